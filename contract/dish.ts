@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { Recipe } from './recipe.ts';
+
+const sentence = v.pipe(v.string(), v.trim(), v.minLength(1));
+
+/**
+ * What an author writes for one dish, in `collection/<family>/<cuisine>/<id>.json`. The id is the file's name; the
+ * picture's address and thumbhash come from the picture that was drawn of it.
+ */
+export const Dish = v.pipe(
+  v.strictObject({
+    ...v.omit(Recipe, ['_id', 'image_url', 'image', 'imageHash']).entries,
+    imageAlt: sentence,
+    tags: v.pipe(v.array(sentence), v.minLength(3)),
+    stepTitles: v.array(sentence),
+    stepIngredients: v.array(v.array(v.pipe(v.number(), v.integer(), v.minValue(0)))),
+    culturalBackground: sentence,
+    prepTime: sentence,
+    cookTime: sentence,
+    difficulty: v.picklist(['Easy', 'Medium', 'Hard']),
+    /** Empty where no chilli is in the dish: a card then shows the difficulty in its place. */
+    spiceLevel: v.picklist(['', 'Mild', 'Medium', 'Hot']),
+  }),
+  v.forward(
+    v.check(
+      (dish) => dish.stepTitles.length === dish.instructions.length,
+      'must have as many titles as instructions',
+    ),
+    ['stepTitles'],
+  ),
+  v.forward(
+    v.check(
+      (dish) => dish.stepIngredients.length === dish.instructions.length,
+      'must have as many lists as instructions',
+    ),
+    ['stepIngredients'],
+  ),
+  v.forward(
+    v.check(
+      (dish) => dish.stepIngredients.flat().every((index) => index < dish.ingredients.length),
+      'names an ingredient that is not there',
+    ),
+    ['stepIngredients'],
+  ),
+  v.forward(
+    v.check(
+      (dish) => dish.fun_facts.length <= dish.instructions.length,
+      'must not outnumber the instructions',
+    ),
+    ['fun_facts'],
+  ),
+);
+export type Dish = v.InferOutput<typeof Dish>;

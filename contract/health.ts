@@ -1,0 +1,11 @@
+import * as v from 'valibot';
+
+/** GET /health: 200 while the database answers, else 503 with `status: 'down'`. `uptime` in whole seconds. */
+export const Health = v.object({
+  status: v.picklist(['ok', 'down']),
+  version: v.string(),
+  database: v.picklist(['ok', 'down']),
+  uptime: v.number(),
+  rateLimit: v.picklist(['on', 'off']),
+});
+export type Health = v.InferOutput<typeof Health>;

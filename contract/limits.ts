@@ -1,0 +1,20 @@
+/** Business constants of specification section 9 and of the API contract. */
+
+/** Specification 9: the first three of the list are the trending ones. */
+export const TRENDING_COUNT = 3;
+/** Specification 9: at most three tags on a card. */
+export const CARD_TAG_COUNT = 3;
+/** Specification 9: milliseconds a character of the typed tagline takes. */
+export const TYPING_MS = 50;
+
+export const PAGE_SIZE_DEFAULT = 12;
+export const PAGE_SIZE_MAX = 50;
+/** Specification 7: the all-recipes page and the region filter ask for 50. */
+export const PAGE_SIZE_ALL_RECIPES = 50;
+
+/** How long the network may take before a stored copy is shown. */
+export const NETWORK_WAIT_WITH_COPY_MS = 800;
+/** How long the network may take when there is no copy. */
+export const NETWORK_WAIT_WITHOUT_COPY_MS = 15_000;
+/** After a failure the copies answer at once for this long. */
+export const CIRCUIT_OPEN_MS = 20_000;

@@ -1,0 +1,18 @@
+/**
+ * A dish's picture is committed as `<id>.<hash>.<width>.avif` at three widths and one `<id>.<hash>.640.webp` for
+ * engines without AVIF, and served under this path for a year.
+ */
+export const DISH_PICTURE_PATH = '/media/dishes/';
+export const PICTURE_WIDTHS = [320, 640, 1280] as const;
+
+/** The `srcset` of the AVIF files that lie beside `imageUrl` (the 640 px WebP), or '' where it is not one of ours. */
+export function toAvifSrcSet(imageUrl: string): string {
+  if (!imageUrl.startsWith(DISH_PICTURE_PATH) || !imageUrl.endsWith('.640.webp')) return '';
+  const stem = imageUrl.slice(0, -'.640.webp'.length);
+  return PICTURE_WIDTHS.map((width) => `${stem}.${width}.avif ${width}w`).join(', ');
+}
+
+/** The address of one AVIF width beside `imageUrl` (the 640 px WebP). */
+export function toAvif(imageUrl: string, width: (typeof PICTURE_WIDTHS)[number]): string {
+  return imageUrl.replace(/\.640\.webp$/, `.${width}.avif`);
+}

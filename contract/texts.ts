@@ -1,0 +1,36 @@
+/** Texts of the specification, letter for letter (sections 2, 4, 8). */
+export const texts = {
+  // Specification 2
+  trendingRecipe: 'Trending recipe',
+  community: 'Community',
+  allRecipes: 'All Recipes',
+  signin: 'Signin',
+  startCooking: 'Start Cooking',
+  viewAllRecipes: 'View All Recipes',
+  loadMoreRecipes: 'Load More Recipes',
+  allCuisines: 'All Cuisines',
+  tabAuthentic: 'Authentic Recipe',
+  tabStory: 'Cultural Story',
+  tabHealth: 'Health-Conscious',
+  tabMusic: 'Cultural Music',
+  // Specification 4
+  recipeComplete: 'Recipe Complete',
+  // Specification 8, Recipes
+  error: 'Error',
+  errorLoadingRecipe: 'Error loading recipe',
+  errorLoadingRecipes: 'Error loading recipes',
+  failedCuisines: 'Failed to load cuisines',
+  failedRecipes: 'Failed to load recipes',
+  failedRecipe: 'Failed to fetch recipe',
+  failedFilter: 'Failed to filter recipes',
+  failedMore: 'Failed to load more recipes',
+  noRecipeId: 'No recipe ID provided',
+  recipeMismatch: 'Recipe ID mismatch - wrong recipe loaded',
+  recipeNotFound: 'Recipe not found',
+  recipeNotFoundHint: "The recipe you're looking for doesn't exist.",
+} as const;
+
+/** Every count of recipes reads like this. */
+export function toRecipeCount(count: number): string {
+  return `${count} recipes`;
+}
