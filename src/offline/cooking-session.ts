@@ -1,0 +1,134 @@
+import * as v from 'valibot';
+import { Recipe } from '../../contract/recipe.ts';
+import { type Device, onDevice } from './device.ts';
+
+/** An unfinished session younger than this is resumed and offered as "Continue". */
+const RESUMABLE_MS = 24 * 60 * 60 * 1000;
+/** What is over is forgotten after this long. */
+const REMEMBERED_MS = 30 * 24 * 60 * 60 * 1000;
+
+/**
+ * One cooking of one recipe. The recipe is frozen at the start and never changes under the cook. `step` counts from 1;
+ * `ticked` holds indices into the recipe's ingredients, in order; times are milliseconds since 1970.
+ */
+export const CookingSession = v.object({
+  id: v.string(),
+  recipeId: v.string(),
+  recipe: Recipe,
+  step: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  ticked: v.array(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  state: v.picklist(['cooking', 'finished', 'closed']),
+  startedAt: v.number(),
+  updatedAt: v.number(),
+});
+export type CookingSession = v.InferOutput<typeof CookingSession>;
+
+/** Resumes the recipe's unfinished session, or starts one at step 1. Where nothing can be stored it lives in memory. */
+export function startSession(recipe: Recipe, now = Date.now()): Promise<CookingSession> {
+  const fresh: CookingSession = {
+    id: `${recipe._id}@${now}`,
+    recipeId: recipe._id,
+    recipe,
+    step: 1,
+    ticked: [],
+    state: 'cooking',
+    startedAt: now,
+    updatedAt: now,
+  };
+  return onDevice(
+    (device) =>
+      device.transaction('rw', device.cookSessions, async () => {
+        const unfinished = await findUnfinished(device, now, recipe._id);
+        if (unfinished) return unfinished;
+        await device.cookSessions
+          .where('updatedAt')
+          .below(now - REMEMBERED_MS)
+          .delete();
+        await device.cookSessions.put(fresh);
+        return fresh;
+      }),
+    fresh,
+  );
+}
+
+/** The unfinished session of this recipe, if it can still be resumed. */
+export function readSession(
+  recipeId: string,
+  now = Date.now(),
+): Promise<CookingSession | undefined> {
+  return onDevice((device) => findUnfinished(device, now, recipeId), undefined);
+}
+
+/** The unfinished session touched last, of any recipe, if it can still be resumed. */
+export function readUnfinishedSession(now = Date.now()): Promise<CookingSession | undefined> {
+  return onDevice((device) => findUnfinished(device, now), undefined);
+}
+
+/** All `saveX` and `closeSession` answer whether the change is on the device. */
+export function saveStep(id: string, step: number, now = Date.now()): Promise<boolean> {
+  return changeSession(id, now, (session) => ({
+    step: Math.min(Math.max(1, Math.trunc(step)), session.recipe.instructions.length),
+  }));
+}
+
+export function saveTick(
+  id: string,
+  ingredient: number,
+  ticked: boolean,
+  now = Date.now(),
+): Promise<boolean> {
+  return changeSession(id, now, (session) => {
+    const others = session.ticked.filter((index) => index !== ingredient);
+    const exists = session.recipe.ingredients[ingredient] !== undefined;
+    return {
+      ticked: ticked && exists ? [...others, ingredient].toSorted((a, b) => a - b) : others,
+    };
+  });
+}
+
+/** The cook reached the end: the next start begins at step 1. */
+export function finishSession(id: string, now = Date.now()): Promise<boolean> {
+  return changeSession(id, now, () => ({ state: 'finished' }));
+}
+
+/** The cook left for good: nothing is offered as "Continue". */
+export function closeSession(id: string, now = Date.now()): Promise<boolean> {
+  return changeSession(id, now, () => ({ state: 'closed' }));
+}
+
+async function findUnfinished(
+  device: Device,
+  now: number,
+  recipeId?: string,
+): Promise<CookingSession | undefined> {
+  const recent = device.cookSessions.where('updatedAt').above(now - RESUMABLE_MS);
+  for (const row of (await recent.toArray()).toReversed()) {
+    const session = toSession(row);
+    if (session?.state !== 'cooking') continue;
+    if (recipeId === undefined || session.recipeId === recipeId) return session;
+  }
+  return undefined;
+}
+
+/** Only a session being cooked changes, by one put in one transaction. */
+function changeSession(
+  id: string,
+  now: number,
+  change: (session: CookingSession) => Partial<CookingSession>,
+): Promise<boolean> {
+  return onDevice(
+    (device) =>
+      device.transaction('rw', device.cookSessions, async () => {
+        const session = toSession(await device.cookSessions.get(id));
+        if (session?.state !== 'cooking') return false;
+        await device.cookSessions.put({ ...session, ...change(session), updatedAt: now });
+        return true;
+      }),
+    false,
+  );
+}
+
+/** A row out of the database; a broken one counts as absent. */
+function toSession(row: unknown): CookingSession | undefined {
+  return v.is(CookingSession, row) ? row : undefined;
+}

@@ -1,0 +1,90 @@
+import { Dexie, type Table } from 'dexie';
+
+/** WebKit has opened databases that never answer: past this the device counts as broken and the app goes on. */
+const ANSWER_WITHIN_MS = 4_000;
+/** After such a silence nobody waits again for this long. */
+const LEAVE_ALONE_MS = 60_000;
+
+/** `full`: the last change found no room. `broken`: no IndexedDB, or one that fails or stays silent. */
+export type DeviceState = 'unopened' | 'ready' | 'full' | 'broken';
+
+/** The one database of the app. Rows are unknown until a schema has read them; versions only ever add. */
+export class Device extends Dexie {
+  declare recipes: Table<unknown, string>;
+  declare lists: Table<unknown, string>;
+  declare cookSessions: Table<unknown, string>;
+  declare meta: Table<unknown, string>;
+
+  constructor() {
+    super('rc', {
+      chromeTransactionDurability: 'strict',
+      indexedDB: globalThis.indexedDB,
+      IDBKeyRange: globalThis.IDBKeyRange,
+    });
+    this.version(1).stores({
+      recipes: '_id, recipe_name, cuisine, [pinned+seenAt]',
+      lists: 'url, fetchedAt',
+      cookSessions: 'id, recipeId, state, updatedAt',
+      meta: 'k',
+    });
+  }
+}
+
+let device: Device | undefined;
+let state: DeviceState = 'unopened';
+let leaveAloneUntil = 0;
+
+export function readDeviceState(): DeviceState {
+  return state;
+}
+
+/** Lets go of the connection; the next use opens it again. */
+export function closeDevice(): void {
+  device?.close();
+  device = undefined;
+  state = 'unopened';
+  leaveAloneUntil = 0;
+}
+
+/** Does `work` on the database, or answers `otherwise` where the device cannot: nobody's screen waits for storage. */
+export async function onDevice<T>(work: (device: Device) => Promise<T>, otherwise: T): Promise<T> {
+  if (Date.now() < leaveAloneUntil) return otherwise;
+  let alarm: ReturnType<typeof setTimeout> | undefined;
+  const silence = new Promise<never>((_resolve, reject) => {
+    alarm = setTimeout(() => reject(new DeviceSilent()), ANSWER_WITHIN_MS);
+  });
+  try {
+    device ??= new Device();
+    const answer = await Promise.race([work(device), silence]);
+    state = 'ready';
+    return answer;
+  } catch (error) {
+    noteFailure(error);
+    return otherwise;
+  } finally {
+    clearTimeout(alarm);
+  }
+}
+
+class DeviceSilent extends Error {
+  override name = 'DeviceSilent';
+}
+
+function noteFailure(error: unknown): void {
+  if (isFull(error)) {
+    state = 'full';
+    return;
+  }
+  if (error instanceof DeviceSilent) leaveAloneUntil = Date.now() + LEAVE_ALONE_MS;
+  // A connection lost in the background stays lost: only a new one can work.
+  device?.close();
+  device = undefined;
+  state = 'broken';
+}
+
+/** Dexie passes a full disk on by its own name, or wrapped into an abort. */
+function isFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error.name === 'QuotaExceededError') return true;
+  return 'inner' in error && isFull(error.inner);
+}

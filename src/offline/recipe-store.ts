@@ -1,0 +1,153 @@
+import * as v from 'valibot';
+import { findFamily, toCuisineId } from '../../contract/catalogue.ts';
+import { Recipe } from '../../contract/recipe.ts';
+import { type Device, onDevice } from './device.ts';
+
+/**
+ * A recipe as it lies on the device: the body as it came, with copies of what is searched by. `cuisine` is the id.
+ * `pinned` is a number because IndexedDB cannot index booleans. Times are milliseconds since 1970.
+ */
+const RecipeRow = v.object({
+  _id: v.string(),
+  recipe_name: v.string(),
+  cuisine: v.string(),
+  recipe: Recipe,
+  etag: v.nullable(v.string()),
+  fetchedAt: v.number(),
+  seenAt: v.number(),
+  pinned: v.picklist([0, 1]),
+  /** When the server said that it no longer has this pinned recipe. */
+  goneAt: v.nullable(v.number()),
+});
+export type StoredRecipe = v.InferOutput<typeof RecipeRow>;
+
+/** When an answer was asked for, and its validator. */
+export interface Fetched {
+  fetchedAt: number;
+  etag: string | null;
+}
+
+export function readRecipe(id: string): Promise<StoredRecipe | undefined> {
+  return onDevice(async (device) => toStoredRecipe(await device.recipes.get(id)), undefined);
+}
+
+/** Whether the stored text became another one. */
+export function saveRecipe(recipe: Recipe, fetched: Fetched): Promise<boolean> {
+  return onDevice(
+    (device) =>
+      device.transaction('rw', device.recipes, () =>
+        putRecipes(device, [recipe], fetched.fetchedAt, fetched.etag),
+      ),
+    false,
+  );
+}
+
+/** Whether any stored text became another one. */
+export function saveRecipes(recipes: Recipe[], fetchedAt: number): Promise<boolean> {
+  return onDevice(
+    (device) =>
+      device.transaction('rw', device.recipes, () => putRecipes(device, recipes, fetchedAt, null)),
+    false,
+  );
+}
+
+/** Marks the copy as asked for again and found unchanged. */
+export function saveRecipeChecked(id: string, fetchedAt: number): Promise<void> {
+  return changeRecipe(id, (row) => ({ ...row, fetchedAt, goneAt: null }));
+}
+
+/** Marks the recipe as opened by a cook: what was opened last is dropped last. */
+export function saveRecipeSeen(id: string, seenAt: number): Promise<void> {
+  return changeRecipe(id, (row) => ({ ...row, seenAt }));
+}
+
+/** Removes a recipe the server no longer has; a pinned one or one being cooked stays and is marked as gone. */
+export function removeRecipe(id: string, goneAt: number): Promise<void> {
+  return onDevice(
+    (device) =>
+      device.transaction('rw', device.recipes, device.cookSessions, async () => {
+        const row = toStoredRecipe(await device.recipes.get(id));
+        const cooking = await device.cookSessions.where({ recipeId: id, state: 'cooking' }).count();
+        if (row && (row.pinned === 1 || cooking > 0)) await device.recipes.put({ ...row, goneAt });
+        else await device.recipes.delete(id);
+      }),
+    undefined,
+  );
+}
+
+/** All stored recipes in the collection's order. */
+export function readRecipes(): Promise<Recipe[]> {
+  return onDevice(async (device) => toRecipes(await device.recipes.toArray()), []);
+}
+
+/** The stored recipes of a cuisine or of a family's cuisines, by id or name, in the collection's order. */
+export function readRecipesOfCuisine(cuisine: string): Promise<Recipe[]> {
+  const ids = [cuisine, ...(findFamily(cuisine)?.cuisines ?? [])].map(toCuisineId);
+  return onDevice(
+    async (device) => toRecipes(await device.recipes.where('cuisine').anyOf(ids).toArray()),
+    [],
+  );
+}
+
+/** For use inside a transaction: puts what is newer than the stored text, and says whether any text changed. */
+export async function putRecipes(
+  device: Device,
+  recipes: Recipe[],
+  fetchedAt: number,
+  etag: string | null,
+): Promise<boolean> {
+  const before = await device.recipes.bulkGet(recipes.map((recipe) => recipe._id));
+  let changed = false;
+  const rows: StoredRecipe[] = [];
+  for (const [index, recipe] of recipes.entries()) {
+    const old = toStoredRecipe(before[index]);
+    // A slow answer asked for earlier must not undo a newer one.
+    if (old && old.fetchedAt > fetchedAt) continue;
+    const same = old !== undefined && JSON.stringify(old.recipe) === JSON.stringify(recipe);
+    changed ||= !same;
+    rows.push({
+      _id: recipe._id,
+      recipe_name: recipe.recipe_name,
+      cuisine: toCuisineId(recipe.cuisine),
+      recipe,
+      // The validator of the single recipe survives a list only while the text is the one it was given for.
+      etag: etag ?? (same ? old.etag : null),
+      fetchedAt,
+      seenAt: old?.seenAt ?? fetchedAt,
+      pinned: old?.pinned ?? 0,
+      goneAt: null,
+    });
+  }
+  await device.recipes.bulkPut(rows);
+  return changed;
+}
+
+/** A row out of the database; a broken one counts as absent. */
+export function toStoredRecipe(row: unknown): StoredRecipe | undefined {
+  return v.is(RecipeRow, row) ? row : undefined;
+}
+
+function toRecipes(rows: unknown[]): Recipe[] {
+  return rows
+    .map(toStoredRecipe)
+    .filter((row) => row !== undefined)
+    .map((row) => row.recipe)
+    .toSorted(byCollectionOrder);
+}
+
+/** As the server orders its lists: by `order`, then by name. */
+function byCollectionOrder(a: Recipe, b: Recipe): number {
+  const order = (a.order ?? Number.MAX_SAFE_INTEGER) - (b.order ?? Number.MAX_SAFE_INTEGER);
+  return order || a.recipe_name.localeCompare(b.recipe_name, 'en');
+}
+
+function changeRecipe(id: string, change: (row: StoredRecipe) => StoredRecipe): Promise<void> {
+  return onDevice(
+    (device) =>
+      device.transaction('rw', device.recipes, async () => {
+        const row = toStoredRecipe(await device.recipes.get(id));
+        if (row) await device.recipes.put(change(row));
+      }),
+    undefined,
+  );
+}
