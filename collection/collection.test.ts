@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { findFamilyOf, toCuisineId } from '../contract/catalogue.ts';
+import { Dish } from '../contract/dish.ts';
+import { DISH_RULES } from './dish-rules.ts';
+import { toSharedRuns } from './words.ts';
+
+const folder = fileURLToPath(new URL('.', import.meta.url));
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.json') && !path.startsWith('pictures/'))
+  .toSorted()
+  .map((path) => {
+    const text = readFileSync(`${folder}${path}`, 'utf8');
+    const data: unknown = JSON.parse(text);
+    return { path, text, read: v.safeParse(Dish, data) };
+  });
+const dishes = files.flatMap(({ path, read }) =>
+  read.success ? [{ path, id: basename(path, '.json'), ...read.output }] : [],
+);
+
+/** All texts that occur more than once. */
+function toRepeated(texts: readonly string[]): string[] {
+  return texts.filter((text, index) => texts.indexOf(text) !== index);
+}
+
+describe('the collection', () => {
+  it('holds nothing but dishes that keep to the schema', () => {
+    const problems = files.flatMap(({ path, read }) =>
+      (read.issues ?? []).map((issue) => `${path}: ${v.getDotPath(issue)}: ${issue.message}`),
+    );
+    expect(problems).toEqual([]);
+  });
+
+  it('keeps every dish in the folder of its family and cuisine', () => {
+    const strays = dishes
+      .map(({ path, id, cuisine }) => ({
+        path,
+        wanted: `${findFamilyOf(cuisine)?.id}/${toCuisineId(cuisine)}/${id}.json`,
+      }))
+      .filter(({ path, wanted }) => path !== wanted);
+    expect(strays).toEqual([]);
+  });
+
+  it('gives no two dishes the same id, name or subtitle', () => {
+    expect(toRepeated(dishes.map(({ id }) => id))).toEqual([]);
+    expect(toRepeated(dishes.map(({ title }) => title))).toEqual([]);
+    expect(toRepeated(dishes.map(({ subtitle }) => subtitle))).toEqual([]);
+  });
+
+  it('uses an id that can stand in an address', () => {
+    expect(dishes.filter(({ id }) => !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id))).toEqual([]);
+  });
+
+  it('gives no place in the order twice', () => {
+    const orders = dishes.flatMap(({ order }) => (order === undefined ? [] : [String(order)]));
+    expect(toRepeated(orders)).toEqual([]);
+  });
+
+  it('invents no links', () => {
+    const linked = files.filter(({ text }) => /https?:|www\./.test(text));
+    expect(linked.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('tells every story in words of its own', () => {
+    const shared = dishes.flatMap((one, n) =>
+      dishes
+        .slice(n + 1)
+        .flatMap((other) =>
+          toSharedRuns(one.culturalBackground, other.culturalBackground, 6).map(
+            (run) => `${one.id}, ${other.id}: ${run}`,
+          ),
+        ),
+    );
+    expect(shared).toEqual([]);
+  });
+});
+
+describe('in every dish', () => {
+  it.each(DISH_RULES)('%s', (_, rule) => {
+    const problems = dishes.flatMap((dish) => rule(dish).map((text) => `${dish.path}: ${text}`));
+    expect(problems).toEqual([]);
+  });
+});

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { findAmountProblems } from './amounts.ts';
+import { DISH_RULES } from './dish-rules.ts';
+import { toMinutes, toMinutesOfSteps, toNamedMinutes } from './times.ts';
+import { readIngredient } from './units.ts';
+import { toSharedRuns, toStems } from './words.ts';
+import type { WrittenDish } from './written-dish.ts';
+
+const soup: WrittenDish = {
+  recipe_name: 'Soup',
+  title: 'Soup',
+  subtitle: 'Something warm for a test',
+  imageAlt: 'Illustration of a bowl of soup',
+  ingredients: [
+    'tomatoes | 500 g',
+    'olive oil | 3 tbsp',
+    '2 garlic cloves',
+    'salt | to taste',
+    '1 l water',
+  ],
+  instructions: [
+    'Warm 2 tbsp olive oil with the garlic for 2 minutes.',
+    'Add 500 g tomatoes and soften for 10 minutes.',
+    'Pour in 1 l water and simmer for 20 to 25 minutes.',
+    'Season with a pinch of salt.',
+    'Finish each bowl with 1 tsp olive oil, 3 tsp olive oil in all.',
+  ],
+  stepTitles: ['Warm the oil', 'Soften the tomatoes', 'Simmer it', 'Season well', 'Finish it'],
+  stepIngredients: [[1, 2], [0], [4], [3], [1]],
+  fun_facts: ['One', 'Two', '', 'Three'],
+  culturalBackground: 'word '.repeat(90).trim(),
+  prepTime: '10 minutes',
+  cookTime: '40 minutes',
+};
+
+function findProblems(change: Partial<WrittenDish>): string[] {
+  return DISH_RULES.flatMap(([, rule]) => rule({ ...soup, ...change }));
+}
+
+describe('an ingredient line', () => {
+  it('has a name, an amount and a known unit in both spellings', () => {
+    const soy = { name: 'soy sauce', amount: 2, unit: 'tbsp' };
+    expect(readIngredient('soy sauce | 2 tbsp')).toMatchObject(soy);
+    expect(readIngredient('2 tbsp soy sauce')).toMatchObject(soy);
+    expect(readIngredient('a pinch of salt')).toMatchObject({ name: 'salt', unit: 'pinch' });
+    expect(readIngredient('1½ onions')).toMatchObject({ name: 'onions', amount: 1.5 });
+  });
+
+  it('is refused with a unit that is unknown or spelt otherwise, or without any quantity', () => {
+    expect(readIngredient('soy sauce | 2 splashes')).toMatch('splashes');
+    expect(readIngredient('2 tablespoons soy sauce')).toMatch('otherwise');
+    expect(readIngredient('soy sauce')).toMatch('neither');
+    expect(readIngredient('soy | sauce | 2 tbsp')).toMatch('one bar');
+  });
+});
+
+describe('a time', () => {
+  it('is read from a field in its two forms', () => {
+    expect(['45 minutes', '1 hour', '2 hours 1 minute', '0 minutes'].map(toMinutes)).toEqual([
+      45, 60, 121, 0,
+    ]);
+    const wrong = ['45 min', '1 hours', 'an hour', ' 5 minutes', '', '1 hour30 minutes'];
+    expect(wrong.map(toMinutes)).toEqual(wrong.map(() => undefined));
+  });
+
+  it('is read from a step, of a span the longer end', () => {
+    expect(toNamedMinutes('Fry for 30 seconds, rest 1½ hours, bake 10 to 12 minutes.')).toBe(102.5);
+  });
+
+  it('does not count twice what happens beside it', () => {
+    expect(toMinutesOfSteps(['Simmer for 1 hour.', 'Meanwhile soak for 20 minutes.'])).toBe(60);
+  });
+});
+
+describe('words', () => {
+  it('meet across number, case and accents', () => {
+    expect(toStems('Jalapeños, Cherries and Bay Leaves')).toEqual(
+      toStems('jalapeno cherry and bay leaf'),
+    );
+  });
+
+  it('are found where two texts share a run of them', () => {
+    expect(toSharedRuns('a b c d', 'x, B c D!', 3)).toEqual(['b c d']);
+    expect(toSharedRuns('a b c d', 'b c x d', 3)).toEqual([]);
+  });
+});
+
+describe('a dish', () => {
+  it('passes when everything agrees, split amounts included', () => {
+    const steps = soup.instructions.with(4, 'Finish with 1 tbsp olive oil.');
+    expect(findProblems({ instructions: steps })).toEqual([]);
+    expect(findAmountProblems(soup).join()).toMatch('olive oil');
+  });
+
+  it.each<[string, Partial<WrittenDish>]>([
+    ['no step uses “3 eggs”', { ingredients: [...soup.ingredients, '3 eggs'] }],
+    [
+      'does not speak of “salt',
+      { instructions: soup.instructions.with(3, 'Taste the soup again.') },
+    ],
+    ['cannot be read', { cookTime: 'a while' }],
+    ['minutes named in steps', { cookTime: '3 hours' }],
+    ['must not be empty', { fun_facts: ['', 'One', 'Two', 'Three'] }],
+    ['culturalBackground', { culturalBackground: 'Too short.' }],
+    [
+      'a second “season with a”',
+      { instructions: soup.instructions.with(4, 'Season with a and oil.') },
+    ],
+    ['exclamation', { subtitle: 'Soup is ready!' }],
+    ['stepTitles[0]', { stepTitles: soup.stepTitles.with(0, 'Warm') }],
+  ])('is refused: %s', (text, change) => {
+    expect(findProblems(change).join('\n')).toMatch(text);
+  });
+});

@@ -1,0 +1,15 @@
+/** The fields of a dish that the rules of writing speak about. */
+export interface WrittenDish {
+  recipe_name: string;
+  title: string;
+  subtitle: string;
+  imageAlt: string;
+  ingredients: readonly string[];
+  instructions: readonly string[];
+  stepTitles: readonly string[];
+  stepIngredients: readonly (readonly number[])[];
+  fun_facts: readonly string[];
+  culturalBackground: string;
+  prepTime: string;
+  cookTime: string;
+}
