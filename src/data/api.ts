@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import { API_BASE } from '../../contract/paths.ts';
+import { Problem } from '../../contract/problem.ts';
+import { FETCHED_AT_HEADER, SOURCE_HEADER } from '../../contract/stored-copy.ts';
+import { BrokenFailure, OfflineFailure, RejectedFailure, UnauthorisedFailure } from './failures.ts';
+
+/** What was asked for, and where it came from: `storedAt` is set (ms) where it is a copy from this device. */
+export interface Answer<T> {
+  value: T;
+  storedAt: number | undefined;
+  /** True where a list was put together from single recipes on this device. */
+  partial: boolean;
+}
+
+export interface Request {
+  search?: Record<string, string | number>;
+  signal?: AbortSignal;
+  /** The specification's default text where the server gives none. */
+  fallback: string;
+}
+
+type Fetch = (request: globalThis.Request) => Promise<Response>;
+let transport: Fetch | undefined;
+
+/** Tests hand in the real app here; the browser uses its own fetch. */
+export function answerWith(fetch: Fetch | undefined): void {
+  transport = fetch;
+}
+
+/**
+ * GETs `path` below /api and checks the answer against `schema`.
+ * Throws one of the four failures of `failures.ts`, with the server's text or `fallback`.
+ */
+export async function fetchJson<Schema extends v.GenericSchema>(
+  path: string,
+  schema: Schema,
+  { search, signal, fallback }: Request,
+): Promise<Answer<v.InferOutput<Schema>>> {
+  // Loaded with the first call: the home page needs no data and should not wait for a client.
+  const { default: ky } = await import('ky');
+  let response: Response;
+  try {
+    response = await ky.get(path.replace(/^\//, ''), {
+      prefix: new URL(API_BASE, globalThis.location.href).href,
+      retry: 0,
+      timeout: false,
+      throwHttpErrors: false,
+      ...(search && { searchParams: search }),
+      ...(signal && { signal }),
+      ...(transport && { fetch: transport as typeof fetch }),
+    });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new OfflineFailure(fallback, { cause: error });
+  }
+  const body: unknown = await response.json().catch(() => undefined);
+  if (!response.ok) throw toFailure(response.status, body, fallback);
+  const parsed = v.safeParse(schema, body);
+  if (!parsed.success) throw new BrokenFailure(fallback);
+  const source = response.headers.get(SOURCE_HEADER);
+  const isStored = source === 'idb' || source === 'idb-partial';
+  return {
+    value: parsed.output,
+    storedAt: isStored ? Number(response.headers.get(FETCHED_AT_HEADER)) || 0 : undefined,
+    partial: source === 'idb-partial',
+  };
+}
+
+function toFailure(status: number, body: unknown, fallback: string): Error {
+  const problem = v.safeParse(Problem, body);
+  const text = (problem.success && problem.output.error) || fallback;
+  if (problem.success && problem.output.code === 'offline_miss')
+    return new OfflineFailure(fallback);
+  if (status === 401) return new UnauthorisedFailure(text);
+  if (!problem.success || status >= 500) return new BrokenFailure(text);
+  const details = problem.output.details?.map((detail) => detail.msg) ?? [];
+  return new RejectedFailure(status, text, details);
+}

@@ -1,0 +1,27 @@
+import { RANGE } from './amounts.ts';
+
+/** An ingredient as a cook reads it: how much, and of what. `amount` is '' where none is given. */
+export interface IngredientLine {
+  amount: string;
+  name: string;
+}
+
+const UNIT =
+  'kg|g|mg|ml|cl|dl|l|litres?|tbsp|tsp|cups?|oz|lb|pints?|quarts?|cloves?|pieces?|slices?|sprigs?|stalks?|sticks?|leaves|leaf|bunch(?:es)?|handfuls?|pinch(?:es)?|cans?|tins?|sheets?|heads?|ears?|knobs?|strips?|drops?|dashes|dash|cm';
+const LEADING = new RegExp(
+  String.raw`^((?:about\s+)?${RANGE}(?:\s?(?:${UNIT})\b\.?)?|an?\s+(?:large |small |generous )?(?:pinch|handful|bunch|knob|splash|dash|sprig)(?:es|s)?)\s+(?:of\s+)?(.+)$`,
+  'i',
+);
+
+/**
+ * Reads both spellings of the collection: "soy sauce | 2 tbsp" and "2 tbsp soy sauce". A line with no amount that can
+ * be told is all name, so that nothing is ever shown wrongly.
+ */
+export function toIngredientLine(text: string): IngredientLine {
+  const bar = text.lastIndexOf('|');
+  if (bar >= 0) return { amount: text.slice(bar + 1).trim(), name: text.slice(0, bar).trim() };
+  const match = LEADING.exec(text.trim());
+  return match
+    ? { amount: match[1]?.trim() ?? '', name: match[2]?.trim() ?? '' }
+    : { amount: '', name: text.trim() };
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { toSeconds, toStepParts } from './step-parts.ts';
+
+test('the runs put together are the step, letter for letter', () => {
+  const step = 'Tip in the 60 g ya cai and 1 tbsp of Shaoxing wine, then stir-fry for 2 minutes.';
+  expect(
+    toStepParts(step, ['ya cai', 'Shaoxing wine'])
+      .map((part) => part.text)
+      .join(''),
+  ).toBe(step);
+});
+
+test('an amount is marked with the ingredient behind it', () => {
+  const amounts = toStepParts('Add 60 g ya cai and 1 tbsp of Shaoxing wine, then salt.', [
+    'ya cai (preserved mustard greens)',
+    'Shaoxing wine',
+    'salt and pepper',
+  ]).filter((part) => part.kind === 'amount');
+  expect(amounts.map((part) => part.text)).toEqual(['60 g ya cai', '1 tbsp of Shaoxing wine']);
+});
+
+test('a time can become a timer; a range rings at its lower end', () => {
+  expect(toSeconds('10 to 12 minutes')).toBe(600);
+  expect(toSeconds('1 hour 30 minutes')).toBe(5400);
+  expect(toSeconds('1½ hours')).toBe(5400);
+  expect(toSeconds('45 seconds')).toBe(45);
+  const times = toStepParts('Simmer for 20 minutes, then rest 1 hour.').filter(
+    (part) => part.kind === 'time',
+  );
+  expect(times.map((part) => part.text)).toEqual(['20 minutes', '1 hour']);
+});
+
+test('temperatures, sizes and plain numbers are left alone', () => {
+  expect(toStepParts('Heat the oven to 220 °C and cut 4 rounds of 12 cm.')).toHaveLength(1);
+});

@@ -1,0 +1,35 @@
+import { defineGlobalStyles } from '@chakra-ui/react';
+
+/** What every page starts from; focus shows on keyboard use only and never hides behind the bottom bar. */
+export const globalCss = defineGlobalStyles({
+  html: {
+    colorPalette: 'flame',
+    bg: 'bg',
+    color: 'ink',
+    textStyle: 'body',
+    scrollPaddingBottom: '112px',
+    textSizeAdjust: '100%',
+    WebkitTapHighlightColor: 'transparent',
+    fontSynthesis: 'none',
+  },
+  '*, *::before, *::after': { boxSizing: 'border-box' },
+  'body, h1, h2, h3, h4, p, ul, ol, figure, fieldset, dl, dd': { margin: 0 },
+  body: { minHeight: '100dvh', bg: 'bg', color: 'ink', overflowX: 'clip' },
+  'ul, ol': { padding: 0, listStyle: 'none' },
+  'button, input, textarea': {
+    font: 'inherit',
+    color: 'inherit',
+    background: 'none',
+    border: 0,
+    padding: 0,
+  },
+  a: { color: 'inherit' },
+  img: { display: 'block', maxWidth: '100%' },
+  fieldset: { border: 0, padding: 0 },
+  ':focus-visible': {
+    outline: '3px solid',
+    outlineColor: 'mark',
+    outlineOffset: '2px',
+  },
+  'h1:focus, main:focus': { outline: 'none' },
+});
