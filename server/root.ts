@@ -1,0 +1,16 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The directory of the repository, whether `fileUrl` runs from its source or from `dist/`. */
+export function findRoot(fileUrl: string): string {
+  let directory = dirname(fileURLToPath(fileUrl));
+  while (
+    !(existsSync(join(directory, 'package.json')) && existsSync(join(directory, 'collection')))
+  ) {
+    const parent = dirname(directory);
+    if (parent === directory) throw new Error('The recipe collection is not where the server is.');
+    directory = parent;
+  }
+  return directory;
+}
