@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import { Problem } from '../problem.ts';
+
+/**
+ * Reads JSON bodies. A missing body is no mistake, whatever the content type says (contract: "may be missing on any PUT,
+ * POST or DELETE that needs none"); a route that needs one finds `undefined` and refuses it by its schema.
+ */
+export function readJsonBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser<string>(
+    'application/json',
+    { parseAs: 'string' },
+    (request, body, done) => {
+      if (body.trim() === '') done(null, undefined);
+      else void parse(request, body, done);
+    },
+  );
+  app.addContentTypeParser('*', ({ headers }, payload, done) => {
+    const isEmpty =
+      headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0;
+    payload.resume();
+    if (isEmpty) done(null, undefined);
+    else done(new Problem(415, 'This type of content is not accepted'));
+  });
+}
