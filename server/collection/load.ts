@@ -1,0 +1,73 @@
+import type { Pool, PoolClient } from 'pg';
+import { readDishSources } from './dish-sources.ts';
+import { type StoredDish, toStoredDish } from './to-stored-dish.ts';
+
+/** Any number will do as long as nothing else locks by it. */
+const LOCK = 7_466_638;
+
+export interface Loaded {
+  total: number;
+  changed: number;
+  removed: number;
+}
+
+/**
+ * Brings the stored recipes to what the files of `collection/` say: new and changed dishes are taken over, vanished ones
+ * go, the others cost nothing. All or nothing: a broken file throws with its name and reason, and what was stored stays.
+ */
+export async function loadCollection(pool: Pool, directory: string): Promise<Loaded> {
+  const sources = await readDishSources(directory);
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await client.query('select pg_advisory_xact_lock($1)', [LOCK]);
+    const known = await findSourceHashes(client);
+    const changed = sources.filter(({ id, hash }) => known.get(id) !== hash).map(toStoredDish);
+    if (changed.length > 0) await insertDishes(client, changed);
+    for (const { id } of sources) known.delete(id);
+    if (known.size > 0) {
+      await client.query('delete from recipes where id = any ($1)', [[...known.keys()]]);
+    }
+    await client.query('commit');
+    return { total: sources.length, changed: changed.length, removed: known.size };
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+async function findSourceHashes(client: PoolClient): Promise<Map<string, string>> {
+  const { rows } = await client.query<{ id: string; source_hash: string }>(
+    'select id, source_hash from recipes',
+  );
+  return new Map(rows.map((row) => [row.id, row.source_hash]));
+}
+
+async function insertDishes(client: PoolClient, dishes: readonly StoredDish[]): Promise<void> {
+  await client.query(
+    `insert into recipes
+       (id, name, cuisine, cuisine_id, family, region, sort_order, body, etag, source_hash, search)
+     select * from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[],
+       $7::int[], $8::text[], $9::text[], $10::text[], $11::text[])
+     on conflict (id) do update set
+       name = excluded.name, cuisine = excluded.cuisine, cuisine_id = excluded.cuisine_id,
+       family = excluded.family, region = excluded.region, sort_order = excluded.sort_order,
+       body = excluded.body, etag = excluded.etag, source_hash = excluded.source_hash,
+       search = excluded.search`,
+    [
+      dishes.map((dish) => dish.id),
+      dishes.map((dish) => dish.name),
+      dishes.map((dish) => dish.cuisine),
+      dishes.map((dish) => dish.cuisineId),
+      dishes.map((dish) => dish.family),
+      dishes.map((dish) => dish.region),
+      dishes.map((dish) => dish.order),
+      dishes.map((dish) => dish.body),
+      dishes.map((dish) => dish.etag),
+      dishes.map((dish) => dish.sourceHash),
+      dishes.map((dish) => dish.search),
+    ],
+  );
+}
