@@ -1,0 +1,95 @@
+import type { Pool } from 'pg';
+import { FAMILIES, findFamily, toCuisineId } from '../../contract/catalogue.ts';
+import type { RecipeQuery } from './query.ts';
+import { toSearchPatterns } from './search-text.ts';
+
+/** A recipe as JSON, letter for letter as it is served, and the name of exactly this text. */
+export interface StoredRecipe {
+  body: string;
+  etag: string;
+}
+
+/** Specification 9: the first three of the list are the trending ones, so the order is the collection's own. */
+const CURATED = 'sort_order nulls last, name collate "C", id';
+
+export async function findRecipe(pool: Pool, id: string): Promise<StoredRecipe | undefined> {
+  const { rows } = await pool.query<StoredRecipe>({
+    name: 'recipe-by-id',
+    text: 'select body, etag from recipes where id = $1',
+    values: [id],
+  });
+  return rows[0];
+}
+
+/** A name of the whole collection as it is now; it changes with any recipe. */
+export async function findCollectionHash(pool: Pool): Promise<string> {
+  const { rows } = await pool.query<{ hash: string }>({
+    name: 'collection-hash',
+    text: `select md5(coalesce(string_agg(etag, ',' order by ${CURATED}), '')) as hash from recipes`,
+  });
+  return rows[0]?.hash ?? '';
+}
+
+export async function findAllRecipes(pool: Pool): Promise<StoredRecipe[]> {
+  const { rows } = await pool.query<StoredRecipe>({
+    name: 'recipes-all',
+    text: `select body, etag from recipes order by ${CURATED}`,
+  });
+  return rows;
+}
+
+/** The recipes of a cuisine or a family, by id or name in any letter case. */
+export async function findRecipesOf(pool: Pool, cuisine: string): Promise<StoredRecipe[]> {
+  const { rows } = await pool.query<StoredRecipe>({
+    name: 'recipes-of-cuisine',
+    text: `select body, etag from recipes where case when $1::boolean then family else cuisine_id end = $2 order by ${CURATED}`,
+    values: toCuisineValues(cuisine),
+  });
+  return rows;
+}
+
+export interface StoredPage {
+  recipes: StoredRecipe[];
+  total: number;
+}
+
+export async function findRecipePage(pool: Pool, query: RecipeQuery): Promise<StoredPage> {
+  const conditions: string[] = [];
+  const values: unknown[] = [];
+  if (query.cuisine !== undefined) {
+    values.push(...toCuisineValues(query.cuisine));
+    conditions.push('case when $1::boolean then family else cuisine_id end = $2');
+  }
+  if (query.q !== '') {
+    const patterns = toSearchPatterns(query.q);
+    if (patterns.length === 0) return { recipes: [], total: 0 };
+    values.push(patterns);
+    conditions.push(`search like all ($${values.length}::text[])`);
+  }
+  const where = conditions.length === 0 ? '' : `where ${conditions.join(' and ')}`;
+  const [page, count] = await Promise.all([
+    pool.query<StoredRecipe>(
+      `select body, etag from recipes ${where} order by ${CURATED}
+       limit $${values.length + 1} offset $${values.length + 2}`,
+      [...values, query.limit, (query.page - 1) * query.limit],
+    ),
+    pool.query<{ total: number }>(`select count(*)::int as total from recipes ${where}`, values),
+  ]);
+  return { recipes: page.rows, total: count.rows[0]?.total ?? 0 };
+}
+
+/** The cuisines that have recipes: in the catalogue's order, then what the catalogue does not know. */
+export async function findCuisineNames(pool: Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ cuisine: string }>({
+    name: 'cuisine-names',
+    text: 'select distinct cuisine from recipes order by cuisine',
+  });
+  const order = new Map(FAMILIES.flatMap(({ cuisines }) => cuisines).map((name, n) => [name, n]));
+  const toPlace = (name: string) => order.get(name) ?? order.size;
+  return rows.map(({ cuisine }) => cuisine).toSorted((a, b) => toPlace(a) - toPlace(b));
+}
+
+function toCuisineValues(cuisine: string): [isFamily: boolean, id: string] {
+  const family = findFamily(cuisine);
+  return family ? [true, family.id] : [false, toCuisineId(cuisine)];
+}

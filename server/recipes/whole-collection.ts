@@ -1,0 +1,22 @@
+import type { Pool } from 'pg';
+import { findAllRecipes, findCollectionHash } from './store.ts';
+
+export interface WholeCollection {
+  body: string;
+  hash: string;
+}
+
+/**
+ * Every device asks for the whole collection once, so its text stays in memory for as long as the database says that it
+ * is the same one; another server process may have loaded a newer one.
+ */
+export function createWholeCollection(pool: Pool): () => Promise<WholeCollection> {
+  let kept: WholeCollection | undefined;
+  return async () => {
+    const hash = await findCollectionHash(pool);
+    if (kept?.hash === hash) return kept;
+    const recipes = await findAllRecipes(pool);
+    kept = { body: `[${recipes.map(({ body }) => body).join()}]`, hash };
+    return kept;
+  };
+}
