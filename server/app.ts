@@ -1,0 +1,57 @@
+import compress from '@fastify/compress';
+import { type FastifyInstance, type FastifyServerOptions, fastify } from 'fastify';
+import type { Pool } from 'pg';
+import { API_BASE } from '../contract/paths.ts';
+import { addHealthRoutes } from './health/routes.ts';
+import { answerError, answerNotFound, answerRouterError } from './http/error-exit.ts';
+import { toApiHeaders } from './http/headers.ts';
+import { readJsonBodies } from './http/json-body.ts';
+import { createSendText } from './http/send-text.ts';
+import { Problem } from './problem.ts';
+import { addRecipeRoutes } from './recipes/routes.ts';
+
+export interface AppParts {
+  pool: Pool;
+  version: string;
+  rateLimit?: 'on' | 'off';
+  /** The built client; without it only the API and the pictures are served. */
+  clientDir?: string;
+  picturesDir?: string;
+  trustProxy?: NonNullable<FastifyServerOptions['trustProxy']>;
+  logger?: NonNullable<FastifyServerOptions['logger']>;
+}
+
+/** Builds the app and never listens. The pool stays the caller's: closing the app leaves it open. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const app = fastify({
+    trustProxy: parts.trustProxy ?? false,
+    logger: parts.logger ?? false,
+    requestTimeout: 60_000,
+    frameworkErrors: answerRouterError,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2000 },
+  });
+  const sendText = createSendText();
+  readJsonBodies(app);
+  app.setErrorHandler(answerError);
+  app.addHook('onRequest', (request, _reply, done) => {
+    // PostgreSQL knows no NUL, and no address of ours has one.
+    const isUnreadable = request.raw.url?.includes('%00') ?? false;
+    done(isUnreadable ? new Problem(400, 'The request could not be read') : undefined);
+  });
+
+  await app.register(compress, { threshold: 1024, globalDecompression: false });
+  await app.register(
+    (api, _options, done) => {
+      api.addHook('onRequest', (request, reply, next) => {
+        reply.headers(toApiHeaders(request.protocol === 'https'));
+        next();
+      });
+      api.setNotFoundHandler(answerNotFound);
+      addHealthRoutes(api, { ...parts, rateLimit: parts.rateLimit ?? 'on' });
+      addRecipeRoutes(api, parts.pool, sendText);
+      done();
+    },
+    { prefix: API_BASE },
+  );
+  return app;
+}

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import { loadCollection } from './collection/load.ts';
+import { migrate } from './database/migrate.ts';
+import { openDatabase } from './database/open.ts';
+import { findRoot } from './root.ts';
+import { readSettings } from './settings.ts';
+import { closeOnSignal, FINISH_MS } from './shutdown.ts';
+import { toSentence } from './start-failure.ts';
+
+async function start(): Promise<void> {
+  const settings = readSettings(process.env);
+  const root = findRoot(import.meta.url);
+  const { version }: { version: string } = JSON.parse(
+    readFileSync(join(root, 'package.json'), 'utf8'),
+  );
+  const { onClose } = closeOnSignal(fail);
+  const database = await openDatabase({
+    dataDir: resolve(root, settings.DATA_DIR),
+    databaseUrl: settings.DATABASE_URL,
+    onFatal: fail,
+    say: console.log,
+  });
+  onClose(() => database.close());
+  try {
+    await migrate(database.pool);
+    const { total } = await loadCollection(database.pool, join(root, 'collection'));
+    const app = await buildApp({
+      pool: database.pool,
+      version,
+      rateLimit: settings.RATE_LIMIT,
+      trustProxy: settings.TRUST_PROXY,
+      clientDir: join(root, 'dist/client'),
+      picturesDir: join(root, 'collection/pictures'),
+      logger: { level: 'warn' },
+    });
+    onClose(() => finish(app));
+    if (settings.RATE_LIMIT === 'off') {
+      console.warn('REQUEST LIMITS ARE OFF (RATE_LIMIT=off). Only for load tests.');
+    }
+    const address = await app.listen({ port: settings.PORT, host: settings.HOST });
+    console.log(`Simmer serves ${total} recipes at ${address}`);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** Lets requests under way end, and cuts off those that do not. */
+async function finish(app: FastifyInstance): Promise<void> {
+  const impatience = setTimeout(() => app.server.closeAllConnections(), FINISH_MS);
+  await app.close();
+  clearTimeout(impatience);
+}
+
+function fail(error: unknown): void {
+  console.error(toSentence(error));
+  process.exit(1);
+}
+
+start().catch(fail);

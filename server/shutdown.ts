@@ -1,0 +1,23 @@
+/** Requests under way get this long; the whole of stopping stays under ten seconds (contract: SIGTERM). */
+export const FINISH_MS = 6000;
+
+export type Close = () => Promise<void>;
+
+/**
+ * On SIGTERM or SIGINT runs what was handed to `onClose`, the last one first, and exits 0. A second signal changes
+ * nothing: people press Ctrl-C twice, and npm hands on the terminal's signal as well.
+ */
+export function closeOnSignal(fail: (error: unknown) => void): { onClose: (close: Close) => void } {
+  const closes: Close[] = [];
+  let isClosing = false;
+  const closeAll = async () => {
+    if (isClosing) return;
+    isClosing = true;
+    for (const close of closes.toReversed()) await close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => void closeAll().catch(fail));
+  }
+  return { onClose: (close) => closes.push(close) };
+}
