@@ -1,0 +1,114 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import { parseSync } from 'vite';
+
+export interface Import {
+  specifier: string;
+  line: number;
+  /** False where the name is put together at run time; the specifier is then the expression. */
+  isPlain: boolean;
+}
+
+const SOURCE_FILE = /\.tsx?$/;
+const NOT_OURS = new Set(['node_modules', 'dist', 'var', 'test-results', 'playwright-report']);
+
+/** Every .ts and .tsx file under `root`, committed or not, as paths relative to it with forward slashes. */
+export function listSources(root: string, folder = ''): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = posix.join(folder, entry.name);
+    if (entry.isDirectory()) {
+      return NOT_OURS.has(entry.name) || entry.name.startsWith('.') ? [] : listSources(root, path);
+    }
+    return SOURCE_FILE.test(entry.name) ? [path] : [];
+  });
+}
+
+/** What a file reaches for: imports, re-exports, dynamic imports, `import('x').Type` and `import.meta.glob`. */
+export function readImports(root: string, file: string): Import[] {
+  const text = readFileSync(join(root, file), 'utf8');
+  const { program, errors } = parseSync(file, text);
+  if (errors.length > 0) throw new Error(`${file} cannot be read: ${errors[0]?.message}`);
+  const found: Import[] = [];
+  walk(program, (node) => {
+    const source = toSource(node);
+    if (!isNode(source)) return;
+    const start = Number(source['start']);
+    const plain = toText(source);
+    found.push({
+      specifier: plain ?? text.slice(start, Number(source['end'])),
+      line: text.slice(0, start).split('\n').length,
+      isPlain: plain !== undefined,
+    });
+  });
+  return found;
+}
+
+/** The file of ours that a relative import means, or nothing for a package. Imports without extension are followed too. */
+export function resolveImport(root: string, from: string, specifier: string): string | undefined {
+  if (!specifier.startsWith('.')) return undefined;
+  const path = posix.join(dirname(from), specifier.replace(/[?#].*$/, ''));
+  const bare = path.replace(/\.jsx?$/, '');
+  const candidates = [path, `${bare}.ts`, `${bare}.tsx`, `${path}/index.ts`, `${path}/index.tsx`];
+  return (
+    candidates.find(
+      (candidate) => SOURCE_FILE.test(candidate) && existsSync(join(root, candidate)),
+    ) ?? path
+  );
+}
+
+type SyntaxNode = Record<string, unknown> & { type: string };
+
+function isNode(value: unknown): value is SyntaxNode {
+  return typeof value === 'object' && value !== null && 'type' in value;
+}
+
+function walk(value: unknown, visit: (node: SyntaxNode) => void): void {
+  if (Array.isArray(value)) {
+    for (const item of value) walk(item, visit);
+  } else if (isNode(value)) {
+    visit(value);
+    for (const child of Object.values(value)) {
+      if (typeof child === 'object' && child !== null) walk(child, visit);
+    }
+  }
+}
+
+function toSource(node: SyntaxNode): unknown {
+  switch (node.type) {
+    case 'ImportDeclaration':
+    case 'ExportNamedDeclaration':
+    case 'ExportAllDeclaration':
+    case 'ImportExpression':
+    case 'TSImportType':
+      return node['source'];
+    case 'TSExternalModuleReference':
+      return node['expression'];
+    case 'CallExpression':
+      return isGlob(node['callee']) && Array.isArray(node['arguments'])
+        ? node['arguments'][0]
+        : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function isGlob(callee: unknown): boolean {
+  return (
+    isNode(callee) &&
+    isNode(callee['object']) &&
+    callee['object'].type === 'MetaProperty' &&
+    isNode(callee['property']) &&
+    callee['property']['name'] === 'glob'
+  );
+}
+
+function toText(source: SyntaxNode): string | undefined {
+  if (source.type === 'Literal' && typeof source['value'] === 'string') return source['value'];
+  if (source.type !== 'TemplateLiteral' || !Array.isArray(source['quasis'])) return undefined;
+  const [only, ...more] = source['quasis'];
+  if (more.length > 0 || !isNode(only)) return undefined;
+  const value: unknown = only['value'];
+  return typeof value === 'object' && value !== null && 'cooked' in value
+    ? String(value.cooked)
+    : undefined;
+}

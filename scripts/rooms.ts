@@ -1,0 +1,62 @@
+/** A room of the house and what may be carried into it. The reasons are in ARCHITECTURE.md. */
+interface Room {
+  name: string;
+  /** Rooms whose files it may import, besides its own. */
+  mayImport: readonly string[];
+  /** The only packages it may use; every package where absent. */
+  packages?: readonly string[];
+  /** Packages it must do without. A name ending in `/` stands for everything under it. */
+  not?: readonly string[];
+  /** It may import files whose names are only known when it runs. */
+  loadsAtRunTime?: true;
+}
+
+const PAGE_ONLY = ['react', 'react-dom', '@chakra-ui/', '@emotion/', '@tanstack/', 'lucide-react'];
+const DEVICE = ['dexie'];
+const WIRE = ['ky'];
+const ANSWERS = ['@tanstack/react-query', '@tanstack/react-query-persist-client'];
+
+const EVERY_SRC_ROOM = ['contract', 'src/offline', 'src/data', 'src/ui', 'src/features'];
+
+export const ROOMS: readonly Room[] = [
+  { name: 'contract', mayImport: [], packages: ['valibot'] },
+  { name: 'server', mayImport: ['contract'], not: [...PAGE_ONLY, ...DEVICE, ...WIRE] },
+  { name: 'collection', mayImport: [] },
+  { name: 'drawing', mayImport: ['contract'], loadsAtRunTime: true },
+  { name: 'src/offline', mayImport: ['contract'], not: [...PAGE_ONLY, ...WIRE] },
+  { name: 'src/data', mayImport: ['contract', 'src/offline'], not: ['@chakra-ui/', '@emotion/'] },
+  { name: 'src/ui', mayImport: [], not: [...DEVICE, ...WIRE, ...ANSWERS] },
+  {
+    name: 'src/features',
+    mayImport: ['contract', 'src/data', 'src/ui'],
+    not: [...DEVICE, ...WIRE, ...ANSWERS],
+  },
+  { name: 'src/routes', mayImport: EVERY_SRC_ROOM, not: [...DEVICE, ...WIRE] },
+  { name: 'src', mayImport: [...EVERY_SRC_ROOM, 'src/routes'], not: [...DEVICE, ...WIRE] },
+  { name: 'sw', mayImport: ['contract', 'src/offline'], not: [...PAGE_ONLY, ...WIRE] },
+  { name: 'e2e', mayImport: ['contract'] },
+  { name: 'bench', mayImport: ['contract', 'server', 'scripts'] },
+  { name: 'scripts', mayImport: ['contract'], loadsAtRunTime: true },
+];
+
+/** The room a file lies in: the longest name that its path begins with. Files beside the rooms are in none. */
+export function findRoom(file: string): Room | undefined {
+  return ROOMS.filter((room) => file.startsWith(`${room.name}/`)).toSorted(
+    (one, other) => other.name.length - one.name.length,
+  )[0];
+}
+
+/** "src/features/browse/card.tsx" -> "browse". */
+export function toFeature(file: string): string | undefined {
+  return /^src\/features\/([^/]+)\//.exec(file)?.[1];
+}
+
+/** The route a file belongs to: "src/routes/recipe.page.tsx" and "src/routes/recipe.test.tsx" -> "recipe". */
+export function toRoute(file: string): string | undefined {
+  return /^src\/routes\/([^/.]+)/.exec(file)?.[1];
+}
+
+/** Tests, and what only tests use. */
+export function isTest(file: string): boolean {
+  return /\.test\.tsx?$/.test(file) || file.includes('/testing/');
+}
