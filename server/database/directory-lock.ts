@@ -1,0 +1,94 @@
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { isAlive, readBirth } from './process-life.ts';
+
+interface Holder {
+  pid: number;
+  birth: string;
+}
+
+/**
+ * Takes a data directory for this process and answers with what gives it back. Waits up to `patience` milliseconds for
+ * another holder: one that is just ending may take that long, and some sandboxes report the dead as alive for a while.
+ */
+export async function lockDirectory(
+  directory: string,
+  patience: number,
+  say: (text: string) => void,
+): Promise<() => void> {
+  const path = join(directory, 'server.lock');
+  const deadline = Date.now() + patience;
+  let saidSo = false;
+  while (!canTake(path)) {
+    const holder = readHolder(path);
+    if (Date.now() >= deadline) throw new Error(toRefusal(directory, holder));
+    if (!saidSo) say(`Waiting for process ${holder?.pid} to let go of ${directory} ...`);
+    saidSo = true;
+    await pause(100);
+  }
+  return () => {
+    if (readHolder(path)?.pid === process.pid) rmSync(path, { force: true });
+  };
+}
+
+function toRefusal(directory: string, holder: Holder | undefined): string {
+  return `${directory} is in use by another Simmer (process ${holder?.pid}). Stop that one first, give this one its own DATA_DIR, or let both share a PostgreSQL by DATABASE_URL.`;
+}
+
+function canTake(path: string): boolean {
+  const holder = readHolder(path);
+  if (holder !== undefined && isHolding(holder)) return false;
+  const own = `${path}.${process.pid}`;
+  if (holder !== undefined && !removeStale(path, holder)) return false;
+  writeFileSync(own, JSON.stringify({ pid: process.pid, birth: readBirth(process.pid) }), {
+    mode: 0o600,
+  });
+  try {
+    // A link appears whole or not at all, and only one process can make it.
+    linkSync(own, path);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    rmSync(own, { force: true });
+  }
+}
+
+/** Moves the dead holder's file away; where another process was quicker, its live lock is put back. */
+function removeStale(path: string, seen: Holder): boolean {
+  const aside = `${path}.${process.pid}.stale`;
+  try {
+    renameSync(path, aside);
+    const moved = readHolder(aside);
+    const wasStale = moved?.pid === seen.pid && moved.birth === seen.birth;
+    if (!wasStale) linkSync(aside, path);
+    return wasStale;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return true;
+    throw error;
+  } finally {
+    rmSync(aside, { force: true });
+  }
+}
+
+function isHolding(holder: Holder): boolean {
+  return isAlive(holder.pid) && readBirth(holder.pid) === holder.birth;
+}
+
+function readHolder(path: string): Holder | undefined {
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch {
+    return undefined;
+  }
+  try {
+    const { pid, birth }: Holder = JSON.parse(text);
+    return { pid, birth };
+  } catch {
+    // A power cut can leave the file empty: nobody holds it.
+    return { pid: 0, birth: '' };
+  }
+}

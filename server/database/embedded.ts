@@ -1,0 +1,108 @@
+import { mkdir } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'pg';
+import { type Cluster, prepareCluster, SUPERUSER } from './cluster.ts';
+import { lockDirectory } from './directory-lock.ts';
+import {
+  findFreePort,
+  type Postmaster,
+  readPostmaster,
+  startPostmaster,
+  stopPostmaster,
+} from './postmaster.ts';
+import { watch } from './watch.ts';
+
+export interface EmbeddedOptions {
+  dataDir: string;
+  say: (text: string) => void;
+  onFatal: (error: Error) => void;
+  /** Milliseconds to wait for another server to let go of the directory. */
+  patience?: number;
+  /** More settings of PostgreSQL, `name=value`. */
+  settings?: string[];
+}
+
+export interface Embedded {
+  url: string;
+  close(): Promise<void>;
+}
+
+/** Opens the PostgreSQL that lives in a data directory: makes it, adopts it or starts it, and keeps it running. */
+export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> {
+  const { dataDir, say, onFatal, patience = 10_000, settings = [] } = options;
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const unlock = await lockDirectory(dataDir, patience, say);
+  try {
+    const cluster = await prepareCluster(dataDir, say);
+    const first = (await adopt(cluster, say)) ?? (await start(cluster, settings));
+    const watcher = watch(first, {
+      restart: ({ port }) => start(cluster, settings, port),
+      say,
+      onFatal,
+    });
+    return {
+      url: toUrl(cluster, first.port),
+      close: async () => {
+        const last = await watcher.end();
+        await stopPostmaster(last.pid, 4000);
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/** A killed server leaves its PostgreSQL running: it is taken over as it is. One that is just ending is waited for. */
+async function adopt(
+  cluster: Cluster,
+  say: (text: string) => void,
+): Promise<Postmaster | undefined> {
+  for (const deadline = Date.now() + 10_000; Date.now() < deadline; await pause(50)) {
+    const left = readPostmaster(cluster.directory);
+    if (left === undefined) return undefined;
+    if (left.isReady && (await canSignIn(toUrl(cluster, left.port)))) {
+      say('The database was still running; going on with it.');
+      return left;
+    }
+  }
+  const stuck = readPostmaster(cluster.directory);
+  if (stuck !== undefined) await stopPostmaster(stuck.pid, 4000);
+  return undefined;
+}
+
+async function canSignIn(url: string): Promise<boolean> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 2000 });
+  let isLost = false;
+  client.on('error', () => {
+    isLost = true;
+  });
+  try {
+    await client.connect();
+    await client.query('select 1');
+    return !isLost;
+  } catch {
+    return false;
+  } finally {
+    await client.end();
+  }
+}
+
+/** What passes by itself: processes of a killed PostgreSQL that still end, or a port somebody was quicker to take. */
+const PASSING = /pre-existing shared memory|lock file|Address already in use/;
+
+async function start(cluster: Cluster, settings: string[], port?: number): Promise<Postmaster> {
+  for (const deadline = Date.now() + 10_000; ; await pause(100)) {
+    try {
+      return await startPostmaster(cluster, port ?? (await findFreePort()), settings);
+    } catch (error) {
+      const canPass = error instanceof Error && PASSING.test(error.message);
+      if (!canPass || Date.now() >= deadline) throw error;
+    }
+  }
+}
+
+function toUrl({ password }: Cluster, port: number): string {
+  return `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/postgres`;
+}

@@ -1,0 +1,62 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+export interface Account {
+  uid: number;
+  gid: number;
+}
+
+/** As whom PostgreSQL's programs run: it refuses to run as root. */
+export interface Identity {
+  /** Put before the program and its arguments. */
+  prefix: string[];
+  /** The account to change to first, and whose the files must be. */
+  account?: Account;
+}
+
+/** Asks the machine anew for each start; `owner` is whose an existing cluster is. */
+export function findIdentity(owner: Account | undefined): Identity {
+  if (process.getuid?.() !== 0) return { prefix: [] };
+  // Kept as it is: a clone of a normal user that root starts for once must open for that user again.
+  if (owner !== undefined && owner.uid !== 0) return { prefix: [], account: owner };
+  if (process.platform === 'linux') {
+    const prefix = toNamespacePrefix();
+    if (canRun([...prefix, 'true'])) return { prefix };
+    return { prefix: [], account: findAccount() };
+  }
+  throw new Error('PostgreSQL does not run as root here. Start Simmer as a normal user.');
+}
+
+/** In a user namespace of its own root looks like nobody, and the files stay where and whose they are. */
+function toNamespacePrefix(): string[] {
+  const uid = readId('/etc/passwd', ['nobody']);
+  const gid = readId('/etc/group', ['nogroup', 'nobody']);
+  return ['unshare', '-U', `--map-user=${uid}`, `--map-group=${gid}`];
+}
+
+function readId(file: string, names: string[]): number {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const line = lines.find((entry) => names.includes(entry.split(':')[0] ?? ''));
+  return Number(line?.split(':')[2] ?? 65534);
+}
+
+function canRun([file = '', ...args]: string[]): boolean {
+  return spawnSync(file, args, { stdio: 'ignore' }).status === 0;
+}
+
+/** The account `postgres`, made where it is missing. */
+export function findAccount(): Account {
+  if (!canRun(['id', '-u', 'postgres'])) {
+    const made = canRun(['useradd', '--system', '--user-group', '--no-create-home', 'postgres']);
+    if (!made) {
+      throw new Error(
+        'PostgreSQL refuses to run as root, user namespaces are forbidden here and no account "postgres" can be made. Start Simmer as a normal user, or set DATABASE_URL.',
+      );
+    }
+  }
+  return { uid: askId('-u'), gid: askId('-g') };
+}
+
+function askId(flag: string): number {
+  return Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+}

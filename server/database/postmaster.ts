@@ -1,0 +1,145 @@
+import { spawn } from 'node:child_process';
+import { closeSync, openSync, readFileSync, readlinkSync, realpathSync } from 'node:fs';
+import { readFile, rm, stat, truncate } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Cluster, toPlainEnvironment } from './cluster.ts';
+import { isAlive, readProgram } from './process-life.ts';
+
+/** PostgreSQL's main process. */
+export interface Postmaster {
+  pid: number;
+  port: number;
+}
+
+const SETTINGS = [
+  'listen_addresses=127.0.0.1',
+  'unix_socket_directories=',
+  'max_connections=60',
+  'shared_buffers=48MB',
+  'max_wal_size=256MB',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  // Small containers have little shared memory, and parallel workers need it.
+  'max_parallel_workers_per_gather=0',
+  'jit=off',
+];
+
+/** What `postmaster.pid` tells: line 1 the process, 4 the port, 8 the state; undefined where none runs. */
+export function readPostmaster(directory: string): (Postmaster & { isReady: boolean }) | undefined {
+  let lines: string[];
+  try {
+    lines = readFileSync(join(directory, 'postmaster.pid'), 'utf8').split('\n');
+  } catch {
+    return undefined;
+  }
+  const pid = Number(lines[0]);
+  // After a restart of the machine or container the number may be anybody's.
+  if (!isAlive(pid) || readProgram(pid) !== 'postgres' || isAtHomeElsewhere(pid, directory)) {
+    return undefined;
+  }
+  return { pid, port: Number(lines[3]), isReady: lines[7]?.trim() === 'ready' };
+}
+
+/** A postmaster works in its data directory; where that may not be read, the program's name has to do. */
+function isAtHomeElsewhere(pid: number, directory: string): boolean {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`) !== realpathSync(directory);
+  } catch {
+    return false;
+  }
+}
+
+/** Starts PostgreSQL and waits until it takes connections; throws with the end of its log where it does not. */
+export async function startPostmaster(
+  cluster: Cluster,
+  port: number,
+  extraSettings: string[],
+): Promise<Postmaster> {
+  await trimLog(cluster.log);
+  await removeLeftPidFile(cluster.directory);
+  const settings = [...SETTINGS, `port=${port}`, ...extraSettings];
+  const [file = '', ...args] = [
+    ...cluster.identity.prefix,
+    cluster.binaries.postgres,
+    '-D',
+    cluster.directory,
+    ...settings.flatMap((setting) => ['-c', setting]),
+  ];
+  const log = openSync(cluster.log, 'a', 0o600);
+  // A session of its own: Ctrl-C must not reach the database before the server has finished its requests.
+  const child = spawn(file, args, {
+    ...cluster.identity.account,
+    cwd: cluster.directory,
+    env: toPlainEnvironment(),
+    detached: true,
+    stdio: ['ignore', log, log],
+  });
+  closeSync(log);
+  child.unref();
+  const failure = new Promise<string>((resolve) => {
+    child.once('error', (error) => resolve(error.message));
+    child.once('exit', () => resolve('it ended at once'));
+  });
+  const ready = waitUntilReady(cluster.directory, child.pid ?? 0);
+  const reason = await Promise.race([failure, ready]);
+  if (reason === undefined && child.pid !== undefined) return { pid: child.pid, port };
+  throw new Error(`PostgreSQL does not start (${reason}).\n${await readLogEnd(cluster.log)}`);
+}
+
+/** Recovery after a crash can take a while: as long as the process lives it is given a minute. */
+async function waitUntilReady(directory: string, pid: number): Promise<string | undefined> {
+  for (const deadline = Date.now() + 60_000; Date.now() < deadline; await pause(10)) {
+    const told = readPostmaster(directory);
+    if (told?.pid === pid && told.isReady) return undefined;
+    if (!isAlive(pid)) return 'it ended at once';
+  }
+  return 'it was not ready within a minute';
+}
+
+/** Ends PostgreSQL: clients are sent away and everything is written (fast), after `patience` without the latter. */
+export async function stopPostmaster(pid: number, patience: number): Promise<void> {
+  for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
+    if (!isAlive(pid)) return;
+    process.kill(pid, signal);
+    for (const deadline = Date.now() + patience; isAlive(pid) && Date.now() < deadline; ) {
+      await pause(10);
+    }
+  }
+}
+
+/** A port nobody listens on at this moment. */
+export function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => {
+        if (address !== null && typeof address === 'object') resolve(address.port);
+        else reject(new Error('No free port'));
+      });
+    });
+  });
+}
+
+/** PostgreSQL itself only asks whether the number is alive, and then refuses to start. */
+async function removeLeftPidFile(directory: string): Promise<void> {
+  if (readPostmaster(directory) === undefined) {
+    await rm(join(directory, 'postmaster.pid'), { force: true });
+  }
+}
+
+async function trimLog(path: string): Promise<void> {
+  const size = await stat(path).then(
+    (file) => file.size,
+    () => 0,
+  );
+  if (size > 5_000_000) await truncate(path);
+}
+
+async function readLogEnd(path: string): Promise<string> {
+  const text = await readFile(path, 'utf8');
+  return text.trim().split('\n').slice(-5).join('\n');
+}

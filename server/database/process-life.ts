@@ -1,0 +1,54 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+/** Whether a process runs. One that has died and only waits to be reaped counts as dead. */
+export function isAlive(pid: number): boolean {
+  if (!(pid > 0)) return false;
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    // EPERM: it is there and belongs to somebody else.
+    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
+  }
+  return readState(pid)?.startsWith('Z') !== true;
+}
+
+/** When a process began, as text to compare: a pid alone may have been given to another process since. */
+export function readBirth(pid: number): string {
+  if (process.platform === 'linux') return readProcStat(pid)?.[19] ?? '';
+  return readPs(pid, 'lstart');
+}
+
+/** The name of the program a process runs, without its directory. */
+export function readProgram(pid: number): string {
+  if (process.platform === 'linux') {
+    try {
+      return readFileSync(`/proc/${pid}/comm`, 'utf8').trim();
+    } catch {
+      return '';
+    }
+  }
+  return readPs(pid, 'comm').split('/').at(-1) ?? '';
+}
+
+function readState(pid: number): string | undefined {
+  return process.platform === 'linux' ? readProcStat(pid)?.[0] : readPs(pid, 'stat');
+}
+
+/** Fields of proc(5) from the third on; the second is the program's name and may hold spaces. */
+function readProcStat(pid: number): string[] | undefined {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  } catch {
+    return undefined;
+  }
+}
+
+function readPs(pid: number, field: string): string {
+  try {
+    return execFileSync('ps', ['-o', `${field}=`, '-p', String(pid)], { encoding: 'utf8' }).trim();
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,12 @@
+import { Client } from 'pg';
+
+/** Runs one statement on a connection of its own, as creating and dropping databases wants it. */
+export async function ask(connectionString: string, sql: string): Promise<void> {
+  const client = new Client({ connectionString });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}

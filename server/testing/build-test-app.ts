@@ -1,0 +1,50 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Pool } from 'pg';
+import { type AppParts, buildApp } from '../app.ts';
+import { loadCollection } from '../collection/load.ts';
+import { findRoot } from '../root.ts';
+import { openTestDatabase } from './open-test-database.ts';
+import { TEST_DISHES, writeDishes } from './test-dishes.ts';
+import { toFetch } from './to-fetch.ts';
+
+export interface TestAppOptions extends Partial<Omit<AppParts, 'pool'>> {
+  /** `'collection'` for the real one, or dish files by their path; unless told the six of `test-dishes.ts`. */
+  dishes?: 'collection' | Record<string, unknown>;
+}
+
+export interface TestApp {
+  app: FastifyInstance;
+  pool: Pool;
+  /** For ky: `ky.create({ fetch })`. */
+  fetch: typeof fetch;
+  close(): Promise<void>;
+}
+
+/** The whole server on a database of its own, reached by injected requests; close it in `afterAll`. */
+export async function buildTestApp({
+  dishes = TEST_DISHES,
+  ...parts
+}: TestAppOptions = {}): Promise<TestApp> {
+  const database = await openTestDatabase();
+  if (dishes === 'collection') {
+    await loadCollection(database.pool, join(findRoot(import.meta.url), 'collection'));
+  } else {
+    const directory = await mkdtemp(join(tmpdir(), 'simmer-dishes-'));
+    await writeDishes(directory, dishes);
+    await loadCollection(database.pool, directory);
+    await rm(directory, { recursive: true });
+  }
+  const app = await buildApp({ pool: database.pool, version: '0.0.0', ...parts });
+  return {
+    app,
+    pool: database.pool,
+    fetch: toFetch(app),
+    close: async () => {
+      await app.close();
+      await database.close();
+    },
+  };
+}

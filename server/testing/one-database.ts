@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Pool } from 'pg';
+import type { TestProject } from 'vitest/node';
+import { openEmbedded } from '../database/embedded.ts';
+import { migrate } from '../database/migrate.ts';
+import { ask } from './ask.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A database nobody writes to: connect to it to make others. */
+    databaseUrl: string;
+    /** The name of a migrated database that new ones are copied from. */
+    databaseTemplate: string;
+  }
+}
+
+interface Shared {
+  url: string;
+  template: string;
+  users: number;
+  close(): Promise<void>;
+}
+
+const shared: { database?: Promise<Shared> } = toShared();
+
+/** Every project of the run asks for a database; they all get the same one, and the last to leave closes it. */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  shared.database ??= open();
+  const database = await shared.database;
+  database.users += 1;
+  project.provide('databaseUrl', database.url);
+  project.provide('databaseTemplate', database.template);
+  return async () => {
+    database.users -= 1;
+    if (database.users > 0) return;
+    delete shared.database;
+    await database.close();
+  };
+}
+
+/** Each project loads this file for itself; what they share hangs on the process. */
+function toShared(): { database?: Promise<Shared> } {
+  const place: typeof globalThis & { simmerTests?: { database?: Promise<Shared> } } = globalThis;
+  place.simmerTests ??= {};
+  return place.simmerTests;
+}
+
+async function open(): Promise<Shared> {
+  const given = process.env['TEST_DATABASE_URL'] ?? process.env['DATABASE_URL'];
+  const server = given ? { url: given, close: async () => {} } : await openThrowAway();
+  const template = `simmer_template_${randomBytes(6).toString('hex')}`;
+  await ask(server.url, `create database ${template}`);
+  const url = new URL(server.url);
+  url.pathname = `/${template}`;
+  const pool = new Pool({ connectionString: url.href });
+  await migrate(pool);
+  await pool.end();
+  return {
+    url: server.url,
+    template,
+    users: 0,
+    close: async () => {
+      await ask(server.url, `drop database ${template} with (force)`);
+      await server.close();
+    },
+  };
+}
+
+async function openThrowAway() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'simmer-tests-'));
+  const embedded = await openEmbedded({
+    dataDir,
+    say: () => {},
+    onFatal: (error) => {
+      throw error;
+    },
+    settings: ['fsync=off'],
+  });
+  return {
+    url: embedded.url,
+    close: async () => {
+      await embedded.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

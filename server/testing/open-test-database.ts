@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto';
+import { Pool } from 'pg';
+import { inject } from 'vitest';
+import { ask } from './ask.ts';
+
+export interface TestDatabase {
+  pool: Pool;
+  url: string;
+  /** Closes the pool and drops the database. */
+  close(): Promise<void>;
+}
+
+/** A fresh, migrated database for one test file; close it in `afterAll`. */
+export async function openTestDatabase(): Promise<TestDatabase> {
+  const name = `simmer_test_${randomBytes(8).toString('hex')}`;
+  const server = inject('databaseUrl');
+  await ask(server, `create database ${name} template ${inject('databaseTemplate')}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  const pool = new Pool({ connectionString: url.href, max: 5 });
+  return {
+    pool,
+    url: url.href,
+    close: async () => {
+      await pool.end();
+      await ask(server, `drop database ${name} with (force)`);
+    },
+  };
+}

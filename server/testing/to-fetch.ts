@@ -1,0 +1,37 @@
+import type { FastifyInstance, InjectOptions } from 'fastify';
+
+type Method = NonNullable<InjectOptions['method']>;
+
+/** The app as a `fetch`: ky and the browser's own callers reach it without a socket. Gives up where the signal says so. */
+export function toFetch(app: FastifyInstance): typeof fetch {
+  return async (input, init) => {
+    const base = 'http://simmer.test';
+    const request =
+      input instanceof Request ? new Request(input, init) : new Request(new URL(input, base), init);
+    const body = Buffer.from(await request.arrayBuffer());
+    const { pathname, search } = new URL(request.url);
+    const injected = app.inject({
+      method: request.method as Method,
+      url: pathname + search,
+      headers: Object.fromEntries(request.headers),
+      ...(body.length > 0 && { payload: body }),
+    });
+    const answer = await untilAborted(injected, request.signal);
+    const headers = new Headers();
+    for (const [name, value] of Object.entries(answer.headers)) {
+      for (const one of [value ?? []].flat()) headers.append(name, String(one));
+    }
+    const isBodyless = [204, 205, 304].includes(answer.statusCode);
+    const bytes = new Uint8Array(answer.rawPayload);
+    return new Response(isBodyless ? null : bytes, { status: answer.statusCode, headers });
+  };
+}
+
+function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const giveUp = () => reject(signal.reason as Error);
+    if (signal.aborted) giveUp();
+    signal.addEventListener('abort', giveUp, { once: true });
+    work.then(resolve, reject);
+  });
+}
