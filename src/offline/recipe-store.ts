@@ -5,7 +5,8 @@ import { type Device, onDevice } from './device.ts';
 
 /**
  * A recipe as it lies on the device: the body as it came, with copies of what is searched by. `cuisine` is the id.
- * `pinned` is a number because IndexedDB cannot index booleans. Times are milliseconds since 1970.
+ * `pinned` is a number because IndexedDB cannot index booleans; `seenAt` is when the recipe itself was last asked for.
+ * Times are milliseconds since 1970.
  */
 const RecipeRow = v.object({
   _id: v.string(),
@@ -20,6 +21,8 @@ const RecipeRow = v.object({
   goneAt: v.nullable(v.number()),
 });
 export type StoredRecipe = v.InferOutput<typeof RecipeRow>;
+
+const Cooking = v.object({ state: v.literal('cooking') });
 
 /** When an answer was asked for, and its validator. */
 export interface Fetched {
@@ -53,25 +56,32 @@ export function saveRecipes(recipes: Recipe[], fetchedAt: number): Promise<boole
 
 /** Marks the copy as asked for again and found unchanged. */
 export function saveRecipeChecked(id: string, fetchedAt: number): Promise<void> {
-  return changeRecipe(id, (row) => ({ ...row, fetchedAt, goneAt: null }));
+  return onDevice(
+    (device) =>
+      device.transaction('rw', device.recipes, async () => {
+        const row = toStoredRecipe(await device.recipes.get(id));
+        if (row) await device.recipes.put({ ...row, fetchedAt, seenAt: fetchedAt, goneAt: null });
+      }),
+    undefined,
+  );
 }
 
-/** Marks the recipe as opened by a cook: what was opened last is dropped last. */
-export function saveRecipeSeen(id: string, seenAt: number): Promise<void> {
-  return changeRecipe(id, (row) => ({ ...row, seenAt }));
-}
-
-/** Removes a recipe the server no longer has; a pinned one or one being cooked stays and is marked as gone. */
-export function removeRecipe(id: string, goneAt: number): Promise<void> {
+/**
+ * Removes a recipe the server no longer has; a pinned one or one being cooked stays and is marked as gone. Answers
+ * whether it stayed.
+ */
+export function removeRecipe(id: string, goneAt: number): Promise<boolean> {
   return onDevice(
     (device) =>
       device.transaction('rw', device.recipes, device.cookSessions, async () => {
         const row = toStoredRecipe(await device.recipes.get(id));
-        const cooking = await device.cookSessions.where({ recipeId: id, state: 'cooking' }).count();
-        if (row && (row.pinned === 1 || cooking > 0)) await device.recipes.put({ ...row, goneAt });
+        const sessions = await device.cookSessions.where('recipeId').equals(id).toArray();
+        const kept = row?.pinned === 1 || sessions.some((session) => v.is(Cooking, session));
+        if (row && kept) await device.recipes.put({ ...row, goneAt });
         else await device.recipes.delete(id);
+        return row !== undefined && kept;
       }),
-    undefined,
+    false,
   );
 }
 
@@ -139,15 +149,4 @@ function toRecipes(rows: unknown[]): Recipe[] {
 function byCollectionOrder(a: Recipe, b: Recipe): number {
   const order = (a.order ?? Number.MAX_SAFE_INTEGER) - (b.order ?? Number.MAX_SAFE_INTEGER);
   return order || a.recipe_name.localeCompare(b.recipe_name, 'en');
-}
-
-function changeRecipe(id: string, change: (row: StoredRecipe) => StoredRecipe): Promise<void> {
-  return onDevice(
-    (device) =>
-      device.transaction('rw', device.recipes, async () => {
-        const row = toStoredRecipe(await device.recipes.get(id));
-        if (row) await device.recipes.put(change(row));
-      }),
-    undefined,
-  );
 }

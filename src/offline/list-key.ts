@@ -1,0 +1,33 @@
+import { toCuisineId } from '../../contract/catalogue.ts';
+import { API_BASE, apiPaths } from '../../contract/paths.ts';
+
+const CUISINE_PATH = `${API_BASE}${apiPaths.recipesOf('')}`;
+
+/** The one key under which a list is kept: sorted query, cuisine as its id, no slash at the end, no host. */
+export function toListKey(address: string): string {
+  const url = new URL(address, 'http://device');
+  const query = new URLSearchParams(url.search);
+  const cuisine = query.get('cuisine');
+  if (cuisine !== null) query.set('cuisine', toCuisineId(cuisine));
+  query.sort();
+  const cuisineInPath = toCuisineInPath(url.pathname);
+  const path = cuisineInPath
+    ? `${CUISINE_PATH}${encodeURIComponent(cuisineInPath)}`
+    : url.pathname.replace(/\/+$/, '');
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+/** The id of the cuisine that an address of `/recipes/cuisine/{cuisine}` asks for, '' for any other path. */
+export function toCuisineInPath(pathname: string): string {
+  const segment = pathname.startsWith(CUISINE_PATH) ? pathname.slice(CUISINE_PATH.length) : '';
+  return toCuisineId(toPlain(segment.replace(/\/+$/, '')));
+}
+
+/** A path segment as text; one that does not decode is taken as it stands. */
+export function toPlain(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

@@ -1,0 +1,121 @@
+import * as v from 'valibot';
+import { API_BASE, apiPaths } from '../../contract/paths.ts';
+import { CuisineNames, type Recipe, RecipePage } from '../../contract/recipe.ts';
+import { type Device, onDevice } from './device.ts';
+import { type Fetched, putRecipes, toStoredRecipe } from './recipe-store.ts';
+
+const Pagination = RecipePage.entries.pagination;
+
+/** A list is its order and its page; the recipes themselves lie once, in their own table. */
+const ListRow = v.object({
+  url: v.string(),
+  ids: v.array(v.string()),
+  pagination: v.nullable(Pagination),
+  etag: v.nullable(v.string()),
+  fetchedAt: v.number(),
+});
+type ListRow = v.InferOutput<typeof ListRow>;
+
+export interface StoredList {
+  recipes: Recipe[];
+  pagination: RecipePage['pagination'] | null;
+}
+
+const CUISINES_KEY = 'cuisines';
+const CuisinesRow = v.object({
+  k: v.literal(CUISINES_KEY),
+  names: CuisineNames,
+  etag: v.nullable(v.string()),
+  fetchedAt: v.number(),
+});
+export type StoredCuisines = Omit<v.InferOutput<typeof CuisinesRow>, 'k'>;
+
+/** When and with which validator a list was fetched, without reading its recipes. Keys are made by `toListKey`. */
+export function readListFetched(url: string): Promise<Fetched | undefined> {
+  return onDevice(async (device) => toListRow(await device.lists.get(url)), undefined);
+}
+
+/** A stored list, if every recipe of it still lies on the device. */
+export function readList(url: string): Promise<StoredList | undefined> {
+  return onDevice(
+    (device) =>
+      device.transaction('r', device.lists, device.recipes, async () => {
+        const row = toListRow(await device.lists.get(url));
+        if (!row) return undefined;
+        const stored = (await device.recipes.bulkGet(row.ids)).map(toStoredRecipe);
+        const recipes = stored.filter((recipe) => recipe !== undefined).map(({ recipe }) => recipe);
+        if (recipes.length < row.ids.length) return undefined;
+        return { recipes, pagination: row.pagination };
+      }),
+    undefined,
+  );
+}
+
+/** When the whole collection was last fetched; undefined while it lies here only in part. */
+export async function readCollectionFetchedAt(): Promise<number | undefined> {
+  return (await readListFetched(`${API_BASE}${apiPaths.recipes}`))?.fetchedAt;
+}
+
+/** Stores a list with its recipes, all or nothing; whether anything in it changed. */
+export function saveList(
+  url: string,
+  recipes: Recipe[],
+  pagination: RecipePage['pagination'] | null,
+  fetched: Fetched,
+): Promise<boolean> {
+  return onDevice(
+    (device) =>
+      device.transaction('rw', device.lists, device.recipes, async () => {
+        const old = toListRow(await device.lists.get(url));
+        // A slow answer asked for earlier must not undo a newer one.
+        if (old && old.fetchedAt > fetched.fetchedAt) return false;
+        const changed = await putRecipes(device, recipes, fetched.fetchedAt, null);
+        const row = { url, ids: recipes.map((recipe) => recipe._id), pagination, ...fetched };
+        await device.lists.put(row);
+        return changed || !old || toOutline(old) !== toOutline(row);
+      }),
+    false,
+  );
+}
+
+/** Marks a stored list as asked for again and found unchanged. */
+export function saveListChecked(url: string, fetchedAt: number): Promise<void> {
+  return onDevice(
+    (device) =>
+      device.transaction('rw', device.lists, async () => {
+        const row = toListRow(await device.lists.get(url));
+        if (row) await device.lists.put({ ...row, fetchedAt });
+      }),
+    undefined,
+  );
+}
+
+export function readCuisines(): Promise<StoredCuisines | undefined> {
+  return onDevice((device) => findCuisines(device), undefined);
+}
+
+/** Whether the names became other ones. */
+export function saveCuisines(names: string[], fetched: Fetched): Promise<boolean> {
+  return onDevice(
+    (device) =>
+      device.transaction('rw', device.meta, async () => {
+        const old = await findCuisines(device);
+        await device.meta.put({ k: CUISINES_KEY, names, ...fetched });
+        return JSON.stringify(old?.names) !== JSON.stringify(names);
+      }),
+    false,
+  );
+}
+
+async function findCuisines(device: Device): Promise<StoredCuisines | undefined> {
+  const row = await device.meta.get(CUISINES_KEY);
+  return v.is(CuisinesRow, row) ? row : undefined;
+}
+
+function toListRow(row: unknown): ListRow | undefined {
+  return v.is(ListRow, row) ? row : undefined;
+}
+
+function toOutline(row: ListRow): string {
+  return JSON.stringify([row.ids, row.pagination]);
+}

@@ -1,0 +1,100 @@
+import { DISH_PICTURE_PATH } from '../contract/picture.ts';
+
+const CACHE = 'dishes';
+/** About 8 MB of 640 px pictures. */
+const MOST = 200;
+/** Dropping a few more than needed spares the look through all entries at the next pictures. */
+const KEPT_AFTER_DROPPING = 180;
+const USED_AT_HEADER = 'x-rc-used-at';
+/** A use is noted at most once in this time: noting it writes the picture again. */
+const NOTED_AGAIN_MS = 60 * 60 * 1000;
+
+export interface PictureWorld {
+  fetch: (address: string, init: RequestInit) => Promise<Response>;
+  now: () => number;
+  caches: CacheStorage;
+  keep: (work: Promise<unknown>) => void;
+}
+
+/**
+ * A dish's picture from the device, else from the network. The addresses carry a hash of the content, so what is stored
+ * never goes stale. With neither, any other stored width of the same dish answers.
+ */
+export async function answerPicture(request: Request, world: PictureWorld): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  const cache = await world.caches.open(CACHE);
+  const stored = await cache.match(pathname);
+  if (stored) {
+    const now = world.now();
+    if (now - toUsedAt(stored) >= NOTED_AGAIN_MS) {
+      world.keep(put(cache, pathname, stored.clone(), now));
+    }
+    return stored;
+  }
+  try {
+    const response = await world.fetch(pathname, { redirect: 'error' });
+    if (isPicture(response)) {
+      world.keep(savePicture(cache, pathname, response.clone(), world.now()));
+    }
+    return response;
+  } catch {
+    return (await findOtherWidth(cache, pathname, request)) ?? new Response(null, { status: 504 });
+  }
+}
+
+/** An opaque answer says nothing about itself and costs far more quota than its size. */
+function isPicture(response: Response): boolean {
+  const type = response.headers.get('content-type') ?? '';
+  return response.status === 200 && response.type !== 'opaque' && type.startsWith('image/');
+}
+
+async function savePicture(
+  cache: Cache,
+  pathname: string,
+  response: Response,
+  now: number,
+): Promise<void> {
+  await put(cache, pathname, response, now);
+  await dropLeastUsed(cache);
+}
+
+async function put(cache: Cache, pathname: string, response: Response, now: number): Promise<void> {
+  const headers = new Headers(response.headers);
+  headers.set(USED_AT_HEADER, String(now));
+  await cache.put(pathname, new Response(await response.arrayBuffer(), { headers }));
+}
+
+async function dropLeastUsed(cache: Cache): Promise<void> {
+  const keys = await cache.keys();
+  if (keys.length <= MOST) return;
+  const uses = await Promise.all(
+    keys.map(async (key) => ({ key, usedAt: toUsedAt(await cache.match(key)) })),
+  );
+  const least = uses.toSorted((a, b) => a.usedAt - b.usedAt);
+  const dropped = least.slice(0, keys.length - KEPT_AFTER_DROPPING);
+  await Promise.all(dropped.map(({ key }) => cache.delete(key)));
+}
+
+function toUsedAt(stored: Response | undefined): number {
+  return Number(stored?.headers.get(USED_AT_HEADER) ?? 0);
+}
+
+/** `<id>.<hash>.<width>.<format>`: the same dish in any drawing, the widest first. */
+async function findOtherWidth(
+  cache: Cache,
+  pathname: string,
+  request: Request,
+): Promise<Response | undefined> {
+  const [dish] = pathname.slice(DISH_PICTURE_PATH.length).split('.');
+  const prefix = `${DISH_PICTURE_PATH}${dish}.`;
+  const takesAvif = pathname.endsWith('.avif') || request.headers.get('accept')?.includes('avif');
+  const paths = (await cache.keys())
+    .map((key) => new URL(key.url).pathname)
+    .filter((path) => path.startsWith(prefix) && (takesAvif || !path.endsWith('.avif')))
+    .toSorted((a, b) => toWidth(b) - toWidth(a));
+  return paths[0] === undefined ? undefined : cache.match(paths[0]);
+}
+
+function toWidth(path: string): number {
+  return Number(path.split('.').at(-2));
+}

@@ -1,0 +1,166 @@
+import * as v from 'valibot';
+import { API_BASE, apiPaths } from '../contract/paths.ts';
+import { CuisineNames, Recipe, RecipeList, RecipePage } from '../contract/recipe.ts';
+import type { DeviceMessage } from '../contract/stored-copy.ts';
+import { toCuisineInPath, toListKey, toPlain } from '../src/offline/list-key.ts';
+import {
+  readCollectionFetchedAt,
+  readCuisines,
+  readList,
+  readListFetched,
+  saveCuisines,
+  saveList,
+  saveListChecked,
+} from '../src/offline/list-store.ts';
+import { toCuisineNames, toFound, toRecipePage } from '../src/offline/recipe-lists.ts';
+import {
+  type Fetched,
+  readRecipe,
+  readRecipes,
+  readRecipesOfCuisine,
+  removeRecipe,
+  saveRecipe,
+  saveRecipeChecked,
+} from '../src/offline/recipe-store.ts';
+import type { Copy } from './answers.ts';
+
+/** A copy that is known to be there, and is read only when it is needed. */
+export interface Held {
+  etag: string | null;
+  read: () => Promise<Copy | undefined>;
+}
+
+/** What the device can do for one address of the recipes. */
+export interface RecipeAddress {
+  /** What to ask the server for. */
+  address: string;
+  message: DeviceMessage;
+  /** Whether a copy answers without waiting for the network at all. */
+  copyFirst: boolean;
+  findCopy: () => Promise<Held | undefined>;
+  /** What single recipes give where there is no copy. */
+  readParts: () => Promise<Copy | undefined>;
+  /** Stores the server's answer; whether it changed anything; undefined for a body that is not what was asked for. */
+  save: (body: unknown, fetched: Fetched) => Promise<boolean> | undefined;
+  saveChecked: (fetchedAt: number) => Promise<unknown>;
+  /** The server no longer has it; whether what the device has still stands. */
+  saveGone: (goneAt: number) => Promise<boolean>;
+}
+
+const RECIPES = `${API_BASE}${apiPaths.recipes}`;
+const CUISINES = `${API_BASE}${apiPaths.cuisines}`;
+
+/** The parameters that make the server answer with a page instead of the bare list. */
+const PAGE_PARAMETERS = ['cuisine', 'page', 'limit', 'q'];
+
+/** What to do for an address, undefined where it is not one of the recipes. */
+export function toRecipeAddress(url: URL): RecipeAddress | undefined {
+  const path = url.pathname.replace(/\/+$/, '');
+  if (path === CUISINES) return toCuisines(path);
+  if (path === RECIPES || toCuisineInPath(path)) return toList(url);
+  const id = path.startsWith(`${RECIPES}/`) ? toPlain(path.slice(RECIPES.length + 1)) : '';
+  return id && !id.includes('/') ? toRecipe(path, id) : undefined;
+}
+
+function toRecipe(address: string, id: string): RecipeAddress {
+  return {
+    address,
+    message: { kind: 'recipe-updated', id },
+    copyFirst: false,
+    findCopy: async () => {
+      const stored = await readRecipe(id);
+      if (!stored) return undefined;
+      const { etag, fetchedAt, recipe } = stored;
+      return { etag, read: async () => ({ body: recipe, fetchedAt, source: 'idb' }) };
+    },
+    readParts: async () => undefined,
+    save: (body, fetched) =>
+      v.is(Recipe, body) && body._id === id ? saveRecipe(body, fetched) : undefined,
+    saveChecked: (fetchedAt) => saveRecipeChecked(id, fetchedAt),
+    saveGone: (goneAt) => removeRecipe(id, goneAt),
+  };
+}
+
+function toList(url: URL): RecipeAddress {
+  const key = toListKey(url.pathname + url.search);
+  const readBody = () => readListBody(url);
+  return {
+    address: url.pathname + url.search,
+    message: { kind: 'list-updated', url: key },
+    copyFirst: false,
+    findCopy: async () => {
+      const fetched = await readListFetched(key);
+      if (!fetched) return findInCollection(readBody);
+      const { etag, fetchedAt } = fetched;
+      return {
+        etag,
+        read: async () => {
+          const list = await readList(key);
+          return list && { body: list.pagination ? list : list.recipes, fetchedAt, source: 'idb' };
+        },
+      };
+    },
+    readParts: () => readParts(readBody),
+    save: (body, fetched) => {
+      if (v.is(RecipeList, body)) return saveList(key, body, null, fetched);
+      if (v.is(RecipePage, body)) return saveList(key, body.recipes, body.pagination, fetched);
+      return undefined;
+    },
+    saveChecked: (fetchedAt) => saveListChecked(key, fetchedAt),
+    saveGone: async () => true,
+  };
+}
+
+function toCuisines(address: string): RecipeAddress {
+  return {
+    address,
+    message: { kind: 'list-updated', url: CUISINES },
+    copyFirst: true,
+    findCopy: async () => {
+      const stored = await readCuisines();
+      if (!stored) return findInCollection(readCuisineNames);
+      const { etag, fetchedAt, names } = stored;
+      return { etag, read: async () => ({ body: names, fetchedAt, source: 'idb' }) };
+    },
+    readParts: () => readParts(readCuisineNames),
+    save: (body, fetched) => (v.is(CuisineNames, body) ? saveCuisines(body, fetched) : undefined),
+    saveChecked: async (fetchedAt) => {
+      const stored = await readCuisines();
+      if (stored) await saveCuisines(stored.names, { etag: stored.etag, fetchedAt });
+    },
+    saveGone: async () => true,
+  };
+}
+
+async function readCuisineNames(): Promise<string[]> {
+  return toCuisineNames(await readRecipes());
+}
+
+/** A list as the server would make it, out of the recipes on the device. */
+async function readListBody(url: URL): Promise<unknown> {
+  const query = url.searchParams;
+  const inPath = toCuisineInPath(url.pathname);
+  if (inPath) return readRecipesOfCuisine(inPath);
+  if (!PAGE_PARAMETERS.some((name) => query.has(name))) return readRecipes();
+  const cuisine = query.get('cuisine');
+  const recipes = cuisine ? await readRecipesOfCuisine(cuisine) : await readRecipes();
+  return toRecipePage(toFound(recipes, query.get('q') ?? ''), query);
+}
+
+/** Where the whole collection is on the device, any list made of it is as good as a stored one. */
+async function findInCollection(readBody: () => Promise<unknown>): Promise<Held | undefined> {
+  const fetchedAt = await readCollectionFetchedAt();
+  if (fetchedAt === undefined) return undefined;
+  return {
+    etag: null,
+    read: async () => ({ body: await readBody(), fetchedAt, source: 'idb-partial' }),
+  };
+}
+
+/** Some recipes are better than none; but nothing found among a few says nothing about the rest. */
+async function readParts(readBody: () => Promise<unknown>): Promise<Copy | undefined> {
+  const body = await readBody();
+  const found = v.is(RecipePage, body) ? body.recipes : body;
+  if (Array.isArray(found) && found.length === 0) return undefined;
+  return { body, fetchedAt: null, source: 'idb-partial' };
+}
