@@ -10,17 +10,22 @@ export interface Import {
 }
 
 const SOURCE_FILE = /\.tsx?$/;
-const NOT_OURS = new Set(['node_modules', 'dist', 'var', 'test-results', 'playwright-report']);
+const NOT_OURS = new Set(
+  '.git .idea .vscode coverage dist node_modules playwright-report test-results var'.split(' '),
+);
 
-/** Every .ts and .tsx file under `root`, committed or not, as paths relative to it with forward slashes. */
-export function listSources(root: string, folder = ''): string[] {
+/** Every file under `root`, committed or not, as paths relative to it with forward slashes. */
+export function listFiles(root: string, folder = ''): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = posix.join(folder, entry.name);
-    if (entry.isDirectory()) {
-      return NOT_OURS.has(entry.name) || entry.name.startsWith('.') ? [] : listSources(root, path);
-    }
-    return SOURCE_FILE.test(entry.name) ? [path] : [];
+    if (!entry.isDirectory()) return [path];
+    return NOT_OURS.has(entry.name) ? [] : listFiles(root, path);
   });
+}
+
+/** The .ts and .tsx files among them. */
+export function listSources(root: string): string[] {
+  return listFiles(root).filter((file) => SOURCE_FILE.test(file));
 }
 
 /** What a file reaches for: imports, re-exports, dynamic imports, `import('x').Type` and `import.meta.glob`. */

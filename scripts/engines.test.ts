@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { isInNodeRange } from './node-range.ts';
+
+const LockFile = v.object({
+  packages: v.record(
+    v.string(),
+    // Packages of the days before npm wrote a list of engines.
+    v.object({
+      engines: v.optional(v.union([v.record(v.string(), v.string()), v.array(v.string())])),
+    }),
+  ),
+});
+
+/** The oldest Node we promise to run on, as package.json says. */
+const OLDEST = '20.19.0';
+
+/** Packages that exclude it and are used all the same, each with its reason. */
+const EXCEPTIONS = new Map([['node_modules/ky', 'runs in the browser only (docs/decisions/0006)']]);
+
+const { packages } = v.parse(LockFile, JSON.parse(readFileSync('package-lock.json', 'utf8')));
+
+function toNodeRange(path: string): string {
+  const engines = packages[path]?.engines;
+  return (Array.isArray(engines) ? undefined : engines?.['node']) ?? '*';
+}
+
+describe('every package we install', () => {
+  it(`runs on Node ${OLDEST}, or is named with the reason why it need not`, () => {
+    const excluding = Object.keys(packages).filter(
+      (path) => !isInNodeRange(OLDEST, toNodeRange(path)),
+    );
+    expect(excluding).toEqual([...EXCEPTIONS.keys()]);
+  });
+
+  it('agrees with what we promise ourselves', () => {
+    expect(toNodeRange('')).toBe('>=20.19');
+  });
+});
+
+describe('a range of Node versions', () => {
+  it.each([
+    ['>=22', false],
+    ['>=20.19.1', false],
+    ['>20', false],
+    ['>=22.12.0 || ^18.0.0', false],
+    ['<20', false],
+    ['^20.20.0', false],
+    ['~20.18.0', false],
+    ['20.18.x', false],
+    ['20 || >=22', true],
+    ['^20.19.0 || >=22.12.0', true],
+    ['>= 0.4', true],
+    ['>=18 <21', true],
+    ['<=20', true],
+    ['20.x', true],
+    ['~20.19', true],
+    ['*', true],
+    ['', true],
+  ])('"%s" holds 20.19.0: %s', (range, isInside) => {
+    expect(isInNodeRange('20.19.0', range)).toBe(isInside);
+  });
+
+  it('that cannot be read is not taken for a good one', () => {
+    expect(() => isInNodeRange('20.19.0', 'lts/iron')).toThrow('lts/iron');
+  });
+});
