@@ -1,6 +1,4 @@
-import type { FastifyInstance, InjectOptions } from 'fastify';
-
-type Method = NonNullable<InjectOptions['method']>;
+import type { FastifyInstance } from 'fastify';
 
 /** The app as a `fetch`: ky and the browser's own callers reach it without a socket. Gives up where the signal says so. */
 export function toFetch(app: FastifyInstance): typeof fetch {
@@ -11,7 +9,7 @@ export function toFetch(app: FastifyInstance): typeof fetch {
     const body = Buffer.from(await request.arrayBuffer());
     const { pathname, search } = new URL(request.url);
     const injected = app.inject({
-      method: request.method as Method,
+      method: request.method,
       url: pathname + search,
       headers: Object.fromEntries(request.headers),
       ...(body.length > 0 && { payload: body }),
@@ -29,7 +27,7 @@ export function toFetch(app: FastifyInstance): typeof fetch {
 
 function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
-    const giveUp = () => reject(signal.reason as Error);
+    const giveUp = () => reject(signal.reason);
     if (signal.aborted) giveUp();
     signal.addEventListener('abort', giveUp, { once: true });
     work.then(resolve, reject);
