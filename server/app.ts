@@ -3,7 +3,7 @@ import { type FastifyInstance, type FastifyServerOptions, fastify } from 'fastif
 import type { Pool } from 'pg';
 import { API_BASE } from '../contract/paths.ts';
 import { addHealthRoutes } from './health/routes.ts';
-import { answerError, answerNotFound, answerRouterError } from './http/error-exit.ts';
+import { answerError, answerNotFound } from './http/error-exit.ts';
 import { toApiHeaders } from './http/headers.ts';
 import { readJsonBodies } from './http/json-body.ts';
 import { createSendText } from './http/send-text.ts';
@@ -27,7 +27,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     trustProxy: parts.trustProxy ?? false,
     logger: parts.logger ?? false,
     requestTimeout: 60_000,
-    frameworkErrors: answerRouterError,
+    frameworkErrors: answerError,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2000 },
   });
   const sendText = createSendText();

@@ -11,12 +11,18 @@ const TEXTS: Record<number, string> = {
   503: 'The server is shutting down',
 };
 
-/** The one exit of errors: JSON, a text of ours and never the inside of the server. */
+/**
+ * The one exit of errors: JSON, a text of ours and never the inside of the server. What the router itself refuses, such
+ * as unreadable and endless addresses, comes here without having met a hook.
+ */
 export function answerError(
   error: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
+  if (!reply.hasHeader('content-security-policy')) {
+    reply.headers(toApiHeaders(request.protocol === 'https'));
+  }
   if (error instanceof Problem) {
     sendProblem(reply, error);
     return;
@@ -25,16 +31,6 @@ export function answerError(
   if (status >= 500) request.log.error(error);
   const text = status < 500 ? 'The request was refused' : 'Something went wrong on the server';
   sendProblem(reply, new Problem(status, TEXTS[status] ?? text));
-}
-
-/** For what the router itself refuses, before any route or hook: unreadable or endless addresses. */
-export function answerRouterError(
-  error: FastifyError,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): void {
-  reply.headers(toApiHeaders(request.protocol === 'https'));
-  answerError(error, request, reply);
 }
 
 export function answerNotFound(): never {

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings } from './settings.ts';
+
+describe('the environment', () => {
+  it('may be empty', () => {
+    expect(readSettings({})).toEqual({
+      PORT: 3000,
+      HOST: '127.0.0.1',
+      DATA_DIR: 'var',
+      TRUST_PROXY: false,
+      RATE_LIMIT: 'on',
+    });
+    expect(readSettings({ PORT: '', DATABASE_URL: '' })).toEqual(readSettings({}));
+  });
+
+  it.each([
+    [{ PORT: 'abc' }, 'PORT must be a number up to 65535.'],
+    [{ PORT: '70000' }, 'PORT must be a number up to 65535.'],
+    [{ PORT: '-1' }, 'PORT must be a number up to 65535.'],
+    [{ RATE_LIMIT: 'maybe' }, 'RATE_LIMIT must be on or off.'],
+  ])('%o is refused in a sentence', (environment, sentence) => {
+    expect(() => readSettings(environment)).toThrow(sentence);
+  });
+
+  it('trusts as many proxies as it says, and addresses as they are', () => {
+    expect(readSettings({ TRUST_PROXY: '10.0.0.0/8' }).TRUST_PROXY).toBe('10.0.0.0/8');
+    for (const [text, trusted] of [
+      ['on', [true, false]],
+      ['2', [true, true]],
+    ] as const) {
+      const trust = readSettings({ TRUST_PROXY: text }).TRUST_PROXY;
+      expect(typeof trust === 'function' && [trust('x', 0), trust('x', 1)]).toEqual(trusted);
+    }
+  });
+});
