@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { findFamilyOf, toCuisineId } from '../contract/catalogue.ts';
 import { Dish } from '../contract/dish.ts';
 import { DISH_RULES } from './dish-rules.ts';
+import { readIngredient } from './units.ts';
 import { toSharedRuns } from './words.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
@@ -57,6 +58,17 @@ describe('the collection', () => {
   it('gives no place in the order twice', () => {
     const orders = dishes.flatMap(({ order }) => (order === undefined ? [] : [String(order)]));
     expect(toRepeated(orders)).toEqual([]);
+  });
+
+  it('writes ingredients in both spellings of the specification', () => {
+    const spellings = dishes.map(({ ingredients }) => {
+      const lines = ingredients.map(readIngredient);
+      const first = lines.filter(
+        (line) => typeof line !== 'string' && line.spelling === 'name first',
+      );
+      return first.length * 2 > lines.length ? 'name first' : 'quantity first';
+    });
+    expect(new Set(spellings)).toEqual(new Set(['name first', 'quantity first']));
   });
 
   it('invents no links', () => {
