@@ -1,0 +1,138 @@
+import { mix } from './colour.ts';
+import { blur, define, patches, radial } from './paint.ts';
+import type { Entry } from './picture.ts';
+import { disc, spread } from './place.ts';
+import type { Random } from './random.ts';
+import { arcPoints, at, circle, group, open, path, tag } from './shape.ts';
+
+/** Base, dark and light of a liquid. */
+export const LIQUIDS = {
+  broth: ['#C4741C', '#7C3A08', '#EBA94A'],
+  clearBroth: ['#C98F3C', '#8A5212', '#EFC67C'],
+  chilliOil: ['#B5330A', '#6D1503', '#DD5A14'],
+  tomato: ['#B5260C', '#6F0F04', '#D8481A'],
+  makhani: ['#E2681A', '#A23A08', '#F59440'],
+  peanut: ['#A85A1C', '#6D2F08', '#CF8A3C'],
+  soy: ['#2B0F06', '#140502', '#54230E'],
+  salsaVerde: ['#5F8F25', '#38600F', '#8CB840'],
+  salsaRoja: ['#B5301A', '#6E1208', '#D95A34'],
+  oil: ['#B99A1E', '#7C610C', '#DCC24A'],
+  coconut: ['#E8A63A', '#BE7416', '#F8CF7A'],
+  cream: ['#FBF0DC', '#E7D0AC', '#FFFAEE'],
+  roux: ['#6E3A14', '#3A1A06', '#97582A'],
+  syrup: ['#A04205', '#5A1E02', '#D0741C'],
+} as const satisfies Record<string, readonly [string, string, string]>;
+export type Liquid = keyof typeof LIQUIDS;
+
+interface Pool {
+  /** Share of the well it fills. */
+  fill?: number;
+  drops?: number;
+  sheen?: number;
+  /** Colour of the fat on top. */
+  drop?: string;
+}
+
+/** Light broken on a wet surface: thresholded slow glints in soft light, since plain white turns broth milky. */
+export function sheen(strength: number): { filter: string; style: string; opacity: number } {
+  const filter = define('s', (id) =>
+    tag(
+      'filter',
+      { id, x: 0, y: 0, width: 1, height: 1, 'color-interpolation-filters': 'sRGB' },
+      tag('feTurbulence', { type: 'fractalNoise', baseFrequency: 0.014, numOctaves: 2, seed: 23 }),
+      tag('feColorMatrix', { values: '0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1.6 0 0 0 -.3' }),
+      tag(
+        'feSpecularLighting',
+        {
+          surfaceScale: 11,
+          specularConstant: 1.1,
+          specularExponent: 22,
+          'lighting-color': '#FFF7EA',
+        },
+        tag('feDistantLight', { azimuth: 228, elevation: 50 }),
+      ),
+      tag('feGaussianBlur', { stdDeviation: 1.6 }),
+      tag('feColorMatrix', { values: '0 0 0 0 1 0 0 0 0 .97 0 0 0 0 .9 0 0 0 2.6 -.9' }),
+      tag('feComposite', { in2: 'SourceAlpha', operator: 'in' }),
+    ),
+  );
+  return { filter, style: 'mix-blend-mode:soft-light', opacity: strength };
+}
+
+/** Drops of fat: fill, dark edge, a bright arc at the top left and a warm one opposite. */
+export function fatDrops(random: Random, radius: number, count: number, colour: string): string {
+  return spread(random, disc(radius), count, 9)
+    .map((spot) => {
+      const size = 2.6 + 15 * random.next() ** 2.4;
+      return (
+        circle(spot.x, spot.y, size, {
+          fill: colour,
+          'fill-opacity': 0.42,
+          stroke: '#3A0E00',
+          'stroke-opacity': 0.4,
+          'stroke-width': 1.2,
+        }) +
+        path(open(arcPoints(at(spot.x, spot.y), size * 0.68, 3.3, 4.6, 6)), {
+          fill: 'none',
+          stroke: '#FFF6E0',
+          'stroke-opacity': 0.85,
+          'stroke-width': Math.max(1, size * 0.17),
+          'stroke-linecap': 'round',
+        }) +
+        path(open(arcPoints(at(spot.x, spot.y), size * 0.7, 0.2, 1.4, 6)), {
+          fill: 'none',
+          stroke: '#FFC97A',
+          'stroke-opacity': 0.5,
+          'stroke-width': 1.2,
+          'stroke-linecap': 'round',
+        })
+      );
+    })
+    .join('');
+}
+
+/** A pool of broth or sauce that fills the well. */
+export function liquid(name: Liquid, pool: Pool = {}): Entry {
+  const [base, dark, light] = LIQUIDS[name];
+  const { fill = 1, drops = 0, drop = light, sheen: strength = 0.65 } = pool;
+  return ({ random, well }) => {
+    const radius = well * fill;
+    return group(
+      {},
+      circle(0, 0, radius, {
+        fill: radial([
+          [0, mix(light, base, 0.45)],
+          [0.5, base],
+          [1, dark],
+        ]),
+      }),
+      circle(0, 0, radius, {
+        opacity: 0.55,
+        filter: patches({ colour: dark, frequency: 0.012, gain: 3, cut: 1.3, soften: 2 }),
+      }),
+      circle(0, 0, radius, {
+        opacity: 0.45,
+        filter: patches({ colour: light, frequency: 0.02, gain: 3.4, cut: 1.75, soften: 1.4 }),
+      }),
+      circle(0, 0, radius, { fill: '#FFFFFF', ...sheen(strength) }),
+      circle(0, 0, radius - 2, {
+        fill: 'none',
+        stroke: light,
+        'stroke-opacity': 0.5,
+        'stroke-width': 2.4,
+        filter: blur(1.2),
+      }),
+      fatDrops(random, radius - 14, drops, drop),
+    );
+  };
+}
+
+/** A broken film of sauce over what lies in it, so that the pieces sit in it and not on it. */
+export function veil(name: Liquid, strength = 0.75, radiusShare = 1): Entry {
+  const [base] = LIQUIDS[name];
+  return ({ well }) =>
+    circle(0, 0, well * radiusShare, {
+      opacity: strength,
+      filter: patches({ colour: base, frequency: 0.018, gain: 7, cut: 3.5, soften: 0.8 }),
+    });
+}

@@ -1,0 +1,215 @@
+import { shade } from './colour.ts';
+import { GLAZES, type Glaze } from './glazes.ts';
+import { writeHandle, writeLoop } from './handles.ts';
+import { blur, linear, patches, type Stop } from './paint.ts';
+import type { Vessel } from './picture.ts';
+import type { Random } from './random.ts';
+import {
+  arcPoints,
+  at,
+  circle,
+  group,
+  num,
+  open,
+  type Point,
+  path,
+  place,
+  polar,
+} from './shape.ts';
+
+interface Band {
+  /** Place on the rim, 0 at the outer edge and 1 at the well. */
+  at: number;
+  /** Share of the radius. */
+  width: number;
+  colour: string;
+}
+
+export interface VesselShape {
+  centre?: Point;
+  radius?: number;
+  /** Rim as a share of the radius: .07-.10 for bowls and pans, .12-.16 for plates. */
+  rim?: number;
+  /** Wall seen between rim and food, as a share of the radius. */
+  wall?: number;
+  glaze: Glaze;
+  inside?: Glaze;
+  bands?: readonly Band[];
+  /** Count of small brown specks on the rim. */
+  specks?: number;
+  /** Rough surface for stone and clay, 0 to 1. */
+  noise?: number;
+  /** Loops for a pan: angles in degrees. */
+  loops?: readonly number[];
+  /** A bar for a pan: angle in degrees. */
+  handle?: number;
+  /** Flat plates neither cut nor shade the food. */
+  flat?: boolean;
+}
+
+const slope = (
+  [light, body, dark]: readonly [string, string, string],
+  reversed = false,
+): string => {
+  const stops: Stop[] = reversed
+    ? [
+        [0, shade(dark, 0.25)],
+        [0.5, body],
+        [1, light],
+      ]
+    : [
+        [0, light],
+        [0.48, body],
+        [1, dark],
+      ];
+  return linear(stops);
+};
+
+function writeSpecks(random: Random, count: number, inner: number, outer: number): string {
+  return Array.from({ length: count }, () => {
+    const spot = polar(random.angle(), random.between(inner, outer));
+    return circle(spot.x, spot.y, random.between(0.8, 2), {
+      fill: '#7A4A1C',
+      'fill-opacity': random.between(0.35, 0.8),
+    });
+  }).join('');
+}
+
+/** A round vessel from above: two shadows, rim, bands, inner wall lit from the other side. */
+export function vessel(shape: VesselShape): Vessel {
+  const { centre = at(480, 366), radius = 300, rim = 0.09, wall = 0.03, glaze, bands = [] } = shape;
+  const { specks = 0, noise = 0, loops = [], handle, flat = false } = shape;
+  const outer = GLAZES[glaze];
+  const inner = GLAZES[shape.inside ?? glaze];
+  const lip = radius * (1 - rim);
+  const well = lip - radius * wall;
+  const unit = radius / 290;
+  const where = { transform: place(centre) };
+  return {
+    centre,
+    well,
+    hollow: !flat,
+    shadow: () =>
+      group(
+        where,
+        circle(40 * unit, 52 * unit, radius, {
+          fill: '#160300',
+          'fill-opacity': 0.42,
+          filter: blur(20 * unit, 20),
+        }),
+        circle(14 * unit, 18 * unit, radius, {
+          fill: '#160300',
+          'fill-opacity': 0.5,
+          filter: blur(6 * unit, 20),
+        }),
+      ),
+    body: ({ random }) =>
+      group(
+        where,
+        ...loops.map((angle) => writeLoop(angle, radius, outer)),
+        handle === undefined ? '' : writeHandle(handle, radius, outer),
+        circle(0, 0, radius, { fill: slope(outer) }),
+        ...bands.map((line) =>
+          circle(0, 0, radius - (radius - lip) * line.at, {
+            fill: 'none',
+            stroke: line.colour,
+            'stroke-width': num(radius * line.width),
+          }),
+        ),
+        ...bands.map((line) =>
+          circle(0, 0, radius - (radius - lip) * line.at, {
+            fill: 'none',
+            stroke: linear([
+              [0, '#FFFFFF', 0.2],
+              [0.45, '#FFFFFF', 0],
+              [1, '#140500', 0.36],
+            ]),
+            'stroke-width': num(radius * line.width),
+          }),
+        ),
+        noise > 0
+          ? circle(0, 0, radius, {
+              opacity: noise,
+              filter: patches({ colour: '#0C0806', frequency: 0.09, gain: 4, cut: 1.9 }),
+            }) +
+              circle(0, 0, radius, {
+                opacity: noise * 0.7,
+                filter: patches({
+                  colour: '#CFC4B8',
+                  frequency: 0.09,
+                  gain: 4,
+                  cut: 2.15,
+                  seed: 41,
+                }),
+              })
+          : '',
+        writeSpecks(random, specks, lip, radius),
+        circle(0, 0, radius - 2, {
+          fill: 'none',
+          stroke: linear([
+            [0, '#FFFFFF', 0.9],
+            [0.35, '#FFFFFF', 0.15],
+            [0.65, '#000000', 0.12],
+            [1, '#FFFFFF', 0.26],
+          ]),
+          'stroke-width': 4,
+        }),
+        circle(0, 0, lip, { fill: slope(inner, !flat) }),
+        circle(0, 0, lip, {
+          fill: 'none',
+          stroke: linear([
+            [0, '#1D0600', flat ? 0.28 : 0.55],
+            [0.5, '#1D0600', 0.12],
+            [1, '#FFFFFF', 0.75],
+          ]),
+          'stroke-width': flat ? 3 : 4.5,
+        }),
+        flat
+          ? circle(2, 3, lip - 8, {
+              fill: 'none',
+              stroke: linear([
+                [0, '#1D0600', 0.22],
+                [0.5, '#1D0600', 0.02],
+                [1, '#FFFFFF', 0.5],
+              ]),
+              'stroke-width': 9,
+              filter: blur(4),
+            })
+          : '',
+      ),
+    rim: () => {
+      const middle = (radius + lip) / 2;
+      const arc = (
+        from: number,
+        to: number,
+        width: number,
+        strength: number,
+        soft: number,
+      ): string =>
+        path(
+          open(
+            arcPoints(
+              at(0, 0),
+              middle + (radius - lip) * 0.12,
+              (from * Math.PI) / 180,
+              (to * Math.PI) / 180,
+            ),
+          ),
+          {
+            fill: 'none',
+            stroke: '#FFFFFF',
+            'stroke-opacity': strength,
+            'stroke-width': width,
+            'stroke-linecap': 'round',
+            filter: blur(soft),
+          },
+        );
+      const dull = glaze === 'stone' || glaze === 'clay' ? 0.45 : 1;
+      return group(
+        where,
+        arc(198, 262, 6 * unit, 0.62 * dull, 2),
+        arc(30, 62, 4 * unit, 0.3 * dull, 2.4),
+      );
+    },
+  };
+}
