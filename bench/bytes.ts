@@ -1,0 +1,4 @@
+import { toTable, weigh } from '../scripts/bytes.ts';
+
+/** What the build in dist/client weighs, beside its budgets. */
+console.log(toTable(weigh('dist/client')).text);

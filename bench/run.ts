@@ -1,0 +1,22 @@
+/**
+ * Prints what is measured beside what it should be: `npm run bench` for all, `npm run bench -- bytes` for some. A
+ * bench is a script of that name in this folder, run in a process of its own so that none slows the next.
+ */
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const BENCHES = ['bytes', 'recipe-by-id'];
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !BENCHES.includes(name));
+if (unknown.length > 0) {
+  console.error(`No bench named ${unknown.join(', ')}. There are: ${BENCHES.join(', ')}`);
+  process.exit(1);
+}
+
+for (const name of BENCHES.filter((bench) => wanted.length === 0 || wanted.includes(bench))) {
+  console.log(`\n${name}`);
+  const script = fileURLToPath(new URL(`${name}.ts`, import.meta.url));
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', script], { stdio: 'inherit' });
+  if (status !== 0) process.exitCode = 1;
+}

@@ -1,0 +1,22 @@
+/** What a build may weigh. Sizes are in bytes, a kB is 1,000 of them; JavaScript and pages as Brotli sends them. */
+const KB = 1000;
+
+/** The scripts a page needs before it stands: the entry and the page's own chunk, with all that they import. */
+export const INITIAL_SCRIPTS: Readonly<Record<string, number>> = {
+  home: 125 * KB,
+  cuisine: 135 * KB,
+  'all-recipes': 135 * KB,
+  'trending-recipes': 135 * KB,
+  recipe: 145 * KB,
+  cook: 145 * KB,
+};
+/** For a page without a line above. */
+export const INITIAL_SCRIPTS_ELSEWHERE = 145 * KB;
+
+export const LAZY_CHUNK = 25 * KB;
+export const INDEX_HTML = 8 * KB;
+export const FIRST_FONTS = { files: 2, bytes: 60 * KB };
+/** As the files lie on the disk of the device. */
+export const PRECACHE = 800 * KB;
+/** As gzip sends it. */
+export const SERVICE_WORKER = 40 * KB;

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+
+const Manifest = v.record(
+  v.string(),
+  v.object({
+    file: v.string(),
+    isEntry: v.optional(v.boolean(), false),
+    imports: v.optional(v.array(v.string()), []),
+    dynamicImports: v.optional(v.array(v.string()), []),
+  }),
+);
+/** What Vite says of a build: the files made, by the sources they were made of. */
+export type Manifest = v.InferOutput<typeof Manifest>;
+
+export function readManifest(client: string): Manifest {
+  return v.parse(Manifest, JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')));
+}
+
+/** The scripts that load with any of `keys`, as files of the build. */
+export function listScripts(manifest: Manifest, keys: readonly string[]): Set<string> {
+  const seen = new Set<string>();
+  const queue = [...keys];
+  for (const key of queue) {
+    if (seen.has(key)) continue;
+    seen.add(key);
+    queue.push(...(manifest[key]?.imports ?? []));
+  }
+  const files = [...seen].map((key) => manifest[key]?.file ?? '');
+  return new Set(files.filter((file) => file.endsWith('.js')));
+}
+
+/** The entries, and the main script where the page only starts it once its first frame is drawn. */
+export function listEntries(manifest: Manifest): string[] {
+  return Object.keys(manifest).filter((key) => manifest[key]?.isEntry || key === 'src/main.tsx');
+}
+
+/** The pages by name, with their keys: "src/routes/recipe.page.tsx" -> recipe. */
+export function listPages(manifest: Manifest): Map<string, string> {
+  const pages = new Map<string, string>();
+  for (const key of Object.keys(manifest)) {
+    const name = /^src\/routes\/([^/]+)\.page\.tsx$/.exec(key)?.[1];
+    if (name) pages.set(name, key);
+  }
+  return pages;
+}
+
+/** The files the worker keeps from its first start, read from the list that the build put into it. */
+export function listPrecached(worker: string): string[] {
+  const entries = worker.match(/\{[^{}]*\brevision\b[^{}]*\}/g) ?? [];
+  return entries.flatMap((entry) => /\burl["']?\s*:\s*["'`]([^"'`]+)["'`]/.exec(entry)?.[1] ?? []);
+}

@@ -1,0 +1,85 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import * as budgets from './budgets.ts';
+import {
+  listEntries,
+  listPages,
+  listPrecached,
+  listScripts,
+  type Manifest,
+  readManifest,
+} from './build-manifest.ts';
+
+/** One line of the table: a size in bytes (or a count) beside what it may be. */
+export interface Weight {
+  what: string;
+  is: number;
+  mayBe: number;
+}
+
+/** Weighs the built client in `client` (dist/client): every line that has a budget. */
+export function weigh(client: string): Weight[] {
+  const manifest = readManifest(client);
+  const brotli = (file: string) => brotliCompressSync(readFileSync(join(client, file))).length;
+  const size = (file: string) => statSync(join(client, file)).size;
+  const worker = readFileSync(join(client, 'sw.js'));
+  const precached = listPrecached(worker.toString());
+  if (precached.length === 0) throw new Error('sw.js holds no list of files to keep');
+  const fonts = listFirstFonts(manifest);
+  return [
+    ...weighPages(manifest, brotli),
+    ...weighLazyChunks(manifest, brotli),
+    { what: 'index.html', is: brotli('index.html'), mayBe: budgets.INDEX_HTML },
+    { what: 'fonts on first view, files', is: fonts.length, mayBe: budgets.FIRST_FONTS.files },
+    { what: 'fonts on first view', is: sum(fonts.map(size)), mayBe: budgets.FIRST_FONTS.bytes },
+    { what: 'precache', is: sum(precached.map(size)), mayBe: budgets.PRECACHE },
+    { what: 'service worker, gzip', is: gzipSync(worker).length, mayBe: budgets.SERVICE_WORKER },
+  ];
+}
+
+/** The table as text, and whether every line keeps its budget. */
+export function toTable(weights: readonly Weight[]): { text: string; isWithin: boolean } {
+  const width = Math.max(...weights.map(({ what }) => what.length));
+  const lines = weights.map(({ what, is, mayBe }) => {
+    const unit = mayBe < 100 ? String : (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+    const verdict = is > mayBe ? '  TOO MUCH' : '';
+    return `${what.padEnd(width)}  ${unit(is).padStart(9)} of ${unit(mayBe).padStart(9)}${verdict}`;
+  });
+  return { text: lines.join('\n'), isWithin: weights.every(({ is, mayBe }) => is <= mayBe) };
+}
+
+function weighPages(manifest: Manifest, brotli: (file: string) => number): Weight[] {
+  const entries = listEntries(manifest);
+  const pages = listPages(manifest);
+  // A page without a chunk of its own stands as soon as the entry does.
+  const names = new Set(['home', ...pages.keys()]);
+  return [...names].map((name) => {
+    const page = pages.get(name);
+    const scripts = listScripts(manifest, page ? [...entries, page] : entries);
+    return {
+      what: `${name}: initial JavaScript`,
+      is: sum([...scripts].map(brotli)),
+      mayBe: budgets.INITIAL_SCRIPTS[name] ?? budgets.INITIAL_SCRIPTS_ELSEWHERE,
+    };
+  });
+}
+
+function weighLazyChunks(manifest: Manifest, brotli: (file: string) => number): Weight[] {
+  const early = listScripts(manifest, listEntries(manifest));
+  const late = listScripts(manifest, Object.keys(manifest));
+  return [...late]
+    .filter((file) => !early.has(file))
+    .map((file) => ({ what: `lazy: ${file}`, is: brotli(file), mayBe: budgets.LAZY_CHUNK }));
+}
+
+/** The Latin cuts; the browser fetches the others only when a page holds their letters. */
+function listFirstFonts(manifest: Manifest): string[] {
+  return Object.entries(manifest).flatMap(([key, { file }]) =>
+    key.endsWith('-latin.woff2') ? [file] : [],
+  );
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
