@@ -1,31 +1,35 @@
 import * as v from 'valibot';
-import type { PrecacheEntry } from 'workbox-precaching';
-import {
-  cleanupOutdatedCaches,
-  createHandlerBoundToURL,
-  precacheAndRoute,
-} from 'workbox-precaching';
-import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { DISH_PICTURE_PATH } from '../contract/picture.ts';
 import { DEVICE_CHANNEL } from '../contract/stored-copy.ts';
 import { fetchCollection } from './collection.ts';
 import { createCircuit, type World } from './network.ts';
-import { answerPicture } from './pictures.ts';
+import { answerPicture, type PictureWorld } from './pictures.ts';
+import {
+  answerFile,
+  findFile,
+  installBuild,
+  type PrecacheEntry,
+  type PrecacheWorld,
+  removeOlderBuilds,
+  toBuild,
+} from './precache.ts';
 import { toRecipeAddress } from './recipe-addresses.ts';
 import { answerRecipes } from './recipes.ts';
 import { answerSkipWaiting, SkipWaiting } from './update.ts';
 
-declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] };
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
 
 const FetchCollection = v.object({ kind: v.literal('fetch-collection') });
 
+const build = toBuild(self.__WB_MANIFEST, self.location.origin);
 const circuit = createCircuit();
 const channel = new BroadcastChannel(DEVICE_CHANNEL);
 let isFirstInstall = false;
 
-function toWorld(event: ExtendableEvent): World {
+function toWorld(event: ExtendableEvent): World & PictureWorld & PrecacheWorld {
   return {
-    fetch: (address, init) => fetch(address, init),
+    fetch: (asked, init) => fetch(asked, init),
+    caches,
     now: () => Date.now(),
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     announce: (message) => channel.postMessage(message),
@@ -37,14 +41,17 @@ function toWorld(event: ExtendableEvent): World {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== 'GET' || request.mode === 'navigate') return;
-  if (url.origin !== self.location.origin) return;
-  if (url.pathname.startsWith(DISH_PICTURE_PATH)) {
-    event.respondWith(answerPicture(request, { ...toWorld(event), caches }));
-    return;
+  if (request.method !== 'GET' || url.origin !== self.location.origin) return;
+  const isNavigation = request.mode === 'navigate';
+  const address = isNavigation ? undefined : toRecipeAddress(url);
+  const file = findFile(build, url, isNavigation);
+  if (address) {
+    event.respondWith(answerRecipes(address, toWorld(event)));
+  } else if (!isNavigation && url.pathname.startsWith(DISH_PICTURE_PATH)) {
+    event.respondWith(answerPicture(request, toWorld(event)));
+  } else if (file) {
+    event.respondWith(answerFile(file, request, toWorld(event)));
   }
-  const address = toRecipeAddress(url);
-  if (address) event.respondWith(answerRecipes(address, toWorld(event)));
 });
 
 self.addEventListener('message', (event) => {
@@ -60,19 +67,13 @@ self.addEventListener('message', (event) => {
   }
 });
 
-self.addEventListener('install', () => {
+self.addEventListener('install', (event) => {
   isFirstInstall = self.registration.active === null;
+  event.waitUntil(installBuild(build, toWorld(event)));
 });
 
 self.addEventListener('activate', (event) => {
+  event.waitUntil(removeOlderBuilds(build, toWorld(event)));
   // Only the first visit is taken over: tabs of an older build must keep the worker they started with.
   if (isFirstInstall) event.waitUntil(self.clients.claim());
 });
-
-precacheAndRoute(self.__WB_MANIFEST);
-registerRoute(
-  new NavigationRoute(createHandlerBoundToURL('/shell.html'), {
-    denylist: [/^\/api\//, /^\/media\//, /\.[a-z0-9]+$/i],
-  }),
-);
-cleanupOutdatedCaches();

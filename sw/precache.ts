@@ -1,0 +1,79 @@
+const CACHE = 'app';
+/** A name that no address of ours uses, so that two builds of one file lie side by side until the old one goes. */
+const REVISION_PARAMETER = '__rev';
+/** The page being looked at wants the network too. */
+const AT_ONCE = 4;
+/** Addresses that are never a page of the app: the API, pictures, and anything with a file's ending. */
+const NOT_A_PAGE = [/^\/api\//, /^\/media\//, /\.[a-z0-9]+$/i];
+
+/** One file of the build; `revision` is null where the name itself carries a hash of the content. */
+export interface PrecacheEntry {
+  url: string;
+  revision: string | null;
+}
+
+export interface PrecacheWorld {
+  fetch: (request: Request | string, init?: RequestInit) => Promise<Response>;
+  caches: CacheStorage;
+}
+
+/** The files of one build, by path. */
+export type Build = ReadonlyMap<string, string>;
+
+/** Path of each file, with the address under which it is kept. */
+export function toBuild(entries: PrecacheEntry[], origin: string): Build {
+  return new Map(
+    entries.map(({ url, revision }) => {
+      const kept = new URL(url, origin);
+      const path = kept.pathname;
+      if (revision !== null) kept.searchParams.set(REVISION_PARAMETER, revision);
+      return [path, kept.href];
+    }),
+  );
+}
+
+/** Fetches what is not here yet; rejects where one file is missing, so that half a build never takes over. */
+export async function installBuild(build: Build, world: PrecacheWorld): Promise<void> {
+  const cache = await world.caches.open(CACHE);
+  const here = new Set((await cache.keys()).map((request) => request.url));
+  const missing = [...build].filter(([, kept]) => !here.has(kept));
+  async function fetchNext(): Promise<void> {
+    for (let file = missing.shift(); file; file = missing.shift()) {
+      const [path, kept] = file;
+      const hashed = !new URL(kept).searchParams.has(REVISION_PARAMETER);
+      const response = await world.fetch(path, { cache: hashed ? 'default' : 'reload' });
+      // A redirected answer cannot serve a navigation, an error page must not pass for a file.
+      if (response.status !== 200 || response.redirected) {
+        throw new Error(`${path} could not be fetched for this build: ${response.status}`);
+      }
+      await cache.put(kept, response);
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, fetchNext));
+}
+
+/** Removes the files of earlier builds. */
+export async function removeOlderBuilds(build: Build, world: PrecacheWorld): Promise<void> {
+  const cache = await world.caches.open(CACHE);
+  const wanted = new Set(build.values());
+  const old = (await cache.keys()).filter((request) => !wanted.has(request.url));
+  await Promise.all(old.map((request) => cache.delete(request)));
+}
+
+/** The file of the build that answers a request: the home page, the neutral shell for any other page, or the file. */
+export function findFile(build: Build, url: URL, isNavigation: boolean): string | undefined {
+  if (!isNavigation) return build.get(url.pathname);
+  if (url.pathname === '/') return build.get('/index.html') ?? build.get('/shell.html');
+  if (NOT_A_PAGE.some((pattern) => pattern.test(url.pathname))) return undefined;
+  return build.get('/shell.html');
+}
+
+/** The kept file; where the browser has thrown it away, the network. */
+export async function answerFile(
+  kept: string,
+  request: Request,
+  world: PrecacheWorld,
+): Promise<Response> {
+  const cache = await world.caches.open(CACHE);
+  return (await cache.match(kept)) ?? world.fetch(request);
+}
