@@ -44,7 +44,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
       url: toUrl(cluster, first.port),
       close: async () => {
         const last = await watcher.end();
-        await stopPostmaster(last.pid, 4000);
+        await stopPostmaster(last.pid, 2000);
         unlock();
       },
     };

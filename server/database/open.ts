@@ -23,7 +23,8 @@ export interface DatabaseOptions {
 }
 
 const OLDEST_VERSION = 15;
-const DRAIN_WITHIN = 4000;
+/** With the stop of PostgreSQL below what SIGTERM may take after the requests under way have ended. */
+const DRAIN_WITHIN = 1000;
 
 /** Opens the database of this server; throws a sentence for whoever started it. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {

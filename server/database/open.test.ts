@@ -1,0 +1,219 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'pg';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { startHolder } from '../testing/start-holder.ts';
+import { type Database, openDatabase } from './open.ts';
+import { readPostmaster } from './postmaster.ts';
+import { readBirth } from './process-life.ts';
+
+let dataDir: string;
+let opened: Database[];
+let said: string[];
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'simmer-open-'));
+  opened = [];
+  said = [];
+});
+
+afterEach(async () => {
+  for (const database of opened) await database.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function open(patience = 0): Promise<Database> {
+  const database = await openDatabase({ dataDir, patience, say: (text) => said.push(text) });
+  opened.push(database);
+  return database;
+}
+
+async function close(database: Database): Promise<void> {
+  opened = opened.filter((other) => other !== database);
+  await database.close();
+}
+
+async function readNotes({ pool }: Database): Promise<unknown[]> {
+  return (await pool.query('select text from notes')).rows;
+}
+
+/** A pid that was alive and is not any more. */
+async function findDeadPid(): Promise<number> {
+  const child = spawn('true');
+  await once(child, 'exit');
+  return child.pid ?? 0;
+}
+
+function findPostmaster(): number {
+  return readPostmaster(join(dataDir, 'database/cluster'))?.pid ?? 0;
+}
+
+describe('a data directory', () => {
+  test('is made by the first start and keeps what was written for the second', async () => {
+    const first = await open();
+    await first.pool.query("create table notes as select 'Dal for six' as text");
+    await close(first);
+    expect(findPostmaster()).toBe(0);
+    expect(await readNotes(await open())).toEqual([{ text: 'Dal for six' }]);
+    expect(said).toEqual(['Creating the database ...']);
+  });
+
+  test('may exist already and be closed to everybody else', async () => {
+    await chmod(dataDir, 0o700);
+    const { rows } = await (await open()).pool.query('select 1 as one');
+    expect(rows).toEqual([{ one: 1 }]);
+  });
+
+  test('may have to be made together with the directories above it', async () => {
+    const outer = dataDir;
+    dataDir = join(outer, 'deeper', 'still');
+    await close(await open());
+    expect((await stat(dataDir)).mode & 0o777).toBe(0o700);
+    dataDir = outer;
+  });
+
+  test('recovers from a first start that was interrupted', async () => {
+    await mkdir(join(dataDir, 'database.unfinished', 'cluster'), { recursive: true });
+    await writeFile(join(dataDir, 'database.unfinished', 'cluster', 'PG_VERSION'), '18\n');
+    const { rows } = await (await open()).pool.query('select 1 as one');
+    expect(rows).toEqual([{ one: 1 }]);
+  });
+
+  test('opens where the number of a dead PostgreSQL now belongs to another process', async () => {
+    await close(await open());
+    const pidFile = join(dataDir, 'database/cluster/postmaster.pid');
+    await writeFile(pidFile, `${process.pid}\n${dataDir}\n1\n5432\n\n127.0.0.1\n\nready\n`);
+    const { rows } = await (await open()).pool.query('select 1 as one');
+    expect(rows).toEqual([{ one: 1 }]);
+  });
+});
+
+describe('the embedded PostgreSQL', () => {
+  test('is UTF-8, safe against power cuts and open to this machine alone', async () => {
+    const { pool } = await open();
+    const { rows } = await pool.query(
+      `select name, setting from pg_settings where name in
+       ('fsync', 'listen_addresses', 'server_encoding', 'synchronous_commit', 'full_page_writes') order by name`,
+    );
+    expect(rows.map(({ name, setting }) => `${name} ${setting}`)).toEqual([
+      'fsync on',
+      'full_page_writes on',
+      'listen_addresses 127.0.0.1',
+      'server_encoding UTF8',
+      'synchronous_commit on',
+    ]);
+  });
+
+  test('asks for a generated password that only its owner can read', async () => {
+    const { url } = await open();
+    const file = join(dataDir, 'database', 'password');
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    const password = (await readFile(file, 'utf8')).trim();
+    expect(password.length).toBeGreaterThanOrEqual(32);
+    const stranger = new Client({ connectionString: url.replace(password, 'postgres') });
+    await expect(stranger.connect()).rejects.toThrow('password authentication failed');
+  });
+
+  test('is brought back, with its data, when it dies', async () => {
+    const database = await open();
+    await database.pool.query("create table notes as select 'kept' as text");
+    const victim = findPostmaster();
+    process.kill(victim, 'SIGKILL');
+    await expect.poll(() => said, { timeout: 15_000 }).toContain('The database is back.');
+    expect(await readNotes(database)).toEqual([{ text: 'kept' }]);
+    expect(findPostmaster()).not.toBe(victim);
+  });
+
+  test('hands out a new connection when one is cut', async () => {
+    const { pool } = await open();
+    const cut = pool.query('select pg_terminate_backend(pg_backend_pid())');
+    await expect(cut).rejects.toThrow('terminating connection');
+    const idle = await pool.connect();
+    const { rows } = await idle.query('select pg_backend_pid() as pid');
+    idle.release();
+    const other = new Client({ connectionString: opened[0]?.url });
+    await other.connect();
+    await other.query('select pg_terminate_backend($1)', [rows[0].pid]);
+    await other.end();
+    await expect.poll(() => said.join()).toContain('A database connection was lost');
+    expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  });
+});
+
+describe('a second server', () => {
+  test('on the same directory is refused with a sentence that helps', async () => {
+    await open();
+    const holder = await startHolder(dataDir);
+    await holder.kill();
+    expect(holder.said).toContain(`in use by another Simmer (process ${process.pid})`);
+    expect(holder.said).toContain('give this one its own DATA_DIR');
+  });
+
+  test('waits for a first one that is just ending', async () => {
+    const first = await open();
+    const second = open(10_000);
+    await pause(50);
+    await close(first);
+    expect((await (await second).pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+    expect(said.join()).toContain(`Waiting for process ${process.pid}`);
+  });
+
+  test('is the only one of several to get a lock whose holder has died', async () => {
+    await close(await open());
+    const pid = await findDeadPid();
+    await writeFile(join(dataDir, 'server.lock'), JSON.stringify({ pid, birth: '1' }));
+    const holders = await Promise.all([1, 2, 3, 4].map(() => startHolder(dataDir)));
+    for (const holder of holders) await holder.kill();
+    expect(holders.filter((holder) => holder.said.startsWith('open'))).toHaveLength(1);
+    await close(await open());
+  });
+
+  test('takes the directory where the number of the dead holder was given away', async () => {
+    const birth = `${readBirth(process.pid)}0`;
+    await writeFile(join(dataDir, 'server.lock'), JSON.stringify({ pid: process.pid, birth }));
+    expect(findPostmaster()).toBe(0);
+    await open();
+  });
+
+  test('takes over the PostgreSQL that a killed one left behind, with the data', async () => {
+    const holder = await startHolder(dataDir);
+    const client = new Client({ connectionString: holder.said.replace('open ', '') });
+    await client.connect();
+    await client.query("create table notes as select 'survived' as text");
+    await client.end();
+    const left = findPostmaster();
+    await holder.kill();
+    const database = await open();
+    expect(findPostmaster()).toBe(left);
+    expect(await readNotes(database)).toEqual([{ text: 'survived' }]);
+    process.kill(left, 'SIGKILL');
+    await expect.poll(() => said, { timeout: 15_000 }).toContain('The database is back.');
+    expect(await readNotes(database)).toEqual([{ text: 'survived' }]);
+    await close(database);
+    expect(findPostmaster()).toBe(0);
+  });
+});
+
+describe('a database of DATABASE_URL', () => {
+  test('is used as it is, and nothing is written to the data directory', async () => {
+    const unused = join(dataDir, 'unused');
+    const database = await openDatabase({
+      dataDir: unused,
+      databaseUrl: inject('databaseUrl'),
+    });
+    expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+    await database.close();
+    await expect(stat(unused)).rejects.toThrow('ENOENT');
+  });
+
+  test('that cannot be reached is named without its password', async () => {
+    const url = 'postgres://cook:secret@127.0.0.1:1/simmer';
+    const opening = openDatabase({ dataDir, databaseUrl: url });
+    await expect(opening).rejects.toThrow('The database of DATABASE_URL cannot be opened');
+    await expect(opening).rejects.not.toThrow('secret');
+  });
+});

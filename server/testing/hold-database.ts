@@ -1,0 +1,10 @@
+import { openDatabase } from '../database/open.ts';
+
+// Run as a process of its own by tests that kill it: opens the data directory it is told, says so, and stays.
+try {
+  const { url } = await openDatabase({ dataDir: process.argv[2] ?? '', patience: 0 });
+  process.stdout.write(`open ${url}\n`);
+} catch (error) {
+  process.stdout.write(`refused ${String(error)}\n`);
+}
+setInterval(() => {}, 1_000_000);

@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+export interface Holder {
+  pid: number;
+  /** `open <url>` or `refused <why>`. */
+  said: string;
+  /** Ends it without a chance to tidy up. */
+  kill(): Promise<void>;
+}
+
+/** Starts a process that holds the database of a data directory, or is refused. */
+export async function startHolder(dataDir: string): Promise<Holder> {
+  const script = fileURLToPath(new URL('./hold-database.ts', import.meta.url));
+  const child = spawn(process.execPath, ['--import', 'tsx', script, dataDir], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve());
+  });
+  const said = await new Promise<string>((resolve) => {
+    createInterface(child.stdout).once('line', resolve);
+  });
+  return {
+    pid: child.pid ?? 0,
+    said,
+    kill: async () => {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
