@@ -1,0 +1,52 @@
+import { beforeEach, expect, test } from 'vitest';
+import { startSession } from './cooking-session.ts';
+import { onDevice, readDeviceState } from './device.ts';
+import { readRecipe, saveRecipe } from './recipe-store.ts';
+import { useFreshDevice, useNoDevice } from './testing/fresh-device.ts';
+import { toSampleRecipe } from './testing/sample-recipes.ts';
+
+const basil = toSampleRecipe('basil-rice');
+const fetched = { fetchedAt: 1, etag: null };
+
+beforeEach(useFreshDevice);
+
+test('nothing is opened before the first use', () => {
+  expect(readDeviceState()).toBe('unopened');
+});
+
+test('without IndexedDB every read answers nothing, nothing throws, and the state says so', async () => {
+  useNoDevice();
+  expect(await saveRecipe(basil, fetched)).toBe(false);
+  expect(await readRecipe('basil-rice')).toBeUndefined();
+  expect((await startSession(basil, 7)).step).toBe(1);
+  expect(readDeviceState()).toBe('broken');
+});
+
+test('a database that failed once is opened anew at the next use', async () => {
+  useNoDevice();
+  await readRecipe('basil-rice');
+  useFreshDevice();
+  await saveRecipe(basil, fetched);
+  expect((await readRecipe('basil-rice'))?.recipe).toEqual(basil);
+  expect(readDeviceState()).toBe('ready');
+});
+
+test('a lost connection costs one answer, not the next', async () => {
+  await saveRecipe(basil, fetched);
+  const lost = await onDevice(async () => {
+    throw new DOMException('Connection to Indexed Database server lost', 'UnknownError');
+  }, 'nothing');
+  expect(lost).toBe('nothing');
+  expect((await readRecipe('basil-rice'))?.recipe).toEqual(basil);
+});
+
+test('full storage is a state of its own, also where it comes wrapped into an abort', async () => {
+  const abort = Object.assign(new Error('aborted'), {
+    name: 'AbortError',
+    inner: new DOMException('full', 'QuotaExceededError'),
+  });
+  await onDevice(async () => {
+    throw abort;
+  }, undefined);
+  expect(readDeviceState()).toBe('full');
+});
