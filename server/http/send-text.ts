@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { toEncoding } from './encoding.ts';
 import { namesHash, toEtag } from './etag.ts';
-import { PackedTexts } from './packed-texts.ts';
+import { KeptTexts } from './kept-texts.ts';
 
 /** Smaller answers fit one packet anyway. */
 const WORTH_PACKING = 1024;
@@ -21,7 +21,7 @@ export type SendText = (
 
 /** Answers with text that carries a validator: 304 where the asker has it, compressed where the asker can read that. */
 export function createSendText(): SendText {
-  const packed = new PackedTexts();
+  const kept = new KeptTexts();
 
   return function sendText(request, reply, { body, hash, type }) {
     const worth = body.length >= WORTH_PACKING;
@@ -35,9 +35,11 @@ export function createSendText(): SendText {
     if (reply.statusCode === 200 && namesHash(request.headers['if-none-match'], hash)) {
       return reply.code(304).send();
     }
-    if (encoding === 'identity') return reply.send(body);
-    const send = (bytes: Buffer) => reply.header('content-encoding', encoding).send(bytes);
-    const ready = packed.find(hash, encoding);
-    return ready ? send(ready) : packed.pack(hash, encoding, body).then(send);
+    const send = (bytes: Buffer) => {
+      if (encoding !== 'identity') reply.header('content-encoding', encoding);
+      return reply.send(bytes);
+    };
+    const ready = kept.find(hash, encoding);
+    return ready ? send(ready) : kept.encode(hash, encoding, body).then(send);
   };
 }

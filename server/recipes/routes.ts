@@ -6,13 +6,8 @@ import { toHash } from '../http/etag.ts';
 import type { SendText } from '../http/send-text.ts';
 import { Problem } from '../problem.ts';
 import { type QueryStrings, toRecipeQuery } from './query.ts';
-import {
-  findCuisineNames,
-  findRecipe,
-  findRecipePage,
-  findRecipesOf,
-  type StoredRecipe,
-} from './store.ts';
+import { createRecipeLookup } from './recipe-lookup.ts';
+import { findCuisineNames, findRecipePage, findRecipesOf, type StoredRecipe } from './store.ts';
 import { createWholeCollection } from './whole-collection.ts';
 
 export const JSON_TYPE = 'application/json; charset=utf-8';
@@ -20,6 +15,7 @@ export const JSON_TYPE = 'application/json; charset=utf-8';
 /** No answer about recipes differs per user (contract), so every one can be kept and named by its content. */
 export function addRecipeRoutes(app: FastifyInstance, pool: Pool, sendText: SendText): void {
   const readWholeCollection = createWholeCollection(pool);
+  const findRecipe = createRecipeLookup(pool);
   const own = { compress: false as const };
 
   app.get<{ Querystring: QueryStrings }>(apiPaths.recipes, own, async (request, reply) => {
@@ -52,7 +48,7 @@ export function addRecipeRoutes(app: FastifyInstance, pool: Pool, sendText: Send
   );
 
   app.get<{ Params: { id: string } }>('/recipes/:id', own, async (request, reply) => {
-    const recipe = await findRecipe(pool, request.params.id);
+    const recipe = await findRecipe(request.params.id);
     if (recipe === undefined) throw new Problem(404, texts.recipeNotFound);
     return sendText(request, reply, { body: recipe.body, hash: recipe.etag, type: JSON_TYPE });
   });

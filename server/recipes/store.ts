@@ -12,13 +12,16 @@ export interface StoredRecipe {
 /** Specification 9: the first three of the list are the trending ones, so the order is the collection's own. */
 const CURATED = 'sort_order nulls last, name collate "C", id';
 
-export async function findRecipe(pool: Pool, id: string): Promise<StoredRecipe | undefined> {
-  const { rows } = await pool.query<StoredRecipe>({
-    name: 'recipe-by-id',
-    text: 'select body, etag from recipes where id = $1',
-    values: [id],
+export async function findRecipes(
+  pool: Pool,
+  ids: readonly string[],
+): Promise<Map<string, StoredRecipe>> {
+  const { rows } = await pool.query<StoredRecipe & { id: string }>({
+    name: 'recipes-by-id',
+    text: 'select id, body, etag from recipes where id = any ($1::text[])',
+    values: [ids],
   });
-  return rows[0];
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** A name of the whole collection as it is now; it changes with any recipe. */

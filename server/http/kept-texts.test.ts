@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { KeptTexts } from './kept-texts.ts';
+
+describe('kept answers', () => {
+  it('are encoded once for all who ask at the same time', async () => {
+    const texts = new KeptTexts();
+    const [first, second] = await Promise.all([
+      texts.encode('a', 'br', 'x'.repeat(5000)),
+      texts.encode('a', 'br', 'x'.repeat(5000)),
+    ]);
+    expect(first).toBe(second);
+    expect(texts.find('a', 'br')).toBe(first);
+    expect(texts.find('a', 'gzip')).toBeUndefined();
+  });
+
+  it('give way to newer ones, the oldest first, when they fill their room', async () => {
+    const texts = new KeptTexts(100);
+    for (const hash of ['a', 'b', 'c']) await texts.encode(hash, 'identity', 'x'.repeat(40));
+    expect(texts.find('a', 'identity')).toBeUndefined();
+    expect(texts.find('b', 'identity')?.length).toBe(40);
+    await texts.encode('d', 'identity', 'x'.repeat(400));
+    expect(texts.find('c', 'identity')).toBeUndefined();
+    expect(texts.find('d', 'identity')).toBeUndefined();
+  });
+});
