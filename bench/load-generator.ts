@@ -1,0 +1,78 @@
+import { connect, type Socket } from 'node:net';
+
+export interface LoadResult {
+  requestsPerSecond: number;
+  p50: number;
+  p99: number;
+  /** Answers that were not a 200. */
+  failed: number;
+}
+
+export interface Load {
+  port: number;
+  /** Taken in turn by every connection. */
+  paths: readonly string[];
+  headers: Record<string, string>;
+  connections: number;
+  seconds: number;
+}
+
+/**
+ * Keeps `connections` sockets busy with one request each. It parses no more of an answer than its end, so that the
+ * generator leaves the machine to the server. Times are milliseconds.
+ */
+export async function load({ port, paths, headers, connections, seconds }: Load) {
+  const fields = Object.entries({ host: `127.0.0.1:${port}`, ...headers });
+  const head = fields.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+  const requests = paths.map((path) => Buffer.from(`GET ${path} HTTP/1.1\r\n${head}\r\n`));
+  const times: number[] = [];
+  let failed = 0;
+  let next = 0;
+  const until = performance.now() + seconds * 1000;
+
+  const keepBusy = (socket: Socket) =>
+    new Promise<void>((resolve, reject) => {
+      let started = 0;
+      let missing = 0;
+      const ask = () => {
+        if (performance.now() >= until) {
+          socket.destroy();
+          resolve();
+          return;
+        }
+        next = (next + 1) % requests.length;
+        missing = 0;
+        started = performance.now();
+        socket.write(requests[next] ?? '');
+      };
+      socket.on('error', reject);
+      socket.on('data', (bytes) => {
+        if (missing === 0) {
+          const end = bytes.indexOf('\r\n\r\n');
+          const answer = bytes.toString('latin1', 0, end);
+          if (!answer.startsWith('HTTP/1.1 200')) failed += 1;
+          missing = end + 4 + Number(/content-length: (\d+)/i.exec(answer)?.[1] ?? 0);
+        }
+        missing -= bytes.length;
+        if (missing > 0) return;
+        times.push(performance.now() - started);
+        ask();
+      });
+      socket.on('connect', ask);
+    });
+
+  const began = performance.now();
+  await Promise.all(
+    Array.from({ length: connections }, () => keepBusy(connect(port, '127.0.0.1'))),
+  );
+  const took = (performance.now() - began) / 1000;
+  times.sort((a, b) => a - b);
+  const at = (share: number) => times[Math.floor(times.length * share)] ?? 0;
+  const result: LoadResult = {
+    requestsPerSecond: Math.round(times.length / took),
+    p50: at(0.5),
+    p99: at(0.99),
+    failed,
+  };
+  return result;
+}
