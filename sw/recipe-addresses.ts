@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { API_BASE, apiPaths } from '../contract/paths.ts';
 import { CuisineNames, Recipe, RecipeList, RecipePage } from '../contract/recipe.ts';
+import { toRecipeQuery } from '../contract/recipe-query.ts';
 import type { DeviceMessage } from '../contract/stored-copy.ts';
 import { toCuisineInPath, toListKey, toPlain } from '../src/offline/list-key.ts';
 import {
@@ -49,9 +50,6 @@ export interface RecipeAddress {
 
 const RECIPES = `${API_BASE}${apiPaths.recipes}`;
 const CUISINES = `${API_BASE}${apiPaths.cuisines}`;
-
-/** The parameters that make the server answer with a page instead of the bare list. */
-const PAGE_PARAMETERS = ['cuisine', 'page', 'limit', 'q'];
 
 /** What to do for an address, undefined where it is not one of the recipes. */
 export function toRecipeAddress(url: URL): RecipeAddress | undefined {
@@ -138,13 +136,12 @@ async function readCuisineNames(): Promise<string[]> {
 
 /** A list as the server would make it, out of the recipes on the device. */
 async function readListBody(url: URL): Promise<unknown> {
-  const query = url.searchParams;
   const inPath = toCuisineInPath(url.pathname);
   if (inPath) return readRecipesOfCuisine(inPath);
-  if (!PAGE_PARAMETERS.some((name) => query.has(name))) return readRecipes();
-  const cuisine = query.get('cuisine');
-  const recipes = cuisine ? await readRecipesOfCuisine(cuisine) : await readRecipes();
-  return toRecipePage(toFound(recipes, query.get('q') ?? ''), query);
+  const query = toRecipeQuery((name) => url.searchParams.get(name));
+  if (!query) return readRecipes();
+  const recipes = query.cuisine ? await readRecipesOfCuisine(query.cuisine) : await readRecipes();
+  return toRecipePage(toFound(recipes, query.q), query);
 }
 
 /** Where the whole collection is on the device, any list made of it is as good as a stored one. */

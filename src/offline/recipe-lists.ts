@@ -1,45 +1,33 @@
-import { toCuisineId } from '../../contract/catalogue.ts';
-import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '../../contract/limits.ts';
+import { FAMILIES } from '../../contract/catalogue.ts';
 import type { Recipe, RecipePage } from '../../contract/recipe.ts';
+import type { RecipeQuery } from '../../contract/recipe-query.ts';
+import { toRecipeSearchText, toSearchWords } from '../../contract/recipe-search.ts';
 
-/** The page of a list put together on the device; `page` and `limit` as they stand in the address. */
-export function toRecipePage(recipes: Recipe[], query: URLSearchParams): RecipePage {
-  const limit = toWithin(query.get('limit'), PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX);
-  const page = toWithin(query.get('page'), 1, Number.MAX_SAFE_INTEGER);
+/** One page of recipes that are on the device, as the server would cut it. */
+export function toRecipePage(recipes: Recipe[], { page, limit }: RecipeQuery): RecipePage {
+  const total = recipes.length;
   const end = page * limit;
   return {
     recipes: recipes.slice(end - limit, end),
-    pagination: { page, limit, total: recipes.length, hasMore: end < recipes.length },
+    pagination: { page, limit, total, hasMore: end < total },
   };
 }
 
-/** The recipes that hold every word of the query, in any letter case, with or without accents. */
-export function toFound(recipes: Recipe[], query: string): Recipe[] {
-  const words = toFolded(query).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return recipes;
+/** The recipes in which every word of the search begins a word, in any letter case, with or without accents. */
+export function toFound(recipes: Recipe[], wanted: string): Recipe[] {
+  if (wanted === '') return recipes;
+  const words = toSearchWords(wanted);
+  if (words.length === 0) return [];
   return recipes.filter((recipe) => {
-    const text = toFolded(toSearchedText(recipe));
-    return words.every((word) => text.includes(word));
+    const text = toRecipeSearchText(recipe);
+    return words.every((word) => text.includes(` ${word}`));
   });
 }
 
-/** The names of the cuisines that have recipes, by the alphabet. */
+/** The cuisines that have recipes: in the catalogue's order, then by name what the catalogue does not know. */
 export function toCuisineNames(recipes: Recipe[]): string[] {
-  const names = new Map(recipes.map(({ cuisine }) => [toCuisineId(cuisine), cuisine]));
-  return [...names.values()].toSorted((a, b) => a.localeCompare(b, 'en'));
-}
-
-function toSearchedText(recipe: Recipe): string {
-  const { recipe_name, title, subtitle, cuisine, region = '', tags, ingredients } = recipe;
-  return [recipe_name, title, subtitle, cuisine, region, ...tags, ...ingredients].join('\n');
-}
-
-function toFolded(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-}
-
-/** The contract clamps what is out of range. */
-function toWithin(text: string | null, standard: number, most: number): number {
-  const number = Number.parseInt(text ?? '', 10);
-  return Number.isNaN(number) ? standard : Math.min(Math.max(1, number), most);
+  const order = new Map(FAMILIES.flatMap(({ cuisines }) => cuisines).map((name, at) => [name, at]));
+  const toPlace = (name: string) => order.get(name) ?? order.size;
+  const names = [...new Set(recipes.map(({ cuisine }) => cuisine))].toSorted();
+  return names.toSorted((a, b) => toPlace(a) - toPlace(b));
 }

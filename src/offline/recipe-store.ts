@@ -132,6 +132,11 @@ export async function putRecipes(
   return changed;
 }
 
+function compare(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
 /** A row out of the database; a broken one counts as absent. */
 export function toStoredRecipe(row: unknown): StoredRecipe | undefined {
   return v.is(RecipeRow, row) ? row : undefined;
@@ -145,8 +150,8 @@ function toRecipes(rows: unknown[]): Recipe[] {
     .toSorted(byCollectionOrder);
 }
 
-/** As the server orders its lists: by `order`, then by name. */
+/** As the server orders its lists: by `order`, then by name and id, letter by letter. */
 function byCollectionOrder(a: Recipe, b: Recipe): number {
   const order = (a.order ?? Number.MAX_SAFE_INTEGER) - (b.order ?? Number.MAX_SAFE_INTEGER);
-  return order || a.recipe_name.localeCompare(b.recipe_name, 'en');
+  return order || compare(a.recipe_name, b.recipe_name) || compare(a._id, b._id);
 }
