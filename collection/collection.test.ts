@@ -3,8 +3,9 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { findFamilyOf, toCuisineId } from '../contract/catalogue.ts';
+import { FAMILIES, findFamilyOf, toCuisineId } from '../contract/catalogue.ts';
 import { Dish } from '../contract/dish.ts';
+import { TRENDING_COUNT } from '../contract/limits.ts';
 import { DISH_RULES } from './dish-rules.ts';
 import { readIngredient } from './units.ts';
 import { toSharedRuns } from './words.ts';
@@ -55,9 +56,22 @@ describe('the collection', () => {
     expect(dishes.filter(({ id }) => !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id))).toEqual([]);
   });
 
-  it('gives no place in the order twice', () => {
-    const orders = dishes.flatMap(({ order }) => (order === undefined ? [] : [String(order)]));
-    expect(toRepeated(orders)).toEqual([]);
+  it('puts dishes of three families first, and gives no place in the order twice', () => {
+    const ordered = dishes
+      .filter(({ order }) => order !== undefined)
+      .toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0));
+    expect(toRepeated(ordered.map(({ order }) => String(order)))).toEqual([]);
+    const first = ordered.slice(0, TRENDING_COUNT);
+    expect(first.map(({ order }) => order)).toEqual([1, 2, 3]);
+    expect(new Set(first.map(({ cuisine }) => findFamilyOf(cuisine)?.id)).size).toBe(
+      TRENDING_COUNT,
+    );
+  });
+
+  it('has a dish of every cuisine of the catalogue', () => {
+    const cooked = new Set(dishes.map(({ cuisine }) => cuisine));
+    const wanted = FAMILIES.flatMap(({ cuisines }) => cuisines);
+    expect(wanted.filter((cuisine) => !cooked.has(cuisine))).toEqual([]);
   });
 
   it('writes ingredients in both spellings of the specification', () => {
