@@ -11,7 +11,7 @@ export function writeGrade(): string {
       ...FULL,
       fill: radial(
         [
-          [0, '#FFF2D6', 0.24],
+          [0, '#FFF2D6', 0.17],
           [1, '#FFF2D6', 0],
         ],
         { cx: 0.12, cy: 0.06, r: 0.9 },

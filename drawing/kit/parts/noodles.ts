@@ -55,7 +55,7 @@ function bundle(random: Random, shape: Bundle, palette: readonly string[]): stri
   const phase = random.angle();
   const swell = random.between(0.05, 0.11);
   const lean = random.angle();
-  const steps = Math.max(10, Math.round(span * 7));
+  const steps = Math.max(14, Math.round(span * 11));
   const order = Array.from({ length: strands }, (_, index) => index).toSorted(() =>
     random.between(-1, 1),
   );
