@@ -18,5 +18,9 @@ export const pagePaths = {
   trendingRecipes: '/trending-recipes',
   cuisine: (cuisine: string) => `/cuisine/${encodeURIComponent(toCuisineId(cuisine))}`,
   recipe: (id: string) => `/recipe/${encodeURIComponent(id)}`,
+  search: '/search',
+  favorites: '/profile',
+  community: '/community',
+  login: '/login',
   cook: (id: string) => `/recipe/${encodeURIComponent(id)}/cook`,
 } as const;

@@ -1,0 +1,47 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+
+/** The dish whose picture stands for each family on the home page; all four on cloths of their own. */
+const DISH_OF_FAMILY = {
+  asian: 'shoyu-ramen',
+  mediterranean: 'paella-de-marisco',
+  latin: 'tacos-al-pastor',
+  american: 'blueberry-pancakes',
+} as const;
+
+const PICTURES = 'collection/pictures';
+const PLATES = 'public/plates';
+
+/** Addresses of the pictures that the home page shows before it has asked for any data. */
+export function toHomePictures(): { families: Record<string, string>; plate: string } {
+  const families: Record<string, string> = {};
+  for (const [family, dish] of Object.entries(DISH_OF_FAMILY)) {
+    const record = `${PICTURES}/${dish}.json`;
+    if (!existsSync(record)) continue;
+    const { hash } = JSON.parse(readFileSync(record, 'utf8')) as { hash: string };
+    families[family] = `/media/dishes/${dish}.${hash}.640.webp`;
+  }
+  const plate = existsSync(PLATES)
+    ? readdirSync(PLATES).find((file) => file.endsWith('.640.webp'))
+    : undefined;
+  return { families, plate: plate ? `/plates/${plate}` : '' };
+}
+
+/** What the worker keeps from the first visit on, so that the home page is whole with no network. */
+export function toHomePictureFiles(): string[] {
+  const { families } = toHomePictures();
+  return Object.values(families).map((url) => url.replace('.640.webp', '.640.avif'));
+}
+
+/** Serves the addresses as `virtual:home-pictures`: they change with the drawings, not with the code. */
+export function homePictures(): Plugin {
+  const id = 'virtual:home-pictures';
+  return {
+    name: 'simmer-home-pictures',
+    resolveId: (asked) => (asked === id ? `\0${id}` : undefined),
+    load: (asked) =>
+      asked === `\0${id}`
+        ? `export const pictures = ${JSON.stringify(toHomePictures())};`
+        : undefined,
+  };
+}

@@ -1,0 +1,77 @@
+import { chakra } from '@chakra-ui/react';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { findFamily, toCuisineName } from '../../../contract/catalogue.ts';
+import type { Recipe } from '../../../contract/recipe.ts';
+import { toRecipeCount } from '../../../contract/texts.ts';
+import type { Answer } from '../../data/api.ts';
+import { toCloth } from '../../data/cloths.ts';
+import { cuisineRecipesQuery, regionRecipesQuery } from '../../data/recipes.ts';
+import { ClothHeader } from './cloth-header.tsx';
+import { ListFailure } from './list-failure.tsx';
+import { RecipeGrid, RecipeGridSkeleton } from './recipe-grid.tsx';
+import { RegionFilters } from './region-filters.tsx';
+import { StoredNote } from './stored-note.tsx';
+
+interface Props {
+  cuisineId: string;
+  /** The chosen region, '' for all. */
+  region: string;
+}
+
+/** Recipes of one family or one cuisine, with its region filters (specification 2 and 9). */
+export function CuisinePage({ cuisineId, region }: Props) {
+  const family = findFamily(cuisineId);
+  const cloth = toCloth(cuisineId);
+  const all = useQuery(cuisineRecipesQuery(cuisineId));
+  const chosen = useQuery({
+    ...regionRecipesQuery(family?.id ?? '', region),
+    enabled: family !== undefined && region !== '',
+  });
+  const regions = useMemo(() => toRegions(cuisineId, all.data?.value), [cuisineId, all.data]);
+  const shown: UseQueryResult<Answer<Recipe[]>> = family && region ? chosen : all;
+  const recipes = useMemo(() => {
+    const list = shown.data?.value;
+    return family || !region ? list : list?.filter((recipe) => recipe.region === region);
+  }, [shown.data, family, region]);
+
+  return (
+    <>
+      <ClothHeader
+        cloth={cloth}
+        title={family?.card ?? toCuisineName(cuisineId)}
+        count={recipes && toRecipeCount(recipes.length)}
+      />
+      <chakra.div
+        mx="auto"
+        maxW="calc({sizes.content} + 80px)"
+        px={{ base: '5', lg: '10' }}
+        py={{ base: '4', lg: '6' }}
+        display="grid"
+        gridTemplateColumns="minmax(0, 1fr)"
+        gap={{ base: '4', lg: '5' }}
+      >
+        {regions.length > 1 && <RegionFilters regions={regions} chosen={region} />}
+        <StoredNote storedAt={shown.data?.storedAt} isPartial={shown.data?.partial ?? false} />
+        {shown.isPending ? (
+          <RecipeGridSkeleton cloth={cloth} />
+        ) : shown.isError ? (
+          <ListFailure error={shown.error} retry={() => void shown.refetch()} />
+        ) : recipes?.length ? (
+          <RecipeGrid recipes={recipes} />
+        ) : (
+          <chakra.p role="status" textStyle="lead" py="10" textAlign="center">
+            No recipes here yet.
+          </chakra.p>
+        )}
+      </chakra.div>
+    </>
+  );
+}
+
+/** A family filters by its nations; a nation by its own regions, where two or more have dishes. */
+function toRegions(cuisineId: string, recipes: readonly Recipe[] | undefined): readonly string[] {
+  const family = findFamily(cuisineId);
+  if (family) return family.cuisines;
+  return [...new Set(recipes?.flatMap((recipe) => recipe.region ?? []) ?? [])];
+}

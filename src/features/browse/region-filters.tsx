@@ -1,0 +1,52 @@
+import { chakra } from '@chakra-ui/react';
+import { Check } from 'lucide-react';
+import { ChipLink } from '../../ui/chip.tsx';
+
+interface Props {
+  regions: readonly string[];
+  /** '' for all of them. */
+  chosen: string;
+  /** The search parameter that holds the choice. */
+  param?: 'region' | 'cuisine';
+  /** The label of the chip that takes the filter away. */
+  all?: string;
+}
+
+/** One chip a region; the choice lives in the address, so that back and a shared link find it again. */
+export function RegionFilters({ regions, chosen, param = 'region', all = 'All' }: Props) {
+  return (
+    <chakra.nav
+      aria-label={param === 'region' ? 'Regions' : 'Cuisines'}
+      mx={{ base: '-5', lg: '0' }}
+    >
+      <chakra.ul
+        display="flex"
+        gap="2.5"
+        overflowX="auto"
+        px={{ base: '5', lg: '0.5' }}
+        py="1"
+        flexWrap={{ lg: 'wrap' }}
+        css={{ scrollbarWidth: 'none', '& > li': { flexShrink: 0 } }}
+      >
+        {['', ...regions].map((region) => {
+          const isChosen = region === chosen;
+          return (
+            <li key={region}>
+              <ChipLink
+                to="."
+                search={region ? { [param]: region } : {}}
+                replace
+                resetScroll={false}
+                activeOptions={{ exact: true, includeSearch: true, explicitUndefined: true }}
+                aria-current={isChosen ? 'true' : undefined}
+              >
+                {isChosen && region && <Check aria-hidden size={18} />}
+                {region || all}
+              </ChipLink>
+            </li>
+          );
+        })}
+      </chakra.ul>
+    </chakra.nav>
+  );
+}

@@ -1,0 +1,37 @@
+import { chakra } from '@chakra-ui/react';
+import { WifiOff } from 'lucide-react';
+
+interface Props {
+  /** When the copy that is shown was fetched (ms); undefined where the network answered. */
+  storedAt: number | undefined;
+  isPartial: boolean;
+}
+
+/** Says that what is shown comes from this device, and from when. */
+export function StoredNote({ storedAt, isPartial }: Props) {
+  if (storedAt === undefined) return null;
+  const day = new Intl.DateTimeFormat('en', {
+    weekday: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  return (
+    <chakra.p
+      role="status"
+      display="flex"
+      alignItems="center"
+      gap="2.5"
+      px="4"
+      py="3"
+      borderRadius="card"
+      bg="enamel.bg"
+      color="enamel"
+      fontWeight="600"
+    >
+      <WifiOff aria-hidden size={20} />
+      {isPartial || storedAt === 0
+        ? 'Offline. Showing the recipes stored on this device.'
+        : `Offline. Stored copy from ${day.format(storedAt)}.`}
+    </chakra.p>
+  );
+}

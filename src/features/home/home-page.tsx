@@ -1,0 +1,152 @@
+import { chakra } from '@chakra-ui/react';
+import { CookingPot, Heart, Search } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { pagePaths } from '../../../contract/paths.ts';
+import { texts } from '../../../contract/texts.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Link } from '../../ui/link.tsx';
+import { SimmerMark } from '../../ui/simmer-mark.tsx';
+import { CuisineCards, type FamilyPictures } from './cuisine-cards.tsx';
+import { HeroPlate } from './hero-plate.tsx';
+import { Tagline } from './tagline.tsx';
+
+interface Props {
+  pictures: FamilyPictures;
+  /** The cut-out plate, '' where there is none. */
+  plate: string;
+  /** What the cook left half done, where there is something. */
+  continuing: ReactNode;
+}
+
+/** Home: the flame plane with its line, the way to the stove, and four tables to sit down at. */
+export function HomePage({ pictures, plate, continuing }: Props) {
+  return (
+    <>
+      <chakra.section
+        position="relative"
+        overflow="hidden"
+        bg="plane"
+        color="onPlane"
+        borderBottomRadius={{ base: 'plane', lg: '0' }}
+        pt="env(safe-area-inset-top)"
+      >
+        <PhoneTop />
+        <HeroPlate src={plate} />
+        <chakra.div
+          position="relative"
+          mx="auto"
+          maxW="calc({sizes.content} + 80px)"
+          px={{ base: '5', lg: '10' }}
+          pt={{ base: '5', lg: '28' }}
+          pb={{ base: '8', lg: '9' }}
+          display="grid"
+          gap={{ base: '6', lg: '8' }}
+          justifyItems="start"
+        >
+          <Tagline />
+          <chakra.div display="flex" flexWrap="wrap" gap="3">
+            <StartCooking />
+            <ButtonLink
+              to={pagePaths.allRecipes}
+              variant="onPlane"
+              size="xl"
+              display={{ base: 'none', lg: 'inline-flex' }}
+            >
+              Browse all recipes
+            </ButtonLink>
+          </chakra.div>
+        </chakra.div>
+      </chakra.section>
+      <chakra.div
+        mx="auto"
+        maxW="calc({sizes.content} + 80px)"
+        px={{ base: '5', lg: '10' }}
+        py={{ base: '4', lg: '7' }}
+        display="grid"
+        gap={{ base: '3', lg: '5' }}
+      >
+        {continuing}
+        <chakra.div
+          display={{ base: 'flex', lg: 'none' }}
+          alignItems="center"
+          justifyContent="space-between"
+          gap="3"
+        >
+          <chakra.h2 textStyle="h2">Where to tonight?</chakra.h2>
+          <Link
+            to={pagePaths.allRecipes}
+            display="inline-flex"
+            alignItems="center"
+            minH="tap"
+            color="ember"
+            fontWeight="600"
+            textDecoration="none"
+          >
+            All recipes
+          </Link>
+        </chakra.div>
+        <CuisineCards pictures={pictures} />
+      </chakra.div>
+    </>
+  );
+}
+
+function StartCooking() {
+  return (
+    <ButtonLink
+      to={pagePaths.allRecipes}
+      size="xl"
+      bg={{ base: 'brand.espresso', _dark: 'flame' }}
+      color={{ base: 'brand.steam', _dark: 'onFlame' }}
+    >
+      <CookingPot aria-hidden size={22} />
+      {texts.startCooking}
+    </ButtonLink>
+  );
+}
+
+function PhoneTop() {
+  return (
+    <chakra.div
+      display={{ base: 'flex', lg: 'none' }}
+      alignItems="center"
+      justifyContent="space-between"
+      px="5"
+      pt="3"
+      position="relative"
+      zIndex="1"
+    >
+      <chakra.span display="inline-flex" alignItems="center" gap="2">
+        <SimmerMark size={32} pot="onPlane" steam="brand.steam" />
+        <chakra.span
+          fontFamily="heading"
+          fontWeight="680"
+          fontSize="1.625rem"
+          letterSpacing="-.03em"
+        >
+          Simmer
+        </chakra.span>
+      </chakra.span>
+      <chakra.span display="inline-flex" gap="1">
+        <Link
+          to={pagePaths.search}
+          aria-label="Search"
+          display="grid"
+          placeItems="center"
+          boxSize="11"
+        >
+          <Search aria-hidden size={23} />
+        </Link>
+        <Link
+          to={pagePaths.favorites}
+          aria-label="Favorites"
+          display="grid"
+          placeItems="center"
+          boxSize="11"
+        >
+          <Heart aria-hidden size={23} />
+        </Link>
+      </chakra.span>
+    </chakra.div>
+  );
+}

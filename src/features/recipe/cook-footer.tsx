@@ -1,0 +1,27 @@
+import { chakra } from '@chakra-ui/react';
+import { CookingPot } from 'lucide-react';
+import { pagePaths } from '../../../contract/paths.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+
+/** On phones the way to the stove is always under the thumb. */
+export function CookFooter({ recipeId }: { recipeId: string }) {
+  return (
+    <chakra.div
+      display={{ base: 'flex', lg: 'none' }}
+      position="fixed"
+      insetX="0"
+      bottom="0"
+      zIndex="10"
+      px="5"
+      pt="3"
+      pb="calc(12px + env(safe-area-inset-bottom))"
+      bg="paper"
+      boxShadow="bar"
+    >
+      <ButtonLink to={pagePaths.cook(recipeId)} variant="flame" size="xl" flex="1">
+        <CookingPot aria-hidden size={22} />
+        Cook step by step
+      </ButtonLink>
+    </chakra.div>
+  );
+}

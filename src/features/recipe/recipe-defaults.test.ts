@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import type { Recipe } from '../../../contract/recipe.ts';
+import { toRecipeFacts, toShortTime } from './recipe-defaults.ts';
+
+test('specification 9: detail defaults', () => {
+  const bare = { prepTime: '', cookTime: '', servings: 0, difficulty: '' } as Recipe;
+  expect(toRecipeFacts(bare)).toEqual({
+    prep: '30 min',
+    cook: '45 min',
+    servings: 4,
+    difficulty: 'Medium',
+  });
+});
+
+test('times are set short, and a number never parts from its unit', () => {
+  expect(toShortTime('1 hours 30 minutes')).toBe('1\u00a0h 30\u00a0min');
+  expect(toShortTime('45 minutes')).toBe('45\u00a0min');
+});

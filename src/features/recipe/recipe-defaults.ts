@@ -1,0 +1,29 @@
+import type { Recipe } from '../../../contract/recipe.ts';
+
+export interface RecipeFactsShown {
+  prep: string;
+  cook: string;
+  servings: number;
+  difficulty: string;
+}
+
+/** Specification 9, detail defaults: prep '30 min', cook '45 min', servings 4, difficulty Medium. */
+export function toRecipeFacts(recipe: Recipe): RecipeFactsShown {
+  return {
+    prep: toShortTime(recipe.prepTime) || '30 min',
+    cook: toShortTime(recipe.cookTime) || '45 min',
+    servings: recipe.servings || 4,
+    difficulty: recipe.difficulty || 'Medium',
+  };
+}
+
+/** "1 hours 30 minutes" -> "1 h 30 min": how design section 9 sets times. */
+export function toShortTime(text: string): string {
+  return text
+    .trim()
+    .replace(/\bhours?\b/gi, 'h')
+    .replace(/\bminutes?\b/gi, 'min')
+    .replace(/\band\s/gi, '')
+    .replace(/\s+/g, '\u00a0')
+    .replace(/h\u00a0(?=\d)/g, 'h ');
+}

@@ -1,0 +1,33 @@
+import { chakra } from '@chakra-ui/react';
+import { SkeletonBar } from '../../ui/chip.tsx';
+import { Cloth } from '../../ui/cloth.tsx';
+
+/** A recipe on its way: the cloth laid, the words as bars. */
+export function RecipeSkeleton() {
+  return (
+    <chakra.div
+      role="status"
+      aria-label="Loading recipe"
+      mx="auto"
+      maxW="calc({sizes.content} + 80px)"
+      px={{ base: '0', md: '5', lg: '10' }}
+      pt={{ base: '0', md: '5', lg: '88px' }}
+      display="grid"
+      gridTemplateColumns={{
+        base: 'minmax(0, 1fr)',
+        md: '320px minmax(0, 1fr)',
+        lg: '452px minmax(0, 1fr)',
+      }}
+      gap={{ base: '6', md: '8', lg: '12' }}
+    >
+      <Cloth cloth="other" aspectRatio="4 / 3" borderRadius={{ md: 'card' }} />
+      <chakra.div display="grid" gap="4" alignContent="start" px={{ base: '5', md: '0' }}>
+        <SkeletonBar w="30%" />
+        <SkeletonBar w="75%" h="2.75rem" />
+        <SkeletonBar w="90%" />
+        <SkeletonBar w="100%" h="3rem" />
+        <SkeletonBar w="100%" h="9rem" />
+      </chakra.div>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useMemo } from 'react';
+import type { Recipe } from '../../../contract/recipe.ts';
+import { toIngredientLine } from '../../data/ingredient-line.ts';
+import { toStepParts } from '../../data/step-parts.ts';
+import { Button } from '../../ui/button.tsx';
+import { MarkedText } from '../../ui/marked-text.tsx';
+
+interface Props {
+  recipe: Recipe;
+  /** 1-based. */
+  step: number;
+  goTo: (step: number) => void;
+}
+
+/** The current step: Previous is disabled at the first, Next at the last (specification 4). */
+export function StepCard({ recipe, step, goTo }: Props) {
+  const text = recipe.instructions[step - 1] ?? '';
+  const runs = useMemo(
+    () =>
+      toStepParts(
+        text,
+        recipe.ingredients.map((line) => toIngredientLine(line).name),
+      ),
+    [text, recipe.ingredients],
+  );
+  return (
+    <chakra.div
+      bg="paper"
+      borderRadius="card"
+      boxShadow="s1"
+      px={{ base: '4.5', lg: '7' }}
+      py={{ base: '5', lg: '6' }}
+      display="grid"
+      gap="5"
+    >
+      <div aria-live="polite">
+        <chakra.h3 textStyle="h2" fontSize={{ base: '1.4375rem', lg: '1.625rem' }}>
+          <chakra.span srOnly>{`Step ${step} of ${recipe.instructions.length}: `}</chakra.span>
+          {recipe.stepTitles?.[step - 1] ?? `Step ${step}`}
+        </chakra.h3>
+        <chakra.p mt="2.5" textStyle="bodyLg" lineHeight="1.7">
+          <MarkedText runs={runs} />
+        </chakra.p>
+      </div>
+      <chakra.div display="flex" gap="3" css={{ '& > *': { flex: { base: '1', lg: 'none' } } }}>
+        <Button variant="outline" disabled={step === 1} onClick={() => goTo(step - 1)}>
+          <ChevronLeft aria-hidden size={20} />
+          Previous
+        </Button>
+        <Button
+          variant="inverse"
+          disabled={step === recipe.instructions.length}
+          onClick={() => goTo(step + 1)}
+        >
+          Next
+          <ChevronRight aria-hidden size={20} />
+        </Button>
+      </chakra.div>
+    </chakra.div>
+  );
+}

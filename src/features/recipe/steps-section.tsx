@@ -1,0 +1,58 @@
+import { chakra } from '@chakra-ui/react';
+import { PartyPopper } from 'lucide-react';
+import { useState } from 'react';
+import type { Recipe } from '../../../contract/recipe.ts';
+import { texts } from '../../../contract/texts.ts';
+import { FunFact } from './fun-fact.tsx';
+import { StepCard } from './step-card.tsx';
+import { StepTracker } from './step-tracker.tsx';
+
+/** The specification's tracker with its step, its fun fact, and the congratulation at the last. */
+export function StepsSection({ recipe }: { recipe: Recipe }) {
+  const [step, setStep] = useState(1);
+  const count = recipe.instructions.length;
+  const fact = recipe.fun_facts[step - 1];
+  return (
+    <chakra.section
+      aria-labelledby="steps-title"
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
+      gap="4"
+    >
+      <chakra.div display="flex" alignItems="baseline" justifyContent="space-between" gap="3">
+        <chakra.h2 id="steps-title" textStyle="h2">
+          Steps
+        </chakra.h2>
+        <chakra.span color="ink.muted" fontWeight="600">{`Step ${step} of ${count}`}</chakra.span>
+      </chakra.div>
+      <StepTracker count={count} current={step} goTo={setStep} />
+      <StepCard recipe={recipe} step={step} goTo={setStep} />
+      {step === count && <RecipeComplete title={recipe.title} />}
+      {fact && <FunFact fact={fact} />}
+    </chakra.section>
+  );
+}
+
+function RecipeComplete({ title }: { title: string }) {
+  return (
+    <chakra.div
+      role="status"
+      display="flex"
+      alignItems="center"
+      gap="4"
+      px="5"
+      py="5"
+      borderRadius="card"
+      bg="basil.bg"
+      color="basil"
+    >
+      <PartyPopper aria-hidden size={30} />
+      <div>
+        <chakra.p textStyle="h2" fontSize="1.5rem">
+          {texts.recipeComplete}
+        </chakra.p>
+        <chakra.p mt="1" color="ink">{`${title} is ready. Enjoy every bite.`}</chakra.p>
+      </div>
+    </chakra.div>
+  );
+}

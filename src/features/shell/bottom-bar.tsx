@@ -1,0 +1,106 @@
+import { chakra } from '@chakra-ui/react';
+import { CookingPot, House, User, Users, Utensils } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { pagePaths } from '../../../contract/paths.ts';
+import { texts } from '../../../contract/texts.ts';
+import { Link } from '../../ui/link.tsx';
+
+/** The bar of phones and small tablets, five places wide; Cook is the one standing exception to "one flame per view". */
+export function BottomBar() {
+  return (
+    <chakra.nav
+      aria-label="Main"
+      display={{ base: 'block', lg: 'none' }}
+      position="fixed"
+      insetX="0"
+      bottom="0"
+      zIndex="10"
+      bg="paper"
+      boxShadow="bar"
+      pb="env(safe-area-inset-bottom)"
+    >
+      <chakra.ul
+        display="grid"
+        gridTemplateColumns="repeat(5, 1fr)"
+        maxW="35rem"
+        mx="auto"
+        minH="16"
+      >
+        <Place to={pagePaths.home} label="Home">
+          <House aria-hidden size={24} />
+        </Place>
+        <Place to={pagePaths.allRecipes} label="Recipes">
+          <Utensils aria-hidden size={24} />
+        </Place>
+        <CookPlace />
+        <Place to={pagePaths.community} label={texts.community}>
+          <Users aria-hidden size={24} />
+        </Place>
+        <Place to={pagePaths.login} label="Sign in">
+          <User aria-hidden size={24} />
+        </Place>
+      </chakra.ul>
+    </chakra.nav>
+  );
+}
+
+function Place({ to, label, children }: { to: string; label: string; children: ReactNode }) {
+  return (
+    <li>
+      <Link
+        to={to}
+        activeOptions={{ exact: true }}
+        display="grid"
+        justifyItems="center"
+        alignContent="center"
+        gap="0.5"
+        minH="16"
+        fontSize="0.75rem"
+        fontWeight="600"
+        color="ink.muted"
+        textDecoration="none"
+        css={{
+          '& > span': { px: '4', py: '1', borderRadius: 'full' },
+          '&[aria-current=page]': { color: 'ink', '& > span': { bg: 'ember.bg', color: 'ember' } },
+        }}
+      >
+        <span>{children}</span>
+        {label}
+      </Link>
+    </li>
+  );
+}
+
+function CookPlace() {
+  return (
+    <li>
+      <Link
+        to={pagePaths.allRecipes}
+        display="grid"
+        justifyItems="center"
+        alignContent="end"
+        gap="0.5"
+        h="16"
+        pb="1.5"
+        fontSize="0.75rem"
+        fontWeight="700"
+        textDecoration="none"
+      >
+        <chakra.span
+          display="grid"
+          placeItems="center"
+          boxSize="60px"
+          mt="-6"
+          borderRadius="full"
+          bg="flame"
+          color="onFlame"
+          boxShadow="flame"
+          outline="5px solid {colors.paper}"
+        >
+          <CookingPot aria-hidden size={27} />
+        </chakra.span>
+        Cook
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,18 @@
+import { pagePaths } from '../../../contract/paths.ts';
+import { texts } from '../../../contract/texts.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { NoticePage } from '../../ui/notice-page.tsx';
+
+/** Says plainly that a page is named in the menu but not served yet. */
+export function ComingPage({ title }: { title: string }) {
+  return (
+    <NoticePage
+      title={title}
+      hint="This page is not served yet. The recipes are, with or without a connection."
+    >
+      <ButtonLink to={pagePaths.allRecipes} variant="flame">
+        {texts.allRecipes}
+      </ButtonLink>
+    </NoticePage>
+  );
+}

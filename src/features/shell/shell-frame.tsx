@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react';
+import { Outlet, useRouterState } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { BottomBar } from './bottom-bar.tsx';
+import { toFrame } from './frame-kind.ts';
+import { TopBar } from './top-bar.tsx';
+
+/** What stands around every page: the way to skip, the bars where the page wants them, and the page itself. */
+export function ShellFrame() {
+  const address = useRouterState({ select: (state) => state.location.pathname });
+  const main = useRef<HTMLElement>(null);
+  const arrivedAt = useRef(address);
+  const frame = toFrame(address);
+
+  // A page opened by a link is announced from its top, as a page loaded by the browser would be.
+  useEffect(() => {
+    if (arrivedAt.current === address) return;
+    arrivedAt.current = address;
+    main.current?.focus({ preventScroll: true });
+  }, [address]);
+
+  return (
+    <>
+      <SkipLink />
+      {frame.hasTopBar && <TopBar ground={frame.ground} />}
+      <chakra.main
+        id="main"
+        ref={main}
+        tabIndex={-1}
+        pb={frame.hasBottomBar ? { base: '28', lg: '0' } : undefined}
+      >
+        <Outlet />
+      </chakra.main>
+      {frame.hasBottomBar && <BottomBar />}
+    </>
+  );
+}
+
+function SkipLink() {
+  return (
+    <chakra.a
+      href="#main"
+      position="absolute"
+      left="4"
+      top="-20"
+      zIndex="20"
+      px="5"
+      py="3"
+      bg="inverse"
+      color="onInverse"
+      borderRadius="pill"
+      _focusVisible={{ top: '3' }}
+    >
+      Skip to the page
+    </chakra.a>
+  );
+}

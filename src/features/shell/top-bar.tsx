@@ -1,0 +1,120 @@
+import { chakra } from '@chakra-ui/react';
+import { Heart, Search, User } from 'lucide-react';
+import { pagePaths } from '../../../contract/paths.ts';
+import { texts } from '../../../contract/texts.ts';
+import { Link } from '../../ui/link.tsx';
+import { SimmerMark } from '../../ui/simmer-mark.tsx';
+import type { Frame } from './frame-kind.ts';
+
+const PLACES = [
+  { to: pagePaths.trendingRecipes, label: texts.trendingRecipe },
+  { to: pagePaths.community, label: texts.community },
+  { to: pagePaths.allRecipes, label: texts.allRecipes },
+  { to: pagePaths.login, label: texts.signin },
+];
+
+/** The bar of wide windows, on whatever the page begins with: cream, the home page's plane, or a cuisine's cloth. */
+export function TopBar({ ground }: { ground: Frame['ground'] }) {
+  const isCloth = ground !== 'page' && ground !== 'plane';
+  return (
+    <chakra.header
+      display={{ base: 'none', lg: 'block' }}
+      position="absolute"
+      insetX="0"
+      top="0"
+      zIndex="5"
+      color={isCloth ? `cloth.${ground}.text` : ground === 'plane' ? 'onPlane' : 'ink'}
+    >
+      <chakra.div
+        display="flex"
+        alignItems="center"
+        gap="10"
+        h="76px"
+        px="10"
+        mx="auto"
+        maxW="calc({sizes.content} + 80px)"
+      >
+        <Link
+          to={pagePaths.home}
+          display="inline-flex"
+          alignItems="center"
+          gap="2"
+          minH="tap"
+          textDecoration="none"
+        >
+          <SimmerMark
+            size={34}
+            pot="currentColor"
+            steam={ground === 'page' ? 'mark' : ground === 'amer' ? 'ember' : 'brand.steam'}
+          />
+          <chakra.span
+            fontFamily="heading"
+            fontWeight="680"
+            fontSize="1.75rem"
+            letterSpacing="-.03em"
+          >
+            Simmer
+          </chakra.span>
+        </Link>
+        <chakra.nav aria-label="Main" flex="1">
+          <chakra.ul display="flex" gap="7">
+            {PLACES.map(({ to, label }) => (
+              <li key={to}>
+                <Link
+                  to={to}
+                  activeOptions={{ exact: true }}
+                  display="inline-flex"
+                  alignItems="center"
+                  minH="tap"
+                  fontWeight="600"
+                  textDecoration="none"
+                  borderBlock="3px solid transparent"
+                  _currentPage={{ borderBottomColor: ground === 'page' ? 'mark' : 'currentColor' }}
+                  _hover={{ borderBottomColor: 'currentColor' }}
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </chakra.ul>
+        </chakra.nav>
+        <chakra.div display="flex" gap="2">
+          <IconLink to={pagePaths.search} label="Search">
+            <Search aria-hidden size={23} />
+          </IconLink>
+          <IconLink to={pagePaths.favorites} label="Favorites">
+            <Heart aria-hidden size={23} />
+          </IconLink>
+          <IconLink to={pagePaths.login} label="Sign in or open your profile">
+            <User aria-hidden size={23} />
+          </IconLink>
+        </chakra.div>
+      </chakra.div>
+    </chakra.header>
+  );
+}
+
+export function IconLink({
+  to,
+  label,
+  children,
+}: {
+  to: string;
+  label: string;
+  children: React.ReactNode;
+}) {
+  return (
+    <Link
+      to={to}
+      aria-label={label}
+      display="inline-grid"
+      placeItems="center"
+      boxSize="11"
+      borderRadius="full"
+      color="inherit"
+      _hover={{ bg: 'line' }}
+    >
+      {children}
+    </Link>
+  );
+}

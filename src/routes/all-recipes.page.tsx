@@ -1,0 +1,9 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { AllRecipesPage } from '../features/browse/all-recipes-page.tsx';
+
+const route = getRouteApi('/all-recipes');
+
+export default function Page() {
+  const { cuisine } = route.useSearch();
+  return <AllRecipesPage cuisine={cuisine ?? ''} />;
+}

@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+interface Props {
+  title: string;
+  hint?: ReactNode;
+  /** Crumbs lie on the plate of an error; an empty state's plate is clean. */
+  crumbs?: boolean;
+  children?: ReactNode;
+}
+
+/** The full-page state: a plate, a short line in the display face, one sentence of help, and the way on. */
+export function NoticePage({ title, hint, crumbs = false, children }: Props) {
+  return (
+    <chakra.section
+      display="grid"
+      justifyItems="center"
+      alignContent="center"
+      gap="4"
+      px="5"
+      py="14"
+      minH="70dvh"
+      textAlign="center"
+    >
+      <Plate crumbs={crumbs} />
+      <chakra.h1 textStyle="h2" mt="4">
+        {title}
+      </chakra.h1>
+      {hint && (
+        <chakra.p color="ink.muted" maxW="26rem">
+          {hint}
+        </chakra.p>
+      )}
+      {children && (
+        <chakra.div display="grid" gap="3" justifyItems="center" mt="2">
+          {children}
+        </chakra.div>
+      )}
+    </chakra.section>
+  );
+}
+
+function Plate({ crumbs }: { crumbs: boolean }) {
+  return (
+    <svg width="184" height="184" viewBox="0 0 184 184" aria-hidden="true">
+      <chakra.circle cx="98" cy="104" r="80" fill="ink" opacity=".16" />
+      <circle cx="90" cy="90" r="88" fill="#FFFDF8" />
+      <circle cx="90" cy="90" r="84" fill="none" stroke="#1D4E89" strokeWidth="4" />
+      <circle cx="93" cy="93" r="61" fill="#F4E3D0" />
+      <circle cx="90" cy="90" r="61" fill="#FBF0E4" />
+      {crumbs && (
+        <g fill="#B9702F">
+          <circle cx="64" cy="74" r="3" />
+          <circle cx="74" cy="92" r="4" />
+          <circle cx="100" cy="80" r="3.4" />
+          <circle cx="108" cy="104" r="5" />
+          <circle cx="86" cy="110" r="2.6" />
+          <path d="M94 66c8-11 17-9 24-4-6 10-15 10-24 4z" fill="#3B8A34" />
+        </g>
+      )}
+    </svg>
+  );
+}
