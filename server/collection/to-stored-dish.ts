@@ -3,8 +3,8 @@ import { FAMILIES, toCuisineId } from '../../contract/catalogue.ts';
 import { Dish } from '../../contract/dish.ts';
 import { DISH_PICTURE_PATH } from '../../contract/picture.ts';
 import { Recipe } from '../../contract/recipe.ts';
+import { toRecipeSearchText } from '../../contract/recipe-search.ts';
 import { toHash } from '../http/etag.ts';
-import { toSearchText } from '../recipes/search-text.ts';
 import type { DishSource } from './dish-sources.ts';
 
 const DishPicture = v.object({
@@ -53,16 +53,7 @@ export function toStoredDish(source: DishSource): StoredDish {
     body,
     etag: toHash(body),
     sourceHash: source.hash,
-    search: toSearchText(
-      dish.recipe_name,
-      dish.title,
-      dish.subtitle,
-      dish.cuisine,
-      family.name,
-      dish.region ?? '',
-      ...dish.tags,
-      ...dish.ingredients,
-    ),
+    search: toRecipeSearchText(dish),
   };
 }
 

@@ -1,16 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import { apiPaths } from '../../contract/paths.ts';
+import { toRecipeQuery } from '../../contract/recipe-query.ts';
 import { texts } from '../../contract/texts.ts';
 import { toHash } from '../http/etag.ts';
 import type { SendText } from '../http/send-text.ts';
 import { Problem } from '../problem.ts';
-import { type QueryStrings, toRecipeQuery } from './query.ts';
 import { createRecipeLookup } from './recipe-lookup.ts';
 import { findCuisineNames, findRecipePage, findRecipesOf, type StoredRecipe } from './store.ts';
 import { createWholeCollection } from './whole-collection.ts';
 
 export const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** What a query string holds: a name that is repeated makes a list. */
+type QueryStrings = Record<string, string | string[] | undefined>;
 
 /** No answer about recipes differs per user (contract), so every one can be kept and named by its content. */
 export function addRecipeRoutes(app: FastifyInstance, pool: Pool, sendText: SendText): void {
@@ -19,7 +22,7 @@ export function addRecipeRoutes(app: FastifyInstance, pool: Pool, sendText: Send
   const own = { compress: false as const };
 
   app.get<{ Querystring: QueryStrings }>(apiPaths.recipes, own, async (request, reply) => {
-    const query = toRecipeQuery(request.query);
+    const query = toRecipeQuery((name) => toFirst(request.query[name]));
     if (query === undefined) {
       const { body, hash } = await readWholeCollection();
       return sendText(request, reply, { body, hash, type: JSON_TYPE });
@@ -52,6 +55,10 @@ export function addRecipeRoutes(app: FastifyInstance, pool: Pool, sendText: Send
     if (recipe === undefined) throw new Problem(404, texts.recipeNotFound);
     return sendText(request, reply, { body: recipe.body, hash: recipe.etag, type: JSON_TYPE });
   });
+}
+
+function toFirst(value: string | string[] | undefined): string | undefined {
+  return Array.isArray(value) ? value[0] : value;
 }
 
 /** The stored texts are JSON already: a list of them needs no parsing. */

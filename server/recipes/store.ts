@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { FAMILIES, findFamily, toCuisineId } from '../../contract/catalogue.ts';
-import type { RecipeQuery } from './query.ts';
-import { toSearchPatterns } from './search-text.ts';
+import type { RecipeQuery } from '../../contract/recipe-query.ts';
+import { toSearchWords } from '../../contract/recipe-search.ts';
 
 /** A recipe as JSON, letter for letter as it is served, and the name of exactly this text. */
 export interface StoredRecipe {
@@ -64,9 +64,10 @@ export async function findRecipePage(pool: Pool, query: RecipeQuery): Promise<St
     conditions.push('case when $1::boolean then family else cuisine_id end = $2');
   }
   if (query.q !== '') {
-    const patterns = toSearchPatterns(query.q);
-    if (patterns.length === 0) return { recipes: [], total: 0 };
-    values.push(patterns);
+    const words = toSearchWords(query.q);
+    if (words.length === 0) return { recipes: [], total: 0 };
+    // A word is made of letters and digits: no sign of LIKE is in it.
+    values.push(words.map((word) => `% ${word}%`));
     conditions.push(`search like all ($${values.length}::text[])`);
   }
   const where = conditions.length === 0 ? '' : `where ${conditions.join(' and ')}`;
