@@ -6,7 +6,7 @@ export const INITIAL_SCRIPTS: Readonly<Record<string, number>> = {
   home: 125 * KB,
   cuisine: 135 * KB,
   'all-recipes': 135 * KB,
-  'trending-recipes': 135 * KB,
+  trending: 135 * KB,
   recipe: 145 * KB,
   cook: 145 * KB,
 };

@@ -36,11 +36,11 @@ export function listEntries(manifest: Manifest): string[] {
   return Object.keys(manifest).filter((key) => manifest[key]?.isEntry || key === 'src/main.tsx');
 }
 
-/** The pages by name, with their keys: "src/routes/recipe.page.tsx" -> recipe. */
+/** The pages by name, with their keys: "src/routes/recipe.page.tsx" and "src/features/x/recipe-page.tsx" -> recipe. */
 export function listPages(manifest: Manifest): Map<string, string> {
   const pages = new Map<string, string>();
   for (const key of Object.keys(manifest)) {
-    const name = /^src\/routes\/([^/]+)\.page\.tsx$/.exec(key)?.[1];
+    const name = /^src\/(?:routes|features)\/(?:.+\/)?([^/]+?)[.-]page\.tsx$/.exec(key)?.[1];
     if (name) pages.set(name, key);
   }
   return pages;
