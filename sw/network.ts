@@ -6,7 +6,8 @@ export interface World {
   fetch: (address: string, init: RequestInit) => Promise<Response>;
   /** Milliseconds since 1970. */
   now: () => number;
-  wait: (ms: number) => Promise<void>;
+  /** Ends after so many milliseconds, or never where `over` comes first. */
+  wait: (ms: number, over: AbortSignal) => Promise<void>;
   /** Tells the pages that something on the device changed. */
   announce: (message: DeviceMessage) => void;
   /** Keeps the worker alive until the work is done. */
@@ -51,11 +52,13 @@ export async function fetchArrival(
   etag: string | null,
 ): Promise<Arrival> {
   const giveUp = new AbortController();
-  const silence = world.wait(NETWORK_WAIT_WITHOUT_COPY_MS).then((): Arrival => {
+  const over = new AbortController();
+  const silence = world.wait(NETWORK_WAIT_WITHOUT_COPY_MS, over.signal).then((): Arrival => {
     giveUp.abort();
     return { kind: 'unreachable' };
   });
   const arrival = await Promise.race([ask(world, address, etag, giveUp.signal), silence]);
+  over.abort();
   if (arrival.kind === 'unreachable') world.circuit.open(world.now());
   else if (arrival.kind !== 'unwell') world.circuit.close();
   return arrival;

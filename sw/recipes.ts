@@ -52,10 +52,12 @@ export async function refreshRecipes(address: RecipeAddress, world: World): Prom
 }
 
 async function isSlow(taken: Promise<Taken>, world: World): Promise<boolean> {
+  const over = new AbortController();
   const slow = await Promise.race([
     taken.then(() => false),
-    world.wait(NETWORK_WAIT_WITH_COPY_MS).then(() => true),
+    world.wait(NETWORK_WAIT_WITH_COPY_MS, over.signal).then(() => true),
   ]);
+  over.abort();
   if (slow) world.circuit.open(world.now());
   return slow;
 }

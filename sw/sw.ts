@@ -31,7 +31,11 @@ function toWorld(event: ExtendableEvent): World & PictureWorld & PrecacheWorld {
     fetch: (asked, init) => fetch(asked, init),
     caches,
     now: () => Date.now(),
-    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    wait: (ms, over) =>
+      new Promise((resolve) => {
+        const timer = setTimeout(resolve, ms);
+        over.addEventListener('abort', () => clearTimeout(timer));
+      }),
     announce: (message) => channel.postMessage(message),
     keep: (work) => event.waitUntil(work),
     circuit,

@@ -1,0 +1,223 @@
+import * as v from 'valibot';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { RecipeList } from '../contract/recipe.ts';
+import { SOURCE_HEADER } from '../contract/stored-copy.ts';
+import { readCuisines, readListFetched } from '../src/offline/list-store.ts';
+import { removeRecipe } from '../src/offline/recipe-store.ts';
+import { useFreshDevice } from '../src/offline/testing/fresh-device.ts';
+import { toSampleRecipe } from '../src/offline/testing/sample-recipes.ts';
+import { fetchCollection } from './collection.ts';
+import { toRecipeAddress } from './recipe-addresses.ts';
+import {
+  createSlowServer,
+  KitchenWorld,
+  serving,
+  silent,
+  unreachable,
+} from './testing/kitchen-world.ts';
+
+const basil = toSampleRecipe('basil-rice', { order: 1 });
+const ramen = toSampleRecipe('ramen', { order: 3, cuisine: 'Japanese' });
+const gumbo = toSampleRecipe('gumbo', { order: 2, cuisine: 'Cajun' });
+const collection = [basil, gumbo, ramen];
+const pagination = { page: 1, limit: 2, total: 3, hasMore: true };
+const page = { recipes: [basil, gumbo], pagination };
+let world: KitchenWorld;
+
+beforeEach(() => {
+  useFreshDevice();
+  world = new KitchenWorld();
+});
+
+const source = (response: Response) => response.headers.get(SOURCE_HEADER);
+
+async function have(path: string, body: Parameters<typeof serving>[0]): Promise<void> {
+  world.serve = serving(body);
+  await world.answer(path);
+  world.serve = unreachable;
+  world.circuit.close();
+  world.asked = [];
+}
+
+async function readIds(path: string): Promise<string[]> {
+  const body: unknown = await (await world.answer(path)).json();
+  return v.parse(RecipeList, body).map(({ _id }) => _id);
+}
+
+describe('a list', () => {
+  test('seen once makes each of its recipes open offline', async () => {
+    await have('/api/recipes?limit=2', page);
+    const response = await world.answer('/api/recipes/gumbo');
+    expect(source(response)).toBe('idb');
+    expect(await response.json()).toEqual(gumbo);
+  });
+
+  test('is the same stored list in any order of its parameters', async () => {
+    await have('/api/recipes?page=1&limit=2&cuisine=Thai', page);
+    const response = await world.answer('/api/recipes?cuisine=thai&limit=2&page=1');
+    expect(source(response)).toBe('idb');
+    expect(await response.json()).toEqual(page);
+  });
+
+  test('waits 0.8 s for the network where it is stored; the late one is stored and announced', async () => {
+    await have('/api/recipes?limit=2', page);
+    const slow = createSlowServer(serving({ recipes: [ramen], pagination }, '"2"'));
+    world.serve = slow.serve;
+    const asked = world.ask('/api/recipes?limit=2');
+    await world.pass(800);
+    expect(await (await asked).json()).toEqual(page);
+    slow.arrive();
+    await world.settle();
+    expect(world.announced).toEqual([{ kind: 'list-updated', url: '/api/recipes?limit=2' }]);
+  });
+
+  test('is confirmed by a 304 with its validator', async () => {
+    await have('/api/recipes?limit=2', page);
+    world.clock += 5_000;
+    world.serve = serving(page);
+    const response = await world.answer('/api/recipes?limit=2');
+    expect(world.asked[0]?.request.headers.get('if-none-match')).toBe('"1"');
+    expect(source(response)).toBe('network');
+    expect(await response.json()).toEqual(page);
+    expect(await readListFetched('/api/recipes?limit=2')).toMatchObject({ fetchedAt: world.clock });
+  });
+
+  test('that is confirmed but lacks a recipe here is fetched whole', async () => {
+    await have('/api/recipes?limit=2', page);
+    await removeRecipe('gumbo', 1);
+    world.serve = serving(page);
+    expect(await (await world.answer('/api/recipes?limit=2')).json()).toEqual(page);
+    expect(world.asked.map(({ request }) => request.headers.get('if-none-match'))).toEqual([
+      '"1"',
+      null,
+    ]);
+  });
+
+  test('that is not one is never stored', async () => {
+    world.serve = () => Response.json({ recipes: 'many' });
+    await world.answer('/api/recipes?limit=2');
+    expect(await readListFetched('/api/recipes?limit=2')).toBeUndefined();
+  });
+
+  test('waits 15 s for the network where neither it nor the collection is stored', async () => {
+    await have('/api/recipes?limit=2', page);
+    world.serve = silent;
+    const answer = world.answer('/api/recipes/cuisine/thai');
+    await world.pass(15_000);
+    expect(source(await answer)).toBe('idb-partial');
+  });
+});
+
+describe('a list that was never seen, with no network', () => {
+  beforeEach(() => have('/api/recipes?limit=3', { recipes: [ramen, basil, gumbo], pagination }));
+
+  test.each([
+    ['/api/recipes/cuisine/thai', ['basil-rice']],
+    ['/api/recipes/cuisine/Asian/', ['basil-rice', 'ramen']],
+    ['/api/recipes', ['basil-rice', 'gumbo', 'ramen']],
+  ])('%s is put together from single recipes', async (path, ids) => {
+    expect(await readIds(path)).toEqual(ids);
+    expect(source(await world.answer(path))).toBe('idb-partial');
+  });
+
+  test('is paged as the server would', async () => {
+    expect(await (await world.answer('/api/recipes?cuisine=asian&limit=1')).json()).toEqual({
+      recipes: [basil],
+      pagination: { page: 1, limit: 1, total: 2, hasMore: true },
+    });
+  });
+
+  test('is searched as the server would', async () => {
+    const response = await world.answer('/api/recipes?q=CAJ');
+    expect(await response.json()).toMatchObject({ recipes: [gumbo], pagination: { total: 1 } });
+  });
+
+  test('is a miss where nothing of it is here: the rest of the collection may have it', async () => {
+    expect(source(await world.answer('/api/recipes/cuisine/greek'))).toBe('miss');
+    expect(source(await world.answer('/api/recipes?q=moussaka'))).toBe('miss');
+  });
+
+  test('stands in for a server that cannot', async () => {
+    world.serve = () => Response.json({ error: 'no' }, { status: 500 });
+    expect(await readIds('/api/recipes/cuisine/thai')).toEqual(['basil-rice']);
+  });
+});
+
+describe('the whole collection', () => {
+  beforeEach(async () => {
+    world.serve = serving(collection);
+    await fetchCollection(world, 'http://simmer.test');
+    world.serve = unreachable;
+  });
+
+  test('is fetched once, then only asked whether it still stands', async () => {
+    world.serve = serving(collection);
+    await fetchCollection(world, 'http://simmer.test');
+    expect(world.asked.map(({ request }) => request.headers.get('if-none-match'))).toEqual([
+      null,
+      '"1"',
+    ]);
+  });
+
+  test('opens every recipe and every list with no network', async () => {
+    expect(source(await world.answer('/api/recipes/ramen'))).toBe('idb');
+    expect(source(await world.answer('/api/recipes'))).toBe('idb');
+    expect(await readIds('/api/recipes/cuisine/japanese')).toEqual(['ramen']);
+  });
+
+  test('knows that a cuisine has no recipes', async () => {
+    expect(await readIds('/api/recipes/cuisine/greek')).toEqual([]);
+  });
+
+  test('makes a list that was never seen wait only 0.8 s', async () => {
+    world.circuit.close();
+    world.serve = silent;
+    const asked = world.ask('/api/recipes/cuisine/japanese');
+    await world.pass(800);
+    expect(source(await asked)).toBe('idb-partial');
+  });
+
+  test('is fetched whole again where recipes of it went missing', async () => {
+    await removeRecipe('ramen', 1);
+    world.serve = serving(collection);
+    await fetchCollection(world, 'http://simmer.test');
+    world.serve = unreachable;
+    expect(source(await world.answer('/api/recipes/ramen'))).toBe('idb');
+  });
+});
+
+describe('the names of the cuisines', () => {
+  test('come from the network first and are stored', async () => {
+    world.serve = serving(['Thai', 'Greek']);
+    expect(await (await world.answer('/api/recipes/cuisines')).json()).toEqual(['Thai', 'Greek']);
+    expect((await readCuisines())?.names).toEqual(['Thai', 'Greek']);
+  });
+
+  test('come from the device at once afterwards, and new ones are announced', async () => {
+    await have('/api/recipes/cuisines', ['Thai']);
+    world.serve = serving(['Thai', 'Greek'], '"2"');
+    const response = await world.answer('/api/recipes/cuisines');
+    expect(source(response)).toBe('idb');
+    expect(await response.json()).toEqual(['Thai']);
+    expect(world.announced).toEqual([{ kind: 'list-updated', url: '/api/recipes/cuisines' }]);
+    expect((await readCuisines())?.names).toEqual(['Thai', 'Greek']);
+  });
+
+  test('are taken from the recipes where there is neither network nor copy', async () => {
+    await have('/api/recipes', [ramen, gumbo, basil]);
+    const response = await world.answer('/api/recipes/cuisines');
+    expect(source(response)).toBe('idb-partial');
+    expect(await response.json()).toEqual(['Japanese', 'Thai', 'Cajun']);
+  });
+
+  test('are a miss on an empty device', async () => {
+    expect((await world.answer('/api/recipes/cuisines')).status).toBe(503);
+  });
+});
+
+test.each(['/api/health', '/api/recipes/ramen/reviews', '/api/recipesque', '/recipes', '/'])(
+  '%s is left alone',
+  (path) => {
+    expect(toRecipeAddress(new URL(path, 'http://simmer.test'))).toBeUndefined();
+  },
+);

@@ -1,0 +1,217 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { FETCHED_AT_HEADER, SOURCE_HEADER } from '../contract/stored-copy.ts';
+import { startSession } from '../src/offline/cooking-session.ts';
+import { readRecipe } from '../src/offline/recipe-store.ts';
+import { useFreshDevice, useNoDevice } from '../src/offline/testing/fresh-device.ts';
+import { toSampleRecipe } from '../src/offline/testing/sample-recipes.ts';
+import {
+  createSlowServer,
+  KitchenWorld,
+  serving,
+  silent,
+  unreachable,
+} from './testing/kitchen-world.ts';
+
+const PATH = '/api/recipes/basil-rice';
+const basil = toSampleRecipe('basil-rice');
+const better = { ...basil, title: 'Better basil rice' };
+let world: KitchenWorld;
+
+beforeEach(() => {
+  useFreshDevice();
+  world = new KitchenWorld();
+});
+
+/** The device holds `basil`, fetched a minute ago. */
+async function haveCopy(): Promise<void> {
+  world.serve = serving(basil);
+  await world.answer(PATH);
+  world.asked = [];
+  world.clock += 60_000;
+}
+
+const source = (response: Response) => response.headers.get(SOURCE_HEADER);
+
+describe('a recipe with no copy', () => {
+  test('comes from the network, letter for letter, and is stored', async () => {
+    world.serve = serving(basil, '"a"');
+    const response = await world.answer(PATH);
+    expect([response.status, source(response)]).toEqual([200, 'network']);
+    expect(await response.text()).toBe(JSON.stringify(basil));
+    expect(await readRecipe('basil-rice')).toMatchObject({ recipe: basil, etag: '"a"' });
+  });
+
+  test('is asked for past the browser cache, without a validator, and never across a redirect', async () => {
+    world.serve = serving(basil);
+    await world.answer(PATH);
+    expect(world.asked[0]?.init).toMatchObject({ cache: 'no-store', redirect: 'error' });
+    expect(world.asked[0]?.request.headers.has('if-none-match')).toBe(false);
+  });
+
+  test('is a miss where there is no network', async () => {
+    const response = await world.answer(PATH);
+    expect([response.status, source(response)]).toEqual([503, 'miss']);
+    expect(await response.json()).toMatchObject({ code: 'offline_miss' });
+  });
+
+  test('is a miss after 15 s of silence', async () => {
+    world.serve = silent;
+    const answer = world.answer(PATH);
+    await world.pass(15_000);
+    expect(source(await answer)).toBe('miss');
+  });
+
+  test.each([
+    [
+      'a page of a hotel',
+      () => new Response('<html>', { headers: { 'content-type': 'text/html' } }),
+    ],
+    [
+      'half an answer',
+      () => new Response('{"_id":"bas', { headers: { 'content-type': 'application/json' } }),
+    ],
+  ])('takes %s for no network and stores nothing', async (_what, serve) => {
+    world.serve = serve;
+    expect(source(await world.answer(PATH))).toBe('miss');
+    expect(await readRecipe('basil-rice')).toBeUndefined();
+  });
+
+  test.each([
+    ['another recipe', toSampleRecipe('ramen')],
+    ['an incomplete one', { ...basil, ingredients: [] }],
+  ])('passes %s on for the page to refuse, and never stores it', async (_what, body) => {
+    world.serve = serving(body);
+    expect(await (await world.answer(PATH)).json()).toEqual(body);
+    expect(await readRecipe('basil-rice')).toBeUndefined();
+    expect(await readRecipe('ramen')).toBeUndefined();
+  });
+
+  test.each([400, 404, 422, 429, 500, 503])('passes a %d of the server on', async (status) => {
+    world.serve = () => Response.json({ error: 'no' }, { status });
+    expect((await world.answer(PATH)).status).toBe(status);
+  });
+});
+
+describe('a recipe with a copy', () => {
+  beforeEach(haveCopy);
+
+  test('comes from the network while that answers in time', async () => {
+    world.serve = serving(better, '"2"');
+    expect(await (await world.answer(PATH)).json()).toEqual(better);
+    expect((await readRecipe('basil-rice'))?.recipe).toEqual(better);
+    expect(world.announced).toEqual([]);
+  });
+
+  test('comes from the device with its age where there is no network', async () => {
+    world.serve = unreachable;
+    const response = await world.answer(PATH);
+    expect(source(response)).toBe('idb');
+    expect(response.headers.get(FETCHED_AT_HEADER)).toBe('1000000');
+    expect(await response.json()).toEqual(basil);
+  });
+
+  test('comes from the device after 0.8 s; the late answer is stored and announced', async () => {
+    const slow = createSlowServer(serving(better, '"2"'));
+    world.serve = slow.serve;
+    const asked = world.ask(PATH);
+    await world.pass(800);
+    expect(await (await asked).json()).toEqual(basil);
+    expect(world.announced).toEqual([]);
+    slow.arrive();
+    await world.settle();
+    expect((await readRecipe('basil-rice'))?.recipe).toEqual(better);
+    expect(world.announced).toEqual([{ kind: 'recipe-updated', id: 'basil-rice' }]);
+  });
+
+  test('says nothing about a late answer that says nothing new', async () => {
+    const slow = createSlowServer(serving(basil, '"2"'));
+    world.serve = slow.serve;
+    const asked = world.ask(PATH);
+    await world.pass(800);
+    await asked;
+    slow.arrive();
+    await world.settle();
+    expect(world.announced).toEqual([]);
+  });
+
+  test('is asked for with its validator, and a 304 only moves its time', async () => {
+    const response = await world.answer(PATH);
+    expect(world.asked[0]?.request.headers.get('if-none-match')).toBe('"1"');
+    expect([response.status, source(response)]).toEqual([200, 'network']);
+    expect(await response.json()).toEqual(basil);
+    expect(await readRecipe('basil-rice')).toMatchObject({ recipe: basil, fetchedAt: world.clock });
+  });
+
+  test.each([429, 500, 502, 503])('stands in for a server that answers %d', async (status) => {
+    world.serve = () => Response.json({ error: 'no' }, { status });
+    const response = await world.answer(PATH);
+    expect([response.status, source(response)]).toEqual([200, 'idb']);
+  });
+
+  test('stands in for an answer that is not this recipe', async () => {
+    world.serve = serving(toSampleRecipe('ramen'));
+    expect(await (await world.answer(PATH)).json()).toEqual(basil);
+  });
+
+  test.each([404, 410])('goes when the server answers %d', async (status) => {
+    world.serve = () => Response.json({ error: 'gone' }, { status });
+    expect((await world.answer(PATH)).status).toBe(status);
+    expect(await readRecipe('basil-rice')).toBeUndefined();
+  });
+
+  test('stays, marked as gone, while it is being cooked', async () => {
+    await startSession(basil);
+    world.serve = () => Response.json({ error: 'gone' }, { status: 404 });
+    const response = await world.answer(PATH);
+    expect([response.status, source(response)]).toEqual([200, 'idb']);
+    expect((await readRecipe('basil-rice'))?.goneAt).toBe(world.clock);
+  });
+});
+
+describe('after a failure', () => {
+  beforeEach(async () => {
+    await haveCopy();
+    world.serve = unreachable;
+    await world.answer(PATH);
+    world.serve = silent;
+  });
+
+  test('copies answer at once for 20 s, and the server is asked behind their back', async () => {
+    const slow = createSlowServer(serving(better, '"2"'));
+    world.serve = slow.serve;
+    world.clock += 19_999;
+    expect(source(await world.ask(PATH))).toBe('idb');
+    slow.arrive();
+    await world.settle();
+    expect(world.announced).toHaveLength(1);
+  });
+
+  test('the network is waited for again after 20 s', async () => {
+    world.clock += 20_000;
+    world.serve = serving(better, '"2"');
+    expect(source(await world.answer(PATH))).toBe('network');
+  });
+
+  test('a miss still tries the network, and its success closes the circuit', async () => {
+    world.serve = serving(toSampleRecipe('ramen'));
+    expect(source(await world.answer('/api/recipes/ramen'))).toBe('network');
+    world.serve = serving(better, '"2"');
+    expect(source(await world.answer(PATH))).toBe('network');
+  });
+
+  test('a time-out counts as a failure', async () => {
+    world.clock += 20_000;
+    const asked = world.ask(PATH);
+    await world.pass(800);
+    await asked;
+    expect(world.circuit.isOpen(world.clock)).toBe(true);
+  });
+});
+
+test('a device without IndexedDB gets every answer of the network and no promise of its own', async () => {
+  useNoDevice();
+  world.serve = serving(basil);
+  expect(await (await world.answer(PATH)).json()).toEqual(basil);
+  world.serve = unreachable;
+  expect(source(await world.answer(PATH))).toBe('miss');
+});

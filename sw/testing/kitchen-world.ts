@@ -1,0 +1,101 @@
+import type { Recipe, RecipePage } from '../../contract/recipe.ts';
+import type { DeviceMessage } from '../../contract/stored-copy.ts';
+import { createCircuit, type World } from '../network.ts';
+import { toRecipeAddress } from '../recipe-addresses.ts';
+import { answerRecipes } from '../recipes.ts';
+
+type Serve = (request: Request, init: RequestInit) => Response | Promise<Response>;
+
+/** A worker's world whose clock only moves when the test says so, with a server that does what the test wants. */
+export class KitchenWorld implements World {
+  clock = 1_000_000;
+  circuit = createCircuit();
+  announced: DeviceMessage[] = [];
+  asked: { request: Request; init: RequestInit }[] = [];
+  serve: Serve = () => Promise.reject(new TypeError('Failed to fetch'));
+  private kept: Promise<unknown>[] = [];
+  private waits: { ms: number; end: () => void }[] = [];
+  private watchers: (() => void)[] = [];
+
+  now = () => this.clock;
+  announce = (message: DeviceMessage) => void this.announced.push(message);
+  keep = (work: Promise<unknown>) => void this.kept.push(work);
+
+  fetch = async (address: string, init: RequestInit): Promise<Response> => {
+    const request = new Request(new URL(address, 'http://simmer.test'), init);
+    this.asked.push({ request, init });
+    return this.serve(request, init);
+  };
+
+  wait = (ms: number, over: AbortSignal) =>
+    new Promise<void>((end) => {
+      const wait = { ms, end };
+      this.waits.push(wait);
+      over.addEventListener('abort', () => {
+        this.waits = this.waits.filter((other) => other !== wait);
+      });
+      for (const watcher of this.watchers.splice(0)) watcher();
+    });
+
+  /** Lets the next wait of this length, begun already or yet to begin, come to its end. */
+  async pass(ms: number): Promise<void> {
+    for (;;) {
+      const at = this.waits.findIndex((wait) => wait.ms === ms);
+      const [wait] = at < 0 ? [] : this.waits.splice(at, 1);
+      if (wait) {
+        this.clock += ms;
+        wait.end();
+        return;
+      }
+      await new Promise<void>((begun) => this.watchers.push(begun));
+    }
+  }
+
+  /** Until all work that outlives its answer is done. */
+  async settle(): Promise<void> {
+    while (this.kept.length > 0) await Promise.all(this.kept.splice(0));
+  }
+
+  /** What the worker answers to a page, before the work that outlives the answer. */
+  async ask(path: string): Promise<Response> {
+    const address = toRecipeAddress(new URL(path, 'http://simmer.test'));
+    if (!address) throw new Error(`${path} is not an address of the recipes`);
+    return answerRecipes(address, this);
+  }
+
+  /** The same, and the work after it. */
+  async answer(path: string): Promise<Response> {
+    const response = await this.ask(path);
+    await this.settle();
+    return response;
+  }
+}
+
+/** A server that answers as ours does, and one whose network is gone. */
+export const serving =
+  (body: Recipe | Recipe[] | RecipePage | string[], etag = '"1"'): Serve =>
+  (request) =>
+    request.headers.get('if-none-match') === etag
+      ? new Response(null, { status: 304 })
+      : Response.json(body, { headers: { etag } });
+
+export const unreachable: Serve = () => Promise.reject(new TypeError('Failed to fetch'));
+
+/** Connected, and nothing comes; like `fetch`, it ends when it is given up. */
+export const silent: Serve = (_request, { signal }) =>
+  new Promise((_resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError')));
+  });
+
+/** A server that answers when the test says so. */
+export function createSlowServer(answer: Serve): { serve: Serve; arrive: () => void } {
+  const door = new EventTarget();
+  const arrival = new Promise((resolve) => door.addEventListener('open', resolve));
+  return {
+    serve: async (request, init) => {
+      await arrival;
+      return answer(request, init);
+    },
+    arrive: () => void door.dispatchEvent(new Event('open')),
+  };
+}
