@@ -1,4 +1,5 @@
 import { DISH_PICTURE_PATH } from '../contract/picture.ts';
+import { APP_CACHE } from './precache.ts';
 
 const CACHE = 'dishes';
 /** About 8 MB of 640 px pictures. */
@@ -9,10 +10,12 @@ const USED_AT_HEADER = 'x-rc-used-at';
 /** A use is noted at most once in this time: noting it writes the picture again. */
 const NOTED_AGAIN_MS = 60 * 60 * 1000;
 
+type Pictures = Pick<Cache, 'match' | 'put' | 'keys' | 'delete'>;
+
 export interface PictureWorld {
   fetch: (address: string, init: RequestInit) => Promise<Response>;
   now: () => number;
-  caches: CacheStorage;
+  caches: { open: (name: string) => Promise<Pictures> };
   keep: (work: Promise<unknown>) => void;
 }
 
@@ -38,7 +41,7 @@ export async function answerPicture(request: Request, world: PictureWorld): Prom
     }
     return response;
   } catch {
-    return (await findOtherWidth(cache, pathname, request)) ?? new Response(null, { status: 504 });
+    return (await findOtherWidth(pathname, request, world)) ?? new Response(null, { status: 504 });
   }
 }
 
@@ -49,7 +52,7 @@ function isPicture(response: Response): boolean {
 }
 
 async function savePicture(
-  cache: Cache,
+  cache: Pictures,
   pathname: string,
   response: Response,
   now: number,
@@ -58,13 +61,18 @@ async function savePicture(
   await dropLeastUsed(cache);
 }
 
-async function put(cache: Cache, pathname: string, response: Response, now: number): Promise<void> {
+async function put(
+  cache: Pictures,
+  pathname: string,
+  response: Response,
+  now: number,
+): Promise<void> {
   const headers = new Headers(response.headers);
   headers.set(USED_AT_HEADER, String(now));
   await cache.put(pathname, new Response(await response.arrayBuffer(), { headers }));
 }
 
-async function dropLeastUsed(cache: Cache): Promise<void> {
+async function dropLeastUsed(cache: Pictures): Promise<void> {
   const keys = await cache.keys();
   if (keys.length <= MOST) return;
   const uses = await Promise.all(
@@ -79,20 +87,24 @@ function toUsedAt(stored: Response | undefined): number {
   return Number(stored?.headers.get(USED_AT_HEADER) ?? 0);
 }
 
-/** `<id>.<hash>.<width>.<format>`: the same dish in any drawing, the widest first. */
+/** `<id>.<hash>.<width>.<format>`: the same dish in any drawing, the widest first, also from the files of the app. */
 async function findOtherWidth(
-  cache: Cache,
   pathname: string,
   request: Request,
+  world: PictureWorld,
 ): Promise<Response | undefined> {
   const [dish] = pathname.slice(DISH_PICTURE_PATH.length).split('.');
   const prefix = `${DISH_PICTURE_PATH}${dish}.`;
   const takesAvif = pathname.endsWith('.avif') || request.headers.get('accept')?.includes('avif');
-  const paths = (await cache.keys())
-    .map((key) => new URL(key.url).pathname)
-    .filter((path) => path.startsWith(prefix) && (takesAvif || !path.endsWith('.avif')))
-    .toSorted((a, b) => toWidth(b) - toWidth(a));
-  return paths[0] === undefined ? undefined : cache.match(paths[0]);
+  for (const name of [CACHE, APP_CACHE]) {
+    const cache = await world.caches.open(name);
+    const [widest] = (await cache.keys())
+      .map((key) => new URL(key.url).pathname)
+      .filter((path) => path.startsWith(prefix) && (takesAvif || !path.endsWith('.avif')))
+      .toSorted((a, b) => toWidth(b) - toWidth(a));
+    if (widest !== undefined) return cache.match(widest);
+  }
+  return undefined;
 }
 
 function toWidth(path: string): number {

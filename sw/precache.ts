@@ -1,4 +1,5 @@
-const CACHE = 'app';
+/** Where the files of the build are kept. */
+export const APP_CACHE = 'app';
 /** A name that no address of ours uses, so that two builds of one file lie side by side until the old one goes. */
 const REVISION_PARAMETER = '__rev';
 /** The page being looked at wants the network too. */
@@ -14,7 +15,7 @@ export interface PrecacheEntry {
 
 export interface PrecacheWorld {
   fetch: (request: Request | string, init?: RequestInit) => Promise<Response>;
-  caches: CacheStorage;
+  caches: { open: (name: string) => Promise<Pick<Cache, 'match' | 'put' | 'keys' | 'delete'>> };
 }
 
 /** The files of one build, by path. */
@@ -34,7 +35,7 @@ export function toBuild(entries: PrecacheEntry[], origin: string): Build {
 
 /** Fetches what is not here yet; rejects where one file is missing, so that half a build never takes over. */
 export async function installBuild(build: Build, world: PrecacheWorld): Promise<void> {
-  const cache = await world.caches.open(CACHE);
+  const cache = await world.caches.open(APP_CACHE);
   const here = new Set((await cache.keys()).map((request) => request.url));
   const missing = [...build].filter(([, kept]) => !here.has(kept));
   async function fetchNext(): Promise<void> {
@@ -54,7 +55,7 @@ export async function installBuild(build: Build, world: PrecacheWorld): Promise<
 
 /** Removes the files of earlier builds. */
 export async function removeOlderBuilds(build: Build, world: PrecacheWorld): Promise<void> {
-  const cache = await world.caches.open(CACHE);
+  const cache = await world.caches.open(APP_CACHE);
   const wanted = new Set(build.values());
   const old = (await cache.keys()).filter((request) => !wanted.has(request.url));
   await Promise.all(old.map((request) => cache.delete(request)));
@@ -74,6 +75,6 @@ export async function answerFile(
   request: Request,
   world: PrecacheWorld,
 ): Promise<Response> {
-  const cache = await world.caches.open(CACHE);
+  const cache = await world.caches.open(APP_CACHE);
   return (await cache.match(kept)) ?? world.fetch(request);
 }

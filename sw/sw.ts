@@ -51,10 +51,10 @@ self.addEventListener('fetch', (event) => {
   const file = findFile(build, url, isNavigation);
   if (address) {
     event.respondWith(answerRecipes(address, toWorld(event)));
-  } else if (!isNavigation && url.pathname.startsWith(DISH_PICTURE_PATH)) {
-    event.respondWith(answerPicture(request, toWorld(event)));
   } else if (file) {
     event.respondWith(answerFile(file, request, toWorld(event)));
+  } else if (!isNavigation && url.pathname.startsWith(DISH_PICTURE_PATH)) {
+    event.respondWith(answerPicture(request, toWorld(event)));
   }
 });
 

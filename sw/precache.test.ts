@@ -1,0 +1,100 @@
+import { beforeEach, expect, test } from 'vitest';
+import { answerFile, findFile, installBuild, removeOlderBuilds, toBuild } from './precache.ts';
+import { MemoryCaches } from './testing/memory-caches.ts';
+
+const ORIGIN = 'http://simmer.test';
+const first = toBuild(
+  [
+    { url: 'index.html', revision: '1' },
+    { url: 'shell.html', revision: '1' },
+    { url: 'assets/cook-a1.js', revision: null },
+  ],
+  ORIGIN,
+);
+const second = toBuild(
+  [
+    { url: 'index.html', revision: '2' },
+    { url: 'shell.html', revision: '1' },
+    { url: 'assets/cook-b2.js', revision: null },
+  ],
+  ORIGIN,
+);
+
+let caches: MemoryCaches;
+let asked: { path: string; cache: RequestCache | undefined }[];
+let serve: (path: string) => Response;
+
+beforeEach(() => {
+  caches = new MemoryCaches();
+  asked = [];
+  serve = (path) => new Response(path);
+});
+
+const world = {
+  caches: { open: (name: string) => caches.open(name) },
+  fetch: async (request: Request | string, init?: RequestInit) => {
+    const path = typeof request === 'string' ? request : new URL(request.url).pathname;
+    asked.push({ path, cache: init?.cache });
+    return serve(path);
+  },
+};
+
+test('installing fetches every file, and past the browser cache where its name has no hash', async () => {
+  await installBuild(first, world);
+  expect(asked).toEqual([
+    { path: '/index.html', cache: 'reload' },
+    { path: '/shell.html', cache: 'reload' },
+    { path: '/assets/cook-a1.js', cache: 'default' },
+  ]);
+});
+
+test('a new build fetches only what changed, and the old one works until it goes', async () => {
+  await installBuild(first, world);
+  asked = [];
+  await installBuild(second, world);
+  expect(asked.map(({ path }) => path)).toEqual(['/index.html', '/assets/cook-b2.js']);
+  expect(await caches.list('app')).toContain('/assets/cook-a1.js');
+  await removeOlderBuilds(second, world);
+  expect((await caches.list('app')).toSorted()).toEqual([
+    '/assets/cook-b2.js',
+    '/index.html?__rev=2',
+    '/shell.html?__rev=1',
+  ]);
+});
+
+test('a build with a missing file is refused', async () => {
+  serve = (path) => new Response(path, { status: path.endsWith('.js') ? 404 : 200 });
+  await expect(installBuild(first, world)).rejects.toThrow('/assets/cook-a1.js');
+});
+
+test.each([
+  ['/', '/index.html?__rev=1'],
+  ['/recipe/ramen', '/shell.html?__rev=1'],
+  ['/recipe/ramen/cook?from=home', '/shell.html?__rev=1'],
+  ['/api/health', undefined],
+  ['/media/dishes/ramen.ab12.640.webp', undefined],
+  ['/robots.txt', undefined],
+])('the page %s is answered with %s', (path, file) => {
+  const found = findFile(first, new URL(path, ORIGIN), true);
+  expect(found).toBe(file === undefined ? undefined : ORIGIN + file);
+});
+
+test('a file of the build is answered from the device', async () => {
+  await installBuild(first, world);
+  asked = [];
+  const url = new URL('/assets/cook-a1.js', ORIGIN);
+  const file = findFile(first, url, false) ?? '';
+  expect(await (await answerFile(file, new Request(url), world)).text()).toBe(url.pathname);
+  expect(asked).toEqual([]);
+});
+
+test('a file the browser has thrown away comes from the network', async () => {
+  const url = new URL('/assets/cook-a1.js', ORIGIN);
+  await answerFile(findFile(first, url, false) ?? '', new Request(url), world);
+  expect(asked.map(({ path }) => path)).toEqual(['/assets/cook-a1.js']);
+});
+
+test('what is not of the build is left to the network', () => {
+  expect(findFile(first, new URL('/assets/other.js', ORIGIN), false)).toBeUndefined();
+  expect(findFile(first, new URL('/recipe/ramen', ORIGIN), false)).toBeUndefined();
+});

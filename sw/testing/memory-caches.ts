@@ -1,0 +1,34 @@
+const ORIGIN = 'http://simmer.test';
+
+function toAddress(asked: RequestInfo | URL): string {
+  return new URL(asked instanceof Request ? asked.url : asked, ORIGIN).href;
+}
+
+/** Cache Storage in memory, as far as the worker uses it; Node has none. */
+class MemoryCache implements Pick<Cache, 'match' | 'put' | 'keys' | 'delete'> {
+  private kept = new Map<string, Response>();
+
+  match = async (asked: RequestInfo | URL) => this.kept.get(toAddress(asked))?.clone();
+  put = async (asked: RequestInfo | URL, response: Response) => {
+    const body = await response.arrayBuffer();
+    this.kept.set(toAddress(asked), new Response(body, { headers: response.headers }));
+  };
+  keys = async () => [...this.kept.keys()].map((address) => new Request(address));
+  delete = async (asked: RequestInfo | URL) => this.kept.delete(toAddress(asked));
+}
+
+export class MemoryCaches {
+  private named = new Map<string, MemoryCache>();
+
+  open = async (name: string): Promise<MemoryCache> => {
+    const cache = this.named.get(name) ?? new MemoryCache();
+    this.named.set(name, cache);
+    return cache;
+  };
+
+  /** The paths and queries kept under a name, in the order of their keeping. */
+  async list(name: string): Promise<string[]> {
+    const keys = await (await this.open(name)).keys();
+    return keys.map(({ url }) => url.slice(ORIGIN.length));
+  }
+}
