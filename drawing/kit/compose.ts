@@ -1,31 +1,13 @@
 import { writeGrade } from './finish.ts';
-import { collectDefinitions, define } from './paint.ts';
-import { type Entry, FRAME, type Picture, type Vessel } from './picture.ts';
+import { collectDefinitions } from './paint.ts';
+import { type Entry, FRAME, type Picture } from './picture.ts';
 import { Random } from './random.ts';
-import { writeRimShadow } from './rim-shadow.ts';
-import { circle, group, place, tag } from './shape.ts';
+import { drawServing } from './serving.ts';
+import { tag } from './shape.ts';
 
-function writeFood(picture: Picture, random: Random): string {
-  const { vessel } = picture;
-  const draw = (entry: Entry, name: string): string =>
-    entry({ random: random.fork(name), well: vessel.well });
-  const food = [
-    picture.base === undefined ? '' : draw(picture.base, 'base'),
-    ...picture.food.map((entry, index) => draw(entry, `food ${index}`)),
-  ];
-  const inside = { transform: place(vessel.centre) };
-  if (!vessel.hollow) return group(inside, ...food);
-  const clip = define('w', (id) => tag('clipPath', { id }, circle(0, 0, vessel.well, {})));
-  return group(
-    inside,
-    group({ 'clip-path': clip }, ...food),
-    writeRimShadow(vessel.well, picture.rimShadow ?? 24),
-  );
-}
-
-export function drawVessel(vessel: Vessel, random: Random, shadow = true): string {
-  const stage = { random: random.fork('vessel'), well: vessel.well };
-  return (shadow ? vessel.shadow(stage) : '') + vessel.body(stage);
+function drawDish(picture: Picture, random: Random): string {
+  const { vessel, base, food, rimShadow } = picture;
+  return drawServing({ vessel, base, food, rimShadow }, random);
 }
 
 function wrap(body: string, box: string, width: number, height: number): string {
@@ -46,9 +28,7 @@ export function composePicture(picture: Picture): string {
       .join('');
   const body = [
     picture.ground({ random: random.fork('ground'), well: 0 }),
-    drawVessel(picture.vessel, random),
-    writeFood(picture, random),
-    picture.vessel.rim({ random: random.fork('rim'), well: picture.vessel.well }),
+    drawDish(picture, random),
     framed(picture.sides, 'side'),
     framed(picture.props, 'prop'),
     writeGrade(),
@@ -60,11 +40,7 @@ export function composePicture(picture: Picture): string {
 export function composePlate(picture: Picture, margin = 84): string {
   const random = new Random(picture.id);
   const { vessel } = picture;
-  const body = [
-    drawVessel(vessel, random),
-    writeFood(picture, random),
-    vessel.rim({ random: random.fork('rim'), well: vessel.well }),
-  ].join('');
+  const body = [drawDish(picture, random)].join('');
   const half = 300 + margin;
   const side = half * 2;
   return wrap(

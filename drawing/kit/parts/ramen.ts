@@ -5,7 +5,6 @@ import {
   arcPoints,
   at,
   blobPoints,
-  circle,
   closed,
   num,
   open,
@@ -211,34 +210,5 @@ export const menma: Part = (random, size, palette = ['#C99352', '#B98042', '#D8A
         transform: 'translate(0 1.8)',
       }),
     radius: size * 0.6,
-  };
-};
-
-/** A tight knot of white leek threads. */
-export const leekThread: Part = (random, size, palette = ['#F7F6E4', '#E9F0CC', '#D6E6A8']) => {
-  const points = arcPoints(
-    at(0, size * 0.5),
-    size * 0.8,
-    3.4 + random.between(-0.3, 0.3),
-    5.6 + random.between(-0.3, 0.6),
-    7,
-  );
-  return {
-    body:
-      path(open(points), {
-        fill: 'none',
-        stroke: '#8FA25A',
-        'stroke-width': 4.4,
-        'stroke-opacity': 0.5,
-        'stroke-linecap': 'round',
-      }) +
-      path(open(points), {
-        fill: 'none',
-        stroke: random.pick(palette),
-        'stroke-width': 3.2,
-        'stroke-linecap': 'round',
-      }),
-    over: circle(0, 0, 0, {}),
-    radius: size * 0.5,
   };
 };

@@ -1,5 +1,5 @@
 import { lit, mix, shade, vary } from '../colour.ts';
-import { blur, linear, radial } from '../paint.ts';
+import { blur, radial } from '../paint.ts';
 import type { Part } from '../picture.ts';
 import {
   arcPoints,
@@ -192,71 +192,5 @@ export const mushroom: Part = (random, size, palette = ['#7B4A26', '#8E5A32', '#
         'stroke-opacity': 0.6,
       }),
     radius: size * 0.7,
-  };
-};
-
-/** A thin strip of cooked beef or pork, crumpled. */
-export const meatStrip: Part = (
-  random,
-  size,
-  palette = ['#6E3519', '#82451F', '#562710', '#98592C'],
-) => {
-  const colour = vary(random, random.pick(palette));
-  const spine = bent(size * 2, random.between(-0.22, 0.22), 8).map((point, index) =>
-    at(point.x, point.y + Math.sin(index * 1.9 + size) * size * 0.08),
-  );
-  const phase = random.angle();
-  return {
-    body: path(
-      ribbon(
-        spine,
-        (along) =>
-          size * (0.24 + 0.07 * Math.sin(along * 9 + phase)) * Math.sin(along * Math.PI) ** 0.3 +
-          0.8,
-      ),
-      {
-        fill: linear(
-          [
-            [0, lit(colour, 0.2)],
-            [0.5, colour],
-            [1, shade(colour, 0.3)],
-          ],
-          [0, 0, 0.2, 1],
-        ),
-      },
-    ),
-    radius: size * 0.62,
-  };
-};
-
-/** A spoonful of thick paste: gochujang, chilli jam. */
-export const dollop: Part = (random, size, palette = ['#B3170C', '#7E0C05']) => {
-  const [colour = '#B3170C', deep = '#7E0C05'] = palette;
-  const swirl = arcPoints(at(0, 0), size * 0.5, 2.6, 6.6, 10);
-  return {
-    body:
-      path(closed(blobPoints(random, size, { points: 9, rough: 0.1 })), {
-        fill: radial([
-          [0, lit(colour, 0.12)],
-          [0.6, colour],
-          [1, deep],
-        ]),
-      }) +
-      path(open(swirl), {
-        fill: 'none',
-        stroke: deep,
-        'stroke-width': size * 0.1,
-        'stroke-opacity': 0.7,
-        'stroke-linecap': 'round',
-      }),
-    over: path(open(arcPoints(at(0, 0), size * 0.62, 3.5, 4.7, 8)), {
-      fill: 'none',
-      stroke: '#FFE0D0',
-      'stroke-opacity': 0.75,
-      'stroke-width': size * 0.12,
-      'stroke-linecap': 'round',
-      filter: blur(1.2),
-    }),
-    radius: size,
   };
 };
