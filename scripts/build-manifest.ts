@@ -6,9 +6,7 @@ const Manifest = v.record(
   v.string(),
   v.object({
     file: v.string(),
-    isEntry: v.optional(v.boolean(), false),
     imports: v.optional(v.array(v.string()), []),
-    dynamicImports: v.optional(v.array(v.string()), []),
   }),
 );
 /** What Vite says of a build: the files made, by the sources they were made of. */
@@ -31,9 +29,9 @@ export function listScripts(manifest: Manifest, keys: readonly string[]): Set<st
   return new Set(files.filter((file) => file.endsWith('.js')));
 }
 
-/** The entries, and the main script where the page only starts it once its first frame is drawn. */
-export function listEntries(manifest: Manifest): string[] {
-  return Object.keys(manifest).filter((key) => manifest[key]?.isEntry || key === 'src/main.tsx');
+/** What the served page itself starts, whether by a tag or from a line of script. */
+export function listEntries(manifest: Manifest, html: string): string[] {
+  return Object.keys(manifest).filter((key) => html.includes(`/${manifest[key]?.file}`));
 }
 
 /** The pages by name, with their keys: "src/routes/recipe.page.tsx" and "src/features/x/recipe-page.tsx" -> recipe. */
