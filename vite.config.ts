@@ -27,13 +27,36 @@ export default defineConfig({
       },
     }),
   ],
+  // Its build for today's engines: 2 kB less in the worker, and in the page the first time that something is stored.
+  resolve: { alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' }] },
   build: {
     outDir: 'dist/client',
     manifest: true,
+    // Every engine that runs this build knows modulepreload.
+    modulePreload: { polyfill: false },
     target: 'es2022',
     // Fonts and pictures stay files: as data they would weigh down every page.
     assetsInlineLimit: 0,
-    rollupOptions: { input: ['index.html', 'shell.html'] },
+    rolldownOptions: {
+      input: ['index.html', 'shell.html'],
+      output: {
+        codeSplitting: {
+          // One large file compresses better than many small ones, and outlives our own changes.
+          groups: [
+            {
+              name: 'frame',
+              test: /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|store|react-store)|@chakra-ui|@emotion|@pandacss|stylis|react-is|hoist-non-react-statics|use-sync-external-store)\//,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'answers',
+              test: /node_modules\/@tanstack\/[a-z-]*query|src\/data\/(query-client|ahead|recipes|api|failures)|src\/data-frame/,
+              includeDependenciesRecursively: false,
+            },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { '/api': api, '/media': api } },
 });

@@ -1,5 +1,5 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
+import { dataRoute } from './data-route.tsx';
 import { rootRoute } from './root-route.tsx';
 import { allRecipesRoute } from './routes/all-recipes.tsx';
 import { comingRoutes } from './routes/coming.tsx';
@@ -11,18 +11,19 @@ import { trendingRecipesRoute } from './routes/trending-recipes.tsx';
 
 const routeTree = rootRoute.addChildren([
   homeRoute,
-  allRecipesRoute,
-  trendingRecipesRoute,
-  cuisineRoute,
-  recipeRoute,
-  cookRoute,
   ...comingRoutes,
+  dataRoute.addChildren([
+    allRecipesRoute,
+    trendingRecipesRoute,
+    cuisineRoute,
+    recipeRoute,
+    cookRoute,
+  ]),
 ]);
 
-export function createAppRouter(queryClient: QueryClient) {
+export function createAppRouter() {
   return createRouter({
     routeTree,
-    context: { queryClient },
     defaultPreload: 'intent',
     // The query client knows what is fresh.
     defaultPreloadStaleTime: 0,

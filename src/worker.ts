@@ -1,24 +1,22 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { Workbox } from 'workbox-window';
-
-/** Registers the service worker once the page stands, and lets it fetch the collection when it first controls us. */
-export function startWorker(queryClient: QueryClient): void {
+/** Registers the service worker, and lets it fetch the collection's texts when it first controls us. */
+export function startWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  const wasControlled = navigator.serviceWorker.controller !== null;
-  if (!wasControlled) {
-    navigator.serviceWorker.addEventListener(
-      'controllerchange',
-      () => {
-        // What is on screen was fetched past the worker: once through it, so that it is kept.
-        void queryClient.invalidateQueries({ queryKey: ['recipes'] });
-        whenIdle(fetchCollection);
-      },
-      { once: true },
-    );
+  if (navigator.serviceWorker.controller === null) {
+    navigator.serviceWorker.addEventListener('controllerchange', greetWorker, { once: true });
   }
+  whenIdle(() => void register());
+}
+
+async function register(): Promise<void> {
+  const { Workbox } = await import('workbox-window');
   // A browser may refuse a worker (private windows, some settings): the app then goes on with the network alone.
-  const worker = new Workbox('/sw.js');
-  void worker.register().catch(() => undefined);
+  await new Workbox('/sw.js').register().catch(() => undefined);
+}
+
+async function greetWorker(): Promise<void> {
+  const { fetchAgainThroughWorker } = await import('./data/ahead.ts');
+  fetchAgainThroughWorker();
+  whenIdle(fetchCollection);
 }
 
 /** The whole collection's texts, once, unless the cook saves data. */
@@ -33,6 +31,6 @@ function fetchCollection(): void {
 }
 
 function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 4000 });
-  else setTimeout(work, 1000);
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 2000 });
+  else setTimeout(work, 500);
 }

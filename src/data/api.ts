@@ -41,7 +41,7 @@ export async function fetchJson<Schema extends v.GenericSchema>(
   let response: Response;
   try {
     response = await ky.get(path.replace(/^\//, ''), {
-      prefix: new URL(API_BASE, globalThis.location.href).href,
+      prefixUrl: new URL(API_BASE, globalThis.location.href).href,
       retry: 0,
       timeout: false,
       throwHttpErrors: false,

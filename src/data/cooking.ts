@@ -1,7 +1,18 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useCallback, useRef, useState, useSyncExternalStore } from 'react';
+import type { CookingSession } from '../offline/cooking-session.ts';
+import { afterPaint } from './after-paint.ts';
+import { BrokenFailure, OfflineFailure } from './failures.ts';
+import { recipeQuery } from './recipes.ts';
+
+export type { CookingSession };
+
+/** How often a cook who stays on one page is told whether the server can be reached. */
+const LOOK_AGAIN_MS = 30_000;
 
 /** The device's store loads with the first cooking question: it stays out of the pages that only browse. */
 const store = () => import('../offline/cooking-session.ts');
+type Store = Awaited<ReturnType<typeof store>>;
 
 /** The unfinished session touched last, or null. */
 export const unfinishedSessionQuery = () =>
@@ -11,3 +22,99 @@ export const unfinishedSessionQuery = () =>
     networkMode: 'always',
     staleTime: 0,
   });
+
+/** A session as the cook comes to it. `isKept` is false where the device refuses to store it. */
+export interface Opening {
+  session: CookingSession;
+  isKept: boolean;
+}
+
+/** Resumes the recipe's unfinished session at once, or starts one with the recipe as it now is. Asked once per visit. */
+export const cookingQuery = (recipeId: string) =>
+  queryOptions({
+    queryKey: ['cooking', 'session', recipeId],
+    queryFn: async ({ client }): Promise<Opening> => {
+      void client.prefetchQuery(recipeQuery(recipeId));
+      client.removeQueries({ queryKey: unfinishedSessionQuery().queryKey });
+      const { readSession, startSession } = await store();
+      const unfinished = await readSession(recipeId);
+      if (unfinished) return { session: unfinished, isKept: true };
+      const { value } = await client.fetchQuery(recipeQuery(recipeId));
+      const session = await startSession(value);
+      // Read back: only then is it true that the device keeps it.
+      const kept = await readSession(recipeId);
+      return { session, isKept: kept?.id === session.id };
+    },
+    networkMode: 'always',
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+
+/** One cooking from here to its end: what is on screen changes at once, and every change is written to the device. */
+export function useCooking({ session, isKept }: Opening) {
+  const { id, recipe } = session;
+  const count = recipe.instructions.length;
+  const [step, setStep] = useState(session.step);
+  const [ticked, setTicked] = useState<ReadonlySet<number>>(() => new Set(session.ticked));
+  const [finishedAt, setFinishedAt] = useState<number>();
+  const [kept, setKept] = useState(isKept);
+  const shown = useRef(session.step);
+
+  const save = useCallback((change: (store: Store) => Promise<boolean>) => {
+    afterPaint(
+      () =>
+        void store()
+          .then(change)
+          .then(setKept, () => setKept(false)),
+    );
+  }, []);
+
+  const goTo = useCallback(
+    (wanted: number) => {
+      const next = Math.min(Math.max(1, wanted), count);
+      if (next === shown.current) return;
+      shown.current = next;
+      setStep(next);
+      save(({ saveStep }) => saveStep(id, next));
+    },
+    [count, id, save],
+  );
+
+  const tick = useCallback(
+    (ingredient: number, isTicked: boolean) => {
+      setTicked((before) => {
+        const after = new Set(before);
+        if (isTicked) after.add(ingredient);
+        else after.delete(ingredient);
+        return after;
+      });
+      save(({ saveTick }) => saveTick(id, ingredient, isTicked));
+    },
+    [id, save],
+  );
+
+  const finish = useCallback(() => {
+    setFinishedAt(Date.now());
+    save(({ finishSession }) => finishSession(id));
+  }, [id, save]);
+
+  return { recipe, step, count, ticked, isKept: kept, finishedAt, goTo, tick, finish };
+}
+
+/** Whether the server cannot be reached, as far as anyone knows: by the last answer, and by the browser's own word. */
+export function useIsOffline(recipeId: string): boolean {
+  const { data, error } = useQuery({ ...recipeQuery(recipeId), refetchInterval: LOOK_AGAIN_MS });
+  const hasNetwork = useSyncExternalStore(watchNetwork, () => navigator.onLine);
+  const failed = error instanceof OfflineFailure || error instanceof BrokenFailure;
+  return !hasNetwork || failed || data?.storedAt !== undefined;
+}
+
+function watchNetwork(changed: () => void): () => void {
+  globalThis.addEventListener('online', changed);
+  globalThis.addEventListener('offline', changed);
+  return () => {
+    globalThis.removeEventListener('online', changed);
+    globalThis.removeEventListener('offline', changed);
+  };
+}

@@ -13,35 +13,31 @@ declare module '@tanstack/react-query' {
   }
 }
 
-export function createQueryClient(): QueryClient {
-  return new QueryClient({
-    defaultOptions: {
-      queries: {
-        // The worker answers from the device; the default mode would never even ask it while offline.
-        networkMode: 'offlineFirst',
-        staleTime: 30_000,
-        gcTime: DAY_MS,
-        // Only what may pass by itself is tried again: a rejected call or an offline miss is an answer.
-        retry: (failures, error) => error instanceof BrokenFailure && failures < 1,
-        refetchOnReconnect: true,
-      },
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      // The worker answers from the device; the default mode would never even ask it while offline.
+      networkMode: 'offlineFirst',
+      staleTime: 30_000,
+      gcTime: DAY_MS,
+      // Only what may pass by itself is tried again: a rejected call or an offline miss is an answer.
+      retry: (failures, error) => error instanceof BrokenFailure && failures < 1,
+      refetchOnReconnect: true,
     },
-  });
-}
+  },
+});
 
 /** Keeps only what a query marked as `persist`, well under a megabyte; recipes are the worker's business. */
-export function createPersistOptions(): Omit<PersistQueryClientOptions, 'queryClient'> {
-  return {
-    persister: createSyncStoragePersister({ storage: readableStorage(), key: 'simmer.lists' }),
-    buster: '1',
-    maxAge: KEPT_MS,
-    dehydrateOptions: {
-      shouldDehydrateQuery: (query) =>
-        query.meta?.persist === true && query.state.status === 'success',
-      shouldDehydrateMutation: () => false,
-    },
-  };
-}
+export const persistOptions: Omit<PersistQueryClientOptions, 'queryClient'> = {
+  persister: createSyncStoragePersister({ storage: readableStorage(), key: 'simmer.lists' }),
+  buster: '1',
+  maxAge: KEPT_MS,
+  dehydrateOptions: {
+    shouldDehydrateQuery: (query) =>
+      query.meta?.persist === true && query.state.status === 'success',
+    shouldDehydrateMutation: () => false,
+  },
+};
 
 /** Storage is refused in some private modes: the property itself throws. */
 function readableStorage(): Storage | undefined {

@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { AllRecipesPage } from '../features/browse/all-recipes-page.tsx';
 
-const route = getRouteApi('/all-recipes');
+const route = getRouteApi('/data/all-recipes');
 
 export default function Page() {
   const { cuisine } = route.useSearch();

@@ -1,13 +1,12 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { allRecipesQuery } from '../data/recipes.ts';
-import { rootRoute } from '../root-route.tsx';
+import { dataRoute } from '../data-route.tsx';
 
 export const allRecipesRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute: () => dataRoute,
   path: '/all-recipes',
   validateSearch: (search) => v.parse(Search, search),
-  loader: ({ context }) => void context.queryClient.prefetchQuery(allRecipesQuery()),
+  loader: () => void import('../data/ahead.ts').then((ahead) => ahead.fetchAllAhead()),
   component: lazyRouteComponent(() => import('./all-recipes.page.tsx')),
 });
 

@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { CookingView } from '../features/kitchen/cooking-view.tsx';
 
-const route = getRouteApi('/recipe/$recipeId/cook');
+const route = getRouteApi('/data/recipe/$recipeId/cook');
 
 export default function Page() {
   const { recipeId } = route.useParams();

@@ -1,8 +1,8 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { rootRoute } from '../root-route.tsx';
+import { dataRoute } from '../data-route.tsx';
 
 export const cookRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute: () => dataRoute,
   path: '/recipe/$recipeId/cook',
   component: lazyRouteComponent(() => import('./cook.page.tsx')),
 });

@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { CuisinePage } from '../features/browse/cuisine-page.tsx';
 
-const route = getRouteApi('/cuisine/$cuisineId');
+const route = getRouteApi('/data/cuisine/$cuisineId');
 
 export default function Page() {
   const { cuisineId } = route.useParams();

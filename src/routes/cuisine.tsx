@@ -1,14 +1,13 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { cuisineRecipesQuery } from '../data/recipes.ts';
-import { rootRoute } from '../root-route.tsx';
+import { dataRoute } from '../data-route.tsx';
 
 export const cuisineRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute: () => dataRoute,
   path: '/cuisine/$cuisineId',
   validateSearch: (search) => v.parse(Search, search),
-  loader: ({ context, params }) =>
-    void context.queryClient.prefetchQuery(cuisineRecipesQuery(params.cuisineId)),
+  loader: ({ params }) =>
+    void import('../data/ahead.ts').then((ahead) => ahead.fetchCuisineAhead(params.cuisineId)),
   component: lazyRouteComponent(() => import('./cuisine.page.tsx')),
 });
 

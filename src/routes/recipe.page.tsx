@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { RecipePage } from '../features/recipe/recipe-page.tsx';
 
-const route = getRouteApi('/recipe/$recipeId');
+const route = getRouteApi('/data/recipe/$recipeId');
 
 export default function Page() {
   const { recipeId } = route.useParams();

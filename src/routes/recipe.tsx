@@ -1,14 +1,13 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { recipeQuery } from '../data/recipes.ts';
-import { rootRoute } from '../root-route.tsx';
+import { dataRoute } from '../data-route.tsx';
 
 export const recipeRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute: () => dataRoute,
   path: '/recipe/$recipeId',
   validateSearch: (search) => v.parse(Search, search),
-  loader: ({ context, params }) =>
-    void context.queryClient.prefetchQuery(recipeQuery(params.recipeId)),
+  loader: ({ params }) =>
+    void import('../data/ahead.ts').then((ahead) => ahead.fetchRecipeAhead(params.recipeId)),
   component: lazyRouteComponent(() => import('./recipe.page.tsx')),
 });
 

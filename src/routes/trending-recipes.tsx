@@ -1,11 +1,10 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { allRecipesQuery } from '../data/recipes.ts';
-import { rootRoute } from '../root-route.tsx';
+import { dataRoute } from '../data-route.tsx';
 
 export const trendingRecipesRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute: () => dataRoute,
   path: '/trending-recipes',
-  loader: ({ context }) => void context.queryClient.prefetchQuery(allRecipesQuery()),
+  loader: () => void import('../data/ahead.ts').then((ahead) => ahead.fetchAllAhead()),
   component: lazyRouteComponent(
     () => import('../features/browse/trending-page.tsx'),
     'TrendingPage',

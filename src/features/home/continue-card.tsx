@@ -1,13 +1,14 @@
 import { chakra } from '@chakra-ui/react';
-import { useQuery } from '@tanstack/react-query';
 import { CookingPot } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
-import { unfinishedSessionQuery } from '../../data/cooking.ts';
+import { hasCookingHint } from '../../data/cooking-hint.ts';
+import type { Unfinished } from '../../data/unfinished-cooking.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 
 /** What was left on the stove: one tap leads back to the step. */
 export function ContinueCard() {
-  const { data: session } = useQuery(unfinishedSessionQuery());
+  const session = useUnfinished();
   if (!session) return null;
   return (
     <chakra.section
@@ -24,9 +25,9 @@ export function ContinueCard() {
       boxShadow="s1"
     >
       <div>
-        <chakra.h2 textStyle="cardTitle">{session.recipe.title}</chakra.h2>
+        <chakra.h2 textStyle="cardTitle">{session.title}</chakra.h2>
         <chakra.p color="ink.muted" mt="1">
-          {`Step ${session.step} of ${session.recipe.instructions.length}`}
+          {`Step ${session.step} of ${session.steps}`}
         </chakra.p>
       </div>
       <ButtonLink to={pagePaths.cook(session.recipeId)} variant="inverse">
@@ -35,4 +36,23 @@ export function ContinueCard() {
       </ButtonLink>
     </chakra.section>
   );
+}
+
+/** The device's database is opened only where a hint says that there is something to find. */
+function useUnfinished(): Unfinished | undefined {
+  const [unfinished, setUnfinished] = useState<Unfinished>();
+  useEffect(() => {
+    let isGone = false;
+    const look = async () => {
+      if (!hasCookingHint()) return;
+      const { readUnfinished } = await import('../../data/unfinished-cooking.ts');
+      const found = await readUnfinished();
+      if (!isGone) setUnfinished(found);
+    };
+    void look();
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return unfinished;
 }

@@ -1,0 +1,9 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { rootRoute } from './root-route.tsx';
+
+/** Everything that asks the server lies below this route; the home page does without the query client's weight. */
+export const dataRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'data',
+  component: lazyRouteComponent(() => import('./data-frame.tsx'), 'DataFrame'),
+});

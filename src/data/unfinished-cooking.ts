@@ -1,0 +1,22 @@
+import { readUnfinishedSession } from '../offline/cooking-session.ts';
+
+/** What is still on the stove; `step` counts from 1. */
+export interface Unfinished {
+  recipeId: string;
+  title: string;
+  step: number;
+  steps: number;
+}
+
+/** The unfinished session touched last, of any recipe. */
+export async function readUnfinished(): Promise<Unfinished | undefined> {
+  const session = await readUnfinishedSession();
+  return (
+    session && {
+      recipeId: session.recipeId,
+      title: session.recipe.title,
+      step: session.step,
+      steps: session.recipe.instructions.length,
+    }
+  );
+}
