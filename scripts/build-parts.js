@@ -1,0 +1,31 @@
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { precompress } from './precompress.js';
+import { ROOT, run, toTool } from './run.js';
+
+/** Compiles `server` and `contract` to dist/server, with the migrations beside the code that reads them. */
+export async function buildServer() {
+  const target = join(ROOT, 'dist', 'server');
+  rmSync(target, { recursive: true, force: true });
+  await runOrEnd(toTool('tsc'), ['-p', 'server']);
+  const migrations = join('server', 'database', 'migrations');
+  cpSync(join(ROOT, migrations), join(target, migrations), { recursive: true });
+}
+
+/** Bundles the app to dist/client and packs its texts. */
+export async function buildClient() {
+  await runOrEnd(toTool('vite'), ['build']);
+  await precompress(join(ROOT, 'dist', 'client'));
+}
+
+/**
+ * @param {string} file
+ * @param {string[]} args
+ */
+async function runOrEnd(file, args) {
+  // Whatever NODE_ENV says for the server: a development build of React would be served otherwise.
+  const code = await run(file, args, { env: { ...process.env, NODE_ENV: 'production' } });
+  if (code === 0) return;
+  console.error('\nThe build failed; the lines above say why.');
+  process.exit(code);
+}

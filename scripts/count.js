@@ -1,0 +1,77 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/** @typedef {{ passed: number, failed: number }} Count */
+
+/**
+ * What a run of vitest came to, from its JSON report. What was skipped, or a file that could not be loaded, has failed.
+ * @param {string} report path of the file
+ * @param {number} exitCode
+ * @returns {Count}
+ */
+export function countVitest(report, exitCode) {
+  const told = readReport(report);
+  if (told === undefined) return { passed: 0, failed: 1 };
+  /** @type {{ status: string, assertionResults: { status: string }[] }[]} */
+  const files = told.testResults ?? [];
+  const tests = files.flatMap((file) => file.assertionResults);
+  const passed = tests.filter(({ status }) => status === 'passed').length;
+  const unloaded = files.filter(
+    (file) => file.status === 'failed' && file.assertionResults.length === 0,
+  );
+  return toCount(passed, tests.length - passed + unloaded.length, exitCode);
+}
+
+/**
+ * What a run of Playwright came to. A test that passed only when tried again has failed.
+ * @param {string} report path of the file
+ * @param {number} exitCode
+ * @returns {Count}
+ */
+export function countPlaywright(report, exitCode) {
+  const told = readReport(report);
+  if (told === undefined) return { passed: 0, failed: 1 };
+  const { expected = 0, unexpected = 0, skipped = 0, flaky = 0 } = told.stats ?? {};
+  return toCount(expected, unexpected + skipped + flaky, exitCode);
+}
+
+/**
+ * One for a check that is one program.
+ * @param {number} exitCode
+ * @returns {Count}
+ */
+export function countCheck(exitCode) {
+  return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/**
+ * The last line of a test run.
+ * @param {Count[]} counts
+ */
+export function toSum(counts) {
+  const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+  const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+  return { passed, failed, line: `${passed} passed, ${failed} failed` };
+}
+
+/**
+ * Errors outside any test, and a run that found no tests, show in the exit code alone.
+ * @param {number} passed
+ * @param {number} failed
+ * @param {number} exitCode
+ * @returns {Count}
+ */
+function toCount(passed, failed, exitCode) {
+  const isUncounted = failed === 0 && (exitCode !== 0 || passed === 0);
+  return { passed, failed: isUncounted ? 1 : failed };
+}
+
+/** @param {string} path */
+function readReport(path) {
+  if (!existsSync(path)) return undefined;
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    // Cut off while it was written: the run did not end well.
+    return undefined;
+  }
+}
