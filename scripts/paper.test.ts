@@ -89,7 +89,7 @@ describe('the decision records', () => {
 
   it.each(records)('%s says when, how it stands, why, what and what follows', (record) => {
     const text = readFileSync(`docs/decisions/${record}`, 'utf8');
-    expect(text).toMatch(/^# \d{4} \S/);
+    expect(text).toMatch(/^# \d{4}: \S/);
     expect(text).toMatch(/^- Date: \d{4}-\d{2}-\d{2}$/m);
     expect(text).toMatch(/^- Status: (proposed|accepted|superseded by \d{4})$/m);
     for (const heading of ['Context', 'Decision', 'Consequences']) {
