@@ -16,8 +16,8 @@ const LockFile = v.object({
 /** The oldest Node we promise to run on, as package.json says. */
 const OLDEST = '20.19.0';
 
-/** Packages that exclude it and are used all the same, each with its reason. */
-const EXCEPTIONS = new Map([['node_modules/ky', 'runs in the browser only (docs/decisions/0006)']]);
+/** Packages that exclude it and are used all the same, by their path in the lock file, each with its reason. */
+const EXCEPTIONS = new Map<string, string>();
 
 const { packages } = v.parse(LockFile, JSON.parse(readFileSync('package-lock.json', 'utf8')));
 
