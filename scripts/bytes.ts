@@ -62,7 +62,7 @@ export function toTable(weights: readonly Weight[]): { text: string; isWithin: b
 }
 
 /** What comes with the first call to the server: the home page stands without it, every other page needs it at once. */
-const FIRST_CALL = /^src\/data-frame\.tsx$|node_modules\/ky\//;
+const FIRST_CALL = /^_answers-|^src\/data-frame\.tsx$|node_modules\/ky\//;
 
 function weighPages(
   manifest: Manifest,
