@@ -4,7 +4,7 @@ import type { RecipeQuery } from '../../contract/recipe-query.ts';
 import { toRecipeSearchText, toSearchWords } from '../../contract/recipe-search.ts';
 
 /** One page of recipes that are on the device, as the server would cut it. */
-export function toRecipePage(recipes: Recipe[], { page, limit }: RecipeQuery): RecipePage {
+export function toRecipePage(recipes: readonly Recipe[], { page, limit }: RecipeQuery): RecipePage {
   const total = recipes.length;
   const end = page * limit;
   return {
@@ -14,18 +14,27 @@ export function toRecipePage(recipes: Recipe[], { page, limit }: RecipeQuery): R
 }
 
 /** The recipes in which every word of the search begins a word, in any letter case, with or without accents. */
-export function toFound(recipes: Recipe[], wanted: string): Recipe[] {
+export function toFound(recipes: readonly Recipe[], wanted: string): readonly Recipe[] {
   if (wanted === '') return recipes;
   const words = toSearchWords(wanted);
   if (words.length === 0) return [];
   return recipes.filter((recipe) => {
-    const text = toRecipeSearchText(recipe);
+    const text = toKeptSearchText(recipe);
     return words.every((word) => text.includes(` ${word}`));
   });
 }
 
+const searchTexts = new WeakMap<Recipe, string>();
+
+/** Taking accents off costs more than looking for a word: once for each recipe in memory is enough. */
+function toKeptSearchText(recipe: Recipe): string {
+  const kept = searchTexts.get(recipe) ?? toRecipeSearchText(recipe);
+  searchTexts.set(recipe, kept);
+  return kept;
+}
+
 /** The cuisines that have recipes: in the catalogue's order, then by name what the catalogue does not know. */
-export function toCuisineNames(recipes: Recipe[]): string[] {
+export function toCuisineNames(recipes: readonly Recipe[]): string[] {
   const order = new Map(FAMILIES.flatMap(({ cuisines }) => cuisines).map((name, at) => [name, at]));
   const toPlace = (name: string) => order.get(name) ?? order.size;
   const names = [...new Set(recipes.map(({ cuisine }) => cuisine))].toSorted();

@@ -19,6 +19,8 @@ const ramen = toSampleRecipe('ramen', { order: 1, cuisine: 'Japanese' });
 const gumbo = toSampleRecipe('gumbo', { cuisine: 'New England' });
 const all = [basil, ramen, gumbo];
 
+const readIds = async () => (await readRecipes()).map(({ _id }) => _id);
+
 beforeEach(useFreshDevice);
 
 test('a stored recipe is the one that came, letter for letter', async () => {
@@ -63,7 +65,18 @@ test('a confirmed copy only moves its time', async () => {
 
 test('all recipes come in the order of the collection, those without a place last', async () => {
   await saveRecipes(all, 1);
-  expect((await readRecipes()).map(({ _id }) => _id)).toEqual(['ramen', 'basil-rice', 'gumbo']);
+  expect(await readIds()).toEqual(['ramen', 'basil-rice', 'gumbo']);
+});
+
+test('what is read into memory follows every change, also one made while it is read', async () => {
+  await saveRecipes([basil], 1);
+  expect(await readIds()).toEqual(['basil-rice']);
+  await Promise.all([readRecipes(), saveRecipes([ramen], 2), readRecipes()]);
+  expect(await readIds()).toEqual(['ramen', 'basil-rice']);
+  await saveList('/api/recipes', all, null, { fetchedAt: 3, etag: null });
+  expect(await readIds()).toHaveLength(3);
+  await removeRecipe('ramen', 4);
+  expect(await readIds()).toEqual(['basil-rice', 'gumbo']);
 });
 
 test.each([
