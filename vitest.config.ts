@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { homePictures } from './scripts/home-pictures.ts';
 
 export default defineConfig({
   test: {
@@ -28,8 +29,11 @@ export default defineConfig({
         },
       },
       {
+        plugins: [homePictures()],
         test: {
           name: 'client',
+          environmentOptions: { happyDOM: { url: 'http://simmer.test/' } },
+          setupFiles: ['src/testing/watch-console.ts'],
           environment: 'happy-dom',
           include: ['src/{data,ui,features,routes}/**/*.test.{ts,tsx}'],
           globalSetup: ['server/testing/one-database.ts'],

@@ -61,7 +61,7 @@ function findRule(file: string, target: string): string | undefined {
 /** Client tests call the real server in-process, and the collection is tested against the contract. */
 function mayTestImport(room: string, target: string): boolean {
   if (room === 'collection') return target.startsWith('contract/');
-  return target.startsWith('server/testing/');
+  return /^(server|src)\/testing\//.test(target);
 }
 
 function findPackageRule(file: string, specifier: string): string | undefined {

@@ -46,6 +46,15 @@ const PATTERNS: Record<ClothName, string> = {
   other: dots,
 };
 
+/** The printed repeat on screen: the drawings above are at the scale of the pictures. */
+const SIZES: Record<ClothName, string> = {
+  asian: '48px 24px',
+  med: '58px 58px',
+  latin: '54px 162px',
+  amer: '72px 72px',
+  other: '30px 30px',
+};
+
 interface ClothProps extends HTMLChakraProps<'div'> {
   cloth: ClothName;
   /** Fades the ground over the pattern from the left, where text is to stand on it. */
@@ -60,6 +69,7 @@ export function Cloth({ cloth, fade = false, children, ...rest }: ClothProps) {
       backgroundColor={`cloth.${cloth}.ground`}
       color={`cloth.${cloth}.text`}
       css={{
+        backgroundSize: fade ? `auto, ${SIZES[cloth]}` : SIZES[cloth],
         backgroundImage: fade
           ? `linear-gradient(90deg, ${ground} 25%, transparent 85%), ${PATTERNS[cloth]}`
           : PATTERNS[cloth],

@@ -30,7 +30,7 @@ export function Picture({ src, avifSrcSet, sizes, alt, cloth, name, isFirst = fa
           p="6"
           textStyle="h2"
           textAlign="center"
-          background={`radial-gradient({colors.cloth.${cloth}.ground} 30%, transparent)`}
+          background={name && `radial-gradient({colors.cloth.${cloth}.ground} 30%, transparent)`}
         >
           {name}
         </chakra.span>

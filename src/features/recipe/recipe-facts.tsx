@@ -11,7 +11,7 @@ export function RecipeFacts({ recipe }: { recipe: Recipe }) {
     <chakra.dl
       display="flex"
       flexWrap="wrap"
-      columnGap={{ base: '5', lg: '9' }}
+      columnGap={{ base: '3', lg: '9' }}
       rowGap="3"
       justifyContent={{ base: 'space-between', sm: 'start' }}
     >
@@ -31,9 +31,15 @@ interface FactProps {
 
 function Fact({ icon: Icon, label, value }: FactProps) {
   return (
-    <chakra.div display="flex" gap="2.5" alignItems="center">
+    <chakra.div display="flex" gap={{ base: '1.5', lg: '2.5' }} alignItems="center">
       <chakra.span color="ember">
-        <Icon aria-hidden size={22} />
+        <chakra.span
+          display="block"
+          boxSize={{ base: '18px', lg: '22px' }}
+          css={{ '& svg': { boxSize: 'full' } }}
+        >
+          <Icon aria-hidden />
+        </chakra.span>
       </chakra.span>
       <chakra.div display="flex" flexDirection="column-reverse">
         <chakra.dt textStyle="small" color="ink.muted">

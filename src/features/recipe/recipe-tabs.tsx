@@ -48,7 +48,7 @@ export function RecipeTabs({ chosen, choose }: Props) {
       onKeyDown={move}
       position="relative"
       display="flex"
-      gap={{ base: '5', lg: '9' }}
+      gap={{ base: '5', lg: '7' }}
       mx={{ base: '-5', lg: '0' }}
       px={{ base: '5', lg: '0' }}
       overflowX="auto"

@@ -29,6 +29,7 @@ export const system = createSystem(
           from: { opacity: '0', transform: 'translateX(-24px)' },
           to: { opacity: '1', transform: 'none' },
         },
+        confetti: { from: { opacity: '0', transform: 'translateY(-40vh)' } },
         fadeIn: { from: { opacity: '0' }, to: { opacity: '1' } },
       },
     },

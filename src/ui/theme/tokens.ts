@@ -2,6 +2,33 @@ import { defineTokens } from '@chakra-ui/react';
 
 const px = (value: number) => ({ value: `${value / 16}rem` });
 
+/** Steps of 4; sizes know the same steps. */
+const spacing = {
+  0.5: px(2),
+  1: px(4),
+  1.5: px(6),
+  2: px(8),
+  2.5: px(10),
+  3: px(12),
+  3.5: px(14),
+  4: px(16),
+  4.5: px(18),
+  5: px(20),
+  6: px(24),
+  7: px(28),
+  8: px(32),
+  9: px(36),
+  10: px(40),
+  11: px(44),
+  12: px(48),
+  14: px(56),
+  16: px(64),
+  18: px(72),
+  20: px(80),
+  24: px(96),
+  28: px(112),
+};
+
 /** The one place that knows a hex value: sections 2 and 3 of the design language. */
 export const tokens = defineTokens({
   colors: {
@@ -44,32 +71,9 @@ export const tokens = defineTokens({
     heading: { value: '"Fraunces Simmer", "Fraunces Fallback", Georgia, serif' },
     body: { value: '"Jakarta Simmer", "Jakarta Fallback", system-ui, sans-serif' },
   },
-  spacing: {
-    0.5: px(2),
-    1: px(4),
-    1.5: px(6),
-    2: px(8),
-    2.5: px(10),
-    3: px(12),
-    3.5: px(14),
-    4: px(16),
-    4.5: px(18),
-    5: px(20),
-    6: px(24),
-    7: px(28),
-    8: px(32),
-    9: px(36),
-    10: px(40),
-    11: px(44),
-    12: px(48),
-    14: px(56),
-    16: px(64),
-    18: px(72),
-    20: px(80),
-    24: px(96),
-    28: px(112),
-  },
+  spacing,
   sizes: {
+    ...spacing,
     full: { value: '100%' },
     tap: px(44),
     content: { value: '75rem' },

@@ -1,0 +1,92 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type OpenApp, openApp } from '../testing/open-app.tsx';
+
+let app: OpenApp;
+beforeAll(async () => {
+  app = await openApp({ dishes: 'collection' });
+});
+afterAll(() => app.close());
+
+const STEPS = 8;
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+
+test('a recipe shows its name, its facts and its four views', async () => {
+  app.open('/recipe/dan-dan-noodles');
+  await screen.findByRole('heading', { level: 1, name: 'Dan Dan Noodles' });
+  const tabs = screen.getAllByRole('tab').map((tab) => tab.textContent);
+  expect(tabs).toEqual([
+    'Authentic Recipe',
+    'Cultural Story',
+    'Health-Conscious',
+    'Cultural Music',
+  ]);
+});
+
+test('the step starts at 1; Previous is disabled there, and Next at the last', async () => {
+  app.open('/recipe/dan-dan-noodles');
+  await screen.findByText(`Step 1 of ${STEPS}`);
+  expect(screen.getByRole('button', { name: 'Previous' })).toHaveProperty('disabled', true);
+  press(new RegExp(`^Step ${STEPS},`));
+  expect(screen.getByRole('button', { name: 'Next' })).toHaveProperty('disabled', true);
+  expect(screen.getByRole('button', { name: 'Previous' })).toHaveProperty('disabled', false);
+});
+
+test('steps before the current one are completed, the rest are pending', async () => {
+  app.open('/recipe/dan-dan-noodles');
+  await screen.findByText(`Step 1 of ${STEPS}`);
+  press('Next');
+  press('Next');
+  const nodes = within(screen.getByRole('list', { name: 'Steps' })).getAllByRole('button');
+  const states = nodes.map((node) => node.getAttribute('aria-label')?.split(', ')[1]);
+  expect(states).toEqual([
+    'completed',
+    'completed',
+    'current',
+    ...Array(STEPS - 3).fill('pending'),
+  ]);
+});
+
+test('fun fact n is shown with step n', async () => {
+  app.open('/recipe/dan-dan-noodles');
+  await screen.findByText(`Step 1 of ${STEPS}`);
+  const first = screen.getByRole('complementary', { name: 'Fun fact' }).textContent;
+  press('Step 2, pending');
+  expect(screen.queryByRole('complementary', { name: 'Fun fact' })?.textContent).not.toBe(first);
+});
+
+test("on the last step a 'Recipe Complete' congratulation box appears", async () => {
+  app.open('/recipe/dan-dan-noodles');
+  await screen.findByText(`Step 1 of ${STEPS}`);
+  expect(screen.queryByText('Recipe Complete')).toBeNull();
+  press(new RegExp(`^Step ${STEPS},`));
+  expect(screen.getByText('Recipe Complete')).toBeTruthy();
+});
+
+test('the step resets to 1 when the tab changes, and the tab is in the address', async () => {
+  const router = app.open('/recipe/dan-dan-noodles');
+  await screen.findByText(`Step 1 of ${STEPS}`);
+  press('Next');
+  fireEvent.click(screen.getByRole('tab', { name: 'Cultural Story' }));
+  await waitFor(() => expect(router.state.location.search).toEqual({ tab: 'story' }));
+  fireEvent.click(screen.getByRole('tab', { name: 'Authentic Recipe' }));
+  await screen.findByText(`Step 1 of ${STEPS}`);
+  expect(router.state.location.search).toEqual({});
+});
+
+test('an ingredient is ticked off and given back', async () => {
+  app.open('/recipe/dan-dan-noodles');
+  const [first] = await screen.findAllByRole<HTMLInputElement>('checkbox');
+  if (!first) throw new Error('no ingredient');
+  fireEvent.click(first);
+  expect(first.checked).toBe(true);
+  fireEvent.click(first);
+  expect(first.checked).toBe(false);
+});
+
+test('an unknown recipe says so in the words of the specification, with a way back', async () => {
+  app.open('/recipe/no-such-dish');
+  await screen.findByRole('heading', { name: 'Recipe not found' });
+  expect(screen.getByText("The recipe you're looking for doesn't exist.")).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Go back' })).toBeTruthy();
+});
