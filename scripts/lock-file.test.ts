@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+
+const LockFile = v.object({
+  packages: v.record(
+    v.string(),
+    v.object({ optionalDependencies: v.optional(v.record(v.string(), v.string())) }),
+  ),
+});
+const { packages } = v.parse(LockFile, JSON.parse(readFileSync('package-lock.json', 'utf8')));
+
+/** Looks where Node does: beside the package, then beside each one it lies in. */
+function isLocked(name: string, from: string): boolean {
+  if (`${from}/node_modules/${name}`.replace(/^\//, '') in packages) return true;
+  if (from === '') return false;
+  return isLocked(name, from.slice(0, Math.max(0, from.lastIndexOf('/node_modules/'))));
+}
+
+// npm leaves out what a registry does not have, and then refuses `npm ci` on every machine.
+test('the lock file names the packages of every kind of machine, not only of ours', () => {
+  const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies).filter((name) => !isLocked(name, path)),
+  );
+  expect(missing).toEqual([]);
+});
