@@ -1,0 +1,16 @@
+/** The worker looks for a lock of this name and lets no new version take over while it is held. */
+const BUSY = 'busy';
+
+/** Holds the lock, shared with other pages, until the answer is called. Without Web Locks nothing is held. */
+export function holdBusy(): () => void {
+  if (!('locks' in navigator)) return () => undefined;
+  const over = new AbortController();
+  const held = () =>
+    new Promise<void>((resolve) => {
+      over.signal.addEventListener('abort', () => resolve());
+      if (over.signal.aborted) resolve();
+    });
+  // Browsers refuse locks to documents without an origin of their own: nothing can be updated there either.
+  void navigator.locks.request(BUSY, { mode: 'shared' }, held).catch(() => undefined);
+  return () => over.abort();
+}

@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react';
+
+const SHAPES = [
+  { colour: '{colors.brand.chilli}', path: 'M0-9C5-6 4 5-3 10-6 3-5-5 0-9Z' },
+  { colour: '{colors.cloth.latin.ground}', path: 'M-10 0C-5-6 5-6 10 0 5 6-5 6-10 0Z' },
+  {
+    colour: '{colors.cloth.latin.ground}',
+    path: 'M0-9a9 9 0 1 0 0 18a9 9 0 1 0 0-18ZM0-4a4 4 0 1 1 0 8a4 4 0 1 1 0-8Z',
+  },
+  { colour: '{colors.cloth.amer.ground}', path: 'M-7 0C-6-5 6-5 7 0 6 5-6 5-7 0Z' },
+  { colour: '{colors.brand.steam}', path: 'M-7 0C-6-5 6-5 7 0 6 5-6 5-7 0Z' },
+] as const;
+
+/** Chillies, leaves, onion rings and seeds at fixed places, most of them away from the words. */
+const PIECES = Array.from({ length: 36 }, (_, at) => ({
+  key: at,
+  left: (at * 37 + 5) % 100,
+  top: at % 3 === 2 ? 78 + ((at * 13) % 20) : ((at * 17) % 26) + 1,
+  turn: (at * 67) % 360,
+  wait: (at * 53) % 500,
+  shape: SHAPES[at % SHAPES.length] ?? SHAPES[0],
+}));
+
+/** Falls once and stays where it lies; stands still from the start for those who want no motion. */
+export function Confetti() {
+  return (
+    <chakra.div aria-hidden position="absolute" inset="0" pointerEvents="none">
+      {PIECES.map(({ key, left, top, turn, wait, shape }) => (
+        <chakra.svg
+          key={key}
+          position="absolute"
+          boxSize="26px"
+          viewBox="-13 -13 26 26"
+          css={{
+            color: shape.colour,
+            animation: 'confetti 1.1s {easings.enter} backwards',
+            _motionReduce: { animation: 'none' },
+          }}
+          style={{
+            left: `${left}%`,
+            top: `${top}%`,
+            rotate: `${turn}deg`,
+            animationDelay: `${wait}ms`,
+          }}
+        >
+          <path d={shape.path} fill="currentColor" fillRule="evenodd" />
+        </chakra.svg>
+      ))}
+    </chakra.div>
+  );
+}

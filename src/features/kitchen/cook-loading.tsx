@@ -1,0 +1,23 @@
+import { chakra } from '@chakra-ui/react';
+import { SkeletonBar } from '../../ui/chip.tsx';
+
+/** The step on its way, as bars where its words will stand. */
+export function CookLoading() {
+  return (
+    <chakra.output
+      aria-label="Loading recipe"
+      display="grid"
+      alignContent="start"
+      gap="5"
+      px="5"
+      pt="calc(72px + env(safe-area-inset-top))"
+      minH="100dvh"
+    >
+      <SkeletonBar w="100%" h="0.375rem" />
+      <SkeletonBar w="45%" h="3.5rem" />
+      <SkeletonBar w="95%" h="2rem" />
+      <SkeletonBar w="80%" h="2rem" />
+      <SkeletonBar w="90%" h="2rem" />
+    </chakra.output>
+  );
+}

@@ -1,0 +1,46 @@
+import { chakra } from '@chakra-ui/react';
+import { TABLET } from './layout.ts';
+
+interface Props {
+  step: number;
+  count: number;
+  title: string;
+  isWide: boolean;
+}
+
+/** Readable from across the kitchen. The heading above says the same to those who listen. */
+export function StepNumber({ step, count, title, isWide }: Props) {
+  return (
+    <chakra.div
+      aria-hidden
+      display="flex"
+      flexDirection={isWide ? 'column' : 'row'}
+      alignItems={isWide ? 'center' : 'end'}
+      gap={isWide ? '8' : '3.5'}
+      pt={isWide ? '7' : '2'}
+      pb={isWide ? '2' : '6'}
+    >
+      <chakra.span
+        fontFamily="heading"
+        fontWeight="600"
+        lineHeight=".78"
+        letterSpacing="-.045em"
+        color="mark"
+        fontSize="4.75rem"
+        css={{ fontVariantNumeric: 'lining-nums', [TABLET]: { fontSize: '11rem' } }}
+      >
+        {step}
+      </chakra.span>
+      {isWide ? (
+        <chakra.span fontSize="1.25rem" color="ink.muted">{`of ${count}`}</chakra.span>
+      ) : (
+        <chakra.span lineHeight="1.3" minW="0">
+          <chakra.span display="block" color="ink.muted">{`of ${count} steps`}</chakra.span>
+          <chakra.span display="block" fontSize="1.125rem" fontWeight="700" lineClamp="1">
+            {title}
+          </chakra.span>
+        </chakra.span>
+      )}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,8 @@
+/** Design section 4, "cookStep": three sizes, largest first. */
+export const STEP_SIZES = [0, 1, 2] as const;
+export type StepSize = (typeof STEP_SIZES)[number];
+
+/** The largest size that `fits`; the smallest where none does, and the step then scrolls. */
+export function chooseStepSize(fits: (size: StepSize) => boolean): StepSize {
+  return STEP_SIZES.find(fits) ?? 2;
+}

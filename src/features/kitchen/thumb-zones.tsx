@@ -1,0 +1,126 @@
+import { chakra } from '@chakra-ui/react';
+import { ArrowLeft, ArrowRight, Check } from 'lucide-react';
+
+interface Props {
+  isWide: boolean;
+  isFirst: boolean;
+  /** The next step's title; none at the last step. */
+  next: string | undefined;
+  goBack: () => void;
+  goOn: () => void;
+}
+
+/** Always in the same place under the thumbs, whatever the step does above. */
+export function ThumbZones({ isWide, isFirst, next, goBack, goOn }: Props) {
+  const word = next === undefined ? 'Finish' : 'Next';
+  const Arrow = next === undefined ? Check : ArrowRight;
+  return (
+    <chakra.div css={isWide ? wideZone : phoneZone}>
+      <chakra.button
+        type="button"
+        aria-disabled={isFirst}
+        onClick={isFirst ? undefined : goBack}
+        css={isWide ? { ...back, ...wideBack } : { ...back, ...phoneBack }}
+      >
+        <ArrowLeft aria-hidden size={isWide ? 32 : 26} />
+        Back
+      </chakra.button>
+      <chakra.button
+        type="button"
+        aria-label={word}
+        aria-describedby="cook-next"
+        onClick={goOn}
+        css={isWide ? { ...on, ...wideOn } : on}
+      >
+        <chakra.span flex="1" minW="0" textAlign="start">
+          <chakra.span
+            display="block"
+            fontSize={isWide ? '2.125rem' : '1.5625rem'}
+            fontWeight="700"
+            lineHeight="1.2"
+            letterSpacing="-.02em"
+          >
+            {word}
+          </chakra.span>
+          <chakra.span
+            id="cook-next"
+            display="block"
+            fontSize={isWide ? '1.1875rem' : '0.9375rem'}
+            lineHeight="1.3"
+            lineClamp="2"
+          >
+            {next ?? 'Serve and enjoy'}
+          </chakra.span>
+        </chakra.span>
+        <Arrow aria-hidden size={isWide ? 40 : 30} style={{ flexShrink: 0 }} />
+      </chakra.button>
+    </chakra.div>
+  );
+}
+
+const phoneZone = {
+  display: 'flex',
+  gap: '4',
+  paddingTop: '3',
+  paddingInline: '4',
+  paddingBottom: 'max(16px, env(safe-area-inset-bottom))',
+  backgroundColor: 'paper',
+  borderTopRadius: 'dialog',
+  boxShadow: 'bar',
+  zIndex: '1',
+} as const;
+
+const wideZone = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: '6',
+  paddingTop: '2',
+  paddingInline: '7',
+  paddingBottom: 'max(26px, env(safe-area-inset-bottom))',
+} as const;
+
+const zone = {
+  display: 'flex',
+  alignItems: 'center',
+  cursor: 'pointer',
+  userSelect: 'none',
+  touchAction: 'manipulation',
+  borderRadius: 'pill',
+  transition: 'background-color, transform',
+  transitionDuration: 'fast',
+  _active: { transform: 'scale(.97)' },
+  _motionReduce: { transition: 'none', _active: { transform: 'none' } },
+} as const;
+
+const back = {
+  ...zone,
+  justifyContent: 'center',
+  flexShrink: '0',
+  border: '2px solid {colors.control}',
+  fontWeight: '600',
+  '&[aria-disabled=true]': {
+    color: 'ink.muted',
+    borderColor: 'line',
+    cursor: 'not-allowed',
+    _active: { transform: 'none' },
+  },
+} as const;
+const phoneBack = { width: '80px', minHeight: '96px', flexDirection: 'column', gap: '2' } as const;
+const wideBack = { width: '250px', minHeight: '124px', fontSize: '1.625rem', gap: '5' } as const;
+
+const on = {
+  ...zone,
+  flex: '1',
+  minWidth: '0',
+  minHeight: '96px',
+  gap: '3',
+  paddingInline: '5',
+  paddingBlock: '2',
+  backgroundColor: 'flame',
+  color: 'onFlame',
+  boxShadow: 'flame',
+  _hover: { backgroundColor: 'flame.hover' },
+  _active: { backgroundColor: 'flame.press', transform: 'scale(.97)' },
+  _focusVisible: { outlineColor: 'ink' },
+} as const;
+const wideOn = { flex: '0 1 430px', minHeight: '124px', paddingInline: '7' } as const;

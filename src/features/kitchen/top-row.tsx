@@ -1,0 +1,61 @@
+import { chakra } from '@chakra-ui/react';
+import { useNavigate } from '@tanstack/react-router';
+import { X } from 'lucide-react';
+import { memo } from 'react';
+import { pagePaths } from '../../../contract/paths.ts';
+import type { Recipe } from '../../../contract/recipe.ts';
+import { IconButton } from '../../ui/button.tsx';
+import { CookBadges } from './cook-badges.tsx';
+import { ProgressButton } from './progress-button.tsx';
+
+interface Props {
+  recipe: Recipe;
+  step: number;
+  count: number;
+  isWide: boolean;
+  showAll: () => void;
+}
+
+/** The way out, how far the cook is, and what holds: one row where it is wide, two on phones. */
+export const TopRow = memo(function TopRow({ recipe, step, count, isWide, showAll }: Props) {
+  const navigate = useNavigate();
+  const progress = <ProgressButton step={step} count={count} showAll={showAll} />;
+  const close = (
+    <IconButton
+      aria-label="Close"
+      variant={isWide ? 'paper' : 'plain'}
+      minW={isWide ? '52px' : undefined}
+      minH={isWide ? '52px' : undefined}
+      // In its place in the history: going back from the recipe leads to where the cook came from.
+      onClick={() => void navigate({ to: pagePaths.recipe(recipe._id), replace: true })}
+    >
+      <X aria-hidden size={isWide ? 24 : 27} />
+    </IconButton>
+  );
+  const top = 'calc(10px + env(safe-area-inset-top))';
+  if (isWide) {
+    return (
+      <chakra.div display="flex" alignItems="center" gap="4" px="7" pt={top}>
+        {close}
+        <chakra.p textStyle="cookTitle" mr="3" maxW="30%" lineClamp="2">
+          {recipe.title}
+        </chakra.p>
+        <chakra.div flex="1" minW="24">
+          {progress}
+        </chakra.div>
+        <CookBadges recipeId={recipe._id} />
+      </chakra.div>
+    );
+  }
+  return (
+    <chakra.div pt={top}>
+      <chakra.div display="flex" alignItems="center" justifyContent="space-between" pl="2" pr="3">
+        {close}
+        <CookBadges recipeId={recipe._id} />
+      </chakra.div>
+      <chakra.div px="5" mt="-1.5">
+        {progress}
+      </chakra.div>
+    </chakra.div>
+  );
+});
