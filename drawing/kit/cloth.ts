@@ -4,12 +4,18 @@ import { circle, path, tag } from './shape.ts';
 
 const FULL = { x: 0, y: 0, width: FRAME.width, height: FRAME.height };
 
-function weave(ground: string, size: readonly [number, number], drawing: string): Entry {
+function weave(
+  ground: string,
+  size: readonly [number, number],
+  drawing: string,
+  crease = '#120000',
+): Entry {
   const [width, height] = size;
   const fill = define('c', (id) =>
     tag('pattern', { id, width, height, patternUnits: 'userSpaceOnUse' }, drawing),
   );
-  return () => tag('rect', { ...FULL, fill: ground }) + tag('rect', { ...FULL, fill }) + folds();
+  return () =>
+    tag('rect', { ...FULL, fill: ground }) + tag('rect', { ...FULL, fill }) + folds(crease);
 }
 
 const tone = (colour: string, share: number, gain: number, cut: number) =>
@@ -33,9 +39,9 @@ const tone = (colour: string, share: number, gain: number, cut: number) =>
   );
 
 /** Soft folds: slow noise as shade, its inverse as light. No lighting here: it would show contour lines. */
-function folds(): string {
+function folds(crease: string): string {
   return (
-    tag('rect', { ...FULL, filter: tone('#120000', 0.26, 2.2, -0.82) }) +
+    tag('rect', { ...FULL, filter: tone(crease, 0.26, 2.2, -0.82) }) +
     tag('rect', { ...FULL, filter: tone('#FFE6C8', 0.07, -2.2, 0.98) })
   );
 }
@@ -111,6 +117,7 @@ export function gingham(): Entry {
         'stroke-width': 1.2,
         'stroke-opacity': 0.35,
       }),
+    '#8A4A00',
   );
 }
 

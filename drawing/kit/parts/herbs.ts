@@ -7,12 +7,12 @@ import { GREENS } from './greens.ts';
 export const parsley: Part = (random, size, palette = GREENS) => {
   const colour = vary(random, random.pick(palette));
   const leaflet = (turn: number, scale: number): string => {
-    const points = Array.from({ length: 11 }, (_, index) => {
-      const angle = turn - 2.4 + (index / 10) * 4.8;
-      const reach = size * scale * (index % 2 === 0 ? 0.42 : 1.12) * random.between(0.9, 1.1);
+    const points = Array.from({ length: 14 }, (_, index) => {
+      const angle = turn + (index / 14) * Math.PI * 2;
+      const reach = size * scale * (index % 2 === 0 ? 0.86 : 0.42) * random.between(0.9, 1.1);
       return at(
-        Math.cos(turn) * size * 0.5 + Math.cos(angle) * reach * 0.62,
-        Math.sin(turn) * size * 0.5 + Math.sin(angle) * reach * 0.62,
+        Math.cos(turn) * size * 0.52 + Math.cos(angle) * reach * 0.66,
+        Math.sin(turn) * size * 0.52 + Math.sin(angle) * reach * 0.66,
       );
     });
     const tone = turn < -0.3 ? lit(colour, 0.14) : turn > 0.3 ? shade(colour, 0.16) : colour;

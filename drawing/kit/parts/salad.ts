@@ -1,0 +1,302 @@
+import { lit, shade, vary } from '../colour.ts';
+import { blur, linear, patches, radial } from '../paint.ts';
+import type { Part } from '../picture.ts';
+import {
+  arcPoints,
+  at,
+  blob,
+  blobPoints,
+  circle,
+  closed,
+  ellipse,
+  group,
+  num,
+  open,
+  type Point,
+  path,
+  place,
+  polar,
+} from '../shape.ts';
+
+/** A wedge of ripe tomato on its side: skin below, flesh, two chambers of seeds in their jelly. */
+export const tomatoWedge: Part = (random, size, palette = ['#D5301A', '#C62412', '#E04426']) => {
+  const colour = vary(random, random.pick(palette));
+  const half = random.between(0.5, 0.6);
+  const shape = (share: number, lift: number): Point[] => [
+    at(-size * share, 0),
+    at(-size * 0.78 * share, -size * half * 0.7 * share + lift),
+    at(0, -size * half * share + lift),
+    at(size * 0.78 * share, -size * half * 0.7 * share + lift),
+    at(size * share, 0),
+    at(size * 0.74 * share, size * half * 0.95 * share),
+    at(0, size * half * 1.25 * share),
+    at(-size * 0.74 * share, size * half * 0.95 * share),
+  ];
+  const seeds = [-1, 1].flatMap((side) =>
+    Array.from({ length: 3 }, (_, index) => {
+      const x = side * size * (0.26 + 0.15 * index);
+      const y = size * (random.between(-0.1, 0.1) + 0.02);
+      return ellipse(x, y, size * 0.062, size * 0.04, {
+        fill: '#FBE3A0',
+        stroke: '#C9832C',
+        'stroke-width': 0.7,
+        transform: `rotate(${num(random.between(0, 180))} ${num(x)} ${num(y)})`,
+      });
+    }),
+  );
+  return {
+    body:
+      path(closed(shape(1, 0)), {
+        fill: linear(
+          [
+            [0, colour],
+            [0.55, shade(colour, 0.08)],
+            [1, shade(colour, 0.3)],
+          ],
+          [0, 0, 0, 1],
+        ),
+      }) +
+      path(closed(shape(0.93, -size * 0.03)), {
+        fill: radial(
+          [
+            [0, '#F2664A'],
+            [0.7, '#E5482E'],
+            [1, '#D2361F'],
+          ],
+          { cx: 0.5, cy: 0.4, r: 0.6 },
+        ),
+      }) +
+      [-1, 1]
+        .map((side) =>
+          path(blob(random, size * 0.27, { rough: 0.08, stretch: 1.3 }), {
+            fill: '#C2341A',
+            'fill-opacity': 0.75,
+            transform: place(at(side * size * 0.4, 0)),
+          }),
+        )
+        .join('') +
+      path(
+        `M${num(-size * 0.86)} ${num(-size * 0.02)}Q0 ${num(-size * half * 0.5)} ${num(size * 0.86)} ${num(-size * 0.02)}`,
+        {
+          fill: 'none',
+          stroke: '#FBA184',
+          'stroke-width': num(size * 0.05),
+          'stroke-opacity': 0.55,
+          'stroke-linecap': 'round',
+        },
+      ) +
+      seeds.join(''),
+    radius: size * 0.78,
+  };
+};
+
+/** A ring of red onion: violet outside, white inside, sometimes two nested. */
+export const onionRing: Part = (random, size, palette = ['#A23A86', '#8C2E74', '#B5539B']) => {
+  const colour = vary(random, random.pick(palette));
+  const squash = random.between(0.78, 1);
+  const hoop = (share: number, wide: number): string =>
+    ellipse(0, 0, size * share, size * share * squash, {
+      fill: 'none',
+      stroke: colour,
+      'stroke-width': num(size * wide),
+    }) +
+    ellipse(0, 0, size * (share - wide * 0.22), size * (share - wide * 0.22) * squash, {
+      fill: 'none',
+      stroke: '#F7E7F1',
+      'stroke-width': num(size * wide * 0.55),
+    }) +
+    ellipse(0, 0, size * (share - wide * 0.5), size * (share - wide * 0.5) * squash, {
+      fill: 'none',
+      stroke: lit(colour, 0.45),
+      'stroke-width': num(size * wide * 0.14),
+      'stroke-opacity': 0.7,
+    });
+  return { body: hoop(0.92, 0.16) + (random.chance(0.55) ? hoop(0.66, 0.14) : ''), radius: size };
+};
+
+/** A Kalamata olive with the hole of its stone. */
+export const olive: Part = (random, size, palette = ['#5A2A44', '#4A2038', '#6A3550']) => {
+  const colour = vary(random, random.pick(palette));
+  return {
+    body:
+      ellipse(0, 0, size, size * 0.76, {
+        fill: radial(
+          [
+            [0, lit(colour, 0.3)],
+            [0.5, colour],
+            [1, shade(colour, 0.6)],
+          ],
+          { cx: 0.38, cy: 0.32, r: 0.75 },
+        ),
+      }) + ellipse(size * 0.74, 0, size * 0.12, size * 0.16, { fill: '#1A0810' }),
+    over:
+      path(open(arcPoints(at(0, 0), size * 0.52, 3.5, 4.6, 7)), {
+        fill: 'none',
+        stroke: '#FFFFFF',
+        'stroke-opacity': 0.7,
+        'stroke-width': num(size * 0.15),
+        'stroke-linecap': 'round',
+        filter: blur(1.1),
+      }) +
+      path(open(arcPoints(at(0, 0), size * 0.66, 0.4, 1.3, 6)), {
+        fill: 'none',
+        stroke: '#C98AAE',
+        'stroke-opacity': 0.5,
+        'stroke-width': num(size * 0.1),
+        'stroke-linecap': 'round',
+        filter: blur(1.1),
+      }),
+    radius: size * 0.92,
+  };
+};
+
+/** One slab of feta: crumbly sides, pits, hair cracks and pools of oil. */
+export const feta: Part = (random, size) => {
+  const wide = size;
+  const tall = size * 0.64;
+  const side = (fromX: number, fromY: number, toX: number, toY: number): Point[] =>
+    Array.from({ length: 12 }, (_, index) =>
+      at(
+        fromX + ((toX - fromX) * index) / 12 + random.between(-2.4, 2.4),
+        fromY + ((toY - fromY) * index) / 12 + random.between(-2.4, 2.4),
+      ),
+    );
+  const outline = [
+    ...side(-wide, -tall, wide, -tall),
+    ...side(wide, -tall, wide, tall),
+    ...side(wide, tall, -wide, tall),
+    ...side(-wide, tall, -wide, -tall),
+  ];
+  const pits = Array.from({ length: 46 }, () => {
+    const reach = 1 + 4.6 * random.next() ** 2;
+    return path(blob(random, reach, { points: 6, rough: 0.35 }), {
+      fill: '#D9C7A4',
+      'fill-opacity': num(random.between(0.45, 0.9)),
+      transform: place(at(random.between(-0.92, 0.92) * wide, random.between(-0.88, 0.88) * tall)),
+    });
+  });
+  const cracks = [-0.3, 0.34].map((x) =>
+    path(
+      open([
+        at(x * wide, -tall * 0.96),
+        at((x + 0.05) * wide, -tall * 0.3),
+        at((x - 0.03) * wide, tall * 0.3),
+        at((x + 0.04) * wide, tall * 0.95),
+      ]),
+      { fill: 'none', stroke: '#CDB78F', 'stroke-width': 1.8, 'stroke-opacity': 0.6 },
+    ),
+  );
+  const pools = Array.from({ length: 4 }, (_, index) => {
+    const spot = at(
+      (-0.6 + index * 0.4) * wide + random.between(-8, 8),
+      random.between(-0.45, 0.45) * tall,
+    );
+    const d = closed(
+      blobPoints(random, size * random.between(0.11, 0.17), {
+        points: 8,
+        rough: 0.2,
+        stretch: 1.2,
+      }),
+    );
+    return group(
+      { transform: place(spot) },
+      path(d, {
+        fill: radial([
+          [0, '#E3C75A'],
+          [0.7, '#D0AC34'],
+          [1, '#B58E1E'],
+        ]),
+        'fill-opacity': 0.72,
+      }),
+      path(open(arcPoints(at(0, 0), size * 0.09, 3.4, 4.7, 6)), {
+        fill: 'none',
+        stroke: '#FFFBE0',
+        'stroke-width': 2,
+        'stroke-opacity': 0.8,
+        'stroke-linecap': 'round',
+      }),
+    );
+  });
+  return {
+    body:
+      path(closed(outline), {
+        fill: linear([
+          [0, '#FFFEFA'],
+          [0.6, '#FCF7EA'],
+          [1, '#EFE2C8'],
+        ]),
+      }) +
+      path(closed(outline), {
+        opacity: 0.4,
+        filter: patches({ colour: '#E5D5B2', frequency: 0.05, gain: 5, cut: 2.8 }),
+      }) +
+      cracks.join('') +
+      pits.join('') +
+      pools.join(''),
+    radius: size,
+  };
+};
+
+/** A sprig of oregano: small round leaves in pairs. */
+export const oregano: Part = (random, size, palette = ['#5E7F3A', '#4E7032', '#769650']) => {
+  const stem = Array.from({ length: 6 }, (_, index) =>
+    at(-size + index * size * 0.38, Math.sin(index * 0.8) * size * 0.08),
+  );
+  const leaf = (root: Point, turn: number, reach: number): string => {
+    const colour = vary(random, random.pick(palette));
+    return group(
+      { transform: place(root, turn) },
+      path(
+        `M0 0Q${num(reach * 0.5)} ${num(-reach * 0.55)} ${num(reach * 1.15)} 0Q${num(reach * 0.5)} ${num(reach * 0.55)} 0 0Z`,
+        { fill: colour },
+      ),
+      path(`M0 0Q${num(reach * 0.5)} ${num(-reach * 0.55)} ${num(reach * 1.15)} 0Z`, {
+        fill: lit(colour, 0.2),
+      }),
+      path(`M0 0H${num(reach)}`, { stroke: '#C9DBA0', 'stroke-width': 0.9, 'stroke-opacity': 0.7 }),
+    );
+  };
+  return {
+    body:
+      path(open(stem), {
+        fill: 'none',
+        stroke: '#6B6A34',
+        'stroke-width': num(size * 0.05),
+        'stroke-linecap': 'round',
+      }) +
+      stem
+        .slice(1)
+        .map(
+          (root, index) =>
+            leaf(root, -0.95 + random.between(-0.15, 0.15), size * (0.34 - index * 0.03)) +
+            leaf(root, 0.95 + random.between(-0.15, 0.15), size * (0.34 - index * 0.03)),
+        )
+        .join('') +
+      leaf(stem.at(-1) ?? at(0, 0), 0, size * 0.26),
+    radius: size,
+  };
+};
+
+/** A caper: a grey-green bud. */
+export const caper: Part = (random, size, palette = ['#66733A', '#57652F', '#7C8A4C']) => {
+  const colour = vary(random, random.pick(palette));
+  return {
+    body:
+      circle(0, 0, size, {
+        fill: radial([
+          [0, lit(colour, 0.3)],
+          [0.6, colour],
+          [1, shade(colour, 0.4)],
+        ]),
+      }) +
+      path(
+        `M${num(-size * 0.5)} ${num(-size * 0.3)}Q0 ${num(size * 0.3)} ${num(size * 0.6)} ${num(-size * 0.2)}`,
+        { fill: 'none', stroke: shade(colour, 0.4), 'stroke-width': num(size * 0.14) },
+      ),
+    over: (() => {
+      const spot = polar(3.9, size * 0.4);
+      return circle(spot.x, spot.y, size * 0.2, { fill: '#FFFFFF', 'fill-opacity': 0.6 });
+    })(),
+    radius: size,
+  };
+};
