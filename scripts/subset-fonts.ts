@@ -62,7 +62,6 @@ for (const face of faces) {
     const font = await subsetFont(source, text, {
       targetFormat: 'woff2',
       variationAxes: face.axes,
-      keepAllGlyphs: false,
     });
     const target = face.target.replace('SCRIPT', script);
     await writeFile(target, font);
