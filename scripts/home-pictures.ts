@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 /** The dish whose picture stands for each family on the home page; all four on cloths of their own. */
 const DISH_OF_FAMILY = {
-  asian: 'shoyu-ramen',
+  asian: 'murgh-makhani',
   mediterranean: 'paella-de-marisco',
   latin: 'tacos-al-pastor',
   american: 'blueberry-pancakes',

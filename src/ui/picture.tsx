@@ -46,7 +46,13 @@ export function Picture({ src, avifSrcSet, sizes, alt, cloth, name, isFirst = fa
             fetchPriority={isFirst ? 'high' : 'auto'}
             decoding="async"
             onError={() => setFailed(true)}
-            css={{ width: '100%', height: '100%', objectFit: 'cover' }}
+            css={{
+              position: 'absolute',
+              inset: 0,
+              width: '100%',
+              height: '100%',
+              objectFit: 'cover',
+            }}
           />
         </picture>
       )}

@@ -1,0 +1,30 @@
+import type { ErrorComponentProps } from '@tanstack/react-router';
+import { pagePaths } from '../../../contract/paths.ts';
+import { texts } from '../../../contract/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { NoticePage } from '../../ui/notice-page.tsx';
+
+/** A page that broke, or whose code could not be loaded, says so and leads on; a cook's session is on the device. */
+export function PageFailure({ error }: ErrorComponentProps) {
+  return (
+    <NoticePage crumbs title={texts.error} hint={toHint(error)}>
+      <Button variant="flame" onClick={() => globalThis.location.reload()}>
+        Load again
+      </Button>
+      <ButtonLink to={pagePaths.home} variant="quiet">
+        Go back
+      </ButtonLink>
+    </NoticePage>
+  );
+}
+
+function toHint(error: Error): string {
+  // The browsers' own words for a chunk that did not come.
+  const isMissingCode = /dynamically imported module|importing a module|module script/i.test(
+    error.message,
+  );
+  return isMissingCode
+    ? 'This page could not be loaded. Check the connection and load it again.'
+    : 'Something went wrong on this page.';
+}
