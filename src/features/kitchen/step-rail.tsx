@@ -32,7 +32,7 @@ export const StepRail = memo(function StepRail({ cookStep, step, ticked, tick }:
       css={{ animation: 'fadeIn {durations.base} linear' }}
     >
       {hasIngredients && (
-        <chakra.section bg="paper" borderRadius="card" boxShadow="s1" px="5.5" pt="5" pb="3">
+        <chakra.section bg="paper" borderRadius="card" boxShadow="s1" px="6" pt="5" pb="3">
           <chakra.h2 fontSize="1.125rem" fontWeight="700" mb="1.5">
             For this step
           </chakra.h2>

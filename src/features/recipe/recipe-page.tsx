@@ -35,7 +35,7 @@ export function RecipePage({ recipeId, tab, chooseTab }: Props) {
       maxW="calc({sizes.content} + 80px)"
       px={{ base: '0', md: '5', lg: '10' }}
       pt={{ base: '0', md: '5', lg: '88px' }}
-      pb={{ base: '32', lg: '14' }}
+      pb={{ base: '28', lg: '14' }}
       display="grid"
       gridTemplateColumns={{
         base: 'minmax(0, 1fr)',

@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { system } from './system.ts';
+
+const SPACED =
+  /\b(?:[pm][xytrbl]?|gap|rowGap|columnGap|inset[XY]?|top|bottom|left|right)(?:=|: )(?:\{\{[^}]*\}\}|["'][^"']*["'])/g;
+
+it('every step of space that a page asks for is one the theme has', () => {
+  const unknown = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx'))
+    .flatMap((file) => {
+      const asked = readFileSync(join('src', file), 'utf8').match(SPACED)?.join(' ') ?? '';
+      return [...asked.matchAll(/["']-?([\d.]+)["']/g)]
+        .map(([, step = '']) => step)
+        .filter((step) => step !== '0' && !system.tokens.getByName(`spacing.${step}`))
+        .map((step) => `${file}: ${step}`);
+    });
+  expect(unknown).toEqual([]);
+});
