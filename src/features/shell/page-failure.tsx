@@ -19,10 +19,10 @@ export function PageFailure({ error }: ErrorComponentProps) {
   );
 }
 
-function toHint(error: Error): string {
+function toHint(error: unknown): string {
   // The browsers' own words for a chunk that did not come.
   const isMissingCode = /dynamically imported module|importing a module|module script/i.test(
-    error.message,
+    error instanceof Error ? error.message : '',
   );
   return isMissingCode
     ? 'This page could not be loaded. Check the connection and load it again.'
