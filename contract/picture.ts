@@ -16,3 +16,11 @@ export function toAvifSrcSet(imageUrl: string): string {
 export function toAvif(imageUrl: string, width: (typeof PICTURE_WIDTHS)[number]): string {
   return imageUrl.replace(/\.640\.webp$/, `.${width}.avif`);
 }
+
+/**
+ * How wide the picture of a recipe page and of a card is shown. The served page announces the picture before any script
+ * runs, and only with the very same words is it not fetched twice.
+ */
+export const RECIPE_PICTURE_SIZES = '(min-width: 1024px) 452px, (min-width: 768px) 320px, 100vw';
+export const CARD_PICTURE_SIZES =
+  '(min-width: 1280px) 285px, (min-width: 1024px) 30vw, (min-width: 600px) 45vw, 92vw';
