@@ -41,6 +41,15 @@ export async function findAllRecipes(pool: Pool): Promise<StoredRecipe[]> {
   return rows;
 }
 
+/** The one that every list begins with. */
+export async function findFirstRecipe(pool: Pool): Promise<StoredRecipe | undefined> {
+  const { rows } = await pool.query<StoredRecipe>({
+    name: 'recipe-first',
+    text: `select body, etag from recipes order by ${CURATED} limit 1`,
+  });
+  return rows[0];
+}
+
 /** The recipes of a cuisine or a family, by id or name in any letter case. */
 export async function findRecipesOf(pool: Pool, cuisine: string): Promise<StoredRecipe[]> {
   const { rows } = await pool.query<StoredRecipe>({

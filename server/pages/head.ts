@@ -1,0 +1,80 @@
+import { API_BASE } from '../../contract/paths.ts';
+import { toAvifSrcSet } from '../../contract/picture.ts';
+import { toHtmlText, toJsonLd, toTag } from './html.ts';
+
+/** What a page says of itself before any script runs: to search engines, to link previews and to the browser. */
+export interface Head {
+  title: string;
+  description: string;
+  /** The page's own address, whole. */
+  url: string;
+  kind: 'website' | 'article';
+  /** Shown in link previews; its address is whole. */
+  picture?: { url: string; alt: string } | undefined;
+  /** schema.org. */
+  data?: object;
+  preloads: string[];
+}
+
+export function toHeadHtml(head: Head): string {
+  const { picture } = head;
+  return [
+    `<title>${toHtmlText(head.title)}</title>`,
+    toNamed('description', head.description),
+    toTag('link', { rel: 'canonical', href: head.url }),
+    toProperty('site_name', 'Simmer'),
+    toProperty('type', head.kind),
+    toProperty('title', head.title),
+    toProperty('description', head.description),
+    toProperty('url', head.url),
+    ...(picture ? toPreview(picture) : []),
+    toNamed('twitter:card', picture ? 'summary_large_image' : 'summary'),
+    ...head.preloads,
+    ...(head.data ? [toJsonLd(head.data)] : []),
+  ].join('\n    ');
+}
+
+/** The previewed file is the one of 640 by 480 pixels. */
+function toPreview({ url, alt }: { url: string; alt: string }): string[] {
+  return [
+    toProperty('image', url),
+    toProperty('image:width', '640'),
+    toProperty('image:height', '480'),
+    toProperty('image:alt', alt),
+    toNamed('twitter:image:alt', alt),
+  ];
+}
+
+function toNamed(name: string, content: string): string {
+  return toTag('meta', { name, content });
+}
+
+function toProperty(name: string, content: string): string {
+  return toTag('meta', { property: `og:${name}`, content });
+}
+
+/** Announces an answer of the API that the page's first query will ask for, in the mode in which `fetch` asks. */
+export function toDataPreload(path: string): string {
+  return toTag('link', {
+    rel: 'preload',
+    as: 'fetch',
+    href: `${API_BASE}${path}`,
+    crossorigin: 'anonymous',
+  });
+}
+
+/** Announces the first picture of a page; none where none has been drawn. `sizes` as the page will say it. */
+export function toPicturePreload(imageUrl: string, sizes: string): string[] {
+  const srcSet = toAvifSrcSet(imageUrl);
+  if (srcSet === '') return [];
+  return [
+    toTag('link', {
+      rel: 'preload',
+      as: 'image',
+      type: 'image/avif',
+      imagesrcset: srcSet,
+      imagesizes: sizes,
+      fetchpriority: 'high',
+    }),
+  ];
+}

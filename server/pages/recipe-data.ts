@@ -1,0 +1,68 @@
+import { pagePaths } from '../../contract/paths.ts';
+import type { Recipe } from '../../contract/recipe.ts';
+import { toIsoDuration, toMinutes } from './duration.ts';
+
+export interface Place {
+  /** "https://simmer.example", without an end. */
+  origin: string;
+  /** The page's own address, whole. */
+  url: string;
+}
+
+/** A recipe in the words of schema.org, complete for search engines that show recipes as such. */
+export function toRecipeData(recipe: Recipe, { origin, url }: Place): object {
+  const prep = toMinutes(recipe.prepTime);
+  const cook = toMinutes(recipe.cookTime);
+  const total = prep === undefined && cook === undefined ? undefined : (prep ?? 0) + (cook ?? 0);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Recipe',
+    name: recipe.title,
+    ...(recipe.image_url && { image: [`${origin}${recipe.image_url}`] }),
+    description: recipe.subtitle,
+    author: { '@type': 'Organization', name: 'Simmer', url: `${origin}/` },
+    url,
+    mainEntityOfPage: url,
+    recipeCuisine: recipe.cuisine,
+    recipeCategory: recipe.tags[0] ?? recipe.cuisine,
+    keywords: [...recipe.tags, recipe.region ?? ''].filter(Boolean).join(', '),
+    ...(prep !== undefined && { prepTime: toIsoDuration(prep) }),
+    ...(cook !== undefined && { cookTime: toIsoDuration(cook) }),
+    ...(total !== undefined && { totalTime: toIsoDuration(total) }),
+    recipeYield: `${recipe.servings} servings`,
+    recipeIngredient: recipe.ingredients.map(toIngredientText),
+    recipeInstructions: recipe.instructions.map((text, n) => ({
+      '@type': 'HowToStep',
+      name: recipe.stepTitles?.[n] ?? `Step ${n + 1}`,
+      text,
+      url: `${url}#step-${n + 1}`,
+    })),
+  };
+}
+
+/** "Prawns | 300 g" -> "300 g Prawns": the amount first, as people write it. */
+function toIngredientText(line: string): string {
+  const [name = '', amount = ''] = line.split('|').map((part) => part.trim());
+  return amount === '' ? name : `${amount} ${name}`;
+}
+
+/** The dishes of a list, in its order. */
+export function toListData(
+  name: string,
+  recipes: readonly Recipe[],
+  { origin, url }: Place,
+): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    name,
+    url,
+    numberOfItems: recipes.length,
+    itemListElement: recipes.map(({ _id, title }, n) => ({
+      '@type': 'ListItem',
+      position: n + 1,
+      name: title,
+      url: `${origin}${pagePaths.recipe(_id)}`,
+    })),
+  };
+}
