@@ -7,6 +7,7 @@ import { answerError, answerNotFound } from './http/error-exit.ts';
 import { toApiHeaders } from './http/headers.ts';
 import { readJsonBodies } from './http/json-body.ts';
 import { createSendText } from './http/send-text.ts';
+import { addWeb } from './pages/web.ts';
 import { Problem } from './problem.ts';
 import { addRecipeRoutes } from './recipes/routes.ts';
 
@@ -39,9 +40,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     done(isUnreadable ? new Problem(400, 'The request could not be read') : undefined);
   });
 
-  await app.register(compress, { threshold: 1024, globalDecompression: false });
   await app.register(
-    (api, _options, done) => {
+    async (api) => {
+      // Nobody sends us packed bodies, and a small one can unpack to a very large one.
+      await api.register(compress, { threshold: 1024, globalDecompression: false });
       api.addHook('onRequest', (request, reply, next) => {
         reply.headers(toApiHeaders(request.protocol === 'https'));
         next();
@@ -49,9 +51,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       api.setNotFoundHandler(answerNotFound);
       addHealthRoutes(api, { ...parts, rateLimit: parts.rateLimit ?? 'on' });
       addRecipeRoutes(api, parts.pool, sendText);
-      done();
     },
     { prefix: API_BASE },
   );
+  await app.register((web) => addWeb(web, { ...parts, sendText }));
   return app;
 }

@@ -1,0 +1,114 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Pool } from 'pg';
+import { findFamily, findFamilyOf, toCuisineId } from '../../contract/catalogue.ts';
+import { toPageTitle } from '../../contract/page-title.ts';
+import { pagePaths } from '../../contract/paths.ts';
+import type { Recipe } from '../../contract/recipe.ts';
+import { texts } from '../../contract/texts.ts';
+import { toHash } from '../http/etag.ts';
+import type { SendText } from '../http/send-text.ts';
+import { createRecipeLookup } from '../recipes/recipe-lookup.ts';
+import { findFirstRecipe, findRecipesOf, type StoredRecipe } from '../recipes/store.ts';
+import type { Head } from './head.ts';
+import { PLAIN_PAGES } from './page-addresses.ts';
+import { toPlace } from './place.ts';
+import type { Place } from './recipe-data.ts';
+import { toCookHead, toCuisineHead, toListHead, toRecipeHead } from './recipe-head.ts';
+import type { Shell } from './shell.ts';
+
+export interface PageParts {
+  pool: Pool;
+  sendText: SendText;
+  /** The prerendered home. */
+  home: Shell;
+  /** Every other page. */
+  shell: Shell;
+}
+
+/** Answers every address of the app with its page; the page tells by itself what it is about. */
+export function addPageRoutes(app: FastifyInstance, parts: PageParts): void {
+  const { pool, sendText, home, shell } = parts;
+  const findRecipe = createRecipeLookup(pool);
+  const own = { compress: false as const };
+  const send = (request: FastifyRequest, reply: FastifyReply, body: string) =>
+    sendText(request, reply, { body, hash: toHash(body), type: 'text/html; charset=utf-8' });
+  const sendShell = (request: FastifyRequest, reply: FastifyReply, head?: Head) =>
+    send(request, reply, shell.toHtml(head));
+
+  app.get(pagePaths.home, own, (request, reply) => {
+    const head = toHomeHead(home, toPlace(request, pagePaths.home));
+    return send(request, reply, home.toHtml(head));
+  });
+
+  for (const [path, { name, description }] of Object.entries(PLAIN_PAGES)) {
+    app.get(path, own, (request, reply) => {
+      const { url } = toPlace(request, toPath(request));
+      const title = toPageTitle(name);
+      return sendShell(request, reply, { title, description, url, kind: 'website', preloads: [] });
+    });
+  }
+
+  for (const [path, name] of [
+    [pagePaths.allRecipes, texts.allRecipes],
+    [pagePaths.trendingRecipes, texts.trendingRecipe],
+  ] as const) {
+    app.get(path, own, async (request, reply) => {
+      const first = await findFirstRecipe(pool);
+      const place = toPlace(request, path);
+      return sendShell(request, reply, toListHead(name, first && toRecipe(first), place));
+    });
+  }
+
+  app.get<{ Params: { id: string } }>('/cuisine/:id', own, async (request, reply) => {
+    const id = toCuisineId(request.params.id);
+    const isKnown = findFamily(id) !== undefined || findFamilyOf(id) !== undefined;
+    if (!isKnown) return sendShell(request, reply.code(404));
+    const recipes = (await findRecipesOf(pool, id)).map(toRecipe);
+    const place = toPlace(request, pagePaths.cuisine(id));
+    return sendShell(request, reply, toCuisineHead(id, recipes, place));
+  });
+
+  for (const [path, toHead] of [
+    ['/recipe/:id', toRecipeHead],
+    ['/recipe/:id/cook', toCookHead],
+  ] as const) {
+    app.get<{ Params: { id: string } }>(path, own, async (request, reply) => {
+      const stored = await findRecipe(request.params.id);
+      if (stored === undefined) return sendShell(request, reply.code(404));
+      const recipe = toRecipe(stored);
+      const place = toPlace(request, pagePaths.recipe(recipe._id));
+      return sendShell(request, reply, toHead(recipe, place));
+    });
+  }
+
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = ['GET', 'HEAD'].includes(request.method) && !isFile(toPath(request));
+    reply.code(404);
+    if (isPage) return sendShell(request, reply);
+    return reply.type('text/plain; charset=utf-8').send('Not found');
+  });
+}
+
+function toHomeHead({ title, description }: Shell, { origin, url }: Place): Head {
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: 'Simmer',
+    url: origin,
+  };
+  return { title, description, url, kind: 'website', data, preloads: [] };
+}
+
+/** A missing file must be a 404 that nobody takes for a page, or HTML is run as a script and kept as one. */
+function isFile(path: string): boolean {
+  return /^\/(assets|media)(\/|$)/.test(path) || /\.[a-z0-9]+$/i.test(path);
+}
+
+function toPath(request: FastifyRequest): string {
+  const [path = '/'] = (request.raw.url ?? '/').split('?');
+  return path.length > 1 ? path.replace(/\/$/, '') : path;
+}
+
+function toRecipe({ body }: StoredRecipe): Recipe {
+  return JSON.parse(body);
+}

@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+import type { Pool } from 'pg';
+import { answerNotFound } from '../http/error-exit.ts';
+import { HSTS } from '../http/headers.ts';
+import type { SendText } from '../http/send-text.ts';
+import { toContentPolicy } from './content-policy.ts';
+import { addPageRoutes } from './routes.ts';
+import { readShell } from './shell.ts';
+import { serveClient, servePictures } from './static-files.ts';
+
+export interface WebParts {
+  pool: Pool;
+  sendText: SendText;
+  clientDir?: string | undefined;
+  picturesDir?: string | undefined;
+}
+
+/** The cooking view keeps the screen on; nothing else of the device is asked for, here or in a frame. */
+const PERMISSIONS = [
+  'camera=()',
+  'display-capture=()',
+  'geolocation=()',
+  'microphone=()',
+  'midi=()',
+  'payment=()',
+  'screen-wake-lock=(self)',
+  'serial=()',
+  'usb=()',
+].join(', ');
+
+/** Everything outside the API: pages, the built client and pictures, under a strict content policy. */
+export async function addWeb(app: FastifyInstance, parts: WebParts): Promise<void> {
+  const { clientDir, picturesDir } = parts;
+  const homeFile = clientDir && join(clientDir, 'index.html');
+  const home = homeFile && existsSync(homeFile) ? readShell(homeFile) : undefined;
+  const shellFile = clientDir && join(clientDir, 'shell.html');
+  const shell = shellFile && existsSync(shellFile) ? readShell(shellFile) : home;
+  const pages = [home, shell].flatMap((page) => (page ? [page.html] : []));
+
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: toContentPolicy(pages) },
+    frameguard: { action: 'deny' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    strictTransportSecurity: false,
+  });
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('permissions-policy', PERMISSIONS);
+    if (request.protocol === 'https') reply.header('strict-transport-security', HSTS);
+    done();
+  });
+
+  if (picturesDir) await servePictures(app, picturesDir);
+  if (!clientDir || !home || !shell) {
+    app.setNotFoundHandler(answerNotFound);
+    return;
+  }
+  addPageRoutes(app, { ...parts, home, shell });
+  await serveClient(app, clientDir);
+}
