@@ -13,12 +13,25 @@ const running = new Set();
 let received;
 
 // Ctrl-C reaches the whole group, but `kill` only this process: what it started has to hear of it too, and end first.
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-  process.on(signal, () => {
-    received ??= signal;
-    if (running.size === 0) process.exit(toExitCode(null, signal));
-    for (const child of running) child.kill(signal);
-  });
+// SIGHUP is left alone: listening to it would undo `nohup`.
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
+  process.on(signal, () => endBy(signal));
+}
+
+// A killed npm, or the shell between it and us, hands nothing on: then nobody could end what we started.
+const parent = process.ppid;
+if (process.env['npm_lifecycle_event'] !== undefined) {
+  setInterval(() => {
+    if (process.ppid !== parent) endBy('SIGTERM');
+  }, 250).unref();
+}
+
+/** @param {NodeJS.Signals} signal */
+function endBy(signal) {
+  if (received !== undefined && signal === received) return;
+  received ??= signal;
+  if (running.size === 0) process.exit(toExitCode(null, signal));
+  for (const child of running) child.kill(signal);
 }
 
 /**
