@@ -3,16 +3,30 @@ import { join } from 'node:path';
 import { readDescription } from './description.ts';
 import { encodePicture } from './encode.ts';
 import { composePicture } from './kit/compose.ts';
+import { readRecord } from './record.ts';
 import { openBrowser, rasterise } from './render.ts';
 import { DISHES, hashSources, MASTERS } from './sources.ts';
+
+async function choose(names: readonly string[], known: readonly string[]): Promise<string[]> {
+  if (names.includes('--all')) return [...known];
+  if (!names.includes('--stale')) return [...names];
+  const stale: string[] = [];
+  for (const id of known) {
+    const record = await readRecord(id);
+    if (record?.hash !== (await hashSources(join(DISHES, `${id}.ts`)))) stale.push(id);
+  }
+  return stale;
+}
 
 /** Draws the named dishes, or all of them, and writes their files into the collection. */
 async function main(names: readonly string[], keepMasterOnly: boolean): Promise<void> {
   const known = (await readdir(DISHES)).map((file) => file.replace(/\.ts$/, ''));
-  const wanted = names.includes('--all') ? known : names;
+  const wanted = await choose(names, known);
   const unknown = wanted.filter((name) => !known.includes(name));
-  if (wanted.length === 0 || unknown.length > 0) {
-    throw new Error(`Name dishes to draw, or --all. Unknown: ${unknown.join(', ') || 'none'}`);
+  if (unknown.length > 0 || (wanted.length === 0 && !names.includes('--stale'))) {
+    throw new Error(
+      `Name dishes to draw, or --all, or --stale. Unknown: ${unknown.join(', ') || 'none'}`,
+    );
   }
   await mkdir(MASTERS, { recursive: true });
   const browser = await openBrowser();

@@ -4,7 +4,8 @@ import { liquid } from '../kit/liquid.ts';
 import { lifted, MATERIALS, onCloth } from '../kit/materials.ts';
 import { herbFlake } from '../kit/parts/crumbs.ts';
 import { pepperRing } from '../kit/parts/peppers.ts';
-import { feta, olive, onionRing, oregano, tomatoWedge } from '../kit/parts/salad.ts';
+import { feta, olive, onionRing, oregano } from '../kit/parts/salad.ts';
+import { tomatoWedge } from '../kit/parts/tomatoes.ts';
 import { cucumber } from '../kit/parts/vegetables.ts';
 import type { Picture } from '../kit/picture.ts';
 import { disc, ring } from '../kit/place.ts';
@@ -37,7 +38,7 @@ export const picture: Picture = {
   food: [
     toss({
       parts: [
-        { part: tomatoWedge, share: 4, scale: 1.15 },
+        { part: tomatoWedge, share: 4, scale: 1.2 },
         { part: cucumber, share: 3, scale: 1 },
       ],
       count: 74,
@@ -50,9 +51,9 @@ export const picture: Picture = {
     }),
     toss({
       parts: [
-        { part: tomatoWedge, share: 3, scale: 1.12 },
+        { part: tomatoWedge, share: 4, scale: 1.16 },
         { part: cucumber, share: 3, scale: 0.98 },
-        { part: pepperRing, share: 4, scale: 1.02 },
+        { part: pepperRing, share: 1.6, scale: 1.02 },
         { part: onionRing, share: 3, scale: 0.92 },
       ],
       count: 52,

@@ -1,12 +1,11 @@
 import { board } from '../kit/board.ts';
 import { tiles } from '../kit/cloth.ts';
-import { heroes, scatter } from '../kit/entries.ts';
+import { heroes } from '../kit/entries.ts';
 import { liquid } from '../kit/liquid.ts';
 import { lifted, MATERIALS, onCloth } from '../kit/materials.ts';
 import { basil } from '../kit/parts/greens.ts';
 import { bakedTone, flourDust, mozzarella, mozzarellaHalo, pizzaBase } from '../kit/parts/pizza.ts';
 import type { Picture } from '../kit/picture.ts';
-import { disc } from '../kit/place.ts';
 import { serving } from '../kit/serving.ts';
 import { at } from '../kit/shape.ts';
 import { vessel } from '../kit/vessel.ts';
@@ -89,14 +88,6 @@ export const picture: Picture = {
         [112, 146, 14],
         [66, 158, 118],
       ],
-      material: { ...MATERIALS.herbs, ...onCloth },
-    }),
-    scatter({
-      part: basil,
-      count: 1,
-      region: disc(2, at(884, 240)),
-      size: [34, 36],
-      turn: [40, 2],
       material: { ...MATERIALS.herbs, ...onCloth },
     }),
   ],

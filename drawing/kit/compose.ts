@@ -36,17 +36,11 @@ export function composePicture(picture: Picture): string {
   return wrap(body, `0 0 ${FRAME.width} ${FRAME.height}`, FRAME.width, FRAME.height);
 }
 
-/** The vessel and its food alone on nothing, its cast shadow kept, as a square. */
-export function composePlate(picture: Picture, margin = 84): string {
-  const random = new Random(picture.id);
-  const { vessel } = picture;
-  const body = [drawDish(picture, random)].join('');
-  const half = 300 + margin;
-  const side = half * 2;
-  return wrap(
-    body,
-    `${vessel.centre.x - half + 10} ${vessel.centre.y - half + 14} ${side} ${side}`,
-    side,
-    side,
-  );
+/** The vessel and its food alone on nothing, its cast shadow kept, as a square of `side` units. */
+export function composePlate(picture: Picture, side: number): string {
+  const { x, y } = picture.vessel.centre;
+  const body = drawDish(picture, new Random(picture.id));
+  // The shadow falls to the lower right: the frame leans that way.
+  const lean = side * 0.018;
+  return wrap(body, `${x - side / 2 + lean} ${y - side / 2 + lean} ${side} ${side}`, side, side);
 }

@@ -118,7 +118,7 @@ export function pizzaBase(shape: Pizza): Entry {
       ) +
       path(closed(outline(random, face + 4, 0.008, 4)), {
         fill: 'none',
-        stroke: '#A8350C',
+        stroke: '#6E1404',
         'stroke-width': 9,
         'stroke-opacity': 0.5,
         filter: blur(4),
@@ -193,7 +193,7 @@ export const bakedTone = ['#2E7231', '#256128', '#3B8636'] as const;
 export function flourDust(radius: number, count: number): Entry {
   return ({ random }) =>
     Array.from({ length: count }, () => {
-      const spot = polar(random.angle(), radius * random.between(0.93, 1.06));
+      const spot = polar(random.angle(), radius * random.between(0.93, 1.02));
       const size = random.between(0.6, 2);
       return circle(spot.x, spot.y, size, {
         fill: random.chance(0.5) ? lit('#F6E3B5', 0.4) : shade('#EBCB86', 0.04),

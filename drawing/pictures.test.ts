@@ -1,0 +1,91 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import sharp from 'sharp';
+import { thumbHashToApproximateAspectRatio, thumbHashToRGBA } from 'thumbhash';
+import { describe, expect, it } from 'vitest';
+import { PICTURE_WIDTHS } from '../contract/picture.ts';
+import { readDescription } from './description.ts';
+import { composePicture } from './kit/compose.ts';
+import { readRecord } from './record.ts';
+import { DISHES, DRAWING, hashSources, PICTURES } from './sources.ts';
+
+const COLLECTION = resolve(DRAWING, '../collection');
+const kB = 1024;
+
+const names = async (folder: string, ending: string): Promise<string[]> =>
+  (await readdir(folder))
+    .filter((file) => file.endsWith(ending))
+    .map((file) => file.slice(0, -ending.length))
+    .toSorted();
+
+const dishes = new Set(
+  (await readdir(COLLECTION, { recursive: true }))
+    .filter((file) => file.endsWith('.json') && !file.startsWith('pictures'))
+    .map((file) => file.replace(/^.*[\\/]/, '').slice(0, -'.json'.length)),
+);
+const described = await names(DISHES, '.ts');
+const drawn = await names(PICTURES, '.json');
+
+describe('the drawn pictures', () => {
+  it('belong each to a dish of the collection', () => {
+    expect(drawn.filter((id) => !dishes.has(id))).toEqual([]);
+    expect(described.filter((id) => !dishes.has(id))).toEqual([]);
+  });
+
+  it('come each from a description', () => {
+    expect(drawn.filter((id) => !described.includes(id))).toEqual([]);
+  });
+
+  it('leave no file of an older drawing behind', async () => {
+    const known = new Set<string>();
+    for (const id of drawn) {
+      const record = await readRecord(id);
+      known.add(`${id}.json`);
+      for (const width of PICTURE_WIDTHS) known.add(`${id}.${record?.hash}.${width}.avif`);
+      known.add(`${id}.${record?.hash}.640.webp`);
+    }
+    expect((await readdir(PICTURES)).filter((file) => !known.has(file))).toEqual([]);
+  });
+
+  it('are the same each time they are composed', async () => {
+    const [first] = described;
+    if (first === undefined) return;
+    const picture = await readDescription(first);
+    expect(composePicture(picture)).toBe(composePicture(picture));
+  });
+});
+
+describe.each(drawn)('the picture of %s', (id) => {
+  it('was drawn from its present description and kit', async () => {
+    const record = await readRecord(id);
+    expect(record?.hash).toBe(await hashSources(join(DISHES, `${id}.ts`)));
+  });
+
+  it('has four files of exactly the promised sizes, none too heavy', async () => {
+    const record = await readRecord(id);
+    const files = [
+      { width: 320, ending: 'avif', format: 'heif', most: 16 },
+      { width: 640, ending: 'avif', format: 'heif', most: 40 },
+      { width: 1280, ending: 'avif', format: 'heif', most: 100 },
+      { width: 640, ending: 'webp', format: 'webp', most: 80 },
+    ];
+    let total = 0;
+    for (const { width, ending, format, most } of files) {
+      const file = join(PICTURES, `${id}.${record?.hash}.${width}.${ending}`);
+      const size = await stat(file);
+      const facts = await sharp(file).metadata();
+      expect([facts.width, facts.height, facts.format]).toEqual([width, (width * 3) / 4, format]);
+      expect(size.size).toBeLessThanOrEqual(most * kB);
+      total += size.size;
+    }
+    expect(total).toBeLessThanOrEqual(210 * kB);
+  });
+
+  it('has a placeholder of its own shape', async () => {
+    const record = await readRecord(id);
+    const thumbhash = Buffer.from(record?.thumbhash ?? '', 'base64');
+    const { w, h } = thumbHashToRGBA(thumbhash);
+    expect(w).toBeGreaterThan(h);
+    expect(thumbHashToApproximateAspectRatio(thumbhash)).toBeCloseTo(4 / 3, 0);
+  });
+});
