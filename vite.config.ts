@@ -1,15 +1,55 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { type BuildOptions, defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { firstFrame } from './scripts/first-frame.ts';
 import { homePictures, toHomePictureFiles } from './scripts/home-pictures.ts';
 import { webManifest } from './scripts/web-manifest.ts';
 
 const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3001';
 
-export default defineConfig({
+/** The app as the browser gets it. */
+const client: BuildOptions = {
+  outDir: 'dist/client',
+  manifest: true,
+  // Every engine that runs this build knows modulepreload.
+  modulePreload: { polyfill: false },
+  target: 'es2022',
+  // Fonts and pictures stay files: as data they would weigh down every page.
+  assetsInlineLimit: 0,
+  rolldownOptions: {
+    input: ['index.html', 'shell.html'],
+    output: {
+      codeSplitting: {
+        // One large file compresses better than many small ones, and outlives our own changes.
+        groups: [
+          {
+            name: 'frame',
+            test: /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|store|react-store)|@chakra-ui|@emotion|@pandacss|stylis|react-is|hoist-non-react-statics|use-sync-external-store)\//,
+            includeDependenciesRecursively: false,
+          },
+          {
+            name: 'answers',
+            test: /node_modules\/@tanstack\/[a-z-]*query|src\/data\/(query-client|ahead|recipes|api|failures)|src\/data-frame/,
+            includeDependenciesRecursively: false,
+          },
+        ],
+      },
+    },
+  },
+};
+
+/** What writes the home page's first frame, run once at the end of the build. */
+const prerender: BuildOptions = {
+  outDir: 'dist/prerender',
+  target: 'node20',
+  copyPublicDir: false,
+};
+
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     homePictures(),
+    firstFrame(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'sw',
@@ -20,8 +60,8 @@ export default defineConfig({
       injectManifest: {
         target: 'es2022',
         globPatterns: ['**/*.{js,css,html,woff2,svg,webmanifest}', 'icons/simmer-192.png'],
-        // Letters beyond Latin are fetched where they are met.
-        globIgnores: ['**/*-latin-ext-*.woff2', '**/*-vietnamese-*.woff2'],
+        // Offline every address gets the shell; letters beyond Latin are fetched where they are met.
+        globIgnores: ['index.html', '**/*-latin-ext-*.woff2', '**/*-vietnamese-*.woff2'],
         additionalManifestEntries: toHomePictureFiles().map((url) => ({ url, revision: null })),
         maximumFileSizeToCacheInBytes: 3e6,
       },
@@ -29,34 +69,6 @@ export default defineConfig({
   ],
   // Its build for today's engines: 2 kB less in the worker, and in the page the first time that something is stored.
   resolve: { alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' }] },
-  build: {
-    outDir: 'dist/client',
-    manifest: true,
-    // Every engine that runs this build knows modulepreload.
-    modulePreload: { polyfill: false },
-    target: 'es2022',
-    // Fonts and pictures stay files: as data they would weigh down every page.
-    assetsInlineLimit: 0,
-    rolldownOptions: {
-      input: ['index.html', 'shell.html'],
-      output: {
-        codeSplitting: {
-          // One large file compresses better than many small ones, and outlives our own changes.
-          groups: [
-            {
-              name: 'frame',
-              test: /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|store|react-store)|@chakra-ui|@emotion|@pandacss|stylis|react-is|hoist-non-react-statics|use-sync-external-store)\//,
-              includeDependenciesRecursively: false,
-            },
-            {
-              name: 'answers',
-              test: /node_modules\/@tanstack\/[a-z-]*query|src\/data\/(query-client|ahead|recipes|api|failures)|src\/data-frame/,
-              includeDependenciesRecursively: false,
-            },
-          ],
-        },
-      },
-    },
-  },
+  build: isSsrBuild ? prerender : client,
   server: { proxy: { '/api': api, '/media': api } },
-});
+}));

@@ -1,20 +1,23 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { precompress } from './precompress.js';
+import { prerenderHome } from './prerender-home.js';
 import { ROOT, run, toTool } from './run.js';
 
 /** Compiles `server` and `contract` to dist/server, with the migrations beside the code that reads them. */
 export async function buildServer() {
   const target = join(ROOT, 'dist', 'server');
   rmSync(target, { recursive: true, force: true });
-  await runOrEnd(toTool('tsc'), ['-p', 'server']);
+  await runOrEnd(...toTool('tsc', '-p', 'server'));
   const migrations = join('server', 'database', 'migrations');
   cpSync(join(ROOT, migrations), join(target, migrations), { recursive: true });
 }
 
 /** Bundles the app to dist/client and packs its texts. */
 export async function buildClient() {
-  await runOrEnd(toTool('vite'), ['build']);
+  await runOrEnd(...toTool('vite', 'build'));
+  await runOrEnd(toTool('vite'), ['build', '--ssr', 'src/prerender.tsx', '--logLevel', 'warn']);
+  await prerenderHome(ROOT);
   await precompress(join(ROOT, 'dist', 'client'));
 }
 

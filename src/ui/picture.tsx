@@ -40,8 +40,8 @@ export function Picture({ src, avifSrcSet, sizes, alt, cloth, name, isFirst = fa
           <chakra.img
             src={src}
             alt={alt}
-            width={640}
-            height={480}
+            htmlWidth={640}
+            htmlHeight={480}
             loading={isFirst ? 'eager' : 'lazy'}
             fetchPriority={isFirst ? 'high' : 'auto'}
             decoding="async"

@@ -24,31 +24,36 @@ export function RecipeFacts({ recipe }: { recipe: Recipe }) {
 }
 
 interface FactProps {
-  icon: ComponentType<{ size?: number }>;
+  icon: ComponentType<{ size?: number | string }>;
   label: string;
   value: string;
 }
 
+/** The value stands above its label, though the label is read first. */
 function Fact({ icon: Icon, label, value }: FactProps) {
   return (
-    <chakra.div display="flex" gap={{ base: '1.5', lg: '2.5' }} alignItems="center">
-      <chakra.span color="ember">
+    <chakra.div
+      position="relative"
+      display="flex"
+      flexDirection="column-reverse"
+      pl={{ base: '24px', lg: '32px' }}
+    >
+      <chakra.dt textStyle="small" color="ink.muted">
         <chakra.span
-          display="block"
+          position="absolute"
+          left="0"
+          top="50%"
+          translate="0 -50%"
           boxSize={{ base: '18px', lg: '22px' }}
-          css={{ '& svg': { boxSize: 'full' } }}
+          color="ember"
         >
-          <Icon aria-hidden />
+          <Icon aria-hidden size="100%" />
         </chakra.span>
-      </chakra.span>
-      <chakra.div display="flex" flexDirection="column-reverse">
-        <chakra.dt textStyle="small" color="ink.muted">
-          {label}
-        </chakra.dt>
-        <chakra.dd fontWeight="700" lineHeight="1.2">
-          {value}
-        </chakra.dd>
-      </chakra.div>
+        {label}
+      </chakra.dt>
+      <chakra.dd fontWeight="700" lineHeight="1.2">
+        {value}
+      </chakra.dd>
     </chakra.div>
   );
 }

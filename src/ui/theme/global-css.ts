@@ -26,7 +26,7 @@ export const globalCss = defineGlobalStyles({
     margin: 0,
   },
   a: { color: 'inherit' },
-  img: { display: 'block', maxWidth: '100%' },
+  img: { display: 'block', maxWidth: '100%', height: 'auto' },
   fieldset: { border: 0, padding: 0 },
   ':focus-visible': {
     outline: '3px solid',

@@ -1,0 +1,39 @@
+import type { Plugin } from 'vite';
+
+/**
+ * What the first frame needs stands in the page itself: the faces are announced, the few rules that are not the theme's
+ * are written in, and nothing is waited for.
+ */
+export function firstFrame(): Plugin {
+  return {
+    name: 'simmer-first-frame',
+    enforce: 'post',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { bundle }) => {
+        const files = Object.values(bundle ?? {});
+        const sheet = files.find((file) => file.fileName.endsWith('.css'));
+        const rules = sheet?.type === 'asset' ? String(sheet.source) : '';
+        return {
+          html: html.replace(/\s*<link rel="stylesheet"[^>]*>/, ''),
+          tags: [
+            ...files
+              .filter(({ fileName }) => /(fraunces|sans)-latin-(?!ext)[^/]*\.woff2$/.test(fileName))
+              .map(({ fileName }) => ({
+                tag: 'link',
+                attrs: {
+                  rel: 'preload',
+                  href: `/${fileName}`,
+                  as: 'font',
+                  type: 'font/woff2',
+                  crossorigin: '',
+                },
+                injectTo: 'head-prepend' as const,
+              })),
+            { tag: 'style', children: rules.trim(), injectTo: 'head' as const },
+          ],
+        };
+      },
+    },
+  };
+}

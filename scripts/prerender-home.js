@@ -1,0 +1,33 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/**
+ * Writes the home page's first frame into the built index.html. The neutral shell of every other page stays empty.
+ * @param {string} root
+ */
+export async function prerenderHome(root) {
+  const bundle = pathToFileURL(join(root, 'dist', 'prerender', 'prerender.js')).href;
+  /** @type {{ renderHome: () => Promise<{ html: string, css: string }> }} */
+  const { renderHome } = await import(bundle);
+  const { html, css } = await renderHome();
+  const file = join(root, 'dist', 'client', 'index.html');
+  const page = readFileSync(file, 'utf8')
+    .replace('<div id="app"></div>', () => `<div id="app">${html}</div>`)
+    .replace('</head>', () => `<style id="first-frame">${css}</style></head>`);
+  writeFileSync(file, startAfterFirstFrame(page));
+}
+
+/**
+ * The first frame needs no script: they are asked for once it is painted, so that the plate and the faces come first.
+ * @param {string} page
+ */
+function startAfterFirstFrame(page) {
+  const module = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/g;
+  const files = [...page.matchAll(module)].map(([, file]) => file);
+  const entry = files.find((file) => file?.includes('/main-'));
+  if (!entry) throw new Error('index.html starts no script of ours');
+  const rest = files.map((file) => `p(${JSON.stringify(file)})`).join(';');
+  const start = `requestAnimationFrame(()=>setTimeout(()=>{const p=f=>{const l=document.createElement('link');l.rel='modulepreload';l.href=f;document.head.append(l)};${rest};import(${JSON.stringify(entry)})}))`;
+  return page.replaceAll(module, '').replace('</body>', () => `<script>${start}</script></body>`);
+}
