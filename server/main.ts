@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { loadCollection } from './collection/load.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open.ts';
 import { findRoot } from './root.ts';
 import { readSettings } from './settings.ts';
-import { closeOnSignal, FINISH_MS } from './shutdown.ts';
+import { closeOnSignal, finish } from './shutdown.ts';
 import { toSentence } from './start-failure.ts';
 
 async function start(): Promise<void> {
@@ -46,13 +45,6 @@ async function start(): Promise<void> {
     await database.close();
     throw error;
   }
-}
-
-/** Lets requests under way end, and cuts off those that do not. */
-async function finish(app: FastifyInstance): Promise<void> {
-  const impatience = setTimeout(() => app.server.closeAllConnections(), FINISH_MS);
-  await app.close();
-  clearTimeout(impatience);
 }
 
 function fail(error: unknown): void {

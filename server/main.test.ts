@@ -1,0 +1,91 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:net';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { openTestDatabase, type TestDatabase } from './testing/open-test-database.ts';
+
+let database: TestDatabase;
+let child: ChildProcess | undefined;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+afterEach(() => {
+  child?.kill('SIGKILL');
+});
+
+/** Starts the server as `npm start` does, on the database of this file; `output` grows as it speaks. */
+function start(environment: Record<string, string>) {
+  const main = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    env: { ...process.env, DATABASE_URL: database.url, HOST: '127.0.0.1', ...environment },
+  });
+  child = main;
+  let output = '';
+  const said = async (words: RegExp): Promise<string> => {
+    for (;;) {
+      const match = words.exec(output);
+      if (match) return match[0];
+      await once(main.stdout, 'data');
+    }
+  };
+  for (const stream of [main.stdout, main.stderr]) {
+    stream.on('data', (text: Buffer) => {
+      output += text.toString();
+    });
+  }
+  const ended = once(main, 'exit').then(([code]) => ({ code: Number(code), output }));
+  return { main, said, ended };
+}
+
+async function takePort(): Promise<[Server, number]> {
+  const server = createServer();
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  return [server, typeof address === 'object' ? (address?.port ?? 0) : 0];
+}
+
+it.each(['SIGTERM', 'SIGINT'] as const)(
+  'prints its address, serves the collection, and ends on %s with 0',
+  async (signal) => {
+    const { main, said, ended } = start({ PORT: '0' });
+    const address = await said(/http:\/\/127\.0\.0\.1:\d+/);
+    const health = await fetch(`${address}/api/health`);
+    expect(await health.json()).toMatchObject({ status: 'ok', rateLimit: 'on' });
+    const recipes = await fetch(`${address}/api/recipes`);
+    expect(await recipes.json()).not.toHaveLength(0);
+    main.kill(signal);
+    main.kill(signal);
+    expect((await ended).code).toBe(0);
+  },
+);
+
+it('says loudly that request limits are off', async () => {
+  const { main, said, ended } = start({ PORT: '0', RATE_LIMIT: 'off' });
+  const address = await said(/http:\/\/127\.0\.0\.1:\d+/);
+  const health = await fetch(`${address}/api/health`);
+  expect(await health.json()).toMatchObject({ rateLimit: 'off' });
+  main.kill('SIGTERM');
+  expect((await ended).output).toContain('REQUEST LIMITS ARE OFF');
+});
+
+it('says what to do where the port is taken, and ends with 1', async () => {
+  const [server, port] = await takePort();
+  const { code, output } = await start({ PORT: String(port) }).ended;
+  server.close();
+  expect(code).toBe(1);
+  expect(output).toContain(`Port ${port} is taken by another program.`);
+  expect(output).not.toContain('    at ');
+});
+
+it.each([
+  [{ PORT: 'kitchen' }, 'PORT must be a number up to 65535.'],
+  [{ PORT: '0', HOST: '192.0.2.1' }, 'This machine has no address as HOST says'],
+  [{ PORT: '0', TRUST_PROXY: 'nonsense' }, 'nonsense'],
+  [{ PORT: '0', DATABASE_URL: 'postgres://nobody@127.0.0.1:1/x' }, 'The database of DATABASE_URL'],
+])('with %o ends with 1 and a sentence', async (environment, sentence) => {
+  const { code, output } = await start(environment).ended;
+  expect(code).toBe(1);
+  expect(output).toContain(sentence);
+  expect(output).not.toContain('    at ');
+});

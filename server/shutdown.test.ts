@@ -1,0 +1,40 @@
+import { EventEmitter, once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type FastifyInstance, fastify } from 'fastify';
+import { expect, it } from 'vitest';
+import { finish } from './shutdown.ts';
+
+/** A server with one request under way, which is answered when `release` is called. */
+async function serveSlowly() {
+  const app: FastifyInstance = fastify();
+  const gate = new EventEmitter();
+  app.get('/slow', async () => {
+    gate.emit('started');
+    await once(gate, 'released');
+    return { done: true };
+  });
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  const started = once(gate, 'started');
+  const answer = fetch(`${address}/slow`).then(
+    (response) => response.status,
+    () => 'cut off',
+  );
+  await started;
+  return { app, address, answer, release: () => gate.emit('released') };
+}
+
+it('a request under way is finished, and no new one is taken', async () => {
+  const { app, address, answer, release } = await serveSlowly();
+  const finished = finish(app, 600_000);
+  await wait(100);
+  await expect(fetch(`${address}/slow`)).rejects.toThrow('fetch failed');
+  release();
+  expect(await answer).toBe(200);
+  await finished;
+});
+
+it('a request that never ends is cut off', async () => {
+  const { app, answer } = await serveSlowly();
+  await finish(app, 50);
+  expect(await answer).toBe('cut off');
+});
