@@ -16,7 +16,7 @@ export async function buildServer() {
 /** Bundles the app to dist/client and packs its texts. */
 export async function buildClient() {
   await runOrEnd(...toTool('vite', 'build'));
-  await runOrEnd(toTool('vite'), ['build', '--ssr', 'src/prerender.tsx', '--logLevel', 'warn']);
+  await runOrEnd(...toTool('vite', 'build', '--ssr', 'src/prerender.tsx', '--logLevel', 'warn'));
   await prerenderHome(ROOT);
   await precompress(join(ROOT, 'dist', 'client'));
 }

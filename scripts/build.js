@@ -11,4 +11,4 @@ await whenAlone(async () => {
   await installPackages('[1/3]');
   await buildWhatIsStale('[2/3]', '[3/3]');
 });
-if (existsSync(join(ROOT, BUDGETS))) process.exitCode = await run(toTool('tsx'), [BUDGETS]);
+if (existsSync(join(ROOT, BUDGETS))) process.exitCode = await run(...toTool('tsx', BUDGETS));

@@ -4,6 +4,6 @@ import { run, toTool } from './run.js';
 const realms = ['src', 'sw', 'server', 'tsconfig.checks.json'];
 
 for (const realm of realms) {
-  const code = await run(toTool('tsc'), ['-p', realm, '--noEmit']);
+  const code = await run(...toTool('tsc', '-p', realm, '--noEmit'));
   if (code !== 0) process.exitCode = code;
 }

@@ -5,10 +5,10 @@ import { installPackages, whenAlone } from './set-up.js';
 await whenAlone(() => installPackages('[1/2]'));
 console.log('[2/2] Starting Vite on port 3000 with the server behind it on 3001 ...');
 
-const server = runAlongside(toTool('tsx'), ['watch', '--clear-screen=false', 'server/main.ts'], {
+const server = runAlongside(...toTool('tsx', 'watch', '--clear-screen=false', 'server/main.ts'), {
   env: { ...process.env, PORT: '3001', HOST: '127.0.0.1' },
 });
-const client = runAlongside(toTool('vite'), ['--port', '3000', '--strictPort']);
+const client = runAlongside(...toTool('vite', '--port', '3000', '--strictPort'));
 
 // One without the other is no use.
 process.exitCode = await Promise.race([server, client]);

@@ -22,7 +22,7 @@ export async function findChromium() {
     if (installed !== undefined) return installed;
   }
   console.log("Downloading Playwright's Chromium ...");
-  await run(toTool('playwright'), ['install', 'chromium'], { timeout: DOWNLOAD_WITHIN });
+  await run(...toTool('playwright', 'install', 'chromium'), { timeout: DOWNLOAD_WITHIN });
   const downloaded = findDownloaded();
   if (downloaded !== undefined) return downloaded;
   console.error(

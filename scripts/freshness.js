@@ -21,6 +21,7 @@ export const SOURCES = [
   'scripts/build-parts.js',
   'scripts/home-pictures.ts',
   'scripts/precompress.js',
+  'scripts/prerender-home.js',
   'scripts/web-manifest.ts',
 ];
 

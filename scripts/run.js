@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The clone this script belongs to. */
@@ -58,7 +58,7 @@ export async function run(file, args, options = {}) {
 export function runAlongside(file, args, { env = process.env, timeout } = {}) {
   const child = spawn(file, args, {
     cwd: ROOT,
-    env: { ...env, PATH: [dirname(process.execPath), env['PATH']].join(delimiter) },
+    env,
     stdio: 'inherit',
     ...(timeout === undefined ? {} : { timeout }),
   });
@@ -82,11 +82,13 @@ export function endAll() {
 }
 
 /**
- * The path of a program that a package installed.
+ * How a program that a package installed is run: by the Node that runs us, whichever else the machine has.
  * @param {string} name
+ * @param {...string} args
+ * @returns {[string, string[]]} what `run` and `runAlongside` begin with
  */
-export function toTool(name) {
-  return join(ROOT, 'node_modules', '.bin', name);
+export function toTool(name, ...args) {
+  return [process.execPath, [join(ROOT, 'node_modules', '.bin', name), ...args]];
 }
 
 /**

@@ -21,9 +21,9 @@ const counts = [];
 
 await whenAlone(() => installPackages('[0/7]'));
 await check('[1/7] Types', process.execPath, ['scripts/check-types.js']);
-await check('[2/7] Lint', toTool('oxlint'), ['--type-aware', '--deny-warnings']);
-await check('[3/7] Format', toTool('biome'), ['ci', '.']);
-await check('[4/7] Dead code', toTool('knip'), []);
+await check('[2/7] Lint', ...toTool('oxlint', '--type-aware', '--deny-warnings'));
+await check('[3/7] Format', ...toTool('biome', 'ci', '.'));
+await check('[4/7] Dead code', ...toTool('knip'));
 await check('[5/7] Build', process.execPath, ['scripts/build.js']);
 await runVitest('[6/7] Unit, server and client tests', []);
 if (ownDatabase) {
@@ -56,7 +56,7 @@ async function runVitest(title, args, more = {}) {
   announce(title);
   const report = join(reports, `vitest-${counts.length}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const code = await run(toTool('vitest'), ['run', ...args, ...reporters], {
+  const code = await run(...toTool('vitest', 'run', ...args, ...reporters), {
     env: { ...env, ...more },
   });
   counts.push(countVitest(report, code));
@@ -71,8 +71,7 @@ async function runBrowser(title) {
     chromium === undefined
       ? 1
       : await run(
-          toTool('playwright'),
-          ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'],
+          ...toTool('playwright', 'test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'),
           { env: { ...env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report } },
         );
   counts.push(countPlaywright(report, code));
