@@ -43,17 +43,19 @@ export function Celebration({ recipe, minutes }: { recipe: Recipe; minutes: numb
         border="6px solid"
         borderColor="brand.steam"
         boxShadow="s3"
-        css={{ '& > *': { position: 'absolute', left: '-16.67%', width: '133.34%' } }}
       >
-        <Picture
-          src={recipe.image_url}
-          avifSrcSet={toAvifSrcSet(recipe.image_url)}
-          sizes="(min-width: 1024px) 900px, 110vw"
-          alt=""
-          cloth={toCloth(recipe.cuisine)}
-          name={recipe.title}
-          isFirst
-        />
+        {/* The middle of a picture that is wider than high: the dish, without what lies beside it. */}
+        <chakra.div position="absolute" top="0" left="-16.67%" w="133.34%">
+          <Picture
+            src={recipe.image_url}
+            avifSrcSet={toAvifSrcSet(recipe.image_url)}
+            sizes="(min-width: 1024px) 900px, 110vw"
+            alt=""
+            cloth={toCloth(recipe.cuisine)}
+            name={recipe.title}
+            isFirst
+          />
+        </chakra.div>
       </chakra.div>
       <chakra.div
         position="relative"
@@ -66,11 +68,11 @@ export function Celebration({ recipe, minutes }: { recipe: Recipe; minutes: numb
           ref={heading}
           tabIndex={-1}
           textStyle="hero"
-          fontSize={{ base: '3.5rem', lg: '5.5rem' }}
+          fontSize={{ base: '3.5rem', lg: '6.5rem' }}
         >
           {texts.recipeComplete}
         </chakra.h1>
-        <chakra.p fontSize={{ base: '1.1875rem', lg: '1.5rem' }} maxW="28rem">
+        <chakra.p fontSize={{ base: '1.1875rem', lg: '1.5rem' }} maxW="28rem" textWrap="balance">
           {toPraise(recipe, minutes)}
         </chakra.p>
         <chakra.div display="grid" gap="3" mt={{ base: '6', lg: '4' }} w="full" maxW="440px">

@@ -15,7 +15,7 @@ const SHAPES = [
 const PIECES = Array.from({ length: 36 }, (_, at) => ({
   key: at,
   left: (at * 37 + 5) % 100,
-  top: at % 3 === 2 ? 78 + ((at * 13) % 20) : ((at * 17) % 26) + 1,
+  top: at % 3 === 2 ? 78 + ((at * 13) % 20) : ((at * 17) % 21) + 1,
   turn: (at * 67) % 360,
   wait: (at * 53) % 500,
   shape: SHAPES[at % SHAPES.length] ?? SHAPES[0],
@@ -24,12 +24,18 @@ const PIECES = Array.from({ length: 36 }, (_, at) => ({
 /** Falls once and stays where it lies; stands still from the start for those who want no motion. */
 export function Confetti() {
   return (
-    <chakra.div aria-hidden position="absolute" inset="0" pointerEvents="none">
+    <chakra.div
+      aria-hidden
+      position="absolute"
+      inset="0"
+      h={{ base: '54dvh', lg: 'full' }}
+      pointerEvents="none"
+    >
       {PIECES.map(({ key, left, top, turn, wait, shape }) => (
         <chakra.svg
           key={key}
           position="absolute"
-          boxSize="26px"
+          boxSize="30px"
           viewBox="-13 -13 26 26"
           css={{
             color: shape.colour,

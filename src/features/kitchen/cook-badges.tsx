@@ -6,7 +6,7 @@ import { Badge } from '../../ui/chip.tsx';
 import { keepScreenOn } from './screen-lock.ts';
 
 /** What holds right now, and nothing that does not: the screen's lock, and a missing connection. */
-export function CookBadges({ recipeId }: { recipeId: string }) {
+export function CookBadges({ recipeId, isWide }: { recipeId: string; isWide: boolean }) {
   const isOffline = useIsOffline(recipeId);
   const [isOn, setIsOn] = useState(false);
   useEffect(() => keepScreenOn(setIsOn), []);
@@ -15,18 +15,19 @@ export function CookBadges({ recipeId }: { recipeId: string }) {
       display="flex"
       flexWrap="wrap"
       justifyContent="end"
-      columnGap={{ base: '1.5', md: '4' }}
+      columnGap={isWide ? '4' : '1.5'}
       rowGap="1"
+      css={isWide ? { '& > span': { minHeight: '38px', fontSize: '1rem' } } : undefined}
     >
       {isOn && (
         <Badge tone="paper">
-          <Sun aria-hidden size={16} />
+          <Sun aria-hidden size={isWide ? 18 : 16} />
           Screen stays on
         </Badge>
       )}
       {isOffline && (
         <Badge tone="enamel">
-          <WifiOff aria-hidden size={16} />
+          <WifiOff aria-hidden size={isWide ? 18 : 16} />
           Offline
         </Badge>
       )}

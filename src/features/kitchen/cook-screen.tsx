@@ -31,7 +31,7 @@ export function CookScreen({ cooking }: { cooking: ReturnType<typeof useCooking>
     if (to === 'next' && step === count) finish();
     else go({ next: step + 1, back: step - 1, first: 1, last: count }[to]);
   };
-  useKeyMoves(!showsAll, step === count, move);
+  useKeyMoves(step === count, move);
   const swipes = useSwipes(move);
 
   const showAll = useCallback(() => setShowsAll(true), []);

@@ -14,7 +14,10 @@ const recipe: Recipe = {
   imageHash: '',
   tags: [],
   ingredients: ['soy sauce | 3 tbsp', 'minced pork | 250 g', 'salt'],
-  instructions: ['Stir in 2 tbsp soy sauce and salt.', 'Crisp the pork for 6 minutes.'],
+  instructions: [
+    'Boil 1 l water. Stir in 2 tbsp soy sauce and salt.',
+    'Crisp the pork for 6 minutes.',
+  ],
   stepTitles: ['Stir the sauce', 'Crisp the pork'],
   stepIngredients: [
     [0, 2],

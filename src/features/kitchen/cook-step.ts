@@ -37,9 +37,12 @@ export function toCookSteps(recipe: Recipe): CookStep[] {
 /** Where a step says how much of an ingredient it takes, that amount is shown, and not what the whole dish needs. */
 function toStepIngredient(text: string, index: number, line: string): StepIngredient {
   const { amount, name } = toIngredientLine(line);
-  const taken = toStepParts(text, [name])
-    .filter((part) => part.kind === 'amount')
-    .map((part) => toIngredientLine(part.text))
-    .find((part) => part.amount !== '' && part.name !== '');
-  return { index, name, amount: taken?.amount ?? amount };
+  const bare = toAmounts(text);
+  const at = toAmounts(text, [name]).findIndex((named, n) => named !== bare[n]);
+  return { index, name, amount: bare[at] ?? amount };
+}
+
+/** The amounts in a step, in order, each with the words behind it that belong to `names`. */
+function toAmounts(text: string, names: readonly string[] = []): string[] {
+  return toStepParts(text, names).flatMap((part) => (part.kind === 'amount' ? [part.text] : []));
 }

@@ -32,7 +32,7 @@ export function StepFactLine({ fact }: { fact: string }) {
         <ChevronDown aria-hidden size={22} />
       </chakra.summary>
       <div>
-        <chakra.p textStyle="lead" fontSize="1.25rem" color="ink" pb="2">
+        <chakra.p textStyle="lead" fontSize={{ base: '1.25rem', lg: '1.25rem' }} color="ink" pb="2">
           {fact}
         </chakra.p>
       </div>
@@ -60,7 +60,7 @@ export function StepFactCard({ fact }: { fact: string }) {
         <chakra.p textStyle="small" fontWeight="700">
           Fun fact
         </chakra.p>
-        <chakra.p textStyle="lead" fontSize="1.25rem" color="ink" mt="1">
+        <chakra.p textStyle="lead" fontSize={{ base: '1.25rem', lg: '1.25rem' }} color="ink" mt="1">
           {fact}
         </chakra.p>
       </div>

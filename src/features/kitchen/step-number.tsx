@@ -17,7 +17,8 @@ export function StepNumber({ step, count, title, isWide }: Props) {
       flexDirection={isWide ? 'column' : 'row'}
       alignItems={isWide ? 'center' : 'end'}
       gap={isWide ? '8' : '3.5'}
-      pt={isWide ? '7' : '2'}
+      pl={isWide ? '2' : '0'}
+      pt={isWide ? '3.5' : '2'}
       pb={isWide ? '2' : '6'}
     >
       <chakra.span

@@ -29,7 +29,7 @@ export const StepStage = memo(function StepStage(props: Props) {
         ref={keepFitting}
         data-size="0"
         px={isWide ? '0' : '5'}
-        pb="4"
+        pb={isWide ? '1' : '4'}
         css={{ ...sizes, ...(isWide ? wide : {}), ...motion[direction] }}
       >
         <StepNumber step={step} count={count} title={title} isWide={isWide} />
@@ -58,6 +58,7 @@ export const StepStage = memo(function StepStage(props: Props) {
 
 /** Design section 4: phone 38, 33, 27; tablet 64, 57, 46. `data-size` says which of the three. */
 const sizes = {
+  '& mark': { fontWeight: 'inherit' },
   '--step': '2.375rem',
   '&[data-size="1"]': { '--step': '2.0625rem' },
   // Times keep to one line as long as that leaves a choice.

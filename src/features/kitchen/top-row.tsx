@@ -43,7 +43,7 @@ export const TopRow = memo(function TopRow({ recipe, step, count, isWide, showAl
         <chakra.div flex="1" minW="24">
           {progress}
         </chakra.div>
-        <CookBadges recipeId={recipe._id} />
+        <CookBadges recipeId={recipe._id} isWide={isWide} />
       </chakra.div>
     );
   }
@@ -51,7 +51,7 @@ export const TopRow = memo(function TopRow({ recipe, step, count, isWide, showAl
     <chakra.div pt={top}>
       <chakra.div display="flex" alignItems="center" justifyContent="space-between" pl="2" pr="3">
         {close}
-        <CookBadges recipeId={recipe._id} />
+        <CookBadges recipeId={recipe._id} isWide={isWide} />
       </chakra.div>
       <chakra.div px="5" mt="-1.5">
         {progress}

@@ -1,23 +1,22 @@
-import { type PointerEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { type PointerEvent, useEffect, useRef } from 'react';
 import { type Move, type Touch, toKeyMove, toSwipe } from './moves.ts';
 
 type DoMove = (move: Move) => void;
 
-/** Arrow keys, PageUp and PageDown, Home and End, wherever the focus is. */
-export function useKeyMoves(isOn: boolean, isLast: boolean, move: DoMove): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    const wanted = isOn ? toKeyMove(event) : undefined;
-    if (!wanted || event.defaultPrevented) return;
-    event.preventDefault();
-    // A key held down runs to the last step and not over the end.
-    if (wanted === 'next' && isLast && event.repeat) return;
-    move(wanted);
-  });
+/** Arrow keys, PageUp and PageDown, Home and End, wherever the focus is but in a dialog. */
+export function useKeyMoves(isLast: boolean, move: DoMove): void {
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => press(event);
-    globalThis.addEventListener('keydown', listen);
-    return () => globalThis.removeEventListener('keydown', listen);
-  }, []);
+    const press = (event: KeyboardEvent) => {
+      const wanted = toKeyMove(event);
+      if (!wanted || event.defaultPrevented || document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      // A key held down runs to the last step and not over the end.
+      if (wanted === 'next' && isLast && event.repeat) return;
+      move(wanted);
+    };
+    globalThis.addEventListener('keydown', press);
+    return () => globalThis.removeEventListener('keydown', press);
+  });
 }
 
 /** Handlers that turn a swipe of one finger or pen into a move; a mouse selects text instead. */
