@@ -84,5 +84,5 @@ export const picture: Picture = {
     }),
   ],
   rimShadow: 28,
-  props: [chopsticks('ebony', { tip: [596, 712], turn: -38, length: 640 })],
+  props: [chopsticks('lacquer', { tip: [596, 712], turn: -38, length: 640 })],
 };

@@ -15,8 +15,8 @@ import {
 } from '../shape.ts';
 
 /** A round of rolled roast pork: dark edge, pink face, arcs of fat, marbling. */
-export const porkRound: Part = (random, size, palette = ['#6A2E14', '#C98263', '#F3D3B2']) => {
-  const [edge = '#6A2E14', face = '#C98263', fat = '#F3D3B2'] = palette;
+export const porkRound: Part = (random, size, palette = ['#6A2E14', '#BE7650', '#F3D3B2']) => {
+  const [edge = '#6A2E14', face = '#BE7650', fat = '#F3D3B2'] = palette;
   const outline = blobPoints(random, size, { points: 14, rough: 0.045 });
   const within = (share: number) =>
     closed(outline.map((point) => at(point.x * share, point.y * share)));
