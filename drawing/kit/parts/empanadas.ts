@@ -127,14 +127,14 @@ export function empanada({ side = 'whole', size, spot }: Baked): Entry {
     const sign = side === 'left' ? -1 : 1;
     const crown = side === 'whole' ? at(0, -size * 0.02) : at(sign * size * 0.4, 0);
     const blisters = Array.from({ length: side === 'whole' ? 13 : 7 }, () => {
-      const spot = at(
+      const mark = at(
         crown.x + random.between(-0.62, 0.62) * size * (side === 'whole' ? 1 : 0.5),
         random.between(-0.24, 0.42) * size,
       );
       return path(blob(random, size * random.between(0.02, 0.055), { rough: 0.3, stretch: 1.3 }), {
         fill: '#8A4512',
         'fill-opacity': random.between(0.3, 0.6),
-        transform: place(spot, random.angle()),
+        transform: place(mark, random.angle()),
         filter: blur(1.6),
       });
     });
