@@ -7,10 +7,11 @@ export function HeroPlate({ src }: { src: string }) {
     <chakra.div
       aria-hidden
       position="absolute"
-      right={{ base: '-24%', sm: '-12%', lg: 'max(-4%, calc(50% - 720px))' }}
-      bottom={{ base: '-21%', lg: 'auto' }}
+      left={{ base: '51%', sm: '58%', lg: 'auto' }}
+      right={{ lg: 'max(-4%, calc(50% - 720px))' }}
+      bottom={{ base: '-205px', sm: '-220px', lg: 'auto' }}
       top={{ lg: '3%' }}
-      w={{ base: '76%', sm: '50%', lg: '43rem' }}
+      w={{ base: '400px', sm: '460px', lg: '43rem' }}
       pointerEvents="none"
     >
       <picture>

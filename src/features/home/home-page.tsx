@@ -37,7 +37,7 @@ export function HomePage({ pictures, plate, continuing }: Props) {
           mx="auto"
           maxW="calc({sizes.content} + 80px)"
           px={{ base: '5', lg: '10' }}
-          pt={{ base: '5', lg: '28' }}
+          pt={{ base: '9', lg: '28' }}
           pb={{ base: '8', lg: '9' }}
           display="grid"
           gap={{ base: '6', lg: '8' }}
