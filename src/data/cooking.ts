@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useCallback, useRef, useState, useSyncExternalStore } from 'react';
 import type { CookingSession } from '../offline/cooking-session.ts';
 import { afterPaint } from './after-paint.ts';
+import { setCookingHint } from './cooking-hint.ts';
 import { BrokenFailure, OfflineFailure } from './failures.ts';
 import { recipeQuery } from './recipes.ts';
 
@@ -38,6 +39,7 @@ export const cookingQuery = (recipeId: string) =>
       client.removeQueries({ queryKey: unfinishedSessionQuery().queryKey });
       const { readSession, startSession } = await store();
       const unfinished = await readSession(recipeId);
+      setCookingHint(true);
       if (unfinished) return { session: unfinished, isKept: true };
       const { value } = await client.fetchQuery(recipeQuery(recipeId));
       const session = await startSession(value);
