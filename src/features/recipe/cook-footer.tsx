@@ -1,7 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { CookingPot } from 'lucide-react';
-import { pagePaths } from '../../../contract/paths.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { CookLink } from './cook-link.tsx';
 
 /** On phones the way to the stove is always under the thumb. */
 export function CookFooter({ recipeId }: { recipeId: string }) {
@@ -18,10 +16,7 @@ export function CookFooter({ recipeId }: { recipeId: string }) {
       bg="paper"
       boxShadow="bar"
     >
-      <ButtonLink to={pagePaths.cook(recipeId)} variant="flame" size="xl" flex="1">
-        <CookingPot aria-hidden size={22} />
-        Cook step by step
-      </ButtonLink>
+      <CookLink recipeId={recipeId} isWhole />
     </chakra.div>
   );
 }

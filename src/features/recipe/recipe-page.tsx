@@ -6,6 +6,7 @@ import { toCloth } from '../../data/cloths.ts';
 import { recipeQuery } from '../../data/recipes.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { CookFooter } from './cook-footer.tsx';
+import { CookLink } from './cook-link.tsx';
 import { IngredientList } from './ingredient-list.tsx';
 import { RecipeFacts } from './recipe-facts.tsx';
 import { RecipeFailure } from './recipe-failure.tsx';
@@ -125,6 +126,9 @@ function RecipeHead({ recipe, storedAt }: { recipe: Recipe; storedAt: number | u
       </chakra.p>
       <chakra.div mt="1.5" w="full">
         <RecipeFacts recipe={recipe} />
+      </chakra.div>
+      <chakra.div display={{ base: 'none', lg: 'flex' }} mt="1.5">
+        <CookLink recipeId={recipe._id} />
       </chakra.div>
       <StoredCopyBadge storedAt={storedAt} />
     </chakra.header>

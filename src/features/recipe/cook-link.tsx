@@ -1,0 +1,18 @@
+import { CookingPot } from 'lucide-react';
+import { pagePaths } from '../../../contract/paths.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+
+/** The view's one flame button: to the stove. */
+export function CookLink({ recipeId, isWhole = false }: { recipeId: string; isWhole?: boolean }) {
+  return (
+    <ButtonLink
+      to={pagePaths.cook(recipeId)}
+      variant="flame"
+      size="xl"
+      flex={isWhole ? '1' : undefined}
+    >
+      <CookingPot aria-hidden size={22} />
+      Cook step by step
+    </ButtonLink>
+  );
+}
