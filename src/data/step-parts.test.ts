@@ -19,6 +19,14 @@ test('an amount is marked with the ingredient behind it', () => {
   expect(amounts.map((part) => part.text)).toEqual(['60 g ya cai', '1 tbsp of Shaoxing wine']);
 });
 
+test('a mark ends where the ingredient does', () => {
+  const [mark] = toStepParts('Loosen 3 tbsp sesame paste with 2 tbsp soy sauce.', [
+    'sesame paste',
+    'chilli oil with its sediment',
+  ]).filter((part) => part.kind === 'amount');
+  expect(mark?.text).toBe('3 tbsp sesame paste');
+});
+
 test('a time can become a timer; a range rings at its lower end', () => {
   expect(toSeconds('10 to 12 minutes')).toBe(600);
   expect(toSeconds('1 hour 30 minutes')).toBe(5400);

@@ -8,6 +8,20 @@ export type StepPart =
 
 const TIME = String.raw`(?:${RANGE}\s?(?:hours?|h)\b(?:\s(?:and\s)?${NUMBER}\s?(?:minutes?|min)\b)?|${RANGE}\s?(?:minutes?|min|seconds?|sec)\b)`;
 const AMOUNT = String.raw`${RANGE}\s?(?:kg|g|ml|cl|dl|l|litres?|tbsp|tsp|cups?|oz|lb|cloves?|slices?|sprigs?|stalks?|sticks?|bunch(?:es)?|handfuls?|pinch(?:es)?)\b`;
+/** Words that stand in many names ("chilli oil with its sediment") and belong to none. */
+const LINKING = new Set([
+  'and',
+  'or',
+  'with',
+  'its',
+  'in',
+  'for',
+  'to',
+  'from',
+  'into',
+  'on',
+  'at',
+]);
 const MARK = new RegExp(`(?<![\\w.])(?:(${TIME})|(${AMOUNT}))`, 'gi');
 
 /**
@@ -37,7 +51,7 @@ function toKnownWords(rest: string, known: ReadonlySet<string>): string {
   let pending = '';
   for (const [word] of rest.matchAll(/\s[\p{L}’'-]+|[^]/gu)) {
     const bare = word.trim().toLowerCase();
-    if (word.length > 1 && known.has(bare) && bare !== 'and' && bare !== 'or') {
+    if (word.length > 1 && known.has(bare) && !LINKING.has(bare)) {
       taken += pending + word;
       pending = '';
     } else if (bare === 'of' && pending === '') pending = word;
