@@ -19,7 +19,7 @@ export function MarkedText({ runs }: { runs: readonly MarkedRun[] }) {
           fontWeight="700"
           bg="linear-gradient(transparent 60%, {colors.quantity} 60% 96%, transparent 96%)"
         >
-          {run.text}
+          <Unbroken text={run.text} />
         </chakra.mark>
       );
     }
@@ -46,4 +46,15 @@ export function MarkedText({ runs }: { runs: readonly MarkedRun[] }) {
     }
     return <Fragment key={key}>{run.text}</Fragment>;
   });
+}
+
+/** Number and unit stay on one line. */
+function Unbroken({ text }: { text: string }) {
+  const [head = text] = /^\S+\s\S+/.exec(text) ?? [];
+  return (
+    <>
+      <chakra.span whiteSpace="nowrap">{head}</chakra.span>
+      {text.slice(head.length)}
+    </>
+  );
 }
