@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { useCooking } from '../../data/cooking.ts';
 import { holdBusy } from './busy-lock.ts';
 import { toCookSteps } from './cook-step.ts';
-import { useIsWide } from './layout.ts';
+import { useLayout } from './layout.ts';
 import type { Move } from './moves.ts';
 import { StepRail } from './step-rail.tsx';
 import { StepStage } from './step-stage.tsx';
@@ -17,7 +17,8 @@ export function CookScreen({ cooking }: { cooking: ReturnType<typeof useCooking>
   const { recipe, step, count, ticked, isKept, goTo, tick, finish } = cooking;
   const steps = useMemo(() => toCookSteps(recipe), [recipe]);
   const cookStep = steps[step - 1];
-  const isWide = useIsWide();
+  const layout = useLayout();
+  const isWide = layout === 'wide';
   const heading = useRef<HTMLHeadingElement>(null);
   const [cameFrom, setCameFrom] = useState(step);
   const [showsAll, setShowsAll] = useState(false);
@@ -52,7 +53,7 @@ export function CookScreen({ cooking }: { cooking: ReturnType<typeof useCooking>
       <chakra.h1 ref={heading} tabIndex={-1} srOnly aria-live="polite">
         {`Step ${step} of ${count}: ${cookStep.title}`}
       </chakra.h1>
-      <TopRow recipe={recipe} step={step} count={count} isWide={isWide} showAll={showAll} />
+      <TopRow recipe={recipe} step={step} count={count} layout={layout} showAll={showAll} />
       {!isKept && <NotKept />}
       <chakra.div
         flex="1"
@@ -68,14 +69,14 @@ export function CookScreen({ cooking }: { cooking: ReturnType<typeof useCooking>
           count={count}
           title={recipe.title}
           direction={direction}
-          isWide={isWide}
+          layout={layout}
           ticked={ticked}
           tick={tick}
         />
         {isWide && <StepRail cookStep={cookStep} step={step} ticked={ticked} tick={tick} />}
       </chakra.div>
       <ThumbZones
-        isWide={isWide}
+        layout={layout}
         isFirst={step === 1}
         next={steps[step]?.title}
         goBack={() => move('back')}

@@ -1,15 +1,17 @@
 import { chakra } from '@chakra-ui/react';
-import { TABLET } from './layout.ts';
+import { type Layout, TABLET } from './layout.ts';
 
 interface Props {
   step: number;
   count: number;
   title: string;
-  isWide: boolean;
+  layout: Layout;
 }
 
 /** Readable from across the kitchen. The heading above says the same to those who listen. */
-export function StepNumber({ step, count, title, isWide }: Props) {
+export function StepNumber({ step, count, title, layout }: Props) {
+  const isWide = layout === 'wide';
+  const isLow = layout === 'low';
   return (
     <chakra.div
       aria-hidden
@@ -19,7 +21,7 @@ export function StepNumber({ step, count, title, isWide }: Props) {
       gap={isWide ? '8' : '3.5'}
       pl={isWide ? '2' : '0'}
       pt={isWide ? '3.5' : '2'}
-      pb={isWide ? '2' : '6'}
+      pb={isWide || isLow ? '2' : '6'}
     >
       <chakra.span
         fontFamily="heading"
@@ -27,7 +29,7 @@ export function StepNumber({ step, count, title, isWide }: Props) {
         lineHeight=".78"
         letterSpacing="-.045em"
         color="mark"
-        fontSize="4.75rem"
+        fontSize={isLow ? '2.5rem' : '4.75rem'}
         css={{ fontVariantNumeric: 'lining-nums', [TABLET]: { fontSize: '11rem' } }}
       >
         {step}
@@ -37,9 +39,11 @@ export function StepNumber({ step, count, title, isWide }: Props) {
       ) : (
         <chakra.span lineHeight="1.3" minW="0">
           <chakra.span display="block" color="ink.muted">{`of ${count} steps`}</chakra.span>
-          <chakra.span display="block" fontSize="1.125rem" fontWeight="700" lineClamp="1">
-            {title}
-          </chakra.span>
+          {!isLow && (
+            <chakra.span display="block" fontSize="1.125rem" fontWeight="700" lineClamp="2">
+              {title}
+            </chakra.span>
+          )}
         </chakra.span>
       )}
     </chakra.div>

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { MarkedText } from '../../ui/marked-text.tsx';
 import type { CookStep } from './cook-step.ts';
 import { keepFitting } from './fit-step.ts';
-import { TABLET } from './layout.ts';
+import { type Layout, TABLET } from './layout.ts';
 import { StepFactLine } from './step-fact.tsx';
 import { IngredientPills } from './step-ingredients.tsx';
 import { StepNumber } from './step-number.tsx';
@@ -14,14 +14,15 @@ interface Props {
   count: number;
   title: string;
   direction: 'forward' | 'back';
-  isWide: boolean;
+  layout: Layout;
   ticked: ReadonlySet<number>;
   tick: (ingredient: number, isTicked: boolean) => void;
 }
 
 /** The step as large as it fits; it scrolls by itself only where the smallest size is too large. */
 export const StepStage = memo(function StepStage(props: Props) {
-  const { cookStep, step, count, title, direction, isWide, ticked, tick } = props;
+  const { cookStep, step, count, title, direction, layout, ticked, tick } = props;
+  const isWide = layout === 'wide';
   return (
     <chakra.div flex="1" minW="0" overflowY="auto" overflowX="hidden" overscrollBehavior="contain">
       <chakra.div
@@ -32,7 +33,7 @@ export const StepStage = memo(function StepStage(props: Props) {
         pb={isWide ? '1' : '4'}
         css={{ ...sizes, ...(isWide ? wide : {}), ...motion[direction] }}
       >
-        <StepNumber step={step} count={count} title={title} isWide={isWide} />
+        <StepNumber step={step} count={count} title={title} layout={layout} />
         <div>
           <chakra.p
             fontSize="var(--step)"

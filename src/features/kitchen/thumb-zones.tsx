@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { ArrowLeft, ArrowRight, Check } from 'lucide-react';
+import type { Layout } from './layout.ts';
 
 interface Props {
-  isWide: boolean;
+  layout: Layout;
   isFirst: boolean;
   /** The next step's title; none at the last step. */
   next: string | undefined;
@@ -11,16 +12,17 @@ interface Props {
 }
 
 /** Always in the same place under the thumbs, whatever the step does above. */
-export function ThumbZones({ isWide, isFirst, next, goBack, goOn }: Props) {
+export function ThumbZones({ layout, isFirst, next, goBack, goOn }: Props) {
+  const isWide = layout === 'wide';
   const word = next === undefined ? 'Finish' : 'Next';
   const Arrow = next === undefined ? Check : ArrowRight;
   return (
-    <chakra.div css={isWide ? wideZone : phoneZone}>
+    <chakra.div css={zones[layout]}>
       <chakra.button
         type="button"
         aria-disabled={isFirst}
         onClick={isFirst ? undefined : goBack}
-        css={isWide ? { ...back, ...wideBack } : { ...back, ...phoneBack }}
+        css={backs[layout]}
       >
         <ArrowLeft aria-hidden size={isWide ? 32 : 26} />
         Back
@@ -30,7 +32,7 @@ export function ThumbZones({ isWide, isFirst, next, goBack, goOn }: Props) {
         aria-label={word}
         aria-describedby="cook-next"
         onClick={goOn}
-        css={isWide ? { ...on, ...wideOn } : on}
+        css={ons[layout]}
       >
         <chakra.span flex="1" minW="0" textAlign="start">
           <chakra.span
@@ -60,9 +62,9 @@ export function ThumbZones({ isWide, isFirst, next, goBack, goOn }: Props) {
 
 const phoneZone = {
   display: 'flex',
-  gap: '4',
-  paddingTop: '3',
-  paddingInline: '4',
+  gap: '16px',
+  paddingTop: '12px',
+  paddingInline: '16px',
   paddingBottom: 'max(16px, env(safe-area-inset-bottom))',
   backgroundColor: 'paper',
   borderTopRadius: 'dialog',
@@ -75,7 +77,7 @@ const wideZone = {
   justifyContent: 'space-between',
   gap: '6',
   paddingTop: '2',
-  paddingInline: '7',
+  paddingInline: '28px',
   paddingBottom: 'max(26px, env(safe-area-inset-bottom))',
 } as const;
 
@@ -96,6 +98,7 @@ const back = {
   ...zone,
   justifyContent: 'center',
   flexShrink: '0',
+  paddingInline: '2',
   border: '2px solid {colors.control}',
   fontWeight: '600',
   '&[aria-disabled=true]': {
@@ -105,16 +108,28 @@ const back = {
     _active: { transform: 'none' },
   },
 } as const;
-const phoneBack = { width: '80px', minHeight: '96px', flexDirection: 'column', gap: '2' } as const;
-const wideBack = { width: '250px', minHeight: '124px', fontSize: '1.625rem', gap: '5' } as const;
+const phoneBack = {
+  ...back,
+  minWidth: '80px',
+  minHeight: '96px',
+  flexDirection: 'column',
+  gap: '2',
+} as const;
+const wideBack = {
+  ...back,
+  minWidth: '250px',
+  minHeight: '124px',
+  fontSize: '1.625rem',
+  gap: '5',
+} as const;
 
 const on = {
   ...zone,
   flex: '1',
   minWidth: '0',
   minHeight: '96px',
-  gap: '3',
-  paddingInline: '5',
+  gap: '12px',
+  paddingInline: '20px',
   paddingBlock: '2',
   backgroundColor: 'flame',
   color: 'onFlame',
@@ -123,4 +138,16 @@ const on = {
   _active: { backgroundColor: 'flame.press', transform: 'scale(.97)' },
   _focusVisible: { outlineColor: 'ink' },
 } as const;
-const wideOn = { flex: '0 1 430px', minHeight: '124px', paddingInline: '7' } as const;
+const wideOn = { ...on, flex: '0 1 430px', minHeight: '124px', paddingInline: '28px' } as const;
+
+const zones = {
+  phone: phoneZone,
+  wide: wideZone,
+  low: { ...phoneZone, paddingTop: '8px', paddingBottom: 'max(8px, env(safe-area-inset-bottom))' },
+};
+const backs = {
+  phone: phoneBack,
+  wide: wideBack,
+  low: { ...phoneBack, minHeight: '60px', gap: '0' },
+};
+const ons = { phone: on, wide: wideOn, low: { ...on, minHeight: '60px', paddingBlock: '0' } };

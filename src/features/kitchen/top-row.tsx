@@ -6,18 +6,20 @@ import { pagePaths } from '../../../contract/paths.ts';
 import type { Recipe } from '../../../contract/recipe.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { CookBadges } from './cook-badges.tsx';
+import type { Layout } from './layout.ts';
 import { ProgressButton } from './progress-button.tsx';
 
 interface Props {
   recipe: Recipe;
   step: number;
   count: number;
-  isWide: boolean;
+  layout: Layout;
   showAll: () => void;
 }
 
 /** The way out, how far the cook is, and what holds: one row where it is wide, two on phones. */
-export const TopRow = memo(function TopRow({ recipe, step, count, isWide, showAll }: Props) {
+export const TopRow = memo(function TopRow({ recipe, step, count, layout, showAll }: Props) {
+  const isWide = layout === 'wide';
   const navigate = useNavigate();
   const progress = <ProgressButton step={step} count={count} showAll={showAll} />;
   const close = (
@@ -32,10 +34,10 @@ export const TopRow = memo(function TopRow({ recipe, step, count, isWide, showAl
       <X aria-hidden size={isWide ? 24 : 27} />
     </IconButton>
   );
-  const top = 'calc(10px + env(safe-area-inset-top))';
-  if (isWide) {
+  const top = `calc(${layout === 'low' ? 4 : 10}px + env(safe-area-inset-top))`;
+  if (layout !== 'phone') {
     return (
-      <chakra.div display="flex" alignItems="center" gap="4" px="7" pt={top}>
+      <chakra.div display="flex" alignItems="center" gap="4" px={isWide ? '7' : '3'} pt={top}>
         {close}
         <chakra.p textStyle="cookTitle" mr="3" maxW="30%" lineClamp="2">
           {recipe.title}
