@@ -1,0 +1,39 @@
+import axe, { type AxeResults } from 'axe-core';
+import { expect, test } from './fixtures.ts';
+
+// A strict policy would stop inline styles that axe needs to judge contrast.
+test.use({ bypassCSP: true });
+
+const toPages = (recipe: string) => ({
+  home: '/',
+  'a cuisine': '/cuisine/asian',
+  'all recipes': '/all-recipes',
+  'a recipe': `/recipe/${recipe}`,
+});
+const SIZES = { phone: { width: 412, height: 915 }, desktop: { width: 1280, height: 900 } };
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [device, viewport] of Object.entries(SIZES)) {
+    test(`axe finds nothing on a ${device} in ${colorScheme}`, async ({ page, server }) => {
+      const recipe = await server.fetchDish('asian');
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      for (const [name, path] of Object.entries(toPages(recipe._id))) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+        await page.waitForLoadState('networkidle');
+        await page.evaluate(axe.source);
+        const { violations } = await page.evaluate(() => globalThis.axe.run());
+        const found = violations.map(
+          ({ id, nodes }) =>
+            `${name}: ${id} at ${nodes.map(({ html }) => html.slice(0, 200)).join(', ')}`,
+        );
+        expect.soft(found).toEqual([]);
+      }
+    });
+  }
+}
+
+declare global {
+  var axe: { run: () => Promise<AxeResults> };
+}

@@ -1,0 +1,52 @@
+import { toRecipeCount } from '../contract/texts.ts';
+import { expect, test } from './fixtures.ts';
+
+test('from home by a cuisine card to a recipe', async ({ page, server }) => {
+  const recipes = await server.fetchRecipes('asian');
+  const dish = await server.fetchDish('asian');
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Asian Heritage' }).click();
+  await expect(page).toHaveURL('/cuisine/asian');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Asian Heritage');
+  await expect(page.getByText(toRecipeCount(recipes.length), { exact: true })).toBeVisible();
+
+  await page.getByRole('link', { name: dish.title }).click();
+  await expect(page).toHaveURL(`/recipe/${dish._id}`);
+  await expect(page.getByRole('heading', { level: 1, name: dish.title })).toBeVisible();
+  for (const tab of ['Authentic Recipe', 'Cultural Story', 'Health-Conscious', 'Cultural Music']) {
+    await expect(page.getByRole('tab', { name: tab })).toBeVisible();
+  }
+});
+
+test('a region filter keeps the dishes of that region, and lives in the address', async ({
+  page,
+  server,
+}) => {
+  const recipes = await server.fetchRecipes('chinese');
+  await page.goto('/cuisine/asian');
+  await page.getByRole('link', { name: 'Chinese', exact: true }).click();
+  await expect(page).toHaveURL('/cuisine/asian?region=Chinese');
+  await expect(page.getByText(toRecipeCount(recipes.length), { exact: true })).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(recipes.length);
+
+  await page.reload();
+  await expect(page.getByRole('article')).toHaveCount(recipes.length);
+});
+
+test('the first three recipes are the trending ones', async ({ page, server }) => {
+  const all = await server.fetchAll();
+  await page.goto('/trending-recipes');
+  await expect(page.getByRole('article').getByRole('heading')).toHaveText(
+    all.slice(0, 3).map(({ title }) => title),
+  );
+  await page.getByRole('link', { name: 'View All Recipes' }).click();
+  await expect(page).toHaveURL('/all-recipes');
+});
+
+test('a recipe that is not there', async ({ page, complaints }) => {
+  complaints.expect(/status of 404/);
+  const answer = await page.goto('/recipe/no-such-dish');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Recipe not found' })).toBeVisible();
+  await expect(page.getByText("The recipe you're looking for doesn't exist.")).toBeVisible();
+});

@@ -1,0 +1,77 @@
+import { test as base, expect, type Page } from 'playwright/test';
+import { Complaints } from './complaints.ts';
+import { Network } from './network.ts';
+import { BuiltServer } from './server.ts';
+
+interface Each {
+  network: Network;
+  /** What the browser complained of; anything unexpected fails the journey. */
+  complaints: Complaints;
+  /** A first visit that ended well: the worker is in charge and holds the whole collection. */
+  settle: (page: Page) => Promise<void>;
+}
+
+interface All {
+  server: BuiltServer;
+}
+
+export const test = base.extend<Each, All>({
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs.
+    async ({}, use) => {
+      const server = await BuiltServer.open();
+      await use(server);
+      await server.close();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+
+  network: async ({ server }, use) => {
+    await server.start();
+    const network = await Network.open(server.port);
+    await use(network);
+    await network.close();
+  },
+
+  baseURL: async ({ network }, use) => use(network.origin),
+
+  complaints: [
+    async ({ context, network }, use) => {
+      const complaints = new Complaints(context);
+      await use(complaints);
+      expect(complaints.list(network.wasDisturbed)).toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  settle: async ({ server }, use) => {
+    const all = (await server.fetchAll()).length;
+    await use(async (page) => {
+      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+      await expect
+        .poll(() => countStoredRecipes(page), { timeout: 20_000 })
+        .toBeGreaterThanOrEqual(all);
+    });
+  },
+});
+
+export { expect };
+
+/** How many recipes lie in the device's database; 0 while there is none. */
+function countStoredRecipes(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const known = await indexedDB.databases();
+    if (!known.some(({ name }) => name === 'rc')) return 0;
+    return new Promise<number>((resolve, reject) => {
+      const opening = indexedDB.open('rc');
+      opening.addEventListener('error', () => reject(opening.error ?? new Error('not opened')));
+      opening.addEventListener('success', () => {
+        const device = opening.result;
+        const counting = device.transaction('recipes').objectStore('recipes').count();
+        counting.addEventListener('success', () => resolve(counting.result));
+        counting.addEventListener('error', () => reject(counting.error ?? new Error('not read')));
+        device.close();
+      });
+    });
+  });
+}

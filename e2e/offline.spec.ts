@@ -1,0 +1,63 @@
+import { expect, test } from './fixtures.ts';
+import type { Weather } from './network.ts';
+
+test('a recipe seen only in a list opens with the server stopped', async ({
+  page,
+  server,
+  network,
+  settle,
+}) => {
+  const dish = await server.fetchDish('latin');
+  await page.goto('/cuisine/latin');
+  await settle(page);
+
+  await network.become('server-down');
+  await server.stop();
+  await page.getByRole('link', { name: dish.title }).click();
+  await expect(page.getByRole('heading', { level: 1, name: dish.title })).toBeVisible();
+  await expect(page.getByText(dish.instructions[0] ?? '?')).toBeVisible();
+});
+
+for (const weather of ['server-down', 'lie-fi'] satisfies Weather[]) {
+  test(`every page of recipes opens from a new tab: ${weather}`, async ({
+    context,
+    page,
+    server,
+    network,
+    settle,
+  }) => {
+    const recipe = await server.fetchDish('american');
+    await page.goto('/');
+    await settle(page);
+    await page.close();
+
+    await network.become(weather);
+    const later = await context.newPage();
+    for (const path of ['/', '/cuisine/american', '/all-recipes', '/trending-recipes']) {
+      await later.goto(path);
+      await expect(later.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    await later.goto(`/recipe/${recipe._id}`);
+    await expect(later.getByRole('heading', { level: 1, name: recipe.title })).toBeVisible();
+  });
+}
+
+test('a device that says it is offline', async ({ context, page, server, network, settle }) => {
+  const recipe = await server.fetchDish('mediterranean');
+  await page.goto('/cuisine/mediterranean');
+  await settle(page);
+  network.wasDisturbed = true;
+  await context.setOffline(true);
+  await page.goto(`/recipe/${recipe._id}`);
+  await expect(page.getByRole('heading', { level: 1, name: recipe.title })).toBeVisible();
+  await expect(page.getByText(/^Offline\. Stored copy/)).toBeVisible();
+});
+
+test('a slow network, on the first visit', async ({ page, server, network }) => {
+  const recipe = await server.fetchDish('asian');
+  await network.become('slow');
+  await page.goto(`/recipe/${recipe._id}`);
+  await expect(page.getByRole('heading', { level: 1, name: recipe.title })).toBeVisible({
+    timeout: 45_000,
+  });
+});

@@ -1,0 +1,25 @@
+import { defineConfig } from 'playwright/test';
+import { chromiumLaunch } from './chromium.ts';
+
+const isReported = Boolean(process.env['PLAYWRIGHT_JSON_OUTPUT_NAME']);
+
+/** One worker and no second tries: a journey that fails now and then is a fault to be found. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  workers: 1,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: isReported ? [['list'], ['json']] : [['list']],
+  use: {
+    browserName: 'chromium',
+    actionTimeout: 10_000,
+    launchOptions: chromiumLaunch,
+    viewport: { width: 412, height: 915 },
+    // Journeys are about what happens, not about how it moves.
+    contextOptions: { reducedMotion: 'reduce' },
+    screenshot: 'only-on-failure',
+  },
+});

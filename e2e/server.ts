@@ -1,0 +1,110 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import * as v from 'valibot';
+import { type Recipe, RecipeList } from '../contract/recipe.ts';
+
+const START_MS = 60_000;
+
+/** The real built server with a database of its own, on a port that stays the same over a restart. */
+export class BuiltServer {
+  readonly port: number;
+  readonly #dataDir: string;
+  #process: ChildProcess | undefined;
+  #said = '';
+
+  private constructor(port: number, dataDir: string) {
+    this.port = port;
+    this.#dataDir = dataDir;
+  }
+
+  static async open(): Promise<BuiltServer> {
+    const dataDir = await mkdtemp(join(tmpdir(), 'simmer-e2e-'));
+    const server = new BuiltServer(await findFreePort(), dataDir);
+    await server.start();
+    return server;
+  }
+
+  async start(): Promise<void> {
+    if (this.#process) return;
+    const child = spawn(process.execPath, ['dist/server/server/main.js'], {
+      env: {
+        ...process.env,
+        PORT: String(this.port),
+        HOST: '127.0.0.1',
+        DATA_DIR: this.#dataDir,
+        DATABASE_URL: '',
+        RATE_LIMIT: 'off',
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (text: Buffer) => {
+        this.#said += text.toString();
+      });
+    }
+    this.#process = child;
+    await this.#untilHealthy(child);
+  }
+
+  /** The database is kept for the next start. */
+  async stop(): Promise<void> {
+    const child = this.#process;
+    this.#process = undefined;
+    if (!child || child.exitCode !== null) return;
+    const exited = once(child, 'exit');
+    child.kill('SIGTERM');
+    await exited;
+  }
+
+  async close(): Promise<void> {
+    await this.stop();
+    await rm(this.#dataDir, { recursive: true, force: true });
+  }
+
+  /** All recipes, asked past the browser. */
+  fetchAll(): Promise<Recipe[]> {
+    return this.#fetchRecipes('/api/recipes');
+  }
+
+  /** Those of a family or a cuisine. */
+  fetchRecipes(cuisine: string): Promise<Recipe[]> {
+    return this.#fetchRecipes(`/api/recipes/cuisine/${cuisine}`);
+  }
+
+  /** The first of them. */
+  async fetchDish(cuisine: string): Promise<Recipe> {
+    const [dish] = await this.fetchRecipes(cuisine);
+    if (!dish) throw new Error(`The collection has no dish of ${cuisine}`);
+    return dish;
+  }
+
+  async #fetchRecipes(path: string): Promise<Recipe[]> {
+    const answer = await fetch(`http://127.0.0.1:${this.port}${path}`);
+    return v.parse(RecipeList, await answer.json());
+  }
+
+  async #untilHealthy(child: ChildProcess): Promise<void> {
+    const health = `http://127.0.0.1:${this.port}/api/health`;
+    for (const end = Date.now() + START_MS; Date.now() < end; await wait(50)) {
+      const answer = await fetch(health).catch(() => undefined);
+      if (answer?.ok) return;
+      if (child.exitCode !== null) break;
+    }
+    throw new Error(`The server does not answer. It said:\n${this.#said}`);
+  }
+}
+
+async function findFreePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('There is no free port');
+  return address.port;
+}
