@@ -149,6 +149,12 @@ describe('pages', () => {
     expect(again.statusCode).toBe(304);
   });
 
+  it('that are not there stay a 404 for who has seen that before', async () => {
+    const { headers } = await get('/nothing');
+    const again = await get('/nothing', { 'if-none-match': String(headers.etag) });
+    expect(again.statusCode).toBe(404);
+  });
+
   it('are not for writing', async () => {
     const answer = await test.app.inject({ method: 'POST', url: '/login' });
     expect(answer.statusCode).toBe(404);
