@@ -1,5 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import * as v from 'valibot';
 import type { Plugin } from 'vite';
+import { toAvif } from '../contract/picture.ts';
+
+const PictureRecord = v.object({ hash: v.string() });
 
 /** The dish whose picture stands for each family on the home page; all four on cloths of their own. */
 const DISH_OF_FAMILY = {
@@ -18,7 +22,7 @@ export function toHomePictures(): { families: Record<string, string>; plate: str
   for (const [family, dish] of Object.entries(DISH_OF_FAMILY)) {
     const record = `${PICTURES}/${dish}.json`;
     if (!existsSync(record)) continue;
-    const { hash } = JSON.parse(readFileSync(record, 'utf8')) as { hash: string };
+    const { hash } = v.parse(PictureRecord, JSON.parse(readFileSync(record, 'utf8')));
     families[family] = `/media/dishes/${dish}.${hash}.640.webp`;
   }
   const plate = existsSync(PLATES)
@@ -30,7 +34,7 @@ export function toHomePictures(): { families: Record<string, string>; plate: str
 /** What the worker keeps from the first visit on, so that the home page is whole with no network. */
 export function toHomePictureFiles(): string[] {
   const { families } = toHomePictures();
-  return Object.values(families).map((url) => url.replace('.640.webp', '.640.avif'));
+  return Object.values(families).map((url) => toAvif(url, 640));
 }
 
 /** Serves the addresses as `virtual:home-pictures`: they change with the drawings, not with the code. */

@@ -2,7 +2,9 @@
 export function startWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   if (navigator.serviceWorker.controller === null) {
-    navigator.serviceWorker.addEventListener('controllerchange', greetWorker, { once: true });
+    navigator.serviceWorker.addEventListener('controllerchange', () => void greetWorker(), {
+      once: true,
+    });
   }
   whenIdle(() => void register());
 }

@@ -17,7 +17,7 @@ const VALUES: Record<string, number> = {
 
 /** "1½" or "1 1/2" -> 1.5; what is no number counts as 0. */
 export function toNumber(text: string): number {
-  const fraction = [...text].reduce((sum, letter) => sum + (VALUES[letter] ?? 0), 0);
+  const fraction = Array.from(text).reduce((sum, letter) => sum + (VALUES[letter] ?? 0), 0);
   const plain = text.replace(new RegExp(`[${FRACTION}]`, 'g'), ' ').replace(',', '.');
   return plain
     .split(/\s+/)

@@ -19,12 +19,11 @@ export interface Request {
   fallback: string;
 }
 
-type Fetch = (request: globalThis.Request) => Promise<Response>;
-let transport: Fetch | undefined;
+let transport: typeof fetch | undefined;
 
 /** Tests hand in the real app here; the browser uses its own fetch. */
-export function answerWith(fetch: Fetch | undefined): void {
-  transport = fetch;
+export function answerWith(app: typeof fetch | undefined): void {
+  transport = app;
 }
 
 /**
@@ -47,7 +46,7 @@ export async function fetchJson<Schema extends v.GenericSchema>(
       throwHttpErrors: false,
       ...(search && { searchParams: search }),
       ...(signal && { signal }),
-      ...(transport && { fetch: transport as typeof fetch }),
+      ...(transport && { fetch: transport }),
     });
   } catch (error) {
     if (signal?.aborted) throw error;

@@ -46,8 +46,9 @@ test.each([
 
 test('cuisine ids are lowercase names that map to capitalised names', async () => {
   app.open('/cuisine/new-england');
-  await screen.findByRole('heading', { level: 1, name: 'New England' });
+  const title = await screen.findByRole('heading', { level: 1, name: 'New England' });
   await screen.findByText('1 recipes');
+  expect(title.textContent).toBe('New England');
 });
 
 test('an unknown cuisine is an empty list, not an error', async () => {

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { toCuisineId } from '../../../contract/catalogue.ts';
 import { texts, toRecipeCount } from '../../../contract/texts.ts';
-import { allRecipesQuery } from '../../data/recipes.ts';
+import { allRecipesQuery, cuisinesQuery } from '../../data/recipes.ts';
 import { ListFailure } from './list-failure.tsx';
 import { RecipeGrid, RecipeGridSkeleton } from './recipe-grid.tsx';
 import { RegionFilters } from './region-filters.tsx';
@@ -11,7 +11,7 @@ import { StoredNote } from './stored-note.tsx';
 /** Every recipe, with a filter by cuisine. */
 export function AllRecipesPage({ cuisine }: { cuisine: string }) {
   const all = useQuery(allRecipesQuery());
-  const cuisines = [...new Set(all.data?.value.map((recipe) => recipe.cuisine) ?? [])];
+  const cuisines = useQuery(cuisinesQuery()).data?.value ?? [];
   const recipes = all.data?.value.filter(
     (recipe) => !cuisine || toCuisineId(recipe.cuisine) === toCuisineId(cuisine),
   );

@@ -35,7 +35,7 @@ export function Tagline() {
 function useTyped(text: string): number {
   const [shown, setShown] = useState(() => (wantsNoMotion() ? text.length : 0));
   useEffect(() => {
-    if (wantsNoMotion()) return;
+    if (wantsNoMotion()) return undefined;
     const timer = setInterval(() => {
       setShown((before) => {
         if (before + 1 >= text.length) clearInterval(timer);

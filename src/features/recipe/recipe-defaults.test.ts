@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Recipe } from '../../../contract/recipe.ts';
 import { toRecipeFacts, toShortTime } from './recipe-defaults.ts';
 
 test('specification 9: detail defaults', () => {
-  const bare = { prepTime: '', cookTime: '', servings: 0, difficulty: '' } as Recipe;
+  const bare = { prepTime: '', cookTime: '', servings: 0, difficulty: '' };
   expect(toRecipeFacts(bare)).toEqual({
     prep: '30 min',
     cook: '45 min',

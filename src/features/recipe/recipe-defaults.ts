@@ -8,7 +8,9 @@ export interface RecipeFactsShown {
 }
 
 /** Specification 9, detail defaults: prep '30 min', cook '45 min', servings 4, difficulty Medium. */
-export function toRecipeFacts(recipe: Recipe): RecipeFactsShown {
+export function toRecipeFacts(
+  recipe: Pick<Recipe, 'prepTime' | 'cookTime' | 'servings' | 'difficulty'>,
+): RecipeFactsShown {
   return {
     prep: toShortTime(recipe.prepTime) || '30 min',
     cook: toShortTime(recipe.cookTime) || '45 min',

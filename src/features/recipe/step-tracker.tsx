@@ -13,8 +13,8 @@ interface Props {
 export function StepTracker({ count, current, goTo }: Props) {
   const row = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    const node = row.current?.querySelector<HTMLElement>('[aria-current]')?.parentElement;
-    if (!row.current || !node) return;
+    const node = row.current?.children[current - 1];
+    if (!row.current || !(node instanceof HTMLElement)) return;
     // Long rows scroll on phones: the current node stays in the middle.
     row.current.scrollTo({ left: node.offsetLeft - row.current.clientWidth / 2 + 22 });
   }, [current]);

@@ -13,7 +13,8 @@ export function toFrame(address: string): Frame {
   if (/^\/recipe\/[^/]+\/cook\/?$/.test(address)) {
     return { hasTopBar: false, hasBottomBar: false, ground: 'page' };
   }
-  if (/^\/recipe\//.test(address)) return { hasTopBar: true, hasBottomBar: false, ground: 'page' };
+  if (address.startsWith('/recipe/'))
+    return { hasTopBar: true, hasBottomBar: false, ground: 'page' };
   const cuisine = /^\/cuisine\/([^/]+)/.exec(address)?.[1];
   if (cuisine) return { hasTopBar: true, hasBottomBar: true, ground: toCloth(cuisine) };
   return { hasTopBar: true, hasBottomBar: true, ground: address === '/' ? 'plane' : 'page' };
