@@ -19,7 +19,7 @@ export function NoticePage({ title, hint, crumbs = false, children }: Props) {
       gap="4"
       px="5"
       py="14"
-      minH="70dvh"
+      minH="calc(100dvh - 7rem)"
       textAlign="center"
     >
       <Plate crumbs={crumbs} />

@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { toCuisineId } from '../../../contract/catalogue.ts';
+import { toPageTitle } from '../../../contract/page-title.ts';
 import { texts, toRecipeCount } from '../../../contract/texts.ts';
 import { allRecipesQuery, cuisinesQuery } from '../../data/recipes.ts';
+import { useTitle } from '../../ui/use-title.ts';
 import { ListFailure } from './list-failure.tsx';
 import { RecipeGrid, RecipeGridSkeleton } from './recipe-grid.tsx';
 import { RegionFilters } from './region-filters.tsx';
@@ -10,6 +12,7 @@ import { StoredNote } from './stored-note.tsx';
 
 /** Every recipe, with a filter by cuisine. */
 export function AllRecipesPage({ cuisine }: { cuisine: string }) {
+  useTitle(toPageTitle(texts.allRecipes));
   const all = useQuery(allRecipesQuery());
   const cuisines = useQuery(cuisinesQuery()).data?.value ?? [];
   const recipes = all.data?.value.filter(

@@ -2,11 +2,13 @@ import { chakra } from '@chakra-ui/react';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { findFamily, toCuisineName } from '../../../contract/catalogue.ts';
+import { toPageTitle } from '../../../contract/page-title.ts';
 import type { Recipe } from '../../../contract/recipe.ts';
 import { toRecipeCount } from '../../../contract/texts.ts';
 import type { Answer } from '../../data/api.ts';
 import { toCloth } from '../../data/cloths.ts';
 import { cuisineRecipesQuery, regionRecipesQuery } from '../../data/recipes.ts';
+import { useTitle } from '../../ui/use-title.ts';
 import { ClothHeader } from './cloth-header.tsx';
 import { ListFailure } from './list-failure.tsx';
 import { RecipeGrid, RecipeGridSkeleton } from './recipe-grid.tsx';
@@ -23,6 +25,8 @@ interface Props {
 export function CuisinePage({ cuisineId, region }: Props) {
   const family = findFamily(cuisineId);
   const cloth = toCloth(cuisineId);
+  const name = family?.card ?? toCuisineName(cuisineId);
+  useTitle(toPageTitle(name));
   const all = useQuery(cuisineRecipesQuery(cuisineId));
   const chosen = useQuery({
     ...regionRecipesQuery(family?.id ?? '', region),
@@ -37,11 +41,7 @@ export function CuisinePage({ cuisineId, region }: Props) {
 
   return (
     <>
-      <ClothHeader
-        cloth={cloth}
-        title={family?.card ?? toCuisineName(cuisineId)}
-        count={recipes && toRecipeCount(recipes.length)}
-      />
+      <ClothHeader cloth={cloth} title={name} count={recipes && toRecipeCount(recipes.length)} />
       <chakra.div
         mx="auto"
         maxW="calc({sizes.content} + 80px)"

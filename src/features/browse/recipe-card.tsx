@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Clock, Users } from 'lucide-react';
 import { CARD_TAG_COUNT } from '../../../contract/limits.ts';
 import { pagePaths } from '../../../contract/paths.ts';
-import { toAvifSrcSet } from '../../../contract/picture.ts';
+import { CARD_PICTURE_SIZES, toAvifSrcSet } from '../../../contract/picture.ts';
 import type { Recipe } from '../../../contract/recipe.ts';
 import { toCloth } from '../../data/cloths.ts';
 import { Tag } from '../../ui/chip.tsx';
@@ -39,7 +39,7 @@ export function RecipeCard({ recipe, isFirst = false }: { recipe: Recipe; isFirs
         <Picture
           src={recipe.image_url}
           avifSrcSet={toAvifSrcSet(recipe.image_url)}
-          sizes="(min-width: 1280px) 285px, (min-width: 1024px) 30vw, (min-width: 600px) 45vw, 92vw"
+          sizes={CARD_PICTURE_SIZES}
           alt={recipe.imageAlt}
           cloth={toCloth(recipe.cuisine)}
           name={recipe.title}

@@ -1,15 +1,18 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { TRENDING_COUNT } from '../../../contract/limits.ts';
+import { toPageTitle } from '../../../contract/page-title.ts';
 import { pagePaths } from '../../../contract/paths.ts';
 import { texts } from '../../../contract/texts.ts';
 import { allRecipesQuery } from '../../data/recipes.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { useTitle } from '../../ui/use-title.ts';
 import { ListFailure } from './list-failure.tsx';
 import { RecipeGrid, RecipeGridSkeleton } from './recipe-grid.tsx';
 
 /** Specification 9: the first three of all recipes. */
 export function TrendingPage() {
+  useTitle(toPageTitle(texts.trendingRecipe));
   const all = useQuery(allRecipesQuery());
   return (
     <chakra.div

@@ -6,6 +6,7 @@ import { texts } from '../../../contract/texts.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Link } from '../../ui/link.tsx';
 import { SimmerMark } from '../../ui/simmer-mark.tsx';
+import { useTitle } from '../../ui/use-title.ts';
 import { CuisineCards, type FamilyPictures } from './cuisine-cards.tsx';
 import { HeroPlate } from './hero-plate.tsx';
 import { Tagline } from './tagline.tsx';
@@ -20,6 +21,7 @@ interface Props {
 
 /** Home: the flame plane with its line, the way to the stove, and four tables to sit down at. */
 export function HomePage({ pictures, plate, continuing }: Props) {
+  useTitle('Simmer');
   return (
     <>
       <chakra.section

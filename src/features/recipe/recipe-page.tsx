@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import { toAvifSrcSet } from '../../../contract/picture.ts';
+import { toPageTitle } from '../../../contract/page-title.ts';
+import { RECIPE_PICTURE_SIZES, toAvifSrcSet } from '../../../contract/picture.ts';
 import type { Recipe } from '../../../contract/recipe.ts';
 import { toCloth } from '../../data/cloths.ts';
 import { recipeQuery } from '../../data/recipes.ts';
 import { Picture } from '../../ui/picture.tsx';
+import { useTitle } from '../../ui/use-title.ts';
 import { CookFooter } from './cook-footer.tsx';
 import { CookLink } from './cook-link.tsx';
 import { IngredientList } from './ingredient-list.tsx';
@@ -25,6 +27,7 @@ interface Props {
 /** One recipe with its four views (specification 2). */
 export function RecipePage({ recipeId, tab, chooseTab }: Props) {
   const answer = useQuery(recipeQuery(recipeId));
+  useTitle(answer.data && toPageTitle(answer.data.value.title));
   if (answer.isPending) return <RecipeSkeleton />;
   if (answer.isError) {
     return <RecipeFailure error={answer.error} retry={() => void answer.refetch()} />;
@@ -55,7 +58,7 @@ export function RecipePage({ recipeId, tab, chooseTab }: Props) {
         <Picture
           src={recipe.image_url}
           avifSrcSet={toAvifSrcSet(recipe.image_url)}
-          sizes="(min-width: 1024px) 452px, (min-width: 768px) 320px, 100vw"
+          sizes={RECIPE_PICTURE_SIZES}
           alt={recipe.imageAlt}
           cloth={toCloth(recipe.cuisine)}
           name={recipe.title}

@@ -27,6 +27,7 @@ export function StepCard({ recipe, step, goTo }: Props) {
   );
   return (
     <chakra.div
+      id={`step-${step}`}
       bg="paper"
       borderRadius="card"
       boxShadow="s1"

@@ -9,8 +9,8 @@ import { StepTracker } from './step-tracker.tsx';
 
 /** The specification's tracker with its step, its fun fact, and the congratulation at the last. */
 export function StepsSection({ recipe }: { recipe: Recipe }) {
-  const [step, setStep] = useState(1);
   const count = recipe.instructions.length;
+  const [step, setStep] = useState(() => toFirstStep(count));
   const fact = recipe.fun_facts[step - 1];
   return (
     <chakra.section
@@ -31,6 +31,12 @@ export function StepsSection({ recipe }: { recipe: Recipe }) {
       {fact && <FunFact fact={fact} />}
     </chakra.section>
   );
+}
+
+/** Step 1 (specification 4), unless a link leads to a step of its own: "#step-3" in what the page tells importers. */
+function toFirstStep(count: number): number {
+  const asked = Number(/^#step-(\d+)$/.exec(globalThis.location.hash)?.[1] ?? 1);
+  return asked >= 1 && asked <= count ? asked : 1;
 }
 
 function RecipeComplete({ title }: { title: string }) {

@@ -1,9 +1,12 @@
+import { toPageTitle } from '../../../contract/page-title.ts';
 import { pagePaths } from '../../../contract/paths.ts';
 import { texts } from '../../../contract/texts.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { NoticePage } from '../../ui/notice-page.tsx';
+import { useTitle } from '../../ui/use-title.ts';
 
 export function NotFoundPage() {
+  useTitle(toPageTitle('Not found'));
   return (
     <NoticePage
       crumbs
