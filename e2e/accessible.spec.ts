@@ -9,6 +9,7 @@ const toPages = (recipe: string) => ({
   'a cuisine': '/cuisine/asian',
   'all recipes': '/all-recipes',
   'a recipe': `/recipe/${recipe}`,
+  'the cooking view': `/recipe/${recipe}/cook`,
 });
 const SIZES = { phone: { width: 412, height: 915 }, desktop: { width: 1280, height: 900 } };
 
