@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
+
+// A busy machine takes its time; a page that never comes fails all the same.
+configure({ asyncUtilTimeout: 15_000 });
 
 // What happy-dom lacks and a browser has.
 if (!('scrollTo' in Element.prototype)) Object.assign(Element.prototype, { scrollTo: () => {} });
