@@ -31,10 +31,14 @@ export function toHomePictures(): { families: Record<string, string>; plate: str
   return { families, plate: plate ? `/plates/${plate}` : '' };
 }
 
-/** What the worker keeps from the first visit on, so that the home page is whole with no network. */
+/**
+ * What the worker keeps from the first visit on, so that the home page is whole with no network: the plate, and the
+ * dishes at the smallest width, which stands in for the others until they have been seen.
+ */
 export function toHomePictureFiles(): string[] {
-  const { families } = toHomePictures();
-  return Object.values(families).map((url) => toAvif(url, 640));
+  const { families, plate } = toHomePictures();
+  const dishes = Object.values(families).map((url) => toAvif(url, 320));
+  return plate ? [...dishes, plate.replace(/webp$/, 'avif')] : dishes;
 }
 
 /** Serves the addresses as `virtual:home-pictures`: they change with the drawings, not with the code. */
