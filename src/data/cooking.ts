@@ -15,15 +15,6 @@ const LOOK_AGAIN_MS = 30_000;
 const store = () => import('../offline/cooking-session.ts');
 type Store = Awaited<ReturnType<typeof store>>;
 
-/** The unfinished session touched last, or null. */
-export const unfinishedSessionQuery = () =>
-  queryOptions({
-    queryKey: ['cooking', 'unfinished'],
-    queryFn: async () => (await (await store()).readUnfinishedSession()) ?? null,
-    networkMode: 'always',
-    staleTime: 0,
-  });
-
 /** A session as the cook comes to it. `isKept` is false where the device refuses to store it. */
 export interface Opening {
   session: CookingSession;
@@ -36,13 +27,12 @@ export const cookingQuery = (recipeId: string) =>
     queryKey: ['cooking', 'session', recipeId],
     queryFn: async ({ client }): Promise<Opening> => {
       void client.prefetchQuery(recipeQuery(recipeId));
-      client.removeQueries({ queryKey: unfinishedSessionQuery().queryKey });
       const { readSession, startSession } = await store();
       const unfinished = await readSession(recipeId);
-      setCookingHint(true);
       if (unfinished) return { session: unfinished, isKept: true };
       const { value } = await client.fetchQuery(recipeQuery(recipeId));
       const session = await startSession(value);
+      setCookingHint(true);
       // Read back: only then is it true that the device keeps it.
       const kept = await readSession(recipeId);
       return { session, isKept: kept?.id === session.id };

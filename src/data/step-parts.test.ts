@@ -20,10 +20,10 @@ test('an amount is marked with the ingredient behind it', () => {
 });
 
 test('a mark ends where the ingredient does', () => {
-  const [mark] = toStepParts('Loosen 3 tbsp sesame paste with 2 tbsp soy sauce.', [
+  const mark = toStepParts('Loosen 3 tbsp sesame paste with 2 tbsp soy sauce.', [
     'sesame paste',
     'chilli oil with its sediment',
-  ]).filter((part) => part.kind === 'amount');
+  ]).find((part) => part.kind === 'amount');
   expect(mark?.text).toBe('3 tbsp sesame paste');
 });
 
