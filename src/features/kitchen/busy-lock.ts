@@ -3,7 +3,9 @@ const BUSY = 'busy';
 
 /** Holds the lock, shared with other pages, until the answer is called. Without Web Locks nothing is held. */
 export function holdBusy(): () => void {
-  if (!('locks' in navigator)) return () => undefined;
+  // Absent on plain http, whatever the types say.
+  const locks: LockManager | null | undefined = navigator.locks;
+  if (!locks) return () => undefined;
   const over = new AbortController();
   const held = () =>
     new Promise<void>((resolve) => {
@@ -11,6 +13,6 @@ export function holdBusy(): () => void {
       if (over.signal.aborted) resolve();
     });
   // Browsers refuse locks to documents without an origin of their own: nothing can be updated there either.
-  void navigator.locks.request(BUSY, { mode: 'shared' }, held).catch(() => undefined);
+  void locks.request(BUSY, { mode: 'shared' }, held).catch(() => undefined);
   return () => over.abort();
 }
