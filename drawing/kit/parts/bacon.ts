@@ -1,7 +1,7 @@
 import { lit, shade, vary } from '../colour.ts';
 import { linear } from '../paint.ts';
 import type { Part } from '../picture.ts';
-import { at, bent, num, open, path, polar, polygon, ribbon } from '../shape.ts';
+import { at, path, polar, polygon } from '../shape.ts';
 
 const LEAN = ['#8E2F17', '#A23A1C', '#7A2410', '#B24A26'] as const;
 const FAT = ['#EDBE85', '#E0A766', '#F3CE9C'] as const;
@@ -40,33 +40,5 @@ export const baconBit: Part = (random, size, palette = LEAN) => {
       }) +
       path(within(0.5, size * 0.1), { fill: '#5A1A08', 'fill-opacity': 0.25 }),
     radius: size,
-  };
-};
-
-/** A matchstick of crisp bacon, rippled, lean along one side and fat along the other. */
-export const lardon: Part = (random, size, palette = LEAN) => {
-  const colour = vary(random, random.pick(palette));
-  const phase = random.angle();
-  const spine = bent(size * 2, random.between(-0.14, 0.14), 8).map((point, index) =>
-    at(point.x, point.y + Math.sin(index * 1.5 + phase) * size * 0.09),
-  );
-  const half = size * random.between(0.26, 0.34);
-  const stripe = (shift: number, width: number, stroke: string): string =>
-    path(open(spine.map((point) => at(point.x * 0.94, point.y + shift * half))), {
-      fill: 'none',
-      stroke,
-      'stroke-width': num(half * width),
-      'stroke-linecap': 'round',
-    });
-  return {
-    body:
-      path(
-        ribbon(spine, (along) => half * (0.82 + 0.18 * Math.sin(along * 14 + phase))),
-        { fill: colour },
-      ) +
-      stripe(0.5, 0.5, random.pick(FAT)) +
-      stripe(-0.12, 0.22, shade(colour, 0.3)) +
-      stripe(-0.62, 0.26, random.pick(FAT)),
-    radius: size * 0.7,
   };
 };

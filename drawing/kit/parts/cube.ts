@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts';
 import { at, closed, type Point, path, polar, polygon } from '../shape.ts';
 
-export interface Cube {
+interface Cube {
   outline: string;
   corners: readonly [Point, Point, Point, Point];
 }
