@@ -9,9 +9,9 @@ import { herbFlake } from '../kit/parts/crumbs.ts';
 import { naan } from '../kit/parts/flatbreads.ts';
 import { parsley } from '../kit/parts/herbs.ts';
 import { grains, riceBed } from '../kit/parts/rice.ts';
-import { sideDish } from '../kit/parts/side-dish.ts';
 import type { Picture } from '../kit/picture.ts';
 import { disc } from '../kit/place.ts';
+import { serving } from '../kit/serving.ts';
 import { at } from '../kit/shape.ts';
 import { vessel } from '../kit/vessel.ts';
 
@@ -61,16 +61,16 @@ export const picture: Picture = {
     }),
   ],
   sides: [
-    sideDish(
-      {
+    serving({
+      vessel: vessel({
         centre: at(846, 190),
         radius: 152,
         rim: 0.1,
         glaze: 'white',
         bands: [{ at: 0.4, width: 0.03, colour: '#1F5DA8' }],
-      },
-      [
-        riceBed(130, '#FBF1DC', '#DFC79C'),
+      }),
+      base: riceBed(130, '#FBF1DC', '#DFC79C'),
+      food: [
         grains({
           grains: 1500,
           region: disc(128),
@@ -91,7 +91,7 @@ export const picture: Picture = {
           apart: 20,
         }),
       ],
-    ),
+    }),
     heroes({
       part: naan,
       size: 158,
