@@ -1,7 +1,17 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { chown, mkdir, readFile, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import {
+  chown,
+  mkdir,
+  readFile,
+  realpath,
+  rename,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type Binaries, findBinaries } from './binaries.ts';
@@ -27,26 +37,27 @@ export async function prepareCluster(
   dataDir: string,
   say: (text: string) => void,
 ): Promise<Cluster> {
-  const home = join(dataDir, 'database');
-  const directory = join(home, 'cluster');
-  const identity = findIdentity(await findOwner(directory));
+  const wished = join(dataDir, 'database');
+  const identity = findIdentity(await findOwner(join(wished, 'cluster')));
   const { account } = identity;
   const found = findBinaries();
   const binaries = account === undefined ? found : await findRunnable(found, account);
-  if (!existsSync(directory)) {
+  if (!existsSync(join(wished, 'cluster'))) {
     say('Creating the database ...');
     const base = account === undefined ? dataDir : await findReachable(dataDir, account);
     await createHome(base, binaries, identity);
     if (base !== dataDir) {
-      await rm(home, { force: true });
-      await symlink(join(base, 'database'), home);
+      await rm(wished, { force: true });
+      await symlink(join(base, 'database'), wished);
       say(`PostgreSQL cannot enter ${dataDir} here, so the database is kept in ${base}.`);
     }
   }
+  // Where it is kept elsewhere, PostgreSQL could not follow the link either.
+  const home = await realpath(wished);
   return {
     binaries,
     identity,
-    directory,
+    directory: join(home, 'cluster'),
     log: join(home, 'postgres.log'),
     password: (await readFile(join(home, 'password'), 'utf8')).trim(),
   };

@@ -30,7 +30,8 @@ export interface Embedded {
 /** Opens the PostgreSQL that lives in a data directory: makes it, adopts it or starts it, and keeps it running. */
 export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const { dataDir, say, onFatal, patience = 10_000, settings = [] } = options;
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  // Others may pass through, as PostgreSQL has to where it runs under an account of its own, but not look around.
+  await mkdir(dataDir, { recursive: true, mode: 0o711 });
   const unlock = await lockDirectory(dataDir, patience, say);
   try {
     const cluster = await prepareCluster(dataDir, say);

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
@@ -72,7 +72,8 @@ describe('a data directory', () => {
     const outer = dataDir;
     dataDir = join(outer, 'deeper', 'still');
     await close(await open());
-    expect((await stat(dataDir)).mode & 0o777).toBe(0o700);
+    expect((await stat(dataDir)).mode & 0o777).toBe(0o711);
+    expect((await stat(join(dataDir, 'database'))).mode & 0o777).toBe(0o700);
     dataDir = outer;
   });
 
@@ -142,6 +143,23 @@ describe('the embedded PostgreSQL', () => {
     await expect.poll(() => said.join()).toContain('A database connection was lost');
     expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   });
+});
+
+test('root may open it where user namespaces are forbidden, and then again where they are not', async () => {
+  const programs = join(dataDir, 'programs');
+  await mkdir(programs);
+  await writeFile(join(programs, 'unshare'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+  const home = dataDir;
+  dataDir = join(home, 'data');
+  await chmod(home, 0o711);
+  const PATH = `${programs}${delimiter}${process.env['PATH']}`;
+  const holder = await startHolder(dataDir, { ...process.env, PATH });
+  expect(holder.said).toContain('open postgres://');
+  await holder.kill();
+  const { rows } = await (await open()).pool.query('select 1 as one');
+  expect(rows).toEqual([{ one: 1 }]);
+  expect(said).toEqual(['The database was still running; going on with it.']);
+  dataDir = home;
 });
 
 describe('a second server', () => {

@@ -11,9 +11,13 @@ export interface Holder {
 }
 
 /** Starts a process that holds the database of a data directory, or is refused. */
-export async function startHolder(dataDir: string): Promise<Holder> {
+export async function startHolder(
+  dataDir: string,
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<Holder> {
   const script = fileURLToPath(new URL('./hold-database.ts', import.meta.url));
   const child = spawn(process.execPath, ['--import', 'tsx', script, dataDir], {
+    env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise<void>((resolve) => {
