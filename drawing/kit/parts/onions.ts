@@ -2,9 +2,8 @@ import { lit, shade, vary } from '../colour.ts';
 import type { Part } from '../picture.ts';
 import { arcPoints, at, blobPoints, closed, num, open, path, ribbon } from '../shape.ts';
 
-/** Flesh and skin of an onion. */
-export const RED_ONION = ['#F6DDE8', '#A22C6B'] as const;
-export const SOFT_ONION = ['#F7E7BE', '#CFA452'] as const;
+/** Flesh and skin. */
+const RED_ONION = ['#F6DDE8', '#A22C6B'] as const;
 
 /** A thin sliced thread of onion: a bow, coloured along its outer edge. */
 export const onionThread: Part = (random, size, palette = RED_ONION) => {
