@@ -22,7 +22,7 @@ const counts = [];
 await whenAlone(() => installPackages('[0/7]'));
 await check('[1/7] Types', process.execPath, ['scripts/check-types.js']);
 await check('[2/7] Lint', ...toTool('oxlint', '--type-aware', '--deny-warnings'));
-await check('[3/7] Format', ...toTool('biome', 'ci', '.'));
+await check('[3/7] Format', ...toTool('biome', 'ci', '--colors=off', '.'));
 await check('[4/7] Dead code', ...toTool('knip'));
 await check('[5/7] Build', process.execPath, ['scripts/build.js']);
 await runVitest('[6/7] Unit, server and client tests', []);
