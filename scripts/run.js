@@ -76,8 +76,9 @@ export function runAlongside(file, args, { env = process.env, timeout } = {}) {
   });
 }
 
-/** Asks everything under way to end. */
+/** Asks everything under way to end, unless it has been asked already. */
 export function endAll() {
+  if (received !== undefined) return;
   for (const child of running) child.kill('SIGTERM');
 }
 
