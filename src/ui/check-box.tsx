@@ -11,43 +11,47 @@ interface Props {
 /** A box of 26 in a line of at least 44, basil when on; what is done is struck through. */
 export function CheckBox({ isChecked, toggle, children }: Props) {
   return (
-    <chakra.label
-      display="flex"
-      alignItems="center"
-      gap="3.5"
-      minH="12"
-      py="1.5"
-      cursor="pointer"
-      color={isChecked ? 'ink.muted' : 'inherit'}
-      textDecoration={isChecked ? 'line-through' : undefined}
-    >
-      <chakra.span position="relative" display="grid" placeItems="center" flexShrink="0">
-        <chakra.input
-          type="checkbox"
-          checked={isChecked}
-          onChange={toggle}
-          appearance="none"
-          boxSize="26px"
-          borderRadius="check"
-          border="2px solid"
-          borderColor={isChecked ? 'basil' : 'control'}
-          bg={isChecked ? 'basil' : 'paper'}
-          cursor="pointer"
-          gridArea="1 / 1"
-          transition="background-color .12s"
-        />
-        {isChecked && (
-          <chakra.span
-            gridArea="1 / 1"
-            color={{ base: 'brand.paper', _dark: 'bg' }}
-            pointerEvents="none"
-            aria-hidden
-          >
-            <Check size={17} strokeWidth={3} />
-          </chakra.span>
-        )}
-      </chakra.span>
+    <Line>
+      <span>
+        <input type="checkbox" checked={isChecked} onChange={toggle} />
+        {isChecked && <Check aria-hidden size={17} strokeWidth={3} />}
+      </span>
       <span>{children}</span>
-    </chakra.label>
+    </Line>
   );
 }
+
+/** One styled element for the whole line: a list of them is drawn with every step that is cooked. */
+const Line = chakra('label', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3.5',
+    minHeight: '12',
+    paddingBlock: '1.5',
+    cursor: 'pointer',
+    '&:has(:checked)': { color: 'ink.muted', textDecoration: 'line-through' },
+    '& > span:first-of-type': {
+      position: 'relative',
+      display: 'grid',
+      placeItems: 'center',
+      flexShrink: '0',
+    },
+    '& input': {
+      appearance: 'none',
+      boxSize: '26px',
+      borderRadius: 'check',
+      border: '2px solid {colors.control}',
+      backgroundColor: 'paper',
+      cursor: 'pointer',
+      gridArea: '1 / 1',
+      transition: 'background-color .12s',
+      _checked: { borderColor: 'basil', backgroundColor: 'basil' },
+    },
+    '& svg': {
+      gridArea: '1 / 1',
+      color: { base: 'brand.paper', _dark: 'bg' },
+      pointerEvents: 'none',
+    },
+  },
+});

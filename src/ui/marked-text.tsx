@@ -11,50 +11,46 @@ export interface MarkedRun {
 export function MarkedText({ runs }: { runs: readonly MarkedRun[] }) {
   return runs.map((run, at) => {
     const key = `${at}-${run.text}`;
-    if (run.kind === 'amount') {
-      return (
-        <chakra.mark
-          key={key}
-          color="inherit"
-          fontWeight="700"
-          bg="linear-gradient(transparent 60%, {colors.quantity} 60% 96%, transparent 96%)"
-        >
-          <Unbroken text={run.text} />
-        </chakra.mark>
-      );
-    }
+    if (run.kind === 'text') return <Fragment key={key}>{run.text}</Fragment>;
     if (run.kind === 'time') {
       return (
-        <chakra.span
-          key={key}
-          display="inline-flex"
-          alignItems="center"
-          gap=".3em"
-          px=".45em"
-          borderRadius="full"
-          border="2px solid"
-          borderColor="turmeric"
-          bg="butter.bg"
-          fontWeight="700"
-          lineHeight="1.25"
-          whiteSpace="nowrap"
-        >
+        <Time key={key}>
           <Timer aria-hidden size=".9em" strokeWidth={2} />
           {run.text}
-        </chakra.span>
+        </Time>
       );
     }
-    return <Fragment key={key}>{run.text}</Fragment>;
+    // Number and unit stay on one line.
+    const [head = run.text] = /^\S+\s\S+/.exec(run.text) ?? [];
+    return (
+      <Amount key={key}>
+        <span>{head}</span>
+        {run.text.slice(head.length)}
+      </Amount>
+    );
   });
 }
 
-/** Number and unit stay on one line. */
-function Unbroken({ text }: { text: string }) {
-  const [head = text] = /^\S+\s\S+/.exec(text) ?? [];
-  return (
-    <>
-      <chakra.span whiteSpace="nowrap">{head}</chakra.span>
-      {text.slice(head.length)}
-    </>
-  );
-}
+const Amount = chakra('mark', {
+  base: {
+    color: 'inherit',
+    fontWeight: '700',
+    background: 'linear-gradient(transparent 60%, {colors.quantity} 60% 96%, transparent 96%)',
+    '& > span': { whiteSpace: 'nowrap' },
+  },
+});
+
+const Time = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '.3em',
+    paddingInline: '.45em',
+    borderRadius: 'full',
+    border: '2px solid {colors.turmeric}',
+    backgroundColor: 'butter.bg',
+    fontWeight: '700',
+    lineHeight: '1.25',
+    whiteSpace: 'nowrap',
+  },
+});
