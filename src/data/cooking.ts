@@ -6,8 +6,6 @@ import { setCookingHint } from './cooking-hint.ts';
 import { BrokenFailure, OfflineFailure } from './failures.ts';
 import { recipeQuery } from './recipes.ts';
 
-export type { CookingSession };
-
 /** How often a cook who stays on one page is told whether the server can be reached. */
 const LOOK_AGAIN_MS = 30_000;
 

@@ -1,13 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-
-interface Props {
-  step: number;
-  count: number;
-  showAll: () => void;
-}
+import { useCookingNow } from './cooking-now.ts';
 
 /** The way so far as a row of segments; a tap on it shows all steps. */
-export function ProgressButton({ step, count, showAll }: Props) {
+export function ProgressButton({ showAll }: { showAll: () => void }) {
   return (
     <chakra.button
       type="button"
@@ -34,12 +29,14 @@ export function ProgressButton({ step, count, showAll }: Props) {
         },
       }}
     >
-      {Array.from({ length: count }, (_, at) => at + 1).map((one) => (
-        <span
-          key={one}
-          data-state={one < step ? 'completed' : one === step ? 'current' : 'pending'}
-        />
-      ))}
+      <Segments />
     </chakra.button>
   );
+}
+
+function Segments() {
+  const { step, count } = useCookingNow();
+  return Array.from({ length: count }, (_, at) => at + 1).map((one) => (
+    <span key={one} data-state={one < step ? 'completed' : one === step ? 'current' : 'pending'} />
+  ));
 }

@@ -76,6 +76,7 @@ const sheet = {
   color: 'ink',
   boxShadow: 's3',
   animation: 'fadeIn {durations.base} linear',
+  _motionReduce: { animationDuration: 'fast' },
   '&::backdrop': { backgroundColor: 'scrim' },
   md: {
     inset: '0',

@@ -1,28 +1,28 @@
 import { chakra } from '@chakra-ui/react';
 import { ArrowLeft, ArrowRight, Check } from 'lucide-react';
+import { memo } from 'react';
+import { useCookingNow } from './cooking-now.ts';
 import type { Layout } from './layout.ts';
+import type { Move } from './moves.ts';
 
 interface Props {
   layout: Layout;
   isFirst: boolean;
-  /** The next step's title; none at the last step. */
-  next: string | undefined;
-  goBack: () => void;
-  goOn: () => void;
+  isLast: boolean;
+  move: (move: Move) => void;
 }
 
 /** Always in the same place under the thumbs, whatever the step does above. */
-export function ThumbZones({ layout, isFirst, next, goBack, goOn }: Props) {
+export const ThumbZones = memo(function ThumbZones({ layout, isFirst, isLast, move }: Props) {
   const isWide = layout === 'wide';
-  const word = next === undefined ? 'Finish' : 'Next';
-  const what = next ?? 'Serve and enjoy';
-  const Arrow = next === undefined ? Check : ArrowRight;
+  const word = isLast ? 'Finish' : 'Next';
+  const Arrow = isLast ? Check : ArrowRight;
   return (
     <chakra.div css={zones[layout]}>
       <chakra.button
         type="button"
         aria-disabled={isFirst}
-        onClick={isFirst ? undefined : goBack}
+        onClick={isFirst ? undefined : () => move('back')}
         css={backs[layout]}
       >
         <ArrowLeft aria-hidden size={isWide ? 32 : 26} />
@@ -31,37 +31,34 @@ export function ThumbZones({ layout, isFirst, next, goBack, goOn }: Props) {
       <chakra.button
         type="button"
         aria-label={word}
-        aria-describedby="cook-next"
-        onClick={goOn}
+        aria-describedby={NEXT_ID}
+        onClick={() => move('next')}
         css={ons[layout]}
       >
-        <chakra.span flex="1" minW="0" textAlign="start">
-          <chakra.span
-            display="block"
-            fontSize={isWide ? '2.125rem' : '1.5625rem'}
-            fontWeight="700"
-            lineHeight="1.2"
-            letterSpacing="-.02em"
-          >
-            {word}
-          </chakra.span>
-          {/* Drawn, not written: the name of the button is its one word, and what comes next describes it. */}
-          <chakra.span
-            aria-hidden
-            data-next={what}
-            display="block"
-            fontSize={isWide ? '1.1875rem' : '0.9375rem'}
-            lineHeight="1.3"
-            lineClamp="2"
-            _after={{ content: 'attr(data-next)' }}
-          />
-        </chakra.span>
+        <span>
+          <b>{word}</b>
+          <NextDrawn />
+        </span>
         <Arrow aria-hidden size={isWide ? 40 : 30} style={{ flexShrink: 0 }} />
       </chakra.button>
-      <span id="cook-next" hidden>
-        {what}
-      </span>
+      <NextWritten />
     </chakra.div>
+  );
+});
+
+const NEXT_ID = 'cook-next';
+const AT_THE_END = 'Serve and enjoy';
+
+/** Drawn, not written: the name of the button is its one word, and what comes next describes it. */
+function NextDrawn() {
+  return <i aria-hidden data-next={useCookingNow().next ?? AT_THE_END} />;
+}
+
+function NextWritten() {
+  return (
+    <span id={NEXT_ID} hidden>
+      {useCookingNow().next ?? AT_THE_END}
+    </span>
   );
 }
 
@@ -142,8 +139,31 @@ const on = {
   _hover: { backgroundColor: 'flame.hover' },
   _active: { backgroundColor: 'flame.press', transform: 'scale(.97)' },
   _focusVisible: { outlineColor: 'ink' },
+  '& > span': { flex: '1', minWidth: '0', textAlign: 'start' },
+  '& b': {
+    display: 'block',
+    fontSize: '1.5625rem',
+    fontWeight: '700',
+    lineHeight: '1.2',
+    letterSpacing: '-.02em',
+  },
+  '& i': {
+    display: 'block',
+    fontStyle: 'normal',
+    fontSize: '0.9375rem',
+    lineHeight: '1.3',
+    lineClamp: '2',
+  },
+  '& i::after': { content: 'attr(data-next)' },
 } as const;
-const wideOn = { ...on, flex: '0 1 430px', minHeight: '124px', paddingInline: '28px' } as const;
+const wideOn = {
+  ...on,
+  flex: '0 1 430px',
+  minHeight: '124px',
+  paddingInline: '28px',
+  '& b': { ...on['& b'], fontSize: '2.125rem' },
+  '& i': { ...on['& i'], fontSize: '1.1875rem' },
+} as const;
 
 const zones = {
   phone: phoneZone,

@@ -11,17 +11,15 @@ import { ProgressButton } from './progress-button.tsx';
 
 interface Props {
   recipe: Recipe;
-  step: number;
-  count: number;
   layout: Layout;
   showAll: () => void;
 }
 
 /** The way out, how far the cook is, and what holds: one row where it is wide, two on phones. */
-export const TopRow = memo(function TopRow({ recipe, step, count, layout, showAll }: Props) {
+export const TopRow = memo(function TopRow({ recipe, layout, showAll }: Props) {
   const isWide = layout === 'wide';
   const navigate = useNavigate();
-  const progress = <ProgressButton step={step} count={count} showAll={showAll} />;
+  const progress = <ProgressButton showAll={showAll} />;
   const close = (
     <IconButton
       aria-label="Close"

@@ -1,0 +1,73 @@
+import { chakra } from '@chakra-ui/react';
+import { memo, type RefObject } from 'react';
+import type { Recipe } from '../../../contract/recipe.ts';
+import { useCookingNow } from './cooking-now.ts';
+import { useLayout } from './layout.ts';
+import type { Move } from './moves.ts';
+import { StepRail } from './step-rail.tsx';
+import { StepStage } from './step-stage.tsx';
+import { ThumbZones } from './thumb-zones.tsx';
+import { TopRow } from './top-row.tsx';
+import { useSwipes } from './use-moves.ts';
+
+interface Props {
+  recipe: Recipe;
+  isKept: boolean;
+  isFirst: boolean;
+  isLast: boolean;
+  move: (move: Move) => void;
+  tick: (ingredient: number, isTicked: boolean) => void;
+  showAll: () => void;
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+/** What stands still while the steps go by. */
+export const CookFrame = memo(function CookFrame(props: Props) {
+  const { recipe, isKept, isFirst, isLast, move, tick, showAll, heading } = props;
+  const layout = useLayout();
+  const isWide = layout === 'wide';
+  return (
+    <chakra.div
+      {...useSwipes(move)}
+      display="flex"
+      flexDirection="column"
+      h="100dvh"
+      overflow="hidden"
+      overscrollBehavior="none"
+      pl="env(safe-area-inset-left)"
+      pr="env(safe-area-inset-right)"
+      touchAction="pan-y pinch-zoom"
+    >
+      <chakra.h1 ref={heading} tabIndex={-1} srOnly aria-live="polite">
+        <StepHeading />
+      </chakra.h1>
+      <TopRow recipe={recipe} layout={layout} showAll={showAll} />
+      {!isKept && <NotKept />}
+      <chakra.div
+        flex="1"
+        minH="0"
+        display="flex"
+        gap="12"
+        px={isWide ? '7' : '0'}
+        pt={isWide ? '1.5' : '0'}
+      >
+        <StepStage title={recipe.title} layout={layout} tick={tick} />
+        {isWide && <StepRail tick={tick} />}
+      </chakra.div>
+      <ThumbZones layout={layout} isFirst={isFirst} isLast={isLast} move={move} />
+    </chakra.div>
+  );
+});
+
+function StepHeading() {
+  const { step, count, cookStep } = useCookingNow();
+  return `Step ${step} of ${count}: ${cookStep.title}`;
+}
+
+function NotKept() {
+  return (
+    <chakra.output textStyle="small" color="ink.muted" px={{ base: '5', lg: '7' }} pb="1">
+      This device can’t keep your place: leave this page open while you cook.
+    </chakra.output>
+  );
+}

@@ -1,0 +1,22 @@
+import { createContext, use } from 'react';
+import type { CookStep } from './cook-step.ts';
+
+/** All that changes from step to step. Only what reads it is drawn again: a tap on Next has to feel like a light switch. */
+export interface CookingNow {
+  cookStep: CookStep;
+  /** 1-based. */
+  step: number;
+  count: number;
+  /** The title of the step to come; none at the last. */
+  next: string | undefined;
+  direction: 'forward' | 'back';
+  ticked: ReadonlySet<number>;
+}
+
+export const CookingNowContext = createContext<CookingNow | undefined>(undefined);
+
+export function useCookingNow(): CookingNow {
+  const now = use(CookingNowContext);
+  if (!now) throw new Error('Nothing is being cooked here');
+  return now;
+}
