@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import axe from 'axe-core';
 import { chromium, type Page } from 'playwright/test';
 import { chromiumLaunch } from './chromium.ts';
 import { expect, test } from './fixtures.ts';
@@ -216,4 +217,47 @@ test('a step that cannot fit scrolls, and Back and Next stay where they are', as
   await expect(page.getByRole('button', { name: 'Back', exact: true })).toBeInViewport({
     ratio: 1,
   });
+});
+
+test.describe('seen and heard', () => {
+  // A strict policy would stop inline styles that axe needs to judge contrast.
+  test.use({ bypassCSP: true });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`axe finds nothing from the step to the praise, in ${colorScheme}`, async ({
+      page,
+      server,
+    }) => {
+      const recipe = await server.fetchDish('asian');
+      await page.emulateMedia({ colorScheme });
+      for (const viewport of [
+        { width: 390, height: 844 },
+        { width: 1180, height: 820 },
+      ]) {
+        const check = async (where: string) => {
+          // Half faded in, words have no contrast yet.
+          await page.waitForFunction(() => document.getAnimations().length === 0);
+          await page.evaluate(axe.source);
+          const { violations } = await page.evaluate(() => globalThis.axe.run());
+          const found = violations.map(
+            ({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target).join(', ')}`,
+          );
+          expect.soft(found, `${where}, ${viewport.width} wide`).toEqual([]);
+        };
+        await page.setViewportSize(viewport);
+        await page.goto(`/recipe/${recipe._id}/cook`);
+        await expectStep(page, 1, recipe.instructions.length);
+        await page.getByRole('checkbox').first().check();
+        await check('step');
+        await page.getByRole('button', { name: 'All steps' }).click();
+        await check('all steps');
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        await page.keyboard.press('End');
+        await page.getByRole('button', { name: 'Finish' }).click();
+        await expect(page.getByRole('heading', { name: 'Recipe Complete' })).toBeVisible();
+        await check('praise');
+      }
+    });
+  }
 });
