@@ -63,7 +63,7 @@ async function open(): Promise<Shared> {
     template,
     users: 0,
     close: async () => {
-      await ask(server.url, `drop database ${template} with (force)`);
+      await ask(server.url, `drop database ${template}`);
       await server.close();
     },
   };

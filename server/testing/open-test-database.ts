@@ -23,7 +23,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
     url: url.href,
     close: async () => {
       await pool.end();
-      await ask(server, `drop database ${name} with (force)`);
+      await ask(server, `drop database ${name}`);
     },
   };
 }
