@@ -83,6 +83,8 @@ function toReason(error: Error): string {
 
 /** A query that hangs must not keep the server from ending. */
 async function drain(pool: Pool): Promise<void> {
+  // The last connections may only notice when PostgreSQL stops; by then that is no news.
+  pool.removeAllListeners('error').on('error', () => {});
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, DRAIN_WITHIN);
