@@ -11,6 +11,7 @@ const AMOUNT = String.raw`${RANGE}\s?(?:kg|g|ml|cl|dl|l|litres?|tbsp|tsp|cups?|o
 /** Words that stand in many names ("chilli oil with its sediment") and belong to none. */
 const LINKING = new Set([
   'and',
+  'of',
   'or',
   'with',
   'its',
@@ -22,7 +23,8 @@ const LINKING = new Set([
   'on',
   'at',
 ]);
-const MARK = new RegExp(`(?<![\\w.])(?:(${TIME})|(${AMOUNT}))`, 'gi');
+// The sign before is taken along: looking behind is an error in Safari before 16.4.
+const MARK = new RegExp(`(^|[^\\w.])(?:(${TIME})|(${AMOUNT}))`, 'gi');
 
 /**
  * Splits a step into runs whose texts put together are the step, letter for letter. An amount takes the words behind it
@@ -33,13 +35,12 @@ export function toStepParts(step: string, names: readonly string[] = []): StepPa
   const parts: StepPart[] = [];
   let at = 0;
   for (const match of step.matchAll(MARK)) {
-    if (match.index > at) parts.push({ kind: 'text', text: step.slice(at, match.index) });
-    const end = match.index + match[0].length;
-    const text = match[1] ? match[0] : match[0] + toKnownWords(step.slice(end), known);
-    parts.push(
-      match[1] ? { kind: 'time', text, seconds: toSeconds(text) } : { kind: 'amount', text },
-    );
-    at = match.index + text.length;
+    const [whole, before = '', time, amount = ''] = match;
+    const start = match.index + before.length;
+    if (start > at) parts.push({ kind: 'text', text: step.slice(at, start) });
+    const text = time ?? amount + toKnownWords(step.slice(match.index + whole.length), known);
+    parts.push(time ? { kind: 'time', text, seconds: toSeconds(text) } : { kind: 'amount', text });
+    at = start + text.length;
   }
   if (at < step.length) parts.push({ kind: 'text', text: step.slice(at) });
   return parts;
