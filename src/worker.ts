@@ -1,8 +1,10 @@
+import { aheadOfPage } from './data/ahead-of-page.ts';
+
 /** Registers the service worker, and lets it fetch the collection's texts when it first controls us. */
 export function startWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   if (navigator.serviceWorker.controller === null) {
-    navigator.serviceWorker.addEventListener('controllerchange', () => void greetWorker(), {
+    navigator.serviceWorker.addEventListener('controllerchange', greetWorker, {
       once: true,
     });
   }
@@ -10,18 +12,22 @@ export function startWorker(): void {
 }
 
 async function register(): Promise<void> {
-  const { Workbox } = await import('workbox-window');
-  // A browser may refuse a worker (private windows, some settings): the app then goes on with the network alone.
-  await new Workbox('/sw.js').register().catch(() => undefined);
+  try {
+    const { Workbox } = await import('workbox-window');
+    await new Workbox('/sw.js').register();
+    whenIdle(fetchCollection);
+  } catch {
+    // A browser may refuse a worker (private windows, some settings): the app goes on with the network alone.
+    return;
+  }
 }
 
-async function greetWorker(): Promise<void> {
-  const { fetchAgainThroughWorker } = await import('./data/ahead.ts');
-  fetchAgainThroughWorker();
+function greetWorker(): void {
+  aheadOfPage((ahead) => ahead.fetchAgainThroughWorker());
   whenIdle(fetchCollection);
 }
 
-/** The whole collection's texts, once, unless the cook saves data. */
+/** The whole collection's texts, unless the cook saves data; the worker knows whether it is time to ask again. */
 function fetchCollection(): void {
   const connection: unknown = Reflect.get(navigator, 'connection');
   const savesData =

@@ -35,10 +35,10 @@ export async function fetchJson<Schema extends v.GenericSchema>(
   schema: Schema,
   { search, signal, fallback }: Request,
 ): Promise<Answer<v.InferOutput<Schema>>> {
-  // Loaded with the first call: the home page needs no data and should not wait for a client.
-  const { default: ky } = await import('ky');
   let response: Response;
   try {
+    // Loaded with the first call: the home page needs no data and should not wait for a client.
+    const { default: ky } = await import('ky');
     response = await ky.get(path.replace(/^\//, ''), {
       prefixUrl: new URL(API_BASE, globalThis.location.href).href,
       retry: 0,

@@ -1,12 +1,13 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import * as v from 'valibot';
+import { aheadOfPage } from '../data/ahead-of-page.ts';
 import { dataRoute } from '../data-route.tsx';
 
 export const allRecipesRoute = createRoute({
   getParentRoute: () => dataRoute,
   path: '/all-recipes',
   validateSearch: (search) => v.parse(Search, search),
-  loader: () => void import('../data/ahead.ts').then((ahead) => ahead.fetchAllAhead()),
+  loader: () => aheadOfPage((ahead) => ahead.fetchAllAhead()),
   component: lazyRouteComponent(() => import('./all-recipes.page.tsx')),
 });
 

@@ -1,13 +1,13 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import * as v from 'valibot';
+import { aheadOfPage } from '../data/ahead-of-page.ts';
 import { dataRoute } from '../data-route.tsx';
 
 export const cuisineRoute = createRoute({
   getParentRoute: () => dataRoute,
   path: '/cuisine/$cuisineId',
   validateSearch: (search) => v.parse(Search, search),
-  loader: ({ params }) =>
-    void import('../data/ahead.ts').then((ahead) => ahead.fetchCuisineAhead(params.cuisineId)),
+  loader: ({ params }) => aheadOfPage((ahead) => ahead.fetchCuisineAhead(params.cuisineId)),
   component: lazyRouteComponent(() => import('./cuisine.page.tsx')),
 });
 

@@ -1,13 +1,13 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import * as v from 'valibot';
+import { aheadOfPage } from '../data/ahead-of-page.ts';
 import { dataRoute } from '../data-route.tsx';
 
 export const recipeRoute = createRoute({
   getParentRoute: () => dataRoute,
   path: '/recipe/$recipeId',
   validateSearch: (search) => v.parse(Search, search),
-  loader: ({ params }) =>
-    void import('../data/ahead.ts').then((ahead) => ahead.fetchRecipeAhead(params.recipeId)),
+  loader: ({ params }) => aheadOfPage((ahead) => ahead.fetchRecipeAhead(params.recipeId)),
   component: lazyRouteComponent(() => import('./recipe.page.tsx')),
 });
 
