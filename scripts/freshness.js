@@ -19,9 +19,11 @@ export const SOURCES = [
   'tsconfig.base.json',
   'package-lock.json',
   'scripts/build-parts.js',
+  'scripts/first-frame.ts',
   'scripts/home-pictures.ts',
   'scripts/precompress.js',
   'scripts/prerender-home.js',
+  'scripts/run.js',
   'scripts/web-manifest.ts',
 ];
 

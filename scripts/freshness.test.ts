@@ -3,7 +3,17 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { canRunOn } from './check-node.js';
-import { hasStamp, isInstalled, saveStamp, toBuildStamp, toPackagesStamp } from './freshness.js';
+import {
+  hasStamp,
+  isInstalled,
+  SOURCES,
+  saveStamp,
+  toBuildStamp,
+  toPackagesStamp,
+} from './freshness.js';
+import { readImports, resolveImport } from './imports.ts';
+
+const HERE = process.cwd();
 
 let root: string;
 beforeEach(() => {
@@ -33,6 +43,37 @@ describe('the build is stale', () => {
   ])('when %s', (_, change) => {
     const before = toBuildStamp(root);
     change();
+    expect(toBuildStamp(root)).not.toBe(before);
+  });
+});
+
+/** The files of ours that a file reaches, itself included. */
+function listReached(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  for (const { specifier } of readImports(HERE, file)) {
+    const target = resolveImport(HERE, file, specifier);
+    if (target) listReached(target, seen);
+  }
+  return seen;
+}
+
+describe('the build is made from nothing that goes unnoticed', () => {
+  const makers = ['vite.config.ts', 'scripts/build-parts.js'];
+  const reached = makers.flatMap((maker) => [...listReached(maker)]);
+
+  test.each([
+    ...new Set(reached),
+    'public/icons/simmer.svg',
+    'collection/pictures/tacos-al-pastor.json',
+    'tsconfig.base.json',
+    'server/tsconfig.json',
+  ])('%s', (file) => {
+    expect(reached.length).toBeGreaterThan(makers.length);
+    const isSource = SOURCES.some((source) => file === source || file.startsWith(`${source}/`));
+    expect(isSource).toBe(true);
+    const before = toBuildStamp(root);
+    write(file, 'changed');
     expect(toBuildStamp(root)).not.toBe(before);
   });
 });
