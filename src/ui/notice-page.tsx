@@ -6,11 +6,13 @@ interface Props {
   hint?: ReactNode;
   /** Crumbs lie on the plate of an error; an empty state's plate is clean. */
   crumbs?: boolean;
+  /** The heading's rank: 2 where the page above has its own title. */
+  rank?: 1 | 2;
   children?: ReactNode;
 }
 
 /** The full-page state: a plate, a short line in the display face, one sentence of help, and the way on. */
-export function NoticePage({ title, hint, crumbs = false, children }: Props) {
+export function NoticePage({ title, hint, crumbs = false, rank = 1, children }: Props) {
   return (
     <chakra.section
       display="grid"
@@ -19,11 +21,11 @@ export function NoticePage({ title, hint, crumbs = false, children }: Props) {
       gap="4"
       px="5"
       py="14"
-      minH="calc(100dvh - 7rem)"
+      minH={rank === 1 ? 'calc(100dvh - 7rem)' : '24rem'}
       textAlign="center"
     >
       <Plate crumbs={crumbs} />
-      <chakra.h1 textStyle="h2" mt="4">
+      <chakra.h1 as={rank === 1 ? 'h1' : 'h2'} textStyle="h2" mt="4">
         {title}
       </chakra.h1>
       {hint && (

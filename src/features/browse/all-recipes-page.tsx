@@ -2,13 +2,15 @@ import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { toCuisineId } from '../../../contract/catalogue.ts';
 import { toPageTitle } from '../../../contract/page-title.ts';
+import { pagePaths } from '../../../contract/paths.ts';
 import { texts, toRecipeCount } from '../../../contract/texts.ts';
 import { allRecipesQuery, cuisinesQuery } from '../../data/recipes.ts';
+import { Link } from '../../ui/link.tsx';
 import { useTitle } from '../../ui/use-title.ts';
-import { ListFailure } from './list-failure.tsx';
-import { RecipeGrid, RecipeGridSkeleton } from './recipe-grid.tsx';
+import { ListAnswer } from './list-answer.tsx';
+import { ListPage } from './list-page.tsx';
+import { RecipeGrid } from './recipe-grid.tsx';
 import { RegionFilters } from './region-filters.tsx';
-import { StoredNote } from './stored-note.tsx';
 
 /** Every recipe, with a filter by cuisine. */
 export function AllRecipesPage({ cuisine }: { cuisine: string }) {
@@ -19,22 +21,27 @@ export function AllRecipesPage({ cuisine }: { cuisine: string }) {
     (recipe) => !cuisine || toCuisineId(recipe.cuisine) === toCuisineId(cuisine),
   );
   return (
-    <chakra.div
-      mx="auto"
-      maxW="calc({sizes.content} + 80px)"
-      px={{ base: '5', lg: '10' }}
-      pt={{ base: 'calc(20px + env(safe-area-inset-top))', lg: '24' }}
-      pb="10"
-      display="grid"
-      gridTemplateColumns="minmax(0, 1fr)"
-      gap={{ base: '4', lg: '5' }}
-    >
-      <div>
-        <chakra.h1 textStyle="h1">{texts.allRecipes}</chakra.h1>
-        <chakra.p mt="2" minH="1.5em" color="ink.muted" fontWeight="600" aria-live="polite">
-          {recipes && toRecipeCount(recipes.length)}
-        </chakra.p>
-      </div>
+    <ListPage>
+      <chakra.div display="flex" flexWrap="wrap" alignItems="end" justifyContent="space-between">
+        <div>
+          <chakra.h1 textStyle="h1">{texts.allRecipes}</chakra.h1>
+          <chakra.p mt="2" minH="1.5em" color="ink.muted" fontWeight="600" aria-live="polite">
+            {recipes && toRecipeCount(recipes.length)}
+          </chakra.p>
+        </div>
+        {/* Wide windows have it in the top bar. */}
+        <Link
+          to={pagePaths.trendingRecipes}
+          display={{ base: 'inline-flex', lg: 'none' }}
+          alignItems="center"
+          minH="tap"
+          color="ember"
+          fontWeight="600"
+          textDecoration="none"
+        >
+          {texts.trendingRecipe}
+        </Link>
+      </chakra.div>
       {cuisines.length > 1 && (
         <RegionFilters
           regions={cuisines}
@@ -43,14 +50,9 @@ export function AllRecipesPage({ cuisine }: { cuisine: string }) {
           all={texts.allCuisines}
         />
       )}
-      <StoredNote storedAt={all.data?.storedAt} isPartial={all.data?.partial ?? false} />
-      {all.isPending ? (
-        <RecipeGridSkeleton cloth="other" />
-      ) : all.isError ? (
-        <ListFailure error={all.error} retry={() => void all.refetch()} />
-      ) : (
-        <RecipeGrid recipes={recipes ?? []} />
-      )}
-    </chakra.div>
+      <ListAnswer answer={all} cloth="other">
+        {() => <RecipeGrid recipes={recipes ?? []} />}
+      </ListAnswer>
+    </ListPage>
   );
 }

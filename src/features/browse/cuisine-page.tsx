@@ -10,10 +10,9 @@ import { toCloth } from '../../data/cloths.ts';
 import { cuisineRecipesQuery, regionRecipesQuery } from '../../data/recipes.ts';
 import { useTitle } from '../../ui/use-title.ts';
 import { ClothHeader } from './cloth-header.tsx';
-import { ListFailure } from './list-failure.tsx';
-import { RecipeGrid, RecipeGridSkeleton } from './recipe-grid.tsx';
+import { ListAnswer } from './list-answer.tsx';
+import { RecipeGrid } from './recipe-grid.tsx';
 import { RegionFilters } from './region-filters.tsx';
-import { StoredNote } from './stored-note.tsx';
 
 interface Props {
   cuisineId: string;
@@ -52,18 +51,17 @@ export function CuisinePage({ cuisineId, region }: Props) {
         gap={{ base: '4', lg: '5' }}
       >
         {regions.length > 1 && <RegionFilters regions={regions} chosen={region} />}
-        <StoredNote storedAt={shown.data?.storedAt} isPartial={shown.data?.partial ?? false} />
-        {shown.isPending ? (
-          <RecipeGridSkeleton cloth={cloth} />
-        ) : shown.isError ? (
-          <ListFailure error={shown.error} retry={() => void shown.refetch()} />
-        ) : recipes?.length ? (
-          <RecipeGrid recipes={recipes} />
-        ) : (
-          <chakra.p role="status" textStyle="lead" py="10" textAlign="center">
-            No recipes here yet.
-          </chakra.p>
-        )}
+        <ListAnswer answer={shown} cloth={cloth}>
+          {() =>
+            recipes?.length ? (
+              <RecipeGrid recipes={recipes} />
+            ) : (
+              <chakra.p role="status" textStyle="lead" py="10" textAlign="center">
+                No recipes here yet.
+              </chakra.p>
+            )
+          }
+        </ListAnswer>
       </chakra.div>
     </>
   );

@@ -7,37 +7,27 @@ import { texts } from '../../../contract/texts.ts';
 import { allRecipesQuery } from '../../data/recipes.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { useTitle } from '../../ui/use-title.ts';
-import { ListFailure } from './list-failure.tsx';
-import { RecipeGrid, RecipeGridSkeleton } from './recipe-grid.tsx';
+import { ListAnswer } from './list-answer.tsx';
+import { ListPage } from './list-page.tsx';
+import { RecipeGrid } from './recipe-grid.tsx';
 
 /** Specification 9: the first three of all recipes. */
 export function TrendingPage() {
   useTitle(toPageTitle(texts.trendingRecipe));
   const all = useQuery(allRecipesQuery());
   return (
-    <chakra.div
-      mx="auto"
-      maxW="calc({sizes.content} + 80px)"
-      px={{ base: '5', lg: '10' }}
-      pt={{ base: 'calc(20px + env(safe-area-inset-top))', lg: '24' }}
-      pb="10"
-      display="grid"
-      gridTemplateColumns="minmax(0, 1fr)"
-      gap="5"
-    >
+    <ListPage>
       <chakra.h1 textStyle="h1">{texts.trendingRecipe}</chakra.h1>
-      {all.isPending ? (
-        <RecipeGridSkeleton cloth="other" />
-      ) : all.isError ? (
-        <ListFailure error={all.error} retry={() => void all.refetch()} />
-      ) : (
-        <>
-          <RecipeGrid recipes={all.data.value.slice(0, TRENDING_COUNT)} />
-          <ButtonLink to={pagePaths.allRecipes} justifySelf="center" variant="flame" size="lg">
-            {texts.viewAllRecipes}
-          </ButtonLink>
-        </>
-      )}
-    </chakra.div>
+      <ListAnswer answer={all} cloth="other">
+        {(recipes) => (
+          <>
+            <RecipeGrid recipes={recipes.slice(0, TRENDING_COUNT)} />
+            <ButtonLink to={pagePaths.allRecipes} justifySelf="center" variant="flame" size="lg">
+              {texts.viewAllRecipes}
+            </ButtonLink>
+          </>
+        )}
+      </ListAnswer>
+    </ListPage>
   );
 }

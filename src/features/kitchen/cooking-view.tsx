@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { cookingQuery } from '../../data/cooking.ts';
-import { CookFailure } from './cook-failure.tsx';
+import { toRecipeFailure } from '../../data/recipe-failure.ts';
+import { FailurePage } from '../../ui/failure-page.tsx';
 import { CookLoading } from './cook-loading.tsx';
 import { Stove } from './stove.tsx';
 
@@ -9,7 +10,7 @@ export function CookingView({ recipeId }: { recipeId: string }) {
   const opening = useQuery(cookingQuery(recipeId));
   if (opening.isPending) return <CookLoading />;
   if (opening.isError) {
-    return <CookFailure error={opening.error} retry={() => void opening.refetch()} />;
+    return <FailurePage {...toRecipeFailure(opening.error, () => void opening.refetch())} />;
   }
   return <Stove key={opening.data.session.id} opening={opening.data} />;
 }

@@ -4,14 +4,15 @@ import { toPageTitle } from '../../../contract/page-title.ts';
 import { RECIPE_PICTURE_SIZES, toAvifSrcSet } from '../../../contract/picture.ts';
 import type { Recipe } from '../../../contract/recipe.ts';
 import { toCloth } from '../../data/cloths.ts';
+import { toRecipeFailure } from '../../data/recipe-failure.ts';
 import { recipeQuery } from '../../data/recipes.ts';
+import { FailurePage } from '../../ui/failure-page.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { CookFooter } from './cook-footer.tsx';
 import { CookLink } from './cook-link.tsx';
 import { IngredientList } from './ingredient-list.tsx';
 import { RecipeFacts } from './recipe-facts.tsx';
-import { RecipeFailure } from './recipe-failure.tsx';
 import { RecipeSkeleton } from './recipe-skeleton.tsx';
 import { PANEL_ID, type RecipeTab, RecipeTabs, toTabId } from './recipe-tabs.tsx';
 import { RecipeTop } from './recipe-top.tsx';
@@ -27,10 +28,18 @@ interface Props {
 /** One recipe with its four views (specification 2). */
 export function RecipePage({ recipeId, tab, chooseTab }: Props) {
   const answer = useQuery(recipeQuery(recipeId));
-  useTitle(answer.data && toPageTitle(answer.data.value.title));
-  if (answer.isPending) return <RecipeSkeleton />;
-  if (answer.isError) {
-    return <RecipeFailure error={answer.error} retry={() => void answer.refetch()} />;
+  useTitle(
+    answer.data
+      ? toPageTitle(answer.data.value.title)
+      : answer.error && toPageTitle(toRecipeFailure(answer.error, answer.refetch).title),
+  );
+  // What is being read stays, though asking for it again may have failed.
+  if (answer.data === undefined) {
+    return answer.isError ? (
+      <FailurePage {...toRecipeFailure(answer.error, () => void answer.refetch())} />
+    ) : (
+      <RecipeSkeleton />
+    );
   }
   const recipe = answer.data.value;
   return (

@@ -1,0 +1,38 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { pagePaths } from '../../../contract/paths.ts';
+import type { Recipe } from '../../../contract/recipe.ts';
+import { texts } from '../../../contract/texts.ts';
+import type { Answer } from '../../data/api.ts';
+import type { ClothName } from '../../ui/cloth.tsx';
+import { FailurePage } from '../../ui/failure-page.tsx';
+import { RecipeGridSkeleton } from './recipe-grid.tsx';
+import { StoredNote } from './stored-note.tsx';
+
+interface Props {
+  answer: UseQueryResult<Answer<Recipe[]>>;
+  cloth: ClothName;
+  children: (recipes: Recipe[]) => ReactNode;
+}
+
+/** A list in each of its states. What is shown stays, though asking for it again may have failed. */
+export function ListAnswer({ answer, cloth, children }: Props) {
+  if (answer.data) {
+    return (
+      <>
+        <StoredNote storedAt={answer.data.storedAt} isPartial={answer.data.partial} />
+        {children(answer.data.value)}
+      </>
+    );
+  }
+  if (!answer.isError) return <RecipeGridSkeleton cloth={cloth} />;
+  return (
+    <FailurePage
+      title={texts.errorLoadingRecipes}
+      hint={answer.error.message}
+      rank={2}
+      cure={() => void answer.refetch()}
+      back={{ to: pagePaths.home, label: 'Go back' }}
+    />
+  );
+}
