@@ -74,3 +74,10 @@ export function findFamilyOf(cuisine: string): Family | undefined {
   const wanted = toCuisineId(cuisine);
   return FAMILIES.find((family) => family.cuisines.some((name) => toCuisineId(name) === wanted));
 }
+
+/** Names of cuisines without repeats: in the catalogue's order, then by name what the catalogue does not know. */
+export function toCatalogueOrder(names: Iterable<string>): string[] {
+  const order = new Map(FAMILIES.flatMap(({ cuisines }) => cuisines).map((name, at) => [name, at]));
+  const toPlace = (name: string) => order.get(name) ?? order.size;
+  return [...new Set(names)].toSorted().toSorted((a, b) => toPlace(a) - toPlace(b));
+}

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { FAMILIES, findFamily, toCuisineId } from '../../contract/catalogue.ts';
+import { findFamily, toCatalogueOrder, toCuisineId } from '../../contract/catalogue.ts';
 import type { RecipeQuery } from '../../contract/recipe-query.ts';
 import { toSearchWords } from '../../contract/recipe-search.ts';
 
@@ -91,15 +91,13 @@ export async function findRecipePage(pool: Pool, query: RecipeQuery): Promise<St
   return { recipes: page.rows, total: count.rows[0]?.total ?? 0 };
 }
 
-/** The cuisines that have recipes: in the catalogue's order, then what the catalogue does not know. */
+/** The cuisines that have recipes. */
 export async function findCuisineNames(pool: Pool): Promise<string[]> {
   const { rows } = await pool.query<{ cuisine: string }>({
     name: 'cuisine-names',
-    text: 'select distinct cuisine from recipes order by cuisine',
+    text: 'select distinct cuisine from recipes',
   });
-  const order = new Map(FAMILIES.flatMap(({ cuisines }) => cuisines).map((name, n) => [name, n]));
-  const toPlace = (name: string) => order.get(name) ?? order.size;
-  return rows.map(({ cuisine }) => cuisine).toSorted((a, b) => toPlace(a) - toPlace(b));
+  return toCatalogueOrder(rows.map(({ cuisine }) => cuisine));
 }
 
 function toCuisineValues(cuisine: string): [isFamily: boolean, id: string] {

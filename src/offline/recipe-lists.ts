@@ -1,4 +1,4 @@
-import { FAMILIES } from '../../contract/catalogue.ts';
+import { toCatalogueOrder } from '../../contract/catalogue.ts';
 import type { Recipe, RecipePage } from '../../contract/recipe.ts';
 import type { RecipeQuery } from '../../contract/recipe-query.ts';
 import { toRecipeSearchText, toSearchWords } from '../../contract/recipe-search.ts';
@@ -33,10 +33,7 @@ function toKeptSearchText(recipe: Recipe): string {
   return kept;
 }
 
-/** The cuisines that have recipes: in the catalogue's order, then by name what the catalogue does not know. */
+/** The cuisines that have recipes. */
 export function toCuisineNames(recipes: readonly Recipe[]): string[] {
-  const order = new Map(FAMILIES.flatMap(({ cuisines }) => cuisines).map((name, at) => [name, at]));
-  const toPlace = (name: string) => order.get(name) ?? order.size;
-  const names = [...new Set(recipes.map(({ cuisine }) => cuisine))].toSorted();
-  return names.toSorted((a, b) => toPlace(a) - toPlace(b));
+  return toCatalogueOrder(recipes.map(({ cuisine }) => cuisine));
 }
