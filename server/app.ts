@@ -6,9 +6,9 @@ import { addHealthRoutes } from './health/routes.ts';
 import { answerError, answerNotFound } from './http/error-exit.ts';
 import { toApiHeaders } from './http/headers.ts';
 import { readJsonBodies } from './http/json-body.ts';
+import { toRefusal } from './http/refusal.ts';
 import { createSendText } from './http/send-text.ts';
 import { addWeb } from './pages/web.ts';
-import { Problem } from './problem.ts';
 import { addRecipeRoutes } from './recipes/routes.ts';
 
 export interface AppParts {
@@ -37,7 +37,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.addHook('onRequest', (request, _reply, done) => {
     // PostgreSQL knows no NUL, and no address of ours has one.
     const isUnreadable = request.raw.url?.includes('%00') ?? false;
-    done(isUnreadable ? new Problem(400, 'The request could not be read') : undefined);
+    done(isUnreadable ? toRefusal(400) : undefined);
   });
 
   await app.register(

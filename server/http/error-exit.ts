@@ -1,15 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../problem.ts';
 import { toApiHeaders } from './headers.ts';
-
-const TEXTS: Record<number, string> = {
-  400: 'The request could not be read',
-  404: 'Not found',
-  413: 'The request is too large',
-  414: 'The address is too long',
-  415: 'This type of content is not accepted',
-  503: 'The server is shutting down',
-};
+import { toRefusal } from './refusal.ts';
 
 /**
  * The one exit of errors: JSON, a text of ours and never the inside of the server. What the router itself refuses, such
@@ -29,12 +21,11 @@ export function answerError(
   }
   const status = error.statusCode ?? 500;
   if (status >= 500) request.log.error(error);
-  const text = status < 500 ? 'The request was refused' : 'Something went wrong on the server';
-  sendProblem(reply, new Problem(status, TEXTS[status] ?? text));
+  sendProblem(reply, toRefusal(status));
 }
 
 export function answerNotFound(): never {
-  throw new Problem(404, 'Not found');
+  throw toRefusal(404);
 }
 
 function sendProblem(reply: FastifyReply, problem: Problem): void {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Problem } from '../problem.ts';
+import { toRefusal } from './refusal.ts';
 
 /**
  * Reads JSON bodies. A missing body is no mistake, whatever the content type says (contract: "may be missing on any PUT,
@@ -21,6 +21,6 @@ export function readJsonBodies(app: FastifyInstance): void {
       headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0;
     payload.resume();
     if (isEmpty) done(null, undefined);
-    else done(new Problem(415, 'This type of content is not accepted'));
+    else done(toRefusal(415));
   });
 }
