@@ -55,6 +55,16 @@ test('a cuisine is the same by id or name, in any letter case, in path and query
   );
 });
 
+test('a page is another list than the collection also in an engine without URLSearchParams.size', () => {
+  const size = Object.getOwnPropertyDescriptor(URLSearchParams.prototype, 'size') ?? {};
+  Reflect.deleteProperty(URLSearchParams.prototype, 'size');
+  try {
+    expect(toListKey('/api/recipes?page=2')).toBe('/api/recipes?page=2');
+  } finally {
+    Object.defineProperty(URLSearchParams.prototype, 'size', size);
+  }
+});
+
 test.each([
   ['/api/recipes/', '/api/recipes'],
   ['/api/recipes?', '/api/recipes'],

@@ -14,7 +14,9 @@ export function toListKey(address: string): string {
   const path = cuisineInPath
     ? `${CUISINE_PATH}${encodeURIComponent(cuisineInPath)}`
     : url.pathname.replace(/\/+$/, '');
-  return query.size > 0 ? `${path}?${query}` : path;
+  // Not `size`: Safari has it only from 17, and without it every page would lie under the collection's key.
+  const search = query.toString();
+  return search === '' ? path : `${path}?${search}`;
 }
 
 /** The id of the cuisine that an address of `/recipes/cuisine/{cuisine}` asks for, '' for any other path. */
