@@ -24,15 +24,20 @@ export function toMissAnswer(): Response {
     error: 'You are offline, and this is not on your device yet.',
     code: 'offline_miss',
   };
-  const source: CopySource = 'miss';
-  return Response.json(problem, { status: 503, headers: { [SOURCE_HEADER]: source } });
+  return toAnswer(JSON.stringify(problem), 'miss', null, 503);
 }
 
-function toAnswer(text: string, source: CopySource, fetchedAt: number | null): Response {
+// Not `Response.json`: Safari has it only from 17.
+function toAnswer(
+  text: string,
+  source: CopySource,
+  fetchedAt: number | null,
+  status = 200,
+): Response {
   const headers = new Headers({
     'content-type': 'application/json; charset=utf-8',
     [SOURCE_HEADER]: source,
   });
   if (fetchedAt !== null) headers.set(FETCHED_AT_HEADER, String(fetchedAt));
-  return new Response(text, { headers });
+  return new Response(text, { status, headers });
 }

@@ -54,6 +54,17 @@ describe('a recipe with no copy', () => {
     expect(await response.json()).toMatchObject({ code: 'offline_miss' });
   });
 
+  test('is a miss also in an engine without Response.json', async () => {
+    const json = Object.getOwnPropertyDescriptor(Response, 'json') ?? {};
+    Reflect.deleteProperty(Response, 'json');
+    try {
+      const response = await world.answer(PATH);
+      expect(await response.json()).toMatchObject({ code: 'offline_miss' });
+    } finally {
+      Object.defineProperty(Response, 'json', json);
+    }
+  });
+
   test('is a miss after 15 s of silence', async () => {
     world.serve = silent;
     const answer = world.answer(PATH);
