@@ -94,6 +94,17 @@ test('a file the browser has thrown away comes from the network', async () => {
   expect(asked.map(({ path }) => path)).toEqual(['/assets/cook-a1.js']);
 });
 
+test('a file comes from the network where the storage fails', async () => {
+  const url = new URL('/assets/cook-a1.js', ORIGIN);
+  const fails = () => Promise.reject(new DOMException('broken', 'UnknownError'));
+  const cache = await caches.open('app');
+  for (const open of [fails, async () => Object.assign(cache, { match: fails })]) {
+    const broken = { ...world, caches: { open } };
+    const response = await answerFile(url.href, new Request(url), broken);
+    expect(await response.text()).toBe(url.pathname);
+  }
+});
+
 test('what is not of the build is left to the network', () => {
   expect(findFile(first, new URL('/assets/other.js', ORIGIN), false)).toBeUndefined();
   expect(findFile(first, new URL('/recipe/ramen', ORIGIN), false)).toBeUndefined();

@@ -69,12 +69,20 @@ export function findFile(build: Build, url: URL, isNavigation: boolean): string 
   return build.get('/shell.html');
 }
 
-/** The kept file; where the browser has thrown it away, the network. */
+/** The kept file; where the browser has thrown it away or its storage fails, the network. */
 export async function answerFile(
   kept: string,
   request: Request,
   world: PrecacheWorld,
 ): Promise<Response> {
-  const cache = await world.caches.open(APP_CACHE);
-  return (await cache.match(kept)) ?? world.fetch(request);
+  return (await findKept(kept, world)) ?? world.fetch(request);
+}
+
+async function findKept(kept: string, world: PrecacheWorld): Promise<Response | undefined> {
+  try {
+    return await (await world.caches.open(APP_CACHE)).match(kept);
+  } catch {
+    // A storage that fails has nothing to give: a page must not stay blank for it.
+    return undefined;
+  }
 }
