@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { BUSY_LOCK } from '../contract/locks.ts';
 import { answerSkipWaiting } from './update.ts';
 
 async function answer(held: string[] | undefined): Promise<[string, boolean]> {
@@ -17,7 +18,7 @@ test('a new version takes over when asked to', async () => {
 });
 
 test('it is refused while someone cooks or has typed something unsent', async () => {
-  expect(await answer(['drain', 'busy'])).toEqual(['refused', false]);
+  expect(await answer(['drain', BUSY_LOCK])).toEqual(['refused', false]);
 });
 
 test('other locks do not hold it up', async () => {

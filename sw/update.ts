@@ -1,9 +1,7 @@
 import * as v from 'valibot';
+import { BUSY_LOCK } from '../contract/locks.ts';
 
 export const SkipWaiting = v.object({ type: v.literal('SKIP_WAITING') });
-
-/** The lock that a page holds, shared, while someone is cooking or has typed something unsent. */
-const BUSY = 'busy';
 
 /** Lets the new version take over, unless a page is busy: a reload would pull the recipe from under the cook. */
 export async function answerSkipWaiting(
@@ -11,7 +9,7 @@ export async function answerSkipWaiting(
   skipWaiting: () => Promise<void>,
 ): Promise<'accepted' | 'refused'> {
   const held = (await locks?.query())?.held ?? [];
-  if (held.some((lock) => lock.name === BUSY)) return 'refused';
+  if (held.some((lock) => lock.name === BUSY_LOCK)) return 'refused';
   await skipWaiting();
   return 'accepted';
 }

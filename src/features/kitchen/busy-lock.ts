@@ -1,5 +1,4 @@
-/** The worker looks for a lock of this name and lets no new version take over while it is held. */
-const BUSY = 'busy';
+import { BUSY_LOCK } from '../../../contract/locks.ts';
 
 /** Holds the lock, shared with other pages, until the answer is called. Without Web Locks nothing is held. */
 export function holdBusy(): () => void {
@@ -13,6 +12,6 @@ export function holdBusy(): () => void {
       if (over.signal.aborted) resolve();
     });
   // Browsers refuse locks to documents without an origin of their own: nothing can be updated there either.
-  void locks.request(BUSY, { mode: 'shared' }, held).catch(() => undefined);
+  void locks.request(BUSY_LOCK, { mode: 'shared' }, held).catch(() => undefined);
   return () => over.abort();
 }
