@@ -1,4 +1,3 @@
-import compress from '@fastify/compress';
 import { type FastifyInstance, type FastifyServerOptions, fastify } from 'fastify';
 import type { Pool } from 'pg';
 import { API_BASE } from '../contract/paths.ts';
@@ -41,9 +40,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
 
   await app.register(
-    async (api) => {
-      // Nobody sends us packed bodies, and a small one can unpack to a very large one.
-      await api.register(compress, { threshold: 1024, globalDecompression: false });
+    (api, _options, done) => {
       api.addHook('onRequest', (request, reply, next) => {
         reply.headers(toApiHeaders(request.protocol === 'https'));
         next();
@@ -51,6 +48,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       api.setNotFoundHandler(answerNotFound);
       addHealthRoutes(api, { ...parts, rateLimit: parts.rateLimit ?? 'on' });
       addRecipeRoutes(api, parts.pool, sendText);
+      done();
     },
     { prefix: API_BASE },
   );

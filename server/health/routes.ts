@@ -15,7 +15,7 @@ export interface HealthParts {
 
 export function addHealthRoutes(app: FastifyInstance, parts: HealthParts): void {
   const isAnswering = createDatabaseCheck(parts.pool);
-  app.get(apiPaths.health, { compress: false }, async (_request, reply) => {
+  app.get(apiPaths.health, async (_request, reply) => {
     const state = (await isAnswering()) ? 'ok' : 'down';
     const health: Health = {
       status: state,

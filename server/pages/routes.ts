@@ -29,19 +29,18 @@ export interface PageParts {
 export function addPageRoutes(app: FastifyInstance, parts: PageParts): void {
   const { pool, sendText, home, shell } = parts;
   const findRecipe = createRecipeLookup(pool);
-  const own = { compress: false as const };
   const send = (request: FastifyRequest, reply: FastifyReply, body: string) =>
     sendText(request, reply, { body, hash: toHash(body), type: 'text/html; charset=utf-8' });
   const sendShell = (request: FastifyRequest, reply: FastifyReply, head?: Head) =>
     send(request, reply, shell.toHtml(head));
 
-  app.get(pagePaths.home, own, (request, reply) => {
+  app.get(pagePaths.home, (request, reply) => {
     const head = toHomeHead(home, toPlace(request, pagePaths.home));
     return send(request, reply, home.toHtml(head));
   });
 
   for (const [path, { name, description }] of Object.entries(PLAIN_PAGES)) {
-    app.get(path, own, (request, reply) => {
+    app.get(path, (request, reply) => {
       const { url } = toPlace(request, toPath(request));
       const title = toPageTitle(name);
       return sendShell(request, reply, { title, description, url, kind: 'website', preloads: [] });
@@ -52,14 +51,14 @@ export function addPageRoutes(app: FastifyInstance, parts: PageParts): void {
     [pagePaths.allRecipes, texts.allRecipes],
     [pagePaths.trendingRecipes, texts.trendingRecipe],
   ] as const) {
-    app.get(path, own, async (request, reply) => {
+    app.get(path, async (request, reply) => {
       const first = await findFirstRecipe(pool);
       const place = toPlace(request, path);
       return sendShell(request, reply, toListHead(name, first && toRecipe(first), place));
     });
   }
 
-  app.get<{ Params: { id: string } }>('/cuisine/:id', own, async (request, reply) => {
+  app.get<{ Params: { id: string } }>('/cuisine/:id', async (request, reply) => {
     const id = toCuisineId(request.params.id);
     const isKnown = findFamily(id) !== undefined || findFamilyOf(id) !== undefined;
     if (!isKnown) return sendShell(request, reply.code(404));
@@ -72,7 +71,7 @@ export function addPageRoutes(app: FastifyInstance, parts: PageParts): void {
     ['/recipe/:id', toRecipeHead],
     ['/recipe/:id/cook', toCookHead],
   ] as const) {
-    app.get<{ Params: { id: string } }>(path, own, async (request, reply) => {
+    app.get<{ Params: { id: string } }>(path, async (request, reply) => {
       const stored = await findRecipe(request.params.id);
       if (stored === undefined) return sendShell(request, reply.code(404));
       const recipe = toRecipe(stored);

@@ -19,9 +19,8 @@ type QueryStrings = Record<string, string | string[] | undefined>;
 export function addRecipeRoutes(app: FastifyInstance, pool: Pool, sendText: SendText): void {
   const readWholeCollection = createWholeCollection(pool);
   const findRecipe = createRecipeLookup(pool);
-  const own = { compress: false as const };
 
-  app.get<{ Querystring: QueryStrings }>(apiPaths.recipes, own, async (request, reply) => {
+  app.get<{ Querystring: QueryStrings }>(apiPaths.recipes, async (request, reply) => {
     const query = toRecipeQuery((name) => toFirst(request.query[name]));
     if (query === undefined) {
       const { body, hash } = await readWholeCollection();
@@ -35,22 +34,18 @@ export function addRecipeRoutes(app: FastifyInstance, pool: Pool, sendText: Send
     return sendText(request, reply, { body, hash, type: JSON_TYPE });
   });
 
-  app.get(apiPaths.cuisines, own, async (request, reply) => {
+  app.get(apiPaths.cuisines, async (request, reply) => {
     const body = JSON.stringify(await findCuisineNames(pool));
     return sendText(request, reply, { body, hash: toHash(body), type: JSON_TYPE });
   });
 
-  app.get<{ Params: { cuisine: string } }>(
-    '/recipes/cuisine/:cuisine',
-    own,
-    async (request, reply) => {
-      const recipes = await findRecipesOf(pool, request.params.cuisine);
-      const hash = toHash(recipes.map(({ etag }) => etag).join());
-      return sendText(request, reply, { body: toJsonArray(recipes), hash, type: JSON_TYPE });
-    },
-  );
+  app.get<{ Params: { cuisine: string } }>('/recipes/cuisine/:cuisine', async (request, reply) => {
+    const recipes = await findRecipesOf(pool, request.params.cuisine);
+    const hash = toHash(recipes.map(({ etag }) => etag).join());
+    return sendText(request, reply, { body: toJsonArray(recipes), hash, type: JSON_TYPE });
+  });
 
-  app.get<{ Params: { id: string } }>('/recipes/:id', own, async (request, reply) => {
+  app.get<{ Params: { id: string } }>('/recipes/:id', async (request, reply) => {
     const recipe = await findRecipe(request.params.id);
     if (recipe === undefined) throw new Problem(404, texts.recipeNotFound);
     return sendText(request, reply, { body: recipe.body, hash: recipe.etag, type: JSON_TYPE });
