@@ -29,8 +29,12 @@ async function count(sql: string): Promise<unknown> {
   return (await database.pool.query(`select count(*)::int as count from ${sql}`)).rows[0]?.count;
 }
 
-test('a fresh database has the tables of the collection', async () => {
-  expect(await count('recipes, collection_state')).toBe(0);
+test('a fresh database has the table of the collection, and no other', async () => {
+  expect(await count('recipes')).toBe(0);
+  const { rows } = await database.pool.query(
+    `select tablename from pg_tables where schemaname = 'public' order by tablename`,
+  );
+  expect(rows.map(({ tablename }) => tablename)).toEqual(['migrations', 'recipes']);
 });
 
 test('two servers that start together apply each migration once', async () => {

@@ -14,9 +14,3 @@ create table recipes (
 );
 
 create index recipes_by_cuisine on recipes (cuisine_id);
-create index recipes_in_order on recipes (sort_order nulls last, name);
-
-create table collection_state (
-  key text primary key,
-  value text not null
-);
