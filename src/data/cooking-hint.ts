@@ -1,23 +1,28 @@
-const KEY = 'simmer.cooking';
+/** `cooking`: something is on the stove; `laid`: ingredients were ticked off. */
+type Hint = 'cooking' | 'laid';
 
 /**
- * A note beside the device's database that something is on the stove, so that the home page opens the database only
- * when there is something to find. It may be wrong: the session in the database is the truth.
+ * A note beside the device's database that there is something to find, so that a page opens the database (and loads its
+ * code) only then. It may be wrong: what is in the database is the truth.
  */
-export function hasCookingHint(): boolean {
+export function hasHint(hint: Hint): boolean {
   try {
-    return localStorage.getItem(KEY) !== null;
+    return localStorage.getItem(toKey(hint)) !== null;
   } catch {
     // Storage is refused in some private modes: then nothing is offered, and nothing breaks.
     return false;
   }
 }
 
-export function setCookingHint(isCooking: boolean): void {
+export function setHint(hint: Hint, isSo: boolean): void {
   try {
-    if (isCooking) localStorage.setItem(KEY, '1');
-    else localStorage.removeItem(KEY);
+    if (isSo) localStorage.setItem(toKey(hint), '1');
+    else localStorage.removeItem(toKey(hint));
   } catch {
     return;
   }
+}
+
+function toKey(hint: Hint): string {
+  return `simmer.${hint}`;
 }

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useCallback, useRef, useState, useSyncExternalStore } from 'react';
 import type { CookingSession } from '../offline/cooking-session.ts';
 import { afterPaint } from './after-paint.ts';
-import { setCookingHint } from './cooking-hint.ts';
+import { setHint } from './cooking-hint.ts';
 import { BrokenFailure, OfflineFailure } from './failures.ts';
 import { recipeQuery } from './recipes.ts';
 
@@ -30,7 +30,7 @@ export const cookingQuery = (recipeId: string) =>
       if (unfinished) return { session: unfinished, isKept: true };
       const { value } = await client.fetchQuery(recipeQuery(recipeId));
       const session = await startSession(value);
-      setCookingHint(true);
+      setHint('cooking', true);
       // Read back: only then is it true that the device keeps it.
       const kept = await readSession(recipeId);
       return { session, isKept: kept?.id === session.id };

@@ -1,5 +1,5 @@
 import { readUnfinishedSession } from '../offline/cooking-session.ts';
-import { setCookingHint } from './cooking-hint.ts';
+import { setHint } from './cooking-hint.ts';
 
 /** What is still on the stove; `step` counts from 1. */
 export interface Unfinished {
@@ -12,7 +12,7 @@ export interface Unfinished {
 /** The unfinished session touched last, of any recipe. */
 export async function readUnfinished(): Promise<Unfinished | undefined> {
   const session = await readUnfinishedSession();
-  setCookingHint(session !== undefined);
+  setHint('cooking', session !== undefined);
   return (
     session && {
       recipeId: session.recipeId,

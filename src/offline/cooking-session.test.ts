@@ -3,10 +3,12 @@ import {
   closeSession,
   finishSession,
   readSession,
+  readTicks,
   readUnfinishedSession,
   saveStep,
   saveTick,
   startSession,
+  tickOff,
 } from './cooking-session.ts';
 import { closeDevice, onDevice } from './device.ts';
 import { useFreshDevice } from './testing/fresh-device.ts';
@@ -114,4 +116,26 @@ test('what is over for a month is forgotten', async () => {
   await closeSession(id, 0);
   await startSession(ramen, 31 * 24 * HOUR);
   expect(await onDevice((device) => device.cookSessions.count(), 0)).toBe(1);
+});
+
+test('what is ticked off on the recipe page is ticked off when cooking starts', async () => {
+  await tickOff(basil, 1, true, 100);
+  await tickOff(basil, 0, true, 150);
+  expect(await readTicks('basil-rice', 200)).toEqual([0, 1]);
+  const session = await startSession(basil, 300);
+  expect(session).toMatchObject({ state: 'cooking', step: 1, ticked: [0, 1] });
+});
+
+test('ticks of a recipe on the stove are those of its session', async () => {
+  const { id } = await startSession(basil, 100);
+  await saveTick(id, 2, true, 200);
+  await tickOff(basil, 0, true, 300);
+  expect(await readTicks('basil-rice', 400)).toEqual([0, 2]);
+  expect(await readSession('basil-rice', 400)).toMatchObject({ id, ticked: [0, 2] });
+});
+
+test('ingredients laid out are nothing to continue', async () => {
+  await tickOff(basil, 1, true, 100);
+  expect(await readUnfinishedSession(200)).toBeUndefined();
+  expect(await readSession('basil-rice', 200)).toBeUndefined();
 });

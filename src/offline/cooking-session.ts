@@ -10,6 +10,7 @@ const REMEMBERED_MS = 30 * 24 * 60 * 60 * 1000;
 /**
  * One cooking of one recipe. The recipe is frozen at the start and never changes under the cook. `step` counts from 1;
  * `ticked` holds indices into the recipe's ingredients, in order; times are milliseconds since 1970.
+ * `laid` is a session before its start: ingredients were ticked off, nothing is on the stove yet.
  */
 export const CookingSession = v.object({
   id: v.string(),
@@ -17,7 +18,7 @@ export const CookingSession = v.object({
   recipe: Recipe,
   step: v.pipe(v.number(), v.integer(), v.minValue(1)),
   ticked: v.array(v.pipe(v.number(), v.integer(), v.minValue(0))),
-  state: v.picklist(['cooking', 'finished', 'closed']),
+  state: v.picklist(['laid', 'cooking', 'finished', 'closed']),
   startedAt: v.number(),
   updatedAt: v.number(),
 });
@@ -25,27 +26,19 @@ export type CookingSession = v.InferOutput<typeof CookingSession>;
 
 /** Resumes the recipe's unfinished session, or starts one at step 1. Where nothing can be stored it lives in memory. */
 export function startSession(recipe: Recipe, now = Date.now()): Promise<CookingSession> {
-  const fresh: CookingSession = {
-    id: `${recipe._id}@${now}`,
-    recipeId: recipe._id,
-    recipe,
-    step: 1,
-    ticked: [],
-    state: 'cooking',
-    startedAt: now,
-    updatedAt: now,
-  };
+  const fresh = toFreshSession(recipe, 'cooking', now);
   return onDevice(
     (device) =>
       device.transaction('rw', device.cookSessions, async () => {
-        const unfinished = await findUnfinished(device, now, recipe._id);
-        if (unfinished) return unfinished;
+        const open = await findOpen(device, now, recipe._id);
+        if (open?.state === 'cooking') return open;
         await device.cookSessions
           .where('updatedAt')
           .below(now - REMEMBERED_MS)
           .delete();
-        await device.cookSessions.put(fresh);
-        return fresh;
+        const session = open ? { ...fresh, id: open.id, ticked: open.ticked } : fresh;
+        await device.cookSessions.put(session);
+        return session;
       }),
     fresh,
   );
@@ -56,12 +49,43 @@ export function readSession(
   recipeId: string,
   now = Date.now(),
 ): Promise<CookingSession | undefined> {
-  return onDevice((device) => findUnfinished(device, now, recipeId), undefined);
+  return onDevice(async (device) => {
+    const open = await findOpen(device, now, recipeId);
+    return open?.state === 'cooking' ? open : undefined;
+  }, undefined);
+}
+
+/** What is ticked off of a recipe, whether it is on the stove already or only laid out. */
+export function readTicks(recipeId: string, now = Date.now()): Promise<readonly number[]> {
+  return onDevice(async (device) => (await findOpen(device, now, recipeId))?.ticked ?? [], []);
+}
+
+/** Ticks an ingredient off before or while the recipe is cooked. Answers whether the change is on the device. */
+export function tickOff(
+  recipe: Recipe,
+  ingredient: number,
+  ticked: boolean,
+  now = Date.now(),
+): Promise<boolean> {
+  return onDevice(
+    (device) =>
+      device.transaction('rw', device.cookSessions, async () => {
+        const open = await findOpen(device, now, recipe._id);
+        const session = open ?? toFreshSession(recipe, 'laid', now);
+        await device.cookSessions.put({
+          ...session,
+          ticked: toTicked(session, ingredient, ticked),
+          updatedAt: now,
+        });
+        return true;
+      }),
+    false,
+  );
 }
 
 /** The unfinished session touched last, of any recipe, if it can still be resumed. */
 export function readUnfinishedSession(now = Date.now()): Promise<CookingSession | undefined> {
-  return onDevice((device) => findUnfinished(device, now), undefined);
+  return onDevice((device) => findOpen(device, now), undefined);
 }
 
 /** All `saveX` and `closeSession` answer whether the change is on the device. */
@@ -77,13 +101,7 @@ export function saveTick(
   ticked: boolean,
   now = Date.now(),
 ): Promise<boolean> {
-  return changeSession(id, now, (session) => {
-    const others = session.ticked.filter((index) => index !== ingredient);
-    const exists = session.recipe.ingredients[ingredient] !== undefined;
-    return {
-      ticked: ticked && exists ? [...others, ingredient].toSorted((a, b) => a - b) : others,
-    };
-  });
+  return changeSession(id, now, (session) => ({ ticked: toTicked(session, ingredient, ticked) }));
 }
 
 /** The cook reached the end: the next start begins at step 1. */
@@ -96,7 +114,8 @@ export function closeSession(id: string, now = Date.now()): Promise<boolean> {
   return changeSession(id, now, () => ({ state: 'closed' }));
 }
 
-async function findUnfinished(
+/** Of one recipe: what is cooked or laid out. Of any: what is cooked. */
+async function findOpen(
   device: Device,
   now: number,
   recipeId?: string,
@@ -104,10 +123,38 @@ async function findUnfinished(
   const recent = device.cookSessions.where('updatedAt').above(now - RESUMABLE_MS);
   for (const row of (await recent.toArray()).toReversed()) {
     const session = toSession(row);
-    if (session?.state !== 'cooking') continue;
-    if (recipeId === undefined || session.recipeId === recipeId) return session;
+    if (recipeId === undefined ? session?.state === 'cooking' : isOpenFor(session, recipeId)) {
+      return session;
+    }
   }
   return undefined;
+}
+
+function isOpenFor(session: CookingSession | undefined, recipeId: string): boolean {
+  return session?.recipeId === recipeId && ['cooking', 'laid'].includes(session.state);
+}
+
+function toFreshSession(
+  recipe: Recipe,
+  state: CookingSession['state'],
+  now: number,
+): CookingSession {
+  return {
+    id: `${recipe._id}@${now}`,
+    recipeId: recipe._id,
+    recipe,
+    step: 1,
+    ticked: [],
+    state,
+    startedAt: now,
+    updatedAt: now,
+  };
+}
+
+function toTicked(session: CookingSession, ingredient: number, ticked: boolean): number[] {
+  const others = session.ticked.filter((index) => index !== ingredient);
+  const exists = session.recipe.ingredients[ingredient] !== undefined;
+  return ticked && exists ? [...others, ingredient].toSorted((a, b) => a - b) : others;
 }
 
 /** Only a session being cooked changes, by one put in one transaction. */

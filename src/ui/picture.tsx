@@ -17,8 +17,8 @@ interface Props {
 
 /** A dish on its cuisine's cloth, 4:3: the cloth alone while it loads, cloth and name where it is missing. */
 export function Picture({ src, avifSrcSet, sizes, alt, cloth, name, isFirst = false }: Props) {
-  const [failed, setFailed] = useState(false);
-  const isMissing = failed || !src;
+  const [failedSrc, setFailedSrc] = useState('');
+  const isMissing = !src || failedSrc === src;
   return (
     <Cloth cloth={cloth} position="relative" aspectRatio="4 / 3" overflow="hidden">
       {isMissing ? (
@@ -45,7 +45,7 @@ export function Picture({ src, avifSrcSet, sizes, alt, cloth, name, isFirst = fa
             loading={isFirst ? 'eager' : 'lazy'}
             fetchPriority={isFirst ? 'high' : 'auto'}
             decoding="async"
-            onError={() => setFailed(true)}
+            onError={() => setFailedSrc(src)}
             css={{
               position: 'absolute',
               inset: 0,

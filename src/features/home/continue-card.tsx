@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { CookingPot } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
-import { hasCookingHint } from '../../data/cooking-hint.ts';
+import { hasHint } from '../../data/cooking-hint.ts';
 import type { Unfinished } from '../../data/unfinished-cooking.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 
@@ -44,7 +44,7 @@ function useUnfinished(): Unfinished | undefined {
   useEffect(() => {
     let isGone = false;
     const look = async () => {
-      if (!hasCookingHint()) return;
+      if (!hasHint('cooking')) return;
       const { readUnfinished } = await import('../../data/unfinished-cooking.ts');
       const found = await readUnfinished();
       if (!isGone) setUnfinished(found);

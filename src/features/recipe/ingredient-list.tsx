@@ -1,17 +1,16 @@
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
 import { toIngredientLine } from '../../data/ingredient-line.ts';
 import { CheckBox } from '../../ui/check-box.tsx';
 
+interface Props {
+  ingredients: readonly string[];
+  /** Indices of what is ticked off. */
+  ticked: ReadonlySet<number>;
+  toggle: (ingredient: number) => void;
+}
+
 /** What goes into the dish, to be ticked off as it lies ready. */
-export function IngredientList({ ingredients }: { ingredients: readonly string[] }) {
-  const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
-  const toggle = (index: number) =>
-    setTicked((before) => {
-      const after = new Set(before);
-      if (!after.delete(index)) after.add(index);
-      return after;
-    });
+export function IngredientList({ ingredients, ticked, toggle }: Props) {
   return (
     <chakra.ul>
       {ingredients.map((ingredient, index) => {

@@ -1,0 +1,108 @@
+import { chakra } from '@chakra-ui/react';
+import { RECIPE_PICTURE_SIZES, toAvifSrcSet } from '../../../contract/picture.ts';
+import type { Recipe } from '../../../contract/recipe.ts';
+import type { Answer } from '../../data/api.ts';
+import { toCloth } from '../../data/cloths.ts';
+import { useTicks } from '../../data/ticks.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { CookFooter } from './cook-footer.tsx';
+import { Ingredients } from './ingredients.tsx';
+import { RecipeHead } from './recipe-head.tsx';
+import { PANEL_ID, type RecipeTab, RecipeTabs, toTabId } from './recipe-tabs.tsx';
+import { RecipeTop } from './recipe-top.tsx';
+import { StepsSection } from './steps-section.tsx';
+
+interface Props {
+  answer: Answer<Recipe>;
+  tab: RecipeTab;
+  chooseTab: (tab: RecipeTab) => void;
+}
+
+/** The recipe laid out: one column on phones, picture and ingredients beside the rest from tablets on. */
+export function RecipeSheet({ answer, tab, chooseTab }: Props) {
+  const recipe = answer.value;
+  // One set for both places where the list may stand: turning a tablet loses nothing.
+  const ticks = useTicks(recipe);
+  return (
+    <chakra.article
+      mx="auto"
+      maxW="calc({sizes.content} + 80px)"
+      px={{ base: '0', md: '5', lg: '10' }}
+      pt={{ base: '0', md: '5', lg: '88px' }}
+      pb={{ base: '28', lg: '14' }}
+      display="grid"
+      gridTemplateColumns={{
+        base: 'minmax(0, 1fr)',
+        md: '320px minmax(0, 1fr)',
+        lg: '452px minmax(0, 1fr)',
+      }}
+      gridTemplateRows={{ md: 'auto 1fr' }}
+      columnGap={{ md: '8', lg: '12' }}
+    >
+      <chakra.div
+        position="relative"
+        borderRadius={{ md: 'card' }}
+        overflow="hidden"
+        alignSelf="start"
+      >
+        <Picture
+          src={recipe.image_url}
+          avifSrcSet={toAvifSrcSet(recipe.image_url)}
+          sizes={RECIPE_PICTURE_SIZES}
+          alt={recipe.imageAlt}
+          cloth={toCloth(recipe.cuisine)}
+          name={recipe.title}
+          isFirst
+        />
+        <RecipeTop cuisine={recipe.cuisine} />
+      </chakra.div>
+      <chakra.div
+        gridRow={{ md: '1 / span 2' }}
+        gridColumn={{ md: '2' }}
+        px={{ base: '5', md: '0' }}
+        pt={{ base: '5', md: '0' }}
+        display="grid"
+        gridTemplateColumns="minmax(0, 1fr)"
+        gap={{ base: '5', lg: '6' }}
+        alignContent="start"
+      >
+        <RecipeHead recipe={recipe} storedAt={answer.storedAt} />
+        <RecipeTabs chosen={tab} choose={chooseTab} />
+        <chakra.div
+          id={PANEL_ID}
+          role="tabpanel"
+          aria-labelledby={toTabId(tab)}
+          display="grid"
+          gridTemplateColumns="minmax(0, 1fr)"
+          gap="7"
+        >
+          {tab === 'recipe' ? (
+            <>
+              <chakra.div display={{ md: 'none' }}>
+                <Ingredients recipe={recipe} ticks={ticks} />
+              </chakra.div>
+              {/* Keyed by recipe: another dish starts at its own step 1. */}
+              <StepsSection key={recipe._id} recipe={recipe} />
+            </>
+          ) : (
+            <chakra.p textStyle="lead" py="8" color="ink.muted">
+              This view comes next. The recipe itself is ready to cook.
+            </chakra.p>
+          )}
+        </chakra.div>
+      </chakra.div>
+      <chakra.div
+        display={{ base: 'none', md: 'block' }}
+        mt="5"
+        p={{ md: '5', lg: '7' }}
+        bg="paper"
+        borderRadius="card"
+        boxShadow="s1"
+        alignSelf="start"
+      >
+        <Ingredients recipe={recipe} ticks={ticks} />
+      </chakra.div>
+      <CookFooter recipeId={recipe._id} />
+    </chakra.article>
+  );
+}
