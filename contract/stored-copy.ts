@@ -6,8 +6,20 @@ export const FETCHED_AT_HEADER = 'x-rc-fetched-at';
 /** `idb`: stored as it came; `idb-partial`: put together from single recipes; `miss`: neither network nor copy. */
 export type CopySource = 'network' | 'idb' | 'idb-partial' | 'miss';
 
+/**
+ * Why a copy stands in: `slow`, the server did not answer in time but may yet; `failed`, it could not be reached, stayed
+ * silent to the end or was unable to answer. Not set where nobody waited. Only `failed` means offline.
+ */
+export const NETWORK_HEADER = 'x-rc-network';
+export type NetworkTrouble = 'slow' | 'failed';
+
 /** The channel by which worker and pages tell each other that something on the device changed. */
 export const DEVICE_CHANNEL = 'rc';
-export type DeviceMessage =
+export type DeviceSubject =
   | { kind: 'recipe-updated'; id: string }
   | { kind: 'list-updated'; url: string };
+/**
+ * The server answered after a copy was shown. `isChanged`: the text became another one; else the copy is confirmed. A page
+ * that asks again within seconds is given that answer, as one of the network.
+ */
+export type DeviceMessage = DeviceSubject & { isChanged: boolean };

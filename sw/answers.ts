@@ -1,5 +1,11 @@
 import type { Problem } from '../contract/problem.ts';
-import { type CopySource, FETCHED_AT_HEADER, SOURCE_HEADER } from '../contract/stored-copy.ts';
+import {
+  type CopySource,
+  FETCHED_AT_HEADER,
+  NETWORK_HEADER,
+  type NetworkTrouble,
+  SOURCE_HEADER,
+} from '../contract/stored-copy.ts';
 
 /** What the device has for an address; `fetchedAt` is null where its parts were fetched at different times. */
 export interface Copy {
@@ -9,8 +15,11 @@ export interface Copy {
   source: 'idb' | 'idb-partial';
 }
 
-export function toCopyAnswer(copy: Copy): Response {
-  return toAnswer(JSON.stringify(copy.body), copy.source, copy.fetchedAt);
+/** The copy, and what is wrong with the network, if anything. */
+export function toCopyAnswer(copy: Copy, trouble: NetworkTrouble | null): Response {
+  const answer = toAnswer(JSON.stringify(copy.body), copy.source, copy.fetchedAt);
+  if (trouble) answer.headers.set(NETWORK_HEADER, trouble);
+  return answer;
 }
 
 /** The server's answer; also a copy that the server has just confirmed. */
@@ -24,7 +33,10 @@ export function toMissAnswer(): Response {
     error: 'You are offline, and this is not on your device yet.',
     code: 'offline_miss',
   };
-  return toAnswer(JSON.stringify(problem), 'miss', null, 503);
+  const answer = toAnswer(JSON.stringify(problem), 'miss', null, 503);
+  const trouble: NetworkTrouble = 'failed';
+  answer.headers.set(NETWORK_HEADER, trouble);
+  return answer;
 }
 
 // Not `Response.json`: Safari has it only from 17.

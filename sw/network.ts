@@ -1,5 +1,6 @@
 import { CIRCUIT_OPEN_MS, NETWORK_WAIT_WITHOUT_COPY_MS } from '../contract/limits.ts';
-import type { DeviceMessage } from '../contract/stored-copy.ts';
+import type { DeviceMessage, NetworkTrouble } from '../contract/stored-copy.ts';
+import type { LateAnswers } from './late-answers.ts';
 
 /** What the handlers need of the world; tests bring their own. */
 export interface World {
@@ -13,6 +14,7 @@ export interface World {
   /** Keeps the worker alive until the work is done. */
   keep: (work: Promise<unknown>) => void;
   circuit: Circuit;
+  late: LateAnswers;
 }
 
 /**
@@ -27,20 +29,26 @@ export type Arrival =
 
 /** One slow call must not cost its wait for every card: for a while after a failure the copies answer at once. */
 export interface Circuit {
-  isOpen: (now: number) => boolean;
-  open: (now: number) => void;
+  /** What is wrong while it is open; null while it is closed. */
+  findTrouble: (now: number) => NetworkTrouble | null;
+  open: (now: number, trouble: NetworkTrouble) => void;
   close: () => void;
 }
 
 export function createCircuit(): Circuit {
-  let openUntil = 0;
+  let opened: { at: number; trouble: NetworkTrouble } | null = null;
   return {
-    isOpen: (now) => now < openUntil,
-    open: (now) => {
-      openUntil = now + CIRCUIT_OPEN_MS;
+    findTrouble: (now) => {
+      if (!opened) return null;
+      const openFor = now - opened.at;
+      // The clock may have been set back meanwhile.
+      return openFor >= 0 && openFor < CIRCUIT_OPEN_MS ? opened.trouble : null;
+    },
+    open: (at, trouble) => {
+      opened = { at, trouble };
     },
     close: () => {
-      openUntil = 0;
+      opened = null;
     },
   };
 }
@@ -59,7 +67,7 @@ export async function fetchArrival(
   });
   const arrival = await Promise.race([ask(world, address, etag, giveUp.signal), silence]);
   over.abort();
-  if (arrival.kind === 'unreachable') world.circuit.open(world.now());
+  if (arrival.kind === 'unreachable') world.circuit.open(world.now(), 'failed');
   else if (arrival.kind !== 'unwell') world.circuit.close();
   return arrival;
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { API_BASE, apiPaths } from '../contract/paths.ts';
 import { CuisineNames, Recipe, RecipeList, RecipePage } from '../contract/recipe.ts';
 import { toRecipeQuery } from '../contract/recipe-query.ts';
-import type { DeviceMessage } from '../contract/stored-copy.ts';
+import type { DeviceSubject } from '../contract/stored-copy.ts';
 import { toCuisineInPath, toListKey, toPlain } from '../src/offline/list-key.ts';
 import {
   readCollectionFetchedAt,
@@ -35,7 +35,7 @@ export interface Held {
 export interface RecipeAddress {
   /** What to ask the server for. */
   address: string;
-  message: DeviceMessage;
+  subject: DeviceSubject;
   /** Whether a copy answers without waiting for the network at all. */
   copyFirst: boolean;
   findCopy: () => Promise<Held | undefined>;
@@ -63,7 +63,7 @@ export function toRecipeAddress(url: URL): RecipeAddress | undefined {
 function toRecipe(address: string, id: string): RecipeAddress {
   return {
     address,
-    message: { kind: 'recipe-updated', id },
+    subject: { kind: 'recipe-updated', id },
     copyFirst: false,
     findCopy: async () => {
       const stored = await readRecipe(id);
@@ -84,7 +84,7 @@ function toList(url: URL): RecipeAddress {
   const readBody = () => readListBody(url);
   return {
     address: url.pathname + url.search,
-    message: { kind: 'list-updated', url: key },
+    subject: { kind: 'list-updated', url: key },
     copyFirst: false,
     findCopy: async () => {
       const fetched = await readListFetched(key);
@@ -112,7 +112,7 @@ function toList(url: URL): RecipeAddress {
 function toCuisines(address: string): RecipeAddress {
   return {
     address,
-    message: { kind: 'list-updated', url: CUISINES },
+    subject: { kind: 'list-updated', url: CUISINES },
     copyFirst: true,
     findCopy: async () => {
       const stored = await readCuisines();

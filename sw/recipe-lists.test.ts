@@ -68,7 +68,9 @@ describe('a list', () => {
     expect(await (await asked).json()).toEqual(page);
     slow.arrive();
     await world.settle();
-    expect(world.announced).toEqual([{ kind: 'list-updated', url: '/api/recipes?limit=2' }]);
+    expect(world.announced).toEqual([
+      { kind: 'list-updated', url: '/api/recipes?limit=2', isChanged: true },
+    ]);
   });
 
   test('is confirmed by a 304 with its validator', async () => {
@@ -199,7 +201,9 @@ describe('the names of the cuisines', () => {
     const response = await world.answer('/api/recipes/cuisines');
     expect(source(response)).toBe('idb');
     expect(await response.json()).toEqual(['Thai']);
-    expect(world.announced).toEqual([{ kind: 'list-updated', url: '/api/recipes/cuisines' }]);
+    expect(world.announced).toEqual([
+      { kind: 'list-updated', url: '/api/recipes/cuisines', isChanged: true },
+    ]);
     expect((await readCuisines())?.names).toEqual(['Thai', 'Greek']);
   });
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { FETCHED_AT_HEADER, SOURCE_HEADER } from '../contract/stored-copy.ts';
+import { FETCHED_AT_HEADER, NETWORK_HEADER, SOURCE_HEADER } from '../contract/stored-copy.ts';
 import { startSession } from '../src/offline/cooking-session.ts';
 import { readRecipe } from '../src/offline/recipe-store.ts';
 import { useFreshDevice, useNoDevice } from '../src/offline/testing/fresh-device.ts';
@@ -31,6 +31,7 @@ async function haveCopy(): Promise<void> {
 }
 
 const source = (response: Response) => response.headers.get(SOURCE_HEADER);
+const trouble = (response: Response) => response.headers.get(NETWORK_HEADER);
 
 describe('a recipe with no copy', () => {
   test('comes from the network, letter for letter, and is stored', async () => {
@@ -131,18 +132,27 @@ describe('a recipe with a copy', () => {
     slow.arrive();
     await world.settle();
     expect((await readRecipe('basil-rice'))?.recipe).toEqual(better);
-    expect(world.announced).toEqual([{ kind: 'recipe-updated', id: 'basil-rice' }]);
+    expect(world.announced).toEqual([
+      { kind: 'recipe-updated', id: 'basil-rice', isChanged: true },
+    ]);
   });
 
-  test('says nothing about a late answer that says nothing new', async () => {
-    const slow = createSlowServer(serving(basil, '"2"'));
-    world.serve = slow.serve;
+  test('says whether the network is slow or failed', async () => {
+    world.serve = silent;
     const asked = world.ask(PATH);
     await world.pass(800);
-    await asked;
-    slow.arrive();
+    expect(trouble(await asked)).toBe('slow');
+    expect(trouble(await world.ask(PATH))).toBe('slow');
+    await world.pass(15_000);
+    await world.pass(15_000);
     await world.settle();
-    expect(world.announced).toEqual([]);
+    world.serve = unreachable;
+    expect(trouble(await world.answer(PATH))).toBe('failed');
+    world.circuit.close();
+    expect(trouble(await world.answer(PATH))).toBe('failed');
+    world.circuit.close();
+    world.serve = serving(basil);
+    expect(trouble(await world.answer(PATH))).toBeNull();
   });
 
   test('is asked for with its validator, and a 304 only moves its time', async () => {
@@ -210,12 +220,18 @@ describe('after a failure', () => {
     expect(source(await world.answer(PATH))).toBe('network');
   });
 
+  test('a clock set back does not keep the circuit open', async () => {
+    world.clock -= 3_600_000;
+    world.serve = serving(better, '"2"');
+    expect(source(await world.answer(PATH))).toBe('network');
+  });
+
   test('a time-out counts as a failure', async () => {
     world.clock += 20_000;
     const asked = world.ask(PATH);
     await world.pass(800);
     await asked;
-    expect(world.circuit.isOpen(world.clock)).toBe(true);
+    expect(world.circuit.findTrouble(world.clock)).toBe('slow');
   });
 });
 

@@ -1,4 +1,5 @@
 import { NETWORK_WAIT_WITH_COPY_MS } from '../contract/limits.ts';
+import { SOURCE_HEADER } from '../contract/stored-copy.ts';
 import { type Copy, toCopyAnswer, toMissAnswer, toNetworkAnswer } from './answers.ts';
 import { type Arrival, fetchArrival, type World } from './network.ts';
 import type { Held, RecipeAddress } from './recipe-addresses.ts';
@@ -16,31 +17,48 @@ const unchanged = Promise.resolve(false);
 
 /**
  * The network where it answers in time, else the device. With a copy the network gets 0.8 s, or nothing while the
- * circuit is open; an answer that comes late is stored all the same and announced if it says something new.
+ * circuit is open; an answer that comes late is stored all the same and announced, also one that says nothing new.
  */
 export async function answerRecipes(address: RecipeAddress, world: World): Promise<Response> {
+  const justCame = world.late.find(toKey(address), world.now());
+  if (justCame) return toNetworkAnswer(justCame.text, justCame.fetchedAt);
   const held = await address.findCopy();
-  const hurried = address.copyFirst || world.circuit.isOpen(world.now());
-  let late = false;
+  const trouble = world.circuit.findTrouble(world.now());
   const taken = fetchAndTake(address, held?.etag ?? null, world);
-  world.keep(announceIf(taken, () => late, address, world));
+  world.keep(taken.then(({ changed }) => changed));
 
+  const hurried = address.copyFirst || trouble !== null;
   if (held && (hurried || (await isSlow(taken, world)))) {
-    late = true;
     const copy = await readCopy(address, held);
-    if (copy) return toCopyAnswer(copy);
-    late = false;
+    if (copy) {
+      world.keep(announceLate(taken, address, held, world));
+      return toCopyAnswer(copy, hurried ? trouble : 'slow');
+    }
   }
   return toResponse(await taken, address, held, world);
 }
 
-async function announceIf(
+/** Tells the pages that the server answered after all, and keeps the answer for those that ask again. */
+async function announceLate(
   taken: Promise<Taken>,
-  isLate: () => boolean,
   address: RecipeAddress,
+  held: Held,
   world: World,
 ): Promise<void> {
-  if ((await (await taken).changed) && isLate()) world.announce(address.message);
+  const { arrival, kept, changed } = await taken;
+  const isChanged = await changed;
+  if (arrival.kind === 'fresh' || arrival.kind === 'unchanged') {
+    const response = await toResponse({ arrival, kept, changed }, address, held, world);
+    // A confirmed copy that is no longer whole had to be asked for once more, and that may have failed.
+    if (response.headers.get(SOURCE_HEADER) !== 'network') return;
+    const answer = { text: await response.text(), fetchedAt: arrival.fetchedAt };
+    world.late.keep(toKey(address), answer, world.now());
+  } else if (!isChanged) return;
+  world.announce({ ...address.subject, isChanged });
+}
+
+function toKey({ subject }: RecipeAddress): string {
+  return subject.kind === 'list-updated' ? subject.url : subject.id;
 }
 
 /** Asks the server whether the copy still stands and stores what is new, for nobody in particular. */
@@ -48,7 +66,7 @@ export async function refreshRecipes(address: RecipeAddress, world: World): Prom
   const held = await address.findCopy();
   const whole = held && (await held.read()) !== undefined;
   const { changed } = await fetchAndTake(address, whole ? held.etag : null, world);
-  if (await changed) world.announce(address.message);
+  if (await changed) world.announce({ ...address.subject, isChanged: true });
 }
 
 async function isSlow(taken: Promise<Taken>, world: World): Promise<boolean> {
@@ -58,7 +76,7 @@ async function isSlow(taken: Promise<Taken>, world: World): Promise<boolean> {
     world.wait(NETWORK_WAIT_WITH_COPY_MS, over.signal).then(() => true),
   ]);
   over.abort();
-  if (slow) world.circuit.open(world.now());
+  if (slow) world.circuit.open(world.now(), 'slow');
   return slow;
 }
 
@@ -109,7 +127,7 @@ async function toResponse(
     return toResponse(again, address, undefined, world);
   }
   const copy = kept ? await readCopy(address, held) : undefined;
-  if (copy) return toCopyAnswer(copy);
+  if (copy) return toCopyAnswer(copy, arrival.kind === 'gone' ? null : 'failed');
   return arrival.kind === 'unreachable' ? toMissAnswer() : arrival.response;
 }
 

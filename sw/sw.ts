@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { DISH_PICTURE_PATH } from '../contract/picture.ts';
 import { DEVICE_CHANNEL } from '../contract/stored-copy.ts';
 import { fetchCollection } from './collection.ts';
+import { createLateAnswers } from './late-answers.ts';
 import { createCircuit, type World } from './network.ts';
 import { answerPicture, type PictureWorld } from './pictures.ts';
 import {
@@ -23,6 +24,7 @@ const FetchCollection = v.object({ kind: v.literal('fetch-collection') });
 
 const build = toBuild(self.__WB_MANIFEST, self.location.origin);
 const circuit = createCircuit();
+const late = createLateAnswers();
 const channel = new BroadcastChannel(DEVICE_CHANNEL);
 let isFirstInstall = false;
 
@@ -39,6 +41,7 @@ function toWorld(event: ExtendableEvent): World & PictureWorld & PrecacheWorld {
     announce: (message) => channel.postMessage(message),
     keep: (work) => event.waitUntil(work),
     circuit,
+    late,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Recipe, RecipePage } from '../../contract/recipe.ts';
 import type { DeviceMessage } from '../../contract/stored-copy.ts';
+import { createLateAnswers } from '../late-answers.ts';
 import { createCircuit, type World } from '../network.ts';
 import { toRecipeAddress } from '../recipe-addresses.ts';
 import { answerRecipes } from '../recipes.ts';
@@ -10,6 +11,7 @@ type Serve = (request: Request, init: RequestInit) => Response | Promise<Respons
 export class KitchenWorld implements World {
   clock = 1_000_000;
   circuit = createCircuit();
+  late = createLateAnswers();
   announced: DeviceMessage[] = [];
   asked: { request: Request; init: RequestInit }[] = [];
   serve: Serve = () => Promise.reject(new TypeError('Failed to fetch'));
