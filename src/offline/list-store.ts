@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { API_BASE, apiPaths } from '../../contract/paths.ts';
 import { CuisineNames, type Recipe, RecipePage } from '../../contract/recipe.ts';
 import { type Device, onDevice } from './device.ts';
-import { type Fetched, putRecipes, toStoredRecipe } from './recipe-store.ts';
+import { type Fetched, isNewer, putRecipes, toStoredRecipe } from './recipe-store.ts';
 
 const Pagination = RecipePage.entries.pagination;
 
@@ -67,8 +67,7 @@ export function saveList(
     (device) =>
       device.transaction('rw', device.lists, device.recipes, async () => {
         const old = toListRow(await device.lists.get(url));
-        // A slow answer asked for earlier must not undo a newer one.
-        if (old && old.fetchedAt > fetched.fetchedAt) return false;
+        if (old && isNewer(old.fetchedAt, fetched.fetchedAt)) return false;
         const changed = await putRecipes(device, recipes, fetched.fetchedAt, null);
         const row = { url, ids: recipes.map((recipe) => recipe._id), pagination, ...fetched };
         await device.lists.put(row);

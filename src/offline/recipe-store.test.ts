@@ -45,6 +45,16 @@ test('a slow answer asked for earlier does not undo a newer one', async () => {
   expect((await readRecipe('basil-rice'))?.recipe.title).toBe('Newer');
 });
 
+test('what was stored while the clock was set ahead takes the next answer all the same', async () => {
+  const ahead = { fetchedAt: Date.now() + 86_400_000, etag: null };
+  const now = { fetchedAt: Date.now(), etag: '"b"' };
+  const better = { ...basil, title: 'Newer' };
+  await saveList('/api/recipes', [basil], null, ahead);
+  expect(await saveList('/api/recipes', [better, ramen], null, now)).toBe(true);
+  expect(await readListFetched('/api/recipes')).toEqual(expect.objectContaining(now));
+  expect((await readRecipe('basil-rice'))?.recipe).toEqual(better);
+});
+
 test('a list keeps the validator of a single recipe only while its text is the same', async () => {
   await saveRecipe(basil, { fetchedAt: 1, etag: '"a"' });
   await saveRecipes([basil], 2);

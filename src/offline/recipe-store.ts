@@ -128,8 +128,7 @@ export async function putRecipes(
   const rows: StoredRecipe[] = [];
   for (const [index, recipe] of recipes.entries()) {
     const old = toStoredRecipe(before[index]);
-    // A slow answer asked for earlier must not undo a newer one.
-    if (old && old.fetchedAt > fetchedAt) continue;
+    if (old && isNewer(old.fetchedAt, fetchedAt)) continue;
     const same = old !== undefined && JSON.stringify(old.recipe) === JSON.stringify(recipe);
     changed ||= !same;
     rows.push({
@@ -148,6 +147,14 @@ export async function putRecipes(
   if (changed) edition += 1;
   await device.recipes.bulkPut(rows);
   return changed;
+}
+
+/**
+ * A slow answer asked for earlier must not undo a newer one. A time still to come, stored while the clock was set ahead,
+ * is no newer one: it would keep its copy from every answer until then.
+ */
+export function isNewer(storedAt: number, fetchedAt: number): boolean {
+  return storedAt > fetchedAt && storedAt <= Date.now();
 }
 
 function compare(a: string, b: string): number {
