@@ -9,6 +9,7 @@ import {
   readCuisines,
   readList,
   readListFetched,
+  type StoredList,
   saveCuisines,
   saveList,
   saveListChecked,
@@ -22,6 +23,7 @@ import {
   removeRecipe,
   saveRecipe,
   saveRecipeChecked,
+  saveRecipes,
 } from '../src/offline/recipe-store.ts';
 import type { Copy } from './answers.ts';
 
@@ -82,6 +84,7 @@ function toRecipe(address: string, id: string): RecipeAddress {
 function toList(url: URL): RecipeAddress {
   const key = toListKey(url.pathname + url.search);
   const readBody = () => readListBody(url);
+  const isSearch = Boolean(url.searchParams.get('q'));
   return {
     address: url.pathname + url.search,
     subject: { kind: 'list-updated', url: key },
@@ -100,13 +103,20 @@ function toList(url: URL): RecipeAddress {
     },
     readParts: () => readParts(readBody),
     save: (body, fetched) => {
-      if (v.is(RecipeList, body)) return saveList(key, body, null, fetched);
-      if (v.is(RecipePage, body)) return saveList(key, body.recipes, body.pagination, fetched);
-      return undefined;
+      const list = toStoredList(body);
+      if (!list) return undefined;
+      // Every letter of a search is another address, and the device can search its recipes itself.
+      if (isSearch) return saveRecipes(list.recipes, fetched.fetchedAt);
+      return saveList(key, list.recipes, list.pagination, fetched);
     },
     saveChecked: (fetchedAt) => saveListChecked(key, fetchedAt),
     saveGone: async () => true,
   };
+}
+
+function toStoredList(body: unknown): StoredList | undefined {
+  if (v.is(RecipeList, body)) return { recipes: body, pagination: null };
+  return v.is(RecipePage, body) ? body : undefined;
 }
 
 function toCuisines(address: string): RecipeAddress {

@@ -95,6 +95,14 @@ describe('a list', () => {
     ]);
   });
 
+  test('of a search is not stored, but its recipes are', async () => {
+    await have('/api/recipes?q=rice&limit=2', page);
+    expect(await readListFetched('/api/recipes?limit=2&q=rice')).toBeUndefined();
+    expect(source(await world.answer('/api/recipes/basil-rice'))).toBe('idb');
+    await have('/api/recipes?q=&limit=2', page);
+    expect(await readListFetched('/api/recipes?limit=2&q=')).toBeDefined();
+  });
+
   test('that is not one is never stored', async () => {
     world.serve = () => Response.json({ recipes: 'many' });
     await world.answer('/api/recipes?limit=2');
