@@ -33,6 +33,20 @@ export function answerWith(app: typeof fetch | undefined): void {
 export async function fetchJson<Schema extends v.GenericSchema>(
   path: string,
   schema: Schema,
+  request: Request,
+): Promise<Answer<v.InferOutput<Schema>>> {
+  try {
+    return await askServer(path, schema, request);
+  } catch (error) {
+    // Specification 8: errors of the recipe API are logged. An aborted question is none.
+    if (!request.signal?.aborted) console.warn(`GET ${path}:`, error);
+    throw error;
+  }
+}
+
+async function askServer<Schema extends v.GenericSchema>(
+  path: string,
+  schema: Schema,
   { search, signal, fallback }: Request,
 ): Promise<Answer<v.InferOutput<Schema>>> {
   let response: Response;

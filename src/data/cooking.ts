@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useCallback, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CookingSession } from '../offline/cooking-session.ts';
 import { afterPaint } from './after-paint.ts';
 import { setHint } from './cooking-hint.ts';
@@ -92,19 +92,17 @@ export function useCooking({ session, isKept }: Opening) {
   return { recipe, step, count, ticked, isKept: kept, finishedAt, goTo, tick, finish };
 }
 
-/** Whether the server cannot be reached, as far as anyone knows: by the last answer, and by the browser's own word. */
+/** Whether the server cannot be reached, by its last answer: the browser's own word for it is only a reason to ask. */
 export function useIsOffline(recipeId: string): boolean {
-  const { data, error } = useQuery({ ...recipeQuery(recipeId), refetchInterval: LOOK_AGAIN_MS });
-  const hasNetwork = useSyncExternalStore(watchNetwork, () => navigator.onLine);
+  const { data, error, refetch } = useQuery({
+    ...recipeQuery(recipeId),
+    refetchInterval: LOOK_AGAIN_MS,
+  });
+  useEffect(() => {
+    const ask = () => void refetch();
+    globalThis.addEventListener('offline', ask);
+    return () => globalThis.removeEventListener('offline', ask);
+  }, [refetch]);
   const failed = error instanceof OfflineFailure || error instanceof BrokenFailure;
-  return !hasNetwork || failed || data?.storedAt !== undefined;
-}
-
-function watchNetwork(changed: () => void): () => void {
-  globalThis.addEventListener('online', changed);
-  globalThis.addEventListener('offline', changed);
-  return () => {
-    globalThis.removeEventListener('online', changed);
-    globalThis.removeEventListener('offline', changed);
-  };
+  return failed || data?.storedAt !== undefined;
 }

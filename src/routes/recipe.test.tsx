@@ -1,5 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { queryClient } from '../data/query-client.ts';
+import { useFreshDevice } from '../offline/testing/fresh-device.ts';
 import { type OpenApp, openApp } from '../testing/open-app.tsx';
 
 let app: OpenApp;
@@ -7,6 +9,7 @@ beforeAll(async () => {
   app = await openApp({ dishes: 'collection' });
 });
 afterAll(() => app.close());
+beforeEach(useFreshDevice);
 
 const STEPS = 8;
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
@@ -89,4 +92,35 @@ test('an unknown recipe says so in the words of the specification, with a way ba
   await screen.findByRole('heading', { name: 'Recipe not found' });
   expect(screen.getByText("The recipe you're looking for doesn't exist.")).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Go back' })).toBeTruthy();
+});
+
+test('what was ticked off is still ticked off on the next visit, and in the cooking view', async () => {
+  app.open('/recipe/bibimbap');
+  const [rice] = await screen.findAllByRole<HTMLInputElement>('checkbox', { name: /rice/ });
+  if (!rice) throw new Error('no rice');
+  fireEvent.click(rice);
+  const isTicked = async () => {
+    const boxes = await screen.findAllByRole<HTMLInputElement>('checkbox', { name: /rice/ });
+    return boxes.some((box) => box.checked);
+  };
+  await expect
+    .poll(async () => {
+      cleanup();
+      app.open('/recipe/bibimbap');
+      return isTicked();
+    })
+    .toBe(true);
+  cleanup();
+  app.open('/recipe/bibimbap/cook');
+  await expect.poll(isTicked).toBe(true);
+});
+
+test('the recipe being read stays when asking for it again fails', async () => {
+  app.open('/recipe/ceviche-clasico');
+  await screen.findByRole('heading', { level: 1, name: 'Ceviche Clásico' });
+  await app.server.pool.query(`alter table recipes rename to recipes_away`);
+  await queryClient.refetchQueries({ queryKey: ['recipes', 'one', 'ceviche-clasico'] });
+  await app.server.pool.query(`alter table recipes_away rename to recipes`);
+  expect(queryClient.getQueryState(['recipes', 'one', 'ceviche-clasico'])?.status).toBe('error');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ceviche Clásico');
 });

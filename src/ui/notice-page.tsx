@@ -46,19 +46,19 @@ function Plate({ crumbs }: { crumbs: boolean }) {
   return (
     <svg width="184" height="184" viewBox="0 0 184 184" aria-hidden="true">
       <chakra.circle cx="98" cy="104" r="80" fill="ink" opacity=".16" />
-      <circle cx="90" cy="90" r="88" fill="#FFFDF8" />
-      <circle cx="90" cy="90" r="84" fill="none" stroke="#1D4E89" strokeWidth="4" />
-      <circle cx="93" cy="93" r="61" fill="#F4E3D0" />
-      <circle cx="90" cy="90" r="61" fill="#FBF0E4" />
+      <chakra.circle cx="90" cy="90" r="88" fill="plate.glaze" />
+      <chakra.circle cx="90" cy="90" r="84" fill="none" stroke="plate.band" strokeWidth="4" />
+      <chakra.circle cx="93" cy="93" r="61" fill="plate.shade" />
+      <chakra.circle cx="90" cy="90" r="61" fill="plate.well" />
       {crumbs && (
-        <g fill="#B9702F">
+        <chakra.g fill="plate.crumb">
           <circle cx="64" cy="74" r="3" />
           <circle cx="74" cy="92" r="4" />
           <circle cx="100" cy="80" r="3.4" />
           <circle cx="108" cy="104" r="5" />
           <circle cx="86" cy="110" r="2.6" />
-          <path d="M94 66c8-11 17-9 24-4-6 10-15 10-24 4z" fill="#3B8A34" />
-        </g>
+          <chakra.path d="M94 66c8-11 17-9 24-4-6 10-15 10-24 4z" fill="plate.leaf" />
+        </chakra.g>
       )}
     </svg>
   );
