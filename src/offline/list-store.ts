@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { API_BASE, apiPaths } from '../../contract/paths.ts';
 import { CuisineNames, type Recipe, RecipePage } from '../../contract/recipe.ts';
 import { type Device, onDevice } from './device.ts';
-import { type Fetched, isNewer, putRecipes, toStoredRecipe } from './recipe-store.ts';
+import { dropAllBut, type Fetched, isNewer, putRecipes, toStoredRecipe } from './recipe-store.ts';
 
 const Pagination = RecipePage.entries.pagination;
 
@@ -20,6 +20,9 @@ export interface StoredList {
   recipes: Recipe[];
   pagination: RecipePage['pagination'] | null;
 }
+
+/** The bare list has every recipe there is. */
+const COLLECTION = `${API_BASE}${apiPaths.recipes}`;
 
 const CUISINES_KEY = 'cuisines';
 const CuisinesRow = v.object({
@@ -53,7 +56,7 @@ export function readList(url: string): Promise<StoredList | undefined> {
 
 /** When the whole collection was last fetched; undefined while it lies here only in part. */
 export async function readCollectionFetchedAt(): Promise<number | undefined> {
-  return (await readListFetched(`${API_BASE}${apiPaths.recipes}`))?.fetchedAt;
+  return (await readListFetched(COLLECTION))?.fetchedAt;
 }
 
 /** Stores a list with its recipes, all or nothing; whether anything in it changed. */
@@ -65,13 +68,15 @@ export function saveList(
 ): Promise<boolean> {
   return onDevice(
     (device) =>
-      device.transaction('rw', device.lists, device.recipes, async () => {
+      device.transaction('rw', device.lists, device.recipes, device.cookSessions, async () => {
         const old = toListRow(await device.lists.get(url));
         if (old && isNewer(old.fetchedAt, fetched.fetchedAt)) return false;
         const changed = await putRecipes(device, recipes, fetched.fetchedAt, null);
-        const row = { url, ids: recipes.map((recipe) => recipe._id), pagination, ...fetched };
+        const ids = recipes.map((recipe) => recipe._id);
+        const row = { url, ids, pagination, ...fetched };
         await device.lists.put(row);
-        return changed || !old || toOutline(old) !== toOutline(row);
+        const dropped = url === COLLECTION && (await dropAllBut(device, ids, fetched.fetchedAt));
+        return changed || dropped || !old || toOutline(old) !== toOutline(row);
       }),
     false,
   );
@@ -81,9 +86,11 @@ export function saveList(
 export function saveListChecked(url: string, fetchedAt: number): Promise<void> {
   return onDevice(
     (device) =>
-      device.transaction('rw', device.lists, async () => {
+      device.transaction('rw', device.lists, device.recipes, device.cookSessions, async () => {
         const row = toListRow(await device.lists.get(url));
-        if (row) await device.lists.put({ ...row, fetchedAt });
+        if (!row) return;
+        await device.lists.put({ ...row, fetchedAt });
+        if (url === COLLECTION) await dropAllBut(device, row.ids, fetchedAt);
       }),
     undefined,
   );

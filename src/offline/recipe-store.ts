@@ -79,17 +79,50 @@ export function removeRecipe(id: string, goneAt: number): Promise<boolean> {
     (device) =>
       device.transaction('rw', device.recipes, device.cookSessions, async () => {
         const row = toStoredRecipe(await device.recipes.get(id));
-        const sessions = await device.cookSessions.where('recipeId').equals(id).toArray();
-        const kept = row?.pinned === 1 || sessions.some((session) => v.is(Cooking, session));
-        if (row && kept) await device.recipes.put({ ...row, goneAt });
-        else {
-          edition += 1;
-          await device.recipes.delete(id);
-        }
-        return row !== undefined && kept;
+        return dropRecipe(device, id, row, goneAt);
       }),
     false,
   );
+}
+
+async function dropRecipe(
+  device: Device,
+  id: string,
+  row: StoredRecipe | undefined,
+  goneAt: number,
+): Promise<boolean> {
+  const sessions = await device.cookSessions.where('recipeId').equals(id).toArray();
+  const kept = row?.pinned === 1 || sessions.some((session) => v.is(Cooking, session));
+  if (row && kept) {
+    await device.recipes.put({ ...row, goneAt: row.goneAt ?? goneAt });
+    return true;
+  }
+  edition += 1;
+  await device.recipes.delete(id);
+  return false;
+}
+
+/**
+ * For use inside a transaction: what is not in the whole collection, as the server gave or confirmed it, is gone like a
+ * recipe that it no longer has. Answers whether any went.
+ */
+export async function dropAllBut(
+  device: Device,
+  ids: readonly string[],
+  fetchedAt: number,
+): Promise<boolean> {
+  // An empty collection is a server in trouble, not a reason to leave a cook with nothing.
+  if (ids.length === 0) return false;
+  const wanted = new Set(ids);
+  const left = (await device.recipes.toCollection().primaryKeys()).filter((id) => !wanted.has(id));
+  let dropped = false;
+  for (const id of left) {
+    const row = toStoredRecipe(await device.recipes.get(id));
+    if (row && isNewer(row.fetchedAt, fetchedAt)) continue;
+    const kept = await dropRecipe(device, id, row, fetchedAt);
+    dropped ||= !kept;
+  }
+  return dropped;
 }
 
 /**
