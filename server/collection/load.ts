@@ -1,8 +1,8 @@
 import type { Pool, PoolClient } from 'pg';
+import { inTurn } from '../database/in-turn.ts';
 import { readDishSources } from './dish-sources.ts';
 import { type StoredDish, toStoredDish } from './to-stored-dish.ts';
 
-/** Any number will do as long as nothing else locks by it. */
 const LOCK = 7_466_638;
 
 export interface Loaded {
@@ -17,10 +17,7 @@ export interface Loaded {
  */
 export async function loadCollection(pool: Pool, directory: string): Promise<Loaded> {
   const sources = await readDishSources(directory);
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
-    await client.query('select pg_advisory_xact_lock($1)', [LOCK]);
+  return inTurn(pool, LOCK, async (client) => {
     const known = await findSourceHashes(client);
     const changed = sources.filter(({ id, hash }) => known.get(id) !== hash).map(toStoredDish);
     if (changed.length > 0) await insertDishes(client, changed);
@@ -28,14 +25,8 @@ export async function loadCollection(pool: Pool, directory: string): Promise<Loa
     if (known.size > 0) {
       await client.query('delete from recipes where id = any ($1)', [[...known.keys()]]);
     }
-    await client.query('commit');
     return { total: sources.length, changed: changed.length, removed: known.size };
-  } catch (error) {
-    await client.query('rollback');
-    throw error;
-  } finally {
-    client.release();
-  }
+  });
 }
 
 async function findSourceHashes(client: PoolClient): Promise<Map<string, string>> {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Pool, PoolClient } from 'pg';
+import { inTurn } from './in-turn.ts';
 
-/** Any number will do as long as nothing else on the server locks by it. */
 const LOCK = 7_466_637;
 const DIRECTORY = fileURLToPath(new URL('./migrations/', import.meta.url));
 
@@ -13,19 +13,14 @@ const DIRECTORY = fileURLToPath(new URL('./migrations/', import.meta.url));
  */
 export async function migrate(pool: Pool, directory = DIRECTORY): Promise<void> {
   const names = (await readdir(directory)).filter((name) => /^\d{3}_\w+\.sql$/.test(name));
-  const client = await pool.connect();
-  try {
-    await inTransaction(client, async () => {
-      await client.query(
-        'create table if not exists migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())',
-      );
-    });
-    for (const name of names.toSorted()) {
-      const sql = (await readFile(`${directory}/${name}`, 'utf8')).replaceAll('\r\n', '\n');
-      await inTransaction(client, () => apply(client, name, sql));
-    }
-  } finally {
-    client.release();
+  await inTurn(pool, LOCK, (client) =>
+    client.query(
+      'create table if not exists migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())',
+    ),
+  );
+  for (const name of names.toSorted()) {
+    const sql = (await readFile(`${directory}/${name}`, 'utf8')).replaceAll('\r\n', '\n');
+    await inTurn(pool, LOCK, (client) => apply(client, name, sql));
   }
 }
 
@@ -43,18 +38,5 @@ async function apply(client: PoolClient, name: string, sql: string): Promise<voi
     throw new Error(
       `The migration ${name} was changed after it had been applied to this database. Put it back as it was and write a new one.`,
     );
-  }
-}
-
-/** The lock ends with the transaction, so it also holds behind a pooler that hands connections around. */
-async function inTransaction(client: PoolClient, work: () => Promise<void>): Promise<void> {
-  await client.query('begin');
-  try {
-    await client.query('select pg_advisory_xact_lock($1)', [LOCK]);
-    await work();
-    await client.query('commit');
-  } catch (error) {
-    await client.query('rollback');
-    throw error;
   }
 }
