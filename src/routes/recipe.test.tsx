@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { queryClient } from '../data/query-client.ts';
+import { readTicks } from '../offline/cooking-session.ts';
 import { useFreshDevice } from '../offline/testing/fresh-device.ts';
 import { type OpenApp, openApp } from '../testing/open-app.tsx';
 
@@ -99,20 +100,14 @@ test('what was ticked off is still ticked off on the next visit, and in the cook
   const [rice] = await screen.findAllByRole<HTMLInputElement>('checkbox', { name: /rice/ });
   if (!rice) throw new Error('no rice');
   fireEvent.click(rice);
-  const isTicked = async () => {
-    const boxes = await screen.findAllByRole<HTMLInputElement>('checkbox', { name: /rice/ });
-    return boxes.some((box) => box.checked);
-  };
-  await expect
-    .poll(async () => {
-      cleanup();
-      app.open('/recipe/bibimbap');
-      return isTicked();
-    })
-    .toBe(true);
-  cleanup();
-  app.open('/recipe/bibimbap/cook');
-  await expect.poll(isTicked).toBe(true);
+  await expect.poll(() => readTicks('bibimbap'), { timeout: 15_000 }).toHaveLength(1);
+  const isTicked = () =>
+    screen.getAllByRole<HTMLInputElement>('checkbox', { name: /rice/ }).some((box) => box.checked);
+  for (const address of ['/recipe/bibimbap', '/recipe/bibimbap/cook']) {
+    cleanup();
+    app.open(address);
+    await waitFor(() => expect(isTicked()).toBe(true));
+  }
 });
 
 test('the recipe being read stays when asking for it again fails', async () => {
