@@ -6,7 +6,6 @@ import { readCuisines, readListFetched } from '../src/offline/list-store.ts';
 import { removeRecipe } from '../src/offline/recipe-store.ts';
 import { useFreshDevice } from '../src/offline/testing/fresh-device.ts';
 import { toSampleRecipe } from '../src/offline/testing/sample-recipes.ts';
-import { fetchCollection } from './collection.ts';
 import { toRecipeAddress } from './recipe-addresses.ts';
 import {
   createSlowServer,
@@ -19,7 +18,6 @@ import {
 const basil = toSampleRecipe('basil-rice', { order: 1 });
 const ramen = toSampleRecipe('ramen', { order: 3, cuisine: 'Japanese' });
 const gumbo = toSampleRecipe('gumbo', { order: 2, cuisine: 'Cajun' });
-const collection = [basil, gumbo, ramen];
 const pagination = { page: 1, limit: 2, total: 3, hasMore: true };
 const page = { recipes: [basil, gumbo], pagination };
 let world: KitchenWorld;
@@ -150,49 +148,6 @@ describe('a list that was never seen, with no network', () => {
   test('stands in for a server that cannot', async () => {
     world.serve = () => Response.json({ error: 'no' }, { status: 500 });
     expect(await readIds('/api/recipes/cuisine/thai')).toEqual(['basil-rice']);
-  });
-});
-
-describe('the whole collection', () => {
-  beforeEach(async () => {
-    world.serve = serving(collection);
-    await fetchCollection(world, 'http://simmer.test');
-    world.serve = unreachable;
-  });
-
-  test('is fetched once, then only asked whether it still stands', async () => {
-    world.serve = serving(collection);
-    await fetchCollection(world, 'http://simmer.test');
-    expect(world.asked.map(({ request }) => request.headers.get('if-none-match'))).toEqual([
-      null,
-      '"1"',
-    ]);
-  });
-
-  test('opens every recipe and every list with no network', async () => {
-    expect(source(await world.answer('/api/recipes/ramen'))).toBe('idb');
-    expect(source(await world.answer('/api/recipes'))).toBe('idb');
-    expect(await readIds('/api/recipes/cuisine/japanese')).toEqual(['ramen']);
-  });
-
-  test('knows that a cuisine has no recipes', async () => {
-    expect(await readIds('/api/recipes/cuisine/greek')).toEqual([]);
-  });
-
-  test('makes a list that was never seen wait only 0.8 s', async () => {
-    world.circuit.close();
-    world.serve = silent;
-    const asked = world.ask('/api/recipes/cuisine/japanese');
-    await world.pass(800);
-    expect(source(await asked)).toBe('idb-partial');
-  });
-
-  test('is fetched whole again where recipes of it went missing', async () => {
-    await removeRecipe('ramen', 1);
-    world.serve = serving(collection);
-    await fetchCollection(world, 'http://simmer.test');
-    world.serve = unreachable;
-    expect(source(await world.answer('/api/recipes/ramen'))).toBe('idb');
   });
 });
 

@@ -22,7 +22,7 @@ export interface StoredList {
 }
 
 /** The bare list has every recipe there is. */
-const COLLECTION = `${API_BASE}${apiPaths.recipes}`;
+export const COLLECTION = `${API_BASE}${apiPaths.recipes}`;
 
 const CUISINES_KEY = 'cuisines';
 const CuisinesRow = v.object({
@@ -51,6 +51,19 @@ export function readList(url: string): Promise<StoredList | undefined> {
         return { recipes, pagination: row.pagination };
       }),
     undefined,
+  );
+}
+
+/** Whether every recipe of a stored list still lies on the device, without reading them. */
+export function isWhole(url: string): Promise<boolean> {
+  return onDevice(
+    (device) =>
+      device.transaction('r', device.lists, device.recipes, async () => {
+        const row = toListRow(await device.lists.get(url));
+        const here = new Set(await device.recipes.toCollection().primaryKeys());
+        return row?.ids.every((id) => here.has(id)) ?? false;
+      }),
+    false,
   );
 }
 
