@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
 import { findFamily, toCatalogueOrder, toCuisineId } from '../../contract/catalogue.ts';
 import type { RecipeQuery } from '../../contract/recipe-query.ts';
@@ -31,6 +32,12 @@ export async function findCollectionHash(pool: Pool): Promise<string> {
     text: `select md5(coalesce(string_agg(etag, ',' order by ${CURATED}), '')) as hash from recipes`,
   });
   return rows[0]?.hash ?? '';
+}
+
+/** What `findCollectionHash` says where these are the whole collection. */
+export function toCollectionHash(recipes: readonly StoredRecipe[]): string {
+  const etags = recipes.map(({ etag }) => etag).join();
+  return createHash('md5').update(etags).digest('hex');
 }
 
 export async function findAllRecipes(pool: Pool): Promise<StoredRecipe[]> {

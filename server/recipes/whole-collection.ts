@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { findAllRecipes, findCollectionHash } from './store.ts';
+import { findAllRecipes, findCollectionHash, toCollectionHash } from './store.ts';
 
 export interface WholeCollection {
   body: string;
@@ -13,9 +13,10 @@ export interface WholeCollection {
 export function createWholeCollection(pool: Pool): () => Promise<WholeCollection> {
   let kept: WholeCollection | undefined;
   return async () => {
-    const hash = await findCollectionHash(pool);
-    if (kept?.hash === hash) return kept;
+    if (kept && kept.hash === (await findCollectionHash(pool))) return kept;
+    // Named by what was read: a load may have come between the two statements.
     const recipes = await findAllRecipes(pool);
+    const hash = toCollectionHash(recipes);
     kept = { body: `[${recipes.map(({ body }) => body).join()}]`, hash };
     return kept;
   };

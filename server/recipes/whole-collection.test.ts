@@ -1,0 +1,55 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Pool } from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { loadCollection } from '../collection/load.ts';
+import { openTestDatabase, type TestDatabase } from '../testing/open-test-database.ts';
+import { TEST_DISHES, writeDishes } from '../testing/test-dishes.ts';
+import { findCollectionHash } from './store.ts';
+import { createWholeCollection } from './whole-collection.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+beforeEach(async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'simmer-whole-'));
+  await database.pool.query('delete from recipes');
+  await writeDishes(directory, TEST_DISHES);
+  await loadCollection(database.pool, directory);
+  await rm(directory, { recursive: true });
+});
+
+/** As a load by another server does. */
+const CHANGE = `update recipes set body = '"new"', etag = 'new' where id = 'tom-yum'`;
+
+describe('the whole collection', () => {
+  it('has the name that the database gives it, and keeps text and name while that stays', async () => {
+    const read = createWholeCollection(database.pool);
+    const first = await read();
+    expect(first.hash).toBe(await findCollectionHash(database.pool));
+    expect(await read()).toBe(first);
+    await database.pool.query('delete from recipes');
+    expect(await read()).toEqual({ body: '[]', hash: await findCollectionHash(database.pool) });
+  });
+
+  it('never carries the name of another text, though a load comes between two statements', async () => {
+    // One connection: what is asked for while it is handed out comes next.
+    const pool = new Pool({ connectionString: database.url, max: 1 });
+    const read = createWholeCollection(pool);
+    const before = await createWholeCollection(database.pool)();
+    const change = new Promise((resolve) => {
+      pool.once('acquire', () => resolve(pool.query(CHANGE)));
+    });
+    const between = await read();
+    await change;
+    expect(between.hash === before.hash).toBe(between.body === before.body);
+    const after = await read();
+    expect(after.body).toContain('"new"');
+    expect(after.hash).not.toBe(before.hash);
+    await pool.end();
+  });
+});
