@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { answerPicture } from './pictures.ts';
 import { MemoryCaches } from './testing/memory-caches.ts';
 
@@ -11,6 +11,9 @@ let caches: MemoryCaches;
 let asked: string[];
 let now: number;
 let isOnline: boolean;
+/** Ends the 0.8 s at once, or never. */
+let isSlow: boolean;
+let arrival: Promise<unknown>;
 let toResponse: (address: string) => Response;
 
 beforeEach(() => {
@@ -18,26 +21,39 @@ beforeEach(() => {
   asked = [];
   now = 0;
   isOnline = true;
+  isSlow = false;
+  arrival = Promise.resolve();
   toResponse = (address) => new Response(address, { headers: { 'content-type': 'image/avif' } });
 });
 
 const toPath = (dish: number) => `/media/dishes/dish-${dish}.ab12.640.avif`;
 
 async function answer(path: string, accept = 'image/avif,image/webp,*/*'): Promise<Response> {
+  const { response, settle } = await ask(path, accept);
+  await settle();
+  return response;
+}
+
+/** What a page is given, before the work that outlives it. */
+async function ask(path: string, accept = 'image/avif,image/webp,*/*') {
   const kept: Promise<unknown>[] = [];
   const request = new Request(`http://simmer.test${path}`, { headers: { accept } });
   const response = await answerPicture(request, {
     caches,
     now: () => now,
+    wait: () => (isSlow ? Promise.resolve() : new Promise(() => undefined)),
     keep: (work) => void kept.push(work),
     fetch: async (address) => {
       asked.push(address);
+      await arrival;
       if (!isOnline) throw new TypeError('Failed to fetch');
       return toResponse(address);
     },
   });
-  await Promise.all(kept);
-  return response;
+  const settle = async () => {
+    while (kept.length > 0) await Promise.all(kept.splice(0));
+  };
+  return { response, settle };
 }
 
 test('a picture seen once comes from the device ever after', async () => {
@@ -60,10 +76,43 @@ test.each([
       return Object.defineProperty(response, 'type', { value: 'opaque' });
     },
   ],
-])('%s is passed on and never stored', async (_what, toAnswer) => {
+])('%s is passed on and never stored; another width stands in for it', async (_what, toAnswer) => {
+  const toPicture = toResponse;
   toResponse = toAnswer;
   await answer(AVIF_640);
   expect(await caches.list('dishes')).toEqual([]);
+  toResponse = toPicture;
+  await answer(AVIF_1280);
+  toResponse = toAnswer;
+  expect(await (await answer(AVIF_640)).text()).toBe(AVIF_1280);
+  expect(await caches.list('dishes')).toEqual([AVIF_1280]);
+});
+
+describe('after 0.8 s', () => {
+  let arrive: (value?: unknown) => void;
+
+  beforeEach(async () => {
+    await answer(AVIF_640);
+    isSlow = true;
+    arrival = new Promise((resolve) => {
+      arrive = resolve;
+    });
+  });
+
+  test('another width stands in, and the late picture is kept', async () => {
+    const { response, settle } = await ask(AVIF_1280);
+    expect(await response.text()).toBe(AVIF_640);
+    arrive();
+    await settle();
+    expect(await (await answer(AVIF_1280)).text()).toBe(AVIF_1280);
+    expect(asked).toEqual([AVIF_640, AVIF_1280]);
+  });
+
+  test('the network is waited for where no other width is here', async () => {
+    const asking = ask('/media/dishes/gumbo.ab12.640.avif');
+    arrive();
+    expect((await (await asking).response.text()).length).toBeGreaterThan(0);
+  });
 });
 
 test('with no network another width of the same dish stands in', async () => {

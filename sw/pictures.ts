@@ -1,3 +1,4 @@
+import { NETWORK_WAIT_WITH_COPY_MS } from '../contract/limits.ts';
 import { DISH_PICTURE_PATH } from '../contract/picture.ts';
 import { APP_CACHE } from './precache.ts';
 
@@ -15,13 +16,15 @@ type Pictures = Pick<Cache, 'match' | 'put' | 'keys' | 'delete'>;
 export interface PictureWorld {
   fetch: (address: string, init: RequestInit) => Promise<Response>;
   now: () => number;
+  /** Ends after so many milliseconds, or never where `over` comes first. */
+  wait: (ms: number, over: AbortSignal) => Promise<void>;
   caches: { open: (name: string) => Promise<Pictures> };
   keep: (work: Promise<unknown>) => void;
 }
 
 /**
  * A dish's picture from the device, else from the network. The addresses carry a hash of the content, so what is stored
- * never goes stale. With neither, any other stored width of the same dish answers.
+ * never goes stale. Where the network gives no picture, or none in time, any other stored width of the same dish answers.
  */
 export async function answerPicture(request: Request, world: PictureWorld): Promise<Response> {
   const { pathname } = new URL(request.url);
@@ -34,6 +37,20 @@ export async function answerPicture(request: Request, world: PictureWorld): Prom
     }
     return stored;
   }
+  const arriving = fetchPicture(pathname, cache, world);
+  world.keep(arriving);
+  const inTime = await withinWait(arriving, world);
+  if (inTime && isPicture(inTime)) return inTime;
+  const other = await findOtherWidth(pathname, request, world);
+  return other ?? (await arriving) ?? new Response(null, { status: 504 });
+}
+
+/** Stores the picture also when it comes too late to be shown; undefined where nothing comes. */
+async function fetchPicture(
+  pathname: string,
+  cache: Pictures,
+  world: PictureWorld,
+): Promise<Response | undefined> {
   try {
     const response = await world.fetch(pathname, { redirect: 'error' });
     if (isPicture(response)) {
@@ -41,8 +58,19 @@ export async function answerPicture(request: Request, world: PictureWorld): Prom
     }
     return response;
   } catch {
-    return (await findOtherWidth(pathname, request, world)) ?? new Response(null, { status: 504 });
+    return undefined;
   }
+}
+
+async function withinWait(
+  arriving: Promise<Response | undefined>,
+  world: PictureWorld,
+): Promise<Response | undefined> {
+  const over = new AbortController();
+  const silence = world.wait(NETWORK_WAIT_WITH_COPY_MS, over.signal).then(() => undefined);
+  const first = await Promise.race([arriving, silence]);
+  over.abort();
+  return first;
 }
 
 /** An opaque answer says nothing about itself and costs far more quota than its size. */
