@@ -5,9 +5,6 @@ const ANSWER_WITHIN_MS = 4_000;
 /** After such a silence nobody waits again for this long. */
 const LEAVE_ALONE_MS = 60_000;
 
-/** `full`: the last change found no room. `broken`: no IndexedDB, or one that fails or stays silent. */
-export type DeviceState = 'unopened' | 'ready' | 'full' | 'broken';
-
 /** The one database of the app. Rows are unknown until a schema has read them; versions only ever add. */
 export class Device extends Dexie {
   declare recipes: Table<unknown, string>;
@@ -31,18 +28,12 @@ export class Device extends Dexie {
 }
 
 let device: Device | undefined;
-let state: DeviceState = 'unopened';
 let leaveAloneUntil = 0;
 
-export function readDeviceState(): DeviceState {
-  return state;
-}
-
-/** Lets go of the connection; the next use opens it again. */
+/** Lets go of the connection; the next use opens it again. For tests, which put another database beneath it. */
 export function closeDevice(): void {
   device?.close();
   device = undefined;
-  state = 'unopened';
   leaveAloneUntil = 0;
 }
 
@@ -55,9 +46,7 @@ export async function onDevice<T>(work: (device: Device) => Promise<T>, otherwis
   });
   try {
     device ??= new Device();
-    const answer = await Promise.race([work(device), silence]);
-    state = 'ready';
-    return answer;
+    return await Promise.race([work(device), silence]);
   } catch (error) {
     noteFailure(error);
     return otherwise;
@@ -71,15 +60,12 @@ class DeviceSilent extends Error {
 }
 
 function noteFailure(error: unknown): void {
-  if (isFull(error)) {
-    state = 'full';
-    return;
-  }
+  // No room for a change, but all that is here can still be read.
+  if (isFull(error)) return;
   if (error instanceof DeviceSilent) leaveAloneUntil = Date.now() + LEAVE_ALONE_MS;
   // A connection lost in the background stays lost: only a new one can work.
   device?.close();
   device = undefined;
-  state = 'broken';
 }
 
 /** Dexie passes a full disk on by its own name, or wrapped into an abort. */
