@@ -94,9 +94,10 @@ test('a file the browser has thrown away comes from the network', async () => {
   expect(asked.map(({ path }) => path)).toEqual(['/assets/cook-a1.js']);
 });
 
+const fails = () => Promise.reject(new DOMException('broken', 'UnknownError'));
+
 test('a file comes from the network where the storage fails', async () => {
   const url = new URL('/assets/cook-a1.js', ORIGIN);
-  const fails = () => Promise.reject(new DOMException('broken', 'UnknownError'));
   const cache = await caches.open('app');
   for (const open of [fails, async () => Object.assign(cache, { match: fails })]) {
     const broken = { ...world, caches: { open } };
