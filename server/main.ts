@@ -24,8 +24,10 @@ async function start(): Promise<void> {
   });
   onClose(() => database.close());
   try {
-    await migrate(database.pool);
-    const { total } = await loadCollection(database.pool, join(root, 'collection'));
+    const { total } = await database.patiently(async (pool) => {
+      await migrate(pool);
+      return loadCollection(pool, join(root, 'collection'));
+    });
     const app = await buildApp({
       pool: database.pool,
       version,

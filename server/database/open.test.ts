@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startHolder } from '../testing/start-holder.ts';
 import { type Database, openDatabase } from './open.ts';
 import { readPostmaster } from './postmaster.ts';
@@ -213,25 +213,5 @@ describe('a second server', () => {
     expect(await readNotes(database)).toEqual([{ text: 'survived' }]);
     await close(database);
     expect(findPostmaster()).toBe(0);
-  });
-});
-
-describe('a database of DATABASE_URL', () => {
-  test('is used as it is, and nothing is written to the data directory', async () => {
-    const unused = join(dataDir, 'unused');
-    const database = await openDatabase({
-      dataDir: unused,
-      databaseUrl: inject('databaseUrl'),
-    });
-    expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
-    await database.close();
-    await expect(stat(unused)).rejects.toThrow('ENOENT');
-  });
-
-  test('that cannot be reached is named without its password', async () => {
-    const url = 'postgres://cook:secret@127.0.0.1:1/simmer';
-    const opening = openDatabase({ dataDir, databaseUrl: url });
-    await expect(opening).rejects.toThrow('The database of DATABASE_URL cannot be opened');
-    await expect(opening).rejects.not.toThrow('secret');
   });
 });

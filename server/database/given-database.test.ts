@@ -1,0 +1,61 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { openRelay } from '../testing/open-relay.ts';
+import { type Database, openDatabase } from './open.ts';
+
+let dataDir: string;
+let opened: Database[];
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'simmer-given-'));
+  opened = [];
+});
+
+afterEach(async () => {
+  for (const database of opened) await database.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+describe('a database of DATABASE_URL', () => {
+  test('is used as it is, and nothing is written to the data directory', async () => {
+    const unused = join(dataDir, 'unused');
+    const database = await openDatabase({
+      dataDir: unused,
+      databaseUrl: inject('databaseUrl'),
+    });
+    expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+    await database.close();
+    await expect(stat(unused)).rejects.toThrow('ENOENT');
+  });
+
+  test('that falls silent fails the queries in time, and serves again when it speaks', async () => {
+    const relay = await openRelay(inject('databaseUrl'));
+    const database = await openDatabase({ dataDir, databaseUrl: relay.url, queryWithin: 200 });
+    opened.push(database);
+    const ask = () => database.pool.query('select 1 as one').then(({ rows }) => rows);
+    relay.hush();
+    const asked = await Promise.allSettled(Array.from({ length: 12 }, ask));
+    expect(asked.map(({ status }) => status)).not.toContain('fulfilled');
+    relay.speak();
+    expect(await ask()).toEqual([{ one: 1 }]);
+    relay.close();
+  });
+
+  test('lets a migration take its time', async () => {
+    const url = inject('databaseUrl');
+    const database = await openDatabase({ dataDir, databaseUrl: url, queryWithin: 200 });
+    opened.push(database);
+    const wait = (pool: Database['pool']) => pool.query('select 1 as one from pg_sleep(0.6)');
+    await expect(wait(database.pool)).rejects.toThrow('timeout');
+    expect((await database.patiently(wait)).rows).toEqual([{ one: 1 }]);
+  });
+
+  test('that cannot be reached is named without its password', async () => {
+    const url = 'postgres://cook:secret@127.0.0.1:1/simmer';
+    const opening = openDatabase({ dataDir, databaseUrl: url });
+    await expect(opening).rejects.toThrow('The database of DATABASE_URL cannot be opened');
+    await expect(opening).rejects.not.toThrow('secret');
+  });
+});

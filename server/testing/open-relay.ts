@@ -1,0 +1,52 @@
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
+
+export interface Relay {
+  url: string;
+  /** From now on nothing comes through either way, and nobody is told; new callers are taken and hear nothing. */
+  hush(): void;
+  /** Lets through what comes from now on, over new connections. */
+  speak(): void;
+  close(): void;
+}
+
+/** Stands between the server and its database as a network does. */
+export async function openRelay(databaseUrl: string): Promise<Relay> {
+  const target = new URL(databaseUrl);
+  const sockets = new Set<Socket>();
+  let isSilent = false;
+
+  const keep = (socket: Socket) => {
+    sockets.add(socket);
+    socket.on('error', () => socket.destroy());
+    socket.on('close', () => sockets.delete(socket));
+    return socket;
+  };
+  const server = createServer((caller) => {
+    keep(caller);
+    if (isSilent) return;
+    const database = keep(connect(Number(target.port || 5432), target.hostname));
+    caller.pipe(database).pipe(caller);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const url = new URL(databaseUrl);
+  url.hostname = '127.0.0.1';
+  url.port = String(typeof address === 'object' ? address?.port : '');
+
+  return {
+    url: url.href,
+    hush: () => {
+      isSilent = true;
+      for (const socket of sockets) socket.unpipe().pause();
+    },
+    speak: () => {
+      isSilent = false;
+    },
+    close: () => {
+      server.close();
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+}
