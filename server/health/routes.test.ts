@@ -2,10 +2,11 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { Pool } from 'pg';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { Health } from '../../contract/health.ts';
 import { buildApp } from '../app.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
+import { openRelay } from '../testing/open-relay.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -43,6 +44,22 @@ describe('GET /health', () => {
       { status: 'down', database: 'down' },
     ]);
     silent.close();
+  });
+
+  it('answers 503 while the database is silent, and 200 again when it speaks', async () => {
+    const relay = await openRelay(inject('databaseUrl'));
+    const pool = new Pool({ connectionString: relay.url, connectionTimeoutMillis: 3000, max: 2 });
+    const app = await buildApp({ pool, version: '1.2.3' });
+    const ask = async () => (await app.inject({ url: '/api/health' })).statusCode;
+    expect(await ask()).toBe(200);
+    relay.hush();
+    expect(await ask()).toBe(503);
+    expect(await Promise.all([ask(), ask()])).toEqual([503, 503]);
+    relay.speak();
+    await expect.poll(ask, { timeout: 20_000 }).toBe(200);
+    await app.close();
+    await pool.end();
+    relay.close();
   });
 });
 

@@ -1,11 +1,16 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import type { Pool } from 'pg';
+import type { Pool, QueryConfig } from 'pg';
 import type { Health } from '../../contract/health.ts';
 import { apiPaths } from '../../contract/paths.ts';
+import { inTime } from '../in-time.ts';
 
 /** A database that takes longer than this to say anything does not answer. */
 const PATIENCE_MS = 1500;
+
+const LOOK: QueryConfig & { query_timeout: number } = {
+  text: 'select 1',
+  query_timeout: PATIENCE_MS,
+};
 
 export interface HealthParts {
   pool: Pool;
@@ -31,12 +36,11 @@ export function addHealthRoutes(app: FastifyInstance, parts: HealthParts): void 
   });
 }
 
-/** Many who ask at once share one look, so that a silent database does not gather waiting queries. */
+/** Many who ask at once share one look, so that a silent database does not gather waiting queries; it ends in time. */
 function createDatabaseCheck(pool: Pool): () => Promise<boolean> {
   let look: Promise<boolean> | undefined;
-  return async () => {
-    look ??= pool
-      .query('select 1')
+  return () => {
+    look ??= inTime(pool.query(LOOK), PATIENCE_MS)
       .then(
         () => true,
         () => false,
@@ -44,14 +48,6 @@ function createDatabaseCheck(pool: Pool): () => Promise<boolean> {
       .finally(() => {
         look = undefined;
       });
-    const done = new AbortController();
-    try {
-      return await Promise.race([
-        look,
-        wait(PATIENCE_MS, false, { signal: done.signal }).catch(() => false),
-      ]);
-    } finally {
-      done.abort();
-    }
+    return look;
   };
 }

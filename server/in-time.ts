@@ -1,0 +1,12 @@
+/** What `work` comes to, or an error after `patience` milliseconds. The work itself goes on. */
+export async function inTime<T>(work: Promise<T>, patience: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`Nothing came within ${patience} ms`)), patience);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
