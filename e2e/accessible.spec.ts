@@ -8,20 +8,30 @@ const toPages = (recipe: string) => ({
   home: '/',
   'a cuisine': '/cuisine/asian',
   'all recipes': '/all-recipes',
+  'trending recipes': '/trending-recipes',
   'a recipe': `/recipe/${recipe}`,
+  'a view to come': `/recipe/${recipe}?tab=story`,
+  'no recipe': '/recipe/no-such-dish',
+  'no page': '/no-such-page',
   'the cooking view': `/recipe/${recipe}/cook`,
 });
 const SIZES = { phone: { width: 412, height: 915 }, desktop: { width: 1280, height: 900 } };
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const [device, viewport] of Object.entries(SIZES)) {
-    test(`axe finds nothing on a ${device} in ${colorScheme}`, async ({ page, server }) => {
+    test(`axe finds nothing on a ${device} in ${colorScheme}`, async ({
+      page,
+      server,
+      complaints,
+    }) => {
+      complaints.expect(/status of 404/);
       const recipe = await server.fetchDish('asian');
       await page.setViewportSize(viewport);
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       for (const [name, path] of Object.entries(toPages(recipe._id))) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+        await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
         await page.waitForLoadState('networkidle');
         await page.evaluate(axe.source);
         const { violations } = await page.evaluate(() => globalThis.axe.run());

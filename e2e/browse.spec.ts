@@ -33,6 +33,27 @@ test('a region filter keeps the dishes of that region, and lives in the address'
   await expect(page.getByRole('article')).toHaveCount(recipes.length);
 });
 
+test('filter and scroll survive a visit to a recipe', async ({ page, server }) => {
+  const dish = (await server.fetchRecipes('thai'))[0];
+  await page.goto('/all-recipes?cuisine=thai');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.getByRole('link', { name: dish?.title ?? '?' }).click();
+  await expect(page.getByRole('tab', { name: 'Authentic Recipe' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('article')).toHaveCount(1);
+
+  await page.goto('/all-recipes');
+  await expect(page.getByRole('article')).toHaveCount((await server.fetchAll()).length);
+  const last = page.getByRole('article').last();
+  await last.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(500);
+  await last.getByRole('link').click();
+  await expect(page.getByRole('tab', { name: 'Authentic Recipe' })).toBeVisible();
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 50);
+});
+
 test('the first three recipes are the trending ones', async ({ page, server }) => {
   const all = await server.fetchAll();
   await page.goto('/trending-recipes');

@@ -33,9 +33,15 @@ for (const weather of ['server-down', 'lie-fi'] satisfies Weather[]) {
 
     await network.become(weather);
     const later = await context.newPage();
-    for (const path of ['/', '/cuisine/american', '/all-recipes', '/trending-recipes']) {
+    await later.goto('/');
+    await expect(later.getByRole('link', { name: 'American Comfort' })).toBeVisible();
+    for (const [path, dishes] of [
+      ['/cuisine/american', 6],
+      ['/all-recipes', 24],
+      ['/trending-recipes', 3],
+    ] as const) {
       await later.goto(path);
-      await expect(later.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(later.getByRole('article')).toHaveCount(dishes);
     }
     await later.goto(`/recipe/${recipe._id}`);
     await expect(later.getByRole('heading', { level: 1, name: recipe.title })).toBeVisible();
