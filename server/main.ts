@@ -6,7 +6,7 @@ import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open.ts';
 import { findRoot } from './root.ts';
 import { readSettings } from './settings.ts';
-import { closeOnSignal, finish } from './shutdown.ts';
+import { closeEach, closeOnSignal, finish } from './shutdown.ts';
 import { toSentence } from './start-failure.ts';
 
 async function start(): Promise<void> {
@@ -44,7 +44,7 @@ async function start(): Promise<void> {
     const address = await app.listen({ port: settings.PORT, host: settings.HOST });
     console.log(`Simmer serves ${total} recipes at ${address}`);
   } catch (error) {
-    await database.close();
+    await closeEach([() => database.close()]).catch((late) => console.error(toSentence(late)));
     throw error;
   }
 }

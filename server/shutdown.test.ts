@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type FastifyInstance, fastify } from 'fastify';
 import { expect, it } from 'vitest';
-import { finish } from './shutdown.ts';
+import { closeEach, finish } from './shutdown.ts';
 
 /** A server with one request under way, which is answered when `release` is called. */
 async function serveSlowly() {
@@ -37,4 +37,27 @@ it('a request that never ends is cut off', async () => {
   const { app, answer } = await serveSlowly();
   await finish(app, 50);
   expect(await answer).toBe('cut off');
+});
+
+it('what cannot be closed keeps nothing else open, and is told', async () => {
+  const closed: string[] = [];
+  const close = (name: string) => async () => {
+    closed.push(name);
+  };
+  const jam = async () => {
+    throw new Error('The lid is stuck');
+  };
+  const closing = closeEach([jam, close('pot'), close('oven')]);
+  await expect(closing).rejects.toThrow('The lid is stuck');
+  expect(closed).toEqual(['pot', 'oven']);
+});
+
+it('what never closes is left behind, and the next has its turn', async () => {
+  let isClosed = false;
+  const never = () => new Promise<void>(() => {});
+  const close = async () => {
+    isClosed = true;
+  };
+  await expect(closeEach([never, close], 100)).rejects.toThrow('Nothing came within 50 ms');
+  expect(isClosed).toBe(true);
 });

@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import { inTime } from './in-time.ts';
 
-/** Requests under way get this long; the whole of stopping stays under ten seconds (contract: SIGTERM). */
+/** The whole of stopping stays under ten seconds (contract: SIGTERM). */
+const STOP_MS = 9200;
+/** Requests under way get this long. */
 const FINISH_MS = 4000;
 
 type Close = () => Promise<void>;
@@ -15,13 +18,22 @@ export function closeOnSignal(fail: (error: unknown) => void): { onClose: (close
   const closeAll = async () => {
     if (isClosing) return;
     isClosing = true;
-    for (const close of closes.toReversed()) await close();
+    await closeEach(closes.toReversed());
     process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => void closeAll().catch(fail));
   }
   return { onClose: (close) => closes.push(close) };
+}
+
+/** Closes one after the other, within `patience` milliseconds shared evenly. None keeps the next from its turn; the first error is thrown. */
+export async function closeEach(closes: readonly Close[], patience = STOP_MS): Promise<void> {
+  const errors: unknown[] = [];
+  for (const close of closes) {
+    await inTime(close(), patience / closes.length).catch((error: unknown) => errors.push(error));
+  }
+  if (errors.length > 0) throw errors[0];
 }
 
 /** Takes no more requests, lets those under way end, and cuts off those that do not within `patience` milliseconds. */

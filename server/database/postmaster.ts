@@ -98,12 +98,19 @@ async function waitUntilReady(directory: string, pid: number): Promise<string | 
   return 'it was not ready within a minute';
 }
 
-/** Ends PostgreSQL: clients are sent away and everything is written (fast), after `patience` without the latter. */
+/**
+ * Ends PostgreSQL: clients are sent away and everything is written (fast), after `patience` without the latter. Takes
+ * less than twice that in all.
+ */
 export async function stopPostmaster(pid: number, patience: number): Promise<void> {
-  for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
+  for (const [signal, share] of [
+    ['SIGINT', 1],
+    ['SIGQUIT', 0.5],
+    ['SIGKILL', 0.25],
+  ] as const) {
     if (!isAlive(pid)) return;
     process.kill(pid, signal);
-    for (const deadline = Date.now() + patience; isAlive(pid) && Date.now() < deadline; ) {
+    for (const deadline = Date.now() + patience * share; isAlive(pid) && Date.now() < deadline; ) {
       await pause(10);
     }
   }
