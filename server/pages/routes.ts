@@ -7,6 +7,7 @@ import type { Recipe } from '../../contract/recipe.ts';
 import { texts } from '../../contract/texts.ts';
 import { toHash } from '../http/etag.ts';
 import type { SendText } from '../http/send-text.ts';
+import { inTime } from '../in-time.ts';
 import { createRecipeLookup } from '../recipes/recipe-lookup.ts';
 import { findFirstRecipe, findRecipesOf, type StoredRecipe } from '../recipes/store.ts';
 import type { Head } from './head.ts';
@@ -15,6 +16,11 @@ import { toPlace } from './place.ts';
 import type { Place } from './recipe-data.ts';
 import { toCookHead, toCuisineHead, toListHead, toRecipeHead } from './recipe-head.ts';
 import type { Shell } from './shell.ts';
+
+/** Milliseconds that a page waits for what its head says; the app can do without. */
+const HEAD_WITHIN = 1500;
+
+type Sent = FastifyReply | Promise<FastifyReply>;
 
 export interface PageParts {
   pool: Pool;
@@ -33,6 +39,21 @@ export function addPageRoutes(app: FastifyInstance, parts: PageParts): void {
     sendText(request, reply, { body, hash: toHash(body), type: 'text/html; charset=utf-8' });
   const sendShell = (request: FastifyRequest, reply: FastifyReply, head?: Head) =>
     send(request, reply, shell.toHtml(head));
+  /** With the database failing a page is still the app, which may have the recipe on the device. */
+  const sendFound = async <T>(
+    [request, reply]: [FastifyRequest, FastifyReply],
+    work: Promise<T>,
+    toAnswer: (found: T) => Sent,
+  ) => {
+    let found: T;
+    try {
+      found = await inTime(work, HEAD_WITHIN);
+    } catch (error) {
+      request.log.error(error);
+      return sendShell(request, reply);
+    }
+    return toAnswer(found);
+  };
 
   app.get(pagePaths.home, (request, reply) => {
     const head = toHomeHead(home, toPlace(request, pagePaths.home));
@@ -51,33 +72,36 @@ export function addPageRoutes(app: FastifyInstance, parts: PageParts): void {
     [pagePaths.allRecipes, texts.allRecipes],
     [pagePaths.trendingRecipes, texts.trendingRecipe],
   ] as const) {
-    app.get(path, async (request, reply) => {
-      const first = await findFirstRecipe(pool);
-      const place = toPlace(request, path);
-      return sendShell(request, reply, toListHead(name, first && toRecipe(first), place));
-    });
+    app.get(path, (request, reply) =>
+      sendFound([request, reply], findFirstRecipe(pool), (first) => {
+        const place = toPlace(request, path);
+        return sendShell(request, reply, toListHead(name, first && toRecipe(first), place));
+      }),
+    );
   }
 
-  app.get<{ Params: { id: string } }>('/cuisine/:id', async (request, reply) => {
+  app.get<{ Params: { id: string } }>('/cuisine/:id', (request, reply) => {
     const id = toCuisineId(request.params.id);
     const isKnown = findFamily(id) !== undefined || findFamilyOf(id) !== undefined;
     if (!isKnown) return sendShell(request, reply.code(404));
-    const recipes = (await findRecipesOf(pool, id)).map(toRecipe);
-    const place = toPlace(request, pagePaths.cuisine(id));
-    return sendShell(request, reply, toCuisineHead(id, recipes, place));
+    return sendFound([request, reply], findRecipesOf(pool, id), (recipes) => {
+      const place = toPlace(request, pagePaths.cuisine(id));
+      return sendShell(request, reply, toCuisineHead(id, recipes.map(toRecipe), place));
+    });
   });
 
   for (const [path, toHead] of [
     ['/recipe/:id', toRecipeHead],
     ['/recipe/:id/cook', toCookHead],
   ] as const) {
-    app.get<{ Params: { id: string } }>(path, async (request, reply) => {
-      const stored = await findRecipe(request.params.id);
-      if (stored === undefined) return sendShell(request, reply.code(404));
-      const recipe = toRecipe(stored);
-      const place = toPlace(request, pagePaths.recipe(recipe._id));
-      return sendShell(request, reply, toHead(recipe, place));
-    });
+    app.get<{ Params: { id: string } }>(path, (request, reply) =>
+      sendFound([request, reply], findRecipe(request.params.id), (stored) => {
+        if (stored === undefined) return sendShell(request, reply.code(404));
+        const recipe = toRecipe(stored);
+        const place = toPlace(request, pagePaths.recipe(recipe._id));
+        return sendShell(request, reply, toHead(recipe, place));
+      }),
+    );
   }
 
   app.setNotFoundHandler((request, reply) => {

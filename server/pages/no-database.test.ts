@@ -1,0 +1,64 @@
+import { rm } from 'node:fs/promises';
+import type { FastifyInstance } from 'fastify';
+import { Pool } from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { buildApp } from '../app.ts';
+import { openRelay } from '../testing/open-relay.ts';
+import { writeClient } from '../testing/write-client.ts';
+
+let clientDir: string;
+let app: FastifyInstance;
+let pool: Pool;
+const logged: string[] = [];
+beforeAll(async () => {
+  clientDir = await writeClient();
+});
+afterAll(() => rm(clientDir, { recursive: true }));
+afterEach(async () => {
+  await app.close();
+  await pool.end();
+});
+
+async function openApp(connectionString: string): Promise<void> {
+  pool = new Pool({ connectionString, connectionTimeoutMillis: 3000, query_timeout: 3000 });
+  const stream = { write: (line: string) => logged.push(line) };
+  app = await buildApp({ pool, version: '1.2.3', clientDir, logger: { level: 'error', stream } });
+}
+
+async function expectShell(url: string): Promise<void> {
+  const answer = await app.inject({ url });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(answer.body).toContain('<div id="app"></div>');
+  expect(answer.body).not.toContain('canonical');
+  expect(logged.splice(0)).toHaveLength(1);
+}
+
+describe('with a database that fails', () => {
+  it.each([
+    '/all-recipes',
+    '/trending-recipes',
+    '/cuisine/asian',
+    '/recipe/tom-yum',
+    '/recipe/tom-yum/cook',
+  ])('%s is still the app, and the reason is logged', async (url) => {
+    await openApp('postgres://nobody@127.0.0.1:1/nowhere');
+    await expectShell(url);
+  });
+
+  it('the API says so', async () => {
+    await openApp('postgres://nobody@127.0.0.1:1/nowhere');
+    const answer = await app.inject({ url: '/api/recipes/tom-yum' });
+    expect(answer.statusCode).toBe(500);
+    expect(answer.json()).toEqual({ error: 'Something went wrong on the server' });
+    logged.length = 0;
+  });
+});
+
+it('with a database that is silent a page does not wait for it', async () => {
+  const relay = await openRelay(inject('databaseUrl'));
+  relay.hush();
+  await openApp(relay.url);
+  await expectShell('/recipe/tom-yum');
+  relay.close();
+});
