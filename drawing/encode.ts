@@ -27,7 +27,7 @@ async function chooseQuality(master: Buffer): Promise<number> {
   return QUALITIES.at(-1) ?? 42;
 }
 
-export async function toThumbhash(master: Buffer): Promise<string> {
+async function toThumbhash(master: Buffer): Promise<string> {
   const small = sharp(master).resize({ width: 96, height: 72, fit: 'fill' }).ensureAlpha();
   const { data, info } = await small.raw().toBuffer({ resolveWithObject: true });
   return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64');

@@ -9,7 +9,7 @@ const PictureRecord = v.strictObject({
   hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{8,12}$/)),
   thumbhash: v.pipe(v.string(), v.base64()),
 });
-export type PictureRecord = v.InferOutput<typeof PictureRecord>;
+type PictureRecord = v.InferOutput<typeof PictureRecord>;
 
 /** The record of a drawn dish, or nothing where it has not been drawn. */
 export async function readRecord(id: string): Promise<PictureRecord | undefined> {

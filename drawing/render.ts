@@ -1,7 +1,7 @@
 import { type Browser, chromium } from 'playwright';
 import { FRAME } from './kit/picture.ts';
 
-export const MASTER = { width: 1280, height: 960 } as const;
+const MASTER = { width: 1280, height: 960 } as const;
 
 export async function openBrowser(): Promise<Browser> {
   return chromium.launch({

@@ -39,15 +39,15 @@ export const picture: Picture = {
     ]),
     heroes({
       part: tenderEgg,
-      size: 104,
+      size: 92,
       spots: [
         [-78, -62, 0],
         [88, 66, 40],
       ],
       material: {
         ...MATERIALS.eggWhite,
-        bevel: 10,
-        height: 13,
+        bevel: 20,
+        height: 22,
         ambient: 0.14,
         ...lifted(7, '#6A2A08', 0.5, 0.2),
       },

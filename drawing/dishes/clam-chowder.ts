@@ -9,9 +9,9 @@ import { flake } from '../kit/parts/crumbs.ts';
 import { cutlery } from '../kit/parts/cutlery.ts';
 import { dice, ONION, POTATO } from '../kit/parts/dice.ts';
 import { parsley } from '../kit/parts/herbs.ts';
-import { sideDish } from '../kit/parts/side-dish.ts';
 import type { Picture } from '../kit/picture.ts';
 import { disc, ring } from '../kit/place.ts';
+import { serving } from '../kit/serving.ts';
 import { at } from '../kit/shape.ts';
 import { vessel } from '../kit/vessel.ts';
 
@@ -117,10 +117,17 @@ export const picture: Picture = {
   ],
   rimShadow: 20,
   sides: [
-    sideDish(
-      { centre: at(866, 548), radius: 132, rim: 0.08, wall: 0.05, glaze: 'butter', specks: 60 },
-      [
-        liquid('coconut', { sheen: 0 }),
+    serving({
+      vessel: vessel({
+        centre: at(866, 548),
+        radius: 132,
+        rim: 0.08,
+        wall: 0.05,
+        glaze: 'butter',
+        specks: 60,
+      }),
+      base: liquid('coconut', { sheen: 0 }),
+      food: [
         scatter({
           part: oysterCracker,
           count: 90,
@@ -132,7 +139,7 @@ export const picture: Picture = {
           touch: 0.7,
         }),
       ],
-    ),
+    }),
   ],
   props: [
     cutlery('spoon', { tip: [748, 352], turn: -56, length: 440 }),

@@ -1,4 +1,4 @@
-import { zigzag } from '../kit/cloth.ts';
+import { dots } from '../kit/cloth.ts';
 import { heroes, scatter, together, toss } from '../kit/entries.ts';
 import { veil } from '../kit/liquid.ts';
 import { lifted, MATERIALS, onCloth } from '../kit/materials.ts';
@@ -17,7 +17,7 @@ const beef = at(66, 44);
 
 export const picture: Picture = {
   id: 'ropa-vieja',
-  ground: zigzag(),
+  ground: dots(),
   vessel: vessel({
     centre: at(462, 366),
     radius: 312,

@@ -5,8 +5,8 @@ import { baconBit } from '../kit/parts/bacon.ts';
 import { flake } from '../kit/parts/crumbs.ts';
 import { cutlery } from '../kit/parts/cutlery.ts';
 import { gravyPool, gritsBed } from '../kit/parts/grits.ts';
+import { prawn } from '../kit/parts/prawns.ts';
 import { scallion } from '../kit/parts/scallion.ts';
-import { prawn } from '../kit/parts/seafood.ts';
 import { stewBit } from '../kit/parts/stew.ts';
 import type { Picture } from '../kit/picture.ts';
 import { disc } from '../kit/place.ts';
@@ -19,7 +19,7 @@ export const picture: Picture = {
   id: 'shrimp-and-grits',
   ground: dots(),
   vessel: vessel({
-    centre: at(456, 366),
+    centre: at(508, 366),
     radius: 298,
     rim: 0.1,
     wall: 0.04,
@@ -97,5 +97,5 @@ export const picture: Picture = {
     }),
   ],
   rimShadow: 20,
-  props: [cutlery('spoon', { tip: [792, 190], turn: 70, length: 560 })],
+  props: [cutlery('fork', { tip: [104, 196], turn: 97, length: 400 })],
 };

@@ -9,7 +9,7 @@ import {
   charredStrip,
   flourTortilla,
   foldedTortilla,
-  steakSlice,
+  steakStrip,
 } from '../kit/parts/fajitas.ts';
 import { parsley } from '../kit/parts/herbs.ts';
 import type { Picture } from '../kit/picture.ts';
@@ -29,12 +29,16 @@ const soft = {
   ...lifted(5, '#5A3408', 0.5, 0.2),
 };
 
-/** Two rows of slices, laid like fallen dominoes across the middle. */
-const slices = (count: number, x: number, y: number, lean: number) =>
+/** Two rows of strips, laid like fallen dominoes across the middle. */
+const strips = (count: number, x: number, y: number, lean: number) =>
   Array.from(
     { length: count },
     (_, index) =>
-      [x + index * 27, y - index * 10 + (index % 3) * 9, lean + ((index * 7) % 5) * 4 - 8] as const,
+      [
+        x + index * 36,
+        y - index * 11 + (index % 3) * 12,
+        lean + ((index * 7) % 5) * 7 - 14,
+      ] as const,
   );
 
 export const picture: Picture = {
@@ -65,15 +69,16 @@ export const picture: Picture = {
       touch: 0.6,
     }),
     heroes({
-      part: steakSlice,
-      size: 76,
-      spots: [...slices(11, -150, -22, 78), ...slices(10, -108, 98, 70)],
+      part: steakStrip,
+      size: 92,
+      spots: [...strips(9, -152, -30, 74), ...strips(8, -118, 92, 64)],
       material: {
         ...MATERIALS.meat,
-        bevel: 2.6,
-        height: 4.4,
-        gloss: 0.7,
-        mottle: { colour: '#2E0F04', strength: 0.3, frequency: 0.05 },
+        bevel: 1.6,
+        height: 2.4,
+        gloss: 0.55,
+        ambient: 0.14,
+        mottle: { colour: '#2E0F04', strength: 0.2, frequency: 0.05 },
         ...lifted(5.5, '#0E0301', 0.7, 0.3),
       },
       cap: 24,

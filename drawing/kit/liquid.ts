@@ -22,7 +22,7 @@ export const LIQUIDS = {
   roux: ['#6E3A14', '#3A1A06', '#97582A'],
   syrup: ['#A04205', '#5A1E02', '#D0741C'],
 } as const satisfies Record<string, readonly [string, string, string]>;
-export type Liquid = keyof typeof LIQUIDS;
+type Liquid = keyof typeof LIQUIDS;
 
 interface Pool {
   /** Share of the well it fills. */

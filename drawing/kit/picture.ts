@@ -4,7 +4,7 @@ import type { Point } from './shape.ts';
 export const FRAME = { width: 960, height: 720 } as const;
 
 /** What an entry may know while it is drawn: its own generator and the radius of the vessel's well. */
-export interface Stage {
+interface Stage {
   random: Random;
   well: number;
 }

@@ -18,21 +18,21 @@ import {
   polar,
 } from '../shape.ts';
 
-/** A poached egg whose yolk shows: a plump white with folded lobes, thin over the yolk that bulges beneath. */
+/** A poached egg: a round, plump white wrapped about its yolk, which only glows through the film above it. */
 export const tenderEgg: Part = (random, size) => {
-  const outline = blobPoints(random, size, { points: 12, rough: 0.11, stretch: 1.05 });
-  const x = size * random.between(-0.08, 0.04);
-  const y = size * random.between(-0.06, 0.04);
-  const yolk = size * 0.47;
-  const folds = [0.7, 2.4, 4.1].map((angle) => {
-    const spot = polar(angle + random.between(-0.3, 0.3), size * 0.3);
-    return path(open(arcPoints(spot, size * 0.48, angle - 0.7, angle + 0.7, 8)), {
+  const outline = blobPoints(random, size, { points: 14, rough: 0.045 });
+  const yolk = size * 0.5;
+  const x = -size * 0.02;
+  const y = size * 0.02;
+  const folds = [0.5, 1.7, 2.9, 4.2, 5.4].map((angle) => {
+    const spot = polar(angle + random.between(-0.25, 0.25), size * 0.34);
+    return path(open(arcPoints(spot, size * 0.46, angle - 0.75, angle + 0.55, 8)), {
       fill: 'none',
-      stroke: '#E2C79C',
-      'stroke-width': num(size * 0.045),
+      stroke: '#D9B98A',
+      'stroke-width': num(size * 0.04),
       'stroke-opacity': 0.6,
       'stroke-linecap': 'round',
-      filter: blur(1.6),
+      filter: blur(1.8),
     });
   });
   return {
@@ -41,50 +41,40 @@ export const tenderEgg: Part = (random, size) => {
         fill: radial(
           [
             [0, '#FFFFFF'],
-            [0.7, '#FFFCF4'],
-            [1, '#F3E2C4'],
+            [0.66, '#FFFCF4'],
+            [1, '#EFD9B4'],
           ],
-          { cx: 0.45, cy: 0.42, r: 0.62 },
+          { cx: 0.44, cy: 0.4, r: 0.62 },
         ),
       }) + folds.join(''),
     over:
-      circle(x + yolk * 0.08, y + yolk * 0.12, yolk * 1.12, {
-        fill: '#E8A83C',
-        'fill-opacity': 0.5,
-        filter: blur(6),
-      }) +
       circle(x, y, yolk, {
         fill: radial(
           [
-            [0, '#FFC94C'],
-            [0.55, '#FFAE26'],
-            [0.88, '#F79A16'],
-            [1, '#F2B04A'],
+            [0, '#FF9F1A', 1],
+            [0.5, '#FFAE2C', 0.95],
+            [0.8, '#FFC558', 0.7],
+            [1, '#FFE2A4', 0],
           ],
-          { cx: 0.42, cy: 0.38, r: 0.66 },
+          { cx: 0.5, cy: 0.52, r: 0.5 },
         ),
-        filter: blur(1.2),
+        filter: blur(2.4),
       }) +
-      path(blob(random, yolk * 0.9, { points: 9, rough: 0.3 }), {
-        fill: '#FFF6E2',
-        'fill-opacity': 0.4,
-        transform: place(at(x - yolk * 0.3, y + yolk * 0.25)),
-        filter: blur(3),
-      }) +
-      path(open(arcPoints(at(x, y), yolk * 0.7, 3.45, 4.7, 9)), {
+      [-0.5, 0.5]
+        .map((share) =>
+          path(blob(random, yolk * 0.34, { points: 9, rough: 0.3, stretch: 1.5 }), {
+            fill: '#FFFBF0',
+            'fill-opacity': 0.42,
+            transform: place(at(x + yolk * share, y - yolk * share * 1.1), 0.7),
+            filter: blur(4),
+          }),
+        )
+        .join('') +
+      path(open(arcPoints(at(0, 0), size * 0.6, 3.5, 4.5, 9)), {
         fill: 'none',
-        stroke: '#FFFBEA',
+        stroke: '#FFFFFF',
         'stroke-opacity': 0.9,
-        'stroke-width': num(yolk * 0.13),
-        'stroke-linecap': 'round',
-        filter: blur(0.8),
-      }) +
-      circle(x - yolk * 0.16, y - yolk * 0.68, yolk * 0.06, { fill: '#FFFFFF' }) +
-      path(open(arcPoints(at(x, y), yolk * 0.8, 0.3, 1.4, 9)), {
-        fill: 'none',
-        stroke: '#FFE08A',
-        'stroke-opacity': 0.7,
-        'stroke-width': num(yolk * 0.1),
+        'stroke-width': num(size * 0.055),
         'stroke-linecap': 'round',
         filter: blur(1.4),
       }),

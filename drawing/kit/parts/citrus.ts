@@ -2,12 +2,11 @@ import { lit, mix, shade } from '../colour.ts';
 import { linear, radial } from '../paint.ts';
 import type { Part } from '../picture.ts';
 import type { Random } from '../random.ts';
-import { at, circle, closed, num, path, polar } from '../shape.ts';
+import { at, closed, num, path, polar } from '../shape.ts';
 
 /** Rind, pith and flesh. */
-export const LEMON = ['#F2C318', '#FFF6D2', '#F9DF5E'] as const;
+const LEMON = ['#F2C318', '#FFF6D2', '#F9DF5E'] as const;
 export const LIME = ['#3F8A24', '#EEF6CF', '#BBD96A'] as const;
-export const ORANGE = ['#EE7F12', '#FFF0CE', '#FBA83A'] as const;
 
 /** One chamber between two angles: soft corners, juice sacs light and dark. */
 function chamber(random: Random, from: number, to: number, reach: number, flesh: string): string {
@@ -45,22 +44,6 @@ function chamber(random: Random, from: number, to: number, reach: number, flesh:
     sacs.join('')
   );
 }
-
-/** A round slice, nine chambers. */
-export const citrusWheel: Part = (random, size, palette = LEMON) => {
-  const [rind = LEMON[0], pith = LEMON[1], flesh = LEMON[2]] = palette;
-  const chambers = Array.from({ length: 9 }, (_, index) =>
-    chamber(random, (index / 9) * Math.PI * 2, ((index + 1) / 9) * Math.PI * 2, size * 0.84, flesh),
-  );
-  return {
-    body:
-      circle(0, 0, size, { fill: rind }) +
-      circle(0, 0, size * 0.93, { fill: pith }) +
-      chambers.join('') +
-      circle(0, 0, size * 0.06, { fill: pith }),
-    radius: size,
-  };
-};
 
 /** A wedge lying on its side: the rind is the arc below, four chambers fan up to the core edge. */
 export const citrusWedge: Part = (random, size, palette = LEMON) => {

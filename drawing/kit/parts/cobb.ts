@@ -76,14 +76,14 @@ export const choppedEgg: Part = (random, size) => {
       blob(random, reach, { points: 7, rough: 0.16 }),
       {
         fill: radial([
-          [0, '#FFDC6E'],
-          [0.6, '#F9C23A'],
-          [1, '#E9A21C'],
+          [0, '#FFD150'],
+          [0.6, '#F7B120'],
+          [1, '#DE8E0C'],
         ]),
       },
     )}</g>`;
-  if (random.chance(0.26)) return { body: yolk(0, size * 0.72), radius: size * 0.72 };
-  const wedge = random.chance(0.55);
+  if (random.chance(0.36)) return { body: yolk(0, size * 0.72), radius: size * 0.72 };
+  const wedge = random.chance(0.72);
   return {
     body:
       path(
@@ -100,8 +100,8 @@ export const choppedEgg: Part = (random, size) => {
       ) +
       (wedge
         ? path(
-            `M${num(-size * 0.6)} ${num(size * 0.58)}Q${num(-size * 0.5)} ${num(-size * 0.4)} ${num(size * 0.1)} ${num(-size * 0.4)}Q${num(size * 0.66)} ${num(-size * 0.3)} ${num(size * 0.62)} ${num(size * 0.6)}Q0 ${num(size * 0.8)} ${num(-size * 0.6)} ${num(size * 0.58)}Z`,
-            { fill: '#F8BC30' },
+            `M${num(-size * 0.74)} ${num(size * 0.58)}Q${num(-size * 0.62)} ${num(-size * 0.62)} ${num(size * 0.1)} ${num(-size * 0.6)}Q${num(size * 0.76)} ${num(-size * 0.5)} ${num(size * 0.74)} ${num(size * 0.6)}Q0 ${num(size * 0.8)} ${num(-size * 0.74)} ${num(size * 0.58)}Z`,
+            { fill: '#F4A81C' },
           )
         : ''),
     radius: size,

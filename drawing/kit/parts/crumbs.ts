@@ -1,10 +1,10 @@
-import { lit, mix, shade, vary } from '../colour.ts';
+import { lit, shade, vary } from '../colour.ts';
 import type { Part } from '../picture.ts';
-import { blob, circle, ellipse, num, path, polar, polygon } from '../shape.ts';
+import { blob, ellipse, num, path, polar, polygon } from '../shape.ts';
 
-export const MINCE = ['#6B3217', '#56250F', '#7E4020', '#4A1D0B', '#8A4A26'] as const;
-export const PEANUT = ['#E2B06A', '#D29A4E', '#EBC182', '#C78B40'] as const;
-export const FLAKES = ['#B4190C', '#8E1206', '#D0331A', '#7A0E05'] as const;
+const MINCE = ['#6B3217', '#56250F', '#7E4020', '#4A1D0B', '#8A4A26'] as const;
+const PEANUT = ['#E2B06A', '#D29A4E', '#EBC182', '#C78B40'] as const;
+const FLAKES = ['#B4190C', '#8E1206', '#D0331A', '#7A0E05'] as const;
 
 /** One lump of fried mince. */
 export const mince: Part = (random, size, palette = MINCE) => ({
@@ -89,24 +89,6 @@ export const sesame: Part = (random, size, palette = ['#F7E3B4', '#F0D59B', '#FB
       `M${num(-size)} 0Q${num(-size * 0.3)} ${num(-size * 0.66)} ${num(size * 0.6)} ${num(-size * 0.4)}Q${num(size * 1.2)} 0 ${num(size * 0.6)} ${num(size * 0.4)}Q${num(-size * 0.3)} ${num(size * 0.66)} ${num(-size)} 0Z`,
       { fill: colour, stroke: shade(colour, 0.45), 'stroke-width': 0.6 },
     ),
-    radius: size,
-  };
-};
-
-/** A peppercorn, or with red husks a Sichuan peppercorn: wrinkled, with one glint. */
-export const peppercorn: Part = (random, size, palette = ['#2B1710', '#3A2117', '#1E0F0A']) => {
-  const colour = vary(random, random.pick(palette));
-  return {
-    body:
-      path(blob(random, size, { points: 8, rough: 0.12 }), { fill: colour }) +
-      path(blob(random, size * 0.5, { points: 5, rough: 0.4 }), {
-        fill: shade(colour, 0.4),
-        'fill-opacity': 0.6,
-      }),
-    over: circle(-size * 0.3, -size * 0.36, size * 0.22, {
-      fill: mix(colour, '#FFFFFF', 0.6),
-      'fill-opacity': 0.8,
-    }),
     radius: size,
   };
 };

@@ -142,27 +142,3 @@ export const halfEgg: Part = (_random, size, palette = ['#E9D3AC']) => {
     radius: size * 1.05,
   };
 };
-
-/** A poached egg: a plump smooth white that hides its yolk but for a warm blush. */
-export const poachedEgg: Part = (random, size) => {
-  const outline = blobPoints(random, size, { points: 11, rough: 0.1 });
-  return {
-    body:
-      path(closed(outline), {
-        fill: radial(
-          [
-            [0, '#FFFEFA'],
-            [0.7, '#FFFBF2'],
-            [1, '#F4E4CA'],
-          ],
-          { cx: 0.45, cy: 0.42, r: 0.62 },
-        ),
-      }) +
-      circle(size * 0.02, size * 0.04, size * 0.48, {
-        fill: '#FFC65A',
-        'fill-opacity': 0.75,
-        filter: blur(size * 0.14),
-      }),
-    radius: size,
-  };
-};

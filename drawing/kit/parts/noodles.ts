@@ -5,9 +5,8 @@ import type { Entry } from '../picture.ts';
 import type { Random } from '../random.ts';
 import { at, group, open, type Point, path } from '../shape.ts';
 
-export const WHEAT = ['#F6DC98', '#EFCD80', '#FAE7B4', '#E9C06C'] as const;
+const WHEAT = ['#F6DC98', '#EFCD80', '#FAE7B4', '#E9C06C'] as const;
 export const SAUCED = ['#F1CF86', '#E6B964', '#EFC678', '#DDA84F'] as const;
-export const RICE_NOODLE = ['#FBF3E2', '#F4E8D0', '#FFF9EE', '#EFE0C2'] as const;
 
 function strand(
   random: Random,

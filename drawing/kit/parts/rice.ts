@@ -6,7 +6,7 @@ import type { Entry } from '../picture.ts';
 import type { Region } from '../place.ts';
 import { circle, ellipse, group, num } from '../shape.ts';
 
-export const WHITE_RICE = ['#FFFAF0', '#FBF2E2', '#FFF6E4', '#F8ECD6'] as const;
+const WHITE_RICE = ['#FFFAF0', '#FBF2E2', '#FFF6E4', '#F8ECD6'] as const;
 export const SAFFRON_RICE = ['#F6B92C', '#FBCF4E', '#EDA51C', '#FDDB6C'] as const;
 
 interface Rice {

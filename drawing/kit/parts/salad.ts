@@ -18,30 +18,6 @@ import {
   polar,
 } from '../shape.ts';
 
-/** A ring of red onion: violet outside, white inside, sometimes two nested. */
-export const onionRing: Part = (random, size, palette = ['#A23A86', '#8C2E74', '#B5539B']) => {
-  const colour = vary(random, random.pick(palette));
-  const squash = random.between(0.78, 1);
-  const hoop = (share: number, wide: number): string =>
-    ellipse(0, 0, size * share, size * share * squash, {
-      fill: 'none',
-      stroke: colour,
-      'stroke-width': num(size * wide),
-    }) +
-    ellipse(0, 0, size * (share - wide * 0.22), size * (share - wide * 0.22) * squash, {
-      fill: 'none',
-      stroke: '#F7E7F1',
-      'stroke-width': num(size * wide * 0.55),
-    }) +
-    ellipse(0, 0, size * (share - wide * 0.5), size * (share - wide * 0.5) * squash, {
-      fill: 'none',
-      stroke: lit(colour, 0.45),
-      'stroke-width': num(size * wide * 0.14),
-      'stroke-opacity': 0.7,
-    });
-  return { body: hoop(0.92, 0.16) + (random.chance(0.55) ? hoop(0.66, 0.14) : ''), radius: size };
-};
-
 /** A Kalamata olive with the hole of its stone. */
 export const olive: Part = (random, size, palette = ['#5A2A44', '#4A2038', '#6A3550']) => {
   const colour = vary(random, random.pick(palette));

@@ -3,7 +3,7 @@ import { linear } from '../paint.ts';
 import type { Part } from '../picture.ts';
 import { ellipse, num, path } from '../shape.ts';
 
-export const SCALLION = ['#3F8F33', '#5BA83C', '#2F7A2F', '#7FBF4D'] as const;
+const SCALLION = ['#3F8F33', '#5BA83C', '#2F7A2F', '#7FBF4D'] as const;
 
 /** A ring of spring onion; every fifth is a slanted tube seen from its side. */
 export const scallion: Part = (random, size, palette = SCALLION) => {

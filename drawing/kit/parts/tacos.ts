@@ -19,7 +19,7 @@ import {
   ribbon,
 } from '../shape.ts';
 
-export const PASTOR = ['#D4541C', '#B84212', '#E27030', '#C24A12', '#EC8A44'] as const;
+const PASTOR = ['#D4541C', '#B84212', '#E27030', '#C24A12', '#EC8A44'] as const;
 
 /**
  * A corn tortilla laid open with its long sides curling up: thin, toasted in freckles, shaded along the trough. A

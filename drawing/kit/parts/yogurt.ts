@@ -38,11 +38,16 @@ export function yogurtBed(radius: number): Entry {
       );
       const wide = radius * random.between(0.05, 0.085);
       return path(
-        ribbon(line, (along) => wide * Math.sin(along * Math.PI) ** 0.6 + 0.8),
+        ribbon(line, (along) => wide * Math.sin(along * Math.PI) ** 1.1 + 0.8),
         { fill: '#FBF3E2' },
       );
     });
-    const filter = material(THICK);
+    const filter = material({
+      ...THICK,
+      height: 5,
+      ambient: 0.2,
+      ...lifted(1.6, '#B0824A', 0.24, 0.08),
+    });
     return (
       group(
         { filter: material({ ...THICK, bevel: 16, height: 15 }) },
