@@ -29,7 +29,7 @@ const client: BuildOptions = {
           },
           {
             name: 'answers',
-            test: /node_modules\/@tanstack\/[a-z-]*query|src\/data\/(query-client|ahead|recipes|api|failures)\.ts|src\/data-frame/,
+            test: /node_modules\/@tanstack\/(query-core|react-query)\/|src\/data\/(query-client|ahead|recipes|api|failures)\.ts|src\/data-frame/,
             includeDependenciesRecursively: false,
           },
         ],

@@ -1,11 +1,23 @@
-import { PersistQueryClientProvider } from '@tanstack/react-query-persist-client';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
-import { persistOptions, queryClient } from './data/query-client.ts';
+import { useEffect } from 'react';
+import { queryClient } from './data/query-client.ts';
 
+/** The pages that ask the server share one memory of its answers, and what other tabs and the worker learn. */
 export function DataFrame() {
+  useEffect(() => {
+    // After the first paint: neither is needed for it, and a page without them still works.
+    void import('./data/kept-lists.ts').then(({ keepLists }) => keepLists(), leaveIt);
+    const listening = import('./data/late-answers.ts').then(({ listen }) => listen(), leaveIt);
+    return () => void listening.then((stop) => stop?.());
+  }, []);
   return (
-    <PersistQueryClientProvider client={queryClient} persistOptions={persistOptions}>
+    <QueryClientProvider client={queryClient}>
       <Outlet />
-    </PersistQueryClientProvider>
+    </QueryClientProvider>
   );
+}
+
+function leaveIt(): undefined {
+  return undefined;
 }

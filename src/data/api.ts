@@ -1,13 +1,15 @@
 import * as v from 'valibot';
 import { API_BASE } from '../../contract/paths.ts';
 import { Problem } from '../../contract/problem.ts';
-import { FETCHED_AT_HEADER, SOURCE_HEADER } from '../../contract/stored-copy.ts';
+import { FETCHED_AT_HEADER, NETWORK_HEADER, SOURCE_HEADER } from '../../contract/stored-copy.ts';
 import { BrokenFailure, OfflineFailure, RejectedFailure, UnauthorisedFailure } from './failures.ts';
 
 /** What was asked for, and where it came from: `storedAt` is set (ms) where it is a copy from this device. */
 export interface Answer<T> {
   value: T;
   storedAt: number | undefined;
+  /** True where a copy stands in because the server could not be reached, not because it was slow. */
+  isOffline: boolean;
   /** True where a list was put together from single recipes on this device. */
   partial: boolean;
 }
@@ -75,6 +77,7 @@ async function askServer<Schema extends v.GenericSchema>(
   return {
     value: parsed.output,
     storedAt: isStored ? Number(response.headers.get(FETCHED_AT_HEADER)) || 0 : undefined,
+    isOffline: isStored && response.headers.get(NETWORK_HEADER) === 'failed',
     partial: source === 'idb-partial',
   };
 }

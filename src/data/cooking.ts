@@ -104,5 +104,5 @@ export function useIsOffline(recipeId: string): boolean {
     return () => globalThis.removeEventListener('offline', ask);
   }, [refetch]);
   const failed = error instanceof OfflineFailure || error instanceof BrokenFailure;
-  return failed || data?.storedAt !== undefined;
+  return failed || data?.isOffline === true;
 }

@@ -1,10 +1,7 @@
-import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister';
 import { QueryClient } from '@tanstack/react-query';
-import type { PersistQueryClientOptions } from '@tanstack/react-query-persist-client';
 import { BrokenFailure } from './failures.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const KEPT_MS = 7 * DAY_MS;
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -26,24 +23,3 @@ export const queryClient = new QueryClient({
     },
   },
 });
-
-/** Keeps only what a query marked as `persist`, well under a megabyte; recipes are the worker's business. */
-export const persistOptions: Omit<PersistQueryClientOptions, 'queryClient'> = {
-  persister: createSyncStoragePersister({ storage: readableStorage(), key: 'simmer.lists' }),
-  buster: '1',
-  maxAge: KEPT_MS,
-  dehydrateOptions: {
-    shouldDehydrateQuery: (query) =>
-      query.meta?.persist === true && query.state.status === 'success',
-    shouldDehydrateMutation: () => false,
-  },
-};
-
-/** Storage is refused in some private modes: the property itself throws. */
-function readableStorage(): Storage | undefined {
-  try {
-    return globalThis.localStorage;
-  } catch {
-    return undefined;
-  }
-}

@@ -20,7 +20,11 @@ export function ListAnswer({ answer, cloth, children }: Props) {
   if (answer.data) {
     return (
       <>
-        <StoredNote storedAt={answer.data.storedAt} isPartial={answer.data.partial} />
+        <StoredNote
+          storedAt={answer.data.storedAt}
+          isOffline={answer.data.isOffline}
+          isPartial={answer.data.partial}
+        />
         {children(answer.data.value)}
       </>
     );

@@ -1,14 +1,15 @@
 import { chakra } from '@chakra-ui/react';
-import { WifiOff } from 'lucide-react';
+import { History, WifiOff } from 'lucide-react';
 
 interface Props {
+  isOffline: boolean;
   /** When the copy that is shown was fetched (ms); undefined where the network answered. */
   storedAt: number | undefined;
   isPartial: boolean;
 }
 
 /** Says that what is shown comes from this device, and from when. */
-export function StoredNote({ storedAt, isPartial }: Props) {
+export function StoredNote({ storedAt, isOffline, isPartial }: Props) {
   if (storedAt === undefined) return null;
   const day = new Intl.DateTimeFormat('en', {
     weekday: 'long',
@@ -28,10 +29,11 @@ export function StoredNote({ storedAt, isPartial }: Props) {
       color="enamel"
       fontWeight="600"
     >
-      <WifiOff aria-hidden size={20} />
+      {isOffline ? <WifiOff aria-hidden size={20} /> : <History aria-hidden size={20} />}
+      {isOffline && 'Offline. '}
       {isPartial || storedAt === 0
-        ? 'Offline. Showing the recipes stored on this device.'
-        : `Offline. Stored copy from ${day.format(storedAt)}.`}
+        ? 'Showing the recipes stored on this device.'
+        : `Stored copy from ${day.format(storedAt)}.`}
     </chakra.p>
   );
 }

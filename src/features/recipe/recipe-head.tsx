@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import type { Recipe } from '../../../contract/recipe.ts';
+import type { Answer } from '../../data/api.ts';
 import { CookLink } from './cook-link.tsx';
 import { RecipeFacts } from './recipe-facts.tsx';
 import { StoredCopyBadge } from './stored-copy-badge.tsx';
 
-export function RecipeHead({ recipe, storedAt }: { recipe: Recipe; storedAt: number | undefined }) {
+export function RecipeHead({ answer }: { answer: Answer<Recipe> }) {
+  const recipe = answer.value;
   return (
     <chakra.header display="grid" gap={{ base: '2.5', lg: '3.5' }} justifyItems="start">
       <chakra.p fontWeight="700" color="ember">
@@ -20,7 +22,7 @@ export function RecipeHead({ recipe, storedAt }: { recipe: Recipe; storedAt: num
       <chakra.div display={{ base: 'none', lg: 'flex' }} mt="1.5">
         <CookLink recipeId={recipe._id} />
       </chakra.div>
-      <StoredCopyBadge storedAt={storedAt} />
+      <StoredCopyBadge storedAt={answer.storedAt} isOffline={answer.isOffline} />
     </chakra.header>
   );
 }

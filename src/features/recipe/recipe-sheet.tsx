@@ -66,7 +66,7 @@ export function RecipeSheet({ answer, tab, chooseTab }: Props) {
         gap={{ base: '5', lg: '6' }}
         alignContent="start"
       >
-        <RecipeHead recipe={recipe} storedAt={answer.storedAt} />
+        <RecipeHead answer={answer} />
         <RecipeTabs chosen={tab} choose={chooseTab} />
         <chakra.div
           id={PANEL_ID}

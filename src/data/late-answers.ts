@@ -1,0 +1,36 @@
+import { DEVICE_CHANNEL, type DeviceMessage } from '../../contract/stored-copy.ts';
+import { queryClient } from './query-client.ts';
+
+/**
+ * Listens to the worker: where the server answered after a copy was shown, the page asks once more and is given that
+ * answer. Returns how to stop.
+ */
+export function listen(): () => void {
+  const channel = new BroadcastChannel(DEVICE_CHANNEL);
+  channel.addEventListener('message', ({ data }: MessageEvent<DeviceMessage>) => refresh(data));
+  return () => channel.close();
+}
+
+function refresh(message: DeviceMessage): void {
+  void queryClient.invalidateQueries({
+    queryKey: ['recipes'],
+    // What came from the network a moment ago needs no second asking, unless it became another text.
+    predicate: ({ queryKey, state }) =>
+      isConcerned(queryKey, message) && (message.isChanged || isStoredCopy(state.data)),
+  });
+}
+
+function isStoredCopy(answer: unknown): boolean {
+  return (
+    typeof answer === 'object' &&
+    answer !== null &&
+    'storedAt' in answer &&
+    answer.storedAt !== undefined
+  );
+}
+
+/** A recipe's message is about that recipe; a list's is about every list, since dishes stand in several. */
+function isConcerned(key: readonly unknown[], message: DeviceMessage): boolean {
+  const isOne = key[1] === 'one';
+  return message.kind === 'recipe-updated' ? isOne && key[2] === message.id : !isOne;
+}
