@@ -24,3 +24,21 @@ export const pagePaths = {
   login: '/login',
   cook: (id: string) => `/recipe/${encodeURIComponent(id)}/cook`,
 } as const;
+
+/** Pages of the specification (2) that are not built yet: the pattern of their address, and their title. */
+export const COMING_PAGES = [
+  [pagePaths.login, 'Sign in'],
+  ['/register', 'Create Account'],
+  [pagePaths.favorites, 'My Favorites'],
+  ['/profile/$userId', 'Profile'],
+  [pagePaths.community, 'Community'],
+  ['/create-post', 'Create Post'],
+  ['/post/$postId', 'Post'],
+  ['/callback', 'Music sign-in'],
+  ['/status', 'Status'],
+  ['/upload-demo', 'Upload demo'],
+  ['/profile-upload-demo', 'Profile upload demo'],
+  [pagePaths.search, 'Search'],
+] as const;
+
+export type ComingPath = (typeof COMING_PAGES)[number][0];

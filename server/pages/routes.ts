@@ -60,7 +60,7 @@ export function addPageRoutes(app: FastifyInstance, parts: PageParts): void {
     return send(request, reply, home.toHtml(head));
   });
 
-  for (const [path, { name, description }] of Object.entries(PLAIN_PAGES)) {
+  for (const { path, name, description } of PLAIN_PAGES) {
     app.get(path, (request, reply) => {
       const { url } = toPlace(request, toPath(request));
       const title = toPageTitle(name);
