@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { SOURCE_HEADER } from '../../contract/stored-copy.ts';
+import { NETWORK_HEADER, type NetworkTrouble, SOURCE_HEADER } from '../../contract/stored-copy.ts';
 import { buildTestApp, type TestApp } from '../../server/testing/build-test-app.ts';
 import { TEST_DISHES } from '../../server/testing/test-dishes.ts';
 import { readSession } from '../offline/cooking-session.ts';
@@ -111,7 +111,7 @@ test('an unknown recipe is told apart', async () => {
   await expect(asked).rejects.toThrow(new RejectedFailure(404, 'Recipe not found'));
 });
 
-test('the cook is told when the recipe is the device’s copy, and when a request fails', async () => {
+test('the cook is told that the server cannot be reached, not that it is slow', async () => {
   const online = renderHook(() => useIsOffline(ID), { wrapper: around });
   await waitFor(() => expect(client.isFetching()).toBe(0));
   expect(online.result.current).toBe(false);
@@ -125,7 +125,13 @@ test('the cook is told when the recipe is the device’s copy, and when a reques
   await waitFor(() => expect(online.result.current).toBe(false));
 
   const recipe = await (await server.fetch(`http://simmer.test/api/recipes/${ID}`)).text();
-  answerWith(async () => new Response(recipe, { headers: { [SOURCE_HEADER]: 'idb' } }));
+  const copy = (trouble: NetworkTrouble) => async () =>
+    new Response(recipe, { headers: { [SOURCE_HEADER]: 'idb', [NETWORK_HEADER]: trouble } });
+  answerWith(copy('failed'));
   await act(() => client.invalidateQueries());
   await waitFor(() => expect(online.result.current).toBe(true));
+
+  answerWith(copy('slow'));
+  await act(() => client.invalidateQueries());
+  await waitFor(() => expect(online.result.current).toBe(false));
 });
