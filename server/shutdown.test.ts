@@ -39,13 +39,15 @@ it('a request that never ends is cut off', async () => {
   expect(await answer).toBe('cut off');
 });
 
+const jam = async () => {
+  throw new Error('The lid is stuck');
+};
+const never = () => new Promise<void>(() => {});
+
 it('what cannot be closed keeps nothing else open, and is told', async () => {
   const closed: string[] = [];
   const close = (name: string) => async () => {
     closed.push(name);
-  };
-  const jam = async () => {
-    throw new Error('The lid is stuck');
   };
   const closing = closeEach([jam, close('pot'), close('oven')]);
   await expect(closing).rejects.toThrow('The lid is stuck');
@@ -54,7 +56,6 @@ it('what cannot be closed keeps nothing else open, and is told', async () => {
 
 it('what never closes is left behind, and the next has its turn', async () => {
   let isClosed = false;
-  const never = () => new Promise<void>(() => {});
   const close = async () => {
     isClosed = true;
   };

@@ -18,6 +18,8 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
+const wait = (pool: Database['pool']) => pool.query('select 1 as one from pg_sleep(0.6)');
+
 describe('a database of DATABASE_URL', () => {
   test('is used as it is, and nothing is written to the data directory', async () => {
     const unused = join(dataDir, 'unused');
@@ -47,7 +49,6 @@ describe('a database of DATABASE_URL', () => {
     const url = inject('databaseUrl');
     const database = await openDatabase({ dataDir, databaseUrl: url, queryWithin: 200 });
     opened.push(database);
-    const wait = (pool: Database['pool']) => pool.query('select 1 as one from pg_sleep(0.6)');
     await expect(wait(database.pool)).rejects.toThrow('timeout');
     expect((await database.patiently(wait)).rows).toEqual([{ one: 1 }]);
   });

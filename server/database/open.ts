@@ -52,7 +52,13 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     pool,
     patiently: (work) => withPatientPool(embedded.url, say, work),
     url: embedded.url,
-    close: () => drain(pool).finally(() => embedded.close()),
+    close: async () => {
+      try {
+        await drain(pool);
+      } finally {
+        await embedded.close();
+      }
+    },
   };
 }
 
