@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { NETWORK_WAIT_WITHOUT_COPY_MS } from '../../contract/limits.ts';
 import { API_BASE } from '../../contract/paths.ts';
 import { Problem } from '../../contract/problem.ts';
 import { FETCHED_AT_HEADER, NETWORK_HEADER, SOURCE_HEADER } from '../../contract/stored-copy.ts';
@@ -52,6 +53,11 @@ async function askServer<Schema extends v.GenericSchema>(
   { search, signal, fallback }: Request,
 ): Promise<Answer<v.InferOutput<Schema>>> {
   let response: Response;
+  // Without a worker nobody else gives up on a server that never answers.
+  const patience = new AbortController();
+  const giveUp = () => patience.abort();
+  const alarm = setTimeout(giveUp, NETWORK_WAIT_WITHOUT_COPY_MS + 1_000);
+  signal?.addEventListener('abort', giveUp, { once: true });
   try {
     // Loaded with the first call: the home page needs no data and should not wait for a client.
     const { default: ky } = await import('ky');
@@ -61,12 +67,15 @@ async function askServer<Schema extends v.GenericSchema>(
       timeout: false,
       throwHttpErrors: false,
       ...(search && { searchParams: search }),
-      ...(signal && { signal }),
+      signal: patience.signal,
       ...(transport && { fetch: transport }),
     });
   } catch (error) {
     if (signal?.aborted) throw error;
     throw new OfflineFailure(fallback, { cause: error });
+  } finally {
+    clearTimeout(alarm);
+    signal?.removeEventListener('abort', giveUp);
   }
   const body: unknown = await response.json().catch(() => undefined);
   if (!response.ok) throw toFailure(response.status, body, fallback);

@@ -1,5 +1,6 @@
 import { DEVICE_CHANNEL, type DeviceMessage } from '../../contract/stored-copy.ts';
 import { queryClient } from './query-client.ts';
+import { isStoredCopy } from './stored-answer.ts';
 
 /**
  * Listens to the worker: where the server answered after a copy was shown, the page asks once more and is given that
@@ -18,15 +19,6 @@ function refresh(message: DeviceMessage): void {
     predicate: ({ queryKey, state }) =>
       isConcerned(queryKey, message) && (message.isChanged || isStoredCopy(state.data)),
   });
-}
-
-function isStoredCopy(answer: unknown): boolean {
-  return (
-    typeof answer === 'object' &&
-    answer !== null &&
-    'storedAt' in answer &&
-    answer.storedAt !== undefined
-  );
 }
 
 /** A recipe's message is about that recipe; a list's is about every list, since dishes stand in several. */

@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A box of 26 in a line of at least 44, basil when on; what is done is struck through. */
+/** A box of 26 in a line of at least 44, basil when on. Whether what is done is struck through is the list's say. */
 export function CheckBox({ isChecked, toggle, children }: Props) {
   return (
     <Line>
@@ -30,7 +30,6 @@ const Line = chakra('label', {
     minHeight: '12',
     paddingBlock: '1.5',
     cursor: 'pointer',
-    '&:has(:checked)': { color: 'ink.muted', textDecoration: 'line-through' },
     '& > span:first-of-type': {
       position: 'relative',
       display: 'grid',

@@ -9,7 +9,7 @@ import { Link } from '../../ui/link.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { ListAnswer } from './list-answer.tsx';
 import { ListPage } from './list-page.tsx';
-import { RecipeGrid } from './recipe-grid.tsx';
+import { RecipesOrNone } from './recipe-grid.tsx';
 import { RegionFilters } from './region-filters.tsx';
 
 /** Every recipe, with a filter by cuisine. */
@@ -51,7 +51,7 @@ export function AllRecipesPage({ cuisine }: { cuisine: string }) {
         />
       )}
       <ListAnswer answer={all} cloth="other">
-        {() => <RecipeGrid recipes={recipes ?? []} />}
+        {() => <RecipesOrNone recipes={recipes ?? []} />}
       </ListAnswer>
     </ListPage>
   );

@@ -11,7 +11,7 @@ import { cuisineRecipesQuery, regionRecipesQuery } from '../../data/recipes.ts';
 import { useTitle } from '../../ui/use-title.ts';
 import { ClothHeader } from './cloth-header.tsx';
 import { ListAnswer } from './list-answer.tsx';
-import { RecipeGrid } from './recipe-grid.tsx';
+import { RecipesOrNone } from './recipe-grid.tsx';
 import { RegionFilters } from './region-filters.tsx';
 
 interface Props {
@@ -52,15 +52,7 @@ export function CuisinePage({ cuisineId, region }: Props) {
       >
         {regions.length > 1 && <RegionFilters regions={regions} chosen={region} />}
         <ListAnswer answer={shown} cloth={cloth}>
-          {() =>
-            recipes?.length ? (
-              <RecipeGrid recipes={recipes} />
-            ) : (
-              <chakra.p role="status" textStyle="lead" py="10" textAlign="center">
-                No recipes here yet.
-              </chakra.p>
-            )
-          }
+          {() => <RecipesOrNone recipes={recipes ?? []} />}
         </ListAnswer>
       </chakra.div>
     </>

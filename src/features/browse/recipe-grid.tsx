@@ -33,6 +33,16 @@ export function RecipeGrid({ recipes }: { recipes: readonly Recipe[] }) {
   );
 }
 
+/** The cards, or a line where a filter or an address leaves none. */
+export function RecipesOrNone({ recipes }: { recipes: readonly Recipe[] }) {
+  if (recipes.length > 0) return <RecipeGrid recipes={recipes} />;
+  return (
+    <chakra.p role="status" textStyle="lead" py="10" textAlign="center">
+      No recipes here yet.
+    </chakra.p>
+  );
+}
+
 /** Cards on their way: the cloth in full colour, the lines as bars. */
 export function RecipeGridSkeleton({ cloth }: { cloth: ClothName }) {
   return (

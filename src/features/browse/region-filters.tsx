@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { ChipLink } from '../../ui/chip.tsx';
 
 interface Props {
@@ -14,12 +15,23 @@ interface Props {
 
 /** One chip a region; the choice lives in the address, so that back and a shared link find it again. */
 export function RegionFilters({ regions, chosen, param = 'region', all = 'All' }: Props) {
+  const row = useRef<HTMLUListElement>(null);
+  const count = regions.length;
+  useEffect(() => {
+    const chip = count > 0 && row.current?.querySelector('[aria-current]')?.parentElement;
+    if (!row.current || !chip || !chosen) return;
+    row.current.scrollTo({
+      left: chip.offsetLeft - row.current.clientWidth / 2 + chip.offsetWidth / 2,
+    });
+  }, [chosen, count]);
   return (
     <chakra.nav
       aria-label={param === 'region' ? 'Regions' : 'Cuisines'}
       mx={{ base: '-5', lg: '0' }}
     >
       <chakra.ul
+        ref={row}
+        position="relative"
         display="flex"
         gap="2.5"
         overflowX="auto"

@@ -25,6 +25,9 @@ export function ContinueCard() {
       boxShadow="s1"
     >
       <div>
+        <chakra.p textStyle="small" fontWeight="700" color="ember" mb="1">
+          Still on the stove
+        </chakra.p>
         <chakra.h2 textStyle="cardTitle">{session.title}</chakra.h2>
         <chakra.p color="ink.muted" mt="1">
           {`Step ${session.step} of ${session.steps}`}

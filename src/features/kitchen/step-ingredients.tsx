@@ -1,7 +1,10 @@
 import { CheckBox } from '../../ui/check-box.tsx';
 import { useCookingNow } from './cooking-now.ts';
 
-/** What this step needs, to be ticked off. The looks are those of the place it stands in. */
+/**
+ * What this step needs, to be ticked off. The looks are those of the place it stands in. A tick says that it lies ready;
+ * it is not struck through, since an earlier step may have used only a part of it.
+ */
 export function StepIngredients({
   tick,
 }: {

@@ -12,7 +12,9 @@ interface Props {
 /** What goes into the dish, to be ticked off as it lies ready. */
 export function IngredientList({ ingredients, ticked, toggle }: Props) {
   return (
-    <chakra.ul>
+    <chakra.ul
+      css={{ '& label:has(:checked)': { color: 'ink.muted', textDecoration: 'line-through' } }}
+    >
       {ingredients.map((ingredient, index) => {
         const line = toIngredientLine(ingredient);
         return (

@@ -1,10 +1,20 @@
 import { chakra } from '@chakra-ui/react';
+import { useCanGoBack, useRouter } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
 import { Link } from '../../ui/link.tsx';
 
-/** The way back to the cuisine, on its own ground over the picture. */
+/** The way back, on its own ground over the picture. */
 export function RecipeTop({ cuisine }: { cuisine: string }) {
+  const { history } = useRouter();
+  const canGoBack = useCanGoBack();
+  // Back to the list as it was left, with its filter and scroll; by a deep link there is only the cuisine.
+  const goBack = (event: MouseEvent) => {
+    if (!canGoBack || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    history.back();
+  };
   return (
     <chakra.div
       position="absolute"
@@ -14,7 +24,8 @@ export function RecipeTop({ cuisine }: { cuisine: string }) {
     >
       <Link
         to={pagePaths.cuisine(cuisine)}
-        aria-label={`Back to ${cuisine} recipes`}
+        aria-label="Back"
+        onClick={goBack}
         display="grid"
         placeItems="center"
         boxSize="11"
