@@ -29,7 +29,7 @@ const client: BuildOptions = {
           },
           {
             name: 'answers',
-            test: /node_modules\/@tanstack\/(query-core|react-query)\/|src\/data\/(query-client|ahead|recipes|api|failures)\.ts|src\/data-frame/,
+            test: /node_modules\/@tanstack\/(query-core\/build\/modern\/(?!hydration)|react-query\/)|src\/data\/(query-client|ahead|recipes|api|failures)\.ts|src\/data-frame/,
             includeDependenciesRecursively: false,
           },
         ],
@@ -61,7 +61,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         target: 'es2022',
         globPatterns: ['**/*.{js,css,html,woff2,svg,webmanifest}', 'icons/simmer-192.png'],
         // Offline every address gets the shell; letters beyond Latin are fetched where they are met.
-        globIgnores: ['index.html', '**/*-latin-ext-*.woff2', '**/*-vietnamese-*.woff2'],
+        globIgnores: ['index.html', '**/*-latin-ext-*.woff2'],
         additionalManifestEntries: toHomePictureFiles().map((url) => ({ url, revision: null })),
         maximumFileSizeToCacheInBytes: 3e6,
       },

@@ -10,7 +10,9 @@ export async function prerenderHome(root) {
   const bundle = pathToFileURL(join(root, 'dist', 'prerender', 'prerender.js')).href;
   /** @type {{ renderHome: () => Promise<{ html: string, css: string }> }} */
   const { renderHome } = await import(bundle);
-  const { html, css } = await renderHome();
+  const { html, css: rules } = await renderHome();
+  // Of the motions only the caret's is in the first frame; the app brings the rest.
+  const css = rules.replace(/@keyframes (?!caret)[\w-]+\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
   const file = join(root, 'dist', 'client', 'index.html');
   const page = readFileSync(file, 'utf8')
     .replace('<div id="app"></div>', () => `<div id="app">${html}</div>`)

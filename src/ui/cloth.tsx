@@ -21,7 +21,7 @@ export function Cloth({ cloth, fade = false, children, ...rest }: ClothProps) {
         backgroundImage: fade
           ? `linear-gradient(90deg, ${ground} 25%, transparent 85%), ${CLOTH_PATTERNS[cloth]}`
           : CLOTH_PATTERNS[cloth],
-        '& :focus-visible': { outlineColor: 'brand.steam' },
+        '& :focus-visible': { outlineColor: `cloth.${cloth}.text` },
       }}
       {...rest}
     >

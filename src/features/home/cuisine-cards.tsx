@@ -15,7 +15,12 @@ export function CuisineCards({ pictures }: { pictures: FamilyPictures }) {
   return (
     <chakra.ul
       display="grid"
-      gridTemplateColumns={{ base: 'repeat(2, 1fr)', lg: 'repeat(4, 1fr)' }}
+      // Side by side as long as the names fit, large letters included.
+      gridTemplateColumns={{
+        base: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+        sm: 'repeat(2, minmax(0, 1fr))',
+        lg: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+      }}
       gap={{ base: '3', lg: '5' }}
     >
       {FAMILIES.map((family) => {

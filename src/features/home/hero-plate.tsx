@@ -11,7 +11,7 @@ export function HeroPlate({ src }: { src: string }) {
       right={{ lg: 'max(-4%, calc(50% - 720px))' }}
       bottom={{ base: '-205px', sm: '-220px', lg: 'auto' }}
       top={{ lg: '3%' }}
-      w={{ base: '400px', sm: '460px', lg: '43rem' }}
+      w={{ base: '400px', sm: '460px', lg: 'min(43rem, 53vw)' }}
       pointerEvents="none"
     >
       <picture>

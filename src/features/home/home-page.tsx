@@ -27,6 +27,7 @@ export function HomePage({ pictures, plate, continuing }: Props) {
       <chakra.section
         position="relative"
         overflow="hidden"
+        css={{ '& :focus-visible': { outlineColor: 'onPlane' } }}
         bg="plane"
         color="onPlane"
         borderBottomRadius={{ base: 'plane', lg: '0' }}
@@ -65,14 +66,16 @@ export function HomePage({ pictures, plate, continuing }: Props) {
         px={{ base: '5', lg: '10' }}
         py={{ base: '4', lg: '7' }}
         display="grid"
+        gridTemplateColumns="minmax(0, 1fr)"
         gap={{ base: '3', lg: '5' }}
       >
         {continuing}
         <chakra.div
           display={{ base: 'flex', lg: 'none' }}
+          flexWrap="wrap"
           alignItems="center"
           justifyContent="space-between"
-          gap="3"
+          columnGap="3"
         >
           <chakra.h2 textStyle="h2">Where to tonight?</chakra.h2>
           <Link
@@ -88,6 +91,19 @@ export function HomePage({ pictures, plate, continuing }: Props) {
           </Link>
         </chakra.div>
         <CuisineCards pictures={pictures} />
+        {/* Wide windows have it in the top bar. */}
+        <Link
+          to={pagePaths.trendingRecipes}
+          display={{ base: 'inline-flex', lg: 'none' }}
+          alignItems="center"
+          justifySelf="center"
+          minH="tap"
+          color="ember"
+          fontWeight="600"
+          textDecoration="none"
+        >
+          {texts.trendingRecipe}
+        </Link>
       </chakra.div>
     </>
   );
@@ -111,6 +127,7 @@ function PhoneTop() {
   return (
     <chakra.div
       display={{ base: 'flex', lg: 'none' }}
+      flexWrap="wrap"
       alignItems="center"
       justifyContent="space-between"
       px="5"

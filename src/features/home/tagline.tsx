@@ -8,7 +8,7 @@ export const TAGLINE = 'Every dish has a story. Taste yours.';
 export function Tagline() {
   const shown = useTyped(TAGLINE);
   return (
-    <chakra.h1 textStyle="hero" color="onPlane" maxW={{ base: '17rem', sm: '24rem', lg: '30rem' }}>
+    <chakra.h1 textStyle="hero" color="onPlane" maxW="6.3em">
       <chakra.span srOnly>{TAGLINE}</chakra.span>
       <span aria-hidden>
         {TAGLINE.slice(0, shown)}

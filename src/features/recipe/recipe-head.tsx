@@ -8,7 +8,13 @@ import { StoredCopyBadge } from './stored-copy-badge.tsx';
 export function RecipeHead({ answer }: { answer: Answer<Recipe> }) {
   const recipe = answer.value;
   return (
-    <chakra.header display="grid" gap={{ base: '2.5', lg: '3.5' }} justifyItems="start">
+    <chakra.header
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
+      overflowWrap="anywhere"
+      gap={{ base: '2.5', lg: '3.5' }}
+      justifyItems="start"
+    >
       <chakra.p fontWeight="700" color="ember">
         {recipe.region ? `${recipe.cuisine} · ${recipe.region}` : recipe.cuisine}
       </chakra.p>

@@ -28,7 +28,7 @@ export function RecipeSheet({ answer, tab, chooseTab }: Props) {
       mx="auto"
       maxW="calc({sizes.content} + 80px)"
       px={{ base: '0', md: '5', lg: '10' }}
-      pt={{ base: '0', md: '5', lg: '88px' }}
+      pt={{ base: '0', md: '5', lg: '5.5rem' }}
       pb={{ base: '28', lg: '14' }}
       display="grid"
       gridTemplateColumns={{

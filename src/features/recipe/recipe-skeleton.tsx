@@ -11,7 +11,7 @@ export function RecipeSkeleton() {
       mx="auto"
       maxW="calc({sizes.content} + 80px)"
       px={{ base: '0', md: '5', lg: '10' }}
-      pt={{ base: '0', md: '5', lg: '88px' }}
+      pt={{ base: '0', md: '5', lg: '5.5rem' }}
       display="grid"
       gridTemplateColumns={{
         base: 'minmax(0, 1fr)',

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { Recipe } from '../../../contract/recipe.ts';
 import { toIngredientLine } from '../../data/ingredient-line.ts';
 import { toStepParts } from '../../data/step-parts.ts';
@@ -25,6 +25,14 @@ export function StepCard({ recipe, step, goTo }: Props) {
       ),
     [text, recipe.ingredients],
   );
+  const previous = useRef<HTMLButtonElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
+  // A button that disables itself would drop the focus of whoever pressed it: the other one takes it.
+  const keepFocus = useRef<typeof next>(null);
+  useEffect(() => {
+    keepFocus.current?.current?.focus();
+    keepFocus.current = null;
+  });
   return (
     <chakra.div
       id={`step-${step}`}
@@ -46,14 +54,26 @@ export function StepCard({ recipe, step, goTo }: Props) {
         </chakra.p>
       </div>
       <chakra.div display="flex" gap="3" css={{ '& > *': { flex: { base: '1', lg: 'none' } } }}>
-        <Button variant="outline" disabled={step === 1} onClick={() => goTo(step - 1)}>
+        <Button
+          ref={previous}
+          variant="outline"
+          disabled={step === 1}
+          onClick={() => {
+            goTo(step - 1);
+            if (step === 2) keepFocus.current = next;
+          }}
+        >
           <ChevronLeft aria-hidden size={20} />
           Previous
         </Button>
         <Button
           variant="inverse"
+          ref={next}
           disabled={step === recipe.instructions.length}
-          onClick={() => goTo(step + 1)}
+          onClick={() => {
+            goTo(step + 1);
+            if (step + 1 === recipe.instructions.length) keepFocus.current = previous;
+          }}
         >
           Next
           <ChevronRight aria-hidden size={20} />

@@ -21,7 +21,7 @@ export function BottomBar() {
     >
       <chakra.ul
         display="grid"
-        gridTemplateColumns="repeat(5, 1fr)"
+        gridTemplateColumns="repeat(5, minmax(0, 1fr))"
         maxW="35rem"
         mx="auto"
         minH="16"
@@ -55,7 +55,7 @@ function Place({ to, label, children }: { to: string; label: string; children: R
         alignContent="center"
         gap="0.5"
         minH="16"
-        fontSize="0.75rem"
+        fontSize="min(0.75rem, 3.6vw)"
         fontWeight="600"
         color="ink.muted"
         textDecoration="none"
@@ -82,7 +82,7 @@ function CookPlace() {
         gap="0.5"
         h="16"
         pb="1.5"
-        fontSize="0.75rem"
+        fontSize="min(0.75rem, 3.6vw)"
         fontWeight="700"
         textDecoration="none"
       >

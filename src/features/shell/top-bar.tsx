@@ -23,13 +23,18 @@ export function TopBar({ ground }: { ground: Frame['ground'] }) {
       insetX="0"
       top="0"
       zIndex="5"
+      css={{ '& :focus-visible': { outlineColor: ground === 'page' ? 'mark' : 'currentColor' } }}
       color={isCloth ? `cloth.${ground}.text` : ground === 'plane' ? 'onPlane' : 'ink'}
     >
       <chakra.div
+        position="relative"
         display="flex"
         alignItems="center"
-        gap="10"
-        h="76px"
+        flexWrap="wrap"
+        columnGap="10"
+        rowGap="1"
+        minH="76px"
+        py="3"
         px="10"
         mx="auto"
         maxW="calc({sizes.content} + 80px)"
@@ -56,8 +61,8 @@ export function TopBar({ ground }: { ground: Frame['ground'] }) {
             Simmer
           </chakra.span>
         </Link>
-        <chakra.nav aria-label="Main" flex="1">
-          <chakra.ul display="flex" gap="7">
+        <chakra.nav aria-label="Main" flex="1 1 auto">
+          <chakra.ul display="flex" flexWrap="wrap" columnGap="7">
             {PLACES.map(({ to, label }) => (
               <li key={to}>
                 <Link
@@ -78,7 +83,8 @@ export function TopBar({ ground }: { ground: Frame['ground'] }) {
             ))}
           </chakra.ul>
         </chakra.nav>
-        <chakra.div display="flex" gap="2">
+        {/* In the corner, so that large letters may take a second row below. */}
+        <chakra.div position="absolute" top="4" right="10" display="flex" gap="2">
           <IconLink to={pagePaths.search} label="Search">
             <Search aria-hidden size={23} />
           </IconLink>

@@ -10,7 +10,7 @@ export const button = defineRecipe({
     alignItems: 'center',
     justifyContent: 'center',
     gap: '2.5',
-    flexShrink: '0',
+    maxW: 'full',
     borderRadius: 'pill',
     textStyle: 'button',
     textDecoration: 'none',
