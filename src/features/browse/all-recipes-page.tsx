@@ -5,7 +5,7 @@ import { toPageTitle } from '../../../contract/page-title.ts';
 import { pagePaths } from '../../../contract/paths.ts';
 import { texts, toRecipeCount } from '../../../contract/texts.ts';
 import { allRecipesQuery, cuisinesQuery } from '../../data/recipes.ts';
-import { Link } from '../../ui/link.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { ListAnswer } from './list-answer.tsx';
 import { ListPage } from './list-page.tsx';
@@ -30,17 +30,9 @@ export function AllRecipesPage({ cuisine }: { cuisine: string }) {
           </chakra.p>
         </div>
         {/* Wide windows have it in the top bar. */}
-        <Link
-          to={pagePaths.trendingRecipes}
-          display={{ base: 'inline-flex', lg: 'none' }}
-          alignItems="center"
-          minH="tap"
-          color="ember"
-          fontWeight="600"
-          textDecoration="none"
-        >
+        <TextLink to={pagePaths.trendingRecipes} display={{ base: 'inline-flex', lg: 'none' }}>
           {texts.trendingRecipe}
-        </Link>
+        </TextLink>
       </chakra.div>
       {cuisines.length > 1 && (
         <RegionFilters

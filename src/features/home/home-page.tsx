@@ -6,6 +6,7 @@ import { texts } from '../../../contract/texts.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Link } from '../../ui/link.tsx';
 import { SimmerMark } from '../../ui/simmer-mark.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { CuisineCards, type FamilyPictures } from './cuisine-cards.tsx';
 import { HeroPlate } from './hero-plate.tsx';
@@ -78,32 +79,17 @@ export function HomePage({ pictures, plate, continuing }: Props) {
           columnGap="3"
         >
           <chakra.h2 textStyle="h2">Where to tonight?</chakra.h2>
-          <Link
-            to={pagePaths.allRecipes}
-            display="inline-flex"
-            alignItems="center"
-            minH="tap"
-            color="ember"
-            fontWeight="600"
-            textDecoration="none"
-          >
-            All recipes
-          </Link>
+          <TextLink to={pagePaths.allRecipes}>All recipes</TextLink>
         </chakra.div>
         <CuisineCards pictures={pictures} />
         {/* Wide windows have it in the top bar. */}
-        <Link
+        <TextLink
           to={pagePaths.trendingRecipes}
           display={{ base: 'inline-flex', lg: 'none' }}
-          alignItems="center"
           justifySelf="center"
-          minH="tap"
-          color="ember"
-          fontWeight="600"
-          textDecoration="none"
         >
           {texts.trendingRecipe}
-        </Link>
+        </TextLink>
       </chakra.div>
     </>
   );
