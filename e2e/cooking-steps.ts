@@ -1,0 +1,15 @@
+import { expect, type Page } from 'playwright/test';
+
+export const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
+
+export async function expectStep(page: Page, step: number, count: number): Promise<void> {
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(new RegExp(`^Step ${step} of ${count}: `));
+}
+
+export async function walk(page: Page, from: number, to: number, count: number): Promise<void> {
+  for (let step = from; step < to; step += 1) {
+    await next(page).click();
+    await expectStep(page, step + 1, count);
+  }
+}
