@@ -67,6 +67,61 @@ test('a build with a missing file is refused', async () => {
   await expect(installBuild(first, world)).rejects.toThrow('/assets/cook-a1.js');
 });
 
+const illustrated = toBuild(
+  [
+    { url: '/media/dishes/ramen.ab12.640.webp', revision: null },
+    { url: 'plates/ramen.cd34.640.avif', revision: null },
+    { url: 'plates/tom-yum.ef56.640.avif', revision: null },
+    { url: 'shell.html', revision: '1' },
+  ],
+  ORIGIN,
+);
+
+const refuses = (path: string) => new Response(path, { status: 404 });
+const isUnreachable = () => {
+  throw new TypeError('Failed to fetch');
+};
+
+test.each([
+  ['is not there', refuses],
+  ['does not arrive', isUnreachable],
+])('a picture that %s is left out, and the build installs with the others', async (_, failing) => {
+  serve = (path) => (path.includes('ramen') ? failing(path) : new Response(path));
+  await installBuild(illustrated, world);
+  const kept = await caches.list('app');
+  expect(kept.toSorted()).toEqual(['/plates/tom-yum.ef56.640.avif', '/shell.html?__rev=1']);
+});
+
+test('a picture that the device has no room for is left out', async () => {
+  const cache = await caches.open('app');
+  const { put } = cache;
+  cache.put = async (kept, response) => {
+    if (new Request(kept).url.includes('ramen')) {
+      throw new DOMException('full', 'QuotaExceededError');
+    }
+    await put(kept, response);
+  };
+  await installBuild(illustrated, world);
+  expect(await caches.list('app')).toContain('/plates/tom-yum.ef56.640.avif');
+});
+
+test.each(['/shell.html', '/assets/cook-a1.js', '/assets/plain-b2.css', '/assets/latin-c3.woff2'])(
+  'a build without %s is refused, missing or unreachable',
+  async (missing) => {
+    const build = toBuild(
+      [missing, '/plates/ramen.cd34.640.avif'].map((url) => ({ url, revision: null })),
+      ORIGIN,
+    );
+    for (const [failing, reason] of [
+      [refuses, missing],
+      [isUnreachable, 'Failed to fetch'],
+    ] as const) {
+      serve = (path) => (path === missing ? failing(path) : new Response(path));
+      await expect(installBuild(build, world)).rejects.toThrow(reason);
+    }
+  },
+);
+
 test.each([
   ['/', '/index.html?__rev=1'],
   ['/recipe/ramen', '/shell.html?__rev=1'],

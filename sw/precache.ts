@@ -7,6 +7,9 @@ const AT_ONCE = 4;
 /** Addresses that are never a page of the app: the API, pictures, and anything with a file's ending. */
 const NOT_A_PAGE = [/^\/api\//, /^\/media\//, /\.[a-z0-9]+$/i];
 
+/** Pictures: the app is whole without them. */
+const CAN_BE_LEFT_OUT = /^\/(media|plates)\//;
+
 /** One file of the build; `revision` is null where the name itself carries a hash of the content. */
 export interface PrecacheEntry {
   url: string;
@@ -20,6 +23,8 @@ export interface PrecacheWorld {
 
 /** The files of one build, by path. */
 export type Build = ReadonlyMap<string, string>;
+/** Its path, and the address under which it is kept. */
+type BuiltFile = [path: string, kept: string];
 
 /** Path of each file, with the address under which it is kept. */
 export function toBuild(entries: PrecacheEntry[], origin: string): Build {
@@ -33,24 +38,44 @@ export function toBuild(entries: PrecacheEntry[], origin: string): Build {
   );
 }
 
-/** Fetches what is not here yet; rejects where one file is missing, so that half a build never takes over. */
+/**
+ * Fetches what is not here yet; rejects where a file other than a picture is missing, so that half a build never takes
+ * over. Pictures come last and are kept where they come.
+ */
 export async function installBuild(build: Build, world: PrecacheWorld): Promise<void> {
   const cache = await world.caches.open(APP_CACHE);
   const here = new Set((await cache.keys()).map((request) => request.url));
   const missing = [...build].filter(([, kept]) => !here.has(kept));
-  async function fetchNext(): Promise<void> {
-    for (let file = missing.shift(); file; file = missing.shift()) {
-      const [path, kept] = file;
-      const hashed = !new URL(kept).searchParams.has(REVISION_PARAMETER);
-      const response = await world.fetch(path, { cache: hashed ? 'default' : 'reload' });
-      // A redirected answer cannot serve a navigation, an error page must not pass for a file.
-      if (response.status !== 200 || response.redirected) {
-        throw new Error(`${path} could not be fetched for this build: ${response.status}`);
-      }
-      await cache.put(kept, response);
-    }
+  const keep = async ([path, kept]: BuiltFile) =>
+    cache.put(kept, await fetchFile(path, kept, world));
+  await eachOf(
+    missing.filter(([path]) => !CAN_BE_LEFT_OUT.test(path)),
+    keep,
+  );
+  await eachOf(
+    missing.filter(([path]) => CAN_BE_LEFT_OUT.test(path)),
+    (file) =>
+      keep(file).catch(() => {
+        // Asked for again where it is shown, and by the next build.
+      }),
+  );
+}
+
+async function eachOf(files: BuiltFile[], keep: (file: BuiltFile) => Promise<void>): Promise<void> {
+  async function keepNext(): Promise<void> {
+    for (let file = files.shift(); file; file = files.shift()) await keep(file);
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, fetchNext));
+  await Promise.all(Array.from({ length: AT_ONCE }, keepNext));
+}
+
+async function fetchFile(path: string, kept: string, world: PrecacheWorld): Promise<Response> {
+  const hashed = !new URL(kept).searchParams.has(REVISION_PARAMETER);
+  const response = await world.fetch(path, { cache: hashed ? 'default' : 'reload' });
+  // A redirected answer cannot serve a navigation, an error page must not pass for a file.
+  if (response.status !== 200 || response.redirected) {
+    throw new Error(`${path} could not be fetched for this build: ${response.status}`);
+  }
+  return response;
 }
 
 /** Removes the files of earlier builds. */
