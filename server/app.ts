@@ -7,6 +7,7 @@ import { toApiHeaders } from './http/headers.ts';
 import { readJsonBodies } from './http/json-body.ts';
 import { toRefusal } from './http/refusal.ts';
 import { createSendText } from './http/send-text.ts';
+import { LONGEST_NAME, toRoutedAddress } from './pages/unreadable-address.ts';
 import { addWeb } from './pages/web.ts';
 import { addRecipeRoutes } from './recipes/routes.ts';
 
@@ -28,7 +29,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     logger: parts.logger ?? false,
     requestTimeout: 60_000,
     frameworkErrors: answerError,
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2000 },
+    rewriteUrl: toRoutedAddress,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_NAME },
   });
   const sendText = createSendText();
   readJsonBodies(app);

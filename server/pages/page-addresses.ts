@@ -24,3 +24,8 @@ export const PLAIN_PAGES = COMING_PAGES.map(([pattern, name]) => ({
   name,
   description: DESCRIPTIONS[pattern],
 }));
+
+/** A missing file must be a 404 that nobody takes for a page, or HTML is run as a script and kept as one. */
+export function isFile(path: string): boolean {
+  return /^\/(assets|media)(\/|$)/.test(path) || /\.[a-z0-9]+$/i.test(path);
+}

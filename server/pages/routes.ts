@@ -11,7 +11,7 @@ import { inTime } from '../in-time.ts';
 import { createRecipeLookup } from '../recipes/recipe-lookup.ts';
 import { findFirstRecipe, findRecipesOf, type StoredRecipe } from '../recipes/store.ts';
 import type { Head } from './head.ts';
-import { PLAIN_PAGES } from './page-addresses.ts';
+import { isFile, PLAIN_PAGES } from './page-addresses.ts';
 import { toPlace } from './place.ts';
 import type { Place } from './recipe-data.ts';
 import { toCookHead, toCuisineHead, toListHead, toRecipeHead } from './recipe-head.ts';
@@ -120,11 +120,6 @@ function toHomeHead({ title, description }: Shell, { origin, url }: Place): Head
     url: origin,
   };
   return { title, description, url, kind: 'website', data, preloads: [] };
-}
-
-/** A missing file must be a 404 that nobody takes for a page, or HTML is run as a script and kept as one. */
-function isFile(path: string): boolean {
-  return /^\/(assets|media)(\/|$)/.test(path) || /\.[a-z0-9]+$/i.test(path);
 }
 
 function toPath(request: FastifyRequest): string {
