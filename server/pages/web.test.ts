@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import { rm } from 'node:fs/promises';
+import { copyFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findRoot } from '../root.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { INLINE, writeClient, writePictures } from '../testing/write-client.ts';
 
@@ -10,6 +12,8 @@ let clientDir: string;
 let picturesDir: string;
 beforeAll(async () => {
   clientDir = await writeClient();
+  const robots = join(findRoot(import.meta.url), 'public', 'robots.txt');
+  await copyFile(robots, join(clientDir, 'robots.txt'));
   picturesDir = await writePictures();
   test = await buildTestApp({ clientDir, picturesDir, trustProxy: '10.0.0.1' });
 });
@@ -61,6 +65,13 @@ describe('files', () => {
     expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.body);
     expect(zipped.headers['content-encoding']).toBe('gzip');
     expect(gunzipSync(zipped.rawPayload).toString()).toBe(plain.body);
+  });
+
+  it('robots.txt lets robots read all but the API', async () => {
+    const { statusCode, headers, body } = await get('/robots.txt');
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(body.trim().split('\n')).toEqual(['User-agent: *', 'Allow: /', 'Disallow: /api/']);
   });
 
   it.each([
