@@ -67,11 +67,11 @@ describe('files', () => {
     expect(gunzipSync(zipped.rawPayload).toString()).toBe(plain.body);
   });
 
-  it('robots.txt lets robots read all but the API', async () => {
+  it('robots.txt lets robots read all, the data that pages show included', async () => {
     const { statusCode, headers, body } = await get('/robots.txt');
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
-    expect(body.trim().split('\n')).toEqual(['User-agent: *', 'Allow: /', 'Disallow: /api/']);
+    expect(body.trim().split('\n')).toEqual(['User-agent: *', 'Allow: /']);
   });
 
   it.each([
