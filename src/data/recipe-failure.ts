@@ -12,8 +12,8 @@ export function toRecipeFailure(
   error: Error,
   retry: () => void,
 ): { title: string; hint: string; cure: (() => void) | Way; back: Way } {
-  const isMissing =
-    error instanceof RejectedFailure && (error.status === 404 || error.status === 410);
+  // An id that no recipe can have (400, 414) is one that is not there.
+  const isMissing = error instanceof RejectedFailure && [400, 404, 410, 414].includes(error.status);
   return isMissing
     ? {
         title: texts.recipeNotFound,

@@ -90,12 +90,15 @@ test('an ingredient is ticked off and given back', async () => {
   expect(first.checked).toBe(false);
 });
 
-test('an unknown recipe says so in the words of the specification, with a way back', async () => {
-  app.open('/recipe/no-such-dish');
-  await screen.findByRole('heading', { name: 'Recipe not found' });
-  expect(screen.getByText("The recipe you're looking for doesn't exist.")).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Go back' })).toBeTruthy();
-});
+test.each(['/recipe/no-such-dish', '/recipe/%00'])(
+  '%s says so in the words of the specification, with a way back',
+  async (address) => {
+    app.open(address);
+    await screen.findByRole('heading', { name: 'Recipe not found' });
+    expect(screen.getByText("The recipe you're looking for doesn't exist.")).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Go back' })).toBeTruthy();
+  },
+);
 
 test('what was ticked off is still ticked off on the next visit, and in the cooking view', async () => {
   app.open('/recipe/bibimbap');
