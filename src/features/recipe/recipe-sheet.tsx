@@ -7,6 +7,7 @@ import { useTicks } from '../../data/ticks.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { CookFooter } from './cook-footer.tsx';
 import { Ingredients } from './ingredients.tsx';
+import { Panel, usePanelsAhead } from './panels.tsx';
 import { RecipeHead } from './recipe-head.tsx';
 import { PANEL_ID, type RecipeTab, RecipeTabs, toTabId } from './recipe-tabs.tsx';
 import { RecipeTop } from './recipe-top.tsx';
@@ -23,6 +24,7 @@ export function RecipeSheet({ answer, tab, chooseTab }: Props) {
   const recipe = answer.value;
   // One set for both places where the list may stand: turning a tablet loses nothing.
   const ticks = useTicks(recipe);
+  usePanelsAhead();
   return (
     <chakra.article
       mx="auto"
@@ -85,9 +87,7 @@ export function RecipeSheet({ answer, tab, chooseTab }: Props) {
               <StepsSection key={recipe._id} recipe={recipe} />
             </>
           ) : (
-            <chakra.p textStyle="lead" py="8" color="ink.muted">
-              This view comes next. The recipe itself is ready to cook.
-            </chakra.p>
+            <Panel tab={tab} recipe={recipe} />
           )}
         </chakra.div>
       </chakra.div>

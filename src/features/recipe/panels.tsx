@@ -1,0 +1,44 @@
+import { chakra } from '@chakra-ui/react';
+import { lazy, Suspense, useEffect } from 'react';
+import { SkeletonBar } from '../../ui/chip.tsx';
+import type { PanelProps } from './panel-props.ts';
+import type { RecipeTab } from './recipe-tabs.tsx';
+
+const loads = {
+  story: () => import('./story-panel.tsx'),
+  health: () => import('./health-panel.tsx'),
+  music: () => import('./music-panel.tsx'),
+};
+const panels = { story: lazy(loads.story), health: lazy(loads.health), music: lazy(loads.music) };
+
+/** The views beside the recipe itself. Their code comes when one is opened, or before that in an idle moment. */
+export function Panel({ tab, ...props }: PanelProps & { tab: Exclude<RecipeTab, 'recipe'> }) {
+  const Chosen = panels[tab];
+  return (
+    <Suspense fallback={<PanelOnItsWay />}>
+      <Chosen {...props} />
+    </Suspense>
+  );
+}
+
+/** Once the page stands: a tab opened later must not need the network. */
+export function usePanelsAhead(): void {
+  useEffect(() => {
+    const load = () => void Promise.allSettled(Object.values(loads).map((one) => one()));
+    const alarm = setTimeout(load, AFTER_THE_PAGE_MS);
+    return () => clearTimeout(alarm);
+  }, []);
+}
+
+/** Safari knows no idle callback: past this the first view is drawn, also on slow phones. */
+const AFTER_THE_PAGE_MS = 3_000;
+
+function PanelOnItsWay() {
+  return (
+    <chakra.output aria-label="Loading" display="grid" gap="4" py="2">
+      <SkeletonBar w="50%" h="2rem" />
+      <SkeletonBar w="90%" />
+      <SkeletonBar w="100%" h="9rem" />
+    </chakra.output>
+  );
+}
