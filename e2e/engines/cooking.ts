@@ -1,0 +1,51 @@
+import type { BuiltServer } from '../server.ts';
+import { press, seeHeading, type Tab, until } from './tab.ts';
+
+// Opened before the app has made it, the database would be an empty one that the app could not use.
+const STORED = `indexedDB.databases().then((known) => known.some(({ name }) => name === 'rc') && new Promise((resolve, reject) => {
+  const opening = indexedDB.open('rc');
+  opening.onerror = () => reject(opening.error);
+  opening.onsuccess = () => {
+    const counting = opening.result.transaction('recipes').objectStore('recipes').count();
+    opening.result.close();
+    counting.onerror = () => reject(counting.error);
+    counting.onsuccess = () => resolve(counting.result);
+  };
+}))`;
+
+/** A dish cooked to its end: begun with the server, gone on with without it, from a page that was loaded anew. */
+export async function cookWithTheServerStopped(tab: Tab, server: BuiltServer): Promise<void> {
+  const origin = `http://127.0.0.1:${server.port}`;
+  const all = await server.fetchAll();
+  const dish = await server.fetchDish('asian');
+  const unseen = await server.fetchDish('latin');
+  const count = dish.instructions.length;
+  const seeStep = (step: number) => seeHeading(tab, `Step ${step} of ${count}`);
+
+  await tab.open(`${origin}/recipe/${dish._id}`);
+  await seeHeading(tab, dish.title);
+  await until(tab, 'a worker in charge', 'navigator.serviceWorker.controller !== null');
+  await until(tab, 'the whole collection kept', `(await ${STORED}) >= ${all.length}`);
+  await press(tab, 'a', 'Cook step by step');
+  await seeStep(1);
+  await press(tab, 'button', 'Next');
+  await seeStep(2);
+
+  await server.stop();
+  await press(tab, 'button', 'Next');
+  await seeStep(3);
+  await tab.reload();
+  await seeStep(3);
+  await tab.open(`${origin}/`);
+  await press(tab, 'a', 'Continue');
+  for (let step = 3; step < count; step += 1) {
+    await seeStep(step);
+    await press(tab, 'button', 'Next');
+  }
+  await seeStep(count);
+  await press(tab, 'button', 'Finish');
+  await seeHeading(tab, 'Recipe Complete');
+
+  await tab.open(`${origin}/recipe/${unseen._id}`);
+  await seeHeading(tab, unseen.title);
+}
