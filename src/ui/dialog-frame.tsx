@@ -1,0 +1,126 @@
+import { chakra } from '@chakra-ui/react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+
+export interface DialogFrameProps {
+  isOpen: boolean;
+  /** Called by Escape, the system's way back and a tap beside the dialog. */
+  close: () => void;
+  role?: 'dialog' | 'alertdialog';
+  labelledBy: string;
+  describedBy?: string;
+  /** What has the focus on opening. */
+  first: RefObject<HTMLElement | null>;
+  look: 'sheet' | 'wideSheet' | 'centre';
+  children: ReactNode;
+}
+
+/**
+ * The browser's own modal dialog: it keeps the focus in, makes the page behind inert and gives the focus back. What is in
+ * it lives from opening to the end of its leaving, so every opening starts anew.
+ */
+export function DialogFrame({ isOpen, close, first, look, children, ...names }: DialogFrameProps) {
+  const frame = useRef<HTMLDialogElement>(null);
+  const [isGone, setGone] = useState(!isOpen);
+  if (isOpen && isGone) setGone(false);
+
+  useEffect(() => {
+    const dialog = frame.current;
+    if (!dialog || !isOpen) return undefined;
+    const root = document.documentElement;
+    const before = root.style.overflow;
+    dialog.showModal();
+    first.current?.focus({ preventScroll: true });
+    root.style.overflow = 'hidden';
+    return () => {
+      root.style.overflow = before;
+      dialog.close();
+      const leaving = (dialog.getAnimations?.() ?? []).map(({ finished }) => finished);
+      void Promise.allSettled(leaving).then(() => setGone(true));
+    };
+  }, [isOpen, first]);
+
+  if (isGone && !isOpen) return null;
+  return (
+    <Frame
+      ref={frame}
+      look={look}
+      role={names.role}
+      aria-labelledby={names.labelledBy}
+      aria-describedby={names.describedBy}
+      onCancel={(event) => {
+        // The opener decides; the element follows.
+        event.preventDefault();
+        close();
+      }}
+      onPointerDown={(event) => {
+        if (event.target === event.currentTarget) close();
+      }}
+    >
+      {children}
+    </Frame>
+  );
+}
+
+const moved = 'opacity, transform, overlay, display';
+
+const Frame = chakra('dialog', {
+  base: {
+    '&[open]': { display: 'flex' },
+    flexDirection: 'column',
+    p: '0',
+    border: '0',
+    overflow: 'hidden',
+    color: 'ink',
+    bg: 'paper.raised',
+    boxShadow: 's3',
+    transition: moved,
+    transitionBehavior: 'allow-discrete',
+    transitionDuration: 'slow',
+    transitionTimingFunction: 'enter',
+    '&:not([open])': { transitionTimingFunction: 'leave', transitionDuration: 'base' },
+    '&::backdrop': {
+      backgroundColor: 'scrim',
+      opacity: '0',
+      transition: moved,
+      transitionBehavior: 'allow-discrete',
+      transitionDuration: 'base',
+    },
+    '&[open]::backdrop': { opacity: '1', _starting: { opacity: '0' } },
+    _motionReduce: { transitionDuration: 'fast', '&::backdrop': { transitionDuration: 'fast' } },
+    // Where a window is hardly taller than the letters, everything scrolls together.
+    '@media (max-height: 30rem)': { overflowY: 'auto', '& > *': { flexShrink: 0 } },
+  },
+  variants: {
+    look: {
+      sheet: { ...sheet(), maxW: { base: 'full', md: '600px' } },
+      wideSheet: { ...sheet(), maxW: { base: 'full', md: '820px' } },
+      centre: {
+        m: 'auto',
+        w: 'calc(100% - 2.5rem)',
+        maxW: '440px',
+        maxH: 'calc(100dvh - 2.5rem)',
+        borderRadius: 'dialog',
+        ...hiddenBy('scale(.97)'),
+      },
+    },
+  },
+});
+
+/** A sheet at the bottom of phones, in the middle from 768 px. */
+function sheet() {
+  return {
+    m: { base: 'auto 0 0', md: 'auto' },
+    w: { base: 'full', md: 'calc(100% - 3rem)' },
+    maxH: {
+      base: 'calc(100dvh - 2.5rem - env(safe-area-inset-top))',
+      md: 'calc(100dvh - 4rem)',
+    },
+    borderRadius: { base: '20px 20px 0 0', md: 'dialog' },
+    ...hiddenBy({ base: 'translateY(100%)', md: 'scale(.97)' }),
+  };
+}
+
+function hiddenBy(transform: string | { base: string; md: string }) {
+  const hidden = { opacity: '0', transform, _motionReduce: { transform: 'none' } };
+  return { ...hidden, '&[open]': { opacity: '1', transform: 'none', _starting: hidden } };
+}
