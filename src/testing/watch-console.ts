@@ -1,5 +1,6 @@
-import { cleanup, configure } from '@testing-library/react';
+import { act, cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { dismissNotice } from '../ui/notices.ts';
 
 // A busy machine takes its time; a page that never comes fails all the same.
 configure({ asyncUtilTimeout: 15_000 });
@@ -15,6 +16,8 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  // They stand beside the page that was cleaned away.
+  act(() => dismissNotice());
   // An error on the console is a defect that somebody would have to look for later.
   if (complaints.mock.calls.length > 0) {
     throw new Error(`console.error was called: ${JSON.stringify(complaints.mock.calls)}`);

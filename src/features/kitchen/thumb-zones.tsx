@@ -18,7 +18,7 @@ export const ThumbZones = memo(function ThumbZones({ layout, isFirst, isLast, mo
   const word = isLast ? 'Finish' : 'Next';
   const Arrow = isLast ? Check : ArrowRight;
   return (
-    <chakra.div css={zones[layout]}>
+    <chakra.div css={zones[layout]} data-foot="stove">
       <chakra.button
         type="button"
         aria-disabled={isFirst}

@@ -5,6 +5,7 @@ import { CookLink } from './cook-link.tsx';
 export function CookFooter({ recipeId }: { recipeId: string }) {
   return (
     <chakra.div
+      data-foot="bar"
       display={{ base: 'flex', lg: 'none' }}
       position="fixed"
       insetX="0"

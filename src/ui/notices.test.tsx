@@ -1,0 +1,74 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { dismissNotice, showNotice } from './notices.ts';
+import { readNotice, toStay } from './standing-notices.ts';
+
+const leave = () => undefined;
+
+describe('a notice', () => {
+  it('is told politely, an error at once', async () => {
+    showNotice({ kind: 'success', text: 'Saved offline' });
+    expect((await screen.findByText('Saved offline')).closest('[role]')?.role).toBe('status');
+    act(() => void showNotice({ kind: 'error', text: 'Please try again' }));
+    expect((await screen.findByRole('alert')).textContent).toBe('Please try again');
+  });
+
+  it('stands alone; what stays until dismissed comes back after the one that covered it', async () => {
+    act(() => {
+      showNotice({ kind: 'success', text: 'gone for good' });
+      showNotice({ kind: 'info', text: 'stays', staysMs: 'until-dismissed' });
+      showNotice({ kind: 'success', text: 'for a moment' });
+    });
+    await screen.findByText('for a moment');
+    expect(screen.queryByText('stays')).toBeNull();
+    act(() => dismissNotice(readNotice()?.id));
+    await screen.findByText('stays');
+    act(() => dismissNotice(readNotice()?.id));
+    expect(readNotice()).toBeUndefined();
+  });
+
+  it('has one action, which takes it away', async () => {
+    const run = vi.fn<() => void>();
+    showNotice({ kind: 'success', text: 'Removed', action: { label: 'Undo', run } });
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(run).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByText('Removed')).toBeNull());
+  });
+
+  it('is dismissed with the cross or Escape', async () => {
+    const run = vi.fn<() => void>();
+    const later = { label: 'Later', run };
+    showNotice({ kind: 'update', text: 'Ready', staysMs: 'until-dismissed', dismiss: later });
+    fireEvent.click(await screen.findByRole('button', { name: 'Later' }));
+    act(
+      () => void showNotice({ kind: 'info', text: 'Again', action: { label: 'Do', run: leave } }),
+    );
+    fireEvent.keyDown(await screen.findByRole('button', { name: 'Do' }), { key: 'Escape' });
+    expect(readNotice()).toBeUndefined();
+    expect(run).toHaveBeenCalledOnce();
+  });
+
+  it('waits while a pointer or the focus is on it', async () => {
+    showNotice({ kind: 'success', text: 'Held', staysMs: 3000 });
+    const text = await screen.findByText('Held');
+    vi.useFakeTimers();
+    try {
+      fireEvent.pointerOver(text);
+      act(() => void vi.advanceTimersByTime(10_000));
+      expect(screen.getByText('Held')).toBe(text);
+      fireEvent.pointerOut(text);
+      act(() => void vi.advanceTimersByTime(3000));
+      expect(screen.queryByText('Held')).toBeNull();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('leaves after 3 s or 5 s as asked, after 10 s with an action', () => {
+    const notice = { kind: 'success', text: '' } as const;
+    expect(toStay(notice)).toBe(3000);
+    expect(toStay({ ...notice, staysMs: 5000 })).toBe(5000);
+    expect(toStay({ ...notice, action: { label: '', run: leave } })).toBe(10_000);
+    expect(toStay({ ...notice, staysMs: 'until-dismissed' })).toBeUndefined();
+  });
+});
