@@ -9,6 +9,22 @@ export const apiPaths = {
   recipe: (id: string) => `/recipes/${encodeURIComponent(id)}`,
   cuisines: '/recipes/cuisines',
   recipesOf: (cuisine: string) => `/recipes/cuisine/${encodeURIComponent(toCuisineId(cuisine))}`,
+  register: '/auth/register',
+  login: '/auth/login',
+  logout: '/auth/logout',
+  profile: '/auth/profile',
+  password: '/auth/password',
+  endOtherSessions: '/auth/sessions/end-others',
+  account: '/auth/account',
+  favorites: '/user/favorites',
+  favorite: (recipeName: string) => `/user/favorites/${encodeURIComponent(recipeName)}`,
+  savedRecipes: '/user/saved-recipes',
+  savedRecipe: (recipeName: string) => `/user/saved-recipes/${encodeURIComponent(recipeName)}`,
+  usersProfile: '/users/profile',
+  user: (id: string) => `/users/${encodeURIComponent(id)}`,
+  uploadImage: '/upload/image',
+  uploadedImage: (publicId: string) => `/upload/image/${encodeURIComponent(publicId)}`,
+  profileImage: '/profile-upload/profile-image',
 } as const;
 
 /** Addresses of the pages (specification 2); every link and redirect of ours comes from here. */

@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { Bio, Name } from './account-fields.ts';
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/**
+ * Someone as everybody sees them. `id` and `_id` are the same. `avatar` is the address of a square picture, or ''; its
+ * small version is `toSmallAvatar` of `upload.ts`. `followers` and `following` are the newest 50 ids, the counts are
+ * whole.
+ */
+export const PublicUser = v.object({
+  id: v.string(),
+  _id: v.string(),
+  name: v.string(),
+  avatar: v.string(),
+  bio: v.string(),
+  createdAt: v.string(),
+  reviews: count,
+  followers: v.array(v.string()),
+  following: v.array(v.string()),
+  followerCount: count,
+  followingCount: count,
+  postCount: count,
+});
+export type PublicUser = v.InferOutput<typeof PublicUser>;
+
+/** Oneself: only the own answers carry an email and what was kept. Lists hold names of recipes, the newest first. */
+export const OwnUser = v.object({
+  ...PublicUser.entries,
+  email: v.string(),
+  favorites: v.array(v.string()),
+  savedRecipes: v.array(v.string()),
+});
+export type OwnUser = v.InferOutput<typeof OwnUser>;
+
+/** GET and PUT /auth/profile, PUT /users/profile, favourites, saved recipes, POST /auth/password. */
+export const OwnUserAnswer = v.object({ user: OwnUser });
+export type OwnUserAnswer = v.InferOutput<typeof OwnUserAnswer>;
+
+/** GET /users/{id}. */
+export const PublicUserAnswer = v.object({ user: PublicUser });
+export type PublicUserAnswer = v.InferOutput<typeof PublicUserAnswer>;
+
+/** PUT /auth/profile and /users/profile read these two and nothing else; what is not there stays as it is. */
+export const ProfileChange = v.object({ name: v.optional(Name), bio: v.optional(Bio) });
+export type ProfileChange = v.InferInput<typeof ProfileChange>;
