@@ -1,0 +1,68 @@
+import { useSyncExternalStore } from 'react';
+import * as v from 'valibot';
+
+/** What this device is set to. Each has its own default, so that a broken one spoils no other, and a new one is a line. */
+const Settings = v.object({
+  /** Not set: amounts in the units they were written in. */
+  units: v.fallback(v.optional(v.picklist(['metric', 'us'])), undefined),
+  appearance: v.fallback(v.picklist(['system', 'light', 'dark']), 'system'),
+  voice: v.fallback(v.boolean(), false),
+});
+type Settings = v.InferOutput<typeof Settings>;
+
+const KEY = 'simmer.settings';
+const listeners = new Set<() => void>();
+let text: string | null | undefined;
+let settings: Settings = v.parse(Settings, {});
+
+/** The same object until something changes, also from another tab. */
+export function readSettings(): Settings {
+  const found = readText();
+  if (found !== text) {
+    text = found;
+    settings = v.parse(Settings, toObject(found));
+  }
+  return settings;
+}
+
+export function saveSettings(change: Partial<Settings>): void {
+  const changed = { ...readSettings(), ...change };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(changed));
+  } catch {
+    // Where nothing can be stored, a setting lives as long as the page.
+    settings = changed;
+  }
+  for (const tell of listeners) tell();
+}
+
+export function useSettings(): Settings {
+  return useSyncExternalStore(listen, readSettings);
+}
+
+function listen(tell: () => void): () => void {
+  listeners.add(tell);
+  // Fired in every other tab of the app.
+  globalThis.addEventListener('storage', tell);
+  return () => {
+    listeners.delete(tell);
+    globalThis.removeEventListener('storage', tell);
+  };
+}
+
+function readText(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+function toObject(found: string | null): object {
+  try {
+    const value: unknown = JSON.parse(found ?? '{}');
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}
