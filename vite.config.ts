@@ -3,6 +3,7 @@ import { type BuildOptions, defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { firstFrame } from './scripts/first-frame.ts';
 import { homePictures, toHomePictureFiles } from './scripts/home-pictures.ts';
+import { lightParts } from './scripts/light-parts.ts';
 import { webManifest } from './scripts/web-manifest.ts';
 
 const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3001';
@@ -29,7 +30,7 @@ const client: BuildOptions = {
           },
           {
             name: 'answers',
-            test: /node_modules\/@tanstack\/(query-core\/build\/modern\/(?!hydration)|react-query\/)|src\/data\/(query-client|ahead|recipes|api|failures)\.ts|src\/data-frame/,
+            test: /node_modules\/@tanstack\/(query-core\/build\/modern\/(?!hydration)|react-query\/)|src\/data\/(query-client|ahead|recipes|api|failures)\.ts|src\/data-frame|contract\/(recipe|problem|stored-copy)\.ts|src\/data\/stored-answer/,
             includeDependenciesRecursively: false,
           },
         ],
@@ -48,6 +49,7 @@ const prerender: BuildOptions = {
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
+    lightParts(),
     homePictures(),
     firstFrame(),
     VitePWA({
