@@ -90,14 +90,17 @@ describe('the collection', () => {
     expect(linked.map(({ path }) => path)).toEqual([]);
   });
 
-  it('tells every story in words of its own', () => {
-    const shared = dishes.flatMap((one, n) =>
-      dishes
+  it('tells every story and every insight in words of its own', () => {
+    const told = dishes.flatMap(({ id, culturalBackground, fun_facts, insight = [] }) => [
+      { id, text: culturalBackground },
+      { id, text: fun_facts.join(' ') },
+      { id, text: insight.map(({ text }) => text).join(' ') },
+    ]);
+    const shared = told.flatMap((one, n) =>
+      told
         .slice(n + 1)
         .flatMap((other) =>
-          toSharedRuns(one.culturalBackground, other.culturalBackground, 6).map(
-            (run) => `${one.id}, ${other.id}: ${run}`,
-          ),
+          toSharedRuns(one.text, other.text, 6).map((run) => `${one.id}, ${other.id}: ${run}`),
         ),
     );
     expect(shared).toEqual([]);

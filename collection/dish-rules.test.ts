@@ -29,6 +29,7 @@ const soup: WrittenDish = {
   stepIngredients: [[1, 2], [0], [4], [3], [1]],
   fun_facts: ['One', 'Two', '', 'Three'],
   culturalBackground: 'word '.repeat(90).trim(),
+  insight: [{ text: 'word '.repeat(110).trim() }],
   prepTime: '10 minutes',
   cookTime: '40 minutes',
 };
@@ -102,6 +103,7 @@ describe('a dish', () => {
     ['minutes named in steps', { cookTime: '3 hours' }],
     ['must not be empty', { fun_facts: ['', 'One', 'Two', 'Three'] }],
     ['culturalBackground', { culturalBackground: 'Too short.' }],
+    ['insight', { insight: undefined }],
     [
       'a second “season with a”',
       { instructions: soup.instructions.with(4, 'Season with a and oil.') },

@@ -25,6 +25,11 @@ const lists: Rule = (dish) => [
   ...(dish.fun_facts[0] ? [] : ['fun_facts[0]: must not be empty']),
 ];
 
+const insight: Rule = (dish) => {
+  const words = (dish.insight ?? []).flatMap(({ text }) => text.split(/\s+/));
+  return within('insight (words)', words.length, 100, 260);
+};
+
 const spelling: Rule = (dish) =>
   dish.ingredients.flatMap((line, index) => {
     const read = readIngredient(line);
@@ -75,7 +80,14 @@ const SLIPS: readonly (readonly [name: string, pattern: RegExp])[] = [
 ];
 
 const typography: Rule = (dish) => {
-  const prose = [dish.subtitle, dish.culturalBackground, ...dish.instructions, ...dish.fun_facts];
+  const notes = (dish.insight ?? []).map(({ text }) => text);
+  const prose = [
+    dish.subtitle,
+    dish.culturalBackground,
+    ...dish.instructions,
+    ...dish.fun_facts,
+    ...notes,
+  ];
   return SLIPS.flatMap(([name, pattern]) =>
     prose.filter((text) => pattern.test(text)).map((text) => `${name} in “${text}”`),
   );
@@ -91,6 +103,7 @@ const difference: Rule = (dish) => {
 /** The rules of docs/writing-recipes.md for one dish, each as the sentence its test bears. */
 export const DISH_RULES: readonly (readonly [sentence: string, rule: Rule])[] = [
   ['lists are neither too short nor too long', lists],
+  ['the cultural insight is worth asking for and read in a minute', insight],
   ['ingredient lines are readable and their units known', spelling],
   ['titles, subtitles and steps keep their length', titles],
   ['every ingredient is used in a step, and the step says so', used],

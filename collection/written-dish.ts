@@ -10,6 +10,7 @@ export interface WrittenDish {
   stepIngredients: readonly (readonly number[])[];
   fun_facts: readonly string[];
   culturalBackground: string;
+  insight?: readonly { text: string }[] | undefined;
   prepTime: string;
   cookTime: string;
 }

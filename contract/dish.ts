@@ -3,6 +3,12 @@ import { Recipe } from './recipe.ts';
 
 const sentence = v.pipe(v.string(), v.trim(), v.minLength(1));
 
+/** A paragraph of a dish's cultural insight, and what it is about. The order is the order of reading. */
+const InsightNote = v.strictObject({
+  about: v.picklist(['place', 'history', 'technique', 'occasion']),
+  text: sentence,
+});
+
 /**
  * What an author writes for one dish, in `collection/<family>/<cuisine>/<id>.json`. The id is the file's name; the
  * picture's address and thumbhash come from the picture that was drawn of it.
@@ -18,6 +24,8 @@ export const Dish = v.pipe(
     prepTime: sentence,
     cookTime: sentence,
     difficulty: v.picklist(['Easy', 'Medium', 'Hard']),
+    /** Not part of the recipe: read on request, as the dish's cultural insight. */
+    insight: v.optional(v.pipe(v.array(InsightNote), v.minLength(2), v.maxLength(3))),
     /** Empty where no chilli is in the dish: a card then shows the difficulty in its place. */
     spiceLevel: v.picklist(['', 'Mild', 'Medium', 'Hot']),
   }),

@@ -39,14 +39,15 @@ async function findSourceHashes(client: PoolClient): Promise<Map<string, string>
 async function insertDishes(client: PoolClient, dishes: readonly StoredDish[]): Promise<void> {
   await client.query(
     `insert into recipes
-       (id, name, cuisine, cuisine_id, family, region, sort_order, body, etag, source_hash, search)
+       (id, name, cuisine, cuisine_id, family, region, sort_order, body, etag, source_hash, search,
+        insight)
      select * from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[],
-       $7::int[], $8::text[], $9::text[], $10::text[], $11::text[])
+       $7::int[], $8::text[], $9::text[], $10::text[], $11::text[], $12::text[])
      on conflict (id) do update set
        name = excluded.name, cuisine = excluded.cuisine, cuisine_id = excluded.cuisine_id,
        family = excluded.family, region = excluded.region, sort_order = excluded.sort_order,
        body = excluded.body, etag = excluded.etag, source_hash = excluded.source_hash,
-       search = excluded.search`,
+       search = excluded.search, insight = excluded.insight`,
     [
       dishes.map((dish) => dish.id),
       dishes.map((dish) => dish.name),
@@ -59,6 +60,7 @@ async function insertDishes(client: PoolClient, dishes: readonly StoredDish[]): 
       dishes.map((dish) => dish.etag),
       dishes.map((dish) => dish.sourceHash),
       dishes.map((dish) => dish.search),
+      dishes.map((dish) => dish.insight),
     ],
   );
 }

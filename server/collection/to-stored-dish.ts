@@ -5,6 +5,7 @@ import { DISH_PICTURE_PATH } from '../../contract/picture.ts';
 import { Recipe } from '../../contract/recipe.ts';
 import { toRecipeSearchText } from '../../contract/recipe-search.ts';
 import { toHash } from '../http/etag.ts';
+import { toComposedInsight } from '../insights/compose.ts';
 import type { DishSource } from './dish-sources.ts';
 
 const DishPicture = v.object({
@@ -25,6 +26,7 @@ export interface StoredDish {
   etag: string;
   sourceHash: string;
   search: string;
+  insight: string;
 }
 
 /** Checks a dish file and makes of it what is served. Throws a sentence with the file, the field and the reason. */
@@ -40,7 +42,8 @@ export function toStoredDish(source: DishSource): StoredDish {
   if (place !== `${source.family}/${source.cuisineId}`) {
     throw new Error(`${file}: cuisine: a dish that is ${dish.cuisine} belongs into ${place}.`);
   }
-  const recipe: Recipe = { _id: source.id, ...dish, ...toPicture(source) };
+  const { insight: _notes, ...written } = dish;
+  const recipe: Recipe = { _id: source.id, ...written, ...toPicture(source) };
   const body = JSON.stringify(recipe);
   return {
     id: source.id,
@@ -54,6 +57,7 @@ export function toStoredDish(source: DishSource): StoredDish {
     etag: toHash(body),
     sourceHash: source.hash,
     search: toRecipeSearchText(dish),
+    insight: toComposedInsight(dish),
   };
 }
 
