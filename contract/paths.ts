@@ -8,6 +8,9 @@ export const apiPaths = {
   recipes: '/recipes',
   recipe: (id: string) => `/recipes/${encodeURIComponent(id)}`,
   cuisines: '/recipes/cuisines',
+  insight: (recipeId: string) => `/cultural/insight/${encodeURIComponent(recipeId)}`,
+  /** What the page must know to sign in to the music service. */
+  music: '/music',
   recipesOf: (cuisine: string) => `/recipes/cuisine/${encodeURIComponent(toCuisineId(cuisine))}`,
   register: '/auth/register',
   login: '/auth/login',

@@ -7,6 +7,9 @@ import { toApiHeaders } from './http/headers.ts';
 import { readJsonBodies } from './http/json-body.ts';
 import { toRefusal } from './http/refusal.ts';
 import { createSendText } from './http/send-text.ts';
+import type { InsightModel } from './insights/model.ts';
+import { addInsightRoutes } from './insights/routes.ts';
+import { addMusicRoutes } from './music/routes.ts';
 import { LONGEST_NAME, toRoutedAddress } from './pages/unreadable-address.ts';
 import { addWeb } from './pages/web.ts';
 import { addRecipeRoutes } from './recipes/routes.ts';
@@ -18,6 +21,10 @@ export interface AppParts {
   /** The built client; without it only the API and the pictures are served. */
   clientDir?: string;
   picturesDir?: string;
+  /** Writes the cultural insights; without it they are the collection's own. */
+  insightModel?: InsightModel | undefined;
+  /** Names this installation to the music service. */
+  musicClientId?: string | undefined;
   trustProxy?: NonNullable<FastifyServerOptions['trustProxy']>;
   logger?: NonNullable<FastifyServerOptions['logger']>;
 }
@@ -50,6 +57,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       api.setNotFoundHandler(answerNotFound);
       addHealthRoutes(api, { ...parts, rateLimit: parts.rateLimit ?? 'on' });
       addRecipeRoutes(api, parts.pool, sendText);
+      addInsightRoutes(api, { ...parts, sendText });
+      addMusicRoutes(api, parts.musicClientId);
       done();
     },
     { prefix: API_BASE },

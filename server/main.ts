@@ -5,7 +5,7 @@ import { loadCollection } from './collection/load.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open.ts';
 import { findRoot } from './root.ts';
-import { readSettings } from './settings.ts';
+import { readSettings, toInsightModel } from './settings.ts';
 import { closeEach, closeOnSignal, finish } from './shutdown.ts';
 import { toSentence } from './start-failure.ts';
 
@@ -33,6 +33,8 @@ async function start(): Promise<void> {
       version,
       rateLimit: settings.RATE_LIMIT,
       trustProxy: settings.TRUST_PROXY,
+      insightModel: toInsightModel(settings),
+      musicClientId: settings.MUSIC_CLIENT_ID,
       clientDir: join(root, 'dist/client'),
       picturesDir: join(root, 'collection/pictures'),
       logger: { level: 'warn' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSettings } from './settings.ts';
+import { readSettings, toInsightModel } from './settings.ts';
 
 describe('the environment', () => {
   it('may be empty', () => {
@@ -18,8 +18,21 @@ describe('the environment', () => {
     [{ PORT: '70000' }, 'PORT must be a number up to 65535.'],
     [{ PORT: '-1' }, 'PORT must be a number up to 65535.'],
     [{ RATE_LIMIT: 'maybe' }, 'RATE_LIMIT must be on or off.'],
+    [
+      { INSIGHT_URL: 'ftp://models', INSIGHT_MODEL: 'm' },
+      'INSIGHT_URL must be an address that begins with http:// or https://.',
+    ],
+    [{ INSIGHT_URL: 'http://models/v1' }, 'INSIGHT_MODEL must be set where INSIGHT_URL is.'],
+    [{ MUSIC_CLIENT_ID: 'a&b=c' }, 'MUSIC_CLIENT_ID must be letters and digits only.'],
   ])('%o is refused in a sentence', (environment, sentence) => {
     expect(() => readSettings(environment)).toThrow(sentence);
+  });
+
+  it('names the endpoint that writes insights, if any', () => {
+    const given = { INSIGHT_URL: 'http://models/v1', INSIGHT_MODEL: 'm', INSIGHT_KEY: 'k' };
+    const model = { url: 'http://models/v1', model: 'm', key: 'k' };
+    expect(toInsightModel(readSettings(given))).toEqual(model);
+    expect(toInsightModel(readSettings({ INSIGHT_KEY: 'k' }))).toBeUndefined();
   });
 
   it('trusts as many proxies as it says, and addresses as they are', () => {

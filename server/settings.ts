@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { InsightModel } from './insights/model.ts';
 
 const port = v.pipe(
   v.optional(v.string(), '3000'),
@@ -22,14 +23,38 @@ const trustProxy = v.pipe(
   }),
 );
 
-const Environment = v.object({
+const webAddress = v.pipe(
+  v.string(),
+  v.check(
+    (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol),
+    'must be an address that begins with http:// or https://',
+  ),
+);
+
+const Variables = v.object({
   PORT: port,
   HOST: v.optional(v.string(), '127.0.0.1'),
   DATA_DIR: v.optional(v.string(), 'var'),
   DATABASE_URL: v.optional(v.string()),
   TRUST_PROXY: trustProxy,
   RATE_LIMIT: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
+  INSIGHT_URL: v.optional(webAddress),
+  INSIGHT_KEY: v.optional(v.string()),
+  INSIGHT_MODEL: v.optional(v.string()),
+  MUSIC_CLIENT_ID: v.optional(
+    v.pipe(v.string(), v.regex(/^\w{1,64}$/, 'must be letters and digits only')),
+  ),
 });
+const Environment = v.pipe(
+  Variables,
+  v.forward(
+    v.check(
+      ({ INSIGHT_URL, INSIGHT_MODEL }) => INSIGHT_URL === undefined || INSIGHT_MODEL !== undefined,
+      'must be set where INSIGHT_URL is',
+    ),
+    ['INSIGHT_MODEL'],
+  ),
+);
 export type Settings = v.InferOutput<typeof Environment>;
 
 /** Reads the environment; throws a sentence naming the variable that cannot be used. An empty variable counts as unset. */
@@ -41,4 +66,10 @@ export function readSettings(environment: Record<string, string | undefined>): S
   if (result.success) return result.output;
   const [issue] = result.issues;
   throw new Error(`${v.getDotPath(issue) ?? 'The environment'} ${issue.message}.`);
+}
+
+/** The endpoint that writes cultural insights, where one is named. */
+export function toInsightModel(settings: Settings): InsightModel | undefined {
+  const { INSIGHT_URL: url, INSIGHT_KEY: key, INSIGHT_MODEL: model } = settings;
+  return url !== undefined && model !== undefined ? { url, key, model } : undefined;
 }

@@ -1,0 +1,128 @@
+import type { ServerResponse } from 'node:http';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
+import { completing, type Endpoint, openEndpoint } from '../testing/open-endpoint.ts';
+import { toTestDish } from '../testing/test-dishes.ts';
+import { fetchWritten } from './model.ts';
+import { createWrittenInsights } from './written-insights.ts';
+
+const WRITTEN = 'Sour first, then hot. '.repeat(10).trim();
+const COMPOSED = 'Lime is squeezed last. Stalls are judged by it.';
+const DISHES = {
+  'asian/thai/tom-yum': toTestDish({ fun_facts: COMPOSED.split(/(?<=\.) /) }),
+  'asian/thai/larb': toTestDish({ recipe_name: 'Larb' }),
+};
+
+let endpoint: Endpoint;
+let test: TestApp;
+beforeAll(async () => {
+  endpoint = await openEndpoint();
+});
+afterAll(() => endpoint.close());
+beforeEach(async () => {
+  endpoint.asked = [];
+  const insightModel = { url: endpoint.url, key: 'secret', model: 'small-1' };
+  test = await buildTestApp({ dishes: DISHES, insightModel });
+});
+afterEach(() => test.close());
+
+const readInsight = async (id = 'tom-yum') => {
+  const answer = await test.app.inject({ url: `/api/cultural/insight/${id}` });
+  expect(answer.statusCode).toBe(200);
+  const { insight }: { insight: string } = answer.json();
+  return insight;
+};
+
+describe('an insight written by a model', () => {
+  it('is asked for with the key, the model and the notes of the dish', async () => {
+    endpoint.answer = completing(WRITTEN);
+    expect(await readInsight()).toBe(WRITTEN);
+    const [asked] = endpoint.asked;
+    expect(asked).toMatchObject({ path: '/v1/chat/completions', authorization: 'Bearer secret' });
+    expect(JSON.parse(asked?.body ?? '')).toMatchObject({ model: 'small-1' });
+    expect(asked?.body).toContain(COMPOSED);
+  });
+
+  it('is asked for once, however many read it and when', async () => {
+    endpoint.answer = completing(WRITTEN);
+    expect(new Set(await Promise.all([readInsight(), readInsight(), readInsight()])).size).toBe(1);
+    await readInsight();
+    expect(endpoint.asked).toHaveLength(1);
+  });
+
+  it('is plain text: control characters go, paragraphs stay', async () => {
+    endpoint.answer = completing(` ${WRITTEN}\u0007\r\n\r\n \n${WRITTEN}\n`);
+    expect(await readInsight()).toBe(`${WRITTEN} \n\n${WRITTEN}`);
+  });
+});
+
+describe('where the model fails, the collection answers', () => {
+  it.each<[string, (response: ServerResponse) => void]>([
+    ['500', (response) => response.writeHead(500).end('{"error":"no"}')],
+    ['401', (response) => response.writeHead(401).end()],
+    ['a page of HTML', (response) => response.end('<!doctype html><p>Sign in to the hotel</p>')],
+    ['JSON that is cut off', (response) => response.end('{"choices":[{"message"')],
+    ['other JSON', (response) => response.end('{"insight":"hello"}')],
+    ['no choice', (response) => response.end('{"choices":[]}')],
+    ['a text that is none', completing(null)],
+    ['an empty text', completing('  ')],
+    ['a text without end', completing('word '.repeat(2_000))],
+    ['markup', completing(`<p>${WRITTEN}</p>`)],
+    ['more bytes than anyone reads', (response) => response.end('x'.repeat(400_000))],
+    ['a redirect', (response) => response.writeHead(302, { location: '/elsewhere' }).end()],
+    ['a connection that breaks', (response) => response.destroy()],
+  ])('%s', async (_what, answer) => {
+    endpoint.answer = answer;
+    expect(await readInsight()).toBe(COMPOSED);
+    expect(endpoint.asked).toHaveLength(1);
+  });
+
+  it('nothing listens there', async () => {
+    const insightModel = { url: 'http://127.0.0.1:1', model: 'small-1' };
+    const other = await buildTestApp({ dishes: DISHES, insightModel });
+    const answer = await other.app.inject({ url: '/api/cultural/insight/tom-yum' });
+    expect(answer.json()).toEqual({ insight: COMPOSED });
+    await other.close();
+  });
+
+  it('and the model is left alone for a minute', async () => {
+    endpoint.answer = (response) => response.writeHead(500).end();
+    await readInsight();
+    endpoint.answer = completing(WRITTEN);
+    expect(await readInsight('larb')).not.toBe(WRITTEN);
+    expect(endpoint.asked).toHaveLength(1);
+  });
+});
+
+describe('the patience of the server', () => {
+  const dish = { key: 'a', name: 'Larb', cuisine: 'Thai', region: null, notes: 'Sour.' };
+  const log = { warn: () => undefined };
+
+  it('ends: a model that says nothing is not waited for', async () => {
+    endpoint.answer = () => undefined;
+    const find = createWrittenInsights({ url: endpoint.url, model: 'm' }, (model, asked) =>
+      fetchWritten(model, asked, 20),
+    );
+    expect(await find(dish, log)).toBeUndefined();
+  });
+
+  it('returns after a minute', async () => {
+    let now = 0;
+    const find = createWrittenInsights({ url: endpoint.url, model: 'm' }, fetchWritten, () => now);
+    endpoint.answer = (response) => response.writeHead(503).end();
+    expect(await find(dish, log)).toBeUndefined();
+    endpoint.answer = completing(WRITTEN);
+    now = 59_999;
+    expect(await find(dish, log)).toBeUndefined();
+    now = 60_000;
+    expect(await find(dish, log)).toBe(WRITTEN);
+  });
+
+  it('is bounded in memory: of many dishes the oldest is asked for again', async () => {
+    let count = 0;
+    const find = createWrittenInsights({ url: '', model: 'm' }, async () => `text ${(count += 1)}`);
+    for (let at = 0; at <= 500; at += 1) await find({ ...dish, key: String(at) }, log);
+    expect(await find({ ...dish, key: '500' }, log)).toBe('text 501');
+    expect(await find({ ...dish, key: '0' }, log)).toBe('text 502');
+  });
+});

@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+import type { Pool } from 'pg';
+import type { Insight } from '../../contract/insight.ts';
+import { texts } from '../../contract/texts.ts';
+import { toHash } from '../http/etag.ts';
+import type { SendText } from '../http/send-text.ts';
+import { Problem } from '../problem.ts';
+import { JSON_TYPE } from '../recipes/routes.ts';
+import type { InsightModel } from './model.ts';
+import { findInsight } from './store.ts';
+import { createWrittenInsights } from './written-insights.ts';
+
+export interface InsightParts {
+  pool: Pool;
+  sendText: SendText;
+  insightModel?: InsightModel | undefined;
+}
+
+/** Specification 7: the insight of a dish; the collection's own words wherever no model can say more. */
+export function addInsightRoutes(app: FastifyInstance, parts: InsightParts): void {
+  const { pool, sendText, insightModel } = parts;
+  const findWritten = insightModel && createWrittenInsights(insightModel);
+
+  app.get('/cultural/insight', () => {
+    throw new Problem(400, texts.noInsightId);
+  });
+
+  app.get<{ Params: { recipeId: string } }>(
+    '/cultural/insight/:recipeId',
+    async (request, reply) => {
+      const stored = await findInsight(pool, request.params.recipeId);
+      if (stored === undefined) throw new Problem(404, texts.recipeNotFound);
+      const { insight: notes, etag } = stored;
+      const written = await findWritten?.(
+        { ...stored, notes, key: toHash(etag + notes) },
+        request.log,
+      );
+      const answer: Insight = { insight: written ?? notes };
+      const body = JSON.stringify(answer);
+      return sendText(request, reply, { body, hash: toHash(body), type: JSON_TYPE });
+    },
+  );
+}
