@@ -25,12 +25,13 @@ const client: BuildOptions = {
         groups: [
           {
             name: 'frame',
-            test: /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|store|react-store)|@chakra-ui|@emotion|@pandacss|stylis|react-is|hoist-non-react-statics|use-sync-external-store)\//,
+            // What a light part stands for lies with those who call it: apart, the two would wait for each other.
+            test: /light:|node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|store|react-store)|@chakra-ui|@emotion|@pandacss|stylis|react-is|hoist-non-react-statics|use-sync-external-store)\//,
             includeDependenciesRecursively: false,
           },
           {
             name: 'answers',
-            test: /node_modules\/@tanstack\/(query-core\/build\/modern\/(?!hydration)|react-query\/)|src\/data\/(query-client|ahead|recipes|api|failures)\.ts|src\/data-frame|contract\/(recipe|problem|stored-copy)\.ts|src\/data\/stored-answer/,
+            test: /node_modules\/@tanstack\/(query-core\/build\/modern\/(?!hydration)|react-query\/)|src\/data\/(query-client|ahead|recipes|api|failures)\.ts|src\/data-frame/,
             includeDependenciesRecursively: false,
           },
         ],
