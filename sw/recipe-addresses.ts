@@ -14,7 +14,7 @@ import {
   saveList,
   saveListChecked,
 } from '../src/offline/list-store.ts';
-import { toCuisineNames, toFound, toRecipePage } from '../src/offline/recipe-lists.ts';
+import { toCuisineNames, toRecipePage } from '../src/offline/recipe-lists.ts';
 import {
   type Fetched,
   readRecipe,
@@ -40,6 +40,8 @@ export interface RecipeAddress {
   subject: DeviceSubject;
   /** Whether a copy answers without waiting for the network at all. */
   copyFirst: boolean;
+  /** The page has an answer of its own: nobody waits where the server is known to be gone. */
+  optional?: true;
   findCopy: () => Promise<Held | undefined>;
   /** What single recipes give where there is no copy. */
   readParts: () => Promise<Copy | undefined>;
@@ -57,6 +59,7 @@ const CUISINES = `${API_BASE}${apiPaths.cuisines}`;
 export function toRecipeAddress(url: URL): RecipeAddress | undefined {
   const path = url.pathname.replace(/\/+$/, '');
   if (path === CUISINES) return toCuisines(path);
+  if (path === RECIPES && url.searchParams.get('q')) return toSearch(url);
   if (path === RECIPES || toCuisineInPath(path)) return toList(url);
   const id = path.startsWith(`${RECIPES}/`) ? toPlain(path.slice(RECIPES.length + 1)) : '';
   return id && !id.includes('/') ? toRecipe(path, id) : undefined;
@@ -84,7 +87,6 @@ function toRecipe(address: string, id: string): RecipeAddress {
 function toList(url: URL): RecipeAddress {
   const key = toListKey(url.pathname + url.search);
   const readBody = () => readListBody(url);
-  const isSearch = Boolean(url.searchParams.get('q'));
   return {
     address: url.pathname + url.search,
     subject: { kind: 'list-updated', url: key },
@@ -105,11 +107,28 @@ function toList(url: URL): RecipeAddress {
     save: (body, fetched) => {
       const list = toStoredList(body);
       if (!list) return undefined;
-      // Every letter of a search is another address, and the device can search its recipes itself.
-      if (isSearch) return saveRecipes(list.recipes, fetched.fetchedAt);
       return saveList(key, list.recipes, list.pagination, fetched);
     },
     saveChecked: (fetchedAt) => saveListChecked(key, fetchedAt),
+    saveGone: async () => true,
+  };
+}
+
+/**
+ * Pages search the device themselves and ask only for what it does not have. Every letter makes another address, so none
+ * is stored as a list; the recipes are, since a result may be opened later.
+ */
+function toSearch(url: URL): RecipeAddress {
+  return {
+    address: url.pathname + url.search,
+    subject: { kind: 'list-updated', url: toListKey(url.pathname + url.search) },
+    copyFirst: false,
+    optional: true,
+    findCopy: async () => undefined,
+    readParts: async () => undefined,
+    save: (body, fetched) =>
+      v.is(RecipePage, body) ? saveRecipes(body.recipes, fetched.fetchedAt) : undefined,
+    saveChecked: async () => undefined,
     saveGone: async () => true,
   };
 }
@@ -151,7 +170,7 @@ async function readListBody(url: URL): Promise<unknown> {
   const query = toRecipeQuery((name) => url.searchParams.get(name));
   if (!query) return readRecipes();
   const recipes = query.cuisine ? await readRecipesOfCuisine(query.cuisine) : await readRecipes();
-  return toRecipePage(toFound(recipes, query.q), query);
+  return toRecipePage(recipes, query);
 }
 
 /** Where the whole collection is on the device, any list made of it is as good as a stored one. */

@@ -22,8 +22,9 @@ const unchanged = Promise.resolve(false);
 export async function answerRecipes(address: RecipeAddress, world: World): Promise<Response> {
   const justCame = world.late.find(toKey(address), world.now());
   if (justCame) return toNetworkAnswer(justCame.text, justCame.fetchedAt);
-  const held = await address.findCopy();
   const trouble = world.circuit.findTrouble(world.now());
+  if (address.optional && trouble === 'failed') return toMissAnswer();
+  const held = await address.findCopy();
   const taken = fetchAndTake(address, held?.etag ?? null, world);
   world.keep(taken.then(({ changed }) => changed));
 

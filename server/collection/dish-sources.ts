@@ -17,7 +17,7 @@ export interface DishSource {
 
 const PICTURES = 'pictures';
 /** Goes up when the same files make another recipe, so that every one is taken over again. */
-const FORM = '2';
+const FORM = '3';
 
 /** Reads every dish file and its picture's description. Throws where two files have the same id. */
 export async function readDishSources(directory: string): Promise<DishSource[]> {

@@ -55,6 +55,16 @@ describe('loading the collection', () => {
     expect(bodies['tom-yum']).toMatchObject({ servings: 6 });
   });
 
+  it('knows the words of what is there, and none of what is gone', async () => {
+    await rm(join(directory, 'mediterranean'), { recursive: true });
+    await writeDishes(directory, { 'asian/thai/tom-yum': toTestDish({ title: 'Tom kha' }) });
+    await load();
+    const { rows } = await database.pool.query<{ word: string }>('select word from search_words');
+    const words = rows.map(({ word }) => word);
+    expect(words).toEqual(expect.arrayContaining(['tom', 'kha', 'tomkha', 'soup', 'prawn']));
+    expect(words).not.toContain('moussaka');
+  });
+
   it('gives a dish the picture that was drawn of it', async () => {
     await writeDishes(directory, { 'pictures/tom-yum': { hash: 'a1b2', thumbhash: 'k0oGLQ' } });
     expect(await load()).toMatchObject({ changed: 1 });

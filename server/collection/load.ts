@@ -25,6 +25,7 @@ export async function loadCollection(pool: Pool, directory: string): Promise<Loa
     if (known.size > 0) {
       await client.query('delete from recipes where id = any ($1)', [[...known.keys()]]);
     }
+    if (changed.length > 0 || known.size > 0) await insertSearchWords(client);
     return { total: sources.length, changed: changed.length, removed: known.size };
   });
 }
@@ -39,15 +40,15 @@ async function findSourceHashes(client: PoolClient): Promise<Map<string, string>
 async function insertDishes(client: PoolClient, dishes: readonly StoredDish[]): Promise<void> {
   await client.query(
     `insert into recipes
-       (id, name, cuisine, cuisine_id, family, region, sort_order, body, etag, source_hash, search,
+       (id, name, cuisine, cuisine_id, family, region, sort_order, body, etag, source_hash, terms,
         insight)
      select * from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[],
-       $7::int[], $8::text[], $9::text[], $10::text[], $11::text[], $12::text[])
+       $7::int[], $8::text[], $9::text[], $10::text[], $11::tsvector[], $12::text[])
      on conflict (id) do update set
        name = excluded.name, cuisine = excluded.cuisine, cuisine_id = excluded.cuisine_id,
        family = excluded.family, region = excluded.region, sort_order = excluded.sort_order,
        body = excluded.body, etag = excluded.etag, source_hash = excluded.source_hash,
-       search = excluded.search, insight = excluded.insight`,
+       terms = excluded.terms, insight = excluded.insight`,
     [
       dishes.map((dish) => dish.id),
       dishes.map((dish) => dish.name),
@@ -59,8 +60,16 @@ async function insertDishes(client: PoolClient, dishes: readonly StoredDish[]): 
       dishes.map((dish) => dish.body),
       dishes.map((dish) => dish.etag),
       dishes.map((dish) => dish.sourceHash),
-      dishes.map((dish) => dish.search),
+      dishes.map((dish) => dish.terms),
       dishes.map((dish) => dish.insight),
     ],
+  );
+}
+
+/** What a mistyped word may have meant: every word of the recipes as they are now. */
+async function insertSearchWords(client: PoolClient): Promise<void> {
+  await client.query('delete from search_words');
+  await client.query(
+    'insert into search_words select distinct unnest(tsvector_to_array(terms)) from recipes',
   );
 }

@@ -3,10 +3,10 @@ import { FAMILIES, toCuisineId } from '../../contract/catalogue.ts';
 import { Dish } from '../../contract/dish.ts';
 import { DISH_PICTURE_PATH } from '../../contract/picture.ts';
 import { Recipe } from '../../contract/recipe.ts';
-import { toRecipeSearchText } from '../../contract/recipe-search.ts';
 import { toHash } from '../http/etag.ts';
 import { toComposedInsight } from '../insights/compose.ts';
 import type { DishSource } from './dish-sources.ts';
+import { toTerms } from './to-terms.ts';
 
 const DishPicture = v.object({
   hash: v.pipe(v.string(), v.regex(/^[\w-]+$/)),
@@ -25,7 +25,7 @@ export interface StoredDish {
   body: string;
   etag: string;
   sourceHash: string;
-  search: string;
+  terms: string;
   insight: string;
 }
 
@@ -56,7 +56,7 @@ export function toStoredDish(source: DishSource): StoredDish {
     body,
     etag: toHash(body),
     sourceHash: source.hash,
-    search: toRecipeSearchText(dish),
+    terms: toTerms(dish),
     insight: toComposedInsight(dish),
   };
 }

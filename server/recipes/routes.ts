@@ -7,6 +7,7 @@ import { toHash } from '../http/etag.ts';
 import type { SendText } from '../http/send-text.ts';
 import { Problem } from '../problem.ts';
 import { createRecipeLookup } from './recipe-lookup.ts';
+import { findSearchPage } from './search-store.ts';
 import { findCuisineNames, findRecipePage, findRecipesOf, type StoredRecipe } from './store.ts';
 import { createWholeCollection } from './whole-collection.ts';
 
@@ -26,7 +27,8 @@ export function addRecipeRoutes(app: FastifyInstance, pool: Pool, sendText: Send
       const { body, hash } = await readWholeCollection();
       return sendText(request, reply, { body, hash, type: JSON_TYPE });
     }
-    const { recipes, total } = await findRecipePage(pool, query);
+    const find = query.q === '' ? findRecipePage : findSearchPage;
+    const { recipes, total } = await find(pool, query);
     const { page, limit } = query;
     const pagination = JSON.stringify({ page, limit, total, hasMore: page * limit < total });
     const body = `{"recipes":${toJsonArray(recipes)},"pagination":${pagination}}`;

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
 import { findFamily, toCatalogueOrder, toCuisineId } from '../../contract/catalogue.ts';
 import type { RecipeQuery } from '../../contract/recipe-query.ts';
-import { toSearchWords } from '../../contract/recipe-search.ts';
 
 /** A recipe as JSON, letter for letter as it is served, and the name of exactly this text. */
 export interface StoredRecipe {
@@ -11,7 +10,7 @@ export interface StoredRecipe {
 }
 
 /** Specification 9: the first three of the list are the trending ones, so the order is the collection's own. */
-const CURATED = 'sort_order nulls last, name collate "C", id';
+export const CURATED = 'sort_order nulls last, name collate "C", id';
 
 export async function findRecipes(
   pool: Pool,
@@ -72,21 +71,11 @@ export interface StoredPage {
   total: number;
 }
 
+/** A page in the curated order; one that is searched for has an order of its own (`search-store.ts`). */
 export async function findRecipePage(pool: Pool, query: RecipeQuery): Promise<StoredPage> {
-  const conditions: string[] = [];
-  const values: unknown[] = [];
-  if (query.cuisine !== undefined) {
-    values.push(...toCuisineValues(query.cuisine));
-    conditions.push('case when $1::boolean then family else cuisine_id end = $2');
-  }
-  if (query.q !== '') {
-    const words = toSearchWords(query.q);
-    if (words.length === 0) return { recipes: [], total: 0 };
-    // A word is made of letters and digits: no sign of LIKE is in it.
-    values.push(words.map((word) => `% ${word}%`));
-    conditions.push(`search like all ($${values.length}::text[])`);
-  }
-  const where = conditions.length === 0 ? '' : `where ${conditions.join(' and ')}`;
+  const values: unknown[] = query.cuisine === undefined ? [] : toCuisineValues(query.cuisine);
+  const where =
+    values.length === 0 ? '' : 'where case when $1::boolean then family else cuisine_id end = $2';
   const [page, count] = await Promise.all([
     pool.query<StoredRecipe>(
       `select body, etag from recipes ${where} order by ${CURATED}
@@ -107,7 +96,7 @@ export async function findCuisineNames(pool: Pool): Promise<string[]> {
   return toCatalogueOrder(rows.map(({ cuisine }) => cuisine));
 }
 
-function toCuisineValues(cuisine: string): [isFamily: boolean, id: string] {
+export function toCuisineValues(cuisine: string): [isFamily: boolean, id: string] {
   const family = findFamily(cuisine);
   return family ? [true, family.id] : [false, toCuisineId(cuisine)];
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toRecipeQuery } from '../../contract/recipe-query.ts';
-import { toCuisineNames, toFound, toRecipePage } from './recipe-lists.ts';
+import { toCuisineNames, toRecipePage } from './recipe-lists.ts';
 import { toSampleRecipe } from './testing/sample-recipes.ts';
 
 const recipes = Array.from({ length: 30 }, (_none, index) => toSampleRecipe(`dish-${index + 1}`));
@@ -24,28 +24,6 @@ test.each([
 
 test('an address without any of the four parameters asks for the bare list', () => {
   expect(toRecipeQuery((name) => new URLSearchParams('x=1').get(name))).toBeUndefined();
-});
-
-test.each([
-  ['PHO', ['pho']],
-  ['phở', ['pho']],
-  ['noodles bee', ['pho']],
-  ['noodle', ['pho', 'ramen']],
-  ['asian', ['pho', 'ramen']],
-  ['quick', ['pho', 'ramen']],
-  ['', ['pho', 'ramen']],
-  ['oodles', []],
-  ['noodle pizza', []],
-  ['%%', []],
-])('"%s" finds what has a word beginning with each of its words', (wanted, ids) => {
-  const found = toFound(
-    [
-      toSampleRecipe('pho', { title: 'Phở bò', ingredients: ['Rice noodles | 200 g', 'Beef'] }),
-      toSampleRecipe('ramen', { ingredients: ['Wheat noodles | 200 g'] }),
-    ],
-    wanted,
-  );
-  expect(found.map(({ _id }) => _id)).toEqual(ids);
 });
 
 test('the names of the cuisines come once each, in the order of the catalogue, unknown ones last', () => {

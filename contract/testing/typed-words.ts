@@ -1,0 +1,48 @@
+/**
+ * What people type, and the dish of the first two dozen that they mean. Server and device are held to the same table.
+ */
+export const TYPED_WORDS: readonly [typed: string, first: string][] = [
+  // Names, as they are written and as they are typed in a hurry.
+  ['Phở Bò', 'pho-bo'],
+  ['pho bo', 'pho-bo'],
+  ['PHO', 'pho-bo'],
+  ['phobo', 'pho-bo'],
+  ['cilbir', 'cilbir'],
+  ['ceviche clasico', 'ceviche-clasico'],
+  ['cevice', 'ceviche-clasico'],
+  ['ajiaco santafereno', 'ajiaco-santafereno'],
+  ['paela', 'paella-de-marisco'],
+  ['tajine', 'chicken-tagine'],
+  ['margarita pizza', 'pizza-margherita'],
+  ['hummous', 'hummus-bi-tahini'],
+  ['dandan noodles', 'dan-dan-noodles'],
+  ['dan dan noodle', 'dan-dan-noodles'],
+  ['bibimbab', 'bibimbap'],
+  ['ramne', 'shoyu-ramen'],
+  ['gumbo', 'chicken-andouille-gumbo'],
+  ['chickn gumbo', 'chicken-andouille-gumbo'],
+  ['satay', 'satay-gai'],
+  ['blueberry pancake', 'blueberry-pancakes'],
+  ['blueberries', 'blueberry-pancakes'],
+  ['clam chouder', 'clam-chowder'],
+  ['fajita', 'sizzling-fajitas'],
+  ['empanadas', 'empanadas-mendocinas'],
+  ['moqueca', 'moqueca-baiana'],
+  ['ropa', 'ropa-vieja'],
+  ['shrimp & grits', 'shrimp-and-grits'],
+  ['tacos', 'tacos-al-pastor'],
+  // Cuisines, regions and tags.
+  ['vietnam', 'pho-bo'],
+  ['vietnamese soup', 'pho-bo'],
+  ['turkish eggs', 'cilbir'],
+  ['greek salad', 'horiatiki'],
+  ['tex mex', 'sizzling-fajitas'],
+  ['new england', 'clam-chowder'],
+  ['mezze', 'hummus-bi-tahini'],
+  ['curry', 'murgh-makhani'],
+  // Ingredients, alone and together.
+  ['star anise', 'pho-bo'],
+  ['chickpeas', 'hummus-bi-tahini'],
+  ['feta', 'horiatiki'],
+  ['avocado bacon', 'cobb-salad'],
+];

@@ -1,0 +1,84 @@
+import * as fc from 'fast-check';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { RecipePage } from '../../contract/recipe.ts';
+import { TYPED_WORDS } from '../../contract/testing/typed-words.ts';
+import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
+import { findFirstDishes } from '../testing/first-dishes.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await buildTestApp({ dishes: await findFirstDishes() });
+});
+afterAll(() => test.close());
+
+const search = async (q: string, more = '') => {
+  const answer = await test.app.inject({ url: `/api/recipes?q=${encodeURIComponent(q)}${more}` });
+  expect(answer.statusCode).toBe(200);
+  return v.parse(RecipePage, answer.json());
+};
+
+describe('GET /recipes?q=', () => {
+  it.each(TYPED_WORDS)('"%s" finds %s first', async (typed, first) => {
+    const { recipes } = await search(typed);
+    expect(recipes[0]?._id).toBe(first);
+  });
+
+  it('takes no word that is there for one that is like it', async () => {
+    const { recipes } = await search('rice');
+    expect(recipes.map(({ _id }) => _id)).not.toContain('pizza-margherita');
+  });
+
+  it('wants every word', async () => {
+    expect((await search('ramen paella')).pagination.total).toBe(0);
+    expect((await search('xyzzy')).pagination.total).toBe(0);
+  });
+
+  it('is cut into pages that neither lose nor repeat a dish; one past the last knows how many', async () => {
+    const all = await search('chicken', '&limit=50');
+    const pages = [];
+    for (const page of [1, 2, 3]) pages.push(await search('chicken', `&limit=2&page=${page}`));
+    expect(pages.flatMap(({ recipes }) => recipes)).toEqual(all.recipes.slice(0, 6));
+    const { total } = all.pagination;
+    expect(await search('chicken', '&limit=2&page=900')).toEqual({
+      recipes: [],
+      pagination: { page: 900, limit: 2, total, hasMore: false },
+    });
+  });
+
+  it('keeps to a cuisine or a family', async () => {
+    const latin = await search('beef', '&cuisine=latin');
+    expect(latin.recipes.map(({ _id }) => _id)).toContain('ropa-vieja');
+    const vietnamese = await search('beef', '&cuisine=vietnamese');
+    expect(vietnamese.recipes.map(({ _id }) => _id)).toEqual(['pho-bo']);
+  });
+
+  it.each(['%', "'; drop table recipes; --", '\\', '":* | !()&<->', '\u{1F35C}', '\u0130', "''"])(
+    'takes %s for words or for none',
+    async (q) => {
+      const { recipes, pagination } = await search(q);
+      expect(recipes).toHaveLength(Math.min(12, pagination.total));
+    },
+  );
+
+  it('answers whatever is typed', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 200 }), async (q) => {
+        const url = `/api/recipes?q=${encodeURIComponent(q.replaceAll('\0', ''))}`;
+        expect((await test.app.inject({ url })).statusCode).toBe(200);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it.each([
+    ['a NUL', 'q=a%00b', 400],
+    ['a list', 'q=soup&q=rice', 200],
+    ['brackets', 'q[]=soup', 200],
+    ['half a letter', 'q=%E0%A4', 200],
+    ['one endless word', `q=${'x'.repeat(10_000)}`, 200],
+    ['endless words', `q=${'cr%C3%A8me+'.repeat(900)}`, 200],
+  ])('answers %s', async (_what, query, status) => {
+    expect((await test.app.inject({ url: `/api/recipes?${query}` })).statusCode).toBe(status);
+  });
+});
