@@ -29,6 +29,11 @@ export function answerWith(app: typeof fetch | undefined): void {
   transport = app;
 }
 
+/** The app a test handed in; undefined means the browser's own fetch. */
+export function currentTransport(): typeof fetch | undefined {
+  return transport;
+}
+
 /**
  * GETs `path` below /api and checks the answer against `schema`.
  * Throws one of the four failures of `failures.ts`, with the server's text or `fallback`.
@@ -91,7 +96,8 @@ async function askServer<Schema extends v.GenericSchema>(
   };
 }
 
-function toFailure(status: number, body: unknown, fallback: string): Error {
+/** The failure that an answer of this status and body stands for. */
+export function toFailure(status: number, body: unknown, fallback: string): Error {
   const problem = v.safeParse(Problem, body);
   const text = (problem.success && problem.output.error) || fallback;
   if (problem.success && problem.output.code === 'offline_miss')

@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { API_BASE } from '../../contract/paths.ts';
+import { currentTransport, toFailure } from './api.ts';
+import { BrokenFailure, OfflineFailure, UnauthorisedFailure } from './failures.ts';
+import { endSession, readSession } from './session.ts';
+
+interface Message {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  json?: object;
+  /** The specification's default text where the server gives none. */
+  fallback: string;
+  /** A call nobody on screen waits for: a 401 then changes nothing here. */
+  inBackground?: true;
+}
+
+/**
+ * Calls `path` below /api as whoever is signed in and checks the answer. No time-out (specification 7).
+ * Throws one of the four failures of `failures.ts`; a 401 to a call that carried the token ends the session.
+ */
+export async function callApi<Schema extends v.GenericSchema>(
+  path: string,
+  schema: Schema,
+  { method, json, fallback, inBackground }: Message,
+): Promise<v.InferOutput<Schema>> {
+  const token = readSession()?.token;
+  const response = await send(path, method, json, token).catch((error: unknown) => {
+    throw new OfflineFailure(fallback, { cause: error });
+  });
+  const body: unknown = await response.json().catch(() => undefined);
+  if (!response.ok) {
+    const failure = toFailure(response.status, body, fallback);
+    // Only while it is still the one that was sent: another tab may have signed in anew meanwhile.
+    if (failure instanceof UnauthorisedFailure && token && readSession()?.token === token) {
+      if (!inBackground) endSession('refused');
+    }
+    throw failure;
+  }
+  const parsed = v.safeParse(schema, body);
+  if (!parsed.success) throw new BrokenFailure(fallback);
+  return parsed.output;
+}
+
+async function send(
+  path: string,
+  method: Message['method'],
+  json: object | undefined,
+  token: string | undefined,
+): Promise<Response> {
+  const { default: ky } = await import('ky');
+  const transport = currentTransport();
+  return ky(path.replace(/^\//, ''), {
+    method,
+    prefixUrl: new URL(API_BASE, globalThis.location.href).href,
+    retry: 0,
+    timeout: false,
+    throwHttpErrors: false,
+    ...(json && { json }),
+    ...(token && { headers: { Authorization: `Bearer ${token}` } }),
+    ...(transport && { fetch: transport }),
+  });
+}

@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import { OwnUser } from '../../contract/user.ts';
+
+/** Who is signed in on this device, and the token that says so to the server. */
+export interface Session {
+  token: string;
+  user: OwnUser;
+}
+
+/** Specification 3, client storage: the login token and the serialized user. */
+const TOKEN_KEY = 'token';
+const USER_KEY = 'user';
+
+const StoredUser = v.pipe(v.string(), v.parseJson(), OwnUser);
+
+/** What stands where the browser refuses to store: it lasts as long as the tab. */
+const inMemory = new Map<string, string>();
+
+let read: { raw: string; session: Session | undefined } | undefined;
+
+/** The same object until something changes: React compares it. */
+export function readSession(): Session | undefined {
+  const token = readText(TOKEN_KEY);
+  const user = readText(USER_KEY);
+  const raw = `${token}\n${user}`;
+  if (read?.raw === raw) return read.session;
+  const parsed = v.safeParse(StoredUser, user);
+  const session = token && parsed.success ? { token, user: parsed.output } : undefined;
+  read = { raw, session };
+  return session;
+}
+
+export function writeSession({ token, user }: Session): void {
+  // The user first: other tabs are told of each write and must not find a token without its user.
+  writeText(USER_KEY, JSON.stringify(user));
+  writeText(TOKEN_KEY, token);
+}
+
+export function eraseSession(): void {
+  for (const key of [TOKEN_KEY, USER_KEY]) {
+    inMemory.delete(key);
+    try {
+      localStorage.removeItem(key);
+    } catch {
+      continue;
+    }
+  }
+}
+
+/** Whether a storage event is about the session; clearing everything names no key. */
+export function isSessionKey(key: string | null): boolean {
+  return key === null || key === TOKEN_KEY || key === USER_KEY;
+}
+
+function readText(key: string): string | null {
+  const held = inMemory.get(key);
+  if (held !== undefined) return held;
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function writeText(key: string, text: string): void {
+  inMemory.delete(key);
+  try {
+    localStorage.setItem(key, text);
+  } catch {
+    inMemory.set(key, text);
+  }
+}

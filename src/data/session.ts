@@ -1,0 +1,66 @@
+import { useSyncExternalStore } from 'react';
+import type { OwnUser } from '../../contract/user.ts';
+import {
+  eraseSession,
+  isSessionKey,
+  readSession,
+  type Session,
+  writeSession,
+} from './session-shelf.ts';
+
+export type { Session } from './session-shelf.ts';
+export { readSession } from './session-shelf.ts';
+
+/** `refused`: the server no longer knows the token that a visible page just used. */
+type Ending = 'left' | 'refused';
+
+const watchers = new Set<() => void>();
+const endWatchers = new Set<(ending: Ending) => void>();
+
+/** Signs in; every tab of this browser knows at once. */
+export function beginSession(session: Session): void {
+  writeSession(session);
+  tellAll();
+}
+
+/** Merges what the server answered into the signed-in user (specification 4). Somebody else's answer is not taken. */
+export function mergeUser(changed: OwnUser): void {
+  const session = readSession();
+  if (session?.user.id !== changed.id) return;
+  beginSession({ ...session, user: { ...session.user, ...changed } });
+}
+
+/** Signs out here; what the server should hear of it is the caller's to say. */
+export function endSession(ending: Ending = 'left'): void {
+  if (readSession() === undefined) return;
+  eraseSession();
+  tellAll();
+  for (const watcher of endWatchers) watcher(ending);
+}
+
+/** Who is signed in, in every tab the same; undefined for a visitor. */
+export function useSession(): Session | undefined {
+  return useSyncExternalStore(watchSession, readSession, () => undefined);
+}
+
+export function watchSession(watcher: () => void): () => void {
+  const hear = (event: StorageEvent) => {
+    if (isSessionKey(event.key)) watcher();
+  };
+  watchers.add(watcher);
+  globalThis.addEventListener('storage', hear);
+  return () => {
+    watchers.delete(watcher);
+    globalThis.removeEventListener('storage', hear);
+  };
+}
+
+/** Hears of endings in this tab. */
+export function watchEndings(watcher: (ending: Ending) => void): () => void {
+  endWatchers.add(watcher);
+  return () => endWatchers.delete(watcher);
+}
+
+function tellAll(): void {
+  for (const watcher of watchers) watcher();
+}

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+
+const KEY = 'simmer.way-back';
+
+/** Where the app itself had sent someone to sign in from: an address of ours, and what was wanted there. */
+const WayBack = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    address: v.pipe(v.string(), v.regex(/^\/(?!\/)/)),
+    wish: v.optional(
+      v.object({
+        kind: v.picklist(['favorite', 'save']),
+        recipeName: v.string(),
+        recipeId: v.string(),
+      }),
+    ),
+  }),
+);
+export type WayBack = v.InferOutput<typeof WayBack>;
+
+/** Kept for this tab alone, so that it outlives a reload and the way over the registration. */
+export function saveWayBack(way: WayBack): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(way));
+  } catch {
+    return;
+  }
+}
+
+/** The way back, once. */
+export function takeWayBack(): WayBack | undefined {
+  try {
+    const stored = v.safeParse(WayBack, sessionStorage.getItem(KEY));
+    sessionStorage.removeItem(KEY);
+    return stored.success ? stored.output : undefined;
+  } catch {
+    return undefined;
+  }
+}

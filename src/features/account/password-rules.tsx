@@ -1,0 +1,33 @@
+import { chakra } from '@chakra-ui/react';
+import { Circle, CircleCheck } from 'lucide-react';
+import { PASSWORD_RULES } from './register-checks.ts';
+
+/** The rules of a password, ticked off as one types; it goes beside the exact error text, not in its place. */
+export function PasswordRules({ password }: { password: string }) {
+  return (
+    <chakra.ul
+      aria-label="Rules for the password"
+      display="grid"
+      gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))"
+      gap="1.5"
+      textStyle="small"
+    >
+      {PASSWORD_RULES.map(({ label, isMet }) => {
+        const met = isMet(password);
+        const Icon = met ? CircleCheck : Circle;
+        return (
+          <chakra.li
+            key={label}
+            display="flex"
+            alignItems="center"
+            gap="2"
+            color={met ? 'basil' : 'ink.muted'}
+          >
+            <Icon role="img" aria-label={met ? 'Done:' : 'Missing:'} size={17} />
+            {label}
+          </chakra.li>
+        );
+      })}
+    </chakra.ul>
+  );
+}

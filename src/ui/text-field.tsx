@@ -1,0 +1,78 @@
+import { chakra } from '@chakra-ui/react';
+import { CircleAlert } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+
+interface Props extends Omit<ComponentProps<typeof Field>, 'id'> {
+  label: string;
+  /** What is wrong with the text; shown below and read with the field. */
+  error?: string | undefined;
+  /** What helps to fill it in, always there. */
+  hint?: ReactNode;
+  /** Stands in the field's right end, such as the eye of a password. */
+  end?: ReactNode;
+}
+
+/** A line of text under its label: 52 high, its error below it and tied to it. */
+export function TextField({ label, error, hint, end, ...field }: Props) {
+  const id = useId();
+  const described = [error && `${id}error`, hint && `${id}hint`].filter(Boolean).join(' ');
+  return (
+    <chakra.div display="grid" gap="2" alignContent="start">
+      <chakra.label htmlFor={id} textStyle="label">
+        {label}
+      </chakra.label>
+      <chakra.div position="relative">
+        <Field
+          {...field}
+          id={id}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={described || undefined}
+          pr={end ? '14' : '4.5'}
+        />
+        {end && (
+          <chakra.div
+            position="absolute"
+            top="0"
+            right="1"
+            h="full"
+            display="grid"
+            alignItems="center"
+          >
+            {end}
+          </chakra.div>
+        )}
+      </chakra.div>
+      {error && (
+        <chakra.p
+          id={`${id}error`}
+          display="flex"
+          alignItems="start"
+          gap="2"
+          color="chilli"
+          textStyle="small"
+        >
+          <chakra.span flexShrink="0" pt="0.5">
+            <CircleAlert aria-hidden size={16} />
+          </chakra.span>
+          {error}
+        </chakra.p>
+      )}
+      {hint && <chakra.div id={`${id}hint`}>{hint}</chakra.div>}
+    </chakra.div>
+  );
+}
+
+const Field = chakra('input', {
+  base: {
+    width: 'full',
+    minHeight: '52px',
+    paddingInline: '4.5',
+    borderRadius: 'card',
+    border: '1.5px solid {colors.control}',
+    backgroundColor: 'paper',
+    color: 'ink',
+    textStyle: 'body',
+    _placeholder: { color: 'ink.muted', opacity: 1 },
+    '&[aria-invalid=true]': { borderWidth: '2px', borderColor: 'chilli' },
+  },
+});
