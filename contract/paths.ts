@@ -41,13 +41,19 @@ export const pagePaths = {
   favorites: '/profile',
   community: '/community',
   login: '/login',
+  register: '/register',
+  profile: '/profile',
   cook: (id: string) => `/recipe/${encodeURIComponent(id)}/cook`,
 } as const;
 
+/** Pages that are the same for everybody until their scripts run: the pattern of their address, and their title. */
+export const PLAIN_PAGES = [
+  [pagePaths.login, 'Sign in'],
+  [pagePaths.register, 'Create Account'],
+] as const;
+
 /** Pages of the specification (2) that are not built yet: the pattern of their address, and their title. */
 export const COMING_PAGES = [
-  [pagePaths.login, 'Sign in'],
-  ['/register', 'Create Account'],
   [pagePaths.favorites, 'My Favorites'],
   ['/profile/$userId', 'Profile'],
   [pagePaths.community, 'Community'],

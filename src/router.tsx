@@ -7,11 +7,15 @@ import { comingRoutes } from './routes/coming.tsx';
 import { cookRoute } from './routes/cook.tsx';
 import { cuisineRoute } from './routes/cuisine.tsx';
 import { homeRoute } from './routes/home.tsx';
+import { loginRoute } from './routes/login.tsx';
 import { recipeRoute } from './routes/recipe.tsx';
+import { registerRoute } from './routes/register.tsx';
 import { trendingRecipesRoute } from './routes/trending-recipes.tsx';
 
 const routeTree = rootRoute.addChildren([
   homeRoute,
+  loginRoute,
+  registerRoute,
   ...comingRoutes,
   dataRoute.addChildren([
     allRecipesRoute,

@@ -1,6 +1,6 @@
-import { COMING_PAGES, type ComingPath } from '../../contract/paths.ts';
+import { COMING_PAGES, type ComingPath, PLAIN_PAGES } from '../../contract/paths.ts';
 
-const DESCRIPTIONS: Record<ComingPath, string> = {
+const DESCRIPTIONS: Record<ComingPath | (typeof PLAIN_PAGES)[number][0], string> = {
   '/login': 'Sign in to your kitchen.',
   '/register': 'Join the table: save, cook and share.',
   '/profile': 'Your favorites and saved recipes.',
@@ -19,7 +19,7 @@ const DESCRIPTIONS: Record<ComingPath, string> = {
  * Pages that say nothing of a recipe (specification 2): a served 200 with the shell. Recipe and cuisine pages are
  * elsewhere, as they may not be there; every other address is a 404 with the shell.
  */
-export const PLAIN_PAGES = COMING_PAGES.map(([pattern, name]) => ({
+export const SERVED_PLAIN = [...PLAIN_PAGES, ...COMING_PAGES].map(([pattern, name]) => ({
   path: pattern.replace('$', ':'),
   name,
   description: DESCRIPTIONS[pattern],

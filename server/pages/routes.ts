@@ -11,7 +11,7 @@ import { inTime } from '../in-time.ts';
 import { createRecipeLookup } from '../recipes/recipe-lookup.ts';
 import { findFirstRecipe, findRecipesOf, type StoredRecipe } from '../recipes/store.ts';
 import type { Head } from './head.ts';
-import { isFile, PLAIN_PAGES } from './page-addresses.ts';
+import { isFile, SERVED_PLAIN } from './page-addresses.ts';
 import { toPlace } from './place.ts';
 import type { Place } from './recipe-data.ts';
 import { toCookHead, toCuisineHead, toListHead, toRecipeHead } from './recipe-head.ts';
@@ -60,7 +60,7 @@ export function addPageRoutes(app: FastifyInstance, parts: PageParts): void {
     return send(request, reply, home.toHtml(head));
   });
 
-  for (const { path, name, description } of PLAIN_PAGES) {
+  for (const { path, name, description } of SERVED_PLAIN) {
     app.get(path, (request, reply) => {
       const { url } = toPlace(request, toPath(request));
       const title = toPageTitle(name);

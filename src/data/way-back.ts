@@ -28,7 +28,7 @@ export function saveWayBack(way: WayBack): void {
   }
 }
 
-/** The way back, once. */
+/** The way back, once; what was wanted is for whoever stands there to do. */
 export function takeWayBack(): WayBack | undefined {
   try {
     const stored = v.safeParse(WayBack, sessionStorage.getItem(KEY));

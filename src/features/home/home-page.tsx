@@ -11,6 +11,7 @@ import { useTitle } from '../../ui/use-title.ts';
 import { CuisineCards, type FamilyPictures } from './cuisine-cards.tsx';
 import { HeroPlate } from './hero-plate.tsx';
 import { Tagline } from './tagline.tsx';
+import { WelcomeBanner } from './welcome-banner.tsx';
 
 interface Props {
   pictures: FamilyPictures;
@@ -47,6 +48,7 @@ export function HomePage({ pictures, plate, continuing }: Props) {
           gap={{ base: '6', lg: '8' }}
           justifyItems="start"
         >
+          <WelcomeBanner />
           <Tagline />
           <chakra.div display="flex" flexWrap="wrap" gap="3">
             <StartCooking />

@@ -3,10 +3,12 @@ import { CookingPot, House, User, Users, Utensils } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
 import { texts } from '../../../contract/texts.ts';
+import { useSession } from '../../data/session.ts';
 import { Link } from '../../ui/link.tsx';
 
 /** The bar of phones and small tablets, five places wide; Cook is the one standing exception to "one flame per view". */
 export function BottomBar() {
+  const session = useSession();
   return (
     <chakra.nav
       aria-label="Main"
@@ -36,7 +38,10 @@ export function BottomBar() {
         <Place to={pagePaths.community} label={texts.community}>
           <Users aria-hidden size={24} />
         </Place>
-        <Place to={pagePaths.login} label="Sign in">
+        <Place
+          to={session ? pagePaths.profile : pagePaths.login}
+          label={session ? 'You' : 'Sign in'}
+        >
           <User aria-hidden size={24} />
         </Place>
       </chakra.ul>

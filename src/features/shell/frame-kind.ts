@@ -13,6 +13,10 @@ export function toFrame(address: string): Frame {
   if (/^\/recipe\/[^/]+\/cook\/?$/.test(address)) {
     return { hasTopBar: false, hasBottomBar: false, ground: 'page' };
   }
+  // Signing in has the page to itself: its plane is the way back.
+  if (/^\/(login|register)\/?$/.test(address)) {
+    return { hasTopBar: false, hasBottomBar: false, ground: 'page' };
+  }
   if (address.startsWith('/recipe/'))
     return { hasTopBar: true, hasBottomBar: false, ground: 'page' };
   const cuisine = /^\/cuisine\/([^/]+)/.exec(address)?.[1];

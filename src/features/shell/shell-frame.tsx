@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { BottomBar } from './bottom-bar.tsx';
 import { toFrame } from './frame-kind.ts';
 import { TopBar } from './top-bar.tsx';
+import { useSessionWatch } from './use-session-watch.ts';
 
 /** What stands around every page: the way to skip, the bars where the page wants them, and the page itself. */
 export function ShellFrame() {
@@ -11,6 +12,7 @@ export function ShellFrame() {
   const main = useRef<HTMLElement>(null);
   const arrivedAt = useRef(address);
   const frame = toFrame(address);
+  useSessionWatch();
 
   // A page opened by a link is announced from its top, as a page loaded by the browser would be.
   useEffect(() => {

@@ -2,6 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import { Heart, Search, User } from 'lucide-react';
 import { pagePaths } from '../../../contract/paths.ts';
 import { texts } from '../../../contract/texts.ts';
+import { toSmallAvatar } from '../../../contract/upload.ts';
+import { useSession } from '../../data/session.ts';
+import { Avatar } from '../../ui/avatar.tsx';
 import { Link } from '../../ui/link.tsx';
 import { SimmerMark } from '../../ui/simmer-mark.tsx';
 import type { Frame } from './frame-kind.ts';
@@ -10,11 +13,13 @@ const PLACES = [
   { to: pagePaths.trendingRecipes, label: texts.trendingRecipe },
   { to: pagePaths.community, label: texts.community },
   { to: pagePaths.allRecipes, label: texts.allRecipes },
-  { to: pagePaths.login, label: texts.signin },
 ];
+/** Only for visitors (specification 2). */
+const SIGN_IN = { to: pagePaths.login, label: texts.signin };
 
 /** The bar of wide windows, on whatever the page begins with: cream, the home page's plane, or a cuisine's cloth. */
 export function TopBar({ ground }: { ground: Frame['ground'] }) {
+  const user = useSession()?.user;
   const isCloth = ground !== 'page' && ground !== 'plane';
   return (
     <chakra.header
@@ -63,7 +68,7 @@ export function TopBar({ ground }: { ground: Frame['ground'] }) {
         </Link>
         <chakra.nav aria-label="Main" flex="1 1 auto">
           <chakra.ul display="flex" flexWrap="wrap" columnGap="7">
-            {PLACES.map(({ to, label }) => (
+            {[...PLACES, ...(user ? [] : [SIGN_IN])].map(({ to, label }) => (
               <li key={to}>
                 <Link
                   to={to}
@@ -91,8 +96,15 @@ export function TopBar({ ground }: { ground: Frame['ground'] }) {
           <IconLink to={pagePaths.favorites} label="Favorites">
             <Heart aria-hidden size={23} />
           </IconLink>
-          <IconLink to={pagePaths.login} label="Sign in or open your profile">
-            <User aria-hidden size={23} />
+          <IconLink
+            to={user ? pagePaths.profile : pagePaths.login}
+            label={user ? 'Your profile' : 'Sign in'}
+          >
+            {user ? (
+              <Avatar name={user.name} src={toSmallAvatar(user.avatar)} size={40} />
+            ) : (
+              <User aria-hidden size={23} />
+            )}
           </IconLink>
         </chakra.div>
       </chakra.div>

@@ -39,6 +39,7 @@ export const semanticTokens = defineSemanticTokens({
     onInverse: pair('#FFF1E2', '#2B1206'),
     timer: pair('#2B1206', '#40290A'),
     onTimer: pair('#FFF1E2', '#FBE7D2'),
+    avatar: same('#FFCF99'),
     quantity: pair('rgba(247,147,30,.5)', 'rgba(247,147,30,.42)'),
     scrim: pair('rgba(43,18,6,.58)', 'rgba(8,4,2,.72)'),
     basil,
