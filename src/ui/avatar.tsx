@@ -16,7 +16,7 @@ export function Avatar({ name, src, size }: Props) {
         <chakra.img src={src} alt="" w="full" h="full" objectFit="cover" />
       ) : (
         // By letters, not by halves of them: a name may begin with any sign.
-        ([...name.trim()][0] ?? '').toLocaleUpperCase()
+        String.fromCodePoint(name.trim().codePointAt(0) ?? 32).toLocaleUpperCase()
       )}
     </Disc>
   );
