@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { accountTexts } from '../../contract/account-texts.ts';
 import { AuthAnswer, type LoginBody, type RegisterBody } from '../../contract/auth.ts';
 import { apiPaths } from '../../contract/paths.ts';
@@ -38,20 +37,6 @@ export async function refreshSession(): Promise<void> {
   } catch (error) {
     const isGone = error instanceof RejectedFailure && error.status === 404;
     if ((isGone || error instanceof UnauthorisedFailure) && isStillUs()) endSession('left');
-  }
-}
-
-/** Tells the server that this token is over, whether or not it hears. */
-export async function signOutOnServer(): Promise<void> {
-  try {
-    await callApi(apiPaths.logout, v.unknown(), {
-      method: 'POST',
-      fallback: '',
-      inBackground: true,
-    });
-  } catch {
-    // The token is gone from the device; on the server it ends by itself.
-    return;
   }
 }
 
