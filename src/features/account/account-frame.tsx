@@ -57,7 +57,7 @@ export function AccountFrame({ line, title, hint, plate, children }: Props) {
         <chakra.p
           position="relative"
           display={{ base: 'none', lg: 'block' }}
-          textStyle="display"
+          textStyle="h1"
           whiteSpace="pre-line"
           mt="10"
         >
@@ -97,9 +97,9 @@ function Plate({ src }: { src: string }) {
     <chakra.div
       aria-hidden
       position="absolute"
-      left={{ base: '47%', lg: '20%' }}
+      left={{ base: '47%', lg: '24%' }}
       top={{ base: '1.25rem', lg: '42%' }}
-      w={{ base: '17.5rem', lg: 'min(42rem, 46vw)' }}
+      w={{ base: '17.5rem', lg: 'min(46rem, 52vw)' }}
       pointerEvents="none"
     >
       <picture>

@@ -8,7 +8,8 @@ export function PasswordRules({ password }: { password: string }) {
     <chakra.ul
       aria-label="Rules for the password"
       display="grid"
-      gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))"
+      gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr))"
+      maxW={{ lg: '26rem' }}
       gap="1.5"
       textStyle="small"
     >

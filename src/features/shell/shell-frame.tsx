@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { Outlet, useRouterState } from '@tanstack/react-router';
+import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { useSession } from '../../data/session.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { toFrame } from './frame-kind.ts';
 import { TopBar } from './top-bar.tsx';
-import { useSessionWatch } from './use-session-watch.ts';
 
 /** What stands around every page: the way to skip, the bars where the page wants them, and the page itself. */
 export function ShellFrame() {
@@ -12,7 +12,8 @@ export function ShellFrame() {
   const main = useRef<HTMLElement>(null);
   const arrivedAt = useRef(address);
   const frame = toFrame(address);
-  useSessionWatch();
+  const isSignedIn = useSession() !== undefined;
+  const router = useRouter();
 
   // A page opened by a link is announced from its top, as a page loaded by the browser would be.
   useEffect(() => {
@@ -20,6 +21,16 @@ export function ShellFrame() {
     arrivedAt.current = address;
     main.current?.focus({ preventScroll: true });
   }, [address]);
+
+  useEffect(() => {
+    if (!isSignedIn) return undefined;
+    // Visitors never load it; where it cannot be had, one stays signed in as one was.
+    const watching = import('./session-watch.ts').then(
+      ({ watchSignedIn }) => watchSignedIn(router),
+      () => undefined,
+    );
+    return () => void watching.then((stop) => stop?.());
+  }, [isSignedIn, router]);
 
   return (
     <>
