@@ -1,16 +1,22 @@
+import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { type BuildOptions, defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { listEntries, readManifest } from './scripts/build-manifest.ts';
 import { firstFrame } from './scripts/first-frame.ts';
 import { homePictures, toHomePictureFiles } from './scripts/home-pictures.ts';
 import { lightParts } from './scripts/light-parts.ts';
+import { listLateFiles } from './scripts/rings.ts';
 import { webManifest } from './scripts/web-manifest.ts';
 
 const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3001';
 
+/** Built beside the client that a running server may be serving, and carried over when it is whole. */
+const NEXT_CLIENT = 'dist/next';
+
 /** The app as the browser gets it. */
 const client: BuildOptions = {
-  outDir: 'dist/client',
+  outDir: NEXT_CLIENT,
   manifest: true,
   // Every engine that runs this build knows modulepreload.
   modulePreload: { polyfill: false },
@@ -66,6 +72,17 @@ export default defineConfig(({ isSsrBuild }) => ({
         // Offline every address gets the shell; letters beyond Latin are fetched where they are met.
         globIgnores: ['index.html', '**/*-latin-ext-*.woff2'],
         additionalManifestEntries: toHomePictureFiles().map((url) => ({ url, revision: null })),
+        manifestTransforms: [
+          (entries) => {
+            const built = readManifest(NEXT_CLIENT);
+            const shell = readFileSync(`${NEXT_CLIENT}/shell.html`, 'utf8');
+            const late = listLateFiles(built, listEntries(built, shell));
+            const manifest = entries.map((entry) =>
+              late.has(entry.url) ? { ...entry, late: true } : entry,
+            );
+            return { manifest, warnings: [] };
+          },
+        ],
         maximumFileSizeToCacheInBytes: 3e6,
       },
     }),

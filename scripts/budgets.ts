@@ -18,7 +18,9 @@ export const LAZY_CHUNK = 25 * KB;
 export const LAZY_DATABASE = 30 * KB;
 export const INDEX_HTML = 8 * KB;
 export const FIRST_FONTS = { files: 2, bytes: 60 * KB };
-/** As the files lie on the disk of the device. */
+/** As the files lie on the disk of the device: what it keeps before it is offline for the first time. */
 export const PRECACHE = 800 * KB;
+/** The same for the pages that it fetches at the next idle moment. */
+export const LATE_PRECACHE = 700 * KB;
 /** As gzip sends it. */
 export const SERVICE_WORKER = 40 * KB;

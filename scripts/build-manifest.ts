@@ -7,6 +7,7 @@ const Manifest = v.record(
   v.object({
     file: v.string(),
     imports: v.optional(v.array(v.string()), []),
+    dynamicImports: v.optional(v.array(v.string()), []),
   }),
 );
 /** What Vite says of a build: the files made, by the sources they were made of. */
@@ -44,8 +45,11 @@ export function listPages(manifest: Manifest): Map<string, string> {
   return pages;
 }
 
-/** The files the worker keeps from its first start, read from the list that the build put into it. */
-export function listPrecached(worker: string): string[] {
+/** The files that the worker keeps, read from the list that the build put into it; `isLate` in the second ring. */
+export function listPrecached(worker: string): { file: string; isLate: boolean }[] {
   const entries = worker.match(/\{[^{}]*\brevision\b[^{}]*\}/g) ?? [];
-  return entries.flatMap((entry) => /\burl["']?\s*:\s*["'`]([^"'`]+)["'`]/.exec(entry)?.[1] ?? []);
+  return entries.flatMap((entry) => {
+    const file = /\burl["']?\s*:\s*["'`]([^"'`]+)["'`]/.exec(entry)?.[1];
+    return file === undefined ? [] : [{ file, isLate: /\blate["']?\s*:/.test(entry) }];
+  });
 }

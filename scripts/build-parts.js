@@ -2,6 +2,7 @@ import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { precompress } from './precompress.js';
 import { prerenderHome } from './prerender-home.js';
+import { publish } from './publish.js';
 import { ROOT, run, toTool } from './run.js';
 
 /** Compiles `server` and `contract` to dist/server, with the migrations beside the code that reads them. */
@@ -13,12 +14,15 @@ export async function buildServer() {
   cpSync(join(ROOT, migrations), join(target, migrations), { recursive: true });
 }
 
-/** Bundles the app to dist/client and packs its texts. */
+/** Bundles the app, packs its texts, and puts it in place at dist/client once it is whole. */
 export async function buildClient() {
+  const next = join(ROOT, 'dist', 'next');
   await runOrEnd(...toTool('vite', 'build'));
   await runOrEnd(...toTool('vite', 'build', '--ssr', 'src/prerender.tsx', '--logLevel', 'warn'));
-  await prerenderHome(ROOT);
-  await precompress(join(ROOT, 'dist', 'client'));
+  await prerenderHome(ROOT, next);
+  await precompress(next);
+  publish(next, join(ROOT, 'dist', 'client'), join(ROOT, 'dist', 'releases.json'));
+  rmSync(next, { recursive: true });
 }
 
 /**

@@ -51,7 +51,7 @@ const sizes = {
 };
 const page = `<script type="module" src="/assets/index.js"></script>${' '.repeat(2_000)}`;
 const worker =
-  'keep([{"revision":null,"url":"assets/index.js"},{url:`index.html`,revision:`a`},{revision:null,url:"/media/dishes/soup.avif"}])';
+  'keep([{"revision":null,"url":"assets/index.js"},{url:`index.html`,revision:`a`},{revision:null,url:"/media/dishes/soup.avif"},{revision:null,url:"assets/dialog.js",late:!0}])';
 
 function weighAll(client: string) {
   return weigh(client, join(client, 'pictures'));
@@ -88,7 +88,8 @@ describe('a build', () => {
 
   it('is weighed by what the device keeps, and by the fonts of a page in Latin letters', () => {
     expect(weighIn(build(sizes, worker))).toMatchObject({
-      precache: 75,
+      'precache, at once': 75,
+      'precache, later': 24,
       'fonts on first view': 30,
     });
   });

@@ -3,17 +3,19 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /**
- * Writes the home page's first frame into the built index.html. The neutral shell of every other page stays empty.
+ * Writes the home page's first frame into the index.html built in `client`. The neutral shell of every other page stays
+ * empty.
  * @param {string} root
+ * @param {string} client
  */
-export async function prerenderHome(root) {
+export async function prerenderHome(root, client) {
   const bundle = pathToFileURL(join(root, 'dist', 'prerender', 'prerender.js')).href;
   /** @type {{ renderHome: () => Promise<{ html: string, css: string }> }} */
   const { renderHome } = await import(bundle);
   const { html, css: rules } = await renderHome();
   // Of the motions only the caret's is in the first frame; the app brings the rest.
   const css = rules.replace(/@keyframes (?!caret)[\w-]+\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
-  const file = join(root, 'dist', 'client', 'index.html');
+  const file = join(client, 'index.html');
   const page = readFileSync(file, 'utf8')
     .replace('<div id="app"></div>', () => `<div id="app">${html}</div>`)
     .replace('</head>', () => `<style id="first-frame">${css}</style></head>`);

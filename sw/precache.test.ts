@@ -1,5 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
-import { answerFile, findFile, installBuild, removeOlderBuilds, toBuild } from './precache.ts';
+import {
+  answerFile,
+  type Build,
+  findFile,
+  installBuild,
+  keepWhatComes,
+  removeOlderBuilds,
+  toBuild,
+} from './precache.ts';
 import { MemoryCaches } from './testing/memory-caches.ts';
 
 const ORIGIN = 'http://simmer.test';
@@ -54,12 +62,54 @@ test('a new build fetches only what changed, and the old one works until it goes
   await installBuild(second, world);
   expect(asked.map(({ path }) => path)).toEqual(['/index.html', '/assets/cook-b2.js']);
   expect(await caches.list('app')).toContain('/assets/cook-a1.js');
+});
+
+const third = toBuild(
+  [
+    { url: 'index.html', revision: '3' },
+    { url: 'shell.html', revision: '1' },
+  ],
+  ORIGIN,
+);
+const listFiles = async () => (await caches.list('app')).filter((path) => path !== '/__builds');
+async function takeOver(build: Build): Promise<void> {
+  await installBuild(build, world);
+  await removeOlderBuilds(build, world);
+}
+
+test('the files of the build before are kept, until the one after', async () => {
+  await takeOver(first);
+  await takeOver(second);
+  expect(await listFiles()).toContain('/assets/cook-a1.js');
+  expect(await listFiles()).toContain('/assets/cook-b2.js');
+  // The same worker may be activated again.
   await removeOlderBuilds(second, world);
-  expect((await caches.list('app')).toSorted()).toEqual([
+  expect(await listFiles()).toContain('/assets/cook-a1.js');
+  await takeOver(third);
+  expect((await listFiles()).toSorted()).toEqual([
     '/assets/cook-b2.js',
     '/index.html?__rev=2',
+    '/index.html?__rev=3',
     '/shell.html?__rev=1',
   ]);
+});
+
+test('a tab of the build before finds its chunks with no network', async () => {
+  await takeOver(first);
+  await takeOver(second);
+  asked = [];
+  const url = new URL('/assets/cook-a1.js', ORIGIN);
+  const file = findFile(second, url, false) ?? '';
+  expect(await (await answerFile(file, new Request(url), world)).text()).toBe(url.pathname);
+  expect(asked).toEqual([]);
+});
+
+test('of the second ring comes what can come', async () => {
+  await installBuild(first, world);
+  serve = (path) => new Response(path, { status: path.includes('cook') ? 404 : 200 });
+  await keepWhatComes(second, world);
+  expect(await caches.list('app')).toContain('/index.html?__rev=2');
+  expect(await caches.list('app')).not.toContain('/assets/cook-b2.js');
 });
 
 test('a build with a missing file is refused', async () => {
@@ -162,6 +212,6 @@ test('a file comes from the network where the storage fails', async () => {
 });
 
 test('what is not of the build is left to the network', () => {
-  expect(findFile(first, new URL('/assets/other.js', ORIGIN), false)).toBeUndefined();
+  expect(findFile(first, new URL('/robots.txt', ORIGIN), false)).toBeUndefined();
   expect(findFile(first, new URL('/recipe/ramen', ORIGIN), false)).toBeUndefined();
 });

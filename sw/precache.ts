@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+
 /** Where the files of the build are kept. */
 export const APP_CACHE = 'app';
 /** A name that no address of ours uses, so that two builds of one file lie side by side until the old one goes. */
@@ -7,13 +9,19 @@ const AT_ONCE = 4;
 /** Addresses that are never a page of the app: the API, pictures, and anything with a file's ending. */
 const NOT_A_PAGE = [/^\/api\//, /^\/media\//, /\.[a-z0-9]+$/i];
 
+/** Their names carry a hash of their content. */
+const CHUNKS = '/assets/';
 /** Pictures: the app is whole without them. */
 const CAN_BE_LEFT_OUT = /^\/(media|plates)\//;
 
-/** One file of the build; `revision` is null where the name itself carries a hash of the content. */
+/**
+ * One file of the build; `revision` is null where the name itself carries a hash of the content. `late` files are those
+ * of the second ring: pages that need not open on a device that has just met the app.
+ */
 export interface PrecacheEntry {
   url: string;
   revision: string | null;
+  late?: true;
 }
 
 export interface PrecacheWorld {
@@ -25,6 +33,10 @@ export interface PrecacheWorld {
 export type Build = ReadonlyMap<string, string>;
 /** Its path, and the address under which it is kept. */
 type BuiltFile = [path: string, kept: string];
+
+/** Where the cache itself notes whose files it holds: those of this build, and of the one before. */
+const RECORD = '/__builds';
+const Kept = v.array(v.array(v.string()));
 
 /** Path of each file, with the address under which it is kept. */
 export function toBuild(entries: PrecacheEntry[], origin: string): Build {
@@ -43,22 +55,28 @@ export function toBuild(entries: PrecacheEntry[], origin: string): Build {
  * over. Pictures come last and are kept where they come.
  */
 export async function installBuild(build: Build, world: PrecacheWorld): Promise<void> {
-  const cache = await world.caches.open(APP_CACHE);
-  const here = new Set((await cache.keys()).map((request) => request.url));
-  const missing = [...build].filter(([, kept]) => !here.has(kept));
-  const keep = async ([path, kept]: BuiltFile) =>
-    cache.put(kept, await fetchFile(path, kept, world));
+  const missing = await findMissing(build, world);
   await eachOf(
     missing.filter(([path]) => !CAN_BE_LEFT_OUT.test(path)),
-    keep,
+    (file) => keepFile(file, world),
   );
-  await eachOf(
-    missing.filter(([path]) => CAN_BE_LEFT_OUT.test(path)),
-    (file) =>
-      keep(file).catch(() => {
-        // Asked for again where it is shown, and by the next build.
-      }),
-  );
+  await keepWhatComes(build, world);
+}
+
+/** What does not come is asked for again where it is shown, on the next start, and by the next build. */
+export async function keepWhatComes(build: Build, world: PrecacheWorld): Promise<void> {
+  await eachOf(await findMissing(build, world), (file) => keepFile(file, world).catch(() => {}));
+}
+
+async function findMissing(build: Build, world: PrecacheWorld): Promise<BuiltFile[]> {
+  const cache = await world.caches.open(APP_CACHE);
+  const here = new Set((await cache.keys()).map((request) => request.url));
+  return [...build].filter(([, kept]) => !here.has(kept));
+}
+
+async function keepFile([path, kept]: BuiltFile, world: PrecacheWorld): Promise<void> {
+  const cache = await world.caches.open(APP_CACHE);
+  await cache.put(kept, await fetchFile(path, kept, world));
 }
 
 async function eachOf(files: BuiltFile[], keep: (file: BuiltFile) => Promise<void>): Promise<void> {
@@ -78,17 +96,32 @@ async function fetchFile(path: string, kept: string, world: PrecacheWorld): Prom
   return response;
 }
 
-/** Removes the files of earlier builds. */
+/**
+ * Removes the files of earlier builds but the last: a tab that started with it goes on asking for its own chunks, and
+ * the network may be gone.
+ */
 export async function removeOlderBuilds(build: Build, world: PrecacheWorld): Promise<void> {
   const cache = await world.caches.open(APP_CACHE);
-  const wanted = new Set(build.values());
-  const old = (await cache.keys()).filter((request) => !wanted.has(request.url));
+  const record = await cache.match(RECORD);
+  const [last = [], beforeLast = []] = record ? v.parse(Kept, await record.json()) : [];
+  const ours = [...build.values()];
+  const before = String(last) === String(ours) ? beforeLast : last;
+  await cache.put(RECORD, new Response(JSON.stringify([ours, before])));
+  const wanted = new Set([...ours, ...before]);
+  const old = (await cache.keys()).filter(
+    ({ url }) => !wanted.has(url) && new URL(url).pathname !== RECORD,
+  );
   await Promise.all(old.map((request) => cache.delete(request)));
 }
 
-/** The file of the build that answers a request: the home page, the neutral shell for any other page, or the file. */
+/**
+ * The file of the build that answers a request: the home page, the neutral shell for any other page, or the file. A
+ * chunk that this build does not know may be one of the build before, kept under its own address.
+ */
 export function findFile(build: Build, url: URL, isNavigation: boolean): string | undefined {
-  if (!isNavigation) return build.get(url.pathname);
+  if (!isNavigation) {
+    return build.get(url.pathname) ?? (url.pathname.startsWith(CHUNKS) ? url.href : undefined);
+  }
   if (url.pathname === '/') return build.get('/index.html') ?? build.get('/shell.html');
   if (NOT_A_PAGE.some((pattern) => pattern.test(url.pathname))) return undefined;
   return build.get('/shell.html');

@@ -9,6 +9,7 @@ import {
   answerFile,
   findFile,
   installBuild,
+  keepWhatComes,
   type PrecacheEntry,
   type PrecacheWorld,
   removeOlderBuilds,
@@ -16,13 +17,18 @@ import {
 } from './precache.ts';
 import { toRecipeAddress } from './recipe-addresses.ts';
 import { answerRecipes } from './recipes.ts';
-import { answerSkipWaiting, SkipWaiting } from './update.ts';
+import { answerSkipWaiting, SkipWaiting, WhichBuild } from './update.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
 
 const FetchCollection = v.object({ kind: v.literal('fetch-collection') });
 
-const build = toBuild(self.__WB_MANIFEST, self.location.origin);
+const files = self.__WB_MANIFEST;
+const build = toBuild(files, self.location.origin);
+const firstRing = toBuild(
+  files.filter(({ late }) => !late),
+  self.location.origin,
+);
 const circuit = createCircuit();
 const late = createLateAnswers();
 const channel = new BroadcastChannel(DEVICE_CHANNEL);
@@ -63,21 +69,25 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('message', (event) => {
   if (v.is(FetchCollection, event.data)) {
+    event.waitUntil(keepWhatComes(build, toWorld(event)));
     event.waitUntil(fetchCollection(toWorld(event), self.location.origin));
   }
+  if (v.is(WhichBuild, event.data)) event.ports[0]?.postMessage(build.get('/shell.html'));
   if (v.is(SkipWaiting, event.data)) {
-    event.waitUntil(
-      answerSkipWaiting(navigator.locks, () => self.skipWaiting()).then((answer) =>
-        event.ports[0]?.postMessage(answer),
-      ),
-    );
+    event.waitUntil(answerSkipWaiting(self).then((answer) => event.ports[0]?.postMessage(answer)));
   }
 });
 
 self.addEventListener('install', (event) => {
   isFirstInstall = self.registration.active === null;
-  event.waitUntil(installBuild(build, toWorld(event)));
+  event.waitUntil(installEitherRing(toWorld(event)));
 });
+
+/** The second ring waits for an idle moment on the first visit, but an update never takes back a page that opened. */
+async function installEitherRing(world: PrecacheWorld): Promise<void> {
+  await installBuild(firstRing, world);
+  if (!isFirstInstall) await keepWhatComes(build, world);
+}
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(removeOlderBuilds(build, toWorld(event)));

@@ -1,16 +1,22 @@
-import { existsSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { DISH_PICTURE_PATH } from '../../contract/picture.ts';
+import { toHash } from '../http/etag.ts';
+import type { SendText } from '../http/send-text.ts';
 
 /** Their names hold a hash of their content: another content is another file. */
 const FOR_A_YEAR = 'public, max-age=31536000, immutable';
-const ALWAYS_ASK = 'no-cache';
 const FOR_A_DAY = 'public, max-age=86400';
 
 /** What decides which version of the app runs is asked for every time. */
-const FRESH = new Set(['index.html', 'shell.html', 'sw.js', 'manifest.webmanifest']);
+const FRESH = {
+  'index.html': 'text/html; charset=utf-8',
+  'shell.html': 'text/html; charset=utf-8',
+  'sw.js': 'text/javascript; charset=utf-8',
+  'manifest.webmanifest': 'application/manifest+json',
+};
 
 /** Dishes as drawn; their descriptions lie beside them and are not for the public. */
 export async function servePictures(app: FastifyInstance, directory: string): Promise<void> {
@@ -29,12 +35,22 @@ export async function servePictures(app: FastifyInstance, directory: string): Pr
 }
 
 /** The built client: what its build has packed already is sent packed. */
-export async function serveClient(app: FastifyInstance, directory: string): Promise<void> {
-  const shared = { decorateReply: false, cacheControl: false, preCompressed: true };
+export async function serveClient(
+  app: FastifyInstance,
+  directory: string,
+  sendText: SendText,
+): Promise<void> {
+  for (const [name, type] of Object.entries(FRESH))
+    keepAsItIs(app, directory, name, type, sendText);
+  const shared = {
+    decorateReply: false,
+    cacheControl: false,
+    preCompressed: true,
+    index: false,
+  } as const;
   if (existsSync(join(directory, 'assets'))) {
     await app.register(fastifyStatic, {
       ...shared,
-      index: false,
       root: join(directory, 'assets'),
       prefix: '/assets/',
       setHeaders: (reply) => {
@@ -45,14 +61,30 @@ export async function serveClient(app: FastifyInstance, directory: string): Prom
   }
   await app.register(fastifyStatic, {
     ...shared,
-    index: false,
     root: directory,
     wildcard: false,
-    globIgnore: ['assets/**', '**/*.br', '**/*.gz', '.vite/**'],
-    setHeaders: (reply, path) => {
-      const name = basename(path).replace(/\.(br|gz)$/, '');
-      reply.setHeader('cache-control', FRESH.has(name) ? ALWAYS_ASK : FOR_A_DAY);
+    globIgnore: ['assets/**', '**/*.br', '**/*.gz', '.vite/**', ...Object.keys(FRESH)],
+    setHeaders: (reply) => {
+      reply.setHeader('cache-control', FOR_A_DAY);
       reply.setHeader('vary', 'Accept-Encoding');
     },
   });
+}
+
+/**
+ * A server stays with the release it started with, though another is built under it: its pages, the policy they are sent
+ * with and the worker that fetches them belong together.
+ */
+function keepAsItIs(
+  app: FastifyInstance,
+  directory: string,
+  name: string,
+  type: string,
+  sendText: SendText,
+): void {
+  const file = join(directory, name);
+  if (!existsSync(file)) return;
+  const body = readFileSync(file, 'utf8');
+  const text = { body, hash: toHash(body), type };
+  app.get(`/${name}`, (request, reply) => sendText(request, reply, text));
 }

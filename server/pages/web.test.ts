@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { copyFile, rm } from 'node:fs/promises';
+import { copyFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -54,6 +54,15 @@ describe('files', () => {
       expect(again.statusCode).toBe(304);
     },
   );
+
+  it('are of the release that the server started with, though another is built under it', async () => {
+    const started = (await get('/sw.js')).body;
+    await writeFile(join(clientDir, 'sw.js'), 'of the next release');
+    await writeFile(join(clientDir, 'assets', 'main-next.js'), 'next');
+    expect((await get('/sw.js')).body).toBe(started);
+    expect((await get('/assets/main-next.js')).body).toBe('next');
+    await writeFile(join(clientDir, 'sw.js'), started);
+  });
 
   it('are sent as the build has packed them', async () => {
     const plain = await get('/assets/main-a1b2.js');

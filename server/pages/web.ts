@@ -58,5 +58,5 @@ export async function addWeb(app: FastifyInstance, parts: WebParts): Promise<voi
     return;
   }
   addPageRoutes(app, { ...parts, home, shell });
-  await serveClient(app, clientDir);
+  await serveClient(app, clientDir, parts.sendText);
 }

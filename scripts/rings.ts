@@ -1,0 +1,36 @@
+import { listPages, type Manifest } from './build-manifest.ts';
+
+/**
+ * The pages whose chunks a device keeps from its first visit on, besides home: what finds and cooks a recipe. Those of
+ * all other pages come at the next idle moment.
+ */
+const FIRST_PAGES: ReadonlySet<string> = new Set([
+  'all-recipes',
+  'trending',
+  'cuisine',
+  'recipe',
+  'cook',
+]);
+
+/** Letters that few dishes need; without them the fallback face stands in. */
+const RARE_LETTERS = /-vietnamese-[^/]*\.woff2$/;
+
+/**
+ * The files of the second ring: all that cannot be reached from `entries` without passing a page outside the first.
+ * Decided by page, so that a chunk which both rings use is always in the first.
+ */
+export function listLateFiles(manifest: Manifest, entries: readonly string[]): Set<string> {
+  const pages = new Map([...listPages(manifest)].map(([name, key]) => [key, name]));
+  const isLatePage = (key: string) => pages.has(key) && !FIRST_PAGES.has(pages.get(key) ?? '');
+  const early = new Set<string>();
+  const queue = [...entries];
+  for (const key of queue) {
+    if (early.has(key) || isLatePage(key)) continue;
+    early.add(key);
+    queue.push(...(manifest[key]?.imports ?? []), ...(manifest[key]?.dynamicImports ?? []));
+  }
+  const files = Object.entries(manifest).flatMap(([key, { file }]) =>
+    RARE_LETTERS.test(file) || (file.endsWith('.js') && !early.has(key)) ? [file] : [],
+  );
+  return new Set(files);
+}
