@@ -4,11 +4,11 @@ import { CARD_TAG_COUNT } from '../../../contract/limits.ts';
 import { pagePaths } from '../../../contract/paths.ts';
 import { CARD_PICTURE_SIZES, toAvifSrcSet } from '../../../contract/picture.ts';
 import type { Recipe } from '../../../contract/recipe.ts';
+import { toDifficulty, toServings, toTimeEstimate } from '../../data/card-metrics.ts';
 import { toCloth } from '../../data/cloths.ts';
 import { Tag } from '../../ui/chip.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { toDifficulty, toServings, toTimeEstimate } from './card-metrics.ts';
 import { DifficultyDots } from './difficulty-dots.tsx';
 
 /** One dish in a list: the whole card is one link. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Recipe } from '../../../contract/recipe.ts';
+import type { Recipe } from '../../contract/recipe.ts';
 import { toDifficulty, toServings, toTimeEstimate } from './card-metrics.ts';
 
 const recipe = (change: Partial<Recipe>): Recipe => ({

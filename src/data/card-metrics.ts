@@ -1,4 +1,4 @@
-import type { Recipe } from '../../../contract/recipe.ts';
+import type { Recipe } from '../../contract/recipe.ts';
 
 /** Specification 9: time estimate = 15 + 2 per instruction + 1 per ingredient. */
 export function toTimeEstimate(recipe: Recipe): string {
