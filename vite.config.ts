@@ -5,6 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { listEntries, readManifest } from './scripts/build-manifest.ts';
 import { firstFrame } from './scripts/first-frame.ts';
 import { homePictures, toHomePictureFiles } from './scripts/home-pictures.ts';
+import { DEXIE_FOR_TODAY, leanDexie } from './scripts/lean-dexie.ts';
 import { lightParts } from './scripts/light-parts.ts';
 import { listLateFiles } from './scripts/rings.ts';
 import { webManifest } from './scripts/web-manifest.ts';
@@ -59,6 +60,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     lightParts(),
     homePictures(),
     firstFrame(),
+    leanDexie(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'sw',
@@ -67,6 +69,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       injectRegister: false,
       manifest: webManifest,
       injectManifest: {
+        // The worker is a build of its own.
+        buildPlugins: { vite: [leanDexie()] },
         target: 'es2022',
         globPatterns: ['**/*.{js,css,html,woff2,svg,webmanifest}', 'icons/simmer-192.png'],
         // Offline every address gets the shell; letters beyond Latin are fetched where they are met.
@@ -87,8 +91,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
     }),
   ],
-  // Its build for today's engines: 2 kB less in the worker, and in the page the first time that something is stored.
-  resolve: { alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' }] },
+  resolve: { alias: [DEXIE_FOR_TODAY] },
   build: isSsrBuild ? prerender : client,
   server: { proxy: { '/api': api, '/media': api } },
 }));

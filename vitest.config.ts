@@ -1,12 +1,20 @@
 import { defineConfig } from 'vitest/config';
 import { homePictures } from './scripts/home-pictures.ts';
+import { DEXIE_FOR_TODAY, leanDexie } from './scripts/lean-dexie.ts';
+
+/** The device's database as the builds have it. */
+const resolve = { alias: [DEXIE_FOR_TODAY] };
+const server = { deps: { inline: [/dexie/] } };
 
 export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [leanDexie()],
+        resolve,
         test: {
           name: 'unit',
+          server,
           environment: 'node',
           include: [
             'contract/**/*.test.ts',
@@ -29,9 +37,11 @@ export default defineConfig({
         },
       },
       {
-        plugins: [homePictures()],
+        plugins: [homePictures(), leanDexie()],
+        resolve,
         test: {
           name: 'client',
+          server,
           environmentOptions: { happyDOM: { url: 'http://simmer.test/' } },
           setupFiles: ['src/testing/watch-console.ts'],
           environment: 'happy-dom',
