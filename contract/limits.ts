@@ -18,3 +18,10 @@ export const NETWORK_WAIT_WITH_COPY_MS = 800;
 export const NETWORK_WAIT_WITHOUT_COPY_MS = 15_000;
 /** After a failure the copies answer at once for this long. */
 export const CIRCUIT_OPEN_MS = 20_000;
+
+/** What the device keeps of recipes that nobody saved, opened lately or is cooking. */
+export const KEPT_RECIPES = { count: 2_000, bytes: 20_000_000 };
+/** The same of their pictures; a small quota allows only a fifth of itself. */
+export const KEPT_PICTURES = { bytes: 150_000_000, shareOfQuota: 0.2 };
+/** A recipe that was opened stays for this long, however little room there is. */
+export const OPENED_STAYS_MS = 24 * 60 * 60 * 1000;

@@ -13,6 +13,9 @@ export type CopySource = 'network' | 'idb' | 'idb-partial' | 'miss';
 export const NETWORK_HEADER = 'x-rc-network';
 export type NetworkTrouble = 'slow' | 'failed';
 
+/** Set where the copy is of something that the server no longer has. */
+export const GONE_HEADER = 'x-rc-gone';
+
 /** The channel by which worker and pages tell each other that something on the device changed. */
 export const DEVICE_CHANNEL = 'rc';
 export type DeviceSubject =
@@ -23,3 +26,8 @@ export type DeviceSubject =
  * that asks again within seconds is given that answer, as one of the network.
  */
 export type DeviceMessage = DeviceSubject & { isChanged: boolean };
+
+/** There was no room on the device for something that can be fetched again. */
+export interface RoomMessage {
+  kind: 'device-full';
+}

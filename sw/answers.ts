@@ -2,6 +2,7 @@ import type { Problem } from '../contract/problem.ts';
 import {
   type CopySource,
   FETCHED_AT_HEADER,
+  GONE_HEADER,
   NETWORK_HEADER,
   type NetworkTrouble,
   SOURCE_HEADER,
@@ -13,12 +14,15 @@ export interface Copy {
   fetchedAt: number | null;
   /** Stored as it came, or put together from single recipes. */
   source: 'idb' | 'idb-partial';
+  /** The server has said that it no longer has it. */
+  isGone?: boolean;
 }
 
 /** The copy, and what is wrong with the network, if anything. */
 export function toCopyAnswer(copy: Copy, trouble: NetworkTrouble | null): Response {
   const answer = toAnswer(JSON.stringify(copy.body), copy.source, copy.fetchedAt);
   if (trouble) answer.headers.set(NETWORK_HEADER, trouble);
+  if (copy.isGone) answer.headers.set(GONE_HEADER, '1');
   return answer;
 }
 

@@ -1,4 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { SOURCE_HEADER } from '../contract/stored-copy.ts';
+import { onDevice } from '../src/offline/device.ts';
+import { useFreshDevice, useNoDevice } from '../src/offline/testing/fresh-device.ts';
 import { answerPicture } from './pictures.ts';
 import { MemoryCaches } from './testing/memory-caches.ts';
 
@@ -17,6 +20,7 @@ let arrival: Promise<unknown>;
 let toResponse: (address: string) => Response;
 
 beforeEach(() => {
+  useFreshDevice();
   caches = new MemoryCaches();
   asked = [];
   now = 0;
@@ -26,18 +30,28 @@ beforeEach(() => {
   toResponse = (address) => new Response(address, { headers: { 'content-type': 'image/avif' } });
 });
 
-const toPath = (dish: number) => `/media/dishes/dish-${dish}.ab12.640.avif`;
+/** The paths of the pictures on the device. */
+const listKept = () =>
+  onDevice(async ({ pictures, pictureBytes }) => {
+    const paths = await pictures.toCollection().primaryKeys();
+    expect(await pictureBytes.toCollection().primaryKeys()).toEqual(paths);
+    return paths;
+  }, []);
 
-async function answer(path: string, accept = 'image/avif,image/webp,*/*'): Promise<Response> {
-  const { response, settle } = await ask(path, accept);
+async function answer(
+  path: string,
+  accept = 'image/avif,image/webp,*/*',
+  more: Record<string, string> = {},
+): Promise<Response> {
+  const { response, settle } = await ask(path, accept, more);
   await settle();
   return response;
 }
 
 /** What a page is given, before the work that outlives it. */
-async function ask(path: string, accept = 'image/avif,image/webp,*/*') {
+async function ask(path: string, accept = 'image/avif,image/webp,*/*', more = {}) {
   const kept: Promise<unknown>[] = [];
-  const request = new Request(`http://simmer.test${path}`, { headers: { accept } });
+  const request = new Request(`http://simmer.test${path}`, { headers: { accept, ...more } });
   const response = await answerPicture(request, {
     caches,
     now: () => now,
@@ -80,12 +94,12 @@ test.each([
   const toPicture = toResponse;
   toResponse = toAnswer;
   await answer(AVIF_640);
-  expect(await caches.list('dishes')).toEqual([]);
+  expect(await listKept()).toEqual([]);
   toResponse = toPicture;
   await answer(AVIF_1280);
   toResponse = toAnswer;
   expect(await (await answer(AVIF_640)).text()).toBe(AVIF_1280);
-  expect(await caches.list('dishes')).toEqual([AVIF_1280]);
+  expect(await listKept()).toEqual([AVIF_1280]);
 });
 
 describe('after 0.8 s', () => {
@@ -148,18 +162,33 @@ test('a picture of another dish never stands in', async () => {
   expect((await answer(AVIF_640)).status).toBe(504);
 });
 
-test('of more than 200 pictures those used least lately are dropped', async () => {
-  for (let dish = 0; dish < 200; dish += 1) {
-    now = dish;
-    await answer(toPath(dish));
-  }
-  expect(await caches.list('dishes')).toHaveLength(200);
-  now = 2 * HOUR;
-  await answer(toPath(0));
-  await answer(toPath(200));
-  const kept = await caches.list('dishes');
-  expect(kept.length).toBeLessThanOrEqual(200);
-  expect(kept).toContain(toPath(0));
-  expect(kept).toContain(toPath(200));
-  expect(kept).not.toContain(toPath(1));
+test('a use is noted, though not at every look', async () => {
+  await answer(AVIF_640);
+  const readUsedAt = () =>
+    onDevice(
+      async ({ pictures }) => Reflect.get(Object(await pictures.get(AVIF_640)), 'usedAt'),
+      0,
+    );
+  now = HOUR - 1;
+  await answer(AVIF_640);
+  expect(await readUsedAt()).toBe(0);
+  now = HOUR;
+  await answer(AVIF_640);
+  expect(await readUsedAt()).toBe(HOUR);
+});
+
+test('a page that means to keep this very file is given no other', async () => {
+  await answer(AVIF_640);
+  isOnline = false;
+  const toKeep = { [SOURCE_HEADER]: 'network' };
+  expect((await answer(AVIF_1280, '*/*', toKeep)).status).toBe(504);
+  isOnline = true;
+  expect(await (await answer(AVIF_1280, '*/*', toKeep)).text()).toBe(AVIF_1280);
+});
+
+test('a device that stores nothing shows what the network gives', async () => {
+  useNoDevice();
+  expect(await (await answer(AVIF_640)).text()).toBe(AVIF_640);
+  isOnline = false;
+  expect((await answer(AVIF_640)).status).toBe(504);
 });

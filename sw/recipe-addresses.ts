@@ -21,6 +21,7 @@ import {
   readRecipes,
   readRecipesOfCuisine,
   removeRecipe,
+  saveOpened,
   saveRecipe,
   saveRecipeChecked,
   saveRecipes,
@@ -48,6 +49,8 @@ export interface RecipeAddress {
   /** Stores the server's answer; whether it changed anything; undefined for a body that is not what was asked for. */
   save: (body: unknown, fetched: Fetched) => Promise<boolean> | undefined;
   saveChecked: (fetchedAt: number) => Promise<unknown>;
+  /** Notes that it was asked for. */
+  saveAsked?: (now: number) => Promise<void>;
   /** The server no longer has it; whether what the device has still stands. */
   saveGone: (goneAt: number) => Promise<boolean>;
 }
@@ -73,13 +76,15 @@ function toRecipe(address: string, id: string): RecipeAddress {
     findCopy: async () => {
       const stored = await readRecipe(id);
       if (!stored) return undefined;
-      const { etag, fetchedAt, recipe } = stored;
-      return { etag, read: async () => ({ body: recipe, fetchedAt, source: 'idb' }) };
+      const { etag, fetchedAt, recipe, goneAt } = stored;
+      const isGone = goneAt !== null;
+      return { etag, read: async () => ({ body: recipe, fetchedAt, source: 'idb', isGone }) };
     },
     readParts: async () => undefined,
     save: (body, fetched) =>
       v.is(Recipe, body) && body._id === id ? saveRecipe(body, fetched) : undefined,
     saveChecked: (fetchedAt) => saveRecipeChecked(id, fetchedAt),
+    saveAsked: (now) => saveOpened(id, now),
     saveGone: (goneAt) => removeRecipe(id, goneAt),
   };
 }

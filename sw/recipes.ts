@@ -26,7 +26,7 @@ export async function answerRecipes(address: RecipeAddress, world: World): Promi
   if (address.optional && trouble === 'failed') return toMissAnswer();
   const held = await address.findCopy();
   const taken = fetchAndTake(address, held?.etag ?? null, world);
-  world.keep(taken.then(({ changed }) => changed));
+  world.keep(noteAsked(taken, address, world));
 
   const hurried = address.copyFirst || trouble !== null;
   if (held && (hurried || (await isSlow(taken, world)))) {
@@ -37,6 +37,16 @@ export async function answerRecipes(address: RecipeAddress, world: World): Promi
     }
   }
   return toResponse(await taken, address, held, world);
+}
+
+/** After the answer is stored: a recipe that is not here cannot be marked. */
+async function noteAsked(
+  taken: Promise<Taken>,
+  address: RecipeAddress,
+  world: World,
+): Promise<void> {
+  await (await taken).changed;
+  await address.saveAsked?.(world.now());
 }
 
 /** Tells the pages that the server answered after all, and keeps the answer for those that ask again. */
@@ -128,7 +138,8 @@ async function toResponse(
     return toResponse(again, address, undefined, world);
   }
   const copy = kept ? await readCopy(address, held) : undefined;
-  if (copy) return toCopyAnswer(copy, arrival.kind === 'gone' ? null : 'failed');
+  if (copy && arrival.kind === 'gone') return toCopyAnswer({ ...copy, isGone: true }, null);
+  if (copy) return toCopyAnswer(copy, 'failed');
   return arrival.kind === 'unreachable' ? toMissAnswer() : arrival.response;
 }
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { finishSession, startSession } from './cooking-session.ts';
-import { onDevice } from './device.ts';
 import { saveList, saveListChecked } from './list-store.ts';
+import { pinRecipes } from './pins.ts';
 import { readRecipe, readRecipes, saveRecipe, saveRecipes } from './recipe-store.ts';
 import { useFreshDevice } from './testing/fresh-device.ts';
 import { toSampleRecipe } from './testing/sample-recipes.ts';
@@ -28,7 +28,7 @@ test('a dish that left the collection leaves the device', async () => {
 });
 
 test('a pinned dish and one being cooked stay, marked as gone', async () => {
-  await onDevice((device) => device.recipes.update('ramen', { pinned: 1 }), 0);
+  await pinRecipes('anna', 'favorite', ['ramen']);
   const { id } = await startSession(gumbo, 1);
   await saveCollection([basil], 2);
   expect((await readRecipe('ramen'))?.goneAt).toBe(2);

@@ -5,12 +5,19 @@ const ANSWER_WITHIN_MS = 4_000;
 /** After such a silence nobody waits again for this long. */
 const LEAVE_ALONE_MS = 60_000;
 
+/** The row of `meta` that says when this database was made: another time means that the one before it is lost. */
+export const BORN_KEY = 'bornAt';
+
 /** The one database of the app. Rows are unknown until a schema has read them; versions only ever add. */
 export class Device extends Dexie {
   declare recipes: Table<unknown, string>;
   declare lists: Table<unknown, string>;
   declare cookSessions: Table<unknown, string>;
   declare meta: Table<unknown, string>;
+  declare pictures: Table<unknown, string>;
+  declare pictureBytes: Table<unknown, string>;
+  declare pins: Table<unknown, [recipeId: string, reason: string, userId: string]>;
+  declare downloads: Table<unknown, string>;
 
   constructor() {
     super('rc', {
@@ -23,6 +30,17 @@ export class Device extends Dexie {
       lists: 'url, fetchedAt',
       cookSessions: 'id, recipeId, state, updatedAt',
       meta: 'k',
+    });
+    // Bytes lie apart from their rows, so that looking through the rows reads none of them.
+    this.version(2).stores({
+      recipes: '_id, recipe_name, cuisine, [seenAt+bytes]',
+      pictures: 'path, dish, usedAt',
+      pictureBytes: 'path',
+      pins: '[recipeId+reason+userId], recipeId, [userId+reason]',
+      downloads: 'recipeId, state',
+    });
+    this.on('populate', (making) => {
+      void making.table('meta').add({ k: BORN_KEY, at: Date.now() });
     });
   }
 }
@@ -37,8 +55,15 @@ export function closeDevice(): void {
   leaveAloneUntil = 0;
 }
 
-/** Does `work` on the database, or answers `otherwise` where the device cannot: nobody's screen waits for storage. */
-export async function onDevice<T>(work: (device: Device) => Promise<T>, otherwise: T): Promise<T> {
+/**
+ * Does `work` on the database, or answers `otherwise` where the device cannot: nobody's screen waits for storage.
+ * `noteFull` is told where there was no room for it.
+ */
+export async function onDevice<T>(
+  work: (device: Device) => Promise<T>,
+  otherwise: T,
+  noteFull?: () => void,
+): Promise<T> {
   if (Date.now() < leaveAloneUntil) return otherwise;
   let alarm: ReturnType<typeof setTimeout> | undefined;
   const silence = new Promise<never>((_resolve, reject) => {
@@ -48,7 +73,9 @@ export async function onDevice<T>(work: (device: Device) => Promise<T>, otherwis
     device ??= new Device();
     return await Promise.race([work(device), silence]);
   } catch (error) {
-    noteFailure(error);
+    // No room for a change, but all that is here can still be read.
+    if (isFull(error)) noteFull?.();
+    else noteFailure(error);
     return otherwise;
   } finally {
     clearTimeout(alarm);
@@ -60,8 +87,6 @@ class DeviceSilent extends Error {
 }
 
 function noteFailure(error: unknown): void {
-  // No room for a change, but all that is here can still be read.
-  if (isFull(error)) return;
   if (error instanceof DeviceSilent) leaveAloneUntil = Date.now() + LEAVE_ALONE_MS;
   // A connection lost in the background stays lost: only a new one can work.
   device?.close();

@@ -3,6 +3,7 @@ import { API_BASE, apiPaths } from '../../contract/paths.ts';
 import { CuisineNames, type Recipe, RecipePage } from '../../contract/recipe.ts';
 import { type Device, onDevice } from './device.ts';
 import { dropAllBut, type Fetched, isNewer, putRecipes, toStoredRecipe } from './recipe-store.ts';
+import { saveCopy } from './room.ts';
 
 const Pagination = RecipePage.entries.pagination;
 
@@ -79,9 +80,9 @@ export function saveList(
   pagination: RecipePage['pagination'] | null,
   fetched: Fetched,
 ): Promise<boolean> {
-  return onDevice(
+  return saveCopy(
     (device) =>
-      device.transaction('rw', device.lists, device.recipes, device.cookSessions, async () => {
+      device.transaction('rw', toTables(device), async () => {
         const old = toListRow(await device.lists.get(url));
         if (old && isNewer(old.fetchedAt, fetched.fetchedAt)) return false;
         const changed = await putRecipes(device, recipes, fetched.fetchedAt, null);
@@ -92,6 +93,7 @@ export function saveList(
         return changed || dropped || !old || toOutline(old) !== toOutline(row);
       }),
     false,
+    fetched.fetchedAt,
   );
 }
 
@@ -99,7 +101,7 @@ export function saveList(
 export function saveListChecked(url: string, fetchedAt: number): Promise<void> {
   return onDevice(
     (device) =>
-      device.transaction('rw', device.lists, device.recipes, device.cookSessions, async () => {
+      device.transaction('rw', toTables(device), async () => {
         const row = toListRow(await device.lists.get(url));
         if (!row) return;
         await device.lists.put({ ...row, fetchedAt });
@@ -115,7 +117,7 @@ export function readCuisines(): Promise<StoredCuisines | undefined> {
 
 /** Whether the names became other ones. */
 export function saveCuisines(names: string[], fetched: Fetched): Promise<boolean> {
-  return onDevice(
+  return saveCopy(
     (device) =>
       device.transaction('rw', device.meta, async () => {
         const old = await findCuisines(device);
@@ -123,12 +125,18 @@ export function saveCuisines(names: string[], fetched: Fetched): Promise<boolean
         return JSON.stringify(old?.names) !== JSON.stringify(names);
       }),
     false,
+    fetched.fetchedAt,
   );
 }
 
 async function findCuisines(device: Device): Promise<StoredCuisines | undefined> {
   const row = await device.meta.get(CUISINES_KEY);
   return v.is(CuisinesRow, row) ? row : undefined;
+}
+
+/** What a list changes: recipes that are not in it may have to go, unless they are pinned. */
+function toTables({ lists, recipes, pins, cookSessions }: Device) {
+  return [lists, recipes, pins, cookSessions];
 }
 
 function toListRow(row: unknown): ListRow | undefined {

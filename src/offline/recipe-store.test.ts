@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { closeSession, startSession } from './cooking-session.ts';
 import { onDevice } from './device.ts';
 import { readCuisines, readList, readListFetched, saveCuisines, saveList } from './list-store.ts';
+import { pinRecipes } from './pins.ts';
 import {
   readRecipe,
   readRecipes,
@@ -120,8 +121,10 @@ test('a recipe being cooked stays though it is gone online, until the session is
 
 test('a pinned recipe stays though it is gone online', async () => {
   await saveRecipe(basil, { fetchedAt: 1, etag: null });
-  await onDevice((device) => device.recipes.update('basil-rice', { pinned: 1 }), 0);
+  await pinRecipes('anna', 'saved', ['basil-rice']);
   expect(await removeRecipe('basil-rice', 2)).toBe(true);
+  await pinRecipes('anna', 'saved', []);
+  expect(await removeRecipe('basil-rice', 3)).toBe(false);
 });
 
 test('a broken record counts as absent', async () => {

@@ -2,11 +2,12 @@ import * as v from 'valibot';
 import { findFamily, toCuisineId } from '../../contract/catalogue.ts';
 import { Recipe } from '../../contract/recipe.ts';
 import { type Device, onDevice } from './device.ts';
+import { putOpened, readPinned } from './pins.ts';
+import { saveCopy } from './room.ts';
 
 /**
- * A recipe as it lies on the device: the body as it came, with copies of what is searched by. `cuisine` is the id.
- * `pinned` is a number because IndexedDB cannot index booleans; `seenAt` is when the recipe itself was last asked for.
- * Times are milliseconds since 1970.
+ * A recipe as it lies on the device: the body as it came, with copies of what is searched by. `cuisine` is the id;
+ * `seenAt` is when the recipe itself was last asked for, `bytes` the length of its text. Times are milliseconds since 1970.
  */
 const RecipeRow = v.object({
   _id: v.string(),
@@ -16,15 +17,15 @@ const RecipeRow = v.object({
   etag: v.nullable(v.string()),
   fetchedAt: v.number(),
   seenAt: v.number(),
-  pinned: v.picklist([0, 1]),
   /** When the server said that it no longer has this pinned recipe. */
   goneAt: v.nullable(v.number()),
 });
 export type StoredRecipe = v.InferOutput<typeof RecipeRow>;
 
-const Cooking = v.object({ state: v.literal('cooking') });
-
-const inMemory = new WeakMap<Device, { edition: number; recipes: readonly Recipe[] }>();
+const inMemory = new WeakMap<
+  Device,
+  { edition: number; count: number; recipes: readonly Recipe[] }
+>();
 /** Counts changes, from within their transaction: a read that begins after it waits for that transaction's end. */
 let edition = 0;
 
@@ -40,21 +41,23 @@ export function readRecipe(id: string): Promise<StoredRecipe | undefined> {
 
 /** Whether the stored text became another one. */
 export function saveRecipe(recipe: Recipe, fetched: Fetched): Promise<boolean> {
-  return onDevice(
+  return saveCopy(
     (device) =>
       device.transaction('rw', device.recipes, () =>
         putRecipes(device, [recipe], fetched.fetchedAt, fetched.etag),
       ),
     false,
+    fetched.fetchedAt,
   );
 }
 
 /** Whether any stored text became another one. */
 export function saveRecipes(recipes: Recipe[], fetchedAt: number): Promise<boolean> {
-  return onDevice(
+  return saveCopy(
     (device) =>
       device.transaction('rw', device.recipes, () => putRecipes(device, recipes, fetchedAt, null)),
     false,
+    fetchedAt,
   );
 }
 
@@ -64,22 +67,31 @@ export function saveRecipeChecked(id: string, fetchedAt: number): Promise<void> 
     (device) =>
       device.transaction('rw', device.recipes, async () => {
         const row = toStoredRecipe(await device.recipes.get(id));
-        if (row) await device.recipes.put({ ...row, fetchedAt, seenAt: fetchedAt, goneAt: null });
+        if (row) await device.recipes.put({ ...row, fetchedAt, goneAt: null });
       }),
     undefined,
   );
 }
 
+/** The recipe itself was asked for: it is not evicted within a day, and after that later than others. */
+export function saveOpened(id: string, now: number): Promise<void> {
+  return onDevice(
+    (device) =>
+      device.transaction('rw', device.recipes, device.pins, () => putOpened(device, id, now)),
+    undefined,
+  );
+}
+
 /**
- * Removes a recipe the server no longer has; a pinned one or one being cooked stays and is marked as gone. Answers
- * whether it stayed.
+ * Removes a recipe the server no longer has; one that somebody saved or has on the stove stays and is marked as gone.
+ * Answers whether it stayed.
  */
 export function removeRecipe(id: string, goneAt: number): Promise<boolean> {
   return onDevice(
     (device) =>
-      device.transaction('rw', device.recipes, device.cookSessions, async () => {
+      device.transaction('rw', device.recipes, device.pins, device.cookSessions, async () => {
         const row = toStoredRecipe(await device.recipes.get(id));
-        return dropRecipe(device, id, row, goneAt);
+        return dropRecipe(device, row, await readPinned(device), id, goneAt);
       }),
     false,
   );
@@ -87,13 +99,12 @@ export function removeRecipe(id: string, goneAt: number): Promise<boolean> {
 
 async function dropRecipe(
   device: Device,
-  id: string,
   row: StoredRecipe | undefined,
+  pinned: ReadonlySet<string>,
+  id: string,
   goneAt: number,
 ): Promise<boolean> {
-  const sessions = await device.cookSessions.where('recipeId').equals(id).toArray();
-  const kept = row?.pinned === 1 || sessions.some((session) => v.is(Cooking, session));
-  if (row && kept) {
+  if (row && pinned.has(id)) {
     await device.recipes.put({ ...row, goneAt: row.goneAt ?? goneAt });
     return true;
   }
@@ -115,11 +126,13 @@ export async function dropAllBut(
   if (ids.length === 0) return false;
   const wanted = new Set(ids);
   const left = (await device.recipes.toCollection().primaryKeys()).filter((id) => !wanted.has(id));
+  if (left.length === 0) return false;
+  const pinned = await readPinned(device);
   let dropped = false;
   for (const id of left) {
     const row = toStoredRecipe(await device.recipes.get(id));
     if (row && isNewer(row.fetchedAt, fetchedAt)) continue;
-    const kept = await dropRecipe(device, id, row, fetchedAt);
+    const kept = await dropRecipe(device, row, pinned, id, fetchedAt);
     dropped ||= !kept;
   }
   return dropped;
@@ -132,10 +145,13 @@ export async function dropAllBut(
 export function readRecipes(): Promise<readonly Recipe[]> {
   return onDevice(async (device) => {
     const kept = inMemory.get(device);
-    if (kept?.edition === edition) return kept.recipes;
+    // Another realm, or an eviction, may have removed some: then there are fewer.
+    const isSame = kept?.edition === edition && kept.count === (await device.recipes.count());
+    if (isSame) return kept.recipes;
     const begun = edition;
-    const recipes = toRecipes(await device.recipes.toArray());
-    inMemory.set(device, { edition: begun, recipes });
+    const rows = await device.recipes.toArray();
+    const recipes = toRecipes(rows);
+    inMemory.set(device, { edition: begun, count: rows.length, recipes });
     return recipes;
   }, []);
 }
@@ -158,11 +174,12 @@ export async function putRecipes(
 ): Promise<boolean> {
   const before = await device.recipes.bulkGet(recipes.map((recipe) => recipe._id));
   let changed = false;
-  const rows: StoredRecipe[] = [];
+  const rows: (StoredRecipe & { bytes: number })[] = [];
   for (const [index, recipe] of recipes.entries()) {
     const old = toStoredRecipe(before[index]);
     if (old && isNewer(old.fetchedAt, fetchedAt)) continue;
-    const same = old !== undefined && JSON.stringify(old.recipe) === JSON.stringify(recipe);
+    const text = JSON.stringify(recipe);
+    const same = old !== undefined && JSON.stringify(old.recipe) === text;
     changed ||= !same;
     rows.push({
       _id: recipe._id,
@@ -173,7 +190,7 @@ export async function putRecipes(
       etag: etag ?? (same ? old.etag : null),
       fetchedAt,
       seenAt: old?.seenAt ?? fetchedAt,
-      pinned: old?.pinned ?? 0,
+      bytes: text.length,
       goneAt: null,
     });
   }
