@@ -1,6 +1,8 @@
 import { type FastifyInstance, type FastifyServerOptions, fastify } from 'fastify';
 import type { Pool } from 'pg';
 import { API_BASE } from '../contract/paths.ts';
+import type { Passwords } from './accounts/passwords.ts';
+import { addAccounts } from './accounts/routes.ts';
 import { addHealthRoutes } from './health/routes.ts';
 import { answerError, answerNotFound } from './http/error-exit.ts';
 import { toApiHeaders } from './http/headers.ts';
@@ -18,6 +20,8 @@ export interface AppParts {
   pool: Pool;
   version: string;
   rateLimit?: 'on' | 'off';
+  /** Strong unless told; tests hash fast. */
+  passwords?: Passwords;
   /** The built client; without it only the API and the pictures are served. */
   clientDir?: string;
   picturesDir?: string;
@@ -49,7 +53,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
 
   await app.register(
-    (api, _options, done) => {
+    async (api) => {
       api.addHook('onRequest', (request, reply, next) => {
         reply.headers(toApiHeaders(request.protocol === 'https'));
         next();
@@ -59,7 +63,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       addRecipeRoutes(api, parts.pool, sendText);
       addInsightRoutes(api, { ...parts, sendText });
       addMusicRoutes(api, parts.musicClientId);
-      done();
+      await api.register((accounts) => addAccounts(accounts, parts));
     },
     { prefix: API_BASE },
   );

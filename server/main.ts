@@ -8,6 +8,7 @@ import { findRoot } from './root.ts';
 import { readSettings, toInsightModel } from './settings.ts';
 import { closeEach, closeOnSignal, finish } from './shutdown.ts';
 import { toSentence } from './start-failure.ts';
+import { keepTidy } from './tidy.ts';
 
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
@@ -40,6 +41,7 @@ async function start(): Promise<void> {
       logger: { level: 'warn' },
     });
     onClose(() => finish(app));
+    onClose(keepTidy(database.pool, console.error));
     if (settings.RATE_LIMIT === 'off') {
       console.warn('REQUEST LIMITS ARE OFF (RATE_LIMIT=off). Only for load tests.');
     }

@@ -4,11 +4,18 @@ import type { Problem as ProblemBody } from '../contract/problem.ts';
 export class Problem extends Error {
   readonly status: number;
   readonly body: ProblemBody;
+  /** Seconds after which another try makes sense: the answer's `Retry-After`. */
+  readonly retryAfter: number | undefined;
 
-  constructor(status: number, error: string, more: Omit<ProblemBody, 'error'> = {}) {
+  constructor(
+    status: number,
+    error: string,
+    { retryAfter, ...more }: Omit<ProblemBody, 'error'> & { retryAfter?: number } = {},
+  ) {
     super(error);
     this.name = 'Problem';
     this.status = status;
     this.body = { error, ...more };
+    this.retryAfter = retryAfter;
   }
 }

@@ -29,12 +29,19 @@ async function count(sql: string): Promise<unknown> {
   return (await database.pool.query(`select count(*)::int as count from ${sql}`)).rows[0]?.count;
 }
 
-test('a fresh database has the table of the collection, and no other', async () => {
+test('a fresh database has the tables of the product, and no other', async () => {
   expect(await count('recipes')).toBe(0);
   const { rows } = await database.pool.query(
     `select tablename from pg_tables where schemaname = 'public' order by tablename`,
   );
-  expect(rows.map(({ tablename }) => tablename)).toEqual(['migrations', 'recipes']);
+  expect(rows.map(({ tablename }) => tablename)).toEqual([
+    'idempotency',
+    'kept_recipes',
+    'migrations',
+    'recipes',
+    'sessions',
+    'users',
+  ]);
 });
 
 test('two servers that start together apply each migration once', async () => {

@@ -29,6 +29,7 @@ export function answerNotFound(): never {
 }
 
 function sendProblem(reply: FastifyReply, problem: Problem): void {
+  if (problem.retryAfter !== undefined) reply.header('retry-after', String(problem.retryAfter));
   void reply
     .code(problem.status)
     .removeHeader('etag')

@@ -1,5 +1,12 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { toRefusal } from './refusal.ts';
+
+const rawBodies = new WeakMap<FastifyRequest, string>();
+
+/** The JSON body as it came, letter for letter; '' where there was none. */
+export function toRawBody(request: FastifyRequest): string {
+  return rawBodies.get(request) ?? '';
+}
 
 /**
  * Reads JSON bodies. A missing body is no mistake, whatever the content type says (contract: "may be missing on any PUT,
@@ -12,6 +19,7 @@ export function readJsonBodies(app: FastifyInstance): void {
     'application/json',
     { parseAs: 'string' },
     (request, body, done) => {
+      rawBodies.set(request, body);
       if (body.trim() === '') done(null, undefined);
       else void parse(request, body, done);
     },

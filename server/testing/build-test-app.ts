@@ -3,12 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
+import { createPasswords } from '../accounts/passwords.ts';
 import { type AppParts, buildApp } from '../app.ts';
 import { loadCollection } from '../collection/load.ts';
 import { findRoot } from '../root.ts';
 import { openTestDatabase } from './open-test-database.ts';
 import { TEST_DISHES, writeDishes } from './test-dishes.ts';
 import { toFetch } from './to-fetch.ts';
+
+/** The least that argon2 takes: tests are about other things than how long a guess takes. */
+export const LIGHT = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 export interface TestAppOptions extends Partial<Omit<AppParts, 'pool'>> {
   /** `'collection'` for the real one, or dish files by their path; unless told the six of `test-dishes.ts`. */
@@ -37,7 +41,12 @@ export async function buildTestApp({
     await loadCollection(database.pool, directory);
     await rm(directory, { recursive: true });
   }
-  const app = await buildApp({ pool: database.pool, version: '0.0.0', ...parts });
+  const app = await buildApp({
+    pool: database.pool,
+    version: '0.0.0',
+    passwords: createPasswords(LIGHT),
+    ...parts,
+  });
   return {
     app,
     pool: database.pool,

@@ -1,0 +1,32 @@
+import { accountTexts } from '../../contract/account-texts.ts';
+import { countOne, type Limiter, refuseAtLimit, SIGN_IN_FAILURES } from '../limits/limits.ts';
+import type { Passwords } from './passwords.ts';
+
+interface Check {
+  passwords: Passwords;
+  limiter: Limiter;
+  /** Undefined where there is no such account. */
+  hash: string | undefined;
+  password: string;
+  /** Failures are counted under each of them. */
+  keys: readonly string[];
+}
+
+/**
+ * Whether the password is right; throws a 429 once any of the keys has failed too often. Looked at again when its turn has
+ * come, so that a hundred guesses sent at once are not all answered.
+ */
+export async function checkPassword(check: Check): Promise<boolean> {
+  const { passwords, limiter, hash, password, keys } = check;
+  const refuse = async () => {
+    for (const key of keys) {
+      await refuseAtLimit(limiter, key, SIGN_IN_FAILURES, accountTexts.tooManySignIns);
+    }
+  };
+  await refuse();
+  if (await passwords.isRight(hash, password, refuse)) return true;
+  for (const key of keys) {
+    await countOne(limiter, key, SIGN_IN_FAILURES, accountTexts.tooManySignIns);
+  }
+  return false;
+}

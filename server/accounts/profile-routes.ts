@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import { apiPaths } from '../../contract/paths.ts';
+import { type OwnUserAnswer, ProfileChange, type PublicUserAnswer } from '../../contract/user.ts';
+import { readBody } from '../http/read-body.ts';
+import { findOwnUser, findPublicUser, updateProfile } from './user-store.ts';
+import type { WriteParts } from './write-parts.ts';
+
+export function addProfileRoutes(app: FastifyInstance, parts: WriteParts): void {
+  const { pool, needSession, answerWrite } = parts;
+
+  app.get(apiPaths.profile, async (request, reply) => {
+    const { userId } = await needSession(request);
+    const answer: OwnUserAnswer = { user: await findOwnUser(pool, userId) };
+    return reply.send(answer);
+  });
+
+  for (const path of [apiPaths.profile, apiPaths.usersProfile]) {
+    app.put(path, async (request, reply) => {
+      const { userId } = await needSession(request);
+      const change = readBody(ProfileChange, request.body);
+      return answerWrite({
+        request,
+        reply,
+        userId,
+        work: async (client) => {
+          await updateProfile(client, userId, change);
+          const body: OwnUserAnswer = { user: await findOwnUser(client, userId) };
+          return { body };
+        },
+      });
+    });
+  }
+
+  app.get<{ Params: { id: string } }>('/users/:id', async (request, reply) => {
+    const answer: PublicUserAnswer = { user: await findPublicUser(pool, request.params.id) };
+    return reply.send(answer);
+  });
+}

@@ -1,0 +1,73 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Pool, PoolClient } from 'pg';
+
+export interface Session {
+  userId: string;
+  tokenHash: Buffer;
+}
+
+interface FoundSession {
+  userId: string;
+  isStale: boolean;
+}
+
+/** 256 random bits: nobody guesses one, so a fast hash of it is enough. */
+export function createToken(): { token: string; tokenHash: Buffer } {
+  const token = randomBytes(32).toString('base64url');
+  return { token, tokenHash: toTokenHash(token) };
+}
+
+export function toTokenHash(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}
+
+/** Who holds the token; every use within 90 days keeps it for 90 more. */
+export async function findSession(pool: Pool, token: string): Promise<Session | undefined> {
+  const tokenHash = toTokenHash(token);
+  const { rows } = await pool.query<FoundSession>({
+    name: 'session-by-token',
+    text: `select user_id as "userId", used_at < now() - interval '1 hour' as "isStale"
+      from sessions where token_hash = $1 and used_at > now() - interval '90 days'`,
+    values: [tokenHash],
+  });
+  const [found] = rows;
+  if (found === undefined) return undefined;
+  // Once an hour is often enough: most reads stay reads.
+  if (found.isStale) {
+    await pool.query('update sessions set used_at = now() where token_hash = $1', [tokenHash]);
+  }
+  return { userId: found.userId, tokenHash };
+}
+
+/** False where the user is gone. */
+export async function insertSession(
+  pool: Pool,
+  userId: string,
+  tokenHash: Buffer,
+): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    'insert into sessions (token_hash, user_id) select $1, id from users where id = $2',
+    [tokenHash, userId],
+  );
+  return rowCount === 1;
+}
+
+export async function deleteSession(client: PoolClient, { tokenHash }: Session): Promise<void> {
+  await client.query('delete from sessions where token_hash = $1', [tokenHash]);
+}
+
+/** Ends every session of the user but this one; answers with how many. */
+export async function deleteOtherSessions(
+  client: PoolClient,
+  { userId, tokenHash }: Session,
+): Promise<number> {
+  const { rowCount } = await client.query(
+    'delete from sessions where user_id = $1 and token_hash <> $2',
+    [userId, tokenHash],
+  );
+  return rowCount ?? 0;
+}
+
+export async function deleteOldSessions(pool: Pool): Promise<void> {
+  await pool.query(`delete from sessions where used_at < now() - interval '90 days'`);
+}

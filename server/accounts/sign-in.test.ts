@@ -1,0 +1,184 @@
+import { hash, verify } from '@node-rs/argon2';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AuthAnswer } from '../../contract/auth.ts';
+import { buildTestApp, LIGHT, type TestApp } from '../testing/build-test-app.ts';
+import { PASSWORD, signIn, signUp } from '../testing/sign-up.ts';
+import { createPasswords } from './passwords.ts';
+
+const calls: string[] = [];
+const counted = createPasswords(LIGHT, {
+  hash: (password, options) => {
+    calls.push('hash');
+    return hash(password, options);
+  },
+  verify: (hashed, password) => {
+    calls.push('verify');
+    return verify(hashed, password);
+  },
+});
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await buildTestApp({ passwords: counted, dishes: {} });
+});
+afterAll(() => test.close());
+
+const post = (path: string, payload: object) =>
+  test.app.inject({ method: 'POST', url: `/api/auth/${path}`, payload });
+
+describe('POST /auth/register', () => {
+  it('answers 201 with a token and oneself, who is signed in with it', async () => {
+    const body = { name: ' Nonna Rosa ', email: ' Rosa@Example.com ', password: PASSWORD };
+    const answer = await post('register', body);
+    expect(answer.statusCode).toBe(201);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    const { token, user } = v.parse(AuthAnswer, answer.json());
+    expect(user).toMatchObject({ name: 'Nonna Rosa', email: 'Rosa@Example.com', bio: '' });
+    expect(user.id).toBe(user._id);
+    const headers = { authorization: `Bearer ${token}` };
+    const profile = await test.app.inject({ url: '/api/auth/profile', headers });
+    expect(profile.json()).toEqual({ user });
+  });
+
+  it('reads only name, email and password', async () => {
+    const extra = { id: 'me', role: 'admin', createdAt: '1999-01-01', favorites: ['x'] };
+    const body = { name: 'Eve', email: 'eve@example.com', password: PASSWORD, ...extra };
+    const { user } = v.parse(AuthAnswer, (await post('register', body)).json());
+    expect(user.favorites).toEqual([]);
+    expect(user.id).not.toBe('me');
+    expect(user.createdAt > '2020').toBe(true);
+  });
+
+  it('says everything that is wrong in `details`, in the order of specification 5', async () => {
+    const answer = await post('register', { name: 'J', email: 'x', password: 'abc' });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toEqual({
+      error: 'Name must be at least 2 characters long',
+      details: [
+        { msg: 'Name must be at least 2 characters long', path: 'name' },
+        { msg: 'Please enter a valid email address', path: 'email' },
+        { msg: 'Password must be at least 6 characters long', path: 'password' },
+        { msg: 'Password must contain at least one uppercase letter', path: 'password' },
+        { msg: 'Password must contain at least one number', path: 'password' },
+      ],
+    });
+  });
+
+  it('answers 409 where the email has an account, in whatever letter case', async () => {
+    const { email } = await signUp(test.app);
+    const body = { name: 'Other', email: ` ${email.toUpperCase()} `, password: PASSWORD };
+    const answer = await post('register', body);
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toEqual({
+      error: 'User with this email already exists',
+      code: 'exists',
+    });
+  });
+
+  it('makes one account where two ask for the same email at once', async () => {
+    const body = { name: 'Twin', email: 'twin@example.com', password: PASSWORD };
+    const answers = await Promise.all([1, 2, 3, 4].map(() => post('register', body)));
+    const statuses = answers.map(({ statusCode }) => statusCode);
+    expect(statuses.toSorted((one, other) => one - other)).toEqual([201, 409, 409, 409]);
+  });
+
+  it('ignores Idempotency-Key, even an unreadable one', async () => {
+    const payload = { name: 'Key', email: 'key@example.com', password: PASSWORD };
+    const headers = { 'idempotency-key': 'nonsense' };
+    const url = '/api/auth/register';
+    const register = () => test.app.inject({ method: 'POST', url, payload, headers });
+    expect([(await register()).statusCode, (await register()).statusCode]).toEqual([201, 409]);
+  });
+
+  it('stores neither password nor token', async () => {
+    const { token, user } = await signUp(test.app);
+    const { rows } = await test.pool.query(
+      `select u::text || coalesce(string_agg(s::text, ''), '') as text
+       from users u left join sessions s on s.user_id = u.id where u.id = $1 group by u.*`,
+      [user.id],
+    );
+    const text = String(rows[0]?.text);
+    expect(text).toContain('$argon2id$');
+    expect(text).not.toContain(PASSWORD);
+    expect(text).not.toContain(token);
+    expect(text).not.toContain(Buffer.from(token).toString('hex'));
+  });
+});
+
+describe('POST /auth/login', () => {
+  it('takes the email in any letter case, on any number of devices', async () => {
+    const cook = await signUp(test.app);
+    const devices = await Promise.all([
+      signIn(test.app, cook.email),
+      signIn(test.app, ` ${cook.email.toUpperCase()} `),
+    ]);
+    const tokens = new Set([cook, ...devices].map(({ token }) => token));
+    expect(tokens.size).toBe(3);
+    for (const device of [cook, ...devices]) {
+      expect((await device.ask('GET', '/auth/profile')).statusCode).toBe(200);
+    }
+  });
+
+  it('answers an unknown email and a wrong password alike, after the same work', async () => {
+    const { email } = await signUp(test.app);
+    await post('login', { email, password: PASSWORD });
+    calls.length = 0;
+    const wrong = await post('login', { email, password: 'Wrong1' });
+    const workForWrong = calls.splice(0);
+    const unknown = await post('login', { email: 'nobody@example.com', password: 'Wrong1' });
+    expect(calls).toEqual(workForWrong);
+    expect(workForWrong).toEqual(['verify']);
+    expect(wrong.statusCode).toBe(401);
+    expect(wrong.json()).toEqual({ error: 'Invalid email or password' });
+    expect([unknown.statusCode, unknown.body]).toEqual([wrong.statusCode, wrong.body]);
+    expect(Object.keys(unknown.headers)).toEqual(Object.keys(wrong.headers));
+  });
+
+  it('requires both (specification 5)', async () => {
+    const answer = await post('login', {});
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({
+      details: [{ msg: 'Email is required' }, { msg: 'Password is required' }],
+    });
+  });
+
+  it('takes an accent however a keyboard writes it', async () => {
+    const body = { name: 'Zoë', email: 'zoe@example.com', password: 'Crème7'.normalize('NFC') };
+    await post('register', body);
+    const answer = await post('login', { ...body, password: body.password.normalize('NFD') });
+    expect(answer.statusCode).toBe(200);
+  });
+});
+
+describe('a session', () => {
+  it('ends with POST /auth/logout, and only this one', async () => {
+    const cook = await signUp(test.app);
+    const phone = await signIn(test.app, cook.email);
+    expect((await phone.ask('POST', '/auth/logout')).statusCode).toBe(200);
+    expect((await phone.ask('GET', '/auth/profile')).statusCode).toBe(401);
+    expect((await cook.ask('GET', '/auth/profile')).statusCode).toBe(200);
+  });
+
+  it('lasts for 90 days from its last use', async () => {
+    const cook = await signUp(test.app);
+    const use = async (daysAgo: number) => {
+      await test.pool.query(
+        `update sessions set used_at = now() - make_interval(days => $2) where user_id = $1`,
+        [cook.user.id, daysAgo],
+      );
+      return (await cook.ask('GET', '/auth/profile')).statusCode;
+    };
+    expect(await use(89)).toBe(200);
+    const { rows } = await test.pool.query(
+      `select used_at > now() - interval '1 hour' as fresh from sessions where user_id = $1`,
+      [cook.user.id],
+    );
+    expect(rows).toEqual([{ fresh: true }]);
+    expect(await use(91)).toBe(401);
+  });
+});
+
+it('passwords are hashed with argon2id at m=19456, t=2, p=1 unless a test says otherwise', async () => {
+  expect(await createPasswords().toHash('x')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+});

@@ -1,0 +1,135 @@
+import type { Pool, PoolClient } from 'pg';
+import { v7 } from 'uuid';
+import { accountTexts } from '../../contract/account-texts.ts';
+import type { OwnUser, ProfileChange, PublicUser } from '../../contract/user.ts';
+import { Problem } from '../problem.ts';
+import { isUuid } from '../uuid.ts';
+
+interface UserRow {
+  id: string;
+  name: string;
+  bio: string;
+  createdAt: Date;
+  email: string;
+  favorites: string[];
+  savedRecipes: string[];
+}
+
+const PUBLIC = `id, name, bio, created_at as "createdAt"`;
+const KEPT = (list: string) =>
+  `array(select recipe_name from kept_recipes where user_id = users.id and list = '${list}' order by position desc)`;
+
+export interface NewUser {
+  name: string;
+  email: string;
+  passwordHash: string;
+  tokenHash: Buffer;
+}
+
+/** Compared in any letter case; kept as its owner wrote it. */
+export function toEmailKey(email: string): string {
+  return email.trim().normalize('NFKC').toLowerCase();
+}
+
+/** A new account and its first session; undefined where the email has an account already. */
+export async function insertUser(pool: Pool, user: NewUser): Promise<string | undefined> {
+  const { name, email, passwordHash, tokenHash } = user;
+  const { rows } = await pool.query<{ id: string }>(
+    `with born as (
+       insert into users (id, name, email, email_key, password_hash)
+       values ($1, $2, $3, $4, $5) on conflict (email_key) do nothing returning id
+     ) insert into sessions (token_hash, user_id) select $6, id from born returning user_id as id`,
+    [v7(), name, email, toEmailKey(email), passwordHash, tokenHash],
+  );
+  return rows[0]?.id;
+}
+
+export async function findAccount(
+  pool: Pool,
+  email: string,
+): Promise<{ id: string; passwordHash: string } | undefined> {
+  const { rows } = await pool.query<{ id: string; passwordHash: string }>({
+    name: 'account-by-email',
+    text: 'select id, password_hash as "passwordHash" from users where email_key = $1',
+    values: [toEmailKey(email)],
+  });
+  return rows[0];
+}
+
+export async function findPasswordHash(pool: Pool, userId: string): Promise<string | undefined> {
+  const { rows } = await pool.query<{ hash: string }>(
+    'select password_hash as hash from users where id = $1',
+    [userId],
+  );
+  return rows[0]?.hash;
+}
+
+/** Oneself; throws the 404 of specification 8 where the account is gone. */
+export async function findOwnUser(client: Pool | PoolClient, userId: string): Promise<OwnUser> {
+  const { rows } = await client.query<UserRow>({
+    name: 'user-own',
+    text: `select ${PUBLIC}, email, ${KEPT('favorites')} as favorites,
+      ${KEPT('saved')} as "savedRecipes" from users where id = $1`,
+    values: [userId],
+  });
+  const [row] = rows;
+  if (row === undefined) throw new Problem(404, accountTexts.userNotFound);
+  const { email, favorites, savedRecipes } = row;
+  return { ...toPublicUser(row), email, favorites, savedRecipes };
+}
+
+/** Someone as everybody sees them; throws a 404 where there is nobody. */
+export async function findPublicUser(pool: Pool, userId: string): Promise<PublicUser> {
+  const { rows } = isUuid(userId)
+    ? await pool.query<UserRow>({
+        name: 'user-public',
+        text: `select ${PUBLIC} from users where id = $1`,
+        values: [userId],
+      })
+    : { rows: [] };
+  const [row] = rows;
+  if (row === undefined) throw new Problem(404, accountTexts.userNotFound);
+  return toPublicUser(row);
+}
+
+export async function updateProfile(
+  client: PoolClient,
+  userId: string,
+  { name, bio }: ProfileChange,
+): Promise<void> {
+  await client.query(
+    'update users set name = coalesce($2, name), bio = coalesce($3, bio) where id = $1',
+    [userId, name, bio],
+  );
+}
+
+export async function updatePassword(
+  client: PoolClient,
+  userId: string,
+  passwordHash: string,
+): Promise<void> {
+  await client.query('update users set password_hash = $2 where id = $1', [userId, passwordHash]);
+}
+
+/** With it go sessions, kept recipes and stored answers. */
+export async function deleteUser(client: PoolClient, userId: string): Promise<void> {
+  await client.query('delete from users where id = $1', [userId]);
+}
+
+/** The community will count followers and posts; until then there are none. */
+function toPublicUser({ id, name, bio, createdAt }: UserRow): PublicUser {
+  return {
+    id,
+    _id: id,
+    name,
+    avatar: '',
+    bio,
+    createdAt: createdAt.toISOString(),
+    reviews: 0,
+    followers: [],
+    following: [],
+    followerCount: 0,
+    followingCount: 0,
+    postCount: 0,
+  };
+}

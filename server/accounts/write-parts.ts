@@ -1,0 +1,17 @@
+import type { Pool } from 'pg';
+import type { Limiter } from '../limits/limits.ts';
+import type { AnswerWrite } from '../writes/answer-write.ts';
+import type { Passwords } from './passwords.ts';
+import type { NeedSession } from './signed-in.ts';
+
+/** What every route for people who are signed in is built from. */
+export interface WriteParts {
+  pool: Pool;
+  limiter: Limiter;
+  needSession: NeedSession;
+  answerWrite: AnswerWrite;
+}
+
+export interface AccountParts extends WriteParts {
+  passwords: Passwords;
+}

@@ -1,0 +1,41 @@
+import type { PoolClient } from 'pg';
+
+export type List = 'favorites' | 'saved';
+
+/** More than any collection has; without an end one account could fill the disk. */
+const MOST_KEPT = 2000;
+
+/** Keeps the recipe once; false where the list is full. */
+export async function insertKept(
+  client: PoolClient,
+  userId: string,
+  list: List,
+  recipeName: string,
+): Promise<boolean> {
+  const { rows } = await client.query<{ count: number }>({
+    name: 'kept-count',
+    text: 'select count(*)::int as count from kept_recipes where user_id = $1 and list = $2 and recipe_name <> $3',
+    values: [userId, list, recipeName],
+  });
+  if ((rows[0]?.count ?? 0) >= MOST_KEPT) return false;
+  await client.query({
+    name: 'kept-insert',
+    // A user who is gone in the meantime is found missing by the read that follows.
+    text: 'insert into kept_recipes (user_id, list, recipe_name) select id, $2, $3 from users where id = $1 on conflict do nothing',
+    values: [userId, list, recipeName],
+  });
+  return true;
+}
+
+export async function deleteKept(
+  client: PoolClient,
+  userId: string,
+  list: List,
+  recipeName: string,
+): Promise<void> {
+  await client.query({
+    name: 'kept-delete',
+    text: 'delete from kept_recipes where user_id = $1 and list = $2 and recipe_name = $3',
+    values: [userId, list, recipeName],
+  });
+}

@@ -1,0 +1,109 @@
+import fastifyRateLimit, { normalizeIP } from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { accountTexts } from '../../contract/account-texts.ts';
+import { Problem } from '../problem.ts';
+import type { Counters } from './counters.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** Contract: 60 accounts an hour from one address, and 429 after at most 20 sign-ins that failed. */
+export const REGISTER_LIMIT = { max: 60, timeWindow: HOUR };
+export const SIGN_IN_FAILURES = { max: 20, windowMs: 15 * MINUTE };
+/** What a phone sends that was offline for a week is 200 writes; an office shares one address. */
+const WRITES_PER_ADDRESS = { max: 3000, timeWindow: MINUTE };
+export const WRITES_PER_USER = { max: 600, windowMs: MINUTE };
+
+const WRITES = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
+
+export interface Limit {
+  max: number;
+  windowMs: number;
+}
+
+/** Undefined where limits are off. */
+export type Limiter = Counters | undefined;
+
+/** Limits every write of the API by its address; a route can name a limit of its own in `config.rateLimit`. */
+export async function limitByAddress(api: FastifyInstance, counters: Counters): Promise<void> {
+  api.addHook('onRoute', (route) => {
+    const methods = [route.method].flat();
+    if (!methods.some((method) => WRITES.has(method))) return;
+    route.config = { rateLimit: WRITES_PER_ADDRESS, ...route.config };
+  });
+  await api.register(fastifyRateLimit, {
+    global: false,
+    store: toStore(counters),
+    errorResponseBuilder: (_request, { ttl }) => toTooMany(accountTexts.tooManyRequests, ttl),
+    addHeaders: NO_HEADERS,
+    addHeadersOnExceeding: NO_HEADERS,
+  });
+}
+
+/** The answers need no figures of ours; the error exit adds `Retry-After`. */
+const NO_HEADERS = {
+  'x-ratelimit-limit': false,
+  'x-ratelimit-remaining': false,
+  'x-ratelimit-reset': false,
+  'retry-after': false,
+};
+
+/** One person's IPv6 network counts as one address. */
+export function toAddress(request: FastifyRequest): string {
+  return normalizeIP(request.ip);
+}
+
+/** Counts one more under the key; throws a 429 beyond `max`. */
+export async function countOne(
+  limiter: Limiter,
+  key: string,
+  { max, windowMs }: Limit,
+  text: string = accountTexts.tooManyRequests,
+): Promise<void> {
+  const counted = await limiter?.add(key, windowMs);
+  if (counted && counted.count > max) throw toTooMany(text, counted.left);
+}
+
+/** Throws a 429 where `max` has been reached already; counts nothing. */
+export async function refuseAtLimit(
+  limiter: Limiter,
+  key: string,
+  { max }: Limit,
+  text: string,
+): Promise<void> {
+  const counted = await limiter?.look(key);
+  if (counted && counted.count >= max) throw toTooMany(text, counted.left);
+}
+
+function toTooMany(text: string, left: number): Problem {
+  return new Problem(429, text, { retryAfter: Math.max(1, Math.ceil(left / 1000)) });
+}
+
+type Told = (error: Error | null, result?: { current: number; ttl: number }) => void;
+
+/** The plugin makes a store per route of a class that it is given: each counts under its route's name. */
+function toStore(counters: Counters) {
+  return class Store {
+    readonly #route: string;
+
+    constructor(options: object) {
+      this.#route = toRouteUrl(options);
+    }
+
+    incr(address: string, tell: Told, timeWindow: number): void {
+      counters.add(`address ${this.#route} ${address}`, timeWindow).then(
+        ({ count, left }) => tell(null, { current: count, ttl: left }),
+        (error: unknown) => tell(error instanceof Error ? error : new Error(String(error))),
+      );
+    }
+
+    child(options: object): Store {
+      return new Store(options);
+    }
+  };
+}
+
+function toRouteUrl(options: object): string {
+  const { routeInfo }: { routeInfo?: { url?: string } } = options;
+  return routeInfo?.url ?? '';
+}

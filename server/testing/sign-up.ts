@@ -1,0 +1,51 @@
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import * as v from 'valibot';
+import { AuthAnswer } from '../../contract/auth.ts';
+import type { OwnUser } from '../../contract/user.ts';
+
+export interface Cook {
+  token: string;
+  user: OwnUser;
+  email: string;
+  /** Asks the API as this person. */
+  ask(
+    method: NonNullable<InjectOptions['method']>,
+    path: string,
+    payload?: InjectOptions['payload'],
+    headers?: Record<string, string>,
+  ): Promise<LightMyRequestResponse>;
+}
+
+export const PASSWORD = 'Basil7leaf';
+let cooks = 0;
+
+/** Someone new, registered through the API; every test may have its own. */
+export async function signUp(app: FastifyInstance, name = 'Nonna Rosa'): Promise<Cook> {
+  cooks += 1;
+  const email = `cook-${cooks}@example.com`;
+  const payload = { name, email, password: PASSWORD };
+  const answer = await app.inject({ method: 'POST', url: '/api/auth/register', payload });
+  return toCook(app, v.parse(AuthAnswer, answer.json()));
+}
+
+/** The same person on another device. */
+export async function signIn(app: FastifyInstance, email: string): Promise<Cook> {
+  const payload = { email, password: PASSWORD };
+  const answer = await app.inject({ method: 'POST', url: '/api/auth/login', payload });
+  return toCook(app, v.parse(AuthAnswer, answer.json()));
+}
+
+function toCook(app: FastifyInstance, { token, user }: AuthAnswer): Cook {
+  return {
+    token,
+    user,
+    email: user.email,
+    ask: (method, path, payload, headers = {}) =>
+      app.inject({
+        method,
+        url: `/api${path}`,
+        headers: { authorization: `Bearer ${token}`, ...headers },
+        ...(payload !== undefined && { payload }),
+      }),
+  };
+}

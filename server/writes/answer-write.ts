@@ -1,0 +1,156 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DatabaseError, type Pool, type PoolClient } from 'pg';
+import { accountTexts } from '../../contract/account-texts.ts';
+import { Problem } from '../problem.ts';
+import { type Parts, toFingerprint, toIdempotencyKey } from './idempotency-key.ts';
+import { findAnswer, insertKey, type StoredAnswer, updateAnswer } from './store.ts';
+
+export interface Answer {
+  /** 200 unless told. */
+  status?: number;
+  body: unknown;
+}
+
+/** The effect. A thrown problem of the 400s undoes it and is the answer. */
+export type Work = (client: PoolClient) => Promise<Answer>;
+
+interface Asked extends Parts {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  userId: string;
+}
+
+/** `prepare` does what is dear or slow before the transaction holds a connection; a request that is replayed skips it. */
+export type Write = Asked & ({ work: Work } | { prepare: () => Promise<Work> });
+
+export type AnswerWrite = (write: Write) => Promise<FastifyReply>;
+
+/** Answers that may be otherwise on the next try (contract: never stored). */
+const PASSING = new Set([401, 408, 413, 425, 429]);
+
+/** PostgreSQL: a lock that was not had in time, a deadlock, a conflict of transactions. */
+const TRY_AGAIN = new Set(['55P03', '40P01', '40001']);
+
+/**
+ * The one way of every write of someone signed in. Effect and answer are kept in one transaction under the request's
+ * `Idempotency-Key`, so however often it is sent it takes effect once: the same request is answered as before, another
+ * one under the same key is a 422.
+ */
+export function createAnswerWrite(pool: Pool): AnswerWrite {
+  return async (write) => {
+    const { request, reply, userId } = write;
+    const key = toIdempotencyKey(request);
+    const fingerprint = toFingerprint(request, write);
+    if (key !== undefined) {
+      const known = await findAnswer(pool, userId, key);
+      if (known) return replay(reply, known, fingerprint);
+    }
+    const work = 'prepare' in write ? await write.prepare() : write.work;
+    return inTransaction(pool, async (client) => {
+      if (key !== undefined && !(await takeKey(client, userId, key, fingerprint))) {
+        // The first one has ended between our look and now.
+        const known = await findAnswer(client, userId, key);
+        return known ? () => replay(reply, known, fingerprint) : refuseTwin();
+      }
+      const answer = await settle(client, work, key !== undefined);
+      if (key !== undefined) await updateAnswer(client, userId, key, answer);
+      return () => send(reply, answer);
+    });
+  };
+}
+
+/** What `work` hands back is done after the commit: nobody hears of what may still fail. */
+async function inTransaction<T>(
+  pool: Pool,
+  work: (client: PoolClient) => Promise<() => T>,
+): Promise<T> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  const onLost = (error: Error) => {
+    broken = error;
+  };
+  // A connection that dies between two statements says so here, or to nobody and ends the process.
+  client.on('error', onLost);
+  let after: () => T;
+  try {
+    await client.query(`begin; set local lock_timeout = '5s'`);
+    after = await work(client);
+    await client.query('commit');
+  } catch (error) {
+    const isSaid = error instanceof Problem || error instanceof DatabaseError;
+    // Any other error came from the wire: what is still under way there would be in the way of the next.
+    if (isSaid) await client.query('rollback').catch(onLost);
+    else broken ??= error instanceof Error ? error : new Error(String(error));
+    throw toAnswerable(error);
+  } finally {
+    client.removeListener('error', onLost);
+    client.release(broken);
+  }
+  return after();
+}
+
+/** A twin that is still at work holds the key: after five seconds of waiting the asker is told to come back. */
+async function takeKey(
+  client: PoolClient,
+  userId: string,
+  key: string,
+  fingerprint: Buffer,
+): Promise<boolean> {
+  try {
+    return await insertKey(client, userId, key, fingerprint);
+  } catch (error) {
+    if (error instanceof DatabaseError && error.code === '55P03') return refuseTwin();
+    throw error;
+  }
+}
+
+function refuseTwin(): never {
+  throw new Problem(409, 'The same request is still being worked on', {
+    code: 'idempotency_in_progress',
+    retryAfter: 1,
+  });
+}
+
+interface Settled {
+  status: number;
+  body: string;
+}
+
+/** The answer as it will be stored; what can pass or is ours is thrown on, and with it the whole transaction. */
+async function settle(client: PoolClient, work: Work, isKept: boolean): Promise<Settled> {
+  if (isKept) await client.query('savepoint effect');
+  try {
+    const { status = 200, body } = await work(client);
+    return { status, body: JSON.stringify(body) };
+  } catch (error) {
+    const isLasting = error instanceof Problem && error.status < 500 && !PASSING.has(error.status);
+    if (!isLasting || !isKept) throw error;
+    await client.query('rollback to savepoint effect');
+    return { status: error.status, body: JSON.stringify(error.body) };
+  }
+}
+
+function replay(reply: FastifyReply, known: StoredAnswer, fingerprint: Buffer): FastifyReply {
+  if (!known.fingerprint.equals(fingerprint)) {
+    throw new Problem(422, 'This Idempotency-Key was used for another request', {
+      code: 'idempotency_mismatch',
+    });
+  }
+  if (known.status === null || known.body === null) return refuseTwin();
+  reply.header('idempotent-replayed', 'true');
+  return send(reply, { status: known.status, body: known.body });
+}
+
+function send(reply: FastifyReply, { status, body }: Settled): FastifyReply {
+  return reply.code(status).type('application/json; charset=utf-8').send(body);
+}
+
+function toAnswerable(error: unknown): unknown {
+  if (!(error instanceof DatabaseError)) return error;
+  if (error.constraint === 'idempotency_user_id_fkey') {
+    // The account went while its request was on the way.
+    return new Problem(401, accountTexts.authenticationRequired);
+  }
+  const isPassing = TRY_AGAIN.has(error.code ?? '');
+  return isPassing ? new Problem(503, accountTexts.busy, { retryAfter: 1 }) : error;
+}

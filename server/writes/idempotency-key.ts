@@ -1,0 +1,33 @@
+import { createHash, createHmac } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { toRawBody } from '../http/json-body.ts';
+import { Problem } from '../problem.ts';
+import { isUuid } from '../uuid.ts';
+
+/** The UUID of `Idempotency-Key`, quoted (as a structured field is) or bare; undefined where there is none. */
+export function toIdempotencyKey(request: FastifyRequest): string | undefined {
+  const header = request.headers['idempotency-key'];
+  if (header === undefined) return undefined;
+  const text = String(header).trim();
+  const key = /^"(.*)"$/.exec(text)?.[1] ?? text;
+  if (!isUuid(key)) throw new Problem(400, 'Idempotency-Key must be a UUID');
+  return key.toLowerCase();
+}
+
+export interface Parts {
+  /** Stands for the body where that is not JSON: the decoded parts of a form, since boundaries differ per try. */
+  content?: readonly (string | Buffer)[];
+  /** Where the body holds a password: a plain hash of it in the database would be a gift to whoever steals that. */
+  secret?: string;
+}
+
+/** Names exactly this request: its method, path and body. */
+export function toFingerprint(request: FastifyRequest, { content, secret }: Parts): Buffer {
+  const hash = secret === undefined ? createHash('sha256') : createHmac('sha256', secret);
+  const [path = ''] = request.url.split('?');
+  for (const part of [request.method, path, ...(content ?? [toRawBody(request)])]) {
+    // With its length before it no part can run into the next.
+    hash.update(`${Buffer.byteLength(part)}:`).update(part);
+  }
+  return hash.digest();
+}
