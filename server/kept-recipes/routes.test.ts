@@ -67,9 +67,9 @@ describe.each([
 
   it('is one’s own', async () => {
     const cook = await signUp(test.app);
-    const other = await signUp(test.app);
+    const stranger = await signUp(test.app);
     await cook.ask('POST', path, { recipeName: 'Pho' });
-    await other.ask('DELETE', `${path}/Pho`);
+    await stranger.ask('DELETE', `${path}/Pho`);
     expect((await cook.ask('GET', '/auth/profile')).json().user[list]).toEqual(['Pho']);
   });
 });

@@ -29,6 +29,15 @@ async function tryMany(times: number, email: (n: number) => string, from: (n: nu
   return { answers, refused, tried: answers.length - refused.length };
 }
 
+function register({ app }: TestApp, from: string) {
+  return app.inject({
+    method: 'POST',
+    url: '/api/auth/register',
+    payload: { name: 'x' },
+    headers: { 'x-forwarded-for': from },
+  });
+}
+
 describe('sign-ins that fail', () => {
   it('are refused after 20 on one account from anywhere, though sent at once', async () => {
     const { email } = await signUp(test.app);
@@ -76,14 +85,6 @@ describe('sign-ins that fail', () => {
 });
 
 describe('requests', () => {
-  const register = (app: TestApp, from: string) =>
-    app.app.inject({
-      method: 'POST',
-      url: '/api/auth/register',
-      payload: { name: 'x' },
-      headers: { 'x-forwarded-for': from },
-    });
-
   it('for an account are 60 an hour from one address', async () => {
     const statuses = [];
     for (let n = 0; n < 61; n += 1) {
