@@ -20,6 +20,7 @@ export const GONE_HEADER = 'x-rc-gone';
 export const DEVICE_CHANNEL = 'rc';
 export type DeviceSubject =
   | { kind: 'recipe-updated'; id: string }
+  | { kind: 'insight-updated'; id: string }
   | { kind: 'list-updated'; url: string };
 /**
  * The server answered after a copy was shown. `isChanged`: the text became another one; else the copy is confirmed. A page

@@ -1,8 +1,15 @@
 import * as v from 'valibot';
+import { Insight } from '../contract/insight.ts';
 import { API_BASE, apiPaths } from '../contract/paths.ts';
 import { CuisineNames, Recipe, RecipeList, RecipePage } from '../contract/recipe.ts';
 import { toRecipeQuery } from '../contract/recipe-query.ts';
 import type { DeviceSubject } from '../contract/stored-copy.ts';
+import {
+  readInsight,
+  removeInsight,
+  saveInsight,
+  saveInsightChecked,
+} from '../src/offline/insight-store.ts';
 import { toCuisineInPath, toListKey, toPlain } from '../src/offline/list-key.ts';
 import {
   readCollectionFetchedAt,
@@ -57,6 +64,7 @@ export interface RecipeAddress {
 
 const RECIPES = `${API_BASE}${apiPaths.recipes}`;
 const CUISINES = `${API_BASE}${apiPaths.cuisines}`;
+const INSIGHTS = API_BASE + apiPaths.insight('');
 
 /** What to do for an address, undefined where it is not one of the recipes. */
 export function toRecipeAddress(url: URL): RecipeAddress | undefined {
@@ -64,8 +72,35 @@ export function toRecipeAddress(url: URL): RecipeAddress | undefined {
   if (path === CUISINES) return toCuisines(path);
   if (path === RECIPES && url.searchParams.get('q')) return toSearch(url);
   if (path === RECIPES || toCuisineInPath(path)) return toList(url);
-  const id = path.startsWith(`${RECIPES}/`) ? toPlain(path.slice(RECIPES.length + 1)) : '';
-  return id && !id.includes('/') ? toRecipe(path, id) : undefined;
+  return toOne(path, `${RECIPES}/`, toRecipe) ?? toOne(path, INSIGHTS, toInsight);
+}
+
+function toOne(
+  path: string,
+  folder: string,
+  toAddress: (address: string, id: string) => RecipeAddress,
+): RecipeAddress | undefined {
+  const id = path.startsWith(folder) ? toPlain(path.slice(folder.length)) : '';
+  return id && !id.includes('/') ? toAddress(path, id) : undefined;
+}
+
+/** What is told of a dish changes by the month: the copy answers at once, and the network's answer is kept for later. */
+function toInsight(address: string, id: string): RecipeAddress {
+  return {
+    address,
+    subject: { kind: 'insight-updated', id },
+    copyFirst: true,
+    findCopy: async () => {
+      const stored = await readInsight(id);
+      if (!stored) return undefined;
+      const { etag, fetchedAt, insight } = stored;
+      return { etag, read: async () => ({ body: { insight }, fetchedAt, source: 'idb' }) };
+    },
+    readParts: async () => undefined,
+    save: (body, fetched) => (v.is(Insight, body) ? saveInsight(id, body, fetched) : undefined),
+    saveChecked: (fetchedAt) => saveInsightChecked(id, fetchedAt),
+    saveGone: () => removeInsight(id),
+  };
 }
 
 function toRecipe(address: string, id: string): RecipeAddress {

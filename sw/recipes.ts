@@ -69,7 +69,7 @@ async function announceLate(
 }
 
 function toKey({ subject }: RecipeAddress): string {
-  return subject.kind === 'list-updated' ? subject.url : subject.id;
+  return subject.kind === 'list-updated' ? subject.url : subject.kind + subject.id;
 }
 
 /** Asks the server whether the copy still stands and stores what is new, for nobody in particular. */

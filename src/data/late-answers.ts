@@ -14,15 +14,16 @@ export function listen(): () => void {
 
 function refresh(message: DeviceMessage): void {
   void queryClient.invalidateQueries({
-    queryKey: ['recipes'],
+    queryKey: [message.kind === 'insight-updated' ? 'insights' : 'recipes'],
     // What came from the network a moment ago needs no second asking, unless it became another text.
     predicate: ({ queryKey, state }) =>
       isConcerned(queryKey, message) && (message.isChanged || isStoredCopy(state.data)),
   });
 }
 
-/** A recipe's message is about that recipe; a list's is about every list, since dishes stand in several. */
+/** A message about one recipe or insight is about that one; a list's is about every list, since dishes stand in several. */
 function isConcerned(key: readonly unknown[], message: DeviceMessage): boolean {
+  if (message.kind === 'insight-updated') return key[1] === message.id;
   const isOne = key[1] === 'one';
   return message.kind === 'recipe-updated' ? isOne && key[2] === message.id : !isOne;
 }

@@ -1,3 +1,4 @@
+import type { Insight } from '../../contract/insight.ts';
 import type { Recipe, RecipePage } from '../../contract/recipe.ts';
 import type { DeviceMessage } from '../../contract/stored-copy.ts';
 import { createLateAnswers } from '../late-answers.ts';
@@ -75,7 +76,7 @@ export class KitchenWorld implements World {
 
 /** A server that answers as ours does, and one whose network is gone. */
 export const serving =
-  (body: Recipe | Recipe[] | RecipePage | string[], etag = '"1"'): Serve =>
+  (body: Recipe | Recipe[] | RecipePage | Insight | string[], etag = '"1"'): Serve =>
   (request) =>
     request.headers.get('if-none-match') === etag
       ? new Response(null, { status: 304 })
