@@ -28,13 +28,6 @@ export const texts = {
   recipeMismatch: 'Recipe ID mismatch - wrong recipe loaded',
   recipeNotFound: 'Recipe not found',
   recipeNotFoundHint: "The recipe you're looking for doesn't exist.",
-  videoMissing: 'Video not available',
-  videoMissingHint: 'This recipe does not have a valid video yet',
-  failedInsight: 'Failed to get cultural insight',
-  insightUnreachable: 'Network error: Unable to connect to cultural insights service',
-  noInsightId: 'Recipe ID not available',
-  // Specification 8, Posts
-  failedPlaylists: 'Failed to load playlists. Please try again.',
 } as const;
 
 /** Every count of recipes reads like this. */

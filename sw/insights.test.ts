@@ -74,8 +74,7 @@ test('what is not an insight is never kept', async () => {
 
 test('an insight that is gone goes from the device too, and the answer says so', async () => {
   await haveCopy();
-  const gone = () => Response.json({ error: 'Recipe not found' }, { status: 404 });
-  world.serve = gone;
+  world.serve = () => Response.json({ error: 'Recipe not found' }, { status: 404 });
   await world.answer(PATH);
   world.clock += 10_000;
   expect(await readInsight('basil-rice')).toBeUndefined();

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
+import { cultureTexts } from '../../contract/culture-texts.ts';
 import type { Insight } from '../../contract/insight.ts';
 import { texts } from '../../contract/texts.ts';
 import { toHash } from '../http/etag.ts';
@@ -22,7 +23,7 @@ export function addInsightRoutes(app: FastifyInstance, parts: InsightParts): voi
   const findWritten = insightModel && createWrittenInsights(insightModel);
 
   app.get('/cultural/insight', () => {
-    throw new Problem(400, texts.noInsightId);
+    throw new Problem(400, cultureTexts.noInsightId);
   });
 
   app.get<{ Params: { recipeId: string } }>(

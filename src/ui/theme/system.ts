@@ -19,6 +19,7 @@ export const system = createSystem(
       recipes: { button, iconButton, chip, badge, tag, skeleton },
       keyframes: {
         shine: { from: { backgroundPosition: '150% 0' }, to: { backgroundPosition: '-100% 0' } },
+        spin: { to: { transform: 'rotate(1turn)' } },
         pop: { '50%': { transform: 'scale(1.25)' } },
         caret: { '50%': { opacity: '0' } },
         stepForward: {
