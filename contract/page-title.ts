@@ -2,3 +2,9 @@
 export function toPageTitle(name: string): string {
   return `${name} · Simmer`;
 }
+
+/** What the page of a search is called: "Search: pho bo". */
+export function toSearchTitle(q: string): string {
+  const text = q.trim().slice(0, 60);
+  return text === '' ? 'Search' : `Search: ${text}`;
+}

@@ -63,7 +63,6 @@ export const COMING_PAGES = [
   ['/status', 'Status'],
   ['/upload-demo', 'Upload demo'],
   ['/profile-upload-demo', 'Profile upload demo'],
-  [pagePaths.search, 'Search'],
 ] as const;
 
 export type ComingPath = (typeof COMING_PAGES)[number][0];

@@ -10,6 +10,7 @@ import { homeRoute } from './routes/home.tsx';
 import { loginRoute } from './routes/login.tsx';
 import { recipeRoute } from './routes/recipe.tsx';
 import { registerRoute } from './routes/register.tsx';
+import { searchRoute } from './routes/search.tsx';
 import { trendingRecipesRoute } from './routes/trending-recipes.tsx';
 
 const routeTree = rootRoute.addChildren([
@@ -23,6 +24,7 @@ const routeTree = rootRoute.addChildren([
     cuisineRoute,
     recipeRoute,
     cookRoute,
+    searchRoute,
   ]),
 ]);
 

@@ -31,6 +31,19 @@ function toData(html: string): Record<string, unknown> {
   return JSON.parse(json ?? '{}');
 }
 
+describe('the page of a search', () => {
+  it.each([
+    ['/search', 'Search'],
+    ['/search?q=pho+bo', 'Search: pho bo'],
+    ['/search?q=one&q=two', 'Search: one'],
+    [`/search?q=${encodeURIComponent('"><script>')}`, 'Search: &quot;&gt;&lt;script&gt;'],
+  ])('%s is called %s', async (url, title) => {
+    const html = await getPage(url);
+    expect(html).toContain(`<title>${title} · Simmer</title>`);
+    expect(html).toContain('<link rel="canonical" href="http://simmer.test:3000/search">');
+  });
+});
+
 describe('the page of a recipe', () => {
   it('names the dish, its own address and its picture for link previews', async () => {
     const html = await getPage('/recipe/tom-yum');

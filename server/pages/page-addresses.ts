@@ -12,7 +12,6 @@ const DESCRIPTIONS: Record<ComingPath | (typeof PLAIN_PAGES)[number][0], string>
   '/status': 'Whether the service is well.',
   '/upload-demo': 'Try the upload of an image.',
   '/profile-upload-demo': 'Try the upload of a profile image.',
-  '/search': 'Find a dish by name, ingredient or cuisine.',
 };
 
 /**

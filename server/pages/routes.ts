@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
 import { findFamily, findFamilyOf, toCuisineId } from '../../contract/catalogue.ts';
-import { toPageTitle } from '../../contract/page-title.ts';
+import { toPageTitle, toSearchTitle } from '../../contract/page-title.ts';
 import { pagePaths } from '../../contract/paths.ts';
 import type { Recipe } from '../../contract/recipe.ts';
 import { texts } from '../../contract/texts.ts';
@@ -67,6 +67,13 @@ export function addPageRoutes(app: FastifyInstance, parts: PageParts): void {
       return sendShell(request, reply, { title, description, url, kind: 'website', preloads: [] });
     });
   }
+
+  app.get<{ Querystring: { q?: string | string[] } }>(pagePaths.search, (request, reply) => {
+    const { url } = toPlace(request, pagePaths.search);
+    const title = toPageTitle(toSearchTitle([request.query.q ?? ''].flat()[0] ?? ''));
+    const description = 'Find a dish by its name, an ingredient or a cuisine.';
+    return sendShell(request, reply, { title, description, url, kind: 'website', preloads: [] });
+  });
 
   for (const [path, name] of [
     [pagePaths.allRecipes, texts.allRecipes],

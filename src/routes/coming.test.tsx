@@ -21,7 +21,6 @@ test.each([
   ['/status', 'Status'],
   ['/upload-demo', 'Upload demo'],
   ['/profile-upload-demo', 'Profile upload demo'],
-  ['/search?q=dal', 'Search'],
 ])('%s says that it is not served yet', async (address, title) => {
   app.open(address);
   await screen.findByText(/^This page is not served yet/);

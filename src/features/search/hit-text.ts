@@ -1,0 +1,44 @@
+import type { Recipe } from '../../../contract/recipe.ts';
+import { toWords } from '../../../contract/recipe-search.ts';
+import type { Hit } from '../../data/search.ts';
+
+/** A piece of text, and whether it is one of the words that were meant. */
+export interface Run {
+  text: string;
+  isHit: boolean;
+}
+
+const WORDS = /([\p{L}\p{N}\p{M}'’]+)/u;
+
+/** The text as it is, cut where a word that was meant begins and ends. */
+export function toRuns(text: string, isMeant: Hit['isMeant']): Run[] {
+  return text
+    .split(WORDS)
+    .filter(Boolean)
+    .map((piece) => ({ text: piece, isHit: toWords(piece).some(isMeant) }));
+}
+
+type Origin = Pick<Recipe, 'cuisine' | 'region'>;
+type Told = Origin & Pick<Recipe, 'title' | 'subtitle' | 'tags' | 'ingredients'>;
+
+/** "Vietnamese · Hanoi". */
+export function toOrigin({ cuisine, region }: Origin): string {
+  return region ? `${cuisine} · ${region}` : cuisine;
+}
+
+/** As many ingredients say why a dish was found. */
+const MOST_INGREDIENTS = 3;
+
+/** Why a dish was found, where its title and origin do not say it: its tags or ingredients; else what it is. */
+export function toReason(recipe: Told, isMeant: Hit['isMeant']): string {
+  const said = new Set(toWords(`${recipe.title} ${toOrigin(recipe)}`));
+  const says = (text: string) => toWords(text).some((word) => isMeant(word) && !said.has(word));
+  if (recipe.tags.some(says)) return recipe.tags.join(' · ');
+  const ingredients = recipe.ingredients.map(toName).filter(says).slice(0, MOST_INGREDIENTS);
+  return ingredients.length > 0 ? `With ${ingredients.join(', ')}` : recipe.subtitle;
+}
+
+/** "Prawns" of "Prawns | 300 g"; other forms as they are. */
+function toName(ingredient: string): string {
+  return ingredient.split('|')[0]?.trim() ?? '';
+}

@@ -1,0 +1,93 @@
+import { chakra } from '@chakra-ui/react';
+import { Search, X } from 'lucide-react';
+import { type RefObject, useEffect } from 'react';
+import { IconButton } from '../../ui/button.tsx';
+
+interface Props {
+  field: RefObject<HTMLInputElement | null>;
+  typed: string;
+  change: (typed: string) => void;
+  /** Enter: what is there is what was wanted. */
+  settle: () => void;
+}
+
+/** The one field of the page, in reach however far the results go. */
+export function SearchField({ field, typed, change, settle }: Props) {
+  useEffect(() => {
+    // Whoever comes back to results wants to see them, not the keyboard. Past the frame's own focus on the new page.
+    if (field.current?.value !== '') return undefined;
+    const frame = requestAnimationFrame(() => field.current?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, [field]);
+
+  const clear = () => {
+    change('');
+    field.current?.focus();
+  };
+  return (
+    <Form
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        settle();
+        // The keyboard of a phone covers what was found.
+        if (matchMedia('(pointer: coarse)').matches) field.current?.blur();
+      }}
+    >
+      <Search aria-hidden size={22} />
+      <input
+        ref={field}
+        type="search"
+        aria-label="Search recipes"
+        placeholder="Dish, ingredient or cuisine"
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        maxLength={200}
+        value={typed}
+        onChange={(event) => change(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || typed === '') return;
+          event.preventDefault();
+          clear();
+        }}
+      />
+      {typed !== '' && (
+        <IconButton aria-label="Clear the search" onClick={clear}>
+          <X aria-hidden size={20} />
+        </IconButton>
+      )}
+    </Form>
+  );
+}
+
+const Form = chakra('form', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minHeight: '52px',
+    paddingInlineStart: '4',
+    paddingInlineEnd: '1',
+    borderRadius: 'card',
+    border: '1.5px solid {colors.control}',
+    backgroundColor: 'paper',
+    '& > svg': { flexShrink: '0', color: 'ink.muted' },
+    '& input': {
+      flex: '1',
+      minWidth: '0',
+      minHeight: '50px',
+      appearance: 'none',
+      outline: 'none',
+      '&::placeholder': { color: 'ink.muted', opacity: '1' },
+      '&::-webkit-search-cancel-button, &::-webkit-search-decoration': { display: 'none' },
+    },
+    // The ring stands around the whole field: its inner edge is not what one looks for.
+    '&:has(input:focus-visible)': {
+      outline: '3px solid {colors.mark}',
+      outlineOffset: '2px',
+    },
+  },
+});

@@ -1,0 +1,92 @@
+import { chakra } from '@chakra-ui/react';
+import { WifiOff } from 'lucide-react';
+import { useDeferredValue, useRef } from 'react';
+import { toPageTitle, toSearchTitle } from '../../../contract/page-title.ts';
+import { toRecipeCount } from '../../../contract/texts.ts';
+import { saveRecentSearch } from '../../data/recent-searches.ts';
+import { useSearch } from '../../data/search.ts';
+import { useTitle } from '../../ui/use-title.ts';
+import { moveFocus } from './move-focus.ts';
+import { Results } from './results.tsx';
+import { SearchField } from './search-field.tsx';
+import { Suggestions } from './suggestions.tsx';
+import { useTyped } from './use-typed.ts';
+
+interface Props {
+  /** The text in the address. */
+  q: string;
+  saveQ: (q: string) => void;
+}
+
+/** Finds dishes by name, ingredient, tag and cuisine while one types, on the device first. */
+export function SearchPage({ q, saveQ }: Props) {
+  useTitle(toPageTitle(toSearchTitle(q)));
+  const field = useRef<HTMLInputElement>(null);
+  const { typed, change, settle } = useTyped(q, saveQ);
+  // The field never waits for its results.
+  const wanted = useDeferredValue(typed);
+  const search = useSearch(wanted);
+  const isEmpty = wanted.trim() === '';
+  const isKnown = !isEmpty && (search.hits.length > 0 || !search.isLooking);
+  const keep = () => {
+    settle();
+    saveRecentSearch(typed);
+  };
+  return (
+    <chakra.div
+      mx="auto"
+      maxW="calc({sizes.form} + 80px)"
+      px={{ base: '5', lg: '10' }}
+      pt={{ base: 'calc(20px + env(safe-area-inset-top))', lg: '24' }}
+      pb="10"
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
+      gap={{ base: '4', lg: '5' }}
+      onClickCapture={({ target }) => {
+        if (target instanceof Element && target.closest('a[data-result]')) keep();
+      }}
+      onKeyDown={(event) => {
+        const { key, currentTarget } = event;
+        if (!event.defaultPrevented && moveFocus(key, currentTarget, field.current)) {
+          event.preventDefault();
+        }
+      }}
+    >
+      <chakra.h1 textStyle="h1">Search</chakra.h1>
+      <chakra.div position="sticky" top="0" zIndex="2" mx="-1" px="1" py="2" bg="bg">
+        <SearchField field={field} typed={typed} change={change} settle={keep} />
+      </chakra.div>
+      <chakra.p role="status" srOnly>
+        {isKnown && toRecipeCount(search.hits.length)}
+      </chakra.p>
+      {search.isOffline && <OfflineNote count={search.recipes?.length} />}
+      {isEmpty ? (
+        <Suggestions recipes={search.recipes} />
+      ) : (
+        <Results typed={wanted} search={search} />
+      )}
+    </chakra.div>
+  );
+}
+
+function OfflineNote({ count }: { count: number | undefined }) {
+  return (
+    <chakra.p
+      role="status"
+      display="flex"
+      alignItems="center"
+      gap="2.5"
+      px="4"
+      py="3"
+      borderRadius="card"
+      bg="enamel.bg"
+      color="enamel"
+      fontWeight="600"
+    >
+      <WifiOff aria-hidden size={20} />
+      <span>
+        Searching this device{count !== undefined && `: ${toRecipeCount(count)}`}. You’re offline.
+      </span>
+    </chakra.p>
+  );
+}

@@ -1,0 +1,90 @@
+import { chakra } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { History } from 'lucide-react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { pagePaths } from '../../../contract/paths.ts';
+import type { Recipe } from '../../../contract/recipe.ts';
+import { readRecentSearches, removeRecentSearches } from '../../data/recent-searches.ts';
+import { cuisinesQuery } from '../../data/recipes.ts';
+import { Button } from '../../ui/button.tsx';
+import { ChipLink } from '../../ui/chip.tsx';
+import { toCommonTags } from './ideas.ts';
+
+/** Before anything is typed: what was searched for here, the cuisines, and what many dishes are. */
+export function Suggestions({ recipes }: { recipes: readonly Recipe[] | undefined }) {
+  const [recent, setRecent] = useState(readRecentSearches);
+  const cuisines = useQuery(cuisinesQuery()).data?.value ?? [];
+  const tags = useMemo(() => toCommonTags(recipes ?? []), [recipes]);
+  const forget = () => {
+    removeRecentSearches();
+    setRecent([]);
+  };
+  return (
+    <chakra.div display="grid" gap="7" gridTemplateColumns="minmax(0, 1fr)">
+      {recent.length > 0 && (
+        <Group
+          title="Recent searches"
+          action={
+            <Button variant="quiet" size="sm" onClick={forget}>
+              Clear all
+            </Button>
+          }
+        >
+          {recent.map((search) => (
+            <li key={search}>
+              <ChipLink {...toSearch(search)}>
+                <History aria-hidden size={18} />
+                {search}
+              </ChipLink>
+            </li>
+          ))}
+        </Group>
+      )}
+      {tags.length > 0 && (
+        <Group title="Ideas">
+          {tags.map((tag) => (
+            <li key={tag}>
+              <ChipLink {...toSearch(tag)}>{tag}</ChipLink>
+            </li>
+          ))}
+        </Group>
+      )}
+      {cuisines.length > 0 && (
+        <Group title="Cuisines">
+          {cuisines.map((cuisine) => (
+            <li key={cuisine}>
+              <ChipLink to={pagePaths.cuisine(cuisine)}>{cuisine}</ChipLink>
+            </li>
+          ))}
+        </Group>
+      )}
+    </chakra.div>
+  );
+}
+
+/** The same page with another text: nobody needs to go back to the empty field. */
+function toSearch(q: string) {
+  return { to: '.', search: { q }, replace: true, resetScroll: false } as const;
+}
+
+function Group({
+  title,
+  action,
+  children,
+}: {
+  title: string;
+  action?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <section aria-label={title}>
+      <chakra.div display="flex" alignItems="center" justifyContent="space-between" minH="tap">
+        <chakra.h2 textStyle="label">{title}</chakra.h2>
+        {action}
+      </chakra.div>
+      <chakra.ul display="flex" flexWrap="wrap" gap="2.5" mt="1">
+        {children}
+      </chakra.ul>
+    </section>
+  );
+}
