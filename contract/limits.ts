@@ -7,6 +7,10 @@ export const CARD_TAG_COUNT = 3;
 /** Specification 9: milliseconds a character of the typed tagline takes. */
 export const TYPING_MS = 50;
 
+/** Specification 9: how long the return page of the music sign-in shows success, and failure. */
+export const CALLBACK_SUCCESS_MS = 2_000;
+export const CALLBACK_FAILURE_MS = 3_000;
+
 export const PAGE_SIZE_DEFAULT = 12;
 export const PAGE_SIZE_MAX = 50;
 /** Specification 7: the all-recipes page and the region filter ask for 50. */

@@ -43,6 +43,7 @@ export const pagePaths = {
   login: '/login',
   register: '/register',
   profile: '/profile',
+  callback: '/callback',
   cook: (id: string) => `/recipe/${encodeURIComponent(id)}/cook`,
 } as const;
 
@@ -50,6 +51,7 @@ export const pagePaths = {
 export const PLAIN_PAGES = [
   [pagePaths.login, 'Sign in'],
   [pagePaths.register, 'Create Account'],
+  [pagePaths.callback, 'Music sign-in'],
 ] as const;
 
 /** Pages of the specification (2) that are not built yet: the pattern of their address, and their title. */
@@ -59,7 +61,6 @@ export const COMING_PAGES = [
   [pagePaths.community, 'Community'],
   ['/create-post', 'Create Post'],
   ['/post/$postId', 'Post'],
-  ['/callback', 'Music sign-in'],
   ['/status', 'Status'],
   ['/upload-demo', 'Upload demo'],
   ['/profile-upload-demo', 'Profile upload demo'],

@@ -3,6 +3,7 @@ import { dataRoute } from './data-route.tsx';
 import { PageFailure } from './features/shell/page-failure.tsx';
 import { rootRoute } from './root-route.tsx';
 import { allRecipesRoute } from './routes/all-recipes.tsx';
+import { callbackRoute } from './routes/callback.tsx';
 import { comingRoutes } from './routes/coming.tsx';
 import { cookRoute } from './routes/cook.tsx';
 import { cuisineRoute } from './routes/cuisine.tsx';
@@ -17,6 +18,7 @@ const routeTree = rootRoute.addChildren([
   homeRoute,
   loginRoute,
   registerRoute,
+  callbackRoute,
   ...comingRoutes,
   dataRoute.addChildren([
     allRecipesRoute,

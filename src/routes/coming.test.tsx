@@ -17,7 +17,6 @@ test.each([
   ['/create-post', 'Create Post'],
   ['/create-post?edit=1', 'Create Post'],
   ['/post/0190-some-id', 'Post'],
-  ['/callback', 'Music sign-in'],
   ['/status', 'Status'],
   ['/upload-demo', 'Upload demo'],
   ['/profile-upload-demo', 'Profile upload demo'],

@@ -1,0 +1,87 @@
+import { expect, test } from './fixtures.ts';
+
+test('an insight read once is kept for the cellar', async ({ page, server, network, settle }) => {
+  const [read, unread] = await server.fetchRecipes('asian');
+  if (!read || !unread) throw new Error('Two Asian dishes are wanted');
+  await page.goto(`/recipe/${read._id}?tab=story`);
+  await settle(page);
+  await expect(page.getByText('Video not available')).toBeVisible();
+  const ask = page.getByRole('button', { name: 'Get cultural insight' });
+  const insight = page.getByRole('region', { name: 'Cultural insight' });
+  await ask.click();
+  await expect(insight.locator('p').first()).toHaveText(/.{100}/);
+  const told = (await insight.locator('p').first().textContent()) ?? '';
+
+  await network.become('server-down');
+  await server.stop();
+  await page.reload();
+  await ask.click();
+  await expect(insight.getByText(told)).toBeVisible();
+
+  await page.goto(`/recipe/${unread._id}?tab=story`);
+  await ask.click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'Network error: Unable to connect to cultural insights service',
+  );
+});
+
+test('back from the music service: connected, and where one was', async ({ page, server }) => {
+  const dish = await server.fetchDish('latin');
+  const path = `/recipe/${dish._id}?tab=music`;
+  await page.goto(path);
+  await expect(page.getByRole('heading', { name: /^Music from / })).toBeVisible();
+  await page.evaluate((back) => {
+    localStorage.setItem('music_return_url', back);
+    localStorage.setItem('music_state', 'a1b2');
+  }, path);
+  const answer = await page.goto('/callback#access_token=abc&token_type=Bearer&state=a1b2');
+  expect(answer?.status()).toBe(200);
+  await expect(page.getByText('Music connected')).toBeVisible();
+  await expect(page).toHaveURL('/callback');
+  await expect(page).toHaveURL(path);
+  await expect(page.getByText('Your music service is connected')).toBeVisible();
+  await page.goBack();
+  await expect(page).not.toHaveURL(/access_token/);
+});
+
+test('a refusal of the music service leads home', async ({ page }) => {
+  await page.goto('/callback#error=access_denied');
+  await expect(page.getByText('Music sign-in failed')).toBeVisible();
+  await expect(page).toHaveURL('/');
+});
+
+test.describe('playlists that cannot be loaded', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test("say 'Failed to load playlists. Please try again.', and can be tried again", async ({
+    page,
+    server,
+    complaints,
+  }) => {
+    complaints.expect(/Failed to (load resource|fetch dynamically)/);
+    const dish = await server.fetchDish('latin');
+    await page.route(/\/assets\/playlists-[^/]*\.js/, (route) => route.abort());
+    await page.goto(`/recipe/${dish._id}?tab=music`);
+    await expect(page.getByRole('alert')).toContainText(
+      'Failed to load playlists. Please try again.',
+    );
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: /^Music from / })).toBeVisible();
+  });
+});
+
+test('no view asks anybody else for anything before a tap', async ({ page, server }) => {
+  const dish = await server.fetchDish('latin');
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== new URL(page.url()).origin) foreign.push(origin);
+  });
+  for (const tab of ['story', 'music']) {
+    await page.goto(`/recipe/${dish._id}?tab=${tab}`);
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  }
+  expect(foreign).toEqual([]);
+});

@@ -1,0 +1,36 @@
+import { queryOptions } from '@tanstack/react-query';
+import { cultureTexts } from '../../contract/culture-texts.ts';
+import { MusicService } from '../../contract/music.ts';
+import { apiPaths } from '../../contract/paths.ts';
+import { fetchJson } from './api.ts';
+import { BrokenFailure } from './failures.ts';
+
+/** The playlists of a cuisine (specification 2): made on the device, of data that comes when it is wanted. */
+export const musicQuery = (cuisine: string) =>
+  queryOptions({
+    queryKey: ['playlists', cuisine],
+    queryFn: async () => {
+      try {
+        const { toMusic } = await import('./playlists.ts');
+        return toMusic(cuisine);
+      } catch (error) {
+        throw new BrokenFailure(cultureTexts.failedPlaylists, { cause: error });
+      }
+    },
+    // Nothing of it is the server's: it is as true offline, and tried again when somebody says so.
+    networkMode: 'always',
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** Whether this server knows the music service, and by which client id. */
+export const musicServiceQuery = () =>
+  queryOptions({
+    queryKey: ['music-service'],
+    queryFn: ({ signal }) =>
+      fetchJson(apiPaths.music, MusicService, {
+        signal,
+        fallback: 'The music service cannot be reached now.',
+      }),
+    retry: false,
+  });
