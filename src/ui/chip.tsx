@@ -3,7 +3,6 @@ import { createLink } from '@tanstack/react-router';
 import { badge, chip, skeleton, tag } from './theme/recipes.ts';
 
 export const ChipLink = createLink(chakra('a', chip));
-export const ChipButton = chakra('button', chip, { defaultProps: { type: 'button' } });
 export const Badge = chakra('span', badge);
 export const Tag = chakra('span', tag);
 const Bar = chakra('span', skeleton);

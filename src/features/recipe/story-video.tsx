@@ -5,7 +5,7 @@ import { cultureTexts } from '../../../contract/culture-texts.ts';
 import { toAvifSrcSet } from '../../../contract/picture.ts';
 import type { Recipe } from '../../../contract/recipe.ts';
 import { toCloth } from '../../data/cloths.ts';
-import { ChipButton } from '../../ui/chip.tsx';
+import { ChipButton } from '../../ui/chip-button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { toVideos } from './video-link.ts';
 
