@@ -71,12 +71,12 @@ test.describe('playlists that cannot be loaded', () => {
   });
 });
 
-test('no view asks anybody else for anything before a tap', async ({ page, server }) => {
+test('no view asks anybody else for anything before a tap', async ({ page, server, network }) => {
   const dish = await server.fetchDish('latin');
   const foreign: string[] = [];
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());
-    if (protocol.startsWith('http') && origin !== new URL(page.url()).origin) foreign.push(origin);
+    if (protocol.startsWith('http') && origin !== network.origin) foreign.push(origin);
   });
   for (const tab of ['story', 'music']) {
     await page.goto(`/recipe/${dish._id}?tab=${tab}`);

@@ -40,7 +40,10 @@ interface Genre {
 }
 
 /** Our own drawings: no picture is asked of anybody. */
-const COVERS = ['disc', 'hills', 'waves', 'triangle', 'strings', 'drum', 'keys', 'sun'] as const;
+const COVERS = ['disc', 'hills', 'waves', 'triangle', 'strings', 'sun'] as const;
+/** What is named after an instrument shows it. */
+const DRUMMED = /pansori|bhangra|dabke|gnawa|samba|axé|afro-peruvian/i;
+const PLAYED_ON_KEYS = /classical|house|italo/i;
 
 const SETS = toSets([ASIAN_MUSIC, MEDITERRANEAN_MUSIC, LATIN_MUSIC, AMERICAN_MUSIC].join('\n'));
 
@@ -63,7 +66,6 @@ function toPlaylist(
 ): Playlist {
   const id = `${toSlug(set)}-${toSlug(genre)}`;
   const words = [genre, place?.replace(/^the /, '') ?? ''].join(' ').trim();
-  const cover = COVERS[(set.length + at * 3) % COVERS.length] ?? 'disc';
   const real = REAL_PLAYLISTS[id];
   return {
     id,
@@ -71,10 +73,16 @@ function toPlaylist(
     genre,
     owner: { displayName: 'Simmer' },
     description,
-    images: [{ url: `/covers/${cover}.svg` }],
+    images: [{ url: `/covers/${toCover(genre, set.length + at)}.svg` }],
     externalUrl: `https://open.spotify.com/search/${encodeURIComponent(words)}/playlists`,
     embedUrl: real === undefined ? undefined : toPlaylistEmbed(real),
   };
+}
+
+function toCover(genre: string, at: number): string {
+  if (DRUMMED.test(genre)) return 'drum';
+  if (PLAYED_ON_KEYS.test(genre)) return 'keys';
+  return COVERS[at % COVERS.length] ?? 'disc';
 }
 
 /** Specification 7: an embed address is built from a playlist id of the music service; undefined for what is no id. */

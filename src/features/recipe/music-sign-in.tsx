@@ -30,7 +30,6 @@ export function MusicSignIn() {
     <chakra.section
       aria-labelledby="music-sign-in"
       display="flex"
-      flexWrap="wrap"
       alignItems="center"
       gap="4"
       p={{ base: '4', lg: '5' }}
@@ -39,7 +38,7 @@ export function MusicSignIn() {
       boxShadow="s1"
     >
       <Link2 aria-hidden size={24} />
-      <chakra.div flex="1 1 12rem">
+      <chakra.div flex="1" minW="0">
         <chakra.h3 id="music-sign-in" textStyle="body" fontWeight="700">
           {isConnected ? 'Your music service is connected' : 'Use your own account'}
         </chakra.h3>

@@ -66,7 +66,6 @@ function Poster({ recipe, play }: { recipe: Recipe; play: () => void }) {
     <chakra.button
       type="button"
       onClick={play}
-      aria-label={`Play the video about ${recipe.title}`}
       position="absolute"
       inset="0"
       w="full"
@@ -104,6 +103,7 @@ function Poster({ recipe, play }: { recipe: Recipe; play: () => void }) {
         color="onFlame"
       >
         <Play aria-hidden size={34} fill="currentColor" />
+        <chakra.span srOnly>{`Play the video about ${recipe.title}. `}</chakra.span>
       </chakra.span>
       <chakra.span
         position="absolute"
