@@ -15,6 +15,8 @@ import { addMusicRoutes } from './music/routes.ts';
 import { LONGEST_NAME, toRoutedAddress } from './pages/unreadable-address.ts';
 import { addWeb } from './pages/web.ts';
 import { addRecipeRoutes } from './recipes/routes.ts';
+import { createUploadFiles } from './uploads/files.ts';
+import { serveUploads } from './uploads/serve.ts';
 
 export interface AppParts {
   pool: Pool;
@@ -22,6 +24,8 @@ export interface AppParts {
   rateLimit?: 'on' | 'off';
   /** Strong unless told; tests hash fast. */
   passwords?: Passwords;
+  /** Where uploaded pictures are kept. */
+  uploadsDir: string;
   /** The built client; without it only the API and the pictures are served. */
   clientDir?: string;
   picturesDir?: string;
@@ -38,12 +42,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app = fastify({
     trustProxy: parts.trustProxy ?? false,
     logger: parts.logger ?? false,
-    requestTimeout: 60_000,
+    // 5 MB over a bad line: 40 kB a second. Headers have to be there within a minute all the same.
+    requestTimeout: 150_000,
     frameworkErrors: answerError,
     rewriteUrl: toRoutedAddress,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_NAME },
   });
   const sendText = createSendText();
+  const files = createUploadFiles(parts.uploadsDir);
   readJsonBodies(app);
   app.setErrorHandler(answerError);
   app.addHook('onRequest', (request, _reply, done) => {
@@ -63,10 +69,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       addRecipeRoutes(api, parts.pool, sendText);
       addInsightRoutes(api, { ...parts, sendText });
       addMusicRoutes(api, parts.musicClientId);
-      await api.register((accounts) => addAccounts(accounts, parts));
+      await api.register((accounts) => addAccounts(accounts, { ...parts, files }));
     },
     { prefix: API_BASE },
   );
+  serveUploads(app, files);
   await app.register((web) => addWeb(web, { ...parts, sendText }));
   return app;
 }

@@ -9,6 +9,7 @@ import { readSettings, toInsightModel } from './settings.ts';
 import { closeEach, closeOnSignal, finish } from './shutdown.ts';
 import { toSentence } from './start-failure.ts';
 import { keepTidy } from './tidy.ts';
+import { createUploadFiles } from './uploads/files.ts';
 
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
@@ -29,7 +30,9 @@ async function start(): Promise<void> {
       await migrate(pool);
       return loadCollection(pool, join(root, 'collection'));
     });
+    const uploadsDir = join(resolve(root, settings.DATA_DIR), 'uploads');
     const app = await buildApp({
+      uploadsDir,
       pool: database.pool,
       version,
       rateLimit: settings.RATE_LIMIT,
@@ -41,7 +44,7 @@ async function start(): Promise<void> {
       logger: { level: 'warn' },
     });
     onClose(() => finish(app));
-    onClose(keepTidy(database.pool, console.error));
+    onClose(keepTidy(database.pool, createUploadFiles(uploadsDir), console.error));
     if (settings.RATE_LIMIT === 'off') {
       console.warn('REQUEST LIMITS ARE OFF (RATE_LIMIT=off). Only for load tests.');
     }

@@ -4,6 +4,8 @@ import type { Health } from '../../contract/health.ts';
 import { addKeptRecipeRoutes } from '../kept-recipes/routes.ts';
 import { createMemoryCounters } from '../limits/counters.ts';
 import { limitByAddress } from '../limits/limits.ts';
+import type { UploadFiles } from '../uploads/files.ts';
+import { addUploadRoutes } from '../uploads/routes.ts';
 import { createAnswerWrite } from '../writes/answer-write.ts';
 import { createPasswords, type Passwords } from './passwords.ts';
 import { addProfileRoutes } from './profile-routes.ts';
@@ -15,11 +17,12 @@ interface Parts {
   pool: Pool;
   rateLimit?: Health['rateLimit'];
   passwords?: Passwords;
+  files: UploadFiles;
 }
 
 /** Everything that knows who asks; none of it may be kept by anyone on the way. */
 export async function addAccounts(app: FastifyInstance, parts: Parts): Promise<void> {
-  const { pool, passwords = createPasswords() } = parts;
+  const { pool, files, passwords = createPasswords() } = parts;
   const limiter = parts.rateLimit === 'off' ? undefined : createMemoryCounters();
   if (limiter) await limitByAddress(app, limiter);
   app.addHook('onRequest', (_request, reply, done) => {
@@ -28,9 +31,10 @@ export async function addAccounts(app: FastifyInstance, parts: Parts): Promise<v
   });
   const needSession = createNeedSession(pool, limiter);
   const answerWrite = createAnswerWrite(pool);
-  const shared = { pool, limiter, needSession, answerWrite, passwords };
+  const shared = { pool, limiter, needSession, answerWrite, passwords, files };
   addSignInRoutes(app, shared);
   addProfileRoutes(app, shared);
   addSecurityRoutes(app, shared);
   addKeptRecipeRoutes(app, shared);
+  await app.register((uploads) => addUploadRoutes(uploads, shared));
 }

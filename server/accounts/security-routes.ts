@@ -5,6 +5,7 @@ import { apiPaths } from '../../contract/paths.ts';
 import type { OwnUserAnswer } from '../../contract/user.ts';
 import { readBody } from '../http/read-body.ts';
 import { Problem } from '../problem.ts';
+import { deleteUnused, findUploadsOf } from '../uploads/store.ts';
 import { checkPassword } from './check-password.ts';
 import { leavePosts } from './leave-posts.ts';
 import { deleteOtherSessions } from './session-store.ts';
@@ -14,7 +15,7 @@ import type { AccountParts } from './write-parts.ts';
 
 /** What one does with one's account after asking for the password again, and ending other sessions. */
 export function addSecurityRoutes(app: FastifyInstance, parts: AccountParts): void {
-  const { pool, passwords, limiter, needSession, answerWrite } = parts;
+  const { pool, passwords, limiter, files, needSession, answerWrite } = parts;
 
   /** A wrong password is a 422: a 401 would sign the asker out. */
   async function confirm(userId: string, password: string, path: string): Promise<void> {
@@ -63,16 +64,20 @@ export function addSecurityRoutes(app: FastifyInstance, parts: AccountParts): vo
   app.delete(apiPaths.account, async (request, reply) => {
     const { userId } = await needSession(request);
     const { password, posts } = readBody(AccountRemovalBody, request.body);
+    let gone: string[] = [];
     return answerWrite({
       request,
       reply,
       userId,
       ...toSecret(request),
+      settled: () => files.remove(gone),
       prepare: async () => {
         await confirm(userId, password, 'password');
         return async (client) => {
           await leavePosts(client, userId, posts);
+          const uploads = await findUploadsOf(client, userId);
           await deleteUser(client, userId);
+          gone = await deleteUnused(client, uploads);
           return { body: {} };
         };
       },

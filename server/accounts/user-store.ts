@@ -1,8 +1,10 @@
 import type { Pool, PoolClient } from 'pg';
 import { v7 } from 'uuid';
 import { accountTexts } from '../../contract/account-texts.ts';
+import { UPLOADS_PATH } from '../../contract/upload.ts';
 import type { OwnUser, ProfileChange, PublicUser } from '../../contract/user.ts';
 import { Problem } from '../problem.ts';
+import { toFileNames } from '../uploads/files.ts';
 import { isUuid } from '../uuid.ts';
 
 interface UserRow {
@@ -10,12 +12,13 @@ interface UserRow {
   name: string;
   bio: string;
   createdAt: Date;
+  avatarId: string | null;
   email: string;
   favorites: string[];
   savedRecipes: string[];
 }
 
-const PUBLIC = `id, name, bio, created_at as "createdAt"`;
+const PUBLIC = `id, name, bio, created_at as "createdAt", avatar_id as "avatarId"`;
 const KEPT = (list: string) =>
   `array(select recipe_name from kept_recipes where user_id = users.id and list = '${list}' order by position desc)`;
 
@@ -117,12 +120,12 @@ export async function deleteUser(client: PoolClient, userId: string): Promise<vo
 }
 
 /** The community will count followers and posts; until then there are none. */
-function toPublicUser({ id, name, bio, createdAt }: UserRow): PublicUser {
+function toPublicUser({ id, name, bio, createdAt, avatarId }: UserRow): PublicUser {
   return {
     id,
     _id: id,
     name,
-    avatar: '',
+    avatar: avatarId === null ? '' : UPLOADS_PATH + toFileNames(avatarId, 'avatar')[0],
     bio,
     createdAt: createdAt.toISOString(),
     reviews: 0,

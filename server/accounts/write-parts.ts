@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import type { Limiter } from '../limits/limits.ts';
+import type { UploadFiles } from '../uploads/files.ts';
 import type { AnswerWrite } from '../writes/answer-write.ts';
 import type { Passwords } from './passwords.ts';
 import type { NeedSession } from './signed-in.ts';
@@ -14,4 +15,5 @@ export interface WriteParts {
 
 export interface AccountParts extends WriteParts {
   passwords: Passwords;
+  files: UploadFiles;
 }

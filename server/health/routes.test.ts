@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { Pool } from 'pg';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -49,7 +50,7 @@ describe('GET /health', () => {
   it('answers 503 while the database is silent, and 200 again when it speaks', async () => {
     const relay = await openRelay(inject('databaseUrl'));
     const pool = new Pool({ connectionString: relay.url, connectionTimeoutMillis: 3000, max: 2 });
-    const app = await buildApp({ pool, version: '1.2.3' });
+    const app = await buildApp({ pool, version: '1.2.3', uploadsDir: tmpdir() });
     const ask = async () => (await app.inject({ url: '/api/health' })).statusCode;
     expect(await ask()).toBe(200);
     relay.hush();
@@ -66,7 +67,7 @@ describe('GET /health', () => {
 async function askWithDatabaseAt(port: number | undefined): Promise<[number, Health]> {
   const connectionString = `postgres://nobody@127.0.0.1:${port}/nowhere`;
   const pool = new Pool({ connectionString, connectionTimeoutMillis: 3000 });
-  const app = await buildApp({ pool, version: '1.2.3' });
+  const app = await buildApp({ pool, version: '1.2.3', uploadsDir: tmpdir() });
   const answer = await app.inject({ url: '/api/health' });
   await app.close();
   await pool.end();

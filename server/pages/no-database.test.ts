@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import type { FastifyInstance } from 'fastify';
 import { Pool } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -22,7 +23,13 @@ afterEach(async () => {
 async function openApp(connectionString: string): Promise<void> {
   pool = new Pool({ connectionString, connectionTimeoutMillis: 3000, query_timeout: 3000 });
   const stream = { write: (line: string) => logged.push(line) };
-  app = await buildApp({ pool, version: '1.2.3', clientDir, logger: { level: 'error', stream } });
+  app = await buildApp({
+    pool,
+    version: '1.2.3',
+    uploadsDir: tmpdir(),
+    clientDir,
+    logger: { level: 'error', stream },
+  });
 }
 
 /** What is asked of a page, and of the log. */

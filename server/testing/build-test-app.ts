@@ -14,7 +14,7 @@ import { toFetch } from './to-fetch.ts';
 /** The least that argon2 takes: tests are about other things than how long a guess takes. */
 export const LIGHT = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
-export interface TestAppOptions extends Partial<Omit<AppParts, 'pool'>> {
+export interface TestAppOptions extends Partial<Omit<AppParts, 'pool' | 'uploadsDir'>> {
   /** `'collection'` for the real one, or dish files by their path; unless told the six of `test-dishes.ts`. */
   dishes?: 'collection' | Record<string, unknown>;
 }
@@ -22,6 +22,7 @@ export interface TestAppOptions extends Partial<Omit<AppParts, 'pool'>> {
 export interface TestApp {
   app: FastifyInstance;
   pool: Pool;
+  uploadsDir: string;
   /** For ky: `ky.create({ fetch })`. */
   fetch: typeof fetch;
   close(): Promise<void>;
@@ -41,7 +42,9 @@ export async function buildTestApp({
     await loadCollection(database.pool, directory);
     await rm(directory, { recursive: true });
   }
+  const uploadsDir = await mkdtemp(join(tmpdir(), 'simmer-uploads-'));
   const app = await buildApp({
+    uploadsDir,
     pool: database.pool,
     version: '0.0.0',
     passwords: createPasswords(LIGHT),
@@ -50,10 +53,12 @@ export async function buildTestApp({
   return {
     app,
     pool: database.pool,
+    uploadsDir,
     fetch: toFetch(app),
     close: async () => {
       await app.close();
       await database.close();
+      await rm(uploadsDir, { recursive: true });
     },
   };
 }

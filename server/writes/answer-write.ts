@@ -18,6 +18,10 @@ interface Asked extends Parts {
   request: FastifyRequest;
   reply: FastifyReply;
   userId: string;
+  /** Takes back what no database can, once it is certain that the effect is not kept. */
+  undo?: () => Promise<void>;
+  /** Does what no database can take back, once the effect is kept. */
+  settled?: () => Promise<void>;
 }
 
 /** `prepare` does what is dear or slow before the transaction holds a connection; a request that is replayed skips it. */
@@ -46,23 +50,31 @@ export function createAnswerWrite(pool: Pool): AnswerWrite {
       if (known) return replay(reply, known, fingerprint);
     }
     const work = 'prepare' in write ? await write.prepare() : write.work;
-    return inTransaction(pool, async (client) => {
-      if (key !== undefined && !(await takeKey(client, userId, key, fingerprint))) {
-        // The first one has ended between our look and now.
-        const known = await findAnswer(client, userId, key);
-        return known ? () => replay(reply, known, fingerprint) : refuseTwin();
-      }
-      const answer = await settle(client, work, key !== undefined);
-      if (key !== undefined) await updateAnswer(client, userId, key, answer);
-      return () => send(reply, answer);
-    });
+    return inTransaction(
+      pool,
+      async (client) => {
+        if (key !== undefined && !(await takeKey(client, userId, key, fingerprint))) {
+          // The first one has ended between our look and now.
+          const known = await findAnswer(client, userId, key);
+          return known ? async () => replay(reply, known, fingerprint) : refuseTwin();
+        }
+        const answer = await settle(client, work, key !== undefined);
+        if (key !== undefined) await updateAnswer(client, userId, key, answer);
+        return async () => {
+          await write.settled?.();
+          return send(reply, answer);
+        };
+      },
+      write.undo,
+    );
   };
 }
 
 /** What `work` hands back is done after the commit: nobody hears of what may still fail. */
 async function inTransaction<T>(
   pool: Pool,
-  work: (client: PoolClient) => Promise<() => T>,
+  work: (client: PoolClient) => Promise<() => Promise<T>>,
+  undo?: () => Promise<void>,
 ): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
@@ -71,16 +83,20 @@ async function inTransaction<T>(
   };
   // A connection that dies between two statements says so here, or to nobody and ends the process.
   client.on('error', onLost);
-  let after: () => T;
+  let after: () => Promise<T>;
+  let isAsked = false;
   try {
     await client.query(`begin; set local lock_timeout = '5s'`);
     after = await work(client);
+    isAsked = true;
     await client.query('commit');
   } catch (error) {
     const isSaid = error instanceof Problem || error instanceof DatabaseError;
     // Any other error came from the wire: what is still under way there would be in the way of the next.
     if (isSaid) await client.query('rollback').catch(onLost);
     else broken ??= error instanceof Error ? error : new Error(String(error));
+    // A commit that nobody answered may have come about: then the files stay, and are swept if it has not.
+    if (!isAsked) await undo?.();
     throw toAnswerable(error);
   } finally {
     client.removeListener('error', onLost);

@@ -1,0 +1,110 @@
+import { open } from 'node:fs/promises';
+import sharp, { type Sharp } from 'sharp';
+import { AVATAR_SIDE, AVATAR_SMALL_SIDE, PICTURE_MAX_SIDE } from '../../contract/upload.ts';
+import { createQueue } from '../queue.ts';
+
+// Of everything that libvips reads (SVG and PDF among it) these four and nothing else, in the whole process.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: [
+    'VipsForeignLoadJpeg',
+    'VipsForeignLoadPng',
+    'VipsForeignLoadNsgif',
+    'VipsForeignLoadWebp',
+  ],
+});
+// Nothing is converted twice, and what is kept is memory that never comes back.
+sharp.cache(false);
+sharp.concurrency(1);
+
+/** A photo of 12 megapixels takes half a second: more at once would only be slower, and need more memory. */
+const queue = createQueue({ atOnce: 2, waiting: 24 });
+
+/** A file of some kilobytes can name a picture of gigabytes. Of an animation all frames together count. */
+const MOST_PIXELS = 40e6;
+const MOST_FRAMES = 500;
+const SECONDS = 20;
+const WEBP = { quality: 80, effort: 4 };
+
+export interface Converted {
+  /** One for a picture, in the order of `toFileNames` for an avatar. */
+  files: [Buffer, ...Buffer[]];
+  width: number;
+  height: number;
+}
+
+/** Undefined where the file does not decode to its very end, or is too large a picture. Metadata stays behind. */
+export function toPicture(path: string): Promise<Converted | undefined> {
+  return decode(path, async (input, isAnimated) => {
+    const upright = isAnimated ? input : input.autoOrient();
+    const { data, info } = await upright
+      .resize({
+        width: PICTURE_MAX_SIDE,
+        height: PICTURE_MAX_SIDE,
+        fit: 'inside',
+        withoutEnlargement: true,
+      })
+      .webp(WEBP)
+      .timeout({ seconds: SECONDS })
+      .toBuffer({ resolveWithObject: true });
+    return { files: [data], width: info.width, height: info.pageHeight ?? info.height };
+  });
+}
+
+/** A square of the middle in two sizes; an animation stays one. */
+export function toAvatar(path: string): Promise<Converted | undefined> {
+  return decode(path, async (input, isAnimated) => {
+    const upright = isAnimated ? input : input.autoOrient();
+    const toSquare = (side: number) =>
+      upright
+        .clone()
+        .resize({ width: side, height: side, fit: 'cover' })
+        .webp(WEBP)
+        .timeout({ seconds: SECONDS })
+        .toBuffer();
+    const large = await toSquare(AVATAR_SIDE);
+    const small = await toSquare(AVATAR_SMALL_SIDE);
+    return { files: [large, small], width: AVATAR_SIDE, height: AVATAR_SIDE };
+  });
+}
+
+function decode(
+  path: string,
+  work: (input: Sharp, isAnimated: boolean) => Promise<Converted>,
+): Promise<Converted | undefined> {
+  return queue(async () => {
+    const options = { limitInputPixels: MOST_PIXELS, failOn: 'error' } as const;
+    try {
+      // The header alone says how large it will be: nothing is decoded for a bomb.
+      const { width, height, pages = 1 } = await sharp(path, options).metadata();
+      if (pages > MOST_FRAMES || width * height * pages > MOST_PIXELS) return undefined;
+      return await work(sharp(path, { ...options, animated: pages > 1 }), pages > 1);
+    } catch (error) {
+      // Whatever the decoders make of such a file, the file is what is wrong.
+      if (error instanceof Error) return undefined;
+      throw error;
+    }
+  });
+}
+
+const SIGNS: readonly [offset: number, sign: string][][] = [
+  [[0, '\u00FF\u00D8\u00FF']],
+  [[0, '\u0089PNG\r\n\u001A\n']],
+  [[0, 'GIF8']],
+  [
+    [0, 'RIFF'],
+    [8, 'WEBP'],
+  ],
+];
+
+/** Whether the first bytes are those of a JPEG, PNG, GIF or WebP. */
+export async function looksLikePicture(path: string): Promise<boolean> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(16), 0, 16, 0);
+    const head = buffer.subarray(0, bytesRead).toString('latin1');
+    return SIGNS.some((signs) => signs.every(([offset, sign]) => head.startsWith(sign, offset)));
+  } finally {
+    await file.close();
+  }
+}

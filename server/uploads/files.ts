@@ -1,0 +1,88 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { AVATAR_SIDE, AVATAR_SMALL_SIDE } from '../../contract/upload.ts';
+
+/** The seam for stored pictures: a folder for one machine, another implementation for many. */
+export interface UploadFiles {
+  /** Where an upload lies while it is read. */
+  takeSpoolPath(): Promise<string>;
+  /** All of it or nothing is there under this name. */
+  save(name: string, bytes: Buffer): Promise<void>;
+  find(name: string): Promise<{ stream: Readable; size: number } | undefined>;
+  remove(names: readonly string[]): Promise<void>;
+  /** Names that have been there for an hour at least; what was left half read in that time is thrown away. */
+  listOld(): AsyncIterable<string[]>;
+}
+
+export type UploadKind = 'picture' | 'avatar';
+
+/** The names of the files of one upload. */
+export function toFileNames(id: string, kind: UploadKind): [string, ...string[]] {
+  if (kind === 'picture') return [`${id}.webp`];
+  return [`${id}.${AVATAR_SIDE}.webp`, `${id}.${AVATAR_SMALL_SIDE}.webp`];
+}
+
+const NAME = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?:\.\d+)?\.webp$/;
+
+/** The upload that a file belongs to; undefined for any other name, so none leads out of the folder. */
+export function toUploadId(name: string): string | undefined {
+  return NAME.exec(name)?.[1];
+}
+
+const HOUR_MS = 60 * 60 * 1000;
+const INCOMING = 'incoming';
+
+export function createUploadFiles(directory: string): UploadFiles {
+  let spooled = 0;
+  const takeSpoolPath = async () => {
+    const folder = join(directory, INCOMING);
+    await mkdir(folder, { recursive: true });
+    spooled += 1;
+    return join(folder, `${process.pid}-${Date.now()}-${spooled}`);
+  };
+  const toPath = (name: string) => {
+    const id = toUploadId(name);
+    if (id === undefined) throw new Error(`No upload has the name ${name}`);
+    // The end of a UUIDv7 is random: 256 folders of even size.
+    return join(directory, id.slice(-2), name);
+  };
+
+  return {
+    takeSpoolPath,
+    save: async (name, bytes) => {
+      const path = toPath(name);
+      const unfinished = await takeSpoolPath();
+      await writeFile(unfinished, bytes, { flush: true });
+      await mkdir(join(path, '..'), { recursive: true });
+      await rename(unfinished, path);
+    },
+    find: async (name) => {
+      const path = toPath(name);
+      const found = await stat(path).catch(toUndefinedIfMissing);
+      return found && { stream: createReadStream(path), size: found.size };
+    },
+    remove: async (names) => {
+      for (const name of names) await rm(toPath(name), { force: true });
+    },
+    async *listOld() {
+      const folders = (await readdir(directory).catch(toUndefinedIfMissing)) ?? [];
+      for (const folder of folders) {
+        const old: string[] = [];
+        for (const name of await readdir(join(directory, folder))) {
+          const found = await stat(join(directory, folder, name)).catch(toUndefinedIfMissing);
+          if (found && found.mtimeMs < Date.now() - HOUR_MS) old.push(name);
+        }
+        if (folder === INCOMING) {
+          for (const name of old) await rm(join(directory, folder, name), { force: true });
+        } else yield old.filter((name) => toUploadId(name) !== undefined);
+      }
+    },
+  };
+}
+
+function toUndefinedIfMissing(error: unknown): undefined {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+  throw error;
+}

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import { UPLOADS_PATH } from '../../contract/upload.ts';
+import { toUploadId, type UploadFiles } from './files.ts';
+
+/** A stored picture never changes under its name. Were one ever read as a page, nothing in it could run. */
+const HEADERS = {
+  'cache-control': 'public, max-age=31536000, immutable',
+  'content-security-policy': "default-src 'none'; sandbox",
+  'cross-origin-resource-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+  'content-type': 'image/webp',
+};
+
+export function serveUploads(app: FastifyInstance, files: UploadFiles): void {
+  app.get<{ Params: { '*': string } }>(`${UPLOADS_PATH}*`, async (request, reply) => {
+    const name = request.params['*'];
+    const found = toUploadId(name) === undefined ? undefined : await files.find(name);
+    if (found === undefined) {
+      return reply
+        .code(404)
+        .headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+        .type('text/plain; charset=utf-8')
+        .send('Not found');
+    }
+    const etag = `"${name}"`;
+    reply.headers({ ...HEADERS, etag, 'content-length': found.size });
+    if (request.headers['if-none-match'] === etag) {
+      found.stream.destroy();
+      return reply.code(304).removeHeader('content-length').removeHeader('content-type').send();
+    }
+    return reply.send(found.stream);
+  });
+}

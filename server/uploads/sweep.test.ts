@@ -1,0 +1,75 @@
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { apiPaths } from '../../contract/paths.ts';
+import { UploadAnswer } from '../../contract/upload.ts';
+import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
+import { toForm, toTestPicture } from '../testing/pictures.ts';
+import { type Cook, signUp } from '../testing/sign-up.ts';
+import { tidy } from '../tidy.ts';
+import { createUploadFiles } from './files.ts';
+
+let test: TestApp;
+let cook: Cook;
+beforeAll(async () => {
+  test = await buildTestApp({ dishes: {} });
+  cook = await signUp(test.app);
+});
+afterAll(() => test.close());
+
+async function upload(path: string, field: string) {
+  const { payload, headers } = toForm(field, await toTestPicture('png'));
+  const answer = await cook.ask('POST', path, payload, headers);
+  return v.parse(UploadAnswer, answer.json());
+}
+const isThere = async (url: string) => (await test.app.inject({ url })).statusCode === 200;
+const sweep = () => tidy(test.pool, createUploadFiles(test.uploadsDir));
+const age = (days: number) =>
+  test.pool.query('update uploads set unused_since = now() - make_interval(days => $1)', [days]);
+
+it('a picture that nothing shows is kept for 90 days', async () => {
+  const { imageUrl } = await upload(apiPaths.uploadImage, 'image');
+  await age(89);
+  await sweep();
+  expect(await isThere(imageUrl)).toBe(true);
+  await age(91);
+  await sweep();
+  expect(await isThere(imageUrl)).toBe(false);
+});
+
+it('an avatar in use stays, and the one before it goes 90 days after', async () => {
+  const before = await upload(apiPaths.profileImage, 'profileImage');
+  await sweep();
+  await age(91);
+  await sweep();
+  expect(await isThere(before.imageUrl)).toBe(true);
+  const now = await upload(apiPaths.profileImage, 'profileImage');
+  await sweep();
+  expect(await isThere(before.imageUrl)).toBe(true);
+  await age(91);
+  await sweep();
+  expect([await isThere(before.imageUrl), await isThere(now.imageUrl)]).toEqual([false, true]);
+});
+
+it('files that no row knows go after an hour, and nothing else', async () => {
+  const { imageUrl } = await upload(apiPaths.uploadImage, 'image');
+  const orphan = '018f0000-0000-7000-8000-0000000000ab.webp';
+  const young = '018f0000-0000-7000-8000-0000000001ab.webp';
+  const folder = join(test.uploadsDir, 'ab');
+  await mkdir(folder, { recursive: true });
+  const old = [join(folder, orphan), join(test.uploadsDir, 'incoming', 'half')];
+  for (const path of [...old, join(folder, young)]) await writeFile(path, 'x');
+  for (const path of old) await utimes(path, 1e9, 1e9);
+  await sweep();
+  const names = await readdir(test.uploadsDir, { recursive: true });
+  expect(names).toContain(join('ab', young));
+  expect(names).not.toContain(join('ab', orphan));
+  expect(names).not.toContain(join('incoming', 'half'));
+  expect(await isThere(imageUrl)).toBe(true);
+});
+
+it('sessions, keys and uploads may be tidied while there are none', async () => {
+  const files = createUploadFiles(join(test.uploadsDir, 'nowhere'));
+  await expect(tidy(test.pool, files)).resolves.toBeUndefined();
+});
