@@ -1,5 +1,13 @@
+import * as v from 'valibot';
 import { accountTexts } from '../../contract/account-texts.ts';
-import { AuthAnswer, type LoginBody, type RegisterBody } from '../../contract/auth.ts';
+import {
+  type AccountRemovalBody,
+  AuthAnswer,
+  EndedSessions,
+  type LoginBody,
+  type PasswordBody,
+  type RegisterBody,
+} from '../../contract/auth.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import { OwnUserAnswer } from '../../contract/user.ts';
 import { BrokenFailure, OfflineFailure, RejectedFailure, UnauthorisedFailure } from './failures.ts';
@@ -52,4 +60,23 @@ export function toAccountText(error: unknown, broken: string): string {
   if (error instanceof UnauthorisedFailure || error instanceof BrokenFailure) return error.message;
   if (error instanceof OfflineFailure) return broken;
   return broken;
+}
+
+/** Ends every other session. A wrong current password is a RejectedFailure. */
+export async function changePassword(body: PasswordBody): Promise<void> {
+  const fallback = accountTexts.profileUpdateFailed;
+  await callApi(apiPaths.password, v.unknown(), { method: 'POST', json: body, fallback });
+}
+
+/** Signs out every other device; how many there were. */
+export async function endOtherSessions(): Promise<number> {
+  const fallback = accountTexts.loginFailedPage;
+  const call = { method: 'POST', fallback } as const;
+  return (await callApi(apiPaths.endOtherSessions, EndedSessions, call)).ended;
+}
+
+/** Deletes the account for good; posts stay without a name, or go. */
+export async function removeAccount(body: AccountRemovalBody): Promise<void> {
+  const fallback = accountTexts.loginFailedPage;
+  await callApi(apiPaths.account, v.unknown(), { method: 'DELETE', json: body, fallback });
 }

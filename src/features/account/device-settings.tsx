@@ -1,0 +1,110 @@
+import { chakra } from '@chakra-ui/react';
+import { ChevronRight } from 'lucide-react';
+import { useId } from 'react';
+import { pagePaths } from '../../../contract/paths.ts';
+import { saveSettings, useSettings } from '../../data/settings.ts';
+import { Link } from '../../ui/link.tsx';
+
+const UNITS = [
+  { value: undefined, label: 'As written' },
+  { value: 'metric', label: 'Metric' },
+  { value: 'us', label: 'US' },
+] as const;
+const APPEARANCES = [
+  { value: 'system', label: 'As the system' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+] as const;
+
+/** What this device is set to, for members and visitors alike; it stays on the device. */
+export function DeviceSettings() {
+  const { units, appearance } = useSettings();
+  return (
+    <chakra.section
+      display="grid"
+      gap="4"
+      px="5"
+      py="4.5"
+      borderRadius="card"
+      bg="paper"
+      boxShadow="s1"
+    >
+      <chakra.h2 textStyle="body" fontWeight="700">
+        This device
+      </chakra.h2>
+      <Choice
+        label="Amounts"
+        options={UNITS}
+        chosen={units}
+        choose={(value) => saveSettings({ units: value })}
+      />
+      <Choice
+        label="Appearance"
+        options={APPEARANCES}
+        chosen={appearance}
+        choose={(value) => saveSettings({ appearance: value })}
+      />
+      <Link
+        to={pagePaths.storage}
+        display="flex"
+        alignItems="center"
+        justifyContent="space-between"
+        gap="3"
+        minH="tap"
+        fontWeight="600"
+        textDecoration="none"
+      >
+        Kept on this device
+        <ChevronRight aria-hidden size={20} />
+      </Link>
+    </chakra.section>
+  );
+}
+
+interface ChoiceProps<Value> {
+  label: string;
+  options: readonly { value: Value; label: string }[];
+  chosen: Value;
+  choose: (value: Value) => void;
+}
+
+function Choice<Value extends string | undefined>(props: ChoiceProps<Value>) {
+  const id = useId();
+  return (
+    <chakra.fieldset border="0" p="0" m="0" minW="0">
+      <chakra.legend textStyle="small" color="ink.muted" p="0" mb="1.5">
+        {props.label}
+      </chakra.legend>
+      <chakra.div display="flex" flexWrap="wrap" gap="2">
+        {props.options.map(({ value, label }) => (
+          <Option key={label}>
+            <input
+              type="radio"
+              name={id}
+              checked={props.chosen === value}
+              onChange={() => props.choose(value)}
+            />
+            {label}
+          </Option>
+        ))}
+      </chakra.div>
+    </chakra.fieldset>
+  );
+}
+
+const Option = chakra('label', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 'tap',
+    paddingInline: '4',
+    borderRadius: 'full',
+    border: '1.5px solid {colors.control}',
+    fontWeight: '600',
+    fontSize: '0.9375rem',
+    cursor: 'pointer',
+    '& input': { position: 'absolute', opacity: '0', width: '1px', height: '1px' },
+    '&:has(:checked)': { backgroundColor: 'inverse', color: 'onInverse', borderColor: 'inverse' },
+    '&:has(:focus-visible)': { outline: '3px solid {colors.mark}', outlineOffset: '2px' },
+  },
+});
