@@ -5,11 +5,11 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createAppRouter } from './router.tsx';
-import { followSystemAppearance } from './ui/appearance.ts';
+import { followAppearance } from './ui/appearance.ts';
 import { system } from './ui/theme/system.ts';
 import { startWorker } from './worker.ts';
 
-followSystemAppearance();
+followAppearance();
 
 const stage = document.getElementById('app');
 if (!stage) throw new Error('The page has no element #app');

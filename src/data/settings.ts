@@ -5,7 +5,6 @@ import * as v from 'valibot';
 const Settings = v.object({
   /** Not set: amounts in the units they were written in. */
   units: v.fallback(v.optional(v.picklist(['metric', 'us'])), undefined),
-  appearance: v.fallback(v.picklist(['system', 'light', 'dark']), 'system'),
   voice: v.fallback(v.boolean(), false),
 });
 type Settings = v.InferOutput<typeof Settings>;

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { ChevronRight } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
 import { saveSettings, useSettings } from '../../data/settings.ts';
+import { readAppearance, saveAppearance } from '../../ui/appearance.ts';
 import { Link } from '../../ui/link.tsx';
 
 const UNITS = [
@@ -18,7 +19,8 @@ const APPEARANCES = [
 
 /** What this device is set to, for members and visitors alike; it stays on the device. */
 export function DeviceSettings() {
-  const { units, appearance } = useSettings();
+  const { units } = useSettings();
+  const [appearance, setAppearance] = useState(readAppearance);
   return (
     <chakra.section
       display="grid"
@@ -42,7 +44,10 @@ export function DeviceSettings() {
         label="Appearance"
         options={APPEARANCES}
         chosen={appearance}
-        choose={(value) => saveSettings({ appearance: value })}
+        choose={(value) => {
+          saveAppearance(value);
+          setAppearance(value);
+        }}
       />
       <Link
         to={pagePaths.storage}

@@ -1,0 +1,74 @@
+import { chakra } from '@chakra-ui/react';
+import { ChevronRight } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { accountTexts } from '../../../contract/account-texts.ts';
+import type { OwnUser } from '../../../contract/user.ts';
+import { endOtherSessions, toAccountText } from '../../data/account.ts';
+import { showNotice } from '../../ui/notices.ts';
+import { ResponsiveDialog } from '../../ui/responsive-dialog.tsx';
+import { DeleteAccount } from './delete-account.tsx';
+import { PasswordForm } from './password-form.tsx';
+
+interface Props {
+  user: OwnUser;
+  /** Called once the account is no more. */
+  gone: () => void;
+}
+
+/** What one seldom does with an account: a new password, other devices out, the end of it. */
+export function AccountCare({ user, gone }: Props) {
+  const [open, setOpen] = useState<'password' | 'delete'>();
+  const close = () => setOpen(undefined);
+  return (
+    <chakra.section display="grid" px="5" py="3" borderRadius="card" bg="paper" boxShadow="s1">
+      <chakra.h2 textStyle="body" fontWeight="700" my="1.5">
+        Your account
+      </chakra.h2>
+      <Row act={() => setOpen('password')}>Change password</Row>
+      <Row act={() => void signOutOthers()}>Sign out other devices</Row>
+      <Row act={() => setOpen('delete')} isGrave>
+        Delete my account
+      </Row>
+      <ResponsiveDialog isOpen={open === 'password'} close={close} title="Change password">
+        <PasswordForm email={user.email} close={close} />
+      </ResponsiveDialog>
+      <ResponsiveDialog isOpen={open === 'delete'} close={close} title="Delete my account">
+        <DeleteAccount email={user.email} gone={gone} />
+      </ResponsiveDialog>
+    </chakra.section>
+  );
+}
+
+async function signOutOthers(): Promise<void> {
+  try {
+    const ended = await endOtherSessions();
+    const text =
+      ended === 1 ? 'One other device is signed out.' : `${ended} other devices are signed out.`;
+    showNotice({ kind: 'success', text: ended === 0 ? 'No other device was signed in.' : text });
+  } catch (failure) {
+    showNotice({ kind: 'error', text: toAccountText(failure, accountTexts.loginFailedPage) });
+  }
+}
+
+function Row(props: { act: () => void; isGrave?: boolean; children: ReactNode }) {
+  return (
+    <chakra.button
+      type="button"
+      onClick={props.act}
+      display="flex"
+      alignItems="center"
+      justifyContent="space-between"
+      gap="3"
+      minH="12"
+      fontWeight="600"
+      textAlign="start"
+      cursor="pointer"
+      borderTop="1px solid"
+      borderColor="line"
+      color={props.isGrave ? 'chilli' : 'ink'}
+    >
+      {props.children}
+      <ChevronRight aria-hidden size={20} />
+    </chakra.button>
+  );
+}
