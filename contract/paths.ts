@@ -38,7 +38,6 @@ export const pagePaths = {
   cuisine: (cuisine: string) => `/cuisine/${encodeURIComponent(toCuisineId(cuisine))}`,
   recipe: (id: string) => `/recipe/${encodeURIComponent(id)}`,
   search: '/search',
-  favorites: '/profile',
   community: '/community',
   login: '/login',
   register: '/register',
@@ -52,11 +51,11 @@ export const PLAIN_PAGES = [
   [pagePaths.login, 'Sign in'],
   [pagePaths.register, 'Create Account'],
   [pagePaths.callback, 'Music sign-in'],
+  [pagePaths.profile, 'Your profile'],
 ] as const;
 
 /** Pages of the specification (2) that are not built yet: the pattern of their address, and their title. */
 export const COMING_PAGES = [
-  [pagePaths.favorites, 'My Favorites'],
   ['/profile/$userId', 'Profile'],
   [pagePaths.community, 'Community'],
   ['/create-post', 'Create Post'],

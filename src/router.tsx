@@ -9,6 +9,7 @@ import { cookRoute } from './routes/cook.tsx';
 import { cuisineRoute } from './routes/cuisine.tsx';
 import { homeRoute } from './routes/home.tsx';
 import { loginRoute } from './routes/login.tsx';
+import { profileRoute } from './routes/profile.tsx';
 import { recipeRoute } from './routes/recipe.tsx';
 import { registerRoute } from './routes/register.tsx';
 import { searchRoute } from './routes/search.tsx';
@@ -27,6 +28,7 @@ const routeTree = rootRoute.addChildren([
     recipeRoute,
     cookRoute,
     searchRoute,
+    profileRoute,
   ]),
 ]);
 

@@ -27,10 +27,13 @@ export function saveAppearance(appearance: Appearance): void {
 
 /** Sets the class that the theme's dark values hang on, now and whenever system, setting or another tab change it. */
 export function followAppearance(): void {
-  const again = () => show(readAppearance());
   again();
   systemIsDark().addEventListener('change', again);
   globalThis.addEventListener('storage', again);
+}
+
+function again(): void {
+  show(readAppearance());
 }
 
 function show(appearance: Appearance): void {

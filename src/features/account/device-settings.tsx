@@ -1,10 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
-import { pagePaths } from '../../../contract/paths.ts';
 import { saveSettings, useSettings } from '../../data/settings.ts';
 import { readAppearance, saveAppearance } from '../../ui/appearance.ts';
-import { Link } from '../../ui/link.tsx';
 
 const UNITS = [
   { value: undefined, label: 'As written' },
@@ -49,19 +46,6 @@ export function DeviceSettings() {
           setAppearance(value);
         }}
       />
-      <Link
-        to={pagePaths.storage}
-        display="flex"
-        alignItems="center"
-        justifyContent="space-between"
-        gap="3"
-        minH="tap"
-        fontWeight="600"
-        textDecoration="none"
-      >
-        Kept on this device
-        <ChevronRight aria-hidden size={20} />
-      </Link>
     </chakra.section>
   );
 }

@@ -145,7 +145,8 @@ function PhoneTop() {
           <Search aria-hidden size={23} />
         </Link>
         <Link
-          to={pagePaths.favorites}
+          to={pagePaths.profile}
+          search={{ list: 'favorites' }}
           aria-label="Favorites"
           display="grid"
           placeItems="center"

@@ -14,6 +14,8 @@ const PLACES = [
   { to: pagePaths.community, label: texts.community },
   { to: pagePaths.allRecipes, label: texts.allRecipes },
 ];
+/** The profile at My Favorites. */
+const FAVORITES = { list: 'favorites' } as const;
 /** Only for visitors (specification 2). */
 const SIGN_IN = { to: pagePaths.login, label: texts.signin };
 
@@ -93,7 +95,7 @@ export function TopBar({ ground }: { ground: Frame['ground'] }) {
           <IconLink to={pagePaths.search} label="Search">
             <Search aria-hidden size={23} />
           </IconLink>
-          <IconLink to={pagePaths.favorites} label="Favorites">
+          <IconLink to={pagePaths.profile} search={FAVORITES} label="Favorites">
             <Heart aria-hidden size={23} />
           </IconLink>
           <IconLink
@@ -112,18 +114,18 @@ export function TopBar({ ground }: { ground: Frame['ground'] }) {
   );
 }
 
-export function IconLink({
-  to,
-  label,
-  children,
-}: {
+interface IconLinkProps {
   to: string;
+  search?: typeof FAVORITES;
   label: string;
   children: React.ReactNode;
-}) {
+}
+
+export function IconLink({ to, search, label, children }: IconLinkProps) {
   return (
     <Link
       to={to}
+      {...(search && { search })}
       aria-label={label}
       display="inline-grid"
       placeItems="center"

@@ -1,0 +1,39 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import type { OwnUser } from '../../../contract/user.ts';
+
+interface Props {
+  user: OwnUser;
+  /** The picture, which is also the way to another one. */
+  avatar: ReactNode;
+}
+
+/** Whose kitchen this is: picture, name, the label of specification 2, and a few words of their own. */
+export function ProfileHead({ user, avatar }: Props) {
+  return (
+    <chakra.header
+      display="grid"
+      gridTemplateColumns={{ base: 'auto minmax(0, 1fr)', lg: 'minmax(0, 1fr)' }}
+      columnGap="4"
+      rowGap="3"
+      alignItems="end"
+    >
+      {avatar}
+      <div>
+        <chakra.h1
+          textStyle="h1"
+          fontSize={{ base: '1.75rem', lg: '2.25rem' }}
+          overflowWrap="anywhere"
+        >
+          {user.name}
+        </chakra.h1>
+        <chakra.p color="ink.muted">Food Enthusiast</chakra.p>
+      </div>
+      {user.bio && (
+        <chakra.p gridColumn="1 / -1" whiteSpace="pre-line" overflowWrap="anywhere">
+          {user.bio}
+        </chakra.p>
+      )}
+    </chakra.header>
+  );
+}

@@ -1,0 +1,89 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Cook, signUp } from '../../server/testing/sign-up.ts';
+import { beginSession, readSession } from '../data/session.ts';
+import { type OpenApp, openApp } from '../testing/open-app.tsx';
+
+let app: OpenApp;
+let cook: Cook;
+beforeAll(async () => {
+  app = await openApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  localStorage.clear();
+  cook = await signUp(app.server.app, 'Amara Diallo');
+});
+
+async function signInHere(): Promise<void> {
+  const { user } = await cook.ask('GET', '/auth/profile').then((answer) => answer.json());
+  beginSession({ token: cook.token, user });
+}
+
+test('a visitor is asked to log in: Log In, Create Account, back', async () => {
+  app.open('/profile');
+  const to = async (name: string) =>
+    (await screen.findByRole('link', { name })).getAttribute('href');
+  expect(await to('Log In')).toBe('/login');
+  expect(await to('Create Account')).toBe('/register');
+  expect(await to('Back to home')).toBe('/');
+});
+
+test('name, label, counts, lists, preferences and Logout', async () => {
+  await cook.ask('POST', '/user/favorites', { recipeName: 'Shoyu Ramen' });
+  await signInHere();
+  app.open('/profile');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Amara Diallo' })).toBeTruthy();
+  expect(screen.getByText('Food Enthusiast')).toBeTruthy();
+  const counts = ['Favorites', 'Saved', 'Reviews'].map(
+    (label) => screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent,
+  );
+  expect(counts).toEqual(['1', '0', '0']);
+  for (const name of ['My Recipes', 'My Favorites', 'Saved Recipes']) {
+    expect(screen.getByRole('link', { name })).toBeTruthy();
+  }
+  expect(screen.getByRole('heading', { name: 'Preferences' })).toBeTruthy();
+});
+
+test('favourites are cards that lead to their recipes; My Recipes is always empty', async () => {
+  const [dish] = await app.server.fetch('/api/recipes').then((answer) => answer.json());
+  await cook.ask('POST', '/user/favorites', { recipeName: dish.recipe_name });
+  await signInHere();
+  app.open('/profile?list=favorites');
+  const card = await screen.findByRole('link', { name: new RegExp(dish.title) });
+  expect(card.getAttribute('href')).toBe(`/recipe/${dish._id}`);
+  fireEvent.click(screen.getByRole('link', { name: 'My Recipes' }));
+  expect(await screen.findByText('No recipes yet')).toBeTruthy();
+});
+
+test('Logout clears token and user, ends the token, and returns to /', async () => {
+  await signInHere();
+  const router = app.open('/profile');
+  fireEvent.click(await screen.findByRole('button', { name: 'Logout' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  expect(readSession()).toBeUndefined();
+  expect(localStorage.getItem('token')).toBeNull();
+  await expect.poll(async () => (await cook.ask('GET', '/auth/profile')).statusCode).toBe(401);
+});
+
+test('a 401 to a call of the page itself leads to the sign-in page, and back afterwards', async () => {
+  await signInHere();
+  const router = app.open('/profile');
+  const others = await screen.findByRole('button', { name: 'Sign out other devices' });
+  // The watch over the session is loaded after the page.
+  await act(() => import('../features/shell/session-watch.ts'));
+  await cook.ask('POST', '/auth/logout');
+  fireEvent.click(others);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  expect(readSession()).toBeUndefined();
+});
+
+test('the appearance can be chosen on this device', async () => {
+  await signInHere();
+  app.open('/profile');
+  fireEvent.click(await screen.findByRole('radio', { name: 'Dark' }));
+  expect(document.documentElement.classList.contains('dark')).toBe(true);
+  expect(localStorage.getItem('simmer.appearance')).toBe('dark');
+  fireEvent.click(screen.getByRole('radio', { name: 'Light' }));
+  expect(document.documentElement.classList.contains('dark')).toBe(false);
+});
