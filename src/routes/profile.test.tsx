@@ -20,10 +20,12 @@ async function signInHere(): Promise<void> {
   beginSession({ token: cook.token, user });
 }
 
+async function to(name: string): Promise<string | null> {
+  return (await screen.findByRole('link', { name })).getAttribute('href');
+}
+
 test('a visitor is asked to log in: Log In, Create Account, back', async () => {
   app.open('/profile');
-  const to = async (name: string) =>
-    (await screen.findByRole('link', { name })).getAttribute('href');
   expect(await to('Log In')).toBe('/login');
   expect(await to('Create Account')).toBe('/register');
   expect(await to('Back to home')).toBe('/');
