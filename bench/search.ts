@@ -1,0 +1,119 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { type Browser, type CDPSession, chromium } from 'playwright';
+import { findChromium } from '../scripts/find-chromium.js';
+import { buildApp } from '../server/app.ts';
+import { loadCollection } from '../server/collection/load.ts';
+import { migrate } from '../server/database/migrate.ts';
+import { openDatabase } from '../server/database/open.ts';
+import { load } from './load-generator.ts';
+import { writeManyDishes } from './many-dishes.ts';
+
+/**
+ * Search over a thousand recipes: what the server answers in a second, and what an unseen word costs a page whose server
+ * is gone. Needs a build (`npm run build`).
+ */
+const DISHES = 1000;
+const WORDS = 50;
+const dataDir = await mkdtemp(join(tmpdir(), 'simmer-bench-'));
+const collection = join(dataDir, 'collection');
+const words = await writeManyDishes(collection, DISHES);
+const database = await openDatabase({ dataDir: join(dataDir, 'database') });
+await database.patiently(async (pool) => {
+  await migrate(pool);
+  await loadCollection(pool, collection);
+});
+const app = await buildApp({
+  pool: database.pool,
+  version: '0',
+  rateLimit: 'off',
+  clientDir: resolve('dist/client'),
+  uploadsDir: join(dataDir, 'uploads'),
+});
+const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+let browser: Browser | undefined;
+
+try {
+  await askServer();
+  const executablePath = await findChromium();
+  browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: ['--no-sandbox', '--disable-background-networking'],
+  });
+  await searchDevice(browser);
+} finally {
+  await browser?.close();
+  await app.close();
+  await database.close();
+  await rm(dataDir, { recursive: true, force: true });
+}
+
+async function askServer(): Promise<void> {
+  const port = Number(new URL(origin).port);
+  for (const [kind, typed] of Object.entries({
+    'as written': words,
+    mistyped: words.map(toTypo),
+  })) {
+    const paths = typed.map((word) => `/api/recipes?q=${word}&limit=12`);
+    const base = { port, paths, headers: {}, connections: 8 };
+    await load({ ...base, seconds: 2 });
+    const { requestsPerSecond, p50, p99, failed } = await load({ ...base, seconds: 5 });
+    console.log(
+      `server, ${kind}: ${requestsPerSecond}/s, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${failed} failed`,
+    );
+  }
+}
+
+async function searchDevice(chrome: Browser): Promise<void> {
+  const context = await chrome.newContext();
+  const page = await context.newPage();
+  await page.goto(origin);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.goto(`${origin}/search`);
+  await page.getByRole('region', { name: 'Ideas' }).waitFor();
+  // The worker stores what it has answered.
+  await page.waitForTimeout(5_000);
+  await app.close();
+
+  const watch = await context.newCDPSession(page);
+  await watch.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await page.goto(`${origin}/search`);
+  await page.getByRole('region', { name: 'Ideas' }).waitFor();
+  const field = page.getByRole('searchbox');
+  await field.fill(words[0] ?? '');
+  await page.getByRole('region', { name: 'Recipes' }).waitFor();
+  const first = await readScript(watch);
+  console.log(
+    `device, the page opened, read, indexed and searched: ${first.toFixed(0)} ms of script`,
+  );
+
+  const times: number[] = [];
+  for (const word of words.slice(1, WORDS + 1).map((one, at) => (at % 2 ? toTypo(one) : one))) {
+    await field.fill('');
+    await page.getByRole('region', { name: 'Ideas' }).waitFor();
+    // The rest of the last search, such as the asking of the server, is not this word's.
+    await page.waitForTimeout(400);
+    const before = await readScript(watch);
+    await field.fill(word);
+    await page.getByRole('region', { name: 'Recipes' }).waitFor();
+    times.push((await readScript(watch)) - before);
+  }
+  times.sort((a, b) => a - b);
+  const median = times[times.length >> 1] ?? 0;
+  console.log(
+    `device, an unseen word: median ${median.toFixed(1)} ms, worst ${times.at(-1)?.toFixed(1)} ms of script, of ${times.length} (budget: 50 ms)`,
+  );
+}
+
+/** Milliseconds of script that the page's own thread has spent. */
+async function readScript(watch: CDPSession): Promise<number> {
+  const { metrics } = await watch.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0) * 1000;
+}
+
+/** A letter in the middle is typed twice. */
+function toTypo(word: string): string {
+  const at = word.length >> 1;
+  return word.slice(0, at) + word.slice(at - 1);
+}
