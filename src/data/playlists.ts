@@ -42,7 +42,7 @@ interface Genre {
 /** Our own drawings: no picture is asked of anybody. */
 const COVERS = ['disc', 'hills', 'waves', 'triangle', 'strings', 'sun'] as const;
 /** What is named after an instrument shows it. */
-const DRUMMED = /pansori|bhangra|dabke|gnawa|samba|axé|afro-peruvian/i;
+const DRUMMED = /pansori|bhangra|dabke|gnawa|samba|afro-peruvian/i;
 const PLAYED_ON_KEYS = /classical|house|italo/i;
 
 const SETS = toSets([ASIAN_MUSIC, MEDITERRANEAN_MUSIC, LATIN_MUSIC, AMERICAN_MUSIC].join('\n'));
