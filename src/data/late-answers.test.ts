@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { DEVICE_CHANNEL, type DeviceMessage } from '../../contract/stored-copy.ts';
+import { listen } from './late-answers.ts';
+import { queryClient } from './query-client.ts';
+
+const KEYS = [
+  ['insights', 'ramen'],
+  ['insights', 'gumbo'],
+  ['recipes', 'one', 'ramen'],
+  ['recipes', 'all'],
+];
+const copy = { value: null, storedAt: 5, isOffline: false, partial: false };
+const worker = new BroadcastChannel(DEVICE_CHANNEL);
+let stop: () => void;
+
+beforeEach(() => {
+  queryClient.clear();
+  for (const key of KEYS) queryClient.setQueryData(key, copy);
+  stop = listen();
+});
+afterEach(() => stop());
+
+const toStale = () =>
+  KEYS.filter((key) => queryClient.getQueryState(key)?.isInvalidated).map((key) => key.join(' '));
+
+test.each<[DeviceMessage, string[]]>([
+  [{ kind: 'insight-updated', id: 'ramen', isChanged: true }, ['insights ramen']],
+  [{ kind: 'recipe-updated', id: 'ramen', isChanged: true }, ['recipes one ramen']],
+  [{ kind: 'list-updated', url: '/api/recipes', isChanged: true }, ['recipes all']],
+])('of %o the page asks again for %o alone', async (message, stale) => {
+  worker.postMessage(message);
+  await expect.poll(toStale).toEqual(stale);
+});
+
+test('what came from the network needs no second asking for a text that stands', async () => {
+  queryClient.setQueryData(['insights', 'ramen'], { ...copy, storedAt: undefined });
+  worker.postMessage({ kind: 'insight-updated', id: 'ramen', isChanged: false });
+  worker.postMessage({ kind: 'insight-updated', id: 'gumbo', isChanged: false });
+  await expect.poll(toStale).toEqual(['insights gumbo']);
+});
