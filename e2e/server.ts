@@ -14,24 +14,27 @@ const START_MS = 60_000;
 export class BuiltServer {
   readonly port: number;
   readonly #dataDir: string;
+  readonly #root: string;
   #process: ChildProcess | undefined;
   #said = '';
 
-  private constructor(port: number, dataDir: string) {
+  private constructor(port: number, dataDir: string, root: string) {
     this.port = port;
+    this.#root = root;
     this.#dataDir = dataDir;
   }
 
-  static async open(): Promise<BuiltServer> {
+  /** `root` has the build in `dist`; another folder than this one has other releases. */
+  static async open(root = '.'): Promise<BuiltServer> {
     const dataDir = await mkdtemp(join(tmpdir(), 'simmer-e2e-'));
-    const server = new BuiltServer(await findFreePort(), dataDir);
+    const server = new BuiltServer(await findFreePort(), dataDir, root);
     await server.start();
     return server;
   }
 
   async start(): Promise<void> {
     if (this.#process) return;
-    const child = spawn(process.execPath, ['dist/server/server/main.js'], {
+    const child = spawn(process.execPath, [join(this.#root, 'dist/server/server/main.js')], {
       env: {
         ...process.env,
         PORT: String(this.port),

@@ -14,11 +14,15 @@ export async function buildServer() {
   cpSync(join(ROOT, migrations), join(target, migrations), { recursive: true });
 }
 
-/** Bundles the app, packs its texts, and puts it in place at dist/client once it is whole. */
-export async function buildClient() {
+/**
+ * Bundles the app, packs its texts, and puts it in place at dist/client once it is whole.
+ * @param {{ undoesWorker?: boolean }} [release]
+ */
+export async function buildClient({ undoesWorker = false } = {}) {
   const next = join(ROOT, 'dist', 'next');
   await runOrEnd(...toTool('vite', 'build'));
   await runOrEnd(...toTool('vite', 'build', '--ssr', 'src/prerender.tsx', '--logLevel', 'warn'));
+  if (undoesWorker) await runOrEnd(...toTool('vite', 'build', '-c', 'vite.undo.config.ts'));
   await prerenderHome(ROOT, next);
   await precompress(next);
   publish(next, join(ROOT, 'dist', 'client'), join(ROOT, 'dist', 'releases.json'));

@@ -8,9 +8,14 @@ import { ROOT, run } from './run.js';
 const PACKAGES_STAMP = join(ROOT, 'node_modules', '.simmer-stamp');
 const BUILD_STAMP = join(ROOT, 'dist', '.simmer-stamp');
 
-/** Whether packages and build are as the files say, so that nothing has to be written to the clone. */
+/**
+ * Whether packages and build are as the files say, so that nothing has to be written to the clone. A start keeps a build
+ * that takes the worker back: only another build ends that.
+ */
 export function isSetUp() {
-  return hasStamp(PACKAGES_STAMP, toPackagesStamp(ROOT)) && isBuilt(toBuildStamp(ROOT));
+  const stamp = toBuildStamp(ROOT);
+  const isCurrent = isBuilt(stamp) || isBuilt(toUndoStamp(stamp));
+  return hasStamp(PACKAGES_STAMP, toPackagesStamp(ROOT)) && isCurrent;
 }
 
 /**
@@ -51,16 +56,23 @@ export async function installPackages(step) {
  * Builds server and app unless what is built is made from the files as they are.
  * @param {string} serverStep
  * @param {string} clientStep
+ * @param {{ undoesWorker?: boolean }} [release]
  */
-export async function buildWhatIsStale(serverStep, clientStep) {
-  const stamp = toBuildStamp(ROOT);
+export async function buildWhatIsStale(serverStep, clientStep, release = {}) {
+  const sources = toBuildStamp(ROOT);
+  const stamp = release.undoesWorker ? toUndoStamp(sources) : sources;
   if (isBuilt(stamp)) return;
   rmSync(BUILD_STAMP, { force: true });
   console.log(`${serverStep} Building the server ...`);
   await buildServer();
   console.log(`${clientStep} Building the app ...`);
-  await buildClient();
+  await buildClient(release);
   saveStamp(BUILD_STAMP, stamp);
+}
+
+/** @param {string} stamp */
+function toUndoStamp(stamp) {
+  return `${stamp} without worker`;
 }
 
 /** @param {string} stamp */

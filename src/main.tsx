@@ -5,20 +5,21 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createAppRouter } from './router.tsx';
+import { startUpkeep } from './start-upkeep.ts';
 import { followAppearance } from './ui/appearance.ts';
 import { system } from './ui/theme/system.ts';
-import { startWorker } from './worker.ts';
 
 followAppearance();
 
 const stage = document.getElementById('app');
 if (!stage) throw new Error('The page has no element #app');
+const router = createAppRouter();
 createRoot(stage).render(
   <StrictMode>
     <ChakraProvider value={system}>
-      <RouterProvider router={createAppRouter()} />
+      <RouterProvider router={router} />
     </ChakraProvider>
   </StrictMode>,
 );
 
-startWorker();
+startUpkeep(router);

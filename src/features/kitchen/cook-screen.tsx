@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useBusy } from '../../data/busy.ts';
 import type { useCooking } from '../../data/cooking.ts';
-import { holdBusy } from './busy-lock.ts';
+
 import { CookFrame } from './cook-frame.tsx';
 import { toCookSteps } from './cook-step.ts';
 import { type CookingNow, CookingNowContext } from './cooking-now.ts';
@@ -19,7 +20,7 @@ export function CookScreen({ cooking }: { cooking: ReturnType<typeof useCooking>
   useLayoutEffect(() => {
     at.current = step;
   }, [step]);
-  useEffect(holdBusy, []);
+  useBusy(true);
 
   const go = useCallback(
     (to: number) => {

@@ -1,0 +1,226 @@
+import { execFileSync } from 'node:child_process';
+import type { BrowserContext, Page } from 'playwright/test';
+import { test as base, expect } from './fixtures.ts';
+import { Releases } from './releases.ts';
+import { BuiltServer } from './server.ts';
+
+/** A server of its own, whose releases follow each other. */
+const test = base.extend<object, { releases: Releases }>({
+  releases: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs.
+    async ({}, use) => {
+      const releases = new Releases();
+      await use(releases);
+      releases.close();
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({ releases }, use) => {
+      const server = await BuiltServer.open(releases.root);
+      await use(server);
+      await server.close();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+});
+
+const OFFER = 'A fresh version is ready';
+
+/** The release a page runs, by the name of its entry. */
+const readRelease = (page: Page) =>
+  page.evaluate(() => {
+    const names = performance.getEntriesByType('resource').map(({ name }) => name);
+    return Number(names.map((name) => /\/main-[\w-]+?r(\d+)\.js$/.exec(name)?.[1]).find(Boolean));
+  });
+
+const hasLoaded = (page: Page, chunk: string) =>
+  page.evaluate(
+    (name) =>
+      performance.getEntriesByType('resource').some((one) => one.name.includes(`/assets/${name}-`)),
+    chunk,
+  );
+
+async function release(
+  releases: Releases,
+  server: BuiltServer,
+  change?: (built: string) => void,
+): Promise<number> {
+  const count = releases.publishNext(change);
+  await server.stop();
+  await server.start();
+  return count;
+}
+
+/** As the browser does by itself now and then. */
+const check = (page: Page) =>
+  page.evaluate(async () => {
+    await (await navigator.serviceWorker.getRegistration())?.update();
+  });
+
+async function openSecond(context: BrowserContext, address: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(address);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  return page;
+}
+
+test('a fresh version is offered, put off, and taken when pressed', async ({
+  page,
+  releases,
+  server,
+  settle,
+  network,
+}) => {
+  network.wasDisturbed = true;
+  await page.goto('/all-recipes');
+  await settle(page);
+  const first = await readRelease(page);
+
+  await release(releases, server);
+  await check(page);
+  await page.getByRole('button', { name: 'Later' }).click();
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  expect(await readRelease(page)).toBe(first);
+  await expect(page.getByText(OFFER)).toHaveCount(0);
+
+  const next = await release(releases, server);
+  await check(page);
+  await expect(page.getByText(OFFER)).toBeVisible();
+  await Promise.all([
+    page.waitForEvent('load'),
+    page.getByRole('button', { name: /^Update/ }).click(),
+  ]);
+  await expect.poll(() => readRelease(page)).toBe(next);
+  await expect(page.getByText(OFFER)).toHaveCount(0);
+});
+
+test('two tabs of different versions both find their chunks, with no network too', async ({
+  page,
+  context,
+  releases,
+  server,
+  settle,
+  network,
+}) => {
+  network.wasDisturbed = true;
+  const recipe = await server.fetchDish('asian');
+  await page.goto(`/recipe/${recipe._id}`);
+  await settle(page);
+  const old = await readRelease(page);
+  const next = await release(releases, server);
+  const other = await openSecond(context, '/');
+  await check(other);
+  await Promise.all([
+    other.waitForEvent('load'),
+    other.getByRole('button', { name: /^Update/ }).click(),
+  ]);
+  await expect.poll(() => readRelease(other)).toBe(next);
+
+  // The first tab was not reloaded; it is told.
+  await expect(page.getByText('Reload to finish updating')).toBeVisible();
+  expect(await readRelease(page)).toBe(old);
+  expect(await hasLoaded(page, 'cook.page')).toBe(false);
+
+  await network.become('server-down');
+  await server.stop();
+  await page
+    .getByRole('link', { name: /Cook step by step/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: /^Step 1 of/ })).toBeVisible();
+  expect(await readRelease(page)).toBe(old);
+  await other.goto(`/recipe/${recipe._id}/cook`);
+  await expect(other.getByRole('heading', { name: /^Step 1 of/ })).toBeVisible();
+});
+
+test('an old chunk is still on the server three releases long, and then it is missing', async ({
+  releases,
+  server,
+  network,
+  page,
+}) => {
+  network.wasDisturbed = true;
+  await page.goto('/');
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const entry = await page.evaluate(
+    () =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .find((name) => name.includes('/assets/main-')) ?? '',
+  );
+  const ask = async () => (await fetch(entry)).status;
+  expect(await ask()).toBe(200);
+  for (const expected of [200, 200, 404]) {
+    await release(releases, server);
+    expect(await ask()).toBe(expected);
+  }
+});
+
+test('while someone cooks a fresh version waits, says so elsewhere, and is offered afterwards', async ({
+  page,
+  context,
+  releases,
+  server,
+  settle,
+  network,
+}) => {
+  network.wasDisturbed = true;
+  const recipe = await server.fetchDish('latin');
+  await page.goto(`/recipe/${recipe._id}/cook`);
+  await settle(page);
+  await page.getByRole('button', { name: 'Next' }).click();
+  const other = await openSecond(context, '/all-recipes');
+  await release(releases, server);
+  await check(page);
+
+  await expect(other.getByText('It waits until the cooking is done')).toBeVisible();
+  await expect(other.getByRole('button', { name: /^Update/ })).toHaveCount(0);
+  await expect(page.getByText(OFFER)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: /^Step 2 of/ })).toBeVisible();
+
+  await page
+    .getByRole('link', { name: 'Close' })
+    .or(page.getByRole('button', { name: 'Close' }))
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: /^Update/ })).toBeVisible();
+  await expect(other.getByRole('button', { name: /^Update/ })).toBeVisible();
+});
+
+/** As `npm run build -- --undo-worker` does. */
+const undoWorker = (built: string) =>
+  void execFileSync(
+    process.execPath,
+    ['node_modules/vite/bin/vite.js', 'build', '-c', 'vite.undo.config.ts'],
+    { env: { ...process.env, UNDO_DIR: built } },
+  );
+
+test('a release that takes the worker back leaves pages and what the cook has kept', async ({
+  page,
+  releases,
+  server,
+  settle,
+  network,
+}) => {
+  network.wasDisturbed = true;
+  await page.goto('/all-recipes');
+  await settle(page);
+  await release(releases, server, undoWorker);
+  await check(page);
+
+  await expect
+    .poll(() =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+    )
+    .toBe(0);
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  // The recipes on the device are all there.
+  await settle(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+});

@@ -1,0 +1,22 @@
+/** What the device notes about itself and no account knows; storage may be refused, then nothing is remembered. */
+type Note = 'update-later' | 'install-later' | 'visits' | 'saved-once';
+
+export function readNote(note: Note): string | undefined {
+  try {
+    return localStorage.getItem(toKey(note)) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function saveNote(note: Note, text: string): void {
+  try {
+    localStorage.setItem(toKey(note), text);
+  } catch {
+    return;
+  }
+}
+
+function toKey(note: Note): string {
+  return `simmer.${note}`;
+}

@@ -1,0 +1,99 @@
+import { followBusy, isAnyoneBusy } from '../../data/busy.ts';
+import { readNote, saveNote } from '../../data/notes.ts';
+import { dismissNotice, showNotice } from '../../ui/notices.ts';
+import { toNextUpdate, toUpdateNotice, type Update, type UpdateEvent } from './update-flow.ts';
+import { askTakeOver, askWhichBuild } from './waiting-worker.ts';
+
+const CHECK_EVERY_MS = 60 * 60 * 1000;
+/** The theme's `md`, where the mockups have the longer sentence. */
+const WIDE = '(min-width: 48rem)';
+
+interface Place {
+  isCookingView: () => boolean;
+  /** Calls the listener after every change of page. */
+  followPages: (listener: () => void) => void;
+}
+
+/** Offers a new build once it lies on the device and nobody is busy; nothing reloads unless it was pressed here. */
+export function watchUpdates(registration: ServiceWorkerRegistration, place: Place): void {
+  let update: Update = { phase: 'none', build: '', declined: readNote('update-later') ?? '' };
+  let notice: number | undefined;
+  let told: ReturnType<typeof toUpdateNotice>;
+
+  const on = (event: UpdateEvent) => {
+    update = toNextUpdate(update, event);
+    if (update.phase === 'ready') location.reload();
+    tell();
+  };
+  const tell = () => {
+    const next = toUpdateNotice(update, place.isCookingView());
+    if (next === told) return;
+    told = next;
+    if (notice !== undefined) dismissNotice(notice);
+    notice = next && say(next);
+  };
+  const say = (what: 'offer' | 'after-cooking' | 'reload') => {
+    const standing = { kind: 'update', staysMs: 'until-dismissed' } as const;
+    const later = { label: 'Later', run: putOff };
+    if (what === 'after-cooking') {
+      const text = 'A fresh version is ready. It waits until the cooking is done.';
+      return showNotice({ ...standing, text, dismiss: { label: 'Close', run: () => undefined } });
+    }
+    if (what === 'reload') {
+      const action = { label: 'Reload', run: () => location.reload() };
+      return showNotice({ ...standing, text: 'Reload to finish updating', action });
+    }
+    const isWide = matchMedia(WIDE).matches;
+    return showNotice({
+      ...standing,
+      text: isWide ? 'A fresh version is ready. Your place is kept.' : 'A fresh version is ready',
+      action: { label: isWide ? 'Update now' : 'Update', run: () => void press() },
+      dismiss: later,
+    });
+  };
+  const putOff = () => {
+    on({ kind: 'put-off' });
+    saveNote('update-later', update.declined);
+  };
+  const press = async () => {
+    on({ kind: 'busy-changed', isBusy: await isAnyoneBusy() });
+    on({ kind: 'pressed' });
+    if (update.phase !== 'accepted') return;
+    const { waiting } = registration;
+    if (waiting && (await askTakeOver(waiting)) === 'refused') on({ kind: 'refused' });
+  };
+  const find = async () => {
+    const { waiting } = registration;
+    if (!waiting || !registration.active) return;
+    on({ kind: 'found', build: await askWhichBuild(waiting), isBusy: await isAnyoneBusy() });
+  };
+
+  let isControlled = navigator.serviceWorker.controller !== null;
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    // The first visit is taken over on purpose, by the build it runs.
+    if (isControlled) on({ kind: 'took-over' });
+    isControlled = true;
+  });
+  registration.addEventListener('updatefound', () => {
+    const { installing } = registration;
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'installed') void find();
+    });
+  });
+  followBusy(() => {
+    void isAnyoneBusy().then((isBusy) => on({ kind: 'busy-changed', isBusy }));
+  });
+  place.followPages(tell);
+  checkNowAndThen(registration);
+  void find();
+}
+
+/** Registering has asked once; asked again when the app is looked at after an hour. No answer is no news. */
+function checkNowAndThen(registration: ServiceWorkerRegistration): void {
+  let checkedAt = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || Date.now() - checkedAt < CHECK_EVERY_MS) return;
+    checkedAt = Date.now();
+    registration.update().catch(() => undefined);
+  });
+}

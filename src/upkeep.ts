@@ -1,0 +1,62 @@
+import type { AnyRouter } from '@tanstack/react-router';
+import { aheadOfPage } from './data/ahead-of-page.ts';
+import { setPageColour, toPageColour } from './features/shell/page-colour.ts';
+import { catchLostChunks } from './features/upkeep/lost-chunks.ts';
+import { watchUpdates } from './features/upkeep/watch-updates.ts';
+import { whenIdle } from './ui/when-idle.ts';
+
+interface Start {
+  router: AnyRouter;
+  isFirstVisit: boolean;
+  /** The browser's offer to install the app, once it has made one. */
+  takeOffer: () => Event | undefined;
+}
+
+const COOKING_VIEW = /^\/recipe\/[^/]+\/cook\/?$/;
+
+/** Keeps the app on the device and up to date, and the browser's bar in the page's colour. */
+export function keepUp({ router, isFirstVisit }: Start): void {
+  const toAddress = () => router.state.location.pathname;
+  const followPages = (listener: () => void) => void router.subscribe('onResolved', listener);
+  const colour = () => setPageColour(toPageColour(toAddress()));
+  colour();
+  followPages(colour);
+  catchLostChunks();
+  if (!('serviceWorker' in navigator)) return;
+  if (isFirstVisit) meetWorker();
+  void register({ isCookingView: () => COOKING_VIEW.test(toAddress()), followPages });
+}
+
+async function register(place: Parameters<typeof watchUpdates>[1]): Promise<void> {
+  // A browser may refuse a worker (private windows, some settings): the app goes on with the network alone.
+  const registration = await navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+  if (!registration) return;
+  watchUpdates(registration, place);
+  whenIdle(askForTheRest);
+}
+
+function meetWorker(): void {
+  const { serviceWorker } = navigator;
+  if (serviceWorker.controller) greet();
+  else serviceWorker.addEventListener('controllerchange', greet, { once: true });
+}
+
+/** What was asked before the worker was in charge is asked again, so that it is kept. */
+function greet(): void {
+  aheadOfPage((ahead) => ahead.fetchAgainThroughWorker());
+  whenIdle(askForTheRest);
+}
+
+/**
+ * The collection's texts and the second ring of the app's files, unless the cook saves data; the worker knows whether it
+ * is time to ask again.
+ */
+function askForTheRest(): void {
+  const connection: unknown = Reflect.get(navigator, 'connection');
+  const savesData =
+    typeof connection === 'object' &&
+    connection !== null &&
+    Reflect.get(connection, 'saveData') === true;
+  if (savesData) return;
+  navigator.serviceWorker.controller?.postMessage({ kind: 'fetch-collection' });
+}
