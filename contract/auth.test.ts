@@ -68,6 +68,7 @@ describe('other bodies about accounts', () => {
   it.each([
     [LoginBody, {}, [texts.emailRequired, texts.passwordRequired]],
     [LoginBody, { email: 'who ever', password: 'x' }, []],
+    [LoginBody, { email: 'nul\u0000', password: 'x' }, [texts.emailInvalid]],
     [PasswordBody, { currentPassword: 'x', newPassword: 'Basil77' }, []],
     [PasswordBody, { currentPassword: '', newPassword: 'Basil77' }, [texts.passwordRequired]],
     [AccountRemovalBody, { password: 'x', posts: 'keep' }, []],

@@ -18,6 +18,7 @@ export const LoginBody = v.object({
     v.trim(),
     v.minLength(1, texts.emailRequired),
     v.maxLength(EMAIL_MAX, texts.emailTooLong),
+    v.check((text) => !UNREADABLE.test(text), texts.emailInvalid),
   ),
   password: GivenPassword,
 });

@@ -1,7 +1,8 @@
-import { open } from 'node:fs/promises';
+import { open, readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { AVATAR_SIDE, AVATAR_SMALL_SIDE, PICTURE_MAX_SIDE } from '../../contract/upload.ts';
 import { createQueue } from '../queue.ts';
+import { isWholeGif } from './whole-gif.ts';
 
 // Of everything that libvips reads (SVG and PDF among it) these four and nothing else, in the whole process.
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -76,8 +77,9 @@ function decode(
     const options = { limitInputPixels: MOST_PIXELS, failOn: 'error' } as const;
     try {
       // The header alone says how large it will be: nothing is decoded for a bomb.
-      const { width, height, pages = 1 } = await sharp(path, options).metadata();
+      const { format, width, height, pages = 1 } = await sharp(path, options).metadata();
       if (pages > MOST_FRAMES || width * height * pages > MOST_PIXELS) return undefined;
+      if (format === 'gif' && !isWholeGif(await readFile(path))) return undefined;
       return await work(sharp(path, { ...options, animated: pages > 1 }), pages > 1);
     } catch (error) {
       // Whatever the decoders make of such a file, the file is what is wrong.

@@ -1,0 +1,81 @@
+import { once } from 'node:events';
+import { readdir } from 'node:fs/promises';
+import { request as ask } from 'node:http';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { apiPaths } from '../../contract/paths.ts';
+import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
+import { toForm, toTestPicture } from '../testing/pictures.ts';
+import { type Cook, signUp } from '../testing/sign-up.ts';
+
+let test: TestApp;
+let cook: Cook;
+let port: number;
+beforeAll(async () => {
+  test = await buildTestApp({ dishes: {} });
+  cook = await signUp(test.app);
+  port = Number(new URL(await test.app.listen({ port: 0 })).port);
+});
+afterAll(() => test.close());
+
+async function listFiles(): Promise<string[]> {
+  const names = await readdir(test.uploadsDir, { recursive: true });
+  return names.filter((name) => name.includes('.webp') || /incoming.\d/.test(name));
+}
+
+function open(headers: Record<string, string | number>) {
+  const path = `/api${apiPaths.uploadImage}`;
+  const authorization = `Bearer ${cook.token}`;
+  return ask({ port, path, method: 'POST', headers: { authorization, ...headers } });
+}
+
+it('an upload far over the limit is read to its end and answered over a real connection', async () => {
+  const { payload, headers } = toForm('image', Buffer.alloc(40 * 1024 * 1024));
+  const before = process.memoryUsage().rss;
+  const upload = open({ ...headers, 'content-length': payload.length });
+  upload.end(payload);
+  const [answer] = await once(upload, 'response');
+  const chunks: Buffer[] = [];
+  for await (const chunk of answer) chunks.push(chunk);
+  expect(answer.statusCode).toBe(413);
+  expect(JSON.parse(Buffer.concat(chunks).toString())).toEqual({
+    error: 'File size must be less than 5MB',
+  });
+  expect((process.memoryUsage().rss - before) / 1e6).toBeLessThan(150);
+  expect(await listFiles()).toEqual([]);
+});
+
+it('an upload without a token is answered as well', async () => {
+  const { payload, headers } = toForm('image', Buffer.alloc(20 * 1024 * 1024));
+  const upload = open({ ...headers, 'content-length': payload.length, authorization: 'Bearer x' });
+  upload.end(payload);
+  const [answer] = await once(upload, 'response');
+  answer.resume();
+  expect(answer.statusCode).toBe(401);
+});
+
+it('an upload that breaks off leaves nothing', async () => {
+  const { payload, headers } = toForm('image', Buffer.alloc(1024 * 1024));
+  const upload = open({ ...headers, 'content-length': payload.length });
+  upload.on('error', () => upload.destroy());
+  upload.write(payload.subarray(0, 600_000));
+  await expect.poll(listFiles).toHaveLength(1);
+  upload.destroy();
+  await expect.poll(listFiles).toEqual([]);
+});
+
+it('an upload whose transaction fails leaves neither row nor file', async () => {
+  await test.pool.query(`
+    create function burn() returns trigger language plpgsql as $$
+    begin raise exception 'burnt'; end $$;
+    create trigger burn before update on idempotency for each row execute function burn();
+  `);
+  const { payload, headers } = toForm('image', await toTestPicture('png'));
+  const key = { 'idempotency-key': '018f0000-0000-4000-8000-0000000000bb' };
+  const send = () => cook.ask('POST', apiPaths.uploadImage, payload, { ...headers, ...key });
+  expect((await send()).statusCode).toBe(500);
+  expect(await listFiles()).toEqual([]);
+  expect((await test.pool.query('select from uploads')).rowCount).toBe(0);
+  await test.pool.query('drop trigger burn on idempotency');
+  expect((await send()).statusCode).toBe(201);
+  expect(await listFiles()).toHaveLength(1);
+});

@@ -1,0 +1,115 @@
+import { crc32, deflateSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { apiPaths } from '../../contract/paths.ts';
+import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
+import { toForm, toTestAnimation, toTestPicture } from '../testing/pictures.ts';
+import { type Cook, signUp } from '../testing/sign-up.ts';
+
+let test: TestApp;
+let cook: Cook;
+const originals: (readonly [string, Buffer])[] = [];
+beforeAll(async () => {
+  test = await buildTestApp({ dishes: {}, rateLimit: 'off' });
+  cook = await signUp(test.app);
+  for (const format of ['jpeg', 'png', 'webp', 'gif'] as const) {
+    originals.push([`image/${format}`, await toTestPicture(format, 200, 150)]);
+  }
+  originals.push(['image/gif', await toTestAnimation(200, 150)]);
+});
+afterAll(() => test.close());
+
+async function upload(bytes: Buffer, type: string) {
+  const { payload, headers } = toForm('image', bytes, type);
+  return (await cook.ask('POST', apiPaths.uploadImage, payload, headers)).statusCode;
+}
+
+/** The same numbers in every run, so that a picture that fails can be made again. */
+function createDice(seed: number): (sides: number) => number {
+  let state = seed;
+  return (sides) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * sides);
+  };
+}
+
+function flip(bytes: Buffer, times: number, within: number, roll: (sides: number) => number) {
+  const flipped = Buffer.from(bytes);
+  for (let n = 0; n < times; n += 1) {
+    const at = roll(Math.min(within, flipped.length));
+    flipped[at] = (flipped[at] ?? 0) ^ (1 << roll(8));
+  }
+  return flipped;
+}
+
+describe('malformed pictures', () => {
+  it('200 of them, cut and with flipped bits, are refused, and memory does not grow', async () => {
+    const roll = createDice(7);
+    const before = process.memoryUsage().rss;
+    const statuses = new Map<number, number>();
+    for (let n = 0; n < 200; n += 1) {
+      const [type, whole] = originals[n % originals.length] ?? ['', Buffer.alloc(0)];
+      const cut = whole.subarray(0, 10 + roll(Math.floor(whole.length * 0.8)));
+      const status = await upload(flip(cut, 1 + roll(20), cut.length, roll), type);
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+    expect([...statuses.keys()].filter((status) => status < 400 || status >= 500)).toEqual([]);
+    expect((process.memoryUsage().rss - before) / 1e6).toBeLessThan(250);
+    expect((await test.app.inject({ url: '/api/health' })).statusCode).toBe(200);
+  });
+
+  it('with a few bits flipped in the middle decode or are refused, and never break anything', async () => {
+    const roll = createDice(11);
+    for (let n = 0; n < 60; n += 1) {
+      const [type, whole] = originals[n % originals.length] ?? ['', Buffer.alloc(0)];
+      expect([201, 415, 422]).toContain(await upload(flip(whole, 3, whole.length, roll), type));
+    }
+  });
+});
+
+function toChunk(name: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(name), data]);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(data.length);
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, sum]);
+}
+
+/** Some kilobytes that say they are as large as this. */
+function toPngBomb(width: number, height: number): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 2], 8);
+  const pixels = deflateSync(Buffer.alloc(20_000_000));
+  const sign = Buffer.from('\u0089PNG\r\n\u001A\n', 'latin1');
+  return Buffer.concat([
+    sign,
+    toChunk('IHDR', header),
+    toChunk('IDAT', pixels),
+    toChunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+function toGifBomb(side: number, frames: number): Buffer {
+  const size = Buffer.alloc(4);
+  size.writeUInt16LE(side, 0);
+  size.writeUInt16LE(side, 2);
+  const screen = Buffer.concat([size, Buffer.from([0x80, 0, 0, 0, 0, 0, 255, 255, 255])]);
+  const frame = Buffer.from([0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0]);
+  const all = Array.from({ length: frames }, () => frame);
+  return Buffer.concat([Buffer.from('GIF89a'), screen, ...all, Buffer.from([0x3b])]);
+}
+
+describe('pictures that are far larger than their files', () => {
+  it.each([
+    ['a PNG of 900 megapixels', toPngBomb(30_000, 30_000), 'image/png'],
+    ['a PNG of one endless line', toPngBomb(2_000_000_000, 1), 'image/png'],
+    ['a GIF of 1000 large frames', toGifBomb(5000, 1000), 'image/gif'],
+    ['a GIF of 100 000 tiny frames', toGifBomb(2, 100_000), 'image/gif'],
+  ])('%s is refused by its header', async (_what, bytes, type) => {
+    const before = process.memoryUsage().rss;
+    expect(await upload(bytes, type)).toBe(422);
+    expect((process.memoryUsage().rss - before) / 1e6).toBeLessThan(150);
+  });
+});

@@ -1,0 +1,31 @@
+const TRAILER = 0x3b;
+const EXTENSION = 0x21;
+const IMAGE = 0x2c;
+
+/**
+ * Whether a GIF has all its blocks to the last (GIF89a, appendix B). Its decoder takes a cut animation for a shorter one; the
+ * other formats are refused by theirs.
+ */
+export function isWholeGif(bytes: Buffer): boolean {
+  let at = 13 + toTableSize(bytes[10]);
+  while (at < bytes.length) {
+    const sign = bytes[at];
+    if (sign === TRAILER) return true;
+    if (sign === EXTENSION) at = skipBlocks(bytes, at + 2);
+    else if (sign === IMAGE) at = skipBlocks(bytes, at + 11 + toTableSize(bytes[at + 9]));
+    else return false;
+  }
+  return false;
+}
+
+/** Bytes of the colour table that the flags announce. */
+function toTableSize(flags = 0): number {
+  return (flags & 0x80) === 0 ? 0 : 3 << ((flags & 7) + 1);
+}
+
+/** Each block begins with its length; an empty one is the last. */
+function skipBlocks(bytes: Buffer, start: number): number {
+  let at = start;
+  for (let length = bytes[at]; length; length = bytes[at]) at += length + 1;
+  return at + 1;
+}
