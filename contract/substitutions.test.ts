@@ -1,0 +1,99 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { findSwap, REPLACEABLES, SUBSTITUTE_KINDS } from './substitutions.ts';
+
+test('specification 9: five ingredients, each with a vegetarian, a low-sodium and a gluten-free alternative', () => {
+  expect(REPLACEABLES.map(({ base }) => base)).toEqual([
+    'chicken breast',
+    'soy sauce',
+    'flour',
+    'beef',
+    'pork',
+  ]);
+  for (const { substitutes } of REPLACEABLES) {
+    expect(Object.keys(substitutes).toSorted()).toEqual([
+      'gluten-free',
+      'low-sodium',
+      'vegetarian',
+    ]);
+  }
+});
+
+test('specification 4: vegetarian, then gluten-free, then low-sodium', () => {
+  expect(SUBSTITUTE_KINDS).toEqual(['vegetarian', 'gluten-free', 'low-sodium']);
+  const soy = REPLACEABLES.find(({ base }) => base === 'soy sauce');
+  if (!soy) throw new Error('no soy sauce');
+  const { vegetarian: _vegetarian, ...others } = soy.substitutes;
+  expect(findSwap('soy sauce')?.kind).toBe('vegetarian');
+  expect(findSwap('soy sauce', [{ ...soy, substitutes: others }])?.kind).toBe('gluten-free');
+  const { 'gluten-free': _free, ...last } = others;
+  expect(findSwap('soy sauce', [{ ...soy, substitutes: last }])?.kind).toBe('low-sodium');
+  expect(findSwap('soy sauce', [{ ...soy, substitutes: {} }])).toBeUndefined();
+});
+
+test.each([
+  ['minced pork', 'firm tofu, crumbled'],
+  ['Chicken breasts, skinned', 'firm tofu'],
+  ['dark soy sauce', 'coconut aminos'],
+  ['plain flour', 'wholemeal flour'],
+  ['beef skirt steak', 'tempeh'],
+  ['ground beef (20 % fat)', 'tempeh, crumbled'],
+])('%s may be swapped for %s', (name, substitute) => {
+  expect(findSwap(name)?.name).toBe(substitute);
+});
+
+test.each([
+  'rice flour',
+  'cassava flour (farinha de mandioca)',
+  'flour tortillas',
+  'cornflour',
+  'beef stock',
+  'beef bones',
+  'beef dripping',
+  'salt pork, or unsmoked bacon',
+  'chicken stock',
+  'chicken thighs',
+  'fish sauce',
+  'reduced-salt soy sauce',
+])('%s is another thing and has no swap', (name) => {
+  expect(findSwap(name)).toBeUndefined();
+});
+
+test('what the collection offers, and nothing else', () => {
+  const files = readdirSync('collection', { recursive: true, encoding: 'utf8' });
+  const offered = files
+    .filter((file) => /^\w+\/[\w-]+\/[\w-]+\.json$/.test(file))
+    .flatMap((file) => {
+      const dish: { ingredients: string[] } = JSON.parse(
+        readFileSync(`collection/${file}`, 'utf8'),
+      );
+      return dish.ingredients.flatMap((line) => {
+        const swap = findSwap(line.replace(/\s*\|.*/, '').replace(/^[\d½]+ (g|kg|tbsp) /, ''));
+        return swap ? [`${line} -> ${swap.name}`] : [];
+      });
+    });
+  expect(offered.toSorted()).toMatchInlineSnapshot(`
+    [
+      "1 tbsp plain flour -> wholemeal flour",
+      "250 g beef sirloin -> tempeh",
+      "250 g minced beef -> tempeh, crumbled",
+      "250 g plain flour -> wholemeal flour",
+      "3 tbsp soy sauce -> coconut aminos",
+      "400 g beef brisket -> tempeh",
+      "900 g beef flank -> tempeh",
+      "beef rump | 500 g -> tempeh",
+      "beef skirt steak | 800 g -> tempeh",
+      "chicken breast | 400 g -> firm tofu",
+      "chicken breast | 600 g -> firm tofu",
+      "chicken breast, on the bone | 1 kg -> firm tofu",
+      "minced pork | 250 g -> firm tofu, crumbled",
+      "plain flour | 100 g -> wholemeal flour",
+      "plain flour | 500 g -> wholemeal flour",
+      "pork belly, rolled and tied | 600 g -> firm tofu",
+      "pork shoulder, in 5 mm slices | 800 g -> firm tofu, in 5 mm slices",
+      "soy sauce | 200 ml -> coconut aminos",
+      "soy sauce | 3 tbsp -> coconut aminos",
+      "type 00 flour | 300 g -> wholemeal flour",
+    ]
+  `);
+});
