@@ -7,7 +7,7 @@ export interface IngredientLine {
 }
 
 const UNIT =
-  'kg|g|mg|ml|cl|dl|l|litres?|tbsp|tsp|cups?|oz|lb|pints?|quarts?|cloves?|pieces?|slices?|sprigs?|stalks?|sticks?|leaves|leaf|bunch(?:es)?|handfuls?|pinch(?:es)?|cans?|tins?|sheets?|heads?|ears?|knobs?|strips?|drops?|dashes|dash|cm';
+  'kg|g|mg|ml|cl|dl|l|litres?|tbsp|tsp|cups?|oz|lb|pints?|quarts?|cloves?|pieces?|slices?|sprigs?|stalks?|sticks?|leaves|leaf|bunch(?:es)?|handfuls?|pinch(?:es)?|cans?|tins?|sheets?|heads?|ears?|knobs?|pods?|strips?|drops?|dashes|dash|cm';
 const LEADING = new RegExp(
   String.raw`^((?:about\s+)?${RANGE}(?:\s?(?:${UNIT})\b\.?)?|an?\s+(?:large |small |generous )?(?:pinch|handful|bunch|knob|splash|dash|sprig)(?:es|s)?)\s+(.+)$`,
   'i',

@@ -8,6 +8,7 @@ const Settings = v.object({
   voice: v.fallback(v.boolean(), false),
 });
 type Settings = v.InferOutput<typeof Settings>;
+export type Units = NonNullable<Settings['units']>;
 
 const KEY = 'simmer.settings';
 const listeners = new Set<() => void>();

@@ -1,13 +1,16 @@
 import { NUMBER, RANGE, toNumber } from './amounts.ts';
 
-/** A run of a step's text: plain, an amount of an ingredient to be marked, or a time that can become a timer. */
+/**
+ * A run of a step's text: plain, an amount of an ingredient to be marked, or a time that can become a timer. Of an amount
+ * `amount` is the measure at its start ("60 g" of "60 g ya cai"), and `of` says which of the names it belongs to.
+ */
 export type StepPart =
   | { kind: 'text'; text: string }
-  | { kind: 'amount'; text: string }
+  | { kind: 'amount'; text: string; amount: string; of: number | undefined }
   | { kind: 'time'; text: string; seconds: number };
 
 const TIME = String.raw`(?:${RANGE}\s?(?:hours?|h)\b(?:\s(?:and\s)?${NUMBER}\s?(?:minutes?|min)\b)?|${RANGE}\s?(?:minutes?|min|seconds?|sec)\b)`;
-const AMOUNT = String.raw`${RANGE}\s?(?:kg|g|ml|cl|dl|l|litres?|tbsp|tsp|cups?|oz|lb|cloves?|slices?|sprigs?|stalks?|sticks?|bunch(?:es)?|handfuls?|pinch(?:es)?)\b`;
+const AMOUNT = String.raw`${RANGE}\s?(?:kg|g|ml|cl|dl|l|litres?|tbsp|tsp|cups?|oz|lb|cloves?|slices?|sprigs?|stalks?|sticks?|heads?|ears?|sheets?|pods?|bunch(?:es)?|handfuls?|pinch(?:es)?)\b`;
 /** Words that stand in many names ("chilli oil with its sediment") and belong to none. */
 const LINKING = new Set([
   'and',
@@ -24,41 +27,78 @@ const LINKING = new Set([
   'at',
 ]);
 // The sign before is taken along: looking behind is an error in Safari before 16.4.
-const MARK = new RegExp(`(^|[^\\w.])(?:(${TIME})|(${AMOUNT}))`, 'gi');
+const MARK = new RegExp(`(^|[^\\w.,/−-])(?:(${TIME})|(${AMOUNT})|(${NUMBER})(?![\\w.,/]))`, 'gi');
+const WORD = /[\p{L}\d’'-]+/gu;
 
 /**
  * Splits a step into runs whose texts put together are the step, letter for letter. An amount takes the words behind it
- * along while they belong to one of `names` (the step's ingredients): "60 g ya cai" is marked as a whole.
+ * along while they belong to one of `names` (of ingredients): "60 g ya cai" is marked as a whole. A bare number is an
+ * amount only before a whole name or its first words: "2 onions", but neither "2 cm" nor "4 rounds".
  */
 export function toStepParts(step: string, names: readonly string[] = []): StepPart[] {
-  const known = new Set(names.flatMap((name) => name.toLowerCase().match(/[\p{L}’'-]+/gu) ?? []));
+  const known = names.map((name) =>
+    toStems(name.replace(/\s*\(.*?\)/g, '').split(/,| or /)[0] ?? ''),
+  );
   const parts: StepPart[] = [];
   let at = 0;
   for (const match of step.matchAll(MARK)) {
-    const [whole, before = '', time, amount = ''] = match;
+    const [whole, before = '', time, measured, counted = ''] = match;
     const start = match.index + before.length;
+    // The "00" of "300 g type 00 flour" has been taken along.
+    if (start < at) continue;
+    const behind = toKnownWords(step.slice(match.index + whole.length), known);
+    if (!time && !measured && behind.text === '') continue;
     if (start > at) parts.push({ kind: 'text', text: step.slice(at, start) });
-    const text = time ?? amount + toKnownWords(step.slice(match.index + whole.length), known);
-    parts.push(time ? { kind: 'time', text, seconds: toSeconds(text) } : { kind: 'amount', text });
+    const amount = time ?? measured ?? counted;
+    const text = time ?? amount + behind.text;
+    parts.push(
+      time
+        ? { kind: 'time', text, seconds: toSeconds(text) }
+        : { kind: 'amount', text, amount, of: behind.of },
+    );
     at = start + text.length;
   }
   if (at < step.length) parts.push({ kind: 'text', text: step.slice(at) });
   return parts;
 }
 
-/** The words at the start of `rest`, each with the space before it, as long as they are known ("of" may stand between). */
-function toKnownWords(rest: string, known: ReadonlySet<string>): string {
-  let taken = '';
-  let pending = '';
-  for (const [word] of rest.matchAll(/\s[\p{L}’'-]+|[^]/gu)) {
-    const bare = word.trim().toLowerCase();
-    if (word.length > 1 && known.has(bare) && !LINKING.has(bare)) {
-      taken += pending + word;
-      pending = '';
-    } else if (bare === 'of' && pending === '') pending = word;
-    else break;
+/** The words at the start of `rest`, each with the space before it, while they stand in one of the names ("of" may stand between). */
+function toKnownWords(
+  rest: string,
+  known: readonly ReadonlySet<string>[],
+): { text: string; of: number | undefined } {
+  let best = { text: '', of: undefined as number | undefined, count: 0 };
+  for (const [of, stems] of known.entries()) {
+    const found = { text: '', of, count: 0 };
+    let pending = '';
+    for (const [word] of rest.matchAll(/\s[\p{L}\d’'-]+|[^]/gu)) {
+      const bare = word.trim().toLowerCase();
+      if (word.length > 1 && stems.has(toStem(bare)) && !LINKING.has(bare)) {
+        found.text += pending + word;
+        found.count += 1;
+        pending = '';
+      } else if (bare === 'of' && pending === '') pending = word;
+      else break;
+    }
+    // As many words of two names: the shorter name is meant ("salt" and not "salt pork").
+    const isBetter =
+      found.count > best.count ||
+      (found.count > 0 &&
+        found.count === best.count &&
+        stems.size < (known[best.of ?? -1]?.size ?? 0));
+    if (isBetter) best = found;
   }
-  return taken;
+  return { text: best.text, of: best.of };
+}
+
+function toStems(name: string): ReadonlySet<string> {
+  return new Set((name.toLowerCase().match(WORD) ?? []).map(toStem));
+}
+
+/** One word for "onion" and "onions", "leaf" and "leaves". */
+function toStem(word: string): string {
+  if (word.endsWith('eaves')) return `${word.slice(0, -3)}f`;
+  return word.replace(/(i|sh|ch|o|x|ss)es$/, '$1').replace(/s$/, '');
 }
 
 /** "10 to 12 minutes" -> 600: a range rings at its lower end, since one can always cook on but never back. */

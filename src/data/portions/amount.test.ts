@@ -1,0 +1,107 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { NUMBER, toNumber } from '../amounts.ts';
+import { scaleAmount } from './amount.ts';
+import { units } from './units.ts';
+
+test.each([
+  ['½ tsp', 3, '1½ tsp'],
+  ['1 1/2 cups', 2, '3 cups'],
+  ['1½ tsp', 2, '1 tbsp'],
+  ['1 tbsp', 0.5, '1½ tsp'],
+  ['¼ tsp', 0.5, '⅛ tsp'],
+  ['¼ tsp', 0.25, 'a pinch'],
+  ['1 cup', 1 / 3, '⅓ cup'],
+  ['2 cups', 1 / 3, '⅔ cup'],
+  ['3 cups', 0.25, '¾ cup'],
+  ['350 g', 3, '1.05 kg'],
+  ['1 kg', 0.5, '500 g'],
+  ['2.5 litres', 2, '5 litres'],
+  ['2.5 litres', 0.2, '500 ml'],
+  ['1,5 l', 2, '3 l'],
+  ['2 to 3', 2, '4 to 6'],
+  ['2–3 cloves', 0.5, '1–1½ cloves'],
+  ['1 to 2 cloves', 0.5, '½ to 1 clove'],
+  ['about 300 g', 1.5, 'about 450 g'],
+  ['1 bunch', 2, '2 bunches'],
+  ['16 leaves', 1 / 16, '1 leaf'],
+  ['5 tbsp', 12, '900 ml'],
+  ['2 tbsp, heaped', 2, '4 tbsp, heaped'],
+])('%s times %d is %s', (text, factor, expected) => {
+  expect(scaleAmount(text, factor).text).toBe(expected);
+});
+
+test.each(['a pinch', 'a handful', 'to taste', '', '400 g (14 oz)', '2 x 400 g', '3 glugs', '0'])(
+  'what is not understood (%s) is shown as it was written, never wrongly',
+  (text) => expect(scaleAmount(text, 3, 'us').text).toBe(text),
+);
+
+test.each([
+  ['120 ml', '½ cup'],
+  ['480 ml', '2 cups'],
+  ['30 ml', '2 tbsp'],
+  ['5 ml', '1 tsp'],
+  ['100 ml', '3½ fl oz'],
+  ['4 l', '4¼ quarts'],
+  ['30 g', '1 oz'],
+  ['250 g', '8¾ oz'],
+  ['2 kg', '4½ lb'],
+  ['2 g', '2 g'],
+  ['2 tbsp', '2 tbsp'],
+  ['3 cloves', '3 cloves'],
+])('%s is %s in an American kitchen', (text, expected) => {
+  expect(scaleAmount(text, 1, 'us').text).toBe(expected);
+});
+
+test.each([
+  ['1 cup', '240 ml'],
+  ['½ cup', '120 ml'],
+  ['1 lb', '450 g'],
+  ['4 oz', '110 g'],
+  ['2 fl oz', '60 ml'],
+  ['1 quart', '950 ml'],
+  ['2 lb', '910 g'],
+  ['3 lb', '1.35 kg'],
+  ['100 g', '100 g'],
+])('%s is %s in a metric one', (text, expected) => {
+  expect(scaleAmount(text, 1, 'metric').text).toBe(expected);
+});
+
+const anUnit = fc.constantFrom('', ...Object.values(units).map(({ many }) => many));
+const aNumber = fc.oneof(
+  fc.integer({ min: 1, max: 900 }).map(String),
+  fc
+    .tuple(fc.integer({ min: 0, max: 9 }), fc.constantFrom('¼', '½', '¾', '⅓', '⅔', '⅛'))
+    .map(([whole, part]) => (whole ? `${whole}${part}` : part)),
+);
+
+test('an amount never turns into something that is no number, and times one it stays', () => {
+  fc.assert(
+    fc.property(
+      aNumber,
+      anUnit,
+      fc.double({ min: 0.02, max: 50, noNaN: true }),
+      (number, unit, k) => {
+        const text = `${number} ${unit}`.trim();
+        expect(scaleAmount(text, 1).text).toBe(text);
+        for (const asked of [undefined, 'metric', 'us'] as const) {
+          const scaled = scaleAmount(text, k, asked).text;
+          expect(scaled).toMatch(new RegExp(`^(a pinch|${NUMBER}( \\p{L}+)*)$`, 'u'));
+        }
+      },
+    ),
+  );
+});
+
+test('what a scale or a spoon shows is near what was asked for', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 20, max: 4000 }), fc.constantFrom(0.5, 1.5, 2, 3), (grams, k) => {
+      for (const asked of [undefined, 'us'] as const) {
+        const [number = '', unit = ''] = scaleAmount(`${grams} g`, k, asked).text.split(' ');
+        const size = Object.values(units).find(({ one }) => one === unit)?.size ?? 0;
+        const shown = toNumber(number) * size;
+        expect(Math.abs(shown / (grams * k) - 1)).toBeLessThan(0.15);
+      }
+    }),
+  );
+});

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { toSampleRecipe } from '../../offline/testing/sample-recipes.ts';
+import { toPortion } from './portion.ts';
+
+const none = new Set<number>();
+const toSteps = (
+  ingredients: string[],
+  instructions: string[],
+  servings: number | undefined,
+  units?: 'metric' | 'us',
+  swapped: ReadonlySet<number> = none,
+) => {
+  const recipe = toSampleRecipe('test', { ingredients, instructions, servings: 4 });
+  const shown = toPortion(recipe, { servings, swapped }, units);
+  return instructions.map((_text, at) =>
+    shown
+      .toStep(at)
+      .runs.map((run) => run.text)
+      .join(''),
+  );
+};
+
+test('amounts inside the steps scale with the ingredients; times, sizes and temperatures do not', () => {
+  const step =
+    'Cut 2 onions into 2 cm dice. Roast with 30 g butter at 220 °C for 10 minutes in a 28 cm tin.';
+  expect(toSteps(['onions | 2', 'butter | 30 g'], [step], 8)).toEqual([
+    'Cut 4 onions into 2 cm dice. Roast with 60 g butter at 220 °C for 10 minutes in a 28 cm tin.',
+  ]);
+});
+
+test('what every bowl or piece gets stays: there are more of them', () => {
+  const steps = [
+    'Warm four bowls. Into each put 4 tbsp of the tare.',
+    'Roll 16 balls of about 50 g.',
+    'Soak 20 bamboo skewers in 1 l water.',
+  ];
+  expect(toSteps(['rice | 300 g'], steps, 8)).toEqual([
+    'Warm eight bowls. Into each put 4 tbsp of the tare.',
+    'Roll 32 balls of about 50 g.',
+    'Soak 40 bamboo skewers in 2 l water.',
+  ]);
+});
+
+test('the thing counted agrees with its number', () => {
+  const recipe = toSampleRecipe('test', {
+    ingredients: [
+      'onions | 2',
+      'bay leaf | 1',
+      '160 ml lime juice (about 8 limes)',
+      '1 loaf of bread',
+    ],
+    servings: 2,
+  });
+  const toLines = (servings: number) =>
+    toPortion(recipe, { servings, swapped: none }).lines.map(
+      (line) => `${line.amount} ${line.name}`,
+    );
+  expect(toLines(1)).toEqual([
+    '1 onion',
+    '½ bay leaf',
+    '80 ml lime juice (about 4 limes)',
+    '½ loaf of bread',
+  ]);
+  expect(toLines(4)).toEqual([
+    '4 onions',
+    '2 bay leaves',
+    '320 ml lime juice (about 16 limes)',
+    '2 loaves of bread',
+  ]);
+});
+
+test('temperatures follow the units where it is sure what they are', () => {
+  const steps = [
+    'Bake at 220 °C.',
+    'Keep warm at 90 °C.',
+    'Freeze at −20 °C for a day.',
+    'Bake at 350 °F.',
+  ];
+  expect(toSteps(['rice'], steps, undefined, 'us')).toEqual([
+    'Bake at 425 °F.',
+    'Keep warm at 195 °F.',
+    'Freeze at −5 °F for a day.',
+    'Bake at 350 °F.',
+  ]);
+  expect(toSteps(['rice'], steps, undefined, 'metric')[3]).toBe('Bake at 175 °C.');
+});
+
+test('a swapped ingredient is called by its new name, and nothing else is', () => {
+  const ingredients = ['minced pork | 250 g', 'pork stock | 1 l', 'plain flour | 30 g'];
+  const steps = [
+    'Fry 250 g minced pork. Pork needs heat. Pour 1 l pork stock over the pork.',
+    'Flour the worktop, then knead in 30 g flour.',
+  ];
+  expect(toSteps(ingredients, steps, 8, undefined, new Set([0, 2]))).toEqual([
+    'Fry 500 g firm tofu. Tofu needs heat. Pour 2 l pork stock over the tofu.',
+    'Flour the worktop, then knead in 60 g wholemeal flour.',
+  ]);
+});
+
+test('where two kinds of it are in the dish, a word that may mean either is left alone', () => {
+  const steps = ['Brown the beef. Lift out the brisket.'];
+  const ingredients = ['beef brisket | 400 g', 'beef sirloin | 250 g'];
+  expect(toSteps(ingredients, steps, undefined, undefined, new Set([0]))).toEqual([
+    'Brown the beef. Lift out the tempeh.',
+  ]);
+});
+
+test('the list says what stands in for what', () => {
+  const recipe = toSampleRecipe('test', { ingredients: ['pork shoulder, in 5 mm slices | 800 g'] });
+  expect(toPortion(recipe, { servings: undefined, swapped: new Set([0]) }).lines).toEqual([
+    {
+      amount: '800 g',
+      name: 'firm tofu, in 5 mm slices',
+      original: 'pork shoulder, in 5 mm slices',
+    },
+  ]);
+});

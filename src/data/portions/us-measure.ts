@@ -1,0 +1,37 @@
+import { type Measure, roundToMarks, toStep } from './measure.ts';
+import { type Unit, units } from './units.ts';
+
+/** How far a cup or a pound may be off before a finer unit is taken. */
+const CLOSE_ENOUGH = 0.05;
+
+/** Where an American kitchen measures this many g or ml; undefined below what its scales can tell. */
+export function toUsMeasure(base: number, kind: Unit['kind']): Measure | undefined {
+  return kind === 'weight' ? toWeight(base) : toVolume(base);
+}
+
+function toVolume(ml: number): Measure | undefined {
+  if (ml < 14) return { unit: units.tsp, round: roundToMarks };
+  if (ml < 55) return { unit: units.tbsp, round: (value) => toStep(value, 0.5) };
+  const inQuarts = { unit: units.quart, round: (value: number) => toStep(value, 0.25) };
+  if (ml > 2 * units.quart.size && isClose(ml, inQuarts)) return inQuarts;
+  const inCups = { unit: units.cup, round: roundToMarks };
+  if (ml > 4 * units.cup.size || isClose(ml, inCups)) return inCups;
+  return { unit: units.floz, round: (value) => toStep(value, value < 10 ? 0.25 : 0.5) };
+}
+
+function toWeight(g: number): Measure | undefined {
+  if (g < 7) return undefined;
+  const inPounds = { unit: units.lb, round: roundToMarks };
+  if (g >= units.lb.size * 0.95 && (g > 2 * units.lb.size || isClose(g, inPounds))) {
+    return inPounds;
+  }
+  return {
+    unit: units.oz,
+    round: (value) => (value < 1 ? roundToMarks(value) : toStep(value, value < 10 ? 0.25 : 0.5)),
+  };
+}
+
+function isClose(base: number, { unit, round }: Measure): boolean {
+  const value = base / (unit?.size ?? 1);
+  return Math.abs(round(value) - value) / value <= CLOSE_ENOUGH;
+}

@@ -1,0 +1,44 @@
+import { NUMBER, toNumber } from '../amounts.ts';
+import { agree } from './agree.ts';
+import { roundToMarks } from './measure.ts';
+
+const COUNTS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+/** What a step makes or lays out, and what it is shared among. */
+const MADE = new RegExp(String.raw`(^|\s)(\d+)((?:\s\p{L}+)?\s)(skewers|balls)(?!\p{L})`, 'gu');
+const SHARED =
+  /(^|\s)(two|three|four|five|six|seven|eight)((?:\s\p{L}+)?\s(?:bowls|plates))(?!\p{L})/gu;
+
+/** Scales the few counts that are no amounts of an ingredient: skewers, and bowls for as many as eat. */
+export function scaleCounts(text: string, factor: number, servings: number): string {
+  const scaled = text.replace(
+    MADE,
+    (_all, before: string, count: string, mid: string, thing: string) => {
+      const many = Math.max(1, Math.round(Number(count) * factor));
+      return `${before}${many}${mid}${many === 1 ? agree(thing, true) : thing}`;
+    },
+  );
+  return scaled.replace(SHARED, (all: string, before: string, word: string, rest: string) => {
+    if (COUNTS.indexOf(word) !== servings) return all;
+    const eaters = Math.round(servings * factor);
+    return `${before}${COUNTS[eaters] ?? eaters}${eaters === 1 ? rest.replace(/s$/, '') : rest}`;
+  });
+}
+
+const ABOUT = new RegExp(String.raw`\((about )(${NUMBER})( \p{L}+)\)`, 'gu');
+
+/** "lime juice (about 8 limes)": what a name says beside the amount grows with it. */
+export function scaleAside(name: string, factor: number): string {
+  return name.replace(ABOUT, (_all, about: string, count: string, thing: string) => {
+    const many = roundToMarks(toNumber(count) * factor);
+    return `(${about}${Math.round(many)}${agree(thing, many <= 1)})`;
+  });
+}
+
+/** "Makes 12." in the notes. */
+export function scaleYield(notes: string, factor: number): string {
+  return notes.replace(
+    /\bMakes (\d+)/g,
+    (_all, count: string) => `Makes ${Math.round(Number(count) * factor)}`,
+  );
+}
