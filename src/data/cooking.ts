@@ -4,7 +4,9 @@ import type { CookingSession } from '../offline/cooking-session.ts';
 import { afterPaint } from './after-paint.ts';
 import { setHint } from './cooking-hint.ts';
 import { BrokenFailure, OfflineFailure } from './failures.ts';
+import type { Plan } from './plan.ts';
 import { recipeQuery } from './recipes.ts';
+import { isAsWritten, loadPortions } from './use-shown-recipe.ts';
 
 /** How often a cook who stays on one page is told whether the server can be reached. */
 const LOOK_AGAIN_MS = 30_000;
@@ -27,10 +29,14 @@ export const cookingQuery = (recipeId: string) =>
       void client.prefetchQuery(recipeQuery(recipeId));
       const { readSession, startSession } = await store();
       const unfinished = await readSession(recipeId);
-      if (unfinished) return { session: unfinished, isKept: true };
+      if (unfinished) {
+        await bringScales(unfinished);
+        return { session: unfinished, isKept: true };
+      }
       const { value } = await client.fetchQuery(recipeQuery(recipeId));
       const session = await startSession(value);
       setHint('cooking', true);
+      await bringScales(session);
       // Read back: only then is it true that the device keeps it.
       const kept = await readSession(recipeId);
       return { session, isKept: kept?.id === session.id };
@@ -41,10 +47,20 @@ export const cookingQuery = (recipeId: string) =>
     gcTime: 0,
   });
 
+/** Before the first step is shown, so that no amount changes under the cook's eyes. */
+async function bringScales(session: CookingSession): Promise<void> {
+  if (!isAsWritten(toPlan(session))) await loadPortions().catch(() => undefined);
+}
+
+function toPlan({ servings, swapped }: CookingSession): Plan {
+  return { servings, swapped: new Set(swapped) };
+}
+
 /** One cooking from here to its end: what is on screen changes at once, and every change is written to the device. */
 export function useCooking({ session, isKept }: Opening) {
   const { id, recipe } = session;
   const count = recipe.instructions.length;
+  const [plan] = useState(() => toPlan(session));
   const [step, setStep] = useState(session.step);
   const [ticked, setTicked] = useState<ReadonlySet<number>>(() => new Set(session.ticked));
   const [finishedAt, setFinishedAt] = useState<number>();
@@ -89,7 +105,7 @@ export function useCooking({ session, isKept }: Opening) {
     save(({ finishSession }) => finishSession(id));
   }, [id, save]);
 
-  return { recipe, step, count, ticked, isKept: kept, finishedAt, goTo, tick, finish };
+  return { recipe, plan, step, count, ticked, isKept: kept, finishedAt, goTo, tick, finish };
 }
 
 /** Whether the server cannot be reached, by its last answer: the browser's own word for it is only a reason to ask. */

@@ -2,10 +2,12 @@ import { beforeEach, expect, test } from 'vitest';
 import {
   closeSession,
   finishSession,
+  readLaid,
   readSession,
-  readTicks,
   readUnfinishedSession,
+  saveServings,
   saveStep,
+  saveSwaps,
   saveTick,
   startSession,
   tickOff,
@@ -121,7 +123,7 @@ test('what is over for a month is forgotten', async () => {
 test('what is ticked off on the recipe page is ticked off when cooking starts', async () => {
   await tickOff(basil, 1, true, 100);
   await tickOff(basil, 0, true, 150);
-  expect(await readTicks('basil-rice', 200)).toEqual([0, 1]);
+  expect((await readLaid('basil-rice', 200))?.ticked).toEqual([0, 1]);
   const session = await startSession(basil, 300);
   expect(session).toMatchObject({ state: 'cooking', step: 1, ticked: [0, 1] });
 });
@@ -130,12 +132,45 @@ test('ticks of a recipe on the stove are those of its session', async () => {
   const { id } = await startSession(basil, 100);
   await saveTick(id, 2, true, 200);
   await tickOff(basil, 0, true, 300);
-  expect(await readTicks('basil-rice', 400)).toEqual([0, 2]);
+  expect((await readLaid('basil-rice', 400))?.ticked).toEqual([0, 2]);
   expect(await readSession('basil-rice', 400)).toMatchObject({ id, ticked: [0, 2] });
 });
 
 test('ingredients laid out are nothing to continue', async () => {
   await tickOff(basil, 1, true, 100);
   expect(await readUnfinishedSession(200)).toBeUndefined();
+  expect(await readSession('basil-rice', 200)).toBeUndefined();
+});
+
+test('servings and swaps chosen on the recipe page are those of the cooking that follows', async () => {
+  await saveServings(basil, 6, 100);
+  await saveSwaps(basil, [0, 7], 150);
+  expect(await readLaid('basil-rice', 200)).toMatchObject({ servings: 6, swapped: [0] });
+  const session = await startSession(basil, 300);
+  expect(session).toMatchObject({ state: 'cooking', step: 1, servings: 6, swapped: [0] });
+  closeDevice();
+  expect(await readSession('basil-rice', 400)).toEqual(session);
+});
+
+test('what was scaled and swapped can be given back, also while it is cooked', async () => {
+  await saveServings(basil, 6, 100);
+  await startSession(basil, 200);
+  await saveSwaps(basil, [1], 300);
+  await saveServings(basil, undefined, 400);
+  await saveSwaps(basil, [], 500);
+  const session = await readSession('basil-rice', 600);
+  expect(session?.servings).toBeUndefined();
+  expect(session?.swapped).toEqual([]);
+});
+
+test('a session of an earlier version, without servings and swaps, is resumed', async () => {
+  const { swapped: _swapped, ...older } = await startSession(basil, 100);
+  await onDevice((device) => device.cookSessions.put({ ...older, step: 2 }), '');
+  expect(await readSession('basil-rice', 200)).toMatchObject({ step: 2, swapped: [] });
+});
+
+test.each([0, 51, 2.5])('a session for %d is broken, and passed over', async (servings) => {
+  const session = await startSession(basil, 100);
+  await onDevice((device) => device.cookSessions.put({ ...session, servings }), '');
   expect(await readSession('basil-rice', 200)).toBeUndefined();
 });

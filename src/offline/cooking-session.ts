@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { SERVINGS_MAX } from '../../contract/limits.ts';
 import { Recipe } from '../../contract/recipe.ts';
 import { type Device, onDevice } from './device.ts';
 
@@ -7,17 +8,22 @@ const RESUMABLE_MS = 24 * 60 * 60 * 1000;
 /** What is over is forgotten after this long. */
 const REMEMBERED_MS = 30 * 24 * 60 * 60 * 1000;
 
+const place = v.pipe(v.number(), v.integer(), v.minValue(0));
+
 /**
  * One cooking of one recipe. The recipe is frozen at the start and never changes under the cook. `step` counts from 1;
  * `ticked` holds indices into the recipe's ingredients, in order; times are milliseconds since 1970.
- * `laid` is a session before its start: ingredients were ticked off, nothing is on the stove yet.
+ * `laid` is a session before its start: ingredients were ticked off or swapped, or the servings changed; nothing is on
+ * the stove yet. `servings` and `swapped` (indices like `ticked`) are absent in rows of earlier versions.
  */
 export const CookingSession = v.object({
   id: v.string(),
   recipeId: v.string(),
   recipe: Recipe,
   step: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  ticked: v.array(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  ticked: v.array(place),
+  servings: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(SERVINGS_MAX))),
+  swapped: v.optional(v.array(place), []),
   state: v.picklist(['laid', 'cooking', 'finished', 'closed']),
   startedAt: v.number(),
   updatedAt: v.number(),
@@ -36,7 +42,9 @@ export function startSession(recipe: Recipe, now = Date.now()): Promise<CookingS
           .where('updatedAt')
           .below(now - REMEMBERED_MS)
           .delete();
-        const session = open ? { ...fresh, id: open.id, ticked: open.ticked } : fresh;
+        const session = open
+          ? { ...open, recipe, state: fresh.state, startedAt: now, updatedAt: now }
+          : fresh;
         await device.cookSessions.put(session);
         return session;
       }),
@@ -55,28 +63,53 @@ export function readSession(
   }, undefined);
 }
 
-/** What is ticked off of a recipe, whether it is on the stove already or only laid out. */
-export function readTicks(recipeId: string, now = Date.now()): Promise<readonly number[]> {
-  return onDevice(async (device) => (await findOpen(device, now, recipeId))?.ticked ?? [], []);
+/** How a recipe was laid out: ticks, servings, swaps, whether it is on the stove already or not. */
+type Laid = Pick<CookingSession, 'ticked' | 'servings' | 'swapped'>;
+
+export function readLaid(recipeId: string, now = Date.now()): Promise<Laid | undefined> {
+  return onDevice((device) => findOpen(device, now, recipeId), undefined);
 }
 
-/** Ticks an ingredient off before or while the recipe is cooked. Answers whether the change is on the device. */
+/** All three change a recipe before or while it is cooked, and answer whether the change is on the device. */
 export function tickOff(
   recipe: Recipe,
   ingredient: number,
   ticked: boolean,
   now = Date.now(),
 ): Promise<boolean> {
+  return changeLaid(recipe, now, (session) => ({ ticked: toTicked(session, ingredient, ticked) }));
+}
+
+/** `servings` undefined: as many as the recipe is written for. */
+export function saveServings(
+  recipe: Recipe,
+  servings: number | undefined,
+  now = Date.now(),
+): Promise<boolean> {
+  return changeLaid(recipe, now, () => ({ servings }));
+}
+
+export function saveSwaps(
+  recipe: Recipe,
+  swapped: readonly number[],
+  now = Date.now(),
+): Promise<boolean> {
+  return changeLaid(recipe, now, ({ recipe: kept }) => ({
+    swapped: swapped.filter((one) => kept.ingredients[one] !== undefined),
+  }));
+}
+
+function changeLaid(
+  recipe: Recipe,
+  now: number,
+  change: (session: CookingSession) => Partial<CookingSession>,
+): Promise<boolean> {
   return onDevice(
     (device) =>
       device.transaction('rw', device.cookSessions, async () => {
         const open = await findOpen(device, now, recipe._id);
         const session = open ?? toFreshSession(recipe, 'laid', now);
-        await device.cookSessions.put({
-          ...session,
-          ticked: toTicked(session, ingredient, ticked),
-          updatedAt: now,
-        });
+        await device.cookSessions.put({ ...session, ...change(session), updatedAt: now });
         return true;
       }),
     false,
@@ -145,6 +178,7 @@ function toFreshSession(
     recipe,
     step: 1,
     ticked: [],
+    swapped: [],
     state,
     startedAt: now,
     updatedAt: now,
@@ -177,5 +211,6 @@ function changeSession(
 
 /** A row out of the database; a broken one counts as absent. */
 function toSession(row: unknown): CookingSession | undefined {
-  return v.is(CookingSession, row) ? row : undefined;
+  const parsed = v.safeParse(CookingSession, row);
+  return parsed.success ? parsed.output : undefined;
 }

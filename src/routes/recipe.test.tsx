@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { queryClient } from '../data/query-client.ts';
-import { readTicks } from '../offline/cooking-session.ts';
+import { readLaid } from '../offline/cooking-session.ts';
 import { useFreshDevice } from '../offline/testing/fresh-device.ts';
 import { type OpenApp, openApp } from '../testing/open-app.tsx';
 
@@ -105,7 +105,9 @@ test('what was ticked off is still ticked off on the next visit, and in the cook
   const [rice] = await screen.findAllByRole<HTMLInputElement>('checkbox', { name: /rice/ });
   if (!rice) throw new Error('no rice');
   fireEvent.click(rice);
-  await expect.poll(() => readTicks('bibimbap'), { timeout: 15_000 }).toHaveLength(1);
+  await expect
+    .poll(async () => (await readLaid('bibimbap'))?.ticked, { timeout: 15_000 })
+    .toHaveLength(1);
   for (const address of ['/recipe/bibimbap', '/recipe/bibimbap/cook']) {
     cleanup();
     app.open(address);

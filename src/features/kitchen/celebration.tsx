@@ -11,8 +11,15 @@ import { Picture } from '../../ui/picture.tsx';
 import { Confetti } from './confetti.tsx';
 import { toPraise } from './praise.ts';
 
+interface Props {
+  recipe: Recipe;
+  /** As many as were cooked for. */
+  servings: number;
+  minutes: number;
+}
+
 /** The dish is done: the session is over, and the next start begins at step 1. */
-export function Celebration({ recipe, minutes }: { recipe: Recipe; minutes: number }) {
+export function Celebration({ recipe, servings, minutes }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -73,7 +80,7 @@ export function Celebration({ recipe, minutes }: { recipe: Recipe; minutes: numb
           {texts.recipeComplete}
         </chakra.h1>
         <chakra.p fontSize={{ base: '1.1875rem', lg: '1.5rem' }} maxW="28rem" textWrap="balance">
-          {toPraise(recipe, minutes)}
+          {toPraise({ ...recipe, servings }, minutes)}
         </chakra.p>
         <chakra.div display="grid" gap="3" mt={{ base: '6', lg: '4' }} w="full" maxW="440px">
           <ButtonLink to={pagePaths.recipe(recipe._id)} replace size="xl">

@@ -12,6 +12,7 @@ import { useSwipes } from './use-moves.ts';
 
 interface Props {
   recipe: Recipe;
+  title: string;
   isKept: boolean;
   isFirst: boolean;
   isLast: boolean;
@@ -23,7 +24,7 @@ interface Props {
 
 /** What stands still while the steps go by. */
 export const CookFrame = memo(function CookFrame(props: Props) {
-  const { recipe, isKept, isFirst, isLast, move, tick, showAll, heading } = props;
+  const { recipe, title, isKept, isFirst, isLast, move, tick, showAll, heading } = props;
   const layout = useLayout();
   const isWide = layout === 'wide';
   return (
@@ -41,7 +42,7 @@ export const CookFrame = memo(function CookFrame(props: Props) {
       <chakra.h1 ref={heading} tabIndex={-1} srOnly aria-live="polite">
         <StepHeading />
       </chakra.h1>
-      <TopRow recipe={recipe} layout={layout} showAll={showAll} />
+      <TopRow recipeId={recipe._id} title={title} layout={layout} showAll={showAll} />
       {!isKept && <NotKept />}
       <chakra.div
         flex="1"
@@ -51,7 +52,7 @@ export const CookFrame = memo(function CookFrame(props: Props) {
         px={isWide ? '7' : '0'}
         pt={isWide ? '1.5' : '0'}
       >
-        <StepStage title={recipe.title} layout={layout} tick={tick} />
+        <StepStage title={title} layout={layout} tick={tick} />
         {isWide && <StepRail tick={tick} />}
       </chakra.div>
       <ThumbZones layout={layout} isFirst={isFirst} isLast={isLast} move={move} />

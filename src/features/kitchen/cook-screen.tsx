@@ -1,7 +1,8 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { Recipe } from '../../../contract/recipe.ts';
 import { useBusy } from '../../data/busy.ts';
 import type { useCooking } from '../../data/cooking.ts';
-
+import { type ShownRecipe, toServings } from '../../data/shown-recipe.ts';
 import { CookFrame } from './cook-frame.tsx';
 import { toCookSteps } from './cook-step.ts';
 import { type CookingNow, CookingNowContext } from './cooking-now.ts';
@@ -9,10 +10,16 @@ import type { Move } from './moves.ts';
 import { StepsSheet } from './steps-sheet.tsx';
 import { useKeyMoves } from './use-moves.ts';
 
+interface Props {
+  cooking: ReturnType<typeof useCooking>;
+  /** The recipe as it is being cooked: for so many, with its swaps. */
+  shown: ShownRecipe;
+}
+
 /** The step being cooked, with the ways on, back, out, and to all the others. */
-export function CookScreen({ cooking }: { cooking: ReturnType<typeof useCooking> }) {
+export function CookScreen({ cooking, shown }: Props) {
   const { recipe, step, count, ticked, isKept, goTo, tick, finish } = cooking;
-  const steps = useMemo(() => toCookSteps(recipe), [recipe]);
+  const steps = useMemo(() => toCookSteps(recipe, shown), [recipe, shown]);
   const [direction, setDirection] = useState<CookingNow['direction']>('forward');
   const [showsAll, setShowsAll] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -50,6 +57,7 @@ export function CookScreen({ cooking }: { cooking: ReturnType<typeof useCooking>
     <CookingNowContext value={now}>
       <CookFrame
         recipe={recipe}
+        title={toCookTitle(recipe, shown)}
         isKept={isKept}
         isFirst={step === 1}
         isLast={step === count}
@@ -71,4 +79,9 @@ export function CookScreen({ cooking }: { cooking: ReturnType<typeof useCooking>
       )}
     </CookingNowContext>
   );
+}
+
+/** How many it is for is said where that is not what the recipe was written for. */
+function toCookTitle(recipe: Recipe, { servings }: ShownRecipe): string {
+  return servings === toServings(recipe) ? recipe.title : `${recipe.title}, for ${servings}`;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Recipe } from '../../../contract/recipe.ts';
+import { toWrittenRecipe } from '../../data/shown-recipe.ts';
 import { toCookSteps } from './cook-step.ts';
 
 const recipe: Recipe = {
@@ -34,8 +35,10 @@ const recipe: Recipe = {
   longform_video_url: '',
 };
 
+const toSteps = (one: Recipe) => toCookSteps(one, toWrittenRecipe(one));
+
 test('each step brings its own ingredients, its title and its fun fact', () => {
-  const [first, second] = toCookSteps(recipe);
+  const [first, second] = toSteps(recipe);
   expect(first).toMatchObject({ title: 'Stir the sauce', fact: '' });
   expect(first?.ingredients.map((one) => [one.index, one.name])).toEqual([
     [0, 'soy sauce'],
@@ -45,18 +48,18 @@ test('each step brings its own ingredients, its title and its fun fact', () => {
 });
 
 test('the amount is the one the step takes, or else the recipe’s', () => {
-  const [first, second] = toCookSteps(recipe);
+  const [first, second] = toSteps(recipe);
   expect(first?.ingredients[0]?.amount).toBe('2 tbsp');
   expect(second?.ingredients).toEqual([{ index: 1, name: 'minced pork', amount: '250 g' }]);
 });
 
 test('the words of a step are kept letter for letter', () => {
-  expect(toCookSteps(recipe).map((step) => step.runs.map((run) => run.text).join(''))).toEqual(
+  expect(toSteps(recipe).map((step) => step.runs.map((run) => run.text).join(''))).toEqual(
     recipe.instructions,
   );
 });
 
 test('a recipe without titles counts its steps', () => {
   const { stepTitles: _titles, stepIngredients: _lists, ...bare } = recipe;
-  expect(toCookSteps(bare)[1]).toMatchObject({ title: 'Step 2', ingredients: [] });
+  expect(toSteps(bare)[1]).toMatchObject({ title: 'Step 2', ingredients: [] });
 });

@@ -1,8 +1,8 @@
 import type { Recipe } from '../../../contract/recipe.ts';
-import { type IngredientLine, toIngredientLine } from '../../data/ingredient-line.ts';
-import { type StepPart, toStepParts } from '../../data/step-parts.ts';
+import type { ShownLine, ShownRecipe } from '../../data/shown-recipe.ts';
+import type { StepPart } from '../../data/step-parts.ts';
 
-export interface StepIngredient extends IngredientLine {
+export interface StepIngredient extends ShownLine {
   /** Its place in the recipe's ingredients. */
   index: number;
 }
@@ -16,33 +16,26 @@ export interface CookStep {
 }
 
 /** The recipe's steps, each with all that its screen shows. */
-export function toCookSteps(recipe: Recipe): CookStep[] {
-  return recipe.instructions.map((text, at) => {
-    const ingredients = (recipe.stepIngredients?.[at] ?? []).flatMap((index) => {
-      const line = recipe.ingredients[index];
-      return line === undefined ? [] : [toStepIngredient(text, index, line)];
-    });
+export function toCookSteps(
+  recipe: Pick<Recipe, 'instructions' | 'stepIngredients' | 'fun_facts'>,
+  shown: ShownRecipe,
+): CookStep[] {
+  return recipe.instructions.map((_text, at) => {
+    const { title, runs } = shown.toStep(at);
     return {
-      title: recipe.stepTitles?.[at] ?? `Step ${at + 1}`,
-      runs: toStepParts(
-        text,
-        ingredients.map((ingredient) => ingredient.name),
-      ),
-      ingredients,
+      title,
+      runs,
+      ingredients: (recipe.stepIngredients?.[at] ?? []).flatMap((index) => {
+        const line = shown.lines[index];
+        return line ? [{ ...line, index, amount: toStepAmount(runs, index) ?? line.amount }] : [];
+      }),
       fact: recipe.fun_facts[at] ?? '',
     };
   });
 }
 
 /** Where a step says how much of an ingredient it takes, that amount is shown, and not what the whole dish needs. */
-function toStepIngredient(text: string, index: number, line: string): StepIngredient {
-  const { amount, name } = toIngredientLine(line);
-  const bare = toAmounts(text);
-  const at = toAmounts(text, [name]).findIndex((named, n) => named !== bare[n]);
-  return { index, name, amount: bare[at] ?? amount };
-}
-
-/** The amounts in a step, in order, each with the words behind it that belong to `names`. */
-function toAmounts(text: string, names: readonly string[] = []): string[] {
-  return toStepParts(text, names).flatMap((part) => (part.kind === 'amount' ? [part.text] : []));
+function toStepAmount(runs: readonly StepPart[], index: number): string | undefined {
+  for (const run of runs) if (run.kind === 'amount' && run.of === index) return run.amount;
+  return undefined;
 }

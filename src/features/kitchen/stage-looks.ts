@@ -63,6 +63,7 @@ const pills = {
     paddingRight: '4',
   },
   '& label': { minHeight: '44px', paddingBlock: '2px', gap: '10px' },
+  '& small': { color: 'ink.muted', fontSize: '0.875rem' },
 } as const;
 
 /** One line that unfolds. */

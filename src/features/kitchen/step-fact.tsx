@@ -6,7 +6,7 @@ export function StepFactLine() {
   const { fact } = useCookingNow().cookStep;
   if (!fact) return null;
   return (
-    <details>
+    <details onToggle={(event) => event.currentTarget.open && bringIntoView(event.currentTarget)}>
       <summary>
         <Lightbulb aria-hidden size={22} />
         Fun fact
@@ -18,6 +18,12 @@ export function StepFactLine() {
       </div>
     </details>
   );
+}
+
+/** What was unfolded at the foot of a phone's screen would else open out of sight. */
+function bringIntoView(details: HTMLElement): void {
+  // After the step has made room for it.
+  requestAnimationFrame(() => details.scrollIntoView({ block: 'nearest' }));
 }
 
 /** The same as a card of the rail. */

@@ -14,11 +14,12 @@ export function StepIngredients({
   if (cookStep.ingredients.length === 0) return null;
   return (
     <ul aria-label="For this step">
-      {cookStep.ingredients.map(({ index, amount, name }) => (
+      {cookStep.ingredients.map(({ index, amount, name, original }) => (
         <li key={index}>
           <CheckBox isChecked={ticked.has(index)} toggle={() => tick(index, !ticked.has(index))}>
             {amount && <strong>{amount} </strong>}
             {name}
+            {original && <small> instead of {original}</small>}
           </CheckBox>
         </li>
       ))}

@@ -3,20 +3,20 @@ import { useNavigate } from '@tanstack/react-router';
 import { X } from 'lucide-react';
 import { memo } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
-import type { Recipe } from '../../../contract/recipe.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { CookBadges } from './cook-badges.tsx';
 import type { Layout } from './layout.ts';
 import { ProgressButton } from './progress-button.tsx';
 
 interface Props {
-  recipe: Recipe;
+  recipeId: string;
+  title: string;
   layout: Layout;
   showAll: () => void;
 }
 
 /** The way out, how far the cook is, and what holds: one row where it is wide, two on phones. */
-export const TopRow = memo(function TopRow({ recipe, layout, showAll }: Props) {
+export const TopRow = memo(function TopRow({ recipeId, title, layout, showAll }: Props) {
   const isWide = layout === 'wide';
   const navigate = useNavigate();
   const progress = <ProgressButton showAll={showAll} />;
@@ -27,7 +27,7 @@ export const TopRow = memo(function TopRow({ recipe, layout, showAll }: Props) {
       minW={isWide ? '52px' : undefined}
       minH={isWide ? '52px' : undefined}
       // In its place in the history: going back from the recipe leads to where the cook came from.
-      onClick={() => void navigate({ to: pagePaths.recipe(recipe._id), replace: true })}
+      onClick={() => void navigate({ to: pagePaths.recipe(recipeId), replace: true })}
     >
       <X aria-hidden size={isWide ? 24 : 27} />
     </IconButton>
@@ -38,12 +38,12 @@ export const TopRow = memo(function TopRow({ recipe, layout, showAll }: Props) {
       <chakra.div display="flex" alignItems="center" gap="4" px={isWide ? '7' : '3'} pt={top}>
         {close}
         <chakra.p textStyle="cookTitle" mr="3" maxW="30%" lineClamp="2">
-          {recipe.title}
+          {title}
         </chakra.p>
         <chakra.div flex="1" minW="24">
           {progress}
         </chakra.div>
-        <CookBadges recipeId={recipe._id} isWide={isWide} />
+        <CookBadges recipeId={recipeId} isWide={isWide} />
       </chakra.div>
     );
   }
@@ -51,7 +51,7 @@ export const TopRow = memo(function TopRow({ recipe, layout, showAll }: Props) {
     <chakra.div pt={top}>
       <chakra.div display="flex" alignItems="center" justifyContent="space-between" pl="2" pr="3">
         {close}
-        <CookBadges recipeId={recipe._id} isWide={isWide} />
+        <CookBadges recipeId={recipeId} isWide={isWide} />
       </chakra.div>
       <chakra.div px="5" mt="-1.5">
         {progress}

@@ -1,10 +1,66 @@
 import { chakra } from '@chakra-ui/react';
+import { Info, RotateCcw } from 'lucide-react';
+import { findSwap } from '../../../contract/substitutions.ts';
+import { toIngredientLine } from '../../data/ingredient-line.ts';
+import { toToggled } from '../../data/laid.ts';
+import { Button } from '../../ui/button.tsx';
 import type { PanelProps } from './panel-props.ts';
+import { SwapCard } from './swap-card.tsx';
+import { toOthersSentence, toSwapsSentence } from './swap-words.ts';
 
-export default function HealthPanel({ recipe }: PanelProps) {
+/** The Health-Conscious view: a toggle for each ingredient that has a substitute (specification 4). */
+export default function HealthPanel({ recipe, shown, laidOut: { laid, swap } }: PanelProps) {
+  const offers = recipe.ingredients.flatMap((line, at) => {
+    const { name } = toIngredientLine(line);
+    const offered = findSwap(name);
+    return offered ? [{ at, name, amount: shown.lines[at]?.amount ?? '', offered }] : [];
+  });
+  const on = offers.filter(({ at }) => laid.swapped.has(at)).length;
   return (
-    <chakra.p textStyle="lead" py="8" color="ink.muted" overflowWrap="anywhere">
-      {`This view comes next. ${recipe.title} is ready to cook.`}
-    </chakra.p>
+    <chakra.section aria-labelledby="swaps-title" display="grid" gap="4">
+      <div>
+        <chakra.h2 id="swaps-title" textStyle="h2">
+          Lighter swaps
+        </chakra.h2>
+        <chakra.output display="block" mt="1" color="ink.muted">
+          {toSwapsSentence(on, offers.length)}
+        </chakra.output>
+      </div>
+      {offers.length > 0 && (
+        <chakra.ul
+          display="grid"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }}
+          gap="4"
+        >
+          {offers.map(({ at, ...offer }) => (
+            <SwapCard
+              key={at}
+              {...offer}
+              isOn={laid.swapped.has(at)}
+              toggle={() => swap(toToggled(laid.swapped, at))}
+            />
+          ))}
+        </chakra.ul>
+      )}
+      <chakra.p
+        display="flex"
+        alignItems="center"
+        gap="3"
+        px="4.5"
+        py="3.5"
+        bg="paper"
+        borderRadius="card"
+        boxShadow="s1"
+      >
+        <Info aria-hidden size={20} style={{ flexShrink: 0 }} />
+        {toOthersSentence(recipe.ingredients.length - offers.length, offers.length > 0)}
+      </chakra.p>
+      {on > 0 && (
+        <Button variant="quiet" justifySelf="start" px="2" onClick={() => swap(new Set())}>
+          <RotateCcw aria-hidden size={20} />
+          Back to the original recipe
+        </Button>
+      )}
+    </chakra.section>
   );
 }

@@ -1,36 +1,39 @@
 import { chakra } from '@chakra-ui/react';
-import { toIngredientLine } from '../../data/ingredient-line.ts';
+import type { ShownLine } from '../../data/shown-recipe.ts';
 import { CheckBox } from '../../ui/check-box.tsx';
 
 interface Props {
-  ingredients: readonly string[];
+  lines: readonly ShownLine[];
   /** Indices of what is ticked off. */
   ticked: ReadonlySet<number>;
   toggle: (ingredient: number) => void;
 }
 
 /** What goes into the dish, to be ticked off as it lies ready. */
-export function IngredientList({ ingredients, ticked, toggle }: Props) {
+export function IngredientList({ lines, ticked, toggle }: Props) {
+  // A recipe may name the same thing twice, in words that differ only by their amount.
+  const keys = lines.map(({ name, original }, at) => `${at} ${original ?? name}`);
   return (
     <chakra.ul
-      css={{ '& label:has(:checked)': { color: 'ink.muted', textDecoration: 'line-through' } }}
+      css={{
+        '& label:has(:checked)': { color: 'ink.muted', textDecoration: 'line-through' },
+        '& small': { textStyle: 'small', color: 'basil' },
+      }}
     >
-      {ingredients.map((ingredient, index) => {
-        const line = toIngredientLine(ingredient);
-        return (
-          <chakra.li
-            key={ingredient}
-            borderBottom="1px solid"
-            borderColor="line"
-            _last={{ borderBottom: 'none' }}
-          >
-            <CheckBox isChecked={ticked.has(index)} toggle={() => toggle(index)}>
-              {line.amount && <strong>{line.amount} </strong>}
-              {line.name}
-            </CheckBox>
-          </chakra.li>
-        );
-      })}
+      {lines.map(({ amount, name, original }, at) => (
+        <chakra.li
+          key={keys[at]}
+          borderBottom="1px solid"
+          borderColor="line"
+          _last={{ borderBottom: 'none' }}
+        >
+          <CheckBox isChecked={ticked.has(at)} toggle={() => toggle(at)}>
+            {amount && <strong>{amount} </strong>}
+            {name}
+            {original && <small> instead of {original}</small>}
+          </CheckBox>
+        </chakra.li>
+      ))}
     </chakra.ul>
   );
 }

@@ -1,22 +1,36 @@
 import { chakra } from '@chakra-ui/react';
 import type { Recipe } from '../../../contract/recipe.ts';
+import type { LaidOut } from '../../data/laid.ts';
+import type { ShownRecipe } from '../../data/shown-recipe.ts';
 import { IngredientList } from './ingredient-list.tsx';
+import { Servings } from './servings.tsx';
+import { UnitsChoice } from './units-choice.tsx';
 
 interface Props {
   recipe: Recipe;
-  ticks: { ticked: ReadonlySet<number>; toggle: (ingredient: number) => void };
+  shown: ShownRecipe;
+  laidOut: LaidOut;
 }
 
-export function Ingredients({ recipe, ticks }: Props) {
+export function Ingredients({ recipe, shown, laidOut }: Props) {
   return (
     <section aria-label="Ingredients">
-      <chakra.h2 textStyle="h2" mb="2">
-        Ingredients
-      </chakra.h2>
-      <IngredientList ingredients={recipe.ingredients} {...ticks} />
-      {recipe.notes && (
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        justifyContent="space-between"
+        gap="2"
+        mb="2"
+      >
+        <chakra.h2 textStyle="h2">Ingredients</chakra.h2>
+        <Servings servings={shown.servings} serve={laidOut.serve} />
+      </chakra.div>
+      <IngredientList lines={shown.lines} ticked={laidOut.laid.ticked} toggle={laidOut.toggle} />
+      <UnitsChoice ingredients={recipe.ingredients} />
+      {shown.notes && (
         <chakra.p textStyle="small" color="ink.muted" mt="4">
-          {recipe.notes}
+          {shown.notes}
         </chakra.p>
       )}
     </section>

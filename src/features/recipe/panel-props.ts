@@ -1,6 +1,11 @@
 import type { Recipe } from '../../../contract/recipe.ts';
+import type { LaidOut } from '../../data/laid.ts';
+import type { ShownRecipe } from '../../data/shown-recipe.ts';
 
 /** What every view beside the authentic recipe is given. */
 export interface PanelProps {
   recipe: Recipe;
+  /** The recipe for so many, with its swaps. */
+  shown: ShownRecipe;
+  laidOut: LaidOut;
 }

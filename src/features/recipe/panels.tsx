@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense, useEffect } from 'react';
+import { loadPortions } from '../../data/use-shown-recipe.ts';
 import { SkeletonBar } from '../../ui/chip.tsx';
 import type { PanelProps } from './panel-props.ts';
 import type { RecipeTab } from './recipe-tabs.tsx';
@@ -21,10 +22,11 @@ export function Panel({ tab, ...props }: PanelProps & { tab: Exclude<RecipeTab, 
   );
 }
 
-/** Once the page stands: a tab opened later must not need the network. */
+/** Once the page stands: a tab opened later, or the scales, must not need the network. */
 export function usePanelsAhead(): void {
   useEffect(() => {
-    const load = () => void Promise.allSettled(Object.values(loads).map((one) => one()));
+    const load = () =>
+      void Promise.allSettled([...Object.values(loads), loadPortions].map((one) => one()));
     const alarm = setTimeout(load, AFTER_THE_PAGE_MS);
     return () => clearTimeout(alarm);
   }, []);

@@ -3,7 +3,8 @@ import { RECIPE_PICTURE_SIZES, toAvifSrcSet } from '../../../contract/picture.ts
 import type { Recipe } from '../../../contract/recipe.ts';
 import type { Answer } from '../../data/api.ts';
 import { toCloth } from '../../data/cloths.ts';
-import { useTicks } from '../../data/ticks.ts';
+import { useLaid } from '../../data/laid.ts';
+import { useShownRecipe } from '../../data/use-shown-recipe.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { CookFooter } from './cook-footer.tsx';
 import { Ingredients } from './ingredients.tsx';
@@ -23,7 +24,9 @@ interface Props {
 export function RecipeSheet({ answer, tab, chooseTab }: Props) {
   const recipe = answer.value;
   // One set for both places where the list may stand: turning a tablet loses nothing.
-  const ticks = useTicks(recipe);
+  const laidOut = useLaid(recipe);
+  const shown = useShownRecipe(recipe, laidOut.laid);
+  const given = { recipe, shown, laidOut };
   usePanelsAhead();
   return (
     <chakra.article
@@ -81,13 +84,13 @@ export function RecipeSheet({ answer, tab, chooseTab }: Props) {
           {tab === 'recipe' ? (
             <>
               <chakra.div display={{ md: 'none' }}>
-                <Ingredients recipe={recipe} ticks={ticks} />
+                <Ingredients {...given} />
               </chakra.div>
               {/* Keyed by recipe: another dish starts at its own step 1. */}
-              <StepsSection key={recipe._id} recipe={recipe} />
+              <StepsSection key={recipe._id} recipe={recipe} shown={shown} />
             </>
           ) : (
-            <Panel tab={tab} recipe={recipe} />
+            <Panel tab={tab} {...given} />
           )}
         </chakra.div>
       </chakra.div>
@@ -100,7 +103,7 @@ export function RecipeSheet({ answer, tab, chooseTab }: Props) {
         boxShadow="s1"
         alignSelf="start"
       >
-        <Ingredients recipe={recipe} ticks={ticks} />
+        <Ingredients {...given} />
       </chakra.div>
       <CookFooter recipeId={recipe._id} />
     </chakra.article>

@@ -1,30 +1,21 @@
 import { chakra } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
-import type { Recipe } from '../../../contract/recipe.ts';
-import { toIngredientLine } from '../../data/ingredient-line.ts';
-import { toStepParts } from '../../data/step-parts.ts';
+import type { ShownRecipe } from '../../data/shown-recipe.ts';
 import { Button } from '../../ui/button.tsx';
 import { MarkedText } from '../../ui/marked-text.tsx';
 
 interface Props {
-  recipe: Recipe;
+  shown: ShownRecipe;
+  count: number;
   /** 1-based. */
   step: number;
   goTo: (step: number) => void;
 }
 
 /** The current step: Previous is disabled at the first, Next at the last (specification 4). */
-export function StepCard({ recipe, step, goTo }: Props) {
-  const text = recipe.instructions[step - 1] ?? '';
-  const runs = useMemo(
-    () =>
-      toStepParts(
-        text,
-        recipe.ingredients.map((line) => toIngredientLine(line).name),
-      ),
-    [text, recipe.ingredients],
-  );
+export function StepCard({ shown, count, step, goTo }: Props) {
+  const { title, runs } = useMemo(() => shown.toStep(step - 1), [shown, step]);
   const previous = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   // A button that disables itself would drop the focus of whoever pressed it: the other one takes it.
@@ -46,8 +37,8 @@ export function StepCard({ recipe, step, goTo }: Props) {
     >
       <div aria-live="polite">
         <chakra.h3 textStyle="h2" fontSize={{ base: '1.4375rem', lg: '1.625rem' }}>
-          <chakra.span srOnly>{`Step ${step} of ${recipe.instructions.length}: `}</chakra.span>
-          {recipe.stepTitles?.[step - 1] ?? `Step ${step}`}
+          <chakra.span srOnly>{`Step ${step} of ${count}: `}</chakra.span>
+          {title}
         </chakra.h3>
         <chakra.p mt="2.5" textStyle="bodyLg" lineHeight="1.7">
           <MarkedText runs={runs} />
@@ -69,10 +60,10 @@ export function StepCard({ recipe, step, goTo }: Props) {
         <Button
           variant="inverse"
           ref={next}
-          disabled={step === recipe.instructions.length}
+          disabled={step === count}
           onClick={() => {
             goTo(step + 1);
-            if (step + 1 === recipe.instructions.length) keepFocus.current = previous;
+            if (step + 1 === count) keepFocus.current = previous;
           }}
         >
           Next

@@ -16,7 +16,8 @@ export function StepTracker({ count, current, goTo }: Props) {
     const node = row.current?.children[current - 1];
     if (!row.current || !(node instanceof HTMLElement)) return;
     // Long rows scroll on phones: the current node stays in the middle.
-    row.current.scrollTo({ left: node.offsetLeft - row.current.clientWidth / 2 + 22 });
+    const middle = node.offsetLeft + node.clientWidth - HALF_NODE;
+    row.current.scrollTo({ left: middle - row.current.clientWidth / 2 });
   }, [current]);
 
   return (
@@ -27,8 +28,8 @@ export function StepTracker({ count, current, goTo }: Props) {
       display="flex"
       alignItems="center"
       overflowX="auto"
-      mx="-5"
-      px="5"
+      mx={{ base: '-5', lg: '0' }}
+      px={{ base: '13px', lg: '0' }}
       py="1.5"
       css={{ scrollbarWidth: 'none' }}
     >
@@ -37,17 +38,22 @@ export function StepTracker({ count, current, goTo }: Props) {
         return (
           <chakra.li
             key={step}
+            position="relative"
             display="flex"
-            alignItems="center"
-            flex={step === 1 ? '0 0 auto' : '1 0 auto'}
+            justifyContent="end"
+            // Eight targets of 44 fit a phone of 390; more of them scroll.
+            flex={step === 1 ? '0 0 44px' : '1 0 44px'}
           >
             {step > 1 && (
               <chakra.span
                 aria-hidden
-                flex="1"
-                minW="4"
+                position="absolute"
+                top="50%"
+                left={`-${HALF_NODE}px`}
+                right={`${HALF_NODE}px`}
                 h="3px"
-                bg={step <= current ? 'inverse' : 'line'}
+                translate="0 -50%"
+                bg={step <= current ? 'inverse' : 'sunk'}
               />
             )}
             <chakra.button
@@ -55,10 +61,10 @@ export function StepTracker({ count, current, goTo }: Props) {
               onClick={() => goTo(step)}
               aria-label={`Step ${step}, ${state}`}
               aria-current={state === 'current' ? 'step' : undefined}
+              position="relative"
               display="grid"
               placeItems="center"
               boxSize="11"
-              mx={state === 'current' ? '1' : '-3px'}
               cursor="pointer"
               borderRadius="full"
             >
@@ -71,16 +77,25 @@ export function StepTracker({ count, current, goTo }: Props) {
   );
 }
 
+/** From the middle of a node to the edge of its target. */
+const HALF_NODE = 22;
+
 const nodes = {
-  completed: { boxSize: '9', bg: 'inverse', color: 'onInverse' },
+  completed: { boxSize: { base: '30px', lg: '38px' }, bg: 'inverse', color: 'onInverse' },
   current: {
-    boxSize: '44px',
+    boxSize: { base: '38px', lg: '44px' },
     bg: 'flame',
     color: 'onFlame',
     fontSize: '1.125rem',
     boxShadow: '0 0 0 3px {colors.bg}, 0 0 0 5.5px {colors.ink}',
   },
-  pending: { boxSize: '9', bg: 'paper', border: '2.5px solid', borderColor: 'control' },
+  pending: {
+    boxSize: { base: '30px', lg: '38px' },
+    bg: 'paper',
+    border: '2px solid',
+    borderColor: 'control',
+    fontSize: '0.9375rem',
+  },
 } as const;
 
 function TrackerNode({ state, step }: { state: keyof typeof nodes; step: number }) {

@@ -3,12 +3,18 @@ import { PartyPopper } from 'lucide-react';
 import { useState } from 'react';
 import type { Recipe } from '../../../contract/recipe.ts';
 import { texts } from '../../../contract/texts.ts';
+import type { ShownRecipe } from '../../data/shown-recipe.ts';
 import { FunFact } from './fun-fact.tsx';
 import { StepCard } from './step-card.tsx';
 import { StepTracker } from './step-tracker.tsx';
 
+interface Props {
+  recipe: Recipe;
+  shown: ShownRecipe;
+}
+
 /** The specification's tracker with its step, its fun fact, and the congratulation at the last. */
-export function StepsSection({ recipe }: { recipe: Recipe }) {
+export function StepsSection({ recipe, shown }: Props) {
   const count = recipe.instructions.length;
   const [step, setStep] = useState(() => toFirstStep(count));
   const fact = recipe.fun_facts[step - 1];
@@ -26,9 +32,10 @@ export function StepsSection({ recipe }: { recipe: Recipe }) {
         <chakra.span color="ink.muted" fontWeight="600">{`Step ${step} of ${count}`}</chakra.span>
       </chakra.div>
       <StepTracker count={count} current={step} goTo={setStep} />
-      <StepCard recipe={recipe} step={step} goTo={setStep} />
+      <StepCard shown={shown} count={count} step={step} goTo={setStep} />
       {step === count && <RecipeComplete title={recipe.title} />}
       {fact && <FunFact fact={fact} />}
+      {step < count && <NextStep step={step + 1} title={shown.toStep(step).title} />}
     </chakra.section>
   );
 }
@@ -37,6 +44,17 @@ export function StepsSection({ recipe }: { recipe: Recipe }) {
 function toFirstStep(count: number): number {
   const asked = Number(/^#step-(\d+)$/.exec(globalThis.location.hash)?.[1] ?? 1);
   return asked >= 1 && asked <= count ? asked : 1;
+}
+
+/** What comes next, at a glance. */
+function NextStep({ step, title }: { step: number; title: string }) {
+  return (
+    <chakra.p display="flex" gap="6" textStyle="bodyLg" color="ink.muted">
+      <chakra.span srOnly>Next: </chakra.span>
+      <b>{step}</b>
+      <chakra.span color="ink">{title}</chakra.span>
+    </chakra.p>
+  );
 }
 
 function RecipeComplete({ title }: { title: string }) {
