@@ -29,6 +29,3 @@ export const KEPT_RECIPES = { count: 2_000, bytes: 20_000_000 };
 export const KEPT_PICTURES = { bytes: 150_000_000, shareOfQuota: 0.2 };
 /** A recipe that was opened stays for this long, however little room there is. */
 export const OPENED_STAYS_MS = 24 * 60 * 60 * 1000;
-
-/** As many eaters as amounts are scaled to. */
-export const SERVINGS_MAX = 50;

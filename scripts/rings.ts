@@ -12,20 +12,25 @@ const FIRST_PAGES: ReadonlySet<string> = new Set([
   'cook',
 ]);
 
+/** Views beside a recipe itself: one reads and cooks without them. */
+const RECIPE_PANEL = /features\/recipe\/\w+-panel\.tsx$/;
+
 /** Letters that few dishes need; without them the fallback face stands in. */
 const RARE_LETTERS = /-vietnamese-[^/]*\.woff2$/;
 
 /**
- * The files of the second ring: all that cannot be reached from `entries` without passing a page outside the first.
+ * The files of the second ring: all that cannot be reached from `entries` without passing a
+ * page outside the first or a panel.
  * Decided by page, so that a chunk which both rings use is always in the first.
  */
 export function listLateFiles(manifest: Manifest, entries: readonly string[]): Set<string> {
   const pages = new Map([...listPages(manifest)].map(([name, key]) => [key, name]));
-  const isLatePage = (key: string) => pages.has(key) && !FIRST_PAGES.has(pages.get(key) ?? '');
+  const isLate = (key: string) =>
+    RECIPE_PANEL.test(key) || (pages.has(key) && !FIRST_PAGES.has(pages.get(key) ?? ''));
   const early = new Set<string>();
   const queue = [...entries];
   for (const key of queue) {
-    if (early.has(key) || isLatePage(key)) continue;
+    if (early.has(key) || isLate(key)) continue;
     early.add(key);
     queue.push(...(manifest[key]?.imports ?? []), ...(manifest[key]?.dynamicImports ?? []));
   }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { SERVINGS_MAX } from '../../contract/limits.ts';
 import type { Recipe } from '../../contract/recipe.ts';
+import { SERVINGS_MAX } from '../../contract/servings.ts';
 import { afterPaint } from './after-paint.ts';
 import { hasHint, setHint } from './cooking-hint.ts';
 import type { Plan } from './plan.ts';

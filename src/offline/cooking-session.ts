@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { SERVINGS_MAX } from '../../contract/limits.ts';
 import { Recipe } from '../../contract/recipe.ts';
+import { SERVINGS_MAX } from '../../contract/servings.ts';
 import { type Device, onDevice } from './device.ts';
 
 /** An unfinished session younger than this is resumed and offered as "Continue". */

@@ -20,7 +20,7 @@ function toVolume(ml: number): Measure | undefined {
 }
 
 function toWeight(g: number): Measure | undefined {
-  if (g < 7) return undefined;
+  if (g < 14) return undefined;
   const inPounds = { unit: units.lb, round: roundToMarks };
   if (g >= units.lb.size * 0.95 && (g > 2 * units.lb.size || isClose(g, inPounds))) {
     return inPounds;

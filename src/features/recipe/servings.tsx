@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Minus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { SERVINGS_MAX } from '../../../contract/limits.ts';
+import { SERVINGS_MAX } from '../../../contract/servings.ts';
 
 interface Props {
   servings: number;
