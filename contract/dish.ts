@@ -23,6 +23,7 @@ export const Dish = v.pipe(
     culturalBackground: sentence,
     prepTime: sentence,
     cookTime: sentence,
+    servings: v.pipe(v.number(), v.integer(), v.minValue(1)),
     difficulty: v.picklist(['Easy', 'Medium', 'Hard']),
     /** Not part of the recipe: read on request, as the dish's cultural insight. */
     insight: v.optional(v.pipe(v.array(InsightNote), v.minLength(2), v.maxLength(3))),

@@ -9,6 +9,7 @@ import { cookRoute } from './routes/cook.tsx';
 import { cuisineRoute } from './routes/cuisine.tsx';
 import { homeRoute } from './routes/home.tsx';
 import { loginRoute } from './routes/login.tsx';
+import { noRecipeRoute } from './routes/no-recipe.tsx';
 import { profileRoute } from './routes/profile.tsx';
 import { recipeRoute } from './routes/recipe.tsx';
 import { registerRoute } from './routes/register.tsx';
@@ -17,6 +18,7 @@ import { trendingRecipesRoute } from './routes/trending-recipes.tsx';
 
 const routeTree = rootRoute.addChildren([
   homeRoute,
+  noRecipeRoute,
   loginRoute,
   registerRoute,
   callbackRoute,

@@ -67,7 +67,9 @@ export function useLaid(recipe: Recipe) {
   );
 
   const serve = useCallback(
-    (wanted: number) => {
+    (more: number) => {
+      // From what was last asked for, not from what is shown: two quick taps are two.
+      const wanted = (latest.current.servings ?? toServings(recipe)) + more;
       const many = Math.min(Math.max(1, wanted), SERVINGS_MAX);
       // As written is no scaling: then the recipe reads letter for letter.
       const servings = many === toServings(recipe) ? undefined : many;

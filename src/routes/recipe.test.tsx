@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { answerWith } from '../data/api.ts';
 import { queryClient } from '../data/query-client.ts';
 import { readLaid } from '../offline/cooking-session.ts';
 import { useFreshDevice } from '../offline/testing/fresh-device.ts';
@@ -123,4 +124,78 @@ test('the recipe being read stays when asking for it again fails', async () => {
   await app.server.pool.query(`alter table recipes_away rename to recipes`);
   expect(queryClient.getQueryState(['recipes', 'one', 'ceviche-clasico'])?.status).toBe('error');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ceviche Clásico');
+});
+
+test('servings are scaled up and down, announced, and given back letter for letter', async () => {
+  app.open('/recipe/dan-dan-noodles');
+  const [list] = await screen.findAllByRole('region', { name: 'Ingredients' });
+  if (!list) throw new Error('no ingredients');
+  const tap = (name: string) => fireEvent.click(within(list).getByRole('button', { name }));
+  tap('More servings');
+  tap('More servings');
+  await within(list).findByRole('checkbox', { name: '375 g minced pork' });
+  expect(within(list).getByRole('status').textContent).toBe('6 servings');
+  press('Step 2, pending');
+  expect(document.body.textContent).toContain('Loosen 4½ tbsp sesame paste with 3 tbsp soy sauce');
+  tap('Fewer servings');
+  tap('Fewer servings');
+  await within(list).findByRole('checkbox', { name: '250 g minced pork' });
+});
+
+test('a swap is offered only where a substitute exists, follows into the recipe, and is given back', async () => {
+  app.open('/recipe/dan-dan-noodles?tab=health');
+  const pork = await screen.findByRole('switch', {
+    name: 'firm tofu, crumbled instead of minced pork',
+  });
+  expect(screen.getAllByRole('switch')).toHaveLength(2);
+  expect(screen.getByText(/^The other fourteen ingredients have no listed swap/)).toBeTruthy();
+  fireEvent.click(pork);
+  expect(screen.getByText(/^One of two swaps is on\. It follows you/)).toBeTruthy();
+  await expect
+    .poll(async () => (await readLaid('dan-dan-noodles'))?.swapped, { timeout: 15_000 })
+    .toEqual([9]);
+
+  cleanup();
+  app.open('/recipe/dan-dan-noodles');
+  await screen.findAllByText('instead of minced pork');
+  press('Step 4, pending');
+  expect(document.body.textContent).toContain('Push the tofu to the side.');
+
+  cleanup();
+  app.open('/recipe/dan-dan-noodles?tab=health');
+  fireEvent.click(await screen.findByRole('button', { name: 'Back to the original recipe' }));
+  expect(screen.getByText('None of two swaps is on.')).toBeTruthy();
+});
+
+test.each([
+  ['{}', 500, 'Failed to fetch recipe'],
+  ['recipe of another id', 200, 'Recipe ID mismatch - wrong recipe loaded'],
+])('specification 8: an answer of %s says why, with a way back', async (kind, status, text) => {
+  const real = await app.server.fetch('http://simmer.test/api/recipes/bibimbap');
+  const body = kind === '{}' ? kind : await real.text();
+  app.open('/recipe/ceviche-clasico');
+  answerWith(async () => new Response(body, { status }));
+  await screen.findByRole('heading', { name: 'Error loading recipe' });
+  expect(screen.getByText(text)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Go back' })).toBeTruthy();
+});
+
+test.each(['/recipe', '/recipe/'])(
+  '%s: No recipe ID provided, with a way back',
+  async (address) => {
+    app.open(address);
+    await screen.findByRole('heading', { name: 'Error loading recipe' });
+    expect(screen.getByText('No recipe ID provided')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Go back' })).toBeTruthy();
+  },
+);
+
+test('specification 9, detail defaults: a recipe without times, servings and difficulty', async () => {
+  const real = await app.server.fetch('http://simmer.test/api/recipes/bibimbap');
+  const { prepTime: _p, cookTime: _c, servings: _s, difficulty: _d, ...bare } = await real.json();
+  app.open('/recipe/bibimbap');
+  answerWith(async () => Response.json(bare));
+  await screen.findByRole('heading', { level: 1, name: bare.title });
+  const facts = screen.getAllByRole('definition').map((fact) => fact.textContent);
+  expect(facts).toEqual(['30 min', '45 min', '4', 'Medium']);
 });

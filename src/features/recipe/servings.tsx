@@ -5,7 +5,8 @@ import { SERVINGS_MAX } from '../../../contract/servings.ts';
 
 interface Props {
   servings: number;
-  serve: (servings: number) => void;
+  /** One more, or one fewer (-1). */
+  serve: (more: number) => void;
 }
 
 /** For how many: the amounts are scaled at once, and what they are now for is announced. */
@@ -21,7 +22,7 @@ export function Servings({ servings, serve }: Props) {
       bg="bg"
       boxShadow={{ md: 'inset 0 0 0 2px {colors.sunk}' }}
     >
-      <Round label="Fewer servings" isOff={servings <= 1} press={() => serve(servings - 1)}>
+      <Round label="Fewer servings" isOff={servings <= 1} press={() => serve(-1)}>
         <Minus aria-hidden size={20} />
       </Round>
       <chakra.output
@@ -38,11 +39,7 @@ export function Servings({ servings, serve }: Props) {
           {servings === 1 ? ' serving' : ' servings'}
         </chakra.span>
       </chakra.output>
-      <Round
-        label="More servings"
-        isOff={servings >= SERVINGS_MAX}
-        press={() => serve(servings + 1)}
-      >
+      <Round label="More servings" isOff={servings >= SERVINGS_MAX} press={() => serve(1)}>
         <Plus aria-hidden size={20} />
       </Round>
     </chakra.div>

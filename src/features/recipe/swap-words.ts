@@ -1,4 +1,7 @@
-const WORDS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const WORDS =
+  'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen'.split(
+    ' ',
+  );
 const toWord = (count: number) => WORDS[count] ?? String(count);
 
 /** "Two of three swaps are on. They follow you into the cooking view." */
