@@ -23,6 +23,13 @@ test('an insight read once is kept for the cellar', async ({ page, server, netwo
   await expect(page.getByRole('alert')).toHaveText(
     'Network error: Unable to connect to cultural insights service',
   );
+
+  await page.goto(`/recipe/${unread._id}?tab=music`);
+  await expect(page.getByRole('heading', { name: /^Music from / })).toBeVisible();
+  const cover = page.getByRole('tabpanel').locator('img').first();
+  await expect
+    .poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
 });
 
 test('back from the music service: connected, and where one was', async ({ page, server }) => {
