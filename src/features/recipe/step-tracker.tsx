@@ -28,8 +28,9 @@ export function StepTracker({ count, current, goTo }: Props) {
       display="flex"
       alignItems="center"
       overflowX="auto"
-      mx={{ base: '-5', lg: '0' }}
-      px={{ base: '13px', lg: '0' }}
+      // Room for the ring around the first node and the last.
+      mx={{ base: '-5', lg: '-6px' }}
+      px={{ base: '13px', lg: '6px' }}
       py="1.5"
       css={{ scrollbarWidth: 'none' }}
     >
@@ -62,6 +63,8 @@ export function StepTracker({ count, current, goTo }: Props) {
               aria-label={`Step ${step}, ${state}`}
               aria-current={state === 'current' ? 'step' : undefined}
               position="relative"
+              // Above the line that the next node draws back to this one.
+              zIndex="1"
               display="grid"
               placeItems="center"
               boxSize="11"
