@@ -38,7 +38,7 @@ const client: BuildOptions = {
           },
           {
             name: 'answers',
-            test: /node_modules\/@tanstack\/(query-core\/build\/modern\/(?!hydration)|react-query\/)|src\/data\/(query-client|ahead|recipes|api|failures)\.ts|src\/data-frame/,
+            test: /node_modules\/@tanstack\/(query-core\/build\/modern\/(?!hydration)|react-query\/)|src\/data\/(query-client|ahead|recipes|api|failures)\.ts|src\/data-frame|contract\/(recipe|problem|stored-copy)\.ts|src\/data\/stored-answer/,
             includeDependenciesRecursively: false,
           },
         ],
