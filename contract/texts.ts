@@ -13,8 +13,11 @@ export const texts = {
   tabStory: 'Cultural Story',
   tabHealth: 'Health-Conscious',
   tabMusic: 'Cultural Music',
+  findRecipes: 'Find Recipes',
   // Specification 4
   recipeComplete: 'Recipe Complete',
+  // Specification 5
+  selectCuisine: 'Please select a cuisine first!',
   // Specification 8, Recipes
   error: 'Error',
   errorLoadingRecipe: 'Error loading recipe',
@@ -33,4 +36,9 @@ export const texts = {
 /** Every count of recipes reads like this. */
 export function toRecipeCount(count: number): string {
   return `${count} recipes`;
+}
+
+/** Specification 9: what is said where no recipe is as quick as was asked. */
+export function toNoneWithin(minutes: number): string {
+  return `No recipes found within ${minutes} minutes, showing all recipes`;
 }

@@ -1,6 +1,7 @@
+import { toMinutes } from '../../contract/minutes.ts';
 import { pagePaths } from '../../contract/paths.ts';
 import type { Recipe } from '../../contract/recipe.ts';
-import { toIsoDuration, toMinutes } from './duration.ts';
+import { toIsoDuration } from './duration.ts';
 
 export interface Place {
   /** "https://simmer.example", without an end. */

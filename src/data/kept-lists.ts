@@ -4,11 +4,16 @@ import { queryClient } from './query-client.ts';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
+/** Once for the life of the page, whoever asks first. */
+let isKeeping = false;
+
 /**
  * Brings back the small lists of the last visit and keeps them up: only what a query marked as `persist`, well under a
  * megabyte. Recipes are the worker's business. Where storage is refused nothing is kept.
  */
 export function keepLists(): void {
+  if (isKeeping) return;
+  isKeeping = true;
   void persistQueryClient({
     queryClient,
     persister: createSyncStoragePersister({ storage: readableStorage(), key: 'simmer.lists' }),

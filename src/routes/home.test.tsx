@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { answerWith } from '../data/api.ts';
 import { type OpenApp, openApp } from '../testing/open-app.tsx';
 
 let app: OpenApp;
@@ -40,8 +41,73 @@ test('the tagline is typed character by character, and read aloud whole', async 
   await expect.poll(() => shown().length, { timeout: 5000 }).toBeGreaterThan(before + 2);
 });
 
-test('Start Cooking leads to all cuisines', async () => {
+const openQuickStart = async () => {
+  fireEvent.click(await screen.findByRole('button', { name: 'Start Cooking' }));
+  return within(await screen.findByRole('dialog', { name: 'What are we cooking?' }));
+};
+const listPressed = () =>
+  screen.getAllByRole('button', { pressed: true }).map((button) => button.textContent);
+
+test('quick start asks for mood, cuisine and time; the four families come first, then the names', async () => {
   app.open('/');
-  const start = await screen.findByRole('link', { name: 'Start Cooking' });
-  expect(start.getAttribute('href')).toBe('/all-recipes');
+  const dialog = await openQuickStart();
+  await dialog.findByRole('button', { name: 'Thai' });
+  const names = (label: string) =>
+    within(dialog.getByRole('group', { name: label }))
+      .getAllByRole('button')
+      .map((button) => button.getAttribute('aria-label') ?? button.textContent);
+  expect(names('I’m in the mood for')).toEqual(['Comfort', 'Healthy', 'Quick', 'Adventure']);
+  expect(names('I have')).toEqual(['15 minutes', '30 minutes', '45 minutes', '60 minutes']);
+  expect(names('Cuisine (needed)')).toEqual([
+    ...['Asian', 'Mediterranean', 'Latin', 'American'],
+    ...['Chinese', 'Thai', 'Greek', 'Mexican', 'New England'],
+  ]);
+  expect(screen.queryAllByRole('button', { pressed: true })).toEqual([]);
+});
+
+test('Find Recipes is disabled until a cuisine is chosen, yet says what is missing', async () => {
+  const router = app.open('/');
+  const dialog = await openQuickStart();
+  const find = dialog.getByRole('button', { name: 'Find Recipes' });
+  expect(find.getAttribute('aria-disabled')).toBe('true');
+  expect(find.hasAttribute('disabled')).toBe(false);
+  fireEvent.click(find);
+  expect(dialog.getByRole('alert').textContent).toBe('Please select a cuisine first!');
+  expect(router.state.location.pathname).toBe('/');
+  fireEvent.click(dialog.getByRole('button', { name: 'Asian' }));
+  expect(dialog.queryByRole('alert')).toBeNull();
+  expect(find.getAttribute('aria-disabled')).toBe('false');
+});
+
+test('what was chosen is reset each time the dialog opens', async () => {
+  app.open('/');
+  const dialog = await openQuickStart();
+  for (const name of ['Comfort', 'Latin', '30 minutes']) {
+    fireEvent.click(dialog.getByRole('button', { name }));
+  }
+  expect(listPressed()).toHaveLength(3);
+  fireEvent.click(dialog.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await openQuickStart();
+  expect(screen.queryAllByRole('button', { pressed: true })).toEqual([]);
+});
+
+test('it leads to the cuisine page, with time and mood in the navigation state', async () => {
+  const router = app.open('/');
+  const dialog = await openQuickStart();
+  for (const name of ['Quick', 'New England', '45 minutes', 'Find Recipes']) {
+    fireEvent.click(await dialog.findByRole('button', { name }));
+  }
+  await waitFor(() => expect(router.state.location.pathname).toBe('/cuisine/new-england'));
+  expect(router.state.location.state).toMatchObject({ mood: 'quick', time: 45 });
+});
+
+test("without the names it says 'Failed to load cuisines', and the families still lead on", async () => {
+  const router = app.open('/');
+  answerWith(() => Promise.reject(new TypeError('no network')));
+  const dialog = await openQuickStart();
+  await dialog.findByText('Failed to load cuisines');
+  fireEvent.click(dialog.getByRole('button', { name: 'Mediterranean' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Find Recipes' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/cuisine/mediterranean'));
 });

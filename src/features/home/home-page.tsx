@@ -3,6 +3,8 @@ import { CookingPot, Heart, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
 import { texts } from '../../../contract/texts.ts';
+import { askForQuickStart, IS_PRERENDERED } from '../../data/quick-start-opening.ts';
+import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Link } from '../../ui/link.tsx';
 import { SimmerMark } from '../../ui/simmer-mark.tsx';
@@ -98,16 +100,25 @@ export function HomePage({ pictures, plate, continuing }: Props) {
 }
 
 function StartCooking() {
-  return (
-    <ButtonLink
-      to={pagePaths.allRecipes}
-      size="xl"
-      bg={{ base: 'brand.espresso', _dark: 'flame' }}
-      color={{ base: 'brand.steam', _dark: 'onFlame' }}
-    >
+  const look = {
+    size: 'xl',
+    bg: { base: 'brand.espresso', _dark: 'flame' },
+    color: { base: 'brand.steam', _dark: 'onFlame' },
+  } as const;
+  const words = (
+    <>
       <CookingPot aria-hidden size={22} />
       {texts.startCooking}
+    </>
+  );
+  return IS_PRERENDERED ? (
+    <ButtonLink to={pagePaths.allRecipes} {...look}>
+      {words}
     </ButtonLink>
+  ) : (
+    <Button onClick={askForQuickStart} {...look}>
+      {words}
+    </Button>
   );
 }
 

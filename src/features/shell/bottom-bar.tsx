@@ -3,6 +3,7 @@ import { CookingPot, House, User, Users, Utensils } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
 import { texts } from '../../../contract/texts.ts';
+import { askForQuickStart, IS_PRERENDERED } from '../../data/quick-start-opening.ts';
 import { useSession } from '../../data/session.ts';
 import { Link } from '../../ui/link.tsx';
 
@@ -77,35 +78,53 @@ function Place({ to, label, children }: { to: string; label: string; children: R
 }
 
 function CookPlace() {
+  const words = (
+    <>
+      <chakra.span
+        display="grid"
+        placeItems="center"
+        boxSize="60px"
+        mt="-6"
+        borderRadius="full"
+        bg="flame"
+        color="onFlame"
+        boxShadow="flame"
+        outline="5px solid {colors.paper}"
+      >
+        <CookingPot aria-hidden size={27} />
+      </chakra.span>
+      Cook
+    </>
+  );
   return (
     <li>
-      <Link
-        to={pagePaths.allRecipes}
-        display="grid"
-        justifyItems="center"
-        alignContent="end"
-        gap="0.5"
-        h="16"
-        pb="1.5"
-        fontSize="min(0.75rem, 3.6vw)"
-        fontWeight="700"
-        textDecoration="none"
-      >
-        <chakra.span
-          display="grid"
-          placeItems="center"
-          boxSize="60px"
-          mt="-6"
-          borderRadius="full"
-          bg="flame"
-          color="onFlame"
-          boxShadow="flame"
-          outline="5px solid {colors.paper}"
+      {IS_PRERENDERED ? (
+        <Link to={pagePaths.allRecipes} css={cook}>
+          {words}
+        </Link>
+      ) : (
+        <chakra.button
+          type="button"
+          onClick={askForQuickStart}
+          w="full"
+          cursor="pointer"
+          css={cook}
         >
-          <CookingPot aria-hidden size={27} />
-        </chakra.span>
-        Cook
-      </Link>
+          {words}
+        </chakra.button>
+      )}
     </li>
   );
 }
+
+const cook = {
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'end',
+  gap: '0.5',
+  h: '16',
+  pb: '1.5',
+  fontSize: 'min(0.75rem, 3.6vw)',
+  fontWeight: '700',
+  textDecoration: 'none',
+};

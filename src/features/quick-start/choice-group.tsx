@@ -1,0 +1,40 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+interface Props {
+  id: string;
+  label: string;
+  aside?: string;
+  children: ReactNode;
+}
+
+/** One question of the dialog, named for those who listen. */
+export function ChoiceGroup({ id, label, aside, children }: Props) {
+  return (
+    <chakra.section role="group" aria-labelledby={id} mb="7">
+      <chakra.h3 id={id} textStyle="body" fontWeight="700" mb="3">
+        {label}
+        {aside && (
+          <chakra.span fontWeight="500" color="ink.muted">
+            {` ${aside}`}
+          </chakra.span>
+        )}
+      </chakra.h3>
+      {children}
+    </chakra.section>
+  );
+}
+
+/** A tile that is on or off: espresso where it is on. */
+export const Tile = chakra('button', {
+  base: {
+    position: 'relative',
+    minH: 'tap',
+    borderRadius: 'card',
+    bg: { base: 'bg', _dark: 'paper' },
+    color: 'ink',
+    cursor: 'pointer',
+    textAlign: 'start',
+    '&[aria-pressed=true]': { bg: 'inverse', color: 'onInverse' },
+  },
+});

@@ -1,0 +1,85 @@
+import { chakra } from '@chakra-ui/react';
+import { Check } from 'lucide-react';
+import { MOODS, type Mood } from '../../../contract/quick-start.ts';
+import { ChoiceGroup, Tile } from './choice-group.tsx';
+
+/** The one place where emoji appear (section 6 of the design language). */
+export const MOOD_NAMES: Readonly<Record<Mood, { name: string; hint: string; sign: string }>> = {
+  comfort: { name: 'Comfort', hint: 'Warm and slow', sign: '🍲' },
+  healthy: { name: 'Healthy', hint: 'Light and fresh', sign: '🥗' },
+  quick: { name: 'Quick', hint: 'Fast and easy', sign: '⏱️' },
+  adventure: { name: 'Adventure', hint: 'New to me', sign: '🧭' },
+};
+
+interface Props {
+  id: string;
+  chosen: Mood | undefined;
+  choose: (mood: Mood | undefined) => void;
+}
+
+export function MoodChoice({ id, chosen, choose }: Props) {
+  return (
+    <ChoiceGroup id={id} label="I’m in the mood for">
+      <chakra.div
+        display="grid"
+        gap="2.5"
+        gridTemplateColumns={{
+          base: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
+          md: 'repeat(4, minmax(0, 1fr))',
+        }}
+      >
+        {MOODS.map((mood) => {
+          const { name, hint, sign } = MOOD_NAMES[mood];
+          const isChosen = mood === chosen;
+          return (
+            <Tile
+              key={mood}
+              type="button"
+              aria-pressed={isChosen}
+              aria-label={name}
+              onClick={() => choose(isChosen ? undefined : mood)}
+              display="flex"
+              alignItems="center"
+              gap="3"
+              px="3"
+              py="3"
+            >
+              <chakra.span aria-hidden fontSize="1.75rem" lineHeight="1">
+                {sign}
+              </chakra.span>
+              <span>
+                <chakra.span display="block" fontWeight="700">
+                  {name}
+                </chakra.span>
+                <chakra.span display="block" textStyle="small">
+                  {hint}
+                </chakra.span>
+              </span>
+              {isChosen && <FlameCheck />}
+            </Tile>
+          );
+        })}
+      </chakra.div>
+    </ChoiceGroup>
+  );
+}
+
+function FlameCheck() {
+  return (
+    <chakra.span
+      aria-hidden
+      position="absolute"
+      top="-2"
+      right="-2"
+      display="grid"
+      placeItems="center"
+      boxSize="7"
+      borderRadius="full"
+      bg="flame"
+      color="onFlame"
+      outline="3px solid {colors.paper.raised}"
+    >
+      <Check size={16} strokeWidth={3} />
+    </chakra.span>
+  );
+}

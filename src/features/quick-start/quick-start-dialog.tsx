@@ -1,0 +1,82 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useId, useState } from 'react';
+import { toCuisineName } from '../../../contract/catalogue.ts';
+import { pagePaths } from '../../../contract/paths.ts';
+import type { Mood, QuickTime } from '../../../contract/quick-start.ts';
+import { ResponsiveDialog } from '../../ui/responsive-dialog.tsx';
+import { CuisineChoice } from './cuisine-choice.tsx';
+import { FindFooter } from './find-footer.tsx';
+import { MOOD_NAMES, MoodChoice } from './mood-choice.tsx';
+import { TimeChoice } from './time-choice.tsx';
+
+interface Props {
+  isOpen: boolean;
+  close: () => void;
+}
+
+/** Mood, cuisine and time, then the cuisine page (specification 4); nothing is chosen on opening. */
+export function QuickStartDialog({ isOpen, close }: Props) {
+  const [mood, setMood] = useState<Mood>();
+  const [cuisine, setCuisine] = useState<string>();
+  const [time, setTime] = useState<QuickTime>();
+  const [isAsked, setAsked] = useState(false);
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  const names = useId();
+  const navigate = useNavigate();
+
+  // Reset each time the dialog opens.
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen);
+    if (isOpen) {
+      setMood(undefined);
+      setCuisine(undefined);
+      setTime(undefined);
+      setAsked(false);
+    }
+  }
+
+  const find = () => {
+    if (cuisine === undefined) {
+      setAsked(true);
+      return;
+    }
+    close();
+    void navigate({ to: pagePaths.cuisine(cuisine), state: { mood, time } });
+  };
+
+  const chosen = [
+    mood && MOOD_NAMES[mood].name,
+    cuisine && toCuisineName(cuisine),
+    time && `up to ${time} minutes`,
+  ].filter(Boolean);
+
+  return (
+    <ResponsiveDialog
+      isOpen={isOpen}
+      close={close}
+      title="What are we cooking?"
+      wide
+      footer={
+        <FindFooter
+          summary={chosen.join(' · ')}
+          isReady={cuisine !== undefined}
+          isMissing={isAsked && cuisine === undefined}
+          cancel={close}
+          find={find}
+        />
+      }
+    >
+      <MoodChoice id={`${names}mood`} chosen={mood} choose={setMood} />
+      <CuisineChoice id={`${names}cuisine`} chosen={cuisine} choose={setCuisine} />
+      <TimeChoice id={`${names}time`} chosen={time} choose={setTime} />
+    </ResponsiveDialog>
+  );
+}
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** What quick start chose (specification 2: the optional navigation state of a cuisine page). */
+    mood?: Mood | undefined;
+    time?: number | undefined;
+  }
+}

@@ -1,0 +1,31 @@
+import { useNavigate } from '@tanstack/react-router';
+import { type ComponentType, useEffect, useState } from 'react';
+import { pagePaths } from '../../../contract/paths.ts';
+import { onQuickStartAsked } from '../../data/quick-start-opening.ts';
+
+interface DialogProps {
+  isOpen: boolean;
+  close: () => void;
+}
+
+/** Waits on every page for being asked; the dialog itself comes with the first asking. */
+export function QuickStart() {
+  const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
+  const [isOpen, setOpen] = useState(false);
+  const navigate = useNavigate();
+  useEffect(
+    () =>
+      onQuickStartAsked(() => {
+        void import('./quick-start-dialog.tsx').then(
+          ({ QuickStartDialog }) => {
+            setDialog(() => QuickStartDialog);
+            setOpen(true);
+          },
+          // The dialog did not come: the list it would lead to may.
+          () => navigate({ to: pagePaths.allRecipes }),
+        );
+      }),
+    [navigate],
+  );
+  return Dialog && <Dialog isOpen={isOpen} close={() => setOpen(false)} />;
+}

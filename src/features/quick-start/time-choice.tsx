@@ -1,0 +1,73 @@
+import { chakra } from '@chakra-ui/react';
+import { QUICK_TIMES, type QuickTime } from '../../../contract/quick-start.ts';
+import { ChoiceGroup, Tile } from './choice-group.tsx';
+
+interface Props {
+  id: string;
+  chosen: QuickTime | undefined;
+  choose: (time: QuickTime | undefined) => void;
+}
+
+export function TimeChoice({ id, chosen, choose }: Props) {
+  return (
+    <ChoiceGroup id={id} label="I have">
+      <chakra.div
+        display="grid"
+        gap="2.5"
+        gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 4.5rem), 1fr))"
+      >
+        {QUICK_TIMES.map((time) => (
+          <Tile
+            key={time}
+            type="button"
+            aria-pressed={time === chosen}
+            aria-label={`${time} minutes`}
+            onClick={() => choose(time === chosen ? undefined : time)}
+            display="grid"
+            justifyItems="center"
+            gap="1"
+            py="2.5"
+            fontWeight="600"
+          >
+            <Dial minutes={time} isChosen={time === chosen} />
+            <chakra.span textStyle="small">min</chakra.span>
+          </Tile>
+        ))}
+      </chakra.div>
+    </ChoiceGroup>
+  );
+}
+
+/** The share of an hour as an arc. */
+function Dial({ minutes, isChosen }: { minutes: number; isChosen: boolean }) {
+  const around = 2 * Math.PI * 24;
+  return (
+    <chakra.span aria-hidden position="relative" display="grid" placeItems="center">
+      <svg width="56" height="56" viewBox="0 0 56 56" aria-hidden="true">
+        <circle
+          cx="28"
+          cy="28"
+          r="24"
+          fill="none"
+          stroke="currentColor"
+          strokeOpacity=".22"
+          strokeWidth="5"
+        />
+        <chakra.circle
+          cx="28"
+          cy="28"
+          r="24"
+          fill="none"
+          stroke={isChosen ? 'flame' : 'mark'}
+          strokeWidth="5"
+          strokeLinecap="round"
+          strokeDasharray={`${(around * minutes) / 60} ${around}`}
+          transform="rotate(-90 28 28)"
+        />
+      </svg>
+      <chakra.span position="absolute" fontWeight="700" fontVariantNumeric="tabular-nums">
+        {minutes}
+      </chakra.span>
+    </chakra.span>
+  );
+}
