@@ -10,14 +10,20 @@ const PARTS: Readonly<Record<string, string>> = {
   'use-sync-external-store/shim/with-selector':
     "export { useSyncExternalStoreWithSelector } from 'use-sync-external-store/with-selector';",
 };
+/** Emotion's prefixes are for engines older than any that runs this build. */
+const PREFIXED = 'var defaultStylisPlugins = [prefixer];';
 const MARK = '\0light:';
 
-/** Takes out of the build what nothing calls: 2 kB of every page. */
+/** Takes out of the build what nothing calls: 3 kB of every page. */
 export function lightParts(): Plugin {
   return {
     name: 'simmer-light-parts',
     enforce: 'pre',
     resolveId: (id) => (id in PARTS ? MARK + id : undefined),
     load: (id) => (id.startsWith(MARK) ? PARTS[id.slice(MARK.length)] : undefined),
+    transform: (code, id) =>
+      id.includes('@emotion/cache/')
+        ? { code: code.replace(PREFIXED, 'var defaultStylisPlugins = [];'), map: null }
+        : undefined,
   };
 }

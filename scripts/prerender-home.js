@@ -12,7 +12,9 @@ export async function prerenderHome(root, client) {
   const bundle = pathToFileURL(join(root, 'dist', 'prerender', 'prerender.js')).href;
   /** @type {{ renderHome: () => Promise<{ html: string, css: string }> }} */
   const { renderHome } = await import(bundle);
-  const { html, css: rules } = await renderHome();
+  const { html: whole, css: rules } = await renderHome();
+  // The router's own script: where the reader was is found again when the app starts.
+  const html = whole.replace(/<script[^]*?<\/script>/g, '');
   // Of the motions only the caret's is in the first frame; the app brings the rest.
   const css = rules.replace(/@keyframes (?!caret)[\w-]+\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
   const file = join(client, 'index.html');

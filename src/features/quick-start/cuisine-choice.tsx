@@ -21,32 +21,35 @@ interface Props {
 export function CuisineChoice({ id, chosen, choose }: Props) {
   useEffect(keepLists, []);
   const names = useQuery({ ...cuisinesQuery(), refetchOnMount: 'always' }, queryClient);
-  const families = FAMILIES.map(({ name }) => name);
+  const toChip = (name: string) => (
+    <CuisineChip
+      key={name}
+      name={name}
+      isChosen={name === chosen}
+      choose={() => choose(name === chosen ? undefined : name)}
+    />
+  );
   return (
     <ChoiceGroup id={id} label="Cuisine" aside="(needed)">
       <chakra.div display="flex" flexWrap="wrap" gap="2">
-        {[...families, ...(names.data?.value ?? [])].map((name) => {
-          const isChosen = name === chosen;
-          return (
-            <ChipButton
-              key={name}
-              aria-pressed={isChosen}
-              onClick={() => choose(isChosen ? undefined : name)}
-            >
-              {isChosen ? (
-                <Check aria-hidden size={18} />
-              ) : (
-                <chakra.span
-                  aria-hidden
-                  boxSize="3.5"
-                  borderRadius="full"
-                  bg={`cloth.${toCloth(name)}.ground`}
-                />
-              )}
-              {name}
-            </ChipButton>
-          );
-        })}
+        {FAMILIES.map(({ name }) => toChip(name))}
+      </chakra.div>
+      {/* Two rows that go on sideways on phones, so that the time below stays in view. */}
+      <chakra.div
+        display={{ base: 'grid', md: 'flex' }}
+        gridTemplateRows="auto auto"
+        gridAutoFlow="column"
+        justifyContent="start"
+        flexWrap="wrap"
+        gap="2"
+        mt="2"
+        mx={{ base: '-5', md: '0' }}
+        px={{ base: '5', md: '0' }}
+        py={{ base: '1', md: '0' }}
+        overflowX={{ base: 'auto', md: 'visible' }}
+        css={{ scrollbarWidth: 'none' }}
+      >
+        {names.data?.value.map(toChip)}
       </chakra.div>
       {names.isError && !names.data && (
         <chakra.p role="status" mt="3" textStyle="small" color="chilli">
@@ -54,5 +57,29 @@ export function CuisineChoice({ id, chosen, choose }: Props) {
         </chakra.p>
       )}
     </ChoiceGroup>
+  );
+}
+
+interface ChipProps {
+  name: string;
+  isChosen: boolean;
+  choose: () => void;
+}
+
+function CuisineChip({ name, isChosen, choose }: ChipProps) {
+  return (
+    <ChipButton aria-pressed={isChosen} onClick={choose}>
+      {isChosen ? (
+        <Check aria-hidden size={18} />
+      ) : (
+        <chakra.span
+          aria-hidden
+          boxSize="3.5"
+          borderRadius="full"
+          bg={`cloth.${toCloth(name)}.ground`}
+        />
+      )}
+      {name}
+    </ChipButton>
   );
 }

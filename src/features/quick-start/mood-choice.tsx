@@ -2,13 +2,13 @@ import { chakra } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 import { MOODS, type Mood } from '../../../contract/quick-start.ts';
 import { ChoiceGroup, Tile } from './choice-group.tsx';
+import { MoodPicture } from './mood-picture.tsx';
 
-/** The one place where emoji appear (section 6 of the design language). */
-export const MOOD_NAMES: Readonly<Record<Mood, { name: string; hint: string; sign: string }>> = {
-  comfort: { name: 'Comfort', hint: 'Warm and slow', sign: '🍲' },
-  healthy: { name: 'Healthy', hint: 'Light and fresh', sign: '🥗' },
-  quick: { name: 'Quick', hint: 'Fast and easy', sign: '⏱️' },
-  adventure: { name: 'Adventure', hint: 'New to me', sign: '🧭' },
+export const MOOD_NAMES: Readonly<Record<Mood, { name: string; hint: string }>> = {
+  comfort: { name: 'Comfort', hint: 'Warm and slow' },
+  healthy: { name: 'Healthy', hint: 'Light and fresh' },
+  quick: { name: 'Quick', hint: 'Fast and easy' },
+  adventure: { name: 'Adventure', hint: 'New to me' },
 };
 
 interface Props {
@@ -29,7 +29,7 @@ export function MoodChoice({ id, chosen, choose }: Props) {
         }}
       >
         {MOODS.map((mood) => {
-          const { name, hint, sign } = MOOD_NAMES[mood];
+          const { name, hint } = MOOD_NAMES[mood];
           const isChosen = mood === chosen;
           return (
             <Tile
@@ -44,9 +44,7 @@ export function MoodChoice({ id, chosen, choose }: Props) {
               px="3"
               py="3"
             >
-              <chakra.span aria-hidden fontSize="1.75rem" lineHeight="1">
-                {sign}
-              </chakra.span>
+              <MoodPicture mood={mood} />
               <span>
                 <chakra.span display="block" fontWeight="700">
                   {name}

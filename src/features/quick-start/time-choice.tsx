@@ -53,17 +53,18 @@ function Dial({ minutes, isChosen }: { minutes: number; isChosen: boolean }) {
           strokeOpacity=".22"
           strokeWidth="5"
         />
-        <chakra.circle
-          cx="28"
-          cy="28"
-          r="24"
-          fill="none"
-          stroke={isChosen ? 'flame' : 'mark'}
-          strokeWidth="5"
-          strokeLinecap="round"
-          strokeDasharray={`${(around * minutes) / 60} ${around}`}
-          transform="rotate(-90 28 28)"
-        />
+        <g transform="rotate(-90 28 28)">
+          <chakra.circle
+            cx="28"
+            cy="28"
+            r="24"
+            fill="none"
+            stroke={isChosen ? 'flame' : 'mark'}
+            strokeWidth="5"
+            strokeLinecap="round"
+            strokeDasharray={`${(around * minutes) / 60} ${around}`}
+          />
+        </g>
       </svg>
       <chakra.span position="absolute" fontWeight="700" fontVariantNumeric="tabular-nums">
         {minutes}

@@ -10,6 +10,7 @@ export const globalCss = defineGlobalStyles({
     wordSpacing: '.035em',
     scrollPaddingBottom: '112px',
     textSizeAdjust: '100%',
+    WebkitTextSizeAdjust: '100%',
     WebkitTapHighlightColor: 'transparent',
     fontSynthesis: 'none',
   },

@@ -27,7 +27,8 @@ export const button = defineRecipe({
       boxShadow: 'none',
       borderColor: 'transparent',
       cursor: 'not-allowed',
-      _active: { transform: 'none' },
+      _hover: { bg: 'sunk' },
+      _active: { bg: 'sunk', transform: 'none' },
     },
   },
   variants: {
