@@ -63,7 +63,7 @@ const PICTURES: Readonly<Record<Mood, React.ReactNode>> = {
 
 export function MoodPicture({ mood }: { mood: Mood }) {
   return (
-    <chakra.svg viewBox="0 0 40 40" width="38" height="38" aria-hidden flexShrink="0">
+    <chakra.svg viewBox="0 0 40 40" boxSize="9" aria-hidden flexShrink="0">
       {PICTURES[mood]}
     </chakra.svg>
   );
