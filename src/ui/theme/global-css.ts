@@ -10,7 +10,6 @@ export const globalCss = defineGlobalStyles({
     wordSpacing: '.035em',
     scrollPaddingBottom: '112px',
     textSizeAdjust: '100%',
-    WebkitTextSizeAdjust: '100%',
     WebkitTapHighlightColor: 'transparent',
     fontSynthesis: 'none',
   },
