@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { answerWith } from '../data/api.ts';
 import { type OpenApp, openApp } from '../testing/open-app.tsx';
 
 let app: OpenApp;
@@ -54,7 +55,7 @@ test('cuisine ids are lowercase names that map to capitalised names', async () =
 test('an unknown cuisine is an empty list, not an error', async () => {
   app.open('/cuisine/atlantis');
   await screen.findByText('0 recipes');
-  expect(screen.getByText('No recipes here yet.')).toBeTruthy();
+  expect(await screen.findByText('No recipes here yet.')).toBeTruthy();
 });
 
 test('at most three tags on a card', async () => {
@@ -63,4 +64,48 @@ test('at most three tags on a card', async () => {
   for (const card of screen.getAllByRole('article')) {
     expect(card.querySelectorAll('.simmer-tag').length).toBeLessThanOrEqual(3);
   }
+});
+
+const openWith = async (path: string, state: { time?: number; mood?: 'comfort' | 'quick' }) => {
+  const router = app.open('/trending-recipes');
+  await screen.findAllByRole('article');
+  await router.navigate({ to: path, state });
+  return router;
+};
+
+test('the navigation state carries time: dishes at or below it stay, and the chip takes it back', async () => {
+  await openWith('/cuisine/mediterranean', { time: 45 });
+  const chip = await screen.findByRole('button', { name: 'Up to 45 min, remove' });
+  expect(titles().length).toBeLessThan(6);
+  await screen.findByText(`${titles().length} recipes`);
+  expect(screen.queryByText(/^No recipes found within/)).toBeNull();
+  fireEvent.click(chip);
+  await screen.findByText('6 recipes');
+});
+
+test('where none is as quick, all are shown with the notice', async () => {
+  await openWith('/cuisine/latin', { time: 15 });
+  await screen.findByText('No recipes found within 15 minutes, showing all recipes');
+  expect(screen.getByText('6 recipes')).toBeTruthy();
+});
+
+test('a mood orders the dishes by a rule that the page says, and a region keeps it', async () => {
+  const router = await openWith('/cuisine/american', { mood: 'quick' });
+  await screen.findByText('Quick: the fewest minutes come first.');
+  expect(titles()).toHaveLength(6);
+  fireEvent.click(screen.getByRole('link', { name: 'Cajun' }));
+  await screen.findByText('1 recipes');
+  expect(router.state.location.state).toMatchObject({ mood: 'quick' });
+});
+
+test("a list that does not come is 'Error loading recipes' with the way back, a region 'Failed to filter recipes'", async () => {
+  const router = app.open('/cuisine/asian');
+  await screen.findByText('6 recipes');
+  answerWith(() => Promise.reject(new TypeError('no network')));
+  fireEvent.click(screen.getByRole('link', { name: 'Thai' }));
+  await screen.findByText('Failed to filter recipes');
+  expect(screen.getByRole('heading', { name: 'Error loading recipes' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Go back' })).toBeTruthy();
+  await router.navigate({ to: '/cuisine/$cuisineId', params: { cuisineId: 'latin' } });
+  await screen.findByText('Failed to load recipes');
 });

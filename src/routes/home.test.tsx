@@ -58,9 +58,18 @@ test('quick start asks for mood, cuisine and time; the four families come first,
       .map((button) => button.getAttribute('aria-label') ?? button.textContent);
   expect(names('I’m in the mood for')).toEqual(['Comfort', 'Healthy', 'Quick', 'Adventure']);
   expect(names('I have')).toEqual(['15 minutes', '30 minutes', '45 minutes', '60 minutes']);
-  expect(names('Cuisine (needed)')).toEqual([
-    ...['Asian', 'Mediterranean', 'Latin', 'American'],
-    ...['Chinese', 'Thai', 'Greek', 'Mexican', 'New England'],
+  expect(names('Cuisine (needed)').slice(0, 4)).toEqual([
+    'Asian',
+    'Mediterranean',
+    'Latin',
+    'American',
+  ]);
+  expect(names('Cuisine (needed)').slice(4)).toEqual([
+    'Chinese',
+    'Thai',
+    'Greek',
+    'Mexican',
+    'New England',
   ]);
   expect(screen.queryAllByRole('button', { pressed: true })).toEqual([]);
 });

@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useRouterState } from '@tanstack/react-router';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { findFamily, toCuisineName } from '../../../contract/catalogue.ts';
 import { toPageTitle } from '../../../contract/page-title.ts';
+import { toQuickChoice } from '../../../contract/quick-start.ts';
 import type { Recipe } from '../../../contract/recipe.ts';
 import { toRecipeCount } from '../../../contract/texts.ts';
 import type { Answer } from '../../data/api.ts';
@@ -11,8 +13,13 @@ import { cuisineRecipesQuery, regionRecipesQuery } from '../../data/recipes.ts';
 import { useTitle } from '../../ui/use-title.ts';
 import { ClothHeader } from './cloth-header.tsx';
 import { ListAnswer } from './list-answer.tsx';
-import { RecipesOrNone } from './recipe-grid.tsx';
+import { RecipeGridSkeleton, RecipesOrNone } from './recipe-grid.tsx';
 import { RegionFilters } from './region-filters.tsx';
+
+/** Comes only to those who chose a time or a mood. */
+const QuickResults = lazy(() =>
+  import('./quick-results.tsx').then((loaded) => ({ default: loaded.QuickResults })),
+);
 
 interface Props {
   cuisineId: string;
@@ -33,14 +40,19 @@ export function CuisinePage({ cuisineId, region }: Props) {
   });
   const regions = useMemo(() => toRegions(cuisineId, all.data?.value), [cuisineId, all.data]);
   const shown: UseQueryResult<Answer<Recipe[]>> = family && region ? chosen : all;
+  const state = useRouterState({ select: ({ location }) => location.state });
+  const choice = toQuickChoice(state);
+  const isQuick = Boolean(choice.time || choice.mood);
+  const [quickCount, setQuickCount] = useState(0);
   const recipes = useMemo(() => {
-    const list = shown.data?.value;
-    return family || !region ? list : list?.filter((recipe) => recipe.region === region);
+    const list = shown.data?.value ?? [];
+    return family || !region ? list : list.filter((recipe) => recipe.region === region);
   }, [shown.data, family, region]);
+  const count = isQuick ? quickCount : recipes.length;
 
   return (
     <>
-      <ClothHeader cloth={cloth} title={name} count={recipes && toRecipeCount(recipes.length)} />
+      <ClothHeader cloth={cloth} title={name} count={shown.data && toRecipeCount(count)} />
       <chakra.div
         mx="auto"
         maxW="calc({sizes.content} + 80px)"
@@ -52,7 +64,15 @@ export function CuisinePage({ cuisineId, region }: Props) {
       >
         {regions.length > 1 && <RegionFilters regions={regions} chosen={region} />}
         <ListAnswer answer={shown} cloth={cloth}>
-          {() => <RecipesOrNone recipes={recipes ?? []} />}
+          {() =>
+            isQuick ? (
+              <Suspense fallback={<RecipeGridSkeleton cloth={cloth} />}>
+                <QuickResults choice={choice} recipes={recipes} count={setQuickCount} />
+              </Suspense>
+            ) : (
+              <RecipesOrNone recipes={recipes} />
+            )
+          }
         </ListAnswer>
       </chakra.div>
     </>

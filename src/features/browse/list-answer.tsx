@@ -1,13 +1,20 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
 import type { Recipe } from '../../../contract/recipe.ts';
 import { texts } from '../../../contract/texts.ts';
 import type { Answer } from '../../data/api.ts';
 import type { ClothName } from '../../ui/cloth.tsx';
-import { FailurePage } from '../../ui/failure-page.tsx';
 import { RecipeGridSkeleton } from './recipe-grid.tsx';
-import { StoredNote } from './stored-note.tsx';
+
+const FailurePage = lazy(() =>
+  import('../../ui/failure-page.tsx').then((loaded) => ({ default: loaded.FailurePage })),
+);
+
+/** Comes to those alone who are shown a copy. */
+const StoredNote = lazy(() =>
+  import('./stored-note.tsx').then((loaded) => ({ default: loaded.StoredNote })),
+);
 
 interface Props {
   answer: UseQueryResult<Answer<Recipe[]>>;
@@ -20,23 +27,29 @@ export function ListAnswer({ answer, cloth, children }: Props) {
   if (answer.data) {
     return (
       <>
-        <StoredNote
-          storedAt={answer.data.storedAt}
-          isOffline={answer.data.isOffline}
-          isPartial={answer.data.partial}
-        />
+        {answer.data.storedAt !== undefined && (
+          <Suspense>
+            <StoredNote
+              storedAt={answer.data.storedAt}
+              isOffline={answer.data.isOffline}
+              isPartial={answer.data.partial}
+            />
+          </Suspense>
+        )}
         {children(answer.data.value)}
       </>
     );
   }
   if (!answer.isError) return <RecipeGridSkeleton cloth={cloth} />;
   return (
-    <FailurePage
-      title={texts.errorLoadingRecipes}
-      hint={answer.error.message}
-      rank={2}
-      cure={() => void answer.refetch()}
-      back={{ to: pagePaths.home, label: 'Go back' }}
-    />
+    <Suspense>
+      <FailurePage
+        title={texts.errorLoadingRecipes}
+        hint={answer.error.message}
+        rank={2}
+        cure={() => void answer.refetch()}
+        back={{ to: pagePaths.home, label: 'Go back' }}
+      />
+    </Suspense>
   );
 }

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { lazy, Suspense } from 'react';
 import type { Recipe } from '../../../contract/recipe.ts';
 import { SkeletonBar } from '../../ui/chip.tsx';
 import { Cloth, type ClothName } from '../../ui/cloth.tsx';
@@ -33,13 +34,15 @@ export function RecipeGrid({ recipes }: { recipes: readonly Recipe[] }) {
   );
 }
 
-/** The cards, or a line where a filter or an address leaves none. */
+const NoRecipes = lazy(() => import('./no-recipes.tsx'));
+
+/** The cards, or a clean plate where a filter or an address leaves none. */
 export function RecipesOrNone({ recipes }: { recipes: readonly Recipe[] }) {
   if (recipes.length > 0) return <RecipeGrid recipes={recipes} />;
   return (
-    <chakra.p role="status" textStyle="lead" py="10" textAlign="center">
-      No recipes here yet.
-    </chakra.p>
+    <Suspense>
+      <NoRecipes />
+    </Suspense>
   );
 }
 

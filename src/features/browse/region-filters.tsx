@@ -47,6 +47,8 @@ export function RegionFilters({ regions, chosen, param = 'region', all = 'All' }
               <ChipLink
                 to="."
                 search={region ? { [param]: region } : {}}
+                // What quick start chose stays.
+                state
                 replace
                 resetScroll={false}
                 activeOptions={{ exact: true, includeSearch: true, explicitUndefined: true }}

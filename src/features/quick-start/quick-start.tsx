@@ -13,19 +13,18 @@ export function QuickStart() {
   const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
   const [isOpen, setOpen] = useState(false);
   const navigate = useNavigate();
-  useEffect(
-    () =>
-      onQuickStartAsked(() => {
-        void import('./quick-start-dialog.tsx').then(
-          ({ QuickStartDialog }) => {
-            setDialog(() => QuickStartDialog);
-            setOpen(true);
-          },
-          // The dialog did not come: the list it would lead to may.
-          () => navigate({ to: pagePaths.allRecipes }),
-        );
-      }),
-    [navigate],
-  );
+  useEffect(() => {
+    const open = async () => {
+      try {
+        const { QuickStartDialog } = await import('./quick-start-dialog.tsx');
+        setDialog(() => QuickStartDialog);
+        setOpen(true);
+      } catch {
+        // The dialog did not come: the list it would lead to may.
+        await navigate({ to: pagePaths.allRecipes });
+      }
+    };
+    return onQuickStartAsked(() => void open());
+  }, [navigate]);
   return Dialog && <Dialog isOpen={isOpen} close={() => setOpen(false)} />;
 }

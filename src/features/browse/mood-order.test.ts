@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { MOODS } from '../../../contract/quick-start.ts';
+import { MOOD_RULES, toMoodOrder } from './mood-order.ts';
+
+const dish = (name: string, change: Partial<typeof PLAIN> = {}) => ({ ...PLAIN, name, ...change });
+const PLAIN = {
+  tags: [''],
+  spiceLevel: '',
+  difficulty: 'Easy',
+  ingredients: ['Rice'],
+  prepTime: '10 minutes',
+  cookTime: '20 minutes',
+};
+const stew = dish('stew', { tags: ['Comfort food', 'Slow cooked'], cookTime: '3 hours' });
+const salad = dish('salad', { tags: ['Salad', 'Vegetarian'] });
+const steak = dish('steak', { ingredients: ['Beef | 200 g'] });
+const vindaloo = dish('vindaloo', { spiceLevel: 'Hot', difficulty: 'Hard', cookTime: '1 hours' });
+const toast = dish('toast', { prepTime: '5 min', cookTime: '0 min' });
+const ALL = [vindaloo, steak, toast, salad, stew];
+
+test.each([
+  ['comfort', ['stew', 'steak', 'toast', 'salad', 'vindaloo']],
+  ['healthy', ['salad', 'steak', 'vindaloo', 'toast', 'stew']],
+  ['quick', ['toast', 'steak', 'salad', 'vindaloo', 'stew']],
+  ['adventure', ['vindaloo', 'steak', 'toast', 'salad', 'stew']],
+] as const)('%s orders by its rule, and equals keep their order', (mood, names) => {
+  expect(toMoodOrder(ALL, mood).map(({ name }) => name)).toEqual(names);
+});
+
+test('no mood loses or repeats a recipe, and each says its rule', () => {
+  for (const mood of MOODS) {
+    expect(new Set(toMoodOrder(ALL, mood))).toEqual(new Set(ALL));
+    expect(MOOD_RULES[mood]).toMatch(/^\w+: .+\.$/);
+  }
+});

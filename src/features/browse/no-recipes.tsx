@@ -1,0 +1,20 @@
+import { pagePaths } from '../../../contract/paths.ts';
+import { texts } from '../../../contract/texts.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { NoticePage } from '../../ui/notice-page.tsx';
+
+export default function NoRecipes() {
+  return (
+    <div role="status">
+      <NoticePage
+        rank={2}
+        title="No recipes here yet."
+        hint="This table is still bare. Others are laid."
+      >
+        <ButtonLink to={pagePaths.allRecipes} variant="flame">
+          {texts.allRecipes}
+        </ButtonLink>
+      </NoticePage>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { chakra } from '@chakra-ui/react';
+import { useNavigate } from '@tanstack/react-router';
+import { ChefHat, Clock, X } from 'lucide-react';
+import { useEffect, useMemo } from 'react';
+import type { QuickChoice } from '../../../contract/quick-start.ts';
+import type { Recipe } from '../../../contract/recipe.ts';
+import { toNoneWithin } from '../../../contract/texts.ts';
+import { ChipButton } from '../../ui/chip.tsx';
+import { MOOD_RULES, toMoodOrder } from './mood-order.ts';
+import { RecipesOrNone } from './recipe-grid.tsx';
+import { toQuickEnough } from './time-filter.ts';
+
+interface Props {
+  choice: QuickChoice;
+  recipes: readonly Recipe[];
+  /** Told how many are shown. */
+  count: (shown: number) => void;
+}
+
+/** What quick start chose, each with a way to take it back, and the recipes by mood. */
+export function QuickResults({ choice: { mood, time }, recipes, count }: Props) {
+  const navigate = useNavigate();
+  const quick = useMemo(() => toQuickEnough(recipes, time), [recipes, time]);
+  const ordered = useMemo(
+    () => (mood ? toMoodOrder(quick.recipes, mood) : quick.recipes),
+    [quick, mood],
+  );
+  const shown = ordered.length;
+  useEffect(() => count(shown), [count, shown]);
+  const drop = (what: 'mood' | 'time') =>
+    void navigate({
+      to: '.',
+      search: true,
+      replace: true,
+      resetScroll: false,
+      state: (before) => ({ ...before, [what]: undefined }),
+    });
+  return (
+    <>
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2.5">
+        {time !== undefined && (
+          <ChipButton
+            css={applied}
+            aria-label={`Up to ${time} min, remove`}
+            onClick={() => drop('time')}
+          >
+            <Clock aria-hidden size={18} />
+            {`Up to ${time} min`}
+            <X aria-hidden size={18} />
+          </ChipButton>
+        )}
+        {mood && (
+          <ChipButton
+            css={applied}
+            aria-label={`${toName(mood)}, remove`}
+            onClick={() => drop('mood')}
+          >
+            <ChefHat aria-hidden size={18} />
+            {toName(mood)}
+            <X aria-hidden size={18} />
+          </ChipButton>
+        )}
+        {mood && (
+          <chakra.p textStyle="small" color="ink.muted">
+            {MOOD_RULES[mood]}
+          </chakra.p>
+        )}
+      </chakra.div>
+      {quick.isNone && time !== undefined && (
+        <chakra.p
+          role="status"
+          px="4"
+          py="3"
+          borderRadius="card"
+          bg="butter.bg"
+          color="butter"
+          fontWeight="600"
+        >
+          {toNoneWithin(time)}
+        </chakra.p>
+      )}
+      <RecipesOrNone recipes={ordered} />
+    </>
+  );
+}
+
+const applied = { bg: 'ember.bg', color: 'ember', borderColor: 'ember' };
+
+function toName(mood: string): string {
+  return mood.charAt(0).toUpperCase() + mood.slice(1);
+}
