@@ -5,7 +5,7 @@ import { useEffect, useMemo } from 'react';
 import type { QuickChoice } from '../../../contract/quick-start.ts';
 import type { Recipe } from '../../../contract/recipe.ts';
 import { toNoneWithin } from '../../../contract/texts.ts';
-import { ChipButton } from '../../ui/chip.tsx';
+import { ChipButton } from '../../ui/chip-button.tsx';
 import { MOOD_RULES, toMoodOrder } from './mood-order.ts';
 import { RecipesOrNone } from './recipe-grid.tsx';
 import { toQuickEnough } from './time-filter.ts';

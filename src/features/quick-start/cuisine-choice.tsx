@@ -8,7 +8,7 @@ import { toCloth } from '../../data/cloths.ts';
 import { keepLists } from '../../data/kept-lists.ts';
 import { queryClient } from '../../data/query-client.ts';
 import { cuisinesQuery } from '../../data/recipes.ts';
-import { ChipButton } from '../../ui/chip.tsx';
+import { ChipButton } from '../../ui/chip-button.tsx';
 import { ChoiceGroup } from './choice-group.tsx';
 
 interface Props {
