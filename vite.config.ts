@@ -37,6 +37,12 @@ const client: BuildOptions = {
             includeDependenciesRecursively: false,
           },
           {
+            // Small things that most pages share: a file for each costs more than it holds. They call the frame alone.
+            name: 'stock',
+            test: /node_modules\/(valibot\/|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared|icons\/(arrow-left|check|clock|x|users|search)\.))|contract\/(catalogue|paths|texts|limits|picture|page-title|quick-start)\.ts|src\/data\/cloths|src\/ui\/(theme\/[^.]*\.ts|(picture|cloth|chip|button|button-link|notice-page|link|text-link|simmer-mark|use-title)\.)/,
+            includeDependenciesRecursively: false,
+          },
+          {
             name: 'answers',
             test: /node_modules\/@tanstack\/(query-core\/build\/modern\/(?!hydration)|react-query\/)|src\/data\/(query-client|ahead|recipes|api|failures)\.ts|src\/data-frame|contract\/(recipe|problem|stored-copy)\.ts|src\/data\/stored-answer/,
             includeDependenciesRecursively: false,

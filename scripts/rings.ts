@@ -12,8 +12,8 @@ const FIRST_PAGES: ReadonlySet<string> = new Set([
   'cook',
 ]);
 
-/** Views beside a recipe itself: one reads and cooks without them. */
-const RECIPE_PANEL = /features\/recipe\/\w+-panel\.tsx$/;
+/** Views beside a recipe itself, and what opens after a tap or two: one reads and cooks without them. */
+const LATE_PARTS = /features\/recipe\/\w+-panel\.tsx$|\/(?:quick-start-dialog|quick-results)\.tsx$/;
 
 /** Letters that few dishes need; without them the fallback face stands in. */
 const RARE_LETTERS = /-vietnamese-[^/]*\.woff2$/;
@@ -26,7 +26,7 @@ const RARE_LETTERS = /-vietnamese-[^/]*\.woff2$/;
 export function listLateFiles(manifest: Manifest, entries: readonly string[]): Set<string> {
   const pages = new Map([...listPages(manifest)].map(([name, key]) => [key, name]));
   const isLate = (key: string) =>
-    RECIPE_PANEL.test(key) || (pages.has(key) && !FIRST_PAGES.has(pages.get(key) ?? ''));
+    LATE_PARTS.test(key) || (pages.has(key) && !FIRST_PAGES.has(pages.get(key) ?? ''));
   const early = new Set<string>();
   const queue = [...entries];
   for (const key of queue) {
