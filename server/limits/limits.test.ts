@@ -63,6 +63,22 @@ describe('sign-ins that fail', () => {
     expect(tried).toBeLessThanOrEqual(20);
   });
 
+  it('leave no room for the right guess at the end of a burst', async () => {
+    const { email } = await signUp(test.app);
+    const guesses = Array.from({ length: 40 }, (_, n) => (n === 39 ? PASSWORD : 'Wrong1'));
+    const answers = await Promise.all(
+      guesses.map((password, n) =>
+        test.app.inject({
+          method: 'POST',
+          url: '/api/auth/login',
+          payload: { email, password },
+          headers: { 'x-forwarded-for': `10.1.0.${n}` },
+        }),
+      ),
+    );
+    expect(answers.at(-1)?.statusCode).toBe(429);
+  });
+
   it('do not count when they succeed', async () => {
     const { email } = await signUp(unlimited.app);
     const cook = await signUp(test.app);
