@@ -42,6 +42,8 @@ export const pagePaths = {
   login: '/login',
   register: '/register',
   profile: '/profile',
+  uploadDemo: '/upload-demo',
+  profileUploadDemo: '/profile-upload-demo',
   callback: '/callback',
   cook: (id: string) => `/recipe/${encodeURIComponent(id)}/cook`,
 } as const;
@@ -52,6 +54,8 @@ export const PLAIN_PAGES = [
   [pagePaths.register, 'Create Account'],
   [pagePaths.callback, 'Music sign-in'],
   [pagePaths.profile, 'Your profile'],
+  [pagePaths.uploadDemo, 'Upload demo'],
+  [pagePaths.profileUploadDemo, 'Profile upload demo'],
 ] as const;
 
 /** Pages of the specification (2) that are not built yet: the pattern of their address, and their title. */
@@ -61,8 +65,6 @@ export const COMING_PAGES = [
   ['/create-post', 'Create Post'],
   ['/post/$postId', 'Post'],
   ['/status', 'Status'],
-  ['/upload-demo', 'Upload demo'],
-  ['/profile-upload-demo', 'Profile upload demo'],
 ] as const;
 
 export type ComingPath = (typeof COMING_PAGES)[number][0];

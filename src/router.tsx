@@ -11,16 +11,20 @@ import { homeRoute } from './routes/home.tsx';
 import { loginRoute } from './routes/login.tsx';
 import { noRecipeRoute } from './routes/no-recipe.tsx';
 import { profileRoute } from './routes/profile.tsx';
+import { profileUploadDemoRoute } from './routes/profile-upload-demo.tsx';
 import { recipeRoute } from './routes/recipe.tsx';
 import { registerRoute } from './routes/register.tsx';
 import { searchRoute } from './routes/search.tsx';
 import { trendingRecipesRoute } from './routes/trending-recipes.tsx';
+import { uploadDemoRoute } from './routes/upload-demo.tsx';
 
 const routeTree = rootRoute.addChildren([
   homeRoute,
   noRecipeRoute,
   loginRoute,
   registerRoute,
+  uploadDemoRoute,
+  profileUploadDemoRoute,
   callbackRoute,
   ...comingRoutes,
   dataRoute.addChildren([

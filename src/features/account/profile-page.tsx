@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import { LogOut } from 'lucide-react';
 import { toPageTitle } from '../../../contract/page-title.ts';
 import type { OwnUser } from '../../../contract/user.ts';
-import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { AccountCare } from './account-care.tsx';
+import { AvatarUpload } from './avatar-upload.tsx';
 import { DeviceSettings } from './device-settings.tsx';
 import { Preferences } from './preferences.tsx';
 import { ProfileCounts } from './profile-counts.tsx';
@@ -41,10 +41,7 @@ export function ProfilePage({ user, list, leave, gone }: Props) {
         alignItems="start"
       >
         <chakra.div display="grid" gap="5" mt="-16">
-          <ProfileHead
-            user={user}
-            avatar={<Avatar name={user.name} src={user.avatar} size={124} />}
-          />
+          <ProfileHead user={user} avatar={<AvatarUpload user={user} />} />
           <ProfileCounts
             favorites={user.favorites.length}
             saved={user.savedRecipes.length}

@@ -1,0 +1,108 @@
+import { chakra } from '@chakra-ui/react';
+import { Camera, CloudUpload } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { uploadTexts } from '../../../contract/account-texts.ts';
+import type { OwnUser } from '../../../contract/user.ts';
+import { toAccountText } from '../../data/account.ts';
+import { uploadImage } from '../../data/uploads.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { showNotice } from '../../ui/notices.ts';
+import { ProgressRing } from '../../ui/progress-ring.tsx';
+import { toAvatarFailure } from './avatar-check.ts';
+
+const SIZE = 124;
+
+/** Specification 4, avatar upload: idle, then uploading with a percent, then done. A click picks the picture. */
+export function AvatarUpload({ user }: { user: OwnUser }) {
+  const [percent, setPercent] = useState<number>();
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+
+  const send = async (file: File) => {
+    const failure = toAvatarFailure(file);
+    if (failure) {
+      showNotice({ kind: 'error', text: failure });
+      return;
+    }
+    try {
+      await uploadImage('avatar', file, setPercent);
+      showNotice({ kind: 'success', text: uploadTexts.avatarUpdated });
+    } catch (error) {
+      showNotice({ kind: 'error', text: toAccountText(error, uploadTexts.avatarFailed) });
+    } finally {
+      setPercent(undefined);
+    }
+  };
+
+  return (
+    <chakra.div display="grid" gap="3" justifyItems="start">
+      <Control htmlFor={id}>
+        {percent === undefined ? (
+          <>
+            <Avatar name={user.name} src={user.avatar} size={SIZE} />
+            <chakra.span
+              aria-hidden
+              position="absolute"
+              right="0"
+              bottom="0"
+              display="grid"
+              placeItems="center"
+              boxSize="9"
+              borderRadius="full"
+              bg="paper"
+              color="ink"
+              boxShadow="s1"
+            >
+              <Camera size={18} />
+            </chakra.span>
+          </>
+        ) : (
+          <ProgressRing percent={percent} size={SIZE} />
+        )}
+        <input
+          ref={input}
+          id={id}
+          type="file"
+          accept="image/jpeg,image/png,image/gif,image/webp"
+          aria-label="Change your photo"
+          disabled={percent !== undefined}
+          onChange={(event) => {
+            const file = event.target.files?.[0];
+            // The same file may be picked again after a failure.
+            event.target.value = '';
+            if (file) void send(file);
+          }}
+        />
+      </Control>
+      <chakra.p
+        role="status"
+        display="flex"
+        alignItems="center"
+        gap="2"
+        fontWeight="600"
+        textStyle="small"
+      >
+        {percent !== undefined && (
+          <>
+            <CloudUpload aria-hidden size={20} />
+            Uploading your photo
+          </>
+        )}
+      </chakra.p>
+    </chakra.div>
+  );
+}
+
+const Control = chakra('label', {
+  base: {
+    position: 'relative',
+    display: 'inline-grid',
+    placeItems: 'center',
+    padding: '1.5',
+    borderRadius: 'full',
+    backgroundColor: 'bg',
+    cursor: 'pointer',
+    '& input': { position: 'absolute', inset: '0', opacity: '0', cursor: 'pointer' },
+    '&:has(:focus-visible)': { outline: '3px solid {colors.mark}', outlineOffset: '2px' },
+  },
+});

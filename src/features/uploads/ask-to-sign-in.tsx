@@ -1,0 +1,24 @@
+import { useRouter } from '@tanstack/react-router';
+import { pagePaths } from '../../../contract/paths.ts';
+import { saveWayBack } from '../../data/way-back.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { NoticePage } from '../../ui/notice-page.tsx';
+
+/** Specification 2: what a page that needs a member says to a visitor. One comes back to it. */
+export function AskToSignIn() {
+  const router = useRouter();
+  return (
+    <NoticePage
+      title="Authentication Required"
+      hint="Sign in first; you come back here right afterwards."
+    >
+      <ButtonLink
+        to={pagePaths.login}
+        variant="flame"
+        onClick={() => saveWayBack({ address: router.state.location.href })}
+      >
+        Go to Login
+      </ButtonLink>
+    </NoticePage>
+  );
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { toImageFailure, toProfileImageFailure } from './file-checks.ts';
+
+const MB = 1024 * 1024;
+
+// Specification 5, "Profile upload component".
+test.each([
+  [undefined, 'Please select an image first.'],
+  [
+    { type: 'image/svg+xml', size: 10 },
+    'Invalid file type. Please select a JPEG, PNG, GIF, or WebP image.',
+  ],
+  [
+    { type: 'image/png', size: 5 * MB + 1 },
+    'File size too large. Please select an image smaller than 5MB.',
+  ],
+  [{ type: 'image/gif', size: 5 * MB }, undefined],
+])('profile image %o: %s', (file, text) => {
+  expect(toProfileImageFailure(file)).toBe(text);
+});
+
+// Specification 5, "Generic recipe image upload"; specification 9: 5 MB.
+test.each([
+  [{ type: 'image/gif', size: 10 }, 'Please select a valid image file (JPEG, PNG, WEBP)'],
+  [{ type: 'image/webp', size: 5 * MB + 1 }, 'File size must be less than 5MB'],
+  [{ type: 'image/webp', size: 5 * MB }, undefined],
+])('generic image %o: %s', (file, text) => {
+  expect(toImageFailure(file)).toBe(text);
+});
+
+test('a page may accept other types, and the text names them', () => {
+  expect(toImageFailure({ type: 'image/png', size: 1 }, ['image/gif'])).toBe(
+    'Please select a valid image file (GIF)',
+  );
+});

@@ -1,0 +1,32 @@
+import { IMAGE_MAX_BYTES, IMAGE_TYPES } from '../../../contract/account-limits.ts';
+import { uploadTexts as texts } from '../../../contract/account-texts.ts';
+
+type Picked = Pick<File, 'type' | 'size'>;
+
+/** Specification 5, generic upload: what is accepted unless the page says otherwise. */
+export const DEFAULT_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
+
+/** Specification 5, the profile upload component; undefined where the file may be sent. */
+export function toProfileImageFailure(file: Picked | undefined): string | undefined {
+  if (!file) return texts.noFile;
+  if (!isOneOf(IMAGE_TYPES, file)) return texts.profileWrongType;
+  return file.size > IMAGE_MAX_BYTES ? texts.profileTooLarge : undefined;
+}
+
+/** Specification 5, generic image upload: the brackets name the accepted types. */
+export function toImageFailure(
+  file: Picked,
+  accepted: readonly string[] = DEFAULT_TYPES,
+): string | undefined {
+  if (!isOneOf(accepted, file)) return `Please select a valid image file (${toNames(accepted)})`;
+  return file.size > IMAGE_MAX_BYTES ? texts.tooLarge : undefined;
+}
+
+/** ["image/jpeg", "image/png"] -> "JPEG, PNG". */
+function toNames(types: readonly string[]): string {
+  return types.map((type) => type.replace(/^image\//, '').toUpperCase()).join(', ');
+}
+
+function isOneOf(types: readonly string[], file: Picked): boolean {
+  return types.includes(file.type);
+}

@@ -1,0 +1,64 @@
+import { chakra } from '@chakra-ui/react';
+import { ImagePlus } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+
+interface Props {
+  /** The name of the control that picks a file. */
+  label: string;
+  accept: readonly string[];
+  pick: (file: File) => void;
+  /** What was picked or sent, as the address of a picture. */
+  preview: string | undefined;
+  isBusy: boolean;
+  children: ReactNode;
+}
+
+/** A place for a picture: tap it to pick one; what can be done with it stands below. */
+export function UploadCard({ label, accept, pick, preview, isBusy, children }: Props) {
+  const id = useId();
+  return (
+    <chakra.div display="grid" gap="4" p="5" borderRadius="card" bg="paper" boxShadow="s1">
+      <Slot htmlFor={id}>
+        {preview ? (
+          <chakra.img src={preview} alt="The picture you picked" maxH="20rem" objectFit="contain" />
+        ) : (
+          <>
+            <ImagePlus aria-hidden size={32} />
+            <b>{label}</b>
+          </>
+        )}
+        <input
+          id={id}
+          type="file"
+          accept={accept.join(',')}
+          aria-label={label}
+          disabled={isBusy}
+          onChange={(event) => {
+            const file = event.target.files?.[0];
+            event.target.value = '';
+            if (file) pick(file);
+          }}
+        />
+      </Slot>
+      {children}
+    </chakra.div>
+  );
+}
+
+const Slot = chakra('label', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    alignContent: 'center',
+    gap: '2',
+    minHeight: '12rem',
+    overflow: 'hidden',
+    borderRadius: 'card',
+    border: '1.5px dashed {colors.control}',
+    color: 'ink.muted',
+    cursor: 'pointer',
+    '& input': { position: 'absolute', inset: '0', opacity: '0', cursor: 'pointer' },
+    '&:has(:focus-visible)': { outline: '3px solid {colors.mark}', outlineOffset: '2px' },
+  },
+});

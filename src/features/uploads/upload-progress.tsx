@@ -1,0 +1,21 @@
+import { chakra } from '@chakra-ui/react';
+
+/** How much of a picture has left, in percent; nothing while none is on its way. */
+export function UploadProgress({ percent }: { percent: number | undefined }) {
+  if (percent === undefined) return null;
+  return (
+    <chakra.div display="flex" alignItems="center" gap="3">
+      <chakra.progress
+        aria-label="Upload"
+        value={percent}
+        max={100}
+        flex="1"
+        h="2.5"
+        accentColor="mark"
+      />
+      <chakra.span fontVariantNumeric="tabular-nums" fontWeight="600">
+        {percent}%
+      </chakra.span>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import type { UploadAnswer } from '../../../contract/upload.ts';
+import { toAccountText } from '../../data/account.ts';
+import { uploadImage } from '../../data/uploads.ts';
+
+/** One picture on its way: what was picked, how far it is, what came of it. */
+export function useUpload(kind: 'picture' | 'avatar', fallback: string) {
+  const [file, setFile] = useState<File>();
+  const [preview, setPreview] = useState<string>();
+  const [percent, setPercent] = useState<number>();
+  const [error, setError] = useState<string>();
+  const [result, setResult] = useState<UploadAnswer>();
+
+  // A picked picture is held by its address until it is let go.
+  useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview]);
+
+  const clear = () => {
+    setFile(undefined);
+    setPreview(undefined);
+    setResult(undefined);
+    setError(undefined);
+  };
+
+  const send = async (chosen: File) => {
+    setError(undefined);
+    try {
+      setResult(await uploadImage(kind, chosen, setPercent));
+    } catch (failure) {
+      setError(toAccountText(failure, fallback));
+    } finally {
+      setPercent(undefined);
+    }
+  };
+
+  return {
+    file,
+    preview: result?.imageUrl ?? preview,
+    percent,
+    error,
+    result,
+    setError,
+    clear,
+    send,
+    pick: (chosen: File) => {
+      clear();
+      setFile(chosen);
+      setPreview(URL.createObjectURL(chosen));
+    },
+  };
+}
