@@ -30,6 +30,10 @@ async function pick(label: string, file: File): Promise<void> {
   fireEvent.change(await screen.findByLabelText(label), { target: { files: [file] } });
 }
 
+async function say(text: string): Promise<void> {
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(text));
+}
+
 test('avatar: picked, sent, shown, and said so', async () => {
   app.open('/profile');
   await pick('Change your photo', toFile('image/png'));
@@ -74,8 +78,6 @@ test('generic upload: a file that only claims to be a picture', async () => {
 
 test('profile upload demo: its own texts', async () => {
   app.open('/profile-upload-demo');
-  const say = async (text: string) =>
-    waitFor(() => expect(screen.getByRole('alert').textContent).toBe(text));
   fireEvent.click(await screen.findByRole('button', { name: 'Upload' }));
   await say('Please select an image first.');
   await pick('Choose a profile image', toFile('text/html'));
