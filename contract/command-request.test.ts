@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { toCommandRequest } from './command-request.ts';
+import type { Command } from './commands.ts';
+
+const toAddress = (uploadId: string) => `/media/${uploadId}.webp`;
+const toLine = (command: Command) => {
+  const { method, path, body } = toCommandRequest(command, toAddress);
+  return [`${method} ${path}`, body];
+};
+
+test('a toggle is sent as the state that is wished for, so that twice means the same as once', () => {
+  expect(toLine({ op: 'like.set', postId: 'p', on: true })).toEqual([
+    'POST /posts/p/like',
+    undefined,
+  ]);
+  expect(toLine({ op: 'like.set', postId: 'p', on: false })[0]).toBe('DELETE /posts/p/like');
+  expect(toLine({ op: 'follow.set', userId: 'u', on: false })).toEqual([
+    'PUT /users/u/follow',
+    { following: false },
+  ]);
+  expect(toLine({ op: 'favorite.set', recipeName: 'Mac & Cheese', on: false })[0]).toBe(
+    'DELETE /user/favorites/Mac%20%26%20Cheese',
+  );
+  expect(toLine({ op: 'saved.set', recipeName: 'Pho', on: true })).toEqual([
+    'POST /user/saved-recipes',
+    { recipeName: 'Pho' },
+  ]);
+});
+
+test('a post takes the address that its picture was given', () => {
+  const post = { _id: 'p', title: 'Pho', content: 'Hot', image: { upload: 'up' } };
+  expect(toLine({ op: 'post.create', post })[1]).toEqual({ ...post, image: '/media/up.webp' });
+});
+
+test('an edit says which version it was made of', () => {
+  const changes = { title: 'Pho' };
+  const update: Command = { op: 'post.update', postId: 'p', changes, baseVersion: '"3"' };
+  expect(toCommandRequest(update, toAddress)).toMatchObject({ ifMatch: '"3"', body: changes });
+  expect(toCommandRequest({ ...update, baseVersion: null }, toAddress)).not.toHaveProperty(
+    'ifMatch',
+  );
+});

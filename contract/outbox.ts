@@ -1,0 +1,12 @@
+/** What may wait for one member. */
+export const OUTBOX_ROWS_MAX = 200;
+export const OUTBOX_BYTES_MAX = 50_000_000;
+/** The server remembers a key for 90 days; a month before that nobody relies on it any more. */
+export const KEY_TRUSTED_MS = 60 * 24 * 60 * 60 * 1000;
+/** What the server answered is laid over older lists for this long. */
+export const RECEIPT_KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+export const RETRY_AFTER_MAX_MS = 60 * 60 * 1000;
+export const BACKOFF_MAX_MS = 5 * 60 * 1000;
+/** An answer may take this long, and a second more for each 50 kB sent. */
+export const SEND_WITHIN_MS = 30_000;
+export const SEND_BYTES_A_SECOND = 50_000;
