@@ -18,6 +18,13 @@ export class Device extends Dexie {
   declare pictureBytes: Table<unknown, string>;
   declare pins: Table<unknown, [recipeId: string, reason: string, userId: string]>;
   declare downloads: Table<unknown, string>;
+  declare session: Table<unknown, string>;
+  declare outbox: Table<unknown, number>;
+  declare outboxBody: Table<unknown, string>;
+  declare blobs: Table<unknown, string>;
+  declare drafts: Table<unknown, string>;
+  declare receipts: Table<unknown, number>;
+  declare idmap: Table<unknown, string>;
 
   constructor() {
     super('rc', {
@@ -42,6 +49,15 @@ export class Device extends Dexie {
     this.on('populate', (making) => {
       void making.table('meta').add({ k: BORN_KEY, at: Date.now() });
     });
+    this.version(3).stores({
+      session: 'k',
+      outbox: '++seq, &key, userId',
+      outboxBody: 'key',
+      blobs: 'id, userId',
+      drafts: 'id, userId',
+      receipts: '++n, userId, at',
+      idmap: 'id, at',
+    });
   }
 }
 
@@ -64,7 +80,17 @@ export async function onDevice<T>(
   otherwise: T,
   noteFull?: () => void,
 ): Promise<T> {
-  if (Date.now() < leaveAloneUntil) return otherwise;
+  try {
+    return await writeOnDevice(work);
+  } catch (error) {
+    if (error instanceof DeviceFailure && error.reason === 'full') noteFull?.();
+    return otherwise;
+  }
+}
+
+/** The door for what must not be lost in silence: rejects with a `DeviceFailure` where the device cannot. */
+export async function writeOnDevice<T>(work: (device: Device) => Promise<T>): Promise<T> {
+  if (Date.now() < leaveAloneUntil) throw new DeviceFailure('broken');
   let alarm: ReturnType<typeof setTimeout> | undefined;
   const silence = new Promise<never>((_resolve, reject) => {
     alarm = setTimeout(() => reject(new DeviceSilent()), ANSWER_WITHIN_MS);
@@ -74,11 +100,21 @@ export async function onDevice<T>(
     return await Promise.race([work(device), silence]);
   } catch (error) {
     // No room for a change, but all that is here can still be read.
-    if (isFull(error)) noteFull?.();
-    else noteFailure(error);
-    return otherwise;
+    const reason = isFull(error) ? 'full' : 'broken';
+    if (reason === 'broken') noteFailure(error);
+    throw new DeviceFailure(reason, { cause: error });
   } finally {
     clearTimeout(alarm);
+  }
+}
+
+/** `full`: no room for a change; `broken`: the browser keeps nothing at all, or does not answer. */
+export class DeviceFailure extends Error {
+  override name = 'DeviceFailure';
+  readonly reason: 'full' | 'broken';
+  constructor(reason: 'full' | 'broken', options?: ErrorOptions) {
+    super(`The device's storage is ${reason}`, options);
+    this.reason = reason;
   }
 }
 
