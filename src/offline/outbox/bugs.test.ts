@@ -1,0 +1,13 @@
+import { asyncProperty, check } from 'fast-check';
+import { expect, test } from 'vitest';
+import { BUGS } from './testing/bugs.ts';
+import { play } from './testing/life.ts';
+import { toScenarios } from './testing/scenario.ts';
+
+for (const [name, { bug, mix, runs }] of Object.entries(BUGS)) {
+  test(`the laws notice a planted bug: ${name}`, { timeout: 5 * 60_000 }, async () => {
+    const property = asyncProperty(toScenarios(mix), (scenario) => play(scenario, bug));
+    const found = await check(property, { numRuns: runs, seed: 3, endOnFailure: true });
+    expect(found.failed && String(found.errorInstance)).toMatch(/^Broken: I\d/);
+  });
+}

@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+import type { Op } from '../../../contract/commands.ts';
+import { RETRY_AFTER_MAX_MS } from '../../../contract/outbox.ts';
+import { Problem } from '../../../contract/problem.ts';
+import type { Refusal } from './rows.ts';
+
+/** What came back, read to its end; undefined where nothing did. `date`: the server's clock. */
+export interface Reply {
+  status: number;
+  text: string;
+  etag: string | null;
+  retryAfter: string | null;
+  date: string | null;
+}
+
+/**
+ * What an answer means. `offline`: none, or not from our server; `hold`: the server wants us to wait; `again`: this one
+ * later, others may go on; `taken`: the id is another member's; `vanished`: what was to be changed is no longer there.
+ */
+export type Meaning =
+  | { kind: 'done'; body: unknown; etag: string | null }
+  | { kind: 'vanished' }
+  | { kind: 'offline' }
+  | { kind: 'unauthorised' }
+  | { kind: 'hold'; wait: number }
+  | { kind: 'again'; wait: number }
+  | { kind: 'taken' }
+  | { kind: 'refused'; error: Refusal };
+
+/** A toggle or a removal has nothing left to do where its target is gone. What somebody wrote is another matter. */
+const DROPPED_WITH_TARGET = new Set<Op>([
+  'like.set',
+  'follow.set',
+  'favorite.set',
+  'saved.set',
+  'post.delete',
+  'comment.delete',
+]);
+
+export function classify(op: Op, reply: Reply | undefined, now: number): Meaning {
+  if (!reply) return { kind: 'offline' };
+  const { status, text, etag } = reply;
+  const wait = toWait(reply, now);
+  if (status >= 200 && status < 300) {
+    if (status === 204) return { kind: 'done', body: undefined, etag };
+    const body = toJson(text);
+    // Cut short, or a portal's page: it may or may not have arrived.
+    return body === undefined ? { kind: 'offline' } : { kind: 'done', body, etag };
+  }
+  if (status === 429 || status === 503) return { kind: 'hold', wait };
+  if (status >= 500 || status === 408 || status === 425) return { kind: 'again', wait };
+  const problem = v.safeParse(Problem, toJson(text));
+  // Our server explains itself; 413 may come from what stands before it.
+  if (!problem.success && status !== 413) return { kind: 'offline' };
+  if (status === 401) return { kind: 'unauthorised' };
+  const { error, code, details } = problem.success
+    ? problem.output
+    : { error: 'Too large', code: undefined, details: undefined };
+  if (code === 'idempotency_in_progress') return { kind: 'again', wait };
+  if (code === 'id_taken') return { kind: 'taken' };
+  if ((status === 404 || status === 410) && DROPPED_WITH_TARGET.has(op))
+    return { kind: 'vanished' };
+  return {
+    kind: 'refused',
+    error: {
+      status,
+      message: error,
+      ...(code !== undefined && { code }),
+      ...(details && { details: details.map(({ msg }) => msg) }),
+    },
+  };
+}
+
+/** `Retry-After` as seconds or as a date by the server's own clock, in milliseconds from now, at most an hour. */
+function toWait({ retryAfter, date }: Reply, now: number): number {
+  if (retryAfter === null || retryAfter === '') return 0;
+  const seconds = Number(retryAfter);
+  const serverNow = (date === null ? Number.NaN : Date.parse(date)) || now;
+  const wait = Number.isNaN(seconds) ? Date.parse(retryAfter) - serverNow : seconds * 1000;
+  return Number.isNaN(wait) ? 0 : Math.min(Math.max(0, wait), RETRY_AFTER_MAX_MS);
+}
+
+function toJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Not JSON, so not an answer of our server.
+    return undefined;
+  }
+}

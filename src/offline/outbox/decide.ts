@@ -1,0 +1,70 @@
+import type { Command } from '../../../contract/commands.ts';
+import type { Device } from '../device.ts';
+import { listOrphans } from './collapse.ts';
+import { toBytes, toDeps } from './enqueue.ts';
+import { readIds, toNewKey } from './ids.ts';
+import { removeRows } from './remove-rows.ts';
+import { findRow, isOpen, listDependants, type OutboxRow, readRows, toUnsent } from './rows.ts';
+
+/** A row as a screen knows it. */
+export type Known = Pick<OutboxRow, 'seq' | 'key'>;
+
+/** Sends a refused command again, changed or as it is, in its old place. False where it is no longer refused. */
+export function sendAgain(device: Device, known: Known, changed?: Command): Promise<boolean> {
+  const { outbox, outboxBody, blobs, idmap } = device;
+  return device.transaction('rw', [outbox, outboxBody, blobs, idmap], async () => {
+    const row = await findRow(device, known);
+    if (!row || !isOpen(row)) return false;
+    const command = changed ?? row.command;
+    if (command.op !== row.command.op) return false;
+    const rows = await readRows(device, row.userId);
+    const next = toUnsent(row, command, toNewKey());
+    const deps = toDeps(command, rows, await readIds(device));
+    await outboxBody.delete(row.key);
+    const bytes = Math.max(toBytes(command, undefined), row.bytes);
+    await outbox.put({ ...next, deps, bytes });
+    return true;
+  });
+}
+
+/** How many others go when this one is discarded: comments on a post that is never made, for example. */
+export async function countDependants(device: Device, known: Known): Promise<number> {
+  const row = await findRow(device, known);
+  if (!row) return 0;
+  return listDependants(await readRows(device, row.userId), [row]).length;
+}
+
+/** Forgets what was refused or never sent, and all that depends on it. False where it is under way. */
+export function discard(device: Device, known: Known): Promise<boolean> {
+  const { outbox, outboxBody, blobs } = device;
+  return device.transaction('rw', outbox, outboxBody, blobs, async () => {
+    const row = await findRow(device, known);
+    if (!row || !isOpen(row)) return false;
+    const rows = await readRows(device, row.userId);
+    const removed = [row, ...listDependants(rows, [row])];
+    await removeRows(device, [...removed, ...listOrphans(rows, removed)]);
+    return true;
+  });
+}
+
+/** Lets everything that waits for the network alone be tried at once. What the server held back stays held. */
+export function hurry(device: Device, userId: string): Promise<void> {
+  return device.transaction('rw', device.outbox, async () => {
+    for (const row of await readRows(device, userId)) {
+      if (row.state === 'queued' && row.notBefore > 0 && !row.heldByServer) {
+        await device.outbox.put({ ...row, notBefore: 0 });
+      }
+    }
+  });
+}
+
+/** Deletes all that a member has on this device and has not sent: their own wish when they sign out. */
+export function removeAllOf(device: Device, userId: string): Promise<void> {
+  const { outbox, outboxBody, blobs, drafts, receipts } = device;
+  return device.transaction('rw', [outbox, outboxBody, blobs, drafts, receipts], async () => {
+    await removeRows(device, await readRows(device, userId));
+    for (const table of [outbox, blobs, drafts, receipts]) {
+      await table.where('userId').equals(userId).delete();
+    }
+  });
+}

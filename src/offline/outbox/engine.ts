@@ -1,0 +1,48 @@
+import { BACKOFF_MAX_MS } from '../../../contract/outbox.ts';
+import type { Device } from '../device.ts';
+import type { OutboxRow } from './rows.ts';
+
+/** What the engine needs of the world; page, worker and tests each hand in theirs. */
+export interface Engine {
+  db: Device;
+  fetch: (address: string, init: RequestInit) => Promise<Response>;
+  now: () => number;
+  /** 0 to 1. */
+  random: () => number;
+  /** Milliseconds until the next try, after so many. */
+  backoff: (attempts: number, random: number) => number;
+  /** Called between any two steps: here a test ends the process. */
+  checkpoint: (label: string) => void;
+}
+
+export function toEngine(db: Device): Engine {
+  return {
+    db,
+    fetch: (address, init) => fetch(address, init),
+    now: () => Date.now(),
+    random: () => Math.random(),
+    backoff: toBackoff,
+    checkpoint: () => undefined,
+  };
+}
+
+/** Twice as long each time, up to five minutes, anywhere in between: many devices must not come back at once. */
+export function toBackoff(attempts: number, random: number): number {
+  return Math.min(BACKOFF_MAX_MS, 1000 * 2 ** attempts) * random;
+}
+
+const STUCK_ATTEMPTS = 8;
+const STUCK_MS = 24 * 60 * 60 * 1000;
+const STUCK_WAIT_MS = 60 * 60 * 1000;
+
+/** Tried many times over more than a day: said so on screen, and tried each hour. */
+export function isStuck(row: OutboxRow, now: number): boolean {
+  const { attempts, firstSentAt = now } = row;
+  return row.state !== 'failed' && attempts >= STUCK_ATTEMPTS && now - firstSentAt >= STUCK_MS;
+}
+
+export function toNextTry(row: OutboxRow, engine: Engine): number {
+  const now = engine.now();
+  if (isStuck(row, now)) return now + STUCK_WAIT_MS;
+  return now + engine.backoff(row.attempts, engine.random());
+}

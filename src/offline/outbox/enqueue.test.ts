@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Command } from '../../../contract/commands.ts';
+import type { Device } from '../device.ts';
+import { readRows } from './rows.ts';
+import { closeOutbox, listWaiting, openOutbox, wish } from './testing/open-outbox.ts';
+
+let db: Device;
+beforeEach(async () => {
+  db = await openOutbox();
+});
+afterEach(() => closeOutbox(db));
+
+const like = (on: boolean): Command => ({ op: 'like.set', postId: 'p', on });
+const create = {
+  op: 'post.create',
+  post: { _id: 'n', title: 'Soup', content: 'Hot' },
+} satisfies Command;
+const comment: Command = { op: 'comment.add', postId: 'n', commentId: 'c', content: 'Yum' };
+const edit: Command = {
+  op: 'post.update',
+  postId: 'n',
+  changes: { title: 'Stew' },
+  baseVersion: null,
+};
+
+const follow = (n: number): Command => ({ op: 'follow.set', userId: `u${n}`, on: true });
+const picture = (n: number): Command => ({
+  op: 'image.upload',
+  uploadId: `up${n}`,
+  type: 'image/png',
+  name: 'a.png',
+});
+
+/** As if it were on the wire, or had been without an answer. */
+async function markSent(index: number, state: 'queued' | 'sending' = 'queued') {
+  const row = (await readRows(db, 'ana'))[index];
+  if (row) await db.outbox.put({ ...row, state, sent: true });
+}
+
+test('tapping the same thing twice waits once', async () => {
+  await wish(db, like(true), { was: false });
+  await wish(db, like(true), { was: false });
+  expect(await listWaiting(db)).toEqual([like(true)]);
+});
+
+test('a like taken back before it was sent leaves nothing to send', async () => {
+  await wish(db, like(true), { was: false });
+  await wish(db, like(false), { was: false });
+  expect(await listWaiting(db)).toEqual([]);
+});
+
+test('where nobody knows what the server has, the last wish is what will be sent', async () => {
+  await wish(db, like(true));
+  await wish(db, like(false));
+  expect(await listWaiting(db)).toEqual([like(false)]);
+});
+
+test('a like that was sent is never taken out: the next wish stands behind it', async () => {
+  await wish(db, like(true), { was: false });
+  await markSent(0);
+  await wish(db, like(false), { was: false });
+  expect(await listWaiting(db)).toEqual([like(true), like(false)]);
+});
+
+test('an edit of an unsent post changes that post; one of a sent post waits behind it', async () => {
+  await wish(db, create);
+  await wish(db, edit);
+  expect(await listWaiting(db)).toMatchObject([{ op: 'post.create', post: { title: 'Stew' } }]);
+  await markSent(0, 'sending');
+  await wish(db, edit);
+  const [, waiting] = await readRows(db, 'ana');
+  expect(waiting).toMatchObject({ command: edit, deps: ['n'] });
+});
+
+test('an unsent post that is deleted goes with all that was written on it', async () => {
+  const upload: Command = { op: 'image.upload', uploadId: 'up', type: 'image/png', name: 'a.png' };
+  await wish(db, upload, { bytes: new ArrayBuffer(8) });
+  const { post } = create;
+  await wish(db, { op: 'post.create', post: { ...post, image: { upload: 'up' } } });
+  await wish(db, comment);
+  await wish(db, { op: 'like.set', postId: 'n', on: true });
+  await wish(db, { op: 'post.delete', postId: 'n' });
+  expect(await listWaiting(db)).toEqual([]);
+  expect(await db.blobs.count()).toBe(0);
+});
+
+test('nothing more can be written on a post that is being deleted', async () => {
+  await wish(db, { op: 'post.delete', postId: 'n' });
+  expect(await wish(db, comment)).toBe('gone');
+  expect(await wish(db, edit)).toBe('gone');
+});
+
+test('a form that is sent twice makes one post', async () => {
+  await wish(db, create);
+  await wish(db, create);
+  expect(await listWaiting(db)).toEqual([create]);
+});
+
+test('200 may wait, and 50 MB; then the form says so and nothing is changed', async () => {
+  for (let n = 0; n < 200; n += 1) expect(await wish(db, follow(n))).toBe('waiting');
+  expect(await wish(db, follow(200))).toBe('too-much');
+  expect(await wish(db, { op: 'follow.set', userId: 'u7', on: false })).toBe('waiting');
+  expect(await listWaiting(db)).toHaveLength(200);
+});
+
+test('50 MB of pictures may wait', async () => {
+  const bytes = new ArrayBuffer(20_000_000);
+  expect(await wish(db, picture(1), { bytes })).toBe('waiting');
+  expect(await wish(db, picture(2), { bytes })).toBe('waiting');
+  expect(await wish(db, picture(3), { bytes })).toBe('too-much');
+  expect(await db.blobs.count()).toBe(2);
+});
+
+test('the draft goes in the moment in which the command is safe, and stays where it is refused', async () => {
+  await db.drafts.put({ id: 'd', userId: 'ana', text: 'Soup' });
+  await wish(db, create, { userId: 'ben', draftId: 'd' });
+  expect(await db.drafts.count()).toBe(1);
+  await wish(db, create, { draftId: 'd' });
+  expect(await db.drafts.count()).toBe(0);
+});
+
+test('nobody writes in the name of somebody who is not signed in', async () => {
+  expect(await wish(db, create, { userId: 'ben' })).toBe('signed-out');
+  expect(await listWaiting(db, 'ben')).toEqual([]);
+});

@@ -1,0 +1,109 @@
+import * as v from 'valibot';
+import { toPlan, withIds } from '../../../contract/command-plan.ts';
+import { Command } from '../../../contract/commands.ts';
+import { OUTBOX_BYTES_MAX, OUTBOX_ROWS_MAX } from '../../../contract/outbox.ts';
+import type { Device } from '../device.ts';
+import { findSignedIn } from '../signed-in.ts';
+import { type Change, listOrphans, toChange } from './collapse.ts';
+import { type Ids, readIds, toNewKey } from './ids.ts';
+import { removeRows } from './remove-rows.ts';
+import { type OutboxRow, readRows, toFreshRow, toUnsent } from './rows.ts';
+
+export interface Wish {
+  /** Who wishes: somebody else may have signed in since. */
+  userId: string;
+  command: Command;
+  /** For an upload: its bytes. */
+  bytes?: ArrayBuffer;
+  /** For a toggle: what the server's side looked like, without what waits. */
+  was?: boolean;
+  /** The draft that this was written in; it goes when the command is safe. */
+  draftId?: string;
+}
+
+/** `too-much`: 200 rows or 50 MB wait already; `gone`: what it speaks of is being deleted. */
+export type Enqueued = 'waiting' | 'too-much' | 'gone' | 'signed-out' | 'unreadable';
+
+/** Puts a command in the outbox: one transaction, so that it is there whole or, with a reason, not at all. */
+export async function enqueue(
+  device: Device,
+  wish: Wish,
+  { now = Date.now(), checkpoint = () => {} }: Moment = {},
+): Promise<Enqueued> {
+  if (!v.is(Command, wish.command)) return 'unreadable';
+  const { outbox, outboxBody, blobs, drafts, idmap, session } = device;
+  return device.transaction('rw', [outbox, outboxBody, blobs, drafts, idmap, session], async () => {
+    if ((await findSignedIn(device))?.userId !== wish.userId) return 'signed-out';
+    const rows = await readRows(device, wish.userId);
+    const ids = await readIds(device);
+    const command = withIds(wish.command, (id) => ids.toLatest(id));
+    const change = toChange(command, rows);
+    if (change.kind === 'gone') return 'gone';
+    if (!hasRoom(rows, change, toBytes(command, wish.bytes))) return 'too-much';
+    checkpoint('enqueue: read');
+    await apply(device, { ...wish, command }, change, { rows, ids, now });
+    checkpoint('enqueue: applied');
+    if (wish.draftId !== undefined) await drafts.delete(wish.draftId);
+    checkpoint('enqueue: draft removed');
+    return 'waiting';
+  });
+}
+
+export interface Moment {
+  now?: number;
+  checkpoint?: (label: string) => void;
+}
+
+async function apply(
+  device: Device,
+  wish: Wish,
+  change: Change,
+  { rows, ids, now }: { rows: readonly OutboxRow[]; ids: Ids; now: number },
+): Promise<void> {
+  const { userId, command, was } = wish;
+  const bytes = toBytes(command, wish.bytes);
+  if (change.kind === 'replace') {
+    const { row } = change;
+    const next = toUnsent(row, change.command, toNewKey());
+    const size = toBytes(change.command, wish.bytes);
+    await device.outboxBody.delete(row.key);
+    await device.outbox.put({
+      ...next,
+      bytes: wish.bytes ? size : Math.max(size, row.bytes),
+      deps: toDeps(change.command, rows, ids),
+    });
+    const others = rows.map((each) => (each === row ? { ...row, command: change.command } : each));
+    await removeRows(device, listOrphans([...others, row], [row]));
+  }
+  if (change.kind === 'remove') await removeRows(device, change.rows);
+  const isNew = change.kind === 'append' || (change.kind === 'remove' && change.append);
+  if (isNew) {
+    const deps = toDeps(command, rows, ids);
+    const row = toFreshRow(userId, command, { key: toNewKey(), now, bytes, deps });
+    await device.outbox.add({ ...row, ...(was !== undefined && { was }) });
+  }
+  if (wish.bytes && 'uploadId' in command && change.kind !== 'nothing') {
+    await device.blobs.put({ id: command.uploadId, userId, bytes: wish.bytes });
+  }
+}
+
+/** What must be made first: ids that a waiting command makes, unless the server has them already. */
+export function toDeps(command: Command, rows: readonly OutboxRow[], ids: Ids): string[] {
+  const made = new Set(rows.map((row) => toPlan(row.command).makes));
+  return toPlan(command).refs.filter((id) => made.has(id) && !ids.isMade(id));
+}
+
+/** A change that makes nothing larger is always let in: it may be what makes room. */
+function hasRoom(rows: readonly OutboxRow[], change: Change, bytes: number): boolean {
+  if (change.kind === 'nothing' || (change.kind === 'remove' && !change.append)) return true;
+  const gone = change.kind === 'remove' ? change.rows : [];
+  const rest = rows.filter((row) => !gone.includes(row));
+  const old = change.kind === 'replace' ? change.row.bytes : 0;
+  const count = rest.length + (change.kind === 'replace' ? 0 : 1);
+  const total = rest.reduce((sum, row) => sum + row.bytes, bytes - old);
+  return count <= OUTBOX_ROWS_MAX && (total <= OUTBOX_BYTES_MAX || bytes <= old);
+}
+
+export function toBytes(command: Command, bytes: ArrayBuffer | undefined): number {
+  return new TextEncoder().encode(JSON.stringify(command)).length + (bytes?.byteLength ?? 0);
+}

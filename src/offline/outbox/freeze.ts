@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { toCommandRequest } from '../../../contract/command-request.ts';
+import { API_BASE } from '../../../contract/paths.ts';
+import type { Device } from '../device.ts';
+import { type Ids, readIds } from './ids.ts';
+import type { OutboxRow } from './rows.ts';
+
+/**
+ * A request as it was sent first, so that it is sent like that for ever: the server knows a key by its request.
+ * `text` is the body; a form of one file is built anew each time, byte for byte the same.
+ */
+const Frozen = v.object({
+  key: v.string(),
+  method: v.string(),
+  address: v.string(),
+  ifMatch: v.optional(v.string()),
+  text: v.optional(v.string()),
+  file: v.optional(
+    v.object({ field: v.string(), uploadId: v.string(), type: v.string(), name: v.string() }),
+  ),
+});
+export type Frozen = v.InferOutput<typeof Frozen>;
+
+/** The frozen request of a row; made and stored at the first asking. In a transaction over these three tables. */
+export async function freeze(
+  device: Pick<Device, 'outboxBody' | 'idmap' | 'blobs'>,
+  row: OutboxRow,
+): Promise<Frozen> {
+  const stored = await device.outboxBody.get(row.key);
+  if (v.is(Frozen, stored)) return stored;
+  const frozen = toFrozen(row, await readIds(device));
+  await device.outboxBody.put(frozen);
+  return frozen;
+}
+
+function toFrozen({ key, command }: OutboxRow, ids: Ids): Frozen {
+  const { method, path, body, ifMatch, file } = toCommandRequest(command, (id) => ids.toLatest(id));
+  return {
+    key,
+    method,
+    address: `${API_BASE}${path}`,
+    ...(ifMatch !== undefined && { ifMatch }),
+    ...(body !== undefined && { text: JSON.stringify(body) }),
+    ...(file && { file }),
+  };
+}
+
+const Blob = v.object({ id: v.string(), bytes: v.instance(ArrayBuffer) });
+
+/** The body of a frozen request, with its type; a lost file makes a body without it, which the server refuses. */
+export async function readBody(
+  device: Pick<Device, 'blobs'>,
+  { key, text, file }: Frozen,
+): Promise<{ type: string; body: string | Uint8Array<ArrayBuffer> } | undefined> {
+  if (!file) return text === undefined ? undefined : { type: 'application/json', body: text };
+  const blob: unknown = await device.blobs.get(file.uploadId);
+  const bytes = v.is(Blob, blob) ? new Uint8Array(blob.bytes) : new Uint8Array();
+  const boundary = `simmer-${key}`;
+  // Of the name only what a header can hold.
+  const name = file.name.replace(/[^\w. -]/g, '_');
+  const head = toBytes(
+    `--${boundary}\r\nContent-Disposition: form-data; name="${file.field}"; filename="${name}"\r\n` +
+      `Content-Type: ${file.type.replace(/[^\w/.+-]/g, '')}\r\n\r\n`,
+  );
+  const tail = toBytes(`\r\n--${boundary}--\r\n`);
+  const body = new Uint8Array(head.length + bytes.length + tail.length);
+  body.set(head);
+  body.set(bytes, head.length);
+  body.set(tail, head.length + bytes.length);
+  return { type: `multipart/form-data; boundary=${boundary}`, body };
+}
+
+function toBytes(text: string): Uint8Array {
+  return new TextEncoder().encode(text);
+}

@@ -1,0 +1,39 @@
+import { v4, v7 } from 'uuid';
+import * as v from 'valibot';
+import type { Device } from '../device.ts';
+
+/** An id for a post, a comment or an upload: later ones sort later. */
+export function toNewId(): string {
+  return v7();
+}
+
+export function toNewKey(): string {
+  return v4();
+}
+
+/** What an id became: `made`, the server has it, under `to`; else it is still to be made, under `to`. */
+const IdRow = v.object({ id: v.string(), to: v.string(), made: v.boolean(), at: v.number() });
+export type IdRow = v.InferOutput<typeof IdRow>;
+
+/** All that is known of ids, for one transaction. */
+export class Ids {
+  readonly #rows: ReadonlyMap<string, IdRow>;
+  constructor(rows: readonly unknown[]) {
+    this.#rows = new Map(rows.filter((row) => v.is(IdRow, row)).map((row) => [row.id, row]));
+  }
+
+  /** The id under which it is, or will be, with the server. */
+  toLatest(id: string): string {
+    const row = this.#rows.get(id);
+    if (!row || row.to === id) return id;
+    return row.made ? row.to : this.toLatest(row.to);
+  }
+
+  isMade(id: string): boolean {
+    return this.#rows.get(id)?.made ?? false;
+  }
+}
+
+export async function readIds(device: Pick<Device, 'idmap'>): Promise<Ids> {
+  return new Ids(await device.idmap.toArray());
+}

@@ -1,0 +1,89 @@
+import { toPlan } from '../../../contract/command-plan.ts';
+import { KEY_TRUSTED_MS, RETRY_AFTER_MAX_MS } from '../../../contract/outbox.ts';
+import { findSignedIn, toPauseKey } from '../signed-in.ts';
+import type { Engine } from './engine.ts';
+import { type Frozen, freeze } from './freeze.ts';
+import { readIds } from './ids.ts';
+import { type OutboxRow, readRows } from './rows.ts';
+
+/** A row on its way, with the bytes and the token to send. */
+export interface Picked {
+  row: OutboxRow;
+  frozen: Frozen;
+  token: string;
+}
+
+/** `switched`: somebody else is signed in by now; `until`: when the next one may be tried. */
+export type Pick =
+  | { kind: 'picked'; picked: Picked }
+  | { kind: 'nothing' }
+  | { kind: 'switched' }
+  | { kind: 'paused' }
+  | { kind: 'later'; until: number };
+
+/** Made by these ids, resent for ever; what else is too old for its key is put to the member. */
+const SAFE_FOR_EVER = new Set(['post.create', 'comment.add']);
+
+/** Takes the first row that may go, freezes what it sends and marks it: one transaction. */
+export function pick(engine: Engine, me: string): Promise<Pick> {
+  const { db, checkpoint } = engine;
+  const { outbox, outboxBody, blobs, idmap, session, meta } = db;
+  return db.transaction('rw', [outbox, outboxBody, blobs, idmap, session, meta], async () => {
+    const signedIn = await findSignedIn(db);
+    if (signedIn?.userId !== me) return { kind: 'switched' };
+    if (await meta.get(toPauseKey(me))) return { kind: 'paused' };
+    const ids = await readIds(db);
+    const now = engine.now();
+    const busy = new Set<string>();
+    const parked = new Set<string>();
+    let until = Number.POSITIVE_INFINITY;
+    for (const row of await readRows(db, me)) {
+      const { lanes } = toPlan(row.command);
+      // A post can be deleted though a comment on it was refused.
+      const isBlocked = (lane: string) =>
+        busy.has(lane) || (parked.has(lane) && row.command.op !== 'post.delete');
+      const isFree = !lanes.some(isBlocked) && row.deps.every((id) => ids.isMade(id));
+      if (row.state === 'queued' && isFree) {
+        if (isTooOld(row, now)) {
+          await outbox.put({ ...row, state: 'failed', error: UNKNOWN_OUTCOME });
+        } else if (isDue(row, now)) {
+          const frozen = await freeze(db, row);
+          checkpoint('pick: frozen');
+          const marked = toSending(row, now);
+          await outbox.put(marked);
+          checkpoint('pick: marked');
+          return { kind: 'picked', picked: { row: marked, frozen, token: signedIn.token } };
+        } else {
+          until = Math.min(until, row.notBefore);
+        }
+      }
+      for (const lane of lanes) (row.state === 'failed' ? parked : busy).add(lane);
+    }
+    return until === Number.POSITIVE_INFINITY ? { kind: 'nothing' } : { kind: 'later', until };
+  });
+}
+
+function toSending(row: OutboxRow, now: number): OutboxRow {
+  return {
+    ...row,
+    state: 'sending',
+    sent: true,
+    attempts: row.attempts + 1,
+    firstSentAt: row.firstSentAt ?? now,
+  };
+}
+
+/** No wait is longer than an hour: one that is was made by a clock that has been set back since. */
+function isDue({ notBefore }: OutboxRow, now: number): boolean {
+  return notBefore <= now || notBefore > now + RETRY_AFTER_MAX_MS;
+}
+
+function isTooOld({ command, sent, firstSentAt = 0 }: OutboxRow, now: number): boolean {
+  return sent && !SAFE_FOR_EVER.has(command.op) && now - firstSentAt > KEY_TRUSTED_MS;
+}
+
+const UNKNOWN_OUTCOME = {
+  status: 0,
+  code: 'unknown_outcome',
+  message: 'We cannot tell whether this arrived. Look before you send it again.',
+};

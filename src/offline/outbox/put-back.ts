@@ -1,0 +1,44 @@
+import { findSignedIn, toPauseKey } from '../signed-in.ts';
+import { type Engine, toNextTry } from './engine.ts';
+import { findRow, type OutboxRow, type Refusal, readRows } from './rows.ts';
+
+/** Whoever was sending is gone, and with them what they knew: it may have arrived, so it goes again as it was. */
+export function recover({ db }: Engine, me: string): Promise<void> {
+  return db.transaction('rw', db.outbox, async () => {
+    for (const row of await readRows(db, me)) {
+      if (row.state === 'sending') await db.outbox.put({ ...row, state: 'queued' });
+    }
+  });
+}
+
+/** Back in the queue, to be tried again after its own time, and not before the server's. Returns when. */
+export function putBack(engine: Engine, sent: OutboxRow, wait: number): Promise<number> {
+  const { db, now } = engine;
+  return db.transaction('rw', db.outbox, async () => {
+    const row = await findRow(db, sent);
+    const notBefore = Math.max(toNextTry(sent, engine), now() + wait);
+    if (row?.state !== 'sending') return notBefore;
+    await db.outbox.put({ ...row, state: 'queued', notBefore, heldByServer: wait > 0 });
+    return notBefore;
+  });
+}
+
+/** The token is no longer taken: everything of this member waits for the next sign-in, nothing is lost. */
+export function pause({ db }: Engine, sent: OutboxRow, token: string): Promise<void> {
+  return db.transaction('rw', db.outbox, db.session, db.meta, async () => {
+    const row = await findRow(db, sent);
+    if (row?.state === 'sending') await db.outbox.put({ ...row, state: 'queued', notBefore: 0 });
+    const signedIn = await findSignedIn(db);
+    // Signed in anew meanwhile: the answer was about the old token.
+    if (signedIn?.userId === sent.userId && signedIn.token !== token) return;
+    await db.meta.put({ k: toPauseKey(sent.userId) });
+  });
+}
+
+/** The server said no: it stays, with the reason, until the member has decided. */
+export function park({ db }: Engine, sent: OutboxRow, error: Refusal): Promise<void> {
+  return db.transaction('rw', db.outbox, async () => {
+    const row = await findRow(db, sent);
+    if (row) await db.outbox.put({ ...row, state: 'failed', error });
+  });
+}

@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { toPlan } from '../../../contract/command-plan.ts';
+import { Command } from '../../../contract/commands.ts';
+import { RECEIPT_KEPT_MS } from '../../../contract/outbox.ts';
+import type { Device } from '../device.ts';
+import type { OutboxRow } from './rows.ts';
+
+/**
+ * What the server has accepted, kept until lists asked for later show it. `vanished`: there was nothing left to change.
+ * `address`: of an upload, where the picture lies.
+ */
+const Receipt = v.object({
+  userId: v.string(),
+  key: v.string(),
+  entity: v.string(),
+  command: Command,
+  vanished: v.boolean(),
+  address: v.optional(v.string()),
+  at: v.number(),
+});
+export type Receipt = v.InferOutput<typeof Receipt>;
+
+export function toReceipt(
+  { userId, key, command }: OutboxRow,
+  at: number,
+  { vanished = false, address }: { vanished?: boolean; address?: string | undefined },
+): Receipt {
+  const { entity } = toPlan(command);
+  return { userId, key, entity, command, vanished, at, ...(address !== undefined && { address }) };
+}
+
+/** In the order in which they came. */
+export async function readReceipts(
+  device: Pick<Device, 'receipts'>,
+  userId: string,
+): Promise<Receipt[]> {
+  const rows = await device.receipts.where('userId').equals(userId).toArray();
+  return rows.filter((row) => v.is(Receipt, row));
+}
+
+export async function removeOldReceipts(device: Device, now: number): Promise<void> {
+  await device.receipts
+    .where('at')
+    .below(now - RECEIPT_KEPT_MS)
+    .delete();
+}

@@ -1,0 +1,14 @@
+import type { Device } from '../device.ts';
+import type { OutboxRow } from './rows.ts';
+
+/** Removes rows with all that lies beside them. To be called in a transaction over these three tables. */
+export async function removeRows(
+  device: Pick<Device, 'outbox' | 'outboxBody' | 'blobs'>,
+  rows: readonly OutboxRow[],
+): Promise<void> {
+  await device.outbox.bulkDelete(rows.map(({ seq }) => seq));
+  await device.outboxBody.bulkDelete(rows.map(({ key }) => key));
+  await device.blobs.bulkDelete(
+    rows.flatMap(({ command }) => ('uploadId' in command ? [command.uploadId] : [])),
+  );
+}

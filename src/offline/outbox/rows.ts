@@ -1,0 +1,116 @@
+import * as v from 'valibot';
+import { toPlan } from '../../../contract/command-plan.ts';
+import { Command } from '../../../contract/commands.ts';
+import type { Device } from '../device.ts';
+
+/** Rows of a newer version of the app lie still until that version is back. */
+const ROW_VERSION = 1;
+
+/** Why the server said no. `code` may be our own: `unknown_outcome`, we cannot tell whether it arrived. */
+const Refusal = v.object({
+  status: v.number(),
+  message: v.string(),
+  code: v.optional(v.string()),
+  details: v.optional(v.array(v.string())),
+});
+export type Refusal = v.InferOutput<typeof Refusal>;
+
+/**
+ * A write that waits. `sent`: it was on the wire under this key, so it may have arrived and its bytes are frozen.
+ * `notBefore` 0: at once; `heldByServer`: the server asked for that wait. `was`: for a toggle, what the server's side
+ * looked like to whoever tapped. Paused, waiting and blocked are not stored: they follow from the rest.
+ */
+const OutboxRow = v.object({
+  seq: v.number(),
+  key: v.string(),
+  userId: v.string(),
+  v: v.literal(ROW_VERSION),
+  command: Command,
+  deps: v.array(v.string()),
+  state: v.picklist(['queued', 'sending', 'failed']),
+  sent: v.boolean(),
+  attempts: v.number(),
+  notBefore: v.number(),
+  heldByServer: v.boolean(),
+  createdAt: v.number(),
+  firstSentAt: v.optional(v.number()),
+  bytes: v.number(),
+  was: v.optional(v.boolean()),
+  error: v.optional(Refusal),
+});
+export type OutboxRow = v.InferOutput<typeof OutboxRow>;
+export type NewRow = Omit<OutboxRow, 'seq'>;
+
+export type Outbox = Pick<Device, 'outbox'>;
+
+/** What waits for one member, in order. A row that cannot be read is left where it is. */
+export async function readRows(device: Outbox, userId: string): Promise<OutboxRow[]> {
+  const rows = await device.outbox.where('userId').equals(userId).toArray();
+  return rows.filter((row) => v.is(OutboxRow, row)).toSorted((one, other) => one.seq - other.seq);
+}
+
+/** The row, if it still stands under this key: whoever answers late must not touch what was edited since. */
+export async function findRow(
+  device: Outbox,
+  { seq, key }: { seq: number; key: string },
+): Promise<OutboxRow | undefined> {
+  const row = await device.outbox.get(seq);
+  return v.is(OutboxRow, row) && row.key === key ? row : undefined;
+}
+
+export function toFreshRow(
+  userId: string,
+  command: Command,
+  { key, now, bytes, deps }: { key: string; now: number; bytes: number; deps: string[] },
+): NewRow {
+  return {
+    key,
+    userId,
+    v: ROW_VERSION,
+    command,
+    deps,
+    state: 'queued',
+    sent: false,
+    attempts: 0,
+    notBefore: 0,
+    heldByServer: false,
+    createdAt: now,
+    bytes,
+  };
+}
+
+/** The row with another command, as if it had never been sent: a new key, the same place in the order. */
+export function toUnsent(row: OutboxRow, command: Command, key: string): OutboxRow {
+  const { error: _error, firstSentAt: _firstSentAt, ...rest } = row;
+  return {
+    ...rest,
+    command,
+    key,
+    state: 'queued',
+    sent: false,
+    attempts: 0,
+    notBefore: 0,
+    heldByServer: false,
+  };
+}
+
+/** Whether a row may still be changed: it is not under way, and no answer to it is still to come. */
+export function isOpen(row: OutboxRow): boolean {
+  return row.state === 'failed' || (row.state === 'queued' && !row.sent);
+}
+
+/** The rows that make sense only with these, however far down. */
+export function listDependants(
+  rows: readonly OutboxRow[],
+  roots: readonly OutboxRow[],
+): OutboxRow[] {
+  const made = new Set(roots.map((row) => toPlan(row.command).makes));
+  const dependants: OutboxRow[] = [];
+  // Whoever depends on a row stands behind it.
+  for (const row of rows) {
+    if (roots.includes(row) || !row.deps.some((id) => made.has(id))) continue;
+    dependants.push(row);
+    made.add(toPlan(row.command).makes);
+  }
+  return dependants;
+}

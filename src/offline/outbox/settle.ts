@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import { toPlan, withIds } from '../../../contract/command-plan.ts';
+import type { Device } from '../device.ts';
+import type { Meaning } from './classify.ts';
+import { type Engine, toNextTry } from './engine.ts';
+import { type IdRow, toNewId, toNewKey } from './ids.ts';
+import { toReceipt } from './receipts.ts';
+import { removeRows } from './remove-rows.ts';
+import { findRow, isOpen, type OutboxRow, readRows, toUnsent } from './rows.ts';
+
+const Uploaded = v.object({ imageUrl: v.string() });
+
+/**
+ * The server has it (or there is nothing left to have): row, id and receipt change hands in one transaction. Like every
+ * write-back it touches the row only while that still stands under the key that was sent.
+ */
+export function settle(
+  { db, now, checkpoint }: Engine,
+  sent: OutboxRow,
+  meaning: Extract<Meaning, { kind: 'done' | 'vanished' }>,
+): Promise<void> {
+  const { outbox, outboxBody, blobs, idmap, receipts } = db;
+  return db.transaction('rw', [outbox, outboxBody, blobs, idmap, receipts], async () => {
+    const row = await findRow(db, sent);
+    if (!row) return;
+    const isDone = meaning.kind === 'done';
+    const address = isDone && v.is(Uploaded, meaning.body) ? meaning.body.imageUrl : undefined;
+    await receipts.add(toReceipt(row, now(), { vanished: !isDone, address }));
+    checkpoint('settle: receipt');
+    const { makes } = toPlan(row.command);
+    if (makes !== undefined) await idmap.put(toIdRow(makes, address ?? makes, true, now()));
+    checkpoint('settle: id');
+    if (isDone) await rebase(db, row, meaning.etag);
+    await removeRows(db, [row]);
+    checkpoint('settle: removed');
+  });
+}
+
+/** Edits written upon this one were made of a version that it has replaced: they are about the new one now. */
+async function rebase(db: Device, { userId, command }: OutboxRow, etag: string | null) {
+  if (command.op !== 'post.update') return;
+  for (const row of await readRows(db, userId)) {
+    const next = row.command;
+    if (next.op !== 'post.update' || next.postId !== command.postId) continue;
+    if (!isOpen(row) || next.baseVersion !== command.baseVersion) continue;
+    await db.outbox.put({ ...row, command: { ...next, baseVersion: etag } });
+  }
+}
+
+/** Another member has this id: it is made under a new one, and whatever waits for it speaks of that. */
+export function takeNewId(engine: Engine, sent: OutboxRow): Promise<void> {
+  const { db, now, checkpoint } = engine;
+  const { outbox, outboxBody, idmap } = db;
+  return db.transaction('rw', [outbox, outboxBody, idmap], async () => {
+    const row = await findRow(db, sent);
+    const { makes } = toPlan(sent.command);
+    if (!row || makes === undefined) return;
+    const fresh = toNewId();
+    const toFresh = (id: string) => (id === makes ? fresh : id);
+    await idmap.put(toIdRow(makes, fresh, false, now()));
+    checkpoint('taken: id');
+    await outboxBody.delete(row.key);
+    await outbox.put({
+      ...toUnsent(row, withIds(row.command, toFresh), toNewKey()),
+      attempts: row.attempts,
+      // No honest server says so twice: then it is not asked at full speed.
+      notBefore: row.attempts > 2 ? toNextTry(row, engine) : 0,
+    });
+    checkpoint('taken: row');
+    for (const other of await readRows(db, row.userId)) {
+      if (!other.deps.includes(makes)) continue;
+      const command = withIds(other.command, toFresh);
+      await outbox.put({ ...other, command, deps: other.deps.map(toFresh) });
+    }
+  });
+}
+
+function toIdRow(id: string, to: string, made: boolean, at: number): IdRow {
+  return { id, to, made, at };
+}

@@ -1,0 +1,127 @@
+import { findSignedIn } from '../../signed-in.ts';
+import { STEPS } from '../drain.ts';
+import type { Engine } from '../engine.ts';
+import { toNewKey } from '../ids.ts';
+import { removeRows } from '../remove-rows.ts';
+import { findRow, readRows } from '../rows.ts';
+import type { Bug } from './life.ts';
+import type { Mix } from './scenario.ts';
+
+/** Faults that queues of this kind have had, each with the mix of events in which it shows. */
+export const BUGS: Readonly<Record<string, { bug: Bug; mix: Mix; runs: number }>> = {
+  'remove-first: a row is taken out before it is sent': {
+    bug: {
+      steps: () => ({
+        send: async (engine, picked) => {
+          await engine.db.outbox.delete(picked.row.seq);
+          const reply = await STEPS.send(engine, picked);
+          await engine.db.outbox.put(picked.row);
+          return reply;
+        },
+      }),
+    },
+    mix: {
+      writes: ['follow', 'comment'],
+      faults: ['crash-before', 'crash-after'],
+      others: [],
+      twice: 'never',
+    },
+    runs: 60,
+  },
+  'new-key: every try has a key of its own': {
+    bug: {
+      steps: () => ({
+        send: (engine, picked) =>
+          STEPS.send(engine, { ...picked, row: { ...picked.row, key: toNewKey() } }),
+      }),
+    },
+    mix: {
+      writes: ['profile', 'follow'],
+      faults: ['drop-after', 'truncated'],
+      others: [],
+      twice: 'never',
+    },
+    runs: 60,
+  },
+  'no-user-check: nobody looks again who is signed in': {
+    bug: { steps: () => ({ pick: (engine, me) => STEPS.pick(asIfStill(engine, me), me) }) },
+    mix: {
+      writes: ['follow', 'favorite', 'like'],
+      faults: ['ok'],
+      others: ['user'],
+      crashes: 'never',
+    },
+    runs: 200,
+  },
+  'collapse-sent: a wish that may have arrived is taken out': {
+    bug: {
+      beforeWrite: async ({ db, user }) => {
+        for (const row of await readRows(db, user)) {
+          if (row.state !== 'failed' && 'on' in row.command) {
+            await db.outbox.put({ ...row, state: 'queued', sent: false });
+          }
+        }
+      },
+    },
+    mix: {
+      writes: ['follow', 'favorite'],
+      faults: ['drop-after', 'truncated'],
+      others: ['jump'],
+      crashes: 'never',
+      twice: 'never',
+      things: 1,
+    },
+    runs: 200,
+  },
+  'split-settle: row and id change hands in two transactions': {
+    bug: {
+      steps: () => ({
+        settle: async (engine, sent, meaning) => {
+          const row = await findRow(engine.db, sent);
+          if (!row) return;
+          await removeRows(engine.db, [row]);
+          engine.checkpoint('settle: removed');
+          await engine.db.outbox.put(row);
+          await STEPS.settle(engine, sent, meaning);
+        },
+      }),
+    },
+    mix: {
+      writes: ['post', 'comment', 'like'],
+      faults: ['ok'],
+      others: [],
+      crashes: 'often',
+      twice: 'never',
+      length: 10,
+    },
+    runs: 200,
+  },
+  'settle-without-key-guard: a late answer removes what was edited since': {
+    bug: {
+      steps: () => ({
+        settle: async (engine, sent, meaning) => {
+          const rows = await readRows(engine.db, sent.userId);
+          const key = rows.find(({ seq }) => seq === sent.seq)?.key ?? sent.key;
+          await STEPS.settle(engine, { ...sent, key }, meaning);
+        },
+      }),
+    },
+    mix: {
+      writes: ['comment', 'follow'],
+      faults: ['slow', 'slow', '403'],
+      isNoisy: true,
+      others: ['decide'],
+      crashes: 'never',
+      twice: 'always',
+    },
+    runs: 600,
+  },
+};
+
+/** The engine, with a session that still names `me` whoever is signed in by now. */
+function asIfStill(engine: Engine, me: string): Engine {
+  const { db } = engine;
+  const get = async () => ({ ...(await findSignedIn(db)), k: 'current', userId: me });
+  const session: unknown = Object.create(db.session, { get: { value: get } });
+  return { ...engine, db: Object.create(db, { session: { value: session } }) };
+}

@@ -1,0 +1,125 @@
+import { toPlan } from '../../../../contract/command-plan.ts';
+import type { Command } from '../../../../contract/commands.ts';
+import { type Ids, readIds } from '../ids.ts';
+import { readReceipts } from '../receipts.ts';
+import { isOpen, type OutboxRow, readRows } from '../rows.ts';
+import type { Phone } from './phone.ts';
+import { findBrokenAtRest } from './rest.ts';
+import { findWrongViews } from './views.ts';
+import type { Asked } from './wire.ts';
+import { listTexts, type Writer } from './writer.ts';
+
+/** What holds at every moment, whatever happens. A broken law is thrown by its name. */
+export class Laws {
+  /** Every row there ever was, by each key it had. */
+  readonly known = new Map<string, OutboxRow>();
+  readonly #phone: Phone;
+  readonly #writer: Writer;
+
+  constructor(phone: Phone, writer: Writer) {
+    this.#phone = phone;
+    this.#writer = writer;
+  }
+
+  async readAll(): Promise<OutboxRow[]> {
+    const { db } = this.#phone;
+    const rows = [...(await readRows(db, 'ana')), ...(await readRows(db, 'ben'))];
+    for (const row of rows) this.known.set(row.key, row);
+    return rows;
+  }
+
+  /** I1, I4, I10: only what waits is sent, in its member's name, and not before the server's time. */
+  async checkRequest({ key, token }: Asked): Promise<void> {
+    await this.readAll();
+    const row = this.known.get(key);
+    if (!row) throw new Broken('I1', 'sent under a key that no row ever had');
+    if (!token.startsWith(`${row.userId}-`)) throw new Broken('I4', `${row.userId} by ${token}`);
+    const held = this.#phone.held.get(key);
+    if (held && held.jumps === this.#phone.jumps && this.#phone.clock < held.until) {
+      throw new Broken('I10', 'Retry-After undercut');
+    }
+  }
+
+  /** I5: whatever was there is there still, or the server has it. */
+  async checkConserved(before: readonly OutboxRow[]): Promise<void> {
+    const { db, server } = this.#phone;
+    const after = await this.readAll();
+    const ids = await readIds(db);
+    const receipts = [...(await readReceipts(db, 'ana')), ...(await readReceipts(db, 'ben'))];
+    for (const row of before) {
+      const here = after.find(({ seq }) => seq === row.seq);
+      if (here?.key === row.key) continue;
+      const { makes } = toPlan(row.command);
+      const isRenamed = makes !== undefined && ids.toLatest(makes) !== makes;
+      if (here && isRenamed) continue;
+      const receipt = receipts.find(
+        (each) =>
+          each.key === row.key ||
+          (isRenamed && toPlan(each.command).makes === ids.toLatest(makes ?? '')),
+      );
+      const isThere = server.applied.some((each) => each.key === receipt?.key);
+      if (receipt && (receipt.vanished || isThere)) {
+        if (makes !== undefined && !ids.isMade(makes) && !isRenamed) {
+          throw new Broken('I5', 'made, but nobody knows its id');
+        }
+        continue;
+      }
+      // Receipts are kept for a week; a jump of the clock may end that.
+      if (this.#phone.jumps > 0 && server.applied.some((each) => each.key === row.key)) continue;
+      throw new Broken('I5', `lost: ${JSON.stringify(row.command)}`);
+    }
+  }
+
+  /** I5 for the member's own doing: a new command changes only what it is about, and only what was never sent. */
+  async checkOnlyRelatedChanged(before: readonly OutboxRow[], command: Command): Promise<void> {
+    const after = await this.readAll();
+    for (const row of before) {
+      const here = after.find(({ seq }) => seq === row.seq);
+      if (here?.key === row.key) continue;
+      if (!isOpen(row)) throw new Broken('I5', 'what was sent was changed');
+      if (!here && !isOneOf(row, command)) throw new Broken('I5', 'a stranger was removed');
+      const texts = new Set(after.flatMap((each) => listTexts(each.command)));
+      for (const text of listTexts(row.command)) {
+        if (!texts.has(text)) this.#writer.texts.delete(text);
+      }
+    }
+  }
+
+  /** I7, I9: the member sees what they want, and a dead token never costs a row. */
+  async checkNow(): Promise<void> {
+    const { db, user } = this.#phone;
+    const rows = await this.readAll();
+    if (rows.some(({ error }) => error?.status === 401)) throw new Broken('I9', 'refused by a 401');
+    const ids = await readIds(db);
+    const receipts = await readReceipts(db, user);
+    const mine = rows.filter(({ userId }) => userId === user);
+    const wrong = findWrongViews(this.#phone, this.#writer, { rows: mine, receipts, ids });
+    if (wrong !== undefined) throw new Broken('I7', wrong);
+  }
+
+  async checkAtRest(): Promise<void> {
+    const rows = await this.readAll();
+    const ids: Ids = await readIds(this.#phone.db);
+    const broken = findBrokenAtRest(this.#phone.server, this.#writer, {
+      rows,
+      ids,
+      known: this.known,
+    });
+    if (broken) throw new Broken(...broken);
+  }
+}
+
+/** Whether a removal of `row` can follow from `command`: same lane, same thing, or something on a deleted post. */
+function isOneOf(row: OutboxRow, command: Command): boolean {
+  const one = toPlan(row.command);
+  const other = toPlan(command);
+  const isUpload = row.command.op === 'image.upload';
+  return isUpload || one.refs.some((id) => other.refs.includes(id)) || one.entity === other.entity;
+}
+
+export class Broken extends Error {
+  override name = 'Broken';
+  constructor(law: string, what: string) {
+    super(`${law}: ${what}`);
+  }
+}

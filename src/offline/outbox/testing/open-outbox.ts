@@ -1,0 +1,32 @@
+import type { Command } from '../../../../contract/commands.ts';
+import { closeDevice, Device } from '../../device.ts';
+import { useFreshDevice } from '../../testing/fresh-device.ts';
+import { enqueue, type Wish } from '../enqueue.ts';
+import { readRows } from '../rows.ts';
+
+/** An empty device with Ana signed in. */
+export async function openOutbox(): Promise<Device> {
+  useFreshDevice();
+  const db = new Device();
+  await signIn(db, 'ana');
+  return db;
+}
+
+export async function signIn(db: Device, userId: string, token = `token-of-${userId}`) {
+  await db.session.put({ k: 'current', userId, token, user: { name: userId } });
+  await db.meta.delete(`pausedAuth:${userId}`);
+}
+
+export function closeOutbox(db: Device): void {
+  db.close();
+  closeDevice();
+}
+
+export function wish(db: Device, command: Command, more: Partial<Wish> = {}) {
+  return enqueue(db, { userId: 'ana', command, ...more });
+}
+
+/** What waits, as its commands. */
+export async function listWaiting(db: Device, userId = 'ana'): Promise<Command[]> {
+  return (await readRows(db, userId)).map((row) => row.command);
+}

@@ -1,0 +1,98 @@
+import { toPlan } from '../../../../contract/command-plan.ts';
+import type { Ids } from '../ids.ts';
+import type { OutboxRow } from '../rows.ts';
+import type { ServerModel } from './server-model.ts';
+import { listTexts, type Writer } from './writer.ts';
+
+interface AtRest {
+  rows: readonly OutboxRow[];
+  ids: Ids;
+  known: ReadonlyMap<string, OutboxRow>;
+}
+type Law = [law: string, what: string] | undefined;
+
+/** What holds once everything was sent that could be. */
+export function findBrokenAtRest(server: ServerModel, writer: Writer, at: AtRest): Law {
+  if (server.mismatches > 0) return ['I6', 'one key, two requests'];
+  if (server.orphans > 0) return ['I3', 'sent before what it depends on'];
+  return (
+    findSentTwice(server, at) ??
+    findOutOfOrder(server, at) ??
+    findLostText(server, writer, at) ??
+    findStuck(at) ??
+    findFalseConflict(writer, at)
+  );
+}
+
+/** I1: one effect for each row. Only what a stranger refused, or what outlived its key, may have arrived unseen. */
+function findSentTwice(server: ServerModel, { known }: AtRest): Law {
+  const doubtful = new Set(
+    [...known.values()]
+      .filter(({ error }) => error?.status === 403 || error?.status === 0)
+      .map(({ seq }) => seq),
+  );
+  const bySeq = new Map<number, string>();
+  for (const { key } of server.applied) {
+    const seq = known.get(key)?.seq;
+    if (seq === undefined) return ['I1', 'applied under a key that no row had'];
+    const earlier = bySeq.get(seq) ?? key;
+    if (earlier !== key && !doubtful.has(seq)) return ['I1', 'applied twice'];
+    bySeq.set(seq, earlier);
+  }
+  return undefined;
+}
+
+/** I2: in each lane things happen in the order in which they were wished. */
+function findOutOfOrder(server: ServerModel, { known }: AtRest): Law {
+  const last = new Map<string, number>();
+  const seen = new Set<string>();
+  for (const { key, userId } of server.applied) {
+    const row = known.get(key);
+    if (!row || seen.has(key)) continue;
+    seen.add(key);
+    for (const lane of toPlan(row.command).lanes) {
+      const name = `${userId} ${lane}`;
+      if ((last.get(name) ?? 0) > row.seq) return ['I2', `out of order in ${lane}`];
+      last.set(name, row.seq);
+    }
+  }
+  return undefined;
+}
+
+/** I5: every text that was safe once is with the server, or still waits. */
+function findLostText(server: ServerModel, writer: Writer, { rows }: AtRest): Law {
+  const waiting = new Set(rows.flatMap(({ command }) => listTexts(command)));
+  for (const [text, userId] of writer.texts) {
+    const isThere = server.applied.some(
+      (each) => each.userId === userId && each.body.includes(text),
+    );
+    if (!isThere && !waiting.has(text)) return ['I5', `${text} is nowhere`];
+  }
+  return undefined;
+}
+
+/** I8: what still waits is refused, or stands behind something that is. */
+function findStuck({ rows }: AtRest): Law {
+  const blocked = new Set<string>();
+  for (const { command, deps, state, userId } of rows) {
+    const { lanes, makes } = toPlan(command);
+    const names = lanes.map((lane) => `${userId} ${lane}`);
+    const isBehind =
+      deps.some((id) => blocked.has(id)) ||
+      (command.op !== 'post.delete' && names.some((name) => blocked.has(name)));
+    if (state !== 'failed' && !isBehind) return ['I8', `still waits: ${JSON.stringify(command)}`];
+    for (const name of [...names, ...(makes === undefined ? [] : [makes])]) blocked.add(name);
+  }
+  return undefined;
+}
+
+/** A member's edits never conflict with their own. */
+function findFalseConflict(writer: Writer, { rows, ids }: AtRest): Law {
+  const stale = rows.find(
+    ({ command, error }) =>
+      command.op === 'post.update' &&
+      error?.code === 'stale' &&
+      !writer.elsewhere.has(ids.toLatest(command.postId)),
+  );
+  return stale && ['I7', 'a conflict with oneself'];
+}

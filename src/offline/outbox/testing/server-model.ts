@@ -1,0 +1,121 @@
+import type { Answer, Asked, Post } from './wire.ts';
+
+/** The server as the contract has it: a key and its effect are one step. Nothing here waits, so nothing can come between. */
+export class ServerModel {
+  readonly posts = new Map<string, Post>();
+  /** What is on: "ana like:p1". */
+  readonly marks = new Set<string>();
+  readonly profiles = new Map<string, unknown>();
+  readonly tokens = new Map<string, string>();
+  /** Every effect, in order. */
+  readonly applied: (Asked & { userId: string })[] = [];
+  readonly everMade = new Set<string>();
+  mismatches = 0;
+  /** Commands about something that was never made: their order was lost. */
+  orphans = 0;
+  readonly #stored = new Map<string, { request: string; answer: Answer }>();
+
+  answer(asked: Asked): Answer {
+    const userId = [...this.tokens].find(([, token]) => token === asked.token)?.[0];
+    if (userId === undefined) return refuse(401, 'Who are you?');
+    const request = JSON.stringify([asked.method, asked.path, asked.body, asked.ifMatch]);
+    const stored = this.#stored.get(`${userId} ${asked.key}`);
+    if (stored) {
+      if (stored.request === request) return stored.answer;
+      this.mismatches += 1;
+      return refuse(422, 'Another request', 'idempotency_mismatch');
+    }
+    const answer = this.#do(asked, userId);
+    if (answer.status < 300) this.applied.push({ ...asked, userId });
+    this.#stored.set(`${userId} ${asked.key}`, { request, answer });
+    return answer;
+  }
+
+  make(id: string, author: string, title: string): Post {
+    const post = { author, title, version: 1, comments: new Map<string, string>() };
+    this.posts.set(id, post);
+    this.everMade.add(id);
+    return post;
+  }
+
+  #do(asked: Asked, userId: string): Answer {
+    const { method, path, body } = asked;
+    const [room, id = '', part, rest] = path.split('/').slice(2).map(decodeURIComponent);
+    const text = readText(body);
+    if (room === 'user') {
+      return this.#mark(`${userId} ${id}:${part ?? text.recipeName}`, method === 'POST');
+    }
+    if (room === 'users') return this.#mark(`${userId} follow:${id}`, text.following === true);
+    if (room === 'auth') return this.#keepProfile(userId, text);
+    if (room === 'upload') return { status: 201, json: { imageUrl: `/media/${asked.key}` } };
+    if (id === '') return this.#create(text, userId);
+    const post = this.posts.get(id);
+    if (!post) {
+      if (!this.everMade.has(id)) this.orphans += 1;
+      return refuse(404, 'Not there');
+    }
+    if (part === 'like') return this.#mark(`${userId} like:${id}`, method === 'POST');
+    if (part === 'comments') return comment(post, method, rest ?? text._id ?? '', text.content);
+    return this.#change(post, id, asked);
+  }
+
+  #mark(mark: string, on: boolean): Answer {
+    if (on) this.marks.add(mark);
+    else this.marks.delete(mark);
+    return { status: 200, json: {} };
+  }
+
+  #keepProfile(userId: string, text: unknown): Answer {
+    this.profiles.set(userId, text);
+    return { status: 200, json: {} };
+  }
+
+  #create({ _id = '', title = '' }: { _id?: string; title?: string }, userId: string): Answer {
+    const here = this.posts.get(_id);
+    if (here && here.author !== userId) return refuse(409, 'Taken', 'id_taken');
+    if (title.startsWith('bad')) return refuse(422, 'Invalid');
+    if (!here) this.make(_id, userId, title);
+    return { status: here ? 200 : 201, json: { _id } };
+  }
+
+  #change(post: Post, id: string, { method, body, ifMatch }: Asked): Answer {
+    if (method === 'DELETE') {
+      this.posts.delete(id);
+      return { status: 200, json: {} };
+    }
+    if (ifMatch !== undefined && ifMatch !== `"${post.version}"`) {
+      return refuse(409, 'Changed elsewhere', 'stale');
+    }
+    const { title = post.title } = readText(body);
+    if (title.startsWith('bad')) return refuse(422, 'Invalid');
+    post.title = title;
+    post.version += 1;
+    return { status: 200, json: {}, etag: `"${post.version}"` };
+  }
+}
+
+function comment(post: Post, method: string, id: string, content = ''): Answer {
+  if (method === 'DELETE') {
+    return post.comments.delete(id) ? { status: 200, json: {} } : refuse(404, 'Not there');
+  }
+  if (content.startsWith('bad')) return refuse(422, 'Invalid');
+  post.comments.set(id, content);
+  return { status: 201, json: { comment: { _id: id } } };
+}
+
+function refuse(status: number, error: string, code?: string): Answer {
+  return { status, json: { error, ...(code !== undefined && { code }) } };
+}
+
+interface Text {
+  _id?: string;
+  title?: string;
+  content?: string;
+  recipeName?: string;
+  following?: boolean;
+}
+
+function readText(body: string): Text {
+  const read: Text = body.startsWith('{') ? JSON.parse(body) : {};
+  return read;
+}

@@ -1,0 +1,53 @@
+/** A request as the server reads it, and what it answers. */
+export interface Asked {
+  method: string;
+  path: string;
+  key: string;
+  token: string;
+  body: string;
+  ifMatch: string | undefined;
+}
+
+export interface Answer {
+  status: number;
+  json: unknown;
+  etag?: string;
+  retryAfter?: string;
+}
+
+export interface Post {
+  author: string;
+  title: string;
+  version: number;
+  comments: Map<string, string>;
+}
+
+export function toAsked(path: string, init: RequestInit): Asked {
+  const headers = new Headers(init.headers);
+  return {
+    method: init.method ?? 'GET',
+    path,
+    key: (headers.get('idempotency-key') ?? '').replaceAll('"', ''),
+    token: (headers.get('authorization') ?? '').replace('Bearer ', ''),
+    body: init.body instanceof Uint8Array ? new TextDecoder().decode(init.body) : toText(init.body),
+    ifMatch: headers.get('if-match') ?? undefined,
+  };
+}
+
+function toText(body: RequestInit['body']): string {
+  return typeof body === 'string' ? body : '';
+}
+
+export function toResponse(
+  { status, json, etag, retryAfter }: Answer,
+  text = JSON.stringify(json),
+) {
+  return new Response(text, {
+    status,
+    headers: {
+      'content-type': 'application/json',
+      ...(etag !== undefined && { etag }),
+      ...(retryAfter !== undefined && { 'retry-after': retryAfter }),
+    },
+  });
+}

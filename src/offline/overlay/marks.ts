@@ -1,0 +1,33 @@
+import { isEffective, type Laid, listLaid } from './laid.ts';
+
+/** Names of favourite or saved recipes, as they will be. */
+export function overlayNames(
+  names: readonly string[],
+  laid: readonly Laid[],
+  op: 'favorite.set' | 'saved.set',
+): string[] {
+  const all = new Set(names);
+  for (const { command } of listLaid(laid, op).filter(isEffective)) {
+    if (command.on) all.add(command.recipeName);
+    else all.delete(command.recipeName);
+  }
+  return [...all];
+}
+
+interface MemberShape {
+  name: string;
+  bio?: string | undefined;
+  favorites: readonly string[];
+  savedRecipes: readonly string[];
+}
+
+/** Whoever is signed in, with the names and words that wait. */
+export function overlayMe<M extends MemberShape>(me: M, laid: readonly Laid[]): M {
+  const edits = listLaid(laid, 'profile.update').filter(isEffective);
+  return {
+    ...me,
+    ...Object.assign({}, ...edits.map(({ command }) => command.changes)),
+    favorites: overlayNames(me.favorites, laid, 'favorite.set'),
+    savedRecipes: overlayNames(me.savedRecipes, laid, 'saved.set'),
+  };
+}

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import type { Command } from '../../../contract/commands.ts';
+import type { Receipt } from '../outbox/receipts.ts';
+import { type OutboxRow, toFreshRow } from '../outbox/rows.ts';
+import { type Laid, toLaid } from './laid.ts';
+import { overlayMe } from './marks.ts';
+import { overlayProfile } from './people.ts';
+import { overlayPost, overlayPosts } from './posts.ts';
+
+const me = { id: 'ana', name: 'Ana' };
+const post = { _id: 'p', title: 'Soup', likes: ['eve'], likeCount: 1, commentCount: 0 };
+const like: Command = { op: 'like.set', postId: 'p', on: true };
+
+function toRow(command: Command, more: Partial<OutboxRow> = {}): OutboxRow {
+  const row = toFreshRow('ana', command, { key: 'k', now: 50, bytes: 1, deps: [] });
+  return { ...row, seq: 1, ...more };
+}
+function toWaiting(command: Command, more: Partial<OutboxRow> = {}): Laid[] {
+  return toLaid({ rows: [toRow(command, more)], receipts: [] }, 0);
+}
+function toAccepted(command: Command, at: number, requestedAt: number, vanished = false): Laid[] {
+  const receipt: Receipt = { userId: 'ana', key: 'k', entity: 'post:p', command, vanished, at };
+  return toLaid({ rows: [], receipts: [receipt] }, requestedAt);
+}
+
+test('a like that waits shows at once, and stays until a list asked for later shows it', () => {
+  const liked = { likedByMe: true, likeCount: 2, likes: ['ana', 'eve'] };
+  expect(overlayPost(post, toWaiting(like), me)).toMatchObject(liked);
+  expect(overlayPost(post, toAccepted(like, 100, 90), me)).toMatchObject(liked);
+  expect(overlayPost(post, toAccepted(like, 100, 110), me)).toMatchObject({ likeCount: 1 });
+});
+
+test('a like that the server counts already is not counted twice', () => {
+  const counted = { ...post, likes: ['ana', 'eve'], likeCount: 2, likedByMe: true };
+  expect(overlayPost(counted, toWaiting(like, { sent: true }), me)).toMatchObject({ likeCount: 2 });
+});
+
+test('a refused like, and one whose post is gone, show as the server has it', () => {
+  expect(overlayPost(post, toWaiting(like, { state: 'failed' }), me)).toMatchObject({
+    likeCount: 1,
+  });
+  expect(overlayPost(post, toAccepted(like, 100, 90, true), me)).toMatchObject({ likeCount: 1 });
+});
+
+test('an unsent post stands first, with what was written on it since', () => {
+  const rows = [
+    toRow({ op: 'post.create', post: { _id: 'n', title: 'Stew', content: 'Hot' } }),
+    toRow({ op: 'comment.add', postId: 'n', commentId: 'c', content: 'Yum' }, { seq: 2 }),
+  ];
+  const laid = toLaid({ rows, receipts: [] }, 0);
+  const shown = overlayPosts([post], laid, { me, withOwn: true });
+  expect(shown.map(({ _id }) => _id)).toEqual(['n', 'p']);
+  expect(shown[0]).toMatchObject({ commentCount: 1, delivery: { seq: 1, state: 'waiting' } });
+  expect(overlayPosts([post], laid, { me, withOwn: false })).toHaveLength(1);
+});
+
+test('a deleted post is gone at once; a deletion that was refused brings it back', () => {
+  const remove: Command = { op: 'post.delete', postId: 'p' };
+  expect(overlayPost(post, toWaiting(remove), me)).toBeUndefined();
+  expect(overlayPost(post, toWaiting(remove, { state: 'failed' }), me)).toMatchObject({ _id: 'p' });
+});
+
+test('an edit shows while it waits; a refused one shows what the server has, and says so', () => {
+  const edit: Command = {
+    op: 'post.update',
+    postId: 'p',
+    changes: { title: 'Stew' },
+    baseVersion: null,
+  };
+  expect(overlayPost(post, toWaiting(edit), me)).toMatchObject({ title: 'Stew' });
+  const error = { status: 409, code: 'stale', message: 'Changed elsewhere' };
+  expect(overlayPost(post, toWaiting(edit, { state: 'failed', error }), me)).toMatchObject({
+    title: 'Soup',
+    delivery: { state: 'failed', error },
+  });
+});
+
+test('comments stand in order, one’s own last, a refused one with its reason, a deleted one nowhere', () => {
+  const hers = { _id: 'h', author: 'Eve', authorId: 'eve', content: 'Hm', createdAt: '2026-03-01' };
+  const whole = { ...post, comments: [hers], commentCount: 1 };
+  const add: Command = { op: 'comment.add', postId: 'p', commentId: 'c', content: 'Yum' };
+  expect(overlayPost(whole, toWaiting(add, { state: 'failed' }), me)).toMatchObject({
+    commentCount: 2,
+    comments: [{ _id: 'h' }, { _id: 'c', author: 'Ana', delivery: { state: 'failed' } }],
+  });
+  const remove: Command = { op: 'comment.delete', postId: 'p', commentId: 'h' };
+  expect(overlayPost(whole, toWaiting(remove), me)).toMatchObject({
+    commentCount: 0,
+    comments: [],
+  });
+});
+
+test('names, bio, favourites and saved recipes are shown as they will be', () => {
+  const user = { name: 'Ana', bio: '', favorites: ['Pho'], savedRecipes: ['Mole'] };
+  const rows = [
+    toRow({ op: 'favorite.set', recipeName: 'Pho', on: false }),
+    toRow({ op: 'favorite.set', recipeName: 'Udon', on: true }),
+    toRow({ op: 'saved.set', recipeName: 'Mole', on: true }),
+    toRow({ op: 'profile.update', changes: { bio: 'Cook' } }),
+  ];
+  expect(overlayMe(user, toLaid({ rows, receipts: [] }, 0))).toEqual({
+    ...user,
+    bio: 'Cook',
+    favorites: ['Udon'],
+  });
+});
+
+test('following somebody counts once', () => {
+  const follow = toWaiting({ op: 'follow.set', userId: 'eve', on: true });
+  const profile = { id: 'eve', followers: ['ben'], followerCount: 1 };
+  const followed = { ...profile, followers: ['ana', 'ben'], followerCount: 2 };
+  expect(overlayProfile(profile, follow, 'ana')).toEqual(followed);
+  expect(overlayProfile(followed, follow, 'ana')).toEqual(followed);
+});
