@@ -1,3 +1,10 @@
+/** Whoever sends what waits holds this lock, so that only one of pages and worker does. It saves work, nothing more. */
+export const OUTBOX_LOCK = 'outbox';
+/** By this channel a page tells the others that something waits. */
+export const OUTBOX_CHANNEL = 'outbox';
+/** The tag under which the browser wakes the worker when the network is back. */
+export const OUTBOX_TAG = 'outbox';
+
 /** What may wait for one member. */
 export const OUTBOX_ROWS_MAX = 200;
 export const OUTBOX_BYTES_MAX = 50_000_000;

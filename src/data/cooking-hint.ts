@@ -1,5 +1,5 @@
-/** `cooking`: something is on the stove; `laid`: ingredients were ticked off. */
-type Hint = 'cooking' | 'laid';
+/** `cooking`: something is on the stove; `laid`: ingredients were ticked off; `outbox`: something waits to be sent. */
+type Hint = 'cooking' | 'laid' | 'outbox';
 
 /**
  * A note beside the device's database that there is something to find, so that a page opens the database (and loads its

@@ -49,6 +49,32 @@ export async function enqueue(
   });
 }
 
+/** Several that belong together, all or none: a picture and the post that shows it. */
+export async function enqueueAll(device: Device, wishes: readonly Wish[]): Promise<Enqueued> {
+  const { outbox, outboxBody, blobs, drafts, idmap, session } = device;
+  let answer: Enqueued = 'waiting';
+  try {
+    await device.transaction(
+      'rw',
+      [outbox, outboxBody, blobs, drafts, idmap, session],
+      async () => {
+        for (const wish of wishes) {
+          answer = await enqueue(device, wish);
+          if (answer !== 'waiting') throw new NotTogether();
+        }
+      },
+    );
+  } catch (error) {
+    if (!(error instanceof NotTogether)) throw error;
+  }
+  return answer;
+}
+
+/** Undoes what was written for the ones before. */
+class NotTogether extends Error {
+  override name = 'NotTogether';
+}
+
 export interface Moment {
   now?: number;
   checkpoint?: (label: string) => void;

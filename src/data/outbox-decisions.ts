@@ -1,0 +1,40 @@
+import type { Command } from '../../contract/commands.ts';
+import { writeOnDevice } from '../offline/device.ts';
+import {
+  countDependants as count,
+  discard as forget,
+  type Known,
+  removeAllOf,
+  sendAgain as requeue,
+} from '../offline/outbox/decide.ts';
+import { readRows } from '../offline/outbox/rows.ts';
+import { announce } from './outbox-driver.ts';
+
+/** Sends a refused write again, mended or as it is; false where it is no longer refused. */
+export async function sendAgain(known: Known, mended?: Command): Promise<boolean> {
+  const isQueued = await writeOnDevice((device) => requeue(device, known, mended));
+  if (isQueued) announce();
+  return isQueued;
+}
+
+/** How many others go when this one is discarded, for the question before it. */
+export function countDependants(known: Known): Promise<number> {
+  return writeOnDevice((device) => count(device, known));
+}
+
+/** Forgets a refused or unsent write and what hangs on it; what stood behind it goes on. */
+export async function discard(known: Known): Promise<boolean> {
+  const isGone = await writeOnDevice((device) => forget(device, known));
+  if (isGone) announce();
+  return isGone;
+}
+
+/** How much still waits for a member, refused writes too: asked before signing out. */
+export function countWaiting(userId: string): Promise<number> {
+  return writeOnDevice(async (device) => (await readRows(device, userId)).length);
+}
+
+/** "Delete" at sign-out. "Keep" needs nothing: what waits is found again at the next sign-in. */
+export function removeWaiting(userId: string): Promise<void> {
+  return writeOnDevice((device) => removeAllOf(device, userId));
+}

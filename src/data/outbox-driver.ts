@@ -1,0 +1,156 @@
+import { OUTBOX_CHANNEL, OUTBOX_LOCK, OUTBOX_TAG } from '../../contract/outbox.ts';
+import { DeviceFailure, writeOnDevice } from '../offline/device.ts';
+import { hurry } from '../offline/outbox/decide.ts';
+import { drain, type End } from '../offline/outbox/drain.ts';
+import { toEngine } from '../offline/outbox/engine.ts';
+import { type Enqueued, enqueueAll, type Wish } from '../offline/outbox/enqueue.ts';
+import { countAll, readWaiting, type Waiting } from '../offline/outbox/watch.ts';
+import { readSignedIn } from '../offline/signed-in.ts';
+import { setHint } from './cooking-hint.ts';
+
+/** While something waits and the page is looked at; the server's recovery announces itself to nobody. */
+const LOOK_AGAIN_MS = 60_000;
+
+let isStarted = false;
+let isWanted = false;
+let pass: Promise<void> | undefined;
+let alarm: ReturnType<typeof setTimeout> | undefined;
+const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(OUTBOX_CHANNEL) : undefined;
+
+/** Keeps writes and has them sent; the answer says why they were not kept. */
+export async function keep(wishes: readonly Wish[]): Promise<Enqueued | 'full' | 'broken'> {
+  start();
+  try {
+    const answer = await writeOnDevice((device) => enqueueAll(device, wishes));
+    if (answer === 'waiting') announce();
+    return answer;
+  } catch (error) {
+    if (error instanceof DeviceFailure) return error.reason;
+    throw error;
+  }
+}
+
+/** Something waits: other pages and the worker hear of it, and this page sends. */
+export function announce(): void {
+  setHint('outbox', true);
+  changed();
+  channel?.postMessage('waiting');
+  void registerSync();
+  wake();
+}
+
+/** Listens to all that may mean that the network, the member or the page is back. */
+export function start(): void {
+  if (isStarted) return;
+  isStarted = true;
+  channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    show();
+    if (data === 'waiting') wake();
+  });
+  globalThis.addEventListener('online', () => void sendNow());
+  globalThis.addEventListener('pageshow', wake);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') wake();
+  });
+  wake();
+}
+
+/** Tries at once what only waits for the network, then the rest as it is due. */
+export async function sendNow(): Promise<void> {
+  const me = await readSignedIn();
+  if (me) await writeOnDevice((device) => hurry(device, me.userId)).catch(() => undefined);
+  wake();
+}
+
+/** One pass at a time; what happens meanwhile asks for one more. */
+export function wake(): void {
+  isWanted = true;
+  pass ??= run().finally(() => {
+    pass = undefined;
+    if (isWanted) wake();
+  });
+}
+
+async function run(): Promise<void> {
+  while (isWanted) {
+    isWanted = false;
+    clearTimeout(alarm);
+    const end = await inTurn(sendAll);
+    await lookAgain(end);
+  }
+}
+
+/** Queued, not tried: a page that has just ended holds its lock a moment longer. */
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  // Old browsers have none, and pages on plain addresses: two may then send the same, which the server takes once.
+  const locks: LockManager | null | undefined = navigator.locks;
+  return locks ? locks.request(OUTBOX_LOCK, work) : work();
+}
+
+async function sendAll(): Promise<End | 'broken'> {
+  for (;;) {
+    // Not behind the door of 4 seconds: a pass takes as long as its answers.
+    const device = await writeOnDevice(async (open) => ({ open })).catch(() => undefined);
+    if (!device) return 'broken';
+    const engine = { ...toEngine(device.open), checkpoint: tellOf };
+    const end = await drain(engine).catch(() => 'broken' as const);
+    if (end === 'broken' || end.kind !== 'switched') return end;
+  }
+}
+
+/** Between transactions only: another one inside would end the one that is open. */
+function tellOf(step: string): void {
+  if (step === 'picked' || step === 'written back') changed();
+}
+
+async function lookAgain(end: End | 'broken'): Promise<void> {
+  changed();
+  const waiting = await writeOnDevice(countAll).catch(() => undefined);
+  if (waiting !== undefined) setHint('outbox', waiting > 0);
+  const isLater = typeof end === 'object' && end.kind === 'later';
+  if (!(isLater || end === 'broken') || document.visibilityState === 'hidden') return;
+  const wait = isLater ? end.until - Date.now() : LOOK_AGAIN_MS;
+  alarm = setTimeout(wake, Math.min(Math.max(250, wait), LOOK_AGAIN_MS));
+}
+
+const watchers = new Set<(waiting: Waiting) => void>();
+
+/** Tells what waits for whoever is signed in, now and at every change, in this page or elsewhere. */
+export function observe(tell: (waiting: Waiting) => void): void {
+  start();
+  watchers.add(tell);
+  show();
+}
+
+/** Every page shows the same. */
+function changed(): void {
+  channel?.postMessage('changed');
+  show();
+}
+
+function show(): void {
+  if (watchers.size > 0) void tellAll();
+}
+
+async function tellAll(): Promise<void> {
+  const waiting = await writeOnDevice(readWaiting).catch(() => undefined);
+  // What was shown stays: the next change asks again.
+  if (waiting) for (const tell of watchers) tell(waiting);
+}
+
+/** Where the browser can wake the worker it sends also after the page is gone. */
+async function registerSync(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const registration = await navigator.serviceWorker.getRegistration();
+  const sync: unknown = registration && Reflect.get(registration, 'sync');
+  if (!isSync(sync)) return;
+  // Refused by permission, or in a private window: the page is there.
+  await sync.register(OUTBOX_TAG).catch(() => undefined);
+}
+
+interface Sync {
+  register: (tag: string) => Promise<void>;
+}
+function isSync(value: unknown): value is Sync {
+  return typeof value === 'object' && value !== null && 'register' in value;
+}

@@ -1,0 +1,44 @@
+import type { Command } from '../../contract/commands.ts';
+import type { Wish } from '../offline/outbox/enqueue.ts';
+import { hasHint } from './cooking-hint.ts';
+import { watch } from './waiting.ts';
+
+/** Database and engine load with the first write, or where something waits already; never with a page. */
+const driver = () => import('./outbox-driver.ts');
+
+/** Why a write was not taken: the form stays open and says so. */
+export class NotKept extends Error {
+  override name = 'NotKept';
+  readonly reason: 'too-much' | 'gone' | 'signed-out' | 'unreadable' | 'full' | 'broken';
+  constructor(reason: NotKept['reason']) {
+    super(REASONS[reason]);
+    this.reason = reason;
+  }
+}
+
+const REASONS: Readonly<Record<NotKept['reason'], string>> = {
+  'too-much': 'Too much waiting to be sent',
+  gone: 'This post is being deleted',
+  'signed-out': 'Please sign in again',
+  unreadable: 'This could not be kept',
+  full: 'There is no room left on this device',
+  broken: 'This device keeps nothing at the moment',
+};
+
+/** Puts a write in the outbox and has it sent as soon as it can be. Rejects with `NotKept`, or it is safe. */
+export async function wish(command: Command, more: Omit<Wish, 'command'>): Promise<void> {
+  await wishAll([{ ...more, command }]);
+}
+
+/** Several that belong together, all or none: a picture and the post that shows it. */
+export async function wishAll(wishes: readonly Wish[]): Promise<void> {
+  const { keep } = await driver();
+  watch();
+  const answer = await keep(wishes);
+  if (answer !== 'waiting') throw new NotKept(answer);
+}
+
+/** Called when a page stands: what waited when the last one was left goes on. */
+export function resumeOutbox(): void {
+  if (hasHint('outbox')) void driver().then(({ start }) => start());
+}
