@@ -23,6 +23,7 @@ export const SOURCES = [
   'scripts/build-parts.js',
   'scripts/first-frame.ts',
   'scripts/home-pictures.ts',
+  'scripts/lean-dexie.ts',
   'scripts/light-parts.ts',
   'scripts/precompress.js',
   'scripts/prerender-home.js',

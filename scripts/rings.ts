@@ -13,7 +13,8 @@ const FIRST_PAGES: ReadonlySet<string> = new Set([
 ]);
 
 /** Views beside a recipe itself, and what opens after a tap or two: one reads and cooks without them. */
-const LATE_PARTS = /features\/recipe\/\w+-panel\.tsx$|\/(?:quick-start-dialog|quick-results)\.tsx$/;
+const LATE_PARTS =
+  /features\/recipe\/\w+-panel\.tsx$|\/(?:quick-start-dialog|quick-results|install-card)\.tsx$/;
 
 /** Letters that few dishes need; without them the fallback face stands in. */
 const RARE_LETTERS = /-vietnamese-[^/]*\.woff2$/;

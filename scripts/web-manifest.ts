@@ -10,9 +10,18 @@ export const webManifest: Partial<ManifestOptions> = {
   start_url: '/',
   scope: '/',
   display: 'standalone',
+  dir: 'ltr',
+  // A shortcut or a link takes the open window along instead of opening a second one.
+  launch_handler: { client_mode: ['navigate-existing', 'auto'] },
   background_color: '#FBE7D2',
   theme_color: '#FF6B35',
   categories: ['food', 'lifestyle'],
+  shortcuts: [
+    // Home offers what is still on the stove.
+    { name: 'Continue cooking', url: '/' },
+    { name: 'All recipes', url: '/all-recipes' },
+    { name: 'Community', url: '/community' },
+  ],
   icons: [
     { src: '/icons/simmer-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
     { src: '/icons/simmer-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },

@@ -2,6 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { aheadOfPage } from './data/ahead-of-page.ts';
 import { setPageColour, toPageColour } from './features/shell/page-colour.ts';
 import { catchLostChunks } from './features/upkeep/lost-chunks.ts';
+import { offerInstall } from './features/upkeep/offer-install.ts';
 import { watchUpdates } from './features/upkeep/watch-updates.ts';
 import { whenIdle } from './ui/when-idle.ts';
 
@@ -12,16 +13,21 @@ interface Start {
   takeOffer: () => Event | undefined;
 }
 
+/** Home, lists and recipes: nothing is cooked or typed there. */
+const GOOD_TO_ASK = /^\/($|all-recipes|trending-recipes|cuisine\/|recipe\/[^/]+\/?$)/;
 const COOKING_VIEW = /^\/recipe\/[^/]+\/cook\/?$/;
 
 /** Keeps the app on the device and up to date, and the browser's bar in the page's colour. */
-export function keepUp({ router, isFirstVisit }: Start): void {
+export function keepUp({ router, isFirstVisit, takeOffer }: Start): void {
   const toAddress = () => router.state.location.pathname;
   const followPages = (listener: () => void) => void router.subscribe('onResolved', listener);
   const colour = () => setPageColour(toPageColour(toAddress()));
   colour();
   followPages(colour);
+  // The appearance may be another one than the system's, and change under the page.
+  new MutationObserver(colour).observe(document.documentElement, { attributeFilter: ['class'] });
   catchLostChunks();
+  offerInstall({ takeOffer, isGoodPage: () => GOOD_TO_ASK.test(toAddress()), followPages });
   if (!('serviceWorker' in navigator)) return;
   if (isFirstVisit) meetWorker();
   void register({ isCookingView: () => COOKING_VIEW.test(toAddress()), followPages });

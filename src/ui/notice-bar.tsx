@@ -40,7 +40,7 @@ export function NoticeBar({ notice }: { notice: StandingNotice }) {
         if (event.key === 'Escape') close();
       }}
     >
-      <chakra.span color="flame" flexShrink="0">
+      <chakra.span color="flame" display="grid" flexShrink="0">
         <Icon aria-hidden size={22} />
       </chakra.span>
       <chakra.p flex="1 1 8rem" minW="0" py="1">

@@ -8,7 +8,7 @@ export function catchLostChunks(): void {
     if (notice !== undefined) return;
     notice = showNotice({
       kind: 'update',
-      text: 'This page could not be loaded. Reload when you can.',
+      text: 'This page needs a reload',
       staysMs: 'until-dismissed',
       action: { label: 'Reload', run: () => location.reload() },
       dismiss: {

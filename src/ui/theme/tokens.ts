@@ -42,6 +42,7 @@ export const tokens = defineTokens({
       espresso: { value: '#2B1206' },
       steam: { value: '#FFF1E2' },
       chilli: { value: '#A3171B' },
+      evening: { value: '#1A100B' },
     },
     plate: {
       glaze: { value: '#FFFDF8' },

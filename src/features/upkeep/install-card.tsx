@@ -1,0 +1,117 @@
+import { chakra } from '@chakra-ui/react';
+import { Download, Share, SquarePlus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { aboveFoot, standBeside } from '../../ui/beside.tsx';
+import { Button } from '../../ui/button.tsx';
+
+export interface InstallAsk {
+  /** `steps` where the browser leaves it to the cook's own hands. */
+  way: 'prompt' | 'steps';
+  /** Writes that wait on the device: an app on Apple's home screen starts without them. */
+  waiting: number;
+  install: () => void;
+  putOff: () => void;
+}
+
+/** Raises the card over the foot of the page, until it is answered or taken away. Answers how to take it away. */
+export function showInstallCard(ask: InstallAsk): () => void {
+  const close = standBeside(
+    <InstallCard
+      way={ask.way}
+      waiting={ask.waiting}
+      install={() => {
+        close();
+        ask.install();
+      }}
+      putOff={() => {
+        close();
+        ask.putOff();
+      }}
+    />,
+  );
+  return close;
+}
+
+function InstallCard({ way, waiting, install, putOff }: InstallAsk) {
+  return (
+    <chakra.aside aria-label="Install Simmer" css={{ ...aboveFoot, zIndex: '30' }}>
+      <chakra.div css={card}>
+        <chakra.div display="flex" gap="4" alignItems="flex-start">
+          <chakra.img
+            src="/icons/simmer-192.png"
+            alt=""
+            boxSize="64px"
+            borderRadius="card"
+            flexShrink="0"
+          />
+          <div>
+            <chakra.h2 textStyle="cardTitle" textWrap="balance">
+              Keep Simmer by the stove
+            </chakra.h2>
+            <chakra.p color="ink.muted" mt="1">
+              Opens full screen, stays awake while you cook, works offline.
+            </chakra.p>
+          </div>
+        </chakra.div>
+        {way === 'steps' && <Steps waiting={waiting} />}
+        <chakra.div display="flex" flexWrap="wrap" gap="3" mt="4">
+          <Button variant="quiet" flex="1 1 8rem" onClick={putOff}>
+            Not now
+          </Button>
+          {way === 'prompt' && (
+            <Button variant="flame" flex="2 1 10rem" onClick={install}>
+              <Download aria-hidden size={20} />
+              Install
+            </Button>
+          )}
+        </chakra.div>
+      </chakra.div>
+    </chakra.aside>
+  );
+}
+
+function Steps({ waiting }: { waiting: number }) {
+  return (
+    <>
+      <chakra.ol mt="4" display="grid" gap="2">
+        <Step drawing={<Share aria-hidden size={20} />}>Tap Share in the browser’s bar</Step>
+        <Step drawing={<SquarePlus aria-hidden size={20} />}>Choose “Add to Home Screen”</Step>
+      </chakra.ol>
+      {waiting > 0 && (
+        <chakra.p mt="3" px="4" py="3" borderRadius="card" bg="butter.bg" color="butter">
+          Something is still waiting to send from this browser. Let it go out first: the app on the
+          home screen starts without it.
+        </chakra.p>
+      )}
+    </>
+  );
+}
+
+function Step({ drawing, children }: { drawing: ReactNode; children: ReactNode }) {
+  return (
+    <chakra.li display="flex" alignItems="center" gap="3">
+      <chakra.span
+        display="grid"
+        placeItems="center"
+        boxSize="9"
+        flexShrink="0"
+        borderRadius="thumb"
+        bg="sunk"
+      >
+        {drawing}
+      </chakra.span>
+      {children}
+    </chakra.li>
+  );
+}
+
+const card = {
+  width: 'full',
+  maxWidth: '420px',
+  padding: '4.5',
+  borderRadius: 'dialog',
+  bg: 'paper.raised',
+  color: 'ink',
+  boxShadow: 's3',
+  pointerEvents: 'auto',
+} as const;
