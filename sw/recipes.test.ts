@@ -1,6 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { FETCHED_AT_HEADER, NETWORK_HEADER, SOURCE_HEADER } from '../contract/stored-copy.ts';
+import {
+  FETCHED_AT_HEADER,
+  GONE_HEADER,
+  NETWORK_HEADER,
+  SOURCE_HEADER,
+} from '../contract/stored-copy.ts';
 import { startSession } from '../src/offline/cooking-session.ts';
+import { pinRecipes } from '../src/offline/pins.ts';
 import { readRecipe } from '../src/offline/recipe-store.ts';
 import { useFreshDevice, useNoDevice } from '../src/offline/testing/fresh-device.ts';
 import { toSampleRecipe } from '../src/offline/testing/sample-recipes.ts';
@@ -186,6 +192,40 @@ describe('a recipe with a copy', () => {
     const response = await world.answer(PATH);
     expect([response.status, source(response)]).toEqual([200, 'idb']);
     expect((await readRecipe('basil-rice'))?.goneAt).toBe(world.clock);
+  });
+
+  test('stays while somebody saved it, and says that it is gone until the server has it again', async () => {
+    const isGone = (response: Response) => response.headers.has(GONE_HEADER);
+    await pinRecipes('anna', 'saved', ['basil-rice']);
+    world.serve = () => Response.json({ error: 'gone' }, { status: 410 });
+    const response = await world.answer(PATH);
+    expect([source(response), isGone(response)]).toEqual(['idb', true]);
+    world.serve = unreachable;
+    expect(isGone(await world.answer(PATH))).toBe(true);
+    world.circuit.close();
+    world.serve = serving(basil);
+    expect(isGone(await world.answer(PATH))).toBe(false);
+    world.serve = unreachable;
+    expect(isGone(await world.answer(PATH))).toBe(false);
+  });
+
+  test.each([
+    [
+      'a page of a hotel',
+      () => new Response('<html>', { headers: { 'content-type': 'text/html' } }),
+    ],
+    ['a redirect', () => Promise.reject(new TypeError('redirected'))],
+  ])('stands in for %s, as with no network', async (_what, serve) => {
+    world.serve = serve;
+    const response = await world.answer(PATH);
+    expect([source(response), trouble(response)]).toEqual(['idb', 'failed']);
+    expect((await readRecipe('basil-rice'))?.recipe).toEqual(basil);
+  });
+
+  test('that was asked for is marked, so that it is evicted later than others', async () => {
+    world.serve = unreachable;
+    await world.answer(PATH);
+    expect((await readRecipe('basil-rice'))?.seenAt).toBe(world.clock);
   });
 });
 

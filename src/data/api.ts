@@ -2,7 +2,12 @@ import * as v from 'valibot';
 import { NETWORK_WAIT_WITHOUT_COPY_MS } from '../../contract/limits.ts';
 import { API_BASE } from '../../contract/paths.ts';
 import { Problem } from '../../contract/problem.ts';
-import { FETCHED_AT_HEADER, NETWORK_HEADER, SOURCE_HEADER } from '../../contract/stored-copy.ts';
+import {
+  FETCHED_AT_HEADER,
+  GONE_HEADER,
+  NETWORK_HEADER,
+  SOURCE_HEADER,
+} from '../../contract/stored-copy.ts';
 import { BrokenFailure, OfflineFailure, RejectedFailure, UnauthorisedFailure } from './failures.ts';
 
 /** What was asked for, and where it came from: `storedAt` is set (ms) where it is a copy from this device. */
@@ -13,6 +18,8 @@ export interface Answer<T> {
   isOffline: boolean;
   /** True where a list was put together from single recipes on this device. */
   partial: boolean;
+  /** True where the server no longer has it, and the copy is all there is. */
+  isGone: boolean;
 }
 
 export interface Request {
@@ -93,6 +100,7 @@ async function askServer<Schema extends v.GenericSchema>(
     storedAt: isStored ? Number(response.headers.get(FETCHED_AT_HEADER)) || 0 : undefined,
     isOffline: isStored && response.headers.get(NETWORK_HEADER) === 'failed',
     partial: source === 'idb-partial',
+    isGone: isStored && response.headers.has(GONE_HEADER),
   };
 }
 

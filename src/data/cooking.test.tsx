@@ -101,6 +101,16 @@ test('a device that stops storing in the middle is noticed', async () => {
   expect(cooking.current.step).toBe(2);
 });
 
+test('a session finished in another window is over here, and no fault of the device', async () => {
+  const cooking = await open();
+  const other = await open();
+  act(() => other.current.finish());
+  await waitFor(async () => expect(await readSession(ID)).toBeUndefined());
+  act(() => cooking.current.goTo(2));
+  await waitFor(() => expect(cooking.current.isOver).toBe(true));
+  expect(cooking.current.step).toBe(2);
+});
+
 test('with neither network nor copy there is nothing to cook', async () => {
   answerWith(noNetwork);
   await expect(client.fetchQuery(cookingQuery(ID))).rejects.toThrow(OfflineFailure);

@@ -65,16 +65,22 @@ export function useCooking({ session, isKept }: Opening) {
   const [ticked, setTicked] = useState<ReadonlySet<number>>(() => new Set(session.ticked));
   const [finishedAt, setFinishedAt] = useState<number>();
   const [kept, setKept] = useState(isKept);
+  const [isOver, setIsOver] = useState(false);
   const shown = useRef(session.step);
 
-  const save = useCallback((change: (store: Store) => Promise<boolean>) => {
-    afterPaint(
-      () =>
-        void store()
-          .then(change)
-          .then(setKept, () => setKept(false)),
-    );
-  }, []);
+  const save = useCallback(
+    (change: (store: Store) => Promise<boolean>) => {
+      const write = async () => {
+        const device = await store();
+        const isWritten = await change(device);
+        // Brought to its end in another window: that is no fault of the device.
+        if (!isWritten) setIsOver(await device.readIsOver(id));
+        setKept(isWritten);
+      };
+      afterPaint(() => void write().catch(() => setKept(false)));
+    },
+    [id],
+  );
 
   const goTo = useCallback(
     (wanted: number) => {
@@ -105,7 +111,7 @@ export function useCooking({ session, isKept }: Opening) {
     save(({ finishSession }) => finishSession(id));
   }, [id, save]);
 
-  return { recipe, plan, step, count, ticked, isKept: kept, finishedAt, goTo, tick, finish };
+  return { recipe, plan, step, count, ticked, isKept: kept, isOver, finishedAt, goTo, tick, finish };
 }
 
 /** Whether the server cannot be reached, by its last answer: the browser's own word for it is only a reason to ask. */

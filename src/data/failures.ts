@@ -24,3 +24,8 @@ export class RejectedFailure extends Error {
 export class BrokenFailure extends Error {
   override name = 'BrokenFailure';
 }
+
+/** What went wrong in a sentence: with no network "Offline" comes first, since it says what may help. */
+export function toHint(failure: Error): string {
+  return failure instanceof OfflineFailure ? `Offline. ${failure.message}` : failure.message;
+}

@@ -1,6 +1,6 @@
 import { pagePaths } from '../../contract/paths.ts';
 import { texts } from '../../contract/texts.ts';
-import { RejectedFailure } from './failures.ts';
+import { RejectedFailure, toHint } from './failures.ts';
 
 interface Way {
   to: string;
@@ -23,7 +23,7 @@ export function toRecipeFailure(
       }
     : {
         title: texts.errorLoadingRecipe,
-        hint: error.message,
+        hint: toHint(error),
         cure: retry,
         back: { to: pagePaths.allRecipes, label: 'Go back' },
       };

@@ -1,8 +1,9 @@
-import { readUnfinishedSession } from '../offline/cooking-session.ts';
+import { closeSession, readUnfinishedSession } from '../offline/cooking-session.ts';
 import { setHint } from './cooking-hint.ts';
 
 /** What is still on the stove; `step` counts from 1. */
 export interface Unfinished {
+  sessionId: string;
   recipeId: string;
   title: string;
   step: number;
@@ -15,10 +16,17 @@ export async function readUnfinished(): Promise<Unfinished | undefined> {
   setHint('cooking', session !== undefined);
   return (
     session && {
+      sessionId: session.id,
       recipeId: session.recipeId,
       title: session.recipe.title,
       step: session.step,
       steps: session.recipe.instructions.length,
     }
   );
+}
+
+/** The cook is done with it, finished or not. Answers what else is on the stove. */
+export async function closeUnfinished({ sessionId }: Unfinished): Promise<Unfinished | undefined> {
+  await closeSession(sessionId);
+  return readUnfinished();
 }

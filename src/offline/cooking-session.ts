@@ -121,6 +121,14 @@ export function readUnfinishedSession(now = Date.now()): Promise<CookingSession 
   return onDevice((device) => findOpen(device, now), undefined);
 }
 
+/** Whether this session was brought to its end, here or in another window, and takes no more changes. */
+export function readIsOver(id: string): Promise<boolean> {
+  return onDevice(async (device) => {
+    const session = toSession(await device.cookSessions.get(id));
+    return session?.state === 'finished' || session?.state === 'closed';
+  }, false);
+}
+
 /** All `saveX` and `closeSession` answer whether the change is on the device. */
 export function saveStep(id: string, step: number, now = Date.now()): Promise<boolean> {
   return changeSession(id, now, (session) => ({

@@ -1,6 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answerWith } from '../data/api.ts';
+import { setHint } from '../data/cooking-hint.ts';
+import { startSession } from '../offline/cooking-session.ts';
+import { useFreshDevice } from '../offline/testing/fresh-device.ts';
+import { toSampleRecipe } from '../offline/testing/sample-recipes.ts';
 import { type OpenApp, openApp } from '../testing/open-app.tsx';
 
 let app: OpenApp;
@@ -119,4 +123,21 @@ test("without the names it says 'Failed to load cuisines', and the families stil
   fireEvent.click(dialog.getByRole('button', { name: 'Mediterranean' }));
   fireEvent.click(dialog.getByRole('button', { name: 'Find Recipes' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/cuisine/mediterranean'));
+});
+
+test('what is on the stove is offered, the older dish once the newer is off', async () => {
+  useFreshDevice();
+  const minutesAgo = (minutes: number) => Date.now() - minutes * 60_000;
+  await startSession(toSampleRecipe('gumbo', { title: 'Gumbo' }), minutesAgo(40));
+  await startSession(toSampleRecipe('ramen', { title: 'Ramen' }), minutesAgo(20));
+  setHint('cooking', true);
+  app.open('/');
+  const continueTo = async () =>
+    (await screen.findByRole('link', { name: 'Continue' })).getAttribute('href');
+  expect(await continueTo()).toBe('/recipe/ramen/cook');
+  fireEvent.click(screen.getByRole('button', { name: 'Take Ramen off the stove' }));
+  await screen.findByRole('heading', { name: 'Gumbo' });
+  expect(await continueTo()).toBe('/recipe/gumbo/cook');
+  fireEvent.click(screen.getByRole('button', { name: 'Take Gumbo off the stove' }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Continue' })).toBeNull());
 });

@@ -1,9 +1,11 @@
+import { chakra } from '@chakra-ui/react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
 import type { Recipe } from '../../../contract/recipe.ts';
 import { texts } from '../../../contract/texts.ts';
 import type { Answer } from '../../data/api.ts';
+import { toHint } from '../../data/failures.ts';
 import type { ClothName } from '../../ui/cloth.tsx';
 import { RecipeGridSkeleton } from './recipe-grid.tsx';
 
@@ -28,7 +30,8 @@ export function ListAnswer({ answer, cloth, children }: Props) {
     return (
       <>
         {answer.data.storedAt !== undefined && (
-          <Suspense>
+          // As high as the note: the list must not jump when it comes.
+          <Suspense fallback={<chakra.div minH="12" />}>
             <StoredNote
               storedAt={answer.data.storedAt}
               isOffline={answer.data.isOffline}
@@ -45,7 +48,7 @@ export function ListAnswer({ answer, cloth, children }: Props) {
     <Suspense>
       <FailurePage
         title={texts.errorLoadingRecipes}
-        hint={answer.error.message}
+        hint={toHint(answer.error)}
         rank={2}
         cure={() => void answer.refetch()}
         back={{ to: pagePaths.home, label: 'Go back' }}

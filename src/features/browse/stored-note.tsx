@@ -1,21 +1,16 @@
 import { chakra } from '@chakra-ui/react';
 import { History, WifiOff } from 'lucide-react';
+import { toStoredWhen } from '../../data/stored-when.ts';
 
 interface Props {
   isOffline: boolean;
-  /** When the copy that is shown was fetched (ms); undefined where the network answered. */
-  storedAt: number | undefined;
+  /** When the copy that is shown was fetched (ms), 0 where its parts came at different times. */
+  storedAt: number;
   isPartial: boolean;
 }
 
 /** Says that what is shown comes from this device, and from when. */
 export function StoredNote({ storedAt, isOffline, isPartial }: Props) {
-  if (storedAt === undefined) return null;
-  const day = new Intl.DateTimeFormat('en', {
-    weekday: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-  });
   return (
     <chakra.p
       role="status"
@@ -30,10 +25,14 @@ export function StoredNote({ storedAt, isOffline, isPartial }: Props) {
       fontWeight="600"
     >
       {isOffline ? <WifiOff aria-hidden size={20} /> : <History aria-hidden size={20} />}
-      {isOffline && 'Offline. '}
-      {isPartial || storedAt === 0
-        ? 'Showing the recipes stored on this device.'
-        : `Stored copy from ${day.format(storedAt)}.`}
+      {toWords(storedAt, isOffline, isPartial)}
     </chakra.p>
   );
+}
+
+/** What works comes first; that it is not fresh from the server comes with it. */
+function toWords(storedAt: number, isOffline: boolean, isPartial: boolean): string {
+  const when = storedAt ? ` from ${toStoredWhen(storedAt)}` : '';
+  const what = isPartial ? `Showing recipes stored on this device${when}.` : `Stored copy${when}.`;
+  return isOffline ? `Offline. ${what}` : what;
 }

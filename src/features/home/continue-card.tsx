@@ -1,14 +1,15 @@
 import { chakra } from '@chakra-ui/react';
-import { CookingPot } from 'lucide-react';
+import { CookingPot, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
 import { hasHint } from '../../data/cooking-hint.ts';
 import type { Unfinished } from '../../data/unfinished-cooking.ts';
+import { IconButton } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 
-/** What was left on the stove: one tap leads back to the step. */
+/** What was left on the stove: one tap leads back to the step, another takes it off. */
 export function ContinueCard() {
-  const session = useUnfinished();
+  const { session, close } = useUnfinished();
   if (!session) return null;
   return (
     <chakra.section
@@ -33,29 +34,39 @@ export function ContinueCard() {
           {`Step ${session.step} of ${session.steps}`}
         </chakra.p>
       </div>
-      <ButtonLink to={pagePaths.cook(session.recipeId)} variant="inverse">
-        <CookingPot aria-hidden size={20} />
-        Continue
-      </ButtonLink>
+      <chakra.div display="flex" alignItems="center" gap="2">
+        <ButtonLink to={pagePaths.cook(session.recipeId)} variant="inverse">
+          <CookingPot aria-hidden size={20} />
+          Continue
+        </ButtonLink>
+        <IconButton aria-label={`Take ${session.title} off the stove`} onClick={close}>
+          <X aria-hidden size={22} />
+        </IconButton>
+      </chakra.div>
     </chakra.section>
   );
 }
 
 /** The device's database is opened only where a hint says that there is something to find. */
-function useUnfinished(): Unfinished | undefined {
-  const [unfinished, setUnfinished] = useState<Unfinished>();
+function useUnfinished(): { session: Unfinished | undefined; close: () => void } {
+  const [session, setSession] = useState<Unfinished>();
   useEffect(() => {
     let isGone = false;
     const look = async () => {
       if (!hasHint('cooking')) return;
       const { readUnfinished } = await import('../../data/unfinished-cooking.ts');
       const found = await readUnfinished();
-      if (!isGone) setUnfinished(found);
+      if (!isGone) setSession(found);
     };
     void look();
     return () => {
       isGone = true;
     };
   }, []);
-  return unfinished;
+  // An older one that waits behind it is offered next.
+  const closeAndLook = async (done: Unfinished) => {
+    const { closeUnfinished } = await import('../../data/unfinished-cooking.ts');
+    setSession(await closeUnfinished(done));
+  };
+  return { session, close: () => void (session && closeAndLook(session)) };
 }

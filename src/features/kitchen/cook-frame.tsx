@@ -14,6 +14,8 @@ interface Props {
   recipe: Recipe;
   title: string;
   isKept: boolean;
+  /** Brought to its end in another window. */
+  isOver: boolean;
   isFirst: boolean;
   isLast: boolean;
   move: (move: Move) => void;
@@ -24,7 +26,7 @@ interface Props {
 
 /** What stands still while the steps go by. */
 export const CookFrame = memo(function CookFrame(props: Props) {
-  const { recipe, title, isKept, isFirst, isLast, move, tick, showAll, heading } = props;
+  const { recipe, title, isKept, isOver, isFirst, isLast, move, tick, showAll, heading } = props;
   const layout = useLayout();
   const isWide = layout === 'wide';
   return (
@@ -43,7 +45,7 @@ export const CookFrame = memo(function CookFrame(props: Props) {
         <StepHeading />
       </chakra.h1>
       <TopRow recipeId={recipe._id} title={title} layout={layout} showAll={showAll} />
-      {!isKept && <NotKept />}
+      {!isKept && <NotKept isOver={isOver} />}
       <chakra.div
         flex="1"
         minH="0"
@@ -65,10 +67,12 @@ function StepHeading() {
   return `Step ${step} of ${count}: ${cookStep.title}`;
 }
 
-function NotKept() {
+function NotKept({ isOver }: { isOver: boolean }) {
   return (
     <chakra.output textStyle="small" color="ink.muted" px={{ base: '5', lg: '7' }} pb="1">
-      This device can’t keep your place: leave this page open while you cook.
+      {isOver
+        ? 'You finished this one in another window. You can still read on here.'
+        : 'This device can’t keep your place: leave this page open while you cook.'}
     </chakra.output>
   );
 }

@@ -18,7 +18,7 @@ interface Props {
 
 /** The step being cooked, with the ways on, back, out, and to all the others. */
 export function CookScreen({ cooking, shown }: Props) {
-  const { recipe, step, count, ticked, isKept, goTo, tick, finish } = cooking;
+  const { recipe, step, count, ticked, isKept, isOver, goTo, tick, finish } = cooking;
   const steps = useMemo(() => toCookSteps(recipe, shown), [recipe, shown]);
   const [direction, setDirection] = useState<CookingNow['direction']>('forward');
   const [showsAll, setShowsAll] = useState(false);
@@ -59,6 +59,7 @@ export function CookScreen({ cooking, shown }: Props) {
         recipe={recipe}
         title={toCookTitle(recipe, shown)}
         isKept={isKept}
+        isOver={isOver}
         isFirst={step === 1}
         isLast={step === count}
         move={move}

@@ -28,7 +28,7 @@ export function RecipeHead({ answer }: { answer: Answer<Recipe> }) {
       <chakra.div display={{ base: 'none', lg: 'flex' }} mt="1.5">
         <CookLink recipeId={recipe._id} />
       </chakra.div>
-      <StoredCopyBadge storedAt={answer.storedAt} isOffline={answer.isOffline} />
+      <StoredCopyBadge {...answer} />
     </chakra.header>
   );
 }
