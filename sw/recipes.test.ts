@@ -37,6 +37,7 @@ async function haveCopy(): Promise<void> {
 }
 
 const source = (response: Response) => response.headers.get(SOURCE_HEADER);
+const isGone = (response: Response) => response.headers.has(GONE_HEADER);
 const trouble = (response: Response) => response.headers.get(NETWORK_HEADER);
 
 describe('a recipe with no copy', () => {
@@ -195,7 +196,6 @@ describe('a recipe with a copy', () => {
   });
 
   test('stays while somebody saved it, and says that it is gone until the server has it again', async () => {
-    const isGone = (response: Response) => response.headers.has(GONE_HEADER);
     await pinRecipes('anna', 'saved', ['basil-rice']);
     world.serve = () => Response.json({ error: 'gone' }, { status: 410 });
     const response = await world.answer(PATH);

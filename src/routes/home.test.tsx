@@ -125,15 +125,16 @@ test("without the names it says 'Failed to load cuisines', and the families stil
   await waitFor(() => expect(router.state.location.pathname).toBe('/cuisine/mediterranean'));
 });
 
+const minutesAgo = (minutes: number) => Date.now() - minutes * 60_000;
+const continueTo = async () =>
+  (await screen.findByRole('link', { name: 'Continue' })).getAttribute('href');
+
 test('what is on the stove is offered, the older dish once the newer is off', async () => {
   useFreshDevice();
-  const minutesAgo = (minutes: number) => Date.now() - minutes * 60_000;
   await startSession(toSampleRecipe('gumbo', { title: 'Gumbo' }), minutesAgo(40));
   await startSession(toSampleRecipe('ramen', { title: 'Ramen' }), minutesAgo(20));
   setHint('cooking', true);
   app.open('/');
-  const continueTo = async () =>
-    (await screen.findByRole('link', { name: 'Continue' })).getAttribute('href');
   expect(await continueTo()).toBe('/recipe/ramen/cook');
   fireEvent.click(screen.getByRole('button', { name: 'Take Ramen off the stove' }));
   await screen.findByRole('heading', { name: 'Gumbo' });
