@@ -3,7 +3,8 @@ import type { Answer } from '../../data/api.ts';
 import { toStoredWhen } from '../../data/stored-when.ts';
 import { Badge } from '../../ui/chip.tsx';
 
-type Props = Pick<Answer<unknown>, 'storedAt' | 'isOffline' | 'isGone'>;
+type Props = Pick<Answer<unknown>, 'storedAt' | 'isOffline'> &
+  Partial<Pick<Answer<unknown>, 'isGone'>>;
 
 /** Shown where the recipe came from this device: which copy, whether the server could be reached, and still has it. */
 export function StoredCopyBadge({ storedAt, isOffline, isGone }: Props) {
