@@ -38,6 +38,7 @@ export const pagePaths = {
   cuisine: (cuisine: string) => `/cuisine/${encodeURIComponent(toCuisineId(cuisine))}`,
   recipe: (id: string) => `/recipe/${encodeURIComponent(id)}`,
   search: '/search',
+  storage: '/profile/storage',
   community: '/community',
   login: '/login',
   register: '/register',
@@ -56,6 +57,7 @@ export const PLAIN_PAGES = [
   [pagePaths.profile, 'Your profile'],
   [pagePaths.uploadDemo, 'Upload demo'],
   [pagePaths.profileUploadDemo, 'Profile upload demo'],
+  [pagePaths.storage, 'Kept on this device'],
 ] as const;
 
 /** Pages of the specification (2) that are not built yet: the pattern of their address, and their title. */

@@ -24,3 +24,9 @@ export function toAvif(imageUrl: string, width: (typeof PICTURE_WIDTHS)[number])
 export const RECIPE_PICTURE_SIZES = '(min-width: 1024px) 452px, (min-width: 768px) 320px, 100vw';
 export const CARD_PICTURE_SIZES =
   '(min-width: 1280px) 285px, (min-width: 1024px) 30vw, (min-width: 600px) 45vw, 92vw';
+
+/** Every file the app may show for a dish; none where `imageUrl` is not one of ours. */
+export function toPicturePaths(imageUrl: string): string[] {
+  if (!toAvifSrcSet(imageUrl)) return [];
+  return [...PICTURE_WIDTHS.map((width) => toAvif(imageUrl, width)), imageUrl];
+}

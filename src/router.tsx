@@ -15,6 +15,7 @@ import { profileUploadDemoRoute } from './routes/profile-upload-demo.tsx';
 import { recipeRoute } from './routes/recipe.tsx';
 import { registerRoute } from './routes/register.tsx';
 import { searchRoute } from './routes/search.tsx';
+import { storageRoute } from './routes/storage.tsx';
 import { trendingRecipesRoute } from './routes/trending-recipes.tsx';
 import { uploadDemoRoute } from './routes/upload-demo.tsx';
 
@@ -35,6 +36,7 @@ const routeTree = rootRoute.addChildren([
     cookRoute,
     searchRoute,
     profileRoute,
+    storageRoute,
   ]),
 ]);
 

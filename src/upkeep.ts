@@ -1,5 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { aheadOfPage } from './data/ahead-of-page.ts';
+import { watchDevice } from './features/shell/device-watch.ts';
 import { setPageColour, toPageColour } from './features/shell/page-colour.ts';
 import { catchLostChunks } from './features/upkeep/lost-chunks.ts';
 import { offerInstall } from './features/upkeep/offer-install.ts';
@@ -28,6 +29,7 @@ export function keepUp({ router, isFirstVisit, takeOffer }: Start): void {
   new MutationObserver(colour).observe(document.documentElement, { attributeFilter: ['class'] });
   catchLostChunks();
   offerInstall({ takeOffer, isGoodPage: () => GOOD_TO_ASK.test(toAddress()), followPages });
+  whenIdle(() => void watchDevice((to) => void router.navigate({ to })));
   if (!('serviceWorker' in navigator)) return;
   if (isFirstVisit) meetWorker();
   void register({ isCookingView: () => COOKING_VIEW.test(toAddress()), followPages });

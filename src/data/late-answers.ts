@@ -1,4 +1,8 @@
-import { DEVICE_CHANNEL, type DeviceMessage } from '../../contract/stored-copy.ts';
+import {
+  DEVICE_CHANNEL,
+  type DeviceMessage,
+  type RoomMessage,
+} from '../../contract/stored-copy.ts';
 import { queryClient } from './query-client.ts';
 import { isStoredCopy } from './stored-answer.ts';
 
@@ -8,7 +12,9 @@ import { isStoredCopy } from './stored-answer.ts';
  */
 export function listen(): () => void {
   const channel = new BroadcastChannel(DEVICE_CHANNEL);
-  channel.addEventListener('message', ({ data }: MessageEvent<DeviceMessage>) => refresh(data));
+  channel.addEventListener('message', ({ data }: MessageEvent<DeviceMessage | RoomMessage>) => {
+    if (data.kind !== 'device-full') refresh(data);
+  });
   return () => channel.close();
 }
 

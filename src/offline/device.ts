@@ -1,12 +1,10 @@
 import { Dexie, type Table } from 'dexie';
+import { BORN_KEY, DATABASE } from './born.ts';
 
 /** WebKit has opened databases that never answer: past this the device counts as broken and the app goes on. */
 const ANSWER_WITHIN_MS = 4_000;
 /** After such a silence nobody waits again for this long. */
 const LEAVE_ALONE_MS = 60_000;
-
-/** The row of `meta` that says when this database was made: another time means that the one before it is lost. */
-export const BORN_KEY = 'bornAt';
 
 /** The one database of the app. Rows are unknown until a schema has read them; versions only ever add. */
 export class Device extends Dexie {
@@ -27,7 +25,7 @@ export class Device extends Dexie {
   declare idmap: Table<unknown, string>;
 
   constructor() {
-    super('rc', {
+    super(DATABASE, {
       chromeTransactionDurability: 'strict',
       indexedDB: globalThis.indexedDB,
       IDBKeyRange: globalThis.IDBKeyRange,

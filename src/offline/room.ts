@@ -1,12 +1,12 @@
 import { KEPT_PICTURES, KEPT_RECIPES } from '../../contract/limits.ts';
 import { DEVICE_CHANNEL, type RoomMessage } from '../../contract/stored-copy.ts';
+import { FULL_KEY } from './born.ts';
 import { type Device, onDevice } from './device.ts';
 import { type Budget, evict } from './eviction.ts';
 
 /** After a write the device is tidied up, but not after every one. */
 const TIDY_EVERY_MS = 60_000;
 
-const FULL_KEY = 'full';
 const NOTHING = { count: 0, bytes: 0 };
 
 let tidiedAt = 0;

@@ -1,0 +1,76 @@
+import { chakra } from '@chakra-ui/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { clearKept } from '../../data/holdings.ts';
+import { askToPersist } from '../../data/persistence.ts';
+import { allRecipesQuery } from '../../data/recipes.ts';
+import { Button } from '../../ui/button.tsx';
+
+/** Keep more, or less. What is saved or on the stove is never cleared here. */
+export function KeptActions({ look }: { look: () => void }) {
+  const queries = useQueryClient();
+  const [said, setSaid] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+
+  const run = async (work: () => Promise<string>) => {
+    if (isBusy) return;
+    setIsBusy(true);
+    try {
+      setSaid(await work());
+    } catch {
+      setSaid('That did not work. Check the connection and try again.');
+    } finally {
+      setIsBusy(false);
+      look();
+    }
+  };
+  const keep = async () => {
+    void askToPersist();
+    const { keepAll } = await import('../../data/keep-recipe.ts');
+    const ids = (await queries.fetchQuery(allRecipesQuery())).value.map(({ _id }) => _id);
+    let kept = 0;
+    const isWhole = await keepAll(ids, (count) => {
+      kept = count;
+      setSaid(`${count} of ${ids.length} recipes are here with their pictures.`);
+    });
+    return isWhole
+      ? `All ${ids.length} recipes are here with their pictures.`
+      : `${kept} of ${ids.length} recipes are here with their pictures. The rest could not be had now.`;
+  };
+  return (
+    <chakra.div display="grid" gap="3" justifyItems={{ base: 'stretch', md: 'start' }}>
+      <Button variant="flame" size="lg" aria-disabled={isBusy} onClick={() => void run(keep)}>
+        <Download aria-hidden size={20} />
+        Keep all recipes with pictures
+      </Button>
+      <chakra.p role="status" minH="1.5em" color="ink.muted" fontWeight="600">
+        {said}
+      </chakra.p>
+      <chakra.div display="flex" flexWrap="wrap" gap="3">
+        <Button
+          variant="outline"
+          aria-disabled={isBusy}
+          onClick={() => void run(() => clear('pictures'))}
+        >
+          Clear pictures
+        </Button>
+        <Button
+          variant="outline"
+          aria-disabled={isBusy}
+          onClick={() => void run(() => clear('all'))}
+        >
+          Clear all that is not saved
+        </Button>
+      </chakra.div>
+    </chakra.div>
+  );
+}
+
+async function clear(what: 'pictures' | 'all'): Promise<string> {
+  const isDone = await clearKept(what);
+  if (!isDone) return 'Nothing was cleared: this device’s storage does not answer.';
+  return what === 'pictures'
+    ? 'Pictures are cleared, but for recipes you saved.'
+    : 'Cleared, but for recipes you saved and what is on the stove.';
+}

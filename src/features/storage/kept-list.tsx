@@ -1,0 +1,135 @@
+import { chakra } from '@chakra-ui/react';
+import {
+  CircleCheck,
+  HardDrive,
+  Image,
+  type LucideIcon,
+  ShieldCheck,
+  Utensils,
+} from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { toRecipeCount } from '../../../contract/texts.ts';
+import { type Kept, toSize } from '../../data/holdings.ts';
+import { askToPersist } from '../../data/persistence.ts';
+import { toStoredWhen } from '../../data/stored-when.ts';
+import { Button } from '../../ui/button.tsx';
+
+interface Props {
+  kept: Kept;
+  /** Looks again. */
+  look: () => void;
+}
+
+/** One row for each thing that is kept, and for how well it is kept. */
+export function KeptList({ kept, look }: Props) {
+  const { holdings, room } = kept;
+  return (
+    <chakra.ul bg="paper" borderRadius="card" boxShadow="s1" px={{ base: '4.5', lg: '6' }}>
+      {holdings && (
+        <>
+          <Row icon={Utensils} title="Recipes">
+            {toRecipeCount(holdings.recipes.count)}, {toSize(holdings.recipes.bytes)}.{' '}
+            {holdings.collectionAt === undefined
+              ? 'The whole collection is not here yet.'
+              : `All of them as they were ${toWhen(holdings.collectionAt)}.`}
+          </Row>
+          <Row icon={Image} title="Pictures">
+            {holdings.pictures.count === 0
+              ? 'None yet. They are kept as you see them.'
+              : `${toSize(holdings.pictures.bytes)}, kept as you saw them. What you have not looked at for longest goes first when room is short.`}
+          </Row>
+          <Row icon={CircleCheck} title="Saved">
+            {holdings.pinned === 0
+              ? 'Recipes you save, and the one on the stove, stay however little room there is.'
+              : `${toRecipeCount(holdings.pinned)} stay however little room there is.`}
+          </Row>
+        </>
+      )}
+      {room && (
+        <Row icon={HardDrive} title="Room">
+          {toSize(room.usage)} of {toSize(room.quota)} in use, the app itself included.
+        </Row>
+      )}
+      <Promised isPersisted={kept.isPersisted} look={look} />
+    </chakra.ul>
+  );
+}
+
+/** "at 07:20", "on Tuesday". */
+function toWhen(at: number): string {
+  const when = toStoredWhen(at);
+  return `${when.includes(':') ? 'at' : 'on'} ${when}`;
+}
+
+/** Browsers promise to keep what a site stored only when they are asked, and some never do. */
+function Promised({ isPersisted, look }: Pick<Kept, 'isPersisted'> & { look: () => void }) {
+  const [isRefused, setIsRefused] = useState(false);
+  const ask = async () => {
+    setIsRefused(!(await askToPersist()));
+    look();
+  };
+  if (isPersisted === undefined) {
+    return (
+      <Row icon={ShieldCheck} title="How long">
+        This browser keeps it as long as it likes. Installed, the app is kept longest.
+      </Row>
+    );
+  }
+  if (isPersisted) {
+    return (
+      <Row icon={ShieldCheck} title="How long">
+        Until you clear it. The browser has promised.
+      </Row>
+    );
+  }
+  return (
+    <Row icon={ShieldCheck} title="How long">
+      The browser may clear it when room gets short.
+      <chakra.span display="block" mt="2.5">
+        <Button variant="outline" size="sm" onClick={() => void ask()}>
+          Ask the browser to keep it
+        </Button>
+      </chakra.span>
+      <chakra.span role="status" display="block" mt={isRefused ? '2' : '0'}>
+        {isRefused && 'It does not promise yet. Install the app or visit often, then ask again.'}
+      </chakra.span>
+    </Row>
+  );
+}
+
+function Row({
+  icon: Icon,
+  title,
+  children,
+}: {
+  icon: LucideIcon;
+  title: string;
+  children: ReactNode;
+}) {
+  return (
+    <chakra.li
+      display="flex"
+      gap="4"
+      py="4"
+      css={{ '& + &': { borderTop: '1px solid {colors.line}' } }}
+    >
+      <chakra.span
+        flexShrink="0"
+        display="grid"
+        placeItems="center"
+        boxSize="11"
+        borderRadius="full"
+        bg="basil.bg"
+        color="basil"
+      >
+        <Icon aria-hidden size={21} />
+      </chakra.span>
+      <chakra.div minW="0">
+        <chakra.h2 textStyle="body" fontWeight="700">
+          {title}
+        </chakra.h2>
+        <chakra.div color="ink.muted">{children}</chakra.div>
+      </chakra.div>
+    </chakra.li>
+  );
+}

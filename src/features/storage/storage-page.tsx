@@ -1,0 +1,75 @@
+import { chakra } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { Info } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { toPageTitle } from '../../../contract/page-title.ts';
+import { toSentence } from '../../data/device-state.ts';
+import { keptQuery } from '../../data/holdings.ts';
+import { SkeletonBar } from '../../ui/chip.tsx';
+import { useTitle } from '../../ui/use-title.ts';
+import { KeptActions } from './kept-actions.tsx';
+import { KeptCounts } from './kept-counts.tsx';
+import { KeptList } from './kept-list.tsx';
+
+const TITLE = 'Kept on this device';
+
+/** What opens without a connection, how fresh and how large it is, and what can be done about it. */
+export function StoragePage() {
+  useTitle(toPageTitle(TITLE));
+  const { data, refetch } = useQuery(keptQuery());
+  const look = () => void refetch();
+  const sentence = data && toSentence(data.state);
+  return (
+    <chakra.div
+      mx="auto"
+      maxW="calc({sizes.prose} + 80px)"
+      px={{ base: '5', lg: '10' }}
+      pt={{ base: 'calc(20px + env(safe-area-inset-top))', lg: '24' }}
+      pb="10"
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
+      gap={{ base: '4', lg: '5' }}
+    >
+      <div>
+        <chakra.h1 textStyle="h1">{TITLE}</chakra.h1>
+        <chakra.p mt="2" color="ink.muted">
+          What lies here opens without a connection.
+        </chakra.p>
+      </div>
+      {sentence && <Note>{sentence}</Note>}
+      {data ? (
+        <>
+          {data.holdings && <KeptCounts holdings={data.holdings} />}
+          <KeptList kept={data} look={look} />
+          {data.holdings && <KeptActions look={look} />}
+        </>
+      ) : (
+        <chakra.output aria-label="Loading what is kept" display="grid" gap="4">
+          <SkeletonBar w="100%" h="6rem" />
+          <SkeletonBar w="100%" h="14rem" />
+        </chakra.output>
+      )}
+    </chakra.div>
+  );
+}
+
+function Note({ children }: { children: ReactNode }) {
+  return (
+    <chakra.p
+      role="status"
+      display="flex"
+      gap="2.5"
+      px="4"
+      py="3"
+      borderRadius="card"
+      bg="enamel.bg"
+      color="enamel"
+      fontWeight="600"
+    >
+      <chakra.span flexShrink="0" mt="0.5">
+        <Info aria-hidden size={20} />
+      </chakra.span>
+      {children}
+    </chakra.p>
+  );
+}

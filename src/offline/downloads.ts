@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { toPicturePaths } from '../../contract/picture.ts';
+import { type Device, onDevice } from './device.ts';
+import { toStoredRecipe } from './recipe-store.ts';
+
+/** Bringing one recipe with all its pictures onto the device. `done` says what was so then; `readKept` what is so now. */
+const DownloadRow = v.object({
+  recipeId: v.string(),
+  state: v.picklist(['pending', 'done', 'failed']),
+  at: v.number(),
+});
+type DownloadState = v.InferOutput<typeof DownloadRow>['state'];
+
+export function saveDownload(
+  recipeId: string,
+  state: DownloadState,
+  now = Date.now(),
+): Promise<unknown> {
+  return onDevice((device) => device.downloads.put({ recipeId, state, at: now }), undefined);
+}
+
+/** Those of `recipeIds` that are wholly here: the text, and every picture that the app may show for it. */
+export function readKept(recipeIds: readonly string[]): Promise<Set<string>> {
+  return onDevice(
+    (device) =>
+      device.transaction('r', device.recipes, device.pictures, device.pictureBytes, async () => {
+        const rows = (await device.recipes.bulkGet([...recipeIds])).map(toStoredRecipe);
+        const kept = new Set<string>();
+        for (const row of rows) {
+          if (row && (await hasAll(device, toPicturePaths(row.recipe.image_url))))
+            kept.add(row._id);
+        }
+        return kept;
+      }),
+    new Set(),
+  );
+}
+
+/** Whether one recipe would open now, with its pictures, with no network. */
+export async function isKept(recipeId: string): Promise<boolean> {
+  return (await readKept([recipeId])).has(recipeId);
+}
+
+/** Recipes that somebody wants and that are not wholly here: what is still to be fetched. */
+export async function readLacking(): Promise<string[]> {
+  const wanted = await onDevice(async (device) => {
+    const rows = await device.pins.filter((row) => v.is(Wanted, row)).toArray();
+    return rows.flatMap((row) => (v.is(Wanted, row) ? row.recipeId : []));
+  }, []);
+  const kept = await readKept(wanted);
+  return [...new Set(wanted)].filter((id) => !kept.has(id));
+}
+
+const Wanted = v.object({ recipeId: v.string(), reason: v.picklist(['saved', 'favorite']) });
+
+async function hasAll(device: Device, paths: readonly string[]): Promise<boolean> {
+  const keys = [...paths];
+  const rows = await device.pictures.where('path').anyOf(keys).primaryKeys();
+  const bytes = await device.pictureBytes.where('path').anyOf(keys).primaryKeys();
+  return rows.length === keys.length && bytes.length === keys.length;
+}

@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { BORN_KEY, DATABASE, FULL_KEY } from './born.ts';
+
+const ANSWER_WITHIN_MS = 4_000;
+
+/** `refused`: no storage is allowed here; `silent`: it never answers; `broken`: it answers with an error. */
+export type Probe =
+  | { state: 'refused' | 'silent' | 'broken' }
+  | { state: 'open'; bornAt: number | undefined; isFull: boolean };
+
+const Born = v.object({ at: v.number() });
+
+/**
+ * Looks at the device's database without Dexie, whose code a page that only browses does without. It opens whatever
+ * version is there, and makes no database where there is none.
+ */
+export function probeDevice(): Promise<Probe> {
+  return new Promise((resolve) => {
+    setTimeout(() => resolve({ state: 'silent' }), ANSWER_WITHIN_MS);
+    try {
+      const opening = indexedDB.open(DATABASE);
+      let isMissing = false;
+      opening.addEventListener('upgradeneeded', () => {
+        isMissing = true;
+        opening.transaction?.abort();
+      });
+      opening.addEventListener('error', (event) => {
+        event.preventDefault();
+        if (isMissing) resolve({ state: 'open', bornAt: undefined, isFull: false });
+        else resolve({ state: isRefusal(opening.error) ? 'refused' : 'broken' });
+      });
+      opening.addEventListener('success', () => {
+        const device = opening.result;
+        // Nobody waits with a newer version for a look.
+        device.addEventListener('versionchange', () => device.close());
+        readMeta(device).then(resolve, () => resolve({ state: 'broken' }));
+      });
+    } catch {
+      // Absent, or forbidden to this window.
+      resolve({ state: 'refused' });
+    }
+  });
+}
+
+async function readMeta(device: IDBDatabase): Promise<Probe> {
+  try {
+    const meta = device.transaction('meta').objectStore('meta');
+    const [born, full] = await Promise.all([read(meta, BORN_KEY), read(meta, FULL_KEY)]);
+    const bornAt = v.is(Born, born) ? born.at : undefined;
+    return { state: 'open', bornAt, isFull: full !== undefined };
+  } finally {
+    device.close();
+  }
+}
+
+function read(store: IDBObjectStore, key: string): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const reading = store.get(key);
+    reading.addEventListener('success', () => resolve(reading.result));
+    reading.addEventListener('error', () => reject(reading.error ?? new Error('not read')));
+  });
+}
+
+/** Firefox's private windows used to say it by this name. */
+function isRefusal(error: DOMException | null): boolean {
+  return error?.name === 'SecurityError' || error?.name === 'InvalidStateError';
+}
