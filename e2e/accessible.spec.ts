@@ -15,6 +15,7 @@ const toPages = (recipe: string) => ({
   'a search': '/search?q=soup',
   'a search to begin': '/search',
   'a search for nothing': '/search?q=xyzzy',
+  'what is kept': '/profile/storage',
   'no recipe': '/recipe/no-such-dish',
   'no page': '/no-such-page',
   'the cooking view': `/recipe/${recipe}/cook`,

@@ -35,9 +35,10 @@ export function probeDevice(): Promise<Probe> {
         device.addEventListener('versionchange', () => device.close());
         readMeta(device).then(resolve, () => resolve({ state: 'broken' }));
       });
-    } catch {
-      // Absent, or forbidden to this window.
-      resolve({ state: 'refused' });
+    } catch (error) {
+      // Absent, or forbidden to this window; anything else is a fault.
+      const isFault = error instanceof DOMException && !isRefusal(error);
+      resolve({ state: isFault ? 'broken' : 'refused' });
     }
   });
 }

@@ -1,0 +1,77 @@
+import { expect, test } from './fixtures.ts';
+
+const PAGE = '/profile/storage';
+
+test('all recipes are kept with every picture, and open with the server stopped', async ({
+  page,
+  server,
+  network,
+  settle,
+}) => {
+  const recipes = await server.fetchAll();
+  await page.goto('/');
+  await settle(page);
+  await page.goto(PAGE);
+  await page.getByRole('button', { name: 'Keep all recipes with pictures' }).click();
+  await expect(
+    page.getByText(`All ${recipes.length} recipes are here with their pictures.`),
+  ).toBeVisible({ timeout: 60_000 });
+  await network.become('server-down');
+  for (const recipe of recipes.slice(0, 3)) {
+    await page.goto(`/recipe/${recipe._id}`);
+    const picture = page.getByRole('img', { name: recipe.imageAlt });
+    await expect(picture).toBeVisible();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  }
+});
+
+test('a full device shows recipes all the same, and says that it is full', async ({
+  page,
+  context,
+  server,
+  network,
+  settle,
+}) => {
+  const recipe = await server.fetchDish('asian');
+  await page.goto('/');
+  await settle(page);
+  const browser = await context.newCDPSession(page);
+  await browser.send('Storage.overrideQuotaForOrigin', { origin: network.origin, quotaSize: 1 });
+  await page.goto(PAGE);
+  await page.getByRole('button', { name: 'Keep all recipes with pictures' }).click();
+  await expect(page.getByText(/The rest could not be had now\.$/)).toBeVisible();
+  await expect(page.getByText(/^This device is full\./).first()).toBeVisible();
+  await page.goto(`/recipe/${recipe._id}`);
+  await expect(page.getByRole('heading', { level: 1, name: recipe.title })).toBeVisible();
+
+  await browser.send('Storage.overrideQuotaForOrigin', { origin: network.origin });
+  await network.become('server-down');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: recipe.title })).toBeVisible();
+});
+
+for (const [what, breakIt, sentence] of [
+  ['forbidden', 'SecurityError', /^This window keeps nothing\./],
+  ['broken', 'UnknownError', /^What is kept here can’t be read\./],
+] as const) {
+  test(`a database that is ${what} is said once, and the recipes come from the network`, async ({
+    page,
+    server,
+  }) => {
+    const recipe = await server.fetchDish('latin');
+    await page.addInitScript((name) => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('not here', name);
+      };
+    }, breakIt);
+    await page.goto(`/recipe/${recipe._id}`);
+    await expect(page.getByRole('heading', { level: 1, name: recipe.title })).toBeVisible();
+    await expect(page.getByText(sentence)).toBeVisible();
+    await page.goto(PAGE);
+    await expect(page.getByRole('main').getByText(sentence)).toBeVisible();
+    await page.goto(`/recipe/${recipe._id}/cook`);
+    await expect(page.getByText(/^This device can’t keep your place/)).toBeVisible();
+  });
+}
