@@ -27,31 +27,6 @@ test('all recipes are kept with every picture, and open with the server stopped'
   }
 });
 
-test('a full device shows recipes all the same, and says that it is full', async ({
-  page,
-  context,
-  server,
-  network,
-  settle,
-}) => {
-  const recipe = await server.fetchDish('asian');
-  await page.goto('/');
-  await settle(page);
-  const browser = await context.newCDPSession(page);
-  await browser.send('Storage.overrideQuotaForOrigin', { origin: network.origin, quotaSize: 1 });
-  await page.goto(PAGE);
-  await page.getByRole('button', { name: 'Keep all recipes with pictures' }).click();
-  await expect(page.getByText(/The rest could not be had now\.$/)).toBeVisible();
-  await expect(page.getByText(/^This device is full\./).first()).toBeVisible();
-  await page.goto(`/recipe/${recipe._id}`);
-  await expect(page.getByRole('heading', { level: 1, name: recipe.title })).toBeVisible();
-
-  await browser.send('Storage.overrideQuotaForOrigin', { origin: network.origin });
-  await network.become('server-down');
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: recipe.title })).toBeVisible();
-});
-
 for (const [what, breakIt, sentence] of [
   ['forbidden', 'SecurityError', /^This window keeps nothing\./],
   ['broken', 'UnknownError', /^What is kept here can’t be read\./],

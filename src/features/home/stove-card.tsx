@@ -50,9 +50,11 @@ function useUnfinished(): { session: Unfinished | undefined; close: () => void }
   const [session, setSession] = useState<Unfinished>();
   useEffect(() => {
     let isGone = false;
-    void readUnfinished().then((found) => {
+    const look = async () => {
+      const found = await readUnfinished();
       if (!isGone) setSession(found);
-    });
+    };
+    void look();
     return () => {
       isGone = true;
     };
