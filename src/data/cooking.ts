@@ -111,7 +111,19 @@ export function useCooking({ session, isKept }: Opening) {
     save(({ finishSession }) => finishSession(id));
   }, [id, save]);
 
-  return { recipe, plan, step, count, ticked, isKept: kept, isOver, finishedAt, goTo, tick, finish };
+  return {
+    recipe,
+    plan,
+    step,
+    count,
+    ticked,
+    isKept: kept,
+    isOver,
+    finishedAt,
+    goTo,
+    tick,
+    finish,
+  };
 }
 
 /** Whether the server cannot be reached, by its last answer: the browser's own word for it is only a reason to ask. */
