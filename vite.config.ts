@@ -88,7 +88,9 @@ export default defineConfig(({ isSsrBuild }) => ({
             const shell = readFileSync(`${NEXT_CLIENT}/shell.html`, 'utf8');
             const late = listLateFiles(built, listEntries(built, shell));
             const manifest = entries.map((entry) =>
-              late.has(entry.url) ? { ...entry, late: true } : entry,
+              late.has(entry.url) || entry.url.startsWith('icons/')
+                ? { ...entry, late: true }
+                : entry,
             );
             return { manifest, warnings: [] };
           },
