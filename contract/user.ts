@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { Bio, Name } from './account-fields.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -40,7 +39,3 @@ export type OwnUserAnswer = v.InferOutput<typeof OwnUserAnswer>;
 /** GET /users/{id}. */
 export const PublicUserAnswer = v.object({ user: PublicUser });
 export type PublicUserAnswer = v.InferOutput<typeof PublicUserAnswer>;
-
-/** PUT /auth/profile and /users/profile read these two and nothing else; what is not there stays as it is. */
-export const ProfileChange = v.object({ name: v.optional(Name), bio: v.optional(Bio) });
-export type ProfileChange = v.InferInput<typeof ProfileChange>;

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { apiPaths } from '../../contract/paths.ts';
-import { type OwnUserAnswer, ProfileChange, type PublicUserAnswer } from '../../contract/user.ts';
+import { ProfileChange } from '../../contract/profile-change.ts';
+import type { OwnUserAnswer, PublicUserAnswer } from '../../contract/user.ts';
 import { readBody } from '../http/read-body.ts';
 import { findOwnUser, findPublicUser, updateProfile } from './user-store.ts';
 import type { WriteParts } from './write-parts.ts';

@@ -1,8 +1,9 @@
 import type { Pool, PoolClient } from 'pg';
 import { v7 } from 'uuid';
 import { accountTexts } from '../../contract/account-texts.ts';
+import type { ProfileChange } from '../../contract/profile-change.ts';
 import { UPLOADS_PATH } from '../../contract/upload.ts';
-import type { OwnUser, ProfileChange, PublicUser } from '../../contract/user.ts';
+import type { OwnUser, PublicUser } from '../../contract/user.ts';
 import { Problem } from '../problem.ts';
 import { toFileNames } from '../uploads/files.ts';
 import { isUuid } from '../uuid.ts';

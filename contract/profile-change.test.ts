@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { accountTexts as texts } from './account-texts.ts';
-import { ProfileChange } from './user.ts';
+import { ProfileChange } from './profile-change.ts';
 
 const toMessages = (body: unknown) =>
   v.safeParse(ProfileChange, body).issues?.map(({ message }) => message) ?? [];
