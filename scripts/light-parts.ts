@@ -9,12 +9,21 @@ const PARTS: Readonly<Record<string, string>> = {
   // React has had the hook itself since 18.
   'use-sync-external-store/shim/with-selector':
     "export { useSyncExternalStoreWithSelector } from 'use-sync-external-store/with-selector';",
+  // The drawing and its size: no context, no aliases, no other engines.
+  '../createLucideIcon.mjs': `
+    import { createElement } from 'react';
+    const pen = { fill: 'none', stroke: 'currentColor', strokeWidth: 2, strokeLinecap: 'round', strokeLinejoin: 'round' };
+    export default ({ node }) => ({ size = 24, ...rest }) =>
+      createElement('svg', {
+        width: size, height: size, viewBox: '0 0 24 24', ...pen,
+        'aria-hidden': rest['aria-label'] ? undefined : true, ...rest,
+      }, node.map(([tag, attributes]) => createElement(tag, attributes)));`,
 };
 /** Emotion's prefixes are for engines older than any that runs this build. */
 const PREFIXED = 'var defaultStylisPlugins = [prefixer];';
 const MARK = '\0light:';
 
-/** Takes out of the build what nothing calls: 3 kB of every page. */
+/** Takes out of the build what nothing calls: 4 kB of every page. */
 export function lightParts(): Plugin {
   return {
     name: 'simmer-light-parts',
