@@ -7,7 +7,7 @@ import { firstFrame } from './scripts/first-frame.ts';
 import { homePictures, toHomePictureFiles } from './scripts/home-pictures.ts';
 import { DEXIE_FOR_TODAY, leanDexie } from './scripts/lean-dexie.ts';
 import { lightParts } from './scripts/light-parts.ts';
-import { listLateFiles } from './scripts/rings.ts';
+import { LATE_FILES, listLateFiles } from './scripts/rings.ts';
 import { webManifest } from './scripts/web-manifest.ts';
 
 const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3001';
@@ -88,9 +88,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             const shell = readFileSync(`${NEXT_CLIENT}/shell.html`, 'utf8');
             const late = listLateFiles(built, listEntries(built, shell));
             const manifest = entries.map((entry) =>
-              late.has(entry.url) || entry.url.startsWith('icons/')
-                ? { ...entry, late: true }
-                : entry,
+              late.has(entry.url) || LATE_FILES.test(entry.url) ? { ...entry, late: true } : entry,
             );
             return { manifest, warnings: [] };
           },

@@ -16,6 +16,9 @@ const FIRST_PAGES: ReadonlySet<string> = new Set([
 const LATE_PARTS =
   /features\/recipe\/\w+-panel\.tsx$|\/(?:quick-start-dialog|quick-results|install-card)\.tsx$/;
 
+/** Files as they are that belong to such a view, or to the moment of installing the app. */
+export const LATE_FILES = /^(?:covers|icons)\//;
+
 /** Letters that few dishes need; without them the fallback face stands in. */
 const RARE_LETTERS = /-vietnamese-[^/]*\.woff2$/;
 
