@@ -11,14 +11,21 @@ export function recover({ db }: Engine, me: string): Promise<void> {
   });
 }
 
-/** Back in the queue, to be tried again after its own time, and not before the server's. Returns when. */
+/**
+ * Back in the queue, to be tried again after its own time, and not before the server's: also not where another sender, who
+ * heard nothing of a wait, comes back later. Returns when.
+ */
 export function putBack(engine: Engine, sent: OutboxRow, wait: number): Promise<number> {
   const { db, now } = engine;
   return db.transaction('rw', db.outbox, async () => {
     const row = await findRow(db, sent);
-    const notBefore = Math.max(toNextTry(sent, engine), now() + wait);
-    if (row?.state !== 'sending') return notBefore;
-    await db.outbox.put({ ...row, state: 'queued', notBefore, heldByServer: wait > 0 });
+    const time = now();
+    const own = Math.max(toNextTry(sent, engine), time + wait);
+    if (!row || row.state === 'failed') return own;
+    const isHeld = row.heldByServer && row.notBefore > time;
+    const notBefore = isHeld ? Math.max(row.notBefore, own) : own;
+    const heldByServer = isHeld || wait > 0;
+    await db.outbox.put({ ...row, state: 'queued', notBefore, heldByServer });
     return notBefore;
   });
 }
@@ -27,7 +34,7 @@ export function putBack(engine: Engine, sent: OutboxRow, wait: number): Promise<
 export function pause({ db }: Engine, sent: OutboxRow, token: string): Promise<void> {
   return db.transaction('rw', db.outbox, db.session, db.meta, async () => {
     const row = await findRow(db, sent);
-    if (row?.state === 'sending') await db.outbox.put({ ...row, state: 'queued', notBefore: 0 });
+    if (row?.state === 'sending') await db.outbox.put({ ...row, state: 'queued' });
     const signedIn = await findSignedIn(db);
     // Signed in anew meanwhile: the answer was about the old token.
     if (signedIn?.userId === sent.userId && signedIn.token !== token) return;

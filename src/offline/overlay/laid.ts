@@ -29,7 +29,9 @@ export function toLaid(
   { rows, receipts }: { rows: readonly OutboxRow[]; receipts: readonly Receipt[] },
   requestedAt: number,
 ): Laid[] {
-  const accepted = receipts.filter((receipt) => !receipt.vanished && receipt.at >= requestedAt);
+  // Where the clock was set back an early receipt seems late: what came before one that is shown is shown as well.
+  const shown = receipts.findLastIndex((receipt) => receipt.at < requestedAt);
+  const accepted = receipts.slice(shown + 1).filter((receipt) => !receipt.vanished);
   return [
     ...accepted.map(({ command, at }) => ({ command, at })),
     ...rows.map((row) => ({

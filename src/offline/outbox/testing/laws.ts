@@ -34,8 +34,9 @@ export class Laws {
     const row = this.known.get(key);
     if (!row) throw new Broken('I1', 'sent under a key that no row ever had');
     if (!token.startsWith(`${row.userId}-`)) throw new Broken('I4', `${row.userId} by ${token}`);
-    const held = this.#phone.held.get(key);
-    if (held && held.jumps === this.#phone.jumps && this.#phone.clock < held.until) {
+    const { held, jumps, clock, hasTwo } = this.#phone;
+    const wait = held.get(key);
+    if (wait && !hasTwo && wait.jumps === jumps && clock < wait.until) {
       throw new Broken('I10', 'Retry-After undercut');
     }
   }
@@ -76,8 +77,10 @@ export class Laws {
     for (const row of before) {
       const here = after.find(({ seq }) => seq === row.seq);
       if (here?.key === row.key) continue;
-      if (!isOpen(row)) throw new Broken('I5', 'what was sent was changed');
-      if (!here && !isOneOf(row, command)) throw new Broken('I5', 'a stranger was removed');
+      const isStrange = !isOpen(row) || (!here && !isOneOf(row, command));
+      // A second engine may have settled it meanwhile; that is looked at when the pass ends.
+      if (isStrange && this.#phone.hasTwo) continue;
+      if (isStrange) throw new Broken('I5', `not to be touched: ${JSON.stringify(row.command)}`);
       const texts = new Set(after.flatMap((each) => listTexts(each.command)));
       for (const text of listTexts(row.command)) {
         if (!texts.has(text)) this.#writer.texts.delete(text);

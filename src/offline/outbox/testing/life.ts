@@ -93,6 +93,7 @@ class Life {
     const { midway } = action;
     phone.faults = [...action.faults];
     phone.requests = 0;
+    phone.hasTwo = action.twice;
     let before = await this.#laws.readAll();
     const steps = { ...STEPS, ...this.#bug.steps?.(phone) };
     const passes: Promise<Error | null>[] = [];
@@ -114,6 +115,7 @@ class Life {
       for (const error of errors) if (error) throw error;
     });
     phone.faults = [];
+    phone.hasTwo = false;
     phone.onRequest = (_count, asked) => this.#laws.checkRequest(asked);
     await this.#laws.checkConserved(before);
   }

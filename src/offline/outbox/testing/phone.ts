@@ -25,6 +25,8 @@ export class Phone {
   crashIn = 0;
   dead = false;
   requests = 0;
+  /** Two engines at once: one may have picked before the other was told to wait. */
+  hasTwo = false;
   /** Until when the server wants not to see a key again. */
   readonly held = new Map<string, { until: number; jumps: number }>();
   onRequest: (count: number, asked: Asked) => Promise<void> = async () => undefined;
