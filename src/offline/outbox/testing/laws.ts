@@ -1,4 +1,4 @@
-import { toPlan } from '../../../../contract/command-plan.ts';
+import { toPlan, withIds } from '../../../../contract/command-plan.ts';
 import type { Command } from '../../../../contract/commands.ts';
 import { type Ids, readIds } from '../ids.ts';
 import { readReceipts } from '../receipts.ts';
@@ -72,8 +72,10 @@ export class Laws {
   }
 
   /** I5 for the member's own doing: a new command changes only what it is about, and only what was never sent. */
-  async checkOnlyRelatedChanged(before: readonly OutboxRow[], command: Command): Promise<void> {
+  async checkOnlyRelatedChanged(before: readonly OutboxRow[], wished: Command): Promise<void> {
     const after = await this.readAll();
+    const ids = await readIds(this.#phone.db);
+    const command = withIds(wished, (id) => ids.toLatest(id));
     for (const row of before) {
       const here = after.find(({ seq }) => seq === row.seq);
       if (here?.key === row.key) continue;

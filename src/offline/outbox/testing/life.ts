@@ -128,7 +128,7 @@ class Life {
     if (what === 'discard') {
       const before = await this.#laws.readAll();
       await discard(db, row);
-      this.#writer.noteDiscarded(row, await this.#laws.readAll(), before);
+      this.#writer.noteDiscarded(await this.#laws.readAll(), before, await readIds(db));
     } else if (what === 'again') await sendAgain(db, row);
     else {
       const command = this.#writer.toMended(row.command);

@@ -109,16 +109,18 @@ export class Writer {
   }
 
   /** The member let go of it, and of what depended on it. */
-  noteDiscarded(row: OutboxRow, rest: readonly OutboxRow[], before: readonly OutboxRow[]): void {
+  noteDiscarded(rest: readonly OutboxRow[], before: readonly OutboxRow[], ids: Ids): void {
     for (const { command, userId, seq } of before) {
       if (rest.some((each) => each.seq === seq)) continue;
       if ('on' in command) this.wishes.delete(toMark(userId, command));
       this.forget(command);
-    }
-    const { makes, refs } = toPlan(row.command);
-    for (const post of this.posts) {
-      const isAbout = post.id === makes || refs.includes(post.id);
-      if (isAbout && row.command.op !== 'comment.add') post.isDeleted = true;
+      const { makes, refs } = toPlan(command);
+      for (const post of this.posts) {
+        const id = ids.toLatest(post.id);
+        const isAbout = id === makes || refs.includes(id);
+        // Gone, or left as the server has it: nothing more is expected of it.
+        if (isAbout && command.op !== 'comment.add') post.isDeleted = true;
+      }
     }
   }
 
