@@ -69,7 +69,7 @@ test('all steps are one tap away, and a tap on one leads there', async () => {
   await start();
   tap('Next');
   tap('All steps');
-  const list = screen.getByRole('dialog', { name: 'All steps' });
+  const list = await screen.findByRole('dialog', { name: 'All steps' });
   expect(within(list).getAllByRole('listitem')).toHaveLength(8);
   expect(list.querySelector('[aria-current=step]')?.textContent).toContain('Stir the sauce');
   fireEvent.click(within(list).getByRole('button', { name: /Boil the noodles/ }));

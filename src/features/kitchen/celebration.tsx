@@ -11,7 +11,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { Confetti } from './confetti.tsx';
 import { toPraise } from './praise.ts';
 
-interface Props {
+export interface EndProps {
   recipe: Recipe;
   /** As many as were cooked for. */
   servings: number;
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** The dish is done: the session is over, and the next start begins at step 1. */
-export function Celebration({ recipe, servings, minutes }: Props) {
+export function Celebration({ recipe, servings, minutes }: EndProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (

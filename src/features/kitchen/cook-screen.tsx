@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentType, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Recipe } from '../../../contract/recipe.ts';
 import { useBusy } from '../../data/busy.ts';
 import type { useCooking } from '../../data/cooking.ts';
@@ -7,7 +7,7 @@ import { CookFrame } from './cook-frame.tsx';
 import { toCookSteps } from './cook-step.ts';
 import { type CookingNow, CookingNowContext } from './cooking-now.ts';
 import type { Move } from './moves.ts';
-import { StepsSheet } from './steps-sheet.tsx';
+import type { SheetProps } from './steps-sheet.tsx';
 import { useKeyMoves } from './use-moves.ts';
 
 interface Props {
@@ -16,12 +16,15 @@ interface Props {
   shown: ShownRecipe;
 }
 
+/** All steps at a glance come when they are asked for, or before that in an idle moment. */
+export const loadSheet = () => import('./steps-sheet.tsx');
+
 /** The step being cooked, with the ways on, back, out, and to all the others. */
 export function CookScreen({ cooking, shown }: Props) {
   const { recipe, step, count, ticked, isKept, isOver, goTo, tick, finish } = cooking;
   const steps = useMemo(() => toCookSteps(recipe, shown), [recipe, shown]);
   const [direction, setDirection] = useState<CookingNow['direction']>('forward');
-  const [showsAll, setShowsAll] = useState(false);
+  const [Sheet, setSheet] = useState<ComponentType<SheetProps>>();
   const heading = useRef<HTMLHeadingElement>(null);
   const at = useRef(step);
   useLayoutEffect(() => {
@@ -44,7 +47,12 @@ export function CookScreen({ cooking, shown }: Props) {
     },
     [count, finish, go],
   );
-  const showAll = useCallback(() => setShowsAll(true), []);
+  const showAll = useCallback(() => {
+    const show = ({ StepsSheet }: Awaited<ReturnType<typeof loadSheet>>) =>
+      setSheet(() => StepsSheet);
+    // Where it cannot be had the app says so, and the step stays.
+    loadSheet().then(show, () => undefined);
+  }, []);
   useKeyMoves(step === count, move);
 
   const cookStep = steps[step - 1];
@@ -67,15 +75,15 @@ export function CookScreen({ cooking, shown }: Props) {
         showAll={showAll}
         heading={heading}
       />
-      {showsAll && (
-        <StepsSheet
+      {Sheet && (
+        <Sheet
           titles={steps.map((one) => one.title)}
           step={step}
           choose={(chosen) => {
             go(chosen);
             heading.current?.focus();
           }}
-          close={() => setShowsAll(false)}
+          close={() => setSheet(undefined)}
         />
       )}
     </CookingNowContext>

@@ -3,7 +3,7 @@ import { Check, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { IconButton } from '../../ui/button.tsx';
 
-interface Props {
+export interface SheetProps {
   titles: readonly string[];
   /** 1-based. */
   step: number;
@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** All steps at a glance: a sheet on phones, a dialog from 768 px. The browser's own, so Escape and focus are its business. */
-export function StepsSheet({ titles, step, choose, close }: Props) {
+export function StepsSheet({ titles, step, choose, close }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     dialog.current?.showModal();

@@ -1,18 +1,44 @@
+import { type ComponentType, useEffect, useState } from 'react';
 import { type Opening, useCooking } from '../../data/cooking.ts';
 import { useShownRecipe } from '../../data/use-shown-recipe.ts';
-import { Celebration } from './celebration.tsx';
-import { CookScreen } from './cook-screen.tsx';
+import type { EndProps } from './celebration.tsx';
+import { CookScreen, loadSheet } from './cook-screen.tsx';
+import { PlainEnd } from './plain-end.tsx';
+
+/** Past this the first step is drawn, also on slow phones. */
+const AFTER_THE_STEP_MS = 3_000;
 
 /** One session from its step to its end. */
 export function Stove({ opening }: { opening: Opening }) {
   const cooking = useCooking(opening);
   const shown = useShownRecipe(cooking.recipe, cooking.plan);
-  if (cooking.finishedAt === undefined) return <CookScreen cooking={cooking} shown={shown} />;
+  const { finishedAt } = cooking;
+  const End = useEnd(finishedAt !== undefined);
+  if (finishedAt === undefined || !End) return <CookScreen cooking={cooking} shown={shown} />;
   return (
-    <Celebration
+    <End
       recipe={cooking.recipe}
       servings={shown.servings}
-      minutes={Math.round((cooking.finishedAt - opening.session.startedAt) / 60_000)}
+      minutes={Math.round((finishedAt - opening.session.startedAt) / 60_000)}
     />
   );
+}
+
+/** What comes late in a cooking is brought while the first step is read: by then a kitchen may be out of reach. */
+function useEnd(isDone: boolean): ComponentType<EndProps> | undefined {
+  const [End, setEnd] = useState<ComponentType<EndProps>>();
+  useEffect(() => {
+    const bring = async () => {
+      const { Celebration } = await import('./celebration.tsx');
+      setEnd(() => Celebration);
+    };
+    if (isDone) {
+      bring().catch(() => setEnd(() => PlainEnd));
+      return undefined;
+    }
+    const load = () => void Promise.allSettled([bring(), loadSheet()]);
+    const alarm = setTimeout(load, AFTER_THE_STEP_MS);
+    return () => clearTimeout(alarm);
+  }, [isDone]);
+  return End;
 }

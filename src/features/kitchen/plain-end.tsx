@@ -1,0 +1,16 @@
+import { pagePaths } from '../../../contract/paths.ts';
+import { texts } from '../../../contract/texts.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { NoticePage } from '../../ui/notice-page.tsx';
+import type { EndProps } from './celebration.tsx';
+
+/** The end of a cooking where the celebration could not be loaded. */
+export function PlainEnd({ recipe }: EndProps) {
+  return (
+    <NoticePage title={texts.recipeComplete} hint={`${recipe.title} is ready.`}>
+      <ButtonLink to={pagePaths.recipe(recipe._id)} replace>
+        Back to the recipe
+      </ButtonLink>
+    </NoticePage>
+  );
+}
