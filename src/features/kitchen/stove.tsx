@@ -12,21 +12,11 @@ const AFTER_THE_STEP_MS = 3_000;
 export function Stove({ opening }: { opening: Opening }) {
   const cooking = useCooking(opening);
   const shown = useShownRecipe(cooking.recipe, cooking.plan);
-  const { finishedAt } = cooking;
-  const End = useEnd(finishedAt !== undefined);
-  if (finishedAt === undefined || !End) return <CookScreen cooking={cooking} shown={shown} />;
-  return (
-    <End
-      recipe={cooking.recipe}
-      servings={shown.servings}
-      minutes={Math.round((finishedAt - opening.session.startedAt) / 60_000)}
-    />
-  );
-}
-
-/** What comes late in a cooking is brought while the first step is read: by then a kitchen may be out of reach. */
-function useEnd(isDone: boolean): ComponentType<EndProps> | undefined {
   const [End, setEnd] = useState<ComponentType<EndProps>>();
+  const { finishedAt } = cooking;
+  const isDone = finishedAt !== undefined;
+
+  // What comes late in a cooking is brought while the first step is read: by then a kitchen may be out of reach.
   useEffect(() => {
     const bring = async () => {
       const { Celebration } = await import('./celebration.tsx');
@@ -40,5 +30,13 @@ function useEnd(isDone: boolean): ComponentType<EndProps> | undefined {
     const alarm = setTimeout(load, AFTER_THE_STEP_MS);
     return () => clearTimeout(alarm);
   }, [isDone]);
-  return End;
+
+  if (!isDone || !End) return <CookScreen cooking={cooking} shown={shown} />;
+  return (
+    <End
+      recipe={cooking.recipe}
+      servings={shown.servings}
+      minutes={Math.round((finishedAt - opening.session.startedAt) / 60_000)}
+    />
+  );
 }
