@@ -27,13 +27,27 @@ test.each([
   ['16 leaves', 1 / 16, '1 leaf'],
   ['5 tbsp', 12, '900 ml'],
   ['2 tbsp, heaped', 2, '4 tbsp, heaped'],
+  ['a handful', 3, '3 handfuls'],
+  ['a handful', 0.5, '½ handful'],
+  ['a pinch', 2, '2 pinches'],
+  ['1 pinch', 0.5, '1 pinch'],
+  ['4 tbsp', 3, '180 ml'],
+  ['3 tbsp', 3, '9 tbsp'],
 ])('%s times %d is %s', (text, factor, expected) => {
   expect(scaleAmount(text, factor).text).toBe(expected);
 });
 
-test.each(['a pinch', 'a handful', 'to taste', '', '400 g (14 oz)', '2 x 400 g', '3 glugs', '0'])(
-  'what is not understood (%s) is shown as it was written, never wrongly',
-  (text) => expect(scaleAmount(text, 3, 'us').text).toBe(text),
+test.each([
+  'a large handful',
+  'a splash',
+  'to taste',
+  '',
+  '400 g (14 oz)',
+  '2 x 400 g',
+  '3 glugs',
+  '0',
+])('what is not understood (%s) is shown as it was written, never wrongly', (text) =>
+  expect(scaleAmount(text, 3, 'us').text).toBe(text),
 );
 
 test.each([

@@ -22,9 +22,12 @@ const AMOUNT = new RegExp(
   'iu',
 );
 
+/** "a handful", not "a large handful": how large it is twice over nobody knows. */
+const ONE_OF = /^an? (?=(?:bunch|dash|handful|head|knob|pinch|sprig|stick)$)/i;
+
 /** Undefined where anything in the text is not understood: it is then shown as it was written. */
 function toAmount(text: string): Amount | undefined {
-  const match = AMOUNT.exec(text.trim());
+  const match = AMOUNT.exec(text.trim().replace(ONE_OF, '1 '));
   if (!match) return undefined;
   const [, lead = '', low = '', between = '', high, word, rest = ''] = match;
   const unit = word === undefined ? undefined : findUnit(word.replace('fl.', 'fl'));
@@ -55,6 +58,8 @@ export function scaleAmount(text: string, factor: number, asked?: Units): Scaled
   const { lead, values, between, unit, tail } = amount;
   const isForeign = asked !== undefined && unit !== undefined && isOfOther(unit, asked);
   if (factor === 1 && !isForeign) return { text, isOne: undefined };
+  // Half a pinch is a pinch.
+  if (factor < 1 && /^(a|1) (pinch|dash)/.test(text)) return { text, isOne: undefined };
   const size = unit?.size ?? 1;
   const bases = values.map((value) => value * size * factor);
   const most = Math.max(...bases);

@@ -6,7 +6,7 @@ import { toUsMeasure } from './us-measure.ts';
 /** Fewer than this is no longer measured: a pinch is a sixteenth of a teaspoon. */
 export const PINCH_ML = 0.45;
 /** More than so many tablespoons nobody counts out. */
-const MANY_TBSP = 16;
+const MANY_TBSP = 10;
 
 /** Teaspoons and tablespoons become each other where that is the rounder word; many of them become a measured volume. */
 export function toSpoons(ml: number, asked: Units | undefined): Measure {
