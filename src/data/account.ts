@@ -12,19 +12,23 @@ import { apiPaths } from '../../contract/paths.ts';
 import { OwnUserAnswer } from '../../contract/user.ts';
 import { BrokenFailure, OfflineFailure, RejectedFailure, UnauthorisedFailure } from './failures.ts';
 import { callApi } from './send.ts';
+import { recordSession } from './session-record.ts';
 import { beginSession, endSession, mergeUser, readSession } from './session.ts';
 
 /** Signs up and in. Throws a failure; `toAccountText` says it in the specification's words. */
 export async function register(body: RegisterBody): Promise<void> {
-  const fallback = accountTexts.registrationFailed;
-  beginSession(
-    await callApi(apiPaths.register, AuthAnswer, { method: 'POST', json: body, fallback }),
-  );
+  await enter(apiPaths.register, body, accountTexts.registrationFailed);
 }
 
 export async function signIn(body: LoginBody): Promise<void> {
-  const fallback = accountTexts.loginFailed;
-  beginSession(await callApi(apiPaths.login, AuthAnswer, { method: 'POST', json: body, fallback }));
+  await enter(apiPaths.login, body, accountTexts.loginFailed);
+}
+
+async function enter(path: string, json: object, fallback: string): Promise<void> {
+  const askedAt = Date.now();
+  const session = await callApi(path, AuthAnswer, { method: 'POST', json, fallback });
+  await recordSession(session);
+  beginSession(session, askedAt);
 }
 
 /**
@@ -35,13 +39,14 @@ export async function refreshSession(): Promise<void> {
   const before = readSession();
   if (!before) return;
   const isStillUs = () => readSession()?.token === before.token;
+  const askedAt = Date.now();
   try {
     const { user } = await callApi(apiPaths.profile, OwnUserAnswer, {
       method: 'GET',
       fallback: accountTexts.profileFetchFailed,
       inBackground: true,
     });
-    if (isStillUs()) mergeUser(user);
+    if (isStillUs()) mergeUser(user, askedAt);
   } catch (error) {
     const isGone = error instanceof RejectedFailure && error.status === 404;
     if ((isGone || error instanceof UnauthorisedFailure) && isStillUs()) endSession('left');
@@ -68,6 +73,7 @@ export function signOut(): void {
   callApi(apiPaths.logout, v.unknown(), call).catch(() => {
     // The token is gone from this device, and ends by itself on the server.
   });
+  void recordSession(undefined);
   endSession('left');
 }
 

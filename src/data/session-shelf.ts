@@ -5,11 +5,14 @@ import { OwnUser } from '../../contract/user.ts';
 export interface Session {
   token: string;
   user: OwnUser;
+  /** When the server was asked for this user, in milliseconds: what it accepted later is laid over it. */
+  askedAt: number;
 }
 
 /** Specification 3, client storage: the login token and the serialized user. */
 const TOKEN_KEY = 'token';
 const USER_KEY = 'user';
+const ASKED_KEY = 'simmer.user-asked-at';
 
 const StoredUser = v.pipe(v.string(), v.parseJson(), OwnUser);
 
@@ -22,22 +25,24 @@ let read: { raw: string; session: Session | undefined } | undefined;
 export function readSession(): Session | undefined {
   const token = readText(TOKEN_KEY);
   const user = readText(USER_KEY);
-  const raw = `${token}\n${user}`;
+  const askedAt = Number(readText(ASKED_KEY)) || 0;
+  const raw = `${token}\n${askedAt}\n${user}`;
   if (read?.raw === raw) return read.session;
   const parsed = v.safeParse(StoredUser, user);
-  const session = token && parsed.success ? { token, user: parsed.output } : undefined;
+  const session = token && parsed.success ? { token, user: parsed.output, askedAt } : undefined;
   read = { raw, session };
   return session;
 }
 
-export function writeSession({ token, user }: Session): void {
+export function writeSession({ token, user, askedAt }: Session): void {
   // The user first: other tabs are told of each write and must not find a token without its user.
+  writeText(ASKED_KEY, String(askedAt));
   writeText(USER_KEY, JSON.stringify(user));
   writeText(TOKEN_KEY, token);
 }
 
 export function eraseSession(): void {
-  for (const key of [TOKEN_KEY, USER_KEY]) {
+  for (const key of [TOKEN_KEY, USER_KEY, ASKED_KEY]) {
     inMemory.delete(key);
     try {
       localStorage.removeItem(key);

@@ -17,17 +17,17 @@ type Ending = 'left' | 'refused';
 const watchers = new Set<() => void>();
 const endWatchers = new Set<(ending: Ending) => void>();
 
-/** Signs in; every tab of this browser knows at once. */
-export function beginSession(session: Session): void {
-  writeSession(session);
+/** Signs in; every tab of this browser knows at once. `askedAt`: when the server was asked, in milliseconds. */
+export function beginSession({ token, user }: Omit<Session, 'askedAt'>, askedAt: number): void {
+  writeSession({ token, user, askedAt });
   tellAll();
 }
 
 /** Merges what the server answered into the signed-in user (specification 4). Somebody else's answer is not taken. */
-export function mergeUser(changed: OwnUser): void {
+export function mergeUser(changed: OwnUser, askedAt: number): void {
   const session = readSession();
   if (session?.user.id !== changed.id) return;
-  beginSession({ ...session, user: { ...session.user, ...changed } });
+  beginSession({ ...session, user: { ...session.user, ...changed } }, askedAt);
 }
 
 /** Signs out here; what the server should hear of it is the caller's to say. */

@@ -38,6 +38,7 @@ export async function uploadImage(
   const form = new FormData();
   form.append(field, file);
   tell(0);
+  const askedAt = Date.now();
   const { status, body } = await post(path, form, session.token, tell).catch((error: unknown) => {
     throw new OfflineFailure(fallback, { cause: error });
   });
@@ -49,7 +50,7 @@ export async function uploadImage(
   const answer = v.safeParse(UploadAnswer, body);
   if (!answer.success) throw new BrokenFailure(fallback);
   tell(100);
-  if (kind === 'avatar') mergeUser({ ...session.user, avatar: answer.output.imageUrl });
+  if (kind === 'avatar') mergeUser({ ...session.user, avatar: answer.output.imageUrl }, askedAt);
   return answer.output;
 }
 

@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 async function signInHere(): Promise<void> {
   const { user } = await cook.ask('GET', '/auth/profile').then((answer) => answer.json());
-  beginSession({ token: cook.token, user });
+  beginSession({ token: cook.token, user }, Date.now());
 }
 
 async function to(name: string): Promise<string | null> {

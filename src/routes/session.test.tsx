@@ -15,7 +15,7 @@ afterAll(() => app.close());
 beforeEach(async () => {
   localStorage.clear();
   cook = await signUp(app.server.app, 'Amara Diallo');
-  beginSession({ token: cook.token, user: cook.user });
+  beginSession({ token: cook.token, user: cook.user }, Date.now());
 });
 
 test('at start-up the profile is fetched, and what it says is shown and stored', async () => {
@@ -61,6 +61,6 @@ test('another tab that signs out is followed at once', async () => {
 test('an answer about somebody else is not taken', async () => {
   const other = await signUp(app.server.app, 'Other Cook');
   const { mergeUser } = await import('../data/session.ts');
-  mergeUser(other.user);
+  mergeUser(other.user, Date.now());
   expect(readSession()?.user.name).toBe('Amara Diallo');
 });

@@ -19,7 +19,7 @@ beforeEach(async () => {
   localStorage.clear();
   dismissNotice();
   const { token, user } = await signUp(app.server.app, 'Amara Diallo');
-  beginSession({ token, user });
+  beginSession({ token, user }, Date.now());
 });
 
 const toFile = (type: string, bytes: Uint8Array<ArrayBuffer> = png) =>

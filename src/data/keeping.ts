@@ -1,0 +1,73 @@
+import { useMemo } from 'react';
+import { accountTexts } from '../../contract/account-texts.ts';
+import { apiPaths } from '../../contract/paths.ts';
+import type { Recipe } from '../../contract/recipe.ts';
+import { type OwnUser, OwnUserAnswer } from '../../contract/user.ts';
+import { toLaid } from '../offline/overlay/laid.ts';
+import { overlayMe } from '../offline/overlay/marks.ts';
+import { NotKept, wish } from './outbox.ts';
+import { callApi } from './send.ts';
+import { mergeUser, readSession, useSession } from './session.ts';
+import { useWaiting } from './waiting.ts';
+
+export type Mark = 'favorite' | 'saved';
+export type Marked = Pick<Recipe, '_id' | 'recipe_name'>;
+
+const MARKS = {
+  favorite: {
+    op: 'favorite.set',
+    list: 'favorites',
+    toAll: apiPaths.favorites,
+    toOne: apiPaths.favorite,
+    fallback: accountTexts.favoriteFailed,
+  },
+  saved: {
+    op: 'saved.set',
+    list: 'savedRecipes',
+    toAll: apiPaths.savedRecipes,
+    toOne: apiPaths.savedRecipe,
+    fallback: accountTexts.saveRecipeFailed,
+  },
+} as const;
+
+/** Who is signed in, as they will be: what waits to be sent is laid over what the server said. */
+export function useMe(): OwnUser | undefined {
+  const session = useSession();
+  const waiting = useWaiting();
+  return useMemo(
+    () => session && overlayMe(session.user, toLaid(waiting, session.askedAt)),
+    [session, waiting],
+  );
+}
+
+export function isMarked(me: OwnUser, mark: Mark, { recipe_name }: Marked): boolean {
+  return me[MARKS[mark].list].includes(recipe_name);
+}
+
+/**
+ * Makes a recipe a favourite, or saves it, or takes that back: at once and also with no network. Throws where it could
+ * neither be kept on the device nor sent.
+ */
+export async function setMark(mark: Mark, { recipe_name }: Marked, on: boolean): Promise<void> {
+  const session = readSession();
+  if (!session) return;
+  const { op, list } = MARKS[mark];
+  const was = session.user[list].includes(recipe_name);
+  try {
+    await wish({ op, recipeName: recipe_name, on }, { userId: session.user.id, was });
+  } catch (error) {
+    // A device that stores nothing can still ask the server.
+    if (!(error instanceof NotKept) || error.reason === 'signed-out') throw error;
+    await send(mark, recipe_name, on);
+  }
+}
+
+async function send(mark: Mark, recipeName: string, on: boolean): Promise<void> {
+  const { toAll, toOne, fallback } = MARKS[mark];
+  const askedAt = Date.now();
+  const call = on
+    ? ({ method: 'POST', json: { recipeName }, fallback } as const)
+    : ({ method: 'DELETE', fallback } as const);
+  const { user } = await callApi(on ? toAll : toOne(recipeName), OwnUserAnswer, call);
+  mergeUser(user, askedAt);
+}
