@@ -12,8 +12,8 @@ import { apiPaths } from '../../contract/paths.ts';
 import { OwnUserAnswer } from '../../contract/user.ts';
 import { BrokenFailure, OfflineFailure, RejectedFailure, UnauthorisedFailure } from './failures.ts';
 import { callApi } from './send.ts';
-import { recordSession } from './session-record.ts';
 import { beginSession, endSession, mergeUser, readSession } from './session.ts';
+import { recordSession } from './session-record.ts';
 
 /** Signs up and in. Throws a failure; `toAccountText` says it in the specification's words. */
 export async function register(body: RegisterBody): Promise<void> {

@@ -10,7 +10,7 @@ const WayBack = v.pipe(
     address: v.pipe(v.string(), v.regex(/^\/(?!\/)/)),
     wish: v.optional(
       v.object({
-        kind: v.picklist(['favorite', 'save']),
+        mark: v.picklist(['favorite', 'saved']),
         recipeName: v.string(),
         recipeId: v.string(),
       }),

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Clock, Users } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { CARD_TAG_COUNT } from '../../../contract/limits.ts';
 import { pagePaths } from '../../../contract/paths.ts';
 import { CARD_PICTURE_SIZES, toAvifSrcSet } from '../../../contract/picture.ts';
@@ -11,11 +12,14 @@ import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { DifficultyDots } from './difficulty-dots.tsx';
 
+/** After the cards: a list is read before anything in it is liked. */
+const CardMarks = lazy(() => import('./card-marks.tsx').catch(() => ({ default: () => null })));
+
 /** One dish in a list: the whole card is one link. */
 export function RecipeCard({ recipe, isFirst = false }: { recipe: Recipe; isFirst?: boolean }) {
   const [count, word] = toServings(recipe).split(' ');
   return (
-    <chakra.article h="full" containerType="inline-size">
+    <chakra.article position="relative" h="full" containerType="inline-size">
       <Link
         to={pagePaths.recipe(recipe._id)}
         display="flex"
@@ -84,6 +88,9 @@ export function RecipeCard({ recipe, isFirst = false }: { recipe: Recipe; isFirs
           </chakra.span>
         </chakra.span>
       </Link>
+      <Suspense fallback={null}>
+        <CardMarks recipe={recipe} />
+      </Suspense>
     </chakra.article>
   );
 }

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { Recipe } from '../../../contract/recipe.ts';
 import type { Answer } from '../../data/api.ts';
 import { CookLink } from './cook-link.tsx';
+import { Marks } from './marks.tsx';
 import { RecipeFacts } from './recipe-facts.tsx';
 import { StoredCopyBadge } from './stored-copy-badge.tsx';
 
@@ -25,8 +26,9 @@ export function RecipeHead({ answer }: { answer: Answer<Recipe> }) {
       <chakra.div mt="1.5" w="full">
         <RecipeFacts recipe={recipe} />
       </chakra.div>
-      <chakra.div display={{ base: 'none', lg: 'flex' }} mt="1.5">
+      <chakra.div display={{ base: 'none', lg: 'flex' }} flexWrap="wrap" gap="3" mt="1.5">
         <CookLink recipeId={recipe._id} />
+        <Marks recipe={recipe} place="head" />
       </chakra.div>
       <StoredCopyBadge {...answer} />
     </chakra.header>

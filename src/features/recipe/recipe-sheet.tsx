@@ -59,7 +59,7 @@ export function RecipeSheet({ answer, tab, chooseTab }: Props) {
           name={recipe.title}
           isFirst
         />
-        <RecipeTop cuisine={recipe.cuisine} />
+        <RecipeTop recipe={recipe} />
       </chakra.div>
       <chakra.div
         gridRow={{ md: '1 / span 2' }}
@@ -105,7 +105,7 @@ export function RecipeSheet({ answer, tab, chooseTab }: Props) {
       >
         <Ingredients {...given} />
       </chakra.div>
-      <CookFooter recipeId={recipe._id} />
+      <CookFooter recipe={recipe} />
     </chakra.article>
   );
 }

@@ -1,10 +1,13 @@
 import { chakra } from '@chakra-ui/react';
-import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { Outlet, useRouterState } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useSession } from '../../data/session.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { toFrame } from './frame-kind.ts';
 import { TopBar } from './top-bar.tsx';
+
+/** Visitors never load it; where it cannot be had, a member's page is a page all the same. */
+const MemberWatch = lazy(() => import('./member-watch.tsx').catch(() => ({ default: () => null })));
 
 /** What stands around every page: the way to skip, the bars where the page wants them, and the page itself. */
 export function ShellFrame() {
@@ -13,7 +16,6 @@ export function ShellFrame() {
   const arrivedAt = useRef(address);
   const frame = toFrame(address);
   const isSignedIn = useSession() !== undefined;
-  const router = useRouter();
 
   // A page opened by a link is announced from its top, as a page loaded by the browser would be.
   useEffect(() => {
@@ -21,16 +23,6 @@ export function ShellFrame() {
     arrivedAt.current = address;
     main.current?.focus({ preventScroll: true });
   }, [address]);
-
-  useEffect(() => {
-    if (!isSignedIn) return undefined;
-    // Visitors never load it; where it cannot be had, one stays signed in as one was.
-    const watching = import('./session-watch.ts').then(
-      ({ watchSignedIn }) => watchSignedIn(router),
-      () => undefined,
-    );
-    return () => void watching.then((stop) => stop?.());
-  }, [isSignedIn, router]);
 
   return (
     <>
@@ -45,6 +37,11 @@ export function ShellFrame() {
         <Outlet />
       </chakra.main>
       {frame.hasBottomBar && <BottomBar />}
+      {isSignedIn && (
+        <Suspense fallback={null}>
+          <MemberWatch />
+        </Suspense>
+      )}
     </>
   );
 }

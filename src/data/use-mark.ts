@@ -1,0 +1,34 @@
+import { useRouter } from '@tanstack/react-router';
+import { accountTexts } from '../../contract/account-texts.ts';
+import { pagePaths } from '../../contract/paths.ts';
+import { noteFirstSave } from './first-save.ts';
+import { isMarked, type Mark, type Marked, setMark, useMe } from './keeping.ts';
+import { saveWayBack } from './way-back.ts';
+
+/**
+ * Whether a recipe is a favourite, or saved, and the way to change that. A visitor is sent to sign in, and what they wanted
+ * happens after. `tell` is given the sentence where it could not be done.
+ */
+export function useMark(mark: Mark, recipe: Marked, tell: (text: string) => void) {
+  const me = useMe();
+  const router = useRouter();
+  const isOn = me !== undefined && isMarked(me, mark, recipe);
+
+  const toggle = () => {
+    if (!me) {
+      const { _id: recipeId, recipe_name: recipeName } = recipe;
+      saveWayBack({ address: router.state.location.href, wish: { mark, recipeId, recipeName } });
+      void router.navigate({ to: pagePaths.login });
+      return;
+    }
+    if (mark === 'saved' && !isOn) noteFirstSave();
+    setMark(mark, recipe, !isOn).catch((error: unknown) => tell(toText(error, mark)));
+  };
+
+  return { isOn, toggle };
+}
+
+function toText(error: unknown, mark: Mark): string {
+  if (error instanceof Error && error.message) return error.message;
+  return mark === 'saved' ? accountTexts.saveRecipeFailed : accountTexts.favoriteFailed;
+}

@@ -1,0 +1,31 @@
+import { chakra } from '@chakra-ui/react';
+import { CircleCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { isMarked, type Marked, useMe } from '../../data/keeping.ts';
+import { useIsHere } from '../../data/kept-here.ts';
+import { useMark } from '../../data/use-mark.ts';
+import { Badge } from '../../ui/chip.tsx';
+import { HeartButton } from '../../ui/mark-buttons.tsx';
+import { showNotice } from '../../ui/notices.ts';
+
+/** The heart over a card's picture, and the badge of what opens with no network. Neither is part of the card's link. */
+export default function CardMarks({ recipe }: { recipe: Marked }): ReactNode {
+  const me = useMe();
+  const heart = useMark('favorite', recipe, (text) => showNotice({ kind: 'error', text }));
+  const isHere = useIsHere(recipe._id, me !== undefined && isMarked(me, 'saved', recipe));
+  return (
+    <>
+      {isHere && (
+        <chakra.span position="absolute" top="3" left="3" pointerEvents="none">
+          <Badge tone="basil">
+            <CircleCheck aria-hidden size={16} />
+            Saved offline
+          </Badge>
+        </chakra.span>
+      )}
+      <chakra.span position="absolute" top="3" right="3">
+        <HeartButton {...heart} />
+      </chakra.span>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { chakra } from '@chakra-ui/react';
+import { CircleCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { isMarked, type Marked, useMe } from '../../data/keeping.ts';
+import { useIsHere } from '../../data/kept-here.ts';
+import { useMark } from '../../data/use-mark.ts';
+import { Badge } from '../../ui/chip.tsx';
+import { HeartButton, SaveButton } from '../../ui/mark-buttons.tsx';
+import { showNotice } from '../../ui/notices.ts';
+
+const tell = (text: string) => showNotice({ kind: 'error', text });
+
+interface Props {
+  recipe: Marked;
+  /** Over the picture of phones, beside the way to the stove, or in the bar at the foot of phones. */
+  place: 'picture' | 'head' | 'foot';
+}
+
+/** Heart, saving, and whether the recipe opens with no network: said only while it is true. */
+export default function RecipeMarks({ recipe, place }: Props): ReactNode {
+  const me = useMe();
+  const heart = useMark('favorite', recipe, tell);
+  const save = useMark('saved', recipe, tell);
+  const isHere = useIsHere(recipe._id, me !== undefined && isMarked(me, 'saved', recipe));
+  if (place === 'foot') return <SaveButton {...save} isHere={isHere} isSmall />;
+  if (place === 'picture') return <HeartButton {...heart} />;
+  return (
+    <chakra.span display="inline-flex" alignItems="center" flexWrap="wrap" gap="3">
+      <SaveButton {...save} />
+      <HeartButton {...heart} isPlain />
+      {isHere && (
+        <Badge tone="basil">
+          <CircleCheck aria-hidden size={16} />
+          Saved offline
+        </Badge>
+      )}
+    </chakra.span>
+  );
+}
