@@ -67,16 +67,6 @@ export function toAccountText(error: unknown, broken: string): string {
   return broken;
 }
 
-/** Signs out here at once; the server is told, whether or not it hears. */
-export function signOut(): void {
-  const call = { method: 'POST', fallback: '', inBackground: true } as const;
-  callApi(apiPaths.logout, v.unknown(), call).catch(() => {
-    // The token is gone from this device, and ends by itself on the server.
-  });
-  void recordSession(undefined);
-  endSession('left');
-}
-
 /** Ends every other session. A wrong current password is a RejectedFailure. */
 export async function changePassword(body: PasswordBody): Promise<void> {
   const fallback = accountTexts.profileUpdateFailed;

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Holdings } from '../offline/holdings.ts';
 import { type DeviceState, readDeviceState } from './device-state.ts';
+import { lookAgain } from './kept-here.ts';
 import { readIsPersisted, readRoom } from './persistence.ts';
 
 export interface Kept {
@@ -34,7 +35,9 @@ export const keptQuery = () =>
 /** Clears what nobody saved and nobody cooks: its pictures, or its texts too. Whether the device did it. */
 export async function clearKept(what: 'pictures' | 'all'): Promise<boolean> {
   const { removeUnpinned } = await import('../offline/holdings.ts');
-  return removeUnpinned(what);
+  const isCleared = await removeUnpinned(what);
+  lookAgain();
+  return isCleared;
 }
 
 /** "4.2 MB", as the device's own settings would say it. */

@@ -1,7 +1,13 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type Cook, signUp } from '../../server/testing/sign-up.ts';
+import { setMark } from '../data/keeping.ts';
+import { countWaiting } from '../data/outbox-decisions.ts';
 import { beginSession, readSession } from '../data/session.ts';
+import { recordSession } from '../data/session-record.ts';
+import { closeDevice } from '../offline/device.ts';
+import { readSignedIn } from '../offline/signed-in.ts';
 import { type OpenApp, openApp } from '../testing/open-app.tsx';
 
 let app: OpenApp;
@@ -88,4 +94,24 @@ test('the appearance can be chosen on this device', async () => {
   expect(localStorage.getItem('simmer.appearance')).toBe('dark');
   fireEvent.click(screen.getByRole('radio', { name: 'Light' }));
   expect(document.documentElement.classList.contains('dark')).toBe(false);
+});
+
+test('what still waits is asked about before one goes, and kept for the next sign-in', async () => {
+  globalThis.indexedDB = new IDBFactory();
+  globalThis.IDBKeyRange = IDBKeyRange;
+  closeDevice();
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  await signInHere();
+  await recordSession({ token: cook.token, user: cook.user });
+  await setMark('saved', { _id: 'tom-yum', recipe_name: 'Tom Yum' }, true);
+  const router = app.open('/profile');
+  fireEvent.click(await screen.findByRole('button', { name: 'Logout' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Send now' }));
+  expect(await screen.findByText('Not everything could be sent just now.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Keep for my next sign-in' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  expect(readSession()).toBeUndefined();
+  expect(await countWaiting(cook.user.id)).toBe(1);
+  expect(await readSignedIn()).toBeUndefined();
+  vi.unstubAllGlobals();
 });

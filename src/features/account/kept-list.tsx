@@ -1,22 +1,23 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
 import { CARD_PICTURE_SIZES, toAvifSrcSet } from '../../../contract/picture.ts';
 import { toDifficulty, toTimeEstimate } from '../../data/card-metrics.ts';
 import { toCloth } from '../../data/cloths.ts';
+import type { Mark } from '../../data/keeping.ts';
 import type { KeptRecipe } from '../../data/kept-recipes.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { KeptEnd } from './kept-end.tsx';
 
 interface Props {
   label: string;
   kept: readonly KeptRecipe[];
-  /** What stands at the end of a row: whether it opens offline, how to take it away. */
-  toEnd: (kept: KeptRecipe) => ReactNode;
+  /** The list that a row is taken off. */
+  mark: Mark;
 }
 
 /** Recipes as rows on one sheet of paper; from wide windows on in two columns. */
-export function KeptList({ label, kept, toEnd }: Props) {
+export function KeptList({ label, kept, mark }: Props) {
   return (
     <chakra.ul
       aria-label={label}
@@ -41,7 +42,7 @@ export function KeptList({ label, kept, toEnd }: Props) {
           css={{ '&:first-of-type': { borderTop: 'none' } }}
         >
           <Dish {...one} />
-          {toEnd(one)}
+          <KeptEnd kept={one} mark={mark} />
         </chakra.li>
       ))}
     </chakra.ul>

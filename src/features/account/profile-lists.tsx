@@ -31,7 +31,7 @@ export function ProfileLists({ user, list }: { user: OwnUser; list: ProfileList 
     <KeptList
       label={list === 'saved' ? 'Saved Recipes' : 'My Favorites'}
       kept={kept}
-      toEnd={() => null}
+      mark={list === 'saved' ? 'saved' : 'favorite'}
     />
   );
 }

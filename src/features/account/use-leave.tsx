@@ -1,0 +1,44 @@
+import { useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useCallback, useState } from 'react';
+import { pagePaths } from '../../../contract/paths.ts';
+import { LeaveDialog } from './leave-dialog.tsx';
+
+/** Loaded with the wish to go: it reads the device's database. */
+const signingOut = () => import('../../data/sign-out.ts');
+
+/** The way out: at once where nothing waits, else after a question, which `dialog` shows. */
+export function useLeave(): {
+  leave: () => void;
+  /** The account is no more: nothing of it can be sent any longer. */
+  gone: () => void;
+  dialog: ReactNode;
+} {
+  const [isAsking, setAsking] = useState(false);
+  const navigate = useNavigate();
+
+  const go = useCallback(
+    async (waiting: 'keep' | 'delete') => {
+      const { signOut } = await signingOut();
+      void navigate({ to: pagePaths.home });
+      await signOut(waiting);
+    },
+    [navigate],
+  );
+  const leave = async () => {
+    const { countMine } = await signingOut();
+    if ((await countMine()) > 0) setAsking(true);
+    else await go('keep');
+  };
+
+  return {
+    leave: () => void leave(),
+    gone: () => void go('delete'),
+    dialog: isAsking && (
+      <LeaveDialog
+        close={() => setAsking(false)}
+        sendNow={async () => (await signingOut()).sendNow()}
+        leave={go}
+      />
+    ),
+  };
+}
