@@ -1,12 +1,32 @@
 import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { toPortalAnswer, toPortalRedirect } from './portal.ts';
 
 /**
  * `perfect`: as the machine has it. `slow`: a village in the hills, 400 ms and 50 kB a second. `lie-fi`: connections are
- * accepted and nothing ever arrives. `server-down`: connections are refused.
+ * accepted and nothing ever arrives. `server-down`: connections are refused. `cut`: every answer breaks off after
+ * `cutAfter` bytes. `reset`: connections are accepted and reset at the first question. `portal` and `portal-redirect`: a
+ * hotel's sign-in page instead of the server, or a redirect to it.
  */
-export type Weather = 'perfect' | 'slow' | 'lie-fi' | 'server-down';
+export const WEATHERS = [
+  'perfect',
+  'slow',
+  'lie-fi',
+  'server-down',
+  'cut',
+  'reset',
+  'portal',
+  'portal-redirect',
+] as const;
+export type Weather = (typeof WEATHERS)[number];
+
+/** One answer as it went over the wire, head and all. */
+export interface WireAnswer {
+  path: string;
+  status: number;
+  bytes: number;
+}
 
 const SLOW_DELAY_MS = 400;
 const SLOW_BYTES_A_MS = 50;
@@ -15,6 +35,10 @@ const SLOW_BYTES_A_MS = 50;
 export class Network {
   /** Whether anything but perfect weather was ever asked for: failed requests are then expected. */
   wasDisturbed = false;
+  /** Bytes of an answer that come through in the weather `cut`, its head counted. */
+  cutAfter = 700;
+  /** Every answer since the wire was opened, or since somebody emptied the list. */
+  answers: WireAnswer[] = [];
   readonly #to: number;
   readonly #wires = new Set<Socket>();
   #weather: Weather = 'perfect';
@@ -62,9 +86,39 @@ export class Network {
   #build(): Server {
     return createServer((browser) => {
       const server = connect(this.#to, '127.0.0.1');
-      this.#pass(browser, server);
-      this.#pass(server, browser);
+      const asked: string[] = [];
+      let current: WireAnswer | undefined;
+      this.#pass(browser, server, (bytes) => {
+        const line = bytes.toString('latin1', 0, 2_000);
+        const path = /^[A-Z]+ (\S+) HTTP/.exec(line)?.[1];
+        if (path !== undefined) asked.push(path);
+        return this.#answerMyself(browser, line);
+      });
+      this.#pass(server, browser, (bytes) => {
+        const status = /^HTTP\/1\.1 (\d{3})/.exec(bytes.toString('latin1', 0, 12))?.[1];
+        const path = status && asked.shift();
+        if (path) {
+          current = { path, status: Number(status), bytes: 0 };
+          this.answers.push(current);
+        }
+        if (!current) return false;
+        current.bytes += bytes.length;
+        if (this.#weather !== 'cut' || current.bytes <= this.cutAfter) return false;
+        const whole = bytes.length - (current.bytes - this.cutAfter);
+        if (whole > 0) browser.write(bytes.subarray(0, whole));
+        browser.destroySoon();
+        return true;
+      });
     });
+  }
+
+  /** Whether the question goes no further than this wire. */
+  #answerMyself(browser: Socket, question: string): boolean {
+    if (this.#weather === 'reset') browser.resetAndDestroy();
+    else if (this.#weather === 'portal') browser.write(toPortalAnswer());
+    else if (this.#weather === 'portal-redirect') browser.write(toPortalRedirect(question));
+    else return false;
+    return true;
   }
 
   async #listen(): Promise<void> {
@@ -74,11 +128,12 @@ export class Network {
     if (typeof address === 'object' && address) this.#port = address.port;
   }
 
-  #pass(from: Socket, to: Socket): void {
+  /** `take` is told what comes and whether it is done with; what it leaves is carried on. */
+  #pass(from: Socket, to: Socket, take: (bytes: Buffer) => boolean): void {
     this.#wires.add(from);
     let earlier = Promise.resolve();
     from.on('data', (bytes) => {
-      earlier = earlier.then(() => this.#carry(bytes, to));
+      if (!take(bytes)) earlier = earlier.then(() => this.#carry(bytes, to));
     });
     from.on('end', () => void earlier.then(() => to.end()));
     // Either end may vanish at any time; the other one is told by the close that follows.

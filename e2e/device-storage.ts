@@ -1,0 +1,42 @@
+import type { Page } from 'playwright/test';
+
+/** Every text the device keeps for this origin: files, database and local storage, as one long string. */
+export function readAllStorage(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const kept = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const key of await cache.keys()) {
+        kept.push(key.url, (await (await cache.match(key))?.text()) ?? '');
+      }
+    }
+    for (const { name } of await indexedDB.databases()) {
+      if (name) kept.push(await readDatabase(name));
+    }
+    return kept.join('\n');
+
+    function readDatabase(name: string): Promise<string> {
+      return new Promise((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        const refuse = () => reject(new Error(`${name} cannot be read`));
+        opening.addEventListener('error', refuse);
+        opening.addEventListener('success', () => {
+          const stores = [...opening.result.objectStoreNames];
+          const reading = opening.result.transaction(stores);
+          const read: string[] = [];
+          for (const store of stores) {
+            const all = reading.objectStore(store).getAll();
+            all.addEventListener('success', () => read.push(JSON.stringify(all.result, toText)));
+          }
+          reading.addEventListener('complete', () => resolve(read.join('\n')));
+          reading.addEventListener('error', refuse);
+          opening.result.close();
+        });
+      });
+    }
+
+    function toText(_key: string, value: unknown): unknown {
+      return value instanceof ArrayBuffer ? new TextDecoder().decode(value) : value;
+    }
+  });
+}

@@ -1,0 +1,49 @@
+import { readAllStorage } from './device-storage.ts';
+import { expect, test } from './fixtures.ts';
+import type { Weather } from './network.ts';
+import { PORTAL_WORDS } from './portal.ts';
+
+const LYING: readonly Weather[] = ['portal', 'portal-redirect', 'reset', 'cut'];
+
+for (const weather of LYING) {
+  test(`pages stay right in a network that lies (${weather}), and nothing of it stays`, async ({
+    page,
+    server,
+    network,
+    complaints,
+    settle,
+  }) => {
+    complaints.expect(/MIME type|Failed to (load module script|fetch)/);
+    const dish = await server.fetchDish('latin');
+    await page.goto('/');
+    await settle(page);
+    await page.clock.install();
+
+    await network.become(weather);
+    const expectNoLie = () => expect(page.getByText(PORTAL_WORDS)).toHaveCount(0);
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: 'Latin' }).first()).toBeVisible();
+    await expectNoLie();
+    for (const [path, dishes] of [
+      ['/cuisine/latin', 6],
+      ['/all-recipes', 24],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByRole('article')).toHaveCount(dishes);
+      await expectNoLie();
+    }
+    await page.goto(`/recipe/${dish._id}`);
+    await expect(page.getByRole('heading', { level: 1, name: dish.title })).toBeVisible();
+    await expect(page.getByText(dish.instructions[0] ?? '?')).toBeVisible();
+    await expect(page.getByText(/^Offline\. Stored copy/)).toBeVisible();
+    await expectNoLie();
+    expect(await readAllStorage(page)).not.toContain(PORTAL_WORDS);
+
+    await network.become('perfect');
+    // The page asks again by itself, every quarter of a minute.
+    await page.clock.fastForward(16_000);
+    await expect(page.getByText(/Stored copy/)).toHaveCount(0);
+    await expect(page.getByText(dish.instructions[0] ?? '?')).toBeVisible();
+    expect(await readAllStorage(page)).not.toContain(PORTAL_WORDS);
+  });
+}
