@@ -28,6 +28,8 @@ const second = toBuild(
   ORIGIN,
 );
 
+const refuses = (path: string) => new Response(path, { status: 404 });
+
 let caches: MemoryCaches;
 let asked: { path: string; cache: RequestCache | undefined }[];
 let serve: (path: string) => Response;
@@ -35,8 +37,15 @@ let serve: (path: string) => Response;
 beforeEach(() => {
   caches = new MemoryCaches();
   asked = [];
-  serve = (path) => new Response(path);
+  serve = toFile;
 });
+
+/** Pages name what they start; the body of any other file is its path. */
+function toFile(path: string): Response {
+  const page =
+    '<script src="/assets/cook-a1.js"></script><script src="/assets/cook-b2.js"></script>';
+  return new Response(path.endsWith('.html') ? page : path);
+}
 
 const world = {
   caches: { open: (name: string) => caches.open(name) },
@@ -77,6 +86,17 @@ async function takeOver(build: Build): Promise<void> {
   await removeOlderBuilds(build, world);
 }
 
+test("a hotel's sign-in page is kept for no file of the build", async () => {
+  const type = { 'content-type': 'text/html; charset=utf-8' };
+  for (const caught of ['/assets/cook-a1.js', '/shell.html']) {
+    serve = (path) => (path === caught ? new Response('Guests', { headers: type }) : toFile(path));
+    await expect(installBuild(first, world)).rejects.toThrow(`${caught} came from somebody else`);
+    await keepWhatComes(first, world);
+    expect((await listFiles()).some((path) => path.startsWith(caught))).toBe(false);
+    caches = new MemoryCaches();
+  }
+});
+
 test('the files of the build before are kept, until the one after', async () => {
   await takeOver(first);
   await takeOver(second);
@@ -106,7 +126,7 @@ test('a tab of the build before finds its chunks with no network', async () => {
 
 test('of the second ring comes what can come', async () => {
   await installBuild(first, world);
-  serve = (path) => new Response(path, { status: path.includes('cook') ? 404 : 200 });
+  serve = (path) => (path.includes('cook') ? refuses(path) : toFile(path));
   await keepWhatComes(second, world);
   expect(await caches.list('app')).toContain('/index.html?__rev=2');
   expect(await caches.list('app')).not.toContain('/assets/cook-b2.js');
@@ -127,7 +147,6 @@ const illustrated = toBuild(
   ORIGIN,
 );
 
-const refuses = (path: string) => new Response(path, { status: 404 });
 const isUnreachable = () => {
   throw new TypeError('Failed to fetch');
 };

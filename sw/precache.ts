@@ -11,6 +11,7 @@ const NOT_A_PAGE = [/^\/api\//, /^\/media\//, /\.[a-z0-9]+$/i];
 
 /** Their names carry a hash of their content. */
 const CHUNKS = '/assets/';
+const SCRIPT = /^\/assets\/.*\.js$/;
 /** Pictures: the app is whole without them. */
 const CAN_BE_LEFT_OUT = /^\/(media|plates)\//;
 
@@ -58,14 +59,16 @@ export async function installBuild(build: Build, world: PrecacheWorld): Promise<
   const missing = await findMissing(build, world);
   await eachOf(
     missing.filter(([path]) => !CAN_BE_LEFT_OUT.test(path)),
-    (file) => keepFile(file, world),
+    (file) => keepFile(file, build, world),
   );
   await keepWhatComes(build, world);
 }
 
 /** What does not come is asked for again where it is shown, on the next start, and by the next build. */
 export async function keepWhatComes(build: Build, world: PrecacheWorld): Promise<void> {
-  await eachOf(await findMissing(build, world), (file) => keepFile(file, world).catch(() => {}));
+  await eachOf(await findMissing(build, world), (file) =>
+    keepFile(file, build, world).catch(() => {}),
+  );
 }
 
 async function findMissing(build: Build, world: PrecacheWorld): Promise<BuiltFile[]> {
@@ -74,9 +77,25 @@ async function findMissing(build: Build, world: PrecacheWorld): Promise<BuiltFil
   return [...build].filter(([, kept]) => !here.has(kept));
 }
 
-async function keepFile([path, kept]: BuiltFile, world: PrecacheWorld): Promise<void> {
+async function keepFile(
+  [path, kept]: BuiltFile,
+  build: Build,
+  world: PrecacheWorld,
+): Promise<void> {
+  const response = await fetchFile(path, kept, world);
+  if (!(await isOurs(path, response, build))) throw new Error(`${path} came from somebody else`);
   const cache = await world.caches.open(APP_CACHE);
-  await cache.put(kept, await fetchFile(path, kept, world));
+  await cache.put(kept, response);
+}
+
+/** A hotel's sign-in page comes as a good answer to every question. Ours are the pages that start a chunk of the build. */
+async function isOurs(path: string, response: Response, build: Build): Promise<boolean> {
+  if (!path.endsWith('.html')) {
+    return !response.headers.get('content-type')?.startsWith('text/html');
+  }
+  const page = await response.clone().text();
+  const scripts = [...build.keys()].filter((file) => SCRIPT.test(file));
+  return scripts.length === 0 || scripts.some((file) => page.includes(file));
 }
 
 async function eachOf(files: BuiltFile[], keep: (file: BuiltFile) => Promise<void>): Promise<void> {
