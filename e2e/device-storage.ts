@@ -26,17 +26,18 @@ export function readAllStorage(page: Page): Promise<string> {
           const read: string[] = [];
           for (const store of stores) {
             const all = reading.objectStore(store).getAll();
-            all.addEventListener('success', () => read.push(JSON.stringify(all.result, toText)));
+            all.addEventListener('success', () => {
+              const text = JSON.stringify(all.result, (_key, value: unknown) =>
+                value instanceof ArrayBuffer ? new TextDecoder().decode(value) : value,
+              );
+              read.push(text);
+            });
           }
           reading.addEventListener('complete', () => resolve(read.join('\n')));
           reading.addEventListener('error', refuse);
           opening.result.close();
         });
       });
-    }
-
-    function toText(_key: string, value: unknown): unknown {
-      return value instanceof ArrayBuffer ? new TextDecoder().decode(value) : value;
     }
   });
 }

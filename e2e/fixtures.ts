@@ -2,6 +2,7 @@ import { test as base, expect, type Page } from 'playwright/test';
 import { Complaints } from './complaints.ts';
 import { Network } from './network.ts';
 import { BuiltServer } from './server.ts';
+import { settleOn } from './stored.ts';
 
 interface Each {
   network: Network;
@@ -46,32 +47,8 @@ export const test = base.extend<Each, All>({
 
   settle: async ({ server }, use) => {
     const all = (await server.fetchAll()).length;
-    await use(async (page) => {
-      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-      await expect
-        .poll(() => countStoredRecipes(page), { timeout: 20_000 })
-        .toBeGreaterThanOrEqual(all);
-    });
+    await use((page) => settleOn(page, all));
   },
 });
 
 export { expect };
-
-/** How many recipes lie in the device's database; 0 while there is none. */
-function countStoredRecipes(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    const known = await indexedDB.databases();
-    if (!known.some(({ name }) => name === 'rc')) return 0;
-    return new Promise<number>((resolve, reject) => {
-      const opening = indexedDB.open('rc');
-      opening.addEventListener('error', () => reject(opening.error ?? new Error('not opened')));
-      opening.addEventListener('success', () => {
-        const device = opening.result;
-        const counting = device.transaction('recipes').objectStore('recipes').count();
-        counting.addEventListener('success', () => resolve(counting.result));
-        counting.addEventListener('error', () => reject(counting.error ?? new Error('not read')));
-        device.close();
-      });
-    });
-  });
-}

@@ -1,0 +1,43 @@
+import { expect, type Page } from 'playwright/test';
+
+/** The rows of a store; none while there is no database: opened before the app has made it, it would be an empty one. */
+export function readStored(page: Page, store: string): Promise<unknown[]> {
+  return page.evaluate(async (name) => {
+    const known = await indexedDB.databases();
+    if (!known.some((one) => one.name === 'rc')) return [];
+    return new Promise<unknown[]>((resolve, reject) => {
+      const opening = indexedDB.open('rc');
+      opening.addEventListener('error', () => reject(opening.error ?? new Error('not opened')));
+      opening.addEventListener('success', () => {
+        const device = opening.result;
+        const reading = device.transaction(name).objectStore(name).getAll();
+        reading.addEventListener('success', () => resolve(reading.result));
+        reading.addEventListener('error', () => reject(reading.error ?? new Error('not read')));
+        device.close();
+      });
+    });
+  }, store);
+}
+
+/** A first visit that ended well: the worker is in charge and holds the whole collection and every file of the app. */
+export async function settleOn(page: Page, recipes: number): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await expect
+    .poll(async () => (await readStored(page, 'recipes')).length, { timeout: 20_000 })
+    .toBeGreaterThanOrEqual(recipes);
+  await expect.poll(() => findMissingFiles(page), { timeout: 20_000 }).toEqual([]);
+}
+
+/** Files that the worker means to keep and does not have yet. */
+function findMissingFiles(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const worker = await (await fetch('/sw.js')).text();
+    const named = [...worker.matchAll(/["']?url["']?:["'`]([^"'`]+\.\w+)["'`]/g)];
+    if (named.length === 0) throw new Error('The worker names no files');
+    const kept = await (await caches.open('app')).keys();
+    const here = new Set(kept.map(({ url }) => new URL(url).pathname));
+    return named
+      .map(([, path = '']) => new URL(path, location.origin).pathname)
+      .filter((path) => !here.has(path));
+  });
+}
