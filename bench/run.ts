@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-const BENCHES = ['bytes', 'recipe-by-id', 'search'];
+const BENCHES = ['bytes', 'recipe-by-id', 'search', 'offline-start', 'cold-start', 'next-tap'];
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !BENCHES.includes(name));

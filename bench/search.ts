@@ -2,13 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Browser, type CDPSession, chromium } from 'playwright';
+import { writeManyDishes } from '../e2e/many-dishes.ts';
 import { findChromium } from '../scripts/find-chromium.js';
 import { buildApp } from '../server/app.ts';
 import { loadCollection } from '../server/collection/load.ts';
 import { migrate } from '../server/database/migrate.ts';
 import { openDatabase } from '../server/database/open.ts';
 import { load } from './load-generator.ts';
-import { writeManyDishes } from './many-dishes.ts';
 
 /**
  * Search over a thousand recipes: what the server answers in a second, and what an unseen word costs a page whose server

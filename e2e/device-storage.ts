@@ -10,34 +10,29 @@ export function readAllStorage(page: Page): Promise<string> {
         kept.push(key.url, (await (await cache.match(key))?.text()) ?? '');
       }
     }
-    for (const { name } of await indexedDB.databases()) {
-      if (name) kept.push(await readDatabase(name));
-    }
-    return kept.join('\n');
-
-    function readDatabase(name: string): Promise<string> {
-      return new Promise((resolve, reject) => {
-        const opening = indexedDB.open(name);
+    for (const { name = '' } of await indexedDB.databases()) {
+      await new Promise<void>((resolve, reject) => {
         const refuse = () => reject(new Error(`${name} cannot be read`));
+        const opening = indexedDB.open(name);
         opening.addEventListener('error', refuse);
         opening.addEventListener('success', () => {
           const stores = [...opening.result.objectStoreNames];
           const reading = opening.result.transaction(stores);
-          const read: string[] = [];
           for (const store of stores) {
             const all = reading.objectStore(store).getAll();
             all.addEventListener('success', () => {
               const text = JSON.stringify(all.result, (_key, value: unknown) =>
                 value instanceof ArrayBuffer ? new TextDecoder().decode(value) : value,
               );
-              read.push(text);
+              kept.push(text);
             });
           }
-          reading.addEventListener('complete', () => resolve(read.join('\n')));
+          reading.addEventListener('complete', () => resolve());
           reading.addEventListener('error', refuse);
           opening.result.close();
         });
       });
     }
+    return kept.join('\n');
   });
 }

@@ -38,6 +38,6 @@ function findMissingFiles(page: Page): Promise<string[]> {
     const here = new Set(kept.map(({ url }) => new URL(url).pathname));
     return named
       .map(([, path = '']) => new URL(path, location.origin).pathname)
-      .filter((path) => !here.has(path));
+      .filter((path) => !path.startsWith('/media/') && !here.has(path));
   });
 }

@@ -1,0 +1,18 @@
+import type { CDPSession, Page } from 'playwright';
+
+/** Milliseconds that the page's own thread has worked, by the processor's clock: other programs do not count. */
+export interface Worked {
+  task: number;
+  script: number;
+}
+
+export async function watchMainThread(page: Page): Promise<() => Promise<Worked>> {
+  const watch: CDPSession = await page.context().newCDPSession(page);
+  await watch.send('Performance.enable', { timeDomain: 'threadTicks' });
+  return async () => {
+    const { metrics } = await watch.send('Performance.getMetrics');
+    const read = (wanted: string) =>
+      (metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN) * 1000;
+    return { task: read('TaskDuration'), script: read('ScriptDuration') };
+  };
+}
