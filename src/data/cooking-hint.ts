@@ -23,6 +23,29 @@ export function setHint(hint: Hint, isSo: boolean): void {
   }
 }
 
+const waiting = new Set<{ hints: readonly Hint[]; run: () => void }>();
+
+/**
+ * Does it now where there is a note of any of them, else once the device turns out to have something after all: a browser that is
+ * killed loses what it had noted in its last seconds. Returns how to wait no longer.
+ */
+export function whenHinted(hints: readonly Hint[], run: () => void): () => void {
+  const one = { hints, run };
+  if (hints.some(hasHint)) run();
+  else waiting.add(one);
+  return () => void waiting.delete(one);
+}
+
+/** The device was looked at, and has something of this kind. */
+export function noteFound(hint: Hint): void {
+  setHint(hint, true);
+  for (const one of waiting) {
+    if (!one.hints.includes(hint)) continue;
+    waiting.delete(one);
+    one.run();
+  }
+}
+
 function toKey(hint: Hint): string {
   return `simmer.${hint}`;
 }

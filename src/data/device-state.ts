@@ -1,4 +1,5 @@
 import { probeDevice } from '../offline/probe.ts';
+import { noteFound } from './cooking-hint.ts';
 
 /** `lost`: the browser threw away what was stored here before. The rest as `probeDevice` finds it. */
 export type DeviceState = 'fine' | 'full' | 'lost' | 'refused' | 'silent' | 'broken';
@@ -14,6 +15,7 @@ let wasLost = false;
 export async function readDeviceState(): Promise<DeviceState> {
   const found = await probeDevice();
   if (found.state !== 'open') return found.state;
+  found.holds.forEach(noteFound);
   const known = read(BORN);
   const born = found.bornAt === undefined ? undefined : String(found.bornAt);
   write(BORN, born);

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Recipe } from '../../contract/recipe.ts';
 import { SERVINGS_MAX } from '../../contract/servings.ts';
 import { afterPaint } from './after-paint.ts';
-import { hasHint, setHint } from './cooking-hint.ts';
+import { setHint, whenHinted } from './cooking-hint.ts';
 import type { Plan } from './plan.ts';
 import { toServings } from './shown-recipe.ts';
 
@@ -30,7 +30,6 @@ export function useLaid(recipe: Recipe) {
   useEffect(() => {
     let isGone = false;
     const look = async () => {
-      if (!hasHint('laid') && !hasHint('cooking')) return;
       const { readLaid } = await store();
       const kept = await readLaid(id);
       if (isGone || !kept) return;
@@ -43,9 +42,10 @@ export function useLaid(recipe: Recipe) {
       });
     };
     // What cannot be read is not there.
-    look().catch(() => undefined);
+    const stop = whenHinted(['laid', 'cooking'], () => void look().catch(() => undefined));
     return () => {
       isGone = true;
+      stop();
     };
   }, [id, show]);
 

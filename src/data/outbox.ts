@@ -1,6 +1,6 @@
 import type { Command } from '../../contract/commands.ts';
 import type { Wish } from '../offline/outbox/enqueue.ts';
-import { hasHint } from './cooking-hint.ts';
+import { whenHinted } from './cooking-hint.ts';
 import { watch } from './waiting.ts';
 
 /** Database and engine load with the first write, or where something waits already; never with a page. */
@@ -40,5 +40,5 @@ export async function wishAll(wishes: readonly Wish[]): Promise<void> {
 
 /** Called when a page stands: what waited when the last one was left goes on. */
 export function resumeOutbox(): void {
-  if (hasHint('outbox')) void driver().then(({ start }) => start());
+  whenHinted(['outbox'], () => void driver().then(({ start }) => start()));
 }

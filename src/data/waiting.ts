@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Waiting } from '../offline/outbox/watch.ts';
-import { hasHint } from './cooking-hint.ts';
+import { whenHinted } from './cooking-hint.ts';
 
 const NOTHING: Waiting = { rows: [], receipts: [] };
 let seen = NOTHING;
@@ -21,8 +21,11 @@ export function watch(): void {
 
 function listen(listener: () => void): () => void {
   listeners.add(listener);
-  if (hasHint('outbox')) watch();
-  return () => listeners.delete(listener);
+  const stop = whenHinted(['outbox'], watch);
+  return () => {
+    stop();
+    listeners.delete(listener);
+  };
 }
 
 function tell(waiting: Waiting): void {

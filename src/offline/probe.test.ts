@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startSession } from './cooking-session.ts';
 import { closeDevice, onDevice } from './device.ts';
 import { probeDevice } from './probe.ts';
 import { readRecipe, saveRecipe } from './recipe-store.ts';
@@ -27,8 +28,20 @@ function openAs(version: number): Promise<IDBDatabase> {
 }
 
 test('looking makes no database where there is none', async () => {
-  expect(await probeDevice()).toEqual({ state: 'open', bornAt: undefined, isFull: false });
+  expect(await probeDevice()).toEqual({
+    state: 'open',
+    bornAt: undefined,
+    isFull: false,
+    holds: [],
+  });
   expect(await indexedDB.databases()).toEqual([]);
+});
+
+test('what waits for its cook is found', async () => {
+  await saveRecipe(basil, fetched);
+  expect(await probeDevice()).toMatchObject({ holds: [] });
+  await startSession(basil);
+  expect(await probeDevice()).toMatchObject({ holds: ['cooking'] });
 });
 
 test('a database says when it was made', async () => {

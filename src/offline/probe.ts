@@ -6,7 +6,10 @@ const ANSWER_WITHIN_MS = 4_000;
 /** `refused`: no storage is allowed here; `silent`: it never answers; `broken`: it answers with an error. */
 export type Probe =
   | { state: 'refused' | 'silent' | 'broken' }
-  | { state: 'open'; bornAt: number | undefined; isFull: boolean };
+  | { state: 'open'; bornAt: number | undefined; isFull: boolean; holds: Held[] };
+
+/** What somebody may want to go on with. */
+export type Held = 'cooking' | 'laid' | 'outbox';
 
 const Born = v.object({ at: v.number() });
 
@@ -26,7 +29,7 @@ export function probeDevice(): Promise<Probe> {
       });
       opening.addEventListener('error', (event) => {
         event.preventDefault();
-        if (isMissing) resolve({ state: 'open', bornAt: undefined, isFull: false });
+        if (isMissing) resolve({ state: 'open', bornAt: undefined, isFull: false, holds: [] });
         else resolve({ state: isRefusal(opening.error) ? 'refused' : 'broken' });
       });
       opening.addEventListener('success', () => {
@@ -48,15 +51,35 @@ async function readMeta(device: IDBDatabase): Promise<Probe> {
     const meta = device.transaction('meta').objectStore('meta');
     const [born, full] = await Promise.all([read(meta, BORN_KEY), read(meta, FULL_KEY)]);
     const bornAt = v.is(Born, born) ? born.at : undefined;
-    return { state: 'open', bornAt, isFull: full !== undefined };
+    return { state: 'open', bornAt, isFull: full !== undefined, holds: await findHeld(device) };
   } finally {
     device.close();
   }
 }
 
+async function findHeld(device: IDBDatabase): Promise<Held[]> {
+  const stores = ['cookSessions', 'outbox'].filter((name) =>
+    device.objectStoreNames.contains(name),
+  );
+  // A database of an older version has no outbox.
+  if (stores.length < 2) return [];
+  const looking = device.transaction(stores);
+  const states = looking.objectStore('cookSessions').index('state');
+  const counts = await Promise.all([
+    toAnswer(states.count('cooking')),
+    toAnswer(states.count('laid')),
+    toAnswer(looking.objectStore('outbox').count()),
+  ]);
+  const kinds = ['cooking', 'laid', 'outbox'] as const;
+  return kinds.filter((_, at) => counts[at] !== 0);
+}
+
 function read(store: IDBObjectStore, key: string): Promise<unknown> {
+  return toAnswer(store.get(key));
+}
+
+function toAnswer<T>(reading: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const reading = store.get(key);
     reading.addEventListener('success', () => resolve(reading.result));
     reading.addEventListener('error', () => reject(reading.error ?? new Error('not read')));
   });

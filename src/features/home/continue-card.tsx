@@ -1,15 +1,18 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { hasHint } from '../../data/cooking-hint.ts';
+import { whenHinted } from '../../data/cooking-hint.ts';
 
 /** What was left on the stove. Its code, like the device's database, comes only where a hint says that there is something. */
 export function ContinueCard() {
   const [Card, setCard] = useState<ComponentType>();
-  useEffect(() => {
-    if (!hasHint('cooking')) return;
-    import('./stove-card.tsx').then(
-      (part) => setCard(() => part.StoveCard),
-      () => undefined,
-    );
-  }, []);
+  useEffect(
+    () =>
+      whenHinted(['cooking'], () => {
+        import('./stove-card.tsx').then(
+          (part) => setCard(() => part.StoveCard),
+          () => undefined,
+        );
+      }),
+    [],
+  );
   return Card ? <Card /> : null;
 }
