@@ -122,7 +122,8 @@ class Life {
 
   async #decide({ what, n }: Extract<Action, { do: 'decide' }>): Promise<void> {
     const { db, user } = this.phone;
-    const refused = (await readRows(db, user)).filter(({ state }) => state === 'failed');
+    const all = await this.#laws.readAll();
+    const refused = all.filter(({ userId, state }) => userId === user && state === 'failed');
     const row = refused[n % Math.max(1, refused.length)];
     if (!row) return;
     if (what === 'discard') {
