@@ -1,13 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { ChevronRight } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { accountTexts } from '../../../contract/account-texts.ts';
 import type { OwnUser } from '../../../contract/user.ts';
 import { endOtherSessions, toAccountText } from '../../data/account.ts';
 import { showNotice } from '../../ui/notices.ts';
-import { ResponsiveDialog } from '../../ui/responsive-dialog.tsx';
-import { DeleteAccount } from './delete-account.tsx';
-import { PasswordForm } from './password-form.tsx';
+
+const AccountDialog = lazy(() => import('./account-dialog.tsx'));
 
 interface Props {
   user: OwnUser;
@@ -18,7 +17,6 @@ interface Props {
 /** What one seldom does with an account: a new password, other devices out, the end of it. */
 export function AccountCare({ user, gone }: Props) {
   const [open, setOpen] = useState<'password' | 'delete'>();
-  const close = () => setOpen(undefined);
   return (
     <chakra.section display="grid" px="5" py="3" borderRadius="card" bg="paper" boxShadow="s1">
       <chakra.h2 textStyle="body" fontWeight="700" my="1.5">
@@ -29,12 +27,11 @@ export function AccountCare({ user, gone }: Props) {
       <Row act={() => setOpen('delete')} isGrave>
         Delete my account
       </Row>
-      <ResponsiveDialog isOpen={open === 'password'} close={close} title="Change password">
-        <PasswordForm email={user.email} close={close} />
-      </ResponsiveDialog>
-      <ResponsiveDialog isOpen={open === 'delete'} close={close} title="Delete my account">
-        <DeleteAccount email={user.email} gone={gone} />
-      </ResponsiveDialog>
+      {open && (
+        <Suspense fallback={null}>
+          <AccountDialog open={open} user={user} close={() => setOpen(undefined)} gone={gone} />
+        </Suspense>
+      )}
     </chakra.section>
   );
 }

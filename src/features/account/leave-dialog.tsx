@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Asked at sign-out where something still waits to be sent: nothing of it is decided without a word. */
-export function LeaveDialog({ close, sendNow, leave }: Props) {
+export default function LeaveDialog({ close, sendNow, leave }: Props) {
   const { rows } = useWaiting();
   const [isSending, setSending] = useState(false);
   const [isAsked, setAsked] = useState(false);

@@ -1,7 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useCallback, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
-import { LeaveDialog } from './leave-dialog.tsx';
+
+const LeaveDialog = lazy(() => import('./leave-dialog.tsx'));
 
 /** Loaded with the wish to go: it reads the device's database. */
 const signingOut = () => import('../../data/sign-out.ts');
@@ -34,11 +35,13 @@ export function useLeave(): {
     leave: () => void leave(),
     gone: () => void go('delete'),
     dialog: isAsking && (
-      <LeaveDialog
-        close={() => setAsking(false)}
-        sendNow={async () => (await signingOut()).sendNow()}
-        leave={go}
-      />
+      <Suspense fallback={null}>
+        <LeaveDialog
+          close={() => setAsking(false)}
+          sendNow={async () => (await signingOut()).sendNow()}
+          leave={go}
+        />
+      </Suspense>
     ),
   };
 }

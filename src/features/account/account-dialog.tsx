@@ -1,0 +1,29 @@
+import type { OwnUser } from '../../../contract/user.ts';
+import { ResponsiveDialog } from '../../ui/responsive-dialog.tsx';
+import { DeleteAccount } from './delete-account.tsx';
+import { PasswordForm } from './password-form.tsx';
+
+interface Props {
+  open: 'password' | 'delete';
+  user: OwnUser;
+  close: () => void;
+  gone: () => void;
+}
+
+/** Loaded when it is opened: few ever do. */
+export default function AccountDialog({ open, user, close, gone }: Props) {
+  const isPassword = open === 'password';
+  return (
+    <ResponsiveDialog
+      isOpen
+      close={close}
+      title={isPassword ? 'Change password' : 'Delete my account'}
+    >
+      {isPassword ? (
+        <PasswordForm email={user.email} close={close} />
+      ) : (
+        <DeleteAccount email={user.email} gone={gone} />
+      )}
+    </ResponsiveDialog>
+  );
+}
