@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { OwnUser } from '../../../contract/user.ts';
+import { EditProfile } from './edit-profile.tsx';
 
 interface Props {
   user: OwnUser;
@@ -34,6 +35,9 @@ export function ProfileHead({ user, avatar }: Props) {
           {user.bio}
         </chakra.p>
       )}
+      <chakra.div gridColumn="1 / -1">
+        <EditProfile name={user.name} bio={user.bio} />
+      </chakra.div>
     </chakra.header>
   );
 }

@@ -1,0 +1,38 @@
+import { chakra } from '@chakra-ui/react';
+import { Clock, Pencil, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { useWaitingProfile } from '../../data/profile.ts';
+import { Button } from '../../ui/button.tsx';
+import { Badge } from '../../ui/chip.tsx';
+import { ResponsiveDialog } from '../../ui/responsive-dialog.tsx';
+import { ProfileForm } from './profile-form.tsx';
+
+/** The way to other words about oneself, and where those that were last saved stand. */
+export function EditProfile({ name, bio }: { name: string; bio: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const waiting = useWaitingProfile();
+  const close = () => setOpen(false);
+  return (
+    <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
+      <Button variant="outline" onClick={() => setOpen(true)}>
+        <Pencil aria-hidden size={18} />
+        Edit profile
+      </Button>
+      <span role="status">
+        {waiting && (
+          <Badge tone={waiting.isRefused ? 'chilli' : 'butter'}>
+            {waiting.isRefused ? (
+              <TriangleAlert aria-hidden size={14} />
+            ) : (
+              <Clock aria-hidden size={14} />
+            )}
+            {waiting.isRefused ? 'Not saved' : 'Waiting to send'}
+          </Badge>
+        )}
+      </span>
+      <ResponsiveDialog isOpen={isOpen} close={close} title="Edit profile">
+        <ProfileForm words={{ name, bio, ...waiting?.words }} close={close} />
+      </ResponsiveDialog>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,98 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { type Cook, signUp } from '../../server/testing/sign-up.ts';
+import { answerWith } from '../data/api.ts';
+import { isAnyoneBusy } from '../data/busy.ts';
+import { sendNow } from '../data/outbox-driver.ts';
+import { beginSession } from '../data/session.ts';
+import { recordSession } from '../data/session-record.ts';
+import { closeDevice } from '../offline/device.ts';
+import { type OpenApp, openApp } from '../testing/open-app.tsx';
+
+let app: OpenApp;
+let cook: Cook;
+let hasNetwork = true;
+beforeAll(async () => {
+  app = await openApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  closeDevice();
+  globalThis.indexedDB = new IDBFactory();
+  globalThis.IDBKeyRange = IDBKeyRange;
+  localStorage.clear();
+  hasNetwork = true;
+  vi.stubGlobal('fetch', (input: string, init: RequestInit) =>
+    hasNetwork ? app.server.fetch(input, init) : Promise.reject(new TypeError('no network')),
+  );
+  cook = await signUp(app.server.app, 'Amara Diallo');
+  await recordSession({ token: cook.token, user: cook.user });
+  beginSession({ token: cook.token, user: cook.user }, Date.now());
+  app.open('/profile');
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit profile' }));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save profile' }));
+const toldAsAlert = () => screen.getAllByRole('alert').map(({ textContent }) => textContent);
+const fetchUser = async () => (await cook.ask('GET', '/auth/profile')).json().user;
+
+test('name and bio are shown at once, wait without a network, and are sent when it is back', async () => {
+  hasNetwork = false;
+  type('Name', ' Amara D. ');
+  type('About you', 'Bakes.\nA lot.');
+  expect(await isAnyoneBusy()).toBe(true);
+  save();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Amara D.' })).toBeTruthy();
+  expect(screen.getByText(/^Bakes\./)).toBeTruthy();
+  expect(await screen.findByText('Waiting to send')).toBeTruthy();
+  expect((await fetchUser()).name).toBe('Amara Diallo');
+  hasNetwork = true;
+  await act(() => sendNow());
+  await expect.poll(fetchUser).toMatchObject({ name: 'Amara D.', bio: 'Bakes.\nA lot.' });
+  await waitFor(() => expect(screen.queryByText('Waiting to send')).toBeNull());
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Amara D.');
+  await expect.poll(isAnyoneBusy).toBe(false);
+});
+
+test.each([
+  [{ Name: ' A ' }, 'Name must be at least 2 characters long', 'name'],
+  [{ Name: 'A'.repeat(61) }, 'Name must be at most 60 characters long', 'name'],
+  [{ 'About you': 'x'.repeat(501) }, 'Bio must be a text of at most 500 characters', 'bio'],
+])('what cannot be a profile is said at its field: %#', async (words, text, field) => {
+  for (const [label, value] of Object.entries(words)) type(label, value);
+  save();
+  const input = document.activeElement;
+  expect(input?.getAttribute('name')).toBe(field);
+  expect(input?.getAttribute('aria-describedby')).toContain(screen.getByText(text).id);
+});
+
+test('the bio is counted', () => {
+  type('About you', 'Bakes.');
+  expect(screen.getByText('6 of 500 characters')).toBeTruthy();
+});
+
+test('a device that keeps nothing asks the server, and without an answer the form stays', async () => {
+  Reflect.deleteProperty(globalThis, 'indexedDB');
+  closeDevice();
+  answerWith(() => Promise.reject(new TypeError('no network')));
+  type('Name', 'Amara D.');
+  save();
+  await waitFor(() => expect(toldAsAlert()).toContain('Failed to update profile'));
+  expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Amara D.');
+  answerWith(app.server.fetch);
+  save();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Amara D.' })).toBeTruthy();
+  expect((await fetchUser()).name).toBe('Amara D.');
+});
+
+test('where the device knows nobody any more, the form stays with its text and says so', async () => {
+  await recordSession(undefined);
+  type('Name', 'Amara D.');
+  save();
+  await waitFor(() => expect(toldAsAlert()).toContain('Please sign in again'));
+  expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Amara D.');
+});

@@ -1,0 +1,70 @@
+import { chakra } from '@chakra-ui/react';
+import { CircleAlert } from 'lucide-react';
+import { type ComponentProps, useId } from 'react';
+
+interface Props extends Omit<ComponentProps<typeof Area>, 'id' | 'value'> {
+  label: string;
+  value: string;
+  /** Counted as one types, and said once it is passed. */
+  limit: number;
+  error?: string | undefined;
+}
+
+/** Several lines of text with a counter; what is too much may stand there, so that nothing typed or pasted is cut. */
+export function TextArea({ label, limit, error, ...area }: Props) {
+  const id = useId();
+  const isOver = area.value.length > limit;
+  return (
+    <chakra.div display="grid" gap="2">
+      <chakra.label htmlFor={id} textStyle="label">
+        {label}
+      </chakra.label>
+      <Area
+        {...area}
+        id={id}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={`${id}count${error ? ` ${id}error` : ''}`}
+      />
+      <chakra.p
+        id={`${id}count`}
+        textStyle="small"
+        textAlign="end"
+        fontVariantNumeric="tabular-nums"
+        color={isOver ? 'chilli' : 'ink.muted'}
+      >
+        {area.value.length} of {limit} characters
+      </chakra.p>
+      {error && (
+        <chakra.p
+          id={`${id}error`}
+          display="flex"
+          alignItems="start"
+          gap="2"
+          color="chilli"
+          textStyle="small"
+        >
+          <chakra.span flexShrink="0" pt="0.5">
+            <CircleAlert aria-hidden size={16} />
+          </chakra.span>
+          {error}
+        </chakra.p>
+      )}
+    </chakra.div>
+  );
+}
+
+const Area = chakra('textarea', {
+  base: {
+    width: 'full',
+    paddingInline: '4.5',
+    paddingBlock: '3',
+    borderRadius: 'card',
+    border: '1.5px solid {colors.control}',
+    backgroundColor: 'paper',
+    color: 'ink',
+    textStyle: 'body',
+    resize: 'vertical',
+    _placeholder: { color: 'ink.muted', opacity: 1 },
+    '&[aria-invalid=true]': { borderWidth: '2px', borderColor: 'chilli' },
+  },
+});
