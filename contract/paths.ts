@@ -39,6 +39,8 @@ export const pagePaths = {
   recipe: (id: string) => `/recipe/${encodeURIComponent(id)}`,
   search: '/search',
   storage: '/profile/storage',
+  /** Leads on to what was cooked last, or home. */
+  continueCooking: '/continue',
   community: '/community',
   login: '/login',
   register: '/register',
@@ -58,6 +60,7 @@ export const PLAIN_PAGES = [
   [pagePaths.uploadDemo, 'Upload demo'],
   [pagePaths.profileUploadDemo, 'Profile upload demo'],
   [pagePaths.storage, 'Kept on this device'],
+  [pagePaths.continueCooking, 'Continue cooking'],
 ] as const;
 
 /** Pages of the specification (2) that are not built yet: the pattern of their address, and their title. */

@@ -17,8 +17,7 @@ export const webManifest: Partial<ManifestOptions> = {
   theme_color: '#FF6B35',
   categories: ['food', 'lifestyle'],
   shortcuts: [
-    // Home offers what is still on the stove.
-    { name: 'Continue cooking', url: '/' },
+    { name: 'Continue cooking', url: '/continue' },
     { name: 'All recipes', url: '/all-recipes' },
     { name: 'Community', url: '/community' },
   ],

@@ -5,6 +5,7 @@ import { rootRoute } from './root-route.tsx';
 import { allRecipesRoute } from './routes/all-recipes.tsx';
 import { callbackRoute } from './routes/callback.tsx';
 import { comingRoutes } from './routes/coming.tsx';
+import { continueRoute } from './routes/continue.tsx';
 import { cookRoute } from './routes/cook.tsx';
 import { cuisineRoute } from './routes/cuisine.tsx';
 import { homeRoute } from './routes/home.tsx';
@@ -26,6 +27,7 @@ const routeTree = rootRoute.addChildren([
   registerRoute,
   uploadDemoRoute,
   profileUploadDemoRoute,
+  continueRoute,
   callbackRoute,
   ...comingRoutes,
   dataRoute.addChildren([

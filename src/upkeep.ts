@@ -1,7 +1,9 @@
 import type { AnyRouter } from '@tanstack/react-router';
+import { toPageColour } from '../contract/page-colour.ts';
 import { aheadOfPage } from './data/ahead-of-page.ts';
+import { hasHint } from './data/cooking-hint.ts';
 import { watchDevice } from './features/shell/device-watch.ts';
-import { setPageColour, toPageColour } from './features/shell/page-colour.ts';
+import { setPageColour } from './features/shell/page-colour.ts';
 import { catchLostChunks } from './features/upkeep/lost-chunks.ts';
 import { offerInstall } from './features/upkeep/offer-install.ts';
 import { watchUpdates } from './features/upkeep/watch-updates.ts';
@@ -28,11 +30,19 @@ export function keepUp({ router, isFirstVisit, takeOffer }: Start): void {
   // The appearance may be another one than the system's, and change under the page.
   new MutationObserver(colour).observe(document.documentElement, { attributeFilter: ['class'] });
   catchLostChunks();
-  offerInstall({ takeOffer, isGoodPage: () => GOOD_TO_ASK.test(toAddress()), followPages });
+  const isGoodPage = () => GOOD_TO_ASK.test(toAddress());
+  offerInstall({ takeOffer, isGoodPage, followPages, countWaiting });
   whenIdle(() => void watchDevice((to) => void router.navigate({ to })));
   if (!('serviceWorker' in navigator)) return;
   if (isFirstVisit) meetWorker();
   void register({ isCookingView: () => COOKING_VIEW.test(toAddress()), followPages });
+}
+
+/** Whoever they belong to: all of it stays behind. The database is asked only where something is said to wait. */
+async function countWaiting(): Promise<number> {
+  if (!hasHint('outbox')) return 0;
+  const { countWaitingOfAll } = await import('./data/outbox-decisions.ts');
+  return countWaitingOfAll();
 }
 
 async function register(place: Parameters<typeof watchUpdates>[1]): Promise<void> {

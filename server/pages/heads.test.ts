@@ -170,6 +170,28 @@ describe('the page of a cuisine', () => {
   });
 });
 
+describe('the browser bar', () => {
+  it.each([
+    ['/', '#FF6B35'],
+    ['/login', '#FF6B35'],
+    ['/register', '#FF6B35'],
+    ['/cuisine/asian', '#B92B1C'],
+    ['/cuisine/Greek', '#1D4E89'],
+    ['/cuisine/mexican/', '#0E6B54'],
+    ['/cuisine/new-england', '#F6C453'],
+    ['/all-recipes', '#FBE7D2'],
+    ['/recipe/tom-yum', '#FBE7D2'],
+    ['/nothing', '#FBE7D2'],
+  ])('over %s is %s from the first frame on, and one brown by night', async (url, colour) => {
+    const html = await getPage(url);
+    const said = /name="theme-color" media="\(prefers-color-scheme: (\w+)\)" content="([^"]*)"/g;
+    expect([...html.matchAll(said)].map(([, scheme, content]) => [scheme, content])).toEqual([
+      ['light', colour],
+      ['dark', '#1A100B'],
+    ]);
+  });
+});
+
 describe('the lists of all recipes', () => {
   it.each([
     ['/all-recipes', 'All Recipes'],

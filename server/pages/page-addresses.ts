@@ -5,6 +5,7 @@ const DESCRIPTIONS: Record<ComingPath | (typeof PLAIN_PAGES)[number][0], string>
   '/register': 'Join the table: save, cook and share.',
   '/profile': 'Your favorites and saved recipes.',
   '/profile/storage': 'What opens without a connection on this device.',
+  '/continue': 'Back to the dish on the stove.',
   '/profile/$userId': 'What this cook has shared.',
   '/community': 'What others cooked, learned and want to tell.',
   '/create-post': 'Share a recipe or a story.',

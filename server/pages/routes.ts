@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
 import { findFamily, findFamilyOf, toCuisineId } from '../../contract/catalogue.ts';
+import { toPageColour } from '../../contract/page-colour.ts';
 import { toPageTitle, toSearchTitle } from '../../contract/page-title.ts';
 import { pagePaths } from '../../contract/paths.ts';
 import type { Recipe } from '../../contract/recipe.ts';
@@ -38,7 +39,7 @@ export function addPageRoutes(app: FastifyInstance, parts: PageParts): void {
   const send = (request: FastifyRequest, reply: FastifyReply, body: string) =>
     sendText(request, reply, { body, hash: toHash(body), type: 'text/html; charset=utf-8' });
   const sendShell = (request: FastifyRequest, reply: FastifyReply, head?: Head) =>
-    send(request, reply, shell.toHtml(head));
+    send(request, reply, shell.toHtml(toPageColour(toPath(request)), head));
   /** With the database failing a page is still the app, which may have the recipe on the device. */
   const sendFound = async <T>(
     [request, reply]: [FastifyRequest, FastifyReply],
@@ -57,7 +58,7 @@ export function addPageRoutes(app: FastifyInstance, parts: PageParts): void {
 
   app.get(pagePaths.home, (request, reply) => {
     const head = toHomeHead(home, toPlace(request, pagePaths.home));
-    return send(request, reply, home.toHtml(head));
+    return send(request, reply, home.toHtml(toPageColour(pagePaths.home), head));
   });
 
   for (const { path, name, description } of SERVED_PLAIN) {

@@ -4,6 +4,9 @@ import { type Head, toHeadHtml } from './head.ts';
 /** Where the build leaves room for what differs per page. */
 const MARKER = '<!--head-->';
 const TITLE = /<title>([^<]*)<\/title>\s*/;
+/** By day; by night it is one brown, whatever the page. */
+const COLOUR =
+  /(<meta\s+name="theme-color"\s+media="\(prefers-color-scheme: light\)"\s+content=")[^"]*/;
 const DESCRIPTION = /<meta\s+name="description"\s+content="([^"]*)"[^>]*>\s*/;
 
 export interface Shell {
@@ -11,8 +14,11 @@ export interface Shell {
   description: string;
   /** As built. */
   html: string;
-  /** With a head of its own, whose title and description stand in for those of the build. */
-  toHtml(head?: Head): string;
+  /**
+   * With the colour of the browser's bar by day, and with a head of its own, whose title and description stand in for
+   * those of the build.
+   */
+  toHtml(colour: string, head?: Head): string;
 }
 
 /** Reads a built page; throws where it leaves no room for a head. */
@@ -27,6 +33,9 @@ export function readShell(file: string): Shell {
     title,
     description,
     html,
-    toHtml: (head) => (head ? rest + toHeadHtml(head) + after : before + after),
+    toHtml: (colour, head) => {
+      const start = (head ? rest : before).replace(COLOUR, `$1${colour}`);
+      return start + (head ? toHeadHtml(head) : '') + after;
+    },
   };
 }

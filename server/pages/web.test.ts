@@ -132,6 +132,7 @@ describe('pages', () => {
     '/create-post?edit=1',
     '/post/0190-some-id',
     '/callback',
+    '/continue',
     '/status',
     '/upload-demo',
     '/profile-upload-demo',

@@ -10,6 +10,8 @@ const toPage = (title: string, body: string) => `<!doctype html>
   <head>
     <title>${title}</title>
     <meta name="description" content="As built." />
+    <meta name="theme-color" media="(prefers-color-scheme: light)" content="#FBE7D2" />
+    <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1A100B" />
     <!--head-->
     <script type="module" src="/assets/main-a1b2.js"></script>
   </head>

@@ -8,6 +8,7 @@ import {
   sendAgain as requeue,
 } from '../offline/outbox/decide.ts';
 import { readRows } from '../offline/outbox/rows.ts';
+import { countAll } from '../offline/outbox/watch.ts';
 import { announce } from './outbox-driver.ts';
 
 /** Sends a refused write again, mended or as it is; false where it is no longer refused. */
@@ -32,6 +33,11 @@ export async function discard(known: Known): Promise<boolean> {
 /** How much still waits for a member, refused writes too: asked before signing out. */
 export function countWaiting(userId: string): Promise<number> {
   return writeOnDevice(async (device) => (await readRows(device, userId)).length);
+}
+
+/** The same for everybody who has written on this device. */
+export function countWaitingOfAll(): Promise<number> {
+  return writeOnDevice(countAll);
 }
 
 /** "Delete" at sign-out. "Keep" needs nothing: what waits is found again at the next sign-in. */

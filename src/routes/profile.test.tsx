@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type Cook, signUp } from '../../server/testing/sign-up.ts';
@@ -35,6 +35,16 @@ test('a visitor is asked to log in: Log In, Create Account, back', async () => {
   expect(await to('Log In')).toBe('/login');
   expect(await to('Create Account')).toBe('/register');
   expect(await to('Back to home')).toBe('/');
+});
+
+test('members and visitors find what this device keeps', async () => {
+  app.open('/profile');
+  expect(await to('Kept on this device')).toBe('/profile/storage');
+  cleanup();
+  await signInHere();
+  app.open('/profile');
+  expect(await screen.findByRole('heading', { name: 'This device' })).toBeTruthy();
+  expect(await to('Kept on this device')).toBe('/profile/storage');
 });
 
 test('name, label, counts, lists, preferences and Logout', async () => {

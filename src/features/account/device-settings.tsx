@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useId, useState } from 'react';
+import { pagePaths } from '../../../contract/paths.ts';
 import { saveSettings, useSettings } from '../../data/settings.ts';
 import { readAppearance, saveAppearance } from '../../ui/appearance.ts';
+import { TextLink } from '../../ui/text-link.tsx';
 
 const UNITS = [
   { value: undefined, label: 'As written' },
@@ -46,6 +48,9 @@ export function DeviceSettings() {
           setAppearance(value);
         }}
       />
+      <TextLink to={pagePaths.storage} justifySelf="start">
+        Kept on this device
+      </TextLink>
     </chakra.section>
   );
 }

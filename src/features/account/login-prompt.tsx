@@ -4,6 +4,7 @@ import { toPageTitle } from '../../../contract/page-title.ts';
 import { pagePaths } from '../../../contract/paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Link } from '../../ui/link.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 
 /** `/profile` for visitors (specification 2): Log In, Create Account, and back. `plate` is the cut-out, '' for none. */
@@ -51,6 +52,7 @@ export function LoginPrompt({ plate }: { plate: string }) {
           Create Account
         </ButtonLink>
       </chakra.div>
+      <TextLink to={pagePaths.storage}>Kept on this device</TextLink>
     </chakra.section>
   );
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { toPageColour } from './page-colour.ts';
+import { PAGE_COLOURS, toPageColour } from '../../../contract/page-colour.ts';
+import { system } from '../../ui/theme/system.ts';
 
 it.each([
   ['/', '#FF6B35'],
@@ -7,8 +8,22 @@ it.each([
   ['/register', '#FF6B35'],
   ['/cuisine/asian', '#B92B1C'],
   ['/cuisine/mexican', '#0E6B54'],
+  ['/cuisine/atlantis', '#5B2140'],
   ['/all-recipes', '#FBE7D2'],
   ['/recipe/ramen/cook', '#FBE7D2'],
 ])('the browser bar over %s is %s', (address, colour) => {
   expect(toPageColour(address)).toBe(colour);
+});
+
+it('takes its colours from the theme', () => {
+  const toHex = (name: string) => String(system.token(`colors.${name}`));
+  expect(PAGE_COLOURS).toEqual({
+    flame: toHex('brand.flame'),
+    cream: toHex('brand.cream'),
+    asian: toHex('cloth.asian.ground'),
+    mediterranean: toHex('cloth.med.ground'),
+    latin: toHex('cloth.latin.ground'),
+    american: toHex('cloth.amer.ground'),
+    otherCloth: toHex('cloth.other.ground'),
+  });
 });

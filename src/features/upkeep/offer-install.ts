@@ -14,7 +14,7 @@ interface Moment {
   isGoodPage: () => boolean;
   followPages: (listener: () => void) => void;
   /** How many writes wait on the device: on Apple's, an installed app does not have them. */
-  countWaiting?: () => number;
+  countWaiting: () => Promise<number>;
 }
 
 /** Asks once per visit, at a good moment, whether the app may have a place on the home screen. */
@@ -43,10 +43,14 @@ export function offerInstall({ takeOffer, isGoodPage, followPages, countWaiting 
     void raise(way, offer);
   };
   const raise = async (way: InstallAsk['way'], offer: Event | undefined) => {
-    const card = await import('./install-card.tsx').catch(() => undefined);
+    const [card, waiting] = await Promise.all([
+      import('./install-card.tsx').catch(() => undefined),
+      // What cannot be counted is not warned of.
+      way === 'steps' ? countWaiting().catch(() => 0) : 0,
+    ]);
     takeAway = card?.showInstallCard({
       way,
-      waiting: countWaiting?.() ?? 0,
+      waiting,
       install: () => {
         takeAway = undefined;
         if (isOffer(offer)) void offer.prompt();
