@@ -74,11 +74,13 @@ export default defineConfig(({ isSsrBuild }) => ({
       registerType: 'prompt',
       injectRegister: false,
       manifest: webManifest,
+      // They are asked for where an app is installed: with a connection. The manifest itself the plugin adds unasked.
+      includeManifestIcons: false,
       injectManifest: {
         // The worker is a build of its own.
         buildPlugins: { vite: [leanDexie()] },
         target: 'es2022',
-        globPatterns: ['**/*.{js,css,html,woff2,svg,webmanifest}', 'icons/simmer-192.png'],
+        globPatterns: ['**/*.{js,css,html,woff2,svg}', 'icons/simmer-192.png'],
         // Offline every address gets the shell; letters beyond Latin are fetched where they are met.
         globIgnores: ['index.html', '**/*-latin-ext-*.woff2'],
         additionalManifestEntries: toHomePictureFiles().map((url) => ({ url, revision: null })),

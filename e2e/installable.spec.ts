@@ -18,3 +18,13 @@ test('a browser offers to install the app', async ({ network }) => {
   await rm(profile, { recursive: true, force: true });
   expect(installabilityErrors).toEqual([]);
 });
+
+test('the first visit is controlled without a reload', async ({ page }) => {
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await page.goto('/');
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  expect(loads).toBe(1);
+});

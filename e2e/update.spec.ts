@@ -1,29 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import type { BrowserContext, Page } from 'playwright/test';
-import { test as base, expect } from './fixtures.ts';
-import { Releases } from './releases.ts';
-import { BuiltServer } from './server.ts';
-
-/** A server of its own, whose releases follow each other. */
-const test = base.extend<object, { releases: Releases }>({
-  releases: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs.
-    async ({}, use) => {
-      const releases = new Releases();
-      await use(releases);
-      releases.close();
-    },
-    { scope: 'worker' },
-  ],
-  server: [
-    async ({ releases }, use) => {
-      const server = await BuiltServer.open(releases.root);
-      await use(server);
-      await server.close();
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-});
+import { expect, release, test } from './release-fixtures.ts';
 
 const OFFER = 'A fresh version is ready';
 
@@ -40,17 +17,6 @@ const hasLoaded = (page: Page, chunk: string) =>
       performance.getEntriesByType('resource').some((one) => one.name.includes(`/assets/${name}-`)),
     chunk,
   );
-
-async function release(
-  releases: Releases,
-  server: BuiltServer,
-  change?: (built: string) => void,
-): Promise<number> {
-  const count = releases.publishNext(change);
-  await server.stop();
-  await server.start();
-  return count;
-}
 
 /** As the browser does by itself now and then. */
 const check = (page: Page) =>

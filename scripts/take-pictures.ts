@@ -1,13 +1,15 @@
 /**
- * Takes the README's pictures from the running app: `node --import tsx scripts/take-pictures.ts http://127.0.0.1:3000`.
- * The results lie in docs/pictures and are committed.
+ * Takes the pictures of the README and of the install question from the running app:
+ * `node --import tsx scripts/take-pictures.ts http://127.0.0.1:3000`. They lie in docs/pictures and public/screenshots
+ * and are committed; the manifest says the sizes of the latter.
  */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import sharp from 'sharp';
 
-const TARGET = 'docs/pictures';
+const README = 'docs/pictures';
+const INSTALL = 'public/screenshots';
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 800 };
 
@@ -46,7 +48,7 @@ const browser = await chromium.launch({
   ...(executablePath && { executablePath }),
   args: ['--no-sandbox', '--disable-background-networking'],
 });
-await mkdir(TARGET, { recursive: true });
+for (const folder of [README, INSTALL]) await mkdir(folder, { recursive: true });
 for (const { name, address, size, scheme, before } of SHOTS) {
   const context = await browser.newContext({
     viewport: size,
@@ -58,12 +60,15 @@ for (const { name, address, size, scheme, before } of SHOTS) {
   await page.goto(base + address, { waitUntil: 'networkidle' });
   await before?.(page);
   const png = await page.screenshot({ animations: 'disabled' });
-  const file = join(TARGET, `${name}.webp`);
-  const { size: bytes } = await sharp(png)
-    .resize(size === PHONE ? 390 : 1280)
-    .webp({ quality: 82 })
-    .toFile(file);
-  console.log(`${file}: ${Math.round(bytes / 1000)} kB`);
+  await save(png, join(README, `${name}.webp`), size.width);
+  // A phone shows them larger than a page of text does.
+  const width = size === PHONE ? 2 * size.width : size.width;
+  if (!scheme) await save(png, join(INSTALL, `${name}.webp`), width);
   await context.close();
 }
 await browser.close();
+
+async function save(png: Buffer, file: string, width: number): Promise<void> {
+  const { size } = await sharp(png).resize(width).webp({ quality: 82 }).toFile(file);
+  console.log(`${file}: ${Math.round(size / 1000)} kB`);
+}

@@ -1,5 +1,9 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
 
+/** Taken from the running app by `scripts/take-pictures.ts`; a phone shows them where it asks whether to install. */
+const PHONE = { sizes: '780x1688', form_factor: 'narrow', type: 'image/webp' } as const;
+const DESKTOP = { sizes: '1280x800', form_factor: 'wide', type: 'image/webp' } as const;
+
 /** What a phone reads when Simmer is put on its home screen. */
 export const webManifest: Partial<ManifestOptions> = {
   id: '/',
@@ -20,6 +24,13 @@ export const webManifest: Partial<ManifestOptions> = {
     { name: 'Continue cooking', url: '/continue' },
     { name: 'All recipes', url: '/all-recipes' },
     { name: 'Community', url: '/community' },
+  ],
+  screenshots: [
+    { ...PHONE, src: '/screenshots/home-phone.webp', label: 'Dishes from four kitchens' },
+    { ...PHONE, src: '/screenshots/recipe-phone.webp', label: 'A dish, ready to cook' },
+    { ...PHONE, src: '/screenshots/cooking-phone.webp', label: 'One step at a time' },
+    { ...DESKTOP, src: '/screenshots/home-desktop.webp', label: 'Dishes from four kitchens' },
+    { ...DESKTOP, src: '/screenshots/cuisine-desktop.webp', label: 'The dishes of a kitchen' },
   ],
   icons: [
     { src: '/icons/simmer-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },

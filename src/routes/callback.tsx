@@ -1,9 +1,10 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { pagePaths } from '../../contract/paths.ts';
 import { rootRoute } from '../root-route.tsx';
+import { lazyPage } from '../ui/lazy-page.ts';
 
 export const callbackRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: pagePaths.callback,
-  component: lazyRouteComponent(() => import('./callback.page.tsx')),
+  component: lazyPage(() => import('./callback.page.tsx')),
 });

@@ -1,8 +1,9 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { dataRoute } from '../data-route.tsx';
+import { lazyPage } from '../ui/lazy-page.ts';
 
 export const cookRoute = createRoute({
   getParentRoute: () => dataRoute,
   path: '/recipe/$recipeId/cook',
-  component: lazyRouteComponent(() => import('./cook.page.tsx')),
+  component: lazyPage(() => import('./cook.page.tsx')),
 });

@@ -1,14 +1,15 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { aheadOfPage } from '../data/ahead-of-page.ts';
 import { dataRoute } from '../data-route.tsx';
+import { lazyPage } from '../ui/lazy-page.ts';
 
 export const cuisineRoute = createRoute({
   getParentRoute: () => dataRoute,
   path: '/cuisine/$cuisineId',
   validateSearch: (search) => v.parse(Search, search),
   loader: ({ params }) => aheadOfPage((ahead) => ahead.fetchCuisineAhead(params.cuisineId)),
-  component: lazyRouteComponent(() => import('./cuisine.page.tsx')),
+  component: lazyPage(() => import('./cuisine.page.tsx')),
 });
 
 /** What cannot be understood counts as not given: a mistyped address still opens the page. */

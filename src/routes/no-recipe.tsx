@@ -1,8 +1,9 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { rootRoute } from '../root-route.tsx';
+import { lazyPage } from '../ui/lazy-page.ts';
 
 export const noRecipeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/recipe',
-  component: lazyRouteComponent(() => import('./no-recipe.page.tsx')),
+  component: lazyPage(() => import('./no-recipe.page.tsx')),
 });

@@ -1,9 +1,10 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { pagePaths } from '../../contract/paths.ts';
 import { rootRoute } from '../root-route.tsx';
+import { lazyPage } from '../ui/lazy-page.ts';
 
 export const profileUploadDemoRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: pagePaths.profileUploadDemo,
-  component: lazyRouteComponent(() => import('./profile-upload-demo.page.tsx')),
+  component: lazyPage(() => import('./profile-upload-demo.page.tsx')),
 });

@@ -1,13 +1,14 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { pagePaths } from '../../contract/paths.ts';
 import { dataRoute } from '../data-route.tsx';
+import { lazyPage } from '../ui/lazy-page.ts';
 
 export const profileRoute = createRoute({
   getParentRoute: () => dataRoute,
   path: pagePaths.profile,
   validateSearch: (search) => v.parse(Search, search),
-  component: lazyRouteComponent(() => import('./profile.page.tsx')),
+  component: lazyPage(() => import('./profile.page.tsx')),
 });
 
 /** The open list; the saved recipes are the default and stay out of the address. */

@@ -1,14 +1,15 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { aheadOfPage } from '../data/ahead-of-page.ts';
 import { dataRoute } from '../data-route.tsx';
+import { lazyPage } from '../ui/lazy-page.ts';
 
 export const recipeRoute = createRoute({
   getParentRoute: () => dataRoute,
   path: '/recipe/$recipeId',
   validateSearch: (search) => v.parse(Search, search),
   loader: ({ params }) => aheadOfPage((ahead) => ahead.fetchRecipeAhead(params.recipeId)),
-  component: lazyRouteComponent(() => import('./recipe.page.tsx')),
+  component: lazyPage(() => import('./recipe.page.tsx')),
 });
 
 /** The open view; the authentic recipe is the default and stays out of the address. */

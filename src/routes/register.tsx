@@ -1,9 +1,10 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { pagePaths } from '../../contract/paths.ts';
 import { rootRoute } from '../root-route.tsx';
+import { lazyPage } from '../ui/lazy-page.ts';
 
 export const registerRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: pagePaths.register,
-  component: lazyRouteComponent(() => import('./register.page.tsx')),
+  component: lazyPage(() => import('./register.page.tsx')),
 });

@@ -1,15 +1,16 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { pagePaths } from '../../contract/paths.ts';
 import { aheadOfPage } from '../data/ahead-of-page.ts';
 import { dataRoute } from '../data-route.tsx';
+import { lazyPage } from '../ui/lazy-page.ts';
 
 export const searchRoute = createRoute({
   getParentRoute: () => dataRoute,
   path: pagePaths.search,
   validateSearch: (search) => v.parse(Search, search),
   loader: () => aheadOfPage((ahead) => ahead.fetchAllAhead()),
-  component: lazyRouteComponent(() => import('./search.page.tsx')),
+  component: lazyPage(() => import('./search.page.tsx')),
 });
 
 /** The router reads "7" in an address as a number; what cannot be understood counts as not given. */

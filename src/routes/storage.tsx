@@ -1,11 +1,9 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { dataRoute } from '../data-route.tsx';
+import { lazyPage } from '../ui/lazy-page.ts';
 
 export const storageRoute = createRoute({
   getParentRoute: () => dataRoute,
   path: '/profile/storage',
-  component: lazyRouteComponent(
-    () => import('../features/storage/storage-page.tsx'),
-    'StoragePage',
-  ),
+  component: lazyPage(() => import('../features/storage/storage-page.tsx'), 'StoragePage'),
 });

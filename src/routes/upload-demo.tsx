@@ -1,9 +1,10 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { pagePaths } from '../../contract/paths.ts';
 import { rootRoute } from '../root-route.tsx';
+import { lazyPage } from '../ui/lazy-page.ts';
 
 export const uploadDemoRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: pagePaths.uploadDemo,
-  component: lazyRouteComponent(() => import('./upload-demo.page.tsx')),
+  component: lazyPage(() => import('./upload-demo.page.tsx')),
 });

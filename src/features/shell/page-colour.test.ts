@@ -15,8 +15,9 @@ it.each([
   expect(toPageColour(address)).toBe(colour);
 });
 
+const toHex = (name: string) => String(system.token(`colors.${name}`));
+
 it('takes its colours from the theme', () => {
-  const toHex = (name: string) => String(system.token(`colors.${name}`));
   expect(PAGE_COLOURS).toEqual({
     flame: toHex('brand.flame'),
     cream: toHex('brand.cream'),

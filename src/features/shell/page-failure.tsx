@@ -3,6 +3,7 @@ import { pagePaths } from '../../../contract/paths.ts';
 import { texts } from '../../../contract/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { LostCode } from '../../ui/lazy-page.ts';
 import { NoticePage } from '../../ui/notice-page.tsx';
 
 /** A page that broke, or whose code could not be loaded, says so and leads on; a cook's session is on the device. */
@@ -20,11 +21,7 @@ export function PageFailure({ error }: ErrorComponentProps) {
 }
 
 function toHint(error: unknown): string {
-  // The browsers' own words for a chunk that did not come.
-  const isMissingCode = /dynamically imported module|importing a module|module script/i.test(
-    error instanceof Error ? error.message : '',
-  );
-  return isMissingCode
-    ? 'This page could not be loaded. Check the connection and load it again.'
+  return error instanceof LostCode
+    ? 'This page did not arrive. Load it again.'
     : 'Something went wrong on this page.';
 }

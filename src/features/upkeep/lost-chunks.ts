@@ -1,23 +1,38 @@
+import { isServerThere } from '../../data/server-reach.ts';
 import { dismissNotice, showNotice } from '../../ui/notices.ts';
 
-/** Says so when a page's code cannot be had; the page itself shows its failure, and nothing reloads by itself. */
+/**
+ * Says why when code of a page cannot be had: the server has newer code by now, or cannot be reached. The page itself
+ * shows its failure, and nothing reloads by itself.
+ */
 export function catchLostChunks(): void {
-  let notice: number | undefined;
-  globalThis.addEventListener('vite:preloadError', () => {
-    // The bar itself may be what is missing: said once is enough.
-    if (notice !== undefined) return;
-    notice = showNotice({
-      kind: 'update',
-      text: 'This page needs a reload',
+  // The bar itself may be what is missing: said once is enough, until it is put aside.
+  let isSaid = false;
+  const free = () => {
+    isSaid = false;
+  };
+  const say = async () => {
+    const standing = {
       staysMs: 'until-dismissed',
-      action: { label: 'Reload', run: () => location.reload() },
-      dismiss: {
-        label: 'Close',
-        run: () => {
-          if (notice !== undefined) dismissNotice(notice);
-          notice = undefined;
-        },
-      },
-    });
+      dismiss: { label: 'Close', run: free },
+    } as const;
+    if (await isServerThere()) {
+      const action = { label: 'Reload', run: () => location.reload() };
+      const text = 'There is a newer version. Reload to open this.';
+      showNotice({ ...standing, kind: 'update', text, action });
+      return;
+    }
+    const text = 'This part isn’t on the device yet. It opens with a connection.';
+    const notice = showNotice({ ...standing, kind: 'info', text });
+    const whenBack = () => {
+      dismissNotice(notice);
+      free();
+    };
+    globalThis.addEventListener('online', whenBack, { once: true });
+  };
+  globalThis.addEventListener('vite:preloadError', () => {
+    if (isSaid) return;
+    isSaid = true;
+    void say();
   });
 }
