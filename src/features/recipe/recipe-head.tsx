@@ -6,7 +6,14 @@ import { Marks } from './marks.tsx';
 import { RecipeFacts } from './recipe-facts.tsx';
 import { StoredCopyBadge } from './stored-copy-badge.tsx';
 
-export function RecipeHead({ answer }: { answer: Answer<Recipe> }) {
+interface Props {
+  answer: Answer<Recipe>;
+  /** In the narrow column under the picture of wide windows. */
+  isBeside: boolean;
+}
+
+/** What dish this is, what it takes, and the way to the stove. */
+export function RecipeHead({ answer, isBeside }: Props) {
   const recipe = answer.value;
   return (
     <chakra.header
@@ -15,6 +22,7 @@ export function RecipeHead({ answer }: { answer: Answer<Recipe> }) {
       overflowWrap="anywhere"
       gap={{ base: '2.5', lg: '3.5' }}
       justifyItems="start"
+      css={isBeside ? beside : undefined}
     >
       <chakra.p fontWeight="700" color="ember">
         {recipe.region ? `${recipe.cuisine} · ${recipe.region}` : recipe.cuisine}
@@ -26,11 +34,27 @@ export function RecipeHead({ answer }: { answer: Answer<Recipe> }) {
       <chakra.div mt="1.5" w="full">
         <RecipeFacts recipe={recipe} />
       </chakra.div>
-      <chakra.div display={{ base: 'none', lg: 'flex' }} flexWrap="wrap" gap="3" mt="1.5">
-        <CookLink recipeId={recipe._id} />
+      <chakra.div
+        display={{ base: 'none', lg: 'flex' }}
+        flexWrap="wrap"
+        gap="3"
+        mt="1.5"
+        w={isBeside ? 'full' : undefined}
+      >
+        <CookLink recipeId={recipe._id} isWhole={isBeside} />
         <Marks recipe={recipe} place="head" />
       </chakra.div>
       <StoredCopyBadge {...answer} />
     </chakra.header>
   );
 }
+
+const beside = {
+  lg: {
+    '& h1': { textStyle: 'h1', fontSize: '2.75rem' },
+    '& h1 + p': { display: 'none' },
+    // The flame button has a row to itself.
+    '& dl': { display: 'grid', gridTemplateColumns: '1fr 1fr' },
+    '& > div > a': { flexBasis: 'full' },
+  },
+} as const;

@@ -27,6 +27,8 @@ export function RecipeSheet({ answer, tab, chooseTab }: Props) {
   const laidOut = useLaid(recipe);
   const shown = useShownRecipe(recipe, laidOut.laid);
   const given = { recipe, shown, laidOut };
+  const isRecipe = tab === 'recipe';
+  const head = <RecipeHead answer={answer} isBeside={!isRecipe} />;
   usePanelsAhead();
   return (
     <chakra.article
@@ -39,27 +41,30 @@ export function RecipeSheet({ answer, tab, chooseTab }: Props) {
       gridTemplateColumns={{
         base: 'minmax(0, 1fr)',
         md: '320px minmax(0, 1fr)',
-        lg: '452px minmax(0, 1fr)',
+        lg: `${isRecipe ? 452 : 380}px minmax(0, 1fr)`,
       }}
       gridTemplateRows={{ md: 'auto 1fr' }}
       columnGap={{ md: '8', lg: '12' }}
     >
-      <chakra.div
-        position="relative"
-        borderRadius={{ md: 'card' }}
-        overflow="hidden"
-        alignSelf="start"
-      >
-        <Picture
-          src={recipe.image_url}
-          avifSrcSet={toAvifSrcSet(recipe.image_url)}
-          sizes={RECIPE_PICTURE_SIZES}
-          alt={recipe.imageAlt}
-          cloth={toCloth(recipe.cuisine)}
-          name={recipe.title}
-          isFirst
-        />
-        <RecipeTop recipe={recipe} />
+      <chakra.div alignSelf="start" position={{ lg: isRecipe ? 'static' : 'sticky' }} top="6">
+        <chakra.div position="relative" borderRadius={{ md: 'card' }} overflow="hidden">
+          <Picture
+            src={recipe.image_url}
+            avifSrcSet={toAvifSrcSet(recipe.image_url)}
+            sizes={RECIPE_PICTURE_SIZES}
+            alt={recipe.imageAlt}
+            cloth={toCloth(recipe.cuisine)}
+            name={recipe.title}
+            isFirst
+          />
+          <RecipeTop recipe={recipe} />
+        </chakra.div>
+        {/* Beside the other views the name stands under the picture. On phones it does in any case. */}
+        {!isRecipe && (
+          <chakra.div px={{ base: '5', md: '0' }} pt="5">
+            {head}
+          </chakra.div>
+        )}
       </chakra.div>
       <chakra.div
         gridRow={{ md: '1 / span 2' }}
@@ -71,8 +76,8 @@ export function RecipeSheet({ answer, tab, chooseTab }: Props) {
         gap={{ base: '5', lg: '6' }}
         alignContent="start"
       >
-        <RecipeHead answer={answer} />
-        <RecipeTabs chosen={tab} choose={chooseTab} />
+        {isRecipe && head}
+        <RecipeTabs recipe={recipe} chosen={tab} choose={chooseTab} />
         <chakra.div
           id={PANEL_ID}
           role="tabpanel"
@@ -80,6 +85,7 @@ export function RecipeSheet({ answer, tab, chooseTab }: Props) {
           display="grid"
           gridTemplateColumns="minmax(0, 1fr)"
           gap="7"
+          scrollMarginTop="calc(124px + env(safe-area-inset-top))"
         >
           {tab === 'recipe' ? (
             <>
@@ -94,17 +100,19 @@ export function RecipeSheet({ answer, tab, chooseTab }: Props) {
           )}
         </chakra.div>
       </chakra.div>
-      <chakra.div
-        display={{ base: 'none', md: 'block' }}
-        mt="5"
-        p={{ md: '5', lg: '7' }}
-        bg="paper"
-        borderRadius="card"
-        boxShadow="s1"
-        alignSelf="start"
-      >
-        <Ingredients {...given} />
-      </chakra.div>
+      {isRecipe && (
+        <chakra.div
+          display={{ base: 'none', md: 'block' }}
+          mt="5"
+          p={{ md: '5', lg: '7' }}
+          bg="paper"
+          borderRadius="card"
+          boxShadow="s1"
+          alignSelf="start"
+        >
+          <Ingredients {...given} />
+        </chakra.div>
+      )}
       <CookFooter recipe={recipe} />
     </chakra.article>
   );

@@ -1,7 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { BookOpen, Leaf, Music, Utensils } from 'lucide-react';
 import { type ComponentType, type KeyboardEvent, useEffect, useRef } from 'react';
+import type { Recipe } from '../../../contract/recipe.ts';
 import { texts } from '../../../contract/texts.ts';
+import { TITLE_BAR_FOOT, TitleBar } from './title-bar.tsx';
+import { useStuck } from './use-stuck.ts';
 
 export type RecipeTab = 'recipe' | 'story' | 'health' | 'music';
 
@@ -13,6 +16,7 @@ const TABS: { id: RecipeTab; label: string; icon: ComponentType<{ size?: number 
 ];
 
 interface Props {
+  recipe: Recipe;
   chosen: RecipeTab;
   choose: (tab: RecipeTab) => void;
 }
@@ -20,14 +24,23 @@ interface Props {
 export const toTabId = (tab: RecipeTab) => `tab-${tab}`;
 export const PANEL_ID = 'recipe-panel';
 
-/** The four views of a recipe. Arrow keys go from tab to tab; on phones the chosen one is brought fully into view. */
-export function RecipeTabs({ chosen, choose }: Props) {
+/**
+ * The four views of a recipe. Arrow keys go from tab to tab; on phones the chosen one is brought fully
+ * into view, and they stay in sight below the title bar.
+ */
+export function RecipeTabs({ recipe, chosen, choose }: Props) {
   const list = useRef<HTMLDivElement>(null);
+  const isStuck = useStuck(list);
   useEffect(() => {
     const row = list.current;
     const tab = row?.querySelector<HTMLElement>(`#${toTabId(chosen)}`);
     if (!row || !tab) return;
     row.scrollTo({ left: tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2 });
+    // A view is read from its beginning, also where the one before was left in its middle.
+    const panel = document.getElementById(PANEL_ID);
+    if (panel && panel.getBoundingClientRect().top < row.getBoundingClientRect().bottom) {
+      panel.scrollIntoView();
+    }
   }, [chosen]);
 
   const move = (event: KeyboardEvent) => {
@@ -41,55 +54,61 @@ export function RecipeTabs({ chosen, choose }: Props) {
   };
 
   return (
-    <chakra.div
-      ref={list}
-      role="tablist"
-      aria-label="Views of this recipe"
-      onKeyDown={move}
-      position="relative"
-      display="flex"
-      gap={{ base: '5', lg: '7' }}
-      mx={{ base: '-5', lg: '0' }}
-      px={{ base: '5', lg: '0' }}
-      overflowX="auto"
-      borderBottom="2px solid"
-      borderColor="line"
-      css={{ scrollbarWidth: 'none' }}
-    >
-      {TABS.map(({ id, label, icon: Icon }) => (
-        <chakra.button
-          key={id}
-          id={toTabId(id)}
-          type="button"
-          role="tab"
-          aria-selected={id === chosen}
-          aria-controls={PANEL_ID}
-          tabIndex={id === chosen ? 0 : -1}
-          onClick={() => choose(id)}
-          position="relative"
-          display="inline-flex"
-          alignItems="center"
-          gap="2.5"
-          h="12"
-          flexShrink="0"
-          cursor="pointer"
-          fontWeight="600"
-          color={id === chosen ? 'ink' : 'ink.muted'}
-          outlineOffset="-3px"
-          _after={{
-            content: '""',
-            position: 'absolute',
-            insetX: '0',
-            bottom: '-1px',
-            h: '4px',
-            borderTopRadius: '4px',
-            bg: id === chosen ? 'mark' : 'transparent',
-          }}
-        >
-          <Icon aria-hidden size={19} />
-          {label}
-        </chakra.button>
-      ))}
-    </chakra.div>
+    <>
+      {isStuck && <TitleBar recipe={recipe} />}
+      <chakra.div
+        ref={list}
+        role="tablist"
+        aria-label="Views of this recipe"
+        onKeyDown={move}
+        position={{ base: 'sticky', lg: 'static' }}
+        top={{ base: TITLE_BAR_FOOT, lg: 'auto' }}
+        zIndex={{ base: '7', lg: 'auto' }}
+        bg={{ base: 'bg', lg: 'transparent' }}
+        display="flex"
+        gap={{ base: '5', lg: '7' }}
+        mx={{ base: '-5', lg: '0' }}
+        px={{ base: '5', lg: '0' }}
+        overflowX="auto"
+        borderBottom="2px solid"
+        borderColor="line"
+        css={{ scrollbarWidth: 'none' }}
+      >
+        {TABS.map(({ id, label, icon: Icon }) => (
+          <chakra.button
+            key={id}
+            id={toTabId(id)}
+            type="button"
+            role="tab"
+            aria-selected={id === chosen}
+            aria-controls={PANEL_ID}
+            tabIndex={id === chosen ? 0 : -1}
+            onClick={() => choose(id)}
+            position="relative"
+            display="inline-flex"
+            alignItems="center"
+            gap="2.5"
+            h="12"
+            flexShrink="0"
+            cursor="pointer"
+            fontWeight="600"
+            color={id === chosen ? 'ink' : 'ink.muted'}
+            outlineOffset="-3px"
+            _after={{
+              content: '""',
+              position: 'absolute',
+              insetX: '0',
+              bottom: '-1px',
+              h: '4px',
+              borderTopRadius: '4px',
+              bg: id === chosen ? 'mark' : 'transparent',
+            }}
+          >
+            <Icon aria-hidden size={19} />
+            {label}
+          </chakra.button>
+        ))}
+      </chakra.div>
+    </>
   );
 }
