@@ -3,11 +3,12 @@ import { accountTexts } from '../../contract/account-texts.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import type { Recipe } from '../../contract/recipe.ts';
 import { type OwnUser, OwnUserAnswer } from '../../contract/user.ts';
+import type { Waiting } from '../offline/outbox/watch.ts';
 import { toLaid } from '../offline/overlay/laid.ts';
 import { overlayMe } from '../offline/overlay/marks.ts';
 import { NotKept, wish } from './outbox.ts';
 import { callApi } from './send.ts';
-import { mergeUser, readSession, useSession } from './session.ts';
+import { beginSession, mergeUser, readSession, useSession } from './session.ts';
 import { useWaiting } from './waiting.ts';
 
 export type Mark = 'favorite' | 'saved';
@@ -35,9 +36,25 @@ export function useMe(): OwnUser | undefined {
   const session = useSession();
   const waiting = useWaiting();
   return useMemo(
-    () => session && overlayMe(session.user, toLaid(waiting, session.askedAt)),
+    () =>
+      // Somebody else may have signed in a moment ago: what waits for the one before is not theirs.
+      session && waiting.userId === session.user.id
+        ? overlayMe(session.user, toLaid(waiting, session.askedAt))
+        : session?.user,
     [session, waiting],
   );
+}
+
+/**
+ * What the server accepted becomes part of the stored user (specification 4): so it is known at the next start as well, also
+ * with no network.
+ */
+export function storeAccepted({ userId, receipts }: Waiting): void {
+  const session = readSession();
+  if (session?.user.id !== userId) return;
+  const user = overlayMe(session.user, toLaid({ rows: [], receipts }, session.askedAt));
+  if (JSON.stringify(user) === JSON.stringify(session.user)) return;
+  beginSession({ token: session.token, user }, session.askedAt);
 }
 
 export function isMarked(me: OwnUser, mark: Mark, { recipe_name }: Marked): boolean {

@@ -55,6 +55,12 @@ export function start(): void {
   wake();
 }
 
+/** Goes on with what waits, now that a page stands or somebody has signed in. */
+export function resume(): void {
+  if (isStarted) wake();
+  else start();
+}
+
 /** Tries at once what only waits for the network, then the rest as it is due. */
 export async function sendNow(): Promise<void> {
   const me = await readSignedIn();

@@ -38,7 +38,7 @@ export async function wishAll(wishes: readonly Wish[]): Promise<void> {
   if (answer !== 'waiting') throw new NotKept(answer);
 }
 
-/** Called when a page stands: what waited when the last one was left goes on. */
+/** Called when a page stands, and when somebody signed in: what waited goes on. */
 export function resumeOutbox(): void {
-  whenHinted(['outbox'], () => void driver().then(({ start }) => start()));
+  whenHinted(['outbox'], () => void driver().then(({ resume }) => resume()));
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { Waiting } from '../offline/outbox/watch.ts';
 import { whenHinted } from './cooking-hint.ts';
 
-const NOTHING: Waiting = { rows: [], receipts: [] };
+const NOTHING: Waiting = { userId: '', isPaused: false, rows: [], receipts: [] };
 let seen = NOTHING;
 let isWatching = false;
 const listeners = new Set<() => void>();

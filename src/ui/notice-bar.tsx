@@ -9,7 +9,7 @@ const ICONS = { success: CircleCheck, error: CircleAlert, info: Info, update: Re
 
 /** The espresso bar; it leaves by itself, but never under a finger, a pointer or the focus. */
 export function NoticeBar({ notice }: { notice: StandingNotice }) {
-  const { id, text, kind, action, dismiss } = notice;
+  const { id, text, kind, action, other, dismiss } = notice;
   const [isHeld, setIsHeld] = useState(false);
   const stay = toStay(notice);
   const left = useRef(stay);
@@ -37,7 +37,7 @@ export function NoticeBar({ notice }: { notice: StandingNotice }) {
       onFocus={() => setIsHeld(true)}
       onBlur={() => setIsHeld(false)}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') close();
+        if (event.key === 'Escape' && !other) close();
       }}
     >
       <chakra.span color="flame" display="grid" flexShrink="0">
@@ -47,10 +47,23 @@ export function NoticeBar({ notice }: { notice: StandingNotice }) {
         {text}
       </chakra.p>
       <chakra.span display="flex" flexShrink="0" maxW="full" ml="auto">
-        {(action || stay === undefined) && (
+        {!other && (action || stay === undefined) && (
           <IconButton aria-label={dismiss?.label ?? 'Close'} onClick={close} css={cross}>
             <X aria-hidden size={20} />
           </IconButton>
+        )}
+        {other && (
+          <Button
+            variant="quiet"
+            size="sm"
+            color="inherit"
+            onClick={() => {
+              removeNotice(id);
+              other.run();
+            }}
+          >
+            {other.label}
+          </Button>
         )}
         {action && (
           <Button

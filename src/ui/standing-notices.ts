@@ -6,6 +6,8 @@ export interface Notice {
   action?: { label: string; run: () => void };
   /** Unsaid: 3 s, an error 5 s, with an action 10 s. */
   staysMs?: 3000 | 5000 | 'until-dismissed';
+  /** The other answer to a question; then no cross and no key takes the notice away, only one of the two. */
+  other?: { label: string; run: () => void };
   /** What the cross says to a screen reader, and what happens when it is pressed. */
   dismiss?: { label: string; run: () => void };
 }

@@ -1,10 +1,12 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { useMe } from '../../data/keeping.ts';
+import { storeAccepted, useMe } from '../../data/keeping.ts';
 import { resumeOutbox } from '../../data/outbox.ts';
-import { readSession } from '../../data/session.ts';
+import { readSession, useSession } from '../../data/session.ts';
 import { recordSession } from '../../data/session-record.ts';
+import { useWaiting, watch } from '../../data/waiting.ts';
 import { watchSignedIn } from './session-watch.ts';
+import { useWaitingNotices } from './waiting-notices.ts';
 
 /**
  * What goes on for a member on every page: the session is watched, what waits is sent, and what is saved is brought onto
@@ -13,15 +15,21 @@ import { watchSignedIn } from './session-watch.ts';
 export default function MemberWatch() {
   const router = useRouter();
   const me = useMe();
+  const token = useSession()?.token;
+  const waiting = useWaiting();
   const kept = useRef<string>(undefined);
+  useWaitingNotices();
 
   useEffect(() => watchSignedIn(router), [router]);
 
   useEffect(() => {
-    const session = readSession();
     // The device's own record may be gone while the browser still knows who is signed in.
-    if (session) void recordSession(session).then(resumeOutbox);
-  }, []);
+    const session = token === undefined ? undefined : readSession();
+    const recorded = session ? recordSession(session) : Promise.resolve();
+    void recorded.then(resumeOutbox).then(watch);
+  }, [token]);
+
+  useEffect(() => storeAccepted(waiting), [waiting]);
 
   useEffect(() => {
     if (!me) return;

@@ -1,12 +1,16 @@
 import { chakra } from '@chakra-ui/react';
 import { Outlet, useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useRef } from 'react';
-import { useSession } from '../../data/session.ts';
+import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
+import { hasHint } from '../../data/cooking-hint.ts';
+import { readSession, watchSession } from '../../data/session.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { toFrame } from './frame-kind.ts';
 import { TopBar } from './top-bar.tsx';
 
-/** Visitors never load it; where it cannot be had, a member's page is a page all the same. */
+/** A member, or one whom the server knows no longer and for whom something waits. */
+const isAnyoneHere = () => readSession() !== undefined || hasHint('outbox');
+
+/** Other visitors never load it; where it cannot be had, a member's page is a page all the same. */
 const MemberWatch = lazy(() => import('./member-watch.tsx').catch(() => ({ default: () => null })));
 
 /** What stands around every page: the way to skip, the bars where the page wants them, and the page itself. */
@@ -15,7 +19,7 @@ export function ShellFrame() {
   const main = useRef<HTMLElement>(null);
   const arrivedAt = useRef(address);
   const frame = toFrame(address);
-  const isSignedIn = useSession() !== undefined;
+  const isWatched = useSyncExternalStore(watchSession, isAnyoneHere, () => false);
 
   // A page opened by a link is announced from its top, as a page loaded by the browser would be.
   useEffect(() => {
@@ -37,7 +41,7 @@ export function ShellFrame() {
         <Outlet />
       </chakra.main>
       {frame.hasBottomBar && <BottomBar />}
-      {isSignedIn && (
+      {isWatched && (
         <Suspense fallback={null}>
           <MemberWatch />
         </Suspense>

@@ -1,17 +1,18 @@
 import { isEffective, type Laid, listLaid } from './laid.ts';
 
-/** Names of favourite or saved recipes, as they will be. */
+/** Names of favourite or saved recipes, as they will be: the newest first. */
 export function overlayNames(
   names: readonly string[],
   laid: readonly Laid[],
   op: 'favorite.set' | 'saved.set',
 ): string[] {
-  const all = new Set(names);
+  let all = [...names];
   for (const { command } of listLaid(laid, op).filter(isEffective)) {
-    if (command.on) all.add(command.recipeName);
-    else all.delete(command.recipeName);
+    const { recipeName, on } = command;
+    if (!on) all = all.filter((name) => name !== recipeName);
+    else if (!all.includes(recipeName)) all = [recipeName, ...all];
   }
-  return [...all];
+  return all;
 }
 
 interface MemberShape {

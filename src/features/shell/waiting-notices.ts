@@ -1,0 +1,82 @@
+import { useRouter, useRouterState } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { pagePaths } from '../../../contract/paths.ts';
+import { listRefused, toRefusalText } from '../../data/refusals.ts';
+import { useWaiting } from '../../data/waiting.ts';
+import { saveWayBack } from '../../data/way-back.ts';
+import { dismissNotice, showNotice } from '../../ui/notices.ts';
+
+type Notice = Parameters<typeof showNotice>[0];
+
+const decisions = () => import('../../data/outbox-decisions.ts');
+
+/**
+ * What a member has to know of what waits: that it only goes on once they have signed in again, and what the server refused.
+ * Each stays until it is dealt with; where one signs in or cooks, none is shown.
+ */
+export function useWaitingNotices(): void {
+  const router = useRouter();
+  const address = useRouterState({ select: (state) => state.location.pathname });
+  const waiting = useWaiting();
+  const shown = useRef(new Map<string, number>());
+  const isQuiet =
+    address === pagePaths.login || address === pagePaths.register || address.endsWith('/cook');
+
+  useEffect(() => {
+    const wanted = new Map<string, Notice>();
+    const { rows, isPaused } = waiting;
+    const count = rows.filter(({ state }) => state !== 'failed').length;
+    if (!isQuiet && isPaused && count > 0) {
+      wanted.set(`paused ${count}`, {
+        kind: 'info',
+        text: `Sign in again to send ${count} ${count === 1 ? 'item' : 'items'}`,
+        staysMs: 'until-dismissed',
+        action: {
+          label: 'Sign in',
+          run: () => {
+            saveWayBack({ address: router.state.location.href });
+            void router.navigate({ to: pagePaths.login });
+          },
+        },
+      });
+    }
+    for (const row of isQuiet ? [] : listRefused(rows)) {
+      wanted.set(row.key, {
+        kind: 'error',
+        text: toRefusalText(row),
+        staysMs: 'until-dismissed',
+        action: { label: 'Try again', run: () => void decide('sendAgain', row) },
+        other: { label: 'Discard', run: () => void decide('discard', row) },
+      });
+    }
+    show(wanted, shown.current);
+  }, [waiting, isQuiet, router]);
+
+  useEffect(() => {
+    const standing = shown.current;
+    return () => show(new Map(), standing);
+  }, []);
+}
+
+/** Takes away what is no longer so, and says what is new. */
+function show(wanted: ReadonlyMap<string, Notice>, shown: Map<string, number>): void {
+  for (const [key, id] of shown) {
+    if (wanted.has(key)) continue;
+    dismissNotice(id);
+    shown.delete(key);
+  }
+  for (const [key, notice] of wanted) {
+    if (!shown.has(key)) shown.set(key, showNotice(notice));
+  }
+}
+
+async function decide(
+  what: 'sendAgain' | 'discard',
+  row: { seq: number; key: string },
+): Promise<void> {
+  try {
+    await (await decisions())[what](row);
+  } catch {
+    showNotice({ kind: 'error', text: 'This device keeps nothing at the moment' });
+  }
+}

@@ -1,0 +1,141 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { type Cook, PASSWORD, signUp } from '../../server/testing/sign-up.ts';
+import { isMarked, setMark } from '../data/keeping.ts';
+import { countWaiting } from '../data/outbox-decisions.ts';
+import { sendNow } from '../data/outbox-driver.ts';
+import { saveProfile } from '../data/profile.ts';
+import { beginSession, endSession, readSession } from '../data/session.ts';
+import { recordSession } from '../data/session-record.ts';
+import { closeDevice } from '../offline/device.ts';
+import { type OpenApp, openApp } from '../testing/open-app.tsx';
+import { dismissNotice } from '../ui/notices.ts';
+
+const dish = { _id: 'tom-yum', recipe_name: 'Tom Yum' };
+let app: OpenApp;
+let cook: Cook;
+/** What the network answers instead of the server; undefined lets the server answer. */
+let weather: (() => Promise<Response>) | undefined;
+beforeAll(async () => {
+  app = await openApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  closeDevice();
+  globalThis.indexedDB = new IDBFactory();
+  globalThis.IDBKeyRange = IDBKeyRange;
+  localStorage.clear();
+  sessionStorage.clear();
+  act(() => dismissNotice());
+  weather = undefined;
+  vi.stubGlobal('fetch', (input: string, init: RequestInit) =>
+    weather ? weather() : app.server.fetch(input, init),
+  );
+  cook = await signUp(app.server.app, 'Amara Diallo');
+  await recordSession({ token: cook.token, user: cook.user });
+  beginSession({ token: cook.token, user: cook.user }, Date.now());
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const noNetwork = () => Promise.reject(new TypeError('no network'));
+const refuse = (status: number, body: object) => () =>
+  Promise.resolve(new Response(JSON.stringify(body), { status }));
+const fetchUser = async () => (await cook.ask('GET', '/auth/profile')).json().user;
+
+test('a token that is refused in the background: signing in again sends what waits', async () => {
+  weather = noNetwork;
+  await setMark('favorite', dish, true);
+  await setMark('saved', dish, true);
+  await cook.ask('POST', '/auth/logout');
+  const router = app.open('/profile/storage');
+  weather = undefined;
+  await act(() => sendNow());
+  expect(await screen.findByText('Sign in again to send 2 items')).toBeTruthy();
+  expect(await countWaiting(cook.user.id)).toBe(2);
+  fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  fireEvent.change(await screen.findByLabelText('Email'), { target: { value: cook.email } });
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: PASSWORD } });
+  fireEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/profile/storage'));
+  await expect.poll(() => countWaiting(cook.user.id)).toBe(0);
+  expect(screen.queryByText(/^Sign in again/)).toBeNull();
+  expect(readSession()?.user.id).toBe(cook.user.id);
+});
+
+test('who is a visitor by then is told as well', async () => {
+  weather = noNetwork;
+  await setMark('favorite', dish, true);
+  await cook.ask('POST', '/auth/logout');
+  endSession('refused');
+  weather = undefined;
+  app.open('/trending-recipes');
+  expect(await screen.findByText('Sign in again to send 1 item')).toBeTruthy();
+});
+
+test.each([
+  [
+    () => setMark('favorite', dish, true),
+    422,
+    { error: 'Recipe name is required' },
+    'Recipe name is required',
+  ],
+  [() => setMark('saved', dish, true), 409, { error: '' }, 'Failed to save recipe'],
+  [() => setMark('favorite', dish, true), 409, { error: '' }, 'Failed to add to favorites'],
+  [() => saveProfile({ name: 'Amara', bio: '' }), 409, { error: '' }, 'Failed to update profile'],
+  [
+    () => saveProfile({ name: 'Amara', bio: '' }),
+    404,
+    { error: 'User not found' },
+    'User not found',
+  ],
+  [
+    () => saveProfile({ name: 'Amara', bio: '' }),
+    422,
+    { error: 'Validation failed', details: [{ msg: 'Not this name' }, { msg: 'nor this bio' }] },
+    'Not this name, nor this bio',
+  ],
+  [() => saveProfile({ name: 'Amara', bio: '' }), 422, { error: '' }, 'Validation failed'],
+])('a write that the server refuses stays in sight: %#', async (write, status, body, text) => {
+  app.open('/profile/storage');
+  weather = refuse(status, body);
+  await act(() => write());
+  const told = await screen.findByText(text);
+  expect(told.closest('[role=alert]')).not.toBeNull();
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Discard' }), { key: 'Escape' });
+  expect(screen.getByText(text)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  await expect.poll(() => countWaiting(cook.user.id)).toBe(0);
+  expect(screen.queryByText(text)).toBeNull();
+});
+
+test('a refused write is tried again; once it is accepted the stored user has it', async () => {
+  app.open('/profile/storage');
+  weather = refuse(409, { error: 'This list is full. Take something away first.' });
+  await act(() => setMark('favorite', dish, true));
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.getByText('This list is full. Take something away first.')).toBeTruthy();
+  weather = undefined;
+  fireEvent.click(again);
+  await expect.poll(fetchUser).toMatchObject({ favorites: ['Tom Yum'] });
+  await waitFor(() =>
+    expect(isMarked(readSession()?.user ?? cook.user, 'favorite', dish)).toBe(true),
+  );
+});
+
+test('somebody else who signs in sees and sends nothing of the one before', async () => {
+  weather = noNetwork;
+  await setMark('favorite', dish, true);
+  const other = await signUp(app.server.app, 'Other Cook');
+  endSession('left');
+  await recordSession({ token: other.token, user: other.user });
+  beginSession({ token: other.token, user: other.user }, Date.now());
+  weather = undefined;
+  app.open('/profile?list=favorites');
+  expect(await screen.findByText('No favorites yet')).toBeTruthy();
+  await act(() => sendNow());
+  expect((await other.ask('GET', '/auth/profile')).json().user.favorites).toEqual([]);
+  expect((await fetchUser()).favorites).toEqual([]);
+  expect(await countWaiting(cook.user.id)).toBe(1);
+});
