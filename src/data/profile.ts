@@ -7,7 +7,6 @@ import { toAccountText } from './account.ts';
 import { NotKept, wish } from './outbox.ts';
 import { callApi } from './send.ts';
 import { mergeUser, readSession } from './session.ts';
-import { useWaiting } from './waiting.ts';
 
 export type ProfileWords = Pick<OwnUser, 'name' | 'bio'>;
 
@@ -52,17 +51,4 @@ async function send(json: ProfileWords): Promise<void> {
 export function toProfileText(error: unknown): string {
   if (error instanceof NotKept) return error.message;
   return toAccountText(error, accountTexts.profileUpdateFailed);
-}
-
-/** Where a change of the profile stands, and its words: a refused one has to be found again. */
-export function useWaitingProfile() {
-  const { rows } = useWaiting();
-  const row = rows.findLast(({ command }) => command.op === 'profile.update');
-  if (row?.command.op !== 'profile.update') return undefined;
-  const { name, bio } = row.command.changes;
-  const words: Partial<ProfileWords> = {
-    ...(name !== undefined && { name }),
-    ...(bio !== undefined && { bio }),
-  };
-  return { isRefused: row.state === 'failed', words };
 }

@@ -31,6 +31,7 @@ beforeEach(async () => {
   beginSession({ token: cook.token, user: cook.user }, Date.now());
   app.open('/profile');
   fireEvent.click(await screen.findByRole('button', { name: 'Edit profile' }));
+  await screen.findByLabelText('Name');
 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,11 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { Clock, Pencil, TriangleAlert } from 'lucide-react';
-import { useState } from 'react';
-import { useWaitingProfile } from '../../data/profile.ts';
+import { lazy, Suspense, useState } from 'react';
+import { useWaitingProfile } from '../../data/waiting-profile.ts';
 import { Button } from '../../ui/button.tsx';
 import { Badge } from '../../ui/chip.tsx';
 import { ResponsiveDialog } from '../../ui/responsive-dialog.tsx';
-import { ProfileForm } from './profile-form.tsx';
+
+/** Loaded with the first opening. */
+const ProfileForm = lazy(() => import('./profile-form.tsx'));
 
 /** The way to other words about oneself, and where those that were last saved stand. */
 export function EditProfile({ name, bio }: { name: string; bio: string }) {
@@ -31,7 +33,9 @@ export function EditProfile({ name, bio }: { name: string; bio: string }) {
         )}
       </span>
       <ResponsiveDialog isOpen={isOpen} close={close} title="Edit profile">
-        <ProfileForm words={{ name, bio, ...waiting?.words }} close={close} />
+        <Suspense fallback={null}>
+          <ProfileForm words={{ name, bio, ...waiting?.words }} close={close} />
+        </Suspense>
       </ResponsiveDialog>
     </chakra.div>
   );
