@@ -13,6 +13,7 @@ export function CookLoading() {
       pt="calc(72px + env(safe-area-inset-top))"
       minH="100dvh"
     >
+      <chakra.h1 srOnly>Loading recipe</chakra.h1>
       <SkeletonBar w="100%" h="0.375rem" />
       <SkeletonBar w="45%" h="3.5rem" />
       <SkeletonBar w="95%" h="2rem" />

@@ -13,6 +13,7 @@ export function CookFooter({ recipe }: { recipe: Recipe }) {
       insetX="0"
       bottom="0"
       zIndex="10"
+      flexWrap="wrap"
       alignItems="center"
       gap="3"
       px="5"

@@ -20,6 +20,7 @@ export function RecipeSkeleton() {
       }}
       gap={{ base: '6', md: '8', lg: '12' }}
     >
+      <chakra.h1 srOnly>Loading recipe</chakra.h1>
       <Cloth cloth="other" aspectRatio="4 / 3" borderRadius={{ md: 'card' }} />
       <chakra.div display="grid" gap="4" alignContent="start" px={{ base: '5', md: '0' }}>
         <SkeletonBar w="30%" />

@@ -33,6 +33,7 @@ export function StepCard({ shown, count, step, goTo }: Props) {
       px={{ base: '4.5', lg: '7' }}
       py={{ base: '5', lg: '6' }}
       display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
       gap="5"
     >
       <div aria-live="polite">
@@ -44,7 +45,12 @@ export function StepCard({ shown, count, step, goTo }: Props) {
           <MarkedText runs={runs} />
         </chakra.p>
       </div>
-      <chakra.div display="flex" gap="3" css={{ '& > *': { flex: { base: '1', lg: 'none' } } }}>
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        gap="3"
+        css={{ '& > *': { flex: { base: '1', lg: 'none' } } }}
+      >
         <Button
           ref={previous}
           variant="outline"

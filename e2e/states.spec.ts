@@ -1,0 +1,92 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright/test';
+import { expectStep } from './cooking-steps.ts';
+import { expect, test } from './fixtures.ts';
+
+const PHONE = { width: 390, height: 844 };
+
+// A strict policy would stop inline styles that axe needs to judge contrast.
+test.use({ bypassCSP: true, viewport: PHONE });
+
+/** In the light and in the dark. */
+async function check(page: Page, where: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.evaluate(axe.source);
+    const { violations } = await page.evaluate(() => globalThis.axe.run());
+    const found = violations.map(
+      ({ id, nodes }) => `${id} at ${nodes.map(({ html }) => html.slice(0, 200)).join(', ')}`,
+    );
+    expect.soft(found, `${where}, ${colorScheme}`).toEqual([]);
+  }
+}
+
+test.describe('with no worker yet', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('axe finds nothing while pages load, nor where their pictures are missing', async ({
+    page,
+    server,
+    complaints,
+  }) => {
+    complaints.expect(/Failed to load resource/);
+    const { _id } = await server.fetchDish('asian');
+    const pages = ['/', '/cuisine/asian', `/recipe/${_id}`, `/recipe/${_id}/cook`];
+    let answers: (() => void)[] = [];
+    await page.route(/\/(media|plates)\//, (route) => route.abort());
+    await page.route('**/api/recipes/**', async (route) => {
+      await new Promise<void>((resolve) => answers.push(resolve));
+      await route.continue();
+    });
+    for (const path of pages) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      if (path !== '/') {
+        await expect(page.getByRole('status', { name: /^Loading/ }).first()).toBeAttached();
+        await check(page, `${path} loading`);
+      }
+      await expect
+        .poll(async () => {
+          for (const answer of answers) answer();
+          answers = [];
+          return page.getByRole('status', { name: /^Loading/ }).count();
+        })
+        .toBe(0);
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+      await check(page, `${path} without pictures`);
+    }
+  });
+});
+
+test('axe finds nothing on pages that are offline', async ({ page, server, network, settle }) => {
+  const { _id, instructions } = await server.fetchDish('asian');
+  await page.goto('/');
+  await settle(page);
+  await network.become('server-down');
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await check(page, 'home');
+  await page.goto('/cuisine/asian');
+  await expect(page.getByText(/^Offline\./)).toBeVisible();
+  await check(page, 'list');
+  await page.goto(`/recipe/${_id}`);
+  await expect(page.getByText(/^Offline\./)).toBeVisible();
+  await check(page, 'recipe');
+  await page.goto(`/recipe/${_id}/cook`);
+  await expectStep(page, 1, instructions.length);
+  await expect(page.getByText('Offline', { exact: true })).toBeVisible();
+  await check(page, 'cooking view');
+});
+
+test('letters twice as large widen no page', async ({ page, server }) => {
+  const { _id } = await server.fetchDish('asian');
+  for (const path of ['/', '/cuisine/asian', `/recipe/${_id}`]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect.soft(width, path).toBe(PHONE.width);
+  }
+});
