@@ -15,8 +15,10 @@ export function UnitsChoice({ ingredients }: Pick<Recipe, 'ingredients'>) {
       role="group"
       aria-label="Units"
       display="flex"
+      flexWrap="wrap"
       mt="5"
       w="fit-content"
+      maxW="full"
       borderRadius="full"
       bg="sunk"
     >
