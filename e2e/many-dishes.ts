@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FAMILIES, toCuisineId } from '../contract/catalogue.ts';
 import type { Dish } from '../contract/dish.ts';
+import { createDice } from './dice.ts';
 
 const SYLLABLES =
   'ba be bo ka ke ko da do fa fi ga go la le li lo ma mi mo na ni no pa pe po ra ri ro sa se so ta te to va vi za zo'.split(
@@ -51,13 +52,4 @@ export async function writeManyDishes(directory: string, count: number): Promise
     await writeFile(join(folder, `dish-${at}.json`), JSON.stringify(dish));
   }
   return [...new Set(names)];
-}
-
-/** Numbers from 0 to 1, the same ones every time. */
-function createDice(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return state / 2_147_483_648;
-  };
 }

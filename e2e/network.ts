@@ -61,6 +61,10 @@ export class Network {
     return `http://127.0.0.1:${this.#port}`;
   }
 
+  get weather(): Weather {
+    return this.#weather;
+  }
+
   /** Changes the weather for new connections and for those that are open. */
   async become(weather: Weather): Promise<void> {
     if (weather !== 'perfect') this.wasDisturbed = true;

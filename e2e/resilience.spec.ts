@@ -2,6 +2,21 @@ import { toRecipeCount } from '../contract/texts.ts';
 import { expectStep, walk } from './cooking-steps.ts';
 import { expect, test } from './fixtures.ts';
 
+const here = () => ['storage', 'locks'].filter((name) => name in navigator);
+
+/** Runs in page and worker before anything else. */
+const withOut = () => {
+  const self: object = globalThis;
+  for (const [owner, name] of [
+    [Object.getPrototypeOf(navigator), 'storage'],
+    [Object.getPrototypeOf(navigator), 'locks'],
+    [self, 'SyncManager'],
+    [Reflect.get(self, 'ServiceWorkerRegistration')?.prototype, 'sync'],
+  ] as const) {
+    if (owner) Reflect.deleteProperty(owner, name);
+  }
+};
+
 test('the worker is stopped in the middle of an answer: the page gets its recipe all the same', async ({
   page,
   server,
@@ -39,17 +54,6 @@ test('a browser without a storage manager, locks and background sync browses and
   const dish = await server.fetchDish('asian');
   const all = await server.fetchAll();
   const count = dish.instructions.length;
-  const withOut = () => {
-    const self: object = globalThis;
-    for (const [owner, name] of [
-      [Object.getPrototypeOf(navigator), 'storage'],
-      [Object.getPrototypeOf(navigator), 'locks'],
-      [self, 'SyncManager'],
-      [Reflect.get(self, 'ServiceWorkerRegistration')?.prototype, 'sync'],
-    ] as const) {
-      if (owner) Reflect.deleteProperty(owner, name);
-    }
-  };
   await context.addInitScript(withOut);
   await context.route('**/sw.js', async (route) => {
     const response = await route.fetch();
@@ -59,7 +63,6 @@ test('a browser without a storage manager, locks and background sync browses and
   await page.goto('/');
   await settle(page);
   const worker = context.serviceWorkers()[0];
-  const here = () => ['storage', 'locks'].filter((name) => name in navigator);
   expect(await worker?.evaluate(here)).toEqual([]);
   expect(await page.evaluate(here)).toEqual([]);
 

@@ -32,8 +32,8 @@ export async function until(tab: Tab, what: string, expression: string): Promise
 /** Presses the link or button of that accessible name, once it can be pressed. */
 export async function press(tab: Tab, role: 'a' | 'button', name: string): Promise<void> {
   const found = toFound(role, name);
-  await until(tab, `${role} "${name}"`, found);
-  await tab.ask(`void ${found}.click()`);
+  // Found and pressed in one breath: between two questions the page may put another one in its place.
+  await until(tab, `${role} "${name}"`, `((found) => found && (found.click(), true))(${found})`);
 }
 
 /** Waits for a heading, alone or at the start of a longer one. */

@@ -1,0 +1,96 @@
+/** A cook in changing weather for SOAK_MINUTES: whatever happens to network and browser, the dish stays on its step. */
+import { createDice } from '../dice.ts';
+
+import { Network, WEATHERS } from '../network.ts';
+import { Phone } from '../phone.ts';
+import { PORTAL_WORDS } from '../portal.ts';
+import { BuiltServer } from '../server.ts';
+import { settleOn } from '../stored.ts';
+
+const minutes = Number(process.env['SOAK_MINUTES'] || 10);
+const seed = Number(process.env['SOAK_SEED'] || Date.now() % 2 ** 31);
+const dice = createDice(seed);
+const pick = <T>(list: readonly T[]): T => {
+  const one = list[Math.floor(dice() * list.length)];
+  if (one === undefined) throw new Error('Nothing to pick from');
+  return one;
+};
+console.log(`Soaking for ${minutes} minutes with SOAK_SEED=${seed}`);
+
+const server = await BuiltServer.open();
+const network = await Network.open(server.port);
+const phone = await Phone.open();
+const recipes = await server.fetchAll();
+let page = await phone.start();
+await page.goto(network.origin);
+await settleOn(page, recipes.length);
+let cooked = pick(recipes);
+let step = 1;
+let turns = 0;
+
+async function cook(): Promise<void> {
+  const count = cooked.instructions.length;
+  await page.goto(`${network.origin}/recipe/${cooked._id}/cook`);
+  await see(`Step ${step} of ${count}`);
+  if (step < count) {
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    step += 1;
+    await see(`Step ${step} of ${count}`);
+    // On its way to the device: a kill in that very moment may cost this one step.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+  } else {
+    await page.getByRole('button', { name: 'Finish' }).click();
+    await see('Recipe Complete');
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+    cooked = pick(recipes);
+    step = 1;
+  }
+}
+
+async function read(): Promise<void> {
+  const dish = pick(recipes);
+  await page.goto(`${network.origin}/recipe/${dish._id}`);
+  await page
+    .getByText(dish.instructions[0] ?? '?')
+    .first()
+    .waitFor();
+}
+
+async function browse(): Promise<void> {
+  await page.goto(`${network.origin}/all-recipes`);
+  await page
+    .getByRole('article')
+    .nth(recipes.length - 1)
+    .waitFor();
+}
+
+async function see(words: string): Promise<void> {
+  await page.getByRole('heading', { name: words }).first().waitFor();
+}
+
+const TURNS = [
+  ['weather', async () => network.become(pick(WEATHERS))],
+  ['kill', async () => void (page = await phone.start())],
+  ['cook', cook],
+  ['cook', cook],
+  ['read', read],
+  ['browse', browse],
+] as const;
+
+let now = 'start';
+try {
+  for (const end = Date.now() + minutes * 60_000; Date.now() < end; turns += 1) {
+    const [name, take] = pick(TURNS);
+    now = name;
+    await take();
+    if ((await page.getByText(PORTAL_WORDS).count()) > 0) throw new Error('The portal is shown');
+  }
+  console.log(`passed: ${turns} turns`);
+} catch (error) {
+  console.error(`FAILED at turn ${turns} (${now}), ${network.weather}, SOAK_SEED=${seed}\n`, error);
+  process.exitCode = 1;
+} finally {
+  await phone.close();
+  await network.close();
+  await server.close();
+}

@@ -1,0 +1,27 @@
+import './check-node.js';
+import { run, toTool } from './run.js';
+import { buildWhatIsStale, installPackages, whenAlone } from './set-up.js';
+
+// Longer than anybody waits for `npm test`: a kitchen in changing weather, then the laws of the device's store with more
+// tries. SOAK_MINUTES says how long, SOAK_SEED repeats a run, OUTBOX_RUNS and PIN_RUNS how many tries.
+await whenAlone(async () => {
+  await installPackages('[1/3]');
+  await buildWhatIsStale('[2/3]', '[3/3]');
+});
+const env = {
+  ...process.env,
+  PIN_RUNS: process.env['PIN_RUNS'] ?? '1000',
+  OUTBOX_RUNS: process.env['OUTBOX_RUNS'] ?? '5000',
+};
+const storm = await run(...toTool('tsx', 'e2e/soak/run.ts'), { env });
+const laws = await run(
+  ...toTool(
+    'vitest',
+    'run',
+    '--testTimeout=3600000',
+    'src/offline/pinned-stays',
+    'src/offline/outbox',
+  ),
+  { env },
+);
+process.exitCode = storm || laws;
