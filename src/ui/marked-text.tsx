@@ -7,17 +7,27 @@ export interface MarkedRun {
   text: string;
 }
 
+const SIGNS = /^[,.;:!?)]+/;
+
 /** A step's words with its amounts underlined in turmeric and its times set as pills, in reading order. */
 export function MarkedText({ runs }: { runs: readonly MarkedRun[] }) {
   return runs.map((run, at) => {
     const key = `${at}-${run.text}`;
-    if (run.kind === 'text') return <Fragment key={key}>{run.text}</Fragment>;
+    if (run.kind === 'text') {
+      const isBehindTime = runs[at - 1]?.kind === 'time';
+      return <Fragment key={key}>{isBehindTime ? run.text.replace(SIGNS, '') : run.text}</Fragment>;
+    }
     if (run.kind === 'time') {
+      // No line begins with the comma behind a pill.
+      const [signs] = SIGNS.exec(runs[at + 1]?.text ?? '') ?? [];
       return (
-        <Time key={key}>
-          <Timer aria-hidden size=".9em" strokeWidth={2} />
-          {run.text}
-        </Time>
+        <span key={key} style={{ whiteSpace: 'nowrap' }}>
+          <Time>
+            <Timer aria-hidden size=".9em" strokeWidth={2} />
+            {run.text}
+          </Time>
+          {signs}
+        </span>
       );
     }
     // Number and unit stay on one line.

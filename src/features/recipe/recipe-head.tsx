@@ -51,7 +51,7 @@ export function RecipeHead({ answer, isBeside }: Props) {
 
 const beside = {
   lg: {
-    '& h1': { textStyle: 'h1', fontSize: '2.75rem' },
+    '& h1': { fontSize: '2.5rem' },
     '& h1 + p': { display: 'none' },
     // The flame button has a row to itself.
     '& dl': { display: 'grid', gridTemplateColumns: '1fr 1fr' },
