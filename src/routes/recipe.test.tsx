@@ -142,6 +142,18 @@ test('servings are scaled up and down, announced, and given back letter for lett
   await within(list).findByRole('checkbox', { name: '250 g minced pork' });
 });
 
+test('servings end at one, where fewer can still be reached but does nothing', async () => {
+  app.open('/recipe/dan-dan-noodles');
+  const [list] = await screen.findAllByRole('region', { name: 'Ingredients' });
+  if (!list) throw new Error('no list');
+  const fewer = within(list).getByRole('button', { name: 'Fewer servings' });
+  for (let taps = 0; taps < 5; taps += 1) fireEvent.click(fewer);
+  await within(list).findByText('serving');
+  expect(within(list).getByRole('status').textContent).toBe('1 serving');
+  expect(fewer.getAttribute('aria-disabled')).toBe('true');
+  expect(fewer).toHaveProperty('disabled', false);
+});
+
 test('a swap is offered only where a substitute exists, follows into the recipe, and is given back', async () => {
   app.open('/recipe/dan-dan-noodles?tab=health');
   const pork = await screen.findByRole('switch', {
