@@ -50,6 +50,36 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on a recipe scaled and swapped, nor at its stove, in ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(SIZES.phone);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const look = async (name: string) => {
+      await page.evaluate(axe.source);
+      const { violations } = await page.evaluate(() => globalThis.axe.run());
+      const found = violations.map(({ id, nodes }) => `${name}: ${id} at ${nodes[0]?.html}`);
+      expect.soft(found).toEqual([]);
+    };
+    await page.goto('/recipe/dan-dan-noodles');
+    await page.getByRole('button', { name: 'More servings' }).click();
+    await page.getByRole('button', { name: 'US', exact: true }).click();
+    await expect(page.getByText('5 servings').first()).toBeVisible();
+    await look('scaled, in US units');
+    await page.getByRole('tab', { name: 'Health-Conscious' }).click();
+    await page.getByRole('switch', { name: 'coconut aminos instead of soy sauce' }).check();
+    await look('one of two swaps is on');
+    await page.getByRole('tab', { name: 'Authentic Recipe' }).click();
+    await expect(page.getByText('instead of soy sauce').first()).toBeVisible();
+    await look('swapped');
+    await page.goto('/recipe/dan-dan-noodles/cook');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByText(/coconut aminos and/).first()).toBeVisible();
+    await look('the stove, scaled and swapped');
+  });
+}
+
 declare global {
   var axe: { run: () => Promise<AxeResults> };
 }
