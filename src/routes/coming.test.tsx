@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { COMING_PAGES } from '../../contract/paths.ts';
 import { type OpenApp, openApp } from '../testing/open-app.tsx';
 
 let app: OpenApp;
@@ -8,21 +9,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test.each([
-  ['/login', 'Sign in'],
-  ['/register', 'Create Account'],
-  ['/profile', 'My Favorites'],
-  ['/profile/0190-some-id', 'Profile'],
-  ['/community', 'Community'],
-  ['/create-post', 'Create Post'],
-  ['/create-post?edit=1', 'Create Post'],
-  ['/post/0190-some-id', 'Post'],
-  ['/status', 'Status'],
-  ['/upload-demo', 'Upload demo'],
-  ['/profile-upload-demo', 'Profile upload demo'],
-])('%s says that it is not served yet', async (address, title) => {
-  app.open(address);
-  await screen.findByText(/^This page is not served yet/);
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
-  expect(document.title).toBe(`${title} · Simmer`);
-});
+test.each(COMING_PAGES.map(([path, title]) => [path.replace(/\$\w+/, '0190-some-id'), title]))(
+  '%s says that it is not served yet',
+  async (address, title) => {
+    app.open(address);
+    await screen.findByText(/^This page is not served yet/);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+    expect(document.title).toBe(`${title} · Simmer`);
+  },
+);
