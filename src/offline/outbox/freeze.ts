@@ -45,13 +45,19 @@ function toFrozen({ key, command }: OutboxRow, ids: Ids): Frozen {
   };
 }
 
+/** What is sent, and as what. */
+export interface Body {
+  type: string;
+  body: string | Uint8Array<ArrayBuffer>;
+}
+
 const Blob = v.object({ id: v.string(), bytes: v.instance(ArrayBuffer) });
 
 /** The body of a frozen request, with its type; a lost file makes a body without it, which the server refuses. */
 export async function readBody(
   device: Pick<Device, 'blobs'>,
   { key, text, file }: Frozen,
-): Promise<{ type: string; body: string | Uint8Array<ArrayBuffer> } | undefined> {
+): Promise<Body | undefined> {
   if (!file) return text === undefined ? undefined : { type: 'application/json', body: text };
   const blob: unknown = await device.blobs.get(file.uploadId);
   const bytes = v.is(Blob, blob) ? new Uint8Array(blob.bytes) : new Uint8Array();

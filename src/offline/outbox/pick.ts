@@ -2,14 +2,15 @@ import { toPlan } from '../../../contract/command-plan.ts';
 import { KEY_TRUSTED_MS, RETRY_AFTER_MAX_MS } from '../../../contract/outbox.ts';
 import { findSignedIn, toPauseKey } from '../signed-in.ts';
 import type { Engine } from './engine.ts';
-import { type Frozen, freeze } from './freeze.ts';
+import { type Body, type Frozen, freeze, readBody } from './freeze.ts';
 import { readIds } from './ids.ts';
 import { type OutboxRow, readRows } from './rows.ts';
 
-/** A row on its way, with the bytes and the token to send. */
+/** A row on its way, with the bytes and the token to send: read here, since a twin may settle it and take them along. */
 export interface Picked {
   row: OutboxRow;
   frozen: Frozen;
+  body: Body | undefined;
   token: string;
 }
 
@@ -49,10 +50,11 @@ export function pick(engine: Engine, me: string): Promise<Pick> {
         } else if (isDue(row, now)) {
           const frozen = await freeze(db, row);
           checkpoint('pick: frozen');
+          const body = await readBody(db, frozen);
           const marked = toSending(row, now);
           await outbox.put(marked);
           checkpoint('pick: marked');
-          return { kind: 'picked', picked: { row: marked, frozen, token: signedIn.token } };
+          return { kind: 'picked', picked: { row: marked, frozen, body, token: signedIn.token } };
         } else {
           until = Math.min(until, row.notBefore);
         }

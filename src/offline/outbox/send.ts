@@ -1,15 +1,13 @@
 import { SEND_BYTES_A_SECOND, SEND_WITHIN_MS } from '../../../contract/outbox.ts';
 import type { Reply } from './classify.ts';
 import type { Engine } from './engine.ts';
-import { readBody } from './freeze.ts';
 import type { Picked } from './pick.ts';
 
 /** Sends a row as it was frozen and reads the answer to its end; undefined where none came in time. */
 export async function send(
-  { db, fetch }: Engine,
-  { row, frozen, token }: Picked,
+  { fetch }: Engine,
+  { row, frozen, body: content, token }: Picked,
 ): Promise<Reply | undefined> {
-  const content = await readBody(db, frozen);
   const patience = new AbortController();
   const within = SEND_WITHIN_MS + ((content?.body.length ?? 0) / SEND_BYTES_A_SECOND) * 1000;
   const alarm = setTimeout(() => patience.abort(), within);
