@@ -12,6 +12,8 @@ export const OUTBOX_BYTES_MAX = 50_000_000;
 export const KEY_TRUSTED_MS = 60 * 24 * 60 * 60 * 1000;
 /** What the server answered is laid over older lists for this long. */
 export const RECEIPT_KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+/** What an id of the device became with the server: as long as the server knows its key. */
+export const IDS_KEPT_MS = 90 * 24 * 60 * 60 * 1000;
 export const RETRY_AFTER_MAX_MS = 60 * 60 * 1000;
 export const BACKOFF_MAX_MS = 5 * 60 * 1000;
 /** An answer may take this long, and a second more for each 50 kB sent. */

@@ -193,3 +193,22 @@ test('whoever deletes at sign-out what waits leaves nothing behind', async () =>
   for (const table of [db.outbox, db.blobs, db.drafts, db.receipts])
     expect(await table.count()).toBe(0);
 });
+
+test('accepted writes are forgotten after a week, ids after 90 days and not while something waits', async () => {
+  const days = 24 * 60 * 60_000;
+  await wish(db, create);
+  await send();
+  expect(await db.idmap.count()).toBe(1);
+  now += 8 * days;
+  await send();
+  expect([await db.receipts.count(), await db.idmap.count()]).toEqual([0, 1]);
+  now += 83 * days;
+  await wish(db, comment);
+  answers = [{ status: 422, body: { error: 'Invalid' } }];
+  await send();
+  expect(await db.idmap.count()).toBe(1);
+  const [refused] = await readRows(db, 'ana');
+  if (refused) await discard(db, refused);
+  await send();
+  expect(await db.idmap.count()).toBe(0);
+});

@@ -1,9 +1,9 @@
 import { findSignedIn } from '../signed-in.ts';
 import { classify } from './classify.ts';
 import type { Engine } from './engine.ts';
+import { forgetOld } from './forget.ts';
 import { pick } from './pick.ts';
 import { park, pause, putBack, recover } from './put-back.ts';
-import { removeOldReceipts } from './receipts.ts';
 import { send } from './send.ts';
 import { settle, takeNewId } from './settle.ts';
 
@@ -24,11 +24,13 @@ export async function drain(engine: Engine, steps: Steps = STEPS): Promise<End> 
   const me = (await findSignedIn(engine.db))?.userId;
   if (me === undefined) return { kind: 'signed-out' };
   await steps.recover(engine, me);
-  await removeOldReceipts(engine.db, engine.now());
   engine.checkpoint('recovered');
   for (;;) {
     const next = await steps.pick(engine, me);
-    if (next.kind === 'nothing') return { kind: 'empty' };
+    if (next.kind === 'nothing') {
+      await forgetOld(engine.db, engine.now());
+      return { kind: 'empty' };
+    }
     if (next.kind !== 'picked') return next;
     const { row, token } = next.picked;
     engine.checkpoint('picked');
