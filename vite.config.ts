@@ -81,8 +81,9 @@ export default defineConfig(({ isSsrBuild }) => ({
         buildPlugins: { vite: [leanDexie()] },
         target: 'es2022',
         globPatterns: ['**/*.{js,css,html,woff2,svg}', 'icons/simmer-192.png'],
-        // Offline every address gets the shell; letters beyond Latin are fetched where they are met.
-        globIgnores: ['index.html', '**/*-latin-ext-*.woff2'],
+        // Offline every address gets the shell; letters beyond Latin are fetched where they are met. The worker itself keeps
+        // its porter.
+        globIgnores: ['index.html', 'porter.js', '**/*-latin-ext-*.woff2'],
         additionalManifestEntries: toHomePictureFiles().map((url) => ({ url, revision: null })),
         manifestTransforms: [
           (entries) => {

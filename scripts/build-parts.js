@@ -22,6 +22,7 @@ export async function buildClient({ undoesWorker = false } = {}) {
   const next = join(ROOT, 'dist', 'next');
   await runOrEnd(...toTool('vite', 'build'));
   await runOrEnd(...toTool('vite', 'build', '--ssr', 'src/prerender.tsx', '--logLevel', 'warn'));
+  await runOrEnd(...toTool('vite', 'build', '-c', 'vite.porter.config.ts', '--logLevel', 'warn'));
   if (undoesWorker) await runOrEnd(...toTool('vite', 'build', '-c', 'vite.undo.config.ts'));
   await prerenderHome(ROOT, next);
   await precompress(next);

@@ -33,6 +33,7 @@ function build(sizes: Record<string, number>, worker: string): string {
   };
   write('.vite/manifest.json', JSON.stringify(manifest));
   write('sw.js', worker);
+  write('porter.js', 'carry()');
   write('index.html', page);
   for (const [file, size] of Object.entries(sizes)) write(file, randomBytes(size));
   return client;

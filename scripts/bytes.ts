@@ -36,6 +36,8 @@ export function weigh(client: string, pictures = 'collection/pictures'): Weight[
   const isDatabase = (file: string) =>
     readFileSync(join(client, file), 'utf8').includes('DexieError');
   const worker = readFileSync(join(client, 'sw.js'));
+  const porter = readFileSync(join(client, 'porter.js'));
+  if (isDatabase('porter.js')) throw new Error('porter.js holds the database a second time');
   const precached = listPrecached(worker.toString());
   if (precached.length === 0) throw new Error('sw.js holds no list of files to keep');
   const weighRing = (late: boolean) =>
@@ -50,6 +52,7 @@ export function weigh(client: string, pictures = 'collection/pictures'): Weight[
     { what: 'precache, at once', is: weighRing(false), mayBe: budgets.PRECACHE },
     { what: 'precache, later', is: weighRing(true), mayBe: budgets.LATE_PRECACHE },
     { what: 'service worker, gzip', is: gzipSync(worker).length, mayBe: budgets.SERVICE_WORKER },
+    { what: 'its porter, gzip', is: gzipSync(porter).length, mayBe: budgets.PORTER },
   ];
 }
 

@@ -16,6 +16,7 @@ export const SOURCES = [
   'index.html',
   'shell.html',
   'vite.config.ts',
+  'vite.porter.config.ts',
   'vite.undo.config.ts',
   'tsconfig.base.json',
   'package-lock.json',

@@ -59,7 +59,12 @@ function listReached(file: string, seen = new Set<string>()): Set<string> {
 }
 
 describe('the build is made from nothing that goes unnoticed', () => {
-  const makers = ['vite.config.ts', 'vite.undo.config.ts', 'scripts/build-parts.js'];
+  const makers = [
+    'vite.config.ts',
+    'vite.porter.config.ts',
+    'vite.undo.config.ts',
+    'scripts/build-parts.js',
+  ];
   const reached = makers.flatMap((maker) => [...listReached(maker)]);
 
   test.each([

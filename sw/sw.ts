@@ -1,6 +1,9 @@
 import * as v from 'valibot';
+import { OUTBOX_TAG } from '../contract/outbox.ts';
 import { DISH_PICTURE_PATH } from '../contract/picture.ts';
 import { DEVICE_CHANNEL } from '../contract/stored-copy.ts';
+import { type Device, writeOnDevice } from '../src/offline/device.ts';
+import { loadPorter, type PorterScope, sendInBackground } from './background.ts';
 import { fetchCollection } from './collection.ts';
 import { createLateAnswers } from './late-answers.ts';
 import { createCircuit, type World } from './network.ts';
@@ -19,7 +22,7 @@ import { toRecipeAddress } from './recipe-addresses.ts';
 import { answerRecipes } from './recipes.ts';
 import { answerSkipWaiting, SkipWaiting, WhichBuild } from './update.ts';
 
-declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
+declare const self: ServiceWorkerGlobalScope & PorterScope & { __WB_MANIFEST: PrecacheEntry[] };
 
 const FetchCollection = v.object({ kind: v.literal('fetch-collection') });
 
@@ -83,9 +86,22 @@ self.addEventListener('install', (event) => {
   event.waitUntil(installEitherRing(toWorld(event)));
 });
 
+// Chromium alone: the network is back, and there may be no page.
+self.addEventListener('sync', (event) => {
+  if (!(event instanceof ExtendableEvent && 'tag' in event && event.tag === OUTBOX_TAG)) return;
+  event.waitUntil(sendInBackground(self, openDevice));
+});
+
+/** As it is, not behind the door of 4 seconds: sending takes as long as its answers. */
+async function openDevice(): Promise<Device> {
+  const { open } = await writeOnDevice(async (device) => ({ open: device }));
+  return open;
+}
+
 /** The second ring waits for an idle moment on the first visit, but an update never takes back a page that opened. */
 async function installEitherRing(world: PrecacheWorld): Promise<void> {
   await installBuild(firstRing, world);
+  if ('sync' in self.registration) loadPorter(self);
   if (!isFirstInstall) await keepWhatComes(build, world);
 }
 

@@ -44,7 +44,7 @@ describe('files', () => {
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
-  it.each(['/sw.js', '/manifest.webmanifest', '/index.html', '/shell.html'])(
+  it.each(['/sw.js', '/porter.js', '/manifest.webmanifest', '/index.html', '/shell.html'])(
     '%s is asked for anew every time',
     async (url) => {
       const { statusCode, headers } = await get(url);

@@ -1,0 +1,16 @@
+import { OUTBOX_CHANNEL } from '../contract/outbox.ts';
+import { toEngine } from '../src/offline/outbox/engine.ts';
+import type { PorterScope } from './background.ts';
+import { carry } from './carry.ts';
+
+declare const self: PorterScope;
+
+/** The worker's second script: what it calls when the browser wakes it to send. */
+self.carryOutbox = async (device) => {
+  const pages = new BroadcastChannel(OUTBOX_CHANNEL);
+  try {
+    return await carry(toEngine(device), () => pages.postMessage('changed'));
+  } finally {
+    pages.close();
+  }
+};
