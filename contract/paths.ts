@@ -1,4 +1,5 @@
 import { toCuisineId } from './catalogue.ts';
+import { PAGE_SIZE_ALL_RECIPES } from './limits.ts';
 
 export const API_BASE = '/api';
 
@@ -7,6 +8,9 @@ export const apiPaths = {
   health: '/health',
   recipes: '/recipes',
   recipe: (id: string) => `/recipes/${encodeURIComponent(id)}`,
+  /** A page of all recipes, or of one cuisine's; letter for letter what a served page announces. */
+  recipePage: (cuisine: string, page: number) =>
+    `/recipes?${cuisine && `cuisine=${encodeURIComponent(toCuisineId(cuisine))}&`}page=${page}&limit=${PAGE_SIZE_ALL_RECIPES}`,
   cuisines: '/recipes/cuisines',
   insight: (recipeId: string) => `/cultural/insight/${encodeURIComponent(recipeId)}`,
   /** What the page must know to sign in to the music service. */
@@ -47,6 +51,7 @@ export const pagePaths = {
   profile: '/profile',
   uploadDemo: '/upload-demo',
   profileUploadDemo: '/profile-upload-demo',
+  status: '/status',
   callback: '/callback',
   cook: (id: string) => `/recipe/${encodeURIComponent(id)}/cook`,
 } as const;
@@ -59,6 +64,7 @@ export const PLAIN_PAGES = [
   [pagePaths.profile, 'Your profile'],
   [pagePaths.uploadDemo, 'Upload demo'],
   [pagePaths.profileUploadDemo, 'Profile upload demo'],
+  [pagePaths.status, 'Status'],
   [pagePaths.storage, 'Kept on this device'],
   [pagePaths.continueCooking, 'Continue cooking'],
 ] as const;
@@ -69,7 +75,6 @@ export const COMING_PAGES = [
   [pagePaths.community, 'Community'],
   ['/create-post', 'Create Post'],
   ['/post/$postId', 'Post'],
-  ['/status', 'Status'],
 ] as const;
 
 export type ComingPath = (typeof COMING_PAGES)[number][0];

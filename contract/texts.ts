@@ -22,6 +22,7 @@ export const texts = {
   error: 'Error',
   errorLoadingRecipe: 'Error loading recipe',
   errorLoadingRecipes: 'Error loading recipes',
+  apiNotAvailable: 'API is not available',
   failedCuisines: 'Failed to load cuisines',
   failedRecipes: 'Failed to load recipes',
   failedRecipe: 'Failed to fetch recipe',

@@ -16,6 +16,7 @@ import { profileUploadDemoRoute } from './routes/profile-upload-demo.tsx';
 import { recipeRoute } from './routes/recipe.tsx';
 import { registerRoute } from './routes/register.tsx';
 import { searchRoute } from './routes/search.tsx';
+import { statusRoute } from './routes/status.tsx';
 import { storageRoute } from './routes/storage.tsx';
 import { trendingRecipesRoute } from './routes/trending-recipes.tsx';
 import { uploadDemoRoute } from './routes/upload-demo.tsx';
@@ -38,6 +39,7 @@ const routeTree = rootRoute.addChildren([
     cookRoute,
     searchRoute,
     profileRoute,
+    statusRoute,
     storageRoute,
   ]),
 ]);

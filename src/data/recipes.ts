@@ -1,5 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
-import { PAGE_SIZE_ALL_RECIPES } from '../../contract/limits.ts';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { toCuisineId } from '../../contract/catalogue.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import { CuisineNames, Recipe, RecipeList, RecipePage } from '../../contract/recipe.ts';
 import { texts } from '../../contract/texts.ts';
@@ -12,6 +12,20 @@ export const allRecipesQuery = () =>
     queryKey: ['recipes', 'all'],
     queryFn: ({ signal }) =>
       fetchJson(apiPaths.recipes, RecipeList, { signal, fallback: texts.failedRecipes }),
+  });
+
+/** Specification 7: all recipes, or those of one cuisine, 50 at a time. `cuisine` by id or name, '' for all. */
+export const recipePagesQuery = (cuisine: string) =>
+  infiniteQueryOptions({
+    queryKey: ['recipes', 'pages', toCuisineId(cuisine)],
+    queryFn: ({ pageParam, signal }) => {
+      const first = cuisine ? texts.failedFilter : texts.failedRecipes;
+      const fallback = pageParam > 1 ? texts.failedMore : first;
+      return fetchJson(apiPaths.recipePage(cuisine, pageParam), RecipePage, { signal, fallback });
+    },
+    initialPageParam: 1,
+    getNextPageParam: ({ value: { pagination } }) =>
+      pagination.hasMore ? pagination.page + 1 : undefined,
   });
 
 /** One recipe by id; a different one than asked for is an error in the specification's words. */
@@ -45,8 +59,8 @@ export const regionRecipesQuery = (family: string, region: string) =>
       if (family !== 'american') {
         return fetchJson(apiPaths.recipesOf(region), RecipeList, { signal, fallback });
       }
-      const search = { cuisine: region, page: 1, limit: PAGE_SIZE_ALL_RECIPES };
-      const answer = await fetchJson(apiPaths.recipes, RecipePage, { search, signal, fallback });
+      const path = apiPaths.recipePage(region, 1);
+      const answer = await fetchJson(path, RecipePage, { signal, fallback });
       return { ...answer, value: answer.value.recipes };
     },
   });

@@ -1,0 +1,30 @@
+import { chakra } from '@chakra-ui/react';
+import type { Health } from '../../../contract/health.ts';
+import { toUptime } from './uptime.ts';
+
+export function HealthFacts({ health }: { health: Health }) {
+  return (
+    <chakra.dl
+      display="grid"
+      gridTemplateColumns="auto minmax(0, 1fr)"
+      columnGap="6"
+      rowGap="2"
+      fontVariantNumeric="tabular-nums"
+    >
+      <Fact name="Status" value={health.status} />
+      <Fact name="Version" value={health.version} />
+      <Fact name="Database" value={health.database} />
+      <Fact name="Up for" value={toUptime(health.uptime)} />
+      <Fact name="Rate limits" value={health.rateLimit} />
+    </chakra.dl>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <>
+      <chakra.dt color="ink.muted">{name}</chakra.dt>
+      <chakra.dd fontWeight="700">{value}</chakra.dd>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { chakra } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { toPageTitle } from '../../../contract/page-title.ts';
+import { texts } from '../../../contract/texts.ts';
+import { healthQuery } from '../../data/health.ts';
+import { Button } from '../../ui/button.tsx';
+import { SkeletonBar } from '../../ui/chip.tsx';
+import { useTitle } from '../../ui/use-title.ts';
+import { HealthFacts } from './health-facts.tsx';
+import { TestLinks } from './test-links.tsx';
+
+/** Specification 2: whether the API is well, and links to try. */
+export function StatusPage() {
+  useTitle(toPageTitle('Status'));
+  const health = useQuery(healthQuery());
+  const isWell = health.isSuccess && !health.isRefetchError;
+  return (
+    <chakra.div
+      mx="auto"
+      maxW="calc({sizes.prose} + 80px)"
+      px={{ base: '5', lg: '10' }}
+      pt={{ base: 'calc(20px + env(safe-area-inset-top))', lg: '24' }}
+      pb="10"
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
+      gap="5"
+    >
+      <chakra.h1 textStyle="h1">Status</chakra.h1>
+      <chakra.section p="5" display="grid" gap="4" borderRadius="card" bg="paper" boxShadow="s1">
+        <div role="status">
+          <chakra.h2
+            textStyle="h2"
+            display="flex"
+            alignItems="center"
+            gap="3"
+            color={health.isPending ? 'ink' : isWell ? 'basil' : 'chilli'}
+          >
+            {health.isPending ? (
+              'Asking the API'
+            ) : isWell ? (
+              <>
+                <CircleCheck aria-hidden size={26} /> The API is well
+              </>
+            ) : (
+              <>
+                <CircleAlert aria-hidden size={26} /> {texts.apiNotAvailable}
+              </>
+            )}
+          </chakra.h2>
+        </div>
+        {health.isPending && <SkeletonBar w="60%" />}
+        {isWell && <HealthFacts health={health.data} />}
+        {health.isError && (
+          <chakra.p color="ink.muted">
+            Recipes that lie on this device open all the same. The API may be back in a moment.
+          </chakra.p>
+        )}
+        <Button
+          variant={health.isError ? 'flame' : 'outline'}
+          justifySelf="start"
+          aria-busy={health.isFetching}
+          onClick={() => void health.refetch()}
+        >
+          {health.isError ? 'Try again' : 'Ask again'}
+        </Button>
+      </chakra.section>
+      <TestLinks />
+    </chakra.div>
+  );
+}

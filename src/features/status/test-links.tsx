@@ -1,0 +1,61 @@
+import { chakra } from '@chakra-ui/react';
+import { API_BASE, apiPaths, pagePaths } from '../../../contract/paths.ts';
+import { texts } from '../../../contract/texts.ts';
+import { OutsideLink } from '../../ui/outside-link.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+
+const PAGES = [
+  ['Home', pagePaths.home],
+  [texts.allRecipes, pagePaths.allRecipes],
+  [texts.trendingRecipe, pagePaths.trendingRecipes],
+  ['Asian Heritage', pagePaths.cuisine('asian')],
+  ['Search', pagePaths.search],
+  [texts.community, pagePaths.community],
+  ['Upload demo', pagePaths.uploadDemo],
+  ['Profile upload demo', pagePaths.profileUploadDemo],
+] as const;
+const CALLS = [
+  apiPaths.health,
+  apiPaths.recipes,
+  apiPaths.cuisines,
+  apiPaths.recipesOf('asian'),
+  apiPaths.recipePage('', 1),
+];
+
+/** Pages of the app, and calls of the API as the browser shows them. */
+export function TestLinks() {
+  return (
+    <chakra.section display="grid" gap="6" gridTemplateColumns={{ md: '1fr 1fr' }}>
+      <div>
+        <chakra.h2 textStyle="h2">Pages</chakra.h2>
+        <ul>
+          {PAGES.map(([name, path]) => (
+            <li key={path}>
+              <TextLink to={path}>{name}</TextLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <chakra.h2 textStyle="h2">Calls</chakra.h2>
+        <ul>
+          {CALLS.map((path) => (
+            <li key={path}>
+              <OutsideLink
+                href={API_BASE + path}
+                display="inline-flex"
+                alignItems="center"
+                minH="tap"
+                color="ember"
+                fontWeight="600"
+                wordBreak="break-all"
+              >
+                {`GET ${API_BASE}${path}`}
+              </OutsideLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </chakra.section>
+  );
+}
