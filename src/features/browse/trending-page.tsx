@@ -9,9 +9,9 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { ListAnswer } from './list-answer.tsx';
 import { ListPage } from './list-page.tsx';
-import { RecipeGrid } from './recipe-grid.tsx';
+import { TrendingCard } from './trending-card.tsx';
 
-/** Specification 9: the first three of all recipes. */
+/** Specification 9: the first three of all recipes, the first of them large. */
 export function TrendingPage() {
   useTitle(toPageTitle(texts.trendingRecipe));
   const all = useQuery(allRecipesQuery());
@@ -21,8 +21,24 @@ export function TrendingPage() {
       <ListAnswer answer={all} cloth="other">
         {(recipes) => (
           <>
-            <RecipeGrid recipes={recipes.slice(0, TRENDING_COUNT)} />
-            <ButtonLink to={pagePaths.allRecipes} justifySelf="center" variant="flame" size="lg">
+            <chakra.ol
+              display="grid"
+              gap={{ base: '3', lg: '5' }}
+              gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '3fr 2fr' }}
+            >
+              {recipes.slice(0, TRENDING_COUNT).map((recipe, at) => (
+                <chakra.li key={recipe._id} gridRow={at === 0 ? { lg: 'span 2' } : undefined}>
+                  <TrendingCard recipe={recipe} place={at + 1} />
+                </chakra.li>
+              ))}
+            </chakra.ol>
+            <ButtonLink
+              to={pagePaths.allRecipes}
+              mt="4"
+              justifySelf="center"
+              minW={{ base: 'full', md: '15rem' }}
+              size="lg"
+            >
               {texts.viewAllRecipes}
             </ButtonLink>
           </>

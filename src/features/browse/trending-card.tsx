@@ -1,0 +1,91 @@
+import { chakra } from '@chakra-ui/react';
+import { Clock } from 'lucide-react';
+import { pagePaths } from '../../../contract/paths.ts';
+import { CARD_PICTURE_SIZES, toAvifSrcSet } from '../../../contract/picture.ts';
+import type { Recipe } from '../../../contract/recipe.ts';
+import { toDifficulty, toTimeEstimate } from '../../data/card-metrics.ts';
+import { toCloth } from '../../data/cloths.ts';
+import { Link } from '../../ui/link.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { DifficultyDots } from './difficulty-dots.tsx';
+
+/** One of the three: the first with its picture above, the others beside it. */
+export function TrendingCard({ recipe, place }: { recipe: Recipe; place: number }) {
+  const isLarge = place === 1;
+  return (
+    <chakra.article h="full">
+      <Link
+        to={pagePaths.recipe(recipe._id)}
+        display="grid"
+        gridTemplateColumns={
+          isLarge
+            ? 'minmax(0, 1fr)'
+            : { base: '7.5rem minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }
+        }
+        gridTemplateRows={isLarge ? '1fr auto' : undefined}
+        alignItems="center"
+        columnGap="3.5"
+        h="full"
+        p={isLarge ? '0' : { base: '2.5', lg: '3.5' }}
+        overflow="hidden"
+        bg="paper"
+        borderRadius="card"
+        boxShadow="s1"
+        textDecoration="none"
+        transition="box-shadow .2s"
+        _hover={{ boxShadow: 's2' }}
+      >
+        <chakra.span
+          display="block"
+          overflow="hidden"
+          borderRadius={isLarge ? '0' : 'thumb'}
+          css={isLarge ? { alignSelf: 'stretch', '& > div': { h: 'full', minH: '100%' } } : {}}
+        >
+          <Picture
+            src={recipe.image_url}
+            avifSrcSet={toAvifSrcSet(recipe.image_url)}
+            sizes={isLarge ? '(min-width: 1024px) 700px, 100vw' : CARD_PICTURE_SIZES}
+            alt={recipe.imageAlt}
+            cloth={toCloth(recipe.cuisine)}
+            name={isLarge ? recipe.title : ''}
+            isFirst
+          />
+        </chakra.span>
+        <chakra.span
+          display={isLarge ? 'flex' : 'grid'}
+          alignItems="center"
+          gap={isLarge ? '4' : '1'}
+          px={isLarge ? '5' : '0'}
+          py={isLarge ? '4' : '0'}
+        >
+          <chakra.span
+            aria-hidden
+            fontFamily="heading"
+            fontWeight="600"
+            fontSize={isLarge ? '3.5rem' : '2rem'}
+            lineHeight=".9"
+            color="mark"
+          >
+            {place}
+          </chakra.span>
+          <chakra.span display="grid" gap="1">
+            <chakra.h2 textStyle="cardTitle">{recipe.title}</chakra.h2>
+            <chakra.span
+              display="flex"
+              flexWrap="wrap"
+              alignItems="center"
+              columnGap="1.5"
+              color="ink.muted"
+              textStyle="small"
+              fontWeight="600"
+            >
+              <Clock aria-hidden size={16} />
+              <chakra.span mr="2">{toTimeEstimate(recipe)}</chakra.span>
+              <DifficultyDots difficulty={toDifficulty(recipe)} />
+            </chakra.span>
+          </chakra.span>
+        </chakra.span>
+      </Link>
+    </chakra.article>
+  );
+}
