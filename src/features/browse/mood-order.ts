@@ -1,5 +1,7 @@
 import type { Mood } from '../../../contract/quick-start.ts';
 import type { Recipe } from '../../../contract/recipe.ts';
+import { findSwap } from '../../../contract/substitutions.ts';
+import { toIngredientLine } from '../../data/ingredient-line.ts';
 import { toWholeMinutes } from './time-filter.ts';
 
 type Rated = Pick<
@@ -18,8 +20,6 @@ export const MOOD_RULES: Readonly<Record<Mood, string>> = {
 const COSY = /comfort|soup|creamy|slow|one p|baked|baking|clay pot|curry|sunday|stew/i;
 const FRESH = /salad|veg|summer|fresh|no oven|no cooking|grill|seafood|soup|light/i;
 const NEW = /street|spicy|party|project|clay pot|seafood|mezze/i;
-/** Specification 9: what the substitution table knows. */
-const SWAPPED = /\b(chicken breast|soy sauce|flour|beef|pork)\b/i;
 const HEAT: Readonly<Record<string, number>> = { Mild: 1, Medium: 2, Hot: 4 };
 const SKILL: Readonly<Record<string, number>> = { Medium: 1, Hard: 2 };
 const DAY = 24 * 60;
@@ -30,8 +30,7 @@ const RATINGS: Readonly<Record<Mood, (recipe: Rated) => number>> = {
     Math.min(2, Math.floor(toWholeMinutes(recipe) / 60)) -
     toHeat(recipe),
   healthy: (recipe) =>
-    3 * countTags(recipe, FRESH) +
-    Math.min(2, recipe.ingredients.filter((one) => SWAPPED.test(one)).length),
+    3 * countTags(recipe, FRESH) + Math.min(2, recipe.ingredients.filter(canBeSwapped).length),
   quick: (recipe) => -toWholeMinutes(recipe) / DAY,
   adventure: (recipe) => toHeat(recipe) + (SKILL[recipe.difficulty] ?? 0) + countTags(recipe, NEW),
 };
@@ -40,6 +39,11 @@ const RATINGS: Readonly<Record<Mood, (recipe: Rated) => number>> = {
 export function toMoodOrder<One extends Rated>(recipes: readonly One[], mood: Mood): One[] {
   const rate = RATINGS[mood];
   return recipes.toSorted((one, other) => rate(other) - rate(one));
+}
+
+/** As the recipe page's Health-Conscious view offers it. */
+function canBeSwapped(ingredient: string): boolean {
+  return findSwap(toIngredientLine(ingredient).name) !== undefined;
 }
 
 function countTags({ tags }: Rated, wanted: RegExp): number {
