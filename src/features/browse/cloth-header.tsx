@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, Search } from 'lucide-react';
 import { pagePaths } from '../../../contract/paths.ts';
 import { Cloth, type ClothName } from '../../ui/cloth.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -21,6 +21,20 @@ export function ClothHeader({ cloth, title, count }: Props) {
       pb={{ base: '8', lg: '14' }}
     >
       <chakra.div mx="auto" maxW="calc({sizes.content} + 80px)" px={{ base: '5', lg: '10' }}>
+        <Link
+          to={pagePaths.search}
+          aria-label="Search"
+          display={{ base: 'inline-grid', lg: 'none' }}
+          placeItems="center"
+          float="right"
+          boxSize="tap"
+          mr="-2"
+          borderRadius="full"
+          bg="paper"
+          color="ink"
+        >
+          <Search aria-hidden size={22} />
+        </Link>
         <Link
           to={pagePaths.home}
           display="inline-flex"

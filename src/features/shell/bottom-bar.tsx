@@ -8,7 +8,7 @@ import { useSession } from '../../data/session.ts';
 import { Link } from '../../ui/link.tsx';
 
 /** The bar of phones and small tablets, five places wide; Cook is the one standing exception to "one flame per view". */
-export function BottomBar() {
+export function BottomBar({ isAmongRecipes }: { isAmongRecipes: boolean }) {
   const session = useSession();
   return (
     <chakra.nav
@@ -32,7 +32,7 @@ export function BottomBar() {
         <Place to={pagePaths.home} label="Home">
           <House aria-hidden size={24} />
         </Place>
-        <Place to={pagePaths.allRecipes} label="Recipes">
+        <Place to={pagePaths.allRecipes} label="Recipes" isHere={isAmongRecipes}>
           <Utensils aria-hidden size={24} />
         </Place>
         <CookPlace />
@@ -50,12 +50,21 @@ export function BottomBar() {
   );
 }
 
-function Place({ to, label, children }: { to: string; label: string; children: ReactNode }) {
+interface PlaceProps {
+  to: string;
+  label: string;
+  /** On a page below it. */
+  isHere?: boolean;
+  children: ReactNode;
+}
+
+function Place({ to, label, isHere = false, children }: PlaceProps) {
   return (
     <li>
       <Link
         to={to}
         activeOptions={{ exact: true }}
+        {...(isHere && { 'aria-current': 'true' })}
         display="grid"
         justifyItems="center"
         alignContent="center"
@@ -67,7 +76,7 @@ function Place({ to, label, children }: { to: string; label: string; children: R
         textDecoration="none"
         css={{
           '& > span': { px: '4', py: '1', borderRadius: 'full' },
-          '&[aria-current=page]': { color: 'ink', '& > span': { bg: 'ember.bg', color: 'ember' } },
+          '&[aria-current]': { color: 'ink', '& > span': { bg: 'ember.bg', color: 'ember' } },
         }}
       >
         <span>{children}</span>

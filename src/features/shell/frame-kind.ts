@@ -8,6 +8,11 @@ export interface Frame {
   ground: 'page' | 'plane' | ClothName;
 }
 
+/** Pages that lie below All Recipes: its link says so. */
+export function isAmongRecipes(address: string): boolean {
+  return /^\/(cuisine|recipe)\//.test(address);
+}
+
 /** Recipe, cooking and form pages bring their own bottom action on phones; the cooking view has no navigation at all. */
 export function toFrame(address: string): Frame {
   if (/^\/recipe\/[^/]+\/cook\/?$/.test(address)) {

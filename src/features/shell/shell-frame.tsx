@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
+import { pagePaths } from '../../../contract/paths.ts';
 import { hasHint } from '../../data/cooking-hint.ts';
 import { readSession, watchSession } from '../../data/session.ts';
 import { BottomBar } from './bottom-bar.tsx';
-import { toFrame } from './frame-kind.ts';
+import { isAmongRecipes, toFrame } from './frame-kind.ts';
 import { TopBar } from './top-bar.tsx';
 
 /** A member, or one whom the server knows no longer and for whom something waits. */
@@ -31,7 +32,7 @@ export function ShellFrame() {
   return (
     <>
       <SkipLink />
-      {frame.hasTopBar && <TopBar ground={frame.ground} />}
+      {frame.hasTopBar && <TopBar ground={frame.ground} isAmongRecipes={isAmongRecipes(address)} />}
       <chakra.main
         id="main"
         ref={main}
@@ -40,7 +41,11 @@ export function ShellFrame() {
       >
         <Outlet />
       </chakra.main>
-      {frame.hasBottomBar && <BottomBar />}
+      {frame.hasBottomBar && (
+        <BottomBar
+          isAmongRecipes={isAmongRecipes(address) || address === pagePaths.trendingRecipes}
+        />
+      )}
       {isWatched && (
         <Suspense fallback={null}>
           <MemberWatch />

@@ -5,6 +5,7 @@ import { texts } from '../../../contract/texts.ts';
 import { toSmallAvatar } from '../../../contract/upload.ts';
 import { useSession } from '../../data/session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { Link } from '../../ui/link.tsx';
 import { SimmerMark } from '../../ui/simmer-mark.tsx';
 import type { Frame } from './frame-kind.ts';
@@ -16,11 +17,11 @@ const PLACES = [
 ];
 /** The profile at My Favorites. */
 const FAVORITES = { list: 'favorites' } as const;
-/** Only for visitors (specification 2). */
-const SIGN_IN = { to: pagePaths.login, label: texts.signin };
+
+const here = { 'aria-current': 'true' } as const;
 
 /** The bar of wide windows, on whatever the page begins with: cream, the home page's plane, or a cuisine's cloth. */
-export function TopBar({ ground }: { ground: Frame['ground'] }) {
+export function TopBar({ ground, isAmongRecipes }: Props) {
   const user = useSession()?.user;
   const isCloth = ground !== 'page' && ground !== 'plane';
   return (
@@ -70,24 +71,37 @@ export function TopBar({ ground }: { ground: Frame['ground'] }) {
         </Link>
         <chakra.nav aria-label="Main" flex="1 1 auto">
           <chakra.ul display="flex" flexWrap="wrap" columnGap="7">
-            {[...PLACES, ...(user ? [] : [SIGN_IN])].map(({ to, label }) => (
+            {PLACES.map(({ to, label }) => (
               <li key={to}>
                 <Link
                   to={to}
                   activeOptions={{ exact: true }}
+                  {...(isAmongRecipes && to === pagePaths.allRecipes && here)}
                   display="inline-flex"
                   alignItems="center"
                   minH="tap"
                   fontWeight="600"
                   textDecoration="none"
                   borderBlock="3px solid transparent"
-                  _currentPage={{ borderBottomColor: ground === 'page' ? 'mark' : 'currentColor' }}
-                  _hover={{ borderBottomColor: 'currentColor' }}
+                  css={{
+                    '&:hover': { borderBottomColor: 'currentColor' },
+                    '&[aria-current]': {
+                      borderBottomColor: ground === 'page' ? 'mark' : 'currentColor',
+                    },
+                  }}
                 >
                   {label}
                 </Link>
               </li>
             ))}
+            {/* Only for visitors (specification 2); beside the icons in the corner. */}
+            {!user && (
+              <chakra.li ml="auto" mr="164px">
+                <ButtonLink to={pagePaths.login} size="sm">
+                  {texts.signin}
+                </ButtonLink>
+              </chakra.li>
+            )}
           </chakra.ul>
         </chakra.nav>
         {/* In the corner, so that large letters may take a second row below. */}
@@ -112,6 +126,12 @@ export function TopBar({ ground }: { ground: Frame['ground'] }) {
       </chakra.div>
     </chakra.header>
   );
+}
+
+interface Props {
+  ground: Frame['ground'];
+  /** Marks All Recipes as where one is. */
+  isAmongRecipes: boolean;
 }
 
 interface IconLinkProps {
