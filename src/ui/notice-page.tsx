@@ -50,6 +50,15 @@ function Plate({ crumbs }: { crumbs: boolean }) {
       <chakra.circle cx="90" cy="90" r="84" fill="none" stroke="plate.band" strokeWidth="4" />
       <chakra.circle cx="93" cy="93" r="61" fill="plate.shade" />
       <chakra.circle cx="90" cy="90" r="61" fill="plate.well" />
+      {!crumbs && (
+        <g transform="rotate(28 90 90)">
+          <chakra.path
+            fill="ink.muted"
+            opacity=".8"
+            d="M79 38v20a10 10 0 0 0 7 9.500V142a4 4 0 0 0 8 0V67.500a10 10 0 0 0 7-9.500V38h-4.500v17h-4V38h-5v17h-4V38z"
+          />
+        </g>
+      )}
       {crumbs && (
         <chakra.g fill="plate.crumb">
           <circle cx="64" cy="74" r="3" />
