@@ -43,8 +43,14 @@ const client: BuildOptions = {
             includeDependenciesRecursively: false,
           },
           {
+            // The pages of lists share all that makes a list.
+            name: 'lists',
+            test: /src\/features\/browse\/(list-|recipe-|region-|difficulty-)/,
+            includeDependenciesRecursively: false,
+          },
+          {
             name: 'answers',
-            test: /node_modules\/@tanstack\/(query-core\/build\/modern\/(?!hydration)|react-query\/)|src\/data\/(query-client|ahead|recipes|api|failures)\.ts|src\/data-frame|contract\/(recipe|problem|stored-copy)\.ts|src\/data\/stored-answer/,
+            test: /node_modules\/@tanstack\/(query-core\/build\/modern\/(?!hydration|infiniteQueryObserver)|react-query\/(?!build\/modern\/useInfiniteQuery))|src\/data\/(query-client|ahead|recipes|api|failures)\.ts|src\/data-frame|contract\/(recipe|problem|stored-copy)\.ts|src\/data\/stored-answer/,
             includeDependenciesRecursively: false,
           },
         ],

@@ -194,11 +194,11 @@ describe('the browser bar', () => {
 
 describe('the lists of all recipes', () => {
   it.each([
-    ['/all-recipes', 'All Recipes'],
-    ['/trending-recipes', 'Trending recipe'],
-  ])('%s announces the collection and is %s', async (url, name) => {
+    ['/all-recipes', 'All Recipes', '/api/recipes?page=1&amp;limit=50'],
+    ['/trending-recipes', 'Trending recipe', '/api/recipes'],
+  ])('%s is %s and announces what it shows first', async (url, name, data) => {
     const html = await getPage(url);
     expect(html).toContain(`<title>${name} · Simmer</title>`);
-    expect(html).toContain('as="fetch" href="/api/recipes" crossorigin="anonymous"');
+    expect(html).toContain(`as="fetch" href="${data}" crossorigin="anonymous"`);
   });
 });

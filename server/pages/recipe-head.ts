@@ -52,14 +52,20 @@ export function toCuisineHead(id: string, recipes: readonly Recipe[], place: Pla
 }
 
 /** A page that asks for the whole collection: all recipes, and the first three of them. */
-export function toListHead(name: string, first: Recipe | undefined, place: Place): Head {
+/** `data`: the answer of the API that the page asks for first. */
+export function toListHead(
+  name: string,
+  first: Recipe | undefined,
+  data: string,
+  place: Place,
+): Head {
   return {
     title: toPageTitle(name),
     description: 'Recipes with their story, cooked step by step with or without a connection.',
     url: place.url,
     kind: 'website',
     picture: first && toPicture(first, place),
-    preloads: [toDataPreload(apiPaths.recipes), ...toFirstPicture(first)],
+    preloads: [toDataPreload(data), ...toFirstPicture(first)],
   };
 }
 

@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { findFamily, findFamilyOf, toCuisineId } from '../../contract/catalogue.ts';
 import { toPageColour } from '../../contract/page-colour.ts';
 import { toPageTitle, toSearchTitle } from '../../contract/page-title.ts';
-import { pagePaths } from '../../contract/paths.ts';
+import { apiPaths, pagePaths } from '../../contract/paths.ts';
 import type { Recipe } from '../../contract/recipe.ts';
 import { texts } from '../../contract/texts.ts';
 import { toHash } from '../http/etag.ts';
@@ -76,14 +76,14 @@ export function addPageRoutes(app: FastifyInstance, parts: PageParts): void {
     return sendShell(request, reply, { title, description, url, kind: 'website', preloads: [] });
   });
 
-  for (const [path, name] of [
-    [pagePaths.allRecipes, texts.allRecipes],
-    [pagePaths.trendingRecipes, texts.trendingRecipe],
+  for (const [path, name, data] of [
+    [pagePaths.allRecipes, texts.allRecipes, apiPaths.recipePage('', 1)],
+    [pagePaths.trendingRecipes, texts.trendingRecipe, apiPaths.recipes],
   ] as const) {
     app.get(path, (request, reply) =>
       sendFound([request, reply], findFirstRecipe(pool), (first) => {
         const place = toPlace(request, path);
-        return sendShell(request, reply, toListHead(name, first && toRecipe(first), place));
+        return sendShell(request, reply, toListHead(name, first && toRecipe(first), data, place));
       }),
     );
   }

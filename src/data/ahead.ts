@@ -1,5 +1,5 @@
 import { queryClient } from './query-client.ts';
-import { allRecipesQuery, cuisineRecipesQuery, recipeQuery } from './recipes.ts';
+import { allRecipesQuery, cuisineRecipesQuery, recipePagesQuery, recipeQuery } from './recipes.ts';
 
 /** Asks before the page's own code is here, so that both come at once. The page shows what went wrong. */
 export function fetchRecipeAhead(id: string): void {
@@ -12,6 +12,10 @@ export function fetchCuisineAhead(cuisine: string): void {
 
 export function fetchAllAhead(): void {
   void queryClient.prefetchQuery(allRecipesQuery());
+}
+
+export function fetchPageAhead(cuisine: string): void {
+  void queryClient.prefetchInfiniteQuery(recipePagesQuery(cuisine));
 }
 
 /** After the worker first controls the page: once through it, so that what is on screen is kept. */

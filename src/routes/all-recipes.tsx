@@ -8,7 +8,8 @@ export const allRecipesRoute = createRoute({
   getParentRoute: () => dataRoute,
   path: '/all-recipes',
   validateSearch: (search) => v.parse(Search, search),
-  loader: () => aheadOfPage((ahead) => ahead.fetchAllAhead()),
+  loaderDeps: ({ search }) => ({ cuisine: search.cuisine ?? '' }),
+  loader: ({ deps }) => aheadOfPage((ahead) => ahead.fetchPageAhead(deps.cuisine)),
   component: lazyPage(() => import('./all-recipes.page.tsx')),
 });
 

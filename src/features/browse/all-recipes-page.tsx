@@ -1,10 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import { toCuisineId } from '../../../contract/catalogue.ts';
+import { lazy, Suspense } from 'react';
+import { toCuisineName } from '../../../contract/catalogue.ts';
+import { PAGE_SIZE_ALL_RECIPES } from '../../../contract/limits.ts';
 import { toPageTitle } from '../../../contract/page-title.ts';
 import { pagePaths } from '../../../contract/paths.ts';
 import { texts, toRecipeCount } from '../../../contract/texts.ts';
-import { allRecipesQuery, cuisinesQuery } from '../../data/recipes.ts';
+import { useRecipePages } from '../../data/recipe-pages.ts';
+import { cuisinesQuery } from '../../data/recipes.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { ListAnswer } from './list-answer.tsx';
@@ -12,21 +15,25 @@ import { ListPage } from './list-page.tsx';
 import { RecipesOrNone } from './recipe-grid.tsx';
 import { RegionFilters } from './region-filters.tsx';
 
-/** Every recipe, with a filter by cuisine. */
+/** Comes to those alone whose list goes on. */
+const LoadMore = lazy(() =>
+  import('./load-more.tsx').then((loaded) => ({ default: loaded.LoadMore })),
+);
+
+/** Every recipe, 50 at a time, with a filter by cuisine. */
 export function AllRecipesPage({ cuisine }: { cuisine: string }) {
   useTitle(toPageTitle(texts.allRecipes));
-  const all = useQuery(allRecipesQuery());
-  const cuisines = useQuery(cuisinesQuery()).data?.value ?? [];
-  const recipes = all.data?.value.filter(
-    (recipe) => !cuisine || toCuisineId(recipe.cuisine) === toCuisineId(cuisine),
-  );
+  const pages = useRecipePages(cuisine);
+  const cuisines = useQuery(cuisinesQuery());
+  const names = cuisines.data?.value ?? [];
+  const { total } = pages;
   return (
     <ListPage>
       <chakra.div display="flex" flexWrap="wrap" alignItems="end" justifyContent="space-between">
         <div>
           <chakra.h1 textStyle="h1">{texts.allRecipes}</chakra.h1>
           <chakra.p mt="2" minH="1.5em" color="ink.muted" fontWeight="600" aria-live="polite">
-            {recipes && toRecipeCount(recipes.length)}
+            {total !== undefined && toRecipeCount(total)}
           </chakra.p>
         </div>
         {/* Wide windows have it in the top bar. */}
@@ -34,16 +41,37 @@ export function AllRecipesPage({ cuisine }: { cuisine: string }) {
           {texts.trendingRecipe}
         </TextLink>
       </chakra.div>
-      {cuisines.length > 1 && (
+      {names.length > 1 && (
         <RegionFilters
-          regions={cuisines}
-          chosen={cuisine}
+          regions={names}
+          chosen={cuisine && toCuisineName(cuisine)}
           param="cuisine"
           all={texts.allCuisines}
         />
       )}
-      <ListAnswer answer={all} cloth="other">
-        {() => <RecipesOrNone recipes={recipes ?? []} />}
+      {cuisines.isError && names.length === 0 && (
+        <chakra.p role="status" color="chilli" fontWeight="600">
+          {cuisines.error.message}
+        </chakra.p>
+      )}
+      <ListAnswer answer={pages.list} cloth="other">
+        {(recipes) => (
+          <>
+            <RecipesOrNone recipes={recipes} />
+            {(pages.hasMore || recipes.length > PAGE_SIZE_ALL_RECIPES) && (
+              <Suspense>
+                <LoadMore
+                  key={cuisine}
+                  shown={recipes.length}
+                  total={total ?? recipes.length}
+                  isLoading={pages.isLoadingMore}
+                  failure={pages.moreFailure}
+                  load={pages.loadMore}
+                />
+              </Suspense>
+            )}
+          </>
+        )}
       </ListAnswer>
     </ListPage>
   );

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import type { UseQueryResult } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
 import type { Recipe } from '../../../contract/recipe.ts';
@@ -19,7 +18,12 @@ const StoredNote = lazy(() =>
 );
 
 interface Props {
-  answer: UseQueryResult<Answer<Recipe[]>>;
+  answer: {
+    data: Answer<Recipe[]> | undefined;
+    isError: boolean;
+    error: Error | null;
+    refetch: () => unknown;
+  };
   cloth: ClothName;
   children: (recipes: Recipe[]) => ReactNode;
 }
@@ -48,7 +52,7 @@ export function ListAnswer({ answer, cloth, children }: Props) {
     <Suspense>
       <FailurePage
         title={texts.errorLoadingRecipes}
-        hint={toHint(answer.error)}
+        hint={answer.error ? toHint(answer.error) : texts.failedRecipes}
         rank={2}
         cure={() => void answer.refetch()}
         back={{ to: pagePaths.home, label: 'Go back' }}

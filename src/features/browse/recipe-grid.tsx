@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useLayoutEffect, useRef } from 'react';
 import type { Recipe } from '../../../contract/recipe.ts';
 import { SkeletonBar } from '../../ui/chip.tsx';
 import { Cloth, type ClothName } from '../../ui/cloth.tsx';
@@ -19,17 +19,44 @@ const columns = {
   },
 } as const;
 
+/** Far cards are in the page, for reading and finding, but not laid out; shadows and focus rings reach over the edge. */
+const farCard = {
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 26rem',
+  overflowClipMargin: '64px',
+};
+
+/** How high each card was when its list was last left, by dish and width: Back must find its place among far cards. */
+const heights = new Map<string, number>();
+const toPlace = (id: string) => `${globalThis.innerWidth} ${id}`;
+
 /** Pictures that stand in the first view of a wide window. */
 const FIRST_ROW = 4;
 
 export function RecipeGrid({ recipes }: { recipes: readonly Recipe[] }) {
+  const cards = useRef<HTMLUListElement>(null);
+  useLayoutEffect(() => {
+    const list = cards.current;
+    return () => {
+      for (const one of list?.querySelectorAll('li') ?? []) {
+        heights.set(toPlace(one.dataset['dish'] ?? ''), one.offsetHeight);
+      }
+    };
+  }, []);
   return (
-    <chakra.ul css={columns}>
-      {recipes.map((recipe, at) => (
-        <li key={recipe._id}>
-          <RecipeCard recipe={recipe} isFirst={at < FIRST_ROW} />
-        </li>
-      ))}
+    <chakra.ul ref={cards} css={{ ...columns, '& > li': farCard }}>
+      {recipes.map((recipe, at) => {
+        const height = heights.get(toPlace(recipe._id));
+        return (
+          <li
+            key={recipe._id}
+            data-dish={recipe._id}
+            style={height ? { containIntrinsicBlockSize: `auto ${height}px` } : undefined}
+          >
+            <RecipeCard recipe={recipe} isFirst={at < FIRST_ROW} />
+          </li>
+        );
+      })}
     </chakra.ul>
   );
 }
