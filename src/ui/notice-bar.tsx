@@ -92,7 +92,7 @@ const bar = {
   columnGap: '3',
   rowGap: '1',
   width: 'full',
-  maxWidth: '560px',
+  maxWidth: '640px',
   minHeight: '56px',
   py: '1.5',
   pl: '5',
