@@ -17,13 +17,14 @@ export function holdBusy(): () => void {
   const over = new AbortController();
   const held = () =>
     new Promise<void>((resolve) => {
+      // Told once it is held: who looks before that may find nobody, and would not look again.
+      tell();
       over.signal.addEventListener('abort', () => resolve());
       if (over.signal.aborted) resolve();
     });
   // Browsers refuse locks to documents without an origin of their own: nothing can be updated there either.
   const asked = toLocks()?.request(BUSY_LOCK, { mode: 'shared' }, held) ?? held();
   const ended = asked.catch(() => undefined).then(tell);
-  tell();
   return () => {
     if (!over.signal.aborted) here -= 1;
     over.abort();
