@@ -9,11 +9,12 @@ import {
 } from '../offline/outbox/decide.ts';
 import { readRows } from '../offline/outbox/rows.ts';
 import { countAll } from '../offline/outbox/watch.ts';
+import { writeWithRoom } from '../offline/room.ts';
 import { announce } from './outbox-driver.ts';
 
 /** Sends a refused write again, mended or as it is; false where it is no longer refused. */
 export async function sendAgain(known: Known, mended?: Command): Promise<boolean> {
-  const isQueued = await writeOnDevice((device) => requeue(device, known, mended));
+  const isQueued = await writeWithRoom((device) => requeue(device, known, mended));
   if (isQueued) announce();
   return isQueued;
 }

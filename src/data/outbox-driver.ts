@@ -5,6 +5,7 @@ import { drain, type End } from '../offline/outbox/drain.ts';
 import { toEngine } from '../offline/outbox/engine.ts';
 import { type Enqueued, enqueueAll, type Wish } from '../offline/outbox/enqueue.ts';
 import { countAll, readWaiting, type Waiting } from '../offline/outbox/watch.ts';
+import { writeWithRoom } from '../offline/room.ts';
 import { readSignedIn } from '../offline/signed-in.ts';
 import { setHint } from './cooking-hint.ts';
 
@@ -21,7 +22,7 @@ const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(OUTBOX_C
 export async function keep(wishes: readonly Wish[]): Promise<Enqueued | 'full' | 'broken'> {
   start();
   try {
-    const answer = await writeOnDevice((device) => enqueueAll(device, wishes));
+    const answer = await writeWithRoom((device) => enqueueAll(device, wishes));
     if (answer === 'waiting') announce();
     return answer;
   } catch (error) {

@@ -1,7 +1,7 @@
 import { KEPT_PICTURES, KEPT_RECIPES } from '../../contract/limits.ts';
 import { DEVICE_CHANNEL, type RoomMessage } from '../../contract/stored-copy.ts';
 import { FULL_KEY } from './born.ts';
-import { type Device, onDevice } from './device.ts';
+import { type Device, DeviceFailure, onDevice, writeOnDevice } from './device.ts';
 import { type Budget, evict } from './eviction.ts';
 
 /** After a write the device is tidied up, but not after every one. */
@@ -34,6 +34,20 @@ export async function saveCopy<T>(
   const second = await onDevice(work, otherwise, noteFull);
   if (isFull) await saveFull(now);
   return second;
+}
+
+/**
+ * Writes what must not be lost: where the device is full, what can be fetched again makes room, and it is tried once more.
+ * Rejects with a `DeviceFailure` where it could not be kept.
+ */
+export async function writeWithRoom<T>(work: (device: Device) => Promise<T>): Promise<T> {
+  try {
+    return await writeOnDevice(work);
+  } catch (error) {
+    const isFull = error instanceof DeviceFailure && error.reason === 'full';
+    if (!isFull || !(await makeRoom())) throw error;
+    return writeOnDevice(work);
+  }
 }
 
 /** Removes all pictures that are not pinned; where there were none, all recipes that are not. Whether any went. */

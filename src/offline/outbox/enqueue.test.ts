@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Command } from '../../../contract/commands.ts';
 import type { Device } from '../device.ts';
+import { readPicture, savePicture } from '../picture-store.ts';
+import { writeWithRoom } from '../room.ts';
+import { fillDisk, mendDisk } from '../testing/full-disk.ts';
+import { enqueueAll } from './enqueue.ts';
 import { readRows } from './rows.ts';
 import { closeOutbox, listWaiting, openOutbox, wish } from './testing/open-outbox.ts';
 
@@ -8,7 +12,10 @@ let db: Device;
 beforeEach(async () => {
   db = await openOutbox();
 });
-afterEach(() => closeOutbox(db));
+afterEach(() => {
+  mendDisk();
+  closeOutbox(db);
+});
 
 const like = (on: boolean): Command => ({ op: 'like.set', postId: 'p', on });
 const create = {
@@ -122,4 +129,20 @@ test('the draft goes in the moment in which the command is safe, and stays where
 test('nobody writes in the name of somebody who is not signed in', async () => {
   expect(await wish(db, create, { userId: 'ben' })).toBe('signed-out');
   expect(await listWaiting(db, 'ben')).toEqual([]);
+});
+
+test('on a full device pictures make room for what is written; where none can go it is refused', async () => {
+  const path = '/media/dishes/ramen.ab12.640.avif';
+  await savePicture(path, { type: 'image/avif', body: new ArrayBuffer(9) });
+  const write = () =>
+    writeWithRoom((device) => enqueueAll(device, [{ userId: 'ana', command: like(true) }]));
+  fillDisk({ untilRemoved: true });
+  expect(await write()).toBe('waiting');
+  expect(await readPicture(path)).toBeUndefined();
+  expect(await listWaiting(db)).toEqual([like(true)]);
+  fillDisk();
+  await expect(
+    writeWithRoom((device) => enqueueAll(device, [{ userId: 'ana', command: follow(1) }])),
+  ).rejects.toMatchObject({ reason: 'full' });
+  expect(await listWaiting(db)).toEqual([like(true)]);
 });
