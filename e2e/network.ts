@@ -6,7 +6,7 @@ import { toPortalAnswer, toPortalRedirect } from './portal.ts';
 /**
  * `perfect`: as the machine has it. `slow`: a village in the hills, 400 ms and 50 kB a second. `lie-fi`: connections are
  * accepted and nothing ever arrives. `server-down`: connections are refused. `cut`: every answer breaks off after
- * `cutAfter` bytes. `reset`: connections are accepted and reset at the first question. `portal` and `portal-redirect`: a
+ * `cutAfter` bytes. `mute`: the server hears, and its answers never arrive. `reset`: connections are accepted and reset at the first question. `portal` and `portal-redirect`: a
  * hotel's sign-in page instead of the server, or a redirect to it.
  */
 export const WEATHERS = [
@@ -15,6 +15,7 @@ export const WEATHERS = [
   'lie-fi',
   'server-down',
   'cut',
+  'mute',
   'reset',
   'portal',
   'portal-redirect',
@@ -26,6 +27,8 @@ export interface WireAnswer {
   path: string;
   status: number;
   bytes: number;
+  /** The server had answered this before, under the same key. */
+  isReplayed: boolean;
 }
 
 const SLOW_DELAY_MS = 400;
@@ -99,12 +102,15 @@ export class Network {
         return this.#answerMyself(browser, line);
       });
       this.#pass(server, browser, (bytes) => {
-        const status = /^HTTP\/1\.1 (\d{3})/.exec(bytes.toString('latin1', 0, 12))?.[1];
+        const head = bytes.toString('latin1', 0, 2_000);
+        const status = /^HTTP\/1\.1 (\d{3})/.exec(head)?.[1];
         const path = status && asked.shift();
         if (path) {
-          current = { path, status: Number(status), bytes: 0 };
+          const isReplayed = /\r\nidempotent-replayed: true\r\n/i.test(head);
+          current = { path, status: Number(status), bytes: 0, isReplayed };
           this.answers.push(current);
         }
+        if (this.#weather === 'mute') return true;
         if (!current) return false;
         current.bytes += bytes.length;
         if (this.#weather !== 'cut' || current.bytes <= this.cutAfter) return false;

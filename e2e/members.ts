@@ -1,0 +1,51 @@
+import { expect, type Page } from 'playwright/test';
+import * as v from 'valibot';
+import { AuthAnswer } from '../contract/auth.ts';
+import { OwnUserAnswer } from '../contract/user.ts';
+import { readStored } from './stored.ts';
+
+const PASSWORD = 'Basil7leaf';
+let members = 0;
+
+/** A member, made past the browser, and what the server holds of them. */
+export class Member {
+  readonly #origin: string;
+  readonly #signedIn: AuthAnswer;
+
+  private constructor(origin: string, signedIn: AuthAnswer) {
+    this.#origin = origin;
+    this.#signedIn = signedIn;
+  }
+
+  /** `port`: of the server itself, not of the wire to it. */
+  static async join(port: number, name: string): Promise<Member> {
+    members += 1;
+    const origin = `http://127.0.0.1:${port}`;
+    const email = `${name}-${members}-${Date.now()}@example.com`.toLowerCase();
+    const answer = await fetch(`${origin}/api/auth/register`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name, email, password: PASSWORD }),
+    });
+    return new Member(origin, v.parse(AuthAnswer, await answer.json()));
+  }
+
+  /** Signs this browser in, as after the form, and waits until the worker can read who it is. */
+  async signIn(page: Page): Promise<void> {
+    await page.evaluate(({ token, user }) => {
+      localStorage.setItem('user', JSON.stringify(user));
+      localStorage.setItem('token', token);
+    }, this.#signedIn);
+    await page.reload();
+    await expect
+      .poll(() => readStored(page, 'session'))
+      .toMatchObject([{ userId: this.#signedIn.user.id }]);
+  }
+
+  async fetchFavorites(): Promise<string[]> {
+    const answer = await fetch(`${this.#origin}/api/auth/profile`, {
+      headers: { authorization: `Bearer ${this.#signedIn.token}` },
+    });
+    return v.parse(OwnUserAnswer, await answer.json()).user.favorites;
+  }
+}
