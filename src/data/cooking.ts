@@ -4,6 +4,7 @@ import type { CookingSession } from '../offline/cooking-session.ts';
 import { afterPaint } from './after-paint.ts';
 import { setHint } from './cooking-hint.ts';
 import { BrokenFailure, OfflineFailure } from './failures.ts';
+import { readLastStep, saveLastStep } from './last-step.ts';
 import type { Plan } from './plan.ts';
 import { recipeQuery } from './recipes.ts';
 import { isAsWritten, loadPortions } from './use-shown-recipe.ts';
@@ -27,11 +28,14 @@ export const cookingQuery = (recipeId: string) =>
     queryKey: ['cooking', 'session', recipeId],
     queryFn: async ({ client }): Promise<Opening> => {
       void client.prefetchQuery(recipeQuery(recipeId));
-      const { readSession, startSession } = await store();
+      const { readSession, saveStep, startSession } = await store();
       const unfinished = await readSession(recipeId);
       if (unfinished) {
         await bringScales(unfinished);
-        return { session: unfinished, isKept: true };
+        const step = readLastStep(unfinished.id, unfinished.updatedAt);
+        if (step === undefined) return { session: unfinished, isKept: true };
+        const isKept = await saveStep(unfinished.id, step);
+        return { session: { ...unfinished, step }, isKept };
       }
       const { value } = await client.fetchQuery(recipeQuery(recipeId));
       const session = await startSession(value);
@@ -88,6 +92,7 @@ export function useCooking({ session, isKept }: Opening) {
       if (next === shown.current) return;
       shown.current = next;
       setStep(next);
+      saveLastStep(id, next);
       save(({ saveStep }) => saveStep(id, next));
     },
     [count, id, save],

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+
+const KEY = 'simmer.last-step';
+const LastStep = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.tuple([v.string(), v.pipe(v.number(), v.integer(), v.minValue(1)), v.number()]),
+);
+
+/**
+ * Notes the step of a session at once: the database takes a moment, and a page that is loaded anew within it would be a
+ * step behind. `now` in milliseconds.
+ */
+export function saveLastStep(sessionId: string, step: number, now = Date.now()): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify([sessionId, step, now]));
+  } catch {
+    // Refused in some private modes: then the database alone knows.
+    return;
+  }
+}
+
+/** The step of this session where it is newer than what the database knew at `updatedAt`. */
+export function readLastStep(sessionId: string, updatedAt: number): number | undefined {
+  try {
+    const noted = v.safeParse(LastStep, localStorage.getItem(KEY));
+    if (!noted.success) return undefined;
+    const [id, step, at] = noted.output;
+    return id === sessionId && at > updatedAt ? step : undefined;
+  } catch {
+    return undefined;
+  }
+}
