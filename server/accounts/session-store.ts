@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
+import type { Account } from './user-store.ts';
 
 export interface Session {
   userId: string;
@@ -39,15 +40,19 @@ export async function findSession(pool: Pool, token: string): Promise<Session | 
   return { userId: found.userId, tokenHash };
 }
 
-/** False where the user is gone. */
+/**
+ * False where the user is gone or has another password by now: a change ends the sessions it finds, and one that was let in
+ * by the old password must not come after it. The lock waits for a change that is not committed yet.
+ */
 export async function insertSession(
   pool: Pool,
-  userId: string,
+  { id, passwordHash }: Account,
   tokenHash: Buffer,
 ): Promise<boolean> {
   const { rowCount } = await pool.query(
-    'insert into sessions (token_hash, user_id) select $1, id from users where id = $2',
-    [tokenHash, userId],
+    `insert into sessions (token_hash, user_id)
+     select $1, id from users where id = $2 and password_hash = $3 for share`,
+    [tokenHash, id, passwordHash],
   );
   return rowCount === 1;
 }

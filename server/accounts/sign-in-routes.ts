@@ -36,7 +36,7 @@ export function addSignInRoutes(app: FastifyInstance, parts: AccountParts): void
     });
     const { token, tokenHash } = createToken();
     const isIn =
-      account !== undefined && isRight && (await insertSession(pool, account.id, tokenHash));
+      account !== undefined && isRight && (await insertSession(pool, account, tokenHash));
     if (!isIn) throw new Problem(401, accountTexts.invalidSignIn);
     const answer: AuthAnswer = { token, user: await findOwnUser(pool, account.id) };
     return reply.send(answer);

@@ -7,14 +7,19 @@ import { PASSWORD, signIn, signUp } from '../testing/sign-up.ts';
 import { createPasswords } from './passwords.ts';
 
 const calls: string[] = [];
+let onceChecked: (() => Promise<void>) | undefined;
 const counted = createPasswords(LIGHT, {
   hash: (password, options) => {
     calls.push('hash');
     return hash(password, options);
   },
-  verify: (hashed, password) => {
+  verify: async (hashed, password) => {
     calls.push('verify');
-    return verify(hashed, password);
+    const isRight = await verify(hashed, password);
+    const next = onceChecked;
+    onceChecked = undefined;
+    await next?.();
+    return isRight;
   },
 });
 
@@ -26,6 +31,16 @@ afterAll(() => test.close());
 
 const post = (path: string, payload: object) =>
   test.app.inject({ method: 'POST', url: `/api/auth/${path}`, payload });
+
+async function countSessions(userId: string): Promise<number> {
+  const text = 'select from sessions where user_id = $1';
+  return (await test.pool.query(text, [userId])).rowCount ?? 0;
+}
+async function countWaiting(): Promise<number> {
+  const text = `select from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`;
+  return (await test.pool.query(text)).rowCount ?? 0;
+}
 
 describe('POST /auth/register', () => {
   it('answers 201 with a token and oneself, who is signed in with it', async () => {
@@ -133,6 +148,32 @@ describe('POST /auth/login', () => {
     expect(wrong.json()).toEqual({ error: 'Invalid email or password' });
     expect([unknown.statusCode, unknown.body]).toEqual([wrong.statusCode, wrong.body]);
     expect(Object.keys(unknown.headers)).toEqual(Object.keys(wrong.headers));
+  });
+
+  it('opens no session for a password that changes while it is checked', async () => {
+    const cook = await signUp(test.app);
+    onceChecked = async () => {
+      const body = { currentPassword: PASSWORD, newPassword: 'Thyme8leaf' };
+      expect((await cook.ask('POST', '/auth/password', body)).statusCode).toBe(200);
+    };
+    const answer = await post('login', { email: cook.email, password: PASSWORD });
+    expect(answer.statusCode).toBe(401);
+    expect(answer.json()).toEqual({ error: 'Invalid email or password' });
+    expect(await countSessions(cook.user.id)).toBe(1);
+  });
+
+  it('waits for a change of the password that is not committed yet', async () => {
+    const cook = await signUp(test.app);
+    const change = await test.pool.connect();
+    await change.query('begin');
+    await change.query(`update users set password_hash = 'another' where id = $1`, [cook.user.id]);
+    await change.query('delete from sessions where user_id = $1', [cook.user.id]);
+    const login = post('login', { email: cook.email, password: PASSWORD });
+    await expect.poll(countWaiting).toBe(1);
+    await change.query('commit');
+    change.release();
+    expect((await login).statusCode).toBe(401);
+    expect(await countSessions(cook.user.id)).toBe(0);
   });
 
   it('requires both (specification 5)', async () => {

@@ -30,6 +30,11 @@ export interface NewUser {
   tokenHash: Buffer;
 }
 
+export interface Account {
+  id: string;
+  passwordHash: string;
+}
+
 /** Compared in any letter case; kept as its owner wrote it. */
 export function toEmailKey(email: string): string {
   return email.trim().normalize('NFKC').toLowerCase();
@@ -48,11 +53,8 @@ export async function insertUser(pool: Pool, user: NewUser): Promise<string | un
   return rows[0]?.id;
 }
 
-export async function findAccount(
-  pool: Pool,
-  email: string,
-): Promise<{ id: string; passwordHash: string } | undefined> {
-  const { rows } = await pool.query<{ id: string; passwordHash: string }>({
+export async function findAccount(pool: Pool, email: string): Promise<Account | undefined> {
+  const { rows } = await pool.query<Account>({
     name: 'account-by-email',
     text: 'select id, password_hash as "passwordHash" from users where email_key = $1',
     values: [toEmailKey(email)],
