@@ -137,6 +137,28 @@ test('a heart that waits in a killed browser arrives once, at the latest when th
   await phone.close();
 });
 
+test('a worker whose second script cannot be had does all else', async ({
+  context,
+  page,
+  server,
+  network,
+  settle,
+}) => {
+  const dish = await server.fetchDish('latin');
+  let asked = 0;
+  await context.route('**/porter.js', (route) => {
+    asked += 1;
+    return route.abort();
+  });
+  network.wasDisturbed = true;
+  await page.goto('/');
+  await settle(page);
+  expect(asked).toBe(1);
+  await network.become('server-down');
+  await page.goto(`/recipe/${dish._id}`);
+  await expect(page.getByText(dish.instructions[0] ?? '?')).toBeVisible();
+});
+
 /** Chromium's own hand on its workers, from a page beside the app. */
 class Workers {
   readonly #cdp: CDPSession;
