@@ -5,18 +5,31 @@ import { press, seeHeading, type Tab, until } from './tab.ts';
 const STORED = `indexedDB.databases().then((known) => known.some(({ name }) => name === 'rc') && new Promise((resolve, reject) => {
   const opening = indexedDB.open('rc');
   opening.onerror = () => reject(opening.error);
+  opening.onupgradeneeded = () => opening.transaction.abort();
   opening.onsuccess = () => {
-    const counting = opening.result.transaction('recipes').objectStore('recipes').count();
-    opening.result.close();
+    const device = opening.result;
+    const isMade = device.objectStoreNames.contains('recipes');
+    const counting = isMade && device.transaction('recipes').objectStore('recipes').count();
+    device.close();
+    if (!counting) return resolve(0);
     counting.onerror = () => reject(counting.error);
     counting.onsuccess = () => resolve(counting.result);
   };
 }))`;
 
+const LATE_PAGE = `(await (await caches.open('app')).keys()).some(({ url }) => url.includes('/search.page-'))`;
+
+/** The first visit ends well: the worker is in charge; the collection and the pages that come at idle are on the device. */
+export async function settle(tab: Tab, server: BuiltServer): Promise<void> {
+  const all = await server.fetchAll();
+  await until(tab, 'a worker in charge', 'navigator.serviceWorker.controller !== null');
+  await until(tab, 'the whole collection kept', `(await ${STORED}) >= ${all.length}`);
+  await until(tab, 'the pages that come at idle', LATE_PAGE);
+}
+
 /** A dish cooked to its end: begun with the server, gone on with without it, from a page that was loaded anew. */
 export async function cookWithTheServerStopped(tab: Tab, server: BuiltServer): Promise<void> {
   const origin = `http://127.0.0.1:${server.port}`;
-  const all = await server.fetchAll();
   const dish = await server.fetchDish('asian');
   const unseen = await server.fetchDish('latin');
   const count = dish.instructions.length;
@@ -24,8 +37,7 @@ export async function cookWithTheServerStopped(tab: Tab, server: BuiltServer): P
 
   await tab.open(`${origin}/recipe/${dish._id}`);
   await seeHeading(tab, dish.title);
-  await until(tab, 'a worker in charge', 'navigator.serviceWorker.controller !== null');
-  await until(tab, 'the whole collection kept', `(await ${STORED}) >= ${all.length}`);
+  await settle(tab, server);
   await press(tab, 'a', 'Cook step by step');
   await seeStep(1);
   await press(tab, 'button', 'Next');

@@ -1,6 +1,7 @@
 /** The cooking journey in the engines that Playwright does not drive here; ends with how many passed. */
 import { BuiltServer } from '../server.ts';
 import { cookWithTheServerStopped } from './cooking.ts';
+import { findWithTheServerStopped } from './finding.ts';
 import { findFirefox, openFirefox } from './firefox.ts';
 import type { Engine, Tab } from './tab.ts';
 import { findWebKit, openWebKit } from './webkit.ts';
@@ -9,6 +10,7 @@ type Journey = (tab: Tab, server: BuiltServer) => Promise<void>;
 
 const JOURNEYS: readonly (readonly [string, Journey])[] = [
   ['cooking goes on to its end with the server stopped', cookWithTheServerStopped],
+  ['home, lists and search with the server stopped', findWithTheServerStopped],
 ];
 
 const firefox = findFirefox();

@@ -12,6 +12,7 @@ const BROWSERS = ['4.1', '6.0'].map(
 );
 const START_MS = 20_000;
 
+const Told = v.object({ value: v.optional(v.unknown()), error: v.optional(v.string()) });
 const Value = v.object({ value: v.unknown() });
 const Session = v.object({
   sessionId: v.string(),
@@ -50,11 +51,15 @@ export async function openWebKit(binary: string): Promise<Engine> {
     tab: {
       open: async (url) => void (await send(`${session}/url`, { url })),
       reload: async () => void (await send(`${session}/refresh`, {})),
-      ask: (expression) =>
-        send(`${session}/execute/async`, {
+      ask: async (expression) => {
+        const told = await send(`${session}/execute/async`, {
           args: [],
-          script: `const done = arguments[0]; (async () => await (${expression}))().then(done, (error) => done(String(error)));`,
-        }),
+          script: `const done = arguments[0]; (async () => await (${expression}))().then((value) => done({ value }), (error) => done({ error: String(error) }));`,
+        });
+        const { error, value } = v.parse(Told, told);
+        if (error !== undefined) throw new Error(error);
+        return value;
+      },
     },
     close: async () => {
       await fetch(session, { method: 'DELETE' });
