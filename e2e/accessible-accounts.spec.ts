@@ -1,0 +1,104 @@
+import axe, { type AxeResults } from 'axe-core';
+import type { Page } from 'playwright/test';
+import * as v from 'valibot';
+import { AuthAnswer } from '../contract/auth.ts';
+import { expect, test } from './fixtures.ts';
+import type { BuiltServer } from './server.ts';
+
+// A strict policy would stop inline styles that axe needs to judge contrast.
+test.use({ bypassCSP: true });
+
+const SIZES = { phone: { width: 412, height: 915 }, desktop: { width: 1280, height: 900 } };
+
+async function findFaults(page: Page, name: string): Promise<string[]> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(() => globalThis.axe.run());
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll('button, [role=button], nav a, form a')].flatMap((one) => {
+      const { width, height } = one.getBoundingClientRect();
+      const isInText = getComputedStyle(one).display === 'inline';
+      const isTooSmall = width > 1 && (height < 43.9 || width < 43.9) && !isInText;
+      return isTooSmall ? `${one.outerHTML.slice(0, 120)}: ${width} x ${height}` : [];
+    }),
+  );
+  return [
+    ...violations.map(
+      ({ id, nodes }) =>
+        `${name}: ${id} at ${nodes.map(({ html }) => html.slice(0, 200)).join(', ')}`,
+    ),
+    ...small.map((one) => `${name}: too small to tap: ${one}`),
+  ];
+}
+
+async function signUpHere(page: Page, server: BuiltServer, email: string): Promise<void> {
+  const answer = await fetch(`http://127.0.0.1:${server.port}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ name: 'Amara Diallo', email, password: 'Basil7leaf' }),
+  });
+  const { token, user } = v.parse(AuthAnswer, await answer.json());
+  const dishes = await server.fetchRecipes('asian');
+  const names = dishes.slice(0, 4).map((dish) => dish.recipe_name);
+  await page.evaluate(
+    ([who, key]) => {
+      localStorage.setItem('user', who ?? '');
+      localStorage.setItem('token', key ?? '');
+    },
+    [JSON.stringify(user), token],
+  );
+  for (const recipeName of names) {
+    await fetch(`http://127.0.0.1:${server.port}/api/user/saved-recipes`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+      body: JSON.stringify({ recipeName }),
+    });
+  }
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [device, viewport] of Object.entries(SIZES)) {
+    test(`axe finds nothing in accounts on a ${device} in ${colorScheme}`, async ({
+      page,
+      server,
+    }) => {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      const check = async (name: string) => {
+        expect.soft(await findFaults(page, name)).toEqual([]);
+        const folder = process.env['PICTURES'];
+        if (folder)
+          await page.screenshot({ path: `${folder}/${name}-${device}-${colorScheme}.png` });
+      };
+      for (const path of ['/login', '/register', '/profile', '/upload-demo']) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+        await check(`visitor${path.replace('/', '-')}`);
+      }
+      await page.goto('/register');
+      await page.getByRole('button', { name: 'Create Account' }).click();
+      await expect(page.getByText(/^Name must be/)).toBeVisible();
+      await check('register-error');
+
+      await signUpHere(page, server, `${device}-${colorScheme}@simmer.test`);
+      for (const path of ['/upload-demo', '/profile-upload-demo', '/profile?list=recipes']) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+        await check(`member${path.replaceAll(/[/?=]/g, '-')}`);
+      }
+      await page.goto('/profile');
+      await expect(page.getByText('All 4 saved recipes open without a connection.')).toBeVisible();
+      await check('profile');
+      for (const name of ['Edit profile', 'Change password', 'Delete my account']) {
+        await page.getByRole('button', { name }).click();
+        await expect(page.getByRole('dialog').getByRole('heading', { name })).toBeVisible();
+        await check(name.replaceAll(' ', '-'));
+        await page.getByRole('button', { name: 'Close' }).click();
+      }
+    });
+  }
+}
+
+declare global {
+  var axe: { run: () => Promise<AxeResults> };
+}
