@@ -19,6 +19,15 @@ export function useIsHere(recipeId: string, isWanted: boolean): boolean {
   );
 }
 
+/** Whether all of these would. Whoever shows them one by one has them looked for. */
+export function useAreHere(recipeIds: readonly string[]): boolean {
+  return useSyncExternalStore(
+    listen,
+    () => recipeIds.every((id) => here.has(id)),
+    () => false,
+  );
+}
+
 /** Looks anew: after something was fetched or cleared. */
 export async function lookFor(recipeIds: readonly string[]): Promise<void> {
   for (const id of recipeIds) asked.add(id);

@@ -4,10 +4,9 @@ import { lazy, Suspense, useState } from 'react';
 import { useWaitingProfile } from '../../data/waiting-profile.ts';
 import { Button } from '../../ui/button.tsx';
 import { Badge } from '../../ui/chip.tsx';
-import { ResponsiveDialog } from '../../ui/responsive-dialog.tsx';
 
 /** Loaded with the first opening. */
-const ProfileForm = lazy(() => import('./profile-form.tsx'));
+const ProfileDialog = lazy(() => import('./profile-dialog.tsx'));
 
 /** The way to other words about oneself, and where those that were last saved stand. */
 export function EditProfile({ name, bio }: { name: string; bio: string }) {
@@ -32,11 +31,11 @@ export function EditProfile({ name, bio }: { name: string; bio: string }) {
           </Badge>
         )}
       </span>
-      <ResponsiveDialog isOpen={isOpen} close={close} title="Edit profile">
+      {isOpen && (
         <Suspense fallback={null}>
-          <ProfileForm words={{ name, bio, ...waiting?.words }} close={close} />
+          <ProfileDialog words={{ name, bio, ...waiting?.words }} close={close} />
         </Suspense>
-      </ResponsiveDialog>
+      )}
     </chakra.div>
   );
 }

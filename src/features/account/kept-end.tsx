@@ -17,17 +17,49 @@ export function KeptEnd({ kept, mark }: { kept: KeptRecipe; mark: Mark }) {
     });
   };
   return (
-    <chakra.span display="flex" alignItems="center" gap="1">
+    <chakra.span
+      display="flex"
+      alignItems="center"
+      justifyContent="space-between"
+      gap="1"
+      position={{ lg: 'absolute' }}
+      insetX={{ lg: '3' }}
+      top={{ lg: '3' }}
+      pointerEvents={{ lg: 'none' }}
+      css={{ '& > *': { pointerEvents: 'auto' } }}
+    >
       {recipe && (
-        <chakra.span color={isHere ? 'basil' : 'ink.muted'}>
+        <chakra.span
+          color={isHere ? 'basil' : 'ink.muted'}
+          display="inline-flex"
+          alignItems="center"
+          gap="1.5"
+          minH={{ lg: '8' }}
+          px={{ lg: '2.5' }}
+          borderRadius="full"
+          bg={{ lg: isHere ? 'basil.bg' : 'paper' }}
+        >
           <Icon
             role="img"
             aria-label={isHere ? 'Saved offline' : 'Not wholly on this device yet'}
             size={22}
           />
+          <chakra.span
+            aria-hidden
+            display={{ base: 'none', lg: 'block' }}
+            textStyle="micro"
+            fontWeight="700"
+          >
+            {isHere ? 'Saved offline' : 'On its way'}
+          </chakra.span>
         </chakra.span>
       )}
-      <IconButton aria-label={`Take ${name} off this list`} onClick={remove}>
+      <IconButton
+        ml="auto"
+        bg={{ lg: 'paper' }}
+        aria-label={`Take ${name} off this list`}
+        onClick={remove}
+      >
         <X aria-hidden size={20} />
       </IconButton>
     </chakra.span>

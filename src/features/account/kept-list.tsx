@@ -16,30 +16,35 @@ interface Props {
   mark: Mark;
 }
 
-/** Recipes as rows on one sheet of paper; from wide windows on in two columns. */
+/** Recipes as rows on one sheet of paper; in wide windows as cards. */
 export function KeptList({ label, kept, mark }: Props) {
   return (
     <chakra.ul
       aria-label={label}
       display="grid"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }}
-      columnGap="6"
-      px="3"
+      gridTemplateColumns={{
+        base: 'minmax(0, 1fr)',
+        lg: 'repeat(2, minmax(0, 1fr))',
+        xl: 'repeat(3, minmax(0, 1fr))',
+      }}
+      gap={{ lg: '6' }}
+      px={{ base: '3', lg: '0' }}
       borderRadius="card"
-      bg="paper"
-      boxShadow="s1"
+      bg={{ base: 'paper', lg: 'transparent' }}
+      boxShadow={{ base: 's1', lg: 'none' }}
     >
       {kept.map((one) => (
         <chakra.li
           key={one.name}
           display="grid"
-          gridTemplateColumns="minmax(0, 1fr) auto"
-          alignItems="center"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr) auto', lg: 'minmax(0, 1fr)' }}
+          alignItems={{ base: 'center', lg: 'start' }}
           gap="2"
-          py="3"
-          borderTop="1px solid"
-          borderColor="line"
-          css={{ '&:first-of-type': { borderTop: 'none' } }}
+          py={{ base: '3', lg: '0' }}
+          css={{
+            base: { '& + &': { borderTop: '1px solid {colors.line}' } },
+            lg: card,
+          }}
         >
           <Dish {...one} />
           <KeptEnd kept={one} mark={mark} />
@@ -52,7 +57,7 @@ export function KeptList({ label, kept, mark }: Props) {
 function Dish({ name, recipe }: KeptRecipe) {
   if (!recipe) {
     return (
-      <chakra.span display="grid" gap="0.5" py="2">
+      <chakra.span display="grid" gap="0.5" py="2" px={{ lg: '4' }}>
         <chakra.b textStyle="cardTitle">{name}</chakra.b>
         <chakra.span color="ink.muted" textStyle="small">
           Not on this device, or no longer in the collection
@@ -64,13 +69,13 @@ function Dish({ name, recipe }: KeptRecipe) {
     <Link
       to={pagePaths.recipe(recipe._id)}
       display="grid"
-      gridTemplateColumns="88px minmax(0, 1fr)"
+      gridTemplateColumns={{ base: '88px minmax(0, 1fr)', lg: 'minmax(0, 1fr)' }}
       alignItems="center"
-      gap="3"
+      gap={{ base: '3', lg: '0' }}
       minH="tap"
       textDecoration="none"
     >
-      <chakra.span display="block" borderRadius="thumb" overflow="hidden">
+      <chakra.span display="block" borderRadius={{ base: 'thumb', lg: '0' }} overflow="hidden">
         <Picture
           src={recipe.image_url}
           avifSrcSet={toAvifSrcSet(recipe.image_url)}
@@ -80,7 +85,15 @@ function Dish({ name, recipe }: KeptRecipe) {
           name=""
         />
       </chakra.span>
-      <chakra.span display="grid" gap="0.5">
+      <chakra.span display="grid" gap="0.5" p={{ lg: '4' }}>
+        <chakra.span
+          display={{ base: 'none', lg: 'block' }}
+          textStyle="small"
+          fontWeight="700"
+          color="ember"
+        >
+          {recipe.region ? `${recipe.cuisine} · ${recipe.region}` : recipe.cuisine}
+        </chakra.span>
         <chakra.b textStyle="cardTitle" fontSize="1.1875rem">
           {recipe.title}
         </chakra.b>
@@ -91,3 +104,12 @@ function Dish({ name, recipe }: KeptRecipe) {
     </Link>
   );
 }
+
+const card = {
+  position: 'relative',
+  height: 'full',
+  overflow: 'hidden',
+  borderRadius: 'card',
+  backgroundColor: 'paper',
+  boxShadow: 's1',
+} as const;

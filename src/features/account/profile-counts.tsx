@@ -12,8 +12,8 @@ export function ProfileCounts(counts: { favorites: number; saved: number; review
       display="grid"
       gridTemplateColumns="repeat(3, minmax(0, 1fr))"
       borderRadius="card"
-      bg="paper"
-      boxShadow="s1"
+      bg={{ base: 'paper', lg: 'transparent' }}
+      boxShadow={{ base: 's1', lg: 'none' }}
       textAlign="center"
     >
       {facts.map(([label, count]) => (
@@ -21,10 +21,11 @@ export function ProfileCounts(counts: { favorites: number; saved: number; review
           key={label}
           display="flex"
           flexDirection="column-reverse"
-          py="3"
-          borderLeft="1px solid"
-          borderColor="line"
-          css={{ '&:first-of-type': { borderLeft: 'none' } }}
+          py={{ base: '3', lg: '0' }}
+          css={{
+            base: { '& + &': { borderLeft: '1px solid {colors.line}' } },
+            lg: { '& + &': { border: 'none' } },
+          }}
         >
           <chakra.dt textStyle="small" color="ink.muted">
             {label}

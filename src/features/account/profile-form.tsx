@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** Name and bio. It closes once they are safe: on this device, or with the server. */
-export default function ProfileForm({ words, close }: Props) {
+export function ProfileForm({ words, close }: Props) {
   const [form, setForm] = useState(words);
   const [wrong, setWrong] = useState<{ field?: keyof ProfileWords; text: string }>();
   const [isSaving, setSaving] = useState(false);

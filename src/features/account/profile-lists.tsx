@@ -3,6 +3,7 @@ import type { OwnUser } from '../../../contract/user.ts';
 import { useKeptRecipes } from '../../data/kept-recipes.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { NoticePage } from '../../ui/notice-page.tsx';
+import { AllHere } from './all-here.tsx';
 import { KeptList } from './kept-list.tsx';
 import type { ProfileList } from './profile-tabs.tsx';
 
@@ -28,11 +29,14 @@ export function ProfileLists({ user, list }: { user: OwnUser; list: ProfileList 
     );
   }
   return (
-    <KeptList
-      label={list === 'saved' ? 'Saved Recipes' : 'My Favorites'}
-      kept={kept}
-      mark={list === 'saved' ? 'saved' : 'favorite'}
-    />
+    <>
+      <KeptList
+        label={list === 'saved' ? 'Saved Recipes' : 'My Favorites'}
+        kept={kept}
+        mark={list === 'saved' ? 'saved' : 'favorite'}
+      />
+      {list === 'saved' && <AllHere kept={kept} />}
+    </>
   );
 }
 

@@ -15,11 +15,12 @@ export function ProfileTabs({ chosen }: { chosen: ProfileList }) {
     <chakra.nav
       aria-label="Your lists"
       display="flex"
-      gap="2.5"
+      gap={{ base: '2.5', lg: '8' }}
       mx={{ base: '-5', lg: '0' }}
       px={{ base: '5', lg: '0' }}
-      py="1"
+      py={{ base: '1', lg: '0' }}
       overflowX="auto"
+      borderBottom={{ lg: '2px solid {colors.line}' }}
       css={{ scrollbarWidth: 'none' }}
     >
       {PROFILE_LISTS.map(({ id, label }) => (
@@ -31,6 +32,7 @@ export function ProfileTabs({ chosen }: { chosen: ProfileList }) {
           resetScroll={false}
           activeOptions={{ exact: true, includeSearch: true }}
           aria-current={id === chosen ? 'page' : undefined}
+          css={{ lg: underlined(id === chosen) }}
         >
           {label}
         </ChipLink>
@@ -38,3 +40,16 @@ export function ProfileTabs({ chosen }: { chosen: ProfileList }) {
     </chakra.nav>
   );
 }
+
+/** In wide windows the lists are tabs with a line under them, as the views of a recipe are. */
+const underlined = (isChosen: boolean) => ({
+  minHeight: '12',
+  paddingInline: '0',
+  border: 'none',
+  borderRadius: '0',
+  backgroundColor: 'transparent',
+  fontWeight: '600',
+  color: isChosen ? 'ink' : 'ink.muted',
+  boxShadow: isChosen ? 'inset 0 -4px {colors.mark}' : 'none',
+  outlineOffset: '-3px',
+});

@@ -1,0 +1,33 @@
+import { chakra } from '@chakra-ui/react';
+import { CircleCheck } from 'lucide-react';
+import { useAreHere } from '../../data/kept-here.ts';
+import type { KeptRecipe } from '../../data/kept-recipes.ts';
+
+/** Said only while it is true of every one: text and pictures are on this device. */
+export function AllHere({ kept }: { kept: readonly KeptRecipe[] }) {
+  const count = kept.length;
+  const areHere = useAreHere(kept.map(({ recipe }) => recipe?._id ?? ''));
+  return (
+    <div role="status">
+      {areHere && (
+        <chakra.p
+          display="flex"
+          alignItems="center"
+          gap="3"
+          minH="13"
+          px="4.5"
+          py="2.5"
+          borderRadius="card"
+          bg="basil.bg"
+          color="basil"
+          fontWeight="600"
+        >
+          <CircleCheck aria-hidden size={22} />
+          {count === 1
+            ? 'Your saved recipe opens without a connection.'
+            : `All ${count} saved recipes open without a connection.`}
+        </chakra.p>
+      )}
+    </div>
+  );
+}

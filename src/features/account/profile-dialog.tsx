@@ -1,0 +1,12 @@
+import type { ComponentProps } from 'react';
+import { ResponsiveDialog } from '../../ui/responsive-dialog.tsx';
+import { ProfileForm } from './profile-form.tsx';
+
+/** The form in its dialog: both come with the first opening. */
+export default function ProfileDialog(form: ComponentProps<typeof ProfileForm>) {
+  return (
+    <ResponsiveDialog isOpen close={form.close} title="Edit profile">
+      <ProfileForm {...form} />
+    </ResponsiveDialog>
+  );
+}
