@@ -41,10 +41,8 @@ export function KeptList({ label, kept, mark }: Props) {
           alignItems={{ base: 'center', lg: 'start' }}
           gap="2"
           py={{ base: '3', lg: '0' }}
-          css={{
-            base: { '& + &': { borderTop: '1px solid {colors.line}' } },
-            lg: card,
-          }}
+          borderTop={{ base: '1px solid {colors.line}', lg: 'none' }}
+          css={{ '&:first-of-type': { borderTop: 'none' }, lg: card }}
         >
           <Dish {...one} />
           <KeptEnd kept={one} mark={mark} />

@@ -22,10 +22,8 @@ export function ProfileCounts(counts: { favorites: number; saved: number; review
           display="flex"
           flexDirection="column-reverse"
           py={{ base: '3', lg: '0' }}
-          css={{
-            base: { '& + &': { borderLeft: '1px solid {colors.line}' } },
-            lg: { '& + &': { border: 'none' } },
-          }}
+          borderLeft={{ base: '1px solid {colors.line}', lg: 'none' }}
+          css={{ '&:first-of-type': { borderLeft: 'none' } }}
         >
           <chakra.dt textStyle="small" color="ink.muted">
             {label}
