@@ -30,8 +30,12 @@ beforeEach(async () => {
   await recordSession({ token: cook.token, user: cook.user });
   beginSession({ token: cook.token, user: cook.user }, Date.now());
   app.open('/profile');
-  fireEvent.click(await screen.findByRole('button', { name: 'Edit profile' }));
-  await screen.findByLabelText('Name');
+  const edit = await screen.findByRole('button', { name: 'Edit profile' });
+  // Not by `fireEvent`: inside `act` React would wait, without end, for what the page is still loading.
+  await waitFor(() => {
+    edit.click();
+    expect(screen.getByLabelText('Name')).toBeTruthy();
+  });
 });
 afterEach(() => vi.unstubAllGlobals());
 
