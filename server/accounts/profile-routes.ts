@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { apiPaths } from '../../contract/paths.ts';
 import { ProfileChange } from '../../contract/profile-change.ts';
-import type { OwnUserAnswer, PublicUserAnswer } from '../../contract/user.ts';
+import type { PublicUserAnswer } from '../../contract/user.ts';
 import { readBody } from '../http/read-body.ts';
-import { findOwnUser, findPublicUser, updateProfile } from './user-store.ts';
+import { findOwnAnswer, findPublicUser, updateProfile } from './user-store.ts';
 import type { WriteParts } from './write-parts.ts';
 
 export function addProfileRoutes(app: FastifyInstance, parts: WriteParts): void {
@@ -11,8 +11,7 @@ export function addProfileRoutes(app: FastifyInstance, parts: WriteParts): void 
 
   app.get(apiPaths.profile, async (request, reply) => {
     const { userId } = await needSession(request);
-    const answer: OwnUserAnswer = { user: await findOwnUser(pool, userId) };
-    return reply.send(answer);
+    return reply.send(await findOwnAnswer(pool, userId));
   });
 
   for (const path of [apiPaths.profile, apiPaths.usersProfile]) {
@@ -23,10 +22,10 @@ export function addProfileRoutes(app: FastifyInstance, parts: WriteParts): void 
         request,
         reply,
         userId,
+        findBody: (client) => findOwnAnswer(client, userId),
         work: async (client) => {
           await updateProfile(client, userId, change);
-          const body: OwnUserAnswer = { user: await findOwnUser(client, userId) };
-          return { body };
+          return {};
         },
       });
     });

@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { accountTexts } from '../../contract/account-texts.ts';
 import { AccountRemovalBody, type EndedSessions, PasswordBody } from '../../contract/auth.ts';
 import { apiPaths } from '../../contract/paths.ts';
-import type { OwnUserAnswer } from '../../contract/user.ts';
 import { readBody } from '../http/read-body.ts';
 import { Problem } from '../problem.ts';
 import { deleteUnused, findUploadsOf } from '../uploads/store.ts';
@@ -10,7 +9,7 @@ import { checkPassword } from './check-password.ts';
 import { leavePosts } from './leave-posts.ts';
 import { deleteOtherSessions } from './session-store.ts';
 import { toToken } from './signed-in.ts';
-import { deleteUser, findOwnUser, findPasswordHash, updatePassword } from './user-store.ts';
+import { deleteUser, findOwnAnswer, findPasswordHash, updatePassword } from './user-store.ts';
 import type { AccountParts } from './write-parts.ts';
 
 /** What one does with one's account after asking for the password again, and ending other sessions. */
@@ -35,14 +34,14 @@ export function addSecurityRoutes(app: FastifyInstance, parts: AccountParts): vo
       reply,
       userId,
       ...toSecret(request),
+      findBody: (client) => findOwnAnswer(client, userId),
       prepare: async () => {
         await confirm(userId, currentPassword, 'currentPassword');
         const passwordHash = await passwords.toHash(newPassword);
         return async (client) => {
           await updatePassword(client, userId, passwordHash);
           await deleteOtherSessions(client, session);
-          const body: OwnUserAnswer = { user: await findOwnUser(client, userId) };
-          return { body };
+          return {};
         };
       },
     });

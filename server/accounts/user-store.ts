@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import { accountTexts } from '../../contract/account-texts.ts';
 import type { ProfileChange } from '../../contract/profile-change.ts';
 import { UPLOADS_PATH } from '../../contract/upload.ts';
-import type { OwnUser, PublicUser } from '../../contract/user.ts';
+import type { OwnUser, OwnUserAnswer, PublicUser } from '../../contract/user.ts';
 import { Problem } from '../problem.ts';
 import { toFileNames } from '../uploads/files.ts';
 import { isUuid } from '../uuid.ts';
@@ -82,6 +82,14 @@ export async function findOwnUser(client: Pool | PoolClient, userId: string): Pr
   if (row === undefined) throw new Problem(404, accountTexts.userNotFound);
   const { email, favorites, savedRecipes } = row;
   return { ...toPublicUser(row), email, favorites, savedRecipes };
+}
+
+/** What every write answers that changes something of oneself. */
+export async function findOwnAnswer(
+  client: Pool | PoolClient,
+  userId: string,
+): Promise<OwnUserAnswer> {
+  return { user: await findOwnUser(client, userId) };
 }
 
 /** Someone as everybody sees them; throws a 404 where there is nobody. */

@@ -2,8 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { accountTexts } from '../../contract/account-texts.ts';
 import { RecipeNameBody } from '../../contract/auth.ts';
 import { apiPaths } from '../../contract/paths.ts';
-import type { OwnUserAnswer } from '../../contract/user.ts';
-import { findOwnUser } from '../accounts/user-store.ts';
+import { findOwnAnswer } from '../accounts/user-store.ts';
 import type { WriteParts } from '../accounts/write-parts.ts';
 import { readBody } from '../http/read-body.ts';
 import { Problem } from '../problem.ts';
@@ -26,12 +25,12 @@ export function addKeptRecipeRoutes(app: FastifyInstance, parts: WriteParts): vo
         request,
         reply,
         userId,
+        findBody: (client) => findOwnAnswer(client, userId),
         work: async (client) => {
           if (!(await insertKept(client, userId, list, recipeName))) {
             throw new Problem(422, accountTexts.tooManyKept);
           }
-          const body: OwnUserAnswer = { user: await findOwnUser(client, userId) };
-          return { body };
+          return {};
         },
       });
     });
@@ -51,10 +50,10 @@ export function addKeptRecipeRoutes(app: FastifyInstance, parts: WriteParts): vo
           request,
           reply,
           userId,
+          findBody: (client) => findOwnAnswer(client, userId),
           work: async (client) => {
             await deleteKept(client, userId, list, recipeName);
-            const body: OwnUserAnswer = { user: await findOwnUser(client, userId) };
-            return { body };
+            return {};
           },
         });
       },

@@ -2,8 +2,8 @@ import type { PoolClient } from 'pg';
 
 export type List = 'favorites' | 'saved';
 
-/** More than any collection has; without an end one account could fill the disk. */
-const MOST_KEPT = 2000;
+/** More than anybody keeps; each write of a list answers with all of it. */
+const MOST_KEPT = 500;
 
 /** Keeps the recipe once; false where the list is full. */
 export async function insertKept(

@@ -8,7 +8,8 @@ import { findAnswer, insertKey, type StoredAnswer, updateAnswer } from './store.
 export interface Answer {
   /** 200 unless told. */
   status?: number;
-  body: unknown;
+  /** Left out where the write has a `findBody`. */
+  body?: unknown;
 }
 
 /** The effect. A thrown problem of the 400s undoes it and is the answer. */
@@ -18,6 +19,8 @@ interface Asked extends Parts {
   request: FastifyRequest;
   reply: FastifyReply;
   userId: string;
+  /** Finds what a success answers with, for replays too: nothing of it is stored. For answers that are large or personal. */
+  findBody?: (client: Pool | PoolClient) => Promise<unknown>;
   /** Takes back what no database can, once it is certain that the effect is not kept. */
   undo?: () => Promise<void>;
   /** Does what no database can take back, once the effect is kept. */
@@ -47,7 +50,7 @@ export function createAnswerWrite(pool: Pool): AnswerWrite {
     const fingerprint = toFingerprint(request, write);
     if (key !== undefined) {
       const known = await findAnswer(pool, userId, key);
-      if (known) return replay(reply, known, fingerprint);
+      if (known) return replay(write, pool, known, fingerprint);
     }
     const work = 'prepare' in write ? await write.prepare() : write.work;
     return inTransaction(
@@ -56,13 +59,13 @@ export function createAnswerWrite(pool: Pool): AnswerWrite {
         if (key !== undefined && !(await takeKey(client, userId, key, fingerprint))) {
           // The first one has ended between our look and now.
           const known = await findAnswer(client, userId, key);
-          return known ? async () => replay(reply, known, fingerprint) : refuseTwin();
+          return known ? () => replay(write, pool, known, fingerprint) : refuseTwin();
         }
-        const answer = await settle(client, work, key !== undefined);
+        const answer = await settle(client, write, work, key !== undefined);
         if (key !== undefined) await updateAnswer(client, userId, key, answer);
         return async () => {
           await write.settled?.();
-          return send(reply, answer);
+          return send(reply, answer.status, answer.body);
         };
       },
       write.undo,
@@ -130,34 +133,49 @@ function refuseTwin(): never {
 interface Settled {
   status: number;
   body: string;
+  /** Null: found anew when it is asked for again. */
+  stored: string | null;
 }
 
-/** The answer as it will be stored; what can pass or is ours is thrown on, and with it the whole transaction. */
-async function settle(client: PoolClient, work: Work, isKept: boolean): Promise<Settled> {
+/** The answer, and what of it will be stored; what can pass or is ours is thrown on, and with it the whole transaction. */
+async function settle(
+  client: PoolClient,
+  { findBody }: Write,
+  work: Work,
+  isKept: boolean,
+): Promise<Settled> {
   if (isKept) await client.query('savepoint effect');
   try {
-    const { status = 200, body } = await work(client);
-    return { status, body: JSON.stringify(body) };
+    const { status = 200, body: told } = await work(client);
+    const body = JSON.stringify(findBody ? await findBody(client) : told);
+    return { status, body, stored: findBody ? null : body };
   } catch (error) {
     const isLasting = error instanceof Problem && error.status < 500 && !PASSING.has(error.status);
     if (!isLasting || !isKept) throw error;
     await client.query('rollback to savepoint effect');
-    return { status: error.status, body: JSON.stringify(error.body) };
+    const body = JSON.stringify(error.body);
+    return { status: error.status, body, stored: body };
   }
 }
 
-function replay(reply: FastifyReply, known: StoredAnswer, fingerprint: Buffer): FastifyReply {
+async function replay(
+  { reply, findBody }: Write,
+  pool: Pool,
+  known: StoredAnswer,
+  fingerprint: Buffer,
+): Promise<FastifyReply> {
   if (!known.fingerprint.equals(fingerprint)) {
     throw new Problem(422, 'This Idempotency-Key was used for another request', {
       code: 'idempotency_mismatch',
     });
   }
-  if (known.status === null || known.body === null) return refuseTwin();
+  if (known.status === null) return refuseTwin();
+  const body = known.body ?? JSON.stringify(await findBody?.(pool));
   reply.header('idempotent-replayed', 'true');
-  return send(reply, { status: known.status, body: known.body });
+  return send(reply, known.status, body);
 }
 
-function send(reply: FastifyReply, { status, body }: Settled): FastifyReply {
+function send(reply: FastifyReply, status: number, body: string): FastifyReply {
   return reply.code(status).type('application/json; charset=utf-8').send(body);
 }
 

@@ -2,7 +2,9 @@ import type { Pool, PoolClient } from 'pg';
 
 export interface StoredAnswer {
   fingerprint: Buffer;
+  /** Null only while its transaction runs. */
   status: number | null;
+  /** Null where the body is found anew at every replay. */
   body: string | null;
 }
 
@@ -38,12 +40,12 @@ export async function updateAnswer(
   client: PoolClient,
   userId: string,
   key: string,
-  { status, body }: { status: number; body: string },
+  { status, stored }: { status: number; stored: string | null },
 ): Promise<void> {
   await client.query({
     name: 'idempotency-answer',
     text: 'update idempotency set status = $3, body = $4 where user_id = $1 and key = $2',
-    values: [userId, key, status, body],
+    values: [userId, key, status, stored],
   });
 }
 
