@@ -33,6 +33,8 @@ export function toUploadId(name: string): string | undefined {
 
 const HOUR_MS = 60 * 60 * 1000;
 const INCOMING = 'incoming';
+/** Systems leave things of their own in a folder; whether the rest can be read is none of our business. */
+const OWN_FOLDER = /^(?:incoming|[\da-f]{2})$/;
 
 export function createUploadFiles(directory: string): UploadFiles {
   let spooled = 0;
@@ -67,12 +69,15 @@ export function createUploadFiles(directory: string): UploadFiles {
       for (const name of names) await rm(toPath(name), { force: true });
     },
     async *listOld() {
-      const folders = (await readdir(directory).catch(toUndefinedIfMissing)) ?? [];
-      for (const folder of folders) {
+      const options = { withFileTypes: true } as const;
+      const entries = (await readdir(directory, options).catch(toUndefinedIfMissing)) ?? [];
+      for (const entry of entries) {
+        const folder = entry.name;
+        if (!entry.isDirectory() || !OWN_FOLDER.test(folder)) continue;
         const old: string[] = [];
         for (const name of await readdir(join(directory, folder))) {
           const found = await stat(join(directory, folder, name)).catch(toUndefinedIfMissing);
-          if (found && found.mtimeMs < Date.now() - HOUR_MS) old.push(name);
+          if (found?.isFile() && found.mtimeMs < Date.now() - HOUR_MS) old.push(name);
         }
         if (folder === INCOMING) {
           for (const name of old) await rm(join(directory, folder, name), { force: true });

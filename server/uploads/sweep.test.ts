@@ -69,6 +69,20 @@ it('files that no row knows go after an hour, and nothing else', async () => {
   expect(await isThere(imageUrl)).toBe(true);
 });
 
+it('what a system leaves in the folder is neither swept nor in the way', async () => {
+  const orphan = join('fe', '018f0000-0000-7000-8000-0000000000fe.webp');
+  const strange = ['.DS_Store', join('lost+found', '018f0000-0000-7000-8000-0000000002ab.webp')];
+  const folders = ['lost+found', 'fe', join('incoming', 'folder'), join('fe', 'folder')];
+  const toPath = (name: string) => join(test.uploadsDir, name);
+  for (const folder of folders) await mkdir(toPath(folder), { recursive: true });
+  for (const name of [orphan, ...strange]) await writeFile(toPath(name), 'x');
+  for (const name of [orphan, ...strange, ...folders]) await utimes(toPath(name), 1e9, 1e9);
+  await sweep();
+  const names = await readdir(test.uploadsDir, { recursive: true });
+  expect(names).not.toContain(orphan);
+  expect(names).toEqual(expect.arrayContaining([...strange, ...folders]));
+});
+
 it('sessions, keys and uploads may be tidied while there are none', async () => {
   const files = createUploadFiles(join(test.uploadsDir, 'nowhere'));
   await expect(tidy(test.pool, files)).resolves.toBeUndefined();
