@@ -1,6 +1,6 @@
 import type { Problem as ProblemBody } from '../contract/problem.ts';
 
-/** Thrown by routes and rules; the error exit turns it into the one shape of errors. */
+/** Thrown by routes and rules; the error exit turns it into the one shape of errors, and its `cause` into a line of the log. */
 export class Problem extends Error {
   readonly status: number;
   readonly body: ProblemBody;
@@ -10,9 +10,13 @@ export class Problem extends Error {
   constructor(
     status: number,
     error: string,
-    { retryAfter, ...more }: Omit<ProblemBody, 'error'> & { retryAfter?: number } = {},
+    {
+      retryAfter,
+      cause,
+      ...more
+    }: Omit<ProblemBody, 'error'> & { retryAfter?: number; cause?: Error } = {},
   ) {
-    super(error);
+    super(error, { cause });
     this.name = 'Problem';
     this.status = status;
     this.body = { error, ...more };

@@ -16,6 +16,7 @@ export function answerError(
     reply.headers(toApiHeaders(request.protocol === 'https'));
   }
   if (error instanceof Problem) {
+    if (error.cause) request.log.error(error.cause);
     sendProblem(reply, error);
     return;
   }

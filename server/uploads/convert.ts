@@ -1,6 +1,8 @@
 import { open, readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
+import { accountTexts } from '../../contract/account-texts.ts';
 import { AVATAR_SIDE, AVATAR_SMALL_SIDE, PICTURE_MAX_SIDE } from '../../contract/upload.ts';
+import { Problem } from '../problem.ts';
 import { createQueue } from '../queue.ts';
 import { isWholeGif } from './whole-gif.ts';
 
@@ -34,7 +36,10 @@ export interface Converted {
   height: number;
 }
 
-/** Undefined where the file does not decode to its very end, or is too large a picture. Metadata stays behind. */
+/**
+ * Undefined where the file does not decode to its very end, or is too large a picture; throws a 503 where the server could
+ * not read it or had no time. Metadata stays behind.
+ */
 export function toPicture(path: string): Promise<Converted | undefined> {
   return decode(path, async (input, isAnimated) => {
     const upright = isAnimated ? input : input.autoOrient();
@@ -76,17 +81,27 @@ function decode(
   return queue(async () => {
     const options = { limitInputPixels: MOST_PIXELS, failOn: 'error' } as const;
     try {
+      // Read by ourselves: libvips calls a file that it cannot open one of an unknown format.
+      const bytes = await readFile(path);
       // The header alone says how large it will be: nothing is decoded for a bomb.
-      const { format, width, height, pages = 1 } = await sharp(path, options).metadata();
+      const { format, width, height, pages = 1 } = await sharp(bytes, options).metadata();
       if (pages > MOST_FRAMES || width * height * pages > MOST_PIXELS) return undefined;
-      if (format === 'gif' && !isWholeGif(await readFile(path))) return undefined;
-      return await work(sharp(path, { ...options, animated: pages > 1 }), pages > 1);
+      if (format === 'gif' && !isWholeGif(bytes)) return undefined;
+      return await work(sharp(bytes, { ...options, animated: pages > 1 }), pages > 1);
     } catch (error) {
-      // Whatever the decoders make of such a file, the file is what is wrong.
-      if (error instanceof Error) return undefined;
-      throw error;
+      if (!(error instanceof Error)) throw error;
+      if (isOurs(error)) {
+        throw new Problem(503, accountTexts.busy, { retryAfter: 5, cause: error });
+      }
+      // Whatever else the decoders make of such a file, the file is what is wrong.
+      return undefined;
     }
   });
+}
+
+/** The system names its errors by a code, libvips its own by text alone; a time-out begins like this. */
+function isOurs(error: Error): boolean {
+  return 'code' in error || error.message.startsWith('timeout:');
 }
 
 const SIGNS: readonly [offset: number, sign: string][][] = [

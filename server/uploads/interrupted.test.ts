@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { readdir } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { request as ask } from 'node:http';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { apiPaths } from '../../contract/paths.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
@@ -79,3 +80,25 @@ it('an upload whose transaction fails leaves neither row nor file', async () => 
   expect((await send()).statusCode).toBe(201);
   expect(await listFiles()).toHaveLength(1);
 });
+
+it('a picture that the server cannot read from its disk is no bad picture', async () => {
+  const { payload, headers } = toForm('image', await toTestPicture('png'));
+  const key = { 'idempotency-key': '018f0000-0000-4000-8000-0000000000cc' };
+  const send = () => cook.ask('POST', apiPaths.uploadImage, payload, { ...headers, ...key });
+  const holder = await test.pool.connect();
+  await holder.query('begin; lock table idempotency');
+  const upload = send();
+  await expect.poll(countWaiting).toBe(1);
+  await rm(join(test.uploadsDir, 'incoming'), { recursive: true });
+  await holder.query('commit');
+  holder.release();
+  const answer = await upload;
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
+  expect((await send()).statusCode).toBe(201);
+});
+
+async function countWaiting(): Promise<number> {
+  const text = `select from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`;
+  return (await test.pool.query(text)).rowCount ?? 0;
+}
