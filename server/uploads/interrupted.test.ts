@@ -1,12 +1,14 @@
 import { once } from 'node:events';
-import { readdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import { request as ask } from 'node:http';
 import { join } from 'node:path';
+import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { apiPaths } from '../../contract/paths.ts';
+import { UploadAnswer } from '../../contract/upload.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { toForm, toTestPicture } from '../testing/pictures.ts';
-import { type Cook, signUp } from '../testing/sign-up.ts';
+import { type Cook, PASSWORD, signUp } from '../testing/sign-up.ts';
 
 let test: TestApp;
 let cook: Cook;
@@ -95,6 +97,20 @@ it('a picture that the server cannot read from its disk is no bad picture', asyn
   const answer = await upload;
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
   expect((await send()).statusCode).toBe(201);
+});
+
+it('an account whose picture cannot be removed is gone, and says so', async () => {
+  const leaver = await signUp(test.app);
+  const { payload, headers } = toForm('image', await toTestPicture('png'));
+  const answer = await leaver.ask('POST', apiPaths.uploadImage, payload, headers);
+  const { publicId } = v.parse(UploadAnswer, answer.json());
+  const path = join(test.uploadsDir, publicId.slice(-2), `${publicId}.webp`);
+  await rm(path);
+  await mkdir(path);
+  const body = { password: PASSWORD, posts: 'remove' };
+  const gone = await leaver.ask('DELETE', apiPaths.account, body);
+  expect([gone.statusCode, gone.json()]).toEqual([200, {}]);
+  expect((await leaver.ask('GET', apiPaths.profile)).statusCode).toBe(401);
 });
 
 async function countWaiting(): Promise<number> {

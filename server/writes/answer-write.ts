@@ -23,7 +23,7 @@ interface Asked extends Parts {
   findBody?: (client: Pool | PoolClient) => Promise<unknown>;
   /** Takes back what no database can, once it is certain that the effect is not kept. */
   undo?: () => Promise<void>;
-  /** Does what no database can take back, once the effect is kept. */
+  /** Does what no database can take back, once the effect is kept; where it fails, that is logged and changes no answer. */
   settled?: () => Promise<void>;
 }
 
@@ -64,7 +64,7 @@ export function createAnswerWrite(pool: Pool): AnswerWrite {
         const answer = await settle(client, write, work, key !== undefined);
         if (key !== undefined) await updateAnswer(client, userId, key, answer);
         return async () => {
-          await write.settled?.();
+          await write.settled?.().catch((error: unknown) => request.log.error(error));
           return send(reply, answer.status, answer.body);
         };
       },
