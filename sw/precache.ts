@@ -12,6 +12,8 @@ const NOT_A_PAGE = [/^\/api\//, /^\/media\//, /\.[a-z0-9]+$/i];
 /** Their names carry a hash of their content. */
 const CHUNKS = '/assets/';
 const SCRIPT = /^\/assets\/.*\.js$/;
+/** What follows a chunk's name: the hash of its content. */
+const HASH = /-[\w-]{8}\.js$/;
 /** Pictures: the app is whole without them. */
 const CAN_BE_LEFT_OUT = /^\/(media|plates)\//;
 
@@ -71,6 +73,28 @@ export async function keepWhatComes(build: Build, world: PrecacheWorld): Promise
   );
 }
 
+/**
+ * The second ring of an update; rejects where a chunk does not come that the last build had, by its name, or any chunk
+ * where that build was whole: one that is new may be part of a page that opened.
+ */
+export async function keepForUpdate(build: Build, world: PrecacheWorld): Promise<void> {
+  await keepWhatComes(build, world);
+  const cache = await world.caches.open(APP_CACHE);
+  const here = new Set((await cache.keys()).map(({ url }) => url));
+  const [last = []] = await readRecord(cache);
+  const lastScripts = last.filter((url) => SCRIPT.test(new URL(url).pathname));
+  const had = lastScripts.filter((url) => here.has(url)).map(toName);
+  const isWhole = had.length > 0 && had.length === lastScripts.length;
+  const lost = (await findMissing(build, world)).find(
+    ([path, kept]) => SCRIPT.test(path) && (isWhole || had.includes(toName(kept))),
+  );
+  if (lost) throw new Error(`${lost[0]} is missing, and the last build had it`);
+}
+
+function toName(url: string): string {
+  return url.replace(HASH, '');
+}
+
 async function findMissing(build: Build, world: PrecacheWorld): Promise<BuiltFile[]> {
   const cache = await world.caches.open(APP_CACHE);
   const here = new Set((await cache.keys()).map((request) => request.url));
@@ -121,8 +145,7 @@ async function fetchFile(path: string, kept: string, world: PrecacheWorld): Prom
  */
 export async function removeOlderBuilds(build: Build, world: PrecacheWorld): Promise<void> {
   const cache = await world.caches.open(APP_CACHE);
-  const record = await cache.match(RECORD);
-  const [last = [], beforeLast = []] = record ? v.parse(Kept, await record.json()) : [];
+  const [last = [], beforeLast = []] = await readRecord(cache);
   const ours = [...build.values()];
   const before = String(last) === String(ours) ? beforeLast : last;
   await cache.put(RECORD, new Response(JSON.stringify([ours, before])));
@@ -131,6 +154,13 @@ export async function removeOlderBuilds(build: Build, world: PrecacheWorld): Pro
     ({ url }) => !wanted.has(url) && new URL(url).pathname !== RECORD,
   );
   await Promise.all(old.map((request) => cache.delete(request)));
+}
+
+/** An unreadable record is as good as none: the next build writes it anew. */
+async function readRecord(cache: Pick<Cache, 'match'>): Promise<string[][]> {
+  const record = await cache.match(RECORD);
+  const kept = v.safeParse(Kept, await record?.json().catch(() => undefined));
+  return kept.success ? kept.output : [];
 }
 
 /**

@@ -12,6 +12,7 @@ import {
   answerFile,
   findFile,
   installBuild,
+  keepForUpdate,
   keepWhatComes,
   type PrecacheEntry,
   type PrecacheWorld,
@@ -102,7 +103,7 @@ async function openDevice(): Promise<Device> {
 async function installEitherRing(world: PrecacheWorld): Promise<void> {
   await installBuild(firstRing, world);
   if ('sync' in self.registration) loadPorter(self);
-  if (!isFirstInstall) await keepWhatComes(build, world);
+  if (!isFirstInstall) await keepForUpdate(build, world);
 }
 
 self.addEventListener('activate', (event) => {

@@ -1,0 +1,66 @@
+import { beforeEach, expect, test } from 'vitest';
+import { keepForUpdate, keepWhatComes, removeOlderBuilds, toBuild } from './precache.ts';
+import { MemoryCaches } from './testing/memory-caches.ts';
+
+const ORIGIN = 'http://simmer.test';
+const toPages = (...names: string[]) =>
+  toBuild(
+    names.map((name) => ({ url: `assets/${name}.js`, revision: null })),
+    ORIGIN,
+  );
+const first = toPages('profile-aaaaaaa1', 'register-aaaaaaa1');
+const second = toPages('profile-bbbbbbb2', 'tools-bbbbbbb2');
+const third = toPages('profile-ccccccc3');
+
+let caches: MemoryCaches;
+let missing: string;
+const world = {
+  caches: { open: (name: string) => caches.open(name) },
+  fetch: async (asked: Request | string) => {
+    const path = new Request(new URL(typeof asked === 'string' ? asked : asked.url, ORIGIN)).url;
+    return new Response(path, { status: missing && path.includes(missing) ? 404 : 200 });
+  },
+};
+
+beforeEach(() => {
+  caches = new MemoryCaches();
+  missing = '';
+});
+
+async function keepFirst(): Promise<void> {
+  await keepWhatComes(first, world);
+  await removeOlderBuilds(first, world);
+}
+
+test.each([
+  ['profile', 'that the last build had', ''],
+  ['tools', 'that a page of a whole build may need', ''],
+  ['profile', 'that the last build had in part', 'register'],
+])('an update is refused where %s is missing, %s', async (lost, _, neverCame) => {
+  missing = neverCame;
+  await keepFirst();
+  missing = lost;
+  await expect(keepForUpdate(second, world)).rejects.toThrow(lost);
+  missing = '';
+  await keepForUpdate(second, world);
+});
+
+test('a late page that this device never had does not hold an update up', async () => {
+  missing = 'profile';
+  await keepFirst();
+  await keepForUpdate(second, world);
+  expect(await caches.list('app')).toContain('/assets/tools-bbbbbbb2.js');
+});
+
+test.each(['{', '{"of": "another day"}'])(
+  'a record that reads %s is written anew',
+  async (torn) => {
+    await keepFirst();
+    await (await caches.open('app')).put('/__builds', new Response(torn));
+    for (const build of [second, third]) {
+      await keepForUpdate(build, world);
+      await removeOlderBuilds(build, world);
+    }
+    expect(await caches.list('app')).not.toContain('/assets/profile-aaaaaaa1.js');
+  },
+);
