@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
-import { accountTexts } from '../../contract/account-texts.ts';
 import { pagePaths } from '../../contract/paths.ts';
 import { noteFirstSave } from './first-save.ts';
 import { isMarked, type Mark, type Marked, setMark, useMe } from './keeping.ts';
+import { toMarkText } from './mark-failure.ts';
 import { saveWayBack } from './way-back.ts';
 
 /**
@@ -22,13 +22,8 @@ export function useMark(mark: Mark, recipe: Marked, tell: (text: string) => void
       return;
     }
     if (mark === 'saved' && !isOn) noteFirstSave();
-    setMark(mark, recipe, !isOn).catch((error: unknown) => tell(toText(error, mark)));
+    setMark(mark, recipe, !isOn).catch((error: unknown) => tell(toMarkText(error, mark)));
   };
 
   return { isOn, toggle };
-}
-
-function toText(error: unknown, mark: Mark): string {
-  if (error instanceof Error && error.message) return error.message;
-  return mark === 'saved' ? accountTexts.saveRecipeFailed : accountTexts.favoriteFailed;
 }

@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
 import { noteFirstSave } from '../../data/first-save.ts';
 import { setMark } from '../../data/keeping.ts';
+import { toMarkText } from '../../data/mark-failure.ts';
 import { takeWayBack, type WayBack } from '../../data/way-back.ts';
 import { showNotice } from '../../ui/notices.ts';
 
@@ -20,6 +21,6 @@ export function useGoOn(): () => void {
 async function fulfil({ mark, recipeId, recipeName }: NonNullable<WayBack['wish']>): Promise<void> {
   if (mark === 'saved') noteFirstSave();
   await setMark(mark, { _id: recipeId, recipe_name: recipeName }, true).catch((error: unknown) => {
-    if (error instanceof Error) showNotice({ kind: 'error', text: error.message });
+    showNotice({ kind: 'error', text: toMarkText(error, mark) });
   });
 }

@@ -1,0 +1,15 @@
+import { accountTexts } from '../../contract/account-texts.ts';
+import { BrokenFailure, OfflineFailure, RejectedFailure, UnauthorisedFailure } from './failures.ts';
+import type { Mark } from './keeping.ts';
+import { NotKept } from './outbox.ts';
+
+/** Only these carry sentences for a reader; what the browser throws has words of its own. */
+const OURS = [NotKept, OfflineFailure, RejectedFailure, UnauthorisedFailure, BrokenFailure];
+
+/** Why a mark could not be set, or the specification's text where nobody said it in our words. */
+export function toMarkText(error: unknown, mark: Mark): string {
+  for (const Ours of OURS) {
+    if (error instanceof Ours && error.message) return error.message;
+  }
+  return mark === 'saved' ? accountTexts.saveRecipeFailed : accountTexts.favoriteFailed;
+}
