@@ -2,19 +2,22 @@ import { apiPaths } from '../../contract/paths.ts';
 import { toPicturePaths } from '../../contract/picture.ts';
 import { Recipe } from '../../contract/recipe.ts';
 import { texts } from '../../contract/texts.ts';
-import { isKept, readKept, readLacking, saveDownload } from '../offline/downloads.ts';
+import { isKept, readKept, readLacking } from '../offline/downloads.ts';
 import { savePicture } from '../offline/picture-store.ts';
 import { saveRecipe } from '../offline/recipe-store.ts';
 import { fetchJson } from './api.ts';
+import { OfflineFailure } from './failures.ts';
 import { fetchPicture } from './pictures.ts';
 
+/** `missed`: this one cannot be had, others may; `stopped`: no network, or no room, so that nor can any other. */
+type Keeping = 'here' | 'missed' | 'stopped';
+
 /**
- * Brings one recipe onto the device: its text and every picture that the app may show for it. Answers whether all of it is
- * here now. It does not pin: what nobody pins may be evicted again.
+ * Brings one recipe onto the device: its text and every picture that the app may show for it. It does not pin: what nobody
+ * pins may be evicted again.
  */
-export async function keepRecipe(recipeId: string): Promise<boolean> {
-  if (await isKept(recipeId)) return true;
-  await saveDownload(recipeId, 'pending');
+export async function keepRecipe(recipeId: string): Promise<Keeping> {
+  if (await isKept(recipeId)) return 'here';
   try {
     const path = apiPaths.recipe(recipeId);
     const answer = await fetchJson(path, Recipe, { fallback: texts.failedRecipe });
@@ -22,23 +25,22 @@ export async function keepRecipe(recipeId: string): Promise<boolean> {
     if (answer.storedAt === undefined) {
       await saveRecipe(answer.value, { fetchedAt: Date.now(), etag: null });
     }
-    await Promise.all(toPicturePaths(answer.value.image_url).map(keepPicture));
-  } catch {
-    // What is missing shows below; it is tried again at the next occasion.
+    const saved = await Promise.all(toPicturePaths(answer.value.image_url).map(keepPicture));
+    if (saved.includes(false)) return 'stopped';
+  } catch (error) {
+    return error instanceof OfflineFailure ? 'stopped' : 'missed';
   }
-  const isHere = await isKept(recipeId);
-  await saveDownload(recipeId, isHere ? 'done' : 'failed');
-  return isHere;
+  return (await isKept(recipeId)) ? 'here' : 'missed';
 }
 
 /** Fetches what users of this device saved and what is not here yet, one after the other. */
 export async function keepWanted(): Promise<void> {
   for (const id of await readLacking()) {
-    if (!(await keepRecipe(id))) return;
+    if ((await keepRecipe(id)) === 'stopped') return;
   }
 }
 
-/** Keeps many, one after the other, and stops where one cannot be had. `tell` learns how many are here. */
+/** Keeps many, one after the other, past those that cannot be had. `tell` learns how many are here. */
 export async function keepAll(
   recipeIds: readonly string[],
   tell: (kept: number) => void,
@@ -47,13 +49,15 @@ export async function keepAll(
   tell(kept.size);
   for (const id of recipeIds) {
     if (kept.has(id)) continue;
-    if (!(await keepRecipe(id))) return false;
+    const keeping = await keepRecipe(id);
+    if (keeping === 'stopped') return false;
+    if (keeping === 'missed') continue;
     kept.add(id);
     tell(kept.size);
   }
-  return true;
+  return recipeIds.every((id) => kept.has(id));
 }
 
-async function keepPicture(path: string): Promise<void> {
-  await savePicture(path, await fetchPicture(path));
+async function keepPicture(path: string): Promise<boolean> {
+  return savePicture(path, await fetchPicture(path));
 }

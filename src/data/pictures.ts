@@ -1,7 +1,7 @@
 import { NETWORK_WAIT_WITHOUT_COPY_MS } from '../../contract/limits.ts';
 import { SOURCE_HEADER } from '../../contract/stored-copy.ts';
 import { currentTransport } from './api.ts';
-import { BrokenFailure } from './failures.ts';
+import { BrokenFailure, OfflineFailure } from './failures.ts';
 
 /** A dish's picture for keeping: this very file, no stand-in of the worker's. Throws where it cannot be had. */
 export async function fetchPicture(path: string): Promise<{ type: string; body: ArrayBuffer }> {
@@ -16,6 +16,9 @@ export async function fetchPicture(path: string): Promise<{ type: string; body: 
     const type = response.headers.get('content-type') ?? '';
     if (response.status !== 200 || !type.startsWith('image/')) throw new BrokenFailure(path);
     return { type, body: await response.arrayBuffer() };
+  } catch (error) {
+    if (error instanceof BrokenFailure) throw error;
+    throw new OfflineFailure(path, { cause: error });
   } finally {
     clearTimeout(alarm);
   }

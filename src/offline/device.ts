@@ -15,7 +15,6 @@ export class Device extends Dexie {
   declare pictures: Table<unknown, string>;
   declare pictureBytes: Table<unknown, string>;
   declare pins: Table<unknown, [recipeId: string, reason: string, userId: string]>;
-  declare downloads: Table<unknown, string>;
   declare session: Table<unknown, string>;
   declare outbox: Table<unknown, number>;
   declare outboxBody: Table<unknown, string>;
@@ -42,6 +41,7 @@ export class Device extends Dexie {
       pictures: 'path, dish, usedAt',
       pictureBytes: 'path',
       pins: '[recipeId+reason+userId], recipeId, [userId+reason]',
+      // Nobody uses it any more: versions only ever add.
       downloads: 'recipeId, state',
     });
     this.on('populate', (making) => {

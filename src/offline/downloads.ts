@@ -3,22 +3,6 @@ import { toPicturePaths } from '../../contract/picture.ts';
 import { type Device, onDevice } from './device.ts';
 import { toStoredRecipe } from './recipe-store.ts';
 
-/** Bringing one recipe with all its pictures onto the device. `done` says what was so then; `readKept` what is so now. */
-const DownloadRow = v.object({
-  recipeId: v.string(),
-  state: v.picklist(['pending', 'done', 'failed']),
-  at: v.number(),
-});
-type DownloadState = v.InferOutput<typeof DownloadRow>['state'];
-
-export function saveDownload(
-  recipeId: string,
-  state: DownloadState,
-  now = Date.now(),
-): Promise<unknown> {
-  return onDevice((device) => device.downloads.put({ recipeId, state, at: now }), undefined);
-}
-
 /** Those of `recipeIds` that are wholly here: the text, and every picture that the app may show for it. */
 export function readKept(recipeIds: readonly string[]): Promise<Set<string>> {
   return onDevice(

@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { apiPaths } from '../../contract/paths.ts';
 import { answerWith } from '../data/api.ts';
-import { keepRecipe, keepWanted } from '../data/keep-recipe.ts';
+import { keepAll, keepRecipe, keepWanted } from '../data/keep-recipe.ts';
 import { watchDevice } from '../features/shell/device-watch.ts';
 import { isKept } from '../offline/downloads.ts';
 import { pinRecipes } from '../offline/pins.ts';
@@ -121,8 +122,22 @@ test('a saved recipe is fetched whole; without a network it waits for the next o
   const [id = ''] = await fetchIds();
   await pinRecipes('anna', 'saved', [id]);
   answerWith(() => Promise.reject(new TypeError('Failed to fetch')));
-  expect(await keepRecipe(id)).toBe(false);
+  expect(await keepRecipe(id)).toBe('stopped');
   answerWith(app.server.fetch);
   await keepWanted();
   expect(await isKept(id)).toBe(true);
+});
+
+test('a recipe that cannot be had stops none behind it', async () => {
+  const [first = '', second = ''] = await fetchIds();
+  answerWith(async (asked, init) => {
+    const address = asked instanceof Request ? asked.url : String(asked);
+    return address.endsWith(apiPaths.recipe(first))
+      ? new Response('{}', { status: 404 })
+      : app.server.fetch(asked, init);
+  });
+  expect(await keepAll([first, second], () => undefined)).toBe(false);
+  expect([await isKept(first), await isKept(second)]).toEqual([false, true]);
+  answerWith(app.server.fetch);
+  expect(await keepAll([first, second], () => undefined)).toBe(true);
 });
