@@ -38,6 +38,7 @@ async function fillIn(form: Partial<typeof GOOD>): Promise<void> {
 test.each([
   [{ name: ' A ', email: 'no', password: '1' }, 'Name must be at least 2 characters long', 'name'],
   [{ email: 'amara@', password: '1' }, 'Please enter a valid email address', 'email'],
+  [{ email: 'amara@b..c' }, 'Please enter a valid email address', 'email'],
   [{ password: 'Ba7il' }, 'Password must be at least 6 characters long', 'password'],
   [{ password: 'basil7' }, 'Password must contain at least one uppercase letter', 'password'],
   [{ password: 'BASIL7' }, 'Password must contain at least one lowercase letter', 'password'],

@@ -1,4 +1,6 @@
-import { NAME_MIN, PASSWORD_MIN } from '../../../contract/account-limits.ts';
+import * as v from 'valibot';
+import { Email, Name, NewPassword } from '../../../contract/account-fields.ts';
+import { PASSWORD_MIN } from '../../../contract/account-limits.ts';
 import { accountTexts as texts } from '../../../contract/account-texts.ts';
 
 export interface RegisterForm {
@@ -20,26 +22,32 @@ export const PASSWORD_RULES = [
   },
 ] as const;
 
+/** The fields in the order of their checks; the server asks the same schemas. */
+const CHECKED = [
+  ['name', Name],
+  ['email', Email],
+  ['password', NewPassword],
+] as const;
+
 /** Specification 5, Register: the seven checks in their order; the first failure, or undefined. */
 export function toFirstFailure(
   form: RegisterForm,
 ): { field: RegisterFieldName; text: string } | undefined {
-  const { name, email, password, confirmation } = form;
-  if (name.trim().length < NAME_MIN) return { field: 'name', text: texts.nameTooShort };
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim())) {
-    return { field: 'email', text: texts.emailInvalid };
+  for (const [field, schema] of CHECKED) {
+    const text = toFailure(schema, form[field]);
+    if (text !== undefined) return { field, text };
   }
-  const wrong = toPasswordFailure(password);
-  if (wrong) return { field: 'password', text: wrong };
-  if (confirmation !== password) return { field: 'confirmation', text: texts.passwordsDiffer };
+  if (form.confirmation !== form.password) {
+    return { field: 'confirmation', text: texts.passwordsDiffer };
+  }
   return undefined;
 }
 
 /** Checks 3 to 6: what a new password lacks first. */
 export function toPasswordFailure(password: string): string | undefined {
-  if (password.length < PASSWORD_MIN) return texts.passwordTooShort;
-  if (!/\p{Lu}/u.test(password)) return texts.passwordNoUppercase;
-  if (!/\p{Ll}/u.test(password)) return texts.passwordNoLowercase;
-  if (!/\d/.test(password)) return texts.passwordNoNumber;
-  return undefined;
+  return toFailure(NewPassword, password);
+}
+
+function toFailure(schema: v.GenericSchema<unknown, string>, value: string): string | undefined {
+  return v.safeParse(schema, value).issues?.[0].message;
 }
