@@ -1,4 +1,5 @@
 import { pagePaths } from '../../contract/paths.ts';
+import { toOwnPath } from './own-path.ts';
 
 /** Specification 3, client storage: the music service's token, its timestamp, and the return url saved before sign-in. */
 const TOKEN = 'music_access_token';
@@ -42,7 +43,7 @@ export function readCallback({ hash, search }: { hash: string; search: string })
   const isOurs = fragment.get('state') === readStored(STATE);
   if (!/^[\w.~+/=-]{1,4096}$/.test(token) || !isOurs)
     return { isSuccess: false, reason: 'unknown' };
-  return { isSuccess: true, token, returnTo: toOwnPath(readStored(RETURN_URL)) };
+  return { isSuccess: true, token, returnTo: toReturn(readStored(RETURN_URL)) };
 }
 
 /** Takes the answer: stores the token with its timestamp, and forgets what was kept for the way. */
@@ -68,13 +69,11 @@ export function endMusicSession(): void {
   for (const key of [TOKEN, TOKEN_AT]) localStorage.removeItem(key);
 }
 
-/** A path of this site, or home: what lies in storage must not lead anywhere else. */
-export function toOwnPath(stored: string | null): string {
-  const here = 'https://here.invalid';
-  if (!stored?.startsWith('/') || !URL.canParse(stored, here)) return pagePaths.home;
-  const { origin, pathname, search } = new URL(stored, here);
-  const isOwn = origin === here && !pathname.startsWith('//') && pathname !== pagePaths.callback;
-  return isOwn ? pathname + search : pagePaths.home;
+/** Where to go on: not to the page of the answer itself. */
+function toReturn(stored: string | null): string {
+  const path = toOwnPath(stored);
+  const isAnswer = path?.split(/[?#]/)[0] === pagePaths.callback;
+  return path === undefined || isAnswer ? pagePaths.home : path;
 }
 
 /** Storage is refused in some private modes. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { toOwnPath } from './own-path.ts';
 
 const KEY = 'simmer.way-back';
 
@@ -7,7 +8,10 @@ const WayBack = v.pipe(
   v.string(),
   v.parseJson(),
   v.object({
-    address: v.pipe(v.string(), v.regex(/^\/(?!\/)/)),
+    address: v.pipe(
+      v.string(),
+      v.check((path) => toOwnPath(path) !== undefined),
+    ),
     wish: v.optional(
       v.object({
         mark: v.picklist(['favorite', 'saved']),

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { toOwnPath } from './own-path.ts';
+
+test.each(['/', '/recipe/ramen?from=home#step-2', '/cuisine/C%C3%B4te'])('%s is ours', (path) => {
+  expect(toOwnPath(path)).toBe(path);
+});
+
+test.each([
+  '//evil.test/a',
+  '/\\evil.test',
+  '/\t/evil.test',
+  '/.//evil.test',
+  'https://evil.test',
+  '',
+  null,
+])('%j leads to nowhere', (path) => {
+  expect(toOwnPath(path)).toBeUndefined();
+});
