@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** One row for each thing that is kept, and for how well it is kept. */
-export function KeptList({ kept, look }: Props) {
+export function HoldingsList({ kept, look }: Props) {
   const { holdings, room } = kept;
   return (
     <chakra.ul bg="paper" borderRadius="card" boxShadow="s1" px={{ base: '4.5', lg: '6' }}>

@@ -7,9 +7,9 @@ import { toSentence } from '../../data/device-state.ts';
 import { keptQuery } from '../../data/holdings.ts';
 import { SkeletonBar } from '../../ui/chip.tsx';
 import { useTitle } from '../../ui/use-title.ts';
+import { HoldingsList } from './holdings-list.tsx';
 import { KeptActions } from './kept-actions.tsx';
 import { KeptCounts } from './kept-counts.tsx';
-import { KeptList } from './kept-list.tsx';
 
 const TITLE = 'Kept on this device';
 
@@ -40,7 +40,7 @@ export function StoragePage() {
       {data ? (
         <>
           {data.holdings && <KeptCounts holdings={data.holdings} />}
-          <KeptList kept={data} look={look} />
+          <HoldingsList kept={data} look={look} />
           {data.holdings && <KeptActions look={look} />}
         </>
       ) : (
