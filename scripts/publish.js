@@ -28,7 +28,8 @@ export function publish(built, served, record) {
   for (const file of [...files.filter(isChunk), ...files.filter((one) => !isChunk(one))]) {
     replace(join(built, file), join(served, file));
   }
-  writeFileSync(record, JSON.stringify(releases));
+  writeFileSync(`${record}.new`, JSON.stringify(releases));
+  renameSync(`${record}.new`, record);
   const wanted = new Set([...files, ...releases.flat()]);
   for (const file of listFiles(served)) {
     if (!wanted.has(file)) rmSync(join(served, file));
@@ -51,11 +52,19 @@ function toReleases(newest, earlier) {
 }
 
 /**
+ * None where the record cannot be read: without it a build loses the chunks of earlier releases, and must not fail.
  * @param {string} record
  * @returns {string[][]}
  */
 function readReleases(record) {
-  return existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : [];
+  if (!existsSync(record)) return [];
+  try {
+    const releases = JSON.parse(readFileSync(record, 'utf8'));
+    return Array.isArray(releases) && releases.every(Array.isArray) ? releases : [];
+  } catch (error) {
+    if (error instanceof SyntaxError) return [];
+    throw error;
+  }
 }
 
 /**

@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -55,4 +63,24 @@ test('files that are not chunks are those of the newest release alone', () => {
   release(toRelease(2));
   expect(isServed('plates/plate-1.avif')).toBe(false);
   expect(isServed('plates/plate-2.avif')).toBe(true);
+});
+
+test.each(['[["assets/cook-1.j', '', '{}', '[null]'])(
+  'a record that reads %j stops no build, and is whole after it',
+  (torn) => {
+    writeFileSync(join(root, 'releases.json'), torn);
+    for (const n of [1, 2]) release(toRelease(n));
+    expect(isServed('assets/cook-1.js')).toBe(true);
+    expect(isServed('assets/cook-2.js')).toBe(true);
+  },
+);
+
+test('the record is replaced in one step, never written over', () => {
+  release(toRelease(1));
+  const [record, before] = [join(root, 'releases.json'), join(root, 'before.json')];
+  linkSync(record, before);
+  const text = readFileSync(record, 'utf8');
+  release(toRelease(2));
+  expect(readFileSync(before, 'utf8')).toBe(text);
+  expect(readFileSync(record, 'utf8')).toContain('cook-2');
 });
