@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { IMAGE_MAX_BYTES } from '../../contract/account-limits.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import { toSmallAvatar, UploadAnswer } from '../../contract/upload.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
@@ -17,23 +16,6 @@ beforeAll(async () => {
   cook = await signUp(test.app);
 });
 afterAll(() => test.close());
-
-const FORMS = [
-  {
-    path: apiPaths.uploadImage,
-    field: 'image',
-    wrongType: 'Please select a valid image file (JPEG, PNG, GIF, or WebP)',
-    tooLarge: 'File size must be less than 5MB',
-    failed: 'Failed to upload image',
-  },
-  {
-    path: apiPaths.profileImage,
-    field: 'profileImage',
-    wrongType: 'Invalid file type. Please select a JPEG, PNG, GIF, or WebP image.',
-    tooLarge: 'File size too large. Please select an image smaller than 5MB.',
-    failed: 'Failed to upload profile photo',
-  },
-];
 
 async function upload(path: string, field: string, bytes: Buffer, type?: string, who = cook) {
   const { payload, headers } = toForm(field, bytes, type);
@@ -149,56 +131,6 @@ describe('POST /profile-upload/profile-image', () => {
   });
 });
 
-describe.each(FORMS)('$path', ({ path, field, wrongType, tooLarge, failed }) => {
-  it('takes 5 MB exactly, and answers one byte more with 413 (specification 9)', async () => {
-    const picture = await toTestPicture('png');
-    // What stands behind the end of a PNG is no part of it.
-    const full = Buffer.concat([picture, Buffer.alloc(IMAGE_MAX_BYTES - picture.length)]);
-    expect((await upload(path, field, full)).statusCode).toBe(201);
-    const answer = await upload(path, field, Buffer.concat([full, Buffer.alloc(1)]));
-    expect([answer.statusCode, answer.json()]).toEqual([413, { error: tooLarge }]);
-  });
-
-  it('answers what is no picture with 415 or 422, and leaves nothing behind', async () => {
-    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><rect width="9"/></svg>');
-    const html = Buffer.from('<!doctype html><script>alert(1)</script>');
-    const png = await toTestPicture('png');
-    const jpeg = await toTestPicture('jpeg');
-    const files = await countFiles();
-    for (const [bytes, type, status, error] of [
-      [svg, 'image/svg+xml', 415, wrongType],
-      [html, 'text/html', 415, wrongType],
-      [png, 'application/pdf', 415, wrongType],
-      [html, 'application/octet-stream', 415, wrongType],
-      [svg, 'image/png', 422, failed],
-      [html, 'image/gif', 422, failed],
-      [png.subarray(0, 200), 'image/png', 422, failed],
-      [jpeg.subarray(0, jpeg.length / 2), 'image/jpeg', 422, failed],
-      [Buffer.from('GIF89a'), 'image/gif', 422, failed],
-      [Buffer.alloc(0), 'image/png', 422, 'Please select an image first.'],
-    ] as const) {
-      const answer = await upload(path, field, bytes, type);
-      expect([answer.statusCode, answer.json()]).toEqual([status, { error }]);
-    }
-    expect(await countFiles()).toBe(files);
-  });
-
-  it('wants its own field, and a form', async () => {
-    const answer = await upload(path, 'file', await toTestPicture('png'));
-    expect([answer.statusCode, answer.json().error]).toEqual([
-      422,
-      'Please select an image first.',
-    ]);
-    expect((await cook.ask('POST', path)).statusCode).toBe(422);
-    expect((await cook.ask('POST', path, { image: 'x' })).statusCode).toBe(415);
-    const headers = { 'content-type': 'multipart/form-data' };
-    expect((await cook.ask('POST', path, 'no boundary', headers)).statusCode).toBe(400);
-    const { payload, headers: whole } = toForm(field, await toTestPicture('png'));
-    const cut = payload.subarray(0, payload.length - 100);
-    expect((await cook.ask('POST', path, cut, whole)).statusCode).toBe(400);
-  });
-});
-
 describe('DELETE /upload/image/{publicId}', () => {
   it('removes what is one’s own, and says the rest of it cannot', async () => {
     const { imageUrl, publicId } = await uploadImage(await toTestPicture('png'));
@@ -242,35 +174,4 @@ it('an account that goes takes its pictures along', async () => {
   expect(await countFiles()).toBe(before + 3);
   await leaver.ask('DELETE', '/auth/account', { password: PASSWORD, posts: 'keep' });
   expect(await countFiles()).toBe(before);
-});
-
-describe('GET /media/uploads/…', () => {
-  it('answers 304 to who has it and HEAD without a body', async () => {
-    const { imageUrl } = await uploadImage(await toTestPicture('png'));
-    const { headers } = await get(imageUrl);
-    const again = await test.app.inject({
-      url: imageUrl,
-      headers: { 'if-none-match': `${headers.etag}` },
-    });
-    expect([again.statusCode, again.body]).toEqual([304, '']);
-    const head = await test.app.inject({ method: 'HEAD', url: imageUrl });
-    expect([head.statusCode, head.body]).toEqual([200, '']);
-    expect(head.headers['content-length']).toBe(headers['content-length']);
-  });
-
-  it.each([
-    '',
-    'x.webp',
-    '../../package.json',
-    '..%2f..%2fpackage.json',
-    '%2e%2e/%2e%2e/package.json',
-    'incoming/1',
-    '018f0000-0000-7000-8000-000000000000.webp',
-    '018f0000-0000-7000-8000-000000000000.webp/../x',
-    'aa/018f0000-0000-7000-8000-000000000000.webp',
-  ])('answers 404 to "%s"', async (name) => {
-    const answer = await get(`/media/uploads/${name}`);
-    expect(answer.statusCode).toBe(404);
-    expect(answer.body).not.toContain('simmer');
-  });
 });

@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { apiPaths } from '../../contract/paths.ts';
+import { UploadAnswer } from '../../contract/upload.ts';
+import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
+import { toForm, toTestPicture } from '../testing/pictures.ts';
+import { type Cook, signUp } from '../testing/sign-up.ts';
+
+let test: TestApp;
+let cook: Cook;
+beforeAll(async () => {
+  test = await buildTestApp({ dishes: {} });
+  cook = await signUp(test.app);
+});
+afterAll(() => test.close());
+
+async function uploadImage() {
+  const { payload, headers } = toForm('image', await toTestPicture('png'));
+  return v.parse(
+    UploadAnswer,
+    (await cook.ask('POST', apiPaths.uploadImage, payload, headers)).json(),
+  );
+}
+const get = (url: string) => test.app.inject({ url });
+
+describe('GET /media/uploads/…', () => {
+  it('answers 304 to who has it and HEAD without a body', async () => {
+    const { imageUrl } = await uploadImage();
+    const { headers } = await get(imageUrl);
+    const again = await test.app.inject({
+      url: imageUrl,
+      headers: { 'if-none-match': `${headers.etag}` },
+    });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    const head = await test.app.inject({ method: 'HEAD', url: imageUrl });
+    expect([head.statusCode, head.body]).toEqual([200, '']);
+    expect(head.headers['content-length']).toBe(headers['content-length']);
+  });
+
+  it.each([
+    '',
+    'x.webp',
+    '../../package.json',
+    '..%2f..%2fpackage.json',
+    '%2e%2e/%2e%2e/package.json',
+    'incoming/1',
+    '018f0000-0000-7000-8000-000000000000.webp',
+    '018f0000-0000-7000-8000-000000000000.webp/../x',
+    'aa/018f0000-0000-7000-8000-000000000000.webp',
+  ])('answers 404 to "%s"', async (name) => {
+    const answer = await get(`/media/uploads/${name}`);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).not.toContain('simmer');
+  });
+});
