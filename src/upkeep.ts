@@ -16,8 +16,8 @@ interface Start {
   takeOffer: () => Event | undefined;
 }
 
-/** Home, lists and recipes: nothing is cooked or typed there. */
-const GOOD_TO_ASK = /^\/($|all-recipes|trending-recipes|cuisine\/|recipe\/[^/]+\/?$)/;
+/** Where one looks around: nothing is cooked, typed or read there that the card could cover. */
+const GOOD_TO_ASK = /^\/($|all-recipes|trending-recipes)/;
 const COOKING_VIEW = /^\/recipe\/[^/]+\/cook\/?$/;
 
 /** Keeps the app on the device and up to date, and the browser's bar in the page's colour. */

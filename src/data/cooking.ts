@@ -4,7 +4,7 @@ import type { CookingSession } from '../offline/cooking-session.ts';
 import { afterPaint } from './after-paint.ts';
 import { setHint } from './cooking-hint.ts';
 import { BrokenFailure, OfflineFailure } from './failures.ts';
-import { readLastStep, saveLastStep } from './last-step.ts';
+import { followLastStep, readLastStep, saveLastStep } from './last-step.ts';
 import type { Plan } from './plan.ts';
 import { recipeQuery } from './recipes.ts';
 import { isAsWritten, loadPortions } from './use-shown-recipe.ts';
@@ -96,6 +96,16 @@ export function useCooking({ session, isKept }: Opening) {
       save(({ saveStep }) => saveStep(id, next));
     },
     [count, id, save],
+  );
+
+  // Two tabs at one stove: the last step taken counts in both. The tab that took it has written it down.
+  useEffect(
+    () =>
+      followLastStep(id, (taken) => {
+        shown.current = Math.min(taken, count);
+        setStep(shown.current);
+      }),
+    [id, count],
   );
 
   const tick = useCallback(

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { readLastStep, saveLastStep } from './last-step.ts';
+import { followLastStep, readLastStep, saveLastStep } from './last-step.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -17,4 +17,16 @@ test('what the database knows later, or of another session, stands', () => {
 test.each(['', 'no json', '["one",0,9]', '["one","4",9]'])('a broken note (%s) is none', (text) => {
   localStorage.setItem('simmer.last-step', text);
   expect(readLastStep('one', 0)).toBeUndefined();
+});
+
+test('another tab at the same stove hears of the step, one at another does not', () => {
+  const heard: number[] = [];
+  const stop = followLastStep('one', (step) => heard.push(step));
+  for (const id of ['one', 'two']) {
+    saveLastStep(id, 3);
+    globalThis.dispatchEvent(new StorageEvent('storage', { key: 'simmer.last-step' }));
+  }
+  stop();
+  globalThis.dispatchEvent(new StorageEvent('storage', { key: 'simmer.last-step' }));
+  expect(heard).toEqual([3]);
 });

@@ -31,3 +31,14 @@ export function readLastStep(sessionId: string, updatedAt: number): number | und
     return undefined;
   }
 }
+
+/** Hears of the steps of this session that other tabs take. */
+export function followLastStep(sessionId: string, tell: (step: number) => void): () => void {
+  const hear = (event: StorageEvent) => {
+    if (event.key !== KEY) return;
+    const step = readLastStep(sessionId, 0);
+    if (step !== undefined) tell(step);
+  };
+  globalThis.addEventListener('storage', hear);
+  return () => globalThis.removeEventListener('storage', hear);
+}

@@ -89,9 +89,16 @@ test('profile upload demo: its own texts', async () => {
   expect(await screen.findByText('Profile photo updated successfully!')).toBeTruthy();
 });
 
-test.each(['/upload-demo', '/profile-upload-demo'])('%s asks visitors to sign in', async (page) => {
+test('generic upload: a visitor may look, but only members upload', async () => {
   localStorage.clear();
-  app.open(page);
+  app.open('/upload-demo');
+  await pick('Choose an image', toFile('image/png'));
+  await say('Authentication required');
+});
+
+test('the profile upload demo asks visitors to sign in', async () => {
+  localStorage.clear();
+  app.open('/profile-upload-demo');
   expect(await screen.findByText('Authentication Required')).toBeTruthy();
   const link = screen.getByRole('link', { name: 'Go to Login' });
   expect(link.getAttribute('href')).toBe('/login');

@@ -101,6 +101,9 @@ export function LoginPage({ plate, goOn }: Props) {
         <Button type="submit" variant="flame" size="xl" aria-disabled={isBusy || undefined}>
           Sign In
         </Button>
+        <chakra.p role="status" textAlign="center" color="ink.muted" textStyle="small">
+          {isBusy && 'Signing in …'}
+        </chakra.p>
       </chakra.form>
       <SocialButtons />
       <chakra.p textAlign="center" fontWeight="600">

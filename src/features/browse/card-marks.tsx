@@ -4,25 +4,37 @@ import type { ReactNode } from 'react';
 import { isMarked, type Marked, useMe } from '../../data/keeping.ts';
 import { useIsHere } from '../../data/kept-here.ts';
 import { useMark } from '../../data/use-mark.ts';
+import { useIsWaiting } from '../../data/waiting-marks.ts';
 import { Badge } from '../../ui/chip.tsx';
 import { HeartButton } from '../../ui/mark-buttons.tsx';
 import { showNotice } from '../../ui/notices.ts';
+import { WaitingBadge } from '../../ui/waiting-badge.tsx';
 
 /** The heart over a card's picture, and the badge of what opens with no network. Neither is part of the card's link. */
 export default function CardMarks({ recipe }: { recipe: Marked }): ReactNode {
   const me = useMe();
   const heart = useMark('favorite', recipe, (text) => showNotice({ kind: 'error', text }));
   const isHere = useIsHere(recipe._id, me !== undefined && isMarked(me, 'saved', recipe));
+  const isWaiting = useIsWaiting(recipe);
   return (
     <>
-      {isHere && (
-        <chakra.span position="absolute" top="3" left="3" pointerEvents="none">
+      <chakra.span
+        position="absolute"
+        top="3"
+        left="3"
+        display="grid"
+        gap="1.5"
+        justifyItems="start"
+        pointerEvents="none"
+      >
+        {isHere && (
           <Badge tone="basil">
             <CircleCheck aria-hidden size={16} />
             Saved offline
           </Badge>
-        </chakra.span>
-      )}
+        )}
+        {isWaiting && <WaitingBadge />}
+      </chakra.span>
       <chakra.span position="absolute" top="3" right="3">
         <HeartButton {...heart} />
       </chakra.span>

@@ -49,7 +49,6 @@ export function RegionFilters({ regions, chosen, param = 'region', all = 'All' }
                 search={region ? { [param]: region } : {}}
                 // What quick start chose stays.
                 state
-                replace
                 resetScroll={false}
                 activeOptions={{ exact: true, includeSearch: true, explicitUndefined: true }}
                 aria-current={isChosen ? 'true' : undefined}

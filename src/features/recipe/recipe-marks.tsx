@@ -4,9 +4,11 @@ import type { ReactNode } from 'react';
 import { isMarked, type Marked, useMe } from '../../data/keeping.ts';
 import { useIsHere } from '../../data/kept-here.ts';
 import { useMark } from '../../data/use-mark.ts';
+import { useIsWaiting } from '../../data/waiting-marks.ts';
 import { Badge } from '../../ui/chip.tsx';
 import { HeartButton, SaveButton } from '../../ui/mark-buttons.tsx';
 import { showNotice } from '../../ui/notices.ts';
+import { WaitingBadge } from '../../ui/waiting-badge.tsx';
 
 const tell = (text: string) => showNotice({ kind: 'error', text });
 
@@ -22,8 +24,16 @@ export default function RecipeMarks({ recipe, place }: Props): ReactNode {
   const heart = useMark('favorite', recipe, tell);
   const save = useMark('saved', recipe, tell);
   const isHere = useIsHere(recipe._id, me !== undefined && isMarked(me, 'saved', recipe));
+  const isWaiting = useIsWaiting(recipe);
   if (place === 'foot') return <SaveButton {...save} isHere={isHere} isSmall />;
-  if (place === 'picture') return <HeartButton {...heart} />;
+  if (place === 'picture') {
+    return (
+      <chakra.span display="inline-flex" alignItems="center" gap="2">
+        {isWaiting && <WaitingBadge />}
+        <HeartButton {...heart} />
+      </chakra.span>
+    );
+  }
   return (
     <chakra.span display="inline-flex" alignItems="center" flexWrap="wrap" gap="3">
       <SaveButton {...save} />
@@ -34,6 +44,7 @@ export default function RecipeMarks({ recipe, place }: Props): ReactNode {
           Saved offline
         </Badge>
       )}
+      {isWaiting && <WaitingBadge />}
     </chakra.span>
   );
 }
