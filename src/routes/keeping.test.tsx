@@ -60,10 +60,12 @@ test('without a network a recipe is saved at once, and sent when there is one ag
   hasNetwork = false;
   fireEvent.click(save);
   await screen.findAllByRole('button', { name: /^Saved/ });
+  expect((await screen.findAllByText('Waiting to send')).length).toBeGreaterThan(0);
   expect((await findOnServer()).savedRecipes).toEqual([]);
   hasNetwork = true;
   await sendNow();
   await expect.poll(async () => (await findOnServer()).savedRecipes.length).toBe(1);
+  await expect.poll(() => screen.queryAllByText('Waiting to send').length).toBe(0);
   expect(screen.getAllByRole('button', { name: /^Saved/ }).length).toBeGreaterThan(0);
 });
 

@@ -93,7 +93,7 @@ test('generic upload: a visitor may look, but only members upload', async () => 
   localStorage.clear();
   app.open('/upload-demo');
   await pick('Choose an image', toFile('image/png'));
-  await say('Authentication required');
+  expect(await screen.findByText('Authentication required')).toBeTruthy();
 });
 
 test('the profile upload demo asks visitors to sign in', async () => {

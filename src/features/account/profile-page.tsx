@@ -12,6 +12,7 @@ import { ProfileCounts } from './profile-counts.tsx';
 import { ProfileHead } from './profile-head.tsx';
 import { ProfileLists } from './profile-lists.tsx';
 import { type ProfileList, ProfileTabs } from './profile-tabs.tsx';
+import { WaitingLine } from './waiting-line.tsx';
 
 interface Props {
   user: OwnUser;
@@ -42,6 +43,7 @@ export function ProfilePage({ user, list, leave, gone }: Props) {
       >
         <chakra.div display="grid" gap="5" mt="-16">
           <ProfileHead user={user} avatar={<AvatarUpload user={user} />} />
+          <WaitingLine />
           <ProfileCounts
             favorites={user.favorites.length}
             saved={user.savedRecipes.length}

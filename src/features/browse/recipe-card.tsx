@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import { Clock, Users } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { CARD_TAG_COUNT } from '../../../contract/limits.ts';
 import { pagePaths } from '../../../contract/paths.ts';
 import { CARD_PICTURE_SIZES, toAvifSrcSet } from '../../../contract/picture.ts';
@@ -10,10 +9,8 @@ import { toCloth } from '../../data/cloths.ts';
 import { Tag } from '../../ui/chip.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { CardCorner } from './card-corner.tsx';
 import { DifficultyDots } from './difficulty-dots.tsx';
-
-/** After the cards: a list is read before anything in it is liked. */
-const CardMarks = lazy(() => import('./card-marks.tsx').catch(() => ({ default: () => null })));
 
 /** One dish in a list: the whole card is one link. */
 export function RecipeCard({ recipe, isFirst = false }: { recipe: Recipe; isFirst?: boolean }) {
@@ -88,9 +85,7 @@ export function RecipeCard({ recipe, isFirst = false }: { recipe: Recipe; isFirs
           </chakra.span>
         </chakra.span>
       </Link>
-      <Suspense fallback={null}>
-        <CardMarks recipe={recipe} />
-      </Suspense>
+      <CardCorner recipe={recipe} />
     </chakra.article>
   );
 }

@@ -7,13 +7,14 @@ import { toDifficulty, toTimeEstimate } from '../../data/card-metrics.ts';
 import { toCloth } from '../../data/cloths.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { CardCorner } from './card-corner.tsx';
 import { DifficultyDots } from './difficulty-dots.tsx';
 
 /** One of the three: the first with its picture above, the others beside it. */
 export function TrendingCard({ recipe, place }: { recipe: Recipe; place: number }) {
   const isLarge = place === 1;
   return (
-    <chakra.article h="full">
+    <chakra.article position="relative" h="full">
       <Link
         to={pagePaths.recipe(recipe._id)}
         display="grid"
@@ -86,6 +87,7 @@ export function TrendingCard({ recipe, place }: { recipe: Recipe; place: number 
           </chakra.span>
         </chakra.span>
       </Link>
+      {isLarge && <CardCorner recipe={recipe} />}
     </chakra.article>
   );
 }

@@ -6,6 +6,7 @@ import { texts } from '../../../contract/texts.ts';
 import { askForQuickStart, IS_PRERENDERED } from '../../data/quick-start-opening.ts';
 import { useSession } from '../../data/session.ts';
 import { Link } from '../../ui/link.tsx';
+import { WaitingCorner } from './waiting-corner.tsx';
 
 /** The bar of phones and small tablets, five places wide; Cook is the one standing exception to "one flame per view". */
 export function BottomBar({ isAmongRecipes }: { isAmongRecipes: boolean }) {
@@ -43,7 +44,13 @@ export function BottomBar({ isAmongRecipes }: { isAmongRecipes: boolean }) {
           to={session ? pagePaths.profile : pagePaths.login}
           label={session ? 'You' : 'Sign in'}
         >
-          <User aria-hidden size={24} />
+          {session ? (
+            <WaitingCorner>
+              <User aria-hidden size={24} />
+            </WaitingCorner>
+          ) : (
+            <User aria-hidden size={24} />
+          )}
         </Place>
       </chakra.ul>
     </chakra.nav>

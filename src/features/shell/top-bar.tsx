@@ -9,6 +9,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { Link } from '../../ui/link.tsx';
 import { SimmerMark } from '../../ui/simmer-mark.tsx';
 import type { Frame } from './frame-kind.ts';
+import { WaitingCorner } from './waiting-corner.tsx';
 
 const PLACES = [
   { to: pagePaths.trendingRecipes, label: texts.trendingRecipe },
@@ -117,7 +118,9 @@ export function TopBar({ ground, isAmongRecipes }: Props) {
             label={user ? 'Your profile' : 'Sign in'}
           >
             {user ? (
-              <Avatar name={user.name} src={toSmallAvatar(user.avatar)} size={40} />
+              <WaitingCorner>
+                <Avatar name={user.name} src={toSmallAvatar(user.avatar)} size={40} />
+              </WaitingCorner>
             ) : (
               <User aria-hidden size={23} />
             )}

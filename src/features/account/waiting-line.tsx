@@ -1,0 +1,36 @@
+import { chakra } from '@chakra-ui/react';
+import { Hourglass } from 'lucide-react';
+import { useHeldUpCount } from '../../data/waiting-marks.ts';
+import { Button } from '../../ui/button.tsx';
+
+/** What of one's own has not been sent, and the way to try now. */
+export function WaitingLine() {
+  const count = useHeldUpCount();
+  if (count === 0) return null;
+  const sendNow = async () => {
+    const driver = await import('../../data/outbox-driver.ts').catch(() => undefined);
+    await driver?.sendNow();
+  };
+  return (
+    <chakra.p
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      gap="3"
+      px="4.5"
+      py="2.5"
+      borderRadius="card"
+      bg="butter.bg"
+      color="butter"
+      fontWeight="600"
+    >
+      <Hourglass aria-hidden size={20} />
+      <chakra.span flex="1">
+        {count === 1 ? 'One thing waits to be sent' : `${count} things wait to be sent`}
+      </chakra.span>
+      <Button size="sm" variant="outline" onClick={() => void sendNow()}>
+        Send now
+      </Button>
+    </chakra.p>
+  );
+}
