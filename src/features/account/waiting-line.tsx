@@ -7,10 +7,6 @@ import { Button } from '../../ui/button.tsx';
 export function WaitingLine() {
   const count = useHeldUpCount();
   if (count === 0) return null;
-  const sendNow = async () => {
-    const driver = await import('../../data/outbox-driver.ts').catch(() => undefined);
-    await driver?.sendNow();
-  };
   return (
     <chakra.p
       display="flex"
@@ -33,4 +29,9 @@ export function WaitingLine() {
       </Button>
     </chakra.p>
   );
+}
+
+async function sendNow(): Promise<void> {
+  const driver = await import('../../data/outbox-driver.ts').catch(() => undefined);
+  await driver?.sendNow();
 }
