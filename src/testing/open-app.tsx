@@ -18,9 +18,27 @@ export interface OpenApp {
   close: () => Promise<void>;
 }
 
+/**
+ * What a page loads after itself. React's mode for tests never ends a tap that comes while such a part is on its way, so
+ * they are here before any page is.
+ */
+const LATE_PARTS = [
+  () => import('../features/browse/card-marks.tsx'),
+  () => import('../features/browse/load-more.tsx'),
+  () => import('../features/browse/no-recipes.tsx'),
+  () => import('../features/browse/quick-results.tsx'),
+  () => import('../features/browse/stored-note.tsx'),
+  () => import('../features/recipe/health-panel.tsx'),
+  () => import('../features/recipe/music-panel.tsx'),
+  () => import('../features/recipe/recipe-marks.tsx'),
+  () => import('../features/recipe/story-panel.tsx'),
+  () => import('../features/shell/member-watch.tsx'),
+  () => import('../features/shell/waiting-count.tsx'),
+];
+
 /** The real client on the real server, joined in one process. Close it in `afterAll`. */
 export async function openApp(options: TestAppOptions = {}): Promise<OpenApp> {
-  const server = await buildTestApp(options);
+  const [server] = await Promise.all([buildTestApp(options), ...LATE_PARTS.map((load) => load())]);
   return {
     server,
     open: (address) => {
