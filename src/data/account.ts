@@ -27,7 +27,8 @@ export async function signIn(body: LoginBody): Promise<void> {
 async function enter(path: string, json: object, fallback: string): Promise<void> {
   const askedAt = Date.now();
   const session = await callApi(path, AuthAnswer, { method: 'POST', json, fallback });
-  await recordSession(session);
+  // Where it cannot be recorded now, every start tries again.
+  await recordSession(session).catch(() => false);
   beginSession(session, askedAt);
 }
 
@@ -49,7 +50,7 @@ export async function refreshSession(): Promise<void> {
     if (isStillUs()) mergeUser(user, askedAt);
   } catch (error) {
     const isGone = error instanceof RejectedFailure && error.status === 404;
-    if ((isGone || error instanceof UnauthorisedFailure) && isStillUs()) endSession('left');
+    if ((isGone || error instanceof UnauthorisedFailure) && isStillUs()) endSession('lost');
   }
 }
 

@@ -66,7 +66,11 @@ export function isMusicConnected(now: number): boolean {
 }
 
 export function endMusicSession(): void {
-  for (const key of [TOKEN, TOKEN_AT]) localStorage.removeItem(key);
+  try {
+    for (const key of [TOKEN, TOKEN_AT]) localStorage.removeItem(key);
+  } catch {
+    return;
+  }
 }
 
 /** Where to go on: not to the page of the answer itself. */

@@ -10,7 +10,7 @@ import {
 import { readRows } from '../offline/outbox/rows.ts';
 import { countAll } from '../offline/outbox/watch.ts';
 import { writeWithRoom } from '../offline/room.ts';
-import { announce } from './outbox-driver.ts';
+import { announce, lookAnew } from './outbox-driver.ts';
 
 /** Sends a refused write again, mended or as it is; false where it is no longer refused. */
 export async function sendAgain(known: Known, mended?: Command): Promise<boolean> {
@@ -42,6 +42,7 @@ export function countWaitingOfAll(): Promise<number> {
 }
 
 /** "Delete" at sign-out. "Keep" needs nothing: what waits is found again at the next sign-in. */
-export function removeWaiting(userId: string): Promise<void> {
-  return writeOnDevice((device) => removeAllOf(device, userId));
+export async function removeWaiting(userId: string): Promise<void> {
+  await writeOnDevice((device) => removeAllOf(device, userId));
+  lookAnew();
 }

@@ -40,6 +40,12 @@ export function announce(): void {
   wake();
 }
 
+/** Something went, or whose it is: every page shows what is left. */
+export function lookAnew(): void {
+  changed();
+  wake();
+}
+
 /** Listens to all that may mean that the network, the member or the page is back. */
 export function start(): void {
   if (isStarted) return;

@@ -1,4 +1,4 @@
-import { renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Command } from '../../contract/commands.ts';
@@ -14,6 +14,8 @@ import {
   sendAgain,
 } from './outbox-decisions.ts';
 import { sendNow } from './outbox-driver.ts';
+import { beginSession, endSession } from './session.ts';
+import { toSampleUser } from './testing/sample-user.ts';
 import { useWaiting } from './waiting.ts';
 
 const create = {
@@ -30,12 +32,13 @@ beforeEach(async () => {
   globalThis.IDBKeyRange = IDBKeyRange;
   asked = [];
   status = 201;
+  endSession();
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     asked.push(`${init.method} ${address}`);
     if (status === 0) throw new TypeError('Failed to fetch');
     return new Response(JSON.stringify({ error: 'Invalid' }), { status });
   });
-  await saveSignedIn({ userId: 'ana', token: 't', user: { name: 'Ana' } });
+  await saveSignedIn({ userId: 'ana', token: 't' });
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -91,6 +94,7 @@ test('a post and its picture wait together or not at all', async () => {
 });
 
 test('a refused write is seen with its reason until it is mended or discarded', async () => {
+  beginSession({ token: 't', user: toSampleUser('ana') }, 0);
   const { result } = renderHook(() => useWaiting());
   status = 422;
   await wish(create, mine);
@@ -100,9 +104,33 @@ test('a refused write is seen with its reason until it is mended or discarded', 
   expect(await countDependants(refused)).toBe(0);
   expect(await sendAgain(refused)).toBe(true);
   await untilAsked(2);
-  await vi.waitFor(() => expect(result.current.rows[0]?.state).toBe('failed'));
+  await vi.waitFor(() => {
+    expect(result.current.rows[0]?.state).toBe('failed');
+    expect(result.current.rows[0]?.key).not.toBe(refused.key);
+  });
   const again = result.current.rows[0];
   expect(again && (await discard(again))).toBe(true);
+  await vi.waitFor(() => expect(result.current.rows).toEqual([]));
+});
+
+test.each([undefined, 'ben'])('what one member left is not shown to %s', async (next) => {
+  beginSession({ token: 't', user: toSampleUser('ana') }, 0);
+  const { result } = renderHook(() => useWaiting());
+  status = 422;
+  await wish(create, mine);
+  await vi.waitFor(() => expect(result.current.rows).toHaveLength(1));
+  act(() => endSession('left'));
+  if (next) act(() => beginSession({ token: 'b', user: toSampleUser(next) }, 0));
+  expect(result.current).toMatchObject({ userId: '', rows: [] });
+});
+
+test('what was deleted at sign-out is gone from the screen', async () => {
+  beginSession({ token: 't', user: toSampleUser('ana') }, 0);
+  const { result } = renderHook(() => useWaiting());
+  status = 422;
+  await wish(create, mine);
+  await vi.waitFor(() => expect(result.current.rows).toHaveLength(1));
+  await removeWaiting('ana');
   await vi.waitFor(() => expect(result.current.rows).toEqual([]));
 });
 
@@ -110,7 +138,7 @@ test('at sign-out what waits is kept for the next sign-in, or deleted', async ()
   status = 0;
   await wish(create, mine);
   await untilAsked(1);
-  await removeSignedIn();
+  await removeSignedIn('ana');
   expect(await countWaiting('ana')).toBe(1);
   await expect(wish(create, mine)).rejects.toMatchObject({ reason: 'signed-out' });
   await removeWaiting('ana');

@@ -11,11 +11,11 @@ import {
 export type { Session } from './session-shelf.ts';
 export { readSession } from './session-shelf.ts';
 
-/** `refused`: the server no longer knows the token that a visible page just used. */
-type Ending = 'left' | 'refused';
+/** `lost`: the server no longer knows the token; `refused`: one that a visible page just used. */
+type Ending = 'left' | 'lost' | 'refused';
 
 const watchers = new Set<() => void>();
-const endWatchers = new Set<(ending: Ending) => void>();
+const endWatchers = new Set<(ending: Ending, userId: string) => void>();
 
 /** Signs in; every tab of this browser knows at once. `askedAt`: when the server was asked, in milliseconds. */
 export function beginSession({ token, user }: Omit<Session, 'askedAt'>, askedAt: number): void {
@@ -32,10 +32,11 @@ export function mergeUser(changed: OwnUser, askedAt: number): void {
 
 /** Signs out here; what the server should hear of it is the caller's to say. */
 export function endSession(ending: Ending = 'left'): void {
-  if (readSession() === undefined) return;
+  const userId = readSession()?.user.id;
+  if (userId === undefined) return;
   eraseSession();
   tellAll();
-  for (const watcher of endWatchers) watcher(ending);
+  for (const watcher of endWatchers) watcher(ending, userId);
 }
 
 /** Who is signed in, in every tab the same; undefined for a visitor. */
@@ -56,7 +57,7 @@ export function watchSession(watcher: () => void): () => void {
 }
 
 /** Hears of endings in this tab. */
-export function watchEndings(watcher: (ending: Ending) => void): () => void {
+export function watchEndings(watcher: (ending: Ending, userId: string) => void): () => void {
   endWatchers.add(watcher);
   return () => endWatchers.delete(watcher);
 }

@@ -1,22 +1,34 @@
 import { useSyncExternalStore } from 'react';
 import type { Waiting } from '../offline/outbox/watch.ts';
 import { whenHinted } from './cooking-hint.ts';
+import { useSession } from './session.ts';
 
 const NOTHING: Waiting = { userId: '', isPaused: false, rows: [], receipts: [] };
 let seen = NOTHING;
 let isWatching = false;
 const listeners = new Set<() => void>();
 
-/** What waits to be sent for whoever is signed in, and what was accepted of late; both to be laid over answers. */
+/**
+ * What waits to be sent for whoever is signed in, and what was accepted of late; both to be laid over answers. A visitor
+ * learns only what waits for a sign-in: somebody may have left, or another one come, since it was looked at.
+ */
 export function useWaiting(): Waiting {
-  return useSyncExternalStore(listen, () => seen, toNothing);
+  const session = useSession();
+  const waiting = useSyncExternalStore(listen, () => seen, toNothing);
+  const isTheirs = session ? waiting.userId === session.user.id : waiting.isPaused;
+  return isTheirs ? waiting : NOTHING;
 }
 
 /** Watches from now on: the database loads only where something waits, or when the first thing does. */
 export function watch(): void {
   if (isWatching) return;
   isWatching = true;
-  void import('./outbox-driver.ts').then(({ observe }) => observe(tell));
+  import('./outbox-driver.ts')
+    .then(({ observe }) => observe(tell))
+    .catch(() => {
+      // Its code could not be had: whoever asks next tries again.
+      isWatching = false;
+    });
 }
 
 function listen(listener: () => void): () => void {

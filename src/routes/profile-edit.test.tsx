@@ -8,6 +8,7 @@ import { sendNow } from '../data/outbox-driver.ts';
 import { beginSession } from '../data/session.ts';
 import { recordSession } from '../data/session-record.ts';
 import { closeDevice } from '../offline/device.ts';
+import { removeSignedIn } from '../offline/signed-in.ts';
 import { type OpenApp, openApp } from '../testing/open-app.tsx';
 
 let app: OpenApp;
@@ -95,7 +96,7 @@ test('a device that keeps nothing asks the server, and without an answer the for
 });
 
 test('where the device knows nobody any more, the form stays with its text and says so', async () => {
-  await recordSession(undefined);
+  await removeSignedIn(cook.user.id);
   type('Name', 'Amara D.');
   save();
   await waitFor(() => expect(toldAsAlert()).toContain('Please sign in again'));

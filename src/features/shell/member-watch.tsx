@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { storeAccepted, useMe } from '../../data/keeping.ts';
 import { resumeOutbox } from '../../data/outbox.ts';
 import { readSession, useSession } from '../../data/session.ts';
-import { recordSession } from '../../data/session-record.ts';
+import { endRecord, recordSession } from '../../data/session-record.ts';
 import { useWaiting, watch } from '../../data/waiting.ts';
 import { watchSignedIn } from './session-watch.ts';
 import { useWaitingNotices } from './waiting-notices.ts';
@@ -25,8 +25,12 @@ export default function MemberWatch() {
   useEffect(() => {
     // The device's own record may be gone while the browser still knows who is signed in.
     const session = token === undefined ? undefined : readSession();
-    const recorded = session ? recordSession(session) : Promise.resolve();
-    void recorded.then(resumeOutbox).then(watch);
+    const recorded = session ? recordSession(session) : endRecord();
+    const goOn = () => {
+      resumeOutbox();
+      watch();
+    };
+    recorded.then(goOn, goOn);
   }, [token]);
 
   useEffect(() => storeAccepted(waiting), [waiting]);

@@ -1,6 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { pagePaths } from '../../../contract/paths.ts';
 import { refreshSession } from '../../data/account.ts';
+import { setHint } from '../../data/cooking-hint.ts';
 import { watchEndings } from '../../data/session.ts';
 import { saveWayBack } from '../../data/way-back.ts';
 
@@ -13,9 +14,20 @@ let isAsked = false;
 export function watchSignedIn(router: AnyRouter): () => void {
   if (!isAsked) void refreshSession();
   isAsked = true;
-  return watchEndings((ending) => {
+  return watchEndings((ending, userId) => {
+    if (ending !== 'left') void forget(userId);
     if (ending !== 'refused') return;
     saveWayBack({ address: router.state.location.href });
     void router.navigate({ to: pagePaths.login });
   });
+}
+
+async function forget(userId: string): Promise<void> {
+  try {
+    const { forgetMember } = await import('../../data/forget-member.ts');
+    await forgetMember(userId, 'pause');
+  } catch {
+    // Its code could not be had: so noted, the next start finds the record.
+    setHint('outbox', true);
+  }
 }

@@ -83,16 +83,16 @@ test('a dead token stops everything of this member, loses nothing, and ends with
   expect(await send()).toEqual({ kind: 'paused' });
   expect(await send()).toEqual({ kind: 'paused' });
   expect(asked).toHaveLength(1);
-  await saveSignedIn({ userId: 'ana', token: 'new', user: { name: 'Ana' } });
+  await saveSignedIn({ userId: 'ana', token: 'new' });
   expect(await send()).toEqual({ kind: 'empty' });
   expect(new Headers(asked.at(-1)?.init.headers).get('authorization')).toBe('Bearer new');
 });
 
 test('whoever is signed in sends their own; what others left waits for them', async () => {
   await wish(db, follow);
-  await saveSignedIn({ userId: 'ben', token: 'b', user: { name: 'Ben' } });
+  await saveSignedIn({ userId: 'ben', token: 'b' });
   expect(await send()).toEqual({ kind: 'empty' });
-  await removeSignedIn();
+  await removeSignedIn('ben');
   expect(await readSignedIn()).toBeUndefined();
   expect(await send()).toEqual({ kind: 'signed-out' });
   expect(asked).toEqual([]);

@@ -13,7 +13,7 @@ export async function openOutbox(): Promise<Device> {
 }
 
 export async function signIn(db: Device, userId: string, token = `token-of-${userId}`) {
-  await db.session.put({ k: 'current', userId, token, user: { name: userId } });
+  await db.session.put({ k: 'current', userId, token });
   await db.meta.delete(`pausedAuth:${userId}`);
 }
 

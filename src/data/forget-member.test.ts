@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { onDevice } from '../offline/device.ts';
+import { toFreshRow } from '../offline/outbox/rows.ts';
+import { pinRecipes } from '../offline/pins.ts';
+import { readSignedIn, saveSignedIn } from '../offline/signed-in.ts';
+import { useFreshDevice } from '../offline/testing/fresh-device.ts';
+import { forgetMember } from './forget-member.ts';
+import { countWaiting } from './outbox-decisions.ts';
+import { beginSession } from './session.ts';
+import { endRecord } from './session-record.ts';
+import { signOut } from './sign-out.ts';
+import { toSampleUser } from './testing/sample-user.ts';
+
+useFreshDevice();
+beforeEach(async () => {
+  localStorage.clear();
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  await saveSignedIn({ userId: 'ana', token: 'a' });
+  await pinRecipes('ana', 'saved', ['pho']);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const command = { op: 'favorite.set', recipeName: 'Pho', on: true } as const;
+const moment = { key: 'k', now: 1, bytes: 1, deps: [] };
+const putRow = () =>
+  onDevice((device) => device.outbox.add(toFreshRow('ana', command, moment)), undefined);
+const countPins = () => onDevice((device) => device.pins.count(), -1);
+const readPause = () => onDevice((device) => device.meta.get('pausedAuth:ana'), undefined);
+
+test('the server ended the session: nothing of the person stays', async () => {
+  localStorage.setItem('simmer.searches', '["soup"]');
+  localStorage.setItem('music_access_token', 'm');
+  await forgetMember('ana', 'pause');
+  expect(await readSignedIn()).toBeUndefined();
+  expect(await countPins()).toBe(0);
+  expect(localStorage.getItem('simmer.searches')).toBeNull();
+  expect(localStorage.getItem('music_access_token')).toBeNull();
+});
+
+test('where something waits, its owner stays known, and nothing is sent in their name', async () => {
+  await putRow();
+  await forgetMember('ana', 'pause');
+  expect((await readSignedIn())?.userId).toBe('ana');
+  expect(await readPause()).toBeTruthy();
+  expect(await countWaiting('ana')).toBe(1);
+});
+
+test('a late sign-out leaves alone who has signed in meanwhile', async () => {
+  await saveSignedIn({ userId: 'ben', token: 'b' });
+  await forgetMember('ana', 'keep');
+  await forgetMember('ana', 'pause');
+  expect((await readSignedIn())?.userId).toBe('ben');
+});
+
+test('a browser that refuses storage still forgets on the device', async () => {
+  await putRow();
+  beginSession({ token: 'a', user: toSampleUser('ana') }, 0);
+  vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError');
+  });
+  await signOut('delete');
+  expect(await readSignedIn()).toBeUndefined();
+  expect(await countPins()).toBe(0);
+  expect(await countWaiting('ana')).toBe(0);
+});
+
+test('a record that is left over at the start of a visitor is removed', async () => {
+  await endRecord();
+  expect(await readSignedIn()).toBeUndefined();
+});

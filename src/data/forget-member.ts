@@ -1,0 +1,28 @@
+import { pauseSignedIn, removeSignedIn } from '../offline/signed-in.ts';
+import { setHint } from './cooking-hint.ts';
+import { letGoOf } from './keep-marked.ts';
+import { endMusicSession } from './music-session.ts';
+import { removeWaiting } from './outbox-decisions.ts';
+import { lookAnew } from './outbox-driver.ts';
+import { removeRecentSearches } from './recent-searches.ts';
+
+/**
+ * However a session ended: nothing of the person stays on the device but what waits to be sent. `pause`: the server ended
+ * it, so whose that is has to be known to offer the way back.
+ */
+export async function forgetMember(
+  userId: string,
+  waiting: 'keep' | 'delete' | 'pause',
+): Promise<void> {
+  removeRecentSearches();
+  endMusicSession();
+  // Each for itself: a device that fails at one still does the others.
+  const [record] = await Promise.allSettled([
+    waiting === 'pause' ? pauseSignedIn(userId) : removeSignedIn(userId),
+    letGoOf(userId),
+    ...(waiting === 'delete' ? [removeWaiting(userId)] : []),
+  ]);
+  if (record.status === 'fulfilled' && record.value) lookAnew();
+  // The record is still there: so noted, the next start finds and removes it.
+  else setHint('outbox', true);
+}

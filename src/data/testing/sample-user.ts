@@ -1,0 +1,21 @@
+import type { OwnUser } from '../../../contract/user.ts';
+
+/** A member as their own answers show them. */
+export const toSampleUser = (id: string, more: Partial<OwnUser> = {}): OwnUser => ({
+  id,
+  _id: id,
+  name: id,
+  avatar: '',
+  bio: '',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  reviews: 0,
+  followers: [],
+  following: [],
+  followerCount: 0,
+  followingCount: 0,
+  postCount: 0,
+  email: `${id}@example.org`,
+  favorites: [],
+  savedRecipes: [],
+  ...more,
+});
