@@ -6,7 +6,7 @@ import { type OwnUser, OwnUserAnswer } from '../../contract/user.ts';
 import type { Waiting } from '../offline/outbox/watch.ts';
 import { toLaid } from '../offline/overlay/laid.ts';
 import { overlayMe } from '../offline/overlay/marks.ts';
-import { NotKept, wish } from './outbox.ts';
+import { isDevice, wish } from './outbox.ts';
 import { callApi } from './send.ts';
 import { beginSession, mergeUser, readSession, useSession } from './session.ts';
 import { useWaiting } from './waiting.ts';
@@ -74,7 +74,7 @@ export async function setMark(mark: Mark, { recipe_name }: Marked, on: boolean):
     await wish({ op, recipeName: recipe_name, on }, { userId: session.user.id, was });
   } catch (error) {
     // A device that stores nothing can still ask the server.
-    if (!(error instanceof NotKept) || error.reason === 'signed-out') throw error;
+    if (!isDevice(error)) throw error;
     await send(mark, recipe_name, on);
   }
 }

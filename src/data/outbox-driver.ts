@@ -64,8 +64,8 @@ export function start(): void {
 
 /** Goes on with what waits, now that a page stands or somebody has signed in. */
 export function resume(): void {
-  if (isStarted) wake();
-  else start();
+  start();
+  void sendNow();
 }
 
 /** Tries at once what only waits for the network, then the rest as it is due. */
@@ -73,6 +73,7 @@ export async function sendNow(): Promise<void> {
   const me = await readSignedIn();
   if (me) await writeOnDevice((device) => hurry(device, me.userId)).catch(() => undefined);
   wake();
+  await pass;
 }
 
 /** One pass at a time; what happens meanwhile asks for one more. */

@@ -16,6 +16,11 @@ export class NotKept extends Error {
   }
 }
 
+/** Whether it is the device that cannot keep, and not the outbox that will not. */
+export function isDevice(error: unknown): boolean {
+  return error instanceof NotKept && (error.reason === 'full' || error.reason === 'broken');
+}
+
 const REASONS: Readonly<Record<NotKept['reason'], string>> = {
   'too-much': 'Too much waiting to be sent',
   gone: 'This post is being deleted',

@@ -4,7 +4,7 @@ import { apiPaths } from '../../contract/paths.ts';
 import { ProfileChange } from '../../contract/profile-change.ts';
 import { type OwnUser, OwnUserAnswer } from '../../contract/user.ts';
 import { toAccountText } from './account.ts';
-import { NotKept, wish } from './outbox.ts';
+import { isDevice, NotKept, wish } from './outbox.ts';
 import { callApi } from './send.ts';
 import { mergeUser, readSession } from './session.ts';
 
@@ -33,8 +33,7 @@ export async function saveProfile({ name, bio }: ProfileWords): Promise<void> {
     await wish({ op: 'profile.update', changes }, { userId: session.user.id });
   } catch (error) {
     // A device that stores nothing can still ask the server.
-    const isDevice = error instanceof NotKept && ['full', 'broken'].includes(error.reason);
-    if (!isDevice) throw error;
+    if (!isDevice(error)) throw error;
     await send(changes);
   }
 }

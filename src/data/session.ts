@@ -23,10 +23,14 @@ export function beginSession({ token, user }: Omit<Session, 'askedAt'>, askedAt:
   tellAll();
 }
 
-/** Merges what the server answered into the signed-in user (specification 4). Somebody else's answer is not taken. */
+/**
+ * Merges what the server answered into the signed-in user (specification 4). Neither somebody else's answer is taken, nor
+ * one that was asked for before what is known; unless that is said to come from the future, by a clock since set right.
+ */
 export function mergeUser(changed: OwnUser, askedAt: number): void {
   const session = readSession();
   if (session?.user.id !== changed.id) return;
+  if (askedAt < session.askedAt && session.askedAt <= Date.now()) return;
   beginSession({ ...session, user: { ...session.user, ...changed } }, askedAt);
 }
 

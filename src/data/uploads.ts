@@ -38,7 +38,6 @@ export async function uploadImage(
   const form = new FormData();
   form.append(field, file);
   tell(0);
-  const askedAt = Date.now();
   const { status, body } = await post(path, form, session.token, tell).catch((error: unknown) => {
     throw new OfflineFailure(fallback, { cause: error });
   });
@@ -50,7 +49,11 @@ export async function uploadImage(
   const answer = v.safeParse(UploadAnswer, body);
   if (!answer.success) throw new BrokenFailure(fallback);
   tell(100);
-  if (kind === 'avatar') mergeUser({ ...session.user, avatar: answer.output.imageUrl }, askedAt);
+  // Into what is known by now: an upload may take half a minute.
+  const now = readSession();
+  if (kind === 'avatar' && now?.user.id === session.user.id) {
+    mergeUser({ ...now.user, avatar: answer.output.imageUrl }, now.askedAt);
+  }
   return answer.output;
 }
 

@@ -17,22 +17,33 @@ export default function LeaveDialog({ close, sendNow, leave }: Props) {
   const [isSending, setSending] = useState(false);
   const [isAsked, setAsked] = useState(false);
 
+  // What waits is read a moment after the dialog stands.
+  const [most, setMost] = useState(rows.length);
+  if (rows.length > most) setMost(rows.length);
+
   useEffect(() => {
-    if (isAsked && rows.length === 0) void leave('keep');
-  }, [isAsked, rows, leave]);
+    // Sent meanwhile: then there is nothing to ask.
+    if (most > 0 && rows.length === 0) void leave('keep');
+  }, [most, rows, leave]);
 
   const send = async () => {
     setAsked(true);
     setSending(true);
-    await sendNow();
-    setSending(false);
+    try {
+      await sendNow();
+    } finally {
+      setSending(false);
+    }
   };
 
-  const count = rows.length === 1 ? 'One thing you did has' : `${rows.length} things you did have`;
+  const sentence =
+    rows.length === 1
+      ? 'One thing you did has not been sent yet. It waits on this device.'
+      : `${rows.length} things you did have not been sent yet. They wait on this device.`;
   return (
     <ResponsiveDialog isOpen close={close} title="Before you go">
       <chakra.div display="grid" gap="3" pb="5">
-        <chakra.p>{count} not been sent yet. It waits on this device.</chakra.p>
+        <chakra.p>{sentence}</chakra.p>
         <chakra.p role="status" color="ink.muted" textStyle="small">
           {isAsked && (isSending ? 'Sending …' : 'Not everything could be sent just now.')}
         </chakra.p>

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
+import { endSession } from '../../data/session.ts';
 
 const LeaveDialog = lazy(() => import('./leave-dialog.tsx'));
 
@@ -32,8 +33,9 @@ export function useLeave(): {
   };
 
   return {
-    leave: () => void leave(),
-    gone: () => void go('delete'),
+    // Without the code that tidies up one is signed out all the same.
+    leave: () => void leave().catch(() => endSession('left')),
+    gone: () => void go('delete').catch(() => endSession('left')),
     dialog: isAsking && (
       <Suspense fallback={null}>
         <LeaveDialog

@@ -66,7 +66,9 @@ function toggle(
   const isSame = 'on' in newest.command && newest.command.on === command.on;
   if (!isOpen(newest)) return { kind: isSame ? 'nothing' : 'append' };
   if (isSame && newest.state !== 'failed') return { kind: 'nothing' };
-  if (same.length === 1 && newest.was === command.on) {
+  // It may have arrived after all: then only sending takes it back.
+  const isUnknown = newest.error?.code === 'unknown_outcome';
+  if (same.length === 1 && newest.was === command.on && !isUnknown) {
     return { kind: 'remove', rows: [newest], append: false };
   }
   return { kind: 'replace', row: newest, command };
