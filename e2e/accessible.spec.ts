@@ -57,6 +57,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.setViewportSize(SIZES.phone);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const look = async (name: string) => {
+      // Colours in mid-fade are nobody's to read: what ends is waited for.
+      await page.evaluate(() => {
+        const ending = document
+          .getAnimations()
+          .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+        return Promise.allSettled(ending.map(({ finished }) => finished)).then(() => undefined);
+      });
       await page.evaluate(axe.source);
       const { violations } = await page.evaluate(() => globalThis.axe.run());
       const found = violations.map(({ id, nodes }) => `${name}: ${id} at ${nodes[0]?.html}`);
