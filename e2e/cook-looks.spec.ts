@@ -83,6 +83,7 @@ test.describe('seen and heard', () => {
         await page.getByRole('checkbox').first().check();
         await check('step');
         await page.getByRole('button', { name: 'All steps' }).click();
+        await expect(page.getByRole('dialog').getByRole('button').last()).toBeVisible();
         await check('all steps');
         await page.keyboard.press('Escape');
         await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -24,6 +24,7 @@ test('on a wide window the name stands under the picture beside story, health an
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/recipe/dan-dan-noodles?tab=health');
+  await expect(page.getByRole('heading', { name: 'Lighter swaps' })).toBeVisible();
   const name = await page.getByRole('heading', { level: 1 }).boundingBox();
   const swaps = await page.getByRole('heading', { name: 'Lighter swaps' }).boundingBox();
   expect(name?.x).toBeLessThan(swaps?.x ?? 0);

@@ -12,6 +12,12 @@ test.use({ bypassCSP: true, viewport: PHONE });
 async function check(page: Page, where: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    // Half faded in, words have no contrast yet; what never ends is not waited for.
+    await page.waitForFunction(() =>
+      document
+        .getAnimations()
+        .every(({ effect }) => effect?.getComputedTiming().endTime === Infinity),
+    );
     await page.evaluate(axe.source);
     const { violations } = await page.evaluate(() => globalThis.axe.run());
     const found = violations.map(
