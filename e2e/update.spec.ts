@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import type { BrowserContext, Page } from 'playwright/test';
 import { expect, release, test } from './release-fixtures.ts';
+import { readStored } from './stored.ts';
 
 const OFFER = 'A fresh version is ready';
 
@@ -184,7 +185,8 @@ test('a release that takes the worker back leaves pages and what the cook has ke
     .toBe(0);
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
   // The recipes on the device are all there.
-  await settle(page);
+  const all = (await server.fetchAll()).length;
+  await expect.poll(async () => (await readStored(page, 'recipes')).length).toBe(all);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
