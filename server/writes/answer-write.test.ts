@@ -187,8 +187,8 @@ describe('a database connection that is killed', () => {
       effects[pot] = async (client) => {
         const { rows } = await client.query('select pg_backend_pid() as pid');
         const waiting = when === 'while it waits' ? client.query('select pg_sleep(60)') : undefined;
-        await test.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
-        await waiting;
+        const kill = test.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+        await Promise.all([kill, waiting]);
         return { body: {} };
       };
       expect((await stir(encodeURIComponent(pot), key)).statusCode).toBe(500);
