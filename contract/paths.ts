@@ -32,6 +32,20 @@ export const apiPaths = {
   uploadImage: '/upload/image',
   uploadedImage: (publicId: string) => `/upload/image/${encodeURIComponent(publicId)}`,
   profileImage: '/profile-upload/profile-image',
+  posts: '/posts',
+  trendingPosts: '/posts/trending',
+  post: (id: string) => `/posts/${encodeURIComponent(id)}`,
+  like: (postId: string) => `/posts/${encodeURIComponent(postId)}/like`,
+  likes: (postId: string) => `/posts/${encodeURIComponent(postId)}/likes`,
+  comments: (postId: string) => `/posts/${encodeURIComponent(postId)}/comments`,
+  comment: (postId: string, commentId: string) =>
+    `/posts/${encodeURIComponent(postId)}/comments/${encodeURIComponent(commentId)}`,
+  users: '/users',
+  follow: (userId: string) => `/users/${encodeURIComponent(userId)}/follow`,
+  followers: (userId: string) => `/users/${encodeURIComponent(userId)}/followers`,
+  following: (userId: string) => `/users/${encodeURIComponent(userId)}/following`,
+  friends: (userId: string) => `/users/${encodeURIComponent(userId)}/friends`,
+  postsOf: (userId: string) => `/users/${encodeURIComponent(userId)}/posts`,
 } as const;
 
 /** Addresses of the pages (specification 2); every link and redirect of ours comes from here. */
@@ -46,6 +60,10 @@ export const pagePaths = {
   /** Leads on to what was cooked last, or home. */
   continueCooking: '/continue',
   community: '/community',
+  createPost: '/create-post',
+  editPost: (id: string) => `/create-post?edit=${encodeURIComponent(id)}`,
+  post: (id: string) => `/post/${encodeURIComponent(id)}`,
+  member: (id: string) => `/profile/${encodeURIComponent(id)}`,
   login: '/login',
   register: '/register',
   profile: '/profile',
@@ -73,7 +91,7 @@ export const PLAIN_PAGES = [
 export const COMING_PAGES = [
   ['/profile/$userId', 'Profile'],
   [pagePaths.community, 'Community'],
-  ['/create-post', 'Create Post'],
+  [pagePaths.createPost, 'Create Post'],
   ['/post/$postId', 'Post'],
 ] as const;
 

@@ -20,6 +20,9 @@ export const PublicUser = v.object({
   followerCount: count,
   followingCount: count,
   postCount: count,
+  /** Only in answers to somebody else who is signed in. */
+  followedByMe: v.optional(v.boolean()),
+  followsMe: v.optional(v.boolean()),
 });
 export type PublicUser = v.InferOutput<typeof PublicUser>;
 

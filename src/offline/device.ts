@@ -22,6 +22,7 @@ export class Device extends Dexie {
   declare drafts: Table<unknown, string>;
   declare receipts: Table<unknown, number>;
   declare idmap: Table<unknown, string>;
+  declare communityPages: Table<unknown, string>;
 
   constructor() {
     super(DATABASE, {
@@ -56,6 +57,8 @@ export class Device extends Dexie {
       receipts: '++n, userId, at',
       idmap: 'id, at',
     });
+    // What was seen of the community, for the member who saw it ('' for a visitor): `k` is userId, kind and id.
+    this.version(4).stores({ communityPages: 'k, [userId+kind+at]' });
   }
 }
 

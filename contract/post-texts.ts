@@ -1,0 +1,65 @@
+/** Texts of the specification about posts, comments and people, letter for letter (sections 2, 4, 5, 6 and 8). */
+export const postTexts = {
+  // Specification 2
+  feed: 'Feed',
+  trending: 'Trending',
+  myPosts: 'My Posts',
+  createPost: 'Create Post',
+  posts: 'Posts',
+  followers: 'Followers',
+  following: 'Following',
+  follow: 'Follow',
+  // Specification 5
+  required: 'Title and content are required',
+  imageTooLarge: 'Image file size must be less than 5MB',
+  imageWrongType: 'Please select a valid image file',
+  imageUnreadable: 'Failed to read image file',
+  // Specification 6
+  logInToLike: 'Please log in to like posts',
+  logInToDelete: 'Please log in to delete posts',
+  confirmDelete: 'Are you sure you want to delete this post? This action cannot be undone.',
+  // Specification 8, Posts
+  deleteFailed: 'Failed to delete post. Please try again.',
+  deleted: 'Post deleted successfully',
+  unknownError: 'Unknown error occurred',
+  notFound: 'Post Not Found',
+  notFoundHint: 'The post you are looking for does not exist.',
+  userNotFound: 'User not found',
+  // Beyond the specification, in its tone
+  waiting: 'Waiting to send',
+  refused: 'Couldn’t be sent',
+  titleTooLong: 'Title must be at most 120 characters long',
+  contentTooLong: 'Content must be at most 10000 characters long',
+  commentRequired: 'Comment is required',
+  commentTooLong: 'Comment must be at most 1000 characters long',
+  tagsTooMany: 'At most 10 tags are allowed',
+  tagInvalid: 'Tags must be between 1 and 30 characters long',
+  categoryInvalid: 'Please choose a valid category',
+  typeInvalid: 'Please choose recipe or story',
+  cuisineTooLong: 'Cuisine must be at most 40 characters long',
+  imageInvalid: 'Image must be an uploaded picture or a data URL',
+  unreadable: 'Text contains characters that cannot be shown',
+  idInvalid: 'The id must be a UUID',
+  postGone: 'Post not found',
+  commentGone: 'Comment not found',
+  notYourPost: 'You can only change your own posts',
+  notYourComment: 'You can only delete your own comments or comments on your own posts',
+  followSelf: 'You cannot follow yourself',
+  stale: 'This post was changed elsewhere in the meantime',
+  idTaken: 'This id is already taken',
+} as const;
+
+/** Specification 8. */
+export function toDeleteFailed(reason: string): string {
+  return `Delete failed: ${reason}`;
+}
+
+/** Specification 8. */
+export function toSaveFailed(reason: string): string {
+  return `Failed to save post: ${reason}`;
+}
+
+/** Specification 8. */
+export function toLoadFailed(reason: string): string {
+  return `Failed to load post: ${reason}`;
+}
