@@ -1,0 +1,113 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { toTextParts } from './text-links.ts';
+
+const listLinks = (text: string) =>
+  toTextParts(text).flatMap(({ text: shown, href }) => (href ? [[shown, href]] : []));
+
+test.each([
+  ['https://kitchen.example/stew', 'https://kitchen.example/stew'],
+  ['http://kitchen.example', 'http://kitchen.example/'],
+  ['HTTPS://Kitchen.Example/Stew', 'https://kitchen.example/Stew'],
+  [
+    'www.kitchen.example/stew?for=4&hot=1#rice',
+    'https://www.kitchen.example/stew?for=4&hot=1#rice',
+  ],
+  ['https://kitchen.example:8443/a', 'https://kitchen.example:8443/a'],
+  ['https://en.kitchen.example/Stock_(cooking)', 'https://en.kitchen.example/Stock_(cooking)'],
+  ['https://küche.example/öl', 'https://xn--kche-0ra.example/%C3%B6l'],
+  ['https://kitchen.example/@amara', 'https://kitchen.example/@amara'],
+])('%s is a link', (shown, href) => {
+  expect(toTextParts(shown)).toEqual([{ at: 0, text: shown, href }]);
+});
+
+test.each([
+  ['See https://a.example/b.', 'https://a.example/b'],
+  ['https://a.example/b, then stir', 'https://a.example/b'],
+  ['Really? https://a.example/b?!', 'https://a.example/b'],
+  ['(from https://a.example/b)', 'https://a.example/b'],
+  ['(from https://a.example/b_(c))', 'https://a.example/b_(c)'],
+  ['[www.a.example]', 'www.a.example'],
+  ['“https://a.example/b”', 'https://a.example/b'],
+  ['«https://a.example/b»', 'https://a.example/b'],
+  ['<https://a.example/b>', 'https://a.example/b'],
+  ["'https://a.example/b'", 'https://a.example/b'],
+  ['*https://a.example/b*', 'https://a.example/b'],
+  ['https://a.example/b…', 'https://a.example/b'],
+  ['https://a.example/).:)', 'https://a.example/'],
+])('%s: what ends the sentence is not part of the link', (text, shown) => {
+  expect(listLinks(text).map(([link]) => link)).toEqual([shown]);
+});
+
+test.each([
+  'javascript:alert(1)',
+  'JAVASCRIPT:alert(1)//www',
+  'javascript://www.a.example/%0aalert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:msgbox(1)',
+  'file:///etc/passwd',
+  'ftp://a.example/b',
+  'mailto:amara@a.example',
+  'amara@www.a.example',
+  'tel:112',
+  'a.example/b',
+  'http://',
+  'https://.',
+  'https://kitchen',
+  'www.',
+  'xhttps://a.example',
+  '../www.a.example',
+  'https://bank.example@evil.example/',
+  'https://user:pass@a.example/',
+  'http://[bad',
+])('%s is text and nothing else', (text) => {
+  expect(listLinks(text)).toEqual([]);
+});
+
+test('signs that turn the reading round end an address', () => {
+  expect(listLinks('https://a.example/\u202Emoc.knab')).toEqual([
+    ['https://a.example/', 'https://a.example/'],
+  ]);
+});
+
+test('several links stand in their text, with every space and line kept', () => {
+  const text = 'First  www.a.example\n\n\tthen (https://b.example/c).\n';
+  expect(toTextParts(text)).toEqual([
+    { at: 0, text: 'First  ' },
+    { at: 7, text: 'www.a.example', href: 'https://www.a.example/' },
+    { at: 20, text: '\n\n\tthen (' },
+    { at: 29, text: 'https://b.example/c', href: 'https://b.example/c' },
+    { at: 48, text: ').\n' },
+  ]);
+});
+
+test('whatever is written, the parts are the text again and lead to web addresses only', () => {
+  const piece = fc.oneof(
+    fc.string({ unit: 'grapheme' }),
+    fc.constantFrom(
+      'https://',
+      'http://',
+      'www.',
+      'a.example',
+      '/(',
+      ')',
+      '.',
+      ' ',
+      '\n',
+      '@',
+      ':',
+    ),
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+      const text = pieces.join('');
+      const parts = toTextParts(text);
+      expect(parts.map((part) => part.text).join('')).toBe(text);
+      for (const [, href] of listLinks(text)) expect(href).toMatch(/^https?:\/\/[^/@]+\.[^/@]+/);
+    }),
+  );
+});
+
+test('ten thousand brackets are no work', () => {
+  expect(listLinks(`www.a.example/${')'.repeat(10_000)}`)).toHaveLength(1);
+});
