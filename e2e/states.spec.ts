@@ -63,6 +63,20 @@ test.describe('with no worker yet', () => {
   });
 });
 
+test('the home page of the first frame stands until the app takes its place', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen: boolean[] = [];
+    Object.assign(globalThis, { seen });
+    new MutationObserver(() => {
+      const isThere = document.querySelector('main h1') !== null;
+      if (isThere !== (seen.at(-1) ?? false)) seen.push(isThere);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('simmer.visits'))).toBe('1');
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'seen'))).toEqual([true]);
+});
+
 test('axe finds nothing on pages that are offline', async ({ page, server, network, settle }) => {
   const { _id, instructions } = await server.fetchDish('asian');
   await page.goto('/');

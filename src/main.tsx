@@ -14,12 +14,16 @@ followAppearance();
 const stage = document.getElementById('app');
 if (!stage) throw new Error('The page has no element #app');
 const router = createAppRouter();
-createRoot(stage).render(
-  <StrictMode>
-    <ChakraProvider value={system}>
-      <RouterProvider router={router} />
-    </ChakraProvider>
-  </StrictMode>,
-);
+const show = () =>
+  createRoot(stage).render(
+    <StrictMode>
+      <ChakraProvider value={system}>
+        <RouterProvider router={router} />
+      </ChakraProvider>
+    </StrictMode>,
+  );
+// A root that renders before its router knows the page is empty for some frames: the prerendered home stays until then.
+if (stage.hasChildNodes()) void router.load().finally(show);
+else show();
 
 startUpkeep(router);
