@@ -127,9 +127,14 @@ test('a heart that waits in a killed browser arrives once, at the latest when th
   await first.goto(`${network.origin}/recipe/${dish._id}`);
   await settleOn(first, (await server.fetchAll()).length);
   await ana.signIn(first);
+  // Chromium writes local storage some seconds late: killed before that, it would start with nobody signed in.
+  await phone.quit();
+
+  const second = await phone.start();
+  await second.goto(`${network.origin}/recipe/${dish._id}`);
   network.wasDisturbed = true;
-  await first.context().setOffline(true);
-  await like(first);
+  await second.context().setOffline(true);
+  await like(second);
   const page = await phone.start();
   await page.goto(network.origin);
   await expect.poll(() => ana.fetchFavorites(), arrival).toEqual([dish.recipe_name]);

@@ -54,6 +54,16 @@ export class Phone {
     return context.pages()[0] ?? context.newPage();
   }
 
+  /** Ends it as its own menu does: what a browser writes later than it was asked to is on the disk then. */
+  async quit(): Promise<void> {
+    const child = this.#process;
+    if (!child || !this.#browser) return;
+    const gone = once(child, 'exit');
+    await (await this.#browser.newBrowserCDPSession()).send('Browser.close');
+    await gone;
+    this.#process = undefined;
+  }
+
   /** SIGKILL: no page is told, nothing is put away. */
   async kill(): Promise<void> {
     const child = this.#process;

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type Cook, PASSWORD, signUp } from '../../server/testing/sign-up.ts';
+import { noteFound } from '../data/cooking-hint.ts';
 import { isMarked, setMark } from '../data/keeping.ts';
 import { countWaiting } from '../data/outbox-decisions.ts';
 import { sendNow } from '../data/outbox-driver.ts';
@@ -72,6 +73,19 @@ test('who is a visitor by then is told as well', async () => {
   weather = undefined;
   app.open('/trending-recipes');
   expect(await screen.findByText('Sign in again to send 1 item')).toBeTruthy();
+});
+
+test('a visitor whose browser lost both the sign-in and the note of what waits is told once it is found', async () => {
+  weather = noNetwork;
+  await setMark('favorite', dish, true);
+  // A browser that is killed loses what it wrote here in its last seconds, and keeps its database.
+  localStorage.clear();
+  app.open('/trending-recipes');
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByText('Sign in again to send 1 item')).toBeNull();
+  act(() => noteFound('outbox'));
+  expect(await screen.findByText('Sign in again to send 1 item')).toBeTruthy();
+  expect(await countWaiting(cook.user.id)).toBe(1);
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
-import { hasHint } from '../../data/cooking-hint.ts';
+import { hasHint, whenHinted } from '../../data/cooking-hint.ts';
 import { readSession, watchSession } from '../../data/session.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { isAmongRecipes, toFrame } from './frame-kind.ts';
@@ -10,6 +10,14 @@ import { TopBar } from './top-bar.tsx';
 
 /** A member, or one whom the server knows no longer and for whom something waits. */
 const isAnyoneHere = () => readSession() !== undefined || hasHint('outbox');
+
+/** What waits may be found later than the note of it is missed: a killed browser loses its last notes. */
+function watchAnyone(watcher: () => void): () => void {
+  const stops = [watchSession(watcher), whenHinted(['outbox'], watcher)];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
 
 /** Other visitors never load it; where it cannot be had, a member's page is a page all the same. */
 const MemberWatch = lazy(() => import('./member-watch.tsx').catch(() => ({ default: () => null })));
@@ -20,7 +28,7 @@ export function ShellFrame() {
   const main = useRef<HTMLElement>(null);
   const arrivedAt = useRef(address);
   const frame = toFrame(address);
-  const isWatched = useSyncExternalStore(watchSession, isAnyoneHere, () => false);
+  const isWatched = useSyncExternalStore(watchAnyone, isAnyoneHere, () => false);
 
   // A page opened by a link is announced from its top, as a page loaded by the browser would be.
   useEffect(() => {
