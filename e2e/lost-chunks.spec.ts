@@ -40,6 +40,9 @@ test.describe('in a browser that refuses workers', () => {
     await goOnTo(page, `/recipe/${recipe._id}/cook`);
     await expect(page.getByText(FAILURE)).toBeVisible();
     await expect(page.getByRole('status').getByText(NEWER)).toBeVisible();
+
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByRole('heading', { name: /^Step 1 of/ })).toBeVisible();
   });
 
   test('with no connection the page still stands, and opens when there is one', async ({

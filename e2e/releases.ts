@@ -13,8 +13,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { publish } from '../scripts/publish.js';
 
-/** The chunks that are other ones in a next release: the entry, and a page that is loaded late. */
-const CHANGED = ['main', 'cook.page'];
+/** What is another chunk in a next release: the entry. A name is made of a chunk's text, so whatever names it is new too. */
+const CHANGED = 'main';
+const CHUNK = /[\w.-]+-[\w-]{8}\.js/g;
+const CHUNK_FILE = /^assets[\\/]([^\\/]+\.js)$/;
 
 /**
  * A copy of the built app in a folder of its own, in which releases follow each other as builds do: other names for the
@@ -54,21 +56,41 @@ export class Releases {
 }
 
 function renew(built: string, count: number): void {
-  const worker = readFileSync(join(built, 'sw.js'), 'utf8');
-  const named = CHANGED.map((name) => {
-    const file = new RegExp(`assets/(${name}-[\\w-]+)\\.js`).exec(worker)?.[1];
-    if (!file) throw new Error(`The build has no chunk ${name}`);
-    return [`${file}.js`, `${file}r${count}.js`] as const;
-  });
+  const texts = new Map<string, string>();
   for (const file of readdirSync(built, { recursive: true, encoding: 'utf8' })) {
-    if (!/\.(js|html)$/.test(file)) continue;
-    const path = join(built, file);
-    let text = readFileSync(path, 'utf8');
-    for (const [was, is] of named) text = text.replaceAll(was, is);
-    if (file === 'sw.js') text = toNextRevision(text, count);
-    writeFileSync(path, text);
+    if (/\.(js|html)$/.test(file)) texts.set(file, readFileSync(join(built, file), 'utf8'));
   }
-  for (const [was, is] of named) renameSync(join(built, 'assets', was), join(built, 'assets', is));
+  const changed = listChanged(texts);
+  for (const [file, text] of texts) {
+    let renewed = text.replaceAll(CHUNK, (name) =>
+      changed.has(name) ? name.replace(/\.js$/, `r${count}.js`) : name,
+    );
+    if (file === 'sw.js') renewed = toNextRevision(renewed, count);
+    writeFileSync(join(built, file), renewed);
+  }
+  for (const name of changed) {
+    renameSync(
+      join(built, 'assets', name),
+      join(built, 'assets', `${name.slice(0, -3)}r${count}.js`),
+    );
+  }
+}
+
+/** The entry, what names it, what names that, and so on: browsers keep a chunk by its name for a year. */
+function listChanged(texts: ReadonlyMap<string, string>): Set<string> {
+  const chunks = [...texts].flatMap(([file, text]) => {
+    const name = CHUNK_FILE.exec(file)?.[1];
+    return name === undefined ? [] : [{ name, named: text.match(CHUNK) ?? [] }];
+  });
+  const changed = new Set<string>();
+  const isNew = ({ name, named }: (typeof chunks)[number]) =>
+    name.startsWith(`${CHANGED}-`) || named.some((one) => changed.has(one));
+  for (let before = -1; before < changed.size; ) {
+    before = changed.size;
+    for (const chunk of chunks) if (isNew(chunk)) changed.add(chunk.name);
+  }
+  if (changed.size === 0) throw new Error(`The build has no chunk ${CHANGED}`);
+  return changed;
 }
 
 function toNextRevision(worker: string, count: number): string {
