@@ -72,6 +72,9 @@ test.describe('playlists that cannot be loaded', () => {
     await expect(page.getByRole('alert')).toContainText(
       'Failed to load playlists. Please try again.',
     );
+    // The part says so itself; nothing stands over its button.
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('button', { name: 'Reload' })).toHaveCount(0);
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { name: /^Music from / })).toBeVisible();

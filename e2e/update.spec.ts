@@ -25,6 +25,18 @@ const check = (page: Page) =>
     await (await navigator.serviceWorker.getRegistration())?.update();
   });
 
+/** Scrolled to its end, how far the page's content ends above the notice that stands over it. */
+const measureRoom = (page: Page) =>
+  page.evaluate(() => {
+    scrollTo(0, document.documentElement.scrollHeight);
+    const main = document.querySelector('main');
+    const bar = document.querySelector('[role=status]:has(button)');
+    if (!main || !bar) throw new Error('There is no page or no notice');
+    const end =
+      main.getBoundingClientRect().bottom - Number.parseFloat(getComputedStyle(main).paddingBottom);
+    return bar.getBoundingClientRect().top - end;
+  });
+
 async function openSecond(context: BrowserContext, address: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(address);
@@ -55,6 +67,7 @@ test('a fresh version is offered, put off, and taken when pressed', async ({
   const next = await release(releases, server);
   await check(page);
   await expect(page.getByText(OFFER)).toBeVisible();
+  expect(await measureRoom(page)).toBeGreaterThan(0);
   await Promise.all([
     page.waitForEvent('load'),
     page.getByRole('button', { name: /^Update/ }).click(),

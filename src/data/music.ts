@@ -4,6 +4,7 @@ import { MusicService } from '../../contract/music.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import { fetchJson } from './api.ts';
 import { BrokenFailure } from './failures.ts';
+import { tellByItself } from './lost-part.ts';
 
 /** The playlists of a cuisine (specification 2): made on the device, of data that comes when it is wanted. */
 export const musicQuery = (cuisine: string) =>
@@ -14,6 +15,7 @@ export const musicQuery = (cuisine: string) =>
         const { toMusic } = await import('./playlists.ts');
         return toMusic(cuisine);
       } catch (error) {
+        tellByItself();
         throw new BrokenFailure(cultureTexts.failedPlaylists, { cause: error });
       }
     },

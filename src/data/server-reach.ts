@@ -1,15 +1,30 @@
-import { API_BASE, apiPaths } from '../../contract/paths.ts';
-
 const PATIENCE_MS = 5000;
+const ENTRY = /\/assets\/main-[\w-]+\.js/;
 
-/** Whether the server answers just now; the worker has no part in it. */
-export async function isServerThere(): Promise<boolean> {
+/**
+ * What a page that opened now would run, held against what this one runs: `newer` code, the `same`, or `away`, where the
+ * server does not answer. The worker has no part in it.
+ */
+export async function compareReleases(): Promise<'newer' | 'same' | 'away'> {
+  const served = toEntry(await fetchHome());
+  if (served === undefined) return 'away';
+  return served === toEntry(document.documentElement.outerHTML) ? 'same' : 'newer';
+}
+
+async function fetchHome(): Promise<string> {
   const patience = new AbortController();
   const alarm = setTimeout(() => patience.abort(), PATIENCE_MS);
-  const answer = await fetch(API_BASE + apiPaths.health, {
-    cache: 'no-store',
-    signal: patience.signal,
-  }).catch(() => undefined);
-  clearTimeout(alarm);
-  return answer?.ok ?? false;
+  try {
+    return await (await fetch('/', { cache: 'no-store', signal: patience.signal })).text();
+  } catch {
+    // No network, or none that answers in time.
+    return '';
+  } finally {
+    clearTimeout(alarm);
+  }
+}
+
+/** A sign-in page of a hotel has none. */
+function toEntry(html: string): string | undefined {
+  return ENTRY.exec(html)?.[0];
 }

@@ -1,5 +1,10 @@
-import { isServerThere } from '../../data/server-reach.ts';
+import { wasToldByItself } from '../../data/lost-part.ts';
+import { compareReleases } from '../../data/server-reach.ts';
 import { dismissNotice, showNotice } from '../../ui/notices.ts';
+
+const NEWER = 'There is a newer version. Reload to open this.';
+const UNREACHED = 'This part isn’t on the device yet. It opens with a connection.';
+const LOST = 'This part did not arrive. Reload to try again.';
 
 /**
  * Says why when code of a page cannot be had: the server has newer code by now, or cannot be reached. The page itself
@@ -11,24 +16,22 @@ export function catchLostChunks(): void {
   const free = () => {
     isSaid = false;
   };
+  const standing = { staysMs: 'until-dismissed', dismiss: { label: 'Close', run: free } } as const;
+  const action = { label: 'Reload', run: () => location.reload() };
   const say = async () => {
-    const standing = {
-      staysMs: 'until-dismissed',
-      dismiss: { label: 'Close', run: free },
-    } as const;
-    if (await isServerThere()) {
-      const action = { label: 'Reload', run: () => location.reload() };
-      const text = 'There is a newer version. Reload to open this.';
-      showNotice({ ...standing, kind: 'update', text, action });
-      return;
-    }
-    const text = 'This part isn’t on the device yet. It opens with a connection.';
-    const notice = showNotice({ ...standing, kind: 'info', text });
-    const whenBack = () => {
-      dismissNotice(notice);
-      free();
-    };
-    globalThis.addEventListener('online', whenBack, { once: true });
+    const release = await compareReleases();
+    const isTold = wasToldByItself();
+    if (release === 'newer') {
+      showNotice({ ...standing, kind: 'update', text: NEWER, action });
+    } else if (release === 'away') {
+      const notice = showNotice({ ...standing, kind: 'info', text: UNREACHED });
+      const whenBack = () => {
+        dismissNotice(notice);
+        free();
+      };
+      globalThis.addEventListener('online', whenBack, { once: true });
+    } else if (isTold) free();
+    else showNotice({ ...standing, kind: 'info', text: LOST, action });
   };
   globalThis.addEventListener('vite:preloadError', () => {
     if (isSaid) return;
