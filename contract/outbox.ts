@@ -16,6 +16,9 @@ export const RECEIPT_KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 export const IDS_KEPT_MS = 90 * 24 * 60 * 60 * 1000;
 export const RETRY_AFTER_MAX_MS = 60 * 60 * 1000;
 export const BACKOFF_MAX_MS = 5 * 60 * 1000;
+/** In one pass so many go as fast as they are answered; a full outbox then goes at a pace that no server minds. */
+export const PACE_FREE = 20;
+export const PACE_MS = 50;
 /** An answer may take this long, and a second more for each 50 kB sent. */
 export const SEND_WITHIN_MS = 30_000;
 export const SEND_BYTES_A_SECOND = 50_000;

@@ -142,14 +142,25 @@ function changed(): void {
   show();
 }
 
+let telling: Promise<void> | undefined;
+let hasMore = false;
+
+/** One look at a time: while a full outbox is sent there are hundreds of changes, and only the last one matters. */
 function show(): void {
-  if (watchers.size > 0) void tellAll();
+  if (watchers.size === 0) return;
+  hasMore = true;
+  telling ??= tellAll().finally(() => {
+    telling = undefined;
+  });
 }
 
 async function tellAll(): Promise<void> {
-  const waiting = await writeOnDevice(readWaiting).catch(() => undefined);
-  // What was shown stays: the next change asks again.
-  if (waiting) for (const tell of watchers) tell(waiting);
+  while (hasMore) {
+    hasMore = false;
+    const waiting = await writeOnDevice(readWaiting).catch(() => undefined);
+    // What was shown stays: the next change asks again.
+    if (waiting) for (const tell of watchers) tell(waiting);
+  }
 }
 
 /** Where the browser can wake the worker it sends also after the page is gone. */

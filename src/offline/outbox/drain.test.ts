@@ -212,3 +212,23 @@ test('accepted writes are forgotten after a week, ids after 90 days and not whil
   await send();
   expect(await db.idmap.count()).toBe(0);
 });
+
+test('two hundred go in order in one pass, each of them at the pace that is asked for', async () => {
+  const paces: number[] = [];
+  for (let n = 0; n < 200; n += 1) {
+    await wish(db, { op: 'favorite.set', recipeName: `dish ${n}`, on: true });
+  }
+  const names: unknown[] = [];
+  const end = await drain({
+    ...toEngine(db),
+    pace: async (sent) => void paces.push(sent),
+    fetch: async (_address, init) => {
+      names.push(init.body);
+      return Response.json({});
+    },
+  });
+  expect(end).toEqual({ kind: 'empty' });
+  const bodies = Array.from({ length: 200 }, (_, n) => `{"recipeName":"dish ${n}"}`);
+  expect(names).toEqual(bodies);
+  expect(paces).toEqual(Array.from({ length: 201 }, (_, n) => n));
+});

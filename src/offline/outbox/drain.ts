@@ -25,7 +25,8 @@ export async function drain(engine: Engine, steps: Steps = STEPS): Promise<End> 
   if (me === undefined) return { kind: 'signed-out' };
   await steps.recover(engine, me);
   engine.checkpoint('recovered');
-  for (;;) {
+  for (let sent = 0; ; sent += 1) {
+    await engine.pace(sent);
     const next = await steps.pick(engine, me);
     if (next.kind === 'nothing') {
       await forgetOld(engine.db, engine.now());

@@ -1,4 +1,4 @@
-import { BACKOFF_MAX_MS } from '../../../contract/outbox.ts';
+import { BACKOFF_MAX_MS, PACE_FREE, PACE_MS } from '../../../contract/outbox.ts';
 import type { Device } from '../device.ts';
 import type { OutboxRow } from './rows.ts';
 
@@ -11,6 +11,8 @@ export interface Engine {
   random: () => number;
   /** Milliseconds until the next try, after so many. */
   backoff: (attempts: number, random: number) => number;
+  /** Waits before the next one, after so many in this pass. */
+  pace: (sent: number) => Promise<void>;
   /** Called between any two steps: here a test ends the process. */
   checkpoint: (label: string) => void;
 }
@@ -22,8 +24,15 @@ export function toEngine(db: Device): Engine {
     now: () => Date.now(),
     random: () => Math.random(),
     backoff: toBackoff,
+    pace: keepPace,
     checkpoint: () => undefined,
   };
+}
+
+/** Two hundred likes at once would be a hammer, and meet the server's limits. */
+async function keepPace(sent: number): Promise<void> {
+  if (sent < PACE_FREE) return;
+  await new Promise((resolve) => setTimeout(resolve, PACE_MS));
 }
 
 /** Twice as long each time, up to five minutes, anywhere in between: many devices must not come back at once. */

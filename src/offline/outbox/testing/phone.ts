@@ -57,6 +57,7 @@ export class Phone {
       now: this.now,
       random: () => 0.5,
       backoff: (attempts, random) => 1000 * attempts * random,
+      pace: async () => undefined,
       checkpoint: this.step,
     };
   }
