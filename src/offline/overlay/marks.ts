@@ -18,8 +18,26 @@ export function overlayNames(
 interface MemberShape {
   name: string;
   bio?: string | undefined;
+  following: readonly string[];
+  followingCount: number;
   favorites: readonly string[];
   savedRecipes: readonly string[];
+}
+
+/** Whom one follows, as it will be. `following` has the newest alone: of the others only the count is known. */
+function overlayFollowing(
+  { following, followingCount }: Pick<MemberShape, 'following' | 'followingCount'>,
+  laid: readonly Laid[],
+) {
+  let ids = following;
+  let count = followingCount;
+  for (const { command } of listLaid(laid, 'follow.set').filter(isEffective)) {
+    const { userId, on } = command;
+    if (ids.includes(userId) === on) continue;
+    ids = on ? [userId, ...ids] : ids.filter((id) => id !== userId);
+    count += on ? 1 : -1;
+  }
+  return { following: [...ids], followingCount: count };
 }
 
 /** Whoever is signed in, with the names and words that wait. */
@@ -30,5 +48,6 @@ export function overlayMe<M extends MemberShape>(me: M, laid: readonly Laid[]): 
     ...Object.assign({}, ...edits.map(({ command }) => command.changes)),
     favorites: overlayNames(me.favorites, laid, 'favorite.set'),
     savedRecipes: overlayNames(me.savedRecipes, laid, 'saved.set'),
+    ...overlayFollowing(me, laid),
   };
 }

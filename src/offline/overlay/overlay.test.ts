@@ -4,7 +4,7 @@ import type { Receipt } from '../outbox/receipts.ts';
 import { type OutboxRow, toFreshRow } from '../outbox/rows.ts';
 import { type Laid, toLaid } from './laid.ts';
 import { overlayMe } from './marks.ts';
-import { overlayProfile } from './people.ts';
+import { overlayFollowers, overlayPeople, overlayProfile } from './people.ts';
 import { overlayPost, overlayPosts } from './posts.ts';
 
 const me = { id: 'ana', name: 'Ana' };
@@ -90,25 +90,65 @@ test('comments stand in order, one’s own last, a refused one with its reason, 
   });
 });
 
-test('names, bio, favourites and saved recipes are shown as they will be', () => {
-  const user = { name: 'Ana', bio: '', favorites: ['Pho'], savedRecipes: ['Mole'] };
+test('names, bio, favourites, saved recipes and whom one follows are shown as they will be', () => {
+  const user = {
+    name: 'Ana',
+    bio: '',
+    favorites: ['Pho'],
+    savedRecipes: ['Mole'],
+    following: ['ben'],
+    followingCount: 1,
+  };
   const rows = [
     toRow({ op: 'favorite.set', recipeName: 'Pho', on: false }),
     toRow({ op: 'favorite.set', recipeName: 'Udon', on: true }),
     toRow({ op: 'saved.set', recipeName: 'Mole', on: true }),
     toRow({ op: 'profile.update', changes: { bio: 'Cook' } }),
+    toRow({ op: 'follow.set', userId: 'eve', on: true }),
+    toRow({ op: 'follow.set', userId: 'ben', on: true }),
+    toRow({ op: 'follow.set', userId: 'ben', on: false }),
   ];
   expect(overlayMe(user, toLaid({ rows, receipts: [] }, 0))).toEqual({
     ...user,
     bio: 'Cook',
     favorites: ['Udon'],
+    following: ['eve'],
   });
 });
 
+const follow: Command = { op: 'follow.set', userId: 'eve', on: true };
+const unfollow: Command = { ...follow, on: false };
+
 test('following somebody counts once', () => {
-  const follow = toWaiting({ op: 'follow.set', userId: 'eve', on: true });
-  const profile = { id: 'eve', followers: ['ben'], followerCount: 1 };
-  const followed = { ...profile, followers: ['ana', 'ben'], followerCount: 2 };
-  expect(overlayProfile(profile, follow, 'ana')).toEqual(followed);
-  expect(overlayProfile(followed, follow, 'ana')).toEqual(followed);
+  const laid = toWaiting(follow);
+  const profile = { id: 'eve', followers: ['ben'], followerCount: 1, followedByMe: false };
+  const followed = { ...profile, followers: ['ana', 'ben'], followerCount: 2, followedByMe: true };
+  expect(overlayProfile(profile, laid, 'ana')).toEqual(followed);
+  expect(overlayProfile(followed, laid, 'ana')).toEqual(followed);
+  expect(overlayProfile(followed, toWaiting(unfollow), 'ana')).toEqual(profile);
+});
+
+test('one of very many followers is not counted again, though the answer names the newest alone', () => {
+  const crowd = { id: 'eve', followers: ['ben'], followerCount: 900, followedByMe: true };
+  expect(overlayProfile(crowd, toWaiting(follow), 'ana')).toEqual(crowd);
+  expect(overlayProfile(crowd, toWaiting(unfollow), 'ana')).toMatchObject({ followerCount: 899 });
+});
+
+test('the follower list has oneself first once one follows, and no longer once one does not', () => {
+  const ben = { id: 'ben', isFriend: false };
+  const ana = { id: 'ana', isFriend: true };
+  const eves = { userId: 'eve', me: ana };
+  expect(overlayFollowers([ben], toWaiting(follow), eves)).toEqual([ana, ben]);
+  expect(overlayFollowers([ben, ana], toWaiting(follow), eves)).toEqual([ben, ana]);
+  expect(overlayFollowers([ben, ana], toWaiting(unfollow), eves)).toEqual([ben]);
+  expect(overlayFollowers([ben], toWaiting(follow, { state: 'failed' }), eves)).toEqual([ben]);
+});
+
+test('in lists of one’s own, friends come and go with whom one follows', () => {
+  const eve = { id: 'eve', isFriend: true, followedByMe: true };
+  const left = { ...eve, followedByMe: false };
+  const gone = { ...left, isFriend: false };
+  expect(overlayPeople([eve], toWaiting(unfollow), 'others')).toEqual([gone]);
+  expect(overlayPeople([gone], toWaiting(follow), 'followers')).toEqual([eve]);
+  expect(overlayPeople([eve], toWaiting(unfollow))).toEqual([left]);
 });
