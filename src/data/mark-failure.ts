@@ -6,10 +6,16 @@ import { NotKept } from './outbox.ts';
 /** Only these carry sentences for a reader; what the browser throws has words of its own. */
 const OURS = [NotKept, OfflineFailure, RejectedFailure, UnauthorisedFailure, BrokenFailure];
 
-/** Why a mark could not be set, or the specification's text where nobody said it in our words. */
-export function toMarkText(error: unknown, mark: Mark): string {
+/** Why something could not be done; undefined where nobody said it in our words. */
+export function toOurText(error: unknown): string | undefined {
   for (const Ours of OURS) {
     if (error instanceof Ours && error.message) return error.message;
   }
-  return mark === 'saved' ? accountTexts.saveRecipeFailed : accountTexts.favoriteFailed;
+  return undefined;
+}
+
+/** Why a mark could not be set, or the specification's text. */
+export function toMarkText(error: unknown, mark: Mark): string {
+  const fallback = mark === 'saved' ? accountTexts.saveRecipeFailed : accountTexts.favoriteFailed;
+  return toOurText(error) ?? fallback;
 }

@@ -2,7 +2,7 @@ import type { OutboxRow } from '../offline/outbox/rows.ts';
 import type { Marked } from './keeping.ts';
 import { useWaiting } from './waiting.ts';
 
-/** Whether a heart or a save of this recipe has been tried in vain so far: what goes at once is not worth a word. */
+/** Whether a heart or a save of this recipe is held up. */
 export function useIsWaiting({ recipe_name }: Marked): boolean {
   return useWaiting().rows.some(({ command, ...row }) => {
     const isMark = command.op === 'favorite.set' || command.op === 'saved.set';
@@ -15,6 +15,7 @@ export function useHeldUpCount(): number {
   return useWaiting().rows.filter(isHeldUp).length;
 }
 
-function isHeldUp({ state, attempts }: Pick<OutboxRow, 'state' | 'attempts'>): boolean {
+/** Tried in vain so far, or refused: what goes at once is not worth a word. */
+export function isHeldUp({ state, attempts }: Pick<OutboxRow, 'state' | 'attempts'>): boolean {
   return state === 'failed' || (state === 'queued' ? attempts > 0 : attempts > 1);
 }

@@ -13,11 +13,14 @@ const WayBack = v.pipe(
       v.check((path) => toOwnPath(path) !== undefined),
     ),
     wish: v.optional(
-      v.object({
-        mark: v.picklist(['favorite', 'saved']),
-        recipeName: v.string(),
-        recipeId: v.string(),
-      }),
+      v.union([
+        v.object({
+          mark: v.picklist(['favorite', 'saved']),
+          recipeName: v.string(),
+          recipeId: v.string(),
+        }),
+        v.object({ follow: v.string() }),
+      ]),
     ),
   }),
 );

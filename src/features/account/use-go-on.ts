@@ -1,9 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
+import { FOLLOW_FAILED, setFollow } from '../../data/community/follow.ts';
 import { noteFirstSave } from '../../data/first-save.ts';
-import { setMark } from '../../data/keeping.ts';
-import { toMarkText } from '../../data/mark-failure.ts';
+import { type Mark, setMark } from '../../data/keeping.ts';
+import { toMarkText, toOurText } from '../../data/mark-failure.ts';
 import { takeWayBack, type WayBack } from '../../data/way-back.ts';
 import { showNotice } from '../../ui/notices.ts';
 
@@ -18,9 +19,21 @@ export function useGoOn(): () => void {
 }
 
 /** What a visitor tapped before signing in happens now. */
-async function fulfil({ mark, recipeId, recipeName }: NonNullable<WayBack['wish']>): Promise<void> {
-  if (mark === 'saved') noteFirstSave();
-  await setMark(mark, { _id: recipeId, recipe_name: recipeName }, true).catch((error: unknown) => {
-    showNotice({ kind: 'error', text: toMarkText(error, mark) });
-  });
+async function fulfil(wanted: NonNullable<WayBack['wish']>): Promise<void> {
+  try {
+    if ('follow' in wanted) await setFollow(wanted.follow, true);
+    else await mark(wanted);
+  } catch (error) {
+    const text = 'mark' in wanted ? toMarkText(error, wanted.mark) : toOurText(error);
+    showNotice({ kind: 'error', text: text ?? FOLLOW_FAILED });
+  }
+}
+
+async function mark({
+  mark: kind,
+  recipeId,
+  recipeName,
+}: Extract<WayBack['wish'], { mark: Mark }>): Promise<void> {
+  if (kind === 'saved') noteFirstSave();
+  await setMark(kind, { _id: recipeId, recipe_name: recipeName }, true);
 }
