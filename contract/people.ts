@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Person } from './post.ts';
+import { postTexts } from './post-texts.ts';
 
 /** Somebody in a list of people. */
 export const ListedPerson = v.object({
@@ -20,5 +21,5 @@ export const PeoplePage = v.object({
 export type PeoplePage = v.InferOutput<typeof PeoplePage>;
 
 /** PUT /users/{id}/follow: the state that is wished for; without a body it is the other one. Answers `{ user }`, oneself. */
-export const FollowBody = v.object({ following: v.optional(v.boolean()) });
+export const FollowBody = v.object({ following: v.optional(v.boolean(postTexts.followInvalid)) });
 export type FollowBody = v.InferOutput<typeof FollowBody>;

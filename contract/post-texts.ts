@@ -44,6 +44,7 @@ export const postTexts = {
   commentGone: 'Comment not found',
   notYourPost: 'You can only change your own posts',
   notYourComment: 'You can only delete your own comments or comments on your own posts',
+  followInvalid: 'Following must be true or false',
   followSelf: 'You cannot follow yourself',
   stale: 'This post was changed elsewhere in the meantime',
   idTaken: 'This id is already taken',

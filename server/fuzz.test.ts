@@ -17,6 +17,7 @@ const ROUTES = [
   ['PUT', '/users/profile', ['name', 'bio']],
   ['POST', '/user/favorites', ['recipeName']],
   ['POST', '/user/saved-recipes', ['recipeName']],
+  ['PUT', '/users/018f0000-0000-7000-8000-000000000000/follow', ['following']],
   ['POST', '/auth/password', ['currentPassword', 'newPassword']],
   ['DELETE', '/auth/account', ['password', 'posts']],
   ['POST', '/auth/sessions/end-others', []],

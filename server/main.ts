@@ -4,6 +4,7 @@ import { buildApp } from './app.ts';
 import { loadCollection } from './collection/load.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open.ts';
+import { insertMissingNameWords } from './people/name-words.ts';
 import { findRoot } from './root.ts';
 import { readSettings, toInsightModel } from './settings.ts';
 import { closeEach, closeOnSignal, finish } from './shutdown.ts';
@@ -28,6 +29,7 @@ async function start(): Promise<void> {
   try {
     const { total } = await database.patiently(async (pool) => {
       await migrate(pool);
+      await insertMissingNameWords(pool);
       return loadCollection(pool, join(root, 'collection'));
     });
     const uploadsDir = join(resolve(root, settings.DATA_DIR), 'uploads');

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { apiPaths } from '../../contract/paths.ts';
 import { ProfileChange } from '../../contract/profile-change.ts';
-import type { PublicUserAnswer } from '../../contract/user.ts';
 import { readBody } from '../http/read-body.ts';
-import { findOwnAnswer, findPublicUser, updateProfile } from './user-store.ts';
+import { findOwnAnswer, updateProfile } from './user-store.ts';
 import type { WriteParts } from './write-parts.ts';
 
 export function addProfileRoutes(app: FastifyInstance, parts: WriteParts): void {
@@ -30,9 +29,4 @@ export function addProfileRoutes(app: FastifyInstance, parts: WriteParts): void 
       });
     });
   }
-
-  app.get<{ Params: { id: string } }>('/users/:id', async (request, reply) => {
-    const answer: PublicUserAnswer = { user: await findPublicUser(pool, request.params.id) };
-    return reply.send(answer);
-  });
 }

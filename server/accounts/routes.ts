@@ -4,6 +4,7 @@ import type { Health } from '../../contract/health.ts';
 import { addKeptRecipeRoutes } from '../kept-recipes/routes.ts';
 import { createMemoryCounters } from '../limits/counters.ts';
 import { limitByAddress } from '../limits/limits.ts';
+import { addPeopleRoutes } from '../people/routes.ts';
 import type { UploadFiles } from '../uploads/files.ts';
 import { addUploadRoutes } from '../uploads/routes.ts';
 import { createAnswerWrite } from '../writes/answer-write.ts';
@@ -36,5 +37,6 @@ export async function addAccounts(app: FastifyInstance, parts: Parts): Promise<v
   addProfileRoutes(app, shared);
   addSecurityRoutes(app, shared);
   addKeptRecipeRoutes(app, shared);
+  addPeopleRoutes(app, shared);
   await app.register((uploads) => addUploadRoutes(uploads, shared));
 }

@@ -3,6 +3,7 @@ import { accountTexts } from '../../contract/account-texts.ts';
 import { AccountRemovalBody, type EndedSessions, PasswordBody } from '../../contract/auth.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import { readBody } from '../http/read-body.ts';
+import { leaveFollows } from '../people/follow-store.ts';
 import { Problem } from '../problem.ts';
 import { deleteUnused, findUploadsOf } from '../uploads/store.ts';
 import { checkPassword } from './check-password.ts';
@@ -74,6 +75,7 @@ export function addSecurityRoutes(app: FastifyInstance, parts: AccountParts): vo
         await confirm(userId, password, 'password');
         return async (client) => {
           await leavePosts(client, userId, posts);
+          await leaveFollows(client, userId);
           const uploads = await findUploadsOf(client, userId);
           await deleteUser(client, userId);
           gone = await deleteUnused(client, uploads);

@@ -20,6 +20,16 @@ export function createNeedSession(pool: Pool, limiter: Limiter): NeedSession {
   };
 }
 
+export type FindViewer = (request: FastifyRequest) => Promise<string | undefined>;
+
+/** Who reads what everybody may read; a dead token reads as a visitor. */
+export function createFindViewer(pool: Pool): FindViewer {
+  return async (request) => {
+    const token = toToken(request);
+    return token === undefined ? undefined : (await findSession(pool, token))?.userId;
+  };
+}
+
 export function toToken({ headers }: FastifyRequest): string | undefined {
   return /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
 }

@@ -1,25 +1,38 @@
 import type { Pool, PoolClient } from 'pg';
 import { v7 } from 'uuid';
 import { accountTexts } from '../../contract/account-texts.ts';
+import { IDS_SHOWN } from '../../contract/post-limits.ts';
 import type { ProfileChange } from '../../contract/profile-change.ts';
-import { UPLOADS_PATH } from '../../contract/upload.ts';
 import type { OwnUser, OwnUserAnswer, PublicUser } from '../../contract/user.ts';
+import { toFollows } from '../people/list-store.ts';
+import { toNameWords, updateNameWords } from '../people/name-words.ts';
 import { Problem } from '../problem.ts';
-import { toFileNames } from '../uploads/files.ts';
+import { toAvatarAddress } from '../uploads/files.ts';
 import { isUuid } from '../uuid.ts';
 
-interface UserRow {
+interface PublicRow {
   id: string;
   name: string;
   bio: string;
   createdAt: Date;
   avatarId: string | null;
+  followerCount: number;
+  followingCount: number;
+  followers: string[];
+  following: string[];
+}
+
+interface OwnRow extends PublicRow {
   email: string;
   favorites: string[];
   savedRecipes: string[];
 }
 
-const PUBLIC = `id, name, bio, created_at as "createdAt", avatar_id as "avatarId"`;
+const NEWEST = (who: string, of: string) =>
+  `array(select ${who} from follows where ${of} = users.id order by position desc limit ${IDS_SHOWN})`;
+const PUBLIC = `id, name, bio, created_at as "createdAt", avatar_id as "avatarId",
+  follower_count as "followerCount", following_count as "followingCount",
+  ${NEWEST('follower_id', 'followed_id')} as followers, ${NEWEST('followed_id', 'follower_id')} as following`;
 const KEPT = (list: string) =>
   `array(select recipe_name from kept_recipes where user_id = users.id and list = '${list}' order by position desc)`;
 
@@ -47,8 +60,10 @@ export async function insertUser(pool: Pool, user: NewUser): Promise<string | un
     `with born as (
        insert into users (id, name, email, email_key, password_hash)
        values ($1, $2, $3, $4, $5) on conflict (email_key) do nothing returning id
+     ), findable as (
+       insert into name_words (word, user_id) select unnest($7::text[]), id from born
      ) insert into sessions (token_hash, user_id) select $6, id from born returning user_id as id`,
-    [v7(), name, email, toEmailKey(email), passwordHash, tokenHash],
+    [v7(), name, email, toEmailKey(email), passwordHash, tokenHash, toNameWords(name)],
   );
   return rows[0]?.id;
 }
@@ -72,7 +87,7 @@ export async function findPasswordHash(pool: Pool, userId: string): Promise<stri
 
 /** Oneself; throws the 404 of specification 8 where the account is gone. */
 export async function findOwnUser(client: Pool | PoolClient, userId: string): Promise<OwnUser> {
-  const { rows } = await client.query<UserRow>({
+  const { rows } = await client.query<OwnRow>({
     name: 'user-own',
     text: `select ${PUBLIC}, email, ${KEPT('favorites')} as favorites,
       ${KEPT('saved')} as "savedRecipes" from users where id = $1`,
@@ -92,18 +107,31 @@ export async function findOwnAnswer(
   return { user: await findOwnUser(client, userId) };
 }
 
-/** Someone as everybody sees them; throws a 404 where there is nobody. */
-export async function findPublicUser(pool: Pool, userId: string): Promise<PublicUser> {
+/** Someone as everybody sees them, and how they stand to the one who asks; throws a 404 where there is nobody. */
+export async function findPublicUser(
+  pool: Pool,
+  userId: string,
+  viewerId?: string,
+): Promise<PublicUser> {
   const { rows } = isUuid(userId)
-    ? await pool.query<UserRow>({
+    ? await pool.query<PublicRow & { followedByMe: boolean; followsMe: boolean }>({
         name: 'user-public',
-        text: `select ${PUBLIC} from users where id = $1`,
-        values: [userId],
+        text: `select ${PUBLIC}, ${toFollows('$2', '$1')} as "followedByMe",
+          ${toFollows('$1', '$2')} as "followsMe" from users where id = $1`,
+        values: [userId, viewerId],
       })
     : { rows: [] };
   const [row] = rows;
   if (row === undefined) throw new Problem(404, accountTexts.userNotFound);
-  return toPublicUser(row);
+  const user = toPublicUser(row);
+  if (viewerId === undefined || viewerId === row.id) return user;
+  const { followedByMe, followsMe } = row;
+  const followers = followedByMe ? toFirst(viewerId, user.followers) : user.followers;
+  return { ...user, followers, followedByMe, followsMe };
+}
+
+function toFirst(id: string, ids: readonly string[]): string[] {
+  return [id, ...ids.filter((other) => other !== id)].slice(0, IDS_SHOWN);
 }
 
 export async function updateProfile(
@@ -115,6 +143,7 @@ export async function updateProfile(
     'update users set name = coalesce($2, name), bio = coalesce($3, bio) where id = $1',
     [userId, name, bio],
   );
+  if (name !== undefined) await updateNameWords(client, userId, name);
 }
 
 export async function updatePassword(
@@ -130,20 +159,22 @@ export async function deleteUser(client: PoolClient, userId: string): Promise<vo
   await client.query('delete from users where id = $1', [userId]);
 }
 
-/** The community will count followers and posts; until then there are none. */
-function toPublicUser({ id, name, bio, createdAt, avatarId }: UserRow): PublicUser {
+/** The community will count posts; until then there are none. */
+function toPublicUser(row: PublicRow): PublicUser {
+  const { id, name, bio, createdAt, avatarId } = row;
+  const { followers, following, followerCount, followingCount } = row;
   return {
     id,
     _id: id,
     name,
-    avatar: avatarId === null ? '' : UPLOADS_PATH + toFileNames(avatarId, 'avatar')[0],
+    avatar: toAvatarAddress(avatarId),
     bio,
     createdAt: createdAt.toISOString(),
     reviews: 0,
-    followers: [],
-    following: [],
-    followerCount: 0,
-    followingCount: 0,
+    followers,
+    following,
+    followerCount,
+    followingCount,
     postCount: 0,
   };
 }

@@ -13,6 +13,11 @@ export const SIGN_IN_FAILURES = { max: 20, windowMs: 15 * MINUTE };
 /** What a phone sends that was offline for a week is 200 writes; an office shares one address. */
 const WRITES_PER_ADDRESS = { max: 3000, timeWindow: MINUTE };
 export const WRITES_PER_USER = { max: 600, windowMs: MINUTE };
+/** Ten a minute for an hour is no person's liking. */
+export const FOLLOWS_PER_USER = { max: 600, windowMs: HOUR };
+/** A search asks while one types, and a whole office may share the address. */
+export const SEARCHES_PER_USER = { max: 120, windowMs: MINUTE };
+export const SEARCHES_PER_ADDRESS = { max: 600, windowMs: MINUTE };
 export const UPLOADS_PER_USER = { max: 200, windowMs: HOUR };
 
 const WRITES = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);

@@ -1,0 +1,82 @@
+import type { Pool } from 'pg';
+import type { ListedPerson } from '../../contract/people.ts';
+import { toAvatarAddress } from '../uploads/files.ts';
+
+export interface PersonRow {
+  id: string;
+  name: string;
+  bio: string;
+  avatarId: string | null;
+  isFriend: boolean;
+  followedByMe: boolean;
+}
+
+/** SQL: whether one follows another. */
+export function toFollows(one: string, another: string): string {
+  return `exists (select from follows who where who.follower_id = ${one} and who.followed_id = ${another})`;
+}
+
+/** SQL expressions of the columns of a `PersonRow`; `other` is whose friend it may be, `viewer` who asks. */
+export function toPersonColumns(other: string, viewer: string): string {
+  return `users.id, users.name, users.bio, users.avatar_id as "avatarId",
+    ${toFollows(other, 'users.id')} and ${toFollows('users.id', other)} as "isFriend",
+    ${toFollows(viewer, 'users.id')} as "followedByMe"`;
+}
+
+export type PeopleList = 'followers' | 'following' | 'friends';
+
+const LISTS: Record<PeopleList, { of: string; who: string; where: string }> = {
+  followers: { of: 'followed_id', who: 'follower_id', where: '' },
+  following: { of: 'follower_id', who: 'followed_id', where: '' },
+  friends: {
+    of: 'follower_id',
+    who: 'followed_id',
+    where:
+      'and exists (select from follows back where back.follower_id = follows.followed_id and back.followed_id = $1)',
+  },
+};
+
+/** The largest bigint. Compared so, every page is a range of the index. */
+const NEWER_THAN_ALL = '9223372036854775807';
+
+interface Asked {
+  userId: string;
+  viewerId: string | undefined;
+  /** Below it; undefined from the newest on. */
+  before: string | undefined;
+  limit: number;
+}
+
+/** The newest first; `place` is where the next page goes on below. Undefined where there is no such user. */
+export async function findPeople(
+  pool: Pool,
+  list: PeopleList,
+  { userId, viewerId, before, limit }: Asked,
+): Promise<{ users: ListedPerson[]; place: string | undefined } | undefined> {
+  const { of, who, where } = LISTS[list];
+  const { rows } = await pool.query<PersonRow & { place: string | null }>({
+    name: `people-${list}`,
+    // One row without a place says that the user is there.
+    text: `select page.* from users whose left join lateral (
+        select ${toPersonColumns('$1', '$2')}, follows.position as place
+        from follows join users on users.id = follows.${who}
+        where follows.${of} = $1 and follows.position < coalesce($3, ${NEWER_THAN_ALL}) ${where}
+        order by follows.position desc limit $4
+      ) as page on true where whose.id = $1 order by page.place desc`,
+    values: [userId, viewerId, before, limit + 1],
+  });
+  if (rows.length === 0) return undefined;
+  const found = rows.filter(({ place }) => place !== null);
+  const page = found.slice(0, limit);
+  const isMore = found.length > limit;
+  return {
+    users: page.map((row) => toListedPerson(row, viewerId !== undefined)),
+    place: isMore ? (page.at(-1)?.place ?? undefined) : undefined,
+  };
+}
+
+export function toListedPerson(row: PersonRow, isSignedIn: boolean): ListedPerson {
+  const { id, name, bio, avatarId, isFriend, followedByMe } = row;
+  const person = { id, name, bio, avatar: toAvatarAddress(avatarId), isFriend };
+  return isSignedIn ? { ...person, followedByMe } : person;
+}

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
+import { type Cook, PASSWORD, signUp } from '../testing/sign-up.ts';
+
+let test: TestApp;
+let rosa: Cook;
+let ben: Cook;
+let former: Cook;
+beforeAll(async () => {
+  test = await buildTestApp({ dishes: {} });
+  [rosa, ben, former] = [
+    await signUp(test.app, 'Rosa'),
+    await signUp(test.app, 'Ben'),
+    await signUp(test.app, 'Gone'),
+  ];
+  await former.ask('DELETE', '/auth/account', { password: PASSWORD, posts: 'keep' });
+});
+afterAll(() => test.close());
+
+const NOBODY = '018f0000-0000-7000-8000-000000000000';
+const WHO = ['a visitor', 'somebody with a dead token', 'the person', 'somebody else'] as const;
+type Who = (typeof WHO)[number];
+const who: Record<Who, () => Cook | undefined> = {
+  'a visitor': () => undefined,
+  'somebody with a dead token': () => former,
+  'the person': () => rosa,
+  'somebody else': () => ben,
+};
+const whom = {
+  rosa: () => rosa.user.id,
+  'rosa in capitals': () => rosa.user.id.toUpperCase(),
+  nobody: () => NOBODY,
+  'who is gone': () => former.user.id,
+  'no id': () => "x' or 1=1",
+};
+type Whom = keyof typeof whom;
+
+async function ask(by: Who, method: 'GET' | 'PUT', path: string, body?: object) {
+  const cook = who[by]();
+  if (cook) return cook.ask(method, path, body);
+  return test.app.inject({ method, url: `/api${path}`, ...(body && { payload: body }) });
+}
+
+const FOLLOW: [Who, Whom, number, string?][] = [
+  ['a visitor', 'rosa', 401, 'Authentication required'],
+  ['a visitor', 'nobody', 401, 'Authentication required'],
+  ['somebody with a dead token', 'rosa', 401, 'Authentication required'],
+  ['the person', 'rosa', 422, 'You cannot follow yourself'],
+  ['the person', 'rosa in capitals', 422, 'You cannot follow yourself'],
+  ['somebody else', 'rosa', 200],
+  ['somebody else', 'rosa in capitals', 200],
+  ['somebody else', 'nobody', 404, 'User not found'],
+  ['somebody else', 'who is gone', 404, 'User not found'],
+  ['somebody else', 'no id', 404, 'User not found'],
+];
+
+describe('who may follow', () => {
+  it.each(FOLLOW)('%s, %s: %i', async (by, target, status, error) => {
+    const path = `/users/${encodeURIComponent(whom[target]())}/follow`;
+    for (const body of [undefined, { following: true }, { following: false }]) {
+      const answer = await ask(by, 'PUT', path, body);
+      expect([answer.statusCode, answer.json().error]).toEqual([status, error]);
+    }
+  });
+
+  it.each([1, 'yes', null, []])('a state of %j is none', async (following) => {
+    const answer = await ben.ask('PUT', `/users/${rosa.user.id}/follow`, { following });
+    expect([answer.statusCode, answer.json().error]).toEqual([
+      422,
+      'Following must be true or false',
+    ]);
+  });
+
+  it('in a number that no person makes is told to wait', async () => {
+    const cook = await signUp(test.app);
+    const path = `/users/${NOBODY}/follow`;
+    const follows = Array.from({ length: 605 }, () => cook.ask('PUT', path, { following: true }));
+    const answers = await Promise.all(follows);
+    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(5);
+  });
+});
+
+const READ: [Whom, number][] = [
+  ['rosa', 200],
+  ['rosa in capitals', 200],
+  ['nobody', 404],
+  ['who is gone', 404],
+  ['no id', 404],
+];
+
+describe.each(['', '/followers', '/following', '/friends'])('GET /users/{id}%s', (path) => {
+  it.each(READ)('of %s is a %i for everybody, without an email', async (target, status) => {
+    for (const by of WHO) {
+      const answer = await ask(by, 'GET', `/users/${encodeURIComponent(whom[target]())}${path}`);
+      expect(answer.statusCode).toBe(status);
+      expect(answer.body).not.toContain('@');
+      expect(answer.headers['cache-control']).toBe('no-store');
+    }
+  });
+});
