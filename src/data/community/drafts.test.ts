@@ -1,0 +1,76 @@
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { closeDevice } from '../../offline/device.ts';
+import { fillDisk, mendDisk } from '../../offline/testing/full-disk.ts';
+import { type Draft, findDraft, type Keeping, openDraftBox } from './drafts.ts';
+
+const heard: Keeping[] = [];
+const tell = (keeping: Keeping) => void heard.push(keeping);
+
+beforeEach(() => {
+  closeDevice();
+  globalThis.indexedDB = new IDBFactory();
+  globalThis.IDBKeyRange = IDBKeyRange;
+  heard.length = 0;
+});
+afterEach(mendDisk);
+
+function toDraft(title: string): Draft {
+  return {
+    id: 'ana|new',
+    userId: 'ana',
+    postId: 'p',
+    written: {
+      title,
+      content: '',
+      type: 'story',
+      category: 'technique',
+      cuisine: '',
+      tags: [],
+      picture: null,
+    },
+    typed: { tag: '', hashtag: '' },
+    base: null,
+    baseVersion: null,
+    at: 1,
+  };
+}
+const findTitle = async () => (await findDraft('ana', '')).found?.draft.written.title;
+
+test('a draft is kept half a second after the first letter, also of who never pauses', async () => {
+  const box = openDraftBox(tell);
+  box.keep(toDraft('S'), undefined);
+  box.keep(toDraft('So'), undefined);
+  await expect.poll(findTitle, { timeout: 5000 }).toBe('So');
+});
+
+test('the last word counts, and one who leaves is kept at once', async () => {
+  const box = openDraftBox(tell);
+  box.keep(toDraft('Soup'), undefined);
+  void box.flush();
+  box.keep(toDraft('Stew'), undefined);
+  await box.flush();
+  expect(await findTitle()).toBe('Stew');
+  box.drop(toDraft(''));
+  await box.flush();
+  expect(await findTitle()).toBeUndefined();
+  expect(new Set(heard)).toEqual(new Set(['kept']));
+});
+
+test('a full device says so, and keeps again once there is room', async () => {
+  const box = openDraftBox(tell);
+  await findDraft('ana', '');
+  fillDisk();
+  box.keep(toDraft('Soup'), undefined);
+  await box.flush();
+  mendDisk();
+  box.keep(toDraft('Soup'), undefined);
+  await box.flush();
+  expect(heard).toEqual(['full', 'kept']);
+});
+
+test('where nothing can be kept it is said before anything is typed', async () => {
+  Reflect.deleteProperty(globalThis, 'indexedDB');
+  closeDevice();
+  expect(await findDraft('ana', '')).toEqual({ found: undefined, keeping: 'broken' });
+});

@@ -1,0 +1,96 @@
+import type { Draft } from '../../offline/draft-store.ts';
+
+export type { Draft, Written } from '../../offline/draft-store.ts';
+
+/** The database loads with the form, never before it. */
+const load = async () => {
+  const [store, device, room] = await Promise.all([
+    import('../../offline/draft-store.ts'),
+    import('../../offline/device.ts'),
+    import('../../offline/room.ts'),
+  ]);
+  return { ...store, ...device, ...room };
+};
+
+/** As one types: what a crash can cost is this much. */
+const SAVE_AFTER_MS = 500;
+
+export type DraftFound = { draft: Draft; bytes: ArrayBuffer | undefined };
+
+/** `full`, `broken`: nothing that is typed can be kept at the moment. */
+export type Keeping = 'kept' | 'full' | 'broken';
+
+/** What was begun and not sent, and whether this device can keep what is written next. */
+export async function findDraft(
+  userId: string,
+  editId: string,
+): Promise<{ found: DraftFound | undefined; keeping: Keeping }> {
+  try {
+    const { readDraft, writeOnDevice } = await load();
+    const found = await writeOnDevice((device) => readDraft(device, { userId, editId }));
+    return { found, keeping: 'kept' };
+  } catch (error) {
+    return { found: undefined, keeping: toKeeping(error) };
+  }
+}
+
+/** The picture of a post that waits, for the form in which it is mended. */
+export async function findBytes(
+  uploadId: string,
+  userId: string,
+): Promise<ArrayBuffer | undefined> {
+  const { readBytes, onDevice } = await load();
+  return onDevice((device) => readBytes(device, uploadId, userId), undefined);
+}
+
+export type DraftBox = ReturnType<typeof openDraftBox>;
+
+/** Where one form keeps what is typed. `tell` hears whether that went well. */
+export function openDraftBox(tell: (keeping: Keeping) => void) {
+  let next: (() => Promise<void>) | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let saving = Promise.resolve();
+
+  const flush = (): Promise<void> => {
+    clearTimeout(timer);
+    timer = undefined;
+    const work = next;
+    next = undefined;
+    if (!work) return saving;
+    // One after the other: an older draft must not come last.
+    saving = saving.then(() =>
+      work().then(
+        () => tell('kept'),
+        (error) => tell(toKeeping(error)),
+      ),
+    );
+    return saving;
+  };
+  const soon = (work: () => Promise<void>) => {
+    next = work;
+    // Counted from the first letter that is not kept, so that who types without a pause is kept too.
+    timer ??= setTimeout(() => void flush(), SAVE_AFTER_MS);
+  };
+
+  return {
+    /** Keeps this within half a second. */
+    keep: (draft: Draft, bytes: ArrayBuffer | undefined) =>
+      soon(async () => {
+        const { saveDraft, writeWithRoom } = await load();
+        await writeWithRoom((device) => saveDraft(device, draft, bytes));
+      }),
+    /** There is nothing worth keeping any more. */
+    drop: ({ id, userId }: Pick<Draft, 'id' | 'userId'>) =>
+      soon(async () => {
+        const { removeDraft, writeOnDevice } = await load();
+        await writeOnDevice((device) => removeDraft(device, { id, userId }));
+      }),
+    /** At once: somebody leaves, or it is about to be sent. */
+    flush,
+  };
+}
+
+function toKeeping(error: unknown): Keeping {
+  // By name: the class itself lies with the database, which may be what could not be had.
+  return error instanceof Error && 'reason' in error && error.reason === 'full' ? 'full' : 'broken';
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { addTag, removeTag, toHashtag } from './tags.ts';
+
+test('tags are trimmed and may not repeat, whatever their case and with or without #', () => {
+  expect(addTag(['Thai'], '  Noodles ')).toEqual({ tags: ['Thai', 'Noodles'] });
+  for (const again of ['thai', ' THAI', '#Thai']) {
+    expect(addTag(['Thai'], again)).toMatchObject({ tags: ['Thai'], failure: expect.any(String) });
+  }
+  expect(addTag(['Thai'], '  ')).toEqual({ tags: ['Thai'] });
+});
+
+test('there are at most ten tags of at most thirty characters', () => {
+  const ten = Array.from({ length: 10 }, (_, at) => `tag ${at}`);
+  expect(addTag(ten, 'one more').failure).toBe('At most 10 tags are allowed');
+  const long = 'x'.repeat(31);
+  expect(addTag([], long).failure).toBe('Tags must be between 1 and 30 characters long');
+  expect(addTag([], long.slice(1)).tags).toHaveLength(1);
+});
+
+test('hashtags get a leading # if missing', () => {
+  expect(toHashtag('noodles')).toBe('#noodles');
+  expect(toHashtag(' #Noodles ')).toBe('#Noodles');
+  expect(toHashtag('dan dan')).toBe('#dandan');
+  expect(toHashtag(' # ')).toBe('');
+});
+
+test('a tag is taken away again by any of its spellings', () => {
+  expect(removeTag(['#Thai', 'Soup'], 'thai')).toEqual(['Soup']);
+});

@@ -1,0 +1,30 @@
+import { TAG_MAX, TAGS_MAX } from '../../../contract/post-limits.ts';
+import { toTagKey } from '../../../contract/post-text.ts';
+import { postTexts as texts } from '../../../contract/post-texts.ts';
+
+/** The tags with one more, or why it cannot be added. Nothing to add is no failure. */
+export type Tagged = { tags: readonly string[]; failure?: string };
+
+/** Specification 5: tags are trimmed and may not repeat. */
+export function addTag(tags: readonly string[], typed: string): Tagged {
+  const tag = typed.trim();
+  if (toTagKey(tag) === '') return { tags };
+  if (hasTag(tags, tag)) return { tags, failure: `“${tag}” is there already` };
+  if (tag.length > TAG_MAX) return { tags, failure: texts.tagInvalid };
+  if (tags.length >= TAGS_MAX) return { tags, failure: texts.tagsTooMany };
+  return { tags: [...tags, tag] };
+}
+
+/** Specification 5: hashtags get a leading # if missing. One word, as whoever looks for it will write it. */
+export function toHashtag(typed: string): string {
+  const word = typed.trim().replace(/^#+/, '').replace(/\s+/g, '');
+  return word && `#${word}`;
+}
+
+export function hasTag(tags: readonly string[], tag: string): boolean {
+  return tags.some((one) => toTagKey(one) === toTagKey(tag));
+}
+
+export function removeTag(tags: readonly string[], tag: string): readonly string[] {
+  return tags.filter((one) => toTagKey(one) !== toTagKey(tag));
+}

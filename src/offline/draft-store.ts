@@ -1,0 +1,113 @@
+import * as v from 'valibot';
+import { POST_CATEGORIES, POST_TYPES } from '../../contract/post-limits.ts';
+import type { Device } from './device.ts';
+import { readRows } from './outbox/rows.ts';
+
+/** `upload`: the bytes lie on this device, under that id; `address`: the server has it. */
+const Picture = v.nullable(
+  v.union([
+    v.object({ upload: v.string(), type: v.string(), name: v.string() }),
+    v.object({ address: v.string() }),
+  ]),
+);
+
+/** What is written in the form of a post. */
+const Written = v.object({
+  title: v.string(),
+  content: v.string(),
+  type: v.picklist(POST_TYPES),
+  category: v.picklist(POST_CATEGORIES),
+  cuisine: v.string(),
+  tags: v.array(v.string()),
+  picture: Picture,
+});
+export type Written = v.InferOutput<typeof Written>;
+
+/**
+ * A post that is being written. `base`: for an edit, the words it began from, and `baseVersion` their version; null where
+ * there is none. `typed`: tags that are not added yet.
+ */
+const Draft = v.object({
+  id: v.string(),
+  userId: v.string(),
+  postId: v.string(),
+  written: Written,
+  typed: v.object({ tag: v.string(), hashtag: v.string() }),
+  base: v.nullable(Written),
+  baseVersion: v.nullable(v.string()),
+  at: v.number(),
+});
+export type Draft = v.InferOutput<typeof Draft>;
+
+const Bytes = v.object({ userId: v.string(), bytes: v.instance(ArrayBuffer) });
+
+/** One for new posts, and one for each post that is edited; `editId` is '' for a new one. */
+export function toDraftId(userId: string, editId: string): string {
+  return `${userId}|${editId || 'new'}`;
+}
+
+/** The draft of this member, with the bytes of its picture where they lie here. */
+export function readDraft(
+  device: Device,
+  { userId, editId }: { userId: string; editId: string },
+): Promise<{ draft: Draft; bytes: ArrayBuffer | undefined } | undefined> {
+  return device.transaction('r', device.drafts, device.blobs, async () => {
+    const draft = await device.drafts.get(toDraftId(userId, editId));
+    if (!v.is(Draft, draft) || draft.userId !== userId) return undefined;
+    const upload = toUpload(draft);
+    const bytes = upload === undefined ? upload : await readBytes(device, upload, userId);
+    return { draft, bytes };
+  });
+}
+
+/** The bytes of a picture that this member has not sent yet. */
+export async function readBytes(
+  device: Pick<Device, 'blobs'>,
+  uploadId: string,
+  userId: string,
+): Promise<ArrayBuffer | undefined> {
+  const blob: unknown = await device.blobs.get(uploadId);
+  return v.is(Bytes, blob) && blob.userId === userId ? blob.bytes : undefined;
+}
+
+/** Keeps a draft in one piece: its words, and the bytes of its picture where they are new. */
+export function saveDraft(device: Device, draft: Draft, bytes?: ArrayBuffer): Promise<void> {
+  const { drafts, blobs, outbox } = device;
+  return device.transaction('rw', drafts, blobs, outbox, async () => {
+    const upload = toUpload(draft);
+    await letGoOfPicture(device, draft, upload);
+    await drafts.put(draft);
+    if (!upload || !bytes) return;
+    const isHere = (await blobs.where('id').equals(upload).count()) > 0;
+    if (!isHere) await blobs.put({ id: upload, userId: draft.userId, bytes });
+  });
+}
+
+export function removeDraft(
+  device: Device,
+  { id, userId }: { id: string; userId: string },
+): Promise<void> {
+  const { drafts, blobs, outbox } = device;
+  return device.transaction('rw', drafts, blobs, outbox, async () => {
+    await letGoOfPicture(device, { id, userId }, undefined);
+    await drafts.delete(id);
+  });
+}
+
+/** The picture that the stored draft has and the next one has not, unless it waits to be sent. */
+async function letGoOfPicture(
+  device: Device,
+  { id, userId }: { id: string; userId: string },
+  kept: string | undefined,
+): Promise<void> {
+  const old = await device.drafts.get(id);
+  const upload = v.is(Draft, old) ? toUpload(old) : undefined;
+  if (upload === undefined || upload === kept) return;
+  const rows = await readRows(device, userId);
+  const waits = rows.some(({ command }) => 'uploadId' in command && command.uploadId === upload);
+  if (!waits) await device.blobs.delete(upload);
+}
+
+function toUpload({ written: { picture } }: Draft): string | undefined {
+  return picture && 'upload' in picture ? picture.upload : undefined;
+}
