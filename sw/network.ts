@@ -1,5 +1,6 @@
-import { CIRCUIT_OPEN_MS, NETWORK_WAIT_WITHOUT_COPY_MS } from '../contract/limits.ts';
-import type { DeviceMessage, NetworkTrouble } from '../contract/stored-copy.ts';
+import { NETWORK_WAIT_WITHOUT_COPY_MS } from '../contract/limits.ts';
+import type { DeviceMessage } from '../contract/stored-copy.ts';
+import type { Circuit } from '../src/offline/circuit.ts';
 import type { LateAnswers } from './late-answers.ts';
 
 /** What the handlers need of the world; tests bring their own. */
@@ -26,32 +27,6 @@ export type Arrival =
   | { kind: 'unchanged'; fetchedAt: number }
   | { kind: 'gone' | 'refused' | 'unwell'; response: Response }
   | { kind: 'unreachable' };
-
-/** One slow call must not cost its wait for every card: for a while after a failure the copies answer at once. */
-export interface Circuit {
-  /** What is wrong while it is open; null while it is closed. */
-  findTrouble: (now: number) => NetworkTrouble | null;
-  open: (now: number, trouble: NetworkTrouble) => void;
-  close: () => void;
-}
-
-export function createCircuit(): Circuit {
-  let opened: { at: number; trouble: NetworkTrouble } | null = null;
-  return {
-    findTrouble: (now) => {
-      if (!opened) return null;
-      const openFor = now - opened.at;
-      // The clock may have been set back meanwhile.
-      return openFor >= 0 && openFor < CIRCUIT_OPEN_MS ? opened.trouble : null;
-    },
-    open: (at, trouble) => {
-      opened = { at, trouble };
-    },
-    close: () => {
-      opened = null;
-    },
-  };
-}
 
 /** Asks the server for JSON, past the browser's own cache, with the validator of the stored copy. Never rejects. */
 export async function fetchArrival(

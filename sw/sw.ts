@@ -2,11 +2,12 @@ import * as v from 'valibot';
 import { OUTBOX_TAG } from '../contract/outbox.ts';
 import { DISH_PICTURE_PATH } from '../contract/picture.ts';
 import { DEVICE_CHANNEL } from '../contract/stored-copy.ts';
+import { createCircuit } from '../src/offline/circuit.ts';
 import { type Device, writeOnDevice } from '../src/offline/device.ts';
 import { loadPorter, type PorterScope, sendInBackground } from './background.ts';
 import { fetchCollection } from './collection.ts';
 import { createLateAnswers } from './late-answers.ts';
-import { createCircuit, type World } from './network.ts';
+import type { World } from './network.ts';
 import { answerPicture, type PictureWorld } from './pictures.ts';
 import {
   answerFile,

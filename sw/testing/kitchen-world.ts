@@ -1,8 +1,9 @@
 import type { Insight } from '../../contract/insight.ts';
 import type { Recipe, RecipePage } from '../../contract/recipe.ts';
 import type { DeviceMessage } from '../../contract/stored-copy.ts';
+import { createCircuit } from '../../src/offline/circuit.ts';
 import { createLateAnswers } from '../late-answers.ts';
-import { createCircuit, type World } from '../network.ts';
+import type { World } from '../network.ts';
 import { toRecipeAddress } from '../recipe-addresses.ts';
 import { answerRecipes } from '../recipes.ts';
 

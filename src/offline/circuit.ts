@@ -1,0 +1,28 @@
+import { CIRCUIT_OPEN_MS } from '../../contract/limits.ts';
+import type { NetworkTrouble } from '../../contract/stored-copy.ts';
+
+/** One slow call must not cost its wait for every card: for a while after a failure the copies answer at once. */
+export interface Circuit {
+  /** What is wrong while it is open; null while it is closed. */
+  findTrouble: (now: number) => NetworkTrouble | null;
+  open: (now: number, trouble: NetworkTrouble) => void;
+  close: () => void;
+}
+
+export function createCircuit(): Circuit {
+  let opened: { at: number; trouble: NetworkTrouble } | null = null;
+  return {
+    findTrouble: (now) => {
+      if (!opened) return null;
+      const openFor = now - opened.at;
+      // The clock may have been set back meanwhile.
+      return openFor >= 0 && openFor < CIRCUIT_OPEN_MS ? opened.trouble : null;
+    },
+    open: (at, trouble) => {
+      opened = { at, trouble };
+    },
+    close: () => {
+      opened = null;
+    },
+  };
+}
