@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { savePage } from '../offline/community-pages.ts';
 import { onDevice } from '../offline/device.ts';
 import { toFreshRow } from '../offline/outbox/rows.ts';
 import { pinRecipes } from '../offline/pins.ts';
@@ -33,7 +34,10 @@ const readPause = () => onDevice((device) => device.meta.get('pausedAuth:ana'), 
 test('the server ended the session: nothing of the person stays', async () => {
   localStorage.setItem('simmer.searches', '["soup"]');
   localStorage.setItem('music_access_token', 'm');
+  const feed = { userId: 'ana', kind: 'feed', id: '' } as const;
+  await savePage(feed, { value: { posts: [] }, askedAt: 1, storedAt: 1 });
   await forgetMember('ana', 'pause');
+  expect(await onDevice((device) => device.communityPages.count(), -1)).toBe(0);
   expect(await readSignedIn()).toBeUndefined();
   expect(await countPins()).toBe(0);
   expect(localStorage.getItem('simmer.searches')).toBeNull();

@@ -1,9 +1,11 @@
+import { removePagesOf } from '../offline/community-pages.ts';
 import { pauseSignedIn, removeSignedIn } from '../offline/signed-in.ts';
 import { setHint } from './cooking-hint.ts';
 import { letGoOf } from './keep-marked.ts';
 import { endMusicSession } from './music-session.ts';
 import { removeWaiting } from './outbox-decisions.ts';
 import { lookAnew } from './outbox-driver.ts';
+import { queryClient } from './query-client.ts';
 import { removeRecentSearches } from './recent-searches.ts';
 
 /**
@@ -16,10 +18,12 @@ export async function forgetMember(
 ): Promise<void> {
   removeRecentSearches();
   endMusicSession();
+  queryClient.removeQueries({ queryKey: ['community', userId] });
   // Each for itself: a device that fails at one still does the others.
   const [record] = await Promise.allSettled([
     waiting === 'pause' ? pauseSignedIn(userId) : removeSignedIn(userId),
     letGoOf(userId),
+    removePagesOf(userId),
     ...(waiting === 'delete' ? [removeWaiting(userId)] : []),
   ]);
   if (record.status === 'fulfilled' && record.value) lookAnew();

@@ -11,6 +11,8 @@ interface Message {
   fallback: string;
   /** A call nobody on screen waits for: a 401 then changes nothing here. */
   inBackground?: true;
+  /** Aborted, nobody waits any more: that counts as no answer. */
+  signal?: AbortSignal;
 }
 
 /**
@@ -20,13 +22,14 @@ interface Message {
 export async function callApi<Schema extends v.GenericSchema>(
   path: string,
   schema: Schema,
-  { method, json, fallback, inBackground }: Message,
+  { method, json, fallback, inBackground, signal }: Message,
 ): Promise<v.InferOutput<Schema>> {
   const token = readSession()?.token;
-  const response = await send(path, method, json, token).catch((error: unknown) => {
+  const response = await send(path, { method, json, token, signal }).catch((error: unknown) => {
     throw new OfflineFailure(fallback, { cause: error });
   });
   const body: unknown = await response.json().catch(() => undefined);
+  if (signal?.aborted) throw new OfflineFailure(fallback);
   if (!response.ok) {
     const failure = toFailure(response.status, body, fallback);
     // Only while it is still the one that was sent: another tab may have signed in anew meanwhile.
@@ -40,12 +43,14 @@ export async function callApi<Schema extends v.GenericSchema>(
   return parsed.output;
 }
 
-async function send(
-  path: string,
-  method: Message['method'],
-  json: object | undefined,
-  token: string | undefined,
-): Promise<Response> {
+interface Sent {
+  method: Message['method'];
+  json: object | undefined;
+  token: string | undefined;
+  signal: AbortSignal | undefined;
+}
+
+async function send(path: string, { method, json, token, signal }: Sent): Promise<Response> {
   const { default: ky } = await import('ky');
   const transport = currentTransport();
   return ky(path.replace(/^\//, ''), {
@@ -55,6 +60,7 @@ async function send(
     timeout: false,
     throwHttpErrors: false,
     ...(json && { json }),
+    ...(signal && { signal }),
     ...(token && { headers: { Authorization: `Bearer ${token}` } }),
     ...(transport && { fetch: transport }),
   });

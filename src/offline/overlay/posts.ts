@@ -1,4 +1,6 @@
 import type { CommandOf, PostChanges } from '../../../contract/commands.ts';
+import type { ListedPost } from '../../../contract/post.ts';
+import { POST_CATEGORIES, POST_TYPES } from '../../../contract/post-limits.ts';
 import { type CommentShape, overlayComments, type ShownComment } from './comments.ts';
 import { type Delivery, isEffective, type Laid, listLaid, type Me } from './laid.ts';
 
@@ -10,8 +12,11 @@ interface PostShape {
   commentCount: number;
   comments?: readonly CommentShape[] | undefined;
 }
-/** A post with what waits of it: `delivery` of its text, `comments` with their own. */
-export type ShownPost<P> = P & { delivery?: Delivery };
+/**
+ * A post with what waits of it: `delivery` of its text, `comments` with their own. `upload`: its picture, where that has no
+ * address yet; else '' or nothing.
+ */
+export type ShownPost<P> = P & { delivery?: Delivery; upload?: string };
 
 /** A post as it will be; undefined where it is being deleted. */
 export function overlayPost<P extends PostShape>(
@@ -61,9 +66,9 @@ function withComments<P extends PostShape>(post: P, laid: readonly Laid[], me: M
 }
 
 /** The last words written on it. A refused edit changes nothing but says so. */
-function toEdit(postId: string, laid: readonly Laid[]): PostChanges & { delivery?: Delivery } {
+function toEdit(postId: string, laid: readonly Laid[]) {
   const edits = listLaid(laid, 'post.update').filter(({ command }) => command.postId === postId);
-  const changes: PostChanges = Object.assign(
+  const changes: ReturnType<typeof toText> = Object.assign(
     {},
     ...edits.filter(isEffective).map(({ command }) => toText(command.changes)),
   );
@@ -75,10 +80,17 @@ function toCreation(postId: string, laid: readonly Laid[]) {
   return listLaid(laid, 'post.create').find(({ command }) => command.post._id === postId);
 }
 
-/** A picture that is still to be uploaded has no address yet. */
-function toText<T extends PostChanges>({ image, ...text }: T) {
-  const isKnown = image === null || typeof image === 'string';
-  return { ...text, ...(isKnown && { image }) };
+/** Words of the post alone, as the contract knows them; a picture that is still to be uploaded has no address yet. */
+function toText({ image, category, type, ...text }: PostChanges) {
+  const kind = POST_CATEGORIES.find((known) => known === category);
+  const look = POST_TYPES.find((known) => known === type);
+  return {
+    ...text,
+    ...(kind && { category: kind }),
+    ...(look && { type: look }),
+    ...(typeof image === 'object' && image !== null && { upload: image.upload }),
+    ...((image === null || typeof image === 'string') && { image, upload: '' }),
+  };
 }
 
 /** Posts of `me` that the server's list does not have yet, newest first; as the server would give them. */
@@ -89,17 +101,25 @@ function listOwnWaiting(known: ReadonlySet<string>, laid: readonly Laid[], me: M
   return creations.map((creation) => toOwnPost(creation, me)).toReversed();
 }
 
-function toOwnPost({ command, at }: Laid<CommandOf<'post.create'>>, me: Me) {
-  const { id, name, avatar } = me;
+function toOwnPost({ command, at }: Laid<CommandOf<'post.create'>>, me: Me): ShownPost<ListedPost> {
+  const { id, name, avatar = '' } = me;
+  const { _id, title, content, tags = [], cuisine = '' } = command.post;
+  const createdAt = new Date(at).toISOString();
   return {
     category: 'recipe',
     type: 'recipe',
-    tags: [] as string[],
+    image: null,
     ...toText(command.post),
+    _id,
+    title,
+    content,
+    tags,
+    cuisine,
     author: name,
-    authorId: { id, name, ...(avatar !== undefined && { avatar }) },
-    createdAt: new Date(at).toISOString(),
-    likes: [] as string[],
+    authorId: { id, name, avatar },
+    createdAt,
+    updatedAt: createdAt,
+    likes: [],
     likeCount: 0,
     likedByMe: false,
     commentCount: 0,

@@ -1,0 +1,126 @@
+import * as v from 'valibot';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  expect,
+  type MockInstance,
+  test,
+  vi,
+} from 'vitest';
+import { type PageName, readPage, savePage } from '../../offline/community-pages.ts';
+import { useFreshDevice } from '../../offline/testing/fresh-device.ts';
+import { answerWith } from '../api.ts';
+import { beginSession, endSession, readSession } from '../session.ts';
+import { toSampleUser } from '../testing/sample-user.ts';
+import { fetchSeen, type Seen } from './pages.ts';
+
+const Text = v.object({ text: v.string() });
+const keep = { kind: 'post', id: 'p' } as const;
+const hers: PageName = { userId: 'ana', ...keep };
+const question = { path: '/posts/p', schema: Text, fallback: 'Failed', keep };
+const [askedAt, storedAt] = [Date.now() - 20, Date.now() - 10];
+const copy = { value: { text: 'kept' }, askedAt, storedAt };
+const server = vi.fn<typeof fetch>();
+
+const answer = (status: number, body: object) => Promise.resolve(Response.json(body, { status }));
+const answerText = (text: string) => answer(200, { text });
+const refuse = () => Promise.reject(new TypeError('no network'));
+
+let log: MockInstance;
+let answerNow: (response: Response) => void;
+const answerWhenTold = () =>
+  new Promise<Response>((resolve) => {
+    answerNow = resolve;
+  });
+
+// The first write tidies the device up: not while a test lays another one beneath.
+beforeAll(async () => {
+  useFreshDevice();
+  await savePage(hers, copy);
+});
+beforeEach(async () => {
+  useFreshDevice();
+  localStorage.clear();
+  log = vi.spyOn(console, 'warn').mockReturnValue();
+  answerWith(server);
+  beginSession({ token: 't', user: toSampleUser('ana') }, 1);
+  // An answer closes the circuit that the test before may have left open.
+  server.mockReset().mockImplementation(() => answerText('new'));
+  await fetchSeen({ path: '/posts', schema: Text, fallback: '' });
+});
+afterEach(() => vi.restoreAllMocks());
+afterAll(() => answerWith(undefined));
+
+test('the server’s answer is shown, asked for under the member’s token, and kept for them', async () => {
+  const seen = await fetchSeen(question);
+  expect(seen).toMatchObject({ answer: { text: 'new' }, source: 'network', isOffline: false });
+  expect(seen.storedAt).toBeUndefined();
+  const [asked] = server.mock.lastCall ?? [];
+  expect(asked instanceof Request && asked.headers.get('authorization')).toBe('Bearer t');
+  await vi.waitFor(async () => {
+    expect(await readPage(hers, Text)).toMatchObject({ value: { text: 'new' } });
+  });
+});
+
+test('with no answer the copy stands in and says from when; the next one is shown at once', async () => {
+  await savePage(hers, copy);
+  server.mockImplementation(refuse);
+  const stored = { answer: { text: 'kept' }, askedAt, storedAt, source: 'device' };
+  expect(await fetchSeen(question)).toEqual({ ...stored, isOffline: true });
+  // The circuit is open: nobody waits for a server that says nothing.
+  server.mockImplementation(() => new Promise(() => {}));
+  expect(await fetchSeen(question)).toEqual({ ...stored, isOffline: true });
+});
+
+test('a slow answer is taken when it comes', async () => {
+  await savePage(hers, copy);
+  server.mockImplementation(answerWhenTold);
+  const takeLate = vi.fn<(seen: Seen<{ text: string }>) => void>();
+  const seen = await fetchSeen({ ...question, takeLate });
+  expect(seen).toMatchObject({ answer: { text: 'kept' }, isOffline: false });
+  answerNow(Response.json({ text: 'late' }));
+  await vi.waitFor(() => expect(takeLate).toHaveBeenCalledOnce());
+  expect(takeLate.mock.lastCall?.[0]).toMatchObject({
+    answer: { text: 'late' },
+    source: 'network',
+  });
+});
+
+test('a server that cannot answer leaves the copy; without one the failure is logged and told', async () => {
+  server.mockImplementation(() => answer(503, { error: 'Down' }));
+  await expect(fetchSeen(question)).rejects.toThrow('Down');
+  expect(log).toHaveBeenCalledOnce();
+  await savePage(hers, copy);
+  expect(await fetchSeen(question)).toMatchObject({ answer: { text: 'kept' }, isOffline: true });
+});
+
+test('a 401 ends no session and redirects nobody', async () => {
+  server.mockImplementation(() => answer(401, { error: 'Who?' }));
+  await expect(fetchSeen(question)).rejects.toThrow('Who?');
+  expect(readSession()?.user.id).toBe('ana');
+});
+
+test('what is gone is gone here too', async () => {
+  await savePage(hers, copy);
+  server.mockImplementation(() => answer(404, { error: 'Post not found' }));
+  await expect(fetchSeen(question)).rejects.toThrow('Post not found');
+  await vi.waitFor(async () => expect(await readPage(hers, Text)).toBeUndefined());
+});
+
+test('an answer that is not what was agreed is never kept', async () => {
+  server.mockImplementation(() => answer(200, { words: 'new' }));
+  await expect(fetchSeen(question)).rejects.toThrow('Failed');
+  expect(await readPage(hers, Text)).toBeUndefined();
+});
+
+test('an answer that comes after they signed out is kept for nobody', async () => {
+  server.mockImplementation(answerWhenTold);
+  const asking = fetchSeen(question);
+  await vi.waitFor(() => expect(server).toHaveBeenCalledTimes(2));
+  endSession();
+  answerNow(Response.json({ text: 'new' }));
+  await asking;
+  expect(await readPage(hers, Text)).toBeUndefined();
+});

@@ -1,0 +1,29 @@
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+const WEEK_MS = 7 * DAY_MS;
+
+/** How long ago, as a feed says it: "Just now", "5 min", "2 h", "3 d", then "3 June", and with the year where it is another one. */
+export function toWhen(createdAt: string, now = Date.now()): string {
+  const at = Date.parse(createdAt);
+  if (Number.isNaN(at)) return '';
+  // A clock that is a little behind the server's sees what is still to come.
+  const ago = Math.max(0, now - at);
+  if (ago < MINUTE_MS) return 'Just now';
+  if (ago < HOUR_MS) return `${Math.floor(ago / MINUTE_MS)} min`;
+  if (ago < DAY_MS) return `${Math.floor(ago / HOUR_MS)} h`;
+  if (ago < WEEK_MS) return `${Math.floor(ago / DAY_MS)} d`;
+  const isThisYear = new Date(at).getFullYear() === new Date(now).getFullYear();
+  return new Intl.DateTimeFormat('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    ...(!isThisYear && { year: 'numeric' }),
+  }).format(at);
+}
+
+/** The same in a sentence: "2 h ago", "on 3 June". */
+export function toAgo(createdAt: string, now = Date.now()): string {
+  const when = toWhen(createdAt, now);
+  if (/^\d+ (min|h|d)$/.test(when)) return `${when} ago`;
+  return /^\d/.test(when) ? `on ${when}` : when.toLowerCase();
+}
