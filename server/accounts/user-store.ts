@@ -107,12 +107,23 @@ export async function findOwnAnswer(
   return { user: await findOwnUser(client, userId) };
 }
 
-/** Someone as everybody sees them, and how they stand to the one who asks; throws a 404 where there is nobody. */
+/** As `findMember`; throws a 404 where there is nobody. */
 export async function findPublicUser(
   pool: Pool,
   userId: string,
-  viewerId?: string,
+  viewerId: string | undefined,
 ): Promise<PublicUser> {
+  const user = await findMember(pool, userId, viewerId);
+  if (user === undefined) throw new Problem(404, accountTexts.userNotFound);
+  return user;
+}
+
+/** Someone as everybody sees them, and how they stand to the one who asks. */
+export async function findMember(
+  pool: Pool,
+  userId: string,
+  viewerId?: string,
+): Promise<PublicUser | undefined> {
   const { rows } = isUuid(userId)
     ? await pool.query<PublicRow & { followedByMe: boolean; followsMe: boolean }>({
         name: 'user-public',
@@ -122,7 +133,7 @@ export async function findPublicUser(
       })
     : { rows: [] };
   const [row] = rows;
-  if (row === undefined) throw new Problem(404, accountTexts.userNotFound);
+  if (row === undefined) return undefined;
   const user = toPublicUser(row);
   if (viewerId === undefined || viewerId === row.id) return user;
   const { followedByMe, followsMe } = row;

@@ -2,15 +2,23 @@ import { API_BASE } from '../../contract/paths.ts';
 import { toAvifSrcSet } from '../../contract/picture.ts';
 import { toHtmlText, toJsonLd, toTag } from './html.ts';
 
+/** What link previews show; its address is whole. */
+export interface Preview {
+  url: string;
+  alt: string;
+  /** Pixels; 640 by 480 unless told. */
+  width?: number;
+  height?: number;
+}
+
 /** What a page says of itself before any script runs: to search engines, to link previews and to the browser. */
 export interface Head {
   title: string;
   description: string;
   /** The page's own address, whole. */
   url: string;
-  kind: 'website' | 'article';
-  /** Shown in link previews; its address is whole. */
-  picture?: { url: string; alt: string } | undefined;
+  kind: 'website' | 'article' | 'profile';
+  picture?: Preview | undefined;
   /** schema.org. */
   data?: object;
   preloads: string[];
@@ -28,18 +36,22 @@ export function toHeadHtml(head: Head): string {
     toProperty('description', head.description),
     toProperty('url', head.url),
     ...(picture ? toPreview(picture) : []),
-    toNamed('twitter:card', picture ? 'summary_large_image' : 'summary'),
+    toNamed('twitter:card', picture && isWide(picture) ? 'summary_large_image' : 'summary'),
     ...head.preloads,
     ...(head.data ? [toJsonLd(head.data)] : []),
   ].join('\n    ');
 }
 
-/** The previewed file is the one of 640 by 480 pixels. */
-function toPreview({ url, alt }: { url: string; alt: string }): string[] {
+/** A square stands beside the words, whatever is wider above them. */
+function isWide({ width = 640, height = 480 }: Preview): boolean {
+  return width > height;
+}
+
+function toPreview({ url, alt, width = 640, height = 480 }: Preview): string[] {
   return [
     toProperty('image', url),
-    toProperty('image:width', '640'),
-    toProperty('image:height', '480'),
+    toProperty('image:width', String(width)),
+    toProperty('image:height', String(height)),
     toProperty('image:alt', alt),
     toNamed('twitter:image:alt', alt),
   ];

@@ -6,12 +6,14 @@ import { toPageTitle, toSearchTitle } from '../../contract/page-title.ts';
 import { apiPaths, pagePaths } from '../../contract/paths.ts';
 import type { Recipe } from '../../contract/recipe.ts';
 import { texts } from '../../contract/texts.ts';
+import { findMember } from '../accounts/user-store.ts';
 import { toHash } from '../http/etag.ts';
 import type { SendText } from '../http/send-text.ts';
 import { inTime } from '../in-time.ts';
 import { createRecipeLookup } from '../recipes/recipe-lookup.ts';
 import { findFirstRecipe, findRecipesOf, type StoredRecipe } from '../recipes/store.ts';
 import type { Head } from './head.ts';
+import { toMemberHead } from './member-head.ts';
 import { isFile, SERVED_PLAIN } from './page-addresses.ts';
 import { toPlace } from './place.ts';
 import type { Place } from './recipe-data.ts';
@@ -111,6 +113,14 @@ export function addPageRoutes(app: FastifyInstance, parts: PageParts): void {
       }),
     );
   }
+
+  app.get<{ Params: { id: string } }>('/profile/:id', (request, reply) =>
+    sendFound([request, reply], findMember(pool, request.params.id), (user) => {
+      if (user === undefined) return sendShell(request, reply.code(404));
+      const place = toPlace(request, pagePaths.member(user.id));
+      return sendShell(request, reply, toMemberHead(user, place));
+    }),
+  );
 
   app.setNotFoundHandler((request, reply) => {
     const isPage = ['GET', 'HEAD'].includes(request.method) && !isFile(toPath(request));

@@ -1,0 +1,47 @@
+import { toPageTitle } from '../../contract/page-title.ts';
+import { apiPaths } from '../../contract/paths.ts';
+import { AVATAR_SIDE } from '../../contract/upload.ts';
+import type { PublicUser } from '../../contract/user.ts';
+import { type Head, toDataPreload } from './head.ts';
+import type { Place } from './recipe-data.ts';
+
+/** As much as search engines and previews show. */
+const LONGEST_DESCRIPTION = 160;
+
+/** The page of somebody (specification 2): who they are by name, own words and picture. */
+export function toMemberHead(user: PublicUser, { origin, url }: Place): Head {
+  const { id, name, avatar, createdAt } = user;
+  const description = toDescription(user);
+  const image = avatar && `${origin}${avatar}`;
+  return {
+    title: toPageTitle(name),
+    description,
+    url,
+    kind: 'profile',
+    ...(image && {
+      picture: { url: image, alt: name, width: AVATAR_SIDE, height: AVATAR_SIDE },
+    }),
+    data: {
+      '@context': 'https://schema.org',
+      '@type': 'ProfilePage',
+      url,
+      dateCreated: createdAt,
+      mainEntity: { '@type': 'Person', name, url, description, ...(image && { image }) },
+    },
+    preloads: [toDataPreload(apiPaths.user(id))],
+  };
+}
+
+function toDescription({ name, bio, postCount, followerCount }: PublicUser): string {
+  const words = bio.replace(/\s+/g, ' ').trim();
+  if (words === '') {
+    const posts = toCount(postCount, 'post');
+    return `What ${name} has cooked and shared: ${posts}, ${toCount(followerCount, 'follower')}.`;
+  }
+  if (words.length <= LONGEST_DESCRIPTION) return words;
+  return `${words.slice(0, LONGEST_DESCRIPTION).replace(/\s+\S*$/, '')}…`;
+}
+
+function toCount(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`;
+}
