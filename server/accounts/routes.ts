@@ -5,6 +5,7 @@ import { addKeptRecipeRoutes } from '../kept-recipes/routes.ts';
 import { createMemoryCounters } from '../limits/counters.ts';
 import { limitByAddress } from '../limits/limits.ts';
 import { addPeopleRoutes } from '../people/routes.ts';
+import { addPosts } from '../posts/routes.ts';
 import type { UploadFiles } from '../uploads/files.ts';
 import { addUploadRoutes } from '../uploads/routes.ts';
 import { createAnswerWrite } from '../writes/answer-write.ts';
@@ -12,7 +13,7 @@ import { createPasswords, type Passwords } from './passwords.ts';
 import { addProfileRoutes } from './profile-routes.ts';
 import { addSecurityRoutes } from './security-routes.ts';
 import { addSignInRoutes } from './sign-in-routes.ts';
-import { createNeedSession } from './signed-in.ts';
+import { createFindViewer, createNeedSession } from './signed-in.ts';
 
 interface Parts {
   pool: Pool;
@@ -32,11 +33,13 @@ export async function addAccounts(app: FastifyInstance, parts: Parts): Promise<v
   });
   const needSession = createNeedSession(pool, limiter);
   const answerWrite = createAnswerWrite(pool);
-  const shared = { pool, limiter, needSession, answerWrite, passwords, files };
+  const findViewer = createFindViewer(needSession);
+  const shared = { pool, limiter, needSession, findViewer, answerWrite, passwords, files };
   addSignInRoutes(app, shared);
   addProfileRoutes(app, shared);
   addSecurityRoutes(app, shared);
   addKeptRecipeRoutes(app, shared);
   addPeopleRoutes(app, shared);
+  addPosts(app, shared);
   await app.register((uploads) => addUploadRoutes(uploads, shared));
 }

@@ -20,14 +20,12 @@ export function createNeedSession(pool: Pool, limiter: Limiter): NeedSession {
   };
 }
 
+/** Who asks for what everybody may read: undefined for a visitor. A token that is sent has to be alive, or its owner never learns. */
 export type FindViewer = (request: FastifyRequest) => Promise<string | undefined>;
 
-/** Who reads what everybody may read; a dead token reads as a visitor. */
-export function createFindViewer(pool: Pool): FindViewer {
-  return async (request) => {
-    const token = toToken(request);
-    return token === undefined ? undefined : (await findSession(pool, token))?.userId;
-  };
+export function createFindViewer(needSession: NeedSession): FindViewer {
+  return async (request) =>
+    toToken(request) === undefined ? undefined : (await needSession(request)).userId;
 }
 
 export function toToken({ headers }: FastifyRequest): string | undefined {

@@ -18,6 +18,8 @@ interface PublicRow {
   avatarId: string | null;
   followerCount: number;
   followingCount: number;
+  postCount: number;
+  reviews: number;
   followers: string[];
   following: string[];
 }
@@ -32,6 +34,7 @@ const NEWEST = (who: string, of: string) =>
   `array(select ${who} from follows where ${of} = users.id order by position desc limit ${IDS_SHOWN})`;
 const PUBLIC = `id, name, bio, created_at as "createdAt", avatar_id as "avatarId",
   follower_count as "followerCount", following_count as "followingCount",
+  post_count as "postCount", review_count as reviews,
   ${NEWEST('follower_id', 'followed_id')} as followers, ${NEWEST('followed_id', 'follower_id')} as following`;
 const KEPT = (list: string) =>
   `array(select recipe_name from kept_recipes where user_id = users.id and list = '${list}' order by position desc)`;
@@ -170,9 +173,8 @@ export async function deleteUser(client: PoolClient, userId: string): Promise<vo
   await client.query('delete from users where id = $1', [userId]);
 }
 
-/** The community will count posts; until then there are none. */
 function toPublicUser(row: PublicRow): PublicUser {
-  const { id, name, bio, createdAt, avatarId } = row;
+  const { id, name, bio, createdAt, avatarId, reviews, postCount } = row;
   const { followers, following, followerCount, followingCount } = row;
   return {
     id,
@@ -181,11 +183,11 @@ function toPublicUser(row: PublicRow): PublicUser {
     avatar: toAvatarAddress(avatarId),
     bio,
     createdAt: createdAt.toISOString(),
-    reviews: 0,
+    reviews,
     followers,
     following,
     followerCount,
     followingCount,
-    postCount: 0,
+    postCount,
   };
 }

@@ -16,9 +16,13 @@ export const WRITES_PER_USER = { max: 600, windowMs: MINUTE };
 /** Ten a minute for an hour is no person's liking. */
 export const FOLLOWS_PER_USER = { max: 600, windowMs: HOUR };
 /** A search asks while one types, and a whole office may share the address. */
-export const SEARCHES_PER_USER = { max: 120, windowMs: MINUTE };
-export const SEARCHES_PER_ADDRESS = { max: 600, windowMs: MINUTE };
+const SEARCHES_PER_USER = { max: 120, windowMs: MINUTE };
+const SEARCHES_PER_ADDRESS = { max: 600, windowMs: MINUTE };
 export const UPLOADS_PER_USER = { max: 200, windowMs: HOUR };
+/** No honest person meets these, not even with a week's writes on the phone. */
+export const POSTS_PER_USER = { max: 240, windowMs: HOUR };
+export const COMMENTS_PER_USER = { max: 240, windowMs: MINUTE };
+export const LIKES_PER_USER = { max: 300, windowMs: MINUTE };
 
 const WRITES = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
@@ -68,6 +72,17 @@ export async function countOne(
 ): Promise<void> {
   const counted = await limiter?.add(key, windowMs);
   if (counted && counted.count > max) throw toTooMany(text, counted.left);
+}
+
+/** Searches of people and of posts count together. */
+export function countSearch(
+  limiter: Limiter,
+  request: FastifyRequest,
+  viewerId: string | undefined,
+): Promise<void> {
+  return viewerId === undefined
+    ? countOne(limiter, `searches from ${toAddress(request)}`, SEARCHES_PER_ADDRESS)
+    : countOne(limiter, `searches of ${viewerId}`, SEARCHES_PER_USER);
 }
 
 /** Throws a 429 where `max` has been reached already; counts nothing. */

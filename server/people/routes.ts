@@ -3,17 +3,10 @@ import { apiPaths } from '../../contract/paths.ts';
 import { FollowBody, type PeoplePage } from '../../contract/people.ts';
 import { postTexts } from '../../contract/post-texts.ts';
 import type { PublicUserAnswer } from '../../contract/user.ts';
-import { createFindViewer } from '../accounts/signed-in.ts';
 import { findOwnAnswer, findPublicUser } from '../accounts/user-store.ts';
 import type { WriteParts } from '../accounts/write-parts.ts';
 import { readBody } from '../http/read-body.ts';
-import {
-  countOne,
-  FOLLOWS_PER_USER,
-  SEARCHES_PER_ADDRESS,
-  SEARCHES_PER_USER,
-  toAddress,
-} from '../limits/limits.ts';
+import { countOne, countSearch, FOLLOWS_PER_USER } from '../limits/limits.ts';
 import { Problem } from '../problem.ts';
 import { isUuid } from '../uuid.ts';
 import { updateFollow } from './follow-store.ts';
@@ -32,8 +25,7 @@ interface OfUser {
 
 /** Public profiles, who follows whom, and the search for people. Everybody may read; the answer knows who asks. */
 export function addPeopleRoutes(app: FastifyInstance, parts: WriteParts): void {
-  const { pool, limiter, needSession, answerWrite } = parts;
-  const findViewer = createFindViewer(pool);
+  const { pool, limiter, needSession, findViewer, answerWrite } = parts;
 
   app.get<OfUser>('/users/:id', async (request, reply) => {
     const viewerId = await findViewer(request);
@@ -62,9 +54,7 @@ export function addPeopleRoutes(app: FastifyInstance, parts: WriteParts): void {
     const limit = toLimit(query);
     const offset = Number(toCursor(query) ?? 0);
     const viewerId = await findViewer(request);
-    await (viewerId === undefined
-      ? countOne(limiter, `searches from ${toAddress(request)}`, SEARCHES_PER_ADDRESS)
-      : countOne(limiter, `searches of ${viewerId}`, SEARCHES_PER_USER));
+    await countSearch(limiter, request, viewerId);
     if (offset >= SEARCHED_AT_MOST) return reply.send(toPage([], undefined));
     const q = toFirst(query['q']);
     const { users, next } = await findPeopleByName(pool, { q, viewerId, offset, limit });

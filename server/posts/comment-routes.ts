@@ -1,0 +1,75 @@
+import type { FastifyInstance } from 'fastify';
+import { v7 } from 'uuid';
+import { type CommentAnswer, CommentBody } from '../../contract/post.ts';
+import { COMMENTS_PAGE } from '../../contract/post-limits.ts';
+import { postTexts } from '../../contract/post-texts.ts';
+import type { WriteParts } from '../accounts/write-parts.ts';
+import { readBody } from '../http/read-body.ts';
+import { COMMENTS_PER_USER, countOne } from '../limits/limits.ts';
+import { Problem } from '../problem.ts';
+import { isUuid } from '../uuid.ts';
+import { deleteComment, findComment, findCommentPage, insertComment } from './comment-store.ts';
+import { type QueryStrings, toPageQuery } from './post-query.ts';
+import { findPostAuthor } from './post-store.ts';
+import { canDeleteComment, refuseGone, refuseTaken } from './rules.ts';
+
+interface OfPost {
+  Params: { id: string };
+}
+
+export function addCommentRoutes(app: FastifyInstance, parts: WriteParts): void {
+  const { pool, limiter, needSession, answerWrite } = parts;
+
+  app.get<OfPost & { Querystring: QueryStrings }>('/posts/:id/comments', async (request, reply) => {
+    const { id } = request.params;
+    const page = toPageQuery(request.query, COMMENTS_PAGE, COMMENTS_PAGE);
+    const isThere = isUuid(id) && (await findPostAuthor(pool, id)) !== undefined;
+    if (!isThere) return refuseGone();
+    return reply.send(await findCommentPage(pool, id, page));
+  });
+
+  app.post<OfPost>('/posts/:id/comments', async (request, reply) => {
+    const { userId } = await needSession(request);
+    await countOne(limiter, `comments ${userId}`, COMMENTS_PER_USER);
+    const { id: postId } = request.params;
+    const { _id: id = v7(), content } = readBody(CommentBody, request.body);
+    return answerWrite({
+      request,
+      reply,
+      userId,
+      work: async (client) => {
+        if (!isUuid(postId)) return refuseGone();
+        const made = await insertComment(client, { id, postId, authorId: userId, content });
+        if (made) return { status: 201, body: { comment: made } satisfies CommentAnswer };
+        const first = await findComment(client, id);
+        if (first === undefined) return refuseGone();
+        const { comment } = first;
+        return comment.authorId === userId ? { body: { comment } } : refuseTaken();
+      },
+    });
+  });
+
+  app.delete<{ Params: { id: string; commentId: string } }>(
+    '/posts/:id/comments/:commentId',
+    async (request, reply) => {
+      const { userId } = await needSession(request);
+      const { id, commentId } = request.params;
+      return answerWrite({
+        request,
+        reply,
+        userId,
+        work: async (client) => {
+          const authorId = isUuid(id) ? await findPostAuthor(client, id) : undefined;
+          if (authorId === undefined) return refuseGone();
+          const found = isUuid(commentId) ? await findComment(client, commentId) : undefined;
+          if (found?.postId !== id.toLowerCase()) throw new Problem(404, postTexts.commentGone);
+          if (!canDeleteComment(found.comment, { authorId }, userId)) {
+            throw new Problem(403, postTexts.notYourComment);
+          }
+          await deleteComment(client, commentId);
+          return { body: {} };
+        },
+      });
+    },
+  );
+}

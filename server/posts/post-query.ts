@@ -1,0 +1,62 @@
+import { COMMUNITY_PAGE_MAX, POSTS_PAGE } from '../../contract/post-limits.ts';
+import { toTagKey } from '../../contract/post-text.ts';
+import { toTypedWords } from '../../contract/recipe-search.ts';
+import { isUuid } from '../uuid.ts';
+import { type Place, readCursor } from './cursor.ts';
+
+/** What a query string holds: a name that is repeated makes a list. */
+export type QueryStrings = Record<string, string | string[] | undefined>;
+
+/** What is asked of a list; a filter that is not there lets everything through. */
+export interface PostQuery {
+  filters: PostFilters;
+  after: Place | undefined;
+  limit: number;
+}
+
+export interface PostFilters {
+  author?: string;
+  authorId?: string;
+  category?: string;
+  type?: string;
+  tag?: string;
+  q?: readonly string[];
+}
+
+/** Undefined where nothing can match. Numbers out of range are clamped, what is no number is the usual one. */
+export function toPostQuery(query: QueryStrings): PostQuery | undefined {
+  const { after, limit } = toPageQuery(query);
+  const given = (name: string) => {
+    const text = toFirst(query[name])?.trim();
+    return text === '' ? undefined : text;
+  };
+  const [author, authorId, category, type] = ['author', 'authorId', 'category', 'type'].map(given);
+  const tag = toTagKey(given('tag') ?? '');
+  const typed = given('q');
+  const q = toTypedWords(typed ?? '');
+  if (authorId !== undefined && !isUuid(authorId)) return undefined;
+  if (typed !== undefined && q.length === 0) return undefined;
+  const filters: PostFilters = {
+    ...(author !== undefined && { author }),
+    ...(authorId !== undefined && { authorId }),
+    ...(category !== undefined && { category }),
+    ...(type !== undefined && { type }),
+    ...(tag !== '' && { tag }),
+    ...(q.length > 0 && { q }),
+  };
+  return { filters, after, limit };
+}
+
+export function toPageQuery(query: QueryStrings, usual = POSTS_PAGE, most = COMMUNITY_PAGE_MAX) {
+  const text = toFirst(query['limit'])?.trim() ?? '';
+  const number = Number(text);
+  const isNumber = text !== '' && !Number.isNaN(number);
+  return {
+    after: readCursor(toFirst(query['cursor'])),
+    limit: isNumber ? Math.min(most, Math.max(1, Math.trunc(number))) : usual,
+  };
+}
+
+function toFirst(value: string | string[] | undefined): string | undefined {
+  return Array.isArray(value) ? value[0] : value;
+}

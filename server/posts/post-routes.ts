@@ -1,0 +1,129 @@
+import type { FastifyInstance } from 'fastify';
+import type { PoolClient } from 'pg';
+import { v7 } from 'uuid';
+import { apiPaths } from '../../contract/paths.ts';
+import { PostBody, PostChange } from '../../contract/post.ts';
+import { postTexts } from '../../contract/post-texts.ts';
+import { readBody } from '../http/read-body.ts';
+import { countOne, POSTS_PER_USER } from '../limits/limits.ts';
+import { Problem } from '../problem.ts';
+import { JSON_TYPE } from '../recipes/routes.ts';
+import { deleteUnused } from '../uploads/store.ts';
+import { isUuid } from '../uuid.ts';
+import { type PostPicture, readPicture } from './picture.ts';
+import { toChangedBody } from './post-body.ts';
+import {
+  deletePost,
+  findPost,
+  findPostAuthor,
+  findPostToChange,
+  insertPost,
+  type KnownPost,
+  updatePost,
+} from './post-store.ts';
+import type { PostParts } from './routes.ts';
+import { canChangePost, refuseGone, refuseTaken } from './rules.ts';
+import { isFresh, toVersionTag } from './version.ts';
+
+/** A picture of 5 MB as a data URL, and the words. */
+const BODY_LIMIT = 8 * 1024 * 1024;
+
+interface OfPost {
+  Params: { id: string };
+}
+
+export function addPostRoutes(app: FastifyInstance, parts: PostParts): void {
+  const { pool, limiter, files, needSession, findViewer, answerWrite } = parts;
+
+  app.get<OfPost>('/posts/:id', async (request, reply) => {
+    const viewerId = await findViewer(request);
+    const found = (await findPost(pool, request.params.id, viewerId)) ?? refuseGone();
+    return reply.type(JSON_TYPE).header('etag', toVersionTag(found.version)).send(found.text);
+  });
+
+  app.post(apiPaths.posts, { bodyLimit: BODY_LIMIT }, async (request, reply) => {
+    const { userId } = await needSession(request);
+    await countOne(limiter, `posts ${userId}`, POSTS_PER_USER);
+    const { _id = v7(), image, ...post } = readBody(PostBody, request.body);
+    const id = _id.toLowerCase();
+    let picture: PostPicture | undefined;
+    return answerWrite({
+      request,
+      reply,
+      userId,
+      undo: async () => picture?.undo(),
+      prepare: async () => {
+        const read = await readPicture(files, image);
+        picture = read;
+        return async (client) => {
+          const imageId = await read.store(client, userId, null);
+          const createdAt = new Date().toISOString();
+          const body = { ...post, _id: id, createdAt, updatedAt: createdAt };
+          const isMade = await insertPost(client, userId, body, imageId);
+          if (!isMade && (await findPostAuthor(client, id)) !== userId) return refuseTaken();
+          return { status: isMade ? 201 : 200, ...(await toAnswer(client, id, userId)) };
+        };
+      },
+    });
+  });
+
+  app.put<OfPost>('/posts/:id', { bodyLimit: BODY_LIMIT }, async (request, reply) => {
+    const { userId } = await needSession(request);
+    const { id } = request.params;
+    const { image, ...change } = readBody(PostChange, request.body);
+    let picture: PostPicture | undefined;
+    return answerWrite({
+      request,
+      reply,
+      userId,
+      undo: async () => picture?.undo(),
+      prepare: async () => {
+        picture = image === undefined ? undefined : await readPicture(files, image);
+        return async (client) => {
+          const post = await takeOwn(client, id, userId);
+          const { version, imageId } = post;
+          if (!isFresh(request.headers['if-match'], version)) {
+            throw new Problem(409, postTexts.stale, { code: 'stale' });
+          }
+          const nextImage = picture ? await picture.store(client, userId, imageId) : imageId;
+          const body = toChangedBody(post.body, change);
+          await updatePost(client, body, nextImage);
+          reply.header('etag', toVersionTag(version + 1));
+          return toAnswer(client, id, userId);
+        };
+      },
+    });
+  });
+
+  app.delete<OfPost>('/posts/:id', async (request, reply) => {
+    const { userId } = await needSession(request);
+    const { id } = request.params;
+    let gone: string[] = [];
+    return answerWrite({
+      request,
+      reply,
+      userId,
+      settled: () => files.remove(gone),
+      work: async (client) => {
+        const { imageId } = await takeOwn(client, id, userId);
+        await deletePost(client, id);
+        if (imageId !== null) gone = await deleteUnused(client, [imageId]);
+        return { body: {} };
+      },
+    });
+  });
+}
+
+/** The post, held for a change; throws where it is gone or somebody else's. */
+async function takeOwn(client: PoolClient, id: string, userId: string): Promise<KnownPost> {
+  const post = isUuid(id) ? await findPostToChange(client, id) : undefined;
+  if (post === undefined) return refuseGone();
+  if (!canChangePost(post, userId)) throw new Problem(403, postTexts.notYourPost);
+  return post;
+}
+
+/** A post as its own writes answer it. */
+async function toAnswer(client: PoolClient, id: string, userId: string) {
+  const found = (await findPost(client, id, userId)) ?? refuseGone();
+  return { body: JSON.parse(found.text) };
+}

@@ -1,0 +1,25 @@
+import { postTexts } from '../../contract/post-texts.ts';
+import { Problem } from '../problem.ts';
+
+/** Specification 6: edit and delete are the author's. */
+export function canChangePost(post: { authorId: string | null }, userId: string): boolean {
+  return post.authorId === userId;
+}
+
+/** Specification 6: comment deletion is offered to the comment's author or the post's author. */
+export function canDeleteComment(
+  comment: { authorId: string },
+  post: { authorId: string | null },
+  userId: string,
+): boolean {
+  return comment.authorId === userId || post.authorId === userId;
+}
+
+export function refuseGone(): never {
+  throw new Problem(404, postTexts.postGone);
+}
+
+/** Contract: an id that somebody else has chosen before. */
+export function refuseTaken(): never {
+  throw new Problem(409, postTexts.idTaken, { code: 'id_taken' });
+}
