@@ -14,7 +14,10 @@ export interface WriteParts {
   answerWrite: AnswerWrite;
 }
 
-export interface AccountParts extends WriteParts {
-  passwords: Passwords;
+export interface PictureParts extends WriteParts {
   files: UploadFiles;
+}
+
+export interface AccountParts extends PictureParts {
+  passwords: Passwords;
 }

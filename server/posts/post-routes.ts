@@ -4,6 +4,7 @@ import { v7 } from 'uuid';
 import { apiPaths } from '../../contract/paths.ts';
 import { PostBody, PostChange } from '../../contract/post.ts';
 import { postTexts } from '../../contract/post-texts.ts';
+import type { PictureParts } from '../accounts/write-parts.ts';
 import { readBody } from '../http/read-body.ts';
 import { countOne, POSTS_PER_USER } from '../limits/limits.ts';
 import { Problem } from '../problem.ts';
@@ -21,7 +22,6 @@ import {
   type KnownPost,
   updatePost,
 } from './post-store.ts';
-import type { PostParts } from './routes.ts';
 import { canChangePost, refuseGone, refuseTaken } from './rules.ts';
 import { isFresh, toVersionTag } from './version.ts';
 
@@ -32,7 +32,7 @@ interface OfPost {
   Params: { id: string };
 }
 
-export function addPostRoutes(app: FastifyInstance, parts: PostParts): void {
+export function addPostRoutes(app: FastifyInstance, parts: PictureParts): void {
   const { pool, limiter, files, needSession, findViewer, answerWrite } = parts;
 
   app.get<OfPost>('/posts/:id', async (request, reply) => {

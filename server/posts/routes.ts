@@ -1,17 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import type { WriteParts } from '../accounts/write-parts.ts';
-import type { UploadFiles } from '../uploads/files.ts';
+import type { PictureParts } from '../accounts/write-parts.ts';
 import { addCommentRoutes } from './comment-routes.ts';
 import { addLikeRoutes } from './like-routes.ts';
 import { addListRoutes } from './list-routes.ts';
 import { addPostRoutes } from './post-routes.ts';
 
-export interface PostParts extends WriteParts {
-  files: UploadFiles;
-}
-
 /** Posts, their likes and their comments. Visitors read all of it (specification 6). */
-export function addPosts(app: FastifyInstance, parts: PostParts): void {
+export function addPosts(app: FastifyInstance, parts: PictureParts): void {
   addListRoutes(app, parts);
   addPostRoutes(app, parts);
   addLikeRoutes(app, parts);

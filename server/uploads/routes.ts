@@ -4,12 +4,12 @@ import { v7 } from 'uuid';
 import { accountTexts, uploadTexts } from '../../contract/account-texts.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import { UPLOADS_PATH, type UploadAnswer } from '../../contract/upload.ts';
-import type { WriteParts } from '../accounts/write-parts.ts';
+import type { PictureParts } from '../accounts/write-parts.ts';
 import { countOne, UPLOADS_PER_USER } from '../limits/limits.ts';
 import { Problem } from '../problem.ts';
 import { isUuid } from '../uuid.ts';
 import { toAvatar, toPicture } from './convert.ts';
-import { toFileNames, type UploadFiles } from './files.ts';
+import { toFileNames } from './files.ts';
 import { readUpload } from './read-upload.ts';
 import { deleteUpload, findUploadOwner, insertUpload, updateAvatar } from './store.ts';
 
@@ -38,11 +38,7 @@ const FORMS = [
   },
 ] as const;
 
-export interface UploadParts extends WriteParts {
-  files: UploadFiles;
-}
-
-export async function addUploadRoutes(app: FastifyInstance, parts: UploadParts): Promise<void> {
+export async function addUploadRoutes(app: FastifyInstance, parts: PictureParts): Promise<void> {
   const { limiter, needSession, answerWrite, files } = parts;
   await app.register(fastifyMultipart);
 
