@@ -39,7 +39,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.getByRole('button', { name: 'Install' }).click();
 
     await page.evaluate(() => globalThis.dispatchEvent(new Event('vite:preloadError')));
-    await expect(page.getByRole('status').getByText('There is a newer version')).toBeVisible();
+    await expect(page.getByRole('status').getByText('This part did not arrive')).toBeVisible();
     expect(await findFaults(page)).toEqual([]);
   });
 }
