@@ -1,19 +1,16 @@
-import axe, { type AxeResults } from 'axe-core';
 import type { Page } from 'playwright/test';
 import * as v from 'valibot';
 import { AuthAnswer } from '../contract/auth.ts';
+import { listFaultsInBoth, SIZES } from './faults.ts';
 import { expect, test } from './fixtures.ts';
 import type { BuiltServer } from './server.ts';
 
 // A strict policy would stop inline styles that axe needs to judge contrast.
 test.use({ bypassCSP: true });
 
-const SIZES = { phone: { width: 412, height: 915 }, desktop: { width: 1280, height: 900 } };
-
 async function findFaults(page: Page, name: string): Promise<string[]> {
   await page.waitForLoadState('networkidle');
-  await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(() => globalThis.axe.run());
+  const violations = await listFaultsInBoth(page, name);
   const small = await page.evaluate(() =>
     [...document.querySelectorAll('button, [role=button], nav a, form a')].flatMap((one) => {
       const { width, height } = one.getBoundingClientRect();
@@ -22,13 +19,7 @@ async function findFaults(page: Page, name: string): Promise<string[]> {
       return isTooSmall ? `${one.outerHTML.slice(0, 120)}: ${width} x ${height}` : [];
     }),
   );
-  return [
-    ...violations.map(
-      ({ id, nodes }) =>
-        `${name}: ${id} at ${nodes.map(({ html }) => html.slice(0, 200)).join(', ')}`,
-    ),
-    ...small.map((one) => `${name}: too small to tap: ${one}`),
-  ];
+  return [...violations, ...small.map((one) => `${name}: too small to tap: ${one}`)];
 }
 
 async function signUpHere(page: Page, server: BuiltServer, email: string): Promise<void> {
@@ -56,49 +47,41 @@ async function signUpHere(page: Page, server: BuiltServer, email: string): Promi
   }
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const [device, viewport] of Object.entries(SIZES)) {
-    test(`axe finds nothing in accounts on a ${device} in ${colorScheme}`, async ({
-      page,
-      server,
-    }) => {
-      await page.setViewportSize(viewport);
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      const check = async (name: string) => {
-        expect.soft(await findFaults(page, name)).toEqual([]);
-        const folder = process.env['PICTURES'];
-        if (folder)
-          await page.screenshot({ path: `${folder}/${name}-${device}-${colorScheme}.png` });
-      };
-      for (const path of ['/login', '/register', '/profile', '/upload-demo']) {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-        await check(`visitor${path.replace('/', '-')}`);
-      }
-      await page.goto('/register');
-      await page.getByRole('button', { name: 'Create Account' }).click();
-      await expect(page.getByText(/^Name must be/)).toBeVisible();
-      await check('register-error');
+for (const [device, viewport] of Object.entries(SIZES)) {
+  test(`axe finds nothing in accounts on a ${device}, in light and in dark`, async ({
+    page,
+    server,
+  }) => {
+    await page.setViewportSize(viewport);
+    const check = async (name: string) => {
+      expect.soft(await findFaults(page, name)).toEqual([]);
+      const folder = process.env['PICTURES'];
+      if (folder) await page.screenshot({ path: `${folder}/${name}-${device}.png` });
+    };
+    for (const path of ['/login', '/register', '/profile', '/upload-demo']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+      await check(`visitor${path.replace('/', '-')}`);
+    }
+    await page.goto('/register');
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await expect(page.getByText(/^Name must be/)).toBeVisible();
+    await check('register-error');
 
-      await signUpHere(page, server, `${device}-${colorScheme}@simmer.test`);
-      for (const path of ['/upload-demo', '/profile-upload-demo', '/profile?list=recipes']) {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-        await check(`member${path.replaceAll(/[/?=]/g, '-')}`);
-      }
-      await page.goto('/profile');
-      await expect(page.getByText('All 4 saved recipes open without a connection.')).toBeVisible();
-      await check('profile');
-      for (const name of ['Edit profile', 'Change password', 'Delete my account']) {
-        await page.getByRole('button', { name }).click();
-        await expect(page.getByRole('dialog').getByRole('heading', { name })).toBeVisible();
-        await check(name.replaceAll(' ', '-'));
-        await page.getByRole('button', { name: 'Close' }).click();
-      }
-    });
-  }
-}
-
-declare global {
-  var axe: { run: () => Promise<AxeResults> };
+    await signUpHere(page, server, `${device}@simmer.test`);
+    for (const path of ['/upload-demo', '/profile-upload-demo', '/profile?list=recipes']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+      await check(`member${path.replaceAll(/[/?=]/g, '-')}`);
+    }
+    await page.goto('/profile');
+    await expect(page.getByText('All 4 saved recipes open without a connection.')).toBeVisible();
+    await check('profile');
+    for (const name of ['Edit profile', 'Change password', 'Delete my account']) {
+      await page.getByRole('button', { name }).click();
+      await expect(page.getByRole('dialog').getByRole('heading', { name })).toBeVisible();
+      await check(name.replaceAll(' ', '-'));
+      await page.getByRole('button', { name: 'Close' }).click();
+    }
+  });
 }

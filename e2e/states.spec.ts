@@ -1,6 +1,6 @@
-import axe from 'axe-core';
 import type { Page } from 'playwright/test';
 import { expectStep } from './cooking-steps.ts';
+import { listFaultsInBoth } from './faults.ts';
 import { expect, test } from './fixtures.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -8,24 +8,8 @@ const PHONE = { width: 390, height: 844 };
 // A strict policy would stop inline styles that axe needs to judge contrast.
 test.use({ bypassCSP: true, viewport: PHONE });
 
-/** In the light and in the dark. */
-async function check(page: Page, where: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    // Half faded in, words have no contrast yet; what never ends is not waited for.
-    await page.waitForFunction(() =>
-      document
-        .getAnimations()
-        .every(({ effect }) => effect?.getComputedTiming().endTime === Infinity),
-    );
-    await page.evaluate(axe.source);
-    const { violations } = await page.evaluate(() => globalThis.axe.run());
-    const found = violations.map(
-      ({ id, nodes }) => `${id} at ${nodes.map(({ html }) => html.slice(0, 200)).join(', ')}`,
-    );
-    expect.soft(found, `${where}, ${colorScheme}`).toEqual([]);
-  }
-}
+const check = async (page: Page, where: string) =>
+  expect.soft(await listFaultsInBoth(page, where)).toEqual([]);
 
 test.describe('with no worker yet', () => {
   test.use({ serviceWorkers: 'block' });
