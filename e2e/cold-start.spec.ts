@@ -8,6 +8,7 @@ import { Phone } from './phone.ts';
 import { readStored, settleOn } from './stored.ts';
 
 const GONE: readonly Weather[] = ['server-down', 'lie-fi'];
+const TABS = 5;
 const title = (page: Page, name?: string) =>
   page.getByRole('heading', { level: 1, ...(name !== undefined && { name }) });
 const insight = (page: Page) =>
@@ -72,13 +73,18 @@ for (const weather of GONE) {
       ['/no-such-page', (page) => expect(title(page)).toBeVisible()],
     ];
     await network.become(weather);
-    for (const [path, see] of pages) {
-      await test.step(path, async () => {
-        const page = await phone.start();
+    // Each kill is followed by a few pages at once, as by a browser that opens the tabs it had.
+    for (let from = 0; from < pages.length; from += TABS) {
+      const own = await phone.start();
+      const open = async ([path, see]: (typeof pages)[number]) => {
+        const page = await own.context().newPage();
         await page.goto(network.origin + path);
         await see(page);
         await expect(page.getByText('could not be loaded')).toHaveCount(0);
-      });
+      };
+      await Promise.all(
+        pages.slice(from, from + TABS).map((one) => test.step(one[0], () => open(one))),
+      );
     }
     await phone.close();
   });
