@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { homePictures } from './scripts/home-pictures.ts';
 import { DEXIE_FOR_TODAY, leanDexie } from './scripts/lean-dexie.ts';
@@ -8,6 +9,8 @@ const server = { deps: { inline: [/dexie/] } };
 
 export default defineConfig({
   test: {
+    // Vitest leaves a core to whoever watches; of two, that is half.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         plugins: [leanDexie()],

@@ -3,11 +3,11 @@ import { chromiumLaunch } from './chromium.ts';
 
 const isReported = Boolean(process.env['PLAYWRIGHT_JSON_OUTPUT_NAME']);
 
-/** One worker and no second tries: a journey that fails now and then is a fault to be found. */
+/** Two workers, since most of a journey is waiting, and no second tries: a journey that fails now and then is a fault to be found. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
-  workers: 1,
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
