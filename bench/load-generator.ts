@@ -4,14 +4,23 @@ export interface LoadResult {
   requestsPerSecond: number;
   p50: number;
   p99: number;
-  /** Answers that were not a 200. */
+  /** Answers that were not a success. */
   failed: number;
+}
+
+/** A request that differs from turn to turn, such as a write. */
+export interface Asked {
+  method: 'GET' | 'POST' | 'DELETE';
+  path: string;
+  token?: string;
+  /** JSON. */
+  body?: string;
 }
 
 export interface Load {
   port: number;
-  /** Taken in turn by every connection. */
-  paths: readonly string[];
+  /** Paths taken in turn by every connection, or what to ask in each turn. */
+  paths: readonly string[] | ((turn: number) => Asked);
   headers: Record<string, string>;
   connections: number;
   seconds: number;
@@ -24,7 +33,12 @@ export interface Load {
 export async function load({ port, paths, headers, connections, seconds }: Load) {
   const fields = Object.entries({ host: `127.0.0.1:${port}`, ...headers });
   const head = fields.map(([name, value]) => `${name}: ${value}\r\n`).join('');
-  const requests = paths.map((path) => Buffer.from(`GET ${path} HTTP/1.1\r\n${head}\r\n`));
+  const requests =
+    typeof paths === 'function'
+      ? []
+      : paths.map((path) => Buffer.from(`GET ${path} HTTP/1.1\r\n${head}\r\n`));
+  const toRequest = (turn: number) =>
+    typeof paths === 'function' ? toText(paths(turn), head) : requests[turn % requests.length];
   const times: number[] = [];
   let failed = 0;
   let next = 0;
@@ -40,17 +54,18 @@ export async function load({ port, paths, headers, connections, seconds }: Load)
           resolve();
           return;
         }
-        next = (next + 1) % requests.length;
+        const request = toRequest(next) ?? '';
+        next += 1;
         missing = 0;
         started = performance.now();
-        socket.write(requests[next] ?? '');
+        socket.write(request);
       };
       socket.on('error', reject);
       socket.on('data', (bytes) => {
         if (missing === 0) {
           const end = bytes.indexOf('\r\n\r\n');
           const answer = bytes.toString('latin1', 0, end);
-          if (!answer.startsWith('HTTP/1.1 200')) failed += 1;
+          if (!answer.startsWith('HTTP/1.1 20')) failed += 1;
           missing = end + 4 + Number(/content-length: (\d+)/i.exec(answer)?.[1] ?? 0);
         }
         missing -= bytes.length;
@@ -75,4 +90,13 @@ export async function load({ port, paths, headers, connections, seconds }: Load)
     failed,
   };
   return result;
+}
+
+function toText({ method, path, token, body }: Asked, head: string): string {
+  const signed = token === undefined ? '' : `authorization: Bearer ${token}\r\n`;
+  const typed =
+    body === undefined
+      ? ''
+      : `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n`;
+  return `${method} ${path} HTTP/1.1\r\n${head}${signed}${typed}\r\n${body ?? ''}`;
 }

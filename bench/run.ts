@@ -1,13 +1,25 @@
 /**
  * Prints what is measured beside what it should be: `npm run bench` for all, `npm run bench -- bytes` for some. A
- * bench is a script of that name in this folder, run in a process of its own so that none slows the next.
+ * bench is a script of that name in this folder, run in a process of its own so that none slows the next; what begins
+ * with `--` and all that follows is handed on to it.
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-const BENCHES = ['bytes', 'recipe-by-id', 'search', 'offline-start', 'cold-start', 'next-tap'];
+const BENCHES = [
+  'bytes',
+  'recipe-by-id',
+  'search',
+  'offline-start',
+  'cold-start',
+  'next-tap',
+  'community',
+];
 
-const wanted = process.argv.slice(2);
+const given = process.argv.slice(2);
+const firstOption = given.findIndex((word) => word.startsWith('--'));
+const wanted = firstOption < 0 ? given : given.slice(0, firstOption);
+const options = firstOption < 0 ? [] : given.slice(firstOption);
 const unknown = wanted.filter((name) => !BENCHES.includes(name));
 if (unknown.length > 0) {
   console.error(`No bench named ${unknown.join(', ')}. There are: ${BENCHES.join(', ')}`);
@@ -17,6 +29,8 @@ if (unknown.length > 0) {
 for (const name of BENCHES.filter((bench) => wanted.length === 0 || wanted.includes(bench))) {
   console.log(`\n${name}`);
   const script = fileURLToPath(new URL(`${name}.ts`, import.meta.url));
-  const { status } = spawnSync(process.execPath, ['--import', 'tsx', script], { stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', script, ...options], {
+    stdio: 'inherit',
+  });
   if (status !== 0) process.exitCode = 1;
 }

@@ -1,0 +1,104 @@
+import type { Pool } from 'pg';
+
+/** How large a generated community is. */
+export interface Size {
+  posts: number;
+  likes: number;
+  members: number;
+}
+
+export const HOT_TITLE = 'The hot one';
+
+/** The token of the nth member, counted from 0. */
+export function toToken(member: number): string {
+  return `bench-${member}`;
+}
+
+/** SQL: the id of the nth member, and of the nth post, whose time is in it as in every UUIDv7. */
+const MEMBER = (n: string) => `('018f0000-0000-7000-8000-' || lpad(to_hex(${n}), 12, '0'))::uuid`;
+const POST = (n: string) => `(lpad(to_hex(1780000000000 + ${n}::bigint * 1000), 12, '0')
+  || '70008000' || lpad(to_hex(${n}), 12, '0'))::uuid`;
+const BORN = (n: string) => `to_timestamp(1780000000 + ${n}::bigint)`;
+/** One post in a hundred has many likes, the others few; together they have as many as were asked for. */
+const MANY = 25;
+
+/**
+ * A community of any size in an empty, migrated database, made by the database itself. Triggers and foreign keys are off
+ * while it is made, so the counts are written as the triggers would have left them.
+ */
+export async function makeCommunity(pool: Pool, size: Size): Promise<void> {
+  const { posts, likes, members } = size;
+  const client = await pool.connect();
+  try {
+    await client.query('set session_replication_role = replica');
+    await client.query(
+      `insert into users (id, name, email, email_key, password_hash)
+       select ${MEMBER('n')}, 'Cook ' || n, n::text, n::text, '' from generate_series(0, $1::int - 1) n`,
+      [members],
+    );
+    await client.query(
+      `insert into sessions (token_hash, user_id)
+       select sha256(('bench-' || n)::bytea), ${MEMBER('n')} from generate_series(0, $1::int - 1) n`,
+      [members],
+    );
+    await client.query(
+      `insert into name_words (word, user_id)
+       select word, ${MEMBER('n')} from generate_series(0, $1::int - 1) n, lateral (values ('cook'), (n::text)) as named (word)`,
+      [members],
+    );
+    await client.query(
+      `insert into posts (id, author_id, body, category, type, tag_keys, terms, created_at)
+       select id, ${MEMBER('(n % $2)')}, json_build_object(
+         '_id', id, 'title', case when n = $1 then '${HOT_TITLE}' else 'Supper number ' || n end,
+         'content', repeat('Onions in butter until they are gold, then stock, then time. ', 6),
+         'tags', json_build_array('#supper', 'Soup'), 'category', category, 'type', type, 'cuisine', 'Italian',
+         'createdAt', born, 'updatedAt', born
+       )::text, category, type, array['supper', 'soup'], array_to_tsvector(array['number', 'onion', 'soup', 'supper']), at
+       from (
+         select n, ${POST('n')} as id, ${BORN('n')} as at,
+           to_char(${BORN('n')} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as born,
+           (array['recipe', 'cooking-tip', 'restaurant-review', 'food-story', 'technique'])[n % 5 + 1] as category,
+           (array['recipe', 'story'])[n % 2 + 1] as type
+         from generate_series(1, $1::int) n
+       ) as made`,
+      [posts, members],
+    );
+    const average = likes / posts;
+    const few = Math.max(0, (average * 100 - MANY * average) / 99);
+    await client.query(
+      `insert into likes (user_id, post_id, liked_at)
+       select ${MEMBER('((n::bigint * 7919 + each * 31) % $2::bigint)')}, ${POST('n')}, ${BORN('n')} + each * interval '1 second'
+       from generate_series(1, $1::int) n, lateral generate_series(1, least($2::bigint, case
+         when n % 100 = 7 then round($3::numeric * ${MANY}) else floor($4::numeric + (n::bigint * 7919 % 1000) / 1000.0) end)::int) each`,
+      [posts, members, average, few],
+    );
+    await client.query(
+      `insert into comments (id, post_id, author_id, content, created_at)
+       select gen_random_uuid(), ${POST('n')}, ${MEMBER('((n + each) % $2)')}, 'I made this twice already.',
+         ${BORN('n')} + each * interval '1 minute'
+       from generate_series(1, $1::int) n, generate_series(1, 2) each`,
+      [posts, members],
+    );
+    await client.query(
+      `insert into post_counts (post_id, like_count, comment_count, heat, born)
+       select id, coalesce(liked, 0), 2, to_heat(created_at) + ln(5 + coalesce(liked, 0)), to_heat(created_at)
+       from posts left join (select post_id, count(*) as liked from likes group by post_id) as l on post_id = id`,
+    );
+  } finally {
+    await client.query('set session_replication_role = origin');
+    client.release();
+  }
+  // Both want a statement each.
+  await pool.query('vacuum analyze');
+  await pool.query('checkpoint');
+}
+
+/** The same in our code: the id of the nth post, counted from 1, and its time in milliseconds. */
+export function toPostId(n: number): string {
+  const at = toBorn(n).toString(16).padStart(12, '0');
+  return `${at.slice(0, 8)}-${at.slice(8)}-7000-8000-${n.toString(16).padStart(12, '0')}`;
+}
+
+export function toBorn(n: number): number {
+  return 1_780_000_000_000 + n * 1000;
+}

@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { migrate } from '../server/database/migrate.ts';
+import { openDatabase } from '../server/database/open.ts';
+import { makeCommunity, type Size, toBorn, toPostId } from './community-data.ts';
+
+/** A server of its own process on a generated community. */
+export interface CommunityServer {
+  port: number;
+  size: Size;
+  dataDir: string;
+  /** The id of the nth post, counted from 1; any number leads to one. */
+  toPostId(n: number): string;
+  /** Its time, in milliseconds. */
+  toBorn(n: number): number;
+  fetchJson(path: string): Promise<unknown>;
+  /** Stops the server and keeps the database. */
+  stop(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function openCommunity(
+  base: string,
+  port: number,
+  size: Size,
+): Promise<CommunityServer> {
+  const dataDir = await mkdtemp(join(base, 'simmer-bench-'));
+  const began = performance.now();
+  const database = await openDatabase({ dataDir });
+  try {
+    await database.patiently(async (pool) => {
+      await migrate(pool);
+      await makeCommunity(pool, size);
+    });
+  } finally {
+    await database.close();
+  }
+  console.log(
+    `made ${size.posts} posts and about ${size.likes} likes in ${((performance.now() - began) / 1000).toFixed(0)} s`,
+  );
+  const server = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: 'off' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  await untilReady(server, origin);
+  const stop = async () => {
+    if (server.exitCode !== null) return;
+    server.kill('SIGTERM');
+    await once(server, 'exit');
+  };
+  return {
+    port,
+    size,
+    dataDir,
+    toPostId: (n) => toPostId((n % size.posts) + 1),
+    toBorn,
+    fetchJson: async (path) => (await fetch(origin + path)).json(),
+    stop,
+    close: async () => {
+      await stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function untilReady(server: ChildProcess, origin: string): Promise<void> {
+  // A first start makes a million names findable.
+  for (let tries = 0; tries < 1200; tries += 1) {
+    const answer = await fetch(`${origin}/api/health`).catch(() => undefined);
+    if (answer?.ok) return;
+    if (server.exitCode !== null) break;
+    await wait(100);
+  }
+  throw new Error('The server did not start.');
+}

@@ -1,0 +1,185 @@
+import { loadavg, tmpdir } from 'node:os';
+import { parseArgs } from 'node:util';
+import * as v from 'valibot';
+import { PostPage } from '../contract/post.ts';
+import { openDatabase } from '../server/database/open.ts';
+import { toCursor } from '../server/posts/cursor.ts';
+import { HOT_TITLE, toToken } from './community-data.ts';
+import { type CommunityServer, openCommunity } from './community-server.ts';
+import { toMedian } from './figures.ts';
+import { type Asked, type Load, type LoadResult, load } from './load-generator.ts';
+
+/**
+ * The community at 100,000 posts and ten likes each, or `--posts`, `--likes` and `--members`: what is read and written in
+ * a second, 32 connections, the generator on the same machine; then how much a feed page costs more than among 1,000 posts.
+ */
+const { values } = parseArgs({
+  options: {
+    posts: { type: 'string', default: '100000' },
+    likes: { type: 'string' },
+    members: { type: 'string', default: '100000' },
+  },
+});
+const posts = Number(values.posts);
+const likes = Number(values.likes ?? posts * 10);
+const members = Number(values.members);
+if (![posts, likes, members].every((size) => Number.isInteger(size) && size > 0)) {
+  throw new Error('--posts, --likes and --members take whole numbers above 0.');
+}
+const SMALL = 1000;
+const RUNS = 3;
+const PAIRS = 9;
+const PORT = Number(process.env['PORT'] ?? 3280);
+
+console.log(`machine: load ${loadavg()[0]?.toFixed(1)} before`);
+const large = await openCommunity(tmpdir(), PORT, { posts, likes, members });
+const small = await openCommunity(tmpdir(), PORT + 1, {
+  posts: SMALL,
+  likes: Math.round((likes / posts) * SMALL),
+  members: 2000,
+});
+try {
+  await measureReads();
+  await compare('first feed page', () => '/api/posts');
+  await compare('feed page in the middle', toMiddle);
+  const hot = await measureLikes();
+  await measureComments();
+  await checkCount(hot);
+} finally {
+  await large.close();
+  await small.close();
+}
+console.log(`machine: load ${loadavg()[0]?.toFixed(1)} after`);
+
+function at(server: CommunityServer, paths: Load['paths'], connections = 32) {
+  return { port: server.port, paths, connections, headers: {} };
+}
+
+/** The run in the middle of three by its speed, after one to warm up; every turn is new. */
+async function measure(
+  what: string,
+  toAsked: (turn: number) => Asked,
+  budget?: { perSecond: number; p99?: number },
+): Promise<void> {
+  let turn = 0;
+  const work = at(large, () => toAsked(turn++));
+  await load({ ...work, seconds: 2 });
+  const runs: LoadResult[] = [];
+  for (let run = 0; run < RUNS; run += 1) runs.push(await load({ ...work, seconds: 5 }));
+  runs.sort((one, other) => one.requestsPerSecond - other.requestsPerSecond);
+  const { requestsPerSecond, p50, p99, failed } = runs[RUNS >> 1] ?? raise('No run');
+  const wished = [
+    ...(budget ? [`${budget.perSecond}/s`] : []),
+    ...(budget?.p99 === undefined ? [] : [`p99 < ${budget.p99} ms`]),
+  ].join(', ');
+  const isMissed = budget && (requestsPerSecond < budget.perSecond || p99 > (budget.p99 ?? p99));
+  console.log(
+    `${what}: ${requestsPerSecond}/s, p50 ${p50.toFixed(2)} ms, p99 ${p99.toFixed(2)} ms, ${failed} failed${wished && ` (budget: ${wished})`}${isMissed ? '  MISSED' : ''}`,
+  );
+}
+
+/** Somebody else in each turn. */
+function toAnyToken(turn: number): string {
+  return toToken((turn * 7919) % members);
+}
+
+async function measureReads(): Promise<void> {
+  const feed = { perSecond: 5000, p99: 15 };
+  await measure('feed, a visitor', () => ({ method: 'GET', path: '/api/posts' }), feed);
+  await measure(
+    'feed, a member',
+    (turn) => ({ method: 'GET', path: '/api/posts', token: toAnyToken(turn) }),
+    feed,
+  );
+  await measure('feed, any page', () => ({ method: 'GET', path: toMiddle(large) }), feed);
+  await measure('trending', () => ({ method: 'GET', path: '/api/posts/trending' }));
+  await measure('post, a member', (turn) => ({
+    method: 'GET',
+    path: `/api/posts/${large.toPostId(turn * 7919)}`,
+    token: toAnyToken(turn),
+  }));
+}
+
+/** Somewhere in the list, a different place each time. */
+function toMiddle({ size, toPostId, toBorn }: CommunityServer): string {
+  const post = 50 + Math.floor(Math.random() * (size.posts - 100));
+  return `/api/posts?cursor=${toCursor({ at: toBorn(post), id: toPostId(post) })}`;
+}
+
+/** Milliseconds of one request after another, in turn at the large and the small community. */
+async function compare(what: string, toPath: (server: CommunityServer) => string): Promise<void> {
+  const ratios: number[] = [];
+  for (let pair = 0; pair < PAIRS; pair += 1) {
+    const medians: number[] = [];
+    for (const server of pair % 2 === 0 ? [large, small] : [small, large]) {
+      const work = at(server, () => ({ method: 'GET', path: toPath(server) }), 1);
+      medians.push((await load({ ...work, seconds: 1 })).p50);
+    }
+    const [one = 0, other = 0] = medians;
+    ratios.push(pair % 2 === 0 ? one / other : other / one);
+  }
+  const ratio = toMedian(ratios);
+  console.log(
+    `${what}, ${posts} posts over ${SMALL}: ${ratio.toFixed(2)} times as long (budget: 1.5)${ratio > 1.5 ? '  MISSED' : ''}`,
+  );
+}
+
+/** Everybody likes the newest post, and then takes it back, and so on; answers with its id. */
+async function measureLikes(): Promise<string> {
+  const { posts: newest } = v.parse(PostPage, await large.fetchJson('/api/posts'));
+  const hot = newest.find(({ title }) => title === HOT_TITLE)?._id ?? raise('No hot post');
+  const path = `/api/posts/${hot}/like`;
+  await measure(
+    'likes on one post',
+    (turn) => ({
+      method: Math.floor(turn / members) % 2 === 0 ? 'POST' : 'DELETE',
+      path,
+      token: toToken(turn % members),
+    }),
+    { perSecond: 3000 },
+  );
+  return hot;
+}
+
+async function measureComments(): Promise<void> {
+  const body = JSON.stringify({
+    content: 'With a squeeze of lemon at the end it is better still.',
+  });
+  await measure(
+    'comments, fsync on',
+    (turn) => ({
+      method: 'POST',
+      path: `/api/posts/${large.toPostId(turn * 7919)}/comments`,
+      token: toToken((turn * 31) % members),
+      body,
+    }),
+    { perSecond: 2500 },
+  );
+}
+
+/** What the API says of the hot post, and what is in the table once the server has stopped. */
+async function checkCount(hot: string): Promise<void> {
+  const { likeCount } = v.parse(
+    v.object({ likeCount: v.number() }),
+    await large.fetchJson(`/api/posts/${hot}`),
+  );
+  await large.stop();
+  const database = await openDatabase({ dataDir: large.dataDir });
+  try {
+    const { rows } = await database.pool.query<{ likes: number; fsync: string }>(
+      `select count(*)::int as likes, current_setting('fsync') as fsync from likes where post_id = $1`,
+      [hot],
+    );
+    const [found] = rows;
+    const verdict = found?.likes === likeCount ? 'exact' : 'WRONG';
+    console.log(
+      `likes of that post: ${likeCount} counted, ${found?.likes} there: ${verdict} (fsync ${found?.fsync})`,
+    );
+  } finally {
+    await database.close();
+  }
+}
+
+function raise(text: string): never {
+  throw new Error(text);
+}
