@@ -44,7 +44,7 @@ async function openSecond(context: BrowserContext, address: string): Promise<Pag
   return page;
 }
 
-test('a fresh version is offered, put off, and taken when pressed', async ({
+test('a fresh version is offered and put off, and the next one is offered again', async ({
   page,
   releases,
   server,
@@ -64,16 +64,10 @@ test('a fresh version is offered, put off, and taken when pressed', async ({
   expect(await readRelease(page)).toBe(first);
   await expect(page.getByText(OFFER)).toHaveCount(0);
 
-  const next = await release(releases, server);
+  await release(releases, server);
   await check(page);
   await expect(page.getByText(OFFER)).toBeVisible();
   expect(await measureRoom(page)).toBeGreaterThan(0);
-  await Promise.all([
-    page.waitForEvent('load'),
-    page.getByRole('button', { name: /^Update/ }).click(),
-  ]);
-  await expect.poll(() => readRelease(page)).toBe(next);
-  await expect(page.getByText(OFFER)).toHaveCount(0);
 });
 
 test('two tabs of different versions both find their chunks, with no network too', async ({
@@ -93,10 +87,12 @@ test('two tabs of different versions both find their chunks, with no network too
   const other = await openSecond(context, '/');
   await check(other);
   await Promise.all([
-    other.waitForEvent('load'),
+    // The new page, not its pictures: a busy machine takes its time for those.
+    other.waitForEvent('domcontentloaded'),
     other.getByRole('button', { name: /^Update/ }).click(),
   ]);
   await expect.poll(() => readRelease(other)).toBe(next);
+  await expect(other.getByText(OFFER)).toHaveCount(0);
 
   // The first tab was not reloaded; it is told.
   await expect(page.getByText('Reload to finish updating')).toBeVisible();
