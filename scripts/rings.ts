@@ -17,7 +17,7 @@ const LATE_PARTS =
   /features\/recipe\/\w+-panel\.tsx$|\/(?:quick-start-dialog|quick-results|install-card|member-watch|waiting-count|card-marks|recipe-marks|outbox-driver|keep-marked)\.tsx?$/;
 
 /** Files as they are that belong to such a view, or to the moment of installing the app. */
-export const LATE_FILES = /^(?:covers|icons|plates)\//;
+export const LATE_FILES = /^\/?(?:covers|icons|plates)\//;
 
 /** Letters that few dishes need; without them the fallback face stands in. */
 const RARE_LETTERS = /-vietnamese-[^/]*\.woff2$/;
