@@ -13,6 +13,7 @@ const BENCHES = [
   'offline-start',
   'cold-start',
   'next-tap',
+  'outbox',
   'community',
 ];
 
