@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -52,6 +52,28 @@ export class BuiltServer {
     }
     this.#process = child;
     await this.#untilHealthy(child);
+  }
+
+  /** SIGKILL: nothing is finished and nobody is told. Its database goes on alone until the next start. */
+  async kill(): Promise<void> {
+    const child = this.#process;
+    this.#process = undefined;
+    if (!child || child.exitCode !== null) return;
+    const exited = once(child, 'exit');
+    child.kill('SIGKILL');
+    await exited;
+  }
+
+  /** SIGKILL for PostgreSQL, beneath a server that runs. */
+  async killDatabase(): Promise<void> {
+    const file = join(this.#dataDir, 'database/cluster/postmaster.pid');
+    const pid = Number((await readFile(file, 'utf8')).split('\n')[0]);
+    process.kill(pid, 'SIGKILL');
+  }
+
+  /** Until it answers; `start` waits by itself. */
+  async untilHealthy(): Promise<void> {
+    if (this.#process) await this.#untilHealthy(this.#process);
   }
 
   /** The database is kept for the next start. */

@@ -34,7 +34,7 @@ export const ROOMS: readonly Room[] = [
   { name: 'src/routes', mayImport: EVERY_SRC_ROOM, not: [...DEVICE, ...WIRE] },
   { name: 'src', mayImport: [...EVERY_SRC_ROOM, 'src/routes'], not: [...DEVICE, ...WIRE] },
   { name: 'sw', mayImport: ['contract', 'src/offline'], not: [...PAGE_ONLY, ...WIRE] },
-  { name: 'e2e', mayImport: ['contract', 'scripts'] },
+  { name: 'e2e', mayImport: ['contract', 'scripts', 'src/offline'] },
   { name: 'bench', mayImport: ['contract', 'server', 'scripts', 'e2e'] },
   { name: 'scripts', mayImport: ['contract'], loadsAtRunTime: true },
 ];

@@ -1,0 +1,98 @@
+import * as v from 'valibot';
+import { AuthAnswer } from '../../contract/auth.ts';
+import { apiPaths } from '../../contract/paths.ts';
+import { PeoplePage } from '../../contract/people.ts';
+import { type ListedPost, Post, PostPage } from '../../contract/post.ts';
+import { OwnUserAnswer } from '../../contract/user.ts';
+
+const PASSWORD = 'Basil7leaf';
+
+/** Somebody with an account, who can ask the server itself, past every storm. */
+export class Member {
+  readonly name: string;
+  readonly id: string;
+  token: string;
+  readonly #email: string;
+  readonly #toOrigin: () => string;
+
+  private constructor(toOrigin: () => string, email: string, { token, user }: AuthAnswer) {
+    this.#toOrigin = toOrigin;
+    this.#email = email;
+    this.name = user.name;
+    this.id = user.id;
+    this.token = token;
+  }
+
+  static async join(toOrigin: () => string, name: string): Promise<Member> {
+    const email = `${name}-${Date.now()}@example.com`.toLowerCase();
+    const answer = await post(`${toOrigin()}/api${apiPaths.register}`, {
+      name,
+      email,
+      password: PASSWORD,
+    });
+    return new Member(toOrigin, email, answer);
+  }
+
+  /** Every session of theirs ends, as after a change of password elsewhere, and a new one begins. */
+  async renewToken(): Promise<void> {
+    await this.#ask(apiPaths.logout, v.unknown(), 'POST').catch(() => undefined);
+    const body = { email: this.#email, password: PASSWORD };
+    this.token = (await post(`${this.#toOrigin()}/api${apiPaths.login}`, body)).token;
+  }
+
+  /** Ends the session behind the phone's back. */
+  async losesToken(): Promise<void> {
+    await this.#ask(apiPaths.logout, v.unknown(), 'POST');
+  }
+
+  async fetchMe() {
+    return (await this.#ask(apiPaths.profile, OwnUserAnswer)).user;
+  }
+
+  /** All of somebody's posts, oldest first. */
+  async fetchPostsOf(userId: string): Promise<ListedPost[]> {
+    const found: ListedPost[] = [];
+    for (let cursor: string | null = ''; cursor !== null; ) {
+      const query: string = cursor === '' ? '' : `&cursor=${encodeURIComponent(cursor)}`;
+      const page: PostPage = await this.#ask(
+        `${apiPaths.postsOf(userId)}?limit=50${query}`,
+        PostPage,
+      );
+      found.push(...page.posts);
+      cursor = page.pagination.nextCursor;
+    }
+    return found.toReversed();
+  }
+
+  fetchPost(id: string): Promise<Post> {
+    return this.#ask(apiPaths.post(id), Post);
+  }
+
+  async fetchFollowed(): Promise<string[]> {
+    const page = await this.#ask(`${apiPaths.following(this.id)}?limit=50`, PeoplePage);
+    return page.users.map(({ id }) => id);
+  }
+
+  async #ask<S extends v.GenericSchema>(
+    path: string,
+    schema: S,
+    method = 'GET',
+  ): Promise<v.InferOutput<S>> {
+    const answer = await fetch(`${this.#toOrigin()}/api${path}`, {
+      method,
+      headers: { authorization: `Bearer ${this.token}` },
+    });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
+    return v.parse(schema, JSON.parse(text));
+  }
+}
+
+async function post(address: string, body: unknown): Promise<AuthAnswer> {
+  const answer = await fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return v.parse(AuthAnswer, await answer.json());
+}
