@@ -33,7 +33,7 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          include: ['server/**/*.test.ts'],
+          include: ['server/**/*.test.ts', 'demo/**/*.test.ts'],
           globalSetup: ['server/testing/one-database.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -35,6 +35,7 @@ export const ROOMS: readonly Room[] = [
   { name: 'src', mayImport: [...EVERY_SRC_ROOM, 'src/routes'], not: [...DEVICE, ...WIRE] },
   { name: 'sw', mayImport: ['contract', 'src/offline'], not: [...PAGE_ONLY, ...WIRE] },
   { name: 'e2e', mayImport: ['contract', 'scripts', 'src/offline'] },
+  { name: 'demo', mayImport: ['contract', 'server'] },
   { name: 'bench', mayImport: ['contract', 'server', 'scripts', 'e2e'] },
   { name: 'scripts', mayImport: ['contract'], loadsAtRunTime: true },
 ];

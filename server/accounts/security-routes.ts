@@ -3,14 +3,12 @@ import { accountTexts } from '../../contract/account-texts.ts';
 import { AccountRemovalBody, type EndedSessions, PasswordBody } from '../../contract/auth.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import { readBody } from '../http/read-body.ts';
-import { leaveFollows } from '../people/follow-store.ts';
 import { Problem } from '../problem.ts';
-import { deleteUnused, findUploadsOf } from '../uploads/store.ts';
 import { checkPassword } from './check-password.ts';
-import { leavePosts } from './leave-posts.ts';
+import { removeAccount } from './remove-account.ts';
 import { deleteOtherSessions } from './session-store.ts';
 import { toToken } from './signed-in.ts';
-import { deleteUser, findOwnAnswer, findPasswordHash, updatePassword } from './user-store.ts';
+import { findOwnAnswer, findPasswordHash, updatePassword } from './user-store.ts';
 import type { AccountParts } from './write-parts.ts';
 
 /** What one does with one's account after asking for the password again, and ending other sessions. */
@@ -74,11 +72,7 @@ export function addSecurityRoutes(app: FastifyInstance, parts: AccountParts): vo
       prepare: async () => {
         await confirm(userId, password, 'password');
         return async (client) => {
-          await leavePosts(client, userId, posts);
-          await leaveFollows(client, userId);
-          const uploads = await findUploadsOf(client, userId);
-          await deleteUser(client, userId);
-          gone = await deleteUnused(client, uploads);
+          gone = await removeAccount(client, userId, posts);
           return { body: {} };
         };
       },

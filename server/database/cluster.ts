@@ -59,8 +59,13 @@ export async function prepareCluster(
     identity,
     directory: join(home, 'cluster'),
     log: join(home, 'postgres.log'),
-    password: (await readFile(join(home, 'password'), 'utf8')).trim(),
+    password: await readPassword(home),
   };
+}
+
+/** The password of the database that lies in `home`. */
+export async function readPassword(home: string): Promise<string> {
+  return (await readFile(join(home, 'password'), 'utf8')).trim();
 }
 
 async function findOwner(directory: string): Promise<Account | undefined> {

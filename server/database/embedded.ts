@@ -1,7 +1,9 @@
-import { mkdir } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, realpath } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import { type Cluster, prepareCluster, SUPERUSER } from './cluster.ts';
+import { type Cluster, prepareCluster, readPassword, SUPERUSER } from './cluster.ts';
 import { lockDirectory } from './directory-lock.ts';
 import {
   findFreePort,
@@ -104,6 +106,17 @@ async function start(cluster: Cluster, settings: string[], port?: number): Promi
   }
 }
 
-function toUrl({ password }: Cluster, port: number): string {
+/** Where a server runs PostgreSQL in the data directory already, that one, for a guest beside it; undefined where none does. */
+export async function findRunning(dataDir: string): Promise<string | undefined> {
+  const wished = join(dataDir, 'database');
+  if (!existsSync(wished)) return undefined;
+  const home = await realpath(wished);
+  const running = readPostmaster(join(home, 'cluster'));
+  if (!running?.isReady) return undefined;
+  const url = toUrl({ password: await readPassword(home) }, running.port);
+  return (await canSignIn(url)) ? url : undefined;
+}
+
+function toUrl({ password }: Pick<Cluster, 'password'>, port: number): string {
   return `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/postgres`;
 }

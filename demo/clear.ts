@@ -1,0 +1,25 @@
+import type { Pool } from 'pg';
+import { removeAccount } from '../server/accounts/remove-account.ts';
+import { inTurn } from '../server/database/in-turn.ts';
+import type { UploadFiles } from '../server/uploads/files.ts';
+import { DEMO_LOCK } from './fill.ts';
+
+/**
+ * Takes every invented person out as if they had left and taken their posts along; answers with how many there were. What
+ * members wrote below those posts goes with them, and every count stays exact.
+ */
+export async function clearDemo(pool: Pool, files: UploadFiles): Promise<number> {
+  let gone: string[] = [];
+  const people = await inTurn(pool, DEMO_LOCK, async (client) => {
+    const { rows } = await client.query<{ id: string }>(
+      'select user_id as id from demo_marks order by user_id',
+    );
+    const ids = rows.map(({ id }) => id);
+    await client.query('delete from posts where author_id = any ($1::uuid[])', [ids]);
+    await client.query('delete from comments where author_id = any ($1::uuid[])', [ids]);
+    for (const id of ids) gone = gone.concat(await removeAccount(client, id, 'remove'));
+    return ids.length;
+  });
+  await files.remove(gone);
+  return people;
+}

@@ -1,0 +1,139 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PostBody, PostPage } from '../contract/post.ts';
+import { COMMENT_MAX, POST_CATEGORIES, POST_TYPES } from '../contract/post-limits.ts';
+import { findRoot } from '../server/root.ts';
+import { buildTestApp, type TestApp } from '../server/testing/build-test-app.ts';
+import { type Cook, signUp } from '../server/testing/sign-up.ts';
+import { createUploadFiles, type UploadFiles } from '../server/uploads/files.ts';
+import { clearDemo } from './clear.ts';
+import { fillDemo } from './fill.ts';
+import { DEMO_PEOPLE } from './words/people.ts';
+import { listDemoPosts } from './words/posts.ts';
+
+const picturesDir = join(findRoot(import.meta.url), 'collection/pictures');
+const POSTS = listDemoPosts().map(([, post]) => post);
+
+let test: TestApp;
+let files: UploadFiles;
+beforeAll(async () => {
+  test = await buildTestApp({ dishes: {} });
+  files = createUploadFiles(test.uploadsDir);
+});
+afterAll(() => test.close());
+
+const fill = () => fillDemo({ pool: test.pool, files, picturesDir });
+
+/** How many rows every table has, and how many files lie in the folder of uploads. */
+async function countAll(): Promise<Record<string, number>> {
+  const { rows } = await test.pool.query<{ name: string }>(
+    `select table_name as name from information_schema.tables
+     where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'post_words' order by 1`,
+  );
+  const counts: Record<string, number> = {};
+  for (const { name } of rows) {
+    const found = await test.pool.query(`select count(*)::int as n from ${name}`);
+    counts[name] = found.rows[0].n;
+  }
+  const stored = await readdir(test.uploadsDir, { recursive: true });
+  return { ...counts, files: stored.filter((name) => name.endsWith('.webp')).length };
+}
+
+async function readFeed(): Promise<PostPage['posts']> {
+  const posts: PostPage['posts'] = [];
+  for (let cursor: string | null = ''; cursor !== null; ) {
+    const url: string = `/api/posts?limit=50&cursor=${cursor}`;
+    const page: PostPage = v.parse(PostPage, (await test.app.inject({ url })).json());
+    posts.push(...page.posts);
+    cursor = page.pagination.nextCursor;
+  }
+  return posts;
+}
+
+describe('the words of the demo', () => {
+  it.each(listDemoPosts().map(([category, post]) => [post.title, category, post] as const))(
+    '%s is a post as any',
+    (title, category, post) => {
+      const { content, tags, type, cuisine } = post;
+      const body = { title, content, tags: [...tags], category, type, ...(cuisine && { cuisine }) };
+      expect(v.safeParse(PostBody, body).issues).toBeUndefined();
+      expect(post.likedBy).not.toContain(post.by);
+      expect(new Set(post.likedBy).size).toBe(post.likedBy.length);
+      for (const [, text] of post.comments ?? []) expect(text.length).toBeLessThan(COMMENT_MAX);
+    },
+  );
+
+  it('are of every category and type, and say of everybody that they are invented', () => {
+    expect(POSTS.length).toBe(36);
+    expect(new Set(listDemoPosts().map(([category]) => category))).toEqual(
+      new Set(POST_CATEGORIES),
+    );
+    expect(new Set(POSTS.map(({ type }) => type))).toEqual(new Set(POST_TYPES));
+    for (const { bio } of Object.values(DEMO_PEOPLE)) expect(bio).toMatch(/^Demo\. /);
+  });
+});
+
+describe('npm run demo', () => {
+  let rosa: Cook;
+  let before: Record<string, number>;
+  beforeAll(async () => {
+    rosa = await signUp(test.app, 'Rosa');
+    await rosa.ask('POST', '/posts', { title: 'Mine', content: 'Stays.' });
+    before = await countAll();
+  });
+
+  it('is never part of a plain installation', () => {
+    expect(before).toMatchObject({ users: 1, posts: 1, demo_marks: 0 });
+  });
+
+  it('fills in people who wrote over the last weeks, in their order, with pictures and talk', async () => {
+    expect(await fill()).toEqual({ people: 12, posts: 36 });
+    const posts = (await readFeed()).filter(({ title }) => title !== 'Mine');
+    expect(posts.map(({ title }) => title)).toEqual(
+      POSTS.toSorted((one, other) => one.daysAgo - other.daysAgo).map(({ title }) => title),
+    );
+    for (const post of posts) {
+      const words = POSTS.find(({ title }) => title === post.title);
+      expect(post.likeCount).toBe(words?.likedBy.length);
+      expect(post.commentCount).toBe(words?.comments?.length ?? 0);
+      expect(post.image !== null).toBe(words?.picture !== undefined);
+      expect(Date.parse(post.createdAt)).toBeLessThan(Date.now());
+    }
+    const image = posts.find((post) => post.image !== null)?.image ?? '';
+    expect((await test.app.inject({ url: image })).headers['content-type']).toBe('image/webp');
+  });
+
+  it('filled in twice is there once', async () => {
+    const once = await countAll();
+    expect(await fill()).toBeUndefined();
+    expect(await countAll()).toEqual(once);
+  });
+
+  it('lets nobody sign in as one of them', async () => {
+    const payload = { email: 'mara@demo.invalid', password: 'Basil7leaf' };
+    const answer = await test.app.inject({ method: 'POST', url: '/api/auth/login', payload });
+    expect(answer.statusCode).toBe(401);
+  });
+
+  it('cleared leaves nothing of them, and everything of everybody else with exact counts', async () => {
+    const newest = (await readFeed()).find(({ title }) => title !== 'Mine');
+    if (newest === undefined) throw new Error('No post');
+    await rosa.ask('POST', `/posts/${newest._id}/like`);
+    await rosa.ask('POST', `/posts/${newest._id}/comments`, { content: 'Lovely.' });
+    await rosa.ask('PUT', `/users/${newest.authorId.id}/follow`, { following: true });
+    expect(await clearDemo(test.pool, files)).toBe(12);
+    expect(await countAll()).toEqual(before);
+    expect((await readFeed()).map(({ title }) => title)).toEqual(['Mine']);
+    const { user } = (await rosa.ask('GET', '/auth/profile')).json();
+    expect(user).toMatchObject({ followingCount: 0, following: [], postCount: 1 });
+    expect(await clearDemo(test.pool, files)).toBe(0);
+  });
+
+  it('that fails half way leaves nothing', async () => {
+    const nowhere = fillDemo({ pool: test.pool, files, picturesDir: test.uploadsDir });
+    await expect(nowhere).rejects.toThrow(/There is no picture of/);
+    expect(await countAll()).toEqual(before);
+  });
+});

@@ -1,0 +1,146 @@
+import { randomBytes } from 'node:crypto';
+import type { Pool, PoolClient } from 'pg';
+import { v7 } from 'uuid';
+import { createPasswords } from '../server/accounts/passwords.ts';
+import { inTurn } from '../server/database/in-turn.ts';
+import { updateFollow } from '../server/people/follow-store.ts';
+import { updateNameWords } from '../server/people/name-words.ts';
+import { insertPost } from '../server/posts/post-store.ts';
+import type { UploadFiles } from '../server/uploads/files.ts';
+import { updateAvatar } from '../server/uploads/store.ts';
+import { DemoPictures } from './pictures.ts';
+import type { DemoPost, DemoPosts } from './words/demo-post.ts';
+import { DEMO_PEOPLE, type DemoPerson, type PersonId } from './words/people.ts';
+import { listDemoPosts } from './words/posts.ts';
+
+/** Any number will do that nothing else locks by: filling in and clearing wait for each other. */
+export const DEMO_LOCK = 7_466_638;
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+/** They came before the first of them wrote. */
+const JOINED_DAYS_AGO = 60;
+
+type Ids = Map<PersonId, string>;
+
+interface Parts {
+  /** Waits as long as it takes: `patiently` gives one. */
+  pool: Pool;
+  files: UploadFiles;
+  /** Where the pictures of the collection lie. */
+  picturesDir: string;
+  now?: number;
+}
+
+/** Fills the demo in, all of it or nothing; answers with how many people and posts, undefined where it is there already. */
+export async function fillDemo({ pool, files, picturesDir, now = Date.now() }: Parts) {
+  const pictures = new DemoPictures(files, picturesDir);
+  // Nobody knows it, so nobody signs in as one of them.
+  const hash = await createPasswords().toHash(randomBytes(32).toString('base64url'));
+  try {
+    return await inTurn(pool, DEMO_LOCK, async (client) => {
+      const { rows } = await client.query('select from demo_marks limit 1');
+      if (rows.length > 0) return undefined;
+      const ids: Ids = new Map();
+      for (const [key, person] of entriesOfPeople()) {
+        ids.set(key, await insertPerson({ client, pictures, person, key, hash, now }));
+      }
+      for (const [key, { follows }] of entriesOfPeople()) {
+        for (const other of follows) {
+          await updateFollow(client, toId(ids, key), toId(ids, other), true);
+        }
+      }
+      // The oldest first.
+      const posts = listDemoPosts().toSorted(([, one], [, other]) => other.daysAgo - one.daysAgo);
+      for (const [category, post] of posts) {
+        await insertDemoPost({ client, pictures, category, post, ids, now });
+      }
+      return { people: ids.size, posts: posts.length };
+    });
+  } catch (error) {
+    await pictures.undo();
+    throw error;
+  }
+}
+
+function entriesOfPeople(): [PersonId, DemoPerson][] {
+  const keys: PersonId[] = [];
+  for (const key in DEMO_PEOPLE) if (isPerson(key)) keys.push(key);
+  return keys.map((key) => [key, DEMO_PEOPLE[key]]);
+}
+
+function isPerson(key: string): key is PersonId {
+  return Object.hasOwn(DEMO_PEOPLE, key);
+}
+
+function toId(ids: Ids, person: PersonId): string {
+  const id = ids.get(person);
+  if (id === undefined) throw new Error(`There is no ${person} in the demo.`);
+  return id;
+}
+
+interface OfPerson {
+  client: PoolClient;
+  pictures: DemoPictures;
+  person: DemoPerson;
+  key: PersonId;
+  hash: string;
+  now: number;
+}
+
+async function insertPerson({ client, pictures, person, key, hash, now }: OfPerson) {
+  const { name, bio, avatar } = person;
+  const joined = now - JOINED_DAYS_AGO * DAY;
+  const id = v7({ msecs: joined });
+  const email = `${key}@demo.invalid`;
+  await client.query(
+    `insert into users (id, name, email, email_key, password_hash, bio, created_at)
+     values ($1, $2, $3, $3, $4, $5, $6)`,
+    [id, name, email, hash, bio, new Date(joined)],
+  );
+  await client.query('insert into demo_marks (user_id) values ($1)', [id]);
+  await updateNameWords(client, id, name);
+  if (avatar !== undefined) {
+    await updateAvatar(client, id, await pictures.store(client, id, avatar, 'avatar'));
+  }
+  return id;
+}
+
+interface OfPost {
+  client: PoolClient;
+  pictures: DemoPictures;
+  category: keyof DemoPosts;
+  post: DemoPost;
+  ids: Ids;
+  now: number;
+}
+
+async function insertDemoPost(given: OfPost): Promise<void> {
+  const { client, pictures, category, post, ids, now } = given;
+  const { by, daysAgo, picture, likedBy, comments = [], cuisine = '', ...words } = post;
+  const at = now - daysAgo * DAY;
+  const createdAt = new Date(at).toISOString();
+  const author = toId(ids, by);
+  const _id = v7({ msecs: at });
+  const { title, content, type } = words;
+  const body = { _id, title, content, tags: [...words.tags], category, type, cuisine };
+  const image =
+    picture === undefined ? null : await pictures.store(client, author, picture, 'picture');
+  await insertPost(client, author, { ...body, createdAt, updatedAt: createdAt }, image);
+  // What followed came within some hours, and all of it before now.
+  const toLater = (turn: number, of: number) =>
+    new Date(at + (Math.min(DAY, now - at) * (turn + 1)) / (of + 1));
+  for (const [n, person] of likedBy.entries()) {
+    await client.query('insert into likes (user_id, post_id, liked_at) values ($1, $2, $3)', [
+      toId(ids, person),
+      _id,
+      toLater(n, likedBy.length),
+    ]);
+  }
+  for (const [n, [person, text]] of comments.entries()) {
+    const then = toLater(n, comments.length);
+    await client.query(
+      'insert into comments (id, post_id, author_id, content, created_at) values ($1, $2, $3, $4, $5)',
+      [v7({ msecs: then.getTime() }), _id, toId(ids, person), text, then],
+    );
+  }
+}

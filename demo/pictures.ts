@@ -1,0 +1,50 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PoolClient } from 'pg';
+import { v7 } from 'uuid';
+import { toAvatar, toPicture } from '../server/uploads/convert.ts';
+import { toFileNames, type UploadFiles, type UploadKind } from '../server/uploads/files.ts';
+import { insertUpload } from '../server/uploads/store.ts';
+
+/** The pictures of our own dishes, stored as members' uploads are: decoded, redrawn and theirs. */
+export class DemoPictures {
+  readonly #files: UploadFiles;
+  readonly #folder: string;
+  readonly #saved: string[] = [];
+
+  constructor(files: UploadFiles, folder: string) {
+    this.#files = files;
+    this.#folder = folder;
+  }
+
+  /** Answers with the id of the upload. */
+  async store(
+    client: PoolClient,
+    ownerId: string,
+    dish: string,
+    kind: UploadKind,
+  ): Promise<string> {
+    const name = (await readdir(this.#folder)).find(
+      (file) => file.startsWith(`${dish}.`) && file.endsWith('.640.webp'),
+    );
+    if (name === undefined) throw new Error(`There is no picture of ${dish} in ${this.#folder}.`);
+    const convert = kind === 'avatar' ? toAvatar : toPicture;
+    const converted = await convert(join(this.#folder, name));
+    if (converted === undefined) throw new Error(`The picture of ${dish} cannot be read.`);
+    const { width, height, files } = converted;
+    const id = v7();
+    await insertUpload(client, { id, ownerId, kind, width, height });
+    for (const [n, file] of toFileNames(id, kind).entries()) {
+      const bytes = files[n];
+      if (bytes === undefined) continue;
+      this.#saved.push(file);
+      await this.#files.save(file, bytes);
+    }
+    return id;
+  }
+
+  /** Takes every file back, where the rest came to nothing. */
+  async undo(): Promise<void> {
+    await this.#files.remove(this.#saved);
+  }
+}

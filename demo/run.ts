@@ -1,0 +1,45 @@
+import { join, resolve } from 'node:path';
+import type { Pool } from 'pg';
+import { migrate } from '../server/database/migrate.ts';
+import { findRoot } from '../server/root.ts';
+import { readSettings } from '../server/settings.ts';
+import { toSentence } from '../server/start-failure.ts';
+import { createUploadFiles } from '../server/uploads/files.ts';
+import { clearDemo } from './clear.ts';
+import { fillDemo } from './fill.ts';
+import { openBeside } from './open.ts';
+
+/** `npm run demo` fills an installation with invented people; `npm run demo -- --clear` takes them out again. */
+async function run(words: readonly string[]): Promise<string> {
+  const unknown = words.filter((word) => word !== '--clear');
+  if (unknown.length > 0) throw new Error(`There is no ${unknown.join(' ')}, only --clear.`);
+  const settings = readSettings(process.env);
+  const root = findRoot(import.meta.url);
+  const dataDir = resolve(root, settings.DATA_DIR);
+  const files = createUploadFiles(join(dataDir, 'uploads'));
+
+  const clear = async (pool: Pool) =>
+    `${await clearDemo(pool, files)} demo people are gone, with all that was theirs.`;
+  const fill = async (pool: Pool) => {
+    const picturesDir = join(root, 'collection/pictures');
+    const filled = await fillDemo({ pool, files, picturesDir });
+    return filled
+      ? `${filled.people} demo people with ${filled.posts} posts are in. To take them out: npm run demo -- --clear`
+      : 'The demo is there already. To take it out: npm run demo -- --clear';
+  };
+
+  const database = await openBeside({ dataDir, databaseUrl: settings.DATABASE_URL });
+  try {
+    return await database.patiently(async (pool) => {
+      await migrate(pool);
+      return words.includes('--clear') ? clear(pool) : fill(pool);
+    });
+  } finally {
+    await database.close();
+  }
+}
+
+run(process.argv.slice(2)).then(console.log, (error: unknown) => {
+  console.error(toSentence(error));
+  process.exitCode = 1;
+});

@@ -1,0 +1,21 @@
+import type { POST_CATEGORIES, POST_TYPES } from '../../contract/post-limits.ts';
+import type { PersonId } from './people.ts';
+
+/** A post as somebody invented wrote it. */
+export interface DemoPost {
+  by: PersonId;
+  /** Days before the demo was filled in. */
+  daysAgo: number;
+  title: string;
+  content: string;
+  type: (typeof POST_TYPES)[number];
+  cuisine?: string;
+  tags: readonly string[];
+  /** The dish of the collection whose picture it shows. */
+  picture?: string;
+  likedBy: readonly PersonId[];
+  /** In the order in which they came. */
+  comments?: readonly (readonly [PersonId, string])[];
+}
+
+export type DemoPosts = Record<(typeof POST_CATEGORIES)[number], readonly DemoPost[]>;

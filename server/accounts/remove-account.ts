@@ -1,0 +1,19 @@
+import type { PoolClient } from 'pg';
+import type { AccountRemovalBody } from '../../contract/auth.ts';
+import { leaveFollows } from '../people/follow-store.ts';
+import { deleteUnused, findUploadsOf } from '../uploads/store.ts';
+import { leavePosts } from './leave-posts.ts';
+import { deleteUser } from './user-store.ts';
+
+/** Takes somebody out of the database; answers with the names of the files to remove once that is committed. */
+export async function removeAccount(
+  client: PoolClient,
+  userId: string,
+  posts: AccountRemovalBody['posts'],
+): Promise<string[]> {
+  await leavePosts(client, userId, posts);
+  await leaveFollows(client, userId);
+  const uploads = await findUploadsOf(client, userId);
+  await deleteUser(client, userId);
+  return deleteUnused(client, uploads);
+}
