@@ -7,7 +7,7 @@ import type { OutboxRow } from './rows.ts';
 
 /**
  * What the server has accepted, kept until lists asked for later show it. `vanished`: there was nothing left to change.
- * `address`: of an upload, where the picture lies.
+ * `address`: of an upload, where the picture lies; `version`: of a post, what it became, as an `ETag`.
  */
 const Receipt = v.object({
   userId: v.string(),
@@ -16,6 +16,7 @@ const Receipt = v.object({
   command: Command,
   vanished: v.boolean(),
   address: v.optional(v.string()),
+  version: v.optional(v.string()),
   at: v.number(),
 });
 export type Receipt = v.InferOutput<typeof Receipt>;
@@ -23,10 +24,23 @@ export type Receipt = v.InferOutput<typeof Receipt>;
 export function toReceipt(
   { userId, key, command }: OutboxRow,
   at: number,
-  { vanished = false, address }: { vanished?: boolean; address?: string | undefined },
+  {
+    vanished = false,
+    address,
+    version,
+  }: { vanished?: boolean; address?: string | undefined; version?: string | null },
 ): Receipt {
   const { entity } = toPlan(command);
-  return { userId, key, entity, command, vanished, at, ...(address !== undefined && { address }) };
+  return {
+    userId,
+    key,
+    entity,
+    command,
+    vanished,
+    at,
+    ...(address !== undefined && { address }),
+    ...(version && entity.startsWith('post:') && { version }),
+  };
 }
 
 /** In the order in which they came. */

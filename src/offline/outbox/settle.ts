@@ -25,7 +25,8 @@ export function settle(
     if (!row) return;
     const isDone = meaning.kind === 'done';
     const address = isDone && v.is(Uploaded, meaning.body) ? meaning.body.imageUrl : undefined;
-    await receipts.add(toReceipt(row, now(), { vanished: !isDone, address }));
+    const version = isDone ? meaning.etag : null;
+    await receipts.add(toReceipt(row, now(), { vanished: !isDone, address, version }));
     checkpoint('settle: receipt');
     const { makes } = toPlan(row.command);
     if (makes !== undefined) await idmap.put(toIdRow(makes, address ?? makes, true, now()));
