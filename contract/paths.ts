@@ -85,13 +85,13 @@ export const PLAIN_PAGES = [
   [pagePaths.status, 'Status'],
   [pagePaths.storage, 'Kept on this device'],
   [pagePaths.continueCooking, 'Continue cooking'],
+  [pagePaths.createPost, 'Create Post'],
 ] as const;
 
 /** Pages of the specification (2) that are not built yet: the pattern of their address, and their title. */
 export const COMING_PAGES = [
   ['/profile/$userId', 'Profile'],
   [pagePaths.community, 'Community'],
-  [pagePaths.createPost, 'Create Post'],
   ['/post/$postId', 'Post'],
 ] as const;
 

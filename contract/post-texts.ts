@@ -26,6 +26,8 @@ export const postTexts = {
   notFoundHint: 'The post you are looking for does not exist.',
   userNotFound: 'User not found',
   // Beyond the specification, in its tone
+  published: 'Post published successfully',
+  updated: 'Post updated successfully',
   waiting: 'Waiting to send',
   refused: 'Couldn’t be sent',
   titleTooLong: 'Title must be at most 120 characters long',

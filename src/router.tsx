@@ -7,6 +7,7 @@ import { callbackRoute } from './routes/callback.tsx';
 import { comingRoutes } from './routes/coming.tsx';
 import { continueRoute } from './routes/continue.tsx';
 import { cookRoute } from './routes/cook.tsx';
+import { createPostRoute } from './routes/create-post.tsx';
 import { cuisineRoute } from './routes/cuisine.tsx';
 import { homeRoute } from './routes/home.tsx';
 import { loginRoute } from './routes/login.tsx';
@@ -30,6 +31,7 @@ const routeTree = rootRoute.addChildren([
   profileUploadDemoRoute,
   continueRoute,
   callbackRoute,
+  createPostRoute,
   ...comingRoutes,
   dataRoute.addChildren([
     allRecipesRoute,

@@ -13,6 +13,8 @@ interface Message {
   inBackground?: true;
   /** Aborted, nobody waits any more: that counts as no answer. */
   signal?: AbortSignal;
+  /** The version that was edited, as an `ETag`. */
+  ifMatch?: string;
 }
 
 /**
@@ -22,10 +24,11 @@ interface Message {
 export async function callApi<Schema extends v.GenericSchema>(
   path: string,
   schema: Schema,
-  { method, json, fallback, inBackground, signal }: Message,
+  { fallback, inBackground, ...message }: Message,
 ): Promise<v.InferOutput<Schema>> {
   const token = readSession()?.token;
-  const response = await send(path, { method, json, token, signal }).catch((error: unknown) => {
+  const { signal } = message;
+  const response = await send(path, message, token).catch((error: unknown) => {
     throw new OfflineFailure(fallback, { cause: error });
   });
   const body: unknown = await response.json().catch(() => undefined);
@@ -43,14 +46,11 @@ export async function callApi<Schema extends v.GenericSchema>(
   return parsed.output;
 }
 
-interface Sent {
-  method: Message['method'];
-  json: object | undefined;
-  token: string | undefined;
-  signal: AbortSignal | undefined;
-}
-
-async function send(path: string, { method, json, token, signal }: Sent): Promise<Response> {
+async function send(
+  path: string,
+  { method, json, signal, ifMatch }: Omit<Message, 'fallback'>,
+  token: string | undefined,
+): Promise<Response> {
   const { default: ky } = await import('ky');
   const transport = currentTransport();
   return ky(path.replace(/^\//, ''), {
@@ -61,7 +61,10 @@ async function send(path: string, { method, json, token, signal }: Sent): Promis
     throwHttpErrors: false,
     ...(json && { json }),
     ...(signal && { signal }),
-    ...(token && { headers: { Authorization: `Bearer ${token}` } }),
+    headers: {
+      ...(token && { Authorization: `Bearer ${token}` }),
+      ...(ifMatch && { 'If-Match': ifMatch }),
+    },
     ...(transport && { fetch: transport }),
   });
 }

@@ -19,6 +19,14 @@ export function useWaiting(): Waiting {
   return isTheirs ? waiting : NOTHING;
 }
 
+/** For who waits for one write: told at once, and whenever something has changed, until they stop it. */
+export function followWaiting(hear: () => void): () => void {
+  const stop = listen(hear);
+  watch();
+  hear();
+  return stop;
+}
+
 /** Watches from now on: the database loads only where something waits, or when the first thing does. */
 export function watch(): void {
   if (isWatching) return;

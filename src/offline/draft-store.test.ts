@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { type Device, writeOnDevice } from './device.ts';
-import { type Draft, readDraft, removeDraft, saveDraft, toDraftId } from './draft-store.ts';
+import { type Draft, readDraft, removeDraft, saveDraft } from './draft-store.ts';
 import { removeAllOf } from './outbox/decide.ts';
 import { enqueueAll } from './outbox/enqueue.ts';
 import { saveSignedIn } from './signed-in.ts';
@@ -26,14 +26,14 @@ function toDraft(more: Partial<Draft['written']> = {}): Draft {
     ...more,
   } as const;
   const typed = { tag: '', hashtag: '' };
-  const id = toDraftId('ana', '');
+  const id = 'ana|new';
   const rest = { base: null, baseVersion: null, at: 1 };
   return { id, userId: 'ana', postId: 'p', written: { ...written, tags: [] }, typed, ...rest };
 }
 
 const onDevice = <T>(work: (device: Device) => Promise<T>) => writeOnDevice(work);
-const find = (userId = 'ana', editId = '') =>
-  onDevice((device) => readDraft(device, { userId, editId }));
+const find = (userId = 'ana', id = 'ana|new') =>
+  onDevice((device) => readDraft(device, { id, userId }));
 const countBytes = () => onDevice(async (device) => device.blobs.count());
 
 test('a draft comes back with its picture, for its own member and its own post alone', async () => {
@@ -42,7 +42,7 @@ test('a draft comes back with its picture, for its own member and its own post a
   expect(found?.draft.written.title).toBe('Soup');
   expect(new TextDecoder().decode(found?.bytes)).toBe('a picture');
   expect(await find('eve')).toBeUndefined();
-  expect(await find('ana', 'another')).toBeUndefined();
+  expect(await find('ana', 'ana|another')).toBeUndefined();
 });
 
 test('a picture that is taken out, or replaced, leaves no bytes behind', async () => {

@@ -41,18 +41,13 @@ export type Draft = v.InferOutput<typeof Draft>;
 
 const Bytes = v.object({ userId: v.string(), bytes: v.instance(ArrayBuffer) });
 
-/** One for new posts, and one for each post that is edited; `editId` is '' for a new one. */
-export function toDraftId(userId: string, editId: string): string {
-  return `${userId}|${editId || 'new'}`;
-}
-
 /** The draft of this member, with the bytes of its picture where they lie here. */
 export function readDraft(
   device: Device,
-  { userId, editId }: { userId: string; editId: string },
+  { id, userId }: Pick<Draft, 'id' | 'userId'>,
 ): Promise<{ draft: Draft; bytes: ArrayBuffer | undefined } | undefined> {
   return device.transaction('r', device.drafts, device.blobs, async () => {
-    const draft = await device.drafts.get(toDraftId(userId, editId));
+    const draft = await device.drafts.get(id);
     if (!v.is(Draft, draft) || draft.userId !== userId) return undefined;
     const upload = toUpload(draft);
     const bytes = upload === undefined ? upload : await readBytes(device, upload, userId);
@@ -85,7 +80,7 @@ export function saveDraft(device: Device, draft: Draft, bytes?: ArrayBuffer): Pr
 
 export function removeDraft(
   device: Device,
-  { id, userId }: { id: string; userId: string },
+  { id, userId }: Pick<Draft, 'id' | 'userId'>,
 ): Promise<void> {
   const { drafts, blobs, outbox } = device;
   return device.transaction('rw', drafts, blobs, outbox, async () => {
@@ -97,7 +92,7 @@ export function removeDraft(
 /** The picture that the stored draft has and the next one has not, unless it waits to be sent. */
 async function letGoOfPicture(
   device: Device,
-  { id, userId }: { id: string; userId: string },
+  { id, userId }: Pick<Draft, 'id' | 'userId'>,
   kept: string | undefined,
 ): Promise<void> {
   const old = await device.drafts.get(id);

@@ -1,4 +1,5 @@
 import type { Draft } from '../../offline/draft-store.ts';
+import { toNewId } from '../../offline/outbox/ids.ts';
 
 export type { Draft, Written } from '../../offline/draft-store.ts';
 
@@ -15,10 +16,20 @@ const load = async () => {
 /** As one types: what a crash can cost is this much. */
 const SAVE_AFTER_MS = 500;
 
-export type DraftFound = { draft: Draft; bytes: ArrayBuffer | undefined };
+type DraftFound = { draft: Draft; bytes: ArrayBuffer | undefined };
 
 /** `full`, `broken`: nothing that is typed can be kept at the moment. */
 export type Keeping = 'kept' | 'full' | 'broken';
+
+/** One for new posts, and one for each post that is edited; `editId` is '' for a new one. */
+export function toDraftId(userId: string, editId: string): string {
+  return `${userId}|${editId || 'new'}`;
+}
+
+/** For a post or a picture that is about to be. */
+export function toFreshId(): string {
+  return toNewId();
+}
 
 /** What was begun and not sent, and whether this device can keep what is written next. */
 export async function findDraft(
@@ -27,7 +38,9 @@ export async function findDraft(
 ): Promise<{ found: DraftFound | undefined; keeping: Keeping }> {
   try {
     const { readDraft, writeOnDevice } = await load();
-    const found = await writeOnDevice((device) => readDraft(device, { userId, editId }));
+    const found = await writeOnDevice((device) =>
+      readDraft(device, { id: toDraftId(userId, editId), userId }),
+    );
     return { found, keeping: 'kept' };
   } catch (error) {
     return { found: undefined, keeping: toKeeping(error) };
@@ -42,8 +55,6 @@ export async function findBytes(
   const { readBytes, onDevice } = await load();
   return onDevice((device) => readBytes(device, uploadId, userId), undefined);
 }
-
-export type DraftBox = ReturnType<typeof openDraftBox>;
 
 /** Where one form keeps what is typed. `tell` hears whether that went well. */
 export function openDraftBox(tell: (keeping: Keeping) => void) {

@@ -1,0 +1,106 @@
+import type { Command } from '../../../contract/commands.ts';
+import { postTexts as texts } from '../../../contract/post-texts.ts';
+import type { Wish } from '../../offline/outbox/enqueue.ts';
+import type { OutboxRow } from '../../offline/outbox/rows.ts';
+import type { Waiting } from '../../offline/outbox/watch.ts';
+import { isDevice, wishAll } from '../outbox.ts';
+import { followWaiting } from '../waiting.ts';
+import { type Published, type Publishing, toWords } from './publishing.ts';
+
+/** So long somebody waits for the server's word; then the post waits for itself. */
+const PATIENCE_MS = 4_000;
+
+/**
+ * Puts a post, or an edit of one, on its way and waits a moment for what becomes of it. Rejects where it could neither be
+ * kept on the device nor sent.
+ */
+export async function publish(publishing: Publishing): Promise<Published> {
+  const startedAt = Date.now();
+  try {
+    await wishAll(toWishes(publishing));
+  } catch (error) {
+    // A device that stores nothing can still ask the server.
+    if (!isDevice(error)) throw error;
+    const { sendDirectly } = await import('./send-directly.ts');
+    return sendDirectly(publishing);
+  }
+  return hearOf(publishing, startedAt);
+}
+
+/** The picture first: the words wait for its address. The draft goes with them. */
+function toWishes(publishing: Publishing): Wish[] {
+  const { userId, draftId, written, bytes } = publishing;
+  const { picture } = written;
+  const words: Wish = { userId, command: toWords(publishing), draftId };
+  if (!picture || !('upload' in picture) || !bytes) return [words];
+  const { upload, type, name } = picture;
+  const command: Command = { op: 'image.upload', uploadId: upload, type, name };
+  return [{ userId, command, bytes }, words];
+}
+
+/** What becomes of the words of a post, and of the picture they wait for. */
+function hearOf({ postId, userId }: Publishing, startedAt: number): Promise<Published> {
+  return new Promise((resolve) => {
+    const end = (published: Published) => {
+      clearTimeout(alarm);
+      stop();
+      resolve(published);
+    };
+    const look = async () => {
+      // Read anew: what was heard last may be from before the wish.
+      const waiting = await readUnsent(userId);
+      const fate = waiting && toFate(waiting, postId, startedAt);
+      if (fate) end(fate);
+    };
+    const alarm = setTimeout(() => end({ kind: 'waiting' }), PATIENCE_MS);
+    const stop = followWaiting(() => void look());
+  });
+}
+
+/** What waits for this member at this moment; undefined where the device does not say. */
+export async function readUnsent(userId: string): Promise<Waiting | undefined> {
+  const [{ readWaiting }, { onDevice }] = await Promise.all([
+    import('../../offline/outbox/watch.ts'),
+    import('../../offline/device.ts'),
+  ]);
+  const waiting = await onDevice(readWaiting, undefined);
+  return waiting?.userId === userId ? waiting : undefined;
+}
+
+export function toFate(
+  { rows, receipts, isPaused }: Pick<Waiting, 'rows' | 'receipts' | 'isPaused'>,
+  postId: string,
+  startedAt: number,
+): Published | undefined {
+  const words = rows.filter(({ command }) => isAbout(command, postId));
+  const needed = new Set(words.flatMap(({ deps }) => deps));
+  const all = rows.filter(
+    ({ command }) =>
+      isAbout(command, postId) || ('uploadId' in command && needed.has(command.uploadId)),
+  );
+  const refused = all.find(({ state }) => state === 'failed');
+  if (refused) return toRefused(refused);
+  if (all.length === 0) {
+    const taken = receipts.findLast(
+      ({ command, at }) => at >= startedAt && isAbout(command, postId),
+    );
+    return taken && { kind: 'posted', isNew: taken.command.op === 'post.create' };
+  }
+  const isHeld = all.some(({ state, attempts }) => state === 'queued' && attempts > 0);
+  return isPaused || isHeld ? { kind: 'waiting' } : undefined;
+}
+
+function isAbout(command: Command, postId: string): boolean {
+  if (command.op === 'post.create') return command.post._id === postId;
+  return command.op === 'post.update' && command.postId === postId;
+}
+
+function toRefused({ error }: OutboxRow): Published {
+  return { kind: 'refused', reason: toReason(error), isStale: error?.code === 'stale' };
+}
+
+/** Specification 5 and 8: the details of a 422 joined, else the server's words, else that it is not known. */
+export function toReason(error: OutboxRow['error']): string {
+  const details = error?.status === 422 ? error.details?.join(', ') : '';
+  return details || error?.message || texts.unknownError;
+}

@@ -1,0 +1,102 @@
+import * as v from 'valibot';
+import type { CommandOf, PostChanges } from '../../../contract/commands.ts';
+import type { Post } from '../../../contract/post.ts';
+import { POST_CATEGORIES, POST_TYPES } from '../../../contract/post-limits.ts';
+import { Content, Title } from '../../../contract/post-text.ts';
+import type { Written } from './drafts.ts';
+
+export const NOTHING_WRITTEN: Written = {
+  title: '',
+  content: '',
+  type: 'recipe',
+  category: 'recipe',
+  cuisine: '',
+  tags: [],
+  picture: null,
+};
+
+export function isBlank(written: Written): boolean {
+  const { title, content, cuisine, tags, picture } = written;
+  return `${title}${content}${cuisine}`.trim() === '' && tags.length === 0 && picture === null;
+}
+
+/** The fields of a post, in which two texts of it can differ. */
+export const FIELDS = [
+  'title',
+  'content',
+  'type',
+  'category',
+  'cuisine',
+  'tags',
+  'picture',
+] as const;
+export type Field = (typeof FIELDS)[number];
+
+export function listDifferences(one: Written, other: Written): Field[] {
+  return FIELDS.filter((field) => JSON.stringify(one[field]) !== JSON.stringify(other[field]));
+}
+
+export function toWritten(post: Pick<Post, Exclude<Field, 'picture'> | 'image'>): Written {
+  const { title, content, type, category, cuisine, tags, image } = post;
+  const picture = image === null ? null : { address: image };
+  return { title, content, type, category, cuisine, tags: [...tags], picture };
+}
+
+/** What a waiting command says, over what was there before. */
+export function withChanges(base: Written, changes: PostChanges): Written {
+  const { title = base.title, content = base.content, tags = base.tags } = changes;
+  const { cuisine = base.cuisine, image } = changes;
+  return {
+    title,
+    content,
+    tags,
+    cuisine,
+    type: POST_TYPES.find((one) => one === changes.type) ?? base.type,
+    category: POST_CATEGORIES.find((one) => one === changes.category) ?? base.category,
+    picture: image === undefined ? base.picture : toPicture(image),
+  };
+}
+
+function toPicture(image: NonNullable<PostChanges['image']> | null): Written['picture'] {
+  if (image === null) return null;
+  // Kind and name of what waits are known to its own command.
+  return typeof image === 'string' ? { address: image } : { ...image, type: '', name: '' };
+}
+
+function toImage(picture: Written['picture']): PostChanges['image'] {
+  if (picture === null) return null;
+  return 'address' in picture ? picture.address : { upload: picture.upload };
+}
+
+export function toCreate(_id: string, written: Written): CommandOf<'post.create'> {
+  const { picture, ...words } = written;
+  const image = toImage(picture);
+  return { op: 'post.create', post: { _id, ...words, ...(picture && { image }) } };
+}
+
+/** Only what was changed, so that two may change different things; its words always, so that there is something to send. */
+export function toChanges(base: Written, written: Written, isWhole = false): PostChanges {
+  const different = isWhole ? FIELDS : listDifferences(base, written);
+  const wanted = different.length > 0 ? different : (['title', 'content'] as const);
+  const { picture, ...words } = written;
+  return Object.fromEntries(
+    wanted.map((field) =>
+      field === 'picture' ? ['image', toImage(picture)] : [field, words[field]],
+    ),
+  );
+}
+
+/** What is wrong with a post, in the words of the specification and the server; undefined where nothing is. */
+export function toPostFailure({
+  title,
+  content,
+}: Written): { field: Field; text: string } | undefined {
+  for (const [field, schema, text] of [
+    ['title', Title, title],
+    ['content', Content, content],
+  ] as const) {
+    const { issues } = v.safeParse(schema, text);
+    if (issues) return { field, text: issues[0].message };
+  }
+  return undefined;
+}

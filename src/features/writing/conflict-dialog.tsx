@@ -1,0 +1,128 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { CATEGORY_WORDS } from '../../data/community/category-words.ts';
+import type { Written } from '../../data/community/drafts.ts';
+import { type Field, listDifferences } from '../../data/community/written.ts';
+import { Button } from '../../ui/button.tsx';
+import { ResponsiveDialog } from '../../ui/responsive-dialog.tsx';
+
+interface Props {
+  yours: Written;
+  theirs: Written;
+  /** `isReady`: to be sent as it is; else it is written on. */
+  choose: (chosen: Written, isReady: boolean) => void;
+  close: () => void;
+}
+
+const NAMES: Record<Field, string> = {
+  title: 'Title',
+  content: 'What happened in the kitchen?',
+  type: 'Kind of post',
+  category: 'Category',
+  cuisine: 'Cuisine',
+  tags: 'Tags',
+  picture: 'Picture',
+};
+
+/** A post was changed here and elsewhere: both are shown, and for each part one is chosen. Nothing is lost unseen. */
+export default function ConflictDialog({ yours, theirs, choose, close }: Props) {
+  const differing = listDifferences(yours, theirs);
+  const [isTheirs, setTheirs] = useState<ReadonlySet<Field>>(new Set());
+  const chosen: Written = {
+    ...yours,
+    ...Object.fromEntries([...isTheirs].map((field) => [field, theirs[field]])),
+  };
+  const pick = (field: Field, on: boolean) => {
+    const next = new Set(isTheirs);
+    if (on) next.add(field);
+    else next.delete(field);
+    setTheirs(next);
+  };
+  return (
+    <ResponsiveDialog
+      isOpen
+      close={close}
+      wide
+      title="Two texts of this post"
+      footer={
+        <chakra.div display="flex" flexWrap="wrap" justifyContent="end" gap="3">
+          <Button variant="outline" onClick={() => choose(chosen, false)}>
+            Edit further
+          </Button>
+          <Button variant="flame" onClick={() => choose(chosen, true)}>
+            Publish this
+          </Button>
+        </chakra.div>
+      }
+    >
+      <chakra.p mb="5">
+        It was changed elsewhere after you had opened it. Choose what stays; the rest is not kept.
+      </chakra.p>
+      <chakra.div display="grid" gap="6">
+        {differing.map((field) => (
+          <chakra.fieldset key={field} border="0" p="0" m="0" minW="0">
+            <chakra.legend textStyle="label" p="0" mb="2">
+              {NAMES[field]}
+            </chakra.legend>
+            <chakra.div
+              display="grid"
+              gap="3"
+              gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+            >
+              {[
+                { name: 'Yours', text: toText(yours, field), on: false },
+                { name: 'The other', text: toText(theirs, field), on: true },
+              ].map(({ name, text, on }) => (
+                <Side key={name}>
+                  <chakra.span display="flex" alignItems="center" gap="2.5" fontWeight="700">
+                    <input
+                      type="radio"
+                      name={field}
+                      checked={isTheirs.has(field) === on}
+                      onChange={() => pick(field, on)}
+                    />
+                    {name}
+                  </chakra.span>
+                  <chakra.span whiteSpace="pre-wrap" overflowWrap="anywhere">
+                    {text}
+                  </chakra.span>
+                </Side>
+              ))}
+            </chakra.div>
+          </chakra.fieldset>
+        ))}
+      </chakra.div>
+    </ResponsiveDialog>
+  );
+}
+
+function toText(written: Written, field: Field): string {
+  switch (field) {
+    case 'picture':
+      return written.picture ? 'A picture' : 'No picture';
+    case 'tags':
+      return written.tags.join(', ') || 'None';
+    case 'category':
+      return CATEGORY_WORDS[written.category];
+    case 'type':
+      return written.type === 'recipe' ? 'Recipe' : 'Story';
+    default:
+      return written[field] || 'None';
+  }
+}
+
+const Side = chakra('label', {
+  base: {
+    display: 'grid',
+    alignContent: 'start',
+    gap: '2',
+    padding: '4',
+    minHeight: 'tap',
+    borderRadius: 'card',
+    border: '1.5px solid {colors.control}',
+    backgroundColor: 'paper',
+    cursor: 'pointer',
+    '& input': { boxSize: '5', accentColor: '{colors.ink}' },
+    '&:has(:checked)': { borderColor: 'ink', boxShadow: '0 0 0 1.5px {colors.ink}' },
+  },
+});

@@ -1,0 +1,18 @@
+/** From here on a field says how much of it is left. */
+const NEAR = 100;
+
+/** "3 characters left" where a text comes near its limit, "2 too many" past it; '' before. */
+export function toLeft(length: number, limit: number): string {
+  const left = limit - length;
+  if (left > Math.min(NEAR, limit / 4)) return '';
+  if (left < 0) return `${-left} too many`;
+  return left === 1 ? '1 character left' : `${left} characters left`;
+}
+
+/** What is said aloud: at 100, 20 and none left, and past that; not at every letter between. */
+export function toSpoken(length: number, limit: number): string {
+  const left = limit - length;
+  const step = [0, 20, 100].find((each) => left <= each);
+  if (step === undefined) return '';
+  return left < 0 ? 'Too long' : toLeft(limit - step, limit);
+}

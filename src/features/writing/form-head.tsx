@@ -1,0 +1,94 @@
+import { chakra } from '@chakra-ui/react';
+import { CircleCheck, Send, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { postTexts } from '../../../contract/post-texts.ts';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { FormAlert } from '../../ui/form-alert.tsx';
+import { WaitingBadge } from '../../ui/waiting-badge.tsx';
+import type { PostForm } from './use-post-form.ts';
+
+interface Props {
+  title: string;
+  form: PostForm;
+  leave: () => void;
+  askToDiscard: () => void;
+  /** In wide windows: the kind of post, between its title and what to do with it. */
+  children: ReactNode;
+}
+
+/** What stays in sight while one writes: the way out, Publish, and what became of it. */
+export function FormHead({ title, form, leave, askToDiscard, children }: Props) {
+  const { phase, message, wrong } = form;
+  const isWaiting = message === postTexts.waiting;
+  return (
+    <chakra.header
+      position={{ base: 'sticky', lg: 'static' }}
+      top="0"
+      zIndex="4"
+      bg="bg"
+      pt={{ base: 'calc(12px + env(safe-area-inset-top))', lg: '3' }}
+      pb={{ base: '3', lg: '0' }}
+      gridColumn="1 / -1"
+    >
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{ base: 'auto 1fr auto', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}
+        alignItems="center"
+        columnGap={{ base: '3', lg: '10' }}
+      >
+        <IconButton aria-label="Close" hideFrom="lg" ml="-2" onClick={leave}>
+          <X aria-hidden size={24} />
+        </IconButton>
+        <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="6">
+          <chakra.h1
+            flex={{ base: '1', lg: 'none' }}
+            textAlign={{ base: 'center', lg: 'start' }}
+            textStyle={{ base: 'h2', lg: 'h1' }}
+            fontSize={{ base: '1.5rem', lg: '3rem' }}
+          >
+            {title}
+          </chakra.h1>
+          {children}
+        </chakra.div>
+        <chakra.div display="flex" justifyContent="end" gap="3">
+          <Button
+            variant="quiet"
+            display={{ base: 'none', lg: 'inline-flex' }}
+            onClick={form.isDirty ? askToDiscard : leave}
+          >
+            Discard
+          </Button>
+          <Button type="submit" variant="flame" aria-disabled={phase !== 'writing' || undefined}>
+            <chakra.span display={{ base: 'none', lg: 'inline-flex' }}>
+              <Send aria-hidden size={18} />
+            </chakra.span>
+            Publish
+          </Button>
+        </chakra.div>
+      </chakra.div>
+      <chakra.div css={{ '& [role=alert] > *': { marginTop: '3' } }}>
+        <FormAlert text={wrong?.text} />
+      </chakra.div>
+      <chakra.div role="status" css={{ '& > *': { marginTop: '3' } }}>
+        {phase === 'sending' && <chakra.p fontWeight="600">Publishing …</chakra.p>}
+        {phase === 'saved' && isWaiting && <WaitingBadge />}
+        {phase === 'saved' && message !== '' && !isWaiting && (
+          <chakra.p
+            display="flex"
+            alignItems="center"
+            gap="3"
+            minH="52px"
+            px="4.5"
+            borderRadius="card"
+            bg="basil.bg"
+            color="basil"
+            fontWeight="600"
+          >
+            <CircleCheck aria-hidden size={20} />
+            {message}
+          </chakra.p>
+        )}
+      </chakra.div>
+    </chakra.header>
+  );
+}

@@ -1,0 +1,107 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { toLoadFailed } from '../../../contract/post-texts.ts';
+import {
+  type Draft,
+  findDraft,
+  type Keeping,
+  openDraftBox,
+  toDraftId,
+  toFreshId,
+} from '../../data/community/drafts.ts';
+import { type OpenedPost, openPost } from '../../data/community/open-post.ts';
+import { toFailureText } from '../../data/community/publishing.ts';
+import { NOTHING_WRITTEN } from '../../data/community/written.ts';
+import type { Start } from './use-post-form.ts';
+
+/** `offer`: a draft lies here, and whoever comes says whether to go on with it. `ready`: the form, anew with each `turn`. */
+export type Beginning =
+  | { kind: 'loading' }
+  | { kind: 'failed'; text: string }
+  | { kind: 'offer'; draft: Draft }
+  | { kind: 'ready'; start: Start; turn: number };
+
+const NOTHING_TYPED = { tag: '', hashtag: '' };
+
+/** Finds what the form begins with: a draft, the post to edit, or nothing. `isTouched` says whether one has begun to write. */
+export function useStart(userId: string, editId: string, isTouched: () => boolean) {
+  const [beginning, setBeginning] = useState<Beginning>({ kind: 'loading' });
+  const found = useRef<Awaited<ReturnType<typeof findDraft>>>(undefined);
+  /** Answers for a form that is no longer asked for come to nothing. */
+  const current = useRef({});
+
+  const begin = useCallback(
+    async (keeping: Keeping) => {
+      const mine = {};
+      current.current = mine;
+      const blank = { userId, editId, typed: NOTHING_TYPED, keeping };
+      if (!editId) {
+        const start = {
+          ...blank,
+          postId: toFreshId(),
+          written: NOTHING_WRITTEN,
+          bytes: undefined,
+          base: null,
+          baseVersion: null,
+          refusal: undefined,
+        };
+        setBeginning({ kind: 'ready', start, turn: 0 });
+        return;
+      }
+      setBeginning({ kind: 'loading' });
+      const show = (opened: OpenedPost, turn: number) => {
+        if (current.current !== mine) return;
+        setBeginning({
+          kind: 'ready',
+          start: { ...blank, ...opened, base: opened.written },
+          turn,
+        });
+      };
+      try {
+        // The server's answer comes after a copy: it is taken as long as nobody has begun to write on that.
+        const takeLate = (late: OpenedPost) => {
+          if (!isTouched()) show(late, 1);
+        };
+        show(await openPost(editId, userId, takeLate), 0);
+      } catch (error) {
+        if (current.current !== mine) return;
+        setBeginning({ kind: 'failed', text: toLoadFailed(toFailureText(error)) });
+      }
+    },
+    [userId, editId, isTouched],
+  );
+
+  useEffect(() => {
+    let isGone = false;
+    const look = async () => {
+      const looked = await findDraft(userId, editId);
+      if (isGone) return;
+      found.current = looked;
+      if (looked.found) setBeginning({ kind: 'offer', draft: looked.found.draft });
+      else await begin(looked.keeping);
+    };
+    void look();
+    return () => {
+      isGone = true;
+      current.current = {};
+    };
+  }, [userId, editId, begin]);
+
+  return {
+    beginning,
+    goOn: () => {
+      const draft = found.current?.found;
+      if (!draft) return;
+      const { postId, written, typed, base, baseVersion } = draft.draft;
+      const rest = { postId, written, typed, base, baseVersion, bytes: draft.bytes };
+      const start = { ...rest, userId, editId, refusal: undefined, keeping: 'kept' as const };
+      setBeginning({ kind: 'ready', start, turn: 0 });
+    },
+    startAfresh: async () => {
+      const box = openDraftBox(() => {});
+      box.drop({ id: toDraftId(userId, editId), userId });
+      await box.flush();
+      await begin('kept');
+    },
+    tryAgain: () => void begin(found.current?.keeping ?? 'kept'),
+  };
+}

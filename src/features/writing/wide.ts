@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+
+const WIDE = '(min-width: 64em)';
+
+/** Whether there is room for two columns. */
+export function useWide(): boolean {
+  return useSyncExternalStore(watch, read);
+}
+
+function read(): boolean {
+  return globalThis.matchMedia(WIDE).matches;
+}
+
+function watch(listener: () => void): () => void {
+  const query = globalThis.matchMedia(WIDE);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}

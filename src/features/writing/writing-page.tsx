@@ -1,0 +1,93 @@
+import { chakra } from '@chakra-ui/react';
+import { Suspense, useCallback, useEffect, useRef } from 'react';
+import { toPageTitle } from '../../../contract/page-title.ts';
+import { pagePaths } from '../../../contract/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormAlert } from '../../ui/form-alert.tsx';
+import { lazyPage } from '../../ui/lazy-page.ts';
+import { TextLink } from '../../ui/text-link.tsx';
+import { useTitle } from '../../ui/use-title.ts';
+import { DraftOffer } from './draft-offer.tsx';
+import { useStart } from './use-start.ts';
+
+const PostForm = lazyPage(() => import('./post-form.tsx'), 'PostForm');
+
+interface Props {
+  userId: string;
+  /** '' for a new post. */
+  editId: string;
+  done: (message: string) => void;
+  leave: () => void;
+}
+
+/** `/create-post` of a member (specification 2): what was begun before, what is edited, or an empty form. */
+export function WritingPage({ userId, editId, done, leave }: Props) {
+  const title = editId ? 'Edit post' : 'New post';
+  useTitle(toPageTitle(title));
+  const isTouched = useRef(false);
+  const readTouched = useCallback(() => isTouched.current, []);
+  const { beginning, goOn, startAfresh, tryAgain } = useStart(userId, editId, readTouched);
+
+  // On its way while the device is asked what was begun.
+  useEffect(() => void PostForm.preload?.(), []);
+
+  const loading = (
+    <Middle aria-busy>
+      <chakra.h1 textStyle="h1">{title}</chakra.h1>
+      <chakra.p role="status" color="ink.muted">
+        Loading …
+      </chakra.p>
+    </Middle>
+  );
+  switch (beginning.kind) {
+    case 'loading':
+      return loading;
+    case 'failed':
+      return (
+        <Middle>
+          <chakra.h1 textStyle="h1">{title}</chakra.h1>
+          <FormAlert text={beginning.text} />
+          <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="4">
+            <Button variant="outline" onClick={tryAgain}>
+              Try again
+            </Button>
+            <TextLink to={pagePaths.community}>Back to the community</TextLink>
+          </chakra.div>
+        </Middle>
+      );
+    case 'offer':
+      return (
+        <DraftOffer
+          draft={beginning.draft}
+          title={title}
+          goOn={goOn}
+          startAfresh={() => void startAfresh()}
+        />
+      );
+    default:
+      return (
+        <chakra.div onInput={() => (isTouched.current = true)}>
+          <Suspense fallback={loading}>
+            <PostForm
+              key={`${beginning.start.postId} ${beginning.turn}`}
+              start={beginning.start}
+              done={done}
+              leave={leave}
+            />
+          </Suspense>
+        </chakra.div>
+      );
+  }
+}
+
+const Middle = chakra('section', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    maxWidth: '560px',
+    marginInline: 'auto',
+    paddingInline: '5',
+    paddingTop: { base: 'calc(40px + env(safe-area-inset-top))', lg: '32' },
+    paddingBottom: '10',
+  },
+});

@@ -1,0 +1,61 @@
+import { getRouteApi, useNavigate, useRouter, useRouterState } from '@tanstack/react-router';
+import { useCallback, useEffect } from 'react';
+import { pagePaths } from '../../contract/paths.ts';
+import { useSession } from '../data/session.ts';
+import { saveWayBack } from '../data/way-back.ts';
+import { WritingPage } from '../features/writing/writing-page.tsx';
+
+const route = getRouteApi('/create-post');
+
+export default function Page() {
+  const { edit } = route.useSearch();
+  const userId = useSession()?.user.id;
+  const stateEdit = useRouterState({ select: ({ location }) => location.state.edit });
+  const navigate = useNavigate();
+  const router = useRouter();
+  const editId = edit ?? stateEdit ?? '';
+
+  // Written into the address, so that a reload and a link still mean this post.
+  useEffect(() => {
+    if (edit === undefined && stateEdit) {
+      void navigate({ to: pagePaths.createPost, search: { edit: stateEdit }, replace: true });
+    }
+  }, [edit, stateEdit, navigate]);
+
+  // Specification 6: visitors are redirected; once signed in they come back.
+  const isVisitor = userId === undefined;
+  useEffect(() => {
+    if (!isVisitor) return;
+    saveWayBack({ address: editId ? pagePaths.editPost(editId) : pagePaths.createPost });
+    void navigate({ to: pagePaths.login, replace: true });
+  }, [isVisitor, editId, navigate]);
+
+  const done = useCallback(
+    (message: string) => void navigate({ to: pagePaths.community, state: { refresh: message } }),
+    [navigate],
+  );
+  const leave = useCallback(() => {
+    if (router.history.canGoBack()) router.history.back();
+    else void navigate({ to: pagePaths.community, replace: true });
+  }, [router, navigate]);
+
+  if (userId === undefined) return null;
+  return (
+    <WritingPage
+      key={`${userId} ${editId}`}
+      userId={userId}
+      editId={editId}
+      done={done}
+      leave={leave}
+    />
+  );
+}
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Specification 2: the post to edit. */
+    edit?: string | undefined;
+    /** Specification 4: the community reads anew and says this for 5 s. */
+    refresh?: string | undefined;
+  }
+}
