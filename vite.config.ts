@@ -7,7 +7,7 @@ import { firstFrame } from './scripts/first-frame.ts';
 import { homePictures, toHomePictureFiles } from './scripts/home-pictures.ts';
 import { DEXIE_FOR_TODAY, leanDexie } from './scripts/lean-dexie.ts';
 import { lightParts } from './scripts/light-parts.ts';
-import { LATE_FILES, listLateFiles } from './scripts/rings.ts';
+import { isFirstPage, LATE_FILES, listLateFiles } from './scripts/rings.ts';
 import { webManifest } from './scripts/web-manifest.ts';
 
 const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3001';
@@ -20,7 +20,13 @@ const client: BuildOptions = {
   outDir: NEXT_CLIENT,
   manifest: true,
   // Every engine that runs this build knows modulepreload.
-  modulePreload: { polyfill: false },
+  modulePreload: {
+    polyfill: false,
+    // What a part needs is named in the script of every page, so that it comes beside the part itself. For the pages that
+    // a device keeps at its next idle moment that is not worth its weight: they say so themselves, one step later.
+    resolveDependencies: (file, needed) =>
+      /[.-]page-/.test(file) && !isFirstPage(file) ? [] : needed,
+  },
   target: 'es2022',
   // Fonts and pictures stay files: as data they would weigh down every page.
   assetsInlineLimit: 0,
@@ -40,6 +46,19 @@ const client: BuildOptions = {
             // Small things that most pages share: a file for each costs more than it holds. They call the frame alone.
             name: 'stock',
             test: /node_modules\/(valibot\/|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared|icons\/(arrow-left|check|clock|x|users|search)\.))|contract\/(catalogue|paths|texts|limits|picture|page-title|quick-start)\.ts|src\/data\/cloths|src\/ui\/(theme\/[^.]*\.ts|(picture|cloth|chip|button|button-link|notice-page|link|text-link|simmer-mark|use-title)\.)/,
+            includeDependenciesRecursively: false,
+          },
+          {
+            // A sign that several parts draw weighs less than a file of its own, here and in the worker's list of files.
+            name: 'signs',
+            test: /node_modules\/lucide-react\/dist\/esm\/icons\//,
+            minShareCount: 4,
+            includeDependenciesRecursively: false,
+          },
+          {
+            // What a member's pages and parts share.
+            name: 'member',
+            test: /src\/data\/(keeping|waiting|waiting-marks|mark-failure|way-back|own-path|outbox)\.ts|src\/offline\/overlay\/(laid|marks)\.ts/,
             includeDependenciesRecursively: false,
           },
           {
@@ -96,9 +115,12 @@ export default defineConfig(({ isSsrBuild }) => ({
             const built = readManifest(NEXT_CLIENT);
             const shell = readFileSync(`${NEXT_CLIENT}/shell.html`, 'utf8');
             const late = listLateFiles(built, listEntries(built, shell));
-            const manifest = entries.map((entry) =>
-              late.has(entry.url) || LATE_FILES.test(entry.url) ? { ...entry, late: true } : entry,
-            );
+            const manifest = entries.map(({ revision, ...entry }) => ({
+              ...entry,
+              // Long enough to tell two versions of a file apart, and the worker is weighed.
+              revision: revision?.slice(0, 12) ?? null,
+              ...((late.has(entry.url) || LATE_FILES.test(entry.url)) && { late: true }),
+            }));
             return { manifest, warnings: [] };
           },
         ],
