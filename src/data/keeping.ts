@@ -3,12 +3,11 @@ import { accountTexts } from '../../contract/account-texts.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import type { Recipe } from '../../contract/recipe.ts';
 import { type OwnUser, OwnUserAnswer } from '../../contract/user.ts';
-import type { Waiting } from '../offline/outbox/watch.ts';
 import { toLaid } from '../offline/overlay/laid.ts';
 import { overlayMe } from '../offline/overlay/marks.ts';
 import { isDevice, wish } from './outbox.ts';
 import { callApi } from './send.ts';
-import { beginSession, mergeUser, readSession, useSession } from './session.ts';
+import { mergeUser, readSession, useSession } from './session.ts';
 import { useWaiting } from './waiting.ts';
 
 export type Mark = 'favorite' | 'saved';
@@ -43,18 +42,6 @@ export function useMe(): OwnUser | undefined {
         : session?.user,
     [session, waiting],
   );
-}
-
-/**
- * What the server accepted becomes part of the stored user (specification 4): so it is known at the next start as well, also
- * with no network.
- */
-export function storeAccepted({ userId, receipts }: Waiting): void {
-  const session = readSession();
-  if (session?.user.id !== userId) return;
-  const user = overlayMe(session.user, toLaid({ rows: [], receipts }, session.askedAt));
-  if (JSON.stringify(user) === JSON.stringify(session.user)) return;
-  beginSession({ token: session.token, user }, session.askedAt);
 }
 
 export function isMarked(me: OwnUser, mark: Mark, { recipe_name }: Marked): boolean {

@@ -1,9 +1,10 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { storeAccepted, useMe } from '../../data/keeping.ts';
+import { useMe } from '../../data/keeping.ts';
 import { resumeOutbox } from '../../data/outbox.ts';
 import { readSession, useSession } from '../../data/session.ts';
 import { endRecord, recordSession } from '../../data/session-record.ts';
+import { storeAccepted } from '../../data/store-accepted.ts';
 import { useWaiting, watch } from '../../data/waiting.ts';
 import { watchSignedIn } from './session-watch.ts';
 import { useWaitingNotices } from './waiting-notices.ts';
