@@ -23,11 +23,16 @@ export interface OpenApp {
  * they are here before any page is.
  */
 const LATE_PARTS = [
+  () => import('../features/account/account-care.tsx'),
+  () => import('../features/account/device-settings.tsx'),
   () => import('../features/browse/card-marks.tsx'),
   () => import('../features/browse/load-more.tsx'),
   () => import('../features/browse/no-recipes.tsx'),
   () => import('../features/browse/quick-results.tsx'),
   () => import('../features/browse/stored-note.tsx'),
+  () => import('../features/community/member-people.tsx'),
+  () => import('../features/community/member-posts.tsx'),
+  () => import('../features/community/stored-line.tsx'),
   () => import('../features/recipe/health-panel.tsx'),
   () => import('../features/recipe/music-panel.tsx'),
   () => import('../features/recipe/recipe-marks.tsx'),

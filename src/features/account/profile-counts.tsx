@@ -1,38 +1,78 @@
 import { chakra } from '@chakra-ui/react';
+import { pagePaths } from '../../../contract/paths.ts';
+import { postTexts } from '../../../contract/post-texts.ts';
+import type { OwnUser } from '../../../contract/user.ts';
+import { Link } from '../../ui/link.tsx';
 
-/** Specification 2: counts of favorites, saved recipes and reviews. */
-export function ProfileCounts(counts: { favorites: number; saved: number; reviews: number }) {
+/** Specification 2: counts of favorites, saved recipes and reviews; below them what others see, with the way there. */
+export function ProfileCounts({ user }: { user: OwnUser }) {
   const facts = [
-    ['Favorites', counts.favorites],
-    ['Saved', counts.saved],
-    ['Reviews', counts.reviews],
+    ['Favorites', user.favorites.length],
+    ['Saved', user.savedRecipes.length],
+    ['Reviews', user.reviews],
+  ] as const;
+  const seen = [
+    [postTexts.posts, user.postCount, {}],
+    [postTexts.followers, user.followerCount, { tab: 'followers' }],
+    [postTexts.following, user.followingCount, { tab: 'following' }],
   ] as const;
   return (
-    <chakra.dl
-      display="grid"
-      gridTemplateColumns="repeat(3, minmax(0, 1fr))"
-      borderRadius="card"
-      bg={{ base: 'paper', lg: 'transparent' }}
-      boxShadow={{ base: 's1', lg: 'none' }}
-      textAlign="center"
-    >
-      {facts.map(([label, count]) => (
-        <chakra.div
-          key={label}
-          display="flex"
-          flexDirection="column-reverse"
-          py={{ base: '3', lg: '0' }}
-          borderLeft={{ base: '1px solid {colors.line}', lg: 'none' }}
-          css={{ '&:first-of-type': { borderLeft: 'none' } }}
-        >
-          <chakra.dt textStyle="small" color="ink.muted">
-            {label}
-          </chakra.dt>
-          <chakra.dd textStyle="h2" fontVariantNumeric="tabular-nums">
-            {count}
-          </chakra.dd>
-        </chakra.div>
-      ))}
-    </chakra.dl>
+    <Sheet>
+      <Row as="dl">
+        {facts.map(([label, count]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{count}</dd>
+          </div>
+        ))}
+      </Row>
+      <Row as="nav" aria-label="What others see">
+        {seen.map(([label, count, search]) => (
+          <Link key={label} to={pagePaths.member(user.id)} search={search}>
+            <b>{count}</b> {label}
+          </Link>
+        ))}
+      </Row>
+    </Sheet>
   );
 }
+
+const Sheet = chakra('div', {
+  base: {
+    borderRadius: 'card',
+    backgroundColor: { base: 'paper', lg: 'transparent' },
+    boxShadow: { base: 's1', lg: 'none' },
+  },
+});
+
+const Row = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    textAlign: 'center',
+    fontVariantNumeric: 'tabular-nums',
+    '& > div': {
+      display: 'flex',
+      flexDirection: 'column-reverse',
+      paddingBlock: { base: '3', lg: '0' },
+      borderInlineStart: { base: '1px solid {colors.line}', lg: 'none' },
+      _first: { borderInlineStart: 'none' },
+    },
+    '& dt': { textStyle: 'small', color: 'ink.muted' },
+    '& dd': { textStyle: 'h2' },
+    '& > a': {
+      display: 'grid',
+      placeItems: 'center',
+      gridAutoFlow: 'column',
+      justifyContent: 'center',
+      gap: '1.5',
+      minHeight: 'tap',
+      marginTop: { lg: '2' },
+      borderTop: { base: '1px solid {colors.line}', lg: 'none' },
+      textStyle: 'small',
+      color: 'ember',
+      fontWeight: '600',
+      textDecoration: 'none',
+    },
+  },
+});

@@ -1,18 +1,21 @@
 import { chakra } from '@chakra-ui/react';
 import { LogOut } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { toPageTitle } from '../../../contract/page-title.ts';
 import type { OwnUser } from '../../../contract/user.ts';
 import { Button } from '../../ui/button.tsx';
 import { useTitle } from '../../ui/use-title.ts';
-import { AccountCare } from './account-care.tsx';
 import { AvatarUpload } from './avatar-upload.tsx';
-import { DeviceSettings } from './device-settings.tsx';
 import { Preferences } from './preferences.tsx';
 import { ProfileCounts } from './profile-counts.tsx';
 import { ProfileHead } from './profile-head.tsx';
 import { ProfileLists } from './profile-lists.tsx';
 import { type ProfileList, ProfileTabs } from './profile-tabs.tsx';
 import { WaitingLine } from './waiting-line.tsx';
+
+/** They stand below everything else: the page comes first. */
+const DeviceSettings = lazy(() => import('./device-settings.tsx'));
+const AccountCare = lazy(() => import('./account-care.tsx'));
 
 interface Props {
   user: OwnUser;
@@ -44,11 +47,7 @@ export function ProfilePage({ user, list, leave, gone }: Props) {
         <chakra.div display="grid" gap="5" mt="-16">
           <ProfileHead user={user} avatar={<AvatarUpload user={user} />} />
           <WaitingLine />
-          <ProfileCounts
-            favorites={user.favorites.length}
-            saved={user.savedRecipes.length}
-            reviews={user.reviews}
-          />
+          <ProfileCounts user={user} />
         </chakra.div>
         <chakra.section
           aria-label="Your recipes"
@@ -63,8 +62,10 @@ export function ProfilePage({ user, list, leave, gone }: Props) {
         </chakra.section>
         <chakra.div display="grid" gap="5">
           <Preferences />
-          <DeviceSettings />
-          <AccountCare user={user} gone={gone} />
+          <Suspense>
+            <DeviceSettings />
+            <AccountCare user={user} gone={gone} />
+          </Suspense>
           <Button variant="outline" size="xl" onClick={leave}>
             <LogOut aria-hidden size={20} />
             Logout
