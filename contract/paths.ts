@@ -86,11 +86,11 @@ export const PLAIN_PAGES = [
   [pagePaths.storage, 'Kept on this device'],
   [pagePaths.continueCooking, 'Continue cooking'],
   [pagePaths.createPost, 'Create Post'],
+  ['/profile/$userId', 'Profile'],
 ] as const;
 
 /** Pages of the specification (2) that are not built yet: the pattern of their address, and their title. */
 export const COMING_PAGES = [
-  ['/profile/$userId', 'Profile'],
   [pagePaths.community, 'Community'],
   ['/post/$postId', 'Post'],
 ] as const;

@@ -11,6 +11,7 @@ import { createPostRoute } from './routes/create-post.tsx';
 import { cuisineRoute } from './routes/cuisine.tsx';
 import { homeRoute } from './routes/home.tsx';
 import { loginRoute } from './routes/login.tsx';
+import { memberRoute } from './routes/member.tsx';
 import { noRecipeRoute } from './routes/no-recipe.tsx';
 import { profileRoute } from './routes/profile.tsx';
 import { profileUploadDemoRoute } from './routes/profile-upload-demo.tsx';
@@ -41,6 +42,7 @@ const routeTree = rootRoute.addChildren([
     cookRoute,
     searchRoute,
     profileRoute,
+    memberRoute,
     statusRoute,
     storageRoute,
   ]),

@@ -11,6 +11,9 @@ const KEPT = {
   post: KEPT_POSTS,
   member: KEPT_PROFILES,
   'member-posts': KEPT_PROFILES,
+  'member-followers': KEPT_PROFILES,
+  'member-following': KEPT_PROFILES,
+  'member-friends': KEPT_PROFILES,
 } as const;
 export type PageKind = keyof typeof KEPT;
 

@@ -29,4 +29,7 @@ async function send(userId: string, following: boolean): Promise<void> {
   const call = { method: 'PUT', json: { following }, fallback: FOLLOW_FAILED } as const;
   const { user } = await callApi(apiPaths.follow(userId), OwnUserAnswer, call);
   mergeUser(user, askedAt);
+  // Nothing here remembers it to be laid over what was answered before.
+  const { queryClient } = await import('../query-client.ts');
+  await queryClient.invalidateQueries({ queryKey: ['community'] });
 }

@@ -25,8 +25,8 @@ interface MemberShape {
 }
 
 /** Whom one follows, as it will be. `following` has the newest alone: of the others only the count is known. */
-function overlayFollowing(
-  { following, followingCount }: Pick<MemberShape, 'following' | 'followingCount'>,
+export function overlayFollowing(
+  { following, followingCount }: { following: readonly string[]; followingCount: number },
   laid: readonly Laid[],
 ) {
   let ids = following;

@@ -1,0 +1,19 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { overlayPosts } from '../../offline/overlay/posts.ts';
+import { useLaidOver } from './laid-over.ts';
+import { toOldest, toState } from './member.ts';
+import { memberPostsQuery } from './people.ts';
+
+/** What somebody wrote, as far as it was loaded; of one's own also what waits to be sent. */
+export function useMemberPosts(id: string) {
+  const query = useInfiniteQuery(memberPostsQuery(id));
+  const pages = query.data?.pages;
+  const { laid, me } = useLaidOver(pages && toOldest(pages));
+  const posts = useMemo(() => {
+    const all = pages?.flatMap(({ answer }) => answer.posts) ?? [];
+    const once = [...new Map(all.map((post) => [post._id, post])).values()];
+    return overlayPosts(once, laid, { me, withOwn: me.id === id });
+  }, [pages, laid, me, id]);
+  return { posts, ...toState(query) };
+}

@@ -1,0 +1,88 @@
+import { infiniteQueryOptions, type QueryKey, queryOptions } from '@tanstack/react-query';
+import { accountTexts } from '../../../contract/account-texts.ts';
+import { apiPaths } from '../../../contract/paths.ts';
+import { PeoplePage } from '../../../contract/people.ts';
+import { PostPage } from '../../../contract/post.ts';
+import { PublicUserAnswer } from '../../../contract/user.ts';
+import { queryClient } from '../query-client.ts';
+import { fetchSeen, type Seen, toReader } from './pages.ts';
+
+export type PeopleList = 'followers' | 'following' | 'friends';
+
+/** Specification 8 knows no text for these lists. */
+export const PEOPLE_FAILED = 'Failed to load people';
+const POSTS_FAILED = 'Failed to load posts';
+
+/** What is answered differs per reader, so each has entries of their own. */
+const toKey = (kind: string, id: string) => ['community', toReader(), kind, id] as const;
+
+/** Somebody's public profile. */
+export function memberQuery(id: string) {
+  const queryKey = toKey('member', id);
+  return queryOptions({
+    queryKey,
+    queryFn: () =>
+      fetchSeen({
+        path: apiPaths.user(id),
+        schema: PublicUserAnswer,
+        fallback: accountTexts.profileFetchFailed,
+        keep: { kind: 'member', id },
+        takeLate: (seen) => queryClient.setQueryData(queryKey, seen),
+      }),
+  });
+}
+
+/** What they wrote, the newest first; the first page is kept on the device. */
+export function memberPostsQuery(id: string) {
+  const queryKey = toKey('member-posts', id);
+  return infiniteQueryOptions({
+    queryKey,
+    queryFn: ({ pageParam }) =>
+      fetchSeen({
+        path: toPagePath(apiPaths.postsOf(id), pageParam),
+        schema: PostPage,
+        fallback: POSTS_FAILED,
+        ...(pageParam === '' && { keep: { kind: 'member-posts', id } }),
+        takeLate: (seen) => takeFirst(queryKey, seen),
+      }),
+    initialPageParam: '',
+    getNextPageParam: toNextCursor,
+  });
+}
+
+/** Who follows them, whom they follow, or both; the first page is kept on the device. */
+export function peopleQuery(id: string, list: PeopleList) {
+  const kind = `member-${list}` as const;
+  const queryKey = toKey(kind, id);
+  return infiniteQueryOptions({
+    queryKey,
+    queryFn: ({ pageParam }) =>
+      fetchSeen({
+        path: toPagePath(apiPaths[list](id), pageParam),
+        schema: PeoplePage,
+        fallback: PEOPLE_FAILED,
+        ...(pageParam === '' && { keep: { kind, id } }),
+        takeLate: (seen) => takeFirst(queryKey, seen),
+      }),
+    initialPageParam: '',
+    getNextPageParam: toNextCursor,
+  });
+}
+
+function toPagePath(path: string, cursor: string): string {
+  return cursor === '' ? path : `${path}?cursor=${encodeURIComponent(cursor)}`;
+}
+
+interface Paged {
+  pagination: { hasMore: boolean; nextCursor: string | null };
+}
+
+function toNextCursor({ answer }: Seen<Paged>): string | undefined {
+  const { hasMore, nextCursor } = answer.pagination;
+  return hasMore && nextCursor !== null ? nextCursor : undefined;
+}
+
+/** The server's first page in the place of a copy; what was loaded below it goes on from another place. */
+function takeFirst(queryKey: QueryKey, seen: Seen<unknown>): void {
+  queryClient.setQueryData(queryKey, { pages: [seen], pageParams: [''] });
+}

@@ -1,0 +1,44 @@
+import { useRouter } from '@tanstack/react-router';
+import { pagePaths } from '../../../contract/paths.ts';
+import { useMe } from '../keeping.ts';
+import { toOurText } from '../mark-failure.ts';
+import { useWaiting } from '../waiting.ts';
+import { isHeldUp } from '../waiting-marks.ts';
+import { saveWayBack } from '../way-back.ts';
+import { FOLLOW_FAILED, setFollow } from './follow.ts';
+
+interface Followed {
+  id: string;
+  isOn: boolean;
+  /** What is shown is not a copy: a wish taken back before it was sent then goes without a trace. */
+  isSure: boolean;
+}
+
+/**
+ * The way to follow somebody, or no longer. A visitor is sent to sign in, and what they wanted happens after. `tell` is
+ * given the sentence where it could not be done.
+ */
+export function useFollow(
+  { id, isOn, isSure }: Followed,
+  tell: (text: string) => void,
+): () => void {
+  const me = useMe();
+  const router = useRouter();
+  return () => {
+    if (!me) {
+      saveWayBack({ address: router.state.location.href, wish: { follow: id } });
+      void router.navigate({ to: pagePaths.login });
+      return;
+    }
+    setFollow(id, !isOn, isSure ? isOn : undefined).catch((error: unknown) =>
+      tell(toOurText(error) ?? FOLLOW_FAILED),
+    );
+  };
+}
+
+/** Whether following this person, or no longer, is held up. */
+export function useIsFollowWaiting(id: string): boolean {
+  return useWaiting().rows.some(
+    ({ command, ...row }) => command.op === 'follow.set' && command.userId === id && isHeldUp(row),
+  );
+}

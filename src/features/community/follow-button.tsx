@@ -1,0 +1,35 @@
+import { Check, Plus } from 'lucide-react';
+import { postTexts } from '../../../contract/post-texts.ts';
+import { useFollow } from '../../data/community/use-follow.ts';
+import { Button } from '../../ui/button.tsx';
+import { showNotice } from '../../ui/notices.ts';
+
+interface Props {
+  person: { id: string; name: string; followedByMe?: boolean | undefined };
+  /** What is shown is not a copy: a wish taken back before it was sent then goes without a trace. */
+  isSure: boolean;
+  /** In a list: small, quiet, and named after whom it follows. */
+  isRow?: boolean;
+}
+
+/** Follow or Following (specification 2): the next tap does the other. */
+export function FollowButton({ person, isSure, isRow = false }: Props) {
+  const isOn = person.followedByMe === true;
+  const toggle = useFollow({ id: person.id, isOn, isSure }, (text) =>
+    showNotice({ kind: 'error', text }),
+  );
+  const Icon = isOn ? Check : Plus;
+  const label = isOn ? postTexts.following : postTexts.follow;
+  return (
+    <Button
+      variant={isOn ? 'inverse' : isRow ? 'outline' : 'flame'}
+      size={isRow ? 'sm' : 'lg'}
+      flexShrink="0"
+      onClick={toggle}
+      {...(isRow && { 'aria-label': `${label} ${person.name}` })}
+    >
+      <Icon aria-hidden size={isRow ? 18 : 20} />
+      {label}
+    </Button>
+  );
+}

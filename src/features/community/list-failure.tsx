@@ -1,0 +1,17 @@
+import { chakra } from '@chakra-ui/react';
+import { toHint } from '../../data/failures.ts';
+import { Button } from '../../ui/button.tsx';
+
+/** A list below somebody's head could not be had: quietly why, and the way to try again. */
+export function ListFailure({ failure, retry }: { failure: Error; retry: () => void }) {
+  return (
+    <chakra.div display="grid" justifyItems="center" gap="3" py="10" textAlign="center">
+      <chakra.p role="alert" color="ink.muted" fontWeight="600">
+        {toHint(failure)}
+      </chakra.p>
+      <Button variant="outline" onClick={retry}>
+        Try again
+      </Button>
+    </chakra.div>
+  );
+}

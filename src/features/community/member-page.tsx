@@ -1,0 +1,124 @@
+import { chakra } from '@chakra-ui/react';
+import { lazy, Suspense, useEffect } from 'react';
+import { accountTexts } from '../../../contract/account-texts.ts';
+import { toPageTitle } from '../../../contract/page-title.ts';
+import { pagePaths } from '../../../contract/paths.ts';
+import { postTexts } from '../../../contract/post-texts.ts';
+import type { PublicUser } from '../../../contract/user.ts';
+import { useMember } from '../../data/community/member.ts';
+import { toHint } from '../../data/failures.ts';
+import { TabList, toTabId } from '../../ui/tab-list.tsx';
+import { useTitle } from '../../ui/use-title.ts';
+import { MemberCover } from './member-cover.tsx';
+import { MemberHead } from './member-head.tsx';
+import { MemberSkeleton, RowsSkeleton } from './member-skeleton.tsx';
+
+const FailurePage = lazy(() =>
+  import('../../ui/failure-page.tsx').then((loaded) => ({ default: loaded.FailurePage })),
+);
+const StoredLine = lazy(() => import('./stored-line.tsx'));
+const MemberPosts = lazy(() => import('./member-posts.tsx'));
+const MemberPeople = lazy(() => import('./member-people.tsx'));
+
+export type MemberTab = 'posts' | 'followers' | 'following';
+
+interface Props {
+  userId: string;
+  tab: MemberTab;
+  chooseTab: (tab: MemberTab) => void;
+  isFriendsOnly: boolean;
+  /** Specification 8: there is no such person. */
+  leave: () => void;
+}
+
+/** `/profile/{userId}` (specification 2): somebody as everybody sees them. */
+export function MemberPage({ userId, leave, ...open }: Props) {
+  const { member, isOwn, isSure, isUnknown, storedAt, isOffline, error, retry } = useMember(userId);
+  useTitle(member && toPageTitle(member.name));
+  useEffect(() => {
+    if (isUnknown) leave();
+  }, [isUnknown, leave]);
+
+  if (isUnknown) return null;
+  if (!member && error) {
+    return (
+      <Suspense>
+        <FailurePage
+          title={accountTexts.profileFetchFailed}
+          hint={toHint(error)}
+          cure={retry}
+          back={{ to: pagePaths.community, label: 'Go to the community' }}
+        />
+      </Suspense>
+    );
+  }
+  return (
+    <>
+      <MemberCover userId={userId} name={member?.name} />
+      <chakra.div
+        mx="auto"
+        maxW="calc({sizes.form} + 80px)"
+        px={{ base: '5', lg: '10' }}
+        pb="14"
+        display="grid"
+        gridTemplateColumns="minmax(0, 1fr)"
+        gap="5"
+      >
+        {member ? (
+          <>
+            <MemberHead member={member} isOwn={isOwn} isSure={isSure} />
+            {storedAt !== undefined && (
+              // As high as the line: the page must not jump when it comes.
+              <Suspense fallback={<chakra.div minH="12" />}>
+                <StoredLine storedAt={storedAt} isOffline={isOffline} />
+              </Suspense>
+            )}
+            <Views member={member} {...open} />
+          </>
+        ) : (
+          <MemberSkeleton />
+        )}
+      </chakra.div>
+    </>
+  );
+}
+
+const PANEL_ID = 'member-view';
+
+interface ViewsProps extends Omit<Props, 'userId' | 'leave'> {
+  member: PublicUser;
+}
+
+function Views({ member, tab, chooseTab, isFriendsOnly }: ViewsProps) {
+  return (
+    <>
+      <TabList
+        label="Profile"
+        panelId={PANEL_ID}
+        chosen={tab}
+        choose={chooseTab}
+        tabs={[
+          { id: 'posts', label: postTexts.posts, count: member.postCount },
+          { id: 'followers', label: postTexts.followers, count: member.followerCount },
+          { id: 'following', label: postTexts.following, count: member.followingCount },
+        ]}
+      />
+      <chakra.div
+        id={PANEL_ID}
+        role="tabpanel"
+        aria-labelledby={toTabId(PANEL_ID, tab)}
+        display="grid"
+        gridTemplateColumns="minmax(0, 1fr)"
+        gap="4"
+      >
+        <Suspense fallback={<RowsSkeleton />}>
+          {tab === 'posts' ? (
+            <MemberPosts member={member} />
+          ) : (
+            <MemberPeople key={tab} member={member} list={tab} isFriendsOnly={isFriendsOnly} />
+          )}
+        </Suspense>
+      </chakra.div>
+    </>
+  );
+}

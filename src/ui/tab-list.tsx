@@ -1,0 +1,90 @@
+import { chakra } from '@chakra-ui/react';
+import { type KeyboardEvent, useRef } from 'react';
+
+interface Tab<Id extends string> {
+  id: Id;
+  label: string;
+  count?: number;
+}
+
+interface Props<Id extends string> {
+  /** What they are views of. */
+  label: string;
+  tabs: readonly Tab<Id>[];
+  chosen: Id;
+  choose: (id: Id) => void;
+  /** Of what they show. */
+  panelId: string;
+}
+
+export const toTabId = (panelId: string, id: string) => `${panelId}-${id}`;
+
+/** Views of one thing with a line under the open one; the arrow keys go from one to the next. */
+export function TabList<Id extends string>({ label, tabs, chosen, choose, panelId }: Props<Id>) {
+  const list = useRef<HTMLDivElement>(null);
+  const move = (event: KeyboardEvent) => {
+    const at = tabs.findIndex(({ id }) => id === chosen);
+    const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: tabs.length - 1 }[event.key];
+    const next = to === undefined ? undefined : tabs.at(to % tabs.length);
+    if (!next) return;
+    event.preventDefault();
+    choose(next.id);
+    list.current?.querySelector<HTMLElement>(`#${toTabId(panelId, next.id)}`)?.focus();
+  };
+  return (
+    <List ref={list} role="tablist" aria-label={label} onKeyDown={move}>
+      {tabs.map(({ id, label: name, count }) => (
+        <button
+          key={id}
+          id={toTabId(panelId, id)}
+          type="button"
+          role="tab"
+          aria-selected={id === chosen}
+          aria-controls={panelId}
+          tabIndex={id === chosen ? 0 : -1}
+          onClick={() => choose(id)}
+        >
+          {name}
+          {count !== undefined && <span>{count.toLocaleString('en')}</span>}
+        </button>
+      ))}
+    </List>
+  );
+}
+
+const List = chakra('div', {
+  base: {
+    display: 'flex',
+    gap: { base: '6', lg: '8' },
+    marginInline: { base: '-5', lg: '0' },
+    paddingInline: { base: '5', lg: '0' },
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    borderBottom: '2px solid {colors.line}',
+    '& button': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '2.5',
+      flexShrink: '0',
+      height: '12',
+      cursor: 'pointer',
+      fontWeight: '600',
+      color: 'ink.muted',
+      position: 'relative',
+      outlineOffset: '-3px',
+    },
+    '& button[aria-selected=true]': {
+      color: 'ink',
+      _after: {
+        content: '""',
+        position: 'absolute',
+        insetInline: '0',
+        bottom: '-1px',
+        height: '4px',
+        borderTopRadius: '4px',
+        backgroundColor: 'mark',
+      },
+    },
+    '& span': { fontVariantNumeric: 'tabular-nums' },
+  },
+});
