@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import * as v from 'valibot';
 import { AuthAnswer } from '../contract/auth.ts';
+import { type ListedPost, PostPage } from '../contract/post.ts';
 import { OwnUserAnswer } from '../contract/user.ts';
 import { readStored } from './stored.ts';
 
@@ -48,4 +49,32 @@ export class Member {
     });
     return v.parse(OwnUserAnswer, await answer.json()).user.favorites;
   }
+
+  async fetchPosts(): Promise<ListedPost[]> {
+    const address = `${this.#origin}/api/posts?authorId=${this.#signedIn.user.id}`;
+    return v.parse(PostPage, await (await fetch(address)).json()).posts;
+  }
+
+  /** A post written elsewhere; its id. */
+  async post(title: string, content: string): Promise<string> {
+    return v.parse(Written, await this.#send('POST', '/posts', { title, content }))._id;
+  }
+
+  async edit(postId: string, changes: Record<string, string>): Promise<void> {
+    await this.#send('PUT', `/posts/${postId}`, changes);
+  }
+
+  async #send(method: string, path: string, body: object): Promise<unknown> {
+    const answer = await fetch(`${this.#origin}/api${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${this.#signedIn.token}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify(body),
+    });
+    return answer.json();
+  }
 }
+
+const Written = v.object({ _id: v.string() });
