@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { migrate } from '../server/database/migrate.ts';
 import { openDatabase } from '../server/database/open.ts';
 import { makeCommunity, type Size, toBorn, toPostId } from './community-data.ts';
+import { type Cpu, readCpu } from './cpu.ts';
 
 /** A server of its own process on a generated community. */
 export interface CommunityServer {
@@ -16,6 +17,7 @@ export interface CommunityServer {
   toPostId(n: number): string;
   /** Its time, in milliseconds. */
   toBorn(n: number): number;
+  readCpu(): Cpu | undefined;
   fetchJson(path: string): Promise<unknown>;
   /** Stops the server and keeps the database. */
   stop(): Promise<void>;
@@ -58,6 +60,7 @@ export async function openCommunity(
     dataDir,
     toPostId: (n) => toPostId((n % size.posts) + 1),
     toBorn,
+    readCpu: () => readCpu(server.pid ?? 0, dataDir),
     fetchJson: async (path) => (await fetch(origin + path)).json(),
     stop,
     close: async () => {

@@ -6,6 +6,7 @@ import { openDatabase } from '../server/database/open.ts';
 import { toCursor } from '../server/posts/cursor.ts';
 import { HOT_TITLE, toToken } from './community-data.ts';
 import { type CommunityServer, openCommunity } from './community-server.ts';
+import type { Cpu } from './cpu.ts';
 import { toMedian } from './figures.ts';
 import { type Asked, type Load, type LoadResult, load } from './load-generator.ts';
 
@@ -65,7 +66,9 @@ async function measure(
   const work = at(large, () => toAsked(turn++));
   await load({ ...work, seconds: 2 });
   const runs: LoadResult[] = [];
+  const [before, asked] = [large.readCpu(), turn];
   for (let run = 0; run < RUNS; run += 1) runs.push(await load({ ...work, seconds: 5 }));
+  const used = toUsed(before, large.readCpu(), turn - asked);
   runs.sort((one, other) => one.requestsPerSecond - other.requestsPerSecond);
   const { requestsPerSecond, p50, p99, failed } = runs[RUNS >> 1] ?? raise('No run');
   const wished = [
@@ -74,13 +77,22 @@ async function measure(
   ].join(', ');
   const isMissed = budget && (requestsPerSecond < budget.perSecond || p99 > (budget.p99 ?? p99));
   console.log(
-    `${what}: ${requestsPerSecond}/s, p50 ${p50.toFixed(2)} ms, p99 ${p99.toFixed(2)} ms, ${failed} failed${wished && ` (budget: ${wished})`}${isMissed ? '  MISSED' : ''}`,
+    `${what}: ${requestsPerSecond}/s, p50 ${p50.toFixed(2)} ms, p99 ${p99.toFixed(2)} ms, ${failed} failed${used}${wished && ` (budget: ${wished})`}${isMissed ? '  MISSED' : ''}`,
   );
 }
 
 /** Somebody else in each turn. */
 function toAnyToken(turn: number): string {
   return toToken((turn * 7919) % members);
+}
+
+/** What one request cost the processors: it says more than times where others work on the machine. */
+function toUsed(before: Cpu | undefined, after: Cpu | undefined, requests: number): string {
+  if (!before || !after) return '';
+  const [node, database] = [after.node - before.node, after.database - before.database].map((ms) =>
+    (ms / requests).toFixed(2),
+  );
+  return `, CPU ${node} ms Node ${database} ms PostgreSQL`;
 }
 
 async function measureReads(): Promise<void> {
