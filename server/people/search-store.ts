@@ -3,31 +3,62 @@ import type { ListedPerson } from '../../contract/people.ts';
 import { MOST_LIKE, toTypedWords } from '../../contract/recipe-search.ts';
 import { type PersonRow, toListedPerson, toPersonColumns } from './list-store.ts';
 
+/** So many people are looked at for what was typed, the nearest by their words: a single letter begins half of all names. */
+const LOOKED_AT = 1000;
+/** Words that look like a mistyped one, of which many people may have the same. */
+const LIKE_LOOKED_AT = 5000;
+/** How far is counted who has a word: beyond, two words are equally frequent. */
+const COUNTED = 20_000;
+
+/** SQL: the words of names that the typed word begins. */
+const BEGUN = (known: string) =>
+  `${known}.word >= typed.word collate "C" and ${known}.word < typed.word || U&'\\+10FFFF' collate "C"`;
+
 /**
  * A typed word means every word of a name that it begins; where it begins none, those most like it. All words must be in
- * the name. What stands there as it was typed counts twice what only begins so; among equals the more followed come first.
+ * the name: those who have the rarest are looked at for the others. What stands there as it was typed counts twice what
+ * only begins so; among equals the more followed come first.
  */
 const SEARCH = `
-  with typed as (
-    select word, at from unnest($1::text[]) with ordinality as typed (word, at)
-  ), begun as (
-    select at, user_id, max(case when known.word = typed.word then 2 else 1 end) as nearness
-    from typed join name_words known
-      on known.word >= typed.word collate "C" and known.word < typed.word || U&'\\+10FFFF' collate "C"
-    group by at, user_id
-  ), alike as (
-    select at, user_id, max(likeness) as nearness
-    from typed cross join lateral (
-      select distinct known.word, similarity(known.word, typed.word) as likeness
-      from name_words known where known.word % typed.word
-      order by likeness desc, known.word limit ${MOST_LIKE}
-    ) as near join name_words known on known.word = near.word
-    where not exists (select from begun where begun.at = typed.at)
-    group by at, user_id
+  with begun as materialized (
+    select typed.word, at, (
+      select count(*) from (select from name_words known where ${BEGUN('known')} limit ${COUNTED}) as found
+    ) as people
+    from unnest($1::text[]) with ordinality as typed (word, at)
+  ), meant as materialized (
+    select word, at, people > 0 as is_begun, case when people = 0 then array(
+      select near.word from (
+        select distinct each.word from (
+          select known.word from name_words known where known.word % begun.word limit ${LIKE_LOOKED_AT}
+        ) as each
+      ) as near
+      order by similarity(near.word, begun.word) desc, near.word limit ${MOST_LIKE}
+    ) end as alike, people
+    from begun
+  ), rarest as materialized (
+    select word, is_begun, alike from meant
+    order by case when is_begun then people else (
+      select count(*) from (select from name_words known where known.word = any (alike) limit ${COUNTED}) as found
+    ) end limit 1
+  ), candidates as materialized (
+    select user_id from rarest typed cross join lateral (
+      select user_id from name_words known where is_begun and ${BEGUN('known')}
+      order by known.word, user_id limit ${LOOKED_AT}
+    ) as one
+    union
+    select user_id from rarest cross join lateral (
+      select user_id from name_words known where not is_begun and known.word = any (alike) limit ${LOOKED_AT}
+    ) as one
   ), found as (
     select user_id, sum(nearness) as rank
-    from (select * from begun union all select * from alike) as hits
-    group by user_id having count(*) = cardinality($1)
+    from candidates cross join meant typed cross join lateral (
+      select max(case
+        when known.word = typed.word then 2 when is_begun then 1 else similarity(known.word, typed.word)
+      end) as nearness
+      from name_words known where known.user_id = candidates.user_id
+      and case when is_begun then ${BEGUN('known')} else known.word = any (alike) end
+    ) as best
+    group by user_id having count(nearness) = cardinality($1)
   )
   select ${toPersonColumns('$2', '$2')}
   from found join users on users.id = found.user_id

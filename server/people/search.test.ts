@@ -69,6 +69,20 @@ describe('GET /users?q=', () => {
     }
   });
 
+  it('finds a rare name among the many who share the other one', async () => {
+    await test.pool.query(
+      `with born as (
+         insert into users (id, name, email, email_key, password_hash)
+         select ('018f0000-0000-7000-9000-' || lpad(n::text, 12, '0'))::uuid, 'Maria N' || n, 'm' || n, 'm' || n, ''
+         from generate_series(1, 1500) n returning id, name
+       ) insert into name_words (word, user_id) select lower(unnest(string_to_array(name, ' '))), id from born`,
+    );
+    for (const typed of ['maria n1432', 'n1432 maria', 'n1432 mar', 'n1432 marria']) {
+      expect(await searchNames(typed)).toEqual(['Maria N1432']);
+    }
+    expect((await search('maria', '&limit=50')).users).toHaveLength(50);
+  });
+
   it('goes on page by page', async () => {
     for (let n = 0; n < 5; n += 1) await signUp(test.app, `Paged Cook ${n}`);
     const seen: string[] = [];
