@@ -129,11 +129,12 @@ async function lookAgain(end: End | 'broken'): Promise<void> {
 
 const watchers = new Set<(waiting: Waiting) => void>();
 
-/** Tells what waits for whoever is signed in, now and at every change, in this page or elsewhere. */
-export function observe(tell: (waiting: Waiting) => void): void {
+/** Tells what waits for whoever is signed in, now and at every change, in this page or elsewhere. Answers how to stop. */
+export function observe(tell: (waiting: Waiting) => void): () => void {
   start();
   watchers.add(tell);
   show();
+  return () => void watchers.delete(tell);
 }
 
 /** Every page shows the same. */

@@ -20,6 +20,7 @@ const WayBack = v.pipe(
           recipeId: v.string(),
         }),
         v.object({ follow: v.string() }),
+        v.object({ like: v.string() }),
       ]),
     ),
   }),

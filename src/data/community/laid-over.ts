@@ -1,10 +1,11 @@
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { type Laid, type Me, toLaid } from '../../offline/overlay/laid.ts';
 import { useMe } from '../keeping.ts';
 import { useWaiting, watch } from '../waiting.ts';
 import type { Seen } from './pages.ts';
 
 const NOBODY: Me = { id: '', name: '' };
+const NOTHING: readonly Laid[] = [];
 
 /**
  * What is to be laid over this answer (`overlayPosts`, `overlayPost`, `overlayProfile`) and for whom: the member's writes
@@ -12,6 +13,19 @@ const NOBODY: Me = { id: '', name: '' };
  */
 export function useLaidOver(seen: Pick<Seen<unknown>, 'askedAt' | 'source'> | undefined): {
   laid: readonly Laid[];
+  me: Me;
+} {
+  const { toLaidOver, me } = useLay(seen);
+  const askedAt = seen?.askedAt;
+  return useMemo(
+    () => ({ laid: askedAt === undefined ? [] : toLaidOver(askedAt), me }),
+    [toLaidOver, me, askedAt],
+  );
+}
+
+/** The same where answers asked for at several times stand together; `seen` is any of them. */
+export function useLay(seen: Pick<Seen<unknown>, 'source'> | undefined): {
+  toLaidOver: (askedAt: number) => readonly Laid[];
   me: Me;
 } {
   const me = useMe();
@@ -22,9 +36,10 @@ export function useLaidOver(seen: Pick<Seen<unknown>, 'askedAt' | 'source'> | un
   useEffect(() => {
     if (isCopy && isMember) watch();
   }, [isCopy, isMember]);
-  const askedAt = seen?.askedAt;
-  return useMemo(() => {
-    const isTheirs = me !== undefined && waiting.userId === me.id && askedAt !== undefined;
-    return { laid: isTheirs ? toLaid(waiting, askedAt) : [], me: me ?? NOBODY };
-  }, [me, waiting, askedAt]);
+  const isTheirs = me !== undefined && waiting.userId === me.id;
+  const toLaidOver = useCallback(
+    (at: number) => (isTheirs ? toLaid(waiting, at) : NOTHING),
+    [isTheirs, waiting],
+  );
+  return { toLaidOver, me: me ?? NOBODY };
 }

@@ -12,7 +12,7 @@ import {
 import { type PageName, readPage, savePage } from '../../offline/community-pages.ts';
 import { useFreshDevice } from '../../offline/testing/fresh-device.ts';
 import { answerWith } from '../api.ts';
-import { beginSession, endSession, readSession } from '../session.ts';
+import { beginSession, endSession, readSession, watchEndings } from '../session.ts';
 import { toSampleUser } from '../testing/sample-user.ts';
 import { fetchSeen, type Seen } from './pages.ts';
 
@@ -96,10 +96,24 @@ test('a server that cannot answer leaves the copy; without one the failure is lo
   expect(await fetchSeen(question)).toMatchObject({ answer: { text: 'kept' }, isOffline: true });
 });
 
-test('a 401 ends no session and redirects nobody', async () => {
-  server.mockImplementation(() => answer(401, { error: 'Who?' }));
+test('a 401 redirects nobody; whether the token still counts is looked at', async () => {
+  const asked: string[] = [];
+  let profileStatus = 503;
+  server.mockImplementation((input) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input);
+    asked.push(pathname);
+    return pathname === '/api/auth/profile'
+      ? answer(profileStatus, {})
+      : answer(401, { error: 'Who?' });
+  });
+  const stop = watchEndings((ending) => asked.push(ending));
   await expect(fetchSeen(question)).rejects.toThrow('Who?');
+  await vi.waitFor(() => expect(asked).toEqual(['/api/posts/p', '/api/auth/profile']));
   expect(readSession()?.user.id).toBe('ana');
+  profileStatus = 401;
+  await expect(fetchSeen(question)).rejects.toThrow('Who?');
+  await vi.waitFor(() => expect(asked.at(-1)).toBe('lost'));
+  stop();
 });
 
 test('what is gone is gone here too', async () => {

@@ -5,7 +5,7 @@ import {
 } from '../../../contract/limits.ts';
 import { createCircuit } from '../../offline/circuit.ts';
 import type { KeptPage, PageKind, PageName } from '../../offline/community-pages.ts';
-import { OfflineFailure, RejectedFailure } from '../failures.ts';
+import { OfflineFailure, RejectedFailure, UnauthorisedFailure } from '../failures.ts';
 import { callApi } from '../send.ts';
 import { readSession } from '../session.ts';
 
@@ -97,9 +97,16 @@ async function ask<Schema extends v.GenericSchema>(
   } catch (failure) {
     console.warn(`GET ${path}:`, failure);
     if (failure instanceof OfflineFailure) circuit.open(Date.now(), 'failed');
+    if (failure instanceof UnauthorisedFailure) void lookAtSession();
     if (name && isFinal(failure)) void device().then(({ removePage }) => removePage(name));
     throw failure;
   }
+}
+
+/** A token that the server no longer takes: they go on reading as a visitor, and nobody is sent anywhere. */
+async function lookAtSession(): Promise<void> {
+  const account = await import('../account.ts').catch(() => undefined);
+  await account?.refreshSession();
 }
 
 /** It is not there, or not for them: then no copy of it is shown either. */

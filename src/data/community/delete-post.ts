@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { apiPaths } from '../../../contract/paths.ts';
+import { postTexts } from '../../../contract/post-texts.ts';
+import type { Waiting } from '../../offline/outbox/watch.ts';
+import { isDevice, wish } from '../outbox.ts';
+import { queryClient } from '../query-client.ts';
+import { callApi } from '../send.ts';
+import { readSession } from '../session.ts';
+
+/** `waiting`: it goes with the next connection. A refusal is told by what watches the outbox, on every page. */
+type Told = 'deleted' | 'waiting';
+
+/**
+ * Deletes a post of one's own: it is gone from sight at once, and `tell` hears what became of it. Throws where that could
+ * neither be kept on the device nor sent.
+ */
+export async function deletePost(postId: string, tell: (what: Told) => void): Promise<void> {
+  const session = readSession();
+  if (!session) return;
+  const { id: userId } = session.user;
+  try {
+    await wish({ op: 'post.delete', postId }, { userId });
+    await follow(postId, userId, tell);
+  } catch (error) {
+    // A device that stores nothing can still ask the server.
+    if (!isDevice(error)) throw error;
+    const call = { method: 'DELETE', fallback: postTexts.deleteFailed } as const;
+    await callApi(apiPaths.post(postId), v.unknown(), call);
+    await queryClient.invalidateQueries({ queryKey: ['community', userId] });
+    tell('deleted');
+  }
+}
+
+async function follow(postId: string, userId: string, tell: (what: Told) => void): Promise<void> {
+  const { observe } = await import('../outbox-driver.ts');
+  let isTold = false;
+  const stop = observe((waiting) => {
+    const isTheirs = waiting.userId === userId;
+    const row = isTheirs ? findDeletion(postId, waiting.rows) : undefined;
+    if (row?.state === 'queued' && row.attempts > 0 && !isTold) {
+      isTold = true;
+      tell('waiting');
+    }
+    if (row && row.state !== 'failed') return;
+    stop();
+    // What was never on the server goes without a receipt; and nobody is told of what another member did.
+    if (isTheirs && !row) tell('deleted');
+  });
+}
+
+function findDeletion(postId: string, rows: Waiting['rows']) {
+  return rows.find(({ command }) => command.op === 'post.delete' && command.postId === postId);
+}
