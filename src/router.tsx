@@ -5,6 +5,7 @@ import { rootRoute } from './root-route.tsx';
 import { allRecipesRoute } from './routes/all-recipes.tsx';
 import { callbackRoute } from './routes/callback.tsx';
 import { comingRoutes } from './routes/coming.tsx';
+import { communityRoute } from './routes/community.tsx';
 import { continueRoute } from './routes/continue.tsx';
 import { cookRoute } from './routes/cook.tsx';
 import { createPostRoute } from './routes/create-post.tsx';
@@ -43,6 +44,7 @@ const routeTree = rootRoute.addChildren([
     searchRoute,
     profileRoute,
     memberRoute,
+    communityRoute,
     statusRoute,
     storageRoute,
   ]),

@@ -22,6 +22,8 @@ export function useGoOn(): () => void {
 async function fulfil(wanted: NonNullable<WayBack['wish']>): Promise<void> {
   try {
     if ('follow' in wanted) await setFollow(wanted.follow, true);
+    else if ('like' in wanted)
+      await (await import('../../data/community/like.ts')).setLike(wanted.like, true);
     else await mark(wanted);
   } catch (error) {
     const text = 'mark' in wanted ? toMarkText(error, wanted.mark) : toOurText(error);

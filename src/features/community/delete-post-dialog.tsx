@@ -1,0 +1,48 @@
+import { Trash2 } from 'lucide-react';
+import { DELETED_MS } from '../../../contract/post-limits.ts';
+import { postTexts, toDeleteFailed } from '../../../contract/post-texts.ts';
+import { deletePost } from '../../data/community/delete-post.ts';
+import { toOurText } from '../../data/mark-failure.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { showNotice } from '../../ui/notices.ts';
+
+interface Props {
+  postId: string;
+  isOpen: boolean;
+  close: () => void;
+  /** The post is out of sight. */
+  gone: () => void;
+}
+
+/** Specification 6: the question before a post goes; section 8: what became of it. */
+export default function DeletePostDialog({ postId, isOpen, close, gone }: Props) {
+  const remove = () => {
+    close();
+    deletePost(postId, tell).then(gone, (error: unknown) => {
+      const text = toDeleteFailed(toOurText(error) ?? postTexts.deleteFailed);
+      showNotice({ kind: 'error', text });
+    });
+  };
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      title="Delete this post?"
+      icon={<Trash2 size={26} />}
+      danger
+      keep="Keep it"
+      confirm="Delete"
+      onKeep={close}
+      onConfirm={remove}
+    >
+      {postTexts.confirmDelete}
+    </ConfirmDialog>
+  );
+}
+
+/** A refusal is told by what watches the outbox. */
+function tell(what: 'deleted' | 'waiting'): void {
+  if (what === 'deleted') {
+    showNotice({ kind: 'success', text: postTexts.deleted, staysMs: DELETED_MS });
+  } else
+    showNotice({ kind: 'info', text: 'Waiting to send. The post goes when you’re back online.' });
+}

@@ -1,0 +1,18 @@
+import type { FeedTab } from '../../data/community/feed.ts';
+import { FeedFailure } from './feed-failure.tsx';
+import { NoPosts } from './no-posts.tsx';
+
+interface Props {
+  tab: FeedTab;
+  isMember: boolean;
+  /** Why there is no list; without it the list is known, and empty. */
+  failure: Error | undefined;
+  isLooking: boolean;
+  look: () => void;
+}
+
+/** A tab without posts. */
+export default function FeedEmpty({ tab, isMember, failure, isLooking, look }: Props) {
+  if (failure) return <FeedFailure failure={failure} isLooking={isLooking} look={look} />;
+  return <NoPosts tab={tab} isMember={isMember} />;
+}

@@ -1,0 +1,80 @@
+import { chakra } from '@chakra-ui/react';
+import { lazy, Suspense } from 'react';
+import type { FeedTab, useFeed } from '../../data/community/feed.ts';
+import { useShownPosts } from '../../data/community/shown-posts.ts';
+import { useSession } from '../../data/session.ts';
+import { DeliveryBadge } from './delivery-state.tsx';
+import { FeedNote } from './feed-note.tsx';
+import { FeedSkeleton } from './feed-skeleton.tsx';
+import { ListEnd } from './list-end.tsx';
+import { NewPosts } from './new-posts.tsx';
+import { PostActions } from './post-actions.tsx';
+import { PostCard } from './post-card.tsx';
+import { useDeletePost } from './use-delete-post.tsx';
+
+const FeedEmpty = lazy(() => import('./feed-empty.tsx'));
+const UnsentActions = lazy(() => import('./unsent-actions.tsx'));
+
+/** One tab of the community in each of its states. */
+export function FeedList({ tab, feed }: { tab: FeedTab; feed: ReturnType<typeof useFeed> }) {
+  const isMember = useSession() !== undefined;
+  const { list, failure } = feed;
+  const items = useShownPosts(list, tab !== 'trending') ?? [];
+  const { ask, dialog } = useDeletePost();
+
+  if (feed.isLoading) return <FeedSkeleton />;
+  const showNews = () => {
+    feed.showNews();
+    globalThis.scrollTo({ top: 0 });
+  };
+  return (
+    <chakra.div display="grid" gap="4">
+      {feed.isOffline && list && <FeedNote storedAt={list.storedAt} />}
+      {feed.hasNews && <NewPosts show={showNews} />}
+      {items.length === 0 && (
+        <Suspense fallback={<FeedSkeleton />}>
+          <FeedEmpty
+            tab={tab}
+            isMember={isMember}
+            failure={list ? undefined : failure}
+            isLooking={feed.isLooking}
+            look={feed.look}
+          />
+        </Suspense>
+      )}
+      {items.map(({ post, isUnsent, isOwn }, at) => (
+        <PostCard
+          key={post._id}
+          post={post}
+          upload={post.upload}
+          isFirst={at === 0}
+          state={post.delivery && <DeliveryBadge state={post.delivery.state} />}
+        >
+          {post.delivery && (isUnsent || post.delivery.state === 'failed') ? (
+            <Suspense fallback={<chakra.span minH="tap" />}>
+              <UnsentActions
+                postId={post._id}
+                delivery={post.delivery}
+                askToDelete={() => ask(post._id)}
+              />
+            </Suspense>
+          ) : (
+            <PostActions
+              post={post}
+              isSure={list?.source === 'network'}
+              isOwn={isOwn}
+              askToDelete={() => ask(post._id)}
+            />
+          )}
+        </PostCard>
+      ))}
+      <ListEnd
+        hasMore={feed.hasMore}
+        isLoading={feed.isLoadingMore}
+        failure={feed.moreFailure}
+        load={feed.loadMore}
+      />
+      {dialog}
+    </chakra.div>
+  );
+}

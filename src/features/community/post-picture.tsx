@@ -1,0 +1,45 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { toCloth } from '../../data/cloths.ts';
+import { toOwnPath } from '../../data/own-path.ts';
+import { Cloth } from '../../ui/cloth.tsx';
+
+interface Props {
+  src: string;
+  author: string;
+  cuisine: string;
+  /** The first one of a list is fetched at once, the rest as they come near. */
+  isFirst?: boolean;
+}
+
+/** A member's picture, 16:9; the bare cloth while it loads and where it cannot be had. Nothing comes from another host. */
+export function PostPicture({ src, author, cuisine, isFirst = false }: Props) {
+  const [failedSrc, setFailedSrc] = useState('');
+  const isOurs = src.startsWith('blob:') || toOwnPath(src) !== undefined;
+  return (
+    <Cloth
+      cloth={toCloth(cuisine)}
+      position="relative"
+      aspectRatio="16 / 9"
+      overflow="hidden"
+      borderRadius="card"
+    >
+      {isOurs && failedSrc !== src && (
+        <chakra.img
+          src={src}
+          alt={`Picture by ${author}`}
+          htmlWidth={640}
+          htmlHeight={360}
+          loading={isFirst ? 'eager' : 'lazy'}
+          decoding="async"
+          onError={() => setFailedSrc(src)}
+          position="absolute"
+          inset="0"
+          w="full"
+          h="full"
+          objectFit="cover"
+        />
+      )}
+    </Cloth>
+  );
+}

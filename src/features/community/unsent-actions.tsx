@@ -1,0 +1,61 @@
+import { chakra } from '@chakra-ui/react';
+import { Trash2 } from 'lucide-react';
+import { pagePaths } from '../../../contract/paths.ts';
+import { postTexts } from '../../../contract/post-texts.ts';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { showNotice } from '../../ui/notices.ts';
+
+interface Props {
+  postId: string;
+  delivery: {
+    seq: number;
+    key: string;
+    state: 'waiting' | 'sending' | 'failed';
+    error?: { status: number; message: string; details?: string[] | undefined } | undefined;
+  };
+  /** The server has an older text of it: discarding keeps that. */
+  askToDelete: () => void;
+}
+
+/** What the author can do with words that wait or were refused. */
+export default function UnsentActions({ postId, delivery, askToDelete }: Props) {
+  const isRefused = delivery.state === 'failed';
+  const { error } = delivery;
+  const reason = (error?.status === 422 && error.details?.join(', ')) || error?.message;
+  return (
+    <>
+      <chakra.p flex="1 1 9rem" color={isRefused ? 'chilli' : 'butter'} textStyle="small">
+        {isRefused ? reason || postTexts.unknownError : 'Sends when you’re back online'}
+      </chakra.p>
+      <chakra.div display="flex" flexWrap="wrap" mr="-2.5">
+        <ButtonLink to={pagePaths.editPost(postId)} variant="quiet" size="sm">
+          Edit
+        </ButtonLink>
+        {isRefused ? (
+          <>
+            <Button variant="quiet" size="sm" onClick={() => void decide('sendAgain', delivery)}>
+              Try again
+            </Button>
+            <Button variant="quiet" size="sm" onClick={() => void decide('discard', delivery)}>
+              Discard
+            </Button>
+          </>
+        ) : (
+          <IconButton aria-label="Delete" aria-haspopup="dialog" onClick={askToDelete}>
+            <Trash2 aria-hidden size={20} />
+          </IconButton>
+        )}
+      </chakra.div>
+    </>
+  );
+}
+
+async function decide(what: 'sendAgain' | 'discard', row: Props['delivery']): Promise<void> {
+  try {
+    const decisions = await import('../../data/outbox-decisions.ts');
+    await decisions[what](row);
+  } catch {
+    showNotice({ kind: 'error', text: 'This device keeps nothing at the moment' });
+  }
+}

@@ -1,0 +1,35 @@
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { postTexts } from '../../../contract/post-texts.ts';
+import { readSession } from '../../data/session.ts';
+import { showNotice } from '../../ui/notices.ts';
+
+const DeletePostDialog = lazy(() => import('./delete-post-dialog.tsx'));
+
+/**
+ * Asks before a post is deleted, and says what became of it (specification 6 and 8). `dialog` belongs on the page; `gone` is
+ * called once the post is out of sight.
+ */
+export function useDeletePost(gone: () => void = () => {}): {
+  ask: (postId: string) => void;
+  dialog: ReactNode;
+} {
+  const [postId, setPostId] = useState<string>();
+  const [isOpen, setOpen] = useState(false);
+
+  const ask = useCallback((id: string) => {
+    // Somebody may have signed out in another tab.
+    if (!readSession()) {
+      showNotice({ kind: 'error', text: postTexts.logInToDelete });
+      return;
+    }
+    setPostId(id);
+    setOpen(true);
+  }, []);
+
+  const dialog = postId !== undefined && (
+    <Suspense fallback={null}>
+      <DeletePostDialog postId={postId} isOpen={isOpen} close={() => setOpen(false)} gone={gone} />
+    </Suspense>
+  );
+  return { ask, dialog };
+}
