@@ -1,9 +1,10 @@
 import { OUTBOX_CHANNEL, OUTBOX_LOCK, OUTBOX_TAG } from '../../contract/outbox.ts';
-import { DeviceFailure, writeOnDevice } from '../offline/device.ts';
+import { DeviceFailure, onDevice, writeOnDevice } from '../offline/device.ts';
 import { hurry } from '../offline/outbox/decide.ts';
 import { drain, type End } from '../offline/outbox/drain.ts';
 import { toEngine } from '../offline/outbox/engine.ts';
 import { type Enqueued, enqueueAll, type Wish } from '../offline/outbox/enqueue.ts';
+import { readBytes } from '../offline/outbox/read-bytes.ts';
 import { countAll, readWaiting, type Waiting } from '../offline/outbox/watch.ts';
 import { writeWithRoom } from '../offline/room.ts';
 import { readSignedIn } from '../offline/signed-in.ts';
@@ -125,6 +126,11 @@ async function lookAgain(end: End | 'broken'): Promise<void> {
   if (!(isLater || end === 'broken') || document.visibilityState === 'hidden') return;
   const wait = isLater ? end.until - Date.now() : LOOK_AGAIN_MS;
   alarm = setTimeout(wake, Math.min(Math.max(250, wait), LOOK_AGAIN_MS));
+}
+
+/** The bytes of a picture that this member has not sent yet. */
+export function findBytes(uploadId: string, userId: string): Promise<ArrayBuffer | undefined> {
+  return onDevice((device) => readBytes(device, uploadId, userId), undefined);
 }
 
 const watchers = new Set<(waiting: Waiting) => void>();

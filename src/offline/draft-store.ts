@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { POST_CATEGORIES, POST_TYPES } from '../../contract/post-limits.ts';
 import type { Device } from './device.ts';
+import { readBytes } from './outbox/read-bytes.ts';
 import { readRows } from './outbox/rows.ts';
 
 /** `upload`: the bytes lie on this device, under that id; `address`: the server has it. */
@@ -39,8 +40,6 @@ const Draft = v.object({
 });
 export type Draft = v.InferOutput<typeof Draft>;
 
-const Bytes = v.object({ userId: v.string(), bytes: v.instance(ArrayBuffer) });
-
 /** The draft of this member, with the bytes of its picture where they lie here. */
 export function readDraft(
   device: Device,
@@ -53,16 +52,6 @@ export function readDraft(
     const bytes = upload === undefined ? upload : await readBytes(device, upload, userId);
     return { draft, bytes };
   });
-}
-
-/** The bytes of a picture that this member has not sent yet. */
-export async function readBytes(
-  device: Pick<Device, 'blobs'>,
-  uploadId: string,
-  userId: string,
-): Promise<ArrayBuffer | undefined> {
-  const blob: unknown = await device.blobs.get(uploadId);
-  return v.is(Bytes, blob) && blob.userId === userId ? blob.bytes : undefined;
 }
 
 /** Keeps a draft in one piece: its words, and the bytes of its picture where they are new. */

@@ -1,11 +1,13 @@
 import { getRouteApi, useNavigate, useRouter, useRouterState } from '@tanstack/react-router';
-import { useCallback, useEffect } from 'react';
+import { Suspense, useCallback, useEffect } from 'react';
 import { pagePaths } from '../../contract/paths.ts';
 import { useSession } from '../data/session.ts';
 import { saveWayBack } from '../data/way-back.ts';
-import { WritingPage } from '../features/writing/writing-page.tsx';
+import { lazyPage } from '../ui/lazy-page.ts';
 
 const route = getRouteApi('/create-post');
+/** The form, with all it needs of the device: nothing that a page has to weigh before it stands. */
+const Writing = lazyPage(() => import('../features/writing/writing.tsx'), 'Writing');
 
 export default function Page() {
   const { edit } = route.useSearch();
@@ -41,13 +43,15 @@ export default function Page() {
 
   if (userId === undefined) return null;
   return (
-    <WritingPage
-      key={`${userId} ${editId}`}
-      userId={userId}
-      editId={editId}
-      done={done}
-      leave={leave}
-    />
+    <Suspense fallback={null}>
+      <Writing
+        key={`${userId} ${editId}`}
+        userId={userId}
+        editId={editId}
+        done={done}
+        leave={leave}
+      />
+    </Suspense>
   );
 }
 

@@ -42,8 +42,7 @@ const LATE_PARTS = [
   () => import('../features/recipe/recipe-marks.tsx'),
   () => import('../features/recipe/story-panel.tsx'),
   () => import('../features/shell/member-watch.tsx'),
-  () => import('../features/writing/conflict-dialog.tsx'),
-  () => import('../features/writing/discard-dialog.tsx'),
+  () => import('../features/writing/writing.tsx'),
   () => import('../features/shell/waiting-count.tsx'),
 ];
 

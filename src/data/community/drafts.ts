@@ -1,17 +1,9 @@
-import type { Draft } from '../../offline/draft-store.ts';
+import { DeviceFailure, writeOnDevice } from '../../offline/device.ts';
+import { type Draft, readDraft, removeDraft, saveDraft } from '../../offline/draft-store.ts';
 import { toNewId } from '../../offline/outbox/ids.ts';
+import { writeWithRoom } from '../../offline/room.ts';
 
 export type { Draft, Written } from '../../offline/draft-store.ts';
-
-/** The database loads with the form, never before it. */
-const load = async () => {
-  const [store, device, room] = await Promise.all([
-    import('../../offline/draft-store.ts'),
-    import('../../offline/device.ts'),
-    import('../../offline/room.ts'),
-  ]);
-  return { ...store, ...device, ...room };
-};
 
 /** As one types: what a crash can cost is this much. */
 const SAVE_AFTER_MS = 500;
@@ -37,7 +29,6 @@ export async function findDraft(
   editId: string,
 ): Promise<{ found: DraftFound | undefined; keeping: Keeping }> {
   try {
-    const { readDraft, writeOnDevice } = await load();
     const found = await writeOnDevice((device) =>
       readDraft(device, { id: toDraftId(userId, editId), userId }),
     );
@@ -45,15 +36,6 @@ export async function findDraft(
   } catch (error) {
     return { found: undefined, keeping: toKeeping(error) };
   }
-}
-
-/** The picture of a post that waits, for the form in which it is mended. */
-export async function findBytes(
-  uploadId: string,
-  userId: string,
-): Promise<ArrayBuffer | undefined> {
-  const { readBytes, onDevice } = await load();
-  return onDevice((device) => readBytes(device, uploadId, userId), undefined);
 }
 
 /** Where one form keeps what is typed. `tell` hears whether that went well. */
@@ -87,13 +69,11 @@ export function openDraftBox(tell: (keeping: Keeping) => void) {
     /** Keeps this within half a second. */
     keep: (draft: Draft, bytes: ArrayBuffer | undefined) =>
       soon(async () => {
-        const { saveDraft, writeWithRoom } = await load();
         await writeWithRoom((device) => saveDraft(device, draft, bytes));
       }),
     /** There is nothing worth keeping any more. */
     drop: ({ id, userId }: Pick<Draft, 'id' | 'userId'>) =>
       soon(async () => {
-        const { removeDraft, writeOnDevice } = await load();
         await writeOnDevice((device) => removeDraft(device, { id, userId }));
       }),
     /** At once: somebody leaves, or it is about to be sent. */
@@ -102,6 +82,5 @@ export function openDraftBox(tell: (keeping: Keeping) => void) {
 }
 
 function toKeeping(error: unknown): Keeping {
-  // By name: the class itself lies with the database, which may be what could not be had.
-  return error instanceof Error && 'reason' in error && error.reason === 'full' ? 'full' : 'broken';
+  return error instanceof DeviceFailure ? error.reason : 'broken';
 }

@@ -1,11 +1,14 @@
 import type { Command } from '../../../contract/commands.ts';
 import { postTexts as texts } from '../../../contract/post-texts.ts';
+import { onDevice } from '../../offline/device.ts';
 import type { Wish } from '../../offline/outbox/enqueue.ts';
 import type { OutboxRow } from '../../offline/outbox/rows.ts';
 import type { Waiting } from '../../offline/outbox/watch.ts';
+import { readWaiting } from '../../offline/outbox/watch.ts';
 import { isDevice, wishAll } from '../outbox.ts';
 import { followWaiting } from '../waiting.ts';
 import { type Published, type Publishing, toWords } from './publishing.ts';
+import { sendDirectly } from './send-directly.ts';
 
 /** So long somebody waits for the server's word; then the post waits for itself. */
 const PATIENCE_MS = 4_000;
@@ -21,7 +24,6 @@ export async function publish(publishing: Publishing): Promise<Published> {
   } catch (error) {
     // A device that stores nothing can still ask the server.
     if (!isDevice(error)) throw error;
-    const { sendDirectly } = await import('./send-directly.ts');
     return sendDirectly(publishing);
   }
   return hearOf(publishing, startedAt);
@@ -59,10 +61,6 @@ function hearOf({ postId, userId }: Publishing, startedAt: number): Promise<Publ
 
 /** What waits for this member at this moment; undefined where the device does not say. */
 export async function readUnsent(userId: string): Promise<Waiting | undefined> {
-  const [{ readWaiting }, { onDevice }] = await Promise.all([
-    import('../../offline/outbox/watch.ts'),
-    import('../../offline/device.ts'),
-  ]);
   const waiting = await onDevice(readWaiting, undefined);
   return waiting?.userId === userId ? waiting : undefined;
 }

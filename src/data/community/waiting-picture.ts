@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { readSession } from '../session.ts';
 import { useWaiting } from '../waiting.ts';
-import { findBytes } from './drafts.ts';
 
 /**
  * What to show for a picture of one's own that is still to be sent: an address of its bytes on this device, or the one the
@@ -17,6 +16,8 @@ export function useWaitingPicture(uploadId: string | undefined): string | undefi
     let url: string | undefined;
     let isGone = false;
     const show = async () => {
+      // The database comes with the first thing that waits, never with a page.
+      const { findBytes } = await import('../outbox-driver.ts');
       const bytes = await findBytes(uploadId, userId);
       if (isGone || !bytes) return;
       // The browser reads from the bytes what kind it is.

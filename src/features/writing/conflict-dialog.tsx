@@ -25,7 +25,7 @@ const NAMES: Record<Field, string> = {
 };
 
 /** A post was changed here and elsewhere: both are shown, and for each part one is chosen. Nothing is lost unseen. */
-export default function ConflictDialog({ yours, theirs, choose, close }: Props) {
+export function ConflictDialog({ yours, theirs, choose, close }: Props) {
   const differing = listDifferences(yours, theirs);
   const [isTheirs, setTheirs] = useState<ReadonlySet<Field>>(new Set());
   const chosen: Written = {

@@ -2,13 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 
 /** Asked only where something was written; it cannot be had again. */
-export default function DiscardDialog({
-  keep,
-  discard,
-}: {
-  keep: () => void;
-  discard: () => void;
-}) {
+export function DiscardDialog({ keep, discard }: { keep: () => void; discard: () => void }) {
   return (
     <ConfirmDialog
       isOpen

@@ -1,12 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { BookOpen, Utensils } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FAMILIES } from '../../../contract/catalogue.ts';
 import { CONTENT_MAX, POST_CATEGORIES, TITLE_MAX } from '../../../contract/post-limits.ts';
 import { CATEGORY_WORDS } from '../../data/community/category-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { RadioChips } from '../../ui/radio-chips.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { DiscardDialog } from './discard-dialog.tsx';
 import { FormHead } from './form-head.tsx';
 import { KeepingNote } from './keeping-note.tsx';
 import { PictureSlot } from './picture-slot.tsx';
@@ -14,9 +16,6 @@ import { TagPicker } from './tag-picker.tsx';
 import { type Start, usePostForm } from './use-post-form.ts';
 import { useWide } from './wide.ts';
 import { WordsField } from './words-field.tsx';
-
-const ConflictDialog = lazy(() => import('./conflict-dialog.tsx'));
-const DiscardDialog = lazy(() => import('./discard-dialog.tsx'));
 
 const TYPES = [
   { value: 'recipe', label: 'Recipe', icon: <Utensils aria-hidden size={20} /> },
@@ -157,22 +156,20 @@ export function PostForm({ start, done, leave }: Props) {
           </Button>
         )}
       </chakra.div>
-      <Suspense fallback={null}>
-        {form.conflict && (
-          <ConflictDialog
-            yours={written}
-            theirs={form.conflict.theirs}
-            choose={form.choose}
-            close={form.closeConflict}
-          />
-        )}
-        {isAsking && (
-          <DiscardDialog
-            keep={() => setAsking(false)}
-            discard={() => void form.discard().then(leave)}
-          />
-        )}
-      </Suspense>
+      {form.conflict && (
+        <ConflictDialog
+          yours={written}
+          theirs={form.conflict.theirs}
+          choose={form.choose}
+          close={form.closeConflict}
+        />
+      )}
+      {isAsking && (
+        <DiscardDialog
+          keep={() => setAsking(false)}
+          discard={() => void form.discard().then(leave)}
+        />
+      )}
     </chakra.form>
   );
 }

@@ -1,16 +1,14 @@
 import { chakra } from '@chakra-ui/react';
-import { Suspense, useCallback, useEffect, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { toPageTitle } from '../../../contract/page-title.ts';
 import { pagePaths } from '../../../contract/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
-import { lazyPage } from '../../ui/lazy-page.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { DraftOffer } from './draft-offer.tsx';
+import { PostForm } from './post-form.tsx';
 import { useStart } from './use-start.ts';
-
-const PostForm = lazyPage(() => import('./post-form.tsx'), 'PostForm');
 
 interface Props {
   userId: string;
@@ -21,27 +19,23 @@ interface Props {
 }
 
 /** `/create-post` of a member (specification 2): what was begun before, what is edited, or an empty form. */
-export function WritingPage({ userId, editId, done, leave }: Props) {
+export function Writing({ userId, editId, done, leave }: Props) {
   const title = editId ? 'Edit post' : 'New post';
   useTitle(toPageTitle(title));
   const isTouched = useRef(false);
   const readTouched = useCallback(() => isTouched.current, []);
   const { beginning, goOn, startAfresh, tryAgain } = useStart(userId, editId, readTouched);
 
-  // On its way while the device is asked what was begun.
-  useEffect(() => void PostForm.preload?.(), []);
-
-  const loading = (
-    <Middle aria-busy>
-      <chakra.h1 textStyle="h1">{title}</chakra.h1>
-      <chakra.p role="status" color="ink.muted">
-        Loading …
-      </chakra.p>
-    </Middle>
-  );
   switch (beginning.kind) {
     case 'loading':
-      return loading;
+      return (
+        <Middle aria-busy>
+          <chakra.h1 textStyle="h1">{title}</chakra.h1>
+          <chakra.p role="status" color="ink.muted">
+            Loading …
+          </chakra.p>
+        </Middle>
+      );
     case 'failed':
       return (
         <Middle>
@@ -67,14 +61,12 @@ export function WritingPage({ userId, editId, done, leave }: Props) {
     default:
       return (
         <chakra.div onInput={() => (isTouched.current = true)}>
-          <Suspense fallback={loading}>
-            <PostForm
-              key={`${beginning.start.postId} ${beginning.turn}`}
-              start={beginning.start}
-              done={done}
-              leave={leave}
-            />
-          </Suspense>
+          <PostForm
+            key={`${beginning.start.postId} ${beginning.turn}`}
+            start={beginning.start}
+            done={done}
+            leave={leave}
+          />
         </chakra.div>
       );
   }

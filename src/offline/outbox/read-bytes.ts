@@ -1,0 +1,14 @@
+import * as v from 'valibot';
+import type { Device } from '../device.ts';
+
+const Bytes = v.object({ userId: v.string(), bytes: v.instance(ArrayBuffer) });
+
+/** The bytes of a picture that this member has not sent yet. */
+export async function readBytes(
+  device: Pick<Device, 'blobs'>,
+  uploadId: string,
+  userId: string,
+): Promise<ArrayBuffer | undefined> {
+  const blob: unknown = await device.blobs.get(uploadId);
+  return v.is(Bytes, blob) && blob.userId === userId ? blob.bytes : undefined;
+}
