@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { MOST_LIKE } from '../../contract/recipe-search.ts';
-import { type Listed, toPageText } from './page-text.ts';
+import { type FoundPage, type Listed, toFoundPage } from './page-text.ts';
 import type { PostFilters, PostQuery } from './post-query.ts';
 import { POST_COLUMNS, POST_JOINS } from './post-text.ts';
 
@@ -15,13 +15,12 @@ const CONDITIONS: Record<keyof PostFilters, (value: string) => string> = {
 };
 const FILTERS = ['author', 'authorId', 'category', 'type', 'tag', 'q'] as const;
 
-/** A page of posts as JSON, the newest first. `viewerId`: who asks, where they are signed in. */
+/** A page of posts, the newest first. */
 export async function findPostPage(
   pool: Pool,
   { filters, after, limit }: PostQuery,
-  viewerId: string | undefined,
-): Promise<string> {
-  const values: unknown[] = [viewerId ?? null];
+): Promise<FoundPage> {
+  const values: unknown[] = [];
   const conditions: string[] = [];
   const names = FILTERS.filter((name) => filters[name] !== undefined);
   for (const name of names) conditions.push(CONDITIONS[name](`$${values.push(filters[name])}`));
@@ -42,7 +41,7 @@ export async function findPostPage(
       order by p.created_at desc, p.id desc`,
     values,
   });
-  return toPageText(rows, limit, viewerId);
+  return toFoundPage(rows, limit);
 }
 
 /**

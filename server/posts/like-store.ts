@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg';
 import type { LikeAnswer, Likers } from '../../contract/post.ts';
 import { toAvatarAddress } from '../uploads/files.ts';
 import { isUuid } from '../uuid.ts';
-import { POST_COLUMNS, POST_JOINS, type PostRow, toLikes } from './post-text.ts';
+import { POST_COLUMNS, POST_JOINS, type PostRow, toLikedBy, toLikes } from './post-text.ts';
 
 /** More than anybody scrolls through; the count on the post is whole. */
 const MOST_LIKERS = 200;
@@ -32,15 +32,15 @@ export async function findLikes(
   postId: string,
   userId: string,
 ): Promise<LikeAnswer | undefined> {
-  const { rows } = await client.query<PostRow>({
+  const { rows } = await client.query<PostRow & { likedByMe: boolean }>({
     name: 'likes',
-    text: `select ${POST_COLUMNS} from posts p ${POST_JOINS} where p.id = $2`,
-    values: [userId, postId],
+    text: `select ${POST_COLUMNS}, ${toLikedBy('$2')} as "likedByMe" from posts p ${POST_JOINS} where p.id = $1`,
+    values: [postId, userId],
   });
   const [row] = rows;
   if (row === undefined) return undefined;
-  const likedByMe = row.likedByMe === true;
-  return { likes: toLikes(row.likerIds, userId, likedByMe), likeCount: row.likeCount, likedByMe };
+  const { likeCount, likedByMe } = row;
+  return { likes: toLikes(row.likerIds, { id: userId, likes: likedByMe }), likeCount, likedByMe };
 }
 
 interface LikerRow {

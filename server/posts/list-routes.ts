@@ -5,27 +5,33 @@ import type { WriteParts } from '../accounts/write-parts.ts';
 import { countSearch } from '../limits/limits.ts';
 import { JSON_TYPE } from '../recipes/routes.ts';
 import { findPostPage } from './feed-store.ts';
-import { type QueryStrings, toPageQuery, toPostQuery } from './post-query.ts';
+import { type FoundPage, toFoundPage, toPageText } from './page-text.ts';
+import { type PostQuery, type QueryStrings, toPageQuery, toPostQuery } from './post-query.ts';
+import { createSharedAnswers } from './shared-answers.ts';
 import { findTrendingPage } from './trending-store.ts';
-
-const EMPTY = '{"posts":[],"pagination":{"hasMore":false,"nextCursor":null}}';
 
 export function addListRoutes(app: FastifyInstance, parts: WriteParts): void {
   const { pool, limiter, findViewer } = parts;
 
+  const share = createSharedAnswers<FoundPage>();
+  const findPage = (query: PostQuery) =>
+    share(JSON.stringify(query), () => findPostPage(pool, query));
+  const send = async (reply: FastifyReply, page: FoundPage, viewerId: string | undefined) =>
+    reply.type(JSON_TYPE).send(await toPageText(pool, page, viewerId));
+
   app.get<{ Querystring: QueryStrings }>(apiPaths.posts, async (request, reply) => {
     const viewerId = await findViewer(request);
     const query = toPostQuery(request.query);
-    if (query === undefined) return sendJson(reply, EMPTY);
-    if (query.filters.q !== undefined) {
-      await countSearch(limiter, request, viewerId);
-    }
-    return sendJson(reply, await findPostPage(pool, query, viewerId));
+    if (query === undefined) return send(reply, toFoundPage([], 0), viewerId);
+    if (query.filters.q !== undefined) await countSearch(limiter, request, viewerId);
+    return send(reply, await findPage(query), viewerId);
   });
 
   app.get<{ Querystring: QueryStrings }>(apiPaths.trendingPosts, async (request, reply) => {
     const viewerId = await findViewer(request);
-    return sendJson(reply, await findTrendingPage(pool, toPageQuery(request.query), viewerId));
+    const query = toPageQuery(request.query);
+    const key = `trending ${JSON.stringify(query)}`;
+    return send(reply, await share(key, () => findTrendingPage(pool, query)), viewerId);
   });
 
   app.get<{ Params: { id: string }; Querystring: QueryStrings }>(
@@ -33,12 +39,8 @@ export function addListRoutes(app: FastifyInstance, parts: WriteParts): void {
     async (request, reply) => {
       const viewerId = await findViewer(request);
       const { id: authorId } = await findPublicUser(pool, request.params.id, viewerId);
-      const query = { ...toPageQuery(request.query), filters: { authorId } };
-      return sendJson(reply, await findPostPage(pool, query, viewerId));
+      const page = await findPage({ ...toPageQuery(request.query), filters: { authorId } });
+      return send(reply, page, viewerId);
     },
   );
-}
-
-function sendJson(reply: FastifyReply, text: string): FastifyReply {
-  return reply.type(JSON_TYPE).send(text);
 }

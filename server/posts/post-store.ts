@@ -4,10 +4,18 @@ import { toAvatarAddress } from '../uploads/files.ts';
 import { isUuid } from '../uuid.ts';
 import { findCommentPage } from './comment-store.ts';
 import { type PostBody, toPostBody, toPostKeys } from './post-body.ts';
-import { POST_COLUMNS, POST_JOINS, type PostRow, toAuthorName, toSharedText } from './post-text.ts';
+import {
+  POST_COLUMNS,
+  POST_JOINS,
+  type PostRow,
+  toAuthorName,
+  toLikedBy,
+  toSharedText,
+} from './post-text.ts';
 
 interface Detailed extends PostRow {
   version: number;
+  likedByMe: boolean;
 }
 
 /** A post with its first comments as JSON, and its version; undefined where there is none. */
@@ -18,13 +26,15 @@ export async function findPost(
 ): Promise<{ text: string; version: number } | undefined> {
   if (!isUuid(id)) return undefined;
   const { rows } = await client.query<Detailed>({
-    name: 'post',
-    text: `select p.version, ${POST_COLUMNS} from posts p ${POST_JOINS} where p.id = $2`,
-    values: [viewerId ?? null, id],
+    name: viewerId === undefined ? 'post' : 'post-viewed',
+    text: `select p.version, ${POST_COLUMNS}, ${viewerId === undefined ? 'false' : toLikedBy('$2')} as "likedByMe"
+      from posts p ${POST_JOINS} where p.id = $1`,
+    values: viewerId === undefined ? [id] : [id, viewerId],
   });
   const [row] = rows;
   if (row === undefined) return undefined;
-  const { version } = row;
+  const { version, likedByMe: likes } = row;
+  const viewer = viewerId === undefined ? undefined : { id: viewerId, likes };
   const { comments, pagination } = await findCommentPage(client, id, { limit: COMMENTS_PAGE });
   const rest = JSON.stringify({
     author: toAuthorName(row.authorName),
@@ -34,7 +44,7 @@ export async function findPost(
     comments,
     commentsCursor: pagination.nextCursor,
   });
-  return { text: `${toSharedText(row, viewerId)},${rest.slice(1)}`, version };
+  return { text: `${toSharedText(row, viewer)},${rest.slice(1)}`, version };
 }
 
 /** What deciding about a post needs. */
