@@ -7,8 +7,11 @@ let cook: Cook;
 beforeAll(async () => {
   test = await buildTestApp({ dishes: {}, rateLimit: 'off' });
   cook = await signUp(test.app);
+  await cook.ask('POST', '/posts', { _id: POST_ID, title: 'Ragù', content: 'Slowly.' });
 });
 afterAll(() => test.close());
+
+const POST_ID = '018f0000-0000-7000-8000-000000000000';
 
 const ROUTES = [
   ['POST', '/auth/register', ['name', 'email', 'password']],
@@ -21,6 +24,14 @@ const ROUTES = [
   ['POST', '/auth/password', ['currentPassword', 'newPassword']],
   ['DELETE', '/auth/account', ['password', 'posts']],
   ['POST', '/auth/sessions/end-others', []],
+  ['POST', '/posts', ['_id', 'title', 'content', 'tags', 'category', 'type', 'cuisine', 'image']],
+  [
+    'PUT',
+    `/posts/${POST_ID}`,
+    ['title', 'content', 'tags', 'category', 'type', 'cuisine', 'image'],
+  ],
+  ['POST', `/posts/${POST_ID}/comments`, ['_id', 'content']],
+  ['POST', `/posts/${POST_ID}/like`, []],
   ['POST', '/upload/image', ['image']],
   ['POST', '/profile-upload/profile-image', ['profileImage']],
 ] as const;
@@ -107,6 +118,31 @@ it.each(['/users/', '/user/favorites/', '/user/saved-recipes/', '/upload/image/'
     ]) {
       const { statusCode } = await cook.ask(method, `${path}${name}`);
       expect(statusCode).toBeLessThan(500);
+    }
+  },
+);
+
+/** No half of a letter: an address could not hold it. */
+const toReadable = (value: unknown) =>
+  Buffer.from(String(JSON.stringify(value)).slice(0, 2000)).toString();
+
+it.each(['cursor', 'limit', 'author', 'authorId', 'category', 'type', 'tag', 'q'])(
+  'the parameter %s of a list of posts may hold anything',
+  async (name) => {
+    for (const list of ['/posts', '/posts/trending', `/posts/${POST_ID}/comments`]) {
+      for (const value of VALUES.map((each) => toReadable(each))) {
+        for (const text of [
+          value,
+          value.replaceAll('"', ''),
+          Buffer.from(value).toString('base64url'),
+        ]) {
+          const { statusCode } = await cook.ask(
+            'GET',
+            `${list}?${name}=${encodeURIComponent(text)}`,
+          );
+          expect([text, statusCode < 500]).toEqual([text, true]);
+        }
+      }
     }
   },
 );

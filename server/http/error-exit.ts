@@ -8,7 +8,7 @@ import { toRefusal } from './refusal.ts';
  * as unreadable and endless addresses, comes here without having met a hook.
  */
 export function answerError(
-  error: FastifyError,
+  error: FastifyError | Problem,
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {

@@ -18,9 +18,10 @@ interface OfPost {
 }
 
 export function addCommentRoutes(app: FastifyInstance, parts: WriteParts): void {
-  const { pool, limiter, needSession, answerWrite } = parts;
+  const { pool, limiter, needSession, findViewer, answerWrite } = parts;
 
   app.get<OfPost & { Querystring: QueryStrings }>('/posts/:id/comments', async (request, reply) => {
+    await findViewer(request);
     const { id } = request.params;
     const page = toPageQuery(request.query, COMMENTS_PAGE, COMMENTS_PAGE);
     const isThere = isUuid(id) && (await findPostAuthor(pool, id)) !== undefined;

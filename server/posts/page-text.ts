@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { toCursor } from './cursor.ts';
-import { type PostRow, toListedText, type Viewer } from './post-text.ts';
+import { type PostRow, toListedText } from './post-text.ts';
 
 /** A page of posts as anybody may see it. */
 export interface FoundPage {

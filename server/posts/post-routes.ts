@@ -1,10 +1,11 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
 import type { PoolClient } from 'pg';
 import { v7 } from 'uuid';
 import { apiPaths } from '../../contract/paths.ts';
 import { PostBody, PostChange } from '../../contract/post.ts';
 import { postTexts } from '../../contract/post-texts.ts';
 import type { PictureParts } from '../accounts/write-parts.ts';
+import { answerError } from '../http/error-exit.ts';
 import { readBody } from '../http/read-body.ts';
 import { countOne, POSTS_PER_USER } from '../limits/limits.ts';
 import { Problem } from '../problem.ts';
@@ -25,8 +26,14 @@ import {
 import { canChangePost, refuseGone, refuseTaken } from './rules.ts';
 import { isFresh, toVersionTag } from './version.ts';
 
-/** A picture of 5 MB as a data URL, and the words. */
-const BODY_LIMIT = 8 * 1024 * 1024;
+/** Room for a picture of 5 MB as a data URL, and the words; whatever is larger has a larger picture. */
+const WITH_PICTURE: RouteShorthandOptions = {
+  bodyLimit: 8 * 1024 * 1024,
+  errorHandler: (error, request, reply) => {
+    const isTooLarge = error.statusCode === 413;
+    answerError(isTooLarge ? new Problem(413, postTexts.imageTooLarge) : error, request, reply);
+  },
+};
 
 interface OfPost {
   Params: { id: string };
@@ -41,7 +48,7 @@ export function addPostRoutes(app: FastifyInstance, parts: PictureParts): void {
     return reply.type(JSON_TYPE).header('etag', toVersionTag(found.version)).send(found.text);
   });
 
-  app.post(apiPaths.posts, { bodyLimit: BODY_LIMIT }, async (request, reply) => {
+  app.post(apiPaths.posts, WITH_PICTURE, async (request, reply) => {
     const { userId } = await needSession(request);
     await countOne(limiter, `posts ${userId}`, POSTS_PER_USER);
     const { _id = v7(), image, ...post } = readBody(PostBody, request.body);
@@ -67,7 +74,7 @@ export function addPostRoutes(app: FastifyInstance, parts: PictureParts): void {
     });
   });
 
-  app.put<OfPost>('/posts/:id', { bodyLimit: BODY_LIMIT }, async (request, reply) => {
+  app.put<OfPost>('/posts/:id', WITH_PICTURE, async (request, reply) => {
     const { userId } = await needSession(request);
     const { id } = request.params;
     const { image, ...change } = readBody(PostChange, request.body);

@@ -1,0 +1,141 @@
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CommentAnswer, Post } from '../../contract/post.ts';
+import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
+import { type Cook, PASSWORD, signUp } from '../testing/sign-up.ts';
+
+const WHO = ['a visitor', 'a dead token', 'a stranger', 'the commenter', 'the author'] as const;
+type Who = (typeof WHO)[number];
+
+let test: TestApp;
+let cooks: Record<Who, Cook | undefined>;
+let postId: string;
+let commentId: string;
+let ownCommentId: string;
+
+beforeAll(async () => {
+  test = await buildTestApp({ dishes: {}, rateLimit: 'off' });
+  const gone = await signUp(test.app);
+  await gone.ask('DELETE', '/auth/account', { password: PASSWORD, posts: 'keep' });
+  const author = await signUp(test.app, 'Ada');
+  const commenter = await signUp(test.app, 'Cem');
+  cooks = {
+    'a visitor': undefined,
+    'a dead token': gone,
+    'a stranger': await signUp(test.app, 'Sam'),
+    'the commenter': commenter,
+    'the author': author,
+  };
+  const made = await author.ask('POST', '/posts', { title: 'Ragù', content: 'Slowly.' });
+  postId = v.parse(Post, made.json())._id;
+  const say = async (cook: Cook) =>
+    v.parse(
+      CommentAnswer,
+      (await cook.ask('POST', `/posts/${postId}/comments`, { content: 'Yes' })).json(),
+    ).comment._id;
+  commentId = await say(commenter);
+  ownCommentId = await say(author);
+});
+afterAll(() => test.close());
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Ask = [Method, () => string, object?];
+
+function ask(who: Who, [method, toPath, payload]: Ask) {
+  const cook = cooks[who];
+  const path = toPath();
+  if (cook) return cook.ask(method, path, payload);
+  return test.app.inject({ method, url: `/api${path}`, ...(payload && { payload }) });
+}
+
+const post = () => `/posts/${postId}`;
+const WRITES: Record<string, Ask> = {
+  'publish a post': ['POST', () => '/posts', { title: 'Mine', content: 'Own' }],
+  'change the post': ['PUT', post, { title: 'Ragù' }],
+  'like the post': ['POST', () => `${post()}/like`],
+  'unlike the post': ['DELETE', () => `${post()}/like`],
+  comment: ['POST', () => `${post()}/comments`, { content: 'Hm' }],
+  'delete a comment of the author': ['DELETE', () => `${post()}/comments/${ownCommentId}`],
+  'delete the comment': ['DELETE', () => `${post()}/comments/${commentId}`],
+  'delete the post': ['DELETE', post],
+};
+
+/** The statuses in the order of `WHO`; what deletes is last, so it is still there for the others. */
+const TABLE: [keyof typeof WRITES, number[]][] = [
+  ['publish a post', [401, 401, 201, 201, 201]],
+  ['change the post', [401, 401, 403, 403, 200]],
+  ['like the post', [401, 401, 200, 200, 200]],
+  ['unlike the post', [401, 401, 200, 200, 200]],
+  ['comment', [401, 401, 201, 201, 201]],
+  ['delete a comment of the author', [401, 401, 403, 403, 200]],
+  ['delete the comment', [401, 401, 403, 200, 404]],
+  ['delete the post', [401, 401, 403, 403, 200]],
+];
+
+describe('who may (specification 6)', () => {
+  it.each(TABLE)('%s', async (name, statuses) => {
+    const write = WRITES[name];
+    if (!write) throw new Error(name);
+    const answered: number[] = [];
+    for (const who of WHO) answered.push((await ask(who, write)).statusCode);
+    expect(answered).toEqual(statuses);
+  });
+
+  it('the author of a post deletes what others said on it', async () => {
+    const [author, commenter] = [cooks['the author'], cooks['the commenter']];
+    const made = await author?.ask('POST', '/posts', { title: 'Again', content: 'Slowly.' });
+    const { _id } = v.parse(Post, made?.json());
+    const said = await commenter?.ask('POST', `/posts/${_id}/comments`, { content: 'No' });
+    const { comment } = v.parse(CommentAnswer, said?.json());
+    const gone = await author?.ask('DELETE', `/posts/${_id}/comments/${comment._id}`);
+    expect(gone?.statusCode).toBe(200);
+    const seen = await author?.ask('GET', `/posts/${_id}`);
+    expect(seen?.json()).toMatchObject({ comments: [], commentCount: 0 });
+  });
+
+  it('everybody reads, but a dead token is told so, and nobody sees an email', async () => {
+    const made = await cooks['the author']?.ask('POST', '/posts', {
+      title: 'Open',
+      content: 'Yes',
+    });
+    const { _id, authorId } = v.parse(Post, made?.json());
+    await cooks['a stranger']?.ask('POST', `/posts/${_id}/comments`, { content: 'Hello' });
+    await cooks['a stranger']?.ask('POST', `/posts/${_id}/like`);
+    for (const path of [
+      '/posts',
+      '/posts/trending',
+      `/posts/${_id}`,
+      `/posts/${_id}/likes`,
+      `/posts/${_id}/comments`,
+      `/users/${authorId}/posts`,
+    ]) {
+      for (const who of WHO) {
+        const answer = await ask(who, ['GET', () => path]);
+        expect([path, answer.statusCode]).toEqual([path, who === 'a dead token' ? 401 : 200]);
+        expect(answer.body).not.toMatch(/@|email/);
+        expect(answer.headers['cache-control']).toBe('no-store');
+      }
+    }
+  });
+});
+
+const GONE = ['018f0000-0000-7000-8000-000000000000', 'no-id', "'; drop table posts", 'é'];
+
+it.each(GONE)('the post %s is a 404 for every call', async (id) => {
+  const path = `/posts/${encodeURIComponent(id)}`;
+  const calls: Ask[] = [
+    ['GET', () => path],
+    ['GET', () => `${path}/likes`],
+    ['GET', () => `${path}/comments`],
+    ['PUT', () => path, { title: 'New' }],
+    ['DELETE', () => path],
+    ['POST', () => `${path}/like`],
+    ['DELETE', () => `${path}/like`],
+    ['POST', () => `${path}/comments`, { content: 'Hm' }],
+    ['DELETE', () => `${path}/comments/${GONE[0]}`],
+  ];
+  for (const call of calls) {
+    const answer = await ask('the author', call);
+    expect([answer.statusCode, answer.json().error]).toEqual([404, 'Post not found']);
+  }
+});

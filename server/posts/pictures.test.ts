@@ -1,0 +1,168 @@
+import { readdir } from 'node:fs/promises';
+import * as v from 'valibot';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { apiPaths } from '../../contract/paths.ts';
+import { Post } from '../../contract/post.ts';
+import { UploadAnswer } from '../../contract/upload.ts';
+import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
+import { toForm, toTestPicture } from '../testing/pictures.ts';
+import { type Cook, PASSWORD, signUp } from '../testing/sign-up.ts';
+import { tidy } from '../tidy.ts';
+import { createUploadFiles } from '../uploads/files.ts';
+
+let test: TestApp;
+let ada: Cook;
+let ben: Cook;
+beforeAll(async () => {
+  test = await buildTestApp({ dishes: {}, rateLimit: 'off' });
+  ada = await signUp(test.app, 'Ada');
+  ben = await signUp(test.app, 'Ben');
+});
+afterAll(() => test.close());
+
+const WORDS = { title: 'Ragù', content: 'Slowly.' };
+const toDataUrl = async (format: 'png' | 'jpeg' | 'gif' | 'webp' = 'png') =>
+  `data:image/${format};base64,${(await toTestPicture(format)).toString('base64')}`;
+async function publish(image: string | null, cook = ada) {
+  return v.parse(Post, (await cook.ask('POST', '/posts', { ...WORDS, image })).json());
+}
+async function upload(cook: Cook, path: string = apiPaths.uploadImage, field = 'image') {
+  const { payload, headers } = toForm(field, await toTestPicture('png'));
+  return v.parse(UploadAnswer, (await cook.ask('POST', path, payload, headers)).json());
+}
+const isThere = async (url: string | null) =>
+  (await test.app.inject({ url: url ?? '' })).statusCode === 200;
+const sweepLate = async () => {
+  const files = createUploadFiles(test.uploadsDir);
+  await tidy(test.pool, files);
+  await test.pool.query(
+    `update uploads set unused_since = now() - interval '91 days' where unused_since is not null`,
+  );
+  await tidy(test.pool, files);
+};
+
+it.each(['png', 'jpeg', 'gif', 'webp'] as const)(
+  'a %s as a data URL becomes an upload, shown by its address',
+  async (format) => {
+    const { _id, image } = await publish(await toDataUrl(format));
+    expect(image).toMatch(/^\/media\/uploads\/[\da-f-]{36}\.webp$/);
+    expect(await isThere(image)).toBe(true);
+    const lists = await ben.ask('GET', '/posts');
+    expect(lists.body).not.toContain('data:');
+    expect((await ben.ask('GET', `/posts/${_id}`)).json().image).toBe(image);
+  },
+);
+
+it('an upload of one’s own may be shown by its address', async () => {
+  const { imageUrl } = await upload(ada);
+  const { _id, image } = await publish(imageUrl);
+  expect(image).toBe(imageUrl);
+  const kept = await ada.ask('PUT', `/posts/${_id}`, { title: 'New', image: imageUrl });
+  expect(kept.json().image).toBe(imageUrl);
+  expect((await ada.ask('PUT', `/posts/${_id}`, { title: 'Newer' })).json().image).toBe(imageUrl);
+  expect((await ada.ask('PUT', `/posts/${_id}`, { image: null })).json().image).toBe(null);
+});
+
+it('nothing else may', async () => {
+  const strangers = await upload(ben);
+  const avatar = await upload(ada, apiPaths.profileImage, 'profileImage');
+  for (const image of [
+    strangers.imageUrl,
+    avatar.imageUrl,
+    '/media/uploads/018f0000-0000-7000-8000-000000000000.webp',
+    'https://example.com/x.png',
+    '//example.com/x.png',
+    `http://localhost${strangers.imageUrl}`,
+    '/media/uploads/../x.webp',
+    'javascript:alert(1)',
+    '',
+  ]) {
+    const answer = await ada.ask('POST', '/posts', { ...WORDS, image });
+    const msg = 'Image must be an uploaded picture or a data URL';
+    expect([image, answer.statusCode, answer.json().details]).toEqual([
+      image,
+      422,
+      [{ msg, path: 'image' }],
+    ]);
+  }
+});
+
+it.each([
+  ['text', 'data:text/plain;base64,aGVsbG8='],
+  ['no picture', 'data:image/png;base64,aGVsbG8='],
+  [
+    'an SVG',
+    `data:image/svg+xml;base64,${Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64')}`,
+  ],
+  ['no base64', 'data:image/png,hello'],
+  ['nothing', 'data:'],
+])('%s as a data URL is no picture', async (_what, image) => {
+  const answer = await ada.ask('POST', '/posts', { ...WORDS, image });
+  expect([answer.statusCode, answer.json().error]).toEqual([
+    422,
+    'Please select a valid image file',
+  ]);
+});
+
+it('more than 5 MB is too large, and more than the server reads as well', async () => {
+  const toImage = (bytes: number) =>
+    `data:image/png;base64,${'A'.repeat(Math.ceil((bytes * 4) / 3))}`;
+  for (const [bytes, status] of [
+    [5 * 1024 * 1024 + 3, 422],
+    [7 * 1024 * 1024, 413],
+  ] as const) {
+    const answer = await ada.ask('POST', '/posts', { ...WORDS, image: toImage(bytes) });
+    expect([answer.statusCode, answer.json().error]).toEqual([
+      status,
+      'Image file size must be less than 5MB',
+    ]);
+  }
+});
+
+it('a picture stays while a post shows it, and goes with the post', async () => {
+  const { _id, image } = await publish(await toDataUrl());
+  await sweepLate();
+  expect(await isThere(image)).toBe(true);
+  await ada.ask('DELETE', `/posts/${_id}`);
+  expect(await isThere(image)).toBe(false);
+});
+
+it('a picture on two posts goes with the last of them', async () => {
+  const { imageUrl } = await upload(ada);
+  const [one, two] = [await publish(imageUrl), await publish(imageUrl)];
+  await ada.ask('DELETE', `/posts/${one._id}`);
+  expect(await isThere(imageUrl)).toBe(true);
+  await ada.ask('DELETE', `/posts/${two._id}`);
+  expect(await isThere(imageUrl)).toBe(false);
+});
+
+it('a picture that was changed for another goes 90 days later', async () => {
+  const { _id, image } = await publish(await toDataUrl());
+  await sweepLate();
+  const changed = await ada.ask('PUT', `/posts/${_id}`, { image: await toDataUrl('jpeg') });
+  expect(changed.json().image).not.toBe(image);
+  expect(await isThere(image)).toBe(true);
+  await sweepLate();
+  expect([await isThere(image), await isThere(changed.json().image)]).toEqual([false, true]);
+});
+
+it('pictures of posts that stay outlive the account, those of posts that go do not', async () => {
+  for (const [posts, stays] of [
+    ['keep', true],
+    ['remove', false],
+  ] as const) {
+    const leaver = await signUp(test.app);
+    const { image } = await publish(await toDataUrl(), leaver);
+    await leaver.ask('DELETE', '/auth/account', { password: PASSWORD, posts });
+    await sweepLate();
+    expect(await isThere(image)).toBe(stays);
+  }
+});
+
+it('a refused write leaves no file behind', async () => {
+  const before = await readdir(test.uploadsDir, { recursive: true });
+  const { _id } = await publish(null, ben);
+  const answer = await ada.ask('PUT', `/posts/${_id}`, { image: await toDataUrl() });
+  expect(answer.statusCode).toBe(403);
+  expect(await readdir(test.uploadsDir, { recursive: true })).toEqual(before);
+});
