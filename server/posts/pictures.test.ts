@@ -23,6 +23,8 @@ afterAll(() => test.close());
 const WORDS = { title: 'Ragù', content: 'Slowly.' };
 const toDataUrl = async (format: 'png' | 'jpeg' | 'gif' | 'webp' = 'png') =>
   `data:image/${format};base64,${(await toTestPicture(format)).toString('base64')}`;
+const toImage = (bytes: number) =>
+  `data:image/png;base64,${'A'.repeat(Math.ceil((bytes * 4) / 3))}`;
 async function publish(image: string | null, cook = ada) {
   return v.parse(Post, (await cook.ask('POST', '/posts', { ...WORDS, image })).json());
 }
@@ -105,8 +107,6 @@ it.each([
 });
 
 it('more than 5 MB is too large, and more than the server reads as well', async () => {
-  const toImage = (bytes: number) =>
-    `data:image/png;base64,${'A'.repeat(Math.ceil((bytes * 4) / 3))}`;
   for (const [bytes, status] of [
     [5 * 1024 * 1024 + 3, 422],
     [7 * 1024 * 1024, 413],

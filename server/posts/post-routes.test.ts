@@ -17,6 +17,8 @@ afterAll(() => test.close());
 const WORDS = { title: 'Ragù', content: 'Slowly.' };
 const publish = async (fields: object = {}) =>
   v.parse(Post, (await ada.ask('POST', '/posts', { ...WORDS, ...fields })).json());
+const find = async (query: string) =>
+  (await ben.ask('GET', `/posts?${query}`)).json().posts.map((post: Post) => post._id);
 const key = (n: number) => ({
   'idempotency-key': `018f0000-0000-4000-8000-${String(n).padStart(12, '0')}`,
 });
@@ -177,8 +179,6 @@ describe('a change', () => {
 
   it('is found by its new words and no longer by the old ones', async () => {
     const { _id } = await publish({ title: 'Zwetschgendatschi', tags: ['#Plum'] });
-    const find = async (query: string) =>
-      (await ben.ask('GET', `/posts?${query}`)).json().posts.map((post: Post) => post._id);
     expect([await find('q=zwetschgen'), await find('tag=plum')]).toEqual([[_id], [_id]]);
     await ada.ask('PUT', `/posts/${_id}`, { title: 'Marillenknödel', tags: ['apricot'] });
     expect([await find('q=zwetschgen'), await find('tag=plum')]).toEqual([[], []]);
