@@ -19,13 +19,15 @@ export interface Head {
   url: string;
   kind: 'website' | 'article' | 'profile';
   picture?: Preview | undefined;
+  /** Who wrote it, and when. */
+  article?: { author: string; published: string };
   /** schema.org. */
   data?: object;
   preloads: string[];
 }
 
 export function toHeadHtml(head: Head): string {
-  const { picture } = head;
+  const { picture, article } = head;
   return [
     `<title>${toHtmlText(head.title)}</title>`,
     toNamed('description', head.description),
@@ -36,6 +38,7 @@ export function toHeadHtml(head: Head): string {
     toProperty('description', head.description),
     toProperty('url', head.url),
     ...(picture ? toPreview(picture) : []),
+    ...(article ? toArticle(article) : []),
     toNamed('twitter:card', picture && isWide(picture) ? 'summary_large_image' : 'summary'),
     ...head.preloads,
     ...(head.data ? [toJsonLd(head.data)] : []),
@@ -54,6 +57,13 @@ function toPreview({ url, alt, width = 640, height = 480 }: Preview): string[] {
     toProperty('image:height', String(height)),
     toProperty('image:alt', alt),
     toNamed('twitter:image:alt', alt),
+  ];
+}
+
+function toArticle({ author, published }: { author: string; published: string }): string[] {
+  return [
+    toTag('meta', { property: 'article:author', content: author }),
+    toTag('meta', { property: 'article:published_time', content: published }),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { COMING_PAGES, type ComingPath, PLAIN_PAGES } from '../../contract/paths.ts';
 
 /** They have a head of their own, whether their pages are built or not. */
-const SERVED_WITH_HEAD: ReadonlySet<string> = new Set(['/profile/$userId']);
+const SERVED_WITH_HEAD: ReadonlySet<string> = new Set(['/profile/$userId', '/post/$postId']);
 
 const DESCRIPTIONS: Record<ComingPath | (typeof PLAIN_PAGES)[number][0], string> = {
   '/login': 'Sign in to your kitchen.',
@@ -20,7 +20,7 @@ const DESCRIPTIONS: Record<ComingPath | (typeof PLAIN_PAGES)[number][0], string>
 };
 
 /**
- * Pages that say nothing of a recipe or a person (specification 2): a served 200 with the shell. The pages of those are
+ * Pages that say nothing of a recipe, a person or a post (specification 2): a served 200 with the shell. The pages of those are
  * elsewhere, as they may not be there; every other address is a 404 with the shell.
  */
 export const SERVED_PLAIN = [...PLAIN_PAGES, ...COMING_PAGES]

@@ -10,12 +10,14 @@ import { findMember } from '../accounts/user-store.ts';
 import { toHash } from '../http/etag.ts';
 import type { SendText } from '../http/send-text.ts';
 import { inTime } from '../in-time.ts';
+import { findPostSummary } from '../posts/head-store.ts';
 import { createRecipeLookup } from '../recipes/recipe-lookup.ts';
 import { findFirstRecipe, findRecipesOf, type StoredRecipe } from '../recipes/store.ts';
 import type { Head } from './head.ts';
 import { toMemberHead } from './member-head.ts';
 import { isFile, SERVED_PLAIN } from './page-addresses.ts';
 import { toPlace } from './place.ts';
+import { toPostHead } from './post-head.ts';
 import type { Place } from './recipe-data.ts';
 import { toCookHead, toCuisineHead, toListHead, toRecipeHead } from './recipe-head.ts';
 import type { Shell } from './shell.ts';
@@ -119,6 +121,14 @@ export function addPageRoutes(app: FastifyInstance, parts: PageParts): void {
       if (user === undefined) return sendShell(request, reply.code(404));
       const place = toPlace(request, pagePaths.member(user.id));
       return sendShell(request, reply, toMemberHead(user, place));
+    }),
+  );
+
+  app.get<{ Params: { id: string } }>('/post/:id', (request, reply) =>
+    sendFound([request, reply], findPostSummary(pool, request.params.id), (found) => {
+      if (found === undefined) return sendShell(request, reply.code(404));
+      const place = toPlace(request, pagePaths.post(found.post._id));
+      return sendShell(request, reply, toPostHead(found, place));
     }),
   );
 

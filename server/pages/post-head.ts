@@ -1,0 +1,45 @@
+import { toPageTitle } from '../../contract/page-title.ts';
+import { apiPaths } from '../../contract/paths.ts';
+import { FEED_EXCERPT } from '../../contract/post-limits.ts';
+import type { PostSummary } from '../posts/head-store.ts';
+import { type Head, toDataPreload } from './head.ts';
+import { toTag } from './html.ts';
+import type { Place } from './recipe-data.ts';
+
+export function toPostHead({ post, author, image }: PostSummary, { origin, url }: Place): Head {
+  const { _id, title, createdAt, updatedAt } = post;
+  const description = toExcerpt(post.content);
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'SocialMediaPosting',
+    headline: title,
+    description,
+    author: { '@type': 'Person', name: author },
+    datePublished: createdAt,
+    dateModified: updatedAt,
+    url,
+    ...(image && { image: [origin + image.url] }),
+  };
+  return {
+    title: toPageTitle(title),
+    description,
+    url,
+    kind: 'article',
+    picture: image && { ...image, url: origin + image.url, alt: title },
+    article: { author, published: createdAt },
+    data,
+    preloads: [
+      toDataPreload(apiPaths.post(_id)),
+      ...(image
+        ? [toTag('link', { rel: 'preload', as: 'image', href: image.url, fetchpriority: 'high' })]
+        : []),
+    ],
+  };
+}
+
+/** Specification 9: the first 150 characters; on one line, as previews show it. */
+function toExcerpt(content: string): string {
+  const line = content.replace(/\s+/g, ' ').trim();
+  const letters = Array.from(line);
+  return letters.length > FEED_EXCERPT ? `${letters.slice(0, FEED_EXCERPT).join('')}…` : line;
+}
