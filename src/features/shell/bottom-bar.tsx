@@ -70,7 +70,7 @@ function Place({ to, label, isHere = false, children }: PlaceProps) {
     <li>
       <Link
         to={to}
-        activeOptions={{ exact: true }}
+        activeOptions={{ exact: true, includeSearch: false }}
         {...(isHere && { 'aria-current': 'true' })}
         display="grid"
         justifyItems="center"

@@ -76,7 +76,7 @@ export function TopBar({ ground, isAmongRecipes }: Props) {
               <li key={to}>
                 <Link
                   to={to}
-                  activeOptions={{ exact: true }}
+                  activeOptions={{ exact: true, includeSearch: false }}
                   {...(isAmongRecipes && to === pagePaths.allRecipes && here)}
                   display="inline-flex"
                   alignItems="center"
