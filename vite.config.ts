@@ -109,7 +109,6 @@ export default defineConfig(({ isSsrBuild }) => ({
         // Offline every address gets the shell; letters beyond Latin are fetched where they are met. The worker itself keeps
         // its porter.
         globIgnores: ['index.html', 'porter.js', '**/*-latin-ext-*.woff2'],
-        additionalManifestEntries: toHomePictureFiles().map((url) => ({ url, revision: null })),
         manifestTransforms: [
           (entries) => {
             const built = readManifest(NEXT_CLIENT);
@@ -121,7 +120,11 @@ export default defineConfig(({ isSsrBuild }) => ({
               revision: revision?.slice(0, 12) ?? null,
               ...((late.has(entry.url) || LATE_FILES.test(entry.url)) && { late: true }),
             }));
-            return { manifest, warnings: [] };
+            const pictures = toHomePictureFiles().map((url) => {
+              const picture = { url, revision: null, size: 0 };
+              return LATE_FILES.test(url) ? Object.assign(picture, { late: true }) : picture;
+            });
+            return { manifest: [...manifest, ...pictures], warnings: [] };
           },
         ],
         maximumFileSizeToCacheInBytes: 3e6,
