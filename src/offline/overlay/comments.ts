@@ -5,6 +5,7 @@ export interface CommentShape {
   _id: string;
   author: string;
   authorId: string;
+  avatar: string;
   content: string;
   createdAt: string;
 }
@@ -34,6 +35,7 @@ function toComment({ command, at, delivery }: Laid<CommandOf<'comment.add'>>, me
     _id: command.commentId,
     author: me.name,
     authorId: me.id,
+    avatar: me.avatar ?? '',
     content: command.content,
     createdAt: new Date(at).toISOString(),
     ...(delivery && { delivery }),

@@ -76,7 +76,8 @@ test('an edit shows while it waits; a refused one shows what the server has, and
 });
 
 test('comments stand in order, one’s own last, a refused one with its reason, a deleted one nowhere', () => {
-  const hers = { _id: 'h', author: 'Eve', authorId: 'eve', content: 'Hm', createdAt: '2026-03-01' };
+  const eve = { author: 'Eve', authorId: 'eve', avatar: '' };
+  const hers = { _id: 'h', ...eve, content: 'Hm', createdAt: '2026-03-01' };
   const whole = { ...post, comments: [hers], commentCount: 1 };
   const add: Command = { op: 'comment.add', postId: 'p', commentId: 'c', content: 'Yum' };
   expect(overlayPost(whole, toWaiting(add, { state: 'failed' }), me)).toMatchObject({

@@ -1,0 +1,39 @@
+import type { OutboxRow } from '../../offline/outbox/rows.ts';
+import type { Delivery } from '../../offline/overlay/laid.ts';
+import { toRefusalText } from '../refusals.ts';
+import { useWaiting } from '../waiting.ts';
+
+const decisions = () => import('../outbox-decisions.ts');
+const NOT_KEPT = 'This device keeps nothing at the moment';
+
+/** A post of one's own, or new words for it, that the server refused. */
+export interface RefusedPost {
+  reason: string;
+  row: OutboxRow;
+}
+
+export function useRefusedPost(delivery: Delivery | undefined): RefusedPost | undefined {
+  const { rows } = useWaiting();
+  if (delivery?.state !== 'failed') return undefined;
+  const row = rows.find(({ key }) => key === delivery.key);
+  return row && { reason: toRefusalText(row), row };
+}
+
+/** Sends it again as it is; answers why that could not be, or nothing. */
+export function sendPostAgain({ row }: RefusedPost): Promise<string | undefined> {
+  return decide(async () => (await decisions()).sendAgain(row));
+}
+
+/** Forgets it, and what hangs on it; answers why that could not be, or nothing. */
+export function discardPostWrite({ row }: RefusedPost): Promise<string | undefined> {
+  return decide(async () => (await decisions()).discard(row));
+}
+
+async function decide(work: () => Promise<unknown>): Promise<string | undefined> {
+  try {
+    await work();
+    return undefined;
+  } catch {
+    return NOT_KEPT;
+  }
+}

@@ -1,0 +1,108 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { apiPaths } from '../../../contract/paths.ts';
+import { Post } from '../../../contract/post.ts';
+import { postTexts } from '../../../contract/post-texts.ts';
+import { overlayComments } from '../../offline/overlay/comments.ts';
+import type { Laid, Me } from '../../offline/overlay/laid.ts';
+import { overlayPost, overlayPosts, type ShownPost } from '../../offline/overlay/posts.ts';
+import { RejectedFailure } from '../failures.ts';
+import { queryClient } from '../query-client.ts';
+import { useLaidOver } from './laid-over.ts';
+import { fetchSeen, type Seen, toReader } from './pages.ts';
+
+/** That a post is not there is an answer too. */
+export type SeenPost = Seen<Post | undefined>;
+
+export const toPostKey = (postId: string) => ['community', toReader(), 'post', postId] as const;
+
+export function postQuery(postId: string) {
+  const queryKey = toPostKey(postId);
+  return queryOptions({
+    queryKey,
+    queryFn: async (): Promise<SeenPost> => {
+      const askedAt = Date.now();
+      try {
+        return await fetchSeen({
+          path: apiPaths.post(postId),
+          schema: Post,
+          fallback: postTexts.unknownError,
+          keep: { kind: 'post', id: postId },
+          takeLate: (seen) => queryClient.setQueryData(queryKey, seen),
+        });
+      } catch (failure) {
+        if (!isMissing(failure)) throw failure;
+        const nothing = { answer: undefined, storedAt: undefined };
+        return { ...nothing, askedAt, source: 'network', isOffline: false };
+      }
+    },
+  });
+}
+
+function isMissing(failure: unknown): boolean {
+  return failure instanceof RejectedFailure && (failure.status === 404 || failure.status === 410);
+}
+
+/** A post as it will be, with what is laid over it. `isUnsent`: the server does not have it yet. */
+export interface PostOnShow {
+  post: ShownPost<Post>;
+  laid: readonly Laid[];
+  me: Me;
+  isUnsent: boolean;
+}
+
+/**
+ * A post by its id: the server's, or one's own that waits to be sent. `shown` is undefined while it is on its way (`isLoading`),
+ * where it could not be had (`failure`), and where it is not there, or is being deleted.
+ */
+export function usePost(postId: string) {
+  const query = useQuery(postQuery(postId));
+  const { data, error, refetch } = query;
+  // With no answer at all, everything that this device knows of its own posts is news.
+  const over = useLaidOver(data ?? NEVER_ASKED);
+  const { laid, me } = over;
+
+  const shown = useMemo((): PostOnShow | undefined => {
+    if (data?.answer) {
+      const post = overlayPost(data.answer, laid, me);
+      return post && { post, laid, me, isUnsent: false };
+    }
+    const own = findOwn(postId, laid, me);
+    // While the server is asked, one that it had already is left to its answer.
+    if (!own || (!data && !error && !own.delivery)) return undefined;
+    return { post: own, laid, me, isUnsent: true };
+  }, [postId, data, error, laid, me]);
+
+  // It was sent while it was looked at: from now on it is the server's.
+  const isSent = shown?.isUnsent === true && !shown.post.delivery;
+  useEffect(() => {
+    if (isSent) void refetch();
+  }, [isSent, refetch]);
+
+  return {
+    shown,
+    seen: data,
+    isLoading: !shown && !data && !error,
+    failure: data || shown ? undefined : (error ?? undefined),
+    retry: () => void refetch(),
+  };
+}
+
+const NEVER_ASKED = { askedAt: 0, source: 'network' } as const;
+
+/** One's own that the server does not have, as it would give it. */
+function findOwn(postId: string, laid: readonly Laid[], me: Me): ShownPost<Post> | undefined {
+  const own = overlayPosts([], laid, { me, withOwn: true }).find(({ _id }) => _id === postId);
+  if (!own) return undefined;
+  const { authorId, ...rest } = own;
+  const comments = overlayComments([], laid, postId, me);
+  return {
+    ...rest,
+    commentCount: comments.length,
+    authorId: authorId.id,
+    authorAvatar: authorId.avatar,
+    version: '',
+    comments,
+    commentsCursor: null,
+  };
+}
