@@ -88,9 +88,5 @@ export const PLAIN_PAGES = [
   [pagePaths.createPost, 'Create Post'],
   ['/profile/$userId', 'Profile'],
   [pagePaths.community, 'Community'],
+  ['/post/$postId', 'Post'],
 ] as const;
-
-/** Pages of the specification (2) that are not built yet: the pattern of their address, and their title. */
-export const COMING_PAGES = [['/post/$postId', 'Post']] as const;
-
-export type ComingPath = (typeof COMING_PAGES)[number][0];

@@ -4,7 +4,6 @@ import { PageFailure } from './features/shell/page-failure.tsx';
 import { rootRoute } from './root-route.tsx';
 import { allRecipesRoute } from './routes/all-recipes.tsx';
 import { callbackRoute } from './routes/callback.tsx';
-import { comingRoutes } from './routes/coming.tsx';
 import { communityRoute } from './routes/community.tsx';
 import { continueRoute } from './routes/continue.tsx';
 import { cookRoute } from './routes/cook.tsx';
@@ -14,6 +13,7 @@ import { homeRoute } from './routes/home.tsx';
 import { loginRoute } from './routes/login.tsx';
 import { memberRoute } from './routes/member.tsx';
 import { noRecipeRoute } from './routes/no-recipe.tsx';
+import { postRoute } from './routes/post.tsx';
 import { profileRoute } from './routes/profile.tsx';
 import { profileUploadDemoRoute } from './routes/profile-upload-demo.tsx';
 import { recipeRoute } from './routes/recipe.tsx';
@@ -34,7 +34,6 @@ const routeTree = rootRoute.addChildren([
   continueRoute,
   callbackRoute,
   createPostRoute,
-  ...comingRoutes,
   dataRoute.addChildren([
     allRecipesRoute,
     trendingRecipesRoute,
@@ -45,6 +44,7 @@ const routeTree = rootRoute.addChildren([
     profileRoute,
     memberRoute,
     communityRoute,
+    postRoute,
     statusRoute,
     storageRoute,
   ]),

@@ -1,9 +1,9 @@
-import { COMING_PAGES, type ComingPath, PLAIN_PAGES } from '../../contract/paths.ts';
+import { PLAIN_PAGES } from '../../contract/paths.ts';
 
-/** They have a head of their own, whether their pages are built or not. */
+/** They have a head of their own. */
 const SERVED_WITH_HEAD: ReadonlySet<string> = new Set(['/profile/$userId', '/post/$postId']);
 
-const DESCRIPTIONS: Record<ComingPath | (typeof PLAIN_PAGES)[number][0], string> = {
+const DESCRIPTIONS: Record<(typeof PLAIN_PAGES)[number][0], string> = {
   '/login': 'Sign in to your kitchen.',
   '/register': 'Join the table: save, cook and share.',
   '/profile': 'Your favorites and saved recipes.',
@@ -23,13 +23,13 @@ const DESCRIPTIONS: Record<ComingPath | (typeof PLAIN_PAGES)[number][0], string>
  * Pages that say nothing of a recipe, a person or a post (specification 2): a served 200 with the shell. The pages of those are
  * elsewhere, as they may not be there; every other address is a 404 with the shell.
  */
-export const SERVED_PLAIN = [...PLAIN_PAGES, ...COMING_PAGES]
-  .filter(([pattern]) => !SERVED_WITH_HEAD.has(pattern))
-  .map(([pattern, name]) => ({
+export const SERVED_PLAIN = PLAIN_PAGES.filter(([pattern]) => !SERVED_WITH_HEAD.has(pattern)).map(
+  ([pattern, name]) => ({
     path: pattern.replace('$', ':'),
     name,
     description: DESCRIPTIONS[pattern],
-  }));
+  }),
+);
 
 /** A missing file must be a 404 that nobody takes for a page, or HTML is run as a script and kept as one. */
 export function isFile(path: string): boolean {

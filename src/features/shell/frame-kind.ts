@@ -22,7 +22,7 @@ export function toFrame(address: string): Frame {
   if (/^\/(login|register)\/?$/.test(address)) {
     return { hasTopBar: false, hasBottomBar: false, ground: 'page' };
   }
-  if (address.startsWith('/recipe/') || /^\/create-post\/?$/.test(address))
+  if (/^\/(recipe|post)\//.test(address) || /^\/create-post\/?$/.test(address))
     return { hasTopBar: true, hasBottomBar: false, ground: 'page' };
   const cuisine = /^\/cuisine\/([^/]+)/.exec(address)?.[1];
   if (cuisine) return { hasTopBar: true, hasBottomBar: true, ground: toCloth(cuisine) };

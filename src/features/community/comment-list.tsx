@@ -1,0 +1,78 @@
+import { chakra } from '@chakra-ui/react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { RefusedComment } from '../../data/community/comment-writes.ts';
+import type { CommentOnShow, useComments } from '../../data/community/comments.ts';
+import type { PostOnShow } from '../../data/community/post.ts';
+import { toHint } from '../../data/failures.ts';
+import { Button } from '../../ui/button.tsx';
+import { toCommentNews } from './comment-news.ts';
+import { CommentRow } from './comment-row.tsx';
+
+const DeleteComment = lazy(() => import('./delete-comment.tsx'));
+
+interface Props {
+  shown: PostOnShow;
+  said: ReturnType<typeof useComments>;
+  refused: readonly RefusedComment[];
+  mend: (refused: RefusedComment) => void;
+}
+
+export function CommentList({ shown: { post, me }, said, refused, mend }: Props) {
+  const { comments, hasMore, isLoadingMore, failure, loadMore } = said;
+  const [asked, setAsked] = useState<{ comment?: CommentOnShow }>();
+  // Specification 6: offered to the comment's author and to the post's.
+  const canDelete = ({ authorId }: CommentOnShow) =>
+    me.id !== '' && (authorId === me.id || post.authorId === me.id);
+  return (
+    <chakra.div pb={{ base: '6', lg: '0' }}>
+      <ul>
+        {comments.map((comment) => (
+          <CommentRow
+            key={comment._id}
+            comment={comment}
+            refused={refused.find(({ id }) => id === comment._id)}
+            remove={canDelete(comment) ? () => setAsked({ comment }) : undefined}
+            mend={mend}
+          />
+        ))}
+      </ul>
+      {hasMore && (
+        <chakra.div display="grid" justifyItems="start" gap="2" pt="3">
+          <Button
+            variant="outline"
+            size="sm"
+            aria-disabled={isLoadingMore}
+            onClick={() => !isLoadingMore && loadMore()}
+          >
+            More comments
+          </Button>
+          <chakra.p role="alert" textStyle="small">
+            {failure && !isLoadingMore && toHint(failure)}
+          </chakra.p>
+        </chakra.div>
+      )}
+      <News comments={comments} me={me.id} />
+      {asked && (
+        <Suspense fallback={null}>
+          <DeleteComment postId={post._id} comment={asked.comment} close={() => setAsked({})} />
+        </Suspense>
+      )}
+    </chakra.div>
+  );
+}
+
+/** Says politely what came, went or was sent since the page was opened. */
+function News({ comments, me }: { comments: readonly CommentOnShow[]; me: string }) {
+  const before = useRef(comments);
+  const [news, setNews] = useState('');
+  useEffect(() => {
+    const words = toCommentNews(before.current, comments, me);
+    before.current = comments;
+    if (words) setNews(words);
+  }, [comments, me]);
+  return (
+    <chakra.p srOnly role="status">
+      {news}
+    </chakra.p>
+  );
+}

@@ -1,0 +1,33 @@
+/** A comment as far as it is worth a word: whose it is, and whether it is sent. */
+interface Told {
+  _id: string;
+  authorId: string;
+  delivery?: { state: 'waiting' | 'sending' | 'failed' } | undefined;
+}
+
+/** What has happened to the comments since they were shown last, in a sentence; '' for nothing worth one. */
+export function toCommentNews(before: readonly Told[], after: readonly Told[], me: string): string {
+  const known = new Map(before.map((comment) => [comment._id, comment]));
+  const left = new Set(after.map(({ _id }) => _id));
+  const news = new Set<string>();
+  let others = 0;
+  for (const { _id, authorId, delivery } of after) {
+    const old = known.get(_id);
+    const isNow = toStand(delivery);
+    if (old && toStand(old.delivery) === isNow) continue;
+    if (!old && authorId !== me) others += 1;
+    else if (isNow === 'refused') news.add('Your comment was refused');
+    else
+      news.add(
+        isNow === 'waiting' ? 'Your comment waits for a connection' : 'Your comment is sent',
+      );
+  }
+  if (others > 0) news.add(others === 1 ? '1 new comment' : `${others} new comments`);
+  if (before.some(({ _id }) => !left.has(_id))) news.add('Comment deleted');
+  return [...news].join('. ');
+}
+
+function toStand(delivery: Told['delivery']): 'sent' | 'waiting' | 'refused' {
+  if (!delivery) return 'sent';
+  return delivery.state === 'failed' ? 'refused' : 'waiting';
+}

@@ -1,0 +1,19 @@
+import type { SystemStyleObject } from '@chakra-ui/react';
+
+/**
+ * One column on phones, in which the box for a comment keeps to the foot of the window; from 1024 px the post lies left and
+ * what is said of it right.
+ */
+export const sheetGrid: SystemStyleObject = {
+  display: { base: 'flex', lg: 'grid' },
+  flexDirection: 'column',
+  gridTemplateColumns: 'minmax(0, 1.37fr) minmax(0, 1fr)',
+  alignItems: { lg: 'start' },
+  columnGap: '11',
+  minH: { base: '100dvh', lg: 'auto' },
+  maxW: { base: '40rem', lg: 'calc(1040px + 5rem)' },
+  mx: 'auto',
+  px: { base: '5', lg: '10' },
+  pt: { lg: '5.5rem' },
+  pb: { lg: '14' },
+};

@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react';
+import { CircleAlert } from 'lucide-react';
+import { pagePaths } from '../../../contract/paths.ts';
+import { postTexts } from '../../../contract/post-texts.ts';
+import type { PostOnShow } from '../../data/community/post.ts';
+import {
+  discardPostWrite,
+  sendPostAgain,
+  useRefusedPost,
+} from '../../data/community/post-writes.ts';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { showNotice } from '../../ui/notices.ts';
+
+/** One's own post, or the words that were to replace it, which the server refused. */
+export default function PostRefused({ post }: Pick<PostOnShow, 'post'>) {
+  const refused = useRefusedPost(post.delivery);
+  if (!refused) return null;
+  return (
+    <chakra.div
+      display="grid"
+      gap="3"
+      mt="4"
+      p="4"
+      borderRadius="card"
+      border="2px dashed {colors.chilli}"
+      bg="paper"
+    >
+      <chakra.p display="flex" gap="2" color="chilli" fontWeight="600">
+        <chakra.span flexShrink="0" pt="0.5">
+          <CircleAlert aria-hidden size={18} />
+        </chakra.span>
+        <span>
+          {postTexts.refused}: {refused.reason}
+        </span>
+      </chakra.p>
+      <chakra.div display="flex" flexWrap="wrap" gap="2">
+        <ButtonLink to={pagePaths.editPost(post._id)} size="sm">
+          Edit
+        </ButtonLink>
+        <Button
+          variant="outline"
+          size="sm"
+          onClick={() => void sendPostAgain(refused).then(tellFailure)}
+        >
+          Try again
+        </Button>
+        <Button
+          variant="quiet"
+          size="sm"
+          color="chilli"
+          onClick={() => void discardPostWrite(refused).then(tellFailure)}
+        >
+          Discard
+        </Button>
+      </chakra.div>
+    </chakra.div>
+  );
+}
+
+function tellFailure(text: string | undefined): void {
+  if (text) showNotice({ kind: 'error', text });
+}

@@ -1,0 +1,81 @@
+import { chakra } from '@chakra-ui/react';
+import { lazy, Suspense } from 'react';
+import { toCloth } from '../../data/cloths.ts';
+import type { PostOnShow, SeenPost } from '../../data/community/post.ts';
+import { useWaitingPicture } from '../../data/community/waiting-picture.ts';
+import { PostHead } from './post-head.tsx';
+import { sheetGrid } from './post-looks.ts';
+import { BackDisc, BackLine } from './post-top.tsx';
+import { PostWords } from './post-words.tsx';
+import { ShareButton } from './share-button.tsx';
+import { WholePicture } from './whole-picture.tsx';
+
+/** The post is there to be read before what is said of it. */
+const PostDiscussion = lazy(() => import('./post-discussion.tsx'));
+const PostCopyNote = lazy(() => import('./post-copy-note.tsx'));
+const PostRefused = lazy(() => import('./post-refused.tsx'));
+
+interface Props {
+  shown: PostOnShow;
+  seen: SeenPost | undefined;
+  /** One's own refused comment that is to be mended, by its id. */
+  mending: string | undefined;
+  /** Told when its author is asked whether it is to go. */
+  leave: () => void;
+}
+
+/** The whole post, what is thought of it, and what can be done with it. */
+export function PostSheet({ shown, seen, mending, leave }: Props) {
+  const { post, isUnsent } = shown;
+  const waiting = useWaitingPicture(post.upload || undefined);
+  const src = (post.upload ? waiting : post.image) ?? '';
+  const share = { title: post.title, url: globalThis.location.href };
+  return (
+    <chakra.div css={sheetGrid}>
+      <chakra.article
+        display="flex"
+        flexDirection="column"
+        position="relative"
+        pt={{ base: src ? '0' : 'calc(72px + env(safe-area-inset-top))', lg: '0' }}
+      >
+        <chakra.div
+          position="absolute"
+          zIndex="1"
+          insetX="-1.5"
+          top="calc(14px + env(safe-area-inset-top))"
+          display={{ base: 'flex', lg: 'none' }}
+          justifyContent="space-between"
+        >
+          <BackDisc />
+          {!isUnsent && <ShareButton {...share} isSmall />}
+        </chakra.div>
+        <BackLine />
+        {src && (
+          // The title comes first on wide windows.
+          <chakra.div order={{ lg: '1' }} pt={{ lg: '4' }}>
+            <WholePicture src={src} title={post.title} cloth={toCloth(post.cuisine)} />
+          </chakra.div>
+        )}
+        <div role="status">
+          {seen?.storedAt !== undefined && (
+            <Suspense fallback={null}>
+              <PostCopyNote seen={seen} />
+            </Suspense>
+          )}
+        </div>
+        <PostHead shown={shown} />
+        {post.delivery?.state === 'failed' && (
+          <Suspense fallback={null}>
+            <PostRefused post={post} />
+          </Suspense>
+        )}
+        <chakra.div order={{ lg: '2' }}>
+          <PostWords {...post} />
+        </chakra.div>
+      </chakra.article>
+      <Suspense fallback={<span />}>
+        <PostDiscussion shown={shown} seen={seen} share={share} mending={mending} leave={leave} />
+      </Suspense>
+    </chakra.div>
+  );
+}
