@@ -20,7 +20,7 @@ export function isFirstPage(file: string): boolean {
 
 /** Views beside a recipe itself, what opens after a tap or two, and what only members need: one reads and cooks without. */
 const LATE_PARTS =
-  /features\/recipe\/\w+-panel\.tsx$|\/(?:quick-start-dialog|quick-results|install-card|member-watch|waiting-count|card-marks|recipe-marks|outbox-driver|outbox-decisions|forget-member|keep-marked)\.tsx?$/;
+  /features\/recipe\/\w+-panel\.tsx$|\/(?:quick-start-dialog|quick-results|install-card|member-part|waiting-count|waiting-line|outbox-sheet|card-marks|recipe-marks|outbox-driver|outbox-decisions|forget-member|keep-marked)\.tsx?$/;
 
 /** Files as they are that belong to such a view, or to the moment of installing the app. */
 export const LATE_FILES = /^\/?(?:covers|icons|plates)\/|^\/?assets\/picture-worker-/;

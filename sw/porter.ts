@@ -1,9 +1,10 @@
 import { OUTBOX_CHANNEL } from '../contract/outbox.ts';
+import { type Badge, badgeWhatWaits } from '../src/offline/outbox/app-badge.ts';
 import { toEngine } from '../src/offline/outbox/engine.ts';
 import type { PorterScope } from './background.ts';
 import { carry } from './carry.ts';
 
-declare const self: PorterScope;
+declare const self: PorterScope & { navigator: Badge };
 
 /** The worker's second script: what it calls when the browser wakes it to send. */
 self.carryOutbox = async (device) => {
@@ -11,6 +12,8 @@ self.carryOutbox = async (device) => {
   try {
     return await carry(toEngine(device), () => pages.postMessage('changed'));
   } finally {
+    // Also where it ends with something left: the next page may be hours away.
+    await badgeWhatWaits(self.navigator, device);
     pages.close();
   }
 };

@@ -1,4 +1,5 @@
 import { accountTexts } from '../../contract/account-texts.ts';
+import { postTexts, toDeleteFailed, toSaveFailed } from '../../contract/post-texts.ts';
 import type { OutboxRow } from '../offline/outbox/rows.ts';
 
 /** Specification 8: what is said where the server gave no words of its own. */
@@ -6,17 +7,34 @@ const FALLBACKS: Partial<Record<OutboxRow['command']['op'], string>> = {
   'favorite.set': accountTexts.favoriteFailed,
   'saved.set': accountTexts.saveRecipeFailed,
   'profile.update': accountTexts.profileUpdateFailed,
+  'post.delete': postTexts.deleteFailed,
 };
 
-/** Those of a member's own writes that the server refused: each waits for a decision. */
-export function listRefused(rows: readonly OutboxRow[]): readonly OutboxRow[] {
-  return rows.filter(({ state, command }) => state === 'failed' && command.op in FALLBACKS);
-}
+/** Texts that somebody wrote: they are never thrown away with what they were written on. */
+const WRITTEN = new Set<OutboxRow['command']['op']>(['comment.add', 'post.update']);
 
 /** Specification 5: the details of a 422 joined, else the server's words, else the fall-back of section 8. */
-export function toRefusalText({ command, error }: OutboxRow): string {
+export function toReason({ command, error }: OutboxRow): string {
   if (error?.status === 422) {
     return error.details?.join(', ') || error.message || accountTexts.validationFailed;
   }
-  return error?.message || (FALLBACKS[command.op] ?? '');
+  return error?.message || (FALLBACKS[command.op] ?? postTexts.unknownError);
+}
+
+/** The same as the specification has it in a message of its own (section 8). */
+export function toRefusalText(row: OutboxRow): string {
+  const { op } = row.command;
+  const reason = toReason(row);
+  if (op === 'post.create' || op === 'post.update') return toSaveFailed(reason);
+  return op === 'post.delete' ? toDeleteFailed(reason) : reason;
+}
+
+/** What it was written on is no longer there: sending it again is of no use, but the text can be saved. */
+export function isTargetGone({ command, error }: OutboxRow): boolean {
+  return WRITTEN.has(command.op) && (error?.status === 404 || error?.status === 410);
+}
+
+/** It was sent, and nobody can tell any more whether it arrived. */
+export function isUnknown({ error }: OutboxRow): boolean {
+  return error?.code === 'unknown_outcome';
 }

@@ -1,6 +1,8 @@
-import type { OutboxRow } from '../offline/outbox/rows.ts';
+import { isHeldUp, listThings } from '../offline/outbox/things.ts';
 import type { Marked } from './keeping.ts';
 import { useWaiting } from './waiting.ts';
+
+export { isHeldUp };
 
 /** Whether a heart or a save of this recipe is held up. */
 export function useIsWaiting({ recipe_name }: Marked): boolean {
@@ -12,10 +14,5 @@ export function useIsWaiting({ recipe_name }: Marked): boolean {
 
 /** How many things of one's own wait or were refused; refused ones count at once. */
 export function useHeldUpCount(): number {
-  return useWaiting().rows.filter(isHeldUp).length;
-}
-
-/** Tried in vain so far, or refused: what goes at once is not worth a word. */
-export function isHeldUp({ state, attempts }: Pick<OutboxRow, 'state' | 'attempts'>): boolean {
-  return state === 'failed' || (state === 'queued' ? attempts > 0 : attempts > 1);
+  return listThings(useWaiting().rows).filter((thing) => thing.isHeldUp).length;
 }

@@ -44,8 +44,9 @@ const LATE_PARTS = [
   () => import('../features/recipe/music-panel.tsx'),
   () => import('../features/recipe/recipe-marks.tsx'),
   () => import('../features/recipe/story-panel.tsx'),
-  () => import('../features/shell/member-watch.tsx'),
+  () => import('../features/outbox/outbox-sheet.tsx'),
   () => import('../features/writing/writing.tsx'),
+  () => import('../member-part.tsx'),
   () => import('../features/shell/waiting-count.tsx'),
 ];
 

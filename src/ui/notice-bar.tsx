@@ -9,7 +9,7 @@ const ICONS = { success: CircleCheck, error: CircleAlert, info: Info, update: Re
 
 /** The espresso bar; it leaves by itself, but never under a finger, a pointer or the focus. */
 export function NoticeBar({ notice }: { notice: StandingNotice }) {
-  const { id, text, kind, action, other, dismiss } = notice;
+  const { id, about, text, kind, action, other, dismiss } = notice;
   const [isHeld, setIsHeld] = useState(false);
   const stay = toStay(notice);
   const left = useRef(stay);
@@ -44,7 +44,12 @@ export function NoticeBar({ notice }: { notice: StandingNotice }) {
         <Icon aria-hidden size={22} />
       </chakra.span>
       <chakra.p flex="1 1 8rem" minW="0" py="1">
-        {text}
+        {about !== undefined && (
+          <chakra.span display="block" fontWeight="700" lineClamp="2">
+            {about}
+          </chakra.span>
+        )}
+        <span>{text}</span>
       </chakra.p>
       <chakra.span display="flex" flexShrink="0" maxW="full" ml="auto">
         {!other && (action || stay === undefined) && (

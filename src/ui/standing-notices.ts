@@ -1,5 +1,7 @@
 /** One sentence to the cook, in a bar above the foot of the page; one is shown at a time. */
 export interface Notice {
+  /** What it is about, before it. */
+  about?: string;
   text: string;
   /** An error is announced at once, all others when the screen reader has finished its sentence. */
   kind: 'success' | 'error' | 'info' | 'update';

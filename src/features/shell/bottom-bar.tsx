@@ -6,7 +6,7 @@ import { texts } from '../../../contract/texts.ts';
 import { askForQuickStart, IS_PRERENDERED } from '../../data/quick-start-opening.ts';
 import { useSession } from '../../data/session.ts';
 import { Link } from '../../ui/link.tsx';
-import { WaitingCorner } from './waiting-corner.tsx';
+import { Waiting } from './waiting.tsx';
 
 /** The bar of phones and small tablets, five places wide; Cook is the one standing exception to "one flame per view". */
 export function BottomBar({ isAmongRecipes }: { isAmongRecipes: boolean }) {
@@ -43,14 +43,9 @@ export function BottomBar({ isAmongRecipes }: { isAmongRecipes: boolean }) {
         <Place
           to={session ? pagePaths.profile : pagePaths.login}
           label={session ? 'You' : 'Sign in'}
+          beside={session && <Waiting place="bar" />}
         >
-          {session ? (
-            <WaitingCorner>
-              <User aria-hidden size={24} />
-            </WaitingCorner>
-          ) : (
-            <User aria-hidden size={24} />
-          )}
+          <User aria-hidden size={24} />
         </Place>
       </chakra.ul>
     </chakra.nav>
@@ -62,12 +57,14 @@ interface PlaceProps {
   label: string;
   /** On a page below it. */
   isHere?: boolean;
+  /** Stands at its corner, and is no part of the link. */
+  beside?: ReactNode;
   children: ReactNode;
 }
 
-function Place({ to, label, isHere = false, children }: PlaceProps) {
+function Place({ to, label, isHere = false, beside, children }: PlaceProps) {
   return (
-    <li>
+    <chakra.li position="relative">
       <Link
         to={to}
         activeOptions={{ exact: true, includeSearch: false }}
@@ -89,7 +86,8 @@ function Place({ to, label, isHere = false, children }: PlaceProps) {
         <span>{children}</span>
         {label}
       </Link>
-    </li>
+      {beside}
+    </chakra.li>
   );
 }
 

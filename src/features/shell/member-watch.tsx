@@ -1,23 +1,30 @@
-import { useRouter } from '@tanstack/react-router';
+import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { showAppBadge } from '../../data/app-badge.ts';
 import { useMe } from '../../data/keeping.ts';
 import { resumeOutbox } from '../../data/outbox.ts';
 import { readSession, useSession } from '../../data/session.ts';
 import { endRecord, recordSession } from '../../data/session-record.ts';
 import { storeAccepted } from '../../data/store-accepted.ts';
 import { useWaiting, watch } from '../../data/waiting.ts';
+import { useHeldUpCount } from '../../data/waiting-marks.ts';
+import { toFrame } from './frame-kind.ts';
 import { watchSignedIn } from './session-watch.ts';
+import WaitingCount from './waiting-count.tsx';
 import { useWaitingNotices } from './waiting-notices.ts';
 
 /**
  * What goes on for a member on every page: the session is watched, what waits is sent, and what is saved is brought onto
  * the device.
  */
-export default function MemberWatch() {
+export function MemberWatch() {
   const router = useRouter();
   const me = useMe();
   const token = useSession()?.token;
   const waiting = useWaiting();
+  const heldUp = useHeldUpCount();
+  const address = useRouterState({ select: ({ location }) => location.pathname });
+  const { hasTopBar, hasBottomBar } = toFrame(address);
   const kept = useRef<string>(undefined);
   useWaitingNotices();
 
@@ -36,6 +43,8 @@ export default function MemberWatch() {
 
   useEffect(() => storeAccepted(waiting), [waiting]);
 
+  useEffect(() => void showAppBadge(navigator, heldUp), [heldUp]);
+
   useEffect(() => {
     if (!me) return;
     const wanted = JSON.stringify([me.id, me.savedRecipes, me.favorites]);
@@ -50,5 +59,6 @@ export default function MemberWatch() {
     );
   }, [me]);
 
-  return null;
+  if (token === undefined || hasBottomBar) return null;
+  return <WaitingCount place={hasTopBar ? 'page' : 'bare'} />;
 }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Outlet, useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type ComponentType, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
 import { hasHint, whenHinted } from '../../data/cooking-hint.ts';
 import { readSession, watchSession } from '../../data/session.ts';
@@ -19,11 +19,8 @@ function watchAnyone(watcher: () => void): () => void {
   };
 }
 
-/** Other visitors never load it; where it cannot be had, a member's page is a page all the same. */
-const MemberWatch = lazy(() => import('./member-watch.tsx').catch(() => ({ default: () => null })));
-
 /** What stands around every page: the way to skip, the bars where the page wants them, and the page itself. */
-export function ShellFrame() {
+export function ShellFrame({ MemberPart }: { MemberPart: ComponentType }) {
   const address = useRouterState({ select: (state) => state.location.pathname });
   const main = useRef<HTMLElement>(null);
   const arrivedAt = useRef(address);
@@ -56,7 +53,7 @@ export function ShellFrame() {
       )}
       {isWatched && (
         <Suspense fallback={null}>
-          <MemberWatch />
+          <MemberPart />
         </Suspense>
       )}
     </>

@@ -9,7 +9,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { Link } from '../../ui/link.tsx';
 import { SimmerMark } from '../../ui/simmer-mark.tsx';
 import type { Frame } from './frame-kind.ts';
-import { WaitingCorner } from './waiting-corner.tsx';
+import { Waiting } from './waiting.tsx';
 
 const PLACES = [
   { to: pagePaths.trendingRecipes, label: texts.trendingRecipe },
@@ -113,14 +113,13 @@ export function TopBar({ ground, isAmongRecipes }: Props) {
           <IconLink to={pagePaths.profile} search={FAVORITES} label="Favorites">
             <Heart aria-hidden size={23} />
           </IconLink>
+          {user && <Waiting place="top" />}
           <IconLink
             to={user ? pagePaths.profile : pagePaths.login}
             label={user ? 'Your profile' : 'Sign in'}
           >
             {user ? (
-              <WaitingCorner>
-                <Avatar name={user.name} src={toSmallAvatar(user.avatar)} size={40} />
-              </WaitingCorner>
+              <Avatar name={user.name} src={toSmallAvatar(user.avatar)} size={40} />
             ) : (
               <User aria-hidden size={23} />
             )}

@@ -1,14 +1,16 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
-import { listRefused, toRefusalText } from '../../data/refusals.ts';
+import { showOutbox } from '../../data/outbox-opening.ts';
+import { listThings, type Thing, type WaitingRow } from '../../data/outbox-things.ts';
+import { toName, toWhat } from '../../data/outbox-words.ts';
+import { toRefusalText } from '../../data/refusals.ts';
 import { useWaiting } from '../../data/waiting.ts';
 import { saveWayBack } from '../../data/way-back.ts';
 import { dismissNotice, showNotice } from '../../ui/notices.ts';
 
 type Notice = Parameters<typeof showNotice>[0];
-
-const decisions = () => import('../../data/outbox-decisions.ts');
+type Waiting = ReturnType<typeof useWaiting>;
 
 /**
  * What a member has to know of what waits: that it only goes on once they have signed in again, and what the server refused.
@@ -40,14 +42,9 @@ export function useWaitingNotices(): void {
         },
       });
     }
-    for (const row of isQuiet ? [] : listRefused(rows)) {
-      wanted.set(row.key, {
-        kind: 'error',
-        text: toRefusalText(row),
-        staysMs: 'until-dismissed',
-        action: { label: 'Try again', run: () => void decide('sendAgain', row) },
-        other: { label: 'Discard', run: () => void decide('discard', row) },
-      });
+    const refused = isQuiet ? [] : listThings(rows).filter((thing) => thing.refused);
+    if (refused.length > 0) {
+      wanted.set(refused.map((thing) => thing.refused?.key).join(), toRefusal(refused, waiting));
     }
     show(wanted, shown.current);
   }, [waiting, isQuiet, router]);
@@ -70,12 +67,29 @@ function show(wanted: ReadonlyMap<string, Notice>, shown: Map<string, number>): 
   }
 }
 
-async function decide(
-  what: 'sendAgain' | 'discard',
-  row: { seq: number; key: string },
-): Promise<void> {
+/** One for all of them; each is decided upon in the outbox. */
+function toRefusal(things: readonly Thing[], waiting: Waiting): Notice {
+  const [first] = things;
+  const refused = things.flatMap((thing) => thing.refused ?? []);
+  const one = things.length === 1 ? first : undefined;
+  return {
+    ...(one?.refused
+      ? {
+          about: toWhat(one.row, toName(one.row, waiting, new Map())),
+          text: toRefusalText(one.refused),
+        }
+      : { text: `${things.length} things couldn’t be sent` }),
+    kind: 'error',
+    staysMs: 'until-dismissed',
+    action: { label: 'Show', run: showOutbox },
+    other: { label: 'Try again', run: () => void sendAgain(refused) },
+  };
+}
+
+async function sendAgain(refused: readonly WaitingRow[]): Promise<void> {
   try {
-    await (await decisions())[what](row);
+    const decisions = await import('../../data/outbox-decisions.ts');
+    for (const row of refused) await decisions.sendAgain(row);
   } catch {
     showNotice({ kind: 'error', text: 'This device keeps nothing at the moment' });
   }

@@ -38,9 +38,11 @@ export async function countDependants(device: Device, known: Known): Promise<num
 export function discard(device: Device, known: Known): Promise<boolean> {
   const { outbox, outboxBody, blobs } = device;
   return device.transaction('rw', outbox, outboxBody, blobs, async () => {
-    const row = await findRow(device, known);
-    if (!row || !isOpen(row)) return false;
-    const rows = await readRows(device, row.userId);
+    const found = await findRow(device, known);
+    if (!found || !isOpen(found)) return false;
+    const rows = await readRows(device, found.userId);
+    // As it stands among the others: they are told apart by what they are, not by what they say.
+    const row = rows.find(({ seq }) => seq === found.seq) ?? found;
     const removed = [row, ...listDependants(rows, [row])];
     await removeRows(device, [...removed, ...listOrphans(rows, removed)]);
     return true;

@@ -17,6 +17,8 @@ export interface Wish {
   bytes?: ArrayBuffer;
   /** For a toggle: what the server's side looked like, without what waits. */
   was?: boolean;
+  /** What it is about, as a cook calls it: the title of a post, somebody's name. */
+  label?: string;
   /** The draft that this was written in; it goes when the command is safe. */
   draftId?: string;
 }
@@ -86,7 +88,7 @@ async function apply(
   change: Change,
   { rows, ids, now }: { rows: readonly OutboxRow[]; ids: Ids; now: number },
 ): Promise<void> {
-  const { userId, command, was } = wish;
+  const { userId, command, was, label } = wish;
   const bytes = toBytes(command, wish.bytes);
   if (change.kind === 'replace') {
     const { row } = change;
@@ -95,6 +97,7 @@ async function apply(
     await device.outboxBody.delete(row.key);
     await device.outbox.put({
       ...next,
+      ...(label !== undefined && { label }),
       bytes: wish.bytes ? size : Math.max(size, row.bytes),
       deps: toDeps(change.command, rows, ids),
     });
@@ -106,7 +109,11 @@ async function apply(
   if (isNew) {
     const deps = toDeps(command, rows, ids);
     const row = toFreshRow(userId, command, { key: toNewKey(), now, bytes, deps });
-    await device.outbox.add({ ...row, ...(was !== undefined && { was }) });
+    await device.outbox.add({
+      ...row,
+      ...(was !== undefined && { was }),
+      ...(label !== undefined && { label }),
+    });
   }
   if (wish.bytes && 'uploadId' in command && change.kind !== 'nothing') {
     await device.blobs.put({ id: command.uploadId, userId, bytes: wish.bytes });

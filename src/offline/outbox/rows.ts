@@ -18,7 +18,8 @@ export type Refusal = v.InferOutput<typeof Refusal>;
 /**
  * A write that waits. `sent`: it was on the wire under this key, so it may have arrived and its bytes are frozen.
  * `notBefore` 0: at once; `heldByServer`: the server asked for that wait. `was`: for a toggle, what the server's side
- * looked like to whoever tapped. Paused, waiting and blocked are not stored: they follow from the rest.
+ * looked like to whoever tapped. `label`: what it is about, as a cook calls it. Paused, waiting and blocked are not
+ * stored: they follow from the rest.
  */
 const OutboxRow = v.object({
   seq: v.number(),
@@ -36,6 +37,7 @@ const OutboxRow = v.object({
   firstSentAt: v.optional(v.number()),
   bytes: v.number(),
   was: v.optional(v.boolean()),
+  label: v.optional(v.string()),
   error: v.optional(Refusal),
 });
 export type OutboxRow = v.InferOutput<typeof OutboxRow>;

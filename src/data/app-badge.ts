@@ -1,0 +1,1 @@
+export { showAppBadge } from '../offline/outbox/app-badge.ts';

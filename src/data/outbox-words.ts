@@ -1,0 +1,81 @@
+import type { Command } from '../../contract/commands.ts';
+import type { OutboxRow } from '../offline/outbox/rows.ts';
+import type { Waiting } from '../offline/outbox/watch.ts';
+
+const NAME_MAX = 60;
+const WORDS_MAX = 90;
+
+/** What a row is, in a cook's words: "Like on “Socarrat on a camping stove”". `name` of what it is about, where known. */
+export function toWhat({ command }: OutboxRow, name: string | undefined): string {
+  const quoted = name === undefined ? undefined : toQuoted(name, NAME_MAX);
+  switch (command.op) {
+    case 'post.create':
+      return quoted ? `Post ${quoted}` : 'Post';
+    case 'post.update':
+      return `Edit of ${quoted ?? 'a post'}`;
+    case 'post.delete':
+      return `Delete ${quoted ?? 'a post'}`;
+    case 'like.set':
+      return `${command.on ? 'Like on' : 'Unlike'} ${quoted ?? 'a post'}`;
+    case 'comment.add':
+      return `Comment on ${quoted ?? 'a post'}`;
+    case 'comment.delete':
+      return `Delete a comment on ${quoted ?? 'a post'}`;
+    case 'follow.set':
+      return `${command.on ? 'Follow' : 'Unfollow'} ${name ?? 'a cook'}`;
+    case 'favorite.set':
+      return `${command.on ? 'Favorite' : 'No longer favorite'} ${quoted}`;
+    case 'saved.set':
+      return `${command.on ? 'Saved' : 'No longer saved'} ${quoted}`;
+    case 'profile.update':
+      return 'Profile';
+    default:
+      return 'Photo';
+  }
+}
+
+/** The first words of what was written, where it is more than a tap. */
+export function toFirstWords({ command }: OutboxRow): string | undefined {
+  return command.op === 'comment.add' ? toQuoted(command.content, WORDS_MAX) : undefined;
+}
+
+/** All that was written, for somebody who wants to keep it though it cannot be sent. */
+export function toWholeText({ command }: OutboxRow): string {
+  if (command.op === 'comment.add') return command.content;
+  if (command.op !== 'post.update') return '';
+  const { title, content } = command.changes;
+  return [title, content].filter((text) => text !== undefined).join('\n\n');
+}
+
+/** The post or the member that a command is about. */
+export function toSubject(command: Command): string | undefined {
+  if (command.op === 'follow.set') return command.userId;
+  if (command.op === 'post.create') return command.post._id;
+  return 'postId' in command ? command.postId : undefined;
+}
+
+/**
+ * What a row is about, as far as its own words, other writes of the same member or `seen`, names by id, tell.
+ */
+export function toName(
+  row: OutboxRow,
+  { rows, receipts }: Pick<Waiting, 'rows' | 'receipts'>,
+  seen: ReadonlyMap<string, string>,
+): string | undefined {
+  const { command } = row;
+  if (command.op === 'favorite.set' || command.op === 'saved.set') return command.recipeName;
+  if (command.op === 'post.create') return command.post.title;
+  const id = toSubject(command);
+  if (id === undefined) return undefined;
+  const own = [...receipts, ...rows].map((each) => each.command);
+  const made = own.find((each) => each.op === 'post.create' && each.post._id === id);
+  return row.label ?? (made?.op === 'post.create' ? made.post.title : seen.get(id));
+}
+
+function toQuoted(text: string, most: number): string {
+  const line = text.trim().replace(/\s+/g, ' ');
+  if (line.length <= most) return `“${line}”`;
+  // Whole words, unless the first one is longer than all that is shown.
+  const cut = line.slice(0, most).replace(/(?<=\S)\s+\S*$/, '');
+  return `“${cut}…”`;
+}

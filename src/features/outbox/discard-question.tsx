@@ -1,0 +1,30 @@
+import { Trash2 } from 'lucide-react';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+
+interface Props {
+  what: string;
+  /** How many others go along; undefined while nobody asks. */
+  hangingOn: number | undefined;
+  keep: () => void;
+  discard: () => void;
+}
+
+/** Asked before something goes that somebody wrote and nobody else has. */
+export function DiscardQuestion({ what, hangingOn, keep, discard }: Props) {
+  return (
+    <ConfirmDialog
+      isOpen={hangingOn !== undefined}
+      title="Discard this?"
+      icon={<Trash2 size={26} />}
+      danger
+      keep="Keep"
+      confirm="Discard"
+      onKeep={keep}
+      onConfirm={discard}
+    >
+      {`${what} was never sent and is nowhere else.`}
+      {hangingOn === 1 && ' One more thing that waits for it goes along.'}
+      {hangingOn !== undefined && hangingOn > 1 && ` ${hangingOn} more that wait for it go along.`}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { chakra } from '@chakra-ui/react';
+import { useId } from 'react';
+import type { Thing } from '../../data/outbox-things.ts';
+import { toFirstWords, toWhat } from '../../data/outbox-words.ts';
+import { toStoredWhen } from '../../data/stored-when.ts';
+import { Refused } from './refused.tsx';
+import { RowDisc } from './row-disc.tsx';
+
+interface Props {
+  thing: Thing;
+  /** Of what it is about, where that is known. */
+  name: string | undefined;
+  close: () => void;
+  /** It was decided upon, and its buttons are gone. */
+  decided: () => void;
+}
+
+/** What it is and what it is about; when it was done, or why it was refused and what can be done about it. */
+export function OutboxRow({ thing, name, close, decided }: Props) {
+  const { row, refused, isSending } = thing;
+  const titleId = useId();
+  const what = toWhat(row, name);
+  return (
+    <chakra.li
+      display="flex"
+      gap="3"
+      py="4"
+      borderTop="1px solid {colors.line}"
+      _last={{ pb: '1' }}
+    >
+      <RowDisc op={row.command.op} isRefused={refused !== undefined} />
+      <chakra.div flex="1 1 auto" minW="0">
+        <chakra.div display="flex" gap="3" justifyContent="space-between">
+          <chakra.p id={titleId} fontWeight="700" overflowWrap="anywhere">
+            {what}
+          </chakra.p>
+          {!refused && (
+            <chakra.time
+              flexShrink="0"
+              textStyle="small"
+              color="ink.muted"
+              dateTime={new Date(row.createdAt).toISOString()}
+            >
+              {toStoredWhen(row.createdAt)}
+            </chakra.time>
+          )}
+        </chakra.div>
+        {refused ? (
+          <Refused {...{ thing, refused, what, titleId, close, decided }} />
+        ) : (
+          <chakra.p color="ink.muted" overflowWrap="anywhere">
+            {isSending ? 'Sending …' : (toFirstWords(row) ?? 'Waiting')}
+          </chakra.p>
+        )}
+      </chakra.div>
+    </chakra.li>
+  );
+}

@@ -1,0 +1,105 @@
+import { chakra } from '@chakra-ui/react';
+import { useRouterState } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { OUTBOX_BYTES_MAX, OUTBOX_ROWS_MAX } from '../../../contract/outbox.ts';
+import { listThings } from '../../data/outbox-things.ts';
+import { useSession } from '../../data/session.ts';
+import { useReach } from '../../data/use-reach.ts';
+import { useWaiting } from '../../data/waiting.ts';
+import { ResponsiveDialog } from '../../ui/responsive-dialog.tsx';
+import { OutboxRow } from './outbox-row.tsx';
+import { PausedNote } from './paused-note.tsx';
+import { SendAll } from './send-all.tsx';
+import { useChanges } from './use-changes.ts';
+import { useNames } from './use-names.ts';
+
+interface Props {
+  isOpen: boolean;
+  close: () => void;
+}
+
+/** All that one has written or tapped and the server does not have yet, with what it refused on top. */
+export function OutboxSheet({ isOpen, close }: Props) {
+  const waiting = useWaiting();
+  const isMember = useSession() !== undefined;
+  const list = useRef<HTMLUListElement>(null);
+  const things = listThings(waiting.rows);
+  const toNameOf = useNames(waiting);
+  const change = useChanges(things);
+  useClosedByLeaving(close);
+
+  const ready = things.filter(({ refused }) => !refused);
+  const isTried = ready.some(({ isHeldUp }) => isHeldUp);
+  // Until the server was heard of, what was tried in vain is taken for a sign.
+  const isReached = useReach(isOpen && ready.length > 0) ?? !isTried;
+  const bytes = waiting.rows.reduce((sum, row) => sum + row.bytes, 0);
+  const isFull = waiting.rows.length >= OUTBOX_ROWS_MAX || bytes >= OUTBOX_BYTES_MAX;
+  // Whoever is not signed in is not shown what somebody wrote.
+  const shown = isMember ? things : [];
+
+  return (
+    <ResponsiveDialog
+      isOpen={isOpen}
+      close={close}
+      title={toTitle(things.length)}
+      footer={
+        ready.length > 0 && !waiting.isPaused ? (
+          <SendAll isReached={isReached} close={close} />
+        ) : undefined
+      }
+    >
+      <chakra.p role="status" srOnly>
+        {change}
+      </chakra.p>
+      <chakra.p color="ink.muted" mt="-3" mb="4">
+        {toHint({ count: things.length, ready: ready.length, isReached, ...waiting })}
+      </chakra.p>
+      {waiting.isPaused && things.length > 0 && <PausedNote count={ready.length} close={close} />}
+      {isFull && (
+        <chakra.p bg="butter.bg" color="butter" borderRadius="card" px="4" py="3" mb="4">
+          Too much is waiting. Nothing more fits in until some of it is sent or discarded.
+        </chakra.p>
+      )}
+      <chakra.ul ref={list} tabIndex={-1} outline="none" listStyleType="none">
+        {shown.map((thing) => (
+          <OutboxRow
+            key={thing.row.seq}
+            thing={thing}
+            name={toNameOf(thing.row)}
+            close={close}
+            decided={() => list.current?.focus({ preventScroll: true })}
+          />
+        ))}
+      </chakra.ul>
+    </ResponsiveDialog>
+  );
+}
+
+function toTitle(count: number): string {
+  if (count === 0) return 'Nothing is waiting';
+  return count === 1 ? '1 thing waiting to send' : `${count} things waiting to send`;
+}
+
+interface Hints {
+  count: number;
+  ready: number;
+  isReached: boolean;
+  isPaused: boolean;
+}
+
+function toHint({ count, ready, isReached, isPaused }: Hints): string {
+  if (count === 0) return 'Everything you did here has been sent.';
+  if (isPaused) return 'Nothing is lost. It is kept on this device.';
+  if (ready === 0) return 'Each of these needs a decision from you.';
+  return isReached ? 'They go out in order.' : 'They go out in order when you’re back online.';
+}
+
+/** A page opened from here is wanted in sight. */
+function useClosedByLeaving(close: () => void): void {
+  const address = useRouterState({ select: (state) => state.location.href });
+  const openedAt = useRef(address);
+  useEffect(() => {
+    if (openedAt.current !== address) close();
+    openedAt.current = address;
+  }, [address, close]);
+}

@@ -1,0 +1,37 @@
+import { chakra } from '@chakra-ui/react';
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { pagePaths } from '../../../contract/paths.ts';
+import { saveWayBack } from '../../data/way-back.ts';
+import { Button } from '../../ui/button.tsx';
+
+/** The server no longer takes the token: everything waits for the next sign-in. */
+export function PausedNote({ count, close }: { count: number; close: () => void }) {
+  const router = useRouter();
+  const navigate = useNavigate();
+  const signIn = () => {
+    saveWayBack({ address: router.state.location.href });
+    close();
+    void navigate({ to: pagePaths.login });
+  };
+  return (
+    <chakra.div
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      gap="3"
+      bg="butter.bg"
+      color="butter"
+      borderRadius="card"
+      px="4"
+      py="3"
+      mb="4"
+    >
+      <chakra.p flex="1 1 10rem" fontWeight="600">
+        {`Sign in again to send ${count} ${count === 1 ? 'item' : 'items'}`}
+      </chakra.p>
+      <Button size="sm" onClick={signIn}>
+        Sign in
+      </Button>
+    </chakra.div>
+  );
+}

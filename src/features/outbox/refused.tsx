@@ -1,0 +1,106 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { postTexts } from '../../../contract/post-texts.ts';
+import { toEditPath } from '../../data/outbox-edit.ts';
+import type { Thing, WaitingRow } from '../../data/outbox-things.ts';
+import { toWholeText } from '../../data/outbox-words.ts';
+import { isTargetGone, isUnknown, toReason } from '../../data/refusals.ts';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { showNotice } from '../../ui/notices.ts';
+import { CopyText } from './copy-text.tsx';
+import { DiscardQuestion } from './discard-question.tsx';
+
+interface Props {
+  thing: Thing;
+  refused: WaitingRow;
+  what: string;
+  /** Of the element that says what it is. */
+  titleId: string;
+  close: () => void;
+  decided: () => void;
+}
+
+const decisions = () => import('../../data/outbox-decisions.ts');
+
+/** Why it was refused, and the ways on. Nothing is thrown away but by one's own hand. */
+export function Refused({ thing: { row }, refused, what, titleId, close, decided }: Props) {
+  const [hangingOn, setHangingOn] = useState<number>();
+  const isGone = isTargetGone(refused);
+  const edit = isGone ? undefined : toEditPath(row);
+
+  const sendAgain = () =>
+    decide(async () => {
+      await (await decisions()).sendAgain(refused);
+      decided();
+    });
+  const discard = () =>
+    decide(async () => {
+      setHangingOn(undefined);
+      await (await decisions()).discard(row);
+      decided();
+    });
+  const askOrDiscard = () =>
+    decide(async () => {
+      const count = await (await decisions()).countDependants(row);
+      // A tap that is taken back is done again in a moment; a post is not.
+      if (row.command.op === 'post.create' || count > 0) setHangingOn(count);
+      else await discard();
+    });
+
+  return (
+    <>
+      <chakra.p color="chilli" fontWeight="600" overflowWrap="anywhere">
+        {toSentence(refused, isGone)}
+      </chakra.p>
+      <chakra.div display="flex" flexWrap="wrap" alignItems="flex-start" gap="2.5" mt="2.5">
+        {edit && (
+          <ButtonLink size="sm" {...edit} aria-describedby={titleId} onClick={close}>
+            Edit
+          </ButtonLink>
+        )}
+        {isGone ? (
+          <CopyText text={toWholeText(row)} />
+        ) : (
+          <Button
+            size="sm"
+            variant="outline"
+            aria-describedby={titleId}
+            onClick={() => void sendAgain()}
+          >
+            Try again
+          </Button>
+        )}
+        <Button
+          size="sm"
+          variant="quiet"
+          color="chilli"
+          aria-describedby={titleId}
+          onClick={() => void askOrDiscard()}
+        >
+          Discard
+        </Button>
+      </chakra.div>
+      <DiscardQuestion
+        what={what}
+        hangingOn={hangingOn}
+        keep={() => setHangingOn(undefined)}
+        discard={() => void discard()}
+      />
+    </>
+  );
+}
+
+function toSentence(refused: WaitingRow, isGone: boolean): string {
+  if (isGone) return 'The post is gone';
+  if (isUnknown(refused)) return toReason(refused);
+  return `${postTexts.refused}: ${toReason(refused)}`;
+}
+
+async function decide(work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work();
+  } catch {
+    showNotice({ kind: 'error', text: 'This device keeps nothing at the moment' });
+  }
+}

@@ -1,0 +1,46 @@
+import { chakra } from '@chakra-ui/react';
+import { Send, WifiOff } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+
+interface Props {
+  isReached: boolean;
+  close: () => void;
+}
+
+/** Tries all that waits now; while the server does not answer it says what that waits for. */
+export function SendAll({ isReached, close }: Props) {
+  const [isSending, setSending] = useState(false);
+  const send = async () => {
+    setSending(true);
+    try {
+      const { sendNow } = await import('../../data/outbox-driver.ts');
+      await sendNow();
+    } finally {
+      setSending(false);
+    }
+  };
+  const isIdle = isReached && !isSending;
+  return (
+    <chakra.div display="flex" gap="3" justifyContent="flex-end">
+      <Button
+        variant="quiet"
+        color="chilli"
+        display={{ base: 'none', md: 'inline-flex' }}
+        onClick={close}
+      >
+        Close
+      </Button>
+      <Button
+        variant="flame"
+        size="lg"
+        flex={{ base: '1', md: '0 1 auto' }}
+        aria-disabled={!isIdle || undefined}
+        onClick={() => void (isIdle && send().catch(() => undefined))}
+      >
+        {isReached ? <Send aria-hidden size={20} /> : <WifiOff aria-hidden size={20} />}
+        {isReached ? (isSending ? 'Sending …' : 'Send all') : 'Send all when online'}
+      </Button>
+    </chakra.div>
+  );
+}

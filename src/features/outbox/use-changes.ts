@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import type { Thing } from '../../data/outbox-things.ts';
+
+interface Counts {
+  all: number;
+  refused: number;
+}
+
+/** What changed while one looks on, in a sentence for who only hears it; '' at first. */
+export function useChanges(things: readonly Thing[]): string {
+  const refused = things.filter((thing) => thing.refused).length;
+  const now = { all: things.length, refused };
+  const [seen, setSeen] = useState<Counts>(now);
+  const [said, setSaid] = useState('');
+  if (seen.all !== now.all || seen.refused !== now.refused) {
+    setSeen(now);
+    setSaid(toChange(seen, now));
+  }
+  return said;
+}
+
+function toChange(before: Counts, now: Counts): string {
+  const parts: string[] = [];
+  if (now.refused > before.refused) parts.push('One could not be sent.');
+  if (now.all === 0) parts.push('Nothing is waiting any more.');
+  else parts.push(`${now.all} ${now.all === 1 ? 'thing is' : 'things are'} waiting to send.`);
+  return parts.join(' ');
+}

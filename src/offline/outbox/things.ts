@@ -1,0 +1,50 @@
+import type { OutboxRow } from './rows.ts';
+
+/** Something of a member's that waits, as they think of it: a write, together with the picture that it shows. */
+export interface Thing {
+  row: OutboxRow;
+  /** What the server refused of it: the write itself, or its picture. */
+  refused?: OutboxRow;
+  isSending: boolean;
+  /** Tried in vain so far, or refused: what goes at once is not worth a word. */
+  isHeldUp: boolean;
+}
+
+/** Refused ones first, as they are the ones that wait for a decision; the rest in the order in which they go out. */
+export function listThings(rows: readonly OutboxRow[]): Thing[] {
+  const shown = new Map(rows.flatMap((row) => row.deps.map((id) => [id, row])));
+  const isPart = ({ command }: OutboxRow) =>
+    command.op === 'image.upload' && shown.has(command.uploadId);
+  const things = rows
+    .filter((row) => !isPart(row))
+    .map((row) =>
+      toThing(
+        row,
+        rows.filter((each) => isPart(each) && isPictureOf(each, row)),
+      ),
+    );
+  return things.toSorted((one, other) => Number(isWaiting(one)) - Number(isWaiting(other)));
+}
+
+function toThing(row: OutboxRow, pictures: readonly OutboxRow[]): Thing {
+  const all = [...pictures, row];
+  const refused = all.find(({ state }) => state === 'failed');
+  return {
+    row,
+    ...(refused && { refused }),
+    isSending: all.some(({ state }) => state === 'sending'),
+    isHeldUp: all.some(isHeldUp),
+  };
+}
+
+function isPictureOf({ command }: OutboxRow, { deps }: OutboxRow): boolean {
+  return command.op === 'image.upload' && deps.includes(command.uploadId);
+}
+
+function isWaiting({ refused }: Thing): boolean {
+  return refused === undefined;
+}
+
+export function isHeldUp({ state, attempts }: Pick<OutboxRow, 'state' | 'attempts'>): boolean {
+  return state === 'failed' || (state === 'queued' ? attempts > 0 : attempts > 1);
+}
