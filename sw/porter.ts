@@ -1,7 +1,8 @@
 import { OUTBOX_CHANNEL } from '../contract/outbox.ts';
-import { type Badge, badgeWhatWaits } from '../src/offline/outbox/app-badge.ts';
+import type { Badge } from '../src/offline/outbox/app-badge.ts';
 import { toEngine } from '../src/offline/outbox/engine.ts';
 import type { PorterScope } from './background.ts';
+import { badgeWhatWaits } from './badge.ts';
 import { carry } from './carry.ts';
 
 declare const self: PorterScope & { navigator: Badge };

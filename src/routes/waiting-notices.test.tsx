@@ -117,9 +117,10 @@ test.each([
   await act(() => write());
   const told = await screen.findByText(text);
   expect(told.closest('[role=alert]')).not.toBeNull();
-  fireEvent.keyDown(screen.getByRole('button', { name: 'Discard' }), { key: 'Escape' });
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Show' }), { key: 'Escape' });
   expect(screen.getByText(text)).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Show' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Discard' }));
   await expect.poll(() => countWaiting(cook.user.id)).toBe(0);
   expect(screen.queryByText(text)).toBeNull();
 });

@@ -11,7 +11,9 @@ import { ProfileCounts } from './profile-counts.tsx';
 import { ProfileHead } from './profile-head.tsx';
 import { ProfileLists } from './profile-lists.tsx';
 import { type ProfileList, ProfileTabs } from './profile-tabs.tsx';
-import { WaitingLine } from './waiting-line.tsx';
+
+/** Few ever have anything to see there. */
+const WaitingLine = lazy(() => import('./waiting-line.tsx').catch(() => ({ default: () => null })));
 
 /** They stand below everything else: the page comes first. */
 const DeviceSettings = lazy(() => import('./device-settings.tsx'));
@@ -46,7 +48,9 @@ export function ProfilePage({ user, list, leave, gone }: Props) {
       >
         <chakra.div display="grid" gap="5" mt="-16">
           <ProfileHead user={user} avatar={<AvatarUpload user={user} />} />
-          <WaitingLine />
+          <Suspense fallback={null}>
+            <WaitingLine />
+          </Suspense>
           <ProfileCounts user={user} />
         </chakra.div>
         <chakra.section

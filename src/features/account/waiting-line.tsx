@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { Hourglass } from 'lucide-react';
+import { showOutbox } from '../../data/outbox-opening.ts';
 import { useHeldUpCount } from '../../data/waiting-marks.ts';
 import { Button } from '../../ui/button.tsx';
 
-/** What of one's own has not been sent, and the way to try now. */
-export function WaitingLine() {
+/** What of one's own has not been sent, and the way to it. */
+export default function WaitingLine() {
   const count = useHeldUpCount();
   if (count === 0) return null;
   return (
@@ -24,14 +25,9 @@ export function WaitingLine() {
       <chakra.span flex="1">
         {count === 1 ? 'One thing waits to be sent' : `${count} things wait to be sent`}
       </chakra.span>
-      <Button size="sm" variant="outline" onClick={() => void sendNow()}>
-        Send now
+      <Button size="sm" variant="outline" onClick={showOutbox}>
+        Show
       </Button>
     </chakra.p>
   );
-}
-
-async function sendNow(): Promise<void> {
-  const driver = await import('../../data/outbox-driver.ts').catch(() => undefined);
-  await driver?.sendNow();
 }

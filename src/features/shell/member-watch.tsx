@@ -10,7 +10,7 @@ import { useWaiting, watch } from '../../data/waiting.ts';
 import { useHeldUpCount } from '../../data/waiting-marks.ts';
 import { toFrame } from './frame-kind.ts';
 import { watchSignedIn } from './session-watch.ts';
-import WaitingCount from './waiting-count.tsx';
+import { Waiting } from './waiting.tsx';
 import { useWaitingNotices } from './waiting-notices.ts';
 
 /**
@@ -60,5 +60,5 @@ export function MemberWatch() {
   }, [me]);
 
   if (token === undefined || hasBottomBar) return null;
-  return <WaitingCount place={hasTopBar ? 'page' : 'bare'} />;
+  return <Waiting place={hasTopBar ? 'page' : 'bare'} />;
 }

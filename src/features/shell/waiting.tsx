@@ -1,12 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentProps, lazy, Suspense } from 'react';
 
 /** Only members load it, after the page. */
 const WaitingCount = lazy(() =>
   import('./waiting-count.tsx').catch(() => ({ default: () => null })),
 );
 
-/** How much of one's own waits, where a bar has a place for it. */
-export function Waiting({ place }: { place: 'bar' | 'top' }) {
+/** How much of one's own waits, where a page has a place for it. */
+export function Waiting({ place }: ComponentProps<typeof WaitingCount>) {
   return (
     <Suspense fallback={null}>
       <WaitingCount place={place} />

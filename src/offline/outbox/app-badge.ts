@@ -1,7 +1,3 @@
-import type { Device } from '../device.ts';
-import { listThings } from './things.ts';
-import { readWaiting } from './watch.ts';
-
 /** Of the browser's `navigator`: not every platform has a number for the app's icon. */
 export interface Badge {
   setAppBadge?: (count: number) => Promise<void>;
@@ -13,10 +9,4 @@ export async function showAppBadge(badge: Badge, count: number): Promise<void> {
   const shown = count > 0 ? badge.setAppBadge?.(count) : badge.clearAppBadge?.();
   // An app that is not installed may be refused one.
   await shown?.catch(() => undefined);
-}
-
-/** The same where no page is open to count: what is left for whoever is signed in. */
-export async function badgeWhatWaits(badge: Badge, device: Device): Promise<void> {
-  const { rows } = await readWaiting(device);
-  await showAppBadge(badge, listThings(rows).length);
 }

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Command } from '../../../contract/commands.ts';
 import type { Device } from '../device.ts';
-import { type Badge, badgeWhatWaits } from './app-badge.ts';
 import { discard } from './decide.ts';
 import { readRows } from './rows.ts';
 import { closeOutbox, listWaiting, openOutbox, wish } from './testing/open-outbox.ts';
@@ -60,26 +59,7 @@ test('a discarded post takes along what was written on it, its likes and its pic
 test('a row keeps what it is about, also when the wish changes', async () => {
   await wish(db, follow, { label: 'Kofi Mensah' });
   await wish(db, { ...follow, on: false }, {});
-  expect(await readRows(db, 'ana')).toMatchObject([{ command: { on: false }, label: 'Kofi Mensah' }]);
-});
-
-test('the icon of the app says how much is left, and says nothing where nothing is', async () => {
-  const said: (number | undefined)[] = [];
-  const badge: Badge = {
-    setAppBadge: async (count) => void said.push(count),
-    clearAppBadge: async () => void said.push(0),
-  };
-  await wish(db, picture, { bytes: new ArrayBuffer(8) });
-  await wish(db, create);
-  await wish(db, follow);
-  await badgeWhatWaits(badge, db);
-  await db.outbox.clear();
-  await badgeWhatWaits(badge, db);
-  expect(said).toEqual([2, 0]);
-});
-
-test('a platform without such a number, or that refuses one, is no fault', async () => {
-  await wish(db, follow);
-  await badgeWhatWaits({}, db);
-  await badgeWhatWaits({ setAppBadge: () => Promise.reject(new Error('not installed')) }, db);
+  expect(await readRows(db, 'ana')).toMatchObject([
+    { command: { on: false }, label: 'Kofi Mensah' },
+  ]);
 });
