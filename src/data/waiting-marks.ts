@@ -1,4 +1,4 @@
-import { isHeldUp, listThings } from '../offline/outbox/things.ts';
+import { isHeldUp } from '../offline/outbox/held-up.ts';
 import type { Marked } from './keeping.ts';
 import { useWaiting } from './waiting.ts';
 
@@ -10,9 +10,4 @@ export function useIsWaiting({ recipe_name }: Marked): boolean {
     const isMark = command.op === 'favorite.set' || command.op === 'saved.set';
     return isMark && command.recipeName === recipe_name && isHeldUp(row);
   });
-}
-
-/** How many things of one's own wait or were refused; refused ones count at once. */
-export function useHeldUpCount(): number {
-  return listThings(useWaiting().rows).filter((thing) => thing.isHeldUp).length;
 }

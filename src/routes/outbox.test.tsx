@@ -137,7 +137,10 @@ test('a comment whose post is gone is saved by hand; sending it again is not off
   await write(comment, 'Fourteen people');
   await refuse('comment.add', { status: 404, message: 'Post not found' });
   const copied = vi.fn<(text: string) => Promise<void>>(async () => undefined);
-  vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: copied } });
+  Object.defineProperty(navigator, 'clipboard', {
+    value: { writeText: copied },
+    configurable: true,
+  });
   app.open('/trending-recipes');
   const sheet = await openSheet();
   expect(await within(sheet).findByText('The post is gone')).toBeTruthy();

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Hourglass } from 'lucide-react';
 import { showOutbox } from '../../data/outbox-opening.ts';
-import { useHeldUpCount } from '../../data/waiting-marks.ts';
+import { useHeldUpCount } from '../../data/outbox-things.ts';
 import { Button } from '../../ui/button.tsx';
 
 /** What of one's own has not been sent, and the way to it. */

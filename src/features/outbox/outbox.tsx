@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { onOutboxAsked } from '../../data/outbox-opening.ts';
-import { useHeldUpCount } from '../../data/waiting-marks.ts';
+import { useHeldUpCount } from '../../data/outbox-things.ts';
 import { showNotice } from '../../ui/notices.ts';
 
 interface SheetProps {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Hourglass } from 'lucide-react';
 import { showOutbox } from '../../data/outbox-opening.ts';
-import { useHeldUpCount } from '../../data/waiting-marks.ts';
+import { useHeldUpCount } from '../../data/outbox-things.ts';
 
 interface Props {
   /** The corner of You in the bar of phones, a pill in the top bar; one on phones, or always, where a page has no bar. */

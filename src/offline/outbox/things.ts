@@ -1,3 +1,4 @@
+import { isHeldUp } from './held-up.ts';
 import type { OutboxRow } from './rows.ts';
 
 /** Something of a member's that waits, as they think of it: a write, together with the picture that it shows. */
@@ -6,7 +7,6 @@ export interface Thing {
   /** What the server refused of it: the write itself, or its picture. */
   refused?: OutboxRow;
   isSending: boolean;
-  /** Tried in vain so far, or refused: what goes at once is not worth a word. */
   isHeldUp: boolean;
 }
 
@@ -43,8 +43,4 @@ function isPictureOf({ command }: OutboxRow, { deps }: OutboxRow): boolean {
 
 function isWaiting({ refused }: Thing): boolean {
   return refused === undefined;
-}
-
-export function isHeldUp({ state, attempts }: Pick<OutboxRow, 'state' | 'attempts'>): boolean {
-  return state === 'failed' || (state === 'queued' ? attempts > 0 : attempts > 1);
 }
