@@ -38,7 +38,7 @@ export function addCommentRoutes(app: FastifyInstance, parts: WriteParts): void 
       request,
       reply,
       userId,
-      work: async (client) => {
+      alone: async (client) => {
         if (!isUuid(postId)) return refuseGone();
         const made = await insertComment(client, { id, postId, authorId: userId, content });
         if (made) return { status: 201, body: { comment: made } satisfies CommentAnswer };

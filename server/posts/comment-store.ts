@@ -48,7 +48,7 @@ export async function findCommentPage(
 }
 
 export async function findComment(
-  client: PoolClient,
+  client: Pool | PoolClient,
   id: string,
 ): Promise<{ postId: string; comment: Comment } | undefined> {
   const { rows } = await client.query<CommentRow & { postId: string }>({
@@ -70,7 +70,7 @@ export interface NewComment {
 
 /** Undefined where nothing was made: this id has a comment already, or there is no such post. */
 export async function insertComment(
-  client: PoolClient,
+  client: Pool | PoolClient,
   { id, postId, authorId, content }: NewComment,
 ): Promise<Comment | undefined> {
   const createdAt = new Date();

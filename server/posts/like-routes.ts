@@ -33,7 +33,7 @@ export function addLikeRoutes(app: FastifyInstance, parts: WriteParts): void {
           request,
           reply,
           userId,
-          work: async (client) => {
+          alone: async (client) => {
             if (!isUuid(id)) return refuseGone();
             await change(client, id, userId);
             return { body: (await findLikes(client, id, userId)) ?? refuseGone() };

@@ -8,7 +8,7 @@ import { POST_COLUMNS, POST_JOINS, type PostRow, toLikedBy, toLikes } from './po
 const MOST_LIKERS = 200;
 
 /** Likes once, however often it is asked; a trigger counts it in the same statement. */
-export async function insertLike(client: PoolClient, postId: string, userId: string) {
+export async function insertLike(client: Pool | PoolClient, postId: string, userId: string) {
   await client.query({
     name: 'like-insert',
     text: `insert into likes (user_id, post_id)
@@ -18,7 +18,7 @@ export async function insertLike(client: PoolClient, postId: string, userId: str
   });
 }
 
-export async function deleteLike(client: PoolClient, postId: string, userId: string) {
+export async function deleteLike(client: Pool | PoolClient, postId: string, userId: string) {
   await client.query({
     name: 'like-delete',
     text: 'delete from likes where user_id = $1 and post_id = $2',
@@ -28,7 +28,7 @@ export async function deleteLike(client: PoolClient, postId: string, userId: str
 
 /** Undefined where there is no such post. */
 export async function findLikes(
-  client: PoolClient,
+  client: Pool | PoolClient,
   postId: string,
   userId: string,
 ): Promise<LikeAnswer | undefined> {

@@ -27,16 +27,19 @@ interface Asked extends Parts {
   settled?: () => Promise<void>;
 }
 
+/** Changes things in one statement, which is a transaction of its own where no key has to be kept with it. */
+type Alone = (client: Pool | PoolClient) => Promise<Answer>;
+
 /** `prepare` does what is dear or slow before the transaction holds a connection; a request that is replayed skips it. */
-export type Write = Asked & ({ work: Work } | { prepare: () => Promise<Work> });
+export type Write = Asked & ({ work: Work } | { alone: Alone } | { prepare: () => Promise<Work> });
 
 export type AnswerWrite = (write: Write) => Promise<FastifyReply>;
 
 /** Answers that may be otherwise on the next try (contract: never stored). */
 const PASSING = new Set([401, 408, 413, 425, 429]);
 
-/** PostgreSQL: a lock that was not had in time, a deadlock, a conflict of transactions. */
-const TRY_AGAIN = new Set(['55P03', '40P01', '40001']);
+/** PostgreSQL: a lock that was not had in time, a deadlock, a conflict of transactions, something named that went meanwhile. */
+const TRY_AGAIN = new Set(['55P03', '40P01', '40001', '23503']);
 
 /**
  * The one way of every write of someone signed in. Effect and answer are kept in one transaction under the request's
@@ -52,7 +55,8 @@ export function createAnswerWrite(pool: Pool): AnswerWrite {
       const known = await findAnswer(pool, userId, key);
       if (known) return replay(write, pool, known, fingerprint);
     }
-    const work = 'prepare' in write ? await write.prepare() : write.work;
+    if ('alone' in write && key === undefined) return answerAlone(pool, write, write.alone);
+    const work = await toWork(write);
     return inTransaction(
       pool,
       async (client) => {
@@ -71,6 +75,20 @@ export function createAnswerWrite(pool: Pool): AnswerWrite {
       write.undo,
     );
   };
+}
+
+async function toWork(write: Write): Promise<Work> {
+  if ('prepare' in write) return write.prepare();
+  return 'alone' in write ? write.alone : write.work;
+}
+
+async function answerAlone(pool: Pool, write: Write, alone: Alone): Promise<FastifyReply> {
+  try {
+    const { status = 200, body } = await alone(pool);
+    return send(write.reply, status, JSON.stringify(body));
+  } catch (error) {
+    throw toAnswerable(error);
+  }
 }
 
 /** What `work` hands back is done after the commit: nobody hears of what may still fail. */
