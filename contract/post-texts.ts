@@ -5,10 +5,6 @@ export const postTexts = {
   trending: 'Trending',
   myPosts: 'My Posts',
   createPost: 'Create Post',
-  posts: 'Posts',
-  followers: 'Followers',
-  following: 'Following',
-  follow: 'Follow',
   // Specification 5
   required: 'Title and content are required',
   imageTooLarge: 'Image file size must be less than 5MB',

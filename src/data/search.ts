@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { PAGE_SIZE_MAX } from '../../contract/limits.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import { type Recipe, RecipePage } from '../../contract/recipe.ts';
@@ -9,9 +9,8 @@ import { fetchJson } from './api.ts';
 import { useSearchIndex } from './device-search.ts';
 import { OfflineFailure } from './failures.ts';
 import { allRecipesQuery } from './recipes.ts';
+import { useRested } from './use-rested.ts';
 
-/** The server is asked once the typing rests. */
-const REST_MS = 250;
 const SHORT_MS = 5 * 60 * 1000;
 
 export interface Hit {
@@ -80,12 +79,3 @@ const searchQuery = (q: string) =>
     refetchInterval: false,
     retry: false,
   });
-
-function useRested(typed: string): string {
-  const [rested, setRested] = useState(typed);
-  useEffect(() => {
-    const alarm = setTimeout(() => setRested(typed), REST_MS);
-    return () => clearTimeout(alarm);
-  }, [typed]);
-  return rested;
-}

@@ -35,6 +35,8 @@ const PageRow = v.object({
   body: v.unknown(),
 });
 
+const KindRow = v.object({ ...PageRow.entries, kind: v.string() });
+
 export interface KeptPage<T> {
   value: T;
   askedAt: number;
@@ -79,6 +81,19 @@ export function readPage<Schema extends v.GenericSchema>(
       return { value: body.output, askedAt, storedAt };
     });
   return onDevice(read, undefined);
+}
+
+/** All that is kept for somebody, the latest first; whoever reads it knows its shape by its kind. */
+export function readAllPages(userId: string): Promise<{ kind: string; body: unknown }[]> {
+  const read = async (device: Device) => {
+    const rows = await device.communityPages
+      .where('[userId+kind+at]')
+      .between([userId, '', ''], [userId, '\uffff', ''])
+      .toArray();
+    const kept = rows.filter((row) => v.is(KindRow, row));
+    return kept.toSorted((a, b) => b.storedAt - a.storedAt);
+  };
+  return onDevice(read, []);
 }
 
 /** The server no longer has it. */

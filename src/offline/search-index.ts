@@ -1,12 +1,6 @@
 import type { Recipe } from '../../contract/recipe.ts';
-import {
-  LIKE_FROM,
-  MOST_LIKE,
-  SEARCH_FIELDS,
-  SEARCH_WEIGHTS,
-  toRecipeWords,
-  toTypedWords,
-} from '../../contract/recipe-search.ts';
+import { SEARCH_FIELDS, SEARCH_WEIGHTS, toRecipeWords } from '../../contract/recipe-search.ts';
+import { WordIndex } from './word-index.ts';
 
 export interface Found {
   recipe: Recipe;
@@ -14,115 +8,20 @@ export interface Found {
   words: ReadonlySet<string>;
 }
 
-/**
- * Finds recipes on the device as the server would (`server/recipes/search-store.ts`): a typed word means every word that
- * it begins, or where it begins none, those most like it; all words must be there; names count most.
- */
+/** Finds recipes on the device as the server would (`server/recipes/search-store.ts`): names count most. */
 export class SearchIndex {
-  readonly #recipes: Recipe[] = [];
-  /** By word: which recipe has it, and what it counts there. */
-  readonly #places = new Map<string, Map<number, number>>();
-  readonly #byTrigram = new Map<string, string[]>();
-  #sorted: string[] | undefined;
+  readonly #index = new WordIndex<Recipe>();
 
   /** Recipes that are found equally well stay in the order in which they were added. */
   add(recipe: Recipe): void {
-    const at = this.#recipes.push(recipe) - 1;
     const words = toRecipeWords(recipe);
-    for (const field of SEARCH_FIELDS) {
-      for (const word of words[field]) {
-        const places = this.#places.get(word) ?? this.#learn(word);
-        places.set(at, Math.max(places.get(at) ?? 0, SEARCH_WEIGHTS[field]));
-      }
-    }
+    this.#index.add(
+      recipe,
+      SEARCH_FIELDS.map((field) => [SEARCH_WEIGHTS[field], words[field]] as const),
+    );
   }
 
   find(typed: string): Found[] {
-    const wanted = toTypedWords(typed).map((word) => this.#findMeant(word));
-    const [first, ...others] = wanted.map((meant) => this.#score(meant));
-    if (!first) return [];
-    const hits = [...first].flatMap(([at, score]) => {
-      const scores = others.map((other) => other.get(at));
-      if (scores.includes(undefined)) return [];
-      return { at, score: scores.reduce<number>((sum, more) => sum + (more ?? 0), score) };
-    });
-    const words = new Set(wanted.flatMap((meant) => Array.from(meant.keys())));
-    return hits
-      .toSorted((a, b) => b.score - a.score || a.at - b.at)
-      .flatMap(({ at }) => {
-        const recipe = this.#recipes[at];
-        return recipe ? { recipe, words } : [];
-      });
+    return this.#index.find(typed).map(({ item, words }) => ({ recipe: item, words }));
   }
-
-  #learn(word: string): Map<number, number> {
-    const places = new Map<number, number>();
-    this.#places.set(word, places);
-    this.#sorted = undefined;
-    for (const trigram of toTrigrams(word)) {
-      const words = this.#byTrigram.get(trigram);
-      if (words) words.push(word);
-      else this.#byTrigram.set(trigram, [word]);
-    }
-    return places;
-  }
-
-  /** What a typed word may mean, and how near it is: as typed counts twice what only begins so. */
-  #findMeant(word: string): Map<string, number> {
-    const begun = this.#findBegun(word);
-    return begun.length > 0
-      ? new Map(begun.map((other) => [other, other === word ? 2 : 1]))
-      : this.#findLike(word);
-  }
-
-  #findBegun(beginning: string): string[] {
-    this.#sorted ??= [...this.#places.keys()].toSorted();
-    let low = 0;
-    let high = this.#sorted.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.#sorted[middle] ?? '') < beginning) low = middle + 1;
-      else high = middle;
-    }
-    const begun = this.#sorted.slice(low);
-    const end = begun.findIndex((word) => !word.startsWith(beginning));
-    return end === -1 ? begun : begun.slice(0, end);
-  }
-
-  /** As pg_trgm likens words: the share of their groups of three letters that both have. */
-  #findLike(word: string): Map<string, number> {
-    const trigrams = toTrigrams(word);
-    const shared = new Map<string, number>();
-    for (const trigram of trigrams) {
-      for (const other of this.#byTrigram.get(trigram) ?? []) {
-        shared.set(other, (shared.get(other) ?? 0) + 1);
-      }
-    }
-    const alike = [...shared]
-      .map(([other, count]): [string, number] => {
-        return [other, count / (trigrams.size + toTrigrams(other).size - count)];
-      })
-      .filter(([, likeness]) => likeness >= LIKE_FROM);
-    return new Map(alike.toSorted(byLikeness).slice(0, MOST_LIKE));
-  }
-
-  #score(meant: ReadonlyMap<string, number>): Map<number, number> {
-    const scores = new Map<number, number>();
-    for (const [word, nearness] of meant) {
-      for (const [at, weight] of this.#places.get(word) ?? []) {
-        scores.set(at, Math.max(scores.get(at) ?? 0, weight * nearness));
-      }
-    }
-    return scores;
-  }
-}
-
-function byLikeness([a, likenessA]: [string, number], [b, likenessB]: [string, number]): number {
-  return likenessB - likenessA || (a < b ? -1 : 1);
-}
-
-/** Groups of three letters, with two spaces before the word and one behind it. */
-function toTrigrams(word: string): Set<string> {
-  const letters = Array.from(`  ${word} `);
-  return new Set(letters.slice(2).map((letter, at) => `${letters[at]}${letters[at + 1]}${letter}`));
 }

@@ -12,7 +12,7 @@ afterAll(() => app.close());
 beforeEach(() => localStorage.clear());
 
 const findField = () =>
-  screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search recipes' });
+  screen.findByRole<HTMLInputElement>('searchbox', { name: /^Search recipes/ });
 const type = (text: string) =>
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } });
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);

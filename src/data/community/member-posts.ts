@@ -2,8 +2,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { overlayPosts } from '../../offline/overlay/posts.ts';
 import { useLaidOver } from './laid-over.ts';
-import { toOldest, toState } from './member.ts';
 import { memberPostsQuery } from './people.ts';
+import { toOldest, toState } from './people-list.ts';
 
 /** What somebody wrote, as far as it was loaded; of one's own also what waits to be sent. */
 export function useMemberPosts(id: string) {

@@ -1,14 +1,15 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { ListedPerson } from '../../../contract/people.ts';
-import type { PublicUser } from '../../../contract/user.ts';
+import { accountTexts } from '../../../contract/account-texts.ts';
+import { apiPaths } from '../../../contract/paths.ts';
+import { type PublicUser, PublicUserAnswer } from '../../../contract/user.ts';
 import { overlayFollowing } from '../../offline/overlay/marks.ts';
-import { overlayFollowers, overlayPeople, overlayProfile } from '../../offline/overlay/people.ts';
+import { overlayProfile } from '../../offline/overlay/people.ts';
 import { RejectedFailure } from '../failures.ts';
 import { useMe } from '../keeping.ts';
+import { queryClient } from '../query-client.ts';
 import { useLaidOver } from './laid-over.ts';
-import type { Seen } from './pages.ts';
-import { memberQuery, type PeopleList, peopleQuery } from './people.ts';
+import { fetchSeen, toReader } from './pages.ts';
 
 /** Somebody as they will be once what waits has arrived; oneself with one's own waiting words. */
 export function useMember(id: string) {
@@ -36,62 +37,19 @@ export function useMember(id: string) {
   };
 }
 
-/** A list of people around somebody, as far as it was loaded. */
-export function usePeople(member: PublicUser, list: PeopleList) {
-  const query = useInfiniteQuery(peopleQuery(member.id, list));
-  const pages = query.data?.pages;
-  const { laid } = useLaidOver(pages && toOldest(pages));
-  const me = useMe();
-  const people = useMemo(() => {
-    // Somebody who moved to a later page while one was reading stands once.
-    const all = pages?.flatMap(({ answer }) => answer.users) ?? [];
-    const once = [...new Map(all.map((person) => [person.id, person])).values()];
-    if (!me) return once;
-    if (me.id === member.id) {
-      return overlayPeople(once, laid, list === 'followers' ? list : 'others');
-    }
-    const shown = overlayPeople(once, laid);
-    if (list === 'following') return shown;
-    const { id: userId, followsMe = false } = member;
-    // Among friends stands only whom they follow as well.
-    if (list === 'friends' && !followsMe) return shown;
-    return overlayFollowers(shown, laid, { userId, me: toListed(me, followsMe) });
-  }, [pages, laid, me, member, list]);
-  return { people, ...toState(query) };
-}
-
-export function toOldest<T>(pages: readonly Seen<T>[]): Seen<T> | undefined {
-  return pages.toSorted((a, b) => a.askedAt - b.askedAt)[0];
-}
-
-interface PagedQuery {
-  data: { pages: readonly Seen<unknown>[] } | undefined;
-  error: Error | null;
-  hasNextPage: boolean;
-  isFetchingNextPage: boolean;
-  isFetchNextPageError: boolean;
-  fetchNextPage: () => unknown;
-  refetch: () => unknown;
-}
-
-/** What a screen has to know of a list that comes in pages. */
-export function toState(query: PagedQuery) {
-  const { data, error, isFetchNextPageError } = query;
-  return {
-    isLoading: data === undefined && error === null,
-    /** Nothing could be had at all. */
-    failure: data === undefined ? error : null,
-    /** Not a copy. */
-    isSure: data?.pages.every(({ source }) => source === 'network') ?? false,
-    hasMore: query.hasNextPage,
-    isLoadingMore: query.isFetchingNextPage,
-    /** Why the next ones did not come; those before stay. */
-    moreFailure: isFetchNextPageError ? error?.message : undefined,
-    loadMore: () => void query.fetchNextPage(),
-    retry: () => void query.refetch(),
-  };
-}
-
-function toListed({ id, name, avatar, bio }: PublicUser, isFriend: boolean): ListedPerson {
-  return { id, name, avatar, bio, isFriend };
+/** Somebody's public profile. */
+function memberQuery(id: string) {
+  // What is answered differs per reader, so each has entries of their own.
+  const queryKey = ['community', toReader(), 'member', id];
+  return queryOptions({
+    queryKey,
+    queryFn: () =>
+      fetchSeen({
+        path: apiPaths.user(id),
+        schema: PublicUserAnswer,
+        fallback: accountTexts.profileFetchFailed,
+        keep: { kind: 'member', id },
+        takeLate: (seen) => queryClient.setQueryData(queryKey, seen),
+      }),
+  });
 }

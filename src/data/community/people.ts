@@ -1,9 +1,7 @@
-import { infiniteQueryOptions, type QueryKey, queryOptions } from '@tanstack/react-query';
-import { accountTexts } from '../../../contract/account-texts.ts';
+import { infiniteQueryOptions, type QueryKey } from '@tanstack/react-query';
 import { apiPaths } from '../../../contract/paths.ts';
 import { PeoplePage } from '../../../contract/people.ts';
 import { PostPage } from '../../../contract/post.ts';
-import { PublicUserAnswer } from '../../../contract/user.ts';
 import { queryClient } from '../query-client.ts';
 import { fetchSeen, type Seen, toReader } from './pages.ts';
 
@@ -13,24 +11,7 @@ export type PeopleList = 'followers' | 'following' | 'friends';
 export const PEOPLE_FAILED = 'Failed to load people';
 const POSTS_FAILED = 'Failed to load posts';
 
-/** What is answered differs per reader, so each has entries of their own. */
 const toKey = (kind: string, id: string) => ['community', toReader(), kind, id] as const;
-
-/** Somebody's public profile. */
-export function memberQuery(id: string) {
-  const queryKey = toKey('member', id);
-  return queryOptions({
-    queryKey,
-    queryFn: () =>
-      fetchSeen({
-        path: apiPaths.user(id),
-        schema: PublicUserAnswer,
-        fallback: accountTexts.profileFetchFailed,
-        keep: { kind: 'member', id },
-        takeLate: (seen) => queryClient.setQueryData(queryKey, seen),
-      }),
-  });
-}
 
 /** What they wrote, the newest first; the first page is kept on the device. */
 export function memberPostsQuery(id: string) {

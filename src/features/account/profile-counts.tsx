@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { pagePaths } from '../../../contract/paths.ts';
-import { postTexts } from '../../../contract/post-texts.ts';
+import { peopleTexts } from '../../../contract/people-texts.ts';
 import type { OwnUser } from '../../../contract/user.ts';
 import { Link } from '../../ui/link.tsx';
 
@@ -12,9 +12,9 @@ export function ProfileCounts({ user }: { user: OwnUser }) {
     ['Reviews', user.reviews],
   ] as const;
   const seen = [
-    [postTexts.posts, user.postCount, {}],
-    [postTexts.followers, user.followerCount, { tab: 'followers' }],
-    [postTexts.following, user.followingCount, { tab: 'following' }],
+    [peopleTexts.posts, user.postCount, {}],
+    [peopleTexts.followers, user.followerCount, { tab: 'followers' }],
+    [peopleTexts.following, user.followingCount, { tab: 'following' }],
   ] as const;
   return (
     <Sheet>

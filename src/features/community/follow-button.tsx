@@ -1,5 +1,5 @@
 import { Check, Plus } from 'lucide-react';
-import { postTexts } from '../../../contract/post-texts.ts';
+import { peopleTexts } from '../../../contract/people-texts.ts';
 import { useFollow } from '../../data/community/use-follow.ts';
 import { Button } from '../../ui/button.tsx';
 import { showNotice } from '../../ui/notices.ts';
@@ -19,7 +19,7 @@ export function FollowButton({ person, isSure, isRow = false }: Props) {
     showNotice({ kind: 'error', text }),
   );
   const Icon = isOn ? Check : Plus;
-  const label = isOn ? postTexts.following : postTexts.follow;
+  const label = isOn ? peopleTexts.following : peopleTexts.follow;
   return (
     <Button
       variant={isOn ? 'inverse' : isRow ? 'outline' : 'flame'}

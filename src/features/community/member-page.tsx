@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { accountTexts } from '../../../contract/account-texts.ts';
 import { toPageTitle } from '../../../contract/page-title.ts';
 import { pagePaths } from '../../../contract/paths.ts';
-import { postTexts } from '../../../contract/post-texts.ts';
+import { peopleTexts } from '../../../contract/people-texts.ts';
 import type { PublicUser } from '../../../contract/user.ts';
 import { useMember } from '../../data/community/member.ts';
 import { toHint } from '../../data/failures.ts';
@@ -98,9 +98,9 @@ function Views({ member, tab, chooseTab, isFriendsOnly }: ViewsProps) {
         chosen={tab}
         choose={chooseTab}
         tabs={[
-          { id: 'posts', label: postTexts.posts, count: member.postCount },
-          { id: 'followers', label: postTexts.followers, count: member.followerCount },
-          { id: 'following', label: postTexts.following, count: member.followingCount },
+          { id: 'posts', label: peopleTexts.posts, count: member.postCount },
+          { id: 'followers', label: peopleTexts.followers, count: member.followerCount },
+          { id: 'following', label: peopleTexts.following, count: member.followingCount },
         ]}
       />
       <chakra.div

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 import type { PublicUser } from '../../../contract/user.ts';
-import { usePeople } from '../../data/community/member.ts';
+import { usePeople } from '../../data/community/people-list.ts';
 import { useSession } from '../../data/session.ts';
 import { ChipLink } from '../../ui/chip.tsx';
 import { NoticePage } from '../../ui/notice-page.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toReason, toRuns } from './hit-text.ts';
+import { toReason, toRuns, toSnippet } from './hit-text.ts';
 
 const recipe = {
   title: 'Phở Bò',
@@ -35,4 +35,13 @@ test.each([
   [['nothing'], 'Clear noodle soup'],
 ])('%j is found because of: %s', (words, reason) => {
   expect(toReason(recipe, toMeant(...words))).toBe(reason);
+});
+
+test('a long text is shown from a little before what was meant', () => {
+  const text = `${'word '.repeat(30)}saffron\n${'end '.repeat(60)}`;
+  const snippet = toSnippet(text, toMeant('saffron'));
+  expect(snippet).toMatch(/^…word word word word saffron end .+…$/);
+  expect(toSnippet('Short, and nothing of it', toMeant('saffron'))).toBe(
+    'Short, and nothing of it',
+  );
 });

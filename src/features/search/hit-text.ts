@@ -42,3 +42,21 @@ export function toReason(recipe: Told, isMeant: Hit['isMeant']): string {
 function toName(ingredient: string): string {
   return ingredient.split('|')[0]?.trim() ?? '';
 }
+
+/** Letters of a post that say why it was found. */
+const SNIPPET = 120;
+
+/** A post's text from a little before the first word that was meant. */
+export function toSnippet(text: string, isMeant: Hit['isMeant']): string {
+  const runs = toRuns(text.replace(/\s+/g, ' ').trim(), isMeant);
+  const first = runs.findIndex(({ isHit }) => isHit);
+  const from = Math.max(0, first - 8);
+  const said = runs
+    .slice(from)
+    .map((run) => run.text)
+    .join('')
+    .trimStart();
+  const letters = Array.from(said);
+  const end = letters.length > SNIPPET ? '…' : '';
+  return `${from > 0 ? '…' : ''}${letters.slice(0, SNIPPET).join('')}${end}`;
+}

@@ -35,7 +35,7 @@ export const ResultRow = memo(function ResultRow({ recipe, isMeant }: Hit) {
   );
 });
 
-function Marked({ text, isMeant }: { text: string; isMeant: Hit['isMeant'] }) {
+export function Marked({ text, isMeant }: { text: string; isMeant: Hit['isMeant'] }) {
   return toRuns(text, isMeant).map((run, at) => {
     const key = `${at}-${run.text}`;
     return run.isHit ? (
@@ -47,7 +47,7 @@ function Marked({ text, isMeant }: { text: string; isMeant: Hit['isMeant'] }) {
 }
 
 /** One styled element for the whole row: a list of them is drawn with every letter. */
-const Row = createLink(
+export const Row = createLink(
   chakra('a', {
     base: {
       display: 'grid',
@@ -64,6 +64,7 @@ const Row = createLink(
       _hover: { boxShadow: 's2' },
       _motionReduce: { transition: 'none' },
       '& > div:first-of-type': { borderRadius: 'thumb' },
+      '&[data-narrow]': { gridTemplateColumns: '56px minmax(0, 1fr)' },
       '& small': { display: 'block', textStyle: 'small', fontWeight: '700', color: 'ember' },
       '& h3': { textStyle: 'cardTitle', fontSize: '1.25rem', marginBlock: '0.5' },
       '& p': {

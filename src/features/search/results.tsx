@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
+import { peopleTexts } from '../../../contract/people-texts.ts';
 import { texts, toRecipeCount } from '../../../contract/texts.ts';
+import type { CommunitySearch } from '../../data/community/search.ts';
 import type { Hit, Search } from '../../data/search.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -9,18 +11,28 @@ import { SkeletonBar } from '../../ui/chip.tsx';
 import { Cloth } from '../../ui/cloth.tsx';
 import { FailurePage } from '../../ui/failure-page.tsx';
 import { NoticePage } from '../../ui/notice-page.tsx';
+import { PersonRow, PostRow } from './community-rows.tsx';
+import { toMeant, toPeopleCount, toPostCount } from './found-words.ts';
 import { ResultRow } from './result-row.tsx';
 import { ResultSection, Rows } from './result-section.tsx';
 
 /** Rows that are drawn at once: more than two screens of them. */
 const AT_ONCE = 20;
 
+interface Props {
+  typed: string;
+  search: Search;
+  community: CommunitySearch;
+}
+
 /** What was found, in each of its states. */
-export function Results({ typed, search }: { typed: string; search: Search }) {
+export function Results({ typed, search, community }: Props) {
   const { hits, isLooking, error } = search;
-  if (hits.length > 0) return <Dishes key={typed} hits={hits} />;
-  if (isLooking) return <Looking />;
-  if (error) {
+  const { posts, people } = community;
+  const isMeant = useMemo(() => toMeant(typed), [typed]);
+  const isFound = hits.length + posts.length + people.length > 0;
+  if (!isFound && (isLooking || community.isLooking)) return <Looking />;
+  if (!isFound && error) {
     return (
       <FailurePage
         title={texts.errorLoadingRecipes}
@@ -31,16 +43,58 @@ export function Results({ typed, search }: { typed: string; search: Search }) {
       />
     );
   }
+  if (!isFound) {
+    return (
+      <NoticePage
+        rank={2}
+        title="Nothing on the menu"
+        hint={`Nothing here goes with “${typed.trim()}”. Try a single word: a dish, an ingredient, a cuisine, a name.`}
+      >
+        <ButtonLink to={pagePaths.allRecipes} variant="flame">
+          Browse recipes
+        </ButtonLink>
+      </NoticePage>
+    );
+  }
   return (
-    <NoticePage
-      rank={2}
-      title="Nothing on the menu"
-      hint={`No dish goes with “${typed.trim()}”. Try a single word: a dish, an ingredient, a cuisine.`}
-    >
-      <ButtonLink to={pagePaths.allRecipes} variant="flame">
-        Browse recipes
-      </ButtonLink>
-    </NoticePage>
+    <chakra.div display="grid" gap="8">
+      {hits.length > 0 && <Dishes key={typed} hits={hits} />}
+      {posts.length > 0 && (
+        <Some key={`posts ${typed}`} title={peopleTexts.posts} count={toPostCount(posts.length)}>
+          {posts.map((post) => (
+            <li key={post._id}>
+              <PostRow post={post} isMeant={isMeant} />
+            </li>
+          ))}
+        </Some>
+      )}
+      {people.length > 0 && (
+        <Some key={`people ${typed}`} title="People" count={toPeopleCount(people.length)}>
+          {people.map((person) => (
+            <li key={person.id}>
+              <PersonRow person={person} isMeant={isMeant} />
+            </li>
+          ))}
+        </Some>
+      )}
+    </chakra.div>
+  );
+}
+
+/** Rows of posts or people before one asks for all of them. */
+const FEW = 6;
+
+function Some({ title, count, children }: { title: string; count: string; children: ReactNode[] }) {
+  const [isWhole, setWhole] = useState(false);
+  return (
+    <ResultSection title={title} count={count}>
+      <Rows>{isWhole ? children : children.slice(0, FEW)}</Rows>
+      {!isWhole && children.length > FEW && (
+        <Button variant="outline" justifySelf="center" onClick={() => setWhole(true)}>
+          Show all {count}
+        </Button>
+      )}
+    </ResultSection>
   );
 }
 

@@ -38,8 +38,8 @@ export function SearchField({ field, typed, change, settle }: Props) {
       <input
         ref={field}
         type="search"
-        aria-label="Search recipes"
-        placeholder="Dish, ingredient or cuisine"
+        aria-label="Search recipes, posts and people"
+        placeholder="Dish, ingredient, post or name"
         autoComplete="off"
         autoCapitalize="none"
         autoCorrect="off"

@@ -2,10 +2,11 @@ import { chakra } from '@chakra-ui/react';
 import { WifiOff } from 'lucide-react';
 import { useDeferredValue, useRef } from 'react';
 import { toPageTitle, toSearchTitle } from '../../../contract/page-title.ts';
-import { toRecipeCount } from '../../../contract/texts.ts';
+import { type CommunitySearch, useCommunitySearch } from '../../data/community/search.ts';
 import { saveRecentSearch } from '../../data/recent-searches.ts';
 import { useSearch } from '../../data/search.ts';
 import { useTitle } from '../../ui/use-title.ts';
+import { toFoundCount } from './found-words.ts';
 import { moveFocus } from './move-focus.ts';
 import { Results } from './results.tsx';
 import { SearchField } from './search-field.tsx';
@@ -18,7 +19,10 @@ interface Props {
   saveQ: (q: string) => void;
 }
 
-/** Finds dishes by name, ingredient, tag and cuisine while one types, on the device first. */
+/**
+ * Finds dishes by name, ingredient, tag and cuisine while one types, on the device first; then posts by their words and
+ * people by their names.
+ */
 export function SearchPage({ q, saveQ }: Props) {
   useTitle(toPageTitle(toSearchTitle(q)));
   const field = useRef<HTMLInputElement>(null);
@@ -27,7 +31,9 @@ export function SearchPage({ q, saveQ }: Props) {
   const wanted = useDeferredValue(typed);
   const search = useSearch(wanted);
   const isEmpty = wanted.trim() === '';
-  const isKnown = !isEmpty && (search.hits.length > 0 || !search.isLooking);
+  const community = useCommunitySearch(wanted);
+  const isLooking = search.isLooking || community.isLooking;
+  const isKnown = !isEmpty && (search.hits.length > 0 || !isLooking);
   const keep = () => {
     settle();
     saveRecentSearch(typed);
@@ -57,19 +63,33 @@ export function SearchPage({ q, saveQ }: Props) {
         <SearchField field={field} typed={typed} change={change} settle={keep} />
       </chakra.div>
       <chakra.p role="status" srOnly>
-        {isKnown && toRecipeCount(search.hits.length)}
+        {isKnown &&
+          toFoundCount({
+            recipes: search.hits.length,
+            posts: community.posts.length,
+            people: community.people.length,
+          })}
       </chakra.p>
-      {search.isOffline && <OfflineNote count={search.recipes?.length} />}
+      {(search.isOffline || community.kept) && (
+        <OfflineNote recipes={search.recipes?.length} kept={community.kept} />
+      )}
       {isEmpty ? (
         <Suggestions recipes={search.recipes} />
       ) : (
-        <Results typed={wanted} search={search} />
+        <Results typed={wanted} search={search} community={community} />
       )}
     </chakra.div>
   );
 }
 
-function OfflineNote({ count }: { count: number | undefined }) {
+function OfflineNote({
+  recipes,
+  kept,
+}: {
+  recipes: number | undefined;
+  kept: CommunitySearch['kept'];
+}) {
+  const searched = recipes !== undefined && toFoundCount({ posts: 0, people: 0, ...kept, recipes });
   return (
     <chakra.p
       role="status"
@@ -84,9 +104,7 @@ function OfflineNote({ count }: { count: number | undefined }) {
       fontWeight="600"
     >
       <WifiOff aria-hidden size={20} />
-      <span>
-        Searching this device{count !== undefined && `: ${toRecipeCount(count)}`}. You’re offline.
-      </span>
+      <span>Searching this device{searched && `: ${searched}`}. You’re offline.</span>
     </chakra.p>
   );
 }

@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { PeoplePage } from '../../../contract/people.ts';
+import { Person, Post, PostPage } from '../../../contract/post.ts';
+import { toWords } from '../../../contract/recipe-search.ts';
+import { PublicUserAnswer } from '../../../contract/user.ts';
+import { readAllPages } from '../../offline/community-pages.ts';
+import { WordIndex } from '../../offline/word-index.ts';
+import type { FoundPerson, FoundPost } from './found.ts';
+
+/** As the server weighs them, so that the same words find the same with and without a network. */
+const NAME = 1;
+const TEXT = 0.25;
+
+export interface KeptSearch {
+  posts: number;
+  people: number;
+  findPosts: (typed: string) => FoundPost[];
+  findPeople: (typed: string) => FoundPerson[];
+}
+
+/** The posts and people that this device keeps for somebody, to be searched with no network. */
+export async function readKeptSearch(userId: string): Promise<KeptSearch> {
+  const posts = new Map<string, FoundPost>();
+  const people = new Map<string, FoundPerson>();
+  for (const { body } of await readAllPages(userId)) {
+    for (const post of toPosts(body)) know(posts, post._id, post);
+    for (const person of toPeople(body)) know(people, person.id, person);
+  }
+  const postIndex = new WordIndex<FoundPost>();
+  for (const post of posts.values()) {
+    postIndex.add(post, [
+      [NAME, toWords(post.title)],
+      [NAME, [...post.tags, post.cuisine].flatMap(toWords)],
+      [TEXT, toWords(post.content)],
+    ]);
+  }
+  const peopleIndex = new WordIndex<FoundPerson>();
+  for (const person of people.values()) peopleIndex.add(person, [[NAME, toWords(person.name)]]);
+  return {
+    posts: posts.size,
+    people: people.size,
+    findPosts: (typed) => postIndex.find(typed).map(({ item }) => item),
+    findPeople: (typed) => peopleIndex.find(typed).map(({ item }) => item),
+  };
+}
+
+/** The latest comes first: what was kept earlier of the same one adds nothing. */
+function know<T>(known: Map<string, T>, id: string, one: T): void {
+  if (!known.has(id)) known.set(id, one);
+}
+
+function toPosts(body: unknown): FoundPost[] {
+  if (v.is(PostPage, body)) return body.posts;
+  return v.is(Post, body) ? [body] : [];
+}
+
+const Anyone = v.object({ ...Person.entries, bio: v.string() });
+
+function toPeople(body: unknown): FoundPerson[] {
+  if (v.is(PeoplePage, body)) return body.users;
+  if (v.is(PublicUserAnswer, body)) return [v.parse(Anyone, body.user)];
+  return [];
+}

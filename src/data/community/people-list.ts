@@ -1,0 +1,69 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { ListedPerson } from '../../../contract/people.ts';
+import type { PublicUser } from '../../../contract/user.ts';
+import { overlayFollowers, overlayPeople } from '../../offline/overlay/people.ts';
+import { useMe } from '../keeping.ts';
+import { useLaidOver } from './laid-over.ts';
+import type { Seen } from './pages.ts';
+import { type PeopleList, peopleQuery } from './people.ts';
+
+/** A list of people around somebody, as far as it was loaded. */
+export function usePeople(member: PublicUser, list: PeopleList) {
+  const query = useInfiniteQuery(peopleQuery(member.id, list));
+  const pages = query.data?.pages;
+  const { laid } = useLaidOver(pages && toOldest(pages));
+  const me = useMe();
+  const people = useMemo(() => {
+    // Somebody who moved to a later page while one was reading stands once.
+    const all = pages?.flatMap(({ answer }) => answer.users) ?? [];
+    const once = [...new Map(all.map((person) => [person.id, person])).values()];
+    if (!me) return once;
+    if (me.id === member.id) {
+      return overlayPeople(once, laid, list === 'followers' ? list : 'others');
+    }
+    const shown = overlayPeople(once, laid);
+    if (list === 'following') return shown;
+    const { id: userId, followsMe = false } = member;
+    // Among friends stands only whom they follow as well.
+    if (list === 'friends' && !followsMe) return shown;
+    return overlayFollowers(shown, laid, { userId, me: toListed(me, followsMe) });
+  }, [pages, laid, me, member, list]);
+  return { people, ...toState(query) };
+}
+
+export function toOldest<T>(pages: readonly Seen<T>[]): Seen<T> | undefined {
+  return pages.toSorted((a, b) => a.askedAt - b.askedAt)[0];
+}
+
+interface PagedQuery {
+  data: { pages: readonly Seen<unknown>[] } | undefined;
+  error: Error | null;
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+  fetchNextPage: () => unknown;
+  refetch: () => unknown;
+}
+
+/** What a screen has to know of a list that comes in pages. */
+export function toState(query: PagedQuery) {
+  const { data, error, isFetchNextPageError } = query;
+  return {
+    isLoading: data === undefined && error === null,
+    /** Nothing could be had at all. */
+    failure: data === undefined ? error : null,
+    /** Not a copy. */
+    isSure: data?.pages.every(({ source }) => source === 'network') ?? false,
+    hasMore: query.hasNextPage,
+    isLoadingMore: query.isFetchingNextPage,
+    /** Why the next ones did not come; those before stay. */
+    moreFailure: isFetchNextPageError ? error?.message : undefined,
+    loadMore: () => void query.fetchNextPage(),
+    retry: () => void query.refetch(),
+  };
+}
+
+function toListed({ id, name, avatar, bio }: PublicUser, isFriend: boolean): ListedPerson {
+  return { id, name, avatar, bio, isFriend };
+}

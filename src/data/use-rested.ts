@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react';
+
+/** The server is asked once the typing rests. */
+const REST_MS = 250;
+
+export function useRested(typed: string): string {
+  const [rested, setRested] = useState(typed);
+  useEffect(() => {
+    const alarm = setTimeout(() => setRested(typed), REST_MS);
+    return () => clearTimeout(alarm);
+  }, [typed]);
+  return rested;
+}

@@ -1,0 +1,55 @@
+import { memo } from 'react';
+import { pagePaths } from '../../../contract/paths.ts';
+import { toSmallAvatar } from '../../../contract/upload.ts';
+import { toCloth } from '../../data/cloths.ts';
+import type { FoundPerson, FoundPost } from '../../data/community/found.ts';
+import type { Hit } from '../../data/search.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { toSnippet } from './hit-text.ts';
+import { Marked, Row } from './result-row.tsx';
+
+interface Props extends Pick<Hit, 'isMeant'> {
+  post: FoundPost;
+}
+
+/** One post that was found, with the words that were meant. */
+export const PostRow = memo(function PostRow({ post, isMeant }: Props) {
+  const { _id, title, content, author, image, type, cuisine } = post;
+  return (
+    <Row to={pagePaths.post(_id)} data-result>
+      <Picture src={image ?? ''} avifSrcSet="" sizes="" alt="" cloth={toCloth(cuisine)} name="" />
+      <div>
+        <small>
+          {type === 'story' ? 'Story' : 'Recipe'} · {author}
+        </small>
+        <h3 dir="auto">
+          <Marked text={title} isMeant={isMeant} />
+        </h3>
+        <p dir="auto">
+          <Marked text={toSnippet(content, isMeant)} isMeant={isMeant} />
+        </p>
+      </div>
+    </Row>
+  );
+});
+
+interface PersonProps extends Pick<Hit, 'isMeant'> {
+  person: FoundPerson;
+}
+
+/** Somebody who was found by their name. */
+export const PersonRow = memo(function PersonRow({ person, isMeant }: PersonProps) {
+  const { id, name, avatar, bio } = person;
+  return (
+    <Row to={pagePaths.member(id)} data-result data-narrow>
+      <Avatar name={name} src={toSmallAvatar(avatar)} size={56} />
+      <div>
+        <h3 dir="auto">
+          <Marked text={name} isMeant={isMeant} />
+        </h3>
+        {bio && <p dir="auto">{bio}</p>}
+      </div>
+    </Row>
+  );
+});

@@ -1,0 +1,21 @@
+import { toTypedWords } from '../../../contract/recipe-search.ts';
+import { toRecipeCount } from '../../../contract/texts.ts';
+import type { Hit } from '../../data/search.ts';
+
+export const toPostCount = (count: number) => `${count} ${count === 1 ? 'post' : 'posts'}`;
+export const toPeopleCount = (count: number) => `${count} ${count === 1 ? 'person' : 'people'}`;
+
+/** "24 recipes, 3 posts, 1 person": posts and people where there are any. */
+export function toFoundCount(found: { recipes: number; posts: number; people: number }): string {
+  return [
+    toRecipeCount(found.recipes),
+    ...(found.posts > 0 ? [toPostCount(found.posts)] : []),
+    ...(found.people > 0 ? [toPeopleCount(found.people)] : []),
+  ].join(', ');
+}
+
+/** Whether a word of a post or a name begins with one that was typed. */
+export function toMeant(typed: string): Hit['isMeant'] {
+  const wanted = toTypedWords(typed);
+  return (word) => wanted.some((beginning) => word.startsWith(beginning));
+}
