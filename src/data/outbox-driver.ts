@@ -9,6 +9,7 @@ import { countAll, readWaiting, type Waiting } from '../offline/outbox/watch.ts'
 import { writeWithRoom } from '../offline/room.ts';
 import { readSignedIn } from '../offline/signed-in.ts';
 import { setHint } from './cooking-hint.ts';
+import { sendWatched } from './send-watched.ts';
 
 /** While something waits and the page is looked at; the server's recovery announces itself to nobody. */
 const LOOK_AGAIN_MS = 60_000;
@@ -107,7 +108,7 @@ async function sendAll(): Promise<End | 'broken'> {
     // Not behind the door of 4 seconds: a pass takes as long as its answers.
     const device = await writeOnDevice(async (open) => ({ open })).catch(() => undefined);
     if (!device) return 'broken';
-    const engine = { ...toEngine(device.open), checkpoint: tellOf };
+    const engine = { ...toEngine(device.open), fetch: fetchTelling, checkpoint: tellOf };
     const end = await drain(engine).catch(() => 'broken' as const);
     if (end === 'broken' || end.kind !== 'switched') return end;
   }
@@ -131,6 +132,25 @@ async function lookAgain(end: End | 'broken'): Promise<void> {
 /** The bytes of a picture that this member has not sent yet. */
 export function findBytes(uploadId: string, userId: string): Promise<ArrayBuffer | undefined> {
   return onDevice((device) => readBytes(device, uploadId, userId), undefined);
+}
+
+const uploadWatchers = new Set<(key: string, percent: number) => void>();
+
+/** Tells how much of a file has left this page, by the key under which it is sent, until the answer is called. */
+export function observeUploads(tell: (key: string, percent: number) => void): () => void {
+  uploadWatchers.add(tell);
+  return () => uploadWatchers.delete(tell);
+}
+
+/** Words are not worth a percent. */
+function fetchTelling(address: string, init: RequestInit): Promise<Response> {
+  if (!(init.body instanceof Uint8Array) || typeof XMLHttpRequest === 'undefined') {
+    return fetch(address, init);
+  }
+  const key = (new Headers(init.headers).get('idempotency-key') ?? '').replaceAll('"', '');
+  return sendWatched(address, init, (percent) => {
+    for (const tell of uploadWatchers) tell(key, percent);
+  });
 }
 
 const watchers = new Set<(waiting: Waiting) => void>();

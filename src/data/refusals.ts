@@ -1,4 +1,4 @@
-import { accountTexts } from '../../contract/account-texts.ts';
+import { accountTexts, uploadTexts } from '../../contract/account-texts.ts';
 import { postTexts, toDeleteFailed, toSaveFailed } from '../../contract/post-texts.ts';
 import type { OutboxRow } from '../offline/outbox/rows.ts';
 
@@ -8,6 +8,7 @@ const FALLBACKS: Partial<Record<OutboxRow['command']['op'], string>> = {
   'saved.set': accountTexts.saveRecipeFailed,
   'profile.update': accountTexts.profileUpdateFailed,
   'post.delete': postTexts.deleteFailed,
+  'avatar.upload': uploadTexts.avatarFailed,
 };
 
 /** Texts that somebody wrote: they are never thrown away with what they were written on. */

@@ -1,22 +1,31 @@
 import { chakra } from '@chakra-ui/react';
 import { Camera, CloudUpload } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { uploadTexts } from '../../../contract/account-texts.ts';
 import type { OwnUser } from '../../../contract/user.ts';
 import { toAccountText } from '../../data/account.ts';
-import { uploadImage } from '../../data/uploads.ts';
+import { saveAvatar } from '../../data/avatar.ts';
+import { useWaitingAvatar } from '../../data/waiting-avatar.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { showNotice } from '../../ui/notices.ts';
 import { ProgressRing } from '../../ui/progress-ring.tsx';
+import { WaitingBadge } from '../../ui/waiting-badge.tsx';
 import { toAvatarFailure } from './avatar-check.ts';
 
-const SIZE = 124;
-
 /** Specification 4, avatar upload: idle, then uploading with a percent, then done. A click picks the picture. */
-export function AvatarUpload({ user }: { user: OwnUser }) {
-  const [percent, setPercent] = useState<number>();
+export default function AvatarUpload({ user, size }: { user: OwnUser; size: number }) {
+  const [preparing, setPreparing] = useState<number>();
+  const waiting = useWaitingAvatar();
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
+  /** The one picked here, until it is known what became of it. */
+  const [picked, setPicked] = useState<string>();
+  const percent = preparing ?? waiting.percent;
+
+  const isTaken = picked !== undefined && waiting.hasTaken(picked);
+  useEffect(() => {
+    if (isTaken) showNotice({ kind: 'success', text: uploadTexts.avatarUpdated });
+  }, [isTaken]);
 
   const send = async (file: File) => {
     const failure = toAvatarFailure(file);
@@ -24,13 +33,15 @@ export function AvatarUpload({ user }: { user: OwnUser }) {
       showNotice({ kind: 'error', text: failure });
       return;
     }
+    setPreparing(0);
     try {
-      await uploadImage('avatar', file, setPercent);
-      showNotice({ kind: 'success', text: uploadTexts.avatarUpdated });
+      const uploadId = await saveAvatar(file, setPreparing);
+      setPicked(uploadId);
+      if (!uploadId) showNotice({ kind: 'success', text: uploadTexts.avatarUpdated });
     } catch (error) {
       showNotice({ kind: 'error', text: toAccountText(error, uploadTexts.avatarFailed) });
     } finally {
-      setPercent(undefined);
+      setPreparing(undefined);
     }
   };
 
@@ -39,7 +50,7 @@ export function AvatarUpload({ user }: { user: OwnUser }) {
       <Control htmlFor={id}>
         {percent === undefined ? (
           <>
-            <Avatar name={user.name} src={user.avatar} size={SIZE} />
+            <Avatar name={user.name} src={waiting.picture ?? user.avatar} size={size} />
             <chakra.span
               aria-hidden
               position="absolute"
@@ -57,7 +68,7 @@ export function AvatarUpload({ user }: { user: OwnUser }) {
             </chakra.span>
           </>
         ) : (
-          <ProgressRing percent={percent} size={SIZE} />
+          <ProgressRing percent={percent} size={size} />
         )}
         <input
           ref={input}
@@ -88,6 +99,7 @@ export function AvatarUpload({ user }: { user: OwnUser }) {
             Uploading your photo
           </>
         )}
+        {percent === undefined && waiting.isHeld && <WaitingBadge />}
       </chakra.p>
     </chakra.div>
   );

@@ -3,9 +3,9 @@ import { LogOut } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { toPageTitle } from '../../../contract/page-title.ts';
 import type { OwnUser } from '../../../contract/user.ts';
+import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useTitle } from '../../ui/use-title.ts';
-import { AvatarUpload } from './avatar-upload.tsx';
 import { Preferences } from './preferences.tsx';
 import { ProfileCounts } from './profile-counts.tsx';
 import { ProfileHead } from './profile-head.tsx';
@@ -18,6 +18,24 @@ const WaitingLine = lazy(() => import('./waiting-line.tsx').catch(() => ({ defau
 /** They stand below everything else: the page comes first. */
 const DeviceSettings = lazy(() => import('./device-settings.tsx'));
 const AccountCare = lazy(() => import('./account-care.tsx'));
+
+/** In pixels. */
+const AVATAR = 124;
+
+/** What changes the picture comes after the page; where it cannot be had, the picture still stands. */
+const AvatarUpload = lazy(() =>
+  import('./avatar-upload.tsx').catch(() => ({
+    default: ({ user }: { user: OwnUser; size: number }) => <Still {...user} />,
+  })),
+);
+
+function Still({ name, avatar }: Pick<OwnUser, 'name' | 'avatar'>) {
+  return (
+    <chakra.span p="1.5">
+      <Avatar name={name} src={avatar} size={AVATAR} />
+    </chakra.span>
+  );
+}
 
 interface Props {
   user: OwnUser;
@@ -47,7 +65,14 @@ export function ProfilePage({ user, list, leave, gone }: Props) {
         alignItems="start"
       >
         <chakra.div display="grid" gap="5" mt="-16">
-          <ProfileHead user={user} avatar={<AvatarUpload user={user} />} />
+          <ProfileHead
+            user={user}
+            avatar={
+              <Suspense fallback={<Still {...user} />}>
+                <AvatarUpload user={user} size={AVATAR} />
+              </Suspense>
+            }
+          />
           <Suspense fallback={null}>
             <WaitingLine />
           </Suspense>

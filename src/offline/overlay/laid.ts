@@ -12,6 +12,8 @@ export interface Me {
 export interface Laid<C extends Command = Command> {
   command: C;
   at: number;
+  /** Of an upload that the server has: where it lies. */
+  address?: string;
   /** Where it stands; undefined once the server has it. */
   delivery?: Delivery;
 }
@@ -33,13 +35,17 @@ export function toLaid(
   const shown = receipts.findLastIndex((receipt) => receipt.at < requestedAt);
   const accepted = receipts.slice(shown + 1).filter((receipt) => !receipt.vanished);
   return [
-    ...accepted.map(({ command, at }) => ({ command, at })),
+    ...accepted.map(toAccepted),
     ...rows.map((row) => ({
       command: row.command,
       at: row.createdAt,
       delivery: toDelivery(row),
     })),
   ];
+}
+
+function toAccepted({ command, at, address }: Receipt): Laid {
+  return { command, at, ...(address !== undefined && { address }) };
 }
 
 export function toDelivery({ seq, key, state, error }: OutboxRow): Delivery {

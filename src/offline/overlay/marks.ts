@@ -43,9 +43,11 @@ export function overlayFollowing(
 /** Whoever is signed in, with the names and words that wait. */
 export function overlayMe<M extends MemberShape>(me: M, laid: readonly Laid[]): M {
   const edits = listLaid(laid, 'profile.update').filter(isEffective);
+  const avatar = listLaid(laid, 'avatar.upload').findLast(({ address }) => address)?.address;
   return {
     ...me,
     ...Object.assign({}, ...edits.map(({ command }) => command.changes)),
+    ...(avatar !== undefined && { avatar }),
     favorites: overlayNames(me.favorites, laid, 'favorite.set'),
     savedRecipes: overlayNames(me.savedRecipes, laid, 'saved.set'),
     ...overlayFollowing(me, laid),

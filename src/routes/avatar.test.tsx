@@ -1,0 +1,80 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { toTestPicture } from '../../server/testing/pictures.ts';
+import { signUp } from '../../server/testing/sign-up.ts';
+import { sendNow } from '../data/outbox-driver.ts';
+import { beginSession, readSession } from '../data/session.ts';
+import { recordSession } from '../data/session-record.ts';
+import { closeDevice } from '../offline/device.ts';
+import { type OpenApp, openApp } from '../testing/open-app.tsx';
+import { dismissNotice } from '../ui/notices.ts';
+
+const TAKEN = 'Profile photo updated successfully!';
+let app: OpenApp;
+let photo: File;
+let hasNetwork = true;
+let asked: string[] = [];
+let isRefusing = false;
+
+beforeAll(async () => {
+  app = await openApp();
+  const png = new Uint8Array(await toTestPicture('png'));
+  photo = new File([png], 'me.png', { type: 'image/png' });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  closeDevice();
+  globalThis.indexedDB = new IDBFactory();
+  globalThis.IDBKeyRange = IDBKeyRange;
+  localStorage.clear();
+  dismissNotice();
+  hasNetwork = true;
+  isRefusing = false;
+  asked = [];
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    if (!hasNetwork) throw new TypeError('no network');
+    asked.push(address);
+    if (isRefusing) return Response.json({ error: 'No face in it' }, { status: 422 });
+    return app.server.fetch(address, init);
+  });
+  const { token, user } = await signUp(app.server.app, 'Amara Diallo');
+  await recordSession({ token, user });
+  beginSession({ token, user }, Date.now());
+  app.open('/profile');
+  await screen.findByLabelText('Change your photo');
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const pick = () =>
+  fireEvent.change(screen.getByLabelText('Change your photo'), { target: { files: [photo] } });
+const findShown = () => document.querySelector('label img')?.getAttribute('src') ?? '';
+
+test('a photo is sent once, and said to be updated when the server has it', async () => {
+  pick();
+  expect(await screen.findByText(TAKEN)).toBeTruthy();
+  await waitFor(() => expect(readSession()?.user.avatar).toMatch(/^\/media\/uploads\//));
+  expect(asked).toEqual(['/api/profile-upload/profile-image']);
+  await waitFor(() => expect(findShown()).toMatch(/^\/media\/uploads\//));
+});
+
+test('without a network it is shown at once and waits; nothing says updated before it is', async () => {
+  hasNetwork = false;
+  pick();
+  expect(await screen.findByText('Waiting to send')).toBeTruthy();
+  await waitFor(() => expect(findShown()).toMatch(/^blob:/));
+  expect(screen.queryByText(TAKEN)).toBeNull();
+  hasNetwork = true;
+  await act(() => sendNow());
+  expect(await screen.findByText(TAKEN)).toBeTruthy();
+  expect(asked).toHaveLength(1);
+  await waitFor(() => expect(screen.queryByText('Waiting to send')).toBeNull());
+});
+
+test('a photo that the server refuses says why, and the old one stays', async () => {
+  isRefusing = true;
+  pick();
+  expect((await screen.findAllByText('No face in it')).length).toBeGreaterThan(0);
+  expect(findShown()).toBe('');
+  expect(readSession()?.user.avatar).toBe('');
+});
