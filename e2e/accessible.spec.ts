@@ -16,6 +16,7 @@ const PAGES = {
   'a search': '/search?q=soup',
   'a search to begin': '/search',
   'a search for nothing': '/search?q=xyzzy',
+  'the community': '/community',
   'what is kept': '/profile/storage',
   'no recipe': '/recipe/no-such-dish',
   'no page': '/no-such-page',

@@ -1,17 +1,22 @@
 import { chakra } from '@chakra-ui/react';
-import { Pencil } from 'lucide-react';
+import { Pen } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { toPageTitle } from '../../../contract/page-title.ts';
 import { pagePaths } from '../../../contract/paths.ts';
 import { postTexts } from '../../../contract/post-texts.ts';
 import { texts } from '../../../contract/texts.ts';
-import { type FeedTab, useFeed } from '../../data/community/feed.ts';
+import type { FeedTab } from '../../data/community/feed.ts';
 import { useSession } from '../../data/session.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { lazyPage } from '../../ui/lazy-page.ts';
 import { useTitle } from '../../ui/use-title.ts';
-import { FeedList } from './feed-list.tsx';
+import { FeedSkeleton } from './feed-skeleton.tsx';
 import { FeedTabs } from './feed-tabs.tsx';
 import { useIsWide } from './use-is-wide.ts';
+
+/** The page stands before its posts: their code comes in one piece with it. */
+const FeedList = lazyPage(() => import('./feed-list.tsx'));
+void FeedList.preload?.();
 
 /** Beside the posts of wide windows alone; where it cannot be had, they stand alone. */
 const FeedRail = lazy(() => import('./feed-rail.tsx').catch(() => ({ default: () => null })));
@@ -51,14 +56,16 @@ export function CommunityPage({ tab }: { tab: FeedTab }) {
               size={{ base: 'sm', lg: 'md' }}
               aria-label={postTexts.createPost}
             >
-              <Pencil aria-hidden size={19} />
+              <Pen aria-hidden size={19} />
               <chakra.span hideBelow="lg">{postTexts.createPost}</chakra.span>
               <chakra.span hideFrom="lg">Post</chakra.span>
             </ButtonLink>
           )}
         </chakra.header>
         <FeedTabs chosen={shown} isMember={isMember} />
-        <Tab key={`${session?.user.id} ${shown}`} tab={shown} />
+        <Suspense fallback={<FeedSkeleton />}>
+          <FeedList key={`${session?.user.id} ${shown}`} tab={shown} />
+        </Suspense>
       </chakra.div>
       {isWide && (
         <Suspense fallback={null}>
@@ -67,9 +74,4 @@ export function CommunityPage({ tab }: { tab: FeedTab }) {
       )}
     </chakra.div>
   );
-}
-
-/** Mounted anew for each tab and member: what is opened is shown fresh. */
-function Tab({ tab }: { tab: FeedTab }) {
-  return <FeedList tab={tab} feed={useFeed(tab)} />;
 }

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** A tab without posts. */
-export default function FeedEmpty({ tab, isMember, failure, isLooking, look }: Props) {
+export function FeedEmpty({ tab, isMember, failure, isLooking, look }: Props) {
   if (failure) return <FeedFailure failure={failure} isLooking={isLooking} look={look} />;
   return <NoPosts tab={tab} isMember={isMember} />;
 }

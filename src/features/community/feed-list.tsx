@@ -1,22 +1,21 @@
 import { chakra } from '@chakra-ui/react';
-import { lazy, Suspense } from 'react';
-import type { FeedTab, useFeed } from '../../data/community/feed.ts';
+import { type FeedTab, useFeed } from '../../data/community/feed.ts';
 import { useShownPosts } from '../../data/community/shown-posts.ts';
 import { useSession } from '../../data/session.ts';
 import { DeliveryBadge } from './delivery-state.tsx';
+import { FeedEmpty } from './feed-empty.tsx';
 import { FeedNote } from './feed-note.tsx';
 import { FeedSkeleton } from './feed-skeleton.tsx';
 import { ListEnd } from './list-end.tsx';
 import { NewPosts } from './new-posts.tsx';
 import { PostActions } from './post-actions.tsx';
 import { PostCard } from './post-card.tsx';
+import { UnsentActions } from './unsent-actions.tsx';
 import { useDeletePost } from './use-delete-post.tsx';
 
-const FeedEmpty = lazy(() => import('./feed-empty.tsx'));
-const UnsentActions = lazy(() => import('./unsent-actions.tsx'));
-
-/** One tab of the community in each of its states. */
-export function FeedList({ tab, feed }: { tab: FeedTab; feed: ReturnType<typeof useFeed> }) {
+/** One tab of the community in each of its states. Mounted anew for each tab and member: what is opened is shown fresh. */
+export default function FeedList({ tab }: { tab: FeedTab }) {
+  const feed = useFeed(tab);
   const isMember = useSession() !== undefined;
   const { list, failure } = feed;
   const items = useShownPosts(list, tab !== 'trending') ?? [];
@@ -32,15 +31,13 @@ export function FeedList({ tab, feed }: { tab: FeedTab; feed: ReturnType<typeof 
       {feed.isOffline && list && <FeedNote storedAt={list.storedAt} />}
       {feed.hasNews && <NewPosts show={showNews} />}
       {items.length === 0 && (
-        <Suspense fallback={<FeedSkeleton />}>
-          <FeedEmpty
-            tab={tab}
-            isMember={isMember}
-            failure={list ? undefined : failure}
-            isLooking={feed.isLooking}
-            look={feed.look}
-          />
-        </Suspense>
+        <FeedEmpty
+          tab={tab}
+          isMember={isMember}
+          failure={list ? undefined : failure}
+          isLooking={feed.isLooking}
+          look={feed.look}
+        />
       )}
       {items.map(({ post, isUnsent, isOwn }, at) => (
         <PostCard
@@ -51,13 +48,11 @@ export function FeedList({ tab, feed }: { tab: FeedTab; feed: ReturnType<typeof 
           state={post.delivery && <DeliveryBadge state={post.delivery.state} />}
         >
           {post.delivery && (isUnsent || post.delivery.state === 'failed') ? (
-            <Suspense fallback={<chakra.span minH="tap" />}>
-              <UnsentActions
-                postId={post._id}
-                delivery={post.delivery}
-                askToDelete={() => ask(post._id)}
-              />
-            </Suspense>
+            <UnsentActions
+              postId={post._id}
+              delivery={post.delivery}
+              askToDelete={() => ask(post._id)}
+            />
           ) : (
             <PostActions
               post={post}

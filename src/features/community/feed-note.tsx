@@ -9,7 +9,7 @@ export function FeedNote({ storedAt }: { storedAt: number }) {
       role="status"
       display="flex"
       alignItems="center"
-      gap="3"
+      gap="2.5"
       px="4"
       py="3"
       borderRadius="card"
@@ -17,8 +17,11 @@ export function FeedNote({ storedAt }: { storedAt: number }) {
       bg="enamel.bg"
       color="enamel"
       fontWeight="600"
+      fontSize={{ base: '0.9375rem', lg: '1rem' }}
     >
-      <WifiOff aria-hidden size={20} />
+      <chakra.span flexShrink="0">
+        <WifiOff aria-hidden size={20} />
+      </chakra.span>
       {`You’re offline. Showing posts from ${toStoredWhen(storedAt)}.`}
     </chakra.p>
   );

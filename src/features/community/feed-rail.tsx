@@ -46,7 +46,7 @@ function TrendingRow({ post }: { post: ListedPost }) {
         textDecoration="none"
         _hover={{ textDecoration: 'underline' }}
       >
-        <PostPicture src={image ?? ''} author={author} cuisine={cuisine} />
+        <PostPicture isSmall src={image ?? ''} author={author} cuisine={cuisine} />
         <span>
           <chakra.b dir="auto" display="block" lineClamp={2} overflowWrap="anywhere">
             {title}

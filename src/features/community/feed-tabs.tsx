@@ -45,6 +45,7 @@ const tab = {
   display: 'inline-flex',
   alignItems: 'center',
   minH: '12',
+  minW: 'tap',
   flexShrink: '0',
   fontWeight: '600',
   fontSize: '1.0625rem',

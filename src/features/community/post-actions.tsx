@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { MessageCircle, Pencil, Share2, Trash2 } from 'lucide-react';
+import { MessageCircle, Pen, Share2, Trash2 } from 'lucide-react';
 import { pagePaths } from '../../../contract/paths.ts';
 import type { ListedPost } from '../../../contract/post.ts';
 import { IconButton } from '../../ui/button.tsx';
@@ -51,7 +51,7 @@ export function OwnActions({ post, askToDelete }: Pick<Props, 'post' | 'askToDel
   return (
     <>
       <IconLink to={pagePaths.editPost(post._id)} aria-label="Edit">
-        <Pencil aria-hidden size={20} />
+        <Pen aria-hidden size={20} />
       </IconLink>
       <IconButton aria-label="Delete" aria-haspopup="dialog" onClick={askToDelete}>
         <Trash2 aria-hidden size={20} />

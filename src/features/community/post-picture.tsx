@@ -10,19 +10,21 @@ interface Props {
   cuisine: string;
   /** The first one of a list is fetched at once, the rest as they come near. */
   isFirst?: boolean;
+  /** Beside a line of text: smaller, and nearer to a square. */
+  isSmall?: boolean;
 }
 
 /** A member's picture, 16:9; the bare cloth while it loads and where it cannot be had. Nothing comes from another host. */
-export function PostPicture({ src, author, cuisine, isFirst = false }: Props) {
+export function PostPicture({ src, author, cuisine, isFirst = false, isSmall = false }: Props) {
   const [failedSrc, setFailedSrc] = useState('');
   const isOurs = src.startsWith('blob:') || toOwnPath(src) !== undefined;
   return (
     <Cloth
       cloth={toCloth(cuisine)}
       position="relative"
-      aspectRatio="16 / 9"
+      aspectRatio={isSmall ? '4 / 3' : '16 / 9'}
       overflow="hidden"
-      borderRadius="card"
+      borderRadius={isSmall ? 'l1' : 'card'}
     >
       {isOurs && failedSrc !== src && (
         <chakra.img

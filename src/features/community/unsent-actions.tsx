@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** What the author can do with words that wait or were refused. */
-export default function UnsentActions({ postId, delivery, askToDelete }: Props) {
+export function UnsentActions({ postId, delivery, askToDelete }: Props) {
   const isRefused = delivery.state === 'failed';
   const { error } = delivery;
   const reason = (error?.status === 422 && error.details?.join(', ')) || error?.message;
