@@ -7,11 +7,11 @@ import { PostHead } from './post-head.tsx';
 import { sheetGrid } from './post-looks.ts';
 import { BackDisc, BackLine } from './post-top.tsx';
 import { PostWords } from './post-words.tsx';
-import { ShareButton } from './share-button.tsx';
 import { WholePicture } from './whole-picture.tsx';
 
 /** The post is there to be read before what is said of it. */
 const PostDiscussion = lazy(() => import('./post-discussion.tsx'));
+const ShareButton = lazy(() => import('./share-button.tsx'));
 const PostCopyNote = lazy(() => import('./post-copy-note.tsx'));
 const PostRefused = lazy(() => import('./post-refused.tsx'));
 
@@ -47,7 +47,11 @@ export function PostSheet({ shown, seen, mending, leave }: Props) {
           justifyContent="space-between"
         >
           <BackDisc />
-          {!isUnsent && <ShareButton {...share} isSmall />}
+          {!isUnsent && (
+            <Suspense fallback={null}>
+              <ShareButton {...share} isSmall />
+            </Suspense>
+          )}
         </chakra.div>
         <BackLine />
         {src && (

@@ -11,7 +11,7 @@ interface Props {
   isSmall?: boolean;
 }
 
-export function ShareButton({ title, url, isSmall = false }: Props) {
+export default function ShareButton({ title, url, isSmall = false }: Props) {
   const share = async () => {
     const shared = await sharePage({ title, url });
     if (shared === 'copied') showNotice({ kind: 'success', text: 'Link copied' });

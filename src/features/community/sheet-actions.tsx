@@ -6,7 +6,7 @@ import type { PostOnShow } from '../../data/community/post.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { PostLikes } from './post-likes.tsx';
-import { ShareButton } from './share-button.tsx';
+import ShareButton from './share-button.tsx';
 import { useDeletePost } from './use-delete-post.tsx';
 
 interface Props {
