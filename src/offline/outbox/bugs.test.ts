@@ -6,7 +6,9 @@ import { toScenarios } from './testing/scenario.ts';
 
 for (const [name, { bug, mix, runs }] of Object.entries(BUGS)) {
   test(`the laws notice a planted bug: ${name}`, { timeout: 5 * 60_000 }, async () => {
-    const property = asyncProperty(toScenarios(mix), (scenario) => play(scenario, bug));
+    const property = asyncProperty(toScenarios(mix), async (scenario) => {
+      await play(scenario, bug);
+    });
     const found = await check(property, { numRuns: runs, seed: 3, endOnFailure: true });
     expect(found.failed && String(found.errorInstance)).toMatch(/^Broken: I\d/);
   });

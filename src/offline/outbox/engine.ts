@@ -13,6 +13,8 @@ export interface Engine {
   backoff: (attempts: number, random: number) => number;
   /** Waits before the next one, after so many in this pass. */
   pace: (sent: number) => Promise<void>;
+  /** Rings once, after so long; what it returns silences it. */
+  setAlarm: (ring: () => void, ms: number) => () => void;
   /** Called between any two steps: here a test ends the process. */
   checkpoint: (label: string) => void;
 }
@@ -25,6 +27,10 @@ export function toEngine(db: Device): Engine {
     random: () => Math.random(),
     backoff: toBackoff,
     pace: keepPace,
+    setAlarm: (ring, ms) => {
+      const alarm = setTimeout(ring, ms);
+      return () => clearTimeout(alarm);
+    },
     checkpoint: () => undefined,
   };
 }

@@ -8,6 +8,6 @@ test(
   `nothing is lost, doubled, reordered or sent by somebody else: fresh lives, OUTBOX_SEED=${seed}`,
   PATIENCE,
   async () => {
-    await expect(prove(seed)).resolves.toBeUndefined();
+    expect((await prove(seed)).get('write')).toBeGreaterThan(0);
   },
 );

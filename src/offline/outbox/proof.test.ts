@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
 import { PATIENCE, prove } from './testing/prove.ts';
+import { FAULTS } from './testing/scenario.ts';
 
 test(
   'nothing is lost, doubled, reordered or sent by somebody else: the lives of every run',
   PATIENCE,
   async () => {
-    await expect(prove(7)).resolves.toBeUndefined();
+    const happened = [...(await prove(7)).keys()];
+    expect(happened).toEqual(expect.arrayContaining([...FAULTS]));
+    expect(happened).toEqual(
+      expect.arrayContaining(['process ended', 'two at once', 'clock set', 'user midway']),
+    );
   },
 );

@@ -5,12 +5,12 @@ import type { Picked } from './pick.ts';
 
 /** Sends a row as it was frozen and reads the answer to its end; undefined where none came in time. */
 export async function send(
-  { fetch }: Engine,
+  { fetch, setAlarm }: Engine,
   { row, frozen, body: content, token }: Picked,
 ): Promise<Reply | undefined> {
   const patience = new AbortController();
   const within = SEND_WITHIN_MS + ((content?.body.length ?? 0) / SEND_BYTES_A_SECOND) * 1000;
-  const alarm = setTimeout(() => patience.abort(), within);
+  const silence = setAlarm(() => patience.abort(), within);
   try {
     const response = await fetch(frozen.address, {
       method: frozen.method,
@@ -41,7 +41,7 @@ export async function send(
     if (error instanceof TypeError || isAbort(error)) return undefined;
     throw error;
   } finally {
-    clearTimeout(alarm);
+    silence();
   }
 }
 

@@ -1,9 +1,10 @@
 import { findSignedIn } from '../../signed-in.ts';
+import { toChange } from '../collapse.ts';
 import { STEPS } from '../drain.ts';
 import type { Engine } from '../engine.ts';
 import { toNewKey } from '../ids.ts';
 import { removeRows } from '../remove-rows.ts';
-import { findRow, readRows } from '../rows.ts';
+import { findRow, readRows, toUnsent } from '../rows.ts';
 import type { Bug } from './life.ts';
 import type { Mix } from './scenario.ts';
 
@@ -115,6 +116,121 @@ export const BUGS: Readonly<Record<string, { bug: Bug; mix: Mix; runs: number }>
       twice: 'always',
     },
     runs: 600,
+  },
+  'undercut-retry-after: the server asks for a wait and is not heard': {
+    bug: {
+      steps: () => ({ putBack: (engine, row) => STEPS.putBack(engine, row, 0) }),
+    },
+    mix: {
+      writes: ['follow', 'favorite'],
+      faults: ['429', '429-date'],
+      isNoisy: true,
+      others: ['wait', 'hurry'],
+      crashes: 'never',
+      twice: 'never',
+    },
+    runs: 100,
+  },
+  'collapse-across-members: a wish changes what somebody else wished': {
+    bug: {
+      beforeWrite: async ({ db, user }, command) => {
+        const rows = await readRows(db, user === 'ana' ? 'ben' : 'ana');
+        const change = toChange(command, rows);
+        if (change.kind === 'remove') await removeRows(db, change.rows);
+        if (change.kind !== 'replace') return;
+        await db.outbox.put(toUnsent(change.row, change.command, toNewKey()));
+      },
+    },
+    mix: {
+      writes: ['follow', 'favorite', 'profile'],
+      faults: ['drop-before'],
+      isNoisy: true,
+      others: ['user'],
+      crashes: 'never',
+      twice: 'never',
+      things: 1,
+    },
+    runs: 200,
+  },
+  'no-recovery: what was under way when the process ended is left so': {
+    bug: { steps: () => ({ recover: async () => undefined }) },
+    mix: { writes: ['follow', 'comment'], faults: ['crash-after'], others: [], twice: 'never' },
+    runs: 60,
+  },
+  'dependant-first: a comment does not wait for its post': {
+    bug: {
+      steps: () => ({
+        pick: async (engine, me) => {
+          for (const row of await readRows(engine.db, me)) {
+            await engine.db.outbox.put({ ...row, deps: [] });
+          }
+          return STEPS.pick(engine, me);
+        },
+      }),
+    },
+    mix: {
+      writes: ['post', 'comment', 'like'],
+      faults: ['500'],
+      others: [],
+      crashes: 'never',
+      twice: 'never',
+    },
+    runs: 100,
+  },
+  'to-the-end: what could not be sent is put behind the rest': {
+    bug: {
+      steps: () => ({
+        putBack: async (engine, row, wait) => {
+          const until = await STEPS.putBack(engine, row, wait);
+          const here = await findRow(engine.db, row);
+          await engine.db.outbox.delete(row.seq);
+          const { seq: _seq, ...rest } = here ?? row;
+          await engine.db.outbox.add(rest);
+          return until;
+        },
+      }),
+    },
+    mix: {
+      writes: ['comment'],
+      faults: ['drop-before', '500'],
+      others: [],
+      crashes: 'never',
+      twice: 'never',
+      things: 1,
+    },
+    runs: 60,
+  },
+  'refuse-on-401: a dead token costs the write': {
+    bug: {
+      steps: () => ({
+        pause: (engine, row) => STEPS.park(engine, row, { status: 401, message: 'Who are you?' }),
+      }),
+    },
+    mix: { writes: ['comment', 'follow'], faults: ['401'], others: ['expire'], twice: 'never' },
+    runs: 60,
+  },
+  'too-sure: what outlived its key is sent again as if it were new': {
+    bug: {
+      steps: () => ({
+        pick: async (engine, me) => {
+          for (const row of await readRows(engine.db, me)) {
+            if (row.state === 'queued' && row.sent) {
+              await engine.db.outbox.put({ ...row, firstSentAt: engine.now() });
+            }
+          }
+          return STEPS.pick(engine, me);
+        },
+      }),
+    },
+    mix: {
+      writes: ['profile', 'avatar'],
+      faults: ['drop-after', 'silence-after', 'proxy'],
+      others: ['wait'],
+      crashes: 'never',
+      twice: 'never',
+      length: 10,
+    },
+    runs: 200,
   },
 };
 

@@ -1,8 +1,9 @@
+import type { Command } from '../../../../contract/commands.ts';
 import { discard, hurry, sendAgain } from '../decide.ts';
 import { drain, STEPS, type Steps } from '../drain.ts';
 import { enqueue } from '../enqueue.ts';
 import { readIds } from '../ids.ts';
-import { readRows } from '../rows.ts';
+import { isOpen, type OutboxRow } from '../rows.ts';
 import { Laws } from './laws.ts';
 import { Phone } from './phone.ts';
 import type { Action, Write } from './scenario.ts';
@@ -11,22 +12,32 @@ import { Writer } from './writer.ts';
 /** A fault planted into the engine, which the laws must notice. */
 export interface Bug {
   steps?: (phone: Phone) => Partial<Steps>;
-  beforeWrite?: (phone: Phone) => Promise<void>;
+  beforeWrite?: (phone: Phone, command: Command) => Promise<void>;
 }
 
+/** What happened in a life, and how often. */
+export type Tally = ReadonlyMap<string, number>;
+
 /** Plays a scenario to its end, then lets everything be sent that can be; throws where a law is broken. */
-export async function play(scenario: readonly Action[], bug: Bug = {}): Promise<void> {
+export async function play(scenario: readonly Action[], bug: Bug = {}): Promise<Tally> {
   const life = new Life(await Phone.open(), bug);
   try {
     for (const action of scenario) await life.live(action);
     await life.comeToRest();
+    return life.phone.happened;
   } finally {
-    life.phone.db.close();
+    life.phone.close();
   }
 }
 
 function toError(error: unknown): Error {
   return error instanceof Error ? error : new Error(String(error));
+}
+
+/** No request is on the wire for days; and a phone ends once at a time. */
+function toShort(action: Action): Action {
+  if (action.do === 'write') return { ...action, crashAt: 0 };
+  return action.do === 'wait' ? { ...action, ms: Math.min(action.ms, 60_000) } : action;
 }
 
 class Life {
@@ -58,14 +69,16 @@ class Life {
       case 'decide':
         return this.#decide(action);
       case 'jump':
-        phone.clock += action.ms;
-        phone.jumps += 1;
-        return undefined;
+        phone.jump(action.ms);
+        return this.#openAnew();
+      case 'wait':
+        phone.pass(action.ms);
+        return this.#openAnew();
       case 'expire':
         phone.renew(phone.user);
         return undefined;
       case 'hurry':
-        return hurry(phone.db, phone.user);
+        return phone.run(0, () => hurry(phone.own, phone.user));
       default:
         return this.#writer.editElsewhere(phone);
     }
@@ -75,15 +88,21 @@ class Life {
     const { phone } = this;
     const ids = await readIds(phone.db);
     for (const wish of await this.#writer.toWishes(what, n, phone, ids)) {
-      await this.#bug.beforeWrite?.(phone);
-      const before = await readRows(phone.db, phone.user);
-      let answer: string | undefined;
-      await phone.run(crashAt, async () => {
-        answer = await enqueue(phone.db, wish, { now: phone.now(), checkpoint: phone.step });
-      });
+      const beforeBug = await this.#laws.readAll();
+      await this.#bug.beforeWrite?.(phone, wish.command);
+      const done = await this.#inOneStep(crashAt, () =>
+        enqueue(phone.own, wish, { now: phone.now(), checkpoint: phone.step }),
+      );
+      const answer = done?.answer;
       // Where the process ended before it was safe, the form still has it.
-      if (answer === 'waiting') this.#writer.note(wish);
-      await this.#laws.checkOnlyRelatedChanged(before, wish.command);
+      if (answer === 'waiting') {
+        this.#writer.note(wish);
+        phone.note('write');
+      }
+      if (done) {
+        const before = this.#bug.beforeWrite ? beforeBug : done.before;
+        await this.#laws.checkOnlyRelatedChanged({ ...done, before }, wish);
+      }
       if (answer !== 'waiting') return;
     }
   }
@@ -91,9 +110,11 @@ class Life {
   async #drain(action: Extract<Action, { do: 'drain' }>): Promise<void> {
     const { phone } = this;
     const { midway } = action;
+    phone.pass(action.after);
     phone.faults = [...action.faults];
     phone.requests = 0;
     phone.hasTwo = action.twice;
+    if (action.twice) phone.note('two at once');
     let before = await this.#laws.readAll();
     const steps = { ...STEPS, ...this.#bug.steps?.(phone) };
     const passes: Promise<Error | null>[] = [];
@@ -103,9 +124,10 @@ class Life {
       if (action.twice && count === 1) startPass();
       await this.#laws.checkRequest(asked);
       if (midway?.at !== count || midway.action.do === 'drain') return;
+      phone.note(`${midway.action.do} midway`);
       await this.#laws.checkConserved(before);
       const { action: inner } = midway;
-      await this.#act(inner.do === 'write' ? { ...inner, crashAt: 0 } : inner);
+      await this.#act(toShort(inner));
       before = await this.#laws.readAll();
     };
     await phone.run(action.crashAt, async () => {
@@ -120,23 +142,52 @@ class Life {
     await this.#laws.checkConserved(before);
   }
 
-  async #decide({ what, n }: Extract<Action, { do: 'decide' }>): Promise<void> {
-    const { db, user } = this.phone;
-    const all = await this.#laws.readAll();
-    const refused = all.filter(({ userId, state }) => userId === user && state === 'failed');
-    const row = refused[n % Math.max(1, refused.length)];
+  async #decide({ what, n, crashAt }: Extract<Action, { do: 'decide' }>): Promise<void> {
+    const { phone } = this;
+    const open = (await this.#laws.readAll()).filter(
+      (row) =>
+        row.userId === phone.user &&
+        isOpen(row) &&
+        (row.state === 'failed') === (what !== 'unsent'),
+    );
+    const row = open[n % Math.max(1, open.length)];
     if (!row) return;
-    if (what === 'discard') {
-      const before = await this.#laws.readAll();
-      await discard(db, row);
-      this.#writer.noteDiscarded(await this.#laws.readAll(), before, await readIds(db));
-    } else if (what === 'again') await sendAgain(db, row);
-    else {
-      const command = this.#writer.toMended(row.command);
-      if (!(await sendAgain(db, row, command))) return;
+    const mended = what === 'fix' ? this.#writer.toMended(row.command) : undefined;
+    const done = await this.#inOneStep(crashAt, () =>
+      mended || what === 'again' ? sendAgain(phone.own, row, mended) : discard(phone.own, row),
+    );
+    if (!done?.answer) return;
+    if (mended) {
       this.#writer.forget(row.command);
-      this.#writer.note({ userId: user, command });
+      this.#writer.note({ userId: phone.user, command: mended });
+    } else if (what !== 'again') {
+      this.#writer.noteDiscarded(done.after, done.before, await readIds(phone.db));
     }
+  }
+
+  /** Something the member does, with what waited right before and right after it; undefined where the process ended. */
+  async #inOneStep<T>(crashAt: number, work: () => Promise<T>) {
+    const { phone } = this;
+    const { own } = phone;
+    const { outbox, outboxBody, blobs, drafts, idmap, session } = own;
+    let done: { before: OutboxRow[]; answer: T; after: OutboxRow[] } | undefined;
+    await phone.run(crashAt, async () => {
+      done = await own.transaction(
+        'rw',
+        [outbox, outboxBody, blobs, drafts, idmap, session],
+        async () => ({
+          before: await this.#laws.readAll(own),
+          answer: await work(),
+          after: await this.#laws.readAll(own),
+        }),
+      );
+    });
+    return done;
+  }
+
+  /** After so long every screen was opened anew, and shows the names that things have by now. */
+  async #openAnew(): Promise<void> {
+    if (this.phone.isOlder) this.#writer.openAnew(await readIds(this.phone.db));
   }
 
   /** Everyone signs in once more on a good network, until nothing moves. */
@@ -146,7 +197,7 @@ class Life {
     for (const name of ['ana', 'ben', 'ana']) {
       await phone.signIn(name);
       for (let pass = 0; pass < 6; pass += 1) {
-        phone.clock += 2 * 3_600_000;
+        phone.pass(2 * 3_600_000);
         const end = await drain(phone.toEngine(), { ...STEPS, ...this.#bug.steps?.(phone) });
         if (end.kind === 'empty') break;
       }

@@ -1,7 +1,9 @@
 import { setImmediate as tick } from 'node:timers/promises';
+import { SEND_WITHIN_MS } from '../../../../contract/outbox.ts';
 import { Device } from '../../device.ts';
 import { useFreshDevice } from '../../testing/fresh-device.ts';
 import type { Engine } from '../engine.ts';
+import { openMortal } from './mortal-device.ts';
 import { signIn } from './open-outbox.ts';
 import type { Fault } from './scenario.ts';
 import { ServerModel } from './server-model.ts';
@@ -15,16 +17,23 @@ export class Crash extends Error {
 /** A phone with its storage, its clock and its network; it can be switched off at any step. */
 export class Phone {
   readonly server = new ServerModel();
-  db: Device;
+  /** What lies in its storage, for whoever looks on. */
+  readonly db: Device;
+  /** The same for the program, which may end at any step. */
+  own: Device;
   user = 'ana';
   clock = Date.parse('2026-03-01T12:00:00Z');
   /** How often the clock was set: what is told in times holds only between. */
   jumps = 0;
+  /** Whether days went by, or seemed to: then what is only kept for a while may be gone. */
+  isOlder = false;
   faults: Fault[] = [];
   /** Steps until the process ends; 0: it lives on. */
   crashIn = 0;
   dead = false;
   requests = 0;
+  /** How often each thing happened to it, for the tally. */
+  readonly happened = new Map<string, number>();
   /** Two engines at once: one may have picked before the other was told to wait. */
   hasTwo = false;
   /** Until when the server wants not to see a key again. */
@@ -32,10 +41,13 @@ export class Phone {
   onRequest: (count: number, asked: Asked) => Promise<void> = async () => undefined;
   #token = 0;
   #isRunning = false;
+  readonly #alarms = new Set<() => void>();
 
   private constructor() {
     useFreshDevice();
     this.db = new Device();
+    this.own = openMortal(this.step);
+    this.server.clock = this.clock;
   }
 
   static async open(): Promise<Phone> {
@@ -52,12 +64,16 @@ export class Phone {
 
   toEngine(): Engine {
     return {
-      db: this.db,
+      db: this.own,
       fetch: (address, init) => this.#carry(address, init),
       now: this.now,
       random: () => 0.5,
       backoff: (attempts, random) => 1000 * attempts * random,
       pace: async () => undefined,
+      setAlarm: (ring) => {
+        this.#alarms.add(ring);
+        return () => this.#alarms.delete(ring);
+      },
       checkpoint: this.step,
     };
   }
@@ -70,6 +86,10 @@ export class Phone {
     if (this.dead) throw new Crash();
   };
 
+  note(what: string): void {
+    this.happened.set(what, (this.happened.get(what) ?? 0) + 1);
+  }
+
   /** Runs until the end, or until the process ends; then the phone is switched on again with the same storage. */
   async run(crashIn: number, work: () => Promise<unknown>): Promise<void> {
     if (this.#isRunning) {
@@ -81,13 +101,33 @@ export class Phone {
     const [end] = await Promise.allSettled([work()]);
     this.#isRunning = false;
     if (this.dead) {
+      this.note('process ended');
       // It may have ended before it wrote down how long to wait.
       this.held.clear();
-      this.db.close();
-      this.db = new Device();
+      this.#alarms.clear();
+      this.own.close();
+      this.own = openMortal(this.step);
     } else if (end.status === 'rejected') throw end.reason;
     this.dead = false;
     this.crashIn = 0;
+  }
+
+  close(): void {
+    this.db.close();
+    this.own.close();
+  }
+
+  pass(ms: number): void {
+    this.clock += ms;
+    this.server.clock += ms;
+    this.isOlder ||= ms > DAY;
+  }
+
+  jump(ms: number): void {
+    this.note('clock set');
+    this.clock += ms;
+    this.jumps += 1;
+    this.isOlder ||= ms > DAY;
   }
 
   async signIn(name: string): Promise<void> {
@@ -108,21 +148,60 @@ export class Phone {
     this.step();
     const asked = toAsked(address, init);
     const fault = this.faults.shift() ?? 'ok';
+    this.note(fault);
     this.requests += 1;
     await this.onRequest(this.requests, asked);
     if (fault === 'slow') for (let wait = 0; wait < 120; wait += 1) await tick();
     if (this.dead) throw new Crash();
     if (fault === 'drop-before') throw new TypeError('Failed to fetch');
+    if (fault === 'silence-before') this.#keepSilent(init);
     if (fault === 'crash-before') this.#die();
+    if (fault === '429' || fault === '429-date') return this.#hold(asked.key, fault);
     const refusal = REFUSALS[fault];
-    if (fault === '429')
-      this.held.set(asked.key, { until: this.clock + RETRY_AFTER_S * 1000, jumps: this.jumps });
     if (refusal) return toResponse(refusal);
+    if (fault === 'portal') return new Response('<html>Welcome to the hotel</html>');
     if (fault === 'taken') this.#take(asked);
     const answer = this.server.answer(asked);
     if (fault === 'drop-after') throw new TypeError('Failed to fetch');
     if (fault === 'crash-after') this.#die();
+    if (fault === 'silence-after') this.#keepSilent(init);
+    if (fault === 'endless') return toResponse(answer, this.#toEndless(init));
+    if (fault === 'proxy') return new Response('<html>Bad gateway</html>', { status: 502 });
+    // Its sender gave up while it was on its way: the other one's alarm, or its own.
+    init.signal?.throwIfAborted();
     return fault === 'truncated' ? toResponse(answer, '{"is') : toResponse(answer);
+  }
+
+  /** Nothing comes, so that every alarm rings in the end; a sender without one would wait for ever. */
+  #keepSilent({ signal }: RequestInit): void {
+    this.pass(SEND_WITHIN_MS);
+    for (const ring of this.#alarms) ring();
+    signal?.throwIfAborted();
+    throw new Error('It would wait for ever');
+  }
+
+  #toEndless(init: RequestInit): ReadableStream {
+    return new ReadableStream({
+      pull: (stream) => {
+        try {
+          this.#keepSilent(init);
+        } catch (error) {
+          stream.error(error);
+        }
+      },
+    });
+  }
+
+  /** Not before ten minutes from now, said in seconds or by the server's own clock. */
+  #hold(key: string, fault: '429' | '429-date'): Response {
+    const { clock } = this.server;
+    this.held.set(key, { until: this.clock + RETRY_AFTER_S * 1000, jumps: this.jumps });
+    return toResponse({
+      status: 429,
+      json: { error: 'Slow down' },
+      date: toDate(clock),
+      retryAfter: fault === '429' ? String(RETRY_AFTER_S) : toDate(clock + RETRY_AFTER_S * 1000),
+    });
   }
 
   #die(): never {
@@ -138,14 +217,22 @@ export class Phone {
   }
 }
 
+function toDate(at: number): string {
+  return new Date(at).toUTCString();
+}
+
 const RETRY_AFTER_S = 600;
+const DAY = 24 * 60 * 60 * 1000;
 
 const REFUSALS: Partial<Record<Fault, Answer>> = {
   '500': { status: 500, json: { error: 'Ours' } },
   '503': { status: 503, json: { error: 'Later' } },
-  '429': { status: 429, json: { error: 'Slow down' }, retryAfter: String(RETRY_AFTER_S) },
   // A stranger between us and the server: another try may well get through.
   '403': { status: 403, json: { error: 'Not from here' } },
   '401': { status: 401, json: { error: 'Who are you?' } },
+  mismatch: {
+    status: 422,
+    json: { error: 'Another request', code: 'idempotency_mismatch' },
+  },
   'in-progress': { status: 409, json: { error: 'Wait', code: 'idempotency_in_progress' } },
 };

@@ -8,6 +8,8 @@ interface AtRest {
   rows: readonly OutboxRow[];
   ids: Ids;
   known: ReadonlyMap<string, OutboxRow>;
+  /** Whether the phone's clock can be believed. */
+  isClockRight: boolean;
 }
 type Law = [law: string, what: string] | undefined;
 
@@ -19,21 +21,29 @@ export function findBrokenAtRest(server: ServerModel, writer: Writer, at: AtRest
     findSentTwice(server, at) ??
     findOutOfOrder(server, at) ??
     findLostText(server, writer, at) ??
+    findOldWish(server, writer, at) ??
     findStuck(at) ??
     findFalseConflict(writer, at)
   );
 }
 
 /** I1: one effect for each row. Only what a stranger refused, or what outlived its key, may have arrived unseen. */
-function findSentTwice(server: ServerModel, { known }: AtRest): Law {
+function findSentTwice(server: ServerModel, { known, isClockRight }: AtRest): Law {
   const doubtful = new Set(
     [...known.values()]
-      .filter(({ error }) => error?.status === 403 || error?.status === 0)
+      .filter(
+        ({ error }) =>
+          error?.status === 403 || error?.status === 0 || error?.code === 'idempotency_mismatch',
+      )
       .map(({ seq }) => seq),
   );
+  const keys = new Set<string>();
   const bySeq = new Map<number, string>();
   for (const { key } of server.applied) {
-    const seq = known.get(key)?.seq;
+    const { seq, command } = known.get(key) ?? {};
+    const hasOwnId = command?.op === 'post.create' || command?.op === 'comment.add';
+    if (keys.has(key) && !hasOwnId && isClockRight) return ['I1', 'done again for an old key'];
+    keys.add(key);
     if (seq === undefined) return ['I1', 'applied under a key that no row had'];
     const earlier = bySeq.get(seq) ?? key;
     if (earlier !== key && !doubtful.has(seq)) return ['I1', 'applied twice'];
@@ -67,6 +77,17 @@ function findLostText(server: ServerModel, writer: Writer, { rows }: AtRest): La
       (each) => each.userId === userId && each.body.includes(text),
     );
     if (!isThere && !waiting.has(text)) return ['I5', `${text} is nowhere`];
+  }
+  return undefined;
+}
+
+/** I7: of what is replaced each time, the last wish is what the server has. */
+function findOldWish(server: ServerModel, writer: Writer, { rows }: AtRest): Law {
+  for (const [name, text] of writer.last) {
+    const [userId = '', op] = name.split(' ');
+    if (rows.some((row) => row.userId === userId && row.command.op === op)) continue;
+    const there = op === 'avatar.upload' ? server.avatars : server.profiles;
+    if (!there.get(userId)?.includes(text)) return ['I7', `${name} is not ${text}`];
   }
   return undefined;
 }

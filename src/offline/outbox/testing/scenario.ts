@@ -11,19 +11,31 @@ import {
   type WeightedArbitrary,
 } from 'fast-check';
 
-/** What may happen to one request. `taken`: somebody else has the id; `crash-…`: the process ends around it. */
+/**
+ * What may happen to one request. `silence-…`: nothing comes until the sender gives up, before or after the server did it;
+ * `endless`: an answer that never ends; `proxy`: done, but what stands between says 502; `portal`: a stranger's page;
+ * `mismatch`: the server knows the key by another request; `taken`: somebody else has the id; `crash-…`: the process ends
+ * around it.
+ */
 export const FAULTS = [
   'ok',
   'drop-before',
   'drop-after',
   'truncated',
   'slow',
+  'silence-before',
+  'silence-after',
+  'endless',
+  'proxy',
+  'portal',
   '500',
   '503',
   '429',
+  '429-date',
   '401',
   '403',
   'in-progress',
+  'mismatch',
   'taken',
   'crash-before',
   'crash-after',
@@ -45,23 +57,29 @@ export const WRITES = [
   'save',
   'follow',
   'profile',
+  'avatar',
 ] as const;
 export type Write = { do: 'write'; what: (typeof WRITES)[number]; n: number; crashAt: number };
 
 export type Action =
   | Write
-  /** `twice`: two engines at once, without a lock; `midway`: happens while the request with that number is on the wire. */
+  /** `after`: so long after the last event; `twice`: two engines at once, without a lock; `midway`: happens while the request with that number is on the wire. */
   | {
       do: 'drain';
+      after: number;
       faults: readonly Fault[];
       crashAt: number;
       twice: boolean;
       midway: { at: number; action: Action } | null;
     }
   | { do: 'user'; name: 'ana' | 'ben' }
-  | { do: 'decide'; what: 'fix' | 'again' | 'discard'; n: number }
-  | { do: 'jump'; ms: number }
+  /** `unsent`: discards what was never sent; the others are about what was refused. */
+  | { do: 'decide'; what: 'fix' | 'again' | 'discard' | 'unsent'; n: number; crashAt: number }
+  /** Time goes by; or the phone's clock alone is set. */
+  | { do: 'wait' | 'jump'; ms: number }
   | { do: 'expire' | 'hurry' | 'elsewhere' };
+
+const DAYS = 86_400_000;
 
 export interface Mix {
   writes?: readonly (typeof WRITES)[number][];
@@ -82,7 +100,7 @@ export interface Mix {
 export function toScenarios({
   writes = WRITES,
   faults = FAULTS,
-  others = ['user', 'decide', 'jump', 'expire', 'hurry', 'elsewhere'],
+  others = ['user', 'decide', 'wait', 'jump', 'expire', 'hurry', 'elsewhere'],
   crashes = 'seldom',
   twice = 'seldom',
   isNoisy = false,
@@ -90,7 +108,7 @@ export function toScenarios({
   length = 16,
 }: Mix = {}): Arbitrary<Action[]> {
   const n = nat({ max: things - 1 });
-  const cut = integer({ min: 1, max: 24 });
+  const cut = integer({ min: 1, max: 60 });
   const step = {
     never: constant(0),
     seldom: oneof({ weight: 5, arbitrary: constant(0) }, cut),
@@ -101,11 +119,16 @@ export function toScenarios({
     seldom: constantFrom(false, false, true),
     always: constant(true),
   }[twice];
+  /** A command of the member's own has few steps. */
+  const short =
+    crashes === 'never'
+      ? constant(0)
+      : oneof({ weight: 5, arbitrary: constant(0) }, integer({ min: 1, max: 12 }));
   const write = record({
     do: constant('write' as const),
     what: constantFrom(...writes),
     n,
-    crashAt: crashes !== 'never' ? constantFrom(0, 0, 0, 0, 0, 0, 1, 2, 3) : constant(0),
+    crashAt: short,
   });
   const user = record({
     do: constant('user' as const),
@@ -113,17 +136,32 @@ export function toScenarios({
   });
   const decide = record({
     do: constant('decide' as const),
-    what: constantFrom('fix' as const, 'again' as const, 'discard' as const),
+    what: constantFrom('fix' as const, 'again' as const, 'discard' as const, 'unsent' as const),
     n: nat({ max: 3 }),
+    crashAt: short,
   });
   const jump = record({
     do: constant('jump' as const),
-    ms: constantFrom(1_000, 60_000, 3_600_000, 7 * 86_400_000, -60_000, -86_400_000),
+    ms: constantFrom(60_000, 3_600_000, 30 * DAYS, 70 * DAYS, -60_000, -3 * DAYS, -30 * DAYS),
+  });
+  const wait = record({
+    do: constant('wait' as const),
+    ms: constantFrom(
+      1_000,
+      60_000,
+      3_600_000,
+      3_600_000,
+      8 * DAYS,
+      30 * DAYS,
+      70 * DAYS,
+      100 * DAYS,
+    ),
   });
   const rest = [
     ...(others.includes('user') ? [user] : []),
     ...(others.includes('decide') ? [decide] : []),
     ...(others.includes('jump') ? [jump] : []),
+    ...(others.includes('wait') ? [wait] : []),
     ...(['expire', 'hurry', 'elsewhere'] as const)
       .filter((each) => others.includes(each))
       .map((each) => constant({ do: each })),
@@ -131,11 +169,10 @@ export function toScenarios({
   const besides = rest.length > 0 ? oneof(...rest) : write;
   const drain = record({
     do: constant('drain' as const),
+    after: constantFrom(0, 10_000, 10_000, 60_000),
     faults: array(
-      isNoisy
-        ? constantFrom(...faults)
-        : oneof({ weight: 2, arbitrary: constant('ok' as const) }, constantFrom(...faults)),
-      { minLength: isNoisy ? 3 : 0, maxLength: 6 },
+      isNoisy ? constantFrom(...faults) : oneof(constant('ok' as const), constantFrom(...faults)),
+      { minLength: isNoisy ? 3 : 1, maxLength: 6, size: 'max' },
     ),
     crashAt: step,
     twice: second,
@@ -153,6 +190,7 @@ export function toScenarios({
       { weight: 4, arbitrary: drain },
       { weight: 2, arbitrary: besides },
     ),
-    { minLength: 2, maxLength: length },
+    // Long lives as often as short ones.
+    { minLength: 2, maxLength: length, size: 'max' },
   );
 }

@@ -1,33 +1,39 @@
 import type { Answer, Asked, Post } from './wire.ts';
 
+/** After these a key is unknown, and what comes under it is done anew. */
+const KEY_KEPT_MS = 90 * 24 * 60 * 60 * 1000;
+
 /** The server as the contract has it: a key and its effect are one step. Nothing here waits, so nothing can come between. */
 export class ServerModel {
   readonly posts = new Map<string, Post>();
   /** What is on: "ana like:p1". */
   readonly marks = new Set<string>();
-  readonly profiles = new Map<string, unknown>();
+  readonly profiles = new Map<string, string>();
+  readonly avatars = new Map<string, string>();
   readonly tokens = new Map<string, string>();
   /** Every effect, in order. */
   readonly applied: (Asked & { userId: string })[] = [];
   readonly everMade = new Set<string>();
+  /** Its own time, which is right. */
+  clock = 0;
   mismatches = 0;
   /** Commands about something that was never made: their order was lost. */
   orphans = 0;
-  readonly #stored = new Map<string, { request: string; answer: Answer }>();
+  readonly #stored = new Map<string, { request: string; answer: Answer; at: number }>();
 
   answer(asked: Asked): Answer {
     const userId = [...this.tokens].find(([, token]) => token === asked.token)?.[0];
     if (userId === undefined) return refuse(401, 'Who are you?');
     const request = JSON.stringify([asked.method, asked.path, asked.body, asked.ifMatch]);
     const stored = this.#stored.get(`${userId} ${asked.key}`);
-    if (stored) {
+    if (stored && this.clock - stored.at < KEY_KEPT_MS) {
       if (stored.request === request) return stored.answer;
       this.mismatches += 1;
       return refuse(422, 'Another request', 'idempotency_mismatch');
     }
     const answer = this.#do(asked, userId);
     if (answer.status < 300) this.applied.push({ ...asked, userId });
-    this.#stored.set(`${userId} ${asked.key}`, { request, answer });
+    this.#stored.set(`${userId} ${asked.key}`, { request, answer, at: this.clock });
     return answer;
   }
 
@@ -47,6 +53,7 @@ export class ServerModel {
     }
     if (room === 'users') return this.#mark(`${userId} follow:${id}`, text.following === true);
     if (room === 'auth') return this.#keepProfile(userId, text);
+    if (room === 'profile-upload') return this.#keepAvatar(userId, asked);
     if (room === 'upload') return { status: 201, json: { imageUrl: `/media/${asked.key}` } };
     if (id === '') return this.#create(text, userId);
     const post = this.posts.get(id);
@@ -65,9 +72,14 @@ export class ServerModel {
     return { status: 200, json: {} };
   }
 
-  #keepProfile(userId: string, text: unknown): Answer {
-    this.profiles.set(userId, text);
+  #keepProfile(userId: string, { bio = '' }: Text): Answer {
+    this.profiles.set(userId, bio);
     return { status: 200, json: {} };
+  }
+
+  #keepAvatar(userId: string, { key, body }: Asked): Answer {
+    this.avatars.set(userId, body);
+    return { status: 201, json: { imageUrl: `/media/${key}` } };
   }
 
   #create({ _id = '', title = '' }: { _id?: string; title?: string }, userId: string): Answer {
@@ -104,7 +116,8 @@ function comment(post: Post, method: string, id: string, content = ''): Answer {
 }
 
 function refuse(status: number, error: string, code?: string): Answer {
-  return { status, json: { error, ...(code !== undefined && { code }) } };
+  const details = status === 422 ? { details: [{ msg: error }] } : {};
+  return { status, json: { error, ...details, ...(code !== undefined && { code }) } };
 }
 
 interface Text {
@@ -113,6 +126,7 @@ interface Text {
   content?: string;
   recipeName?: string;
   following?: boolean;
+  bio?: string;
 }
 
 function readText(body: string): Text {

@@ -19,7 +19,7 @@ interface Waiting {
 export function findWrongViews(phone: Phone, writer: Writer, waiting: Waiting): string | undefined {
   const { server, user } = phone;
   const { rows, ids } = waiting;
-  const laid = toLaid(waiting, phone.clock);
+  const laid = toLaid(waiting, phone.clock, phone.clock);
   const me = { id: user, name: user };
   const failed = rows.filter(({ state }) => state === 'failed').map(({ command }) => command);
   const refused = new Set(failed.map((command) => toMark(user, command)));

@@ -13,6 +13,7 @@ export interface Answer {
   json: unknown;
   etag?: string;
   retryAfter?: string;
+  date?: string;
 }
 
 export interface Post {
@@ -39,8 +40,8 @@ function toText(body: RequestInit['body']): string {
 }
 
 export function toResponse(
-  { status, json, etag, retryAfter }: Answer,
-  text = JSON.stringify(json),
+  { status, json, etag, retryAfter, date }: Answer,
+  text: string | ReadableStream = JSON.stringify(json),
 ) {
   return new Response(text, {
     status,
@@ -48,6 +49,7 @@ export function toResponse(
       'content-type': 'application/json',
       ...(etag !== undefined && { etag }),
       ...(retryAfter !== undefined && { 'retry-after': retryAfter }),
+      ...(date !== undefined && { date }),
     },
   });
 }

@@ -23,6 +23,8 @@ export class Writer {
   readonly wishes = new Map<string, boolean>();
   /** Every text that is safe in the outbox; it may only end with the server, or by the member's own hand. */
   readonly texts = new Map<string, string>();
+  /** The last wish for what is replaced each time, as "ana avatar.upload". */
+  readonly last = new Map<string, string>();
   /** Posts changed from another device as well. */
   readonly elsewhere = new Set<string>();
   #count = 0;
@@ -86,6 +88,11 @@ export class Writer {
         return tap({ op: 'saved.set', recipeName: `r${n}`, on: true });
       case 'follow':
         return tap({ op: 'follow.set', userId: `u${n}`, on: true });
+      case 'avatar': {
+        const [uploadId, name] = [`up${this.#next()}`, this.#toText('')];
+        const command: Command = { op: 'avatar.upload', uploadId, type: 'image/png', name };
+        return [{ userId, command, bytes: new ArrayBuffer(16) }];
+      }
       default:
         return toWish({ op: 'profile.update', changes: { bio: this.#toText('') } });
     }
@@ -94,7 +101,10 @@ export class Writer {
   /** It is safe: from now on the member relies on it. */
   note({ userId, command }: Pick<Wish, 'userId' | 'command'>): void {
     if ('on' in command) this.wishes.set(toMark(userId, command), command.on);
-    for (const text of listTexts(command)) this.texts.set(text, userId);
+    for (const text of listTexts(command)) {
+      this.texts.set(text, userId);
+      if (isReplaced(command)) this.last.set(`${userId} ${command.op}`, text);
+    }
     const about = this.posts.find(({ id }) => 'postId' in command && id === command.postId);
     if (command.op === 'post.create') {
       const { _id: id, title } = command.post;
@@ -114,12 +124,27 @@ export class Writer {
       if (rest.some((each) => each.seq === seq)) continue;
       if ('on' in command) this.wishes.delete(toMark(userId, command));
       this.forget(command);
+      if (isReplaced(command)) this.last.delete(`${userId} ${command.op}`);
       const { makes, refs } = toPlan(command);
       for (const post of this.posts) {
         const id = ids.toLatest(post.id);
         const isAbout = id === makes || refs.includes(id);
         // Gone, or left as the server has it: nothing more is expected of it.
         if (isAbout && command.op !== 'comment.add') post.isDeleted = true;
+      }
+    }
+  }
+
+  /** What is on the screen has the names of today. */
+  openAnew(ids: Ids): void {
+    for (const post of this.posts) {
+      const { id } = post;
+      post.id = ids.toLatest(id);
+      if (post.id === id) continue;
+      for (const [mark, on] of this.wishes) {
+        if (!mark.endsWith(` like:${id}`)) continue;
+        this.wishes.delete(mark);
+        this.wishes.set(mark.replace(id, post.id), on);
       }
     }
   }
@@ -163,6 +188,10 @@ export class Writer {
     this.#count += 1;
     return this.#count;
   }
+}
+
+function isReplaced({ op }: Command): boolean {
+  return op === 'profile.update' || op === 'avatar.upload';
 }
 
 /** Of a toggle: its name with the server. */
