@@ -23,6 +23,9 @@ export type Delivery = Pick<OutboxRow, 'seq' | 'key' | 'error'> & {
   state: 'waiting' | 'sending' | 'failed';
 };
 
+/** What is further ahead than this was written down under a clock that has been set back since. */
+const CLOCK_SLACK_MS = 60_000;
+
 /**
  * All that is to be laid over an answer asked for at `requestedAt`, in order. An answer that was asked for before a write
  * was accepted may or may not show it; so laying a command over twice must be the same as once.
@@ -30,10 +33,11 @@ export type Delivery = Pick<OutboxRow, 'seq' | 'key' | 'error'> & {
 export function toLaid(
   { rows, receipts }: { rows: readonly OutboxRow[]; receipts: readonly Receipt[] },
   requestedAt: number,
+  now = Date.now(),
 ): Laid[] {
-  // Where the clock was set back an early receipt seems late: what came before one that is shown is shown as well.
-  const shown = receipts.findLastIndex((receipt) => receipt.at < requestedAt);
-  const accepted = receipts.slice(shown + 1).filter((receipt) => !receipt.vanished);
+  const accepted = listLater(receipts, requestedAt, now + CLOCK_SLACK_MS).filter(
+    (receipt) => !receipt.vanished,
+  );
   return [
     ...accepted.map(toAccepted),
     ...rows.map((row) => ({
@@ -46,6 +50,18 @@ export function toLaid(
 
 function toAccepted({ command, at, address }: Receipt): Laid {
   return { command, at, ...(address !== undefined && { address }) };
+}
+
+/** Those that an answer asked for at `requestedAt` may not show yet. What is past `ahead` has a time that never was. */
+function listLater(
+  receipts: readonly Receipt[],
+  requestedAt: number,
+  ahead: number,
+): readonly Receipt[] {
+  if (requestedAt > ahead) return receipts.filter(({ at }) => at >= requestedAt || at <= ahead);
+  // Asked for under the right clock, so after all that came under the wrong one.
+  const shown = receipts.findLastIndex(({ at }) => at < requestedAt || at > ahead);
+  return receipts.slice(shown + 1);
 }
 
 export function toDelivery({ seq, key, state, error }: OutboxRow): Delivery {
