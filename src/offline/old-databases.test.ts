@@ -164,7 +164,7 @@ test.each([1, 2, 3])(
 test('I15: the draft and the writes of version 3 are read, and sent as they were frozen', async () => {
   await leaveBehind(3);
   const db = new Device();
-  const draft = await readDraft(db, { userId: 'ana', editId: '' });
+  const draft = await readDraft(db, { userId: 'ana', id: 'ana|new' });
   expect(draft?.draft.written.title).toBe('Half a soup');
   const asked: string[] = [];
   const end = await drain({
