@@ -83,5 +83,11 @@ for (const [device, viewport] of Object.entries(SIZES)) {
       await check(name.replaceAll(' ', '-'));
       await page.getByRole('button', { name: 'Close' }).click();
     }
+    await page.goto('/create-post');
+    await page.getByLabel('What happened in the kitchen?').fill('Soup');
+    await page.getByRole('button', { name: 'Thai' }).click();
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await expect(page.getByText('Title and content are required').first()).toBeVisible();
+    await check('create-post');
   });
 }
