@@ -288,6 +288,7 @@ test('a post that waits stands first, says so, and has an edge of its own until 
   const card = within(await findCard('Dan dan'));
   expect(listTitles()).toEqual(['Dan dan', 'Stew']);
   expect(card.getByText('Waiting to send')).toBeDefined();
+  await screen.findByRole('button', { name: 'Open outbox' });
   expect(await card.findByRole('link', { name: 'Edit' })).toBeDefined();
   expect(card.queryByRole('button', { name: 'Like' })).toBeNull();
   hasNetwork = true;

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
 import type { ListedPost } from '../../../contract/post.ts';
 import { postTexts } from '../../../contract/post-texts.ts';
@@ -8,25 +9,30 @@ import { type FeedTab, feedHeadQuery } from '../../data/community/feed.ts';
 import { useSession } from '../../data/session.ts';
 import { Link } from '../../ui/link.tsx';
 import { PostPicture } from './post-picture.tsx';
+import { RailOutbox } from './rail-outbox.tsx';
 
 const SHOWN = 3;
 
-/** What stands beside the posts of wide windows: the three that trend. */
-export default function FeedRail({ tab }: { tab: FeedTab }) {
+/** What stands beside the posts of wide windows: what waits to be sent, and the three that trend. */
+export default function FeedRail({ tab }: { tab: FeedTab }): ReactNode {
   const userId = useSession()?.user.id ?? '';
   const { data } = useQuery(feedHeadQuery('trending', userId));
   const posts = data?.answer.posts.slice(0, SHOWN) ?? [];
-  if (tab === 'trending' || posts.length === 0) return null;
   return (
-    <chakra.aside aria-label={postTexts.trending} css={box}>
-      <chakra.h2 textStyle="cardTitle" mb="2">
-        {postTexts.trending}
-      </chakra.h2>
-      <ul>
-        {posts.map((post) => (
-          <TrendingRow key={post._id} post={post} />
-        ))}
-      </ul>
+    <chakra.aside position="sticky" top="6">
+      <RailOutbox />
+      {tab !== 'trending' && posts.length > 0 && (
+        <chakra.section aria-label={postTexts.trending} css={box}>
+          <chakra.h2 textStyle="cardTitle" mb="2">
+            {postTexts.trending}
+          </chakra.h2>
+          <ul>
+            {posts.map((post) => (
+              <TrendingRow key={post._id} post={post} />
+            ))}
+          </ul>
+        </chakra.section>
+      )}
     </chakra.aside>
   );
 }
@@ -61,8 +67,6 @@ function TrendingRow({ post }: { post: ListedPost }) {
 }
 
 const box = {
-  position: 'sticky',
-  top: '6',
   p: '6',
   borderRadius: 'card',
   bg: 'paper',
