@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import * as v from 'valibot';
 import { AuthAnswer } from '../contract/auth.ts';
-import { type ListedPost, PostPage } from '../contract/post.ts';
+import { type ListedPost, Post, PostPage } from '../contract/post.ts';
 import { OwnUserAnswer } from '../contract/user.ts';
 import { readStored } from './stored.ts';
 
@@ -11,11 +11,17 @@ let members = 0;
 /** A member, made past the browser, and what the server holds of them. */
 export class Member {
   readonly #origin: string;
-  readonly #signedIn: AuthAnswer;
+  readonly #email: string;
+  #signedIn: AuthAnswer;
 
-  private constructor(origin: string, signedIn: AuthAnswer) {
+  private constructor(origin: string, email: string, signedIn: AuthAnswer) {
     this.#origin = origin;
+    this.#email = email;
     this.#signedIn = signedIn;
+  }
+
+  get id(): string {
+    return this.#signedIn.user.id;
   }
 
   /** `port`: of the server itself, not of the wire to it. */
@@ -28,16 +34,33 @@ export class Member {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ name, email, password: PASSWORD }),
     });
-    return new Member(origin, v.parse(AuthAnswer, await answer.json()));
+    return new Member(origin, email, v.parse(AuthAnswer, await answer.json()));
+  }
+
+  /** Signs this browser in by the form that is shown. */
+  async fillSignIn(page: Page): Promise<void> {
+    await page.getByLabel('Email').fill(this.#email);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  }
+
+  /** A new token, past the browser: the one before may be dead. */
+  async refresh(): Promise<void> {
+    const answer = await fetch(`${this.#origin}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: this.#email, password: PASSWORD }),
+    });
+    this.#signedIn = v.parse(AuthAnswer, await answer.json());
   }
 
   /** Signs this browser in, as after the form, and waits until the worker can read who it is. */
-  async signIn(page: Page): Promise<void> {
+  async signIn(page: Page, address?: string): Promise<void> {
     await page.evaluate(({ token, user }) => {
       localStorage.setItem('user', JSON.stringify(user));
       localStorage.setItem('token', token);
     }, this.#signedIn);
-    await page.reload();
+    await (address === undefined ? page.reload() : page.goto(address));
     await expect
       .poll(() => readStored(page, 'session'))
       .toMatchObject([{ userId: this.#signedIn.user.id }]);
@@ -66,6 +89,11 @@ export class Member {
   async fetchPosts(): Promise<ListedPost[]> {
     const address = `${this.#origin}/api/posts?authorId=${this.#signedIn.user.id}`;
     return v.parse(PostPage, await (await fetch(address)).json()).posts;
+  }
+
+  /** A post as this member sees it. */
+  async fetchPost(postId: string): Promise<Post> {
+    return v.parse(Post, await this.ask('GET', `/posts/${postId}`));
   }
 
   /** A post written elsewhere; its id. */

@@ -9,7 +9,7 @@ export function toEditPath({ command }: OutboxRow): { to: string } | undefined {
     case 'post.update':
       return { to: pagePaths.editPost(command.postId) };
     case 'comment.add':
-      return { to: `${pagePaths.post(command.postId)}?comment=${command.commentId}` };
+      return { to: pagePaths.post(command.postId) };
     case 'profile.update':
     case 'avatar.upload':
       return { to: pagePaths.profile };

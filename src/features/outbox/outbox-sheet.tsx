@@ -24,7 +24,7 @@ export function OutboxSheet({ isOpen, close }: Props) {
   const isMember = useSession() !== undefined;
   const list = useRef<HTMLUListElement>(null);
   const things = listThings(waiting.rows);
-  const toNameOf = useNames(waiting);
+  const toNameOf = useNames(waiting, isOpen);
   const change = useChanges(things);
   useClosedByLeaving(close);
 

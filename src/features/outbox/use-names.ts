@@ -1,12 +1,30 @@
+import { useEffect, useState } from 'react';
 import type { WaitingRow } from '../../data/outbox-things.ts';
 import { toName } from '../../data/outbox-words.ts';
+import { readSeenNames } from '../../data/seen-names.ts';
 import type { useWaiting } from '../../data/waiting.ts';
 
 const NOTHING_SEEN: ReadonlyMap<string, string> = new Map();
 
-/** Gives the title or the name of what a row is about. */
+/** Gives the title or the name of what a row is about: from the row, other rows, or what was seen on this device. */
 export function useNames(
   waiting: ReturnType<typeof useWaiting>,
+  isOpen: boolean,
 ): (row: WaitingRow) => string | undefined {
-  return (row) => toName(row, waiting, NOTHING_SEEN);
+  const [seen, setSeen] = useState(NOTHING_SEEN);
+  const { userId, rows } = waiting;
+  const isWanted = isOpen && rows.length > 0;
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    let isGone = false;
+    const look = async () => {
+      const names = await readSeenNames(userId);
+      if (!isGone) setSeen(names);
+    };
+    void look();
+    return () => {
+      isGone = true;
+    };
+  }, [isWanted, userId]);
+  return (row) => toName(row, waiting, seen);
 }

@@ -1,0 +1,1 @@
+export { readSeenNames } from '../offline/seen-names.ts';
