@@ -198,7 +198,7 @@ test('a long list goes on below', async () => {
 test('somebody who is not there: the community says so', async () => {
   const router = open('/profile/018f0000-0000-7000-8000-000000000000');
   await waitFor(() => expect(router.state.location.pathname).toBe('/community'));
-  expect(router.state.location.state.notice).toBe('User not found');
+  await screen.findByText('User not found');
 });
 
 test('what was opened opens again without a network, with its age; else there is a way to try again', async () => {
