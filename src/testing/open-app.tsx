@@ -23,16 +23,14 @@ export interface OpenApp {
  * they are here before any page is.
  */
 const LATE_PARTS = [
-  () => import('../features/account/account-care.tsx'),
-  () => import('../features/account/device-settings.tsx'),
+  () => import('../features/account/profile-foot.tsx'),
   () => import('../features/account/avatar-upload.tsx'),
   () => import('../features/browse/card-marks.tsx'),
   () => import('../features/browse/load-more.tsx'),
   () => import('../features/browse/no-recipes.tsx'),
   () => import('../features/browse/quick-results.tsx'),
   () => import('../features/browse/stored-note.tsx'),
-  () => import('../features/community/member-people.tsx'),
-  () => import('../features/community/member-posts.tsx'),
+  () => import('../features/community/member-views.tsx'),
   () => import('../features/community/stored-line.tsx'),
   () => import('../features/community/delete-post-dialog.tsx'),
   () => import('../features/community/feed-list.tsx'),

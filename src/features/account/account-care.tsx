@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** What one seldom does with an account: a new password, other devices out, the end of it. */
-export default function AccountCare({ user, gone }: Props) {
+export function AccountCare({ user, gone }: Props) {
   const [open, setOpen] = useState<'password' | 'delete'>();
   return (
     <chakra.section display="grid" px="5" py="3" borderRadius="card" bg="paper" boxShadow="s1">

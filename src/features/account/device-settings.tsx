@@ -17,7 +17,7 @@ const APPEARANCES = [
 ] as const;
 
 /** What this device is set to, for members and visitors alike; it stays on the device. */
-export default function DeviceSettings() {
+export function DeviceSettings() {
   const { units } = useSettings();
   const [appearance, setAppearance] = useState(readAppearance);
   return (

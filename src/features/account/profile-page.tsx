@@ -15,9 +15,7 @@ import { type ProfileList, ProfileTabs } from './profile-tabs.tsx';
 /** Few ever have anything to see there. */
 const WaitingLine = lazy(() => import('./waiting-line.tsx').catch(() => ({ default: () => null })));
 
-/** They stand below everything else: the page comes first. */
-const DeviceSettings = lazy(() => import('./device-settings.tsx'));
-const AccountCare = lazy(() => import('./account-care.tsx'));
+const ProfileFoot = lazy(() => import('./profile-foot.tsx'));
 
 /** In pixels. */
 const AVATAR = 124;
@@ -92,8 +90,7 @@ export function ProfilePage({ user, list, leave, gone }: Props) {
         <chakra.div display="grid" gap="5">
           <Preferences />
           <Suspense>
-            <DeviceSettings />
-            <AccountCare user={user} gone={gone} />
+            <ProfileFoot user={user} gone={gone} />
           </Suspense>
           <Button variant="outline" size="xl" onClick={leave}>
             <LogOut aria-hidden size={20} />

@@ -17,8 +17,7 @@ const FailurePage = lazy(() =>
   import('../../ui/failure-page.tsx').then((loaded) => ({ default: loaded.FailurePage })),
 );
 const StoredLine = lazy(() => import('./stored-line.tsx'));
-const MemberPosts = lazy(() => import('./member-posts.tsx'));
-const MemberPeople = lazy(() => import('./member-people.tsx'));
+const MemberViews = lazy(() => import('./member-views.tsx'));
 
 export type MemberTab = 'posts' | 'followers' | 'following';
 
@@ -112,11 +111,7 @@ function Views({ member, tab, chooseTab, isFriendsOnly }: ViewsProps) {
         gap="4"
       >
         <Suspense fallback={<RowsSkeleton />}>
-          {tab === 'posts' ? (
-            <MemberPosts member={member} />
-          ) : (
-            <MemberPeople key={tab} member={member} list={tab} isFriendsOnly={isFriendsOnly} />
-          )}
+          <MemberViews member={member} tab={tab} isFriendsOnly={isFriendsOnly} />
         </Suspense>
       </chakra.div>
     </>

@@ -23,7 +23,7 @@ const EMPTY = {
 } as const;
 
 /** Followers or followed ones (specification 1: friends are both), all of them or the friends alone. */
-export default function MemberPeople({ member, list, isFriendsOnly }: Props) {
+export function MemberPeople({ member, list, isFriendsOnly }: Props) {
   return (
     <>
       <Filter list={list} isFriendsOnly={isFriendsOnly} />

@@ -12,7 +12,7 @@ import { ListFailure } from './list-failure.tsx';
 import { MemberPost } from './member-post.tsx';
 
 /** What somebody wrote. */
-export default function MemberPosts({ member }: { member: PublicUser }) {
+export function MemberPosts({ member }: { member: PublicUser }) {
   const list = useMemberPosts(member.id);
   const isOwn = useSession()?.user.id === member.id;
   if (list.isLoading) return <Loading />;
