@@ -82,9 +82,12 @@ const pill = {
 const onPage = {
   position: 'absolute',
   top: 'calc(14px + env(safe-area-inset-top))',
-  left: '4.25rem',
+  left: '3.75rem',
   zIndex: '9',
-  px: '3',
+  gap: '1',
+  px: '2',
+  // No room beside a form's title.
+  '@media (max-width: 22.5em)': { top: 'calc(62px + env(safe-area-inset-top))', left: '3.5' },
 } as const;
 
 const onPhones = { display: { base: 'inline-flex', lg: 'none' } } as const;
