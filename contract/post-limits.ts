@@ -6,6 +6,8 @@ export const CONTENT_MAX = 10_000;
 export const COMMENT_MAX = 1000;
 export const TAGS_MAX = 10;
 export const TAG_MAX = 30;
+/** With its repeats no list of tags is longer; what is gets no look at each. */
+export const TAGS_SENT_MAX = 100;
 export const CUISINE_MAX = 40;
 
 /** Specification 9: post excerpt, in the feed and on a profile. */

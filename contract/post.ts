@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { POST_CATEGORIES, POST_TYPES, TAGS_MAX } from './post-limits.ts';
+import { POST_CATEGORIES, POST_TYPES, TAGS_MAX, TAGS_SENT_MAX } from './post-limits.ts';
 import { CommentContent, Content, Cuisine, Tag, Title, toTagKey } from './post-text.ts';
 import { postTexts as texts } from './post-texts.ts';
 
@@ -91,6 +91,10 @@ const Id = v.pipe(v.string(texts.idInvalid), v.uuid(texts.idInvalid));
 
 /** Repeats (without case and `#`) are taken once. */
 const Tags = v.pipe(
+  v.custom<string[]>(
+    (tags) => !Array.isArray(tags) || tags.length <= TAGS_SENT_MAX,
+    texts.tagsTooMany,
+  ),
   v.array(Tag, texts.tagInvalid),
   v.transform((tags) =>
     tags.filter((tag, at) => tags.findIndex((other) => toTagKey(other) === toTagKey(tag)) === at),

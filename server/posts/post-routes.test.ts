@@ -87,6 +87,7 @@ describe('a post', () => {
       'At most 10 tags are allowed',
       'tags',
     ],
+    [{ tags: Array.from({ length: 101 }, () => 7) }, 'At most 10 tags are allowed', 'tags'],
     [{ tags: ['x'.repeat(31)] }, 'Tags must be between 1 and 30 characters long', 'tags.0'],
     [{ tags: 'sweet' }, 'Tags must be between 1 and 30 characters long', 'tags'],
     [{ category: 'gossip' }, 'Please choose a valid category', 'category'],
