@@ -16,8 +16,8 @@ export function readCursor(cursor: string | undefined): Place | undefined {
   if (cursor === undefined || cursor === '') return undefined;
   const [at = '', id = '', more] = Buffer.from(cursor, 'base64url').toString('latin1').split(' ');
   const number = Number(at);
-  // PostgreSQL counts years to 294,276; no place is so far off.
-  const isPlace = at !== '' && Math.abs(number) < 8e15 && isUuid(id) && more === undefined;
+  // No place is before 1970, nor near the last year of PostgreSQL, 294,276.
+  const isPlace = at !== '' && number >= 0 && number < 8e15 && isUuid(id) && more === undefined;
   if (!isPlace) throw toRefusal(400);
   return { at: number, id };
 }

@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { CommentPage, type ListedPost, Post, PostPage } from '../../contract/post.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { type Cook, signUp } from '../testing/sign-up.ts';
+import { toCursor } from './cursor.ts';
 
+const NOBODY = '018f0000-0000-7000-8000-000000000000';
 const Asked = v.object({ text: v.string(), values: v.array(v.unknown()) });
 
 let test: TestApp;
@@ -75,13 +77,18 @@ describe('GET /posts', () => {
     for (const id of made) await ada.ask('DELETE', `/posts/${id}`);
   });
 
-  it.each(['nonsense', 'MTIz', 'MSAx', '%00', 'x'.repeat(300)])(
-    'a cursor of %s is refused',
-    async (cursor) => {
-      const answer = await test.app.inject({ url: `/api/posts?cursor=${cursor}` });
-      expect(answer.statusCode).toBe(400);
-    },
-  );
+  it.each([
+    'nonsense',
+    'MTIz',
+    'MSAx',
+    '%00',
+    'x'.repeat(300),
+    toCursor({ at: -3e14, id: NOBODY }),
+    toCursor({ at: 9e15, id: NOBODY }),
+  ])('a cursor of %s is refused', async (cursor) => {
+    const answer = await test.app.inject({ url: `/api/posts?cursor=${cursor}` });
+    expect(answer.statusCode).toBe(400);
+  });
 
   it('says whether one likes a post only to who is signed in', async () => {
     const [first, second] = (await readPage('/posts')).posts;
