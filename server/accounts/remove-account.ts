@@ -11,8 +11,9 @@ export async function removeAccount(
   userId: string,
   posts: AccountRemovalBody['posts'],
 ): Promise<string[]> {
-  await leavePosts(client, userId, posts);
+  // First: it holds people in the order of their ids, and the posts that go change their author.
   await leaveFollows(client, userId);
+  await leavePosts(client, userId, posts);
   const uploads = await findUploadsOf(client, userId);
   await deleteUser(client, userId);
   return deleteUnused(client, uploads);

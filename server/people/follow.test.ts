@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PublicUser } from '../../contract/user.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { type Cook, PASSWORD, signUp } from '../testing/sign-up.ts';
+import { untilSomeoneWaits } from '../testing/until-someone-waits.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -127,6 +128,22 @@ describe('GET /users/{id}', () => {
 });
 
 describe('an account that goes', () => {
+  it('waits for a follow under way and holds nobody who comes later', async () => {
+    const [rosa, ben] = [await signUp(test.app), await signUp(test.app)];
+    await follow(ben, rosa, { following: true });
+    await ben.ask('POST', '/posts', { title: 'Ragù', content: 'Slowly.' });
+    const following = await test.pool.connect();
+    await following.query('begin');
+    const hold = 'select from users where id = $1 for no key update nowait';
+    await following.query(hold, [rosa.user.id]);
+    const removal = ben.ask('DELETE', '/auth/account', { password: PASSWORD, posts: 'remove' });
+    await untilSomeoneWaits(test.pool);
+    await expect(following.query(hold, [ben.user.id])).resolves.toBeDefined();
+    await following.query('commit');
+    following.release();
+    expect((await removal).statusCode).toBe(200);
+  });
+
   it('takes its follows with it, and every count stays exact', async () => {
     const [rosa, ben, ida] = [
       await signUp(test.app),

@@ -1,0 +1,9 @@
+import type { Pool } from 'pg';
+import { expect } from 'vitest';
+
+/** Until a transaction on this database stands before what another one holds. */
+export function untilSomeoneWaits(pool: Pool): Promise<void> {
+  const waiting = `select from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`;
+  return expect.poll(async () => (await pool.query(waiting)).rowCount).toBeGreaterThan(0);
+}
