@@ -8,7 +8,7 @@ import { UPLOADS_PATH } from '../../contract/upload.ts';
 import { Problem } from '../problem.ts';
 import { looksLikePicture, toPicture } from '../uploads/convert.ts';
 import { toFileNames, toUploadId, type UploadFiles } from '../uploads/files.ts';
-import { findUploadOwner, insertUpload } from '../uploads/store.ts';
+import { insertUpload, usePicture } from '../uploads/store.ts';
 
 /** The picture of a post on its way into the database: `store` answers with the id of its upload. */
 export interface PostPicture {
@@ -30,9 +30,8 @@ export async function readPicture(files: UploadFiles, image: string | null): Pro
     return refuse(postTexts.imageInvalid);
   return {
     store: async (client, userId, current) => {
-      if (id === current) return id;
-      const found = await findUploadOwner(client, id);
-      return found?.ownerId === userId ? id : refuse(postTexts.imageInvalid);
+      const mayShow = id === current || (await usePicture(client, id, userId));
+      return mayShow ? id : refuse(postTexts.imageInvalid);
     },
     undo: async () => {},
   };

@@ -7,8 +7,11 @@ import { UploadAnswer } from '../../contract/upload.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { toForm, toTestPicture } from '../testing/pictures.ts';
 import { type Cook, PASSWORD, signUp } from '../testing/sign-up.ts';
+import { untilSomeoneWaits } from '../testing/until-someone-waits.ts';
 import { tidy } from '../tidy.ts';
 import { createUploadFiles } from '../uploads/files.ts';
+import { deleteUnused } from '../uploads/store.ts';
+import { readPicture } from './picture.ts';
 
 let test: TestApp;
 let ada: Cook;
@@ -42,7 +45,6 @@ const sweepLate = async () => {
   );
   await tidy(test.pool, files);
 };
-
 it.each(['png', 'jpeg', 'gif', 'webp'] as const)(
   'a %s as a data URL becomes an upload, shown by its address',
   async (format) => {
@@ -71,6 +73,7 @@ it('nothing else may', async () => {
   for (const image of [
     strangers.imageUrl,
     avatar.imageUrl,
+    `/media/uploads/${avatar.publicId}.webp`,
     '/media/uploads/018f0000-0000-7000-8000-000000000000.webp',
     'https://example.com/x.png',
     '//example.com/x.png',
@@ -135,6 +138,36 @@ it('a picture on two posts goes with the last of them', async () => {
   await ada.ask('DELETE', `/posts/${two._id}`);
   expect(await isThere(imageUrl)).toBe(false);
 });
+
+it.each(['with the last post that showed it', 'after 90 days'])(
+  'a picture that goes %s stays for a post that takes it just then',
+  async (when) => {
+    const { publicId, imageUrl } = await upload(ada);
+    await test.pool.query(
+      `update uploads set unused_since = now() - interval '91 days' where id = $1`,
+      [publicId],
+    );
+    const [taker, sweeper] = [await test.pool.connect(), await test.pool.connect()];
+    await taker.query('begin');
+    const picture = await readPicture(createUploadFiles(test.uploadsDir), imageUrl);
+    const imageId = await picture.store(taker, ada.user.id, null);
+    const _id = crypto.randomUUID();
+    await taker.query(
+      `insert into posts (id, body, category, type, image_id, created_at)
+       values ($1, $2, 'recipe', 'recipe', $3, now())`,
+      [_id, JSON.stringify({ _id }), imageId],
+    );
+    const sweep = when.startsWith('after')
+      ? tidy(test.pool, createUploadFiles(test.uploadsDir))
+      : deleteUnused(sweeper, [publicId]);
+    await untilSomeoneWaits(test.pool);
+    await taker.query('commit');
+    await sweep;
+    for (const client of [taker, sweeper]) client.release();
+    expect((await ada.ask('GET', `/posts/${_id}`)).json().image).toBe(imageUrl);
+    expect(await isThere(imageUrl)).toBe(true);
+  },
+);
 
 it('a picture that was changed for another goes 90 days later', async () => {
   const { _id, image } = await publish(await toDataUrl());

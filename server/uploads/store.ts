@@ -29,6 +29,22 @@ export async function updateAvatar(client: PoolClient, userId: string, id: strin
   await client.query('update users set avatar_id = $2 where id = $1', [userId, id]);
 }
 
+/**
+ * Lets a post show a picture of its author's; false where there is none such. It writes the row, so that whoever is about to
+ * throw the upload away as unused waits and looks again.
+ */
+export async function usePicture(
+  client: PoolClient,
+  id: string,
+  ownerId: string,
+): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `update uploads set unused_since = null where id = $1 and owner_id = $2 and kind = 'picture'`,
+    [id, ownerId],
+  );
+  return rowCount === 1;
+}
+
 /** Whose the upload is; undefined where there is none. */
 export async function findUploadOwner(
   client: PoolClient,
@@ -60,6 +76,10 @@ export async function findUploadsOf(client: PoolClient, userId: string): Promise
 }
 
 export async function deleteUnused(client: PoolClient, ids: readonly string[]): Promise<string[]> {
+  // A statement of its own: only the one after it sees the post that was taking one of them into use meanwhile.
+  await client.query('select from uploads where id = any ($1::uuid[]) order by id for update', [
+    ids,
+  ]);
   const { rows } = await client.query<UploadRow>(
     `delete from uploads where id = any ($1::uuid[])
      and not exists (select from upload_uses where upload_id = uploads.id) returning id, kind`,
