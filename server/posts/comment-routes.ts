@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { v7 } from 'uuid';
-import { type CommentAnswer, CommentBody } from '../../contract/post.ts';
+import type { CommentAnswer } from '../../contract/post.ts';
+import { CommentBody } from '../../contract/post-body.ts';
 import { COMMENTS_PAGE } from '../../contract/post-limits.ts';
 import { postTexts } from '../../contract/post-texts.ts';
 import type { WriteParts } from '../accounts/write-parts.ts';

@@ -1,4 +1,4 @@
-import type { NewPost, PostChange } from '../../contract/post.ts';
+import type { NewPost, PostChange } from '../../contract/post-body.ts';
 import { toTagKey } from '../../contract/post-text.ts';
 import { toWords } from '../../contract/recipe-search.ts';
 

@@ -2,7 +2,7 @@ import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
 import type { PoolClient } from 'pg';
 import { v7 } from 'uuid';
 import { apiPaths } from '../../contract/paths.ts';
-import { PostBody, PostChange } from '../../contract/post.ts';
+import { PostBody, PostChange } from '../../contract/post-body.ts';
 import { postTexts } from '../../contract/post-texts.ts';
 import type { PictureParts } from '../accounts/write-parts.ts';
 import { answerError } from '../http/error-exit.ts';
