@@ -33,6 +33,10 @@ const client: BuildOptions = {
   rolldownOptions: {
     input: ['index.html', 'shell.html'],
     output: {
+      // The worker carries every name, and a hash cannot be packed: seven letters are enough.
+      chunkFileNames: 'assets/[name]-[hash:7].js',
+      entryFileNames: 'assets/[name]-[hash:7].js',
+      assetFileNames: 'assets/[name]-[hash:7][extname]',
       codeSplitting: {
         // One large file compresses better than many small ones, and outlives our own changes.
         groups: [
@@ -52,7 +56,13 @@ const client: BuildOptions = {
             // A sign that several parts draw weighs less than a file of its own, here and in the worker's list of files.
             name: 'signs',
             test: /node_modules\/lucide-react\/dist\/esm\/icons\//,
-            minShareCount: 4,
+            minShareCount: 3,
+            includeDependenciesRecursively: false,
+          },
+          {
+            // Words and numbers that the pages of the community share.
+            name: 'words',
+            test: /contract\/(post-limits|post-texts|people-texts)\.ts|src\/data\/community\/(excerpt|category-words)\.ts/,
             includeDependenciesRecursively: false,
           },
           {
@@ -108,7 +118,13 @@ export default defineConfig(({ isSsrBuild }) => ({
         globPatterns: ['**/*.{js,css,html,woff2,svg}', 'icons/simmer-192.png'],
         // Offline every address gets the shell; letters beyond Latin are fetched where they are met. The worker itself keeps
         // its porter.
-        globIgnores: ['index.html', 'porter.js', '**/*-latin-ext-*.woff2'],
+        globIgnores: [
+          'index.html',
+          'porter.js',
+          '**/*-latin-ext-*.woff2',
+          // Only the system draws it, when the app is installed.
+          'icons/simmer-monochrome.svg',
+        ],
         manifestTransforms: [
           (entries) => {
             const built = readManifest(NEXT_CLIENT);
@@ -117,7 +133,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             const manifest = entries.map(({ revision, ...entry }) => ({
               ...entry,
               // Long enough to tell two versions of a file apart, and the worker is weighed.
-              revision: revision?.slice(0, 12) ?? null,
+              revision: revision?.slice(0, 6) ?? null,
               ...((late.has(entry.url) || LATE_FILES.test(entry.url)) && { late: true }),
             }));
             const pictures = toHomePictureFiles().map((url) => {

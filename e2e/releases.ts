@@ -15,7 +15,7 @@ import { publish } from '../scripts/publish.js';
 
 /** What is another chunk in a next release: the entry. A name is made of a chunk's text, so whatever names it is new too. */
 const CHANGED = 'main';
-const CHUNK = /[\w.-]+-[\w-]{8}\.js/g;
+const CHUNK = /[\w.-]+-[\w-]{7}\.js/g;
 const CHUNK_FILE = /^assets[\\/]([^\\/]+\.js)$/;
 
 /**

@@ -8,8 +8,8 @@ const toPages = (...names: string[]) =>
     names.map((name) => ({ url: `assets/${name}.js`, revision: null })),
     ORIGIN,
   );
-const first = toPages('profile-aaaaaaa1', 'register-aaaaaaa1');
-const second = toPages('profile-bbbbbbb2', 'tools-bbbbbbb2');
+const first = toPages('profile-aaaaaa1', 'register-aaaaaa1');
+const second = toPages('profile-bbbbbb2', 'tools-bbbbbb2');
 const third = toPages('profile-ccccccc3');
 
 let caches: MemoryCaches;
@@ -49,7 +49,7 @@ test('a late page that this device never had does not hold an update up', async 
   missing = 'profile';
   await keepFirst();
   await keepForUpdate(second, world);
-  expect(await caches.list('app')).toContain('/assets/tools-bbbbbbb2.js');
+  expect(await caches.list('app')).toContain('/assets/tools-bbbbbb2.js');
 });
 
 test.each(['{', '{"of": "another day"}'])(
@@ -61,6 +61,6 @@ test.each(['{', '{"of": "another day"}'])(
       await keepForUpdate(build, world);
       await removeOlderBuilds(build, world);
     }
-    expect(await caches.list('app')).not.toContain('/assets/profile-aaaaaaa1.js');
+    expect(await caches.list('app')).not.toContain('/assets/profile-aaaaaa1.js');
   },
 );

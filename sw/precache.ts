@@ -13,7 +13,7 @@ const NOT_A_PAGE = [/^\/api\//, /^\/media\//, /\.[a-z0-9]+$/i];
 const CHUNKS = '/assets/';
 const SCRIPT = /^\/assets\/.*\.js$/;
 /** What follows a chunk's name: the hash of its content. */
-const HASH = /-[\w-]{8}\.js$/;
+const HASH = /-[\w-]{7}\.js$/;
 /** Pictures: the app is whole without them. */
 const CAN_BE_LEFT_OUT = /^\/(media|plates)\//;
 
