@@ -77,6 +77,18 @@ test('a profile says who it is, since when, and how many posts and people there 
   ]);
 });
 
+test('posts stand there with exactly 100 characters of their text, and lead to themselves', async () => {
+  const content = 'Rice, then patience. '.repeat(9);
+  const post = await lucia.ask('POST', '/posts', { title: 'Socarrat', content });
+  open(pageOf(lucia));
+  const link = await screen.findByRole('link', { name: /Socarrat/ });
+  expect(link.getAttribute('href')).toBe(`/post/${post.json()._id}`);
+  expect(link.querySelector('p')?.textContent).toBe(`${content.slice(0, 100)}…`);
+  cleanup();
+  open(pageOf(amara));
+  await screen.findByRole('heading', { name: 'No posts yet' });
+});
+
 test('the open tab stands in the address, the posts are left out of it', async () => {
   const router = open(pageOf(lucia));
   await findName('Lucía Ortega');

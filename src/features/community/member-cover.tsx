@@ -25,9 +25,11 @@ export function MemberCover({ userId, name }: { userId: string; name: string | u
   return (
     <Cloth
       cloth={toCover(userId)}
-      // Below the bar of wide windows.
-      mt={{ lg: '76px' }}
-      h={{ base: 'calc(6.75rem + env(safe-area-inset-top))', lg: '9.5rem' }}
+      // Below the bar of wide windows; a margin would push the whole page down.
+      borderTop={{ lg: '76px solid {colors.bg}' }}
+      backgroundClip="padding-box"
+      backgroundOrigin="padding-box"
+      h={{ base: 'calc(6.75rem + env(safe-area-inset-top))', lg: 'calc(9.5rem + 76px)' }}
       pt={{ base: 'calc(10px + env(safe-area-inset-top))', lg: '5' }}
     >
       <chakra.div

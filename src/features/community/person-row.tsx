@@ -70,8 +70,8 @@ const Row = chakra('li', {
       textDecoration: 'none',
     },
     '& > a > span:last-of-type': { display: 'grid', minWidth: '0' },
-    '& b, & small': { truncate: true },
-    '& small': { textStyle: 'small', color: 'ink.muted' },
+    '& b': { overflowWrap: 'anywhere', lineClamp: '2' },
+    '& small': { truncate: true, textStyle: 'small', color: 'ink.muted' },
     '& i': {
       display: 'flex',
       flexWrap: 'wrap',
