@@ -195,7 +195,10 @@ describe('an Idempotency-Key', () => {
     expect(again.json()).toEqual(first.json());
     const path = `/posts/${first.json()._id}`;
     for (const n of [2, 2]) await ben.ask('POST', `${path}/comments`, { content: 'Yes' }, key(n));
-    for (const n of [3, 3]) await ada.ask('PUT', path, { title: 'New' }, key(n));
+    for (const n of [3, 3]) {
+      const changed = await ada.ask('PUT', path, { title: 'New' }, key(n));
+      expect(changed.headers['etag']).toBe('"2"');
+    }
     expect((await ada.ask('GET', path)).json()).toMatchObject({ commentCount: 1, version: '2' });
     const gone = [
       await ada.ask('DELETE', path, '', key(4)),

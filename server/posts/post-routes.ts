@@ -2,6 +2,7 @@ import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
 import type { PoolClient } from 'pg';
 import { v7 } from 'uuid';
 import { apiPaths } from '../../contract/paths.ts';
+import type { Post } from '../../contract/post.ts';
 import { PostBody, PostChange } from '../../contract/post-body.ts';
 import { postTexts } from '../../contract/post-texts.ts';
 import type { PictureParts } from '../accounts/write-parts.ts';
@@ -83,6 +84,7 @@ export function addPostRoutes(app: FastifyInstance, parts: PictureParts): void {
       request,
       reply,
       userId,
+      toHeaders: toVersionHeader,
       undo: async () => picture?.undo(),
       prepare: async () => {
         picture = image === undefined ? undefined : await readPicture(files, image);
@@ -95,7 +97,6 @@ export function addPostRoutes(app: FastifyInstance, parts: PictureParts): void {
           const nextImage = picture ? await picture.store(client, userId, imageId) : imageId;
           const body = toChangedBody(post.body, change);
           await updatePost(client, body, nextImage);
-          reply.header('etag', toVersionTag(version + 1));
           return toAnswer(client, id, userId);
         };
       },
@@ -127,6 +128,11 @@ async function takeOwn(client: PoolClient, id: string, userId: string): Promise<
   if (post === undefined) return refuseGone();
   if (!canChangePost(post, userId)) throw new Problem(403, postTexts.notYourPost);
   return post;
+}
+
+function toVersionHeader(body: string) {
+  const { version }: Pick<Post, 'version'> = JSON.parse(body);
+  return { etag: toVersionTag(version) };
 }
 
 /** A post as its own writes answer it. */

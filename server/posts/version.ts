@@ -1,5 +1,5 @@
 /** What `If-Match` names and the detail's `ETag` says. */
-export function toVersionTag(version: number): string {
+export function toVersionTag(version: number | string): string {
   return `"${version}"`;
 }
 

@@ -21,6 +21,8 @@ interface Asked extends Parts {
   userId: string;
   /** Finds what a success answers with, for replays too: nothing of it is stored. For answers that are large or personal. */
   findBody?: (client: Pool | PoolClient) => Promise<unknown>;
+  /** What the head of a success says of its body, for replays too. */
+  toHeaders?: (body: string) => Record<string, string>;
   /** Takes back what no database can, once it is certain that the effect is not kept. */
   undo?: () => Promise<void>;
   /** Does what no database can take back, once the effect is kept; where it fails, that is logged and changes no answer. */
@@ -48,7 +50,7 @@ const TRY_AGAIN = new Set(['55P03', '40P01', '40001', '23503']);
  */
 export function createAnswerWrite(pool: Pool): AnswerWrite {
   return async (write) => {
-    const { request, reply, userId } = write;
+    const { request, userId } = write;
     const key = toIdempotencyKey(request);
     const fingerprint = toFingerprint(request, write);
     if (key !== undefined) {
@@ -69,7 +71,7 @@ export function createAnswerWrite(pool: Pool): AnswerWrite {
         if (key !== undefined) await updateAnswer(client, userId, key, answer);
         return async () => {
           await write.settled?.().catch((error: unknown) => request.log.error(error));
-          return send(reply, answer.status, answer.body);
+          return send(write, answer.status, answer.body);
         };
       },
       write.undo,
@@ -85,7 +87,7 @@ async function toWork(write: Write): Promise<Work> {
 async function answerAlone(pool: Pool, write: Write, alone: Alone): Promise<FastifyReply> {
   try {
     const { status = 200, body } = await alone(pool);
-    return send(write.reply, status, JSON.stringify(body));
+    return send(write, status, JSON.stringify(body));
   } catch (error) {
     throw toAnswerable(error);
   }
@@ -177,7 +179,7 @@ async function settle(
 }
 
 async function replay(
-  { reply, findBody }: Write,
+  write: Write,
   pool: Pool,
   known: StoredAnswer,
   fingerprint: Buffer,
@@ -188,12 +190,13 @@ async function replay(
     });
   }
   if (known.status === null) return refuseTwin();
-  const body = known.body ?? JSON.stringify(await findBody?.(pool));
-  reply.header('idempotent-replayed', 'true');
-  return send(reply, known.status, body);
+  const body = known.body ?? JSON.stringify(await write.findBody?.(pool));
+  write.reply.header('idempotent-replayed', 'true');
+  return send(write, known.status, body);
 }
 
-function send(reply: FastifyReply, status: number, body: string): FastifyReply {
+function send({ reply, toHeaders }: Write, status: number, body: string): FastifyReply {
+  if (status < 400) reply.headers(toHeaders?.(body) ?? {});
   return reply.code(status).type('application/json; charset=utf-8').send(body);
 }
 
