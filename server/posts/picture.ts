@@ -23,7 +23,7 @@ export interface PostPicture {
  */
 export async function readPicture(files: UploadFiles, image: string | null): Promise<PostPicture> {
   if (image === null) return { store: async () => null, undo: async () => {} };
-  if (/^data:/i.test(image)) return readDataUrl(files, image);
+  if (isDataUrl(image)) return readDataUrl(files, image);
   const name = image.startsWith(UPLOADS_PATH) ? image.slice(UPLOADS_PATH.length) : '';
   const id = toUploadId(name);
   if (id === undefined || name !== toFileNames(id, 'picture')[0])
@@ -35,6 +35,10 @@ export async function readPicture(files: UploadFiles, image: string | null): Pro
     },
     undo: async () => {},
   };
+}
+
+export function isDataUrl(image: string | null | undefined): boolean {
+  return /^data:/i.test(image ?? '');
 }
 
 const DATA_URL = /^data:image\/[\w.+-]+(?:;[\w=.+-]+)*;base64,/i;

@@ -192,6 +192,21 @@ it('pictures of posts that stay outlive the account, those of posts that go do n
   }
 });
 
+it('a create that is repeated makes no second picture, and needs the first no more', async () => {
+  const _id = crypto.randomUUID();
+  const image = await toDataUrl();
+  const first = await ada.ask('POST', '/posts', { ...WORDS, _id, image });
+  const files = await readdir(test.uploadsDir, { recursive: true });
+  const again = await ada.ask('POST', '/posts', { ...WORDS, _id, image });
+  expect([again.statusCode, again.json()]).toEqual([200, first.json()]);
+  expect(await readdir(test.uploadsDir, { recursive: true })).toEqual(files);
+  const { imageUrl, publicId } = await upload(ada);
+  const post = { ...WORDS, _id: crypto.randomUUID(), image: imageUrl };
+  await ada.ask('POST', '/posts', post);
+  await ada.ask('DELETE', `${apiPaths.uploadImage}/${publicId}`);
+  expect((await ada.ask('POST', '/posts', post)).statusCode).toBe(200);
+});
+
 it('a refused write leaves no file behind', async () => {
   const before = await readdir(test.uploadsDir, { recursive: true });
   const { _id } = await publish(null, ben);

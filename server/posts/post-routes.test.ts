@@ -225,3 +225,17 @@ it.each([
     await limited.close();
   }
 });
+
+it('pictures within posts are as many as uploads may be', async () => {
+  const limited = await buildTestApp({ dishes: {} });
+  try {
+    const cook = await signUp(limited.app);
+    const path = `/posts/${(await cook.ask('POST', '/posts', WORDS)).json()._id}`;
+    const asks = Array.from({ length: 201 }, () => cook.ask('PUT', path, { image: 'data:' }));
+    const slow = (await Promise.all(asks)).filter(({ statusCode }) => statusCode === 429);
+    expect(slow).toHaveLength(1);
+    expect((await cook.ask('PUT', path, { title: 'Words may' })).statusCode).toBe(200);
+  } finally {
+    await limited.close();
+  }
+});

@@ -8,12 +8,12 @@ import { postTexts } from '../../contract/post-texts.ts';
 import type { PictureParts } from '../accounts/write-parts.ts';
 import { answerError } from '../http/error-exit.ts';
 import { readBody } from '../http/read-body.ts';
-import { countOne, POSTS_PER_USER } from '../limits/limits.ts';
+import { countOne, POSTS_PER_USER, UPLOADS_PER_USER } from '../limits/limits.ts';
 import { Problem } from '../problem.ts';
 import { JSON_TYPE } from '../recipes/routes.ts';
 import { deleteUnused } from '../uploads/store.ts';
 import { isUuid } from '../uuid.ts';
-import { type PostPicture, readPicture } from './picture.ts';
+import { isDataUrl, type PostPicture, readPicture } from './picture.ts';
 import { toChangedBody } from './post-body.ts';
 import {
   deletePost,
@@ -43,6 +43,11 @@ interface OfPost {
 export function addPostRoutes(app: FastifyInstance, parts: PictureParts): void {
   const { pool, limiter, files, needSession, findViewer, answerWrite } = parts;
 
+  /** A picture costs the same, whichever way it comes. */
+  const countPicture = async (userId: string, image: string | null | undefined) => {
+    if (isDataUrl(image)) await countOne(limiter, `uploads ${userId}`, UPLOADS_PER_USER);
+  };
+
   app.get<OfPost>('/posts/:id', async (request, reply) => {
     const viewerId = await findViewer(request);
     const found = (await findPost(pool, request.params.id, viewerId)) ?? refuseGone();
@@ -53,6 +58,7 @@ export function addPostRoutes(app: FastifyInstance, parts: PictureParts): void {
     const { userId } = await needSession(request);
     await countOne(limiter, `posts ${userId}`, POSTS_PER_USER);
     const { _id = v7(), image, ...post } = readBody(PostBody, request.body);
+    await countPicture(userId, image);
     const id = _id.toLowerCase();
     let picture: PostPicture | undefined;
     return answerWrite({
@@ -61,13 +67,15 @@ export function addPostRoutes(app: FastifyInstance, parts: PictureParts): void {
       userId,
       undo: async () => picture?.undo(),
       prepare: async () => {
-        const read = await readPicture(files, image);
+        // A repeat makes nothing new, nor a second picture.
+        const isNew = (await findPostAuthor(pool, id)) === undefined;
+        const read = await readPicture(files, isNew ? image : null);
         picture = read;
         return async (client) => {
           const imageId = await read.store(client, userId, null);
           const createdAt = new Date().toISOString();
           const body = { ...post, _id: id, createdAt, updatedAt: createdAt };
-          const isMade = await insertPost(client, userId, body, imageId);
+          const isMade = isNew && (await insertPost(client, userId, body, imageId));
           if (!isMade && (await findPostAuthor(client, id)) !== userId) return refuseTaken();
           return { status: isMade ? 201 : 200, ...(await toAnswer(client, id, userId)) };
         };
@@ -79,6 +87,7 @@ export function addPostRoutes(app: FastifyInstance, parts: PictureParts): void {
     const { userId } = await needSession(request);
     const { id } = request.params;
     const { image, ...change } = readBody(PostChange, request.body);
+    await countPicture(userId, image);
     let picture: PostPicture | undefined;
     return answerWrite({
       request,
