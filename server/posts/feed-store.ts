@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { MOST_LIKE } from '../../contract/recipe-search.ts';
-import { type FoundPage, type Listed, toFoundPage } from './page-text.ts';
+import { type FoundPage, type Listed, toFoundPage, toStatement } from './page-text.ts';
 import type { PostFilters, PostQuery } from './post-query.ts';
 import { POST_COLUMNS, POST_JOINS } from './post-text.ts';
 
@@ -30,7 +30,7 @@ export async function findPostPage(
   }
   const where = conditions.length > 0 ? `where ${conditions.join(' and ')}` : '';
   const { rows } = await pool.query<Listed>({
-    name: ['posts', limit, ...names, ...(after === undefined ? [] : ['after'])].join('-'),
+    ...toStatement(['posts', ...names, ...(after === undefined ? [] : ['after'])].join('-'), limit),
     // The page first, and its size in the text: then the rest is looked up for so many rows and never scanned.
     text: `with page as materialized (
         select id, body, image_id, author_id, created_at from posts ${where}

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { POSTS_PAGE } from '../../contract/post-limits.ts';
 import { toCursor } from './cursor.ts';
 import { type PostRow, toListedText } from './post-text.ts';
 
@@ -17,6 +18,11 @@ export interface Listed extends PostRow {
   /** Where the list goes on after this post. */
   at: number;
   id: string;
+}
+
+/** A named statement stays with its connection: were every length of a page named, asking in all ways would fill the memory. */
+export function toStatement(name: string, limit: number): { name?: string } {
+  return limit === POSTS_PAGE ? { name } : {};
 }
 
 /** Of these rows one more than `limit` was asked for. */

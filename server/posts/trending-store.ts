@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { Place } from './cursor.ts';
-import { type FoundPage, type Listed, toFoundPage } from './page-text.ts';
+import { type FoundPage, type Listed, toFoundPage, toStatement } from './page-text.ts';
 import { POST_COLUMNS, POST_JOINS } from './post-text.ts';
 
 /** The posts that warm people most just now first (docs/decisions/0030). */
@@ -9,7 +9,7 @@ export async function findTrendingPage(
   { after, limit }: { after: Place | undefined; limit: number },
 ): Promise<FoundPage> {
   const { rows } = await pool.query<Listed>({
-    name: `trending-${limit}${after === undefined ? '' : '-after'}`,
+    ...toStatement(after === undefined ? 'trending' : 'trending-after', limit),
     text: `with page as materialized (
         select post_id, heat from post_counts
         ${after === undefined ? '' : 'where (heat, post_id) < ($1::float8, $2::uuid)'}
