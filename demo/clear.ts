@@ -15,8 +15,6 @@ export async function clearDemo(pool: Pool, files: UploadFiles): Promise<number>
       'select user_id as id from demo_marks order by user_id',
     );
     const ids = rows.map(({ id }) => id);
-    await client.query('delete from posts where author_id = any ($1::uuid[])', [ids]);
-    await client.query('delete from comments where author_id = any ($1::uuid[])', [ids]);
     for (const id of ids) gone = gone.concat(await removeAccount(client, id, 'remove'));
     return ids.length;
   });
