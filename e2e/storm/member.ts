@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
 import { AuthAnswer } from '../../contract/auth.ts';
 import { apiPaths } from '../../contract/paths.ts';
@@ -37,12 +38,13 @@ export class Member {
   async renewToken(): Promise<void> {
     await this.#ask(apiPaths.logout, v.unknown(), 'POST').catch(() => undefined);
     const body = { email: this.#email, password: PASSWORD };
-    this.token = (await post(`${this.#toOrigin()}/api${apiPaths.login}`, body)).token;
+    const login = () => post(`${this.#toOrigin()}/api${apiPaths.login}`, body);
+    this.token = (await insist(login)).token;
   }
 
-  /** Ends the session behind the phone's back. */
+  /** Ends the session behind the phone's back, where it has not ended yet. */
   async losesToken(): Promise<void> {
-    await this.#ask(apiPaths.logout, v.unknown(), 'POST');
+    await this.#ask(apiPaths.logout, v.unknown(), 'POST').catch(() => undefined);
   }
 
   async fetchMe() {
@@ -85,6 +87,18 @@ export class Member {
     const text = await answer.text();
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
     return v.parse(schema, JSON.parse(text));
+  }
+}
+
+/** A server whose database was killed a moment ago may still say so. */
+async function insist<T>(ask: () => Promise<T>): Promise<T> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (tries === 10) throw error;
+      await wait(200);
+    }
   }
 }
 
