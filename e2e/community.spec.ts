@@ -3,6 +3,10 @@ import { expect, test } from './fixtures.ts';
 import { Member } from './members.ts';
 import { readStored } from './stored.ts';
 
+/** One grey point. */
+const POINT =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==';
+
 const toCard = (page: Page, title: string): Locator => page.getByRole('article', { name: title });
 
 test('the feed opens with the server stopped; a like waits there and arrives', async ({
@@ -56,4 +60,18 @@ test('whoever comes back from a post stands where they were, with all that they 
   await expect(toCard(page, 'Something new')).toBeAttached();
   await expect(toCard(page, 'Dish 3')).toBeInViewport();
   expect(await page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(before);
+});
+
+test('a tap on the picture of a post opens it, as one anywhere on its card does', async ({
+  page,
+  server,
+}) => {
+  const kofi = await Member.join(server.port, 'Kofi');
+  const title = 'One pot, in the evening light';
+  const id = await kofi.post(title, 'Slowly.', POINT);
+  await page.goto('/community');
+  const picture = await toCard(page, title).getByRole('img').boundingBox();
+  if (!picture) throw new Error('the card shows no picture');
+  await page.mouse.click(picture.x + picture.width / 2, picture.y + picture.height / 2);
+  await expect(page).toHaveURL(new RegExp(`/post/${id}$`));
 });

@@ -97,8 +97,8 @@ export class Member {
   }
 
   /** A post written elsewhere; its id. */
-  async post(title: string, content: string): Promise<string> {
-    return v.parse(Written, await this.#send('POST', '/posts', { title, content }))._id;
+  async post(title: string, content: string, image?: string): Promise<string> {
+    return v.parse(Written, await this.#send('POST', '/posts', { title, content, image }))._id;
   }
 
   async edit(postId: string, changes: Record<string, string>): Promise<void> {

@@ -24,6 +24,8 @@ export function PostPicture({ src, author, cuisine, isFirst = false, isSmall = f
       position="relative"
       aspectRatio={isSmall ? '4 / 3' : '16 / 9'}
       overflow="hidden"
+      // It lies over the link that the card is: a tap on it is one on the card.
+      pointerEvents="none"
       borderRadius={isSmall ? 'l1' : 'card'}
     >
       {isOurs && failedSrc !== src && (
