@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { BrokenFailure } from './failures.ts';
 import { isStoredCopy } from './stored-answer.ts';
 
@@ -10,6 +10,9 @@ declare module '@tanstack/react-query' {
     queryMeta: { persist?: boolean };
   }
 }
+
+// It takes every start for one with a network, and would not notice when the first one comes.
+onlineManager.setOnline(globalThis.navigator?.onLine !== false);
 
 export const queryClient = new QueryClient({
   defaultOptions: {

@@ -1,0 +1,28 @@
+import { onlineManager, QueryObserver } from '@tanstack/react-query';
+import { afterEach, expect, test, vi } from 'vitest';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  onlineManager.setOnline(true);
+});
+
+test('a page that was opened without a network asks again as soon as there is one', async () => {
+  const connection = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { queryClient } = await import('./query-client.ts');
+  queryClient.mount();
+  let asked = 0;
+  const ask = async () => (asked += 1);
+  const observer = new QueryObserver(queryClient, {
+    queryKey: ['feed'],
+    queryFn: ask,
+    staleTime: 0,
+  });
+  const leave = observer.subscribe(() => {});
+  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe(1));
+
+  connection.mockReturnValue(true);
+  globalThis.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe(2));
+  leave();
+  queryClient.unmount();
+});
