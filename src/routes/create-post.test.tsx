@@ -231,12 +231,16 @@ test('a draft is kept as one types and offered again, to nobody else', async () 
   expect(readTitle()).toBe('');
 });
 
-test('who starts afresh has an empty form, and the draft is gone', async () => {
+test('who starts afresh is asked, then has an empty form, and the draft is gone', async () => {
   await open();
   type('Title', 'Half a');
   cleanup();
   app.open('/create-post');
   fireEvent.click(await screen.findByRole('button', { name: 'Start afresh' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Keep writing' }));
+  expect(screen.getByText('Half a')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Start afresh' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Discard' }));
   await screen.findByLabelText('Title');
   expect(readTitle()).toBe('');
   cleanup();

@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { NotebookPen } from 'lucide-react';
+import { useState } from 'react';
 import type { Draft } from '../../data/community/drafts.ts';
 import { Button } from '../../ui/button.tsx';
+import { DiscardDialog } from './discard-dialog.tsx';
 
 interface Props {
   draft: Draft;
@@ -13,6 +15,7 @@ interface Props {
 /** Something was begun and not sent: it is offered again before anything new stands in its place. */
 export function DraftOffer({ draft, title, goOn, startAfresh }: Props) {
   const { written } = draft;
+  const [isAsking, setAsking] = useState(false);
   return (
     <chakra.section
       display="grid"
@@ -38,10 +41,11 @@ export function DraftOffer({ draft, title, goOn, startAfresh }: Props) {
         <Button variant="flame" onClick={goOn}>
           Go on with your draft
         </Button>
-        <Button variant="outline" onClick={startAfresh}>
+        <Button variant="outline" onClick={() => setAsking(true)}>
           Start afresh
         </Button>
       </chakra.div>
+      {isAsking && <DiscardDialog keep={() => setAsking(false)} discard={startAfresh} />}
     </chakra.section>
   );
 }
