@@ -39,6 +39,11 @@ export function toFirstWords({ command }: OutboxRow): string | undefined {
   return command.op === 'comment.add' ? toQuoted(command.content, WORDS_MAX) : undefined;
 }
 
+/** Whether words of one's own would go with it. */
+export function isWritten({ command }: OutboxRow): boolean {
+  return ['post.create', 'post.update', 'comment.add'].includes(command.op);
+}
+
 /** All that was written, for somebody who wants to keep it though it cannot be sent. */
 export function toWholeText({ command }: OutboxRow): string {
   if (command.op === 'comment.add') return command.content;

@@ -150,6 +150,20 @@ test('a comment whose post is gone is saved by hand; sending it again is not off
   expect(copied).toHaveBeenCalledWith('Saving this for the next snow day.');
 });
 
+test('a refused comment shows its words, and discarding it asks first', async () => {
+  await write(comment, 'Fourteen people');
+  await refuse('comment.add', { status: 404, message: 'Post not found' });
+  app.open('/trending-recipes');
+  const sheet = await openSheet();
+  expect(await within(sheet).findByText('“Saving this for the next snow day.”')).toBeTruthy();
+  fireEvent.click(within(sheet).getByRole('button', { name: 'Discard' }));
+  const question = await screen.findByRole('alertdialog');
+  expect(await countWaiting(cook.user.id)).toBe(1);
+  fireEvent.click(within(question).getByRole('button', { name: 'Discard' }));
+  await expect.poll(() => countWaiting(cook.user.id)).toBe(0);
+  expect(await within(sheet).findByText(/is kept here until it is sent/)).toBeTruthy();
+});
+
 test('what may have arrived is not called refused', async () => {
   await write(like, 'Fourteen people');
   const message = 'We cannot tell whether this arrived. Look before you send it again.';

@@ -20,6 +20,7 @@ export function OutboxRow({ thing, name, close, decided }: Props) {
   const { row, refused, isSending } = thing;
   const titleId = useId();
   const what = toWhat(row, name);
+  const words = toFirstWords(row);
   return (
     <chakra.li
       display="flex"
@@ -45,13 +46,12 @@ export function OutboxRow({ thing, name, close, decided }: Props) {
             </chakra.time>
           )}
         </chakra.div>
-        {refused ? (
-          <Refused {...{ thing, refused, what, titleId, close, decided }} />
-        ) : (
-          <chakra.p color="ink.muted" overflowWrap="anywhere">
-            {isSending ? 'Sending …' : (toFirstWords(row) ?? 'Waiting')}
+        {(words || !refused) && (
+          <chakra.p dir={words && 'auto'} color="ink.muted" overflowWrap="anywhere">
+            {isSending ? 'Sending …' : (words ?? 'Waiting')}
           </chakra.p>
         )}
+        {refused && <Refused {...{ thing, refused, what, titleId, close, decided }} />}
       </chakra.div>
     </chakra.li>
   );

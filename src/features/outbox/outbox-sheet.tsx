@@ -88,7 +88,7 @@ interface Hints {
 }
 
 function toHint({ count, ready, isReached, isPaused }: Hints): string {
-  if (count === 0) return 'Everything you did here has been sent.';
+  if (count === 0) return 'What you do without a connection is kept here until it is sent.';
   if (isPaused) return 'Nothing is lost. It is kept on this device.';
   if (ready === 0) return 'Each of these needs a decision from you.';
   return isReached ? 'They go out in order.' : 'They go out in order when you’re back online.';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { postTexts } from '../../../contract/post-texts.ts';
 import { toEditPath } from '../../data/outbox-edit.ts';
 import type { Thing, WaitingRow } from '../../data/outbox-things.ts';
-import { toWholeText } from '../../data/outbox-words.ts';
+import { isWritten, toWholeText } from '../../data/outbox-words.ts';
 import { isTargetGone, isUnknown, toReason } from '../../data/refusals.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -43,8 +43,8 @@ export function Refused({ thing: { row }, refused, what, titleId, close, decided
   const askOrDiscard = () =>
     decide(async () => {
       const count = await (await decisions()).countDependants(row);
-      // A tap that is taken back is done again in a moment; a post is not.
-      if (row.command.op === 'post.create' || count > 0) setHangingOn(count);
+      // A tap that is taken back is done again in a moment; what was written is not.
+      if (isWritten(row) || count > 0) setHangingOn(count);
       else await discard();
     });
 
