@@ -67,6 +67,13 @@ test('a post with a picture, written with no network in a browser that is killed
   const uploads = network.answers.filter(({ path }) => path === '/api/upload/image');
   expect(uploads).toMatchObject([{ status: 201 }]);
   await expect.poll(() => readStored(later, 'blobs'), arrival).toEqual([]);
+  await later.goto(`${network.origin}/community`);
+  const shown = later.getByRole('article').getByRole('img', { name: /^Picture by/ });
+  const place = await shown.boundingBox();
+  if (!place) throw new Error('The picture is not in sight');
+  // The whole card leads to the post, its picture too.
+  await later.mouse.click(place.x + place.width / 2, place.y + place.height / 2);
+  await expect(later).toHaveURL(/\/post\//);
   await phone.close();
 });
 

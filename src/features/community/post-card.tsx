@@ -37,7 +37,7 @@ export function PostCard({ post, upload, isFirst, state, children }: Props) {
       data-waiting={state ? '' : undefined}
     >
       <chakra.header display="flex" flexWrap="wrap" alignItems="center" gap="2.5">
-        <chakra.div flex="1 1 10rem" minW="0" position="relative" zIndex="1">
+        <chakra.div flex="1 1 10rem" minW="0" position="relative" zIndex="2">
           <AuthorLine author={post.authorId}>
             <time
               dateTime={post.createdAt}
@@ -61,7 +61,14 @@ export function PostCard({ post, upload, isFirst, state, children }: Props) {
           <Link
             to={pagePaths.post(post._id)}
             textDecoration="none"
-            _before={{ content: '""', position: 'absolute', inset: '0', borderRadius: 'card' }}
+            // Above the picture as well.
+            _before={{
+              content: '""',
+              position: 'absolute',
+              inset: '0',
+              zIndex: 1,
+              borderRadius: 'card',
+            }}
           >
             {post.title}
           </Link>
@@ -92,7 +99,7 @@ export function PostCard({ post, upload, isFirst, state, children }: Props) {
 /** What can be tapped by itself, over the link that the card is; what lies between goes to the post. */
 const above = {
   pointerEvents: 'none',
-  '& > *': { position: 'relative', zIndex: 1, pointerEvents: 'auto' },
+  '& > *': { position: 'relative', zIndex: 2, pointerEvents: 'auto' },
 };
 
 const card = {
