@@ -1,6 +1,6 @@
 /**
  * Takes the pictures of the README and of the install question from the running app:
- * `node --import tsx scripts/take-pictures.ts http://127.0.0.1:3000`. They lie in docs/pictures and public/screenshots
+ * `node --import tsx scripts/take-pictures.ts http://127.0.0.1:3000`, after `npm run demo`. They lie in docs/pictures and public/screenshots
  * and are committed; the manifest says the sizes of the latter.
  */
 import { mkdir } from 'node:fs/promises';
@@ -18,6 +18,8 @@ interface Shot {
   address: string;
   size: { width: number; height: number };
   scheme?: 'dark';
+  /** Not for the install question, which shows what needs no people. */
+  isForReadme?: true;
   /** What a cook does before the picture is taken. */
   before?: (page: Page) => Promise<void>;
 }
@@ -25,6 +27,20 @@ interface Shot {
 const next = (times: number) => async (page: Page) => {
   for (let step = 0; step < times; step += 1)
     await page.getByRole('button', { name: /^Next/ }).click();
+};
+
+/** Posts with their pictures: they come after the page. */
+const seePosts = async (page: Page) => {
+  await page.getByRole('article').getByRole('heading').first().waitFor();
+  await page.waitForLoadState('networkidle');
+};
+
+const openFirstPost = async (page: Page) => {
+  await seePosts(page);
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').press('Enter');
+  await page.waitForURL('**/post/*');
+  await page.getByRole('heading', { name: /comment/i }).waitFor();
+  await page.waitForLoadState('networkidle');
 };
 
 const SHOTS: readonly Shot[] = [
@@ -38,6 +54,27 @@ const SHOTS: readonly Shot[] = [
     scheme: 'dark',
     before: next(4),
   },
+  {
+    name: 'community-phone',
+    address: '/community',
+    size: PHONE,
+    isForReadme: true,
+    before: seePosts,
+  },
+  {
+    name: 'post-phone',
+    address: '/community',
+    size: PHONE,
+    isForReadme: true,
+    before: openFirstPost,
+  },
+  {
+    name: 'community-desktop',
+    address: '/community',
+    size: DESKTOP,
+    isForReadme: true,
+    before: seePosts,
+  },
   { name: 'home-desktop', address: '/', size: DESKTOP },
   { name: 'cuisine-desktop', address: '/cuisine/mediterranean', size: DESKTOP },
 ];
@@ -49,7 +86,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-background-networking'],
 });
 for (const folder of [README, INSTALL]) await mkdir(folder, { recursive: true });
-for (const { name, address, size, scheme, before } of SHOTS) {
+for (const { name, address, size, scheme, isForReadme, before } of SHOTS) {
   const context = await browser.newContext({
     viewport: size,
     deviceScaleFactor: 2,
@@ -63,7 +100,7 @@ for (const { name, address, size, scheme, before } of SHOTS) {
   await save(png, join(README, `${name}.webp`), size.width);
   // A phone shows them larger than a page of text does.
   const width = size === PHONE ? 2 * size.width : size.width;
-  if (!scheme) await save(png, join(INSTALL, `${name}.webp`), width);
+  if (!scheme && !isForReadme) await save(png, join(INSTALL, `${name}.webp`), width);
   await context.close();
 }
 await browser.close();
