@@ -5,13 +5,14 @@ import { postTexts } from '../../contract/post-texts.ts';
 import type { PublicUserAnswer } from '../../contract/user.ts';
 import { findOwnAnswer, findPublicUser } from '../accounts/user-store.ts';
 import type { WriteParts } from '../accounts/write-parts.ts';
+import { type QueryStrings, toFirst, toLimit } from '../http/page-query.ts';
 import { readBody } from '../http/read-body.ts';
 import { countOne, countSearch, FOLLOWS_PER_USER } from '../limits/limits.ts';
 import { Problem } from '../problem.ts';
 import { isUuid } from '../uuid.ts';
 import { updateFollow } from './follow-store.ts';
 import { findPeople, type PeopleList } from './list-store.ts';
-import { type QueryStrings, toCursor, toFirst, toLimit } from './page-query.ts';
+import { toCursor } from './page-place.ts';
 import { findPeopleByName } from './search-store.ts';
 
 /** The last offset of a search: nobody reads further, and the database need not. */

@@ -5,12 +5,13 @@ import { CommentBody } from '../../contract/post-body.ts';
 import { COMMENTS_PAGE } from '../../contract/post-limits.ts';
 import { postTexts } from '../../contract/post-texts.ts';
 import type { WriteParts } from '../accounts/write-parts.ts';
+import type { QueryStrings } from '../http/page-query.ts';
 import { readBody } from '../http/read-body.ts';
 import { COMMENTS_PER_USER, countOne } from '../limits/limits.ts';
 import { Problem } from '../problem.ts';
 import { isUuid } from '../uuid.ts';
 import { deleteComment, findComment, findCommentPage, insertComment } from './comment-store.ts';
-import { type QueryStrings, toPageQuery } from './post-query.ts';
+import { toPageQuery } from './post-query.ts';
 import { findPostAuthor } from './post-store.ts';
 import { canDeleteComment, refuseGone, refuseTaken } from './rules.ts';
 

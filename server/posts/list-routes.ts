@@ -2,11 +2,12 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { apiPaths } from '../../contract/paths.ts';
 import { findPublicUser } from '../accounts/user-store.ts';
 import type { WriteParts } from '../accounts/write-parts.ts';
+import type { QueryStrings } from '../http/page-query.ts';
 import { countSearch } from '../limits/limits.ts';
 import { JSON_TYPE } from '../recipes/routes.ts';
 import { findPostPage } from './feed-store.ts';
 import { type FoundPage, toFoundPage, toPageText } from './page-text.ts';
-import { type PostQuery, type QueryStrings, toPageQuery, toPostQuery } from './post-query.ts';
+import { type PostQuery, toPageQuery, toPostQuery } from './post-query.ts';
 import { createSharedAnswers } from './shared-answers.ts';
 import { findTrendingPage } from './trending-store.ts';
 

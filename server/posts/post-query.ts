@@ -1,11 +1,8 @@
-import { COMMUNITY_PAGE_MAX, POSTS_PAGE } from '../../contract/post-limits.ts';
 import { toTagKey } from '../../contract/post-text.ts';
 import { toTypedWords } from '../../contract/recipe-search.ts';
+import { type QueryStrings, toFirst, toLimit } from '../http/page-query.ts';
 import { isUuid } from '../uuid.ts';
 import { type Place, readCursor } from './cursor.ts';
-
-/** What a query string holds: a name that is repeated makes a list. */
-export type QueryStrings = Record<string, string | string[] | undefined>;
 
 /** What is asked of a list; a filter that is not there lets everything through. */
 export interface PostQuery {
@@ -27,7 +24,7 @@ export interface PostFilters {
 export function toPostQuery(query: QueryStrings): PostQuery | undefined {
   const { after, limit } = toPageQuery(query);
   const given = (name: string) => {
-    const text = toFirst(query[name])?.trim();
+    const text = toFirst(query[name]).trim();
     return text === '' ? undefined : text;
   };
   const [author, authorId, category, type] = ['author', 'authorId', 'category', 'type'].map(given);
@@ -47,16 +44,9 @@ export function toPostQuery(query: QueryStrings): PostQuery | undefined {
   return { filters, after, limit };
 }
 
-export function toPageQuery(query: QueryStrings, usual = POSTS_PAGE, most = COMMUNITY_PAGE_MAX) {
-  const text = toFirst(query['limit'])?.trim() ?? '';
-  const number = Number(text);
-  const isNumber = text !== '' && !Number.isNaN(number);
+export function toPageQuery(query: QueryStrings, usual?: number, most?: number) {
   return {
     after: readCursor(toFirst(query['cursor'])),
-    limit: isNumber ? Math.min(most, Math.max(1, Math.trunc(number))) : usual,
+    limit: toLimit(query, usual, most),
   };
-}
-
-function toFirst(value: string | string[] | undefined): string | undefined {
-  return Array.isArray(value) ? value[0] : value;
 }
