@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { Post } from '../../contract/post.ts';
 import { toTestAnimation } from '../../server/testing/pictures.ts';
 import { type Cook, PASSWORD, signUp } from '../../server/testing/sign-up.ts';
 import { answerWith } from '../data/api.ts';
@@ -88,6 +89,11 @@ async function listPosts(): Promise<Record<string, unknown>[]> {
 async function makePost(of: Cook, more: object = {}): Promise<string> {
   const body = { title: 'Soup', content: 'Hot', tags: ['Thai'], ...more };
   return (await of.ask('POST', '/posts', body)).json()._id;
+}
+async function readKept(id: string) {
+  const { readPage } = await import('../offline/community-pages.ts');
+  const name = { userId: cook.user.id, kind: 'post', id } as const;
+  return (await readPage(name, Post))?.value;
 }
 const readTitle = () => screen.getByLabelText<HTMLInputElement>('Title').value;
 
@@ -288,6 +294,31 @@ test('one’s own post is edited as it is, by the address or by the navigation s
   press('Publish');
   await waitFor(() => expect(toldAsStatus()).toContain('Post updated successfully'));
   expect(await listPosts()).toMatchObject([{ _id: id, title: 'Stew', tags: ['Thai'] }]);
+});
+
+test('a late answer takes nothing away: a tag that was tapped stays', async () => {
+  const id = await makePost(cook);
+  await open(`/create-post?edit=${id}`);
+  cleanup();
+  const { queryClient } = await import('../data/query-client.ts');
+  queryClient.clear();
+  await cook.ask('PUT', `/posts/${id}`, { title: 'Elsewhere', content: 'Elsewhere' });
+  let answer: () => void = leaveIt;
+  const late = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  app.open(`/create-post?edit=${id}`);
+  answerWith(async (...call: Parameters<typeof app.server.fetch>) => {
+    await late;
+    return app.server.fetch(...call);
+  });
+  await screen.findByLabelText('Title');
+  expect(readTitle()).toBe('Soup');
+  press('Korean');
+  answer();
+  await expect.poll(async () => (await readKept(id))?.title).toBe('Elsewhere');
+  const tag = screen.getByRole('button', { name: 'Korean' });
+  expect(tag.getAttribute('aria-pressed')).toBe('true');
 });
 
 test('somebody else’s post, and one that is not there, say why they cannot be edited', async () => {

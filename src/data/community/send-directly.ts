@@ -25,7 +25,11 @@ export async function sendDirectly(publishing: Publishing): Promise<Published> {
     });
     return { kind: 'posted', isNew: publishing.base === null };
   } catch (error) {
-    return { kind: 'refused', reason: toFailureText(error), isStale: isStale(error) };
+    return {
+      kind: 'refused',
+      reason: toFailureText(error),
+      isStale: publishing.base !== null && isStale(error),
+    };
   }
 }
 

@@ -24,6 +24,9 @@ export function Writing({ userId, editId, done, leave }: Props) {
   useTitle(toPageTitle(title));
   const isTouched = useRef(false);
   const readTouched = useCallback(() => isTouched.current, []);
+  const touch = () => {
+    isTouched.current = true;
+  };
   const { beginning, goOn, startAfresh, tryAgain } = useStart(userId, editId, readTouched);
 
   switch (beginning.kind) {
@@ -60,7 +63,8 @@ export function Writing({ userId, editId, done, leave }: Props) {
       );
     default:
       return (
-        <chakra.div onInput={() => (isTouched.current = true)}>
+        // A tag is chosen and a picture removed without a letter, and Publish must not begin anew either.
+        <chakra.div onInput={touch} onClick={touch}>
           <PostForm
             key={`${beginning.start.postId} ${beginning.turn}`}
             start={beginning.start}
