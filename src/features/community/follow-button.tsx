@@ -5,15 +5,17 @@ import { Button } from '../../ui/button.tsx';
 import { showNotice } from '../../ui/notices.ts';
 
 interface Props {
-  person: { id: string; name: string; followedByMe?: boolean | undefined };
+  person: { id: string; followedByMe?: boolean | undefined };
   /** What is shown is not a copy: a wish taken back before it was sent then goes without a trace. */
   isSure: boolean;
-  /** In a list: small, quiet, and named after whom it follows. */
+  /** Small and quiet. */
   isRow?: boolean;
+  /** In a list: whom it follows. */
+  name?: string;
 }
 
 /** Follow or Following (specification 2): the next tap does the other. */
-export function FollowButton({ person, isSure, isRow = false }: Props) {
+export function FollowButton({ person, isSure, isRow = false, name }: Props) {
   const isOn = person.followedByMe === true;
   const toggle = useFollow({ id: person.id, isOn, isSure }, (text) =>
     showNotice({ kind: 'error', text }),
@@ -26,7 +28,7 @@ export function FollowButton({ person, isSure, isRow = false }: Props) {
       size={isRow ? 'sm' : 'lg'}
       flexShrink="0"
       onClick={toggle}
-      {...(isRow && { 'aria-label': `${label} ${person.name}` })}
+      {...(name && { 'aria-label': `${label} ${name}` })}
     >
       <Icon aria-hidden size={isRow ? 18 : 20} />
       {label}

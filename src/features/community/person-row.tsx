@@ -46,7 +46,7 @@ export function PersonRow({ person, myId, listOf, isSure }: Props) {
           )}
         </span>
       </Link>
-      {!isMe && <FollowButton person={person} isSure={isSure} isRow />}
+      {!isMe && <FollowButton person={person} isSure={isSure} isRow name={name} />}
     </Row>
   );
 }

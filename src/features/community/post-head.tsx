@@ -55,7 +55,7 @@ export function PostHead({ shown: { post, isUnsent } }: { shown: PostOnShow }) {
           <chakra.span overflowWrap="anywhere">{author}</chakra.span>
         </Link>
         <Suspense fallback={null}>
-          <PostFollow authorId={authorId} author={author} />
+          <PostFollow authorId={authorId} />
         </Suspense>
       </chakra.div>
     </chakra.header>
