@@ -166,6 +166,7 @@ test('a like that the server refuses is shown as the server has it', async () =>
 test('an author deletes a post after a question, and is told when it is gone', async () => {
   await signInHere();
   const id = await post(amara, 'Stew');
+  await post(kofi, 'Broth');
   open();
   const card = within(await findCard('Stew'));
   fireEvent.click(card.getByRole('button', { name: 'Delete' }));
@@ -178,6 +179,8 @@ test('an author deletes a post after a question, and is told when it is gone', a
   );
   await screen.findByText('Post deleted successfully');
   expect(listTitles()).not.toContain('Stew');
+  // Its button is gone: one goes on with the post beside it.
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Broth' }));
   expect((await kofi.ask('GET', `/posts/${id}`)).statusCode).toBe(404);
 });
 

@@ -246,6 +246,9 @@ test('a comment is deleted by its author, after a question', async () => {
   const question = await screen.findByRole('alertdialog', { name: 'Delete this comment?' });
   fireEvent.click(within(question).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(screen.queryByText('Mine')).toBeNull());
+  // The button is gone with it: one goes on reading where the comments begin.
+  const comments = screen.getByRole('heading', { name: '1 comment' });
+  await waitFor(() => expect(document.activeElement).toBe(comments));
   await expect.poll(listComments).toEqual(['His']);
 });
 

@@ -1,5 +1,4 @@
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { removeComment } from '../../data/community/comment-writes.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { showNotice } from '../../ui/notices.ts';
@@ -12,13 +11,11 @@ interface Props {
 }
 
 export default function DeleteComment({ postId, comment, close }: Props) {
-  const [isBusy, setBusy] = useState(false);
   const remove = async (commentId: string) => {
-    setBusy(true);
-    const failure = await removeComment(postId, commentId);
-    setBusy(false);
     close();
+    const failure = await removeComment(postId, commentId);
     if (failure) showNotice({ kind: 'error', text: failure });
+    else focusComments();
   };
   return (
     <ConfirmDialog
@@ -28,11 +25,18 @@ export default function DeleteComment({ postId, comment, close }: Props) {
       keep="Keep it"
       confirm="Delete"
       danger
-      isBusy={isBusy}
       onKeep={close}
       onConfirm={() => comment && void remove(comment._id)}
     >
       This action cannot be undone.
     </ConfirmDialog>
   );
+}
+
+/** The button goes with its comment: the focus goes on to where they begin. */
+function focusComments(): void {
+  const heading = document.getElementById('comments');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
 }

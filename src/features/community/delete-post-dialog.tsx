@@ -17,8 +17,13 @@ interface Props {
 /** Specification 6: the question before a post goes; section 8: what became of it. */
 export default function DeletePostDialog({ postId, isOpen, close, gone }: Props) {
   const remove = () => {
+    const next = findNext(postId);
     close();
-    deletePost(postId, tell).then(gone, (error: unknown) => {
+    const leave = () => {
+      next?.focus({ preventScroll: true });
+      gone();
+    };
+    deletePost(postId, tell).then(leave, (error: unknown) => {
       const text = toDeleteFailed(toOurText(error) ?? postTexts.deleteFailed);
       showNotice({ kind: 'error', text });
     });
@@ -37,6 +42,16 @@ export default function DeletePostDialog({ postId, isOpen, close, gone }: Props)
       {postTexts.confirmDelete}
     </ConfirmDialog>
   );
+}
+
+/** Where the focus goes, as the button goes with its post: to the post after it or before it, else to the page. */
+function findNext(postId: string): HTMLElement | null {
+  const card = document.getElementById(`title-${postId}`)?.closest('article');
+  for (const beside of [card?.nextElementSibling, card?.previousElementSibling]) {
+    const title = beside?.querySelector<HTMLElement>('h2 a');
+    if (title) return title;
+  }
+  return document.getElementById('main');
 }
 
 /** A refusal is told by what watches the outbox. */
