@@ -1,11 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
 import type { ListedPost } from '../../../contract/post.ts';
 import { postTexts } from '../../../contract/post-texts.ts';
 import { CATEGORY_WORDS } from '../../data/community/category-words.ts';
 import { type FeedTab, feedHeadQuery } from '../../data/community/feed.ts';
+import { toPostList } from '../../data/community/feed-list.ts';
+import { useShownPosts } from '../../data/community/shown-posts.ts';
 import { useSession } from '../../data/session.ts';
 import { Link } from '../../ui/link.tsx';
 import { PostPicture } from './post-picture.tsx';
@@ -17,7 +19,8 @@ const SHOWN = 3;
 export default function FeedRail({ tab }: { tab: FeedTab }): ReactNode {
   const userId = useSession()?.user.id ?? '';
   const { data } = useQuery(feedHeadQuery('trending', userId));
-  const posts = data?.answer.posts.slice(0, SHOWN) ?? [];
+  const list = useMemo(() => data && toPostList(data), [data]);
+  const posts = useShownPosts(list, false)?.slice(0, SHOWN) ?? [];
   return (
     <chakra.aside position="sticky" top="6">
       <RailOutbox />
@@ -27,7 +30,7 @@ export default function FeedRail({ tab }: { tab: FeedTab }): ReactNode {
             {postTexts.trending}
           </chakra.h2>
           <ul>
-            {posts.map((post) => (
+            {posts.map(({ post }) => (
               <TrendingRow key={post._id} post={post} />
             ))}
           </ul>
