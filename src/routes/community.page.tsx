@@ -2,6 +2,7 @@ import { getRouteApi, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import * as v from 'valibot';
 import { REFRESHED_MS } from '../../contract/post-limits.ts';
+import { postTexts } from '../../contract/post-texts.ts';
 import { CommunityPage } from '../features/community/community-page.tsx';
 import { showNotice } from '../ui/notices.ts';
 
@@ -19,7 +20,11 @@ export default function Page() {
     const flag = v.safeParse(State, state);
     const { refresh, notice } = flag.success ? flag.output : {};
     if (!refresh && !notice) return;
-    if (refresh) showNotice({ kind: 'success', text: refresh, staysMs: REFRESHED_MS });
+    if (refresh) {
+      // What only waits is no success yet.
+      const kind = refresh === postTexts.waiting ? 'info' : 'success';
+      showNotice({ kind, text: refresh, staysMs: REFRESHED_MS });
+    }
     if (notice) showNotice({ kind: 'error', text: notice });
     // Once: coming back to this entry, or reloading it, is no news.
     void navigate({ search: (search) => search, state: {}, replace: true, resetScroll: false });
