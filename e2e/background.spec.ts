@@ -12,6 +12,18 @@ async function like(page: Page): Promise<void> {
   await expect.poll(async () => (await readStored(page, 'outbox')).length).toBe(waiting + 1);
 }
 
+/** The browser has been asked to wake the worker: from then on the page may go. */
+const untilHandedOver = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const sync: unknown = Reflect.get(await navigator.serviceWorker.ready, 'sync');
+        const tags: unknown = await Reflect.apply(Reflect.get(Object(sync), 'getTags'), sync, []);
+        return tags;
+      }),
+    )
+    .toContain('outbox');
+
 const listWrites = (network: Network) =>
   network.answers.filter(({ path }) => path === '/api/user/favorites');
 const arrival = { timeout: 20_000 };
@@ -31,6 +43,7 @@ test('a heart tapped with no network arrives once, though its page was closed be
   network.wasDisturbed = true;
   await context.setOffline(true);
   await like(page);
+  await untilHandedOver(page);
   await page.close();
   await context.setOffline(false);
   await expect.poll(() => ana.fetchFavorites(), arrival).toEqual([dish.recipe_name]);
