@@ -39,6 +39,19 @@ test('success goes back where the app had sent one to sign in from', async () =>
   await waitFor(() => expect(router.state.location.pathname).toBe('/trending-recipes'));
 });
 
+test('who gives up leaves no way back, and no wish, to whoever signs in later', async () => {
+  saveWayBack({ address: '/trending-recipes' });
+  const router = app.open('/login');
+  await screen.findByLabelText('Email');
+  await router.navigate({ to: '/register' });
+  await screen.findByLabelText('Full name');
+  await router.navigate({ to: '/status' });
+  await waitFor(() => expect(screen.queryByLabelText('Email')).toBeNull());
+  await router.navigate({ to: '/login' });
+  await signIn(PASSWORD);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+});
+
 test('a wrong password: the words of the specification, until one types', async () => {
   app.open('/login');
   await signIn('Wrong7leaf');

@@ -1,5 +1,5 @@
-import { useNavigate } from '@tanstack/react-router';
-import { useCallback } from 'react';
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useCallback, useEffect } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
 import { FOLLOW_FAILED, setFollow } from '../../data/community/follow.ts';
 import { noteFirstSave } from '../../data/first-save.ts';
@@ -11,6 +11,15 @@ import { showNotice } from '../../ui/notices.ts';
 /** Where one goes once signed in: back where the app had sent one to sign in from, else home (specification 2). */
 export function useGoOn(): () => void {
   const navigate = useNavigate();
+  const router = useRouter();
+  // Who gives up leaves no wish behind: whoever signs in later here would have it fulfilled in their name.
+  useEffect(
+    () => () => {
+      const { pathname } = router.latestLocation;
+      if (pathname !== pagePaths.login && pathname !== pagePaths.register) takeWayBack();
+    },
+    [router],
+  );
   return useCallback(() => {
     const way = takeWayBack();
     if (way?.wish) void fulfil(way.wish);
