@@ -20,7 +20,6 @@ export const postTexts = {
   unknownError: 'Unknown error occurred',
   notFound: 'Post Not Found',
   notFoundHint: 'The post you are looking for does not exist.',
-  userNotFound: 'User not found',
   // Beyond the specification, in its tone
   published: 'Post published successfully',
   updated: 'Post updated successfully',
