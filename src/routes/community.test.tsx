@@ -151,6 +151,18 @@ test('a like shows at once and reaches the server; taken back it goes again', as
   expect(card.getByText('0 likes')).toBeDefined();
 });
 
+test('the last of many quick taps is what counts', async () => {
+  await signInHere();
+  const id = await post(kofi, 'Chowder');
+  open();
+  const card = within(await findCard('Chowder'));
+  const heart = card.getByRole('button', { name: 'Like' });
+  for (let taps = 0; taps < 7; taps += 1) fireEvent.click(heart);
+  await expect.poll(() => findServerLikes(id)).toBe(1);
+  expect(await card.findByRole('button', { name: 'Unlike' })).toBeDefined();
+  await waitFor(() => expect(card.getByText('1 like')).toBeDefined());
+});
+
 test('a like that the server refuses is shown as the server has it', async () => {
   await signInHere();
   await post(kofi, 'Stew');

@@ -28,7 +28,9 @@ export default function FeedList({ tab }: { tab: FeedTab }) {
   };
   return (
     <chakra.div display="grid" gap="4">
-      {feed.isOffline && list && <FeedNote storedAt={list.storedAt} />}
+      {list && (feed.isOffline || list.source === 'device') && (
+        <FeedNote storedAt={list.storedAt} isOffline={feed.isOffline} />
+      )}
       {feed.hasNews && <NewPosts show={showNews} />}
       {items.length === 0 && (
         <FeedEmpty

@@ -1,9 +1,16 @@
 import { chakra } from '@chakra-ui/react';
-import { WifiOff } from 'lucide-react';
+import { History, WifiOff } from 'lucide-react';
 import { toStoredWhen } from '../../data/stored-when.ts';
 
-/** Which posts these are where the server cannot be asked. */
-export function FeedNote({ storedAt }: { storedAt: number }) {
+interface Props {
+  storedAt: number;
+  /** The server cannot be asked; otherwise it has not answered yet. */
+  isOffline: boolean;
+}
+
+/** Which posts these are where they are not the server's. */
+export function FeedNote({ storedAt, isOffline }: Props) {
+  const Icon = isOffline ? WifiOff : History;
   return (
     <chakra.p
       role="status"
@@ -20,9 +27,9 @@ export function FeedNote({ storedAt }: { storedAt: number }) {
       fontSize={{ base: '0.9375rem', lg: '1rem' }}
     >
       <chakra.span flexShrink="0">
-        <WifiOff aria-hidden size={20} />
+        <Icon aria-hidden size={20} />
       </chakra.span>
-      {`You’re offline. Showing posts from ${toStoredWhen(storedAt)}.`}
+      {`${isOffline ? 'You’re offline. ' : ''}Showing posts from ${toStoredWhen(storedAt)}.`}
     </chakra.p>
   );
 }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useRouter } from '@tanstack/react-router';
 import { Heart } from 'lucide-react';
+import { useRef } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
 import { postTexts } from '../../../contract/post-texts.ts';
 import { LIKE_FAILED, setLike } from '../../data/community/like.ts';
@@ -20,6 +21,8 @@ interface Props {
 /** A heart with its count; visitors are asked to sign in (specification 6). */
 export function LikeButton({ postId, isOn, count, isSure }: Props) {
   const router = useRouter();
+  /** The last wish while any is on its way to the device, and how many are. */
+  const quick = useRef<{ wish: boolean | undefined; under: number }>({ wish: undefined, under: 0 });
   const toggle = () => {
     if (!readSession()) {
       showNotice({
@@ -35,9 +38,18 @@ export function LikeButton({ postId, isOn, count, isSure }: Props) {
       });
       return;
     }
-    setLike(postId, !isOn, isSure ? isOn : undefined).catch((error: unknown) =>
-      showNotice({ kind: 'error', text: toOurText(error) ?? LIKE_FAILED }),
-    );
+    // Quick taps come before the first of them shows: each is about the last wish.
+    const { wish } = quick.current;
+    const on = !(wish ?? isOn);
+    quick.current = { wish: on, under: quick.current.under + 1 };
+    setLike(postId, on, isSure ? isOn : undefined)
+      .catch((error: unknown) =>
+        showNotice({ kind: 'error', text: toOurText(error) ?? LIKE_FAILED }),
+      )
+      .finally(() => {
+        const under = quick.current.under - 1;
+        quick.current = { wish: under > 0 ? quick.current.wish : undefined, under };
+      });
   };
   return (
     <chakra.span position="relative" display="inline-flex">
