@@ -113,9 +113,9 @@ async function measureReads(): Promise<void> {
 }
 
 /** Somewhere in the list, a different place each time. */
-function toMiddle({ size, toPostId, toBorn }: CommunityServer): string {
-  const post = 50 + Math.floor(Math.random() * (size.posts - 100));
-  return `/api/posts?cursor=${toCursor({ at: toBorn(post), id: toPostId(post) })}`;
+function toMiddle(server: CommunityServer): string {
+  const post = 50 + Math.floor(Math.random() * (server.size.posts - 100));
+  return `/api/posts?cursor=${toCursor({ at: server.toBorn(post), id: server.toPostId(post) })}`;
 }
 
 /** Milliseconds of one request after another, in turn at the large and the small community. */

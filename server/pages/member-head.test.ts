@@ -26,8 +26,9 @@ async function getPage(id: string): Promise<string> {
 }
 
 it('the page of somebody names them, their words and their picture, and announces its data', async () => {
-  const { user, ask } = await signUp(test.app, 'Rosa Marlowe');
-  await ask('PUT', '/auth/profile', { bio: 'Bakes at night.\n\nSleeps at noon.' });
+  const rosa = await signUp(test.app, 'Rosa Marlowe');
+  const { user } = rosa;
+  await rosa.ask('PUT', '/auth/profile', { bio: 'Bakes at night.\n\nSleeps at noon.' });
   await test.pool.query(
     `with made as (
        insert into uploads (id, owner_id, kind, width, height) values ($1, $2, 'avatar', 512, 512)
@@ -58,8 +59,9 @@ it('without words of their own it says what they shared, and shows no picture', 
 });
 
 it('keeps every text of people a text, and a long one short', async () => {
-  const { user, ask } = await signUp(test.app, NASTY);
-  await ask('PUT', '/auth/profile', { bio: `${NASTY} ${'word '.repeat(60)}` });
+  const nasty = await signUp(test.app, NASTY);
+  const { user } = nasty;
+  await nasty.ask('PUT', '/auth/profile', { bio: `${NASTY} ${'word '.repeat(60)}` });
   const html = await getPage(user.id);
   expect(html).not.toContain('<script>alert');
   const [, description = ''] = /name="description" content="([^"]*)"/.exec(html) ?? [];

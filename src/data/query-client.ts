@@ -12,7 +12,8 @@ declare module '@tanstack/react-query' {
 }
 
 // It takes every start for one with a network, and would not notice when the first one comes.
-onlineManager.setOnline(globalThis.navigator?.onLine !== false);
+const { navigator }: { navigator?: Navigator } = globalThis;
+onlineManager.setOnline(navigator?.onLine ?? true);
 
 export const queryClient = new QueryClient({
   defaultOptions: {

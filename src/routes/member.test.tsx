@@ -108,7 +108,7 @@ test('friends are marked, and can be looked at alone', async () => {
   await Promise.all([follow(amara, lucia), follow(ben, lucia), follow(lucia, ben)]);
   const router = open(pageOf(lucia, '?tab=followers'));
   await findList('Followers');
-  expect(listNames('Followers').toSorted()).toEqual(['Amara Diallo', 'Ben']);
+  expect(new Set(listNames('Followers'))).toEqual(new Set(['Amara Diallo', 'Ben']));
   const marked = screen.getAllByRole('listitem').filter((row) => within(row).queryByText('Friend'));
   expect(marked.map((row) => row.querySelector('b')?.textContent)).toEqual(['Ben']);
   fireEvent.click(screen.getByRole('link', { name: 'Friends' }));

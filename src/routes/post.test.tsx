@@ -330,7 +330,7 @@ test('what one wrote on a post that was deleted meanwhile can be copied', async 
   expect(await screen.findByText(/Couldn’t be sent: The post is gone\./)).toBeTruthy();
   const shelf: string[] = [];
   vi.stubGlobal('navigator', {
-    ...navigator,
+    onLine: true,
     clipboard: { writeText: async (text: string) => void shelf.push(text) },
   });
   fireEvent.click(screen.getByRole('button', { name: 'Copy text' }));

@@ -15,7 +15,7 @@ type ShownPost = ReturnType<typeof useMemberPosts>['posts'][number];
 
 /** One post on somebody's page, the whole of it a link: picture, kind, title and 100 characters (specification 9). */
 export function MemberPost({ post }: { post: ShownPost }) {
-  const { _id, title, content, image, cuisine = '', likeCount, commentCount, delivery } = post;
+  const { _id, title, content, image, cuisine, likeCount, commentCount, delivery } = post;
   return (
     <Tile to={pagePaths.post(_id)} data-waiting={delivery ? '' : undefined}>
       {typeof image === 'string' && (

@@ -13,19 +13,31 @@ export function openMortal(step: () => void): Device {
 }
 
 function toMortal(table: DBCoreTable, step: () => void): DBCoreTable {
-  const before =
-    <R, A>(ask: (request: R) => A) =>
-    (request: R): A => {
-      step();
-      return ask(request);
-    };
   return {
     ...table,
-    mutate: before(table.mutate),
-    get: before(table.get),
-    getMany: before(table.getMany),
-    query: before(table.query),
-    openCursor: before(table.openCursor),
-    count: before(table.count),
+    mutate: (request) => {
+      step();
+      return table.mutate(request);
+    },
+    get: (request) => {
+      step();
+      return table.get(request);
+    },
+    getMany: (request) => {
+      step();
+      return table.getMany(request);
+    },
+    query: (request) => {
+      step();
+      return table.query(request);
+    },
+    openCursor: (request) => {
+      step();
+      return table.openCursor(request);
+    },
+    count: (request) => {
+      step();
+      return table.count(request);
+    },
   };
 }
