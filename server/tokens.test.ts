@@ -22,6 +22,8 @@ interface Route {
 interface Rights extends Route {
   /** What nobody and a dead token hear; 401 unless told. */
   nobody?: number;
+  /** What a dead token hears where it is told so and nobody is answered. */
+  dead?: number;
   /** What one hears about one's own; 200 unless told. */
   own?: number;
   /** What another person hears where the address names something of mine. */
@@ -32,7 +34,7 @@ const CHANGE = { currentPassword: PASSWORD, newPassword: 'Thyme8leaf' };
 const ROUTES: Rights[] = [
   { method: 'GET', path: '/health', nobody: 200, another: 200 },
   { method: 'GET', path: '/recipes', nobody: 200, another: 200 },
-  { method: 'GET', path: '/users/MINE', nobody: 200, another: 200 },
+  { method: 'GET', path: '/users/MINE', nobody: 200, dead: 401, another: 200 },
   { method: 'GET', path: '/auth/profile' },
   { method: 'PUT', path: '/auth/profile', payload: { bio: 'x' } },
   { method: 'PUT', path: '/users/profile', payload: { bio: 'x' } },
@@ -73,7 +75,8 @@ describe.each(ROUTES)('$method $path', (route) => {
 
     for (const token of [undefined, phone.token, 'nonsense', 'x'.repeat(5000)]) {
       const { statusCode, body } = await send(token);
-      expect(statusCode).toBe(route.nobody ?? 401);
+      const toNobody = route.nobody ?? 401;
+      expect(statusCode).toBe(token === undefined ? toNobody : (route.dead ?? toNobody));
       expect(body.includes('Authentication required')).toBe(statusCode === 401);
       expect(body).not.toContain(mine.email);
     }

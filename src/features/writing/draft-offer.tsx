@@ -23,7 +23,7 @@ export function DraftOffer({ draft, title, goOn, startAfresh }: Props) {
       maxW="560px"
       mx="auto"
       px="5"
-      pt={{ base: 'calc(40px + env(safe-area-inset-top))', lg: '32' }}
+      pt={{ base: 'calc(40px + env(safe-area-inset-top))', lg: '8rem' }}
       pb="10"
     >
       <chakra.h1 textStyle="h1">{title}</chakra.h1>
