@@ -48,6 +48,9 @@ test('I14: after a walk through the house no address lies in two durable caches'
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   }
+  // A page that is left at once keeps nothing yet: here one looks at what it brought.
+  await page.goto('/community');
+  await expect(page.getByRole('article').first()).toBeVisible();
   await expect.poll(() => readStored(page, 'communityPages')).not.toEqual([]);
   await expect.poll(() => readStored(page, 'pictures')).not.toEqual([]);
 
