@@ -41,7 +41,7 @@ export function toFirstWords({ command }: OutboxRow): string | undefined {
 
 /** Whether words of one's own would go with it. */
 export function isWritten({ command }: OutboxRow): boolean {
-  return ['post.create', 'post.update', 'comment.add'].includes(command.op);
+  return ['post.create', 'post.update', 'comment.add', 'profile.update'].includes(command.op);
 }
 
 /** All that was written, for somebody who wants to keep it though it cannot be sent. */

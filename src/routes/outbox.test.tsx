@@ -133,6 +133,28 @@ test('what was refused stands on top with its reason; discarding a post asks fir
   await expect.poll(() => countWaiting(cook.user.id)).toBe(1);
 });
 
+test.each([
+  ['its card in the feed', '/community'],
+  ['its own page', `/post/${POST}`],
+])('a refused post is not discarded on %s before one was asked', async (_place, address) => {
+  await write(create);
+  await write(comment);
+  await refuse('post.create', { status: 422, message: 'No', details: ['Image is too large'] });
+  app.open(address);
+  const discard = { name: 'Discard' };
+  fireEvent.click(await screen.findByRole('button', discard));
+  const question = await screen.findByRole('alertdialog', { name: 'Discard this?' });
+  expect(question.textContent).toContain('Post “Dan dan, the lazy way” was never sent');
+  expect(question.textContent).toContain('One more thing that waits for it goes along.');
+  fireEvent.click(within(question).getByRole('button', { name: 'Keep' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(await countWaiting(cook.user.id)).toBe(2);
+  fireEvent.click(screen.getByRole('button', discard));
+  const again = await screen.findByRole('alertdialog');
+  fireEvent.click(within(again).getByRole('button', discard));
+  await expect.poll(() => countWaiting(cook.user.id)).toBe(0);
+});
+
 test('a comment whose post is gone is saved by hand; sending it again is not offered', async () => {
   await write(comment, 'Fourteen people');
   await refuse('comment.add', { status: 404, message: 'Post not found' });

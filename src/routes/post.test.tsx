@@ -231,6 +231,9 @@ test('from what waits one comes with the refused comment in the box', async () =
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   await waitFor(async () => expect(await box()).toHaveProperty('value', ''));
   fireEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Discard this?' });
+  expect(screen.getByText('Mend me')).toBeTruthy();
+  fireEvent.click(within(question).getByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(screen.queryByText('Mend me')).toBeNull());
 });
 
@@ -336,6 +339,8 @@ test('what one wrote on a post that was deleted meanwhile can be copied', async 
   fireEvent.click(screen.getByRole('button', { name: 'Copy text' }));
   await expect.poll(() => shelf).toEqual(['My grandmother’s way:\nsalt last.']);
   fireEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Discard this?' });
+  fireEvent.click(within(question).getByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(screen.queryByText(/The post is gone/)).toBeNull());
 });
 

@@ -107,13 +107,3 @@ export async function sendCommentAgain(
     return NOT_KEPT;
   }
 }
-
-/** Forgets a refused comment; answers why that could not be, or nothing. */
-export async function discardComment({ row }: RefusedComment): Promise<string | undefined> {
-  try {
-    await (await decisions()).discard(row);
-    return undefined;
-  } catch {
-    return NOT_KEPT;
-  }
-}

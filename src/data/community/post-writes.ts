@@ -3,7 +3,6 @@ import type { Delivery } from '../../offline/overlay/laid.ts';
 import { toRefusalText } from '../refusals.ts';
 import { useWaiting } from '../waiting.ts';
 
-const decisions = () => import('../outbox-decisions.ts');
 const NOT_KEPT = 'This device keeps nothing at the moment';
 
 /** A post of one's own, or new words for it, that the server refused. */
@@ -20,18 +19,9 @@ export function useRefusedPost(delivery: Delivery | undefined): RefusedPost | un
 }
 
 /** Sends it again as it is; answers why that could not be, or nothing. */
-export function sendPostAgain({ row }: RefusedPost): Promise<string | undefined> {
-  return decide(async () => (await decisions()).sendAgain(row));
-}
-
-/** Forgets it, and what hangs on it; answers why that could not be, or nothing. */
-export function discardPostWrite({ row }: RefusedPost): Promise<string | undefined> {
-  return decide(async () => (await decisions()).discard(row));
-}
-
-async function decide(work: () => Promise<unknown>): Promise<string | undefined> {
+export async function sendPostAgain({ row }: RefusedPost): Promise<string | undefined> {
   try {
-    await work();
+    await (await import('../outbox-decisions.ts')).sendAgain(row);
     return undefined;
   } catch {
     return NOT_KEPT;

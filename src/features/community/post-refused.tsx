@@ -3,11 +3,8 @@ import { CircleAlert } from 'lucide-react';
 import { pagePaths } from '../../../contract/paths.ts';
 import { postTexts } from '../../../contract/post-texts.ts';
 import type { PostOnShow } from '../../data/community/post.ts';
-import {
-  discardPostWrite,
-  sendPostAgain,
-  useRefusedPost,
-} from '../../data/community/post-writes.ts';
+import { sendPostAgain, useRefusedPost } from '../../data/community/post-writes.ts';
+import { askToDiscard } from '../../data/outbox-opening.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { showNotice } from '../../ui/notices.ts';
@@ -49,7 +46,8 @@ export default function PostRefused({ post }: Pick<PostOnShow, 'post'>) {
           variant="quiet"
           size="sm"
           color="chilli"
-          onClick={() => void discardPostWrite(refused).then(tellFailure)}
+          aria-haspopup="dialog"
+          onClick={() => askToDiscard(refused.row.key)}
         >
           Discard
         </Button>

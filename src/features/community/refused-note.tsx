@@ -1,11 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 import { postTexts } from '../../../contract/post-texts.ts';
-import {
-  discardComment,
-  type RefusedComment,
-  sendCommentAgain,
-} from '../../data/community/comment-writes.ts';
+import { type RefusedComment, sendCommentAgain } from '../../data/community/comment-writes.ts';
+import { askToDiscard } from '../../data/outbox-opening.ts';
 import { Button } from '../../ui/button.tsx';
 import { showNotice } from '../../ui/notices.ts';
 import { copyText } from './share-page.ts';
@@ -62,7 +59,8 @@ export function RefusedNote({ comment, mend }: Props) {
           variant="quiet"
           size="sm"
           color="chilli"
-          onClick={() => void discardComment(comment).then(tellFailure)}
+          aria-haspopup="dialog"
+          onClick={() => askToDiscard(comment.row.key)}
         >
           Discard
         </Button>

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Trash2 } from 'lucide-react';
 import { pagePaths } from '../../../contract/paths.ts';
 import { postTexts } from '../../../contract/post-texts.ts';
+import { askToDiscard } from '../../data/outbox-opening.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { showNotice } from '../../ui/notices.ts';
@@ -34,10 +35,15 @@ export function UnsentActions({ postId, delivery, askToDelete }: Props) {
         </ButtonLink>
         {isRefused ? (
           <>
-            <Button variant="quiet" size="sm" onClick={() => void decide('sendAgain', delivery)}>
+            <Button variant="quiet" size="sm" onClick={() => void sendAgain(delivery)}>
               Try again
             </Button>
-            <Button variant="quiet" size="sm" onClick={() => void decide('discard', delivery)}>
+            <Button
+              variant="quiet"
+              size="sm"
+              aria-haspopup="dialog"
+              onClick={() => askToDiscard(delivery.key)}
+            >
               Discard
             </Button>
           </>
@@ -51,10 +57,10 @@ export function UnsentActions({ postId, delivery, askToDelete }: Props) {
   );
 }
 
-async function decide(what: 'sendAgain' | 'discard', row: Props['delivery']): Promise<void> {
+async function sendAgain(row: Props['delivery']): Promise<void> {
   try {
     const decisions = await import('../../data/outbox-decisions.ts');
-    await decisions[what](row);
+    await decisions.sendAgain(row);
   } catch {
     showNotice({ kind: 'error', text: 'This device keeps nothing at the moment' });
   }

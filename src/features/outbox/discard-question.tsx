@@ -6,7 +6,7 @@ interface Props {
   /** How many others go along; undefined while nobody asks. */
   hangingOn: number | undefined;
   keep: () => void;
-  discard: () => void;
+  discard: () => Promise<void>;
 }
 
 /** Asked before something goes that somebody wrote and nobody else has. */
@@ -20,7 +20,7 @@ export function DiscardQuestion({ what, hangingOn, keep, discard }: Props) {
       keep="Keep"
       confirm="Discard"
       onKeep={keep}
-      onConfirm={discard}
+      onConfirm={() => void discard()}
     >
       {`${what} was never sent and is nowhere else.`}
       {hangingOn === 1 && ' One more thing that waits for it goes along.'}

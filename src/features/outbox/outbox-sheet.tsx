@@ -7,6 +7,7 @@ import { useSession } from '../../data/session.ts';
 import { useReach } from '../../data/use-reach.ts';
 import { useWaiting } from '../../data/waiting.ts';
 import { ResponsiveDialog } from '../../ui/responsive-dialog.tsx';
+import { type Asked, Leaving } from './leaving.tsx';
 import { OutboxRow } from './outbox-row.tsx';
 import { PausedNote } from './paused-note.tsx';
 import { SendAll } from './send-all.tsx';
@@ -15,16 +16,17 @@ import { useNames } from './use-names.ts';
 
 interface Props {
   isOpen: boolean;
+  leaving: Asked | undefined;
   close: () => void;
 }
 
 /** All that one has written or tapped and the server does not have yet, with what it refused on top. */
-export function OutboxSheet({ isOpen, close }: Props) {
+export function OutboxSheet({ isOpen, leaving, close }: Props) {
   const waiting = useWaiting();
   const isMember = useSession() !== undefined;
   const list = useRef<HTMLUListElement>(null);
   const things = listThings(waiting.rows);
-  const toNameOf = useNames(waiting, isOpen);
+  const toNameOf = useNames(waiting, isOpen || leaving !== undefined);
   const change = useChanges(things);
   useClosedByLeaving(close);
 
@@ -38,40 +40,43 @@ export function OutboxSheet({ isOpen, close }: Props) {
   const shown = isMember ? things : [];
 
   return (
-    <ResponsiveDialog
-      isOpen={isOpen}
-      close={close}
-      title={toTitle(things.length)}
-      footer={
-        ready.length > 0 && !waiting.isPaused ? (
-          <SendAll isReached={isReached} close={close} />
-        ) : undefined
-      }
-    >
-      <chakra.p role="status" srOnly>
-        {change}
-      </chakra.p>
-      <chakra.p color="ink.muted" mt="-3" mb="4">
-        {toHint({ count: things.length, ready: ready.length, isReached, ...waiting })}
-      </chakra.p>
-      {waiting.isPaused && things.length > 0 && <PausedNote count={ready.length} close={close} />}
-      {isFull && (
-        <chakra.p bg="butter.bg" color="butter" borderRadius="card" px="4" py="3" mb="4">
-          Too much is waiting. Nothing more fits in until some of it is sent or discarded.
+    <>
+      <Leaving asked={leaving} things={shown} toNameOf={toNameOf} />
+      <ResponsiveDialog
+        isOpen={isOpen}
+        close={close}
+        title={toTitle(things.length)}
+        footer={
+          ready.length > 0 && !waiting.isPaused ? (
+            <SendAll isReached={isReached} close={close} />
+          ) : undefined
+        }
+      >
+        <chakra.p role="status" srOnly>
+          {change}
         </chakra.p>
-      )}
-      <chakra.ul ref={list} tabIndex={-1} outline="none" listStyleType="none">
-        {shown.map((thing) => (
-          <OutboxRow
-            key={thing.row.seq}
-            thing={thing}
-            name={toNameOf(thing.row)}
-            close={close}
-            decided={() => list.current?.focus({ preventScroll: true })}
-          />
-        ))}
-      </chakra.ul>
-    </ResponsiveDialog>
+        <chakra.p color="ink.muted" mt="-3" mb="4">
+          {toHint({ count: things.length, ready: ready.length, isReached, ...waiting })}
+        </chakra.p>
+        {waiting.isPaused && things.length > 0 && <PausedNote count={ready.length} close={close} />}
+        {isFull && (
+          <chakra.p bg="butter.bg" color="butter" borderRadius="card" px="4" py="3" mb="4">
+            Too much is waiting. Nothing more fits in until some of it is sent or discarded.
+          </chakra.p>
+        )}
+        <chakra.ul ref={list} tabIndex={-1} outline="none" listStyleType="none">
+          {shown.map((thing) => (
+            <OutboxRow
+              key={thing.row.seq}
+              thing={thing}
+              name={toNameOf(thing.row)}
+              close={close}
+              decided={() => list.current?.focus({ preventScroll: true })}
+            />
+          ))}
+        </chakra.ul>
+      </ResponsiveDialog>
+    </>
   );
 }
 

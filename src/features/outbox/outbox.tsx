@@ -5,13 +5,15 @@ import { showNotice } from '../../ui/notices.ts';
 
 interface SheetProps {
   isOpen: boolean;
+  /** What is to go, where only that is asked. */
+  leaving: { key: string } | undefined;
   close: () => void;
 }
 
 /** Waits on every page for being asked; the sheet itself comes with the first asking. */
 export function Outbox() {
   const [Sheet, setSheet] = useState<ComponentType<SheetProps>>();
-  const [isOpen, setOpen] = useState(false);
+  const [opened, setOpened] = useState<{ leaving: SheetProps['leaving'] }>();
   const hasAny = useHeldUpCount() > 0;
 
   useEffect(() => {
@@ -20,19 +22,21 @@ export function Outbox() {
   }, [hasAny]);
 
   useEffect(() => {
-    const open = async () => {
+    const open = async (key: string | undefined) => {
       try {
         const { OutboxSheet } = await loadSheet();
         setSheet(() => OutboxSheet);
-        setOpen(true);
+        setOpened({ leaving: key === undefined ? undefined : { key } });
       } catch {
         showNotice({ kind: 'error', text: 'This did not open. Load the page again.' });
       }
     };
-    return onOutboxAsked(() => void open());
+    return onOutboxAsked((key) => void open(key));
   }, []);
 
-  return Sheet && <Sheet isOpen={isOpen} close={() => setOpen(false)} />;
+  const leaving = opened?.leaving;
+  const isOpen = opened !== undefined && leaving === undefined;
+  return Sheet && <Sheet {...{ isOpen, leaving }} close={() => setOpened(undefined)} />;
 }
 
 const loadSheet = () => import('./outbox-sheet.tsx');

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
 import { postTexts } from '../../../contract/post-texts.ts';
 import { toEditPath } from '../../data/outbox-edit.ts';
 import type { Thing, WaitingRow } from '../../data/outbox-things.ts';
@@ -7,9 +6,9 @@ import { isWritten, toWholeText } from '../../data/outbox-words.ts';
 import { isTargetGone, isUnknown, toReason } from '../../data/refusals.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { showNotice } from '../../ui/notices.ts';
 import { CopyText } from './copy-text.tsx';
 import { DiscardQuestion } from './discard-question.tsx';
+import { decide, useDiscard } from './use-discard.ts';
 
 interface Props {
   thing: Thing;
@@ -25,7 +24,7 @@ const decisions = () => import('../../data/outbox-decisions.ts');
 
 /** Why it was refused, and the ways on. Nothing is thrown away but by one's own hand. */
 export function Refused({ thing: { row }, refused, what, titleId, close, decided }: Props) {
-  const [hangingOn, setHangingOn] = useState<number>();
+  const { ask, ...question } = useDiscard(row, decided);
   const isGone = isTargetGone(refused);
   const edit = isGone ? undefined : toEditPath(row);
 
@@ -34,19 +33,8 @@ export function Refused({ thing: { row }, refused, what, titleId, close, decided
       await (await decisions()).sendAgain(refused);
       decided();
     });
-  const discard = () =>
-    decide(async () => {
-      setHangingOn(undefined);
-      await (await decisions()).discard(row);
-      decided();
-    });
-  const askOrDiscard = () =>
-    decide(async () => {
-      const count = await (await decisions()).countDependants(row);
-      // A tap that is taken back is done again in a moment; what was written is not.
-      if (isWritten(row) || count > 0) setHangingOn(count);
-      else await discard();
-    });
+  // A tap that is taken back is done again in a moment, and nothing hangs on it; what was written is not.
+  const discard = isWritten(row) ? ask : question.discard;
 
   return (
     <>
@@ -76,17 +64,12 @@ export function Refused({ thing: { row }, refused, what, titleId, close, decided
           variant="quiet"
           color="chilli"
           aria-describedby={titleId}
-          onClick={() => void askOrDiscard()}
+          onClick={() => void discard()}
         >
           Discard
         </Button>
       </chakra.div>
-      <DiscardQuestion
-        what={what}
-        hangingOn={hangingOn}
-        keep={() => setHangingOn(undefined)}
-        discard={() => void discard()}
-      />
+      <DiscardQuestion {...question} what={what} />
     </>
   );
 }
@@ -95,12 +78,4 @@ function toSentence(refused: WaitingRow, isGone: boolean): string {
   if (isGone) return 'The post is gone';
   if (isUnknown(refused)) return toReason(refused);
   return `${postTexts.refused}: ${toReason(refused)}`;
-}
-
-async function decide(work: () => Promise<unknown>): Promise<void> {
-  try {
-    await work();
-  } catch {
-    showNotice({ kind: 'error', text: 'This device keeps nothing at the moment' });
-  }
 }
