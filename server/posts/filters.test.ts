@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
+import { publish, publishMany, readAll, readPage } from '../testing/post-lists.ts';
+import { type Cook, signUp } from '../testing/sign-up.ts';
+
+let test: TestApp;
+let ada: Cook;
+let ben: Cook;
+beforeAll(async () => {
+  test = await buildTestApp({ dishes: {}, rateLimit: 'off' });
+  ada = await signUp(test.app, 'Ada & Co');
+  ben = await signUp(test.app, 'Ben');
+  await publishMany(ada, ben);
+});
+afterAll(() => test.close());
+
+describe('filters', () => {
+  let ids: Record<string, string>;
+  beforeAll(async () => {
+    ids = {
+      review: await publish(ada, {
+        title: 'Pfannkuchen by the river',
+        content: 'A small bistro with 12 seats',
+        category: 'restaurant-review',
+        type: 'story',
+        tags: ['#WeekEnd', 'Street food'],
+        cuisine: 'Italian',
+      }),
+      story: await publish(ben, { title: 'Crème brûlée', type: 'story', tags: ['weekend'] }),
+    };
+  });
+
+  it.each<[string, string[]]>([
+    ['category=restaurant-review', ['review']],
+    ['type=story', ['story', 'review']],
+    ['tag=weekend', ['story', 'review']],
+    ['tag=%23WEEKEND&type=story&category=recipe', ['story']],
+    ['tag=Street%20food', ['review']],
+    ['q=river', ['review']],
+    ['q=RIVER+bistro', ['review']],
+    ['q=riv', ['review']],
+    ['q=pfankuchen', ['review']],
+    ['q=creme+brulees', ['story']],
+    ['q=italian&author=Ada+%26+Co', ['review']],
+    ['q=river&author=Ben', []],
+    ["q=river'%20|%20!x", []],
+    ['q=%21%21', []],
+    ['author=Nobody', []],
+    ['authorId=nobody', []],
+    ['category=unknown', []],
+    ['category=recipe&category=technique&type=story', ['story']],
+  ])('%s', async (query, names) => {
+    const { posts } = await readPage(test, `/posts?${query}`);
+    expect(posts.map(({ _id }) => _id)).toEqual(names.map((name) => ids[name]));
+  });
+
+  it('by author’s name or id, and as the posts of a user, are the same', async () => {
+    const byName = await readAll(test, '/posts?author=Ada+%26+Co');
+    expect(byName).toHaveLength(31);
+    expect(await readAll(test, `/posts?authorId=${ada.user.id}`)).toEqual(byName);
+    expect(await readAll(test, `/users/${ada.user.id}/posts`)).toEqual(byName);
+  });
+
+  it.each(['nobody', '018f0000-0000-7000-8000-000000000000'])(
+    'the posts of %s are a 404',
+    async (id) => {
+      const answer = await test.app.inject({ url: `/api/users/${id}/posts` });
+      expect([answer.statusCode, answer.json()]).toEqual([404, { error: 'User not found' }]);
+    },
+  );
+});

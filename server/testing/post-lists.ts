@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { type ListedPost, Post, PostPage } from '../../contract/post.ts';
+import type { TestApp } from './build-test-app.ts';
+import type { Cook } from './sign-up.ts';
+
+/** Publishes a post as this person; its id. */
+export async function publish(cook: Cook, fields: object = {}): Promise<string> {
+  const made = await cook.ask('POST', '/posts', { title: 'Ragù', content: 'Slowly.', ...fields });
+  return v.parse(Post, made.json())._id;
+}
+
+/** Forty-five posts, "Post 1" first: every third is the second person's. */
+export async function publishMany(one: Cook, other: Cook): Promise<void> {
+  for (let n = 1; n <= 45; n += 1) await publish(n % 3 === 0 ? other : one, { title: `Post ${n}` });
+}
+
+/** A page of posts as this person is shown it, or as a visitor. */
+export async function readPage({ app }: TestApp, path: string, cook?: Cook): Promise<PostPage> {
+  const answer = cook ? await cook.ask('GET', path) : await app.inject({ url: `/api${path}` });
+  return v.parse(PostPage, answer.json());
+}
+
+/** All pages of a list, one after the other; `between` happens after each. */
+export async function readAll(test: TestApp, path: string, between = async () => {}) {
+  const found: ListedPost[] = [];
+  let cursor: string | null = '';
+  while (cursor !== null) {
+    const mark = path.includes('?') ? '&' : '?';
+    const { posts, pagination }: PostPage = await readPage(test, `${path}${mark}cursor=${cursor}`);
+    if (pagination.hasMore !== (pagination.nextCursor !== null))
+      throw new Error('hasMore is wrong');
+    found.push(...posts);
+    cursor = pagination.nextCursor;
+    await between();
+  }
+  return found;
+}
