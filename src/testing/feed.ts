@@ -1,0 +1,18 @@
+import { screen, within } from '@testing-library/react';
+import type { Cook } from '../../server/testing/sign-up.ts';
+
+/** Publishes a post as this person; its id. */
+export async function publish(cook: Cook, title: string, more: object = {}): Promise<string> {
+  const made = await cook.ask('POST', '/posts', { title, content: 'Slowly.', ...more });
+  return made.json()._id;
+}
+
+/** What the server has of this person, the newest first. */
+export async function listPostsOf({ ask, user }: Cook): Promise<Record<string, unknown>[]> {
+  return (await ask('GET', `/posts?authorId=${user.id}`)).json().posts;
+}
+
+export const findCard = async (title: string) =>
+  within(await screen.findByRole('article', { name: title }));
+export const listTitles = () =>
+  screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
