@@ -13,6 +13,8 @@ export interface Asked {
   method: 'GET' | 'POST' | 'DELETE';
   path: string;
   token?: string;
+  /** Its `Idempotency-Key`. */
+  key?: string;
   /** JSON. */
   body?: string;
 }
@@ -92,11 +94,12 @@ export async function load({ port, paths, headers, connections, seconds }: Load)
   return result;
 }
 
-function toText({ method, path, token, body }: Asked, head: string): string {
+function toText({ method, path, token, key, body }: Asked, head: string): string {
   const signed = token === undefined ? '' : `authorization: Bearer ${token}\r\n`;
+  const keyed = key === undefined ? '' : `idempotency-key: ${key}\r\n`;
   const typed =
     body === undefined
       ? ''
       : `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n`;
-  return `${method} ${path} HTTP/1.1\r\n${head}${signed}${typed}\r\n${body ?? ''}`;
+  return `${method} ${path} HTTP/1.1\r\n${head}${signed}${keyed}${typed}\r\n${body ?? ''}`;
 }

@@ -24,6 +24,8 @@ export const Tag = v.pipe(
   v.minLength(1, texts.tagInvalid),
   v.maxLength(TAG_MAX, texts.tagInvalid),
   v.check((text) => !UNREADABLE.test(text), texts.unreadable),
+  // A lone # names nothing.
+  v.check((text) => toTagKey(text) !== '', texts.tagInvalid),
 );
 
 export const Cuisine = v.pipe(
@@ -34,5 +36,8 @@ export const Cuisine = v.pipe(
 
 /** By what two tags are the same: without case and `#`. */
 export function toTagKey(tag: string): string {
-  return tag.trim().replace(/^#+/, '').toLowerCase();
+  return tag
+    .replace(/^[#\s]+/, '')
+    .trimEnd()
+    .toLowerCase();
 }

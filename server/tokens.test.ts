@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from './testing/build-test-app.ts';
@@ -30,6 +32,7 @@ interface Rights extends Route {
   another?: number;
 }
 
+const NOBODYS = '018f0000-0000-7000-8000-000000000000';
 const CHANGE = { currentPassword: PASSWORD, newPassword: 'Thyme8leaf' };
 const ROUTES: Rights[] = [
   { method: 'GET', path: '/health', nobody: 200, another: 200 },
@@ -62,6 +65,47 @@ function toRequest({ method, path, payload, field }: Route, mine: Cook, uploadId
       headers: { ...form?.headers, ...(token && { authorization: `Bearer ${token}` }) },
     });
 }
+
+const WRITES = ROUTES.filter(({ method }) => method !== 'GET');
+const POSTS: Route[] = [
+  { method: 'POST', path: '/posts' },
+  { method: 'PUT', path: `/posts/${NOBODYS}` },
+  { method: 'DELETE', path: `/posts/${NOBODYS}` },
+  { method: 'POST', path: `/posts/${NOBODYS}/like` },
+  { method: 'DELETE', path: `/posts/${NOBODYS}/like` },
+  { method: 'POST', path: `/posts/${NOBODYS}/comments` },
+  { method: 'DELETE', path: `/posts/${NOBODYS}/comments/${NOBODYS}` },
+  { method: 'PUT', path: `/users/${NOBODYS}/follow` },
+];
+
+it.each([...WRITES, ...POSTS])(
+  '$method $path looks at no body without a live token',
+  async ({ method, path }) => {
+    const url = `/api${path}`;
+    for (const token of ['', 'Bearer nonsense']) {
+      for (const payload of ['{"title":', `"${'x'.repeat(9 * 1024 * 1024)}`]) {
+        const headers = { 'content-type': 'application/json', authorization: token };
+        const answer = await test.app.inject({ method, url, headers, payload });
+        expect([answer.statusCode, answer.json()]).toEqual([
+          401,
+          { error: 'Authentication required' },
+        ]);
+      }
+    }
+  },
+);
+
+it('a picture of 8 MB is refused at its first bytes where nobody is signed in', async () => {
+  await test.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port = 0 } = test.app.addresses()[0] ?? {};
+  const socket = connect(port, '127.0.0.1');
+  socket.write(
+    `POST /api/posts HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 8388608\r\n\r\n{"title":`,
+  );
+  const [answer] = await once(socket, 'data');
+  socket.destroy();
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 401 /);
+});
 
 describe.each(ROUTES)('$method $path', (route) => {
   it('answers nobody, a dead token, another person and oneself as each of them may', async () => {

@@ -13,7 +13,7 @@ import { createPasswords, type Passwords } from './passwords.ts';
 import { addProfileRoutes } from './profile-routes.ts';
 import { addSecurityRoutes } from './security-routes.ts';
 import { addSignInRoutes } from './sign-in-routes.ts';
-import { createFindViewer, createNeedSession } from './signed-in.ts';
+import { admitToWrites, createFindViewer, createNeedSession } from './signed-in.ts';
 
 interface Parts {
   pool: Pool;
@@ -32,6 +32,7 @@ export async function addAccounts(app: FastifyInstance, parts: Parts): Promise<v
     done();
   });
   const needSession = createNeedSession(pool, limiter);
+  admitToWrites(app, needSession);
   const answerWrite = createAnswerWrite(pool);
   const findViewer = createFindViewer(needSession);
   const shared = { pool, limiter, needSession, findViewer, answerWrite, passwords, files };

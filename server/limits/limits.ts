@@ -24,7 +24,7 @@ export const POSTS_PER_USER = { max: 240, windowMs: HOUR };
 export const COMMENTS_PER_USER = { max: 240, windowMs: MINUTE };
 export const LIKES_PER_USER = { max: 300, windowMs: MINUTE };
 
-const WRITES = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
+export const WRITES: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
 export interface Limit {
   max: number;

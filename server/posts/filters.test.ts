@@ -36,6 +36,7 @@ describe('filters', () => {
     ['tag=weekend', ['story', 'review']],
     ['tag=%23WEEKEND&type=story&category=recipe', ['story']],
     ['tag=Street%20food', ['review']],
+    ['tag=%23', []],
     ['q=river', ['review']],
     ['q=RIVER+bistro', ['review']],
     ['q=riv', ['review']],

@@ -28,11 +28,13 @@ export function toPostQuery(query: QueryStrings): PostQuery | undefined {
     return text === '' ? undefined : text;
   };
   const [author, authorId, category, type] = ['author', 'authorId', 'category', 'type'].map(given);
-  const tag = toTagKey(given('tag') ?? '');
+  const named = given('tag');
+  const tag = toTagKey(named ?? '');
   const typed = given('q');
   const q = toTypedWords(typed ?? '');
   if (authorId !== undefined && !isUuid(authorId)) return undefined;
   if (typed !== undefined && q.length === 0) return undefined;
+  if (named !== undefined && tag === '') return undefined;
   const filters: PostFilters = {
     ...(author !== undefined && { author }),
     ...(authorId !== undefined && { authorId }),

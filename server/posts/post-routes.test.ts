@@ -89,6 +89,11 @@ describe('a post', () => {
     ],
     [{ tags: Array.from({ length: 101 }, () => 7) }, 'At most 10 tags are allowed', 'tags'],
     [{ tags: ['x'.repeat(31)] }, 'Tags must be between 1 and 30 characters long', 'tags.0'],
+    ...['#', ' ## ', '# #'].map((tag): [object, string, string] => [
+      { tags: ['soup', tag] },
+      'Tags must be between 1 and 30 characters long',
+      'tags.1',
+    ]),
     [{ tags: 'sweet' }, 'Tags must be between 1 and 30 characters long', 'tags'],
     [{ category: 'gossip' }, 'Please choose a valid category', 'category'],
     [{ type: 'poem' }, 'Please choose recipe or story', 'type'],
@@ -206,6 +211,24 @@ describe('an Idempotency-Key', () => {
     ];
     expect(gone.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
     expect((await ada.ask('DELETE', path)).statusCode).toBe(404);
+  });
+
+  it('keeps of a change that it was done, and a replay shows the post of now', async () => {
+    const path = `/posts/${(await publish())._id}`;
+    const change = () => ada.ask('PUT', path, { title: 'Mine' }, { ...key(5), 'if-match': '"1"' });
+    expect((await change()).json()).toMatchObject({ title: 'Mine', comments: [] });
+    const { rows } = await test.pool.query('select status, body from idempotency where key = $1', [
+      key(5)['idempotency-key'],
+    ]);
+    expect(rows).toEqual([{ status: 200, body: null }]);
+    await ben.ask('POST', `${path}/comments`, { content: 'Since then' });
+    await ada.ask('PUT', path, { content: 'Elsewhere.' });
+    const again = await change();
+    expect([again.statusCode, again.headers['idempotent-replayed']]).toEqual([200, 'true']);
+    expect(again.headers['etag']).toBe('"3"');
+    expect(again.json()).toEqual((await ada.ask('GET', path)).json());
+    await ada.ask('DELETE', path);
+    expect((await change()).statusCode).toBe(404);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
-import type { PoolClient } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { v7 } from 'uuid';
 import { apiPaths } from '../../contract/paths.ts';
 import type { Post } from '../../contract/post.ts';
@@ -65,6 +65,7 @@ export function addPostRoutes(app: FastifyInstance, parts: PictureParts): void {
       request,
       reply,
       userId,
+      findBody: (client) => findOwn(client, id, userId),
       undo: async () => picture?.undo(),
       prepare: async () => {
         // A repeat makes nothing new, nor a second picture.
@@ -77,7 +78,8 @@ export function addPostRoutes(app: FastifyInstance, parts: PictureParts): void {
           const body = { ...post, _id: id, createdAt, updatedAt: createdAt };
           const isMade = isNew && (await insertPost(client, userId, body, imageId));
           if (!isMade && (await findPostAuthor(client, id)) !== userId) return refuseTaken();
-          return { status: isMade ? 201 : 200, ...(await toAnswer(client, id, userId)) };
+          // A new post is no more than its words; what has been said since is not kept with the key.
+          return isMade ? { status: 201, body: await findOwn(client, id, userId) } : {};
         };
       },
     });
@@ -93,6 +95,7 @@ export function addPostRoutes(app: FastifyInstance, parts: PictureParts): void {
       request,
       reply,
       userId,
+      findBody: (client) => findOwn(client, id, userId),
       toHeaders: toVersionHeader,
       undo: async () => picture?.undo(),
       prepare: async () => {
@@ -106,7 +109,7 @@ export function addPostRoutes(app: FastifyInstance, parts: PictureParts): void {
           const nextImage = picture ? await picture.store(client, userId, imageId) : imageId;
           const body = toChangedBody(post.body, change);
           await updatePost(client, body, nextImage);
-          return toAnswer(client, id, userId);
+          return {};
         };
       },
     });
@@ -144,8 +147,8 @@ function toVersionHeader(body: string) {
   return { etag: toVersionTag(version) };
 }
 
-/** A post as its own writes answer it. */
-async function toAnswer(client: PoolClient, id: string, userId: string) {
+/** A post as its author's writes answer it. */
+async function findOwn(client: Pool | PoolClient, id: string, userId: string): Promise<unknown> {
   const found = (await findPost(client, id, userId)) ?? refuseGone();
-  return { body: JSON.parse(found.text) };
+  return JSON.parse(found.text);
 }

@@ -1,15 +1,18 @@
 import { EventEmitter, once } from 'node:events';
+import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createNeedSession } from '../accounts/signed-in.ts';
 import { Problem } from '../problem.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { type Cook, signUp } from '../testing/sign-up.ts';
+import { untilSomeoneWaits } from '../testing/until-someone-waits.ts';
 import { createAnswerWrite, type Work } from './answer-write.ts';
 import { deleteOldKeys } from './store.ts';
 
 let test: TestApp;
 let cook: Cook;
 let keys = 0;
+type Step = (client: PoolClient) => Promise<unknown>;
 const effects: Record<string, Work> = {};
 
 beforeAll(async () => {
@@ -43,6 +46,16 @@ function toKey(): string {
 }
 const stir = (pot: string, key?: string, payload: object = { spoon: 'wood' }, who = cook) =>
   who.ask('POST', `/stir/${pot}`, payload, key === undefined ? {} : { 'idempotency-key': key });
+const stirVersion = (key: string, version?: string) =>
+  cook.ask(
+    'POST',
+    '/stir/versions',
+    { spoon: 'wood' },
+    {
+      'idempotency-key': key,
+      ...(version !== undefined && { 'if-match': version }),
+    },
+  );
 const countStirs = async (pot: string) =>
   (await test.pool.query('select count(*)::int as n from stirs where pot = $1', [pot])).rows[0]?.n;
 const countKeys = async (key: string) =>
@@ -90,6 +103,17 @@ describe('a write with an Idempotency-Key', () => {
     expect(await countStirs('mismatch-2')).toBe(0);
   });
 
+  it('and another version to change is another request', async () => {
+    const key = toKey();
+    expect((await stirVersion(key, '"1"')).statusCode).toBe(201);
+    expect((await stirVersion(key, '"1"')).headers['idempotent-replayed']).toBe('true');
+    for (const version of ['"2"', '*', undefined]) {
+      const answer = await stirVersion(key, version);
+      expect([answer.statusCode, answer.json().code]).toEqual([422, 'idempotency_mismatch']);
+    }
+    expect(await countStirs('versions')).toBe(1);
+  });
+
   it.each(['soup', '""', '12345', '0'.repeat(36)])('that is %s is a 400', async (key) => {
     expect((await stir('unreadable', key)).statusCode).toBe(400);
     expect(await countStirs('unreadable')).toBe(0);
@@ -124,7 +148,11 @@ describe('twins sent at once', () => {
 
   it('run where the first one failed', async () => {
     const key = toKey();
-    const { release, held } = hold('failing', new Error('burnt'));
+    const { release, held } = hold('failing', {
+      then: async () => {
+        throw new Error('burnt');
+      },
+    });
     const first = stir('failing', key);
     await held;
     const twin = stir('failing', key);
@@ -178,6 +206,42 @@ describe('an answer', () => {
   });
 });
 
+describe('a clash with another transaction', () => {
+  it('is done again, and nobody hears of the deadlock', async () => {
+    const { release, held } = hold('deadlock', {
+      first: (client) => client.query('select pg_advisory_xact_lock(1)'),
+      then: (client) =>
+        client.query(`set local deadlock_timeout = '5ms'; select pg_advisory_xact_lock(2)`),
+    });
+    const other = await test.pool.connect();
+    await other.query(
+      `begin; set local deadlock_timeout = '10min'; select pg_advisory_xact_lock(2)`,
+    );
+    const first = stir('deadlock', toKey());
+    await held;
+    const second = other.query('select pg_advisory_xact_lock(1)');
+    await untilSomeoneWaits(test.pool);
+    release();
+    await second;
+    await other.query('commit');
+    other.release();
+    expect((await first).statusCode).toBe(201);
+    expect(await countStirs('deadlock')).toBe(1);
+  });
+
+  it.each([undefined, toKey()])('that does not end is a 503, under the key %s', async (key) => {
+    let tries = 0;
+    effects['clashing'] = async (client) => {
+      tries += 1;
+      await client.query(`do $$ begin raise exception using errcode = '40001'; end $$`);
+      return {};
+    };
+    const answer = await stir('clashing', key);
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '1']);
+    expect([tries, await countStirs('clashing')]).toEqual([5, 0]);
+  });
+});
+
 describe('a database connection that is killed', () => {
   it.each(['before its commit', 'while it waits'])(
     '%s takes its effect along, and the same request runs again',
@@ -210,15 +274,16 @@ it('an account that goes while its write is on the way is a 401', async () => {
   expect((await stir('leaving', toKey(), {}, leaver)).statusCode).toBe(401);
 });
 
-/** The next stir of this pot takes its effect and then waits to be let go, or fails with `error`. */
-function hold(pot: string, error?: Error) {
+/** The next stir of this pot takes its effect and then waits to be let go; `then` is what it does after that. */
+function hold(pot: string, { first, then }: { first?: Step; then?: Step } = {}) {
   const gate = new EventEmitter();
   const released = once(gate, 'release');
-  effects[pot] = async () => {
+  effects[pot] = async (client) => {
     delete effects[pot];
+    await first?.(client);
     gate.emit('held');
     await released;
-    if (error) throw error;
+    await then?.(client);
     return { status: 201, body: {} };
   };
   return { held: once(gate, 'held'), release: () => gate.emit('release') };

@@ -1,14 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseError, type Pool, type PoolClient } from 'pg';
-import { accountTexts } from '../../contract/account-texts.ts';
 import { Problem } from '../problem.ts';
 import { type Parts, toFingerprint, toIdempotencyKey } from './idempotency-key.ts';
 import { findAnswer, insertKey, type StoredAnswer, updateAnswer } from './store.ts';
+import { inTransaction, throughClashes, toAnswerable } from './transaction.ts';
 
 export interface Answer {
   /** 200 unless told. */
   status?: number;
-  /** Left out where the write has a `findBody`. */
+  /** Left out where the write's `findBody` finds it. */
   body?: unknown;
 }
 
@@ -19,7 +19,7 @@ interface Asked extends Parts {
   request: FastifyRequest;
   reply: FastifyReply;
   userId: string;
-  /** Finds what a success answers with, for replays too: nothing of it is stored. For answers that are large or personal. */
+  /** Finds what a success without a body answers with, for replays too: nothing of it is stored. For what is large or personal. */
   findBody?: (client: Pool | PoolClient) => Promise<unknown>;
   /** What the head of a success says of its body, for replays too. */
   toHeaders?: (body: string) => Record<string, string>;
@@ -39,9 +39,6 @@ export type AnswerWrite = (write: Write) => Promise<FastifyReply>;
 
 /** Answers that may be otherwise on the next try (contract: never stored). */
 const PASSING = new Set([401, 408, 413, 425, 429]);
-
-/** PostgreSQL: a lock that was not had in time, a deadlock, a conflict of transactions, something named that went meanwhile. */
-const TRY_AGAIN = new Set(['55P03', '40P01', '40001', '23503']);
 
 /**
  * The one way of every write of someone signed in. Effect and answer are kept in one transaction under the request's
@@ -86,46 +83,11 @@ async function toWork(write: Write): Promise<Work> {
 
 async function answerAlone(pool: Pool, write: Write, alone: Alone): Promise<FastifyReply> {
   try {
-    const { status = 200, body } = await alone(pool);
+    const { status = 200, body } = await throughClashes(() => alone(pool));
     return send(write, status, JSON.stringify(body));
   } catch (error) {
     throw toAnswerable(error);
   }
-}
-
-/** What `work` hands back is done after the commit: nobody hears of what may still fail. */
-async function inTransaction<T>(
-  pool: Pool,
-  work: (client: PoolClient) => Promise<() => Promise<T>>,
-  undo?: () => Promise<void>,
-): Promise<T> {
-  const client = await pool.connect();
-  let broken: Error | undefined;
-  const onLost = (error: Error) => {
-    broken = error;
-  };
-  // A connection that dies between two statements says so here, or to nobody and ends the process.
-  client.on('error', onLost);
-  let after: () => Promise<T>;
-  let isAsked = false;
-  try {
-    await client.query(`begin; set local lock_timeout = '5s'`);
-    after = await work(client);
-    isAsked = true;
-    await client.query('commit');
-  } catch (error) {
-    const isSaid = error instanceof Problem || error instanceof DatabaseError;
-    // Any other error came from the wire: what is still under way there would be in the way of the next.
-    if (isSaid) await client.query('rollback').catch(onLost);
-    else broken ??= error instanceof Error ? error : new Error(String(error));
-    // A commit that nobody answered may have come about: then the files stay, and are swept if it has not.
-    if (!isAsked) await undo?.();
-    throw toAnswerable(error);
-  } finally {
-    client.removeListener('error', onLost);
-    client.release(broken);
-  }
-  return after();
 }
 
 /** A twin that is still at work holds the key: after five seconds of waiting the asker is told to come back. */
@@ -167,8 +129,8 @@ async function settle(
   if (isKept) await client.query('savepoint effect');
   try {
     const { status = 200, body: told } = await work(client);
-    const body = JSON.stringify(findBody ? await findBody(client) : told);
-    return { status, body, stored: findBody ? null : body };
+    const body = JSON.stringify(told ?? (await findBody?.(client)));
+    return { status, body, stored: told === undefined ? null : body };
   } catch (error) {
     const isLasting = error instanceof Problem && error.status < 500 && !PASSING.has(error.status);
     if (!isLasting || !isKept) throw error;
@@ -198,14 +160,4 @@ async function replay(
 function send({ reply, toHeaders }: Write, status: number, body: string): FastifyReply {
   if (status < 400) reply.headers(toHeaders?.(body) ?? {});
   return reply.code(status).type('application/json; charset=utf-8').send(body);
-}
-
-function toAnswerable(error: unknown): unknown {
-  if (!(error instanceof DatabaseError)) return error;
-  if (error.constraint === 'idempotency_user_id_fkey') {
-    // The account went while its request was on the way.
-    return new Problem(401, accountTexts.authenticationRequired);
-  }
-  const isPassing = TRY_AGAIN.has(error.code ?? '');
-  return isPassing ? new Problem(503, accountTexts.busy, { retryAfter: 1 }) : error;
 }

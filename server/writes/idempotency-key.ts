@@ -21,11 +21,14 @@ export interface Parts {
   secret?: string;
 }
 
-/** Names exactly this request: its method, path and body. */
+/** Names exactly this request: its method, path and body, and the version that it is about. */
 export function toFingerprint(request: FastifyRequest, { content, secret }: Parts): Buffer {
   const hash = secret === undefined ? createHash('sha256') : createHmac('sha256', secret);
   const [path = ''] = request.url.split('?');
-  for (const part of [request.method, path, ...(content ?? [toRawBody(request)])]) {
+  const version = request.headers['if-match'];
+  const parts = [request.method, path, ...(content ?? [toRawBody(request)])];
+  if (version !== undefined) parts.push(version.trim());
+  for (const part of parts) {
     // With its length before it no part can run into the next.
     hash.update(`${Buffer.byteLength(part)}:`).update(part);
   }

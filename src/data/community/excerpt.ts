@@ -1,6 +1,10 @@
-/** Specification 9: so many characters of a post, 150 in the feed and 100 on a profile; "…" where there are more. */
+/**
+ * Specification 9: so many characters of a post, 150 in the feed and 100 on a profile; "…" where there are more. Blank
+ * lines are none of them: they would make a tall card of few words.
+ */
 export function toExcerpt(text: string, length: number): string {
+  const lines = text.replace(/\n\s*\n/g, '\n');
   // By letters, not by halves of them.
-  const letters = Array.from(text.slice(0, 2 * length + 1));
-  return letters.length > length ? `${letters.slice(0, length).join('')}…` : text;
+  const letters = Array.from(lines.slice(0, 2 * length + 1));
+  return letters.length > length ? `${letters.slice(0, length).join('')}…` : lines;
 }
