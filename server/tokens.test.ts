@@ -96,9 +96,8 @@ it.each([...WRITES, ...POSTS])(
 );
 
 it('a picture of 8 MB is refused at its first bytes where nobody is signed in', async () => {
-  await test.app.listen({ port: 0, host: '127.0.0.1' });
-  const { port = 0 } = test.app.addresses()[0] ?? {};
-  const socket = connect(port, '127.0.0.1');
+  const { port } = new URL(await test.app.listen({ port: 0, host: '127.0.0.1' }));
+  const socket = connect(Number(port), '127.0.0.1');
   socket.write(
     `POST /api/posts HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 8388608\r\n\r\n{"title":`,
   );
