@@ -149,7 +149,7 @@ describe('twins sent at once', () => {
   it('run where the first one failed', async () => {
     const key = toKey();
     const { release, held } = hold('failing', {
-      then: async () => {
+      last: async () => {
         throw new Error('burnt');
       },
     });
@@ -210,7 +210,7 @@ describe('a clash with another transaction', () => {
   it('is done again, and nobody hears of the deadlock', async () => {
     const { release, held } = hold('deadlock', {
       first: (client) => client.query('select pg_advisory_xact_lock(1)'),
-      then: (client) =>
+      last: (client) =>
         client.query(`set local deadlock_timeout = '5ms'; select pg_advisory_xact_lock(2)`),
     });
     const other = await test.pool.connect();
@@ -274,8 +274,8 @@ it('an account that goes while its write is on the way is a 401', async () => {
   expect((await stir('leaving', toKey(), {}, leaver)).statusCode).toBe(401);
 });
 
-/** The next stir of this pot takes its effect and then waits to be let go; `then` is what it does after that. */
-function hold(pot: string, { first, then }: { first?: Step; then?: Step } = {}) {
+/** The next stir of this pot takes its effect and then waits to be let go; `last` is what it does after that. */
+function hold(pot: string, { first, last }: { first?: Step; last?: Step } = {}) {
   const gate = new EventEmitter();
   const released = once(gate, 'release');
   effects[pot] = async (client) => {
@@ -283,7 +283,7 @@ function hold(pot: string, { first, then }: { first?: Step; then?: Step } = {}) 
     await first?.(client);
     gate.emit('held');
     await released;
-    await then?.(client);
+    await last?.(client);
     return { status: 201, body: {} };
   };
   return { held: once(gate, 'held'), release: () => gate.emit('release') };
