@@ -8,6 +8,7 @@ import { homePictures, toHomePictureFiles } from './scripts/home-pictures.ts';
 import { DEXIE_FOR_TODAY, leanDexie } from './scripts/lean-dexie.ts';
 import { lightParts } from './scripts/light-parts.ts';
 import { isFirstPage, LATE_FILES, listLateFiles } from './scripts/rings.ts';
+import { writeSecondRing } from './scripts/second-ring.ts';
 import { webManifest } from './scripts/web-manifest.ts';
 
 const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3001';
@@ -130,11 +131,12 @@ export default defineConfig(({ isSsrBuild }) => ({
             const built = readManifest(NEXT_CLIENT);
             const shell = readFileSync(`${NEXT_CLIENT}/shell.html`, 'utf8');
             const late = listLateFiles(built, listEntries(built, shell));
-            const manifest = entries.map(({ revision, ...entry }) => ({
+            const kept = writeSecondRing(NEXT_CLIENT, entries, late);
+            const manifest = kept.map(({ revision, ...entry }) => ({
               ...entry,
               // Long enough to tell two versions of a file apart, and the worker is weighed.
               revision: revision?.slice(0, 6) ?? null,
-              ...((late.has(entry.url) || LATE_FILES.test(entry.url)) && { late: true }),
+              ...(LATE_FILES.test(entry.url) && { late: true }),
             }));
             const pictures = toHomePictureFiles().map((url) => {
               const picture = { url, revision: null, size: 0 };

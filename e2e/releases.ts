@@ -15,8 +15,9 @@ import { publish } from '../scripts/publish.js';
 
 /** What is another chunk in a next release: the entry. A name is made of a chunk's text, so whatever names it is new too. */
 const CHANGED = 'main';
-const CHUNK = /[\w.-]+-[\w-]{7}\.js/g;
-const CHUNK_FILE = /^assets[\\/]([^\\/]+\.js)$/;
+const CHUNK = /[\w.-]+-[\w-]{7}\.js(?:on)?/g;
+/** A chunk, or the list of those that the worker keeps in its own time. */
+const CHUNK_FILE = /^assets[\\/]([^\\/]+\.js(?:on)?)$/;
 
 /**
  * A copy of the built app in a folder of its own, in which releases follow each other as builds do: other names for the
@@ -58,22 +59,23 @@ export class Releases {
 function renew(built: string, count: number): void {
   const texts = new Map<string, string>();
   for (const file of readdirSync(built, { recursive: true, encoding: 'utf8' })) {
-    if (/\.(js|html)$/.test(file)) texts.set(file, readFileSync(join(built, file), 'utf8'));
+    if (/\.(js|html|json)$/.test(file)) texts.set(file, readFileSync(join(built, file), 'utf8'));
   }
   const changed = listChanged(texts);
   for (const [file, text] of texts) {
     let renewed = text.replaceAll(CHUNK, (name) =>
-      changed.has(name) ? name.replace(/\.js$/, `r${count}.js`) : name,
+      changed.has(name) ? toRenewed(name, count) : name,
     );
     if (file === 'sw.js') renewed = toNextRevision(renewed, count);
     writeFileSync(join(built, file), renewed);
   }
   for (const name of changed) {
-    renameSync(
-      join(built, 'assets', name),
-      join(built, 'assets', `${name.slice(0, -3)}r${count}.js`),
-    );
+    renameSync(join(built, 'assets', name), join(built, 'assets', toRenewed(name, count)));
   }
+}
+
+function toRenewed(name: string, count: number): string {
+  return name.replace(/\.js/, `r${count}.js`);
 }
 
 /** The entry, what names it, what names that, and so on: browsers keep a chunk by its name for a year. */

@@ -10,6 +10,9 @@ const Manifest = v.record(
     dynamicImports: v.optional(v.array(v.string()), []),
   }),
 );
+const SECOND_RING = /^assets\/second-ring-/;
+const Names = v.array(v.string());
+
 /** What Vite says of a build: the files made, by the sources they were made of. */
 export type Manifest = v.InferOutput<typeof Manifest>;
 
@@ -46,10 +49,14 @@ export function listPages(manifest: Manifest): Map<string, string> {
 }
 
 /** The files that the worker keeps, read from the list that the build put into it; `isLate` in the second ring. */
-export function listPrecached(worker: string): { file: string; isLate: boolean }[] {
+export function listPrecached(client: string, worker: string): { file: string; isLate: boolean }[] {
   const entries = worker.match(/\{[^{}]*\brevision\b[^{}]*\}/g) ?? [];
-  return entries.flatMap((entry) => {
+  const carried = entries.flatMap((entry) => {
     const file = /\burl["']?\s*:\s*["'`]([^"'`]+)["'`]/.exec(entry)?.[1];
     return file === undefined ? [] : [{ file, isLate: /\blate["']?\s*:/.test(entry) }];
   });
+  const list = carried.find(({ file }) => SECOND_RING.test(file));
+  if (!list) throw new Error('sw.js keeps no list of its second ring');
+  const names = v.parse(Names, JSON.parse(readFileSync(join(client, list.file), 'utf8')));
+  return [...carried, ...names.map((file) => ({ file, isLate: true }))];
 }

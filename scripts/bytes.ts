@@ -38,8 +38,7 @@ export function weigh(client: string, pictures = 'collection/pictures'): Weight[
   const worker = readFileSync(join(client, 'sw.js'));
   const porter = readFileSync(join(client, 'porter.js'));
   if (isDatabase('porter.js')) throw new Error('porter.js holds the database a second time');
-  const precached = listPrecached(worker.toString());
-  if (precached.length === 0) throw new Error('sw.js holds no list of files to keep');
+  const precached = listPrecached(client, worker.toString());
   const weighRing = (late: boolean) =>
     sum(precached.filter(({ isLate }) => isLate === late).map(({ file }) => kept(file)));
   const fonts = listFirstFonts(manifest);

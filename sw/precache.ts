@@ -12,14 +12,17 @@ const NOT_A_PAGE = [/^\/api\//, /^\/media\//, /\.[a-z0-9]+$/i];
 /** Their names carry a hash of their content. */
 const CHUNKS = '/assets/';
 const SCRIPT = /^\/assets\/.*\.js$/;
+const SECOND_RING = /^\/assets\/second-ring-/;
+const Names = v.array(v.string());
 /** What follows a chunk's name: the hash of its content. */
 const HASH = /-[\w-]{7}\.js$/;
 /** Pictures: the app is whole without them. */
 const CAN_BE_LEFT_OUT = /^\/(media|plates)\//;
 
 /**
- * One file of the build; `revision` is null where the name itself carries a hash of the content. `late` files are those
- * of the second ring: pages that need not open on a device that has just met the app.
+ * One file of the build; `revision` is null where the name itself carries a hash of the content. `late` files are of the
+ * second ring: what pages need that need not open on a device that has just met the app. Its chunks are in a list of
+ * their own.
  */
 export interface PrecacheEntry {
   url: string;
@@ -39,7 +42,7 @@ type BuiltFile = [path: string, kept: string];
 
 /** Where the cache itself notes whose files it holds: those of this build, and of the one before. */
 const RECORD = '/__builds';
-const Kept = v.array(v.array(v.string()));
+const Kept = v.array(Names);
 
 /** Path of each file, with the address under which it is kept. */
 export function toBuild(entries: PrecacheEntry[], origin: string): Build {
@@ -51,6 +54,19 @@ export function toBuild(entries: PrecacheEntry[], origin: string): Build {
       return [path, kept.href];
     }),
   );
+}
+
+/**
+ * The build with its second ring, the list of which is a file of the build itself: the worker need not carry so many
+ * names, since a chunk is found by its address. Rejects where that list is neither kept nor to be had.
+ */
+export async function readWholeBuild(build: Build, world: PrecacheWorld): Promise<Build> {
+  const [, list] = [...build].find(([path]) => SECOND_RING.test(path)) ?? [];
+  if (list === undefined) return build;
+  const response = await answerFile(list, new Request(list), world);
+  const urls = v.parse(Names, await response.json());
+  const chunks = urls.map((url) => ({ url, revision: null }));
+  return new Map([...build, ...toBuild(chunks, new URL(list).origin)]);
 }
 
 /**

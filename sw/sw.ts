@@ -17,6 +17,7 @@ import {
   keepWhatComes,
   type PrecacheEntry,
   type PrecacheWorld,
+  readWholeBuild,
   removeOlderBuilds,
   toBuild,
 } from './precache.ts';
@@ -74,7 +75,7 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('message', (event) => {
   if (v.is(FetchCollection, event.data)) {
-    event.waitUntil(keepWhatComes(build, toWorld(event)));
+    event.waitUntil(keepSecondRing(toWorld(event)));
     event.waitUntil(fetchCollection(toWorld(event), self.location.origin));
   }
   if (v.is(WhichBuild, event.data)) event.ports[0]?.postMessage(build.get('/shell.html'));
@@ -104,11 +105,21 @@ async function openDevice(): Promise<Device> {
 async function installEitherRing(world: PrecacheWorld): Promise<void> {
   await installBuild(firstRing, world);
   if ('sync' in self.registration) loadPorter(self);
-  if (!isFirstInstall) await keepForUpdate(build, world);
+  if (!isFirstInstall) await keepForUpdate(await readWholeBuild(build, world), world);
+}
+
+async function keepSecondRing(world: PrecacheWorld): Promise<void> {
+  await keepWhatComes(await readWholeBuild(build, world), world);
+}
+
+/** Where its own list cannot be had nothing goes: the next worker does it. */
+async function tidyUp(world: PrecacheWorld): Promise<void> {
+  const whole = await readWholeBuild(build, world).catch(() => undefined);
+  if (whole) await removeOlderBuilds(whole, world);
 }
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(removeOlderBuilds(build, toWorld(event)));
+  event.waitUntil(tidyUp(toWorld(event)));
   // Only the first visit is taken over: tabs of an older build must keep the worker they started with.
   if (isFirstInstall) event.waitUntil(self.clients.claim());
 });
