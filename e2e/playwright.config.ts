@@ -10,12 +10,12 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: isReported ? [['list'], ['json']] : [['list']],
   use: {
     browserName: 'chromium',
-    actionTimeout: 10_000,
+    actionTimeout: 20_000,
     launchOptions: chromiumLaunch,
     viewport: { width: 412, height: 915 },
     // Journeys are about what happens, not about how it moves.
