@@ -132,17 +132,17 @@ export default defineConfig(({ isSsrBuild }) => ({
             const shell = readFileSync(`${NEXT_CLIENT}/shell.html`, 'utf8');
             const late = listLateFiles(built, listEntries(built, shell));
             const kept = writeSecondRing(NEXT_CLIENT, entries, late);
-            const manifest = kept.map(({ revision, ...entry }) => ({
-              ...entry,
+            const files = kept.map(({ url, size, revision }) => ({
+              url,
+              size,
               // Long enough to tell two versions of a file apart, and the worker is weighed.
               revision: revision?.slice(0, 6) ?? null,
-              ...(LATE_FILES.test(entry.url) && { late: true }),
             }));
-            const pictures = toHomePictureFiles().map((url) => {
-              const picture = { url, revision: null, size: 0 };
-              return LATE_FILES.test(url) ? Object.assign(picture, { late: true }) : picture;
-            });
-            return { manifest: [...manifest, ...pictures], warnings: [] };
+            const pictures = toHomePictureFiles().map((url) => ({ url, size: 0, revision: null }));
+            const manifest = [...files, ...pictures].map((entry) =>
+              LATE_FILES.test(entry.url) ? Object.assign(entry, { late: true }) : entry,
+            );
+            return { manifest, warnings: [] };
           },
         ],
         maximumFileSizeToCacheInBytes: 3e6,

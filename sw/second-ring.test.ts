@@ -53,5 +53,5 @@ test('it is read with no network, and fetched where the browser has thrown it aw
 
 test("a hotel's page is not taken for it", async () => {
   answer = () => new Response('<h1>Guests</h1>', { headers: { 'content-type': 'text/html' } });
-  await expect(readWholeBuild(build, world)).rejects.toThrow();
+  await expect(readWholeBuild(build, world)).rejects.toThrow('not valid JSON');
 });
