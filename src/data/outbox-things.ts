@@ -1,18 +1,17 @@
-import { listThings, type Thing } from '../offline/outbox/things.ts';
+import { type HeldUp, listThings, type Thing, toHeldUp } from '../offline/outbox/things.ts';
 import { useWaiting } from './waiting.ts';
 
-export { listThings, type Thing };
+export { type HeldUp, listThings, type Thing, toHeldUp };
 /** A write that waits, as screens see it. */
 export type WaitingRow = Thing['row'];
 
 /**
- * How many things of one's own wait or were refused. What goes at once is not worth a word; but where one was tried in vain,
- * those behind it wait as well.
+ * How many things of one's own wait, and how many were refused and go nowhere by themselves. What goes at once is not worth a
+ * word; but where one was tried in vain, those behind it wait as well.
  */
-export function useHeldUpCount(): number {
+export function useHeldUp(): HeldUp {
   const { rows, isPaused } = useWaiting();
   const things = listThings(rows);
   const ready = things.filter(({ refused }) => !refused);
-  const isWaiting = isPaused || ready.some((thing) => thing.isHeldUp);
-  return things.length - (isWaiting ? 0 : ready.length);
+  return toHeldUp(things, isPaused || ready.some((thing) => thing.isHeldUp));
 }

@@ -1,5 +1,6 @@
 import type { Command } from '../../contract/commands.ts';
 import type { OutboxRow } from '../offline/outbox/rows.ts';
+import type { HeldUp } from '../offline/outbox/things.ts';
 import type { Waiting } from '../offline/outbox/watch.ts';
 
 const NAME_MAX = 60;
@@ -34,6 +35,24 @@ export function toWhat({ command }: OutboxRow, name: string | undefined): string
   }
 }
 
+/** How much waits, and how much goes nowhere by itself: "2 things waiting to send, 1 couldn’t be sent". */
+export function toTally(counts: HeldUp): string {
+  const { waiting, refused } = counts;
+  if (refused === 0) return `${toThings(waiting)} waiting to send`;
+  if (waiting === 0) return `${toThings(refused)} ${toFate(counts)}`;
+  return `${toThings(waiting)} waiting to send, ${refused} ${toFate(counts)}`;
+}
+
+/** What is said of those that go nowhere by themselves. */
+export function toFate({ refused, isUnsure }: HeldUp): string {
+  if (!isUnsure) return 'couldn’t be sent';
+  return refused === 1 ? 'needs a decision' : 'need a decision';
+}
+
+function toThings(count: number): string {
+  return count === 1 ? '1 thing' : `${count} things`;
+}
+
 /** The first words of what was written, where it is more than a tap. */
 export function toFirstWords({ command }: OutboxRow): string | undefined {
   return command.op === 'comment.add' ? toQuoted(command.content, WORDS_MAX) : undefined;
@@ -47,8 +66,8 @@ export function isWritten({ command }: OutboxRow): boolean {
 /** All that was written, for somebody who wants to keep it though it cannot be sent. */
 export function toWholeText({ command }: OutboxRow): string {
   if (command.op === 'comment.add') return command.content;
-  if (command.op !== 'post.update') return '';
-  const { title, content } = command.changes;
+  if (command.op !== 'post.update' && command.op !== 'post.create') return '';
+  const { title, content } = command.op === 'post.create' ? command.post : command.changes;
   return [title, content].filter((text) => text !== undefined).join('\n\n');
 }
 

@@ -30,9 +30,19 @@ export function toRefusalText(row: OutboxRow): string {
   return op === 'post.delete' ? toDeleteFailed(reason) : reason;
 }
 
-/** What it was written on is no longer there: sending it again is of no use, but the text can be saved. */
+/** What it was written on is no longer there: the text can be saved, and that is all. */
 export function isTargetGone({ command, error }: OutboxRow): boolean {
-  return WRITTEN.has(command.op) && (error?.status === 404 || error?.status === 410);
+  return WRITTEN.has(command.op) && isGone(error);
+}
+
+/** Whether the same once more could be taken: not where what it is about is gone, or has become another since. */
+export function canSendAgain({ error }: Pick<OutboxRow, 'error'>): boolean {
+  return !isGone(error) && error?.code !== 'stale';
+}
+
+/** Nothing is left to do it to. */
+export function isGone(error: OutboxRow['error']): boolean {
+  return error?.status === 404 || error?.status === 410;
 }
 
 /** It was sent, and nobody can tell any more whether it arrived. */

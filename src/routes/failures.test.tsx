@@ -49,7 +49,9 @@ async function change(more: Partial<OutboxRow> | { v: number }): Promise<void> {
   lookAnew();
 }
 async function openSheet(name: string): Promise<HTMLElement> {
-  const [badge] = await screen.findAllByRole('button', { name: /\d waiting to send/ });
+  const [badge] = await screen.findAllByRole('button', {
+    name: /\d (waiting to send|needs a decision)/,
+  });
   if (badge) fireEvent.click(badge);
   return screen.findByRole('dialog', { name });
 }
@@ -78,7 +80,7 @@ test('what outlived its key is not sent again by itself: the member is asked', a
   asked = 0;
   app.open('/trending-recipes');
   await act(() => sendNow());
-  const sheet = await openSheet('1 thing waiting to send');
+  const sheet = await openSheet('1 thing needs a decision');
   const words = 'We cannot tell whether this arrived. Look before you send it again.';
   expect(await within(sheet).findByText(words)).toBeTruthy();
   expect(asked).toBe(0);

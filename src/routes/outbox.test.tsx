@@ -64,9 +64,11 @@ async function refuse(op: Command['op'], error: Refusal): Promise<void> {
 
 /** Opens the sheet from whatever stands at the corner of You. */
 async function openSheet(): Promise<HTMLElement> {
-  const [badge] = await screen.findAllByRole('button', { name: /\d waiting to send/ });
+  const [badge] = await screen.findAllByRole('button', {
+    name: /\d (waiting to send|couldn’t be sent|needs? a decision)/,
+  });
   if (badge) fireEvent.click(badge);
-  return screen.findByRole('dialog', { name: /waiting/ });
+  return screen.findByRole('dialog', { name: /^\d things? (waiting|couldn’t|needs?)/ });
 }
 
 test('the sheet names what waits, in order, with the words that were written', async () => {
@@ -219,5 +221,39 @@ test('several refusals are one notice, which leads to the sheet', async () => {
   app.open('/trending-recipes');
   expect(await screen.findByText('2 things couldn’t be sent')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Show' }));
-  expect(await screen.findByRole('dialog', { name: '2 things waiting to send' })).toBeTruthy();
+  expect(await screen.findByRole('dialog', { name: '2 things couldn’t be sent' })).toBeTruthy();
+});
+
+test('what can only be decided upon is not counted among what waits', async () => {
+  await write({ op: 'favorite.set', recipeName: 'Tom Yum', on: true });
+  await write({ op: 'saved.set', recipeName: 'Tom Yum', on: true });
+  await write(comment, 'Fourteen people');
+  await sendNow();
+  await refuse('comment.add', { status: 422, message: 'No' });
+  app.open('/trending-recipes');
+  const counts = { name: '2 waiting to send, 1 couldn’t be sent' };
+  expect((await screen.findAllByRole('button', counts)).length).toBeGreaterThan(0);
+  const sheet = await openSheet();
+  const title = '2 things waiting to send, 1 couldn’t be sent';
+  expect(within(sheet).getByRole('heading', { name: title })).toBeTruthy();
+});
+
+const update: Command = {
+  op: 'post.update',
+  postId: POST,
+  changes: { title: 'Dan dan', content: 'Slower.' },
+  baseVersion: null,
+};
+test.each([
+  ['gone', comment, { status: 404, message: 'Post not found' }],
+  ['gone', update, { status: 410, message: 'Post not found' }],
+  ['in conflict', update, { status: 409, code: 'stale', message: 'Edited elsewhere' }],
+])('what is %s is not offered to be tried again: %#', async (_what, command, error) => {
+  await write(command, 'Fourteen people');
+  await refuse(command.op, error);
+  app.open('/trending-recipes');
+  expect(await screen.findByRole('button', { name: 'Show' })).toBeTruthy();
+  const sheet = await openSheet();
+  expect(await within(sheet).findByRole('button', { name: 'Discard' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });

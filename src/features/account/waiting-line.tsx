@@ -1,13 +1,16 @@
 import { chakra } from '@chakra-ui/react';
-import { Hourglass } from 'lucide-react';
+import { CircleAlert, Hourglass } from 'lucide-react';
 import { showOutbox } from '../../data/outbox-opening.ts';
-import { useHeldUpCount } from '../../data/outbox-things.ts';
+import { useHeldUp } from '../../data/outbox-things.ts';
+import { toTally } from '../../data/outbox-words.ts';
 import { Button } from '../../ui/button.tsx';
 
 /** What of one's own has not been sent, and the way to it. */
 export default function WaitingLine() {
-  const count = useHeldUpCount();
-  if (count === 0) return null;
+  const heldUp = useHeldUp();
+  if (heldUp.waiting + heldUp.refused === 0) return null;
+  const tone = heldUp.refused > 0 ? 'chilli' : 'butter';
+  const Icon = heldUp.refused > 0 ? CircleAlert : Hourglass;
   return (
     <chakra.p
       display="flex"
@@ -17,14 +20,12 @@ export default function WaitingLine() {
       px="4.5"
       py="2.5"
       borderRadius="card"
-      bg="butter.bg"
-      color="butter"
+      bg={`${tone}.bg`}
+      color={tone}
       fontWeight="600"
     >
-      <Hourglass aria-hidden size={20} />
-      <chakra.span flex="1">
-        {count === 1 ? 'One thing waits to be sent' : `${count} things wait to be sent`}
-      </chakra.span>
+      <Icon aria-hidden size={20} />
+      <chakra.span flex="1">{toTally(heldUp)}</chakra.span>
       <Button size="sm" variant="outline" onClick={showOutbox}>
         Show
       </Button>

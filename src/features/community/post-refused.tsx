@@ -5,6 +5,7 @@ import { postTexts } from '../../../contract/post-texts.ts';
 import type { PostOnShow } from '../../data/community/post.ts';
 import { sendPostAgain, useRefusedPost } from '../../data/community/post-writes.ts';
 import { askToDiscard } from '../../data/outbox-opening.ts';
+import { canSendAgain } from '../../data/refusals.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { showNotice } from '../../ui/notices.ts';
@@ -35,13 +36,15 @@ export default function PostRefused({ post }: Pick<PostOnShow, 'post'>) {
         <ButtonLink to={pagePaths.editPost(post._id)} size="sm">
           Edit
         </ButtonLink>
-        <Button
-          variant="outline"
-          size="sm"
-          onClick={() => void sendPostAgain(refused).then(tellFailure)}
-        >
-          Try again
-        </Button>
+        {canSendAgain(refused.row) && (
+          <Button
+            variant="outline"
+            size="sm"
+            onClick={() => void sendPostAgain(refused).then(tellFailure)}
+          >
+            Try again
+          </Button>
+        )}
         <Button
           variant="quiet"
           size="sm"

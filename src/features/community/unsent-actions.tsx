@@ -2,7 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { Trash2 } from 'lucide-react';
 import { pagePaths } from '../../../contract/paths.ts';
 import { postTexts } from '../../../contract/post-texts.ts';
-import { askToDiscard } from '../../data/outbox-opening.ts';
+import { askToDiscard, showOutbox } from '../../data/outbox-opening.ts';
+import { canSendAgain, isGone } from '../../data/refusals.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { showNotice } from '../../ui/notices.ts';
@@ -13,7 +14,7 @@ interface Props {
     seq: number;
     key: string;
     state: 'waiting' | 'sending' | 'failed';
-    error?: { status: number; message: string; details?: string[] | undefined } | undefined;
+    error?: Parameters<typeof canSendAgain>[0]['error'];
   };
   /** The server has an older text of it: discarding keeps that. */
   askToDelete: () => void;
@@ -30,14 +31,22 @@ export function UnsentActions({ postId, delivery, askToDelete }: Props) {
         {isRefused ? reason || postTexts.unknownError : 'Sends when you’re back online'}
       </chakra.p>
       <chakra.div display="flex" flexWrap="wrap" mr="-2.5">
-        <ButtonLink to={pagePaths.editPost(postId)} variant="quiet" size="sm">
-          Edit
-        </ButtonLink>
+        {isGone(error) ? (
+          <Button variant="quiet" size="sm" onClick={showOutbox}>
+            Show
+          </Button>
+        ) : (
+          <ButtonLink to={pagePaths.editPost(postId)} variant="quiet" size="sm">
+            Edit
+          </ButtonLink>
+        )}
         {isRefused ? (
           <>
-            <Button variant="quiet" size="sm" onClick={() => void sendAgain(delivery)}>
-              Try again
-            </Button>
+            {canSendAgain(delivery) && (
+              <Button variant="quiet" size="sm" onClick={() => void sendAgain(delivery)}>
+                Try again
+              </Button>
+            )}
             <Button
               variant="quiet"
               size="sm"

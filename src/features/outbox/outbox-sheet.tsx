@@ -2,7 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { OUTBOX_BYTES_MAX, OUTBOX_ROWS_MAX } from '../../../contract/outbox.ts';
-import { listThings } from '../../data/outbox-things.ts';
+import { type HeldUp, listThings, toHeldUp } from '../../data/outbox-things.ts';
+import { toTally } from '../../data/outbox-words.ts';
 import { useSession } from '../../data/session.ts';
 import { useReach } from '../../data/use-reach.ts';
 import { useWaiting } from '../../data/waiting.ts';
@@ -31,6 +32,7 @@ export function OutboxSheet({ isOpen, leaving, close }: Props) {
   useClosedByLeaving(close);
 
   const ready = things.filter(({ refused }) => !refused);
+  const counts = toHeldUp(things);
   const isTried = ready.some(({ isHeldUp }) => isHeldUp);
   // Until the server was heard of, what was tried in vain is taken for a sign.
   const isReached = useReach(isOpen && ready.length > 0) ?? !isTried;
@@ -45,7 +47,7 @@ export function OutboxSheet({ isOpen, leaving, close }: Props) {
       <ResponsiveDialog
         isOpen={isOpen}
         close={close}
-        title={toTitle(things.length)}
+        title={toTitle(counts)}
         footer={
           ready.length > 0 && !waiting.isPaused ? (
             <SendAll isReached={isReached} close={close} />
@@ -56,9 +58,9 @@ export function OutboxSheet({ isOpen, leaving, close }: Props) {
           {change}
         </chakra.p>
         <chakra.p color="ink.muted" mt="-3" mb="4">
-          {toHint({ count: things.length, ready: ready.length, isReached, ...waiting })}
+          {toHint({ ...counts, isReached, isPaused: waiting.isPaused })}
         </chakra.p>
-        {waiting.isPaused && things.length > 0 && <PausedNote count={ready.length} close={close} />}
+        {waiting.isPaused && ready.length > 0 && <PausedNote count={ready.length} close={close} />}
         {isFull && (
           <chakra.p bg="butter.bg" color="butter" borderRadius="card" px="4" py="3" mb="4">
             Too much is waiting. Nothing more fits in until some of it is sent or discarded.
@@ -80,23 +82,25 @@ export function OutboxSheet({ isOpen, leaving, close }: Props) {
   );
 }
 
-function toTitle(count: number): string {
-  if (count === 0) return 'Nothing is waiting';
-  return count === 1 ? '1 thing waiting to send' : `${count} things waiting to send`;
+function toTitle(counts: HeldUp): string {
+  return counts.waiting + counts.refused === 0 ? 'Nothing is waiting' : toTally(counts);
 }
 
-interface Hints {
-  count: number;
-  ready: number;
+interface Hints extends HeldUp {
   isReached: boolean;
   isPaused: boolean;
 }
 
-function toHint({ count, ready, isReached, isPaused }: Hints): string {
-  if (count === 0) return 'What you do without a connection is kept here until it is sent.';
+function toHint({ waiting, refused, isReached, isPaused }: Hints): string {
+  if (waiting + refused === 0) {
+    return 'What you do without a connection is kept here until it is sent.';
+  }
+  if (waiting === 0) {
+    return refused === 1 ? 'It needs a decision from you.' : 'They need a decision from you.';
+  }
   if (isPaused) return 'Nothing is lost. It is kept on this device.';
-  if (ready === 0) return 'Each of these needs a decision from you.';
-  return isReached ? 'They go out in order.' : 'They go out in order when you’re back online.';
+  const ways = isReached ? 'They go out in order' : 'They go out in order when you’re back online';
+  return refused === 0 ? `${ways}.` : `${ways}; what couldn’t be sent needs a decision from you.`;
 }
 
 /** A page opened from here is wanted in sight. */

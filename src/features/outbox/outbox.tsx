@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { onOutboxAsked } from '../../data/outbox-opening.ts';
-import { useHeldUpCount } from '../../data/outbox-things.ts';
+import { useHeldUp } from '../../data/outbox-things.ts';
 import { showNotice } from '../../ui/notices.ts';
 
 interface SheetProps {
@@ -14,7 +14,8 @@ interface SheetProps {
 export function Outbox() {
   const [Sheet, setSheet] = useState<ComponentType<SheetProps>>();
   const [opened, setOpened] = useState<{ leaving: SheetProps['leaving'] }>();
-  const hasAny = useHeldUpCount() > 0;
+  const { waiting, refused } = useHeldUp();
+  const hasAny = waiting + refused > 0;
 
   useEffect(() => {
     // At hand before it is wanted: it may be wanted where nothing can be loaded.

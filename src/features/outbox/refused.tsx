@@ -3,7 +3,7 @@ import { postTexts } from '../../../contract/post-texts.ts';
 import { toEditPath } from '../../data/outbox-edit.ts';
 import type { Thing, WaitingRow } from '../../data/outbox-things.ts';
 import { isWritten, toWholeText } from '../../data/outbox-words.ts';
-import { isTargetGone, isUnknown, toReason } from '../../data/refusals.ts';
+import { canSendAgain, isTargetGone, isUnknown, toReason } from '../../data/refusals.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { CopyText } from './copy-text.tsx';
@@ -47,9 +47,8 @@ export function Refused({ thing: { row }, refused, what, titleId, close, decided
             Edit
           </ButtonLink>
         )}
-        {isGone ? (
-          <CopyText text={toWholeText(row)} />
-        ) : (
+        {isGone && <CopyText text={toWholeText(row)} />}
+        {canSendAgain(refused) && (
           <Button
             size="sm"
             variant="outline"

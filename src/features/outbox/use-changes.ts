@@ -22,7 +22,9 @@ export function useChanges(things: readonly Thing[]): string {
 function toChange(before: Counts, now: Counts): string {
   const parts: string[] = [];
   if (now.refused > before.refused) parts.push('One could not be sent.');
+  const waiting = now.all - now.refused;
   if (now.all === 0) parts.push('Nothing is waiting any more.');
-  else parts.push(`${now.all} ${now.all === 1 ? 'thing is' : 'things are'} waiting to send.`);
+  if (waiting > 0)
+    parts.push(`${waiting} ${waiting === 1 ? 'thing is' : 'things are'} waiting to send.`);
   return parts.join(' ');
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { showAppBadge } from '../../data/app-badge.ts';
 import { useMe } from '../../data/keeping.ts';
 import { resumeOutbox } from '../../data/outbox.ts';
-import { useHeldUpCount } from '../../data/outbox-things.ts';
+import { useHeldUp } from '../../data/outbox-things.ts';
 import { readSession, useSession } from '../../data/session.ts';
 import { endRecord, recordSession } from '../../data/session-record.ts';
 import { storeAccepted } from '../../data/store-accepted.ts';
@@ -22,7 +22,8 @@ export function MemberWatch() {
   const me = useMe();
   const token = useSession()?.token;
   const waiting = useWaiting();
-  const heldUp = useHeldUpCount();
+  const heldUp = useHeldUp();
+  const count = heldUp.waiting + heldUp.refused;
   const address = useRouterState({ select: ({ location }) => location.pathname });
   const { hasTopBar, hasBottomBar } = toFrame(address);
   const kept = useRef<string>(undefined);
@@ -43,7 +44,7 @@ export function MemberWatch() {
 
   useEffect(() => storeAccepted(waiting), [waiting]);
 
-  useEffect(() => void showAppBadge(navigator, heldUp), [heldUp]);
+  useEffect(() => void showAppBadge(navigator, count), [count]);
 
   useEffect(() => {
     if (!me) return;

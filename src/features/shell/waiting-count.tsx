@@ -1,35 +1,43 @@
 import { chakra } from '@chakra-ui/react';
-import { Hourglass } from 'lucide-react';
+import { CircleAlert, Hourglass } from 'lucide-react';
 import { showOutbox } from '../../data/outbox-opening.ts';
-import { useHeldUpCount } from '../../data/outbox-things.ts';
+import { useHeldUp } from '../../data/outbox-things.ts';
+import { toFate } from '../../data/outbox-words.ts';
 
 interface Props {
   /** The corner of You in the bar of phones, a pill in the top bar; one on phones, or always, where a page has no bar. */
   place: 'bar' | 'top' | 'page' | 'bare';
 }
 
-/** How much of one's own waits or was refused, and the way to it. */
+/** How much of one's own waits, how much was refused, and the way to both. */
 export default function WaitingCount({ place }: Props) {
-  const count = useHeldUpCount();
-  if (count === 0) return null;
-  const frame = { type: 'button', 'aria-haspopup': 'dialog', onClick: showOutbox } as const;
-  if (place === 'bar') {
-    return (
-      <chakra.button {...frame} css={corner}>
-        <chakra.span css={dot}>{count}</chakra.span>
-        <chakra.span srOnly> waiting to send</chakra.span>
-      </chakra.button>
-    );
-  }
+  const heldUp = useHeldUp();
+  const { waiting, refused } = heldUp;
+  if (waiting + refused === 0) return null;
+  const parts = [
+    { count: waiting, tone: 'butter', Icon: Hourglass, words: ' waiting', rest: ' to send' },
+    { count: refused, tone: 'chilli', Icon: CircleAlert, words: ` ${toFate(heldUp)}`, rest: '' },
+  ].filter(({ count }) => count > 0);
+  const isCorner = place === 'bar';
+  const frame = isCorner ? corner : { ...pills, ...(place !== 'top' && onPage) };
   return (
     <chakra.button
-      {...frame}
-      css={place === 'top' ? pill : { ...pill, ...onPage, ...(place === 'page' && onPhones) }}
+      type="button"
+      aria-haspopup="dialog"
+      onClick={showOutbox}
+      css={place === 'page' ? { ...frame, ...onPhones } : frame}
     >
-      <Hourglass aria-hidden size={16} />
-      {count}
-      {place === 'top' ? ' waiting' : <chakra.span srOnly> waiting</chakra.span>}
-      <chakra.span srOnly> to send</chakra.span>
+      {parts.map(({ count, tone, Icon, words, rest }, at) => (
+        <Part key={tone} look={place} bg={`${tone}.bg`} color={tone}>
+          {!isCorner && <Icon aria-hidden size={16} />}
+          {count}
+          {place === 'top' ? words : <chakra.span srOnly>{words}</chakra.span>}
+          <chakra.span srOnly>
+            {rest}
+            {at < parts.length - 1 && ','}
+          </chakra.span>
+        </Part>
+      ))}
     </chakra.button>
   );
 }
@@ -40,43 +48,14 @@ const corner = {
   left: 'calc(50% - 4px)',
   top: '-4',
   boxSize: '11',
-  display: 'grid',
+  display: 'flex',
   alignItems: 'end',
-  justifyItems: 'start',
   p: '1',
   cursor: 'pointer',
   borderRadius: 'full',
 } as const;
 
-const dot = {
-  display: 'grid',
-  placeItems: 'center',
-  minW: '5',
-  h: '5',
-  px: '1',
-  borderRadius: 'full',
-  bg: 'butter.bg',
-  color: 'butter',
-  boxShadow: 's1',
-  textStyle: 'micro',
-  fontWeight: '700',
-} as const;
-
-const pill = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '2',
-  minW: '11',
-  h: '11',
-  px: '4',
-  borderRadius: 'full',
-  bg: 'butter.bg',
-  color: 'butter',
-  textStyle: 'small',
-  fontWeight: '700',
-  cursor: 'pointer',
-  whiteSpace: 'nowrap',
-} as const;
+const pills = { display: 'inline-flex', gap: '1', cursor: 'pointer' } as const;
 
 /** Beside the way back in the top row. */
 const onPage = {
@@ -84,10 +63,37 @@ const onPage = {
   top: 'calc(14px + env(safe-area-inset-top))',
   left: '3.75rem',
   zIndex: '9',
-  gap: '1',
-  px: '2',
   // No room beside a form's title.
   '@media (max-width: 22.5em)': { top: 'calc(62px + env(safe-area-inset-top))', left: '3.5' },
 } as const;
 
 const onPhones = { display: { base: 'inline-flex', lg: 'none' } } as const;
+
+const pill = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minW: '11',
+  h: '11',
+  textStyle: 'small',
+} as const;
+const small = { ...pill, gap: '1', px: '2' } as const;
+
+const Part = chakra('span', {
+  base: { borderRadius: 'full', fontWeight: '700', whiteSpace: 'nowrap' },
+  variants: {
+    look: {
+      bar: {
+        display: 'grid',
+        placeItems: 'center',
+        minW: '5',
+        h: '5',
+        px: '1',
+        boxShadow: 's1',
+        textStyle: 'micro',
+      },
+      top: { ...pill, gap: '2', px: '4' },
+      page: small,
+      bare: small,
+    },
+  },
+});

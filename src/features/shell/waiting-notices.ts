@@ -2,9 +2,9 @@ import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
 import { showOutbox } from '../../data/outbox-opening.ts';
-import { listThings, type Thing, type WaitingRow } from '../../data/outbox-things.ts';
-import { toName, toWhat } from '../../data/outbox-words.ts';
-import { toRefusalText } from '../../data/refusals.ts';
+import { listThings, type Thing, toHeldUp, type WaitingRow } from '../../data/outbox-things.ts';
+import { toName, toTally, toWhat } from '../../data/outbox-words.ts';
+import { canSendAgain, toRefusalText } from '../../data/refusals.ts';
 import { useWaiting } from '../../data/waiting.ts';
 import { saveWayBack } from '../../data/way-back.ts';
 import { dismissNotice, showNotice } from '../../ui/notices.ts';
@@ -70,7 +70,7 @@ function show(wanted: ReadonlyMap<string, Notice>, shown: Map<string, number>): 
 /** One for all of them; each is decided upon in the outbox. */
 function toRefusal(things: readonly Thing[], waiting: Waiting): Notice {
   const [first] = things;
-  const refused = things.flatMap((thing) => thing.refused ?? []);
+  const again = things.flatMap((thing) => thing.refused ?? []).filter(canSendAgain);
   const one = things.length === 1 ? first : undefined;
   return {
     ...(one?.refused
@@ -78,11 +78,11 @@ function toRefusal(things: readonly Thing[], waiting: Waiting): Notice {
           about: toWhat(one.row, toName(one.row, waiting, new Map())),
           text: toRefusalText(one.refused),
         }
-      : { text: `${things.length} things couldn’t be sent` }),
+      : { text: toTally(toHeldUp(things)) }),
     kind: 'error',
     staysMs: 'until-dismissed',
     action: { label: 'Show', run: showOutbox },
-    other: { label: 'Try again', run: () => void sendAgain(refused) },
+    ...(again.length > 0 && { other: { label: 'Try again', run: () => void sendAgain(again) } }),
   };
 }
 

@@ -10,6 +10,22 @@ export interface Thing {
   isHeldUp: boolean;
 }
 
+/** How many wait, and how many were refused; `isUnsure`: of some of these nobody can tell whether they arrived. */
+export interface HeldUp {
+  waiting: number;
+  refused: number;
+  isUnsure: boolean;
+}
+
+export function toHeldUp(things: readonly Thing[], isHeld = true): HeldUp {
+  const refused = things.flatMap((thing) => thing.refused ?? []);
+  return {
+    waiting: isHeld ? things.length - refused.length : 0,
+    refused: refused.length,
+    isUnsure: refused.some(({ error }) => error?.code === 'unknown_outcome'),
+  };
+}
+
 /** Refused ones first, as they are the ones that wait for a decision; the rest in the order in which they go out. */
 export function listThings(rows: readonly OutboxRow[]): Thing[] {
   const shown = new Map(rows.flatMap((row) => row.deps.map((id) => [id, row])));
