@@ -33,11 +33,13 @@ function findMissingFiles(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const worker = await (await fetch('/sw.js')).text();
     const named = [...worker.matchAll(/["']?url["']?:["'`]([^"'`]+\.\w+)["'`]/g)];
-    if (named.length === 0) throw new Error('The worker names no files');
+    const ring = named.find(([, path = '']) => path.includes('second-ring'))?.[1];
+    if (!ring) throw new Error('The worker does not name its second ring');
+    const late: string[] = await (await fetch(`/${ring}`)).json();
     const kept = await (await caches.open('app')).keys();
     const here = new Set(kept.map(({ url }) => new URL(url).pathname));
-    return named
-      .map(([, path = '']) => new URL(path, location.origin).pathname)
+    return [...named.map(([, path = '']) => path), ...late]
+      .map((path) => new URL(path, location.origin).pathname)
       .filter((path) => !path.startsWith('/media/') && !here.has(path));
   });
 }
