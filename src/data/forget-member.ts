@@ -9,8 +9,8 @@ import { queryClient } from './query-client.ts';
 import { removeRecentSearches } from './recent-searches.ts';
 
 /**
- * However a session ended: nothing of the person stays on the device but what waits to be sent. `pause`: the server ended
- * it, so whose that is has to be known to offer the way back.
+ * However a session ended: nothing of the person stays on the device but what waits to be sent and the drafts of what was
+ * not. `delete` takes these too; `pause`: the server ended it, so whose they are has to be known to offer the way back.
  */
 export async function forgetMember(
   userId: string,
