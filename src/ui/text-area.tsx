@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
+import { FieldError } from './field-error.tsx';
 
 interface Props extends Omit<ComponentProps<typeof Area>, 'id' | 'value'> {
   label: string;
@@ -34,21 +34,7 @@ export function TextArea({ label, limit, error, ...area }: Props) {
       >
         {area.value.length} of {limit} characters
       </chakra.p>
-      {error && (
-        <chakra.p
-          id={`${id}error`}
-          display="flex"
-          alignItems="start"
-          gap="2"
-          color="chilli"
-          textStyle="small"
-        >
-          <chakra.span flexShrink="0" pt="0.5">
-            <CircleAlert aria-hidden size={16} />
-          </chakra.span>
-          {error}
-        </chakra.p>
-      )}
+      {error && <FieldError id={`${id}error`} text={error} />}
     </chakra.div>
   );
 }

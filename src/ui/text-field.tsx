@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { FieldError } from './field-error.tsx';
 
 interface Props extends Omit<ComponentProps<typeof Field>, 'id'> {
   label: string;
@@ -42,21 +42,7 @@ export function TextField({ label, error, hint, end, ...field }: Props) {
           </chakra.div>
         )}
       </chakra.div>
-      {error && (
-        <chakra.p
-          id={`${id}error`}
-          display="flex"
-          alignItems="start"
-          gap="2"
-          color="chilli"
-          textStyle="small"
-        >
-          <chakra.span flexShrink="0" pt="0.5">
-            <CircleAlert aria-hidden size={16} />
-          </chakra.span>
-          {error}
-        </chakra.p>
-      )}
+      {error && <FieldError id={`${id}error`} text={error} />}
       {hint && <chakra.div id={`${id}hint`}>{hint}</chakra.div>}
     </chakra.div>
   );
