@@ -9,10 +9,10 @@ import type { FeedTab } from '../../data/community/feed.ts';
 import { useSession } from '../../data/session.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { lazyPage } from '../../ui/lazy-page.ts';
+import { useIsWide } from '../../ui/use-is-wide.ts';
 import { useTitle } from '../../ui/use-title.ts';
 import { FeedSkeleton } from './feed-skeleton.tsx';
 import { FeedTabs } from './feed-tabs.tsx';
-import { useIsWide } from './use-is-wide.ts';
 
 /** The page stands before its posts: their code comes in one piece with it. */
 const FeedList = lazyPage(() => import('./feed-list.tsx'));

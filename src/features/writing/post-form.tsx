@@ -7,6 +7,7 @@ import { CATEGORY_WORDS } from '../../data/community/category-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { RadioChips } from '../../ui/radio-chips.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
+import { useIsWide } from '../../ui/use-is-wide.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { DiscardDialog } from './discard-dialog.tsx';
 import { FormHead } from './form-head.tsx';
@@ -14,7 +15,6 @@ import { KeepingNote } from './keeping-note.tsx';
 import { PictureSlot } from './picture-slot.tsx';
 import { TagPicker } from './tag-picker.tsx';
 import { type Start, usePostForm } from './use-post-form.ts';
-import { useWide } from './wide.ts';
 import { WordsField } from './words-field.tsx';
 
 const TYPES = [
@@ -40,7 +40,7 @@ export function PostForm({ start, done, leave }: Props) {
   const { written, change, picked, wrong } = form;
   const [isAsking, setAsking] = useState(false);
   const element = useRef<HTMLFormElement>(null);
-  const isWide = useWide();
+  const isWide = useIsWide();
 
   useEffect(() => {
     if (wrong?.field) element.current?.querySelector<HTMLElement>(`[name=${wrong.field}]`)?.focus();

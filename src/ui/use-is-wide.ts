@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 
 const WIDE = '(min-width: 64em)';
 
-/** Whether there is room for two columns. */
-export function useWide(): boolean {
+/** Whether there is room for something beside the column one reads or writes. */
+export function useIsWide(): boolean {
   return useSyncExternalStore(watch, read);
 }
 
