@@ -4,10 +4,11 @@ import { postTexts as texts } from '../../../contract/post-texts.ts';
 import type { OutboxRow } from '../../offline/outbox/rows.ts';
 import type { Waiting } from '../../offline/outbox/watch.ts';
 import { findBytes } from '../outbox-driver.ts';
+import { toReason } from '../refusals.ts';
 import { callApi } from '../send.ts';
 import type { Written } from './drafts.ts';
 import { fetchSeen, type Seen } from './pages.ts';
-import { readUnsent, toReason } from './publish.ts';
+import { readUnsent } from './publish.ts';
 import { NOTHING_WRITTEN, toWritten, withChanges } from './written.ts';
 
 /** What the form begins with: a post as its author last wrote it, sent or not. */
@@ -108,7 +109,7 @@ function toRefusal(rows: Unsent['rows'], postId: string): OpenedPost['refusal'] 
       (words.includes(row) || ('uploadId' in row.command && needed.has(row.command.uploadId))),
   );
   if (!refused) return undefined;
-  return { reason: toReason(refused.error), isStale: refused.error?.code === 'stale' };
+  return { reason: toReason(refused), isStale: refused.error?.code === 'stale' };
 }
 
 function isCreation({ command }: OutboxRow, postId: string): boolean {

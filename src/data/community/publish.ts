@@ -1,11 +1,11 @@
 import type { Command } from '../../../contract/commands.ts';
-import { postTexts as texts } from '../../../contract/post-texts.ts';
 import { onDevice } from '../../offline/device.ts';
 import type { Wish } from '../../offline/outbox/enqueue.ts';
 import type { OutboxRow } from '../../offline/outbox/rows.ts';
 import type { Waiting } from '../../offline/outbox/watch.ts';
 import { readWaiting } from '../../offline/outbox/watch.ts';
 import { isDevice, wishAll } from '../outbox.ts';
+import { toReason } from '../refusals.ts';
 import { followWaiting } from '../waiting.ts';
 import { type Published, type Publishing, toWords } from './publishing.ts';
 import { sendDirectly } from './send-directly.ts';
@@ -93,12 +93,6 @@ function isAbout(command: Command, postId: string): boolean {
   return command.op === 'post.update' && command.postId === postId;
 }
 
-function toRefused({ error }: OutboxRow): Published {
-  return { kind: 'refused', reason: toReason(error), isStale: error?.code === 'stale' };
-}
-
-/** Specification 5 and 8: the details of a 422 joined, else the server's words, else that it is not known. */
-export function toReason(error: OutboxRow['error']): string {
-  const details = error?.status === 422 ? error.details?.join(', ') : '';
-  return details || error?.message || texts.unknownError;
+function toRefused(row: OutboxRow): Published {
+  return { kind: 'refused', reason: toReason(row), isStale: row.error?.code === 'stale' };
 }
