@@ -4,7 +4,6 @@ import { ArrowLeft, Share2 } from 'lucide-react';
 import { pagePaths } from '../../../contract/paths.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Cloth, type ClothName } from '../../ui/cloth.tsx';
-import { showNotice } from '../../ui/notices.ts';
 
 const CLOTHS: readonly ClothName[] = ['latin', 'med', 'asian', 'amer', 'other'];
 
@@ -61,8 +60,6 @@ export function MemberCover({ userId, name }: { userId: string; name: string | u
 
 async function share(userId: string, name = ''): Promise<void> {
   const url = new URL(pagePaths.member(userId), globalThis.location.href).href;
-  const { sharePage } = await import('./share-page.ts');
-  const shared = await sharePage({ title: name, url });
-  if (shared === 'copied') showNotice({ kind: 'success', text: 'Link copied' });
-  if (shared === 'failed') showNotice({ kind: 'error', text: 'The link could not be copied' });
+  const { shareAloud } = await import('./share-page.ts');
+  await shareAloud({ title: name, url });
 }

@@ -5,7 +5,6 @@ import type { ListedPost } from '../../../contract/post.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { IconLink } from '../../ui/icon-link.tsx';
 import { Link } from '../../ui/link.tsx';
-import { showNotice } from '../../ui/notices.ts';
 import { LikeButton } from './like-button.tsx';
 
 interface Props {
@@ -61,8 +60,6 @@ export function OwnActions({ post, askToDelete }: Pick<Props, 'post' | 'askToDel
 }
 
 async function share(title: string, id: string): Promise<void> {
-  const { sharePage } = await import('./share-page.ts');
-  const became = await sharePage({ title, url: new URL(pagePaths.post(id), location.href).href });
-  if (became === 'copied') showNotice({ kind: 'success', text: 'Link copied' });
-  if (became === 'failed') showNotice({ kind: 'error', text: 'This page could not be shared' });
+  const { shareAloud } = await import('./share-page.ts');
+  await shareAloud({ title, url: new URL(pagePaths.post(id), location.href).href });
 }

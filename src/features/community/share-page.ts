@@ -1,3 +1,5 @@
+import { showNotice } from '../../ui/notices.ts';
+
 /** What became of it: `copied` where the device has nothing to share with, `nothing` where its sheet was closed again. */
 export type Shared = 'shared' | 'copied' | 'nothing' | 'failed';
 
@@ -12,6 +14,13 @@ export async function sharePage(page: { title: string; url: string }): Promise<S
     }
   }
   return (await copyText(page.url)) ? 'copied' : 'failed';
+}
+
+/** The same, and says what became of it. */
+export async function shareAloud(page: { title: string; url: string }): Promise<void> {
+  const shared = await sharePage(page);
+  if (shared === 'copied') showNotice({ kind: 'success', text: 'Link copied' });
+  if (shared === 'failed') showNotice({ kind: 'error', text: 'The link could not be copied' });
 }
 
 /** Old browsers have no such thing, and pages on plain addresses neither; the same is true of the clipboard. */
