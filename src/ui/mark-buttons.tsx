@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Bookmark, BookmarkCheck, CircleCheck, Heart } from 'lucide-react';
 import { Button, IconButton } from './button.tsx';
+import { Badge } from './chip.tsx';
 
 interface Props {
   isOn: boolean;
@@ -62,5 +63,15 @@ export function SaveButton({ isOn, toggle, isHere = false, isSmall = false }: Sa
       <Icon aria-hidden size={20} />
       {isOn ? 'Saved' : 'Save recipe'}
     </Button>
+  );
+}
+
+/** The recipe opens with no network: said only while it is true. */
+export function HereBadge() {
+  return (
+    <Badge tone="basil">
+      <CircleCheck aria-hidden size={16} />
+      Saved offline
+    </Badge>
   );
 }

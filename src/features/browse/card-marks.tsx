@@ -1,12 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isMarked, type Marked, useMe } from '../../data/keeping.ts';
 import { useIsHere } from '../../data/kept-here.ts';
 import { useMark } from '../../data/use-mark.ts';
 import { useIsWaiting } from '../../data/waiting-marks.ts';
-import { Badge } from '../../ui/chip.tsx';
-import { HeartButton } from '../../ui/mark-buttons.tsx';
+import { HeartButton, HereBadge } from '../../ui/mark-buttons.tsx';
 import { showNotice } from '../../ui/notices.ts';
 import { WaitingBadge } from '../../ui/waiting-badge.tsx';
 
@@ -27,12 +25,7 @@ export default function CardMarks({ recipe }: { recipe: Marked }): ReactNode {
         justifyItems="start"
         pointerEvents="none"
       >
-        {isHere && (
-          <Badge tone="basil">
-            <CircleCheck aria-hidden size={16} />
-            Saved offline
-          </Badge>
-        )}
+        {isHere && <HereBadge />}
         {isWaiting && <WaitingBadge />}
       </chakra.span>
       <chakra.span position="absolute" top="3" right="3">

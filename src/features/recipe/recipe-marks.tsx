@@ -1,12 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isMarked, type Marked, useMe } from '../../data/keeping.ts';
 import { useIsHere } from '../../data/kept-here.ts';
 import { useMark } from '../../data/use-mark.ts';
 import { useIsWaiting } from '../../data/waiting-marks.ts';
-import { Badge } from '../../ui/chip.tsx';
-import { HeartButton, SaveButton } from '../../ui/mark-buttons.tsx';
+import { HeartButton, HereBadge, SaveButton } from '../../ui/mark-buttons.tsx';
 import { showNotice } from '../../ui/notices.ts';
 import { WaitingBadge } from '../../ui/waiting-badge.tsx';
 
@@ -38,12 +36,7 @@ export default function RecipeMarks({ recipe, place }: Props): ReactNode {
     <chakra.span display="inline-flex" alignItems="center" flexWrap="wrap" gap="3">
       <SaveButton {...save} />
       <HeartButton {...heart} isPlain />
-      {isHere && (
-        <Badge tone="basil">
-          <CircleCheck aria-hidden size={16} />
-          Saved offline
-        </Badge>
-      )}
+      {isHere && <HereBadge />}
       {isWaiting && <WaitingBadge />}
     </chakra.span>
   );
