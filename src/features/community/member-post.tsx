@@ -1,32 +1,31 @@
 import { chakra } from '@chakra-ui/react';
 import { createLink } from '@tanstack/react-router';
-import { BookOpen, Heart, MessageCircle, TriangleAlert, Utensils } from 'lucide-react';
+import { Heart, MessageCircle } from 'lucide-react';
 import { pagePaths } from '../../../contract/paths.ts';
 import { PROFILE_EXCERPT } from '../../../contract/post-limits.ts';
-import { postTexts } from '../../../contract/post-texts.ts';
 import { toCloth } from '../../data/cloths.ts';
 import { toExcerpt } from '../../data/community/excerpt.ts';
 import type { useMemberPosts } from '../../data/community/member-posts.ts';
-import { Badge } from '../../ui/chip.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { WaitingBadge } from '../../ui/waiting-badge.tsx';
+import { DeliveryBadge } from './delivery-state.tsx';
+import { KindBadge } from './kind-badge.tsx';
 
 type ShownPost = ReturnType<typeof useMemberPosts>['posts'][number];
 
 /** One post on somebody's page, the whole of it a link: picture, kind, title and 100 characters (specification 9). */
 export function MemberPost({ post }: { post: ShownPost }) {
-  const { _id, title, content, image, cuisine, likeCount, commentCount, delivery } = post;
+  const { _id, type, title, content, image, cuisine, likeCount, commentCount, delivery } = post;
   return (
     <Tile to={pagePaths.post(_id)} data-waiting={delivery ? '' : undefined}>
       {typeof image === 'string' && (
         <Picture src={image} avifSrcSet="" sizes="" alt="" cloth={toCloth(cuisine)} name="" />
       )}
       <div>
-        <Kind post={post} />
+        <KindBadge type={type} />
         <h2 dir="auto">{title}</h2>
         <p dir="auto">{toExcerpt(content, PROFILE_EXCERPT)}</p>
         {delivery ? (
-          <Delivered state={delivery.state} />
+          <DeliveryBadge state={delivery.state} />
         ) : (
           <small>
             <Heart role="img" aria-label="Likes" size={15} /> {likeCount}
@@ -35,30 +34,6 @@ export function MemberPost({ post }: { post: ShownPost }) {
         )}
       </div>
     </Tile>
-  );
-}
-
-function Kind({ post: { type } }: { post: ShownPost }) {
-  return type === 'story' ? (
-    <Badge tone="fig">
-      <BookOpen aria-hidden size={16} />
-      Story
-    </Badge>
-  ) : (
-    <Badge tone="ember">
-      <Utensils aria-hidden size={16} />
-      Recipe
-    </Badge>
-  );
-}
-
-function Delivered({ state }: { state: NonNullable<ShownPost['delivery']>['state'] }) {
-  if (state !== 'failed') return <WaitingBadge />;
-  return (
-    <Badge tone="chilli">
-      <TriangleAlert aria-hidden size={16} />
-      {postTexts.refused}
-    </Badge>
   );
 }
 
