@@ -50,7 +50,7 @@ const client: BuildOptions = {
           {
             // Small things that most pages share: a file for each costs more than it holds. They call the frame alone.
             name: 'stock',
-            test: /node_modules\/(valibot\/|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared|icons\/(arrow-left|check|clock|x|users|search)\.))|contract\/(catalogue|paths|texts|limits|picture|page-title|quick-start)\.ts|src\/data\/cloths|src\/ui\/(theme\/[^.]*\.ts|(picture|cloth|chip|button|button-link|notice-page|link|text-link|simmer-mark|use-title)\.)/,
+            test: /node_modules\/(valibot\/|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared|icons\/(arrow-left|check|clock|x|users|search)\.))|contract\/(catalogue|paths|texts|limits|picture|page-title|quick-start)\.ts|src\/data\/cloths|src\/ui\/(theme\/[^.]*\.ts|(picture|cloth|chip|button|button-link|notice-page|link|text-link|page-column|simmer-mark|use-title)\.)/,
             includeDependenciesRecursively: false,
           },
           {
@@ -70,6 +70,12 @@ const client: BuildOptions = {
             // What a member's pages and parts share.
             name: 'member',
             test: /src\/data\/(keeping|waiting|waiting-marks|mark-failure|way-back|own-path|outbox)\.ts|src\/offline\/overlay\/(laid|marks)\.ts/,
+            includeDependenciesRecursively: false,
+          },
+          {
+            // What a post is and where it stands, in a word.
+            name: 'badges',
+            test: /src\/(ui\/waiting-badge|features\/community\/(kind-badge|delivery-state))\./,
             includeDependenciesRecursively: false,
           },
           {

@@ -24,7 +24,7 @@ test('following somebody with the server stopped shows at once, and arrives once
   await expect(list.getByText('Waiting to send')).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Followers 1' })).toBeVisible();
   await page.reload();
-  await expect(page.getByText(/^Offline\. Showing this profile from/)).toBeVisible();
+  await expect(page.getByText(/^You’re offline\. Showing this profile from/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Following', exact: true })).toBeVisible();
 
   await network.become('perfect');

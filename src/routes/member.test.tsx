@@ -222,7 +222,7 @@ test('what was opened opens again without a network, with its age; else there is
   hasNetwork = false;
   const router = open(pageOf(lucia, '?tab=followers'));
   await findName('Lucía Ortega');
-  await screen.findByText(/^Offline\. Showing this profile from \d\d:\d\d\.$/);
+  await screen.findByText(/^You’re offline\. Showing this profile from \d\d:\d\d\.$/);
   await findList('Followers');
   expect(listNames('Followers')).toEqual(['Amara Diallo']);
   await router.navigate({ to: pageOf(amara) });

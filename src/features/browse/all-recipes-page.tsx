@@ -8,10 +8,10 @@ import { pagePaths } from '../../../contract/paths.ts';
 import { texts, toRecipeCount } from '../../../contract/texts.ts';
 import { useRecipePages } from '../../data/recipe-pages.ts';
 import { cuisinesQuery } from '../../data/recipes.ts';
+import { PageColumn } from '../../ui/page-column.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { ListAnswer } from './list-answer.tsx';
-import { ListPage } from './list-page.tsx';
 import { RecipesOrNone } from './recipe-grid.tsx';
 import { RegionFilters } from './region-filters.tsx';
 
@@ -28,7 +28,7 @@ export function AllRecipesPage({ cuisine }: { cuisine: string }) {
   const names = cuisines.data?.value ?? [];
   const { total } = pages;
   return (
-    <ListPage>
+    <PageColumn width="content">
       <chakra.div display="flex" flexWrap="wrap" alignItems="end" justifyContent="space-between">
         <div>
           <chakra.h1 textStyle="h1">{texts.allRecipes}</chakra.h1>
@@ -73,6 +73,6 @@ export function AllRecipesPage({ cuisine }: { cuisine: string }) {
           </>
         )}
       </ListAnswer>
-    </ListPage>
+    </PageColumn>
   );
 }

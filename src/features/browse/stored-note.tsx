@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react';
 import { History, WifiOff } from 'lucide-react';
 import { toStoredWhen } from '../../data/stored-when.ts';
+import { Note } from '../../ui/note.tsx';
 
 interface Props {
   isOffline: boolean;
@@ -12,21 +12,7 @@ interface Props {
 /** Says that what is shown comes from this device, and from when. */
 export function StoredNote({ storedAt, isOffline, isPartial }: Props) {
   return (
-    <chakra.p
-      role="status"
-      display="flex"
-      alignItems="center"
-      gap="2.5"
-      px="4"
-      py="3"
-      borderRadius="card"
-      bg="enamel.bg"
-      color="enamel"
-      fontWeight="600"
-    >
-      {isOffline ? <WifiOff aria-hidden size={20} /> : <History aria-hidden size={20} />}
-      {toWords(storedAt, isOffline, isPartial)}
-    </chakra.p>
+    <Note icon={isOffline ? WifiOff : History}>{toWords(storedAt, isOffline, isPartial)}</Note>
   );
 }
 

@@ -6,9 +6,9 @@ import { pagePaths } from '../../../contract/paths.ts';
 import { texts } from '../../../contract/texts.ts';
 import { allRecipesQuery } from '../../data/recipes.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { PageColumn } from '../../ui/page-column.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { ListAnswer } from './list-answer.tsx';
-import { ListPage } from './list-page.tsx';
 import { TrendingCard } from './trending-card.tsx';
 
 /** Specification 9: the first three of all recipes, the first of them large. */
@@ -16,7 +16,7 @@ export function TrendingPage() {
   useTitle(toPageTitle(texts.trendingRecipe));
   const all = useQuery(allRecipesQuery());
   return (
-    <ListPage>
+    <PageColumn width="content">
       <chakra.h1 textStyle="h1">{texts.trendingRecipe}</chakra.h1>
       <ListAnswer answer={all} cloth="other">
         {(recipes) => (
@@ -44,6 +44,6 @@ export function TrendingPage() {
           </>
         )}
       </ListAnswer>
-    </ListPage>
+    </PageColumn>
   );
 }

@@ -4,12 +4,12 @@ import { useShownPosts } from '../../data/community/shown-posts.ts';
 import { useSession } from '../../data/session.ts';
 import { DeliveryBadge } from './delivery-state.tsx';
 import { FeedEmpty } from './feed-empty.tsx';
-import { FeedNote } from './feed-note.tsx';
 import { FeedSkeleton } from './feed-skeleton.tsx';
 import { ListEnd } from './list-end.tsx';
 import { NewPosts } from './new-posts.tsx';
 import { PostActions } from './post-actions.tsx';
 import { PostCard } from './post-card.tsx';
+import StoredNote from './stored-note.tsx';
 import { UnsentActions } from './unsent-actions.tsx';
 import { useDeletePost } from './use-delete-post.tsx';
 
@@ -29,7 +29,7 @@ export default function FeedList({ tab }: { tab: FeedTab }) {
   return (
     <chakra.div display="grid" gap="4">
       {list && (feed.isOffline || list.source === 'device') && (
-        <FeedNote storedAt={list.storedAt} isOffline={feed.isOffline} />
+        <StoredNote what="posts" storedAt={list.storedAt} isOffline={feed.isOffline} />
       )}
       {feed.hasNews && <NewPosts show={showNews} />}
       {items.length === 0 && (

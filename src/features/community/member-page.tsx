@@ -16,7 +16,7 @@ import { MemberSkeleton, RowsSkeleton } from './member-skeleton.tsx';
 const FailurePage = lazy(() =>
   import('../../ui/failure-page.tsx').then((loaded) => ({ default: loaded.FailurePage })),
 );
-const StoredLine = lazy(() => import('./stored-line.tsx'));
+const StoredNote = lazy(() => import('./stored-note.tsx'));
 const MemberViews = lazy(() => import('./member-views.tsx'));
 
 export type MemberTab = 'posts' | 'followers' | 'following';
@@ -67,9 +67,9 @@ export function MemberPage({ userId, leave, ...open }: Props) {
           <>
             <MemberHead member={member} isOwn={isOwn} isSure={isSure} />
             {storedAt !== undefined && (
-              // As high as the line: the page must not jump when it comes.
+              // As high as the note: the page must not jump when it comes.
               <Suspense fallback={<chakra.div minH="12" />}>
-                <StoredLine storedAt={storedAt} isOffline={isOffline} />
+                <StoredNote what="this profile" storedAt={storedAt} isOffline={isOffline} />
               </Suspense>
             )}
             <Views member={member} {...open} />

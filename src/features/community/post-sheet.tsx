@@ -12,7 +12,7 @@ import { WholePicture } from './whole-picture.tsx';
 /** The post is there to be read before what is said of it. */
 const PostDiscussion = lazy(() => import('./post-discussion.tsx'));
 const ShareButton = lazy(() => import('./share-button.tsx'));
-const PostCopyNote = lazy(() => import('./post-copy-note.tsx'));
+const StoredNote = lazy(() => import('./stored-note.tsx'));
 const PostRefused = lazy(() => import('./post-refused.tsx'));
 
 interface Props {
@@ -60,13 +60,13 @@ export function PostSheet({ shown, seen, mending, leave }: Props) {
             <WholePicture src={src} title={post.title} cloth={toCloth(post.cuisine)} />
           </chakra.div>
         )}
-        <div role="status">
-          {seen?.storedAt !== undefined && (
+        {seen?.storedAt !== undefined && (
+          <chakra.div pt="4">
             <Suspense fallback={null}>
-              <PostCopyNote seen={seen} />
+              <StoredNote what="this post" storedAt={seen.storedAt} isOffline={seen.isOffline} />
             </Suspense>
-          )}
-        </div>
+          </chakra.div>
+        )}
         <PostHead shown={shown} />
         {post.delivery?.state === 'failed' && (
           <Suspense fallback={null}>

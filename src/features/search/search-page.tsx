@@ -5,6 +5,8 @@ import { toPageTitle, toSearchTitle } from '../../../contract/page-title.ts';
 import { type CommunitySearch, useCommunitySearch } from '../../data/community/search.ts';
 import { saveRecentSearch } from '../../data/recent-searches.ts';
 import { useSearch } from '../../data/search.ts';
+import { Note } from '../../ui/note.tsx';
+import { PageColumn } from '../../ui/page-column.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { toFoundCount } from './found-words.ts';
 import { moveFocus } from './move-focus.ts';
@@ -39,15 +41,8 @@ export function SearchPage({ q, saveQ }: Props) {
     saveRecentSearch(typed);
   };
   return (
-    <chakra.div
-      mx="auto"
-      maxW="calc({sizes.form} + 80px)"
-      px={{ base: '5', lg: '10' }}
-      pt={{ base: 'calc(20px + env(safe-area-inset-top))', lg: '24' }}
-      pb="10"
-      display="grid"
-      gridTemplateColumns="minmax(0, 1fr)"
-      gap={{ base: '4', lg: '5' }}
+    <PageColumn
+      width="form"
       onClickCapture={({ target }) => {
         if (target instanceof Element && target.closest('a[data-result]')) keep();
       }}
@@ -78,7 +73,7 @@ export function SearchPage({ q, saveQ }: Props) {
       ) : (
         <Results typed={wanted} search={search} community={community} />
       )}
-    </chakra.div>
+    </PageColumn>
   );
 }
 
@@ -91,20 +86,6 @@ function OfflineNote({
 }) {
   const searched = recipes !== undefined && toFoundCount({ posts: 0, people: 0, ...kept, recipes });
   return (
-    <chakra.p
-      role="status"
-      display="flex"
-      alignItems="center"
-      gap="2.5"
-      px="4"
-      py="3"
-      borderRadius="card"
-      bg="enamel.bg"
-      color="enamel"
-      fontWeight="600"
-    >
-      <WifiOff aria-hidden size={20} />
-      <span>Searching this device{searched && `: ${searched}`}. You’re offline.</span>
-    </chakra.p>
+    <Note icon={WifiOff}>Searching this device{searched && `: ${searched}`}. You’re offline.</Note>
   );
 }

@@ -6,6 +6,7 @@ import { texts } from '../../../contract/texts.ts';
 import { healthQuery } from '../../data/health.ts';
 import { Button } from '../../ui/button.tsx';
 import { SkeletonBar } from '../../ui/chip.tsx';
+import { PageColumn } from '../../ui/page-column.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { HealthFacts } from './health-facts.tsx';
 import { TestLinks } from './test-links.tsx';
@@ -16,16 +17,7 @@ export function StatusPage() {
   const health = useQuery(healthQuery());
   const isWell = health.isSuccess && !health.isRefetchError;
   return (
-    <chakra.div
-      mx="auto"
-      maxW="calc({sizes.prose} + 80px)"
-      px={{ base: '5', lg: '10' }}
-      pt={{ base: 'calc(20px + env(safe-area-inset-top))', lg: '24' }}
-      pb="10"
-      display="grid"
-      gridTemplateColumns="minmax(0, 1fr)"
-      gap="5"
-    >
+    <PageColumn width="prose">
       <chakra.h1 textStyle="h1">Status</chakra.h1>
       <chakra.section p="5" display="grid" gap="4" borderRadius="card" bg="paper" boxShadow="s1">
         <div role="status">
@@ -66,6 +58,6 @@ export function StatusPage() {
         </Button>
       </chakra.section>
       <TestLinks />
-    </chakra.div>
+    </PageColumn>
   );
 }

@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { Info } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { toPageTitle } from '../../../contract/page-title.ts';
 import { toSentence } from '../../data/device-state.ts';
 import { keptQuery } from '../../data/holdings.ts';
 import { SkeletonBar } from '../../ui/chip.tsx';
+import { Note } from '../../ui/note.tsx';
+import { PageColumn } from '../../ui/page-column.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { HoldingsList } from './holdings-list.tsx';
 import { KeptActions } from './kept-actions.tsx';
@@ -20,23 +21,14 @@ export function StoragePage() {
   const look = () => void refetch();
   const sentence = data && toSentence(data.state);
   return (
-    <chakra.div
-      mx="auto"
-      maxW="calc({sizes.prose} + 80px)"
-      px={{ base: '5', lg: '10' }}
-      pt={{ base: 'calc(20px + env(safe-area-inset-top))', lg: '24' }}
-      pb="10"
-      display="grid"
-      gridTemplateColumns="minmax(0, 1fr)"
-      gap={{ base: '4', lg: '5' }}
-    >
+    <PageColumn width="prose">
       <div>
         <chakra.h1 textStyle="h1">{TITLE}</chakra.h1>
         <chakra.p mt="2" color="ink.muted">
           What lies here opens without a connection.
         </chakra.p>
       </div>
-      {sentence && <Note>{sentence}</Note>}
+      {sentence && <Note icon={Info}>{sentence}</Note>}
       {data ? (
         <>
           {data.holdings && <KeptCounts holdings={data.holdings} />}
@@ -49,27 +41,6 @@ export function StoragePage() {
           <SkeletonBar w="100%" h="14rem" />
         </chakra.output>
       )}
-    </chakra.div>
-  );
-}
-
-function Note({ children }: { children: ReactNode }) {
-  return (
-    <chakra.p
-      role="status"
-      display="flex"
-      gap="2.5"
-      px="4"
-      py="3"
-      borderRadius="card"
-      bg="enamel.bg"
-      color="enamel"
-      fontWeight="600"
-    >
-      <chakra.span flexShrink="0" mt="0.5">
-        <Info aria-hidden size={20} />
-      </chakra.span>
-      {children}
-    </chakra.p>
+    </PageColumn>
   );
 }
