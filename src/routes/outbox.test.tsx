@@ -9,6 +9,7 @@ import { lookAnew, sendNow } from '../data/outbox-driver.ts';
 import { showOutbox } from '../data/outbox-opening.ts';
 import { beginSession } from '../data/session.ts';
 import { recordSession } from '../data/session-record.ts';
+import { toStoredWhen } from '../data/stored-when.ts';
 import { closeDevice, writeOnDevice } from '../offline/device.ts';
 import { type Refusal, readRows } from '../offline/outbox/rows.ts';
 import { type OpenApp, openApp } from '../testing/open-app.tsx';
@@ -196,6 +197,22 @@ test('what may have arrived is not called refused', async () => {
   const sheet = await openSheet();
   expect(await within(sheet).findByText(message)).toBeTruthy();
   expect(within(sheet).getByRole('button', { name: 'Try again' })).toBeTruthy();
+});
+
+test('what is tried in vain for more than a day says so, since when, and what to do', async () => {
+  await write(comment, 'Fourteen people');
+  const since = Date.now() - 2 * 24 * 60 * 60 * 1000;
+  await writeOnDevice(async (device) => {
+    const [row] = await readRows(device, cook.user.id);
+    if (row) await device.outbox.put({ ...row, sent: true, attempts: 9, firstSentAt: since });
+  });
+  app.open('/trending-recipes');
+  const sheet = await openSheet();
+  expect(await within(sheet).findByText(`Stuck since ${toStoredWhen(since)}`)).toBeTruthy();
+  expect(
+    within(sheet).getByText(/tried again every hour, and at once with “Send all”/),
+  ).toBeTruthy();
+  expect(within(sheet).getByRole('button', { name: 'Copy text' })).toBeTruthy();
 });
 
 test('a dead token: nothing is lost, and the sheet leads to the sign-in', async () => {

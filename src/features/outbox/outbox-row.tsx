@@ -5,6 +5,7 @@ import { toFirstWords, toWhat } from '../../data/outbox-words.ts';
 import { toStoredWhen } from '../../data/stored-when.ts';
 import { Refused } from './refused.tsx';
 import { RowDisc } from './row-disc.tsx';
+import { Stuck } from './stuck.tsx';
 
 interface Props {
   thing: Thing;
@@ -17,7 +18,7 @@ interface Props {
 
 /** What it is and what it is about; when it was done, or why it was refused and what can be done about it. */
 export function OutboxRow({ thing, name, close, decided }: Props) {
-  const { row, refused, isSending } = thing;
+  const { row, refused, isSending, stuckSince } = thing;
   const titleId = useId();
   const what = toWhat(row, name);
   const words = toFirstWords(row);
@@ -29,7 +30,7 @@ export function OutboxRow({ thing, name, close, decided }: Props) {
       borderTop="1px solid {colors.line}"
       _last={{ pb: '1' }}
     >
-      <RowDisc op={row.command.op} isRefused={refused !== undefined} />
+      <RowDisc op={row.command.op} isRefused={refused !== undefined || stuckSince !== undefined} />
       <chakra.div flex="1 1 auto" minW="0">
         <chakra.div display="flex" gap="3" justifyContent="space-between">
           <chakra.p id={titleId} fontWeight="700" overflowWrap="anywhere">
@@ -51,6 +52,7 @@ export function OutboxRow({ thing, name, close, decided }: Props) {
             {isSending ? 'Sending …' : (words ?? 'Waiting')}
           </chakra.p>
         )}
+        {stuckSince !== undefined && <Stuck row={row} since={stuckSince} />}
         {refused && <Refused {...{ thing, refused, what, titleId, close, decided }} />}
       </chakra.div>
     </chakra.li>

@@ -1,5 +1,6 @@
 import { BACKOFF_MAX_MS, PACE_FREE, PACE_MS } from '../../../contract/outbox.ts';
 import type { Device } from '../device.ts';
+import { isStuck } from './held-up.ts';
 import type { OutboxRow } from './rows.ts';
 
 /** What the engine needs of the world; page, worker and tests each hand in theirs. */
@@ -46,15 +47,7 @@ export function toBackoff(attempts: number, random: number): number {
   return Math.min(BACKOFF_MAX_MS, 1000 * 2 ** attempts) * random;
 }
 
-const STUCK_ATTEMPTS = 8;
-const STUCK_MS = 24 * 60 * 60 * 1000;
 const STUCK_WAIT_MS = 60 * 60 * 1000;
-
-/** Tried many times over more than a day: said so on screen, and tried each hour. */
-export function isStuck(row: OutboxRow, now: number): boolean {
-  const { attempts, firstSentAt = now } = row;
-  return row.state !== 'failed' && attempts >= STUCK_ATTEMPTS && now - firstSentAt >= STUCK_MS;
-}
 
 export function toNextTry(row: OutboxRow, engine: Engine): number {
   const now = engine.now();

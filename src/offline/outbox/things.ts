@@ -1,4 +1,4 @@
-import { isHeldUp } from './held-up.ts';
+import { isHeldUp, isStuck } from './held-up.ts';
 import type { OutboxRow } from './rows.ts';
 
 /** Something of a member's that waits, as they think of it: a write, together with the picture that it shows. */
@@ -8,6 +8,8 @@ export interface Thing {
   refused?: OutboxRow;
   isSending: boolean;
   isHeldUp: boolean;
+  /** It has been tried in vain since then (ms), more than a day ago. */
+  stuckSince?: number;
 }
 
 /** How many wait, and how many were refused; `isUnsure`: of some of these nobody can tell whether they arrived. */
@@ -45,9 +47,11 @@ export function listThings(rows: readonly OutboxRow[]): Thing[] {
 function toThing(row: OutboxRow, pictures: readonly OutboxRow[]): Thing {
   const all = [...pictures, row];
   const refused = all.find(({ state }) => state === 'failed');
+  const stuck = refused ? undefined : all.find((each) => isStuck(each, Date.now()));
   return {
     row,
     ...(refused && { refused }),
+    ...(stuck && { stuckSince: stuck.firstSentAt ?? stuck.createdAt }),
     isSending: all.some(({ state }) => state === 'sending'),
     isHeldUp: all.some(isHeldUp),
   };

@@ -1,0 +1,26 @@
+import { chakra } from '@chakra-ui/react';
+import type { WaitingRow } from '../../data/outbox-things.ts';
+import { toWholeText } from '../../data/outbox-words.ts';
+import { toStoredWhen } from '../../data/stored-when.ts';
+import { CopyText } from './copy-text.tsx';
+
+/** Tried in vain for more than a day: since when, what goes on, and what one can do meanwhile. */
+export function Stuck({ row, since }: { row: WaitingRow; since: number }) {
+  const text = toWholeText(row);
+  return (
+    <>
+      <chakra.p color="chilli" fontWeight="600">
+        Stuck since {toStoredWhen(since)}
+      </chakra.p>
+      <chakra.p color="ink.muted">
+        It is tried again every hour, and at once with “Send all”. Nothing is lost.
+        {text && ' Copy the text if you want it elsewhere too.'}
+      </chakra.p>
+      {text && (
+        <chakra.div display="flex" flexWrap="wrap" mt="2.5">
+          <CopyText text={text} />
+        </chakra.div>
+      )}
+    </>
+  );
+}
