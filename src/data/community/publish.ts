@@ -11,7 +11,7 @@ import { type Published, type Publishing, toWords } from './publishing.ts';
 import { sendDirectly } from './send-directly.ts';
 
 /** So long somebody waits for the server's word; then the post waits for itself. */
-const PATIENCE_MS = 4_000;
+const PATIENCE_MS = 2_000;
 
 /**
  * Puts a post, or an edit of one, on its way and waits a moment for what becomes of it. Rejects where it could neither be

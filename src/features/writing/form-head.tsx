@@ -1,10 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleCheck, Send, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { postTexts } from '../../../contract/post-texts.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
-import { WaitingBadge } from '../../ui/waiting-badge.tsx';
 import type { PostForm } from './use-post-form.ts';
 
 interface Props {
@@ -19,7 +17,6 @@ interface Props {
 /** What stays in sight while one writes: the way out, Publish, and what became of it. */
 export function FormHead({ title, form, leave, askToDiscard, children }: Props) {
   const { phase, message, wrong } = form;
-  const isWaiting = message === postTexts.waiting;
   return (
     <chakra.header
       position={{ base: 'sticky', lg: 'static' }}
@@ -71,8 +68,7 @@ export function FormHead({ title, form, leave, askToDiscard, children }: Props) 
       </chakra.div>
       <chakra.div role="status" css={{ '& > *': { marginTop: '3' } }}>
         {phase === 'sending' && <chakra.p fontWeight="600">Publishing …</chakra.p>}
-        {phase === 'saved' && isWaiting && <WaitingBadge />}
-        {phase === 'saved' && message !== '' && !isWaiting && (
+        {phase === 'saved' && message !== '' && (
           <chakra.p
             display="flex"
             alignItems="center"

@@ -142,9 +142,10 @@ export function usePostForm(start: Start, done: (message: string) => void) {
         else setWrong({ text: toSaveFailed(published.reason) });
         return;
       }
-      if (published.kind === 'waiting') setMessage(texts.waiting);
-      else setMessage(published.isNew ? texts.published : texts.updated);
       setPhase('saved');
+      // Nobody waits for a network: the next page says it, and shows the post as it waits.
+      if (published.kind === 'waiting') done(texts.waiting);
+      else setMessage(published.isNew ? texts.published : texts.updated);
     } catch (error) {
       setPhase('writing');
       setWrong({ text: toSaveFailed(toFailureText(error)) });
