@@ -25,21 +25,19 @@ export async function settleOn(page: Page, recipes: number): Promise<void> {
   await expect
     .poll(async () => (await readStored(page, 'recipes')).length, { timeout: 20_000 })
     .toBeGreaterThanOrEqual(recipes);
-  await expect.poll(() => findMissingFiles(page), { timeout: 20_000 }).toEqual([]);
+  await expect.poll(() => page.evaluate(findMissingFiles), { timeout: 20_000 }).toEqual([]);
 }
 
-/** Files that the worker means to keep and does not have yet. */
-function findMissingFiles(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const worker = await (await fetch('/sw.js')).text();
-    const named = [...worker.matchAll(/["']?url["']?:["'`]([^"'`]+\.\w+)["'`]/g)];
-    const ring = named.find(([, path = '']) => path.includes('second-ring'))?.[1];
-    if (!ring) throw new Error('The worker does not name its second ring');
-    const late: string[] = await (await fetch(`/${ring}`)).json();
-    const kept = await (await caches.open('app')).keys();
-    const here = new Set(kept.map(({ url }) => new URL(url).pathname));
-    return [...named.map(([, path = '']) => path), ...late]
-      .map((path) => new URL(path, location.origin).pathname)
-      .filter((path) => !path.startsWith('/media/') && !here.has(path));
-  });
+/** Runs in the page: the files that the worker means to keep and does not have yet. */
+export async function findMissingFiles(): Promise<string[]> {
+  const worker = await (await fetch('/sw.js')).text();
+  const named = [...worker.matchAll(/["']?url["']?:["'`]([^"'`]+\.\w+)["'`]/g)];
+  const ring = named.find(([, path = '']) => path.includes('second-ring'))?.[1];
+  if (!ring) throw new Error('The worker does not name its second ring');
+  const late: string[] = await (await fetch(`/${ring}`)).json();
+  const kept = await (await caches.open('app')).keys();
+  const here = new Set(kept.map(({ url }) => new URL(url).pathname));
+  return [...named.map(([, path = '']) => path), ...late]
+    .map((path) => new URL(path, location.origin).pathname)
+    .filter((path) => !path.startsWith('/media/') && !here.has(path));
 }

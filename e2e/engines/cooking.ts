@@ -1,4 +1,5 @@
 import type { BuiltServer } from '../server.ts';
+import { findMissingFiles } from '../stored.ts';
 import { press, seeHeading, type Tab, until } from './tab.ts';
 
 // Opened before the app has made it, the database would be an empty one that the app could not use.
@@ -17,14 +18,14 @@ const STORED = `indexedDB.databases().then((known) => known.some(({ name }) => n
   };
 }))`;
 
-const LATE_PAGE = `(await (await caches.open('app')).keys()).some(({ url }) => url.includes('/search.page-'))`;
+const ALL_FILES = `(await (${findMissingFiles.toString()})()).length === 0`;
 
-/** The first visit ends well: the worker is in charge; the collection and the pages that come at idle are on the device. */
+/** The first visit ends well: the worker is in charge; the collection and every file of the app are on the device. */
 export async function settle(tab: Tab, server: BuiltServer): Promise<void> {
   const all = await server.fetchAll();
   await until(tab, 'a worker in charge', 'navigator.serviceWorker.controller !== null');
   await until(tab, 'the whole collection kept', `(await ${STORED}) >= ${all.length}`);
-  await until(tab, 'the pages that come at idle', LATE_PAGE);
+  await until(tab, 'every file of the app kept', ALL_FILES);
 }
 
 /** A dish cooked to its end: begun with the server, gone on with without it, from a page that was loaded anew. */

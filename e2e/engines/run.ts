@@ -1,8 +1,9 @@
-/** The cooking journey in the engines that Playwright does not drive here; ends with how many passed. */
+/** The short journeys in the engines that Playwright does not drive here; ends with how many passed. */
 import { BuiltServer } from '../server.ts';
 import { cookWithTheServerStopped } from './cooking.ts';
 import { findWithTheServerStopped } from './finding.ts';
 import { findFirefox, openFirefox } from './firefox.ts';
+import { sendWhatWaited } from './sending.ts';
 import type { Engine, Tab } from './tab.ts';
 import { findWebKit, openWebKit } from './webkit.ts';
 
@@ -11,6 +12,7 @@ type Journey = (tab: Tab, server: BuiltServer) => Promise<void>;
 const JOURNEYS: readonly (readonly [string, Journey])[] = [
   ['cooking goes on to its end with the server stopped', cookWithTheServerStopped],
   ['home, lists and search with the server stopped', findWithTheServerStopped],
+  ['a heart waits for the server and arrives once', sendWhatWaited],
 ];
 
 const firefox = findFirefox();
