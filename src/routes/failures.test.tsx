@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { OUTBOX_BYTES_MAX, OUTBOX_ROWS_MAX } from '../../contract/outbox.ts';
 import { type Cook, signUp } from '../../server/testing/sign-up.ts';
 import { refreshSession } from '../data/account.ts';
 import { setMark } from '../data/keeping.ts';
@@ -102,6 +103,40 @@ test('what a newer version of the app wrote lies still, and disturbs nothing', a
   expect(await readAll()).toEqual([]);
   expect(asked).toBe(1);
   expect(await writeOnDevice((device) => device.outbox.count())).toBe(1);
+});
+
+/** As if a member had been without a network for weeks. */
+async function fillOutbox(count: number): Promise<void> {
+  await setMark('favorite', dish, true);
+  await sendNow();
+  const [row] = await readAll();
+  if (!row) throw new Error('Nothing waits');
+  const { seq: _seq, ...rest } = row;
+  const more = Array.from({ length: count - 1 }, (_none, n) => ({
+    ...rest,
+    key: crypto.randomUUID(),
+    command: { op: 'follow.set', userId: `cook-${n}`, on: true },
+  }));
+  await writeOnDevice((device) => device.outbox.bulkAdd(more));
+  lookAnew();
+}
+
+test.each([
+  ['200 writes', () => fillOutbox(OUTBOX_ROWS_MAX)],
+  ['50 MB', () => fillOutbox(1).then(() => change({ bytes: OUTBOX_BYTES_MAX }))],
+] as const)('where %s wait, the form says so and keeps its text', async (_what, fill) => {
+  await fill();
+  const count = (await readAll()).length;
+  app.open('/create-post');
+  const title = await screen.findByLabelText('Title');
+  fireEvent.change(title, { target: { value: 'Dan dan' } });
+  fireEvent.change(screen.getByLabelText('What happened in the kitchen?'), {
+    target: { value: 'Spicy.' },
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Publish' }));
+  expect(await screen.findByText('Failed to save post: Too much waiting to be sent')).toBeTruthy();
+  expect(title).toHaveProperty('value', 'Dan dan');
+  expect(await readAll()).toHaveLength(count);
 });
 
 test.each([-3, 3])(
