@@ -67,13 +67,9 @@ test('a page that is closed while it sends hands over to the worker', async ({
   await expect.poll(() => ana.fetchFavorites(), arrival).toEqual([dish.recipe_name]);
 });
 
-test('a worker that is stopped before its answer sends the same once more, and it counts once', async ({
-  context,
-  page,
-  server,
-  network,
-  settle,
-}) => {
+test('a worker that is stopped before its answer sends the same once more, and it counts once', {
+  tag: '@journey-9',
+}, async ({ context, page, server, network, ledger, settle }) => {
   const dish = await server.fetchDish('latin');
   const ana = await Member.join(server.port, 'Ana');
   await page.goto(`/recipe/${dish._id}`);
@@ -81,12 +77,14 @@ test('a worker that is stopped before its answer sends the same once more, and i
   await ana.signIn(page);
   await context.setOffline(true);
   await like(page);
+  await ledger.note(page);
   const workers = await Workers.of(context);
   await page.close();
   await network.become('mute');
   await context.setOffline(false);
   await expect.poll(() => listWrites(network), arrival).toHaveLength(1);
   await workers.stop();
+  ledger.noteFault();
   await network.become('perfect');
   // As Chromium does by itself five minutes later.
   await workers.wake(network.origin);
@@ -96,13 +94,9 @@ test('a worker that is stopped before its answer sends the same once more, and i
   expect(await ana.fetchFavorites()).toEqual([dish.recipe_name]);
 });
 
-test('what waits for one member is not sent for another who signs in', async ({
-  context,
-  page,
-  server,
-  network,
-  settle,
-}) => {
+test('what waits for one member is not sent for another who signs in', {
+  tag: '@journey-7',
+}, async ({ context, page, server, network, ledger, settle }) => {
   const [hers, his] = await server.fetchRecipes('latin');
   if (!hers || !his) throw new Error('Two Latin dishes are wanted');
   const ana = await Member.join(server.port, 'Ana');
@@ -116,6 +110,8 @@ test('what waits for one member is not sent for another who signs in', async ({
   await ben.signIn(page);
   await page.goto(`/recipe/${his._id}`);
   await like(page);
+  expect(await ledger.note(page)).toBe(2);
+  ledger.noteFault(2);
   await page.close();
   await context.setOffline(false);
   await expect.poll(() => ben.fetchFavorites(), arrival).toEqual([his.recipe_name]);

@@ -10,6 +10,8 @@ let members = 0;
 
 /** A member, made past the browser, and what the server holds of them. */
 export class Member {
+  /** Whose each token is, also of those that have ended. */
+  static readonly tokens = new Map<string, string>();
   readonly #origin: string;
   readonly #email: string;
   #signedIn: AuthAnswer;
@@ -18,6 +20,7 @@ export class Member {
     this.#origin = origin;
     this.#email = email;
     this.#signedIn = signedIn;
+    Member.tokens.set(signedIn.token, signedIn.user.id);
   }
 
   get id(): string {
@@ -52,6 +55,7 @@ export class Member {
       body: JSON.stringify({ email: this.#email, password: PASSWORD }),
     });
     this.#signedIn = v.parse(AuthAnswer, await answer.json());
+    Member.tokens.set(this.#signedIn.token, this.id);
   }
 
   /** Signs this browser in, as after the form, and waits until the worker can read who it is. */
@@ -79,11 +83,12 @@ export class Member {
     return answer.json();
   }
 
+  async fetchMe() {
+    return v.parse(OwnUserAnswer, await this.ask('GET', '/auth/profile')).user;
+  }
+
   async fetchFavorites(): Promise<string[]> {
-    const answer = await fetch(`${this.#origin}/api/auth/profile`, {
-      headers: { authorization: `Bearer ${this.#signedIn.token}` },
-    });
-    return v.parse(OwnUserAnswer, await answer.json()).user.favorites;
+    return (await this.fetchMe()).favorites;
   }
 
   async fetchPosts(): Promise<ListedPost[]> {

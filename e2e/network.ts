@@ -31,6 +31,13 @@ export interface WireAnswer {
   isReplayed: boolean;
 }
 
+/** The server's answer to a write that has a key, and the token it was asked with. */
+export interface Write extends WireAnswer {
+  method: string;
+  key: string;
+  token: string;
+}
+
 const SLOW_DELAY_MS = 400;
 const SLOW_BYTES_A_MS = 50;
 
@@ -42,6 +49,10 @@ export class Network {
   cutAfter = 700;
   /** Every answer since the wire was opened, or since somebody emptied the list. */
   answers: WireAnswer[] = [];
+  /** Every answer to a write since the wire was opened, also one that did not come through. */
+  readonly writes: Write[] = [];
+  /** How often the weather turned bad. */
+  disturbances = 0;
   readonly #to: number;
   readonly #wires = new Set<Socket>();
   #weather: Weather = 'perfect';
@@ -64,13 +75,21 @@ export class Network {
     return `http://127.0.0.1:${this.#port}`;
   }
 
+  /** Past the wire. */
+  get serverOrigin(): string {
+    return `http://127.0.0.1:${this.#to}`;
+  }
+
   get weather(): Weather {
     return this.#weather;
   }
 
   /** Changes the weather for new connections and for those that are open. */
   async become(weather: Weather): Promise<void> {
-    if (weather !== 'perfect') this.wasDisturbed = true;
+    if (weather !== 'perfect') {
+      this.wasDisturbed = true;
+      this.disturbances += 1;
+    }
     const wasDown = this.#weather === 'server-down';
     this.#weather = weather;
     // A connection that swallowed something cannot be mended: the browser has to make a new one.
@@ -93,22 +112,24 @@ export class Network {
   #build(): Server {
     return createServer((browser) => {
       const server = connect(this.#to, '127.0.0.1');
-      const asked: string[] = [];
+      const asked: Asked[] = [];
       let current: WireAnswer | undefined;
       this.#pass(browser, server, (bytes) => {
-        const line = bytes.toString('latin1', 0, 2_000);
-        const path = /^[A-Z]+ (\S+) HTTP/.exec(line)?.[1];
-        if (path !== undefined) asked.push(path);
-        return this.#answerMyself(browser, line);
+        const head = bytes.toString('latin1', 0, 4_000);
+        const question = toAsked(head);
+        if (question) asked.push(question);
+        return this.#answerMyself(browser, head);
       });
       this.#pass(server, browser, (bytes) => {
         const head = bytes.toString('latin1', 0, 2_000);
         const status = /^HTTP\/1\.1 (\d{3})/.exec(head)?.[1];
-        const path = status && asked.shift();
-        if (path) {
+        const question = status && asked.shift();
+        if (question) {
           const isReplayed = /\r\nidempotent-replayed: true\r\n/i.test(head);
+          const { path, method, key, token } = question;
           current = { path, status: Number(status), bytes: 0, isReplayed };
           this.answers.push(current);
+          if (key) this.writes.push({ ...current, method, key, token });
         }
         if (this.#weather === 'mute') return true;
         if (!current) return false;
@@ -163,4 +184,19 @@ export class Network {
   #cut(): void {
     for (const wire of this.#wires) wire.destroy();
   }
+}
+
+interface Asked {
+  path: string;
+  method: string;
+  key: string;
+  token: string;
+}
+
+function toAsked(head: string): Asked | undefined {
+  const [, method, path] = /^([A-Z]+) (\S+) HTTP/.exec(head) ?? [];
+  if (method === undefined || path === undefined) return undefined;
+  const key = /\r\nidempotency-key: "([^"]+)"/i.exec(head)?.[1] ?? '';
+  const token = /\r\nauthorization: Bearer (\S+)/i.exec(head)?.[1] ?? '';
+  return { path, method, key, token };
 }

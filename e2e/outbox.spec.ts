@@ -1,7 +1,9 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
 import { Member } from './members.ts';
-import { readStored } from './stored.ts';
+import { fillOldDatabase } from './old-database.ts';
+import { Phone } from './phone.ts';
+import { readStored, settleOn } from './stored.ts';
 import { arrival, countStored, likePosts, markDishes, openOutbox } from './waiting.ts';
 
 let journeys = 0;
@@ -13,17 +15,22 @@ async function readLikes(ana: Member, ids: readonly string[]): Promise<number[]>
 }
 
 /** Ben's three posts, and Ana on a phone that has seen them. */
-async function begin(page: Page, port: number, settle: (page: Page) => Promise<void>) {
+async function begin(
+  page: Page,
+  port: number,
+  settle: (page: Page) => Promise<void>,
+  toAddress = (path: string) => path,
+) {
   const [ana, ben] = await Promise.all([Member.join(port, 'Ana'), Member.join(port, 'Ben')]);
   journeys += 1;
   const titles = ['Soup', 'Stew', 'Broth'].map((dish) => `${dish} no. ${journeys}`);
   const ids: string[] = [];
   for (const title of titles) ids.push(await ben.post(title, 'Hot'));
-  await page.goto('/');
+  await page.goto(toAddress('/'));
   await settle(page);
   await ana.signIn(page);
   // Seen once, so that it opens with no network.
-  await page.goto('/community');
+  await page.goto(toAddress('/community'));
   for (const title of titles) await expect(page.getByText(title).first()).toBeVisible();
   return { ana, ben, ids, titles };
 }
@@ -56,30 +63,45 @@ test('what was tapped with the server stopped, while another member went on, arr
   expect(writes.filter(({ isReplayed }) => !isReplayed)).toHaveLength(8);
 });
 
-test('the count and the sheet are there after a cold start with the server stopped', async ({
-  page,
-  server,
-  network,
-  settle,
-}) => {
-  const { ana, ids, titles } = await begin(page, server.port, settle);
+test('the count, the sheet and who is signed in are there after a cold start with the server stopped', {
+  tag: '@journey-4',
+}, async ({ server, network, ledger }) => {
+  test.setTimeout(120_000);
+  const all = (await server.fetchAll()).length;
+  const phone = await Phone.open();
+  const first = await phone.start();
+  const toAddress = (path: string) => `${network.origin}${path}`;
+  const { ana, ids, titles } = await begin(
+    first,
+    server.port,
+    (page) => settleOn(page, all),
+    toAddress,
+  );
+  // Chromium writes local storage some seconds late: killed before that, it would start with nobody signed in.
+  await phone.quit();
   await network.become('server-down');
-  await likePosts(page, titles);
-  const address = page.url();
-  const later = await page.context().newPage();
-  await page.close();
-  await later.goto(address.replace('/community', '/profile'));
+  const second = await phone.start();
+  await likePosts(second, titles, network.origin);
+  ledger.noteFault();
+  const later = await phone.start();
+  await later.goto(toAddress('/profile'));
+  await expect(later.getByRole('heading', { level: 1, name: 'Ana' })).toBeVisible();
   const sheet = await openOutbox(later, 3);
   await expect(sheet.getByRole('listitem')).toHaveCount(3);
+  expect(await ledger.note(later)).toBe(3);
   await network.become('perfect');
-  await expect.poll(() => readLikes(ana, ids), arrival).toEqual([1, 1, 1]);
+  await later.reload();
+  await expect.poll(() => countStored(later), arrival).toBe(0);
+  expect(await readLikes(ana, ids)).toEqual([1, 1, 1]);
+  await phone.close();
 });
 
-test('a server that answers 503 twice to each gets each once', async ({
+test('a server that answers 503 twice to each gets each once', { tag: '@journey-3' }, async ({
   context,
   page,
   server,
   network,
+  ledger,
   settle,
 }) => {
   const { ana, ids, titles } = await begin(page, server.port, settle);
@@ -96,6 +118,8 @@ test('a server that answers 503 twice to each gets each once', async ({
   await expect.poll(() => readLikes(ana, ids), { timeout: 50_000 }).toEqual([1, 1, 1]);
   expect([...tries.values()]).toEqual([3, 3, 3]);
   await expect.poll(() => countStored(page), arrival).toBe(0);
+  ledger.noteFault(6);
+  ledger.noteDirect(3, network.writes.filter(({ isReplayed }) => !isReplayed).length);
 });
 
 test('a token that dies while writes wait: signing in again sends them', async ({
@@ -119,18 +143,15 @@ test('a token that dies while writes wait: signing in again sends them', async (
   expect(await readLikes(ana, ids)).toEqual([1, 1, 1]);
 });
 
-test('answers that never come, then a hotel’s page instead: each arrives once all the same', async ({
-  page,
-  server,
-  network,
-  complaints,
-  settle,
-}) => {
+test('answers that never come, then a hotel’s page instead: each arrives once all the same', {
+  tag: '@journey-15',
+}, async ({ page, server, network, complaints, ledger, settle }) => {
   complaints.expect(/MIME type|Failed to (load module script|fetch)/);
   const { ana, ids, titles } = await begin(page, server.port, settle);
   await network.become('mute');
   await likePosts(page, titles);
   await expect.poll(() => readLikes(ana, ids.slice(0, 1)), arrival).toEqual([1]);
+  expect(await ledger.note(page)).toBe(3);
   await network.become('portal');
   await page.goto('/');
   await expect(page.getByRole('button', { name: '3 waiting to send' })).toBeVisible(arrival);
@@ -140,11 +161,12 @@ test('answers that never come, then a hotel’s page instead: each arrives once 
   expect(await readLikes(ana, ids)).toEqual([1, 1, 1]);
 });
 
-test('three tabs that come back at once send each write once', async ({
+test('three tabs that come back at once send each write once', { tag: '@journey-8' }, async ({
   context,
   page,
   server,
   network,
+  ledger,
   settle,
 }) => {
   const { ana, ids, titles } = await begin(page, server.port, settle);
@@ -152,78 +174,24 @@ test('three tabs that come back at once send each write once', async ({
   await context.setOffline(true);
   const tabs = [page, await context.newPage(), await context.newPage()];
   for (const [n, tab] of tabs.entries()) await likePosts(tab, titles.slice(n, n + 1));
-  expect(await countStored(page)).toBe(3);
+  expect(await ledger.note(page)).toBe(3);
+  ledger.noteFault();
   await context.setOffline(false);
   await expect.poll(() => countStored(page), arrival).toBe(0);
   expect(await readLikes(ana, ids)).toEqual([1, 1, 1]);
 });
 
-test('writes of an older version of the app, and a month old, are sent', async ({
-  page,
-  server,
-  complaints,
-}) => {
+test('writes of an older version of the app, and a month old, are sent', {
+  tag: '@journey-12',
+}, async ({ page, server, complaints, ledger }) => {
   // The icon that a browser asks for beside a bare file.
   complaints.expect(/status of 404/);
   const ana = await Member.join(server.port, 'Ana');
   await page.goto('/sw.js');
   await page.evaluate(fillOldDatabase, { userId: ana.id, at: Date.now() - 30 * 86_400_000 });
+  expect(await ledger.note(page)).toBe(1);
+  ledger.noteFault();
   await ana.signIn(page, '/');
   await expect.poll(() => ana.fetchFavorites(), arrival).toEqual(['Tom Yum']);
   await expect.poll(() => readStored(page, 'outbox'), arrival).toEqual([]);
 });
-
-/** Runs in the page: the database as the third version of the schema made it, with a heart that waits. */
-async function fillOldDatabase({ userId, at }: { userId: string; at: number }) {
-  const stores: Record<string, [string | null, ...string[]]> = {
-    recipes: ['_id'],
-    lists: ['url'],
-    cookSessions: ['id'],
-    meta: ['k'],
-    pictures: ['path'],
-    pictureBytes: ['path'],
-    session: ['k'],
-    outboxBody: ['key'],
-    blobs: ['id', 'userId'],
-    drafts: ['id', 'userId'],
-    idmap: ['id', 'at'],
-    downloads: ['recipeId', 'state'],
-  };
-  await new Promise<void>((resolve, reject) => {
-    // Dexie counts in tens.
-    const opening = indexedDB.open('rc', 30);
-    opening.addEventListener('error', () => reject(opening.error ?? new Error('not opened')));
-    opening.addEventListener('upgradeneeded', () => {
-      const old = opening.result;
-      for (const [name, [keyPath, ...indices]] of Object.entries(stores)) {
-        const store = old.createObjectStore(name, { keyPath });
-        for (const index of indices) store.createIndex(index, index);
-      }
-      old.createObjectStore('pins', { keyPath: ['recipeId', 'reason', 'userId'] });
-      const receipts = old.createObjectStore('receipts', { keyPath: 'n', autoIncrement: true });
-      for (const index of ['userId', 'at']) receipts.createIndex(index, index);
-      const outbox = old.createObjectStore('outbox', { keyPath: 'seq', autoIncrement: true });
-      outbox.createIndex('key', 'key', { unique: true });
-      outbox.createIndex('userId', 'userId');
-      outbox.add({
-        key: crypto.randomUUID(),
-        userId,
-        v: 1,
-        command: { op: 'favorite.set', recipeName: 'Tom Yum', on: true },
-        deps: [],
-        state: 'queued',
-        sent: false,
-        attempts: 0,
-        notBefore: 0,
-        heldByServer: false,
-        createdAt: at,
-        bytes: 60,
-      });
-    });
-    opening.addEventListener('success', () => {
-      opening.result.close();
-      resolve();
-    });
-  });
-  localStorage.setItem('simmer.outbox', '1');
-}

@@ -10,6 +10,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
+  // Journeys that take long are left to `npm run soak`.
+  grepInvert: /@soak\b/,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: isReported ? [['list'], ['json']] : [['list']],

@@ -5,8 +5,8 @@ import { readStored } from './stored.ts';
 export const arrival = { timeout: 30_000 };
 
 /** Likes the posts of the feed by their titles; from then on each waits on the device, or is there. */
-export async function likePosts(page: Page, titles: readonly string[]): Promise<void> {
-  await page.goto('/community');
+export async function likePosts(page: Page, titles: readonly string[], origin = ''): Promise<void> {
+  await page.goto(`${origin}/community`);
   for (const title of titles) {
     const card = page.getByRole('article').filter({ hasText: title });
     await card.getByRole('button', { name: 'Like', exact: true }).click();

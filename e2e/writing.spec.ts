@@ -36,10 +36,9 @@ async function preparePhone(server: { port: number }, origin: string, recipes: n
   return { ana, phone };
 }
 
-test('a post with a picture, written with no network in a browser that is killed, arrives once', async ({
-  server,
-  network,
-}) => {
+test('a post with a picture, written with no network in a browser that is killed, arrives once', {
+  tag: '@journey-2',
+}, async ({ server, network, ledger }) => {
   const all = (await server.fetchAll()).length;
   const { ana, phone } = await preparePhone(server, network.origin, all);
   const page = await phone.start();
@@ -53,6 +52,8 @@ test('a post with a picture, written with no network in a browser that is killed
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('Waiting to send').first()).toBeVisible();
   expect(await readStored(page, 'drafts')).toEqual([]);
+  expect(await ledger.note(page)).toBe(2);
+  ledger.noteFault();
   await phone.kill();
 
   await network.become('perfect');
@@ -68,7 +69,8 @@ test('a post with a picture, written with no network in a browser that is killed
   expect(uploads).toMatchObject([{ status: 201 }]);
   await expect.poll(() => readStored(later, 'blobs'), arrival).toEqual([]);
   await later.goto(`${network.origin}/community`);
-  const shown = later.getByRole('article').getByRole('img', { name: /^Picture by/ });
+  const card = later.getByRole('article').filter({ hasText: 'Dan dan' });
+  const shown = card.getByRole('img', { name: /^Picture by/ });
   const place = await shown.boundingBox();
   if (!place) throw new Error('The picture is not in sight');
   // The whole card leads to the post, its picture too.
@@ -101,11 +103,9 @@ test('what was typed in a browser that is killed is offered again with its pictu
   await phone.close();
 });
 
-test('an edit that meets another one offers both texts, and loses neither', async ({
-  page,
-  server,
-  complaints,
-}) => {
+test('an edit that meets another one offers both texts, and loses neither', {
+  tag: '@journey-13',
+}, async ({ page, server, network, complaints, ledger }) => {
   complaints.expect(/status of 409/);
   const ana = await Member.join(server.port, 'Ana');
   await page.goto('/');
@@ -124,4 +124,6 @@ test('an edit that meets another one offers both texts, and loses neither', asyn
   await expect(page.getByText('Post updated successfully').first()).toBeVisible();
   await page.waitForURL('**/community');
   expect(await ana.fetchPosts()).toMatchObject([{ title: 'Soup of the day', content: 'Cold' }]);
+  ledger.noteFault();
+  ledger.noteDirect(1, network.writes.filter(({ status }) => status === 200).length);
 });
