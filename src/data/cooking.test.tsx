@@ -92,6 +92,16 @@ test('where the device refuses to store, cooking goes on and says so', async () 
   expect(cooking.current.step).toBe(2);
 });
 
+test('where the device refuses to store, the step alone outlives a reload, and not the end', async () => {
+  useNoDevice();
+  const before = await open();
+  act(() => before.current.goTo(2));
+  const after = await open();
+  expect(after.current).toMatchObject({ step: 2, isKept: false });
+  act(() => after.current.finish());
+  expect((await open()).current.step).toBe(1);
+});
+
 test('a device that stops storing in the middle is noticed', async () => {
   const cooking = await open();
   expect(cooking.current.isKept).toBe(true);

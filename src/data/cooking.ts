@@ -4,7 +4,13 @@ import type { CookingSession } from '../offline/cooking-session.ts';
 import { afterPaint } from './after-paint.ts';
 import { setHint } from './cooking-hint.ts';
 import { BrokenFailure, OfflineFailure } from './failures.ts';
-import { followLastStep, readLastStep, saveLastStep } from './last-step.ts';
+import {
+  followLastStep,
+  readLastStep,
+  readPlace,
+  removeLastStep,
+  saveLastStep,
+} from './last-step.ts';
 import type { Plan } from './plan.ts';
 import { recipeQuery } from './recipes.ts';
 import { isAsWritten, loadPortions } from './use-shown-recipe.ts';
@@ -28,7 +34,7 @@ export const cookingQuery = (recipeId: string) =>
     queryKey: ['cooking', 'session', recipeId],
     queryFn: async ({ client }): Promise<Opening> => {
       void client.prefetchQuery(recipeQuery(recipeId));
-      const { readSession, saveStep, startSession } = await store();
+      const { RESUMABLE_MS, readSession, saveStep, startSession } = await store();
       const unfinished = await readSession(recipeId);
       if (unfinished) {
         await bringScales(unfinished);
@@ -43,7 +49,10 @@ export const cookingQuery = (recipeId: string) =>
       await bringScales(session);
       // Read back: only then is it true that the device keeps it.
       const kept = await readSession(recipeId);
-      return { session, isKept: kept?.id === session.id };
+      if (kept?.id === session.id) return { session, isKept: true };
+      const place = readPlace(recipeId, RESUMABLE_MS);
+      const step = Math.min(place?.step ?? 1, session.recipe.instructions.length);
+      return { session: { ...session, id: place?.id ?? session.id, step }, isKept: false };
     },
     networkMode: 'always',
     retry: false,
@@ -123,6 +132,7 @@ export function useCooking({ session, isKept }: Opening) {
 
   const finish = useCallback(() => {
     setFinishedAt(Date.now());
+    removeLastStep();
     save(({ finishSession }) => finishSession(id));
   }, [id, save]);
 

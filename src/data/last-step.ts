@@ -22,13 +22,39 @@ export function saveLastStep(sessionId: string, step: number, now = Date.now()):
 
 /** The step of this session where it is newer than what the database knew at `updatedAt`. */
 export function readLastStep(sessionId: string, updatedAt: number): number | undefined {
+  const [id, step, at = 0] = readNote() ?? [];
+  return id === sessionId && at > updatedAt ? step : undefined;
+}
+
+function readNote(): v.InferOutput<typeof LastStep> | undefined {
   try {
     const noted = v.safeParse(LastStep, localStorage.getItem(KEY));
-    if (!noted.success) return undefined;
-    const [id, step, at] = noted.output;
-    return id === sessionId && at > updatedAt ? step : undefined;
+    return noted.success ? noted.output : undefined;
   } catch {
     return undefined;
+  }
+}
+
+/**
+ * Where a cook of this recipe stands by the note alone: all there is on a device that refuses sessions. Nothing older than
+ * `maxAge` milliseconds.
+ */
+export function readPlace(
+  recipeId: string,
+  maxAge: number,
+  now = Date.now(),
+): { id: string; step: number } | undefined {
+  const [id, step, at] = readNote() ?? [];
+  if (id === undefined || step === undefined || at === undefined) return undefined;
+  return id.startsWith(`${recipeId}@`) && now - at < maxAge ? { id, step } : undefined;
+}
+
+/** Forgets the step: what was brought to its end is not gone on with. */
+export function removeLastStep(): void {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    return;
   }
 }
 

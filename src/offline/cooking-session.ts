@@ -2,9 +2,10 @@ import * as v from 'valibot';
 import { Recipe } from '../../contract/recipe.ts';
 import { SERVINGS_MAX } from '../../contract/servings.ts';
 import { type Device, onDevice } from './device.ts';
+import { keepWithRoom } from './room.ts';
 
 /** An unfinished session younger than this is resumed and offered as "Continue". */
-const RESUMABLE_MS = 24 * 60 * 60 * 1000;
+export const RESUMABLE_MS = 24 * 60 * 60 * 1000;
 /** What is over is forgotten after this long. */
 const REMEMBERED_MS = 30 * 24 * 60 * 60 * 1000;
 
@@ -33,7 +34,7 @@ export type CookingSession = v.InferOutput<typeof CookingSession>;
 /** Resumes the recipe's unfinished session, or starts one at step 1. Where nothing can be stored it lives in memory. */
 export function startSession(recipe: Recipe, now = Date.now()): Promise<CookingSession> {
   const fresh = toFreshSession(recipe, 'cooking', now);
-  return onDevice(
+  return keepWithRoom(
     (device) =>
       device.transaction('rw', device.cookSessions, async () => {
         const open = await findOpen(device, now, recipe._id);
@@ -104,7 +105,7 @@ function changeLaid(
   now: number,
   change: (session: CookingSession) => Partial<CookingSession>,
 ): Promise<boolean> {
-  return onDevice(
+  return keepWithRoom(
     (device) =>
       device.transaction('rw', device.cookSessions, async () => {
         const open = await findOpen(device, now, recipe._id);
@@ -205,7 +206,7 @@ function changeSession(
   now: number,
   change: (session: CookingSession) => Partial<CookingSession>,
 ): Promise<boolean> {
-  return onDevice(
+  return keepWithRoom(
     (device) =>
       device.transaction('rw', device.cookSessions, async () => {
         const session = toSession(await device.cookSessions.get(id));

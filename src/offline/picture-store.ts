@@ -76,6 +76,7 @@ export function savePicture(
       }),
     false,
     now,
+    'pictures',
   );
 }
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DEVICE_CHANNEL } from '../../contract/stored-copy.ts';
+import { readSession, saveStep, startSession } from './cooking-session.ts';
 import { readPicture, savePicture } from './picture-store.ts';
 import { pinRecipes } from './pins.ts';
 import { readRecipe, saveRecipe } from './recipe-store.ts';
@@ -29,14 +30,31 @@ test('on a full device pictures that nobody saved make room, and the write is tr
   expect(await readIsFull()).toBe(false);
 });
 
-test('where no picture can go, recipes that nobody saved make room', async () => {
+test('where no picture can go, recipes that nobody saved make room for another', async () => {
   await pinRecipes('anna', 'favorite', ['gumbo']);
   await saveRecipe(toSampleRecipe('gumbo'), fetched);
   await saveRecipe(toSampleRecipe('ramen'), fetched);
   fillDisk({ untilRemoved: true });
-  expect(await keep('basil-rice')).toBe(true);
+  expect(await saveRecipe(toSampleRecipe('basil-rice'), fetched)).toBe(true);
   expect(await readRecipe('ramen')).toBeUndefined();
   expect(await readRecipe('gumbo')).toBeDefined();
+});
+
+test('no recipe goes for a picture', async () => {
+  await saveRecipe(toSampleRecipe('ramen'), fetched);
+  fillDisk({ untilRemoved: true });
+  expect(await keep('basil-rice')).toBe(false);
+  expect(await readRecipe('ramen')).toBeDefined();
+});
+
+test('for the step of a cook pictures make room', async () => {
+  await keep('gumbo');
+  await keep('ramen');
+  fillDisk({ untilRemoved: true, sparesCooking: false });
+  const session = await startSession(toSampleRecipe('ramen'));
+  expect(await saveStep(session.id, 2)).toBe(true);
+  expect(await readPicture(toPath('gumbo'))).toBeUndefined();
+  expect(await readSession('ramen')).toMatchObject({ step: 2 });
 });
 
 test('a write that finds no room is left out without a word, and the pages are told', async () => {

@@ -11,6 +11,9 @@ const NOTHING = { count: 0, bytes: 0 };
 
 let tidiedAt = 0;
 
+/** What may go for a write that finds the device full: a recipe can be cooked without pictures, not the other way round. */
+type MayGo = 'pictures' | 'recipes too';
+
 /**
  * Writes something that can be fetched again. Where the device is full, what is not pinned makes room, pictures first, and
  * the write is tried once more; a write that still finds no room is left out, which is noted and told to the pages.
@@ -19,6 +22,7 @@ export async function saveCopy<T>(
   work: (device: Device) => Promise<T>,
   otherwise: T,
   now: number,
+  mayGo: MayGo = 'recipes too',
 ): Promise<T> {
   let isFull = false;
   const noteFull = () => {
@@ -29,7 +33,7 @@ export async function saveCopy<T>(
     if (Math.abs(now - tidiedAt) >= TIDY_EVERY_MS) await tidy(now);
     return first;
   }
-  await makeRoom(now);
+  await makeRoom(now, mayGo);
   isFull = false;
   const second = await onDevice(work, otherwise, noteFull);
   if (isFull) await saveFull(now);
@@ -50,12 +54,24 @@ export async function writeWithRoom<T>(work: (device: Device) => Promise<T>): Pr
   }
 }
 
+/** Writes what a cook relies on and can do without: as `writeWithRoom`, or `otherwise` where it could not be kept. */
+export async function keepWithRoom<T>(
+  work: (device: Device) => Promise<T>,
+  otherwise: T,
+): Promise<T> {
+  try {
+    return await writeWithRoom(work);
+  } catch {
+    return otherwise;
+  }
+}
+
 /** Removes all pictures that are not pinned; where there were none, all recipes that are not. Whether any went. */
-export async function makeRoom(now = Date.now()): Promise<boolean> {
+export async function makeRoom(now = Date.now(), mayGo: MayGo = 'recipes too'): Promise<boolean> {
   const all = { count: Number.POSITIVE_INFINITY, bytes: Number.POSITIVE_INFINITY };
   const went = (recipes: Budget['recipes']) =>
     onDevice((device) => evict(device, { recipes, pictures: NOTHING }, now), 0);
-  return (await went(all)) > 0 || (await went(NOTHING)) > 0;
+  return (await went(all)) > 0 || (mayGo === 'recipes too' && (await went(NOTHING)) > 0);
 }
 
 /** Keeps to the budgets; there was room for the write before it. */

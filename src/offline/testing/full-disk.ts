@@ -7,9 +7,13 @@ const remove = Object.getOwnPropertyDescriptor(disk, 'delete') ?? {};
 
 /**
  * From now on the database has no room left for as many writes as `refusals` says, or until something is removed where
- * `untilRemoved` is set. `mendDisk` ends it.
+ * `untilRemoved` is set; what is cooked is written all the same where `sparesCooking` is. `mendDisk` ends it.
  */
-export function fillDisk({ refusals = Number.POSITIVE_INFINITY, untilRemoved = false } = {}): void {
+export function fillDisk({
+  refusals = Number.POSITIVE_INFINITY,
+  untilRemoved = false,
+  sparesCooking = true,
+} = {}): void {
   let left = refusals;
   const toRefusing = ({ value }: PropertyDescriptor, spared: string) =>
     function writeOnFullDisk(this: IDBObjectStore, ...row: unknown[]): unknown {
@@ -23,7 +27,10 @@ export function fillDisk({ refusals = Number.POSITIVE_INFINITY, untilRemoved = f
     if (untilRemoved) mendDisk();
     return Reflect.apply(remove.value, this, keys);
   };
-  Object.defineProperty(disk, 'put', { ...put, value: toRefusing(put, 'cookSessions') });
+  Object.defineProperty(disk, 'put', {
+    ...put,
+    value: toRefusing(put, sparesCooking ? 'cookSessions' : ''),
+  });
   // A new database notes its birth before anything is refused.
   Object.defineProperty(disk, 'add', { ...add, value: toRefusing(add, 'meta') });
   Object.defineProperty(disk, 'delete', { ...remove, value: free });
