@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { KEPT_POSTS, KEPT_PROFILES } from '../../contract/post-limits.ts';
 import { type Device, onDevice } from './device.ts';
 import { saveCopy } from './room.ts';
+import { toMemberFromList, toPostFromList } from './seen-in-lists.ts';
 
 /** How many of each kind stay for each member: of the lists the first page alone, of the rest those opened last. */
 const KEPT = {
@@ -23,6 +24,8 @@ export interface PageName {
   kind: PageKind;
   /** Of a post or member; '' for a list. */
   id: string;
+  /** Only as it was opened itself; otherwise what lists tell of it stands in. */
+  whole?: true;
 }
 
 /** One answer larger than this is not kept: letters of JSON. */
@@ -72,7 +75,8 @@ export function readPage<Schema extends v.GenericSchema>(
 ): Promise<KeptPage<v.InferOutput<Schema>> | undefined> {
   const read = (device: Device) =>
     device.transaction('rw', device.communityPages, async () => {
-      const row = await device.communityPages.get(toKey(name));
+      const own = await device.communityPages.get(toKey(name));
+      const row = own ?? (await findInLists(device, name));
       if (!v.is(PageRow, row)) return undefined;
       const { askedAt, storedAt } = row;
       const body = v.safeParse(schema, row.body);
@@ -83,17 +87,29 @@ export function readPage<Schema extends v.GenericSchema>(
   return onDevice(read, undefined);
 }
 
+/** What was never opened, as far as the latest of the other pages has it. */
+async function findInLists(device: Device, { userId, kind, id, whole }: PageName) {
+  if (whole || (kind !== 'post' && kind !== 'member')) return undefined;
+  const read = kind === 'post' ? toPostFromList : toMemberFromList;
+  for (const row of await listPages(device, userId)) {
+    const body = read(id, row.body);
+    if (body !== undefined) return { ...row, body };
+  }
+  return undefined;
+}
+
 /** All that is kept for somebody, the latest first; whoever reads it knows its shape by its kind. */
 export function readAllPages(userId: string): Promise<{ kind: string; body: unknown }[]> {
-  const read = async (device: Device) => {
-    const rows = await device.communityPages
-      .where('[userId+kind+at]')
-      .between([userId, '', ''], [userId, '\uffff', ''])
-      .toArray();
-    const kept = rows.filter((row) => v.is(KindRow, row));
-    return kept.toSorted((a, b) => b.storedAt - a.storedAt);
-  };
-  return onDevice(read, []);
+  return onDevice((device) => listPages(device, userId), []);
+}
+
+async function listPages(device: Device, userId: string) {
+  const rows = await device.communityPages
+    .where('[userId+kind+at]')
+    .between([userId, '', ''], [userId, '\uffff', ''])
+    .toArray();
+  const kept = rows.filter((row) => v.is(KindRow, row));
+  return kept.toSorted((a, b) => b.storedAt - a.storedAt);
 }
 
 /** The server no longer has it. */

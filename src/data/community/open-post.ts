@@ -55,7 +55,8 @@ export async function openPost(
     path: apiPaths.post(postId),
     schema: Post,
     fallback: texts.unknownError,
-    keep: { kind: 'post', id: postId },
+    // What a list has of it is without its version: nothing could be built on that.
+    keep: { kind: 'post', id: postId, whole: true },
     takeLate: (late) => void open(late).then(takeLate, () => undefined),
   });
   return open(seen);

@@ -27,7 +27,7 @@ interface Question<Schema extends v.GenericSchema> {
   /** The specification's text where the server gives none. */
   fallback: string;
   /** Under what the answer is kept on this device; without it nothing is. */
-  keep?: { kind: PageKind; id: string };
+  keep?: { kind: PageKind; id: string; whole?: true };
   /** Given the server's answer where it comes after a copy. */
   takeLate?: (seen: Seen<v.InferOutput<Schema>>) => void;
 }

@@ -49,7 +49,7 @@ export function MemberHead({ member, isOwn, isSure }: Props) {
         >
           {name}
         </chakra.h1>
-        <Facts member={member} isOwn={isOwn} />
+        {member.createdAt && <Facts member={member} isOwn={isOwn} />}
         {bio && (
           <chakra.div mt="1.5" maxW="40rem">
             <LinkedText text={bio} />
@@ -57,7 +57,7 @@ export function MemberHead({ member, isOwn, isSure }: Props) {
         )}
       </chakra.div>
       <chakra.div gridArea="act" pt={{ lg: '7' }}>
-        {isOwn ? (
+        {!member.createdAt ? null : isOwn ? (
           <ButtonLink to={pagePaths.profile} variant="outline">
             <Pencil aria-hidden size={18} />
             Edit profile

@@ -7,6 +7,7 @@ import { peopleTexts } from '../../../contract/people-texts.ts';
 import type { PublicUser } from '../../../contract/user.ts';
 import { useMember } from '../../data/community/member.ts';
 import { toHint } from '../../data/failures.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { TabList, toTabId } from '../../ui/tab-list.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { MemberCover } from './member-cover.tsx';
@@ -38,6 +39,8 @@ export function MemberPage({ userId, leave, ...open }: Props) {
     if (isUnknown) leave();
   }, [isUnknown, leave]);
 
+  // Seen as an author alone: a name and a picture.
+  const isBare = member?.createdAt === '';
   if (isUnknown) return null;
   if (!member && error) {
     return (
@@ -69,10 +72,20 @@ export function MemberPage({ userId, leave, ...open }: Props) {
             {storedAt !== undefined && (
               // As high as the note: the page must not jump when it comes.
               <Suspense fallback={<chakra.div minH="12" />}>
-                <StoredNote what="this profile" storedAt={storedAt} isOffline={isOffline} />
+                <StoredNote
+                  what={isBare ? 'a name' : 'this profile'}
+                  storedAt={storedAt}
+                  isOffline={isOffline}
+                />
               </Suspense>
             )}
-            <Views member={member} {...open} />
+            {isBare ? (
+              <ButtonLink to={pagePaths.community} variant="quiet" justifySelf="start">
+                Back to the community
+              </ButtonLink>
+            ) : (
+              <Views member={member} {...open} />
+            )}
           </>
         ) : (
           <MemberSkeleton />

@@ -83,6 +83,11 @@ export default function PostDiscussion({ shown, seen, mending, share, leave }: P
           />
         )}
       </chakra.div>
+      {post.version === '' && !shown.isUnsent && (
+        <chakra.p color="ink.muted" py="3">
+          The comments are not on this device yet.
+        </chakra.p>
+      )}
       <CommentList shown={shown} said={said} refused={refused} mend={({ id }) => setMendedId(id)} />
     </chakra.section>
   );

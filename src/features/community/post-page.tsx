@@ -4,13 +4,15 @@ import { pagePaths } from '../../../contract/paths.ts';
 import { postTexts, toLoadFailed } from '../../../contract/post-texts.ts';
 import { usePost } from '../../data/community/post.ts';
 import { OfflineFailure } from '../../data/failures.ts';
-import { FailurePage } from '../../ui/failure-page.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { PostSheet } from './post-sheet.tsx';
 import { PostSkeleton } from './post-skeleton.tsx';
 
 /** It looks for what one had written on the post. */
 const PostMissing = lazy(() => import('./post-missing.tsx'));
+const FailurePage = lazy(() =>
+  import('../../ui/failure-page.tsx').then((loaded) => ({ default: loaded.FailurePage })),
+);
 
 interface Props {
   postId: string;
@@ -30,7 +32,13 @@ export function PostPage({ postId, mending }: Props) {
     return <PostSheet shown={shown} seen={seen} mending={mending} leave={leave} />;
   }
   if (isLoading) return <PostSkeleton />;
-  if (failure) return <PostFailure failure={failure} retry={retry} />;
+  if (failure) {
+    return (
+      <Suspense fallback={null}>
+        <PostFailure failure={failure} retry={retry} />
+      </Suspense>
+    );
+  }
   // Who has just deleted it is on the way to the community.
   if (isLeaving) return null;
   return (
@@ -45,11 +53,7 @@ function PostFailure({ failure, retry }: { failure: Error; retry: () => void }) 
   return (
     <FailurePage
       title={isOffline ? 'Offline' : 'This post could not be shown'}
-      hint={
-        isOffline
-          ? 'This post was not opened on this device before. It opens once there is a connection.'
-          : toLoadFailed(failure.message)
-      }
+      hint={isOffline ? 'This post is not on this device yet.' : toLoadFailed(failure.message)}
       cure={retry}
       back={{ to: pagePaths.community, label: 'Back to the community' }}
     />

@@ -3,7 +3,8 @@ import { toStoredWhen } from '../../data/stored-when.ts';
 import { Note } from '../../ui/note.tsx';
 
 interface Props {
-  what: 'posts' | 'this post' | 'this profile';
+  /** `a name`: of a profile there is no more. */
+  what: 'posts' | 'this post' | 'this profile' | 'a name';
   storedAt: number;
   /** The server cannot be asked; otherwise it has not answered yet. */
   isOffline: boolean;
@@ -13,7 +14,10 @@ interface Props {
 export default function StoredNote({ what, storedAt, isOffline }: Props) {
   return (
     <Note icon={isOffline ? WifiOff : History}>
-      {isOffline && 'You’re offline. '}Showing {what} from {toStoredWhen(storedAt)}.
+      {isOffline && 'You’re offline. '}
+      {what === 'a name'
+        ? 'The rest of this profile is not on this device yet.'
+        : `Showing ${what} from ${toStoredWhen(storedAt)}.`}
     </Note>
   );
 }
