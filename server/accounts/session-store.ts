@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
+import { gather } from '../gather.ts';
 import type { Account } from './user-store.ts';
 
 export interface Session {
@@ -7,10 +8,11 @@ export interface Session {
   tokenHash: Buffer;
 }
 
-interface FoundSession {
-  userId: string;
+interface FoundSession extends Session {
   isStale: boolean;
 }
+
+const NOBODY = 'nobody';
 
 /** 256 random bits: nobody guesses one, so a fast hash of it is enough. */
 export function createToken(): { token: string; tokenHash: Buffer } {
@@ -22,22 +24,27 @@ export function toTokenHash(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
-/** Who holds the token; every use within 90 days keeps it for 90 more. */
-export async function findSession(pool: Pool, token: string): Promise<Session | undefined> {
-  const tokenHash = toTokenHash(token);
-  const { rows } = await pool.query<FoundSession>({
-    name: 'session-by-token',
-    text: `select user_id as "userId", used_at < now() - interval '1 hour' as "isStale"
-      from sessions where token_hash = $1 and used_at > now() - interval '90 days'`,
-    values: [tokenHash],
+/** Finds who holds a token, for all who ask at the same time at once; every use within 90 days keeps a token for 90 more. */
+export function createFindSession(pool: Pool): (token: string) => Promise<Session | undefined> {
+  const find = gather<Buffer, FoundSession | typeof NOBODY>(async (hashes) => {
+    const { rows } = await pool.query<FoundSession>({
+      name: 'sessions-by-token',
+      text: `select token_hash as "tokenHash", user_id as "userId", used_at < now() - interval '1 hour' as "isStale"
+        from sessions where token_hash = any ($1::bytea[]) and used_at > now() - interval '90 days'`,
+      values: [hashes],
+    });
+    return hashes.map((hash) => rows.find((row) => row.tokenHash.equals(hash)) ?? NOBODY);
   });
-  const [found] = rows;
-  if (found === undefined) return undefined;
-  // Once an hour is often enough: most reads stay reads.
-  if (found.isStale) {
-    await pool.query('update sessions set used_at = now() where token_hash = $1', [tokenHash]);
-  }
-  return { userId: found.userId, tokenHash };
+  return async (token) => {
+    const tokenHash = toTokenHash(token);
+    const found = await find(tokenHash);
+    if (found === NOBODY) return undefined;
+    // Once an hour is often enough: most reads stay reads.
+    if (found.isStale) {
+      await pool.query('update sessions set used_at = now() where token_hash = $1', [tokenHash]);
+    }
+    return { userId: found.userId, tokenHash };
+  };
 }
 
 /**

@@ -4,18 +4,19 @@ import { accountTexts } from '../../contract/account-texts.ts';
 import { API_BASE, apiPaths } from '../../contract/paths.ts';
 import { countOne, type Limiter, WRITES, WRITES_PER_USER } from '../limits/limits.ts';
 import { Problem } from '../problem.ts';
-import { findSession, type Session } from './session-store.ts';
+import { createFindSession, type Session } from './session-store.ts';
 
 export type NeedSession = (request: FastifyRequest) => Promise<Session>;
 
 /** Who asks, found once per request; throws a 401 for no or a dead token, and a 429 for writes in a number no person makes. */
 export function createNeedSession(pool: Pool, limiter: Limiter): NeedSession {
   const known = new WeakMap<FastifyRequest, Session>();
+  const findSession = createFindSession(pool);
   return async (request) => {
     const found = known.get(request);
     if (found !== undefined) return found;
     const token = toToken(request);
-    const session = token === undefined ? undefined : await findSession(pool, token);
+    const session = token === undefined ? undefined : await findSession(token);
     if (session === undefined) throw new Problem(401, accountTexts.authenticationRequired);
     if (request.method !== 'GET') {
       await countOne(limiter, `writes ${session.userId}`, WRITES_PER_USER);

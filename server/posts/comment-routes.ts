@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { v7 } from 'uuid';
-import type { CommentAnswer } from '../../contract/post.ts';
+import type { Comment, CommentAnswer } from '../../contract/post.ts';
 import { CommentBody } from '../../contract/post-body.ts';
 import { COMMENTS_PAGE } from '../../contract/post-limits.ts';
 import { postTexts } from '../../contract/post-texts.ts';
@@ -10,10 +10,18 @@ import { readBody } from '../http/read-body.ts';
 import { COMMENTS_PER_USER, countOne } from '../limits/limits.ts';
 import { Problem } from '../problem.ts';
 import { isUuid } from '../uuid.ts';
-import { deleteComment, findComment, findCommentPage, insertComment } from './comment-store.ts';
+import type { Answer } from '../writes/answer-write.ts';
+import { createTogether } from '../writes/together.ts';
+import {
+  deleteComment,
+  findComment,
+  findCommentPage,
+  insertComments,
+  type NewComment,
+} from './comment-store.ts';
 import { toPageQuery } from './post-query.ts';
 import { findPostAuthor } from './post-store.ts';
-import { canDeleteComment, refuseGone, refuseTaken } from './rules.ts';
+import { canDeleteComment, refuseGone, toGone, toTaken } from './rules.ts';
 
 interface OfPost {
   Params: { id: string };
@@ -31,6 +39,17 @@ export function addCommentRoutes(app: FastifyInstance, parts: WriteParts): void 
     return reply.send(await findCommentPage(pool, id, page));
   });
 
+  const say = createTogether<NewComment>(pool, async (client, comments) => {
+    const made = await insertComments(client, comments);
+    const answers: (Answer | Problem)[] = [];
+    for (const [n, { id, authorId }] of comments.entries()) {
+      const comment = made[n];
+      if (comment) answers.push({ status: 201, body: { comment } satisfies CommentAnswer });
+      else answers.push(toRepeat(await findComment(client, id), authorId));
+    }
+    return answers;
+  });
+
   app.post<OfPost>('/posts/:id/comments', async (request, reply) => {
     const { userId } = await needSession(request);
     await countOne(limiter, `comments ${userId}`, COMMENTS_PER_USER);
@@ -40,15 +59,9 @@ export function addCommentRoutes(app: FastifyInstance, parts: WriteParts): void 
       request,
       reply,
       userId,
-      alone: async (client) => {
-        if (!isUuid(postId)) return refuseGone();
-        const made = await insertComment(client, { id, postId, authorId: userId, content });
-        if (made) return { status: 201, body: { comment: made } satisfies CommentAnswer };
-        const first = await findComment(client, id);
-        if (first === undefined) return refuseGone();
-        const { comment } = first;
-        return comment.authorId === userId ? { body: { comment } } : refuseTaken();
-      },
+      ...(isUuid(postId)
+        ? { together: say({ id, postId, authorId: userId, content, createdAt: new Date() }) }
+        : { work: async () => refuseGone() }),
     });
   });
 
@@ -75,4 +88,11 @@ export function addCommentRoutes(app: FastifyInstance, parts: WriteParts): void 
       });
     },
   );
+}
+
+/** What nothing new was made for: the comment that had the id before, or no post. */
+function toRepeat(first: { comment: Comment } | undefined, authorId: string): Answer | Problem {
+  if (first === undefined) return toGone();
+  const { comment } = first;
+  return comment.authorId === authorId ? { body: { comment } } : toTaken();
 }

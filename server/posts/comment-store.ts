@@ -66,26 +66,41 @@ export interface NewComment {
   postId: string;
   authorId: string;
   content: string;
+  createdAt: Date;
 }
 
-/** Undefined where nothing was made: this id has a comment already, or there is no such post. */
-export async function insertComment(
+/** In their order; undefined where nothing was made: this id has a comment already, or there is no such post. */
+export async function insertComments(
   client: Pool | PoolClient,
-  { id, postId, authorId, content }: NewComment,
-): Promise<Comment | undefined> {
-  const createdAt = new Date();
-  const { rows } = await client.query<Pick<CommentRow, 'name' | 'avatarId'>>({
-    name: 'comment-insert',
+  comments: readonly NewComment[],
+): Promise<(Comment | undefined)[]> {
+  const { rows } = await client.query<Pick<CommentRow, 'name' | 'avatarId'> & { said: string }>({
+    name: 'comments-insert',
     text: `with made as (
         insert into comments (id, post_id, author_id, content, created_at)
-        select $1, posts.id, users.id, $4, $5 from posts, users where posts.id = $2 and users.id = $3
-        on conflict (id) do nothing returning author_id
+        select said.id, posts.id, users.id, content, said.created_at
+        from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::text[], $5::timestamptz[])
+            with ordinality as said (id, post_id, author_id, content, created_at, at)
+          join posts on posts.id = post_id join users on users.id = said.author_id
+        order by at on conflict (id) do nothing returning id, post_id, author_id
       )
-      select name, avatar_id as "avatarId" from users join made on author_id = users.id`,
-    values: [id, postId, authorId, content, createdAt],
+      select concat_ws(' ', made.id, post_id, author_id) as said, name, avatar_id as "avatarId" from made join users on users.id = author_id`,
+    values: [
+      comments.map(({ id }) => id),
+      comments.map(({ postId }) => postId),
+      comments.map(({ authorId }) => authorId),
+      comments.map(({ content }) => content),
+      comments.map(({ createdAt }) => createdAt),
+    ],
   });
-  const [writer] = rows;
-  return writer && toComment({ id: id.toLowerCase(), authorId, content, createdAt, ...writer });
+  const made = new Map(rows.map((row) => [row.said, row]));
+  return comments.map(({ id, postId, authorId, content, createdAt }) => {
+    const said = `${id} ${postId} ${authorId}`.toLowerCase();
+    const row = made.get(said);
+    // Of two that are the same the first was made.
+    made.delete(said);
+    return row && toComment({ ...row, id: id.toLowerCase(), authorId, content, createdAt });
+  });
 }
 
 export async function deleteComment(client: PoolClient, id: string): Promise<void> {

@@ -2,8 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { WriteParts } from '../accounts/write-parts.ts';
 import { countOne, LIKES_PER_USER } from '../limits/limits.ts';
 import { isUuid } from '../uuid.ts';
-import { deleteLike, findLikers, findLikes, insertLike } from './like-store.ts';
-import { refuseGone } from './rules.ts';
+import { createTogether } from '../writes/together.ts';
+import { deleteLikes, findLikers, findLikes, insertLikes, type Pair } from './like-store.ts';
+import { refuseGone, toGone } from './rules.ts';
 
 interface OfPost {
   Params: { id: string };
@@ -19,25 +20,29 @@ export function addLikeRoutes(app: FastifyInstance, parts: WriteParts): void {
   });
 
   for (const [method, change] of [
-    ['POST', insertLike],
-    ['DELETE', deleteLike],
+    ['POST', insertLikes],
+    ['DELETE', deleteLikes],
   ] as const) {
+    const changeTogether = createTogether<Pair>(pool, async (client, pairs) => {
+      await change(client, pairs);
+      const found = await findLikes(client, pairs);
+      return found.map((body) => (body ? { body, isFoundAnew: true } : toGone()));
+    });
     app.route<OfPost>({
       method,
       url: '/posts/:id/like',
       handler: async (request, reply) => {
         const { userId } = await needSession(request);
         await countOne(limiter, `likes ${userId}`, LIKES_PER_USER);
-        const { id } = request.params;
+        const pair = { postId: request.params.id, userId };
         return answerWrite({
           request,
           reply,
           userId,
-          alone: async (client) => {
-            if (!isUuid(id)) return refuseGone();
-            await change(client, id, userId);
-            return { body: (await findLikes(client, id, userId)) ?? refuseGone() };
-          },
+          findBody: async (client) => (await findLikes(client, [pair]))[0] ?? refuseGone(),
+          ...(isUuid(pair.postId)
+            ? { together: changeTogether(pair) }
+            : { work: async () => refuseGone() }),
         });
       },
     });

@@ -2,45 +2,72 @@ import type { Pool, PoolClient } from 'pg';
 import type { LikeAnswer, Likers } from '../../contract/post.ts';
 import { toAvatarAddress } from '../uploads/files.ts';
 import { isUuid } from '../uuid.ts';
-import { POST_COLUMNS, POST_JOINS, type PostRow, toLikedBy, toLikes } from './post-text.ts';
+import { LIKE_COLUMNS, LIKE_JOINS, type PostRow, toIds, toLikedBy, toLikes } from './post-text.ts';
 
 /** More than anybody scrolls through; the count on the post is whole. */
 const MOST_LIKERS = 200;
 
+/** Somebody and a post. */
+export interface Pair {
+  postId: string;
+  userId: string;
+}
+
+const toValues = (pairs: readonly Pair[]) => [
+  pairs.map(({ postId }) => postId),
+  pairs.map(({ userId }) => userId),
+];
+
 /** Likes once, however often it is asked; a trigger counts it in the same statement. */
-export async function insertLike(client: Pool | PoolClient, postId: string, userId: string) {
+export async function insertLikes(client: Pool | PoolClient, pairs: readonly Pair[]) {
   await client.query({
-    name: 'like-insert',
+    name: 'likes-insert',
     text: `insert into likes (user_id, post_id)
-      select users.id, posts.id from users, posts where users.id = $1 and posts.id = $2
-      on conflict do nothing`,
-    values: [userId, postId],
+      select users.id, posts.id
+      from unnest($1::uuid[], $2::uuid[]) with ordinality as wish (post_id, user_id, at)
+        join users on users.id = user_id join posts on posts.id = post_id
+      order by at on conflict do nothing`,
+    values: toValues(pairs),
   });
 }
 
-export async function deleteLike(client: Pool | PoolClient, postId: string, userId: string) {
+export async function deleteLikes(client: Pool | PoolClient, pairs: readonly Pair[]) {
   await client.query({
-    name: 'like-delete',
-    text: 'delete from likes where user_id = $1 and post_id = $2',
-    values: [userId, postId],
+    name: 'likes-delete',
+    text: `delete from likes using unnest($1::uuid[], $2::uuid[]) as wish (post_id, user_id)
+      where likes.user_id = wish.user_id and likes.post_id = wish.post_id`,
+    values: toValues(pairs),
   });
 }
 
-/** Undefined where there is no such post. */
+interface LikesRow extends Pick<PostRow, 'likeCount' | 'likerIds'> {
+  id: string;
+  /** Those of the askers who like it, as PostgreSQL writes an array. */
+  mine: string;
+}
+
+/** What each asker sees of the likes of their post; undefined where there is no such post. */
 export async function findLikes(
   client: Pool | PoolClient,
-  postId: string,
-  userId: string,
-): Promise<LikeAnswer | undefined> {
-  const { rows } = await client.query<PostRow & { likedByMe: boolean }>({
+  pairs: readonly Pair[],
+): Promise<(LikeAnswer | undefined)[]> {
+  const { rows } = await client.query<LikesRow>({
     name: 'likes',
-    text: `select ${POST_COLUMNS}, ${toLikedBy('$2')} as "likedByMe" from posts p ${POST_JOINS} where p.id = $1`,
-    values: [postId, userId],
+    text: `select p.id, ${LIKE_COLUMNS}, array(
+        select wish.user_id from unnest($1::uuid[], $2::uuid[]) as wish (post_id, user_id)
+        where wish.post_id = p.id and ${toLikedBy('wish.user_id')}
+      )::text as mine
+      from posts p ${LIKE_JOINS} where p.id = any ($1)`,
+    values: toValues(pairs),
   });
-  const [row] = rows;
-  if (row === undefined) return undefined;
-  const { likeCount, likedByMe } = row;
-  return { likes: toLikes(row.likerIds, { id: userId, likes: likedByMe }), likeCount, likedByMe };
+  const byPost = new Map(rows.map((row) => [row.id, { ...row, mine: toIds(row.mine) }]));
+  return pairs.map(({ postId, userId: id }) => {
+    const row = byPost.get(postId.toLowerCase());
+    if (row === undefined) return undefined;
+    const likedByMe = row.mine.includes(id);
+    const likes = toLikes(row.likerIds, { id, likes: likedByMe });
+    return { likes, likeCount: row.likeCount, likedByMe };
+  });
 }
 
 interface LikerRow {

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { POSTS_PAGE } from '../../contract/post-limits.ts';
+import { gather } from '../gather.ts';
 import { toCursor } from './cursor.ts';
 import { type PostRow, toListedText } from './post-text.ts';
 
@@ -12,6 +13,7 @@ export interface FoundPage {
   forVisitors?: Buffer;
   forMembers?: Buffer;
   unliked?: readonly string[];
+  findLiked?: (userId: string) => Promise<ReadonlySet<string>>;
 }
 
 export interface Listed extends PostRow {
@@ -46,7 +48,8 @@ export async function toPageText(
     );
     return page.forVisitors;
   }
-  const liked = await findLiked(pool, viewerId, page.rows);
+  page.findLiked ??= createFindLiked(pool, page.rows);
+  const liked = await page.findLiked(viewerId);
   page.unliked ??= page.rows.map((row) => toListedText(row, { id: '', likes: false }));
   if (liked.size === 0) {
     page.forMembers ??= toBytes(page.unliked, page);
@@ -64,15 +67,21 @@ function toBytes(posts: readonly string[], { pagination }: FoundPage): Buffer {
   return Buffer.from(`{"posts":[${posts.join(',')}],"pagination":${pagination}}`);
 }
 
-async function findLiked(
+/** What this page has that one likes, for all who read it at the same time at once. */
+function createFindLiked(
   pool: Pool,
-  userId: string,
   posts: readonly { id: string }[],
-): Promise<Set<string>> {
-  const { rows } = await pool.query<{ id: string }>({
-    name: 'liked-of',
-    text: 'select post_id as id from likes where user_id = $1 and post_id = any ($2::uuid[])',
-    values: [userId, posts.map(({ id }) => id)],
+): (userId: string) => Promise<ReadonlySet<string>> {
+  const ids = posts.map(({ id }) => id);
+  return gather(async (userIds) => {
+    const { rows } = await pool.query<{ userId: string; id: string }>({
+      name: 'liked-of',
+      text: `select user_id as "userId", post_id as id from likes
+        where user_id = any ($1::uuid[]) and post_id = any ($2::uuid[])`,
+      values: [userIds, ids],
+    });
+    const liked = new Map(userIds.map((userId) => [userId, new Set<string>()]));
+    for (const { userId, id } of rows) liked.get(userId)?.add(id);
+    return userIds.map((userId) => liked.get(userId) ?? new Set());
   });
-  return new Set(rows.map(({ id }) => id));
 }

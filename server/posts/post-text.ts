@@ -3,21 +3,24 @@ import { IDS_SHOWN } from '../../contract/post-limits.ts';
 import { UPLOADS_PATH } from '../../contract/upload.ts';
 import { toAvatarAddress, toFileNames } from '../uploads/files.ts';
 
-/** What every query about posts finds of a post `p`, with `POST_JOINS`. */
-export const POST_COLUMNS = `p.body, p.image_id as "imageId", p.author_id as "authorId", u.name as "authorName",
-  u.avatar_id as "avatarId",
-  c.like_count + coalesce(m.likes, 0) as "likeCount", c.comment_count + coalesce(m.comments, 0) as "commentCount",
-  array(
+/** What every query about likes finds of a post `p`, with `LIKE_JOINS`. */
+export const LIKE_COLUMNS = `c.like_count + coalesce(m.likes, 0) as "likeCount", array(
     select user_id from likes where post_id = p.id order by liked_at desc, user_id limit ${IDS_SHOWN}
   )::text as "likerIds"`;
 
+/** What every query about posts finds of a post `p`, with `POST_JOINS`. */
+export const POST_COLUMNS = `p.body, p.image_id as "imageId", p.author_id as "authorId", u.name as "authorName",
+  u.avatar_id as "avatarId", c.comment_count + coalesce(m.comments, 0) as "commentCount", ${LIKE_COLUMNS}`;
+
 /** The limits keep each of these a look-up by its key, whatever the planner thinks of the tables. */
-export const POST_JOINS = `
+export const LIKE_JOINS = `
   cross join lateral (select like_count, comment_count from post_counts where post_id = p.id limit 1) c
-  left join lateral (select name, avatar_id from users where id = p.author_id limit 1) u on true
   left join lateral (
     select sum(likes)::int as likes, sum(comments)::int as comments from count_changes where post_id = p.id
   ) m on true`;
+
+export const POST_JOINS = `${LIKE_JOINS}
+  left join lateral (select name, avatar_id from users where id = p.author_id limit 1) u on true`;
 
 /** Whether the user of this parameter likes the post `p`. */
 export const toLikedBy = (user: string) =>
@@ -58,9 +61,14 @@ export function toSharedText(row: PostRow, viewer: Viewer): string {
 
 /** Contract: one's own first, then the newest, at most 50. */
 export function toLikes(likerIds: string, viewer: Viewer): string[] {
-  const ids = likerIds === '{}' ? [] : likerIds.slice(1, -1).split(',');
+  const ids = toIds(likerIds);
   if (!viewer?.likes) return ids.filter((id) => id !== viewer?.id);
   return [viewer.id, ...ids.filter((id) => id !== viewer.id)].slice(0, IDS_SHOWN);
+}
+
+/** Of an array of ids as PostgreSQL writes it. */
+export function toIds(written: string): string[] {
+  return written === '{}' ? [] : written.slice(1, -1).split(',');
 }
 
 export function toAuthorName(name: string | null): string {

@@ -15,11 +15,19 @@ export function canDeleteComment(
   return comment.authorId === userId || post.authorId === userId;
 }
 
+export function toGone(): Problem {
+  return new Problem(404, postTexts.postGone);
+}
+
 export function refuseGone(): never {
-  throw new Problem(404, postTexts.postGone);
+  throw toGone();
 }
 
 /** Contract: an id that somebody else has chosen before. */
 export function refuseTaken(): never {
-  throw new Problem(409, postTexts.idTaken, { code: 'id_taken' });
+  throw toTaken();
+}
+
+export function toTaken(): Problem {
+  return new Problem(409, postTexts.idTaken, { code: 'id_taken' });
 }

@@ -3,13 +3,16 @@ import { DatabaseError, type Pool, type PoolClient } from 'pg';
 import { Problem } from '../problem.ts';
 import { type Parts, toFingerprint, toIdempotencyKey } from './idempotency-key.ts';
 import { findAnswer, insertKey, type StoredAnswer, updateAnswer } from './store.ts';
-import { inTransaction, throughClashes, toAnswerable } from './transaction.ts';
+import type { Together } from './together.ts';
+import { inTransaction, toAnswerable } from './transaction.ts';
 
 export interface Answer {
   /** 200 unless told. */
   status?: number;
   /** Left out where the write's `findBody` finds it. */
   body?: unknown;
+  /** Not kept with the key though it has a body: the write's `findBody` finds it again. */
+  isFoundAnew?: boolean;
 }
 
 /** The effect. A thrown problem of the 400s undoes it and is the answer. */
@@ -29,11 +32,12 @@ interface Asked extends Parts {
   settled?: () => Promise<void>;
 }
 
-/** Changes things in one statement, which is a transaction of its own where no key has to be kept with it. */
-type Alone = (client: Pool | PoolClient) => Promise<Answer>;
-
-/** `prepare` does what is dear or slow before the transaction holds a connection; a request that is replayed skips it. */
-export type Write = Asked & ({ work: Work } | { alone: Alone } | { prepare: () => Promise<Work> });
+/**
+ * `prepare` does what is dear or slow before the transaction holds a connection; a request that is replayed skips it. `together`
+ * is for what many do at once.
+ */
+export type Write = Asked &
+  ({ work: Work } | { together: Together } | { prepare: () => Promise<Work> });
 
 export type AnswerWrite = (write: Write) => Promise<FastifyReply>;
 
@@ -50,11 +54,20 @@ export function createAnswerWrite(pool: Pool): AnswerWrite {
     const { request, userId } = write;
     const key = toIdempotencyKey(request);
     const fingerprint = toFingerprint(request, write);
+    if ('together' in write) {
+      const { ask } = write.together;
+      const answer = await ask(key === undefined ? undefined : { userId, key, fingerprint }).catch(
+        (error: unknown) => {
+          throw toAnswerable(error);
+        },
+      );
+      if (answer instanceof Problem) throw answer;
+      if (answer) return send(write, answer.status ?? 200, JSON.stringify(answer.body));
+    }
     if (key !== undefined) {
       const known = await findAnswer(pool, userId, key);
       if (known) return replay(write, pool, known, fingerprint);
     }
-    if ('alone' in write && key === undefined) return answerAlone(pool, write, write.alone);
     const work = await toWork(write);
     return inTransaction(
       pool,
@@ -78,16 +91,7 @@ export function createAnswerWrite(pool: Pool): AnswerWrite {
 
 async function toWork(write: Write): Promise<Work> {
   if ('prepare' in write) return write.prepare();
-  return 'alone' in write ? write.alone : write.work;
-}
-
-async function answerAlone(pool: Pool, write: Write, alone: Alone): Promise<FastifyReply> {
-  try {
-    const { status = 200, body } = await throughClashes(() => alone(pool));
-    return send(write, status, JSON.stringify(body));
-  } catch (error) {
-    throw toAnswerable(error);
-  }
+  return 'together' in write ? write.together.work : write.work;
 }
 
 /** A twin that is still at work holds the key: after five seconds of waiting the asker is told to come back. */
@@ -128,9 +132,9 @@ async function settle(
 ): Promise<Settled> {
   if (isKept) await client.query('savepoint effect');
   try {
-    const { status = 200, body: told } = await work(client);
+    const { status = 200, body: told, isFoundAnew = told === undefined } = await work(client);
     const body = JSON.stringify(told ?? (await findBody?.(client)));
-    return { status, body, stored: told === undefined ? null : body };
+    return { status, body, stored: isFoundAnew ? null : body };
   } catch (error) {
     const isLasting = error instanceof Problem && error.status < 500 && !PASSING.has(error.status);
     if (!isLasting || !isKept) throw error;

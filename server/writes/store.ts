@@ -23,6 +23,52 @@ export async function insertKey(
   return rowCount === 1;
 }
 
+/** A key and the request that it stands for. */
+export interface Key {
+  userId: string;
+  key: string;
+  fingerprint: Buffer;
+}
+
+/** Those of the keys that are new; of two that are the same, the first. */
+export async function insertKeys(
+  client: Pool | PoolClient,
+  keys: readonly Key[],
+): Promise<Set<Key>> {
+  const byName = new Map(keys.toReversed().map((each) => [`${each.userId} ${each.key}`, each]));
+  const offered = [...byName.values()];
+  const { rows } = await client.query<{ name: string }>({
+    name: 'idempotency-insert-many',
+    text: `insert into idempotency (user_id, key, fingerprint)
+      select * from unnest($1::uuid[], $2::uuid[], $3::bytea[]) order by 1, 2
+      on conflict do nothing returning user_id || ' ' || key as name`,
+    values: [
+      offered.map(({ userId }) => userId),
+      offered.map(({ key }) => key),
+      offered.map(({ fingerprint }) => fingerprint),
+    ],
+  });
+  return new Set(rows.flatMap(({ name }) => byName.get(name) ?? []));
+}
+
+export async function updateAnswers(
+  client: Pool | PoolClient,
+  answers: readonly { key: Key; status: number; body: string | null }[],
+): Promise<void> {
+  await client.query({
+    name: 'idempotency-answer-many',
+    text: `update idempotency set status = answer.status, body = answer.body
+      from unnest($1::uuid[], $2::uuid[], $3::int[], $4::text[]) as answer (user_id, key, status, body)
+      where idempotency.user_id = answer.user_id and idempotency.key = answer.key`,
+    values: [
+      answers.map(({ key }) => key.userId),
+      answers.map(({ key }) => key.key),
+      answers.map(({ status }) => status),
+      answers.map(({ body }) => body),
+    ],
+  });
+}
+
 export async function findAnswer(
   client: Pool | PoolClient,
   userId: string,

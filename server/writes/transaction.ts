@@ -37,7 +37,7 @@ export async function inTransaction<T>(
   const state = { isCommitting: false };
   let after: () => Promise<T>;
   try {
-    after = await throughClashes(() => tryOnce(pool, work, state));
+    after = await throughClashes(() => transact(pool, work, state));
   } catch (error) {
     // A commit that nobody answered may have come about: then the files stay, and are swept if it has not.
     if (!state.isCommitting) await undo?.();
@@ -46,10 +46,11 @@ export async function inTransaction<T>(
   return after();
 }
 
-async function tryOnce<T>(
+/** Once, and with the errors of the database as they are. */
+export async function transact<T>(
   pool: Pool,
   work: (client: PoolClient) => Promise<T>,
-  state: { isCommitting: boolean },
+  state = { isCommitting: false },
 ): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;

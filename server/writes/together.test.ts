@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Problem } from '../problem.ts';
+import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
+import { type Cook, signUp } from '../testing/sign-up.ts';
+import { createTogether, type Effect } from './together.ts';
+
+let test: TestApp;
+let cooks: Cook[];
+let postId: string;
+let keys = 0;
+beforeAll(async () => {
+  test = await buildTestApp({ dishes: {}, rateLimit: 'off' });
+  await test.pool.query('create table stirs (pot text check (pot <> $$cracked$$))');
+  cooks = [];
+  for (let n = 0; n < 12; n += 1) cooks.push(await signUp(test.app, `Cook ${n}`));
+  const post = { title: 'Ragù', content: 'Slowly.' };
+  postId = (await first().ask('POST', '/posts', post)).json()._id;
+});
+afterAll(() => test.close());
+
+const first = () => cooks[0] ?? expect.fail('nobody');
+function toKey() {
+  keys += 1;
+  return `018f0000-0000-4000-8000-${String(keys).padStart(12, '0')}`;
+}
+const toNamed = (key = toKey()) => ({ 'idempotency-key': key });
+const toKept = (cook: Cook) => ({ userId: cook.user.id, key: toKey(), fingerprint: Buffer.of(1) });
+
+const stir: Effect<string> = async (client, pots) => {
+  const text = 'insert into stirs select unnest($1::text[]) returning pot';
+  await client.query(text, [pots.filter((pot) => pot !== 'lost')]);
+  return pots.map((pot) => (pot === 'lost' ? new Problem(404, 'No pot') : { body: { pot } }));
+};
+const findStirs = async (pot: string) =>
+  (
+    await test.pool.query<{ by: string }>('select xmin::text as by from stirs where pot = $1', [
+      pot,
+    ])
+  ).rows;
+
+describe.each(['with', 'without'])('changes that are asked for at once, %s keys', (how) => {
+  const toAsk = (cook: Cook) => (how === 'with' ? toKept(cook) : undefined);
+
+  it('are one transaction, and each hears of its own', async () => {
+    const together = createTogether(test.pool, stir);
+    const pots = cooks.map((_cook, n) => (n === 3 ? 'lost' : `once ${how}`));
+    const answers = await Promise.all(
+      cooks.map((cook, n) => together(pots[n] ?? '').ask(toAsk(cook))),
+    );
+    expect(answers.map((answer) => answer instanceof Problem)).toEqual(
+      pots.map((pot) => pot === 'lost'),
+    );
+    const stirs = await findStirs(`once ${how}`);
+    expect([stirs.length, new Set(stirs.map(({ by }) => by)).size]).toEqual([11, 1]);
+  });
+
+  it('fail alone where the database refuses one', async () => {
+    const together = createTogether(test.pool, stir);
+    const pots = cooks.map((_cook, n) => (n === 3 ? 'cracked' : `whole ${how}`));
+    const answers = await Promise.allSettled(
+      cooks.map((cook, n) => together(pots[n] ?? '').ask(toAsk(cook))),
+    );
+    expect(answers.map(({ status }) => status === 'rejected')).toEqual(
+      pots.map((pot) => pot === 'cracked'),
+    );
+    expect(await findStirs(`whole ${how}`)).toHaveLength(11);
+  });
+
+  it('are made again where they clash', async () => {
+    let tries = 0;
+    const together = createTogether<string>(test.pool, async (client, pots) => {
+      const answers = await stir(client, pots);
+      tries += 1;
+      const isClash = tries === 1 && how === 'with';
+      if (isClash)
+        await client.query(`do $$ begin raise exception using errcode = '40P01'; end $$`);
+      return answers;
+    });
+    await Promise.all(cooks.map((cook) => together(`clash ${how}`).ask(toAsk(cook))));
+    expect(await findStirs(`clash ${how}`)).toHaveLength(12);
+    expect(tries).toBe(how === 'with' ? 2 : 1);
+  });
+});
+
+describe('likes under a key', () => {
+  const like = (cook: Cook, key: string, id = postId) =>
+    cook.ask('POST', `/posts/${id}/like`, undefined, toNamed(key));
+
+  it('of one person at once take effect once, and the twins hear of it', async () => {
+    const key = toKey();
+    const answers = await Promise.all(cooks.map(() => like(first(), key)));
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    const isReplay = answers.map(({ headers }) => headers['idempotent-replayed'] === 'true');
+    expect(isReplay.filter((one) => !one)).toHaveLength(1);
+    const { rows } = await test.pool.query('select status, body from idempotency where key = $1', [
+      key,
+    ]);
+    expect(rows).toEqual([{ status: 200, body: null }]);
+  });
+
+  it('and another request under the same key at the same time are a 422', async () => {
+    const key = toKey();
+    const answers = await Promise.all([
+      like(first(), key),
+      first().ask('POST', `/posts/${postId}/comments`, { content: 'Yes' }, toNamed(key)),
+    ]);
+    const statuses = answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
+    expect([[200, 201], statuses[1]]).toEqual([expect.arrayContaining([statuses[0]]), 422]);
+  });
+
+  it('of a post that is gone are a 404, and stay one', async () => {
+    const key = toKey();
+    const gone = '018f0000-0000-7000-8000-00000000dead';
+    const answers = [await like(first(), key, gone), await like(first(), key, gone)];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404]);
+    expect(answers[1]?.headers['idempotent-replayed']).toBe('true');
+    expect(answers[1]?.body).toBe(answers[0]?.body);
+  });
+});
+
+it('comments under keys are each their author’s own, and a twin hears the same', async () => {
+  const named = cooks.map(() => toKey());
+  const said = cooks.flatMap((cook, n) => {
+    const ask = () =>
+      cook.ask('POST', `/posts/${postId}/comments`, { content: `Word ${n}` }, toNamed(named[n]));
+    return [ask(), ask()];
+  });
+  const answers = await Promise.all(said);
+  for (const [n, cook] of cooks.entries()) {
+    const [one, twin] = [answers[2 * n], answers[2 * n + 1]];
+    expect([one?.statusCode, twin?.body]).toEqual([201, one?.body]);
+    const { comment } = one?.json() ?? {};
+    expect([comment.content, comment.authorId]).toEqual([`Word ${n}`, cook.user.id]);
+  }
+});
