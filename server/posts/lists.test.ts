@@ -143,6 +143,14 @@ describe('with some thousands of likes', () => {
     }
   });
 
+  it('what many members like of a page is not looked for among everybody’s likes', async () => {
+    const ofMembers = asked.find(({ values }) => String(values[0]) === ben.user.id);
+    const { rows: users } = await test.pool.query('select id from users');
+    const values = [users.map(({ id }) => id), ofMembers?.values[1]];
+    const { rows } = await test.pool.query(`explain ${ofMembers?.text}`, values);
+    expect(JSON.stringify(rows)).toMatch(/Index (Only )?Scan (using|on) likes_pkey/);
+  });
+
   it('a page holds no more than 50 of a post', async () => {
     const [post] = (await readPage(test, '/posts', ben)).posts;
     expect(post?.likes).toHaveLength(50);

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { POSTS_PAGE } from '../../contract/post-limits.ts';
+import { COMMUNITY_PAGE_MAX, POSTS_PAGE } from '../../contract/post-limits.ts';
 import { gather } from '../gather.ts';
 import { toCursor } from './cursor.ts';
 import { type PostRow, toListedText } from './post-text.ts';
@@ -76,8 +76,12 @@ function createFindLiked(
   return gather(async (userIds) => {
     const { rows } = await pool.query<{ userId: string; id: string }>({
       name: 'liked-of',
-      text: `select user_id as "userId", post_id as id from likes
-        where user_id = any ($1::uuid[]) and post_id = any ($2::uuid[])`,
+      // One by one, and with a limit: all at once might be looked up by the posts, through everybody's likes.
+      text: `select asker as "userId", post_id as id
+        from unnest($1::uuid[]) as asker cross join lateral (
+          select post_id from likes where user_id = asker and post_id = any ($2::uuid[])
+          limit ${COMMUNITY_PAGE_MAX}
+        ) as liked`,
       values: [userIds, ids],
     });
     const liked = new Map(userIds.map((userId) => [userId, new Set<string>()]));

@@ -82,10 +82,10 @@ describe.each(['with', 'without'])('changes that are asked for at once, %s keys'
   });
 });
 
-describe('likes under a key', () => {
-  const like = (cook: Cook, key: string, id = postId) =>
-    cook.ask('POST', `/posts/${id}/like`, undefined, toNamed(key));
+const like = (cook: Cook, key: string, id = postId) =>
+  cook.ask('POST', `/posts/${id}/like`, undefined, toNamed(key));
 
+describe('likes under a key', () => {
   it('of one person at once take effect once, and the twins hear of it', async () => {
     const key = toKey();
     const answers = await Promise.all(cooks.map(() => like(first(), key)));
