@@ -10,7 +10,7 @@ import { readBody } from '../http/read-body.ts';
 import { COMMENTS_PER_USER, countOne } from '../limits/limits.ts';
 import { Problem } from '../problem.ts';
 import { isUuid } from '../uuid.ts';
-import type { Answer } from '../writes/answer-write.ts';
+import type { Answer } from '../writes/answer.ts';
 import { createTogether } from '../writes/together.ts';
 import {
   deleteComment,

@@ -6,7 +6,8 @@ import { Problem } from '../problem.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { type Cook, signUp } from '../testing/sign-up.ts';
 import { untilSomeoneWaits } from '../testing/until-someone-waits.ts';
-import { createAnswerWrite, type Work } from './answer-write.ts';
+import type { Work } from './answer.ts';
+import { createAnswerWrite } from './answer-write.ts';
 import { deleteOldKeys } from './store.ts';
 
 let test: TestApp;

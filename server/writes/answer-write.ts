@@ -1,22 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseError, type Pool, type PoolClient } from 'pg';
 import { Problem } from '../problem.ts';
+import type { Work } from './answer.ts';
 import { type Parts, toFingerprint, toIdempotencyKey } from './idempotency-key.ts';
 import { findAnswer, insertKey, type StoredAnswer, updateAnswer } from './store.ts';
 import type { Together } from './together.ts';
 import { inTransaction, toAnswerable } from './transaction.ts';
-
-export interface Answer {
-  /** 200 unless told. */
-  status?: number;
-  /** Left out where the write's `findBody` finds it. */
-  body?: unknown;
-  /** Not kept with the key though it has a body: the write's `findBody` finds it again. */
-  isFoundAnew?: boolean;
-}
-
-/** The effect. A thrown problem of the 400s undoes it and is the answer. */
-export type Work = (client: PoolClient) => Promise<Answer>;
 
 interface Asked extends Parts {
   request: FastifyRequest;

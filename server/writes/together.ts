@@ -1,7 +1,7 @@
 import { DatabaseError, type Pool, type PoolClient } from 'pg';
 import { gather } from '../gather.ts';
 import { Problem } from '../problem.ts';
-import type { Answer, Work } from './answer-write.ts';
+import type { Answer, Work } from './answer.ts';
 import { insertKeys, type Key, updateAnswers } from './store.ts';
 import { throughClashes, transact } from './transaction.ts';
 
