@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { apiPaths } from '../../../contract/paths.ts';
 import { CommentAnswer } from '../../../contract/post.ts';
 import type { OutboxRow } from '../../offline/outbox/rows.ts';
+import { decide } from '../decide.ts';
 import { toOurText } from '../mark-failure.ts';
 import { isDevice, NotKept, wish } from '../outbox.ts';
 import { queryClient } from '../query-client.ts';
@@ -13,9 +14,6 @@ import { toPostKey } from './post.ts';
 
 const NOT_SENT = 'The comment could not be sent. Please try again.';
 const NOT_DELETED = 'The comment could not be deleted. Please try again.';
-const NOT_KEPT = 'This device keeps nothing at the moment';
-
-const decisions = () => import('../outbox-decisions.ts');
 
 /** Puts a comment in the outbox, and its draft goes. Answers why that could not be, or nothing: then it is safe. */
 export async function addComment(postId: string, content: string): Promise<string | undefined> {
@@ -100,10 +98,5 @@ export async function sendCommentAgain(
   const { command } = row;
   if (command.op !== 'comment.add') return undefined;
   const mended = content === undefined ? undefined : { ...command, content };
-  try {
-    await (await decisions()).sendAgain(row, mended);
-    return undefined;
-  } catch {
-    return NOT_KEPT;
-  }
+  return decide(({ sendAgain }) => sendAgain(row, mended));
 }

@@ -1,9 +1,8 @@
 import type { OutboxRow } from '../../offline/outbox/rows.ts';
 import type { Delivery } from '../../offline/overlay/laid.ts';
+import { decide } from '../decide.ts';
 import { toRefusalText } from '../refusals.ts';
 import { useWaiting } from '../waiting.ts';
-
-const NOT_KEPT = 'This device keeps nothing at the moment';
 
 /** A post of one's own, or new words for it, that the server refused. */
 export interface RefusedPost {
@@ -19,11 +18,6 @@ export function useRefusedPost(delivery: Delivery | undefined): RefusedPost | un
 }
 
 /** Sends it again as it is; answers why that could not be, or nothing. */
-export async function sendPostAgain({ row }: RefusedPost): Promise<string | undefined> {
-  try {
-    await (await import('../outbox-decisions.ts')).sendAgain(row);
-    return undefined;
-  } catch {
-    return NOT_KEPT;
-  }
+export function sendPostAgain({ row }: RefusedPost): Promise<string | undefined> {
+  return decide(({ sendAgain }) => sendAgain(row));
 }

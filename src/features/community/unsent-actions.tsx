@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Trash2 } from 'lucide-react';
 import { pagePaths } from '../../../contract/paths.ts';
 import { postTexts } from '../../../contract/post-texts.ts';
+import { decide } from '../../data/decide.ts';
 import { askToDiscard, showOutbox } from '../../data/outbox-opening.ts';
 import { canSendAgain, isGone } from '../../data/refusals.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
@@ -67,10 +68,6 @@ export function UnsentActions({ postId, delivery, askToDelete }: Props) {
 }
 
 async function sendAgain(row: Props['delivery']): Promise<void> {
-  try {
-    const decisions = await import('../../data/outbox-decisions.ts');
-    await decisions.sendAgain(row);
-  } catch {
-    showNotice({ kind: 'error', text: 'This device keeps nothing at the moment' });
-  }
+  const failure = await decide((decisions) => decisions.sendAgain(row));
+  if (failure) showNotice({ kind: 'error', text: failure });
 }

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { CopyText } from './copy-text.tsx';
 import { DiscardQuestion } from './discard-question.tsx';
-import { decide, useDiscard } from './use-discard.ts';
+import { decideAloud, useDiscard } from './use-discard.ts';
 
 interface Props {
   thing: Thing;
@@ -20,8 +20,6 @@ interface Props {
   decided: () => void;
 }
 
-const decisions = () => import('../../data/outbox-decisions.ts');
-
 /** Why it was refused, and the ways on. Nothing is thrown away but by one's own hand. */
 export function Refused({ thing: { row }, refused, what, titleId, close, decided }: Props) {
   const { ask, ...question } = useDiscard(row, decided);
@@ -29,8 +27,8 @@ export function Refused({ thing: { row }, refused, what, titleId, close, decided
   const edit = isGone ? undefined : toEditPath(row);
 
   const sendAgain = () =>
-    decide(async () => {
-      await (await decisions()).sendAgain(refused);
+    decideAloud(async (decisions) => {
+      await decisions.sendAgain(refused);
       decided();
     });
   // A tap that is taken back is done again in a moment, and nothing hangs on it; what was written is not.

@@ -1,8 +1,7 @@
 import { useState } from 'react';
+import { decide } from '../../data/decide.ts';
 import type { WaitingRow } from '../../data/outbox-things.ts';
 import { showNotice } from '../../ui/notices.ts';
-
-const load = () => import('../../data/outbox-decisions.ts');
 
 /** The way to forget a write with what hangs on it. `hangingOn`: how many that is, while somebody is asked. */
 export function useDiscard(row: WaitingRow | undefined, done: () => void) {
@@ -10,24 +9,21 @@ export function useDiscard(row: WaitingRow | undefined, done: () => void) {
   return {
     hangingOn,
     ask: () =>
-      decide(async () => {
-        if (row) setHangingOn(await (await load()).countDependants(row));
+      decideAloud(async ({ countDependants }) => {
+        if (row) setHangingOn(await countDependants(row));
       }),
     keep: () => setHangingOn(undefined),
     discard: () =>
-      decide(async () => {
+      decideAloud(async (decisions) => {
         setHangingOn(undefined);
-        if (row) await (await load()).discard(row);
+        if (row) await decisions.discard(row);
         done();
       }),
   };
 }
 
 /** What a member decides is kept on the device, or they hear that it could not be. */
-export async function decide(work: () => Promise<unknown>): Promise<void> {
-  try {
-    await work();
-  } catch {
-    showNotice({ kind: 'error', text: 'This device keeps nothing at the moment' });
-  }
+export async function decideAloud(work: Parameters<typeof decide>[0]): Promise<void> {
+  const failure = await decide(work);
+  if (failure) showNotice({ kind: 'error', text: failure });
 }

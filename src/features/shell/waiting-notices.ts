@@ -1,6 +1,7 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
+import { decide } from '../../data/decide.ts';
 import { showOutbox } from '../../data/outbox-opening.ts';
 import { listThings, type Thing, toHeldUp, type WaitingRow } from '../../data/outbox-things.ts';
 import { toName, toTally, toWhat } from '../../data/outbox-words.ts';
@@ -87,10 +88,8 @@ function toRefusal(things: readonly Thing[], waiting: Waiting): Notice {
 }
 
 async function sendAgain(refused: readonly WaitingRow[]): Promise<void> {
-  try {
-    const decisions = await import('../../data/outbox-decisions.ts');
+  const failure = await decide(async (decisions) => {
     for (const row of refused) await decisions.sendAgain(row);
-  } catch {
-    showNotice({ kind: 'error', text: 'This device keeps nothing at the moment' });
-  }
+  });
+  if (failure) showNotice({ kind: 'error', text: failure });
 }
