@@ -69,7 +69,7 @@ const client: BuildOptions = {
           {
             // What a member's pages and parts share.
             name: 'member',
-            test: /src\/data\/(keeping|waiting|waiting-marks|mark-failure|way-back|own-path|outbox)\.ts|src\/offline\/overlay\/(laid|marks)\.ts/,
+            test: /src\/data\/(keeping|waiting|waiting-marks|mark-failure|way-back|own-path|outbox)\.ts|src\/offline\/overlay\/(laid|marks)\.ts|contract\/kept-texts\.ts/,
             includeDependenciesRecursively: false,
           },
           {

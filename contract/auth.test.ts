@@ -2,14 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { NAME_MIN, PASSWORD_MIN } from './account-limits.ts';
 import { accountTexts as texts } from './account-texts.ts';
-import {
-  AccountRemovalBody,
-  AuthAnswer,
-  LoginBody,
-  PasswordBody,
-  RecipeNameBody,
-  RegisterBody,
-} from './auth.ts';
+import { AccountRemovalBody, AuthAnswer, LoginBody, PasswordBody, RegisterBody } from './auth.ts';
 import type { OwnUser } from './user.ts';
 
 const GOOD = { name: 'Nonna Rosa', email: 'rosa@example.com', password: 'Basil7' };
@@ -73,9 +66,6 @@ describe('other bodies about accounts', () => {
     [PasswordBody, { currentPassword: '', newPassword: 'Basil77' }, [texts.passwordRequired]],
     [AccountRemovalBody, { password: 'x', posts: 'keep' }, []],
     [AccountRemovalBody, { password: 'x', posts: 'burn' }, [texts.postsChoiceInvalid]],
-    [RecipeNameBody, { recipeName: ' ' }, [texts.recipeNameRequired]],
-    [RecipeNameBody, { recipeName: 7 }, [texts.recipeNameRequired]],
-    [RecipeNameBody, {}, [texts.recipeNameRequired]],
   ] as const)('%# says what is wrong', (schema, body, messages) => {
     expect(toMessages(schema, body)).toEqual(messages);
   });

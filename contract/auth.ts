@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Email, field, GivenPassword, Name, NewPassword, UNREADABLE } from './account-fields.ts';
-import { EMAIL_MAX, RECIPE_NAME_MAX } from './account-limits.ts';
+import { EMAIL_MAX } from './account-limits.ts';
 import { accountTexts as texts } from './account-texts.ts';
 import { OwnUser } from './user.ts';
 
@@ -42,15 +42,3 @@ export type AccountRemovalBody = v.InferInput<typeof AccountRemovalBody>;
 /** POST /auth/sessions/end-others: how many were ended. */
 export const EndedSessions = v.object({ ended: v.number() });
 export type EndedSessions = v.InferOutput<typeof EndedSessions>;
-
-/** POST /user/favorites and /user/saved-recipes. */
-export const RecipeNameBody = v.object({
-  recipeName: v.pipe(
-    field(texts.recipeNameRequired),
-    v.trim(),
-    v.minLength(1, texts.recipeNameRequired),
-    v.maxLength(RECIPE_NAME_MAX, texts.recipeNameTooLong),
-    v.check((text) => !UNREADABLE.test(text), texts.recipeNameRequired),
-  ),
-});
-export type RecipeNameBody = v.InferInput<typeof RecipeNameBody>;

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import { v7 } from 'uuid';
-import { accountTexts } from '../../contract/account-texts.ts';
+import { peopleTexts } from '../../contract/people-texts.ts';
 import { IDS_SHOWN } from '../../contract/post-limits.ts';
 import type { ProfileChange } from '../../contract/profile-change.ts';
 import type { OwnUser, OwnUserAnswer, PublicUser } from '../../contract/user.ts';
@@ -97,7 +97,7 @@ export async function findOwnUser(client: Pool | PoolClient, userId: string): Pr
     values: [userId],
   });
   const [row] = rows;
-  if (row === undefined) throw new Problem(404, accountTexts.userNotFound);
+  if (row === undefined) throw new Problem(404, peopleTexts.userNotFound);
   const { email, favorites, savedRecipes } = row;
   return { ...toPublicUser(row), email, favorites, savedRecipes };
 }
@@ -117,7 +117,7 @@ export async function findPublicUser(
   viewerId: string | undefined,
 ): Promise<PublicUser> {
   const user = await findMember(pool, userId, viewerId);
-  if (user === undefined) throw new Problem(404, accountTexts.userNotFound);
+  if (user === undefined) throw new Problem(404, peopleTexts.userNotFound);
   return user;
 }
 

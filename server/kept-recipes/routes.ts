@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { accountTexts } from '../../contract/account-texts.ts';
-import { RecipeNameBody } from '../../contract/auth.ts';
+import { RecipeNameBody } from '../../contract/kept.ts';
+import { keptTexts } from '../../contract/kept-texts.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import { findOwnAnswer } from '../accounts/user-store.ts';
 import type { WriteParts } from '../accounts/write-parts.ts';
@@ -28,7 +28,7 @@ export function addKeptRecipeRoutes(app: FastifyInstance, parts: WriteParts): vo
         findBody: (client) => findOwnAnswer(client, userId),
         work: async (client) => {
           if (!(await insertKept(client, userId, list, recipeName))) {
-            throw new Problem(422, accountTexts.tooManyKept);
+            throw new Problem(422, keptTexts.tooManyKept);
           }
           return {};
         },

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { accountTexts } from '../../contract/account-texts.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import { FollowBody, type PeoplePage } from '../../contract/people.ts';
+import { peopleTexts } from '../../contract/people-texts.ts';
 import { postTexts } from '../../contract/post-texts.ts';
 import type { PublicUserAnswer } from '../../contract/user.ts';
 import { findOwnAnswer, findPublicUser } from '../accounts/user-store.ts';
@@ -46,7 +46,7 @@ export function addPeopleRoutes(app: FastifyInstance, parts: WriteParts): void {
       const found = isUuid(params.id)
         ? await findPeople(pool, list, { userId: params.id, viewerId, before, limit })
         : undefined;
-      if (found === undefined) throw new Problem(404, accountTexts.userNotFound);
+      if (found === undefined) throw new Problem(404, peopleTexts.userNotFound);
       return reply.send(toPage(found.users, found.place));
     });
   }
@@ -76,7 +76,7 @@ export function addPeopleRoutes(app: FastifyInstance, parts: WriteParts): void {
       work: async (client) => {
         if (id.toLowerCase() === userId) throw new Problem(422, postTexts.followSelf);
         const isThere = isUuid(id) && (await updateFollow(client, userId, id, following));
-        if (!isThere) throw new Problem(404, accountTexts.userNotFound);
+        if (!isThere) throw new Problem(404, peopleTexts.userNotFound);
         return {};
       },
     });

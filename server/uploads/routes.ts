@@ -1,9 +1,10 @@
 import fastifyMultipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { v7 } from 'uuid';
-import { accountTexts, uploadTexts } from '../../contract/account-texts.ts';
 import { apiPaths } from '../../contract/paths.ts';
+import { peopleTexts } from '../../contract/people-texts.ts';
 import { UPLOADS_PATH, type UploadAnswer } from '../../contract/upload.ts';
+import { uploadTexts } from '../../contract/upload-texts.ts';
 import type { PictureParts } from '../accounts/write-parts.ts';
 import { countOne, UPLOADS_PER_USER } from '../limits/limits.ts';
 import { Problem } from '../problem.ts';
@@ -60,7 +61,7 @@ export async function addUploadRoutes(app: FastifyInstance, parts: PictureParts)
             const { width, height } = converted;
             return async (client) => {
               if (!(await insertUpload(client, { id, ownerId: userId, kind, width, height }))) {
-                throw new Problem(404, accountTexts.userNotFound);
+                throw new Problem(404, peopleTexts.userNotFound);
               }
               if (kind === 'avatar') await updateAvatar(client, userId, id);
               for (const [n, name] of names.entries()) {

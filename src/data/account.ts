@@ -9,6 +9,7 @@ import {
   type RegisterBody,
 } from '../../contract/auth.ts';
 import { apiPaths } from '../../contract/paths.ts';
+import { peopleTexts } from '../../contract/people-texts.ts';
 import { OwnUserAnswer } from '../../contract/user.ts';
 import { BrokenFailure, OfflineFailure, RejectedFailure, UnauthorisedFailure } from './failures.ts';
 import { callApi } from './send.ts';
@@ -44,7 +45,7 @@ export async function refreshSession(): Promise<void> {
   try {
     const { user } = await callApi(apiPaths.profile, OwnUserAnswer, {
       method: 'GET',
-      fallback: accountTexts.profileFetchFailed,
+      fallback: peopleTexts.profileFetchFailed,
       inBackground: true,
     });
     if (isStillUs()) mergeUser(user, askedAt);

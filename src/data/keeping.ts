@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { accountTexts } from '../../contract/account-texts.ts';
+import { keptTexts } from '../../contract/kept-texts.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import type { Recipe } from '../../contract/recipe.ts';
 import { type OwnUser, OwnUserAnswer } from '../../contract/user.ts';
@@ -19,14 +19,14 @@ const MARKS = {
     list: 'favorites',
     toAll: apiPaths.favorites,
     toOne: apiPaths.favorite,
-    fallback: accountTexts.favoriteFailed,
+    fallback: keptTexts.favoriteFailed,
   },
   saved: {
     op: 'saved.set',
     list: 'savedRecipes',
     toAll: apiPaths.savedRecipes,
     toOne: apiPaths.savedRecipe,
-    fallback: accountTexts.saveRecipeFailed,
+    fallback: keptTexts.saveRecipeFailed,
   },
 } as const;
 

@@ -1,4 +1,4 @@
-import { accountTexts } from '../../contract/account-texts.ts';
+import { keptTexts } from '../../contract/kept-texts.ts';
 import { BrokenFailure, OfflineFailure, RejectedFailure, UnauthorisedFailure } from './failures.ts';
 import type { Mark } from './keeping.ts';
 import { NotKept } from './outbox.ts';
@@ -16,6 +16,6 @@ export function toOurText(error: unknown): string | undefined {
 
 /** Why a mark could not be set, or the specification's text. */
 export function toMarkText(error: unknown, mark: Mark): string {
-  const fallback = mark === 'saved' ? accountTexts.saveRecipeFailed : accountTexts.favoriteFailed;
+  const fallback = mark === 'saved' ? keptTexts.saveRecipeFailed : keptTexts.favoriteFailed;
   return toOurText(error) ?? fallback;
 }

@@ -1,11 +1,13 @@
-import { accountTexts, uploadTexts } from '../../contract/account-texts.ts';
+import { accountTexts } from '../../contract/account-texts.ts';
+import { keptTexts } from '../../contract/kept-texts.ts';
 import { postTexts, toDeleteFailed, toSaveFailed } from '../../contract/post-texts.ts';
+import { uploadTexts } from '../../contract/upload-texts.ts';
 import type { OutboxRow } from '../offline/outbox/rows.ts';
 
 /** Specification 8: what is said where the server gave no words of its own. */
 const FALLBACKS: Partial<Record<OutboxRow['command']['op'], string>> = {
-  'favorite.set': accountTexts.favoriteFailed,
-  'saved.set': accountTexts.saveRecipeFailed,
+  'favorite.set': keptTexts.favoriteFailed,
+  'saved.set': keptTexts.saveRecipeFailed,
   'profile.update': accountTexts.profileUpdateFailed,
   'post.delete': postTexts.deleteFailed,
   'avatar.upload': uploadTexts.avatarFailed,

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { UPLOAD_TIMEOUT_MS } from '../../contract/account-limits.ts';
-import { accountTexts, uploadTexts } from '../../contract/account-texts.ts';
+import { accountTexts } from '../../contract/account-texts.ts';
 import { API_BASE, apiPaths } from '../../contract/paths.ts';
 import { UploadAnswer } from '../../contract/upload.ts';
+import { uploadTexts } from '../../contract/upload-texts.ts';
 import { currentTransport, toFailure } from './api.ts';
 import { BrokenFailure, OfflineFailure, UnauthorisedFailure } from './failures.ts';
 import { callApi } from './send.ts';

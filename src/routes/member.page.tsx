@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { accountTexts } from '../../contract/account-texts.ts';
 import { pagePaths } from '../../contract/paths.ts';
+import { peopleTexts } from '../../contract/people-texts.ts';
 import { MemberPage } from '../features/community/member-page.tsx';
 
 const route = getRouteApi('/data/profile/$userId');
@@ -11,7 +11,7 @@ export default function Page() {
   const { tab = 'posts', only } = route.useSearch();
   const navigate = route.useNavigate();
   const leave = useCallback(() => {
-    const state = { notice: accountTexts.userNotFound };
+    const state = { notice: peopleTexts.userNotFound };
     void navigate({ to: pagePaths.community, state, replace: true });
   }, [navigate]);
   return (

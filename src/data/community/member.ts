@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { accountTexts } from '../../../contract/account-texts.ts';
 import { apiPaths } from '../../../contract/paths.ts';
+import { peopleTexts } from '../../../contract/people-texts.ts';
 import { type PublicUser, PublicUserAnswer } from '../../../contract/user.ts';
 import { overlayFollowing } from '../../offline/overlay/marks.ts';
 import { overlayProfile } from '../../offline/overlay/people.ts';
@@ -47,7 +47,7 @@ function memberQuery(id: string) {
       fetchSeen({
         path: apiPaths.user(id),
         schema: PublicUserAnswer,
-        fallback: accountTexts.profileFetchFailed,
+        fallback: peopleTexts.profileFetchFailed,
         keep: { kind: 'member', id },
         takeLate: (seen) => queryClient.setQueryData(queryKey, seen),
       }),

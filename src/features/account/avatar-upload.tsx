@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Camera, CloudUpload } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { uploadTexts } from '../../../contract/account-texts.ts';
+import { uploadTexts } from '../../../contract/upload-texts.ts';
 import type { OwnUser } from '../../../contract/user.ts';
 import { toAccountText } from '../../data/account.ts';
 import { saveAvatar } from '../../data/avatar.ts';

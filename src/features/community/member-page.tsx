@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense, useEffect } from 'react';
-import { accountTexts } from '../../../contract/account-texts.ts';
 import { toPageTitle } from '../../../contract/page-title.ts';
 import { pagePaths } from '../../../contract/paths.ts';
 import { peopleTexts } from '../../../contract/people-texts.ts';
@@ -46,7 +45,7 @@ export function MemberPage({ userId, leave, ...open }: Props) {
     return (
       <Suspense>
         <FailurePage
-          title={accountTexts.profileFetchFailed}
+          title={peopleTexts.profileFetchFailed}
           hint={toHint(error)}
           cure={retry}
           back={{ to: pagePaths.community, label: 'Go to the community' }}

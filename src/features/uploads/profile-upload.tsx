@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { IMAGE_TYPES } from '../../../contract/account-limits.ts';
-import { accountTexts, uploadTexts } from '../../../contract/account-texts.ts';
+import { accountTexts } from '../../../contract/account-texts.ts';
+import { uploadTexts } from '../../../contract/upload-texts.ts';
 import { useSession } from '../../data/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
