@@ -63,7 +63,7 @@ const client: BuildOptions = {
           {
             // Words and numbers that the pages of the community share.
             name: 'words',
-            test: /contract\/(post-limits|post-texts|people-texts)\.ts|src\/data\/community\/(excerpt|category-words)\.ts/,
+            test: /contract\/(post-limits|post-texts)\.ts|src\/data\/community\/(excerpt|category-words)\.ts/,
             includeDependenciesRecursively: false,
           },
           {
