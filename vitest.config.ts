@@ -52,6 +52,8 @@ export default defineConfig({
           globalSetup: ['server/testing/one-database.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          // As long as what is looked for on the screen (src/testing/watch-console.ts).
+          expect: { poll: { timeout: 15_000 } },
         },
       },
     ],
