@@ -83,9 +83,16 @@ function toRefusal(things: readonly Thing[], waiting: Waiting): Notice {
     kind: 'error',
     staysMs: 'until-dismissed',
     action: { label: 'Show', run: showOutbox },
-    ...(again.length > 0 && { other: { label: 'Try again', run: () => void sendAgain(again) } }),
+    // With no second way on it could be closed by a key pressed for something else.
+    other:
+      again.length > 0
+        ? { label: 'Try again', run: () => void sendAgain(again) }
+        : { label: 'Later', run: putAside },
   };
 }
+
+/** It goes with the tap; the count at one's own corner stays. */
+function putAside(): void {}
 
 async function sendAgain(refused: readonly WaitingRow[]): Promise<void> {
   const failure = await decide(async (decisions) => {
