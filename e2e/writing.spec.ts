@@ -50,7 +50,8 @@ test('a post with a picture, written with no network in a browser that is killed
   await write(page, 'Dan dan', 'On the train.');
   await expect(page.getByAltText('Your picture')).toBeVisible();
   await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText('Waiting to send').first()).toBeVisible();
+  await page.waitForURL('**/community');
+  await expect(page.getByRole('button', { name: '1 waiting to send' })).toBeVisible();
   expect(await readStored(page, 'drafts')).toEqual([]);
   expect(await ledger.note(page)).toBe(2);
   ledger.noteFault();
