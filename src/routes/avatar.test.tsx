@@ -1,13 +1,12 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { toTestPicture } from '../../server/testing/pictures.ts';
 import { signUp } from '../../server/testing/sign-up.ts';
 import { sendNow } from '../data/outbox-driver.ts';
-import { beginSession, readSession } from '../data/session.ts';
-import { recordSession } from '../data/session-record.ts';
-import { closeDevice } from '../offline/device.ts';
+import { readSession } from '../data/session.ts';
+import { useFreshDevice } from '../offline/testing/fresh-device.ts';
 import { type OpenApp, openApp } from '../testing/open-app.tsx';
+import { signInHere } from '../testing/sign-in-here.ts';
 import { dismissNotice } from '../ui/notices.ts';
 
 const TAKEN = 'Profile photo updated successfully!';
@@ -24,9 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  closeDevice();
-  globalThis.indexedDB = new IDBFactory();
-  globalThis.IDBKeyRange = IDBKeyRange;
+  useFreshDevice();
   localStorage.clear();
   dismissNotice();
   hasNetwork = true;
@@ -38,9 +35,7 @@ beforeEach(async () => {
     if (isRefusing) return Response.json({ error: 'No face in it' }, { status: 422 });
     return app.server.fetch(address, init);
   });
-  const { token, user } = await signUp(app.server.app, 'Amara Diallo');
-  await recordSession({ token, user });
-  beginSession({ token, user }, Date.now());
+  await signInHere(await signUp(app.server.app, 'Amara Diallo'));
   app.open('/profile');
   await screen.findByLabelText('Change your photo');
 });

@@ -1,13 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { OwnUser } from '../../contract/user.ts';
 import { type Cook, PASSWORD, signUp } from '../../server/testing/sign-up.ts';
 import { sendNow } from '../data/outbox-driver.ts';
-import { beginSession } from '../data/session.ts';
-import { recordSession } from '../data/session-record.ts';
 import { closeDevice } from '../offline/device.ts';
+import { useFreshDevice } from '../offline/testing/fresh-device.ts';
 import { type OpenApp, openApp } from '../testing/open-app.tsx';
+import { signInHere } from '../testing/sign-in-here.ts';
 
 let app: OpenApp;
 let cook: Cook;
@@ -17,9 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  closeDevice();
-  globalThis.indexedDB = new IDBFactory();
-  globalThis.IDBKeyRange = IDBKeyRange;
+  useFreshDevice();
   localStorage.clear();
   sessionStorage.clear();
   hasNetwork = true;
@@ -30,17 +27,12 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-async function signInHere(): Promise<void> {
-  await recordSession({ token: cook.token, user: cook.user });
-  beginSession({ token: cook.token, user: cook.user }, Date.now());
-}
-
 async function findOnServer(): Promise<OwnUser> {
   return (await cook.ask('GET', '/auth/profile')).json().user;
 }
 
 test('a heart on a card: at once on screen, then on the server, and taken back again', async () => {
-  await signInHere();
+  await signInHere(cook);
   app.open('/trending-recipes');
   const [heart] = await screen.findAllByRole('button', { name: 'Add to favorites' });
   if (!heart) throw new Error('no heart');
@@ -53,7 +45,7 @@ test('a heart on a card: at once on screen, then on the server, and taken back a
 });
 
 test('without a network a recipe is saved at once, and sent when there is one again', async () => {
-  await signInHere();
+  await signInHere(cook);
   app.open('/recipe/tom-yum');
   const [save] = await screen.findAllByRole('button', { name: 'Save recipe' });
   if (!save) throw new Error('no button');
@@ -84,7 +76,7 @@ test('a visitor is asked to sign in, and what they wanted happens after', async 
 });
 
 test('a device that stores nothing asks the server itself', async () => {
-  await signInHere();
+  await signInHere(cook);
   Reflect.deleteProperty(globalThis, 'indexedDB');
   closeDevice();
   app.open('/trending-recipes');

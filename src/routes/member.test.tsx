@@ -1,14 +1,14 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { PublicUser } from '../../contract/user.ts';
 import { type Cook, PASSWORD, signUp } from '../../server/testing/sign-up.ts';
 import { answerWith } from '../data/api.ts';
 import { sendNow } from '../data/outbox-driver.ts';
-import { beginSession, readSession } from '../data/session.ts';
-import { recordSession } from '../data/session-record.ts';
+import { readSession } from '../data/session.ts';
 import { closeDevice } from '../offline/device.ts';
+import { useFreshDevice } from '../offline/testing/fresh-device.ts';
 import { type OpenApp, openApp } from '../testing/open-app.tsx';
+import { signInHere } from '../testing/sign-in-here.ts';
 
 let app: OpenApp;
 let lucia: Cook;
@@ -19,9 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  closeDevice();
-  globalThis.indexedDB = new IDBFactory();
-  globalThis.IDBKeyRange = IDBKeyRange;
+  useFreshDevice();
   localStorage.clear();
   sessionStorage.clear();
   hasNetwork = true;
@@ -49,11 +47,6 @@ function open(address: string) {
   const router = app.open(address);
   answerWith(ask);
   return router;
-}
-
-async function signIn({ token, user }: Cook): Promise<void> {
-  await recordSession({ token, user });
-  beginSession({ token, user }, Date.now());
 }
 
 async function see({ user }: Cook): Promise<PublicUser> {
@@ -119,7 +112,7 @@ test('friends are marked, and can be looked at alone', async () => {
 
 test('following shows at once: button, count and list; the server and oneself know soon', async () => {
   await follow(lucia, amara);
-  await signIn(amara);
+  await signInHere(amara);
   open(pageOf(lucia, '?tab=followers'));
   await screen.findByRole('heading', { name: 'No followers yet' });
   screen.getByText('Follows you');
@@ -141,7 +134,7 @@ test('following shows at once: button, count and list; the server and oneself kn
 });
 
 test('without a network it shows at once as well, says that it waits, and arrives once', async () => {
-  await signIn(amara);
+  await signInHere(amara);
   open(pageOf(lucia, '?tab=followers'));
   const button = await findButton('Follow');
   await screen.findByRole('heading', { name: 'No followers yet' });
@@ -172,7 +165,7 @@ test('a visitor who follows is asked to sign in, comes back, and follows', async
 });
 
 test('on one’s own page there is no Follow button but the way to edit it', async () => {
-  await signIn(amara);
+  await signInHere(amara);
   open(pageOf(amara));
   await findName('Amara Diallo');
   expect(screen.queryByRole('button', { name: /^Follow/ })).toBeNull();
@@ -183,7 +176,7 @@ test('on one’s own page there is no Follow button but the way to edit it', asy
 test('people in a list can be followed there, each but oneself; their names lead to them', async () => {
   const ben = await join('Ben');
   await Promise.all([follow(amara, lucia), follow(ben, lucia)]);
-  await signIn(amara);
+  await signInHere(amara);
   const router = open(pageOf(lucia, '?tab=followers'));
   await findList('Followers');
   const rows = screen.getAllByRole('listitem').filter((row) => row.querySelector('b'));
@@ -239,7 +232,7 @@ async function countKept(): Promise<number> {
 }
 
 test('a device that stores nothing asks the server itself', async () => {
-  await signIn(amara);
+  await signInHere(amara);
   Reflect.deleteProperty(globalThis, 'indexedDB');
   closeDevice();
   open(pageOf(lucia));

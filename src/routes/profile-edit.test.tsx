@@ -1,15 +1,14 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type Cook, signUp } from '../../server/testing/sign-up.ts';
 import { answerWith } from '../data/api.ts';
 import { isAnyoneBusy } from '../data/busy.ts';
 import { sendNow } from '../data/outbox-driver.ts';
-import { beginSession } from '../data/session.ts';
-import { recordSession } from '../data/session-record.ts';
 import { closeDevice } from '../offline/device.ts';
 import { removeSignedIn } from '../offline/signed-in.ts';
+import { useFreshDevice } from '../offline/testing/fresh-device.ts';
 import { type OpenApp, openApp } from '../testing/open-app.tsx';
+import { signInHere } from '../testing/sign-in-here.ts';
 
 let app: OpenApp;
 let cook: Cook;
@@ -19,17 +18,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  closeDevice();
-  globalThis.indexedDB = new IDBFactory();
-  globalThis.IDBKeyRange = IDBKeyRange;
+  useFreshDevice();
   localStorage.clear();
   hasNetwork = true;
   vi.stubGlobal('fetch', (input: string, init: RequestInit) =>
     hasNetwork ? app.server.fetch(input, init) : Promise.reject(new TypeError('no network')),
   );
   cook = await signUp(app.server.app, 'Amara Diallo');
-  await recordSession({ token: cook.token, user: cook.user });
-  beginSession({ token: cook.token, user: cook.user }, Date.now());
+  await signInHere(cook);
   app.open('/profile');
   const edit = await screen.findByRole('button', { name: 'Edit profile' });
   // Not by `fireEvent`: inside `act` React would wait, without end, for what the page is still loading.

@@ -1,13 +1,12 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type Cook, signUp } from '../../server/testing/sign-up.ts';
 import { setMark } from '../data/keeping.ts';
 import { countWaiting } from '../data/outbox-decisions.ts';
 import { beginSession, readSession } from '../data/session.ts';
 import { recordSession } from '../data/session-record.ts';
-import { closeDevice } from '../offline/device.ts';
 import { readSignedIn } from '../offline/signed-in.ts';
+import { useFreshDevice } from '../offline/testing/fresh-device.ts';
 import { type OpenApp, openApp } from '../testing/open-app.tsx';
 
 let app: OpenApp;
@@ -107,9 +106,7 @@ test('the appearance can be chosen on this device', async () => {
 });
 
 test('what still waits is asked about before one goes, and kept for the next sign-in', async () => {
-  globalThis.indexedDB = new IDBFactory();
-  globalThis.IDBKeyRange = IDBKeyRange;
-  closeDevice();
+  useFreshDevice();
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
   await signInHere();
   await recordSession({ token: cook.token, user: cook.user });

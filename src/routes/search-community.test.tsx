@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Cook, signUp } from '../../server/testing/sign-up.ts';
 import { answerWith } from '../data/api.ts';
-import { closeDevice, onDevice } from '../offline/device.ts';
+import { onDevice } from '../offline/device.ts';
+import { useFreshDevice } from '../offline/testing/fresh-device.ts';
 import { type OpenApp, openApp } from '../testing/open-app.tsx';
 
 let app: OpenApp;
@@ -20,9 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(() => {
-  closeDevice();
-  globalThis.indexedDB = new IDBFactory();
-  globalThis.IDBKeyRange = IDBKeyRange;
+  useFreshDevice();
   localStorage.clear();
 });
 

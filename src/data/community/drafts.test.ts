@@ -1,6 +1,6 @@
-import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { closeDevice } from '../../offline/device.ts';
+import { useFreshDevice } from '../../offline/testing/fresh-device.ts';
 import { fillDisk, mendDisk } from '../../offline/testing/full-disk.ts';
 import { type Draft, findDraft, type Keeping, openDraftBox } from './drafts.ts';
 
@@ -8,9 +8,7 @@ const heard: Keeping[] = [];
 const tell = (keeping: Keeping) => void heard.push(keeping);
 
 beforeEach(() => {
-  closeDevice();
-  globalThis.indexedDB = new IDBFactory();
-  globalThis.IDBKeyRange = IDBKeyRange;
+  useFreshDevice();
   heard.length = 0;
 });
 afterEach(mendDisk);
