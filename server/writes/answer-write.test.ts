@@ -1,11 +1,9 @@
 import { EventEmitter, once } from 'node:events';
-import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createNeedSession } from '../accounts/signed-in.ts';
 import { Problem } from '../problem.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { type Cook, signUp } from '../testing/sign-up.ts';
-import { untilSomeoneWaits } from '../testing/until-someone-waits.ts';
 import type { Work } from './answer.ts';
 import { createAnswerWrite } from './answer-write.ts';
 import { deleteOldKeys } from './store.ts';
@@ -13,7 +11,6 @@ import { deleteOldKeys } from './store.ts';
 let test: TestApp;
 let cook: Cook;
 let keys = 0;
-type Step = (client: PoolClient) => Promise<unknown>;
 const effects: Record<string, Work> = {};
 
 beforeAll(async () => {
@@ -149,10 +146,8 @@ describe('twins sent at once', () => {
 
   it('run where the first one failed', async () => {
     const key = toKey();
-    const { release, held } = hold('failing', {
-      last: async () => {
-        throw new Error('burnt');
-      },
+    const { release, held } = hold('failing', async () => {
+      throw new Error('burnt');
     });
     const first = stir('failing', key);
     await held;
@@ -207,42 +202,6 @@ describe('an answer', () => {
   });
 });
 
-describe('a clash with another transaction', () => {
-  it('is done again, and nobody hears of the deadlock', async () => {
-    const { release, held } = hold('deadlock', {
-      first: (client) => client.query('select pg_advisory_xact_lock(1)'),
-      last: (client) =>
-        client.query(`set local deadlock_timeout = '5ms'; select pg_advisory_xact_lock(2)`),
-    });
-    const other = await test.pool.connect();
-    await other.query(
-      `begin; set local deadlock_timeout = '10min'; select pg_advisory_xact_lock(2)`,
-    );
-    const first = stir('deadlock', toKey());
-    await held;
-    const second = other.query('select pg_advisory_xact_lock(1)');
-    await untilSomeoneWaits(test.pool);
-    release();
-    await second;
-    await other.query('commit');
-    other.release();
-    expect((await first).statusCode).toBe(201);
-    expect(await countStirs('deadlock')).toBe(1);
-  });
-
-  it.each([undefined, toKey()])('that does not end is a 503, under the key %s', async (key) => {
-    let tries = 0;
-    effects['clashing'] = async (client) => {
-      tries += 1;
-      await client.query(`do $$ begin raise exception using errcode = '40001'; end $$`);
-      return {};
-    };
-    const answer = await stir('clashing', key);
-    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '1']);
-    expect([tries, await countStirs('clashing')]).toEqual([5, 0]);
-  });
-});
-
 describe('a database connection that is killed', () => {
   it.each(['before its commit', 'while it waits'])(
     '%s takes its effect along, and the same request runs again',
@@ -276,15 +235,14 @@ it('an account that goes while its write is on the way is a 401', async () => {
 });
 
 /** The next stir of this pot takes its effect and then waits to be let go; `last` is what it does after that. */
-function hold(pot: string, { first, last }: { first?: Step; last?: Step } = {}) {
+function hold(pot: string, last?: () => Promise<unknown>) {
   const gate = new EventEmitter();
   const released = once(gate, 'release');
-  effects[pot] = async (client) => {
+  effects[pot] = async () => {
     delete effects[pot];
-    await first?.(client);
     gate.emit('held');
     await released;
-    await last?.(client);
+    await last?.();
     return { status: 201, body: {} };
   };
   return { held: once(gate, 'held'), release: () => gate.emit('release') };
