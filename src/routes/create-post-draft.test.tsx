@@ -46,6 +46,33 @@ test('a draft is kept as one types and offered again, to nobody else', async () 
   expect(readTitle()).toBe('');
 });
 
+test('a draft that is offered shows its picture, and leads away without being lost', async () => {
+  const { saveDraft } = await import('../offline/draft-store.ts');
+  const { writeOnDevice } = await import('../offline/device.ts');
+  const { NOTHING_WRITTEN } = await import('../data/community/written.ts');
+  const picture = { upload: '0190-p', type: 'image/webp', name: 'soup.webp' };
+  const userId = cook.user.id;
+  const draft = {
+    id: `${userId}|new`,
+    userId,
+    postId: '0190-d',
+    written: { ...NOTHING_WRITTEN, title: 'Half a', picture },
+    typed: { tag: '', hashtag: '' },
+    base: null,
+    baseVersion: null,
+    at: Date.now(),
+  };
+  await writeOnDevice((device) => saveDraft(device, draft, new ArrayBuffer(8)));
+  const router = page.open('/create-post');
+  await screen.findByRole('button', { name: 'Go on with your draft' });
+  expect(screen.getByRole('img', { name: 'Your picture' })).toBeTruthy();
+  press('Close');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/community'));
+  cleanup();
+  page.open('/create-post');
+  expect(await screen.findByRole('button', { name: 'Go on with your draft' })).toBeTruthy();
+});
+
 test('who starts afresh is asked, then has an empty form, and the draft is gone', async () => {
   await open();
   type('Title', 'Half a');

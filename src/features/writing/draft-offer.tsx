@@ -1,20 +1,26 @@
 import { chakra } from '@chakra-ui/react';
-import { NotebookPen } from 'lucide-react';
-import { useState } from 'react';
+import { NotebookPen, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import type { Draft } from '../../data/community/drafts.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
 import { DiscardDialog } from './discard-dialog.tsx';
 
 interface Props {
   draft: Draft;
+  /** Of its picture, where that is new. */
+  bytes: ArrayBuffer | undefined;
   title: string;
+  /** Away from here; the draft stays. */
+  leave: () => void;
   goOn: () => void;
   startAfresh: () => void;
 }
 
 /** Something was begun and not sent: it is offered again before anything new stands in its place. */
-export function DraftOffer({ draft, title, goOn, startAfresh }: Props) {
+export function DraftOffer({ draft, bytes, title, leave, goOn, startAfresh }: Props) {
   const { written } = draft;
+  const { picture } = written;
+  const address = picture && 'address' in picture ? picture.address : undefined;
   const [isAsking, setAsking] = useState(false);
   return (
     <chakra.section
@@ -26,12 +32,20 @@ export function DraftOffer({ draft, title, goOn, startAfresh }: Props) {
       pt={{ base: 'calc(40px + env(safe-area-inset-top))', lg: '8rem' }}
       pb="10"
     >
-      <chakra.h1 textStyle="h1">{title}</chakra.h1>
+      <chakra.div display="flex" alignItems="center" gap="2">
+        <IconButton aria-label="Close" ml="-2" onClick={leave}>
+          <X aria-hidden size={24} />
+        </IconButton>
+        <chakra.h1 textStyle="h1">{title}</chakra.h1>
+      </chakra.div>
       <chakra.div display="grid" gap="3" p="5" borderRadius="card" bg="paper" boxShadow="s1">
         <chakra.h2 textStyle="label" display="flex" alignItems="center" gap="2" color="ember">
           <NotebookPen aria-hidden size={18} />
           Your draft
         </chakra.h2>
+        {picture && (address !== undefined || bytes) && (
+          <DraftPicture address={address} bytes={bytes} />
+        )}
         {written.title && <chakra.p textStyle="cardTitle">{written.title}</chakra.p>}
         <chakra.p lineClamp="4" whiteSpace="pre-wrap" overflowWrap="anywhere">
           {written.content || (written.picture ? 'A picture, and no words yet' : '')}
@@ -47,5 +61,27 @@ export function DraftOffer({ draft, title, goOn, startAfresh }: Props) {
       </chakra.div>
       {isAsking && <DiscardDialog keep={() => setAsking(false)} discard={startAfresh} />}
     </chakra.section>
+  );
+}
+
+/** The draft's picture: where it lies, or its bytes for as long as this is shown. */
+function DraftPicture({ address, bytes }: { address: string | undefined; bytes: Props['bytes'] }) {
+  const image = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    if (address !== undefined || !bytes || !image.current) return undefined;
+    const url = URL.createObjectURL(new Blob([bytes]));
+    image.current.src = url;
+    return () => URL.revokeObjectURL(url);
+  }, [address, bytes]);
+  return (
+    <chakra.img
+      ref={image}
+      src={address}
+      alt="Your picture"
+      w="full"
+      maxH="14rem"
+      objectFit="cover"
+      borderRadius="card"
+    />
   );
 }

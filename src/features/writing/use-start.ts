@@ -17,7 +17,7 @@ import type { Start } from './use-post-form.ts';
 export type Beginning =
   | { kind: 'loading' }
   | { kind: 'failed'; text: string }
-  | { kind: 'offer'; draft: Draft }
+  | { kind: 'offer'; draft: Draft; bytes: ArrayBuffer | undefined }
   | { kind: 'ready'; start: Start; turn: number };
 
 const NOTHING_TYPED = { tag: '', hashtag: '' };
@@ -76,7 +76,7 @@ export function useStart(userId: string, editId: string, isTouched: () => boolea
       const looked = await findDraft(userId, editId);
       if (isGone) return;
       found.current = looked;
-      if (looked.found) setBeginning({ kind: 'offer', draft: looked.found.draft });
+      if (looked.found) setBeginning({ kind: 'offer', ...looked.found });
       else await begin(looked.keeping);
     };
     void look();

@@ -56,7 +56,9 @@ export function Writing({ userId, editId, done, leave }: Props) {
       return (
         <DraftOffer
           draft={beginning.draft}
+          bytes={beginning.bytes}
           title={title}
+          leave={leave}
           goOn={goOn}
           startAfresh={() => void startAfresh()}
         />
