@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react';
-import { toHint } from '../../data/failures.ts';
+import { OfflineFailure, toHint } from '../../data/failures.ts';
 import { Button } from '../../ui/button.tsx';
+import { NoticePage } from '../../ui/notice-page.tsx';
 
 interface Props {
   failure: Error;
@@ -10,11 +10,14 @@ interface Props {
 
 /** Specification 8: a feed that cannot be loaded is an empty list; quietly why, and the way to try again. */
 export function FeedFailure({ failure, isLooking, look }: Props) {
+  const isOffline = failure instanceof OfflineFailure;
   return (
-    <chakra.div display="grid" justifyItems="center" gap="3" py="16" textAlign="center">
-      <chakra.p role="status" color="ink.muted">
-        {toHint(failure)}
-      </chakra.p>
+    <NoticePage
+      crumbs
+      rank={2}
+      title={isOffline ? 'No posts on this device yet' : 'No posts to show'}
+      hint={<span role="status">{toHint(failure)}</span>}
+    >
       <Button
         variant="quiet"
         aria-busy={isLooking}
@@ -23,6 +26,6 @@ export function FeedFailure({ failure, isLooking, look }: Props) {
       >
         Try again
       </Button>
-    </chakra.div>
+    </NoticePage>
   );
 }
