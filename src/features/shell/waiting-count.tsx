@@ -90,6 +90,8 @@ const Part = chakra('span', {
         px: '1',
         boxShadow: 's1',
         textStyle: 'micro',
+        // Two of them stay within the window.
+        '& + &': { ml: '-1.5' },
       },
       top: { ...pill, gap: '2', px: '4' },
       page: small,

@@ -40,6 +40,7 @@ const OutboxRow = v.object({
   label: v.optional(v.string()),
   error: v.optional(Refusal),
 });
+const KnownRow = v.object({ key: v.string(), v: v.literal(ROW_VERSION) });
 export type OutboxRow = v.InferOutput<typeof OutboxRow>;
 export type NewRow = Omit<OutboxRow, 'seq'>;
 
@@ -48,7 +49,17 @@ export type Outbox = Pick<Device, 'outbox'>;
 /** What waits for one member, in order. A row that cannot be read is left where it is. */
 export async function readRows(device: Outbox, userId: string): Promise<OutboxRow[]> {
   const rows = await device.outbox.where('userId').equals(userId).toArray();
-  return rows.filter((row) => v.is(OutboxRow, row)).toSorted((one, other) => one.seq - other.seq);
+  return rows.filter(isRow).toSorted((one, other) => one.seq - other.seq);
+}
+
+/** Keys whose rows were read through once: 200 of them are read several times for each tap, and ours alone write them. */
+const sound = new Set<string>();
+
+function isRow(row: unknown): row is OutboxRow {
+  if (v.is(KnownRow, row) && sound.has(row.key)) return true;
+  if (!v.is(OutboxRow, row)) return false;
+  sound.add(row.key);
+  return true;
 }
 
 /** The row, if it still stands under this key: whoever answers late must not touch what was edited since. */

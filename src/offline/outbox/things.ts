@@ -29,16 +29,28 @@ export function toHeldUp(things: readonly Thing[], isHeld = true): HeldUp {
 }
 
 /** Refused ones first, as they are the ones that wait for a decision; the rest in the order in which they go out. */
-export function listThings(rows: readonly OutboxRow[]): Thing[] {
+export function listThings(rows: readonly OutboxRow[]): readonly Thing[] {
+  const known = listed.get(rows);
+  if (known) return known;
+  const things = group(rows);
+  listed.set(rows, things);
+  return things;
+}
+
+/** Every page asks in several places, and rows are never changed but read anew. */
+const listed = new WeakMap<readonly OutboxRow[], readonly Thing[]>();
+
+function group(rows: readonly OutboxRow[]): Thing[] {
   const shown = new Map(rows.flatMap((row) => row.deps.map((id) => [id, row])));
   const isPart = ({ command }: OutboxRow) =>
     command.op === 'image.upload' && shown.has(command.uploadId);
+  const pictures = rows.filter(isPart);
   const things = rows
     .filter((row) => !isPart(row))
     .map((row) =>
       toThing(
         row,
-        rows.filter((each) => isPart(each) && isPictureOf(each, row)),
+        pictures.filter((each) => isPictureOf(each, row)),
       ),
     );
   return things.toSorted((one, other) => Number(isWaiting(one)) - Number(isWaiting(other)));
