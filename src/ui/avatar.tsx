@@ -11,7 +11,11 @@ interface Props {
 /** Somebody's picture, or their first letter. The name stands beside it or in the control around it. */
 export function Avatar({ name, src, size }: Props) {
   return (
-    <Disc aria-hidden style={{ width: size, height: size, fontSize: size * 0.42 }}>
+    <Disc
+      aria-hidden
+      backgroundColor={`avatar.${toTone(name)}`}
+      style={{ width: size, height: size, fontSize: size * 0.42 }}
+    >
       {src ? (
         <chakra.img src={src} alt="" w="full" h="full" objectFit="cover" />
       ) : (
@@ -22,6 +26,16 @@ export function Avatar({ name, src, size }: Props) {
   );
 }
 
+/** The same colour for the same name, wherever it stands. */
+function toTone(name: string): number {
+  let sum = 0;
+  for (const letter of name.trim()) sum += letter.codePointAt(0) ?? 0;
+  return sum % TONES;
+}
+
+/** As many as the theme has. */
+const TONES = 5;
+
 const Disc = chakra('span', {
   base: {
     display: 'grid',
@@ -29,7 +43,6 @@ const Disc = chakra('span', {
     flexShrink: '0',
     overflow: 'hidden',
     borderRadius: 'full',
-    backgroundColor: 'avatar',
     color: 'brand.espresso',
     fontFamily: 'heading',
     fontWeight: '620',

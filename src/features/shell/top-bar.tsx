@@ -154,6 +154,7 @@ export function IconLink({ to, search, label, children }: IconLinkProps) {
       boxSize="11"
       borderRadius="full"
       color="inherit"
+      textDecoration="none"
       _hover={{ bg: 'line' }}
     >
       {children}

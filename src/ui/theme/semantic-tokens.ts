@@ -39,7 +39,14 @@ export const semanticTokens = defineSemanticTokens({
     onInverse: pair('#FFF1E2', '#2B1206'),
     timer: pair('#2B1206', '#40290A'),
     onTimer: pair('#FFF1E2', '#FBE7D2'),
-    avatar: same('#FFCF99'),
+    // Of those without a photo; espresso letters on each.
+    avatar: {
+      0: same('#FFCF99'),
+      1: same('#A9CDEB'),
+      2: same('#F3A9BC'),
+      3: same('#BFDDB0'),
+      4: same('#D9C6EC'),
+    },
     quantity: pair('rgba(247,147,30,.5)', 'rgba(247,147,30,.42)'),
     scrim: pair('rgba(43,18,6,.58)', 'rgba(8,4,2,.72)'),
     basil,
