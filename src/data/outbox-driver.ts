@@ -153,12 +153,13 @@ function fetchTelling(address: string, init: RequestInit): Promise<Response> {
   });
 }
 
-const watchers = new Set<(waiting: Waiting) => void>();
+/** With what each was told last. */
+const watchers = new Map<(waiting: Waiting) => void, string>();
 
 /** Tells what waits for whoever is signed in, now and at every change, in this page or elsewhere. Answers how to stop. */
 export function observe(tell: (waiting: Waiting) => void): () => void {
   start();
-  watchers.add(tell);
+  watchers.set(tell, '');
   show();
   return () => void watchers.delete(tell);
 }
@@ -186,7 +187,14 @@ async function tellAll(): Promise<void> {
     hasMore = false;
     const waiting = await writeOnDevice(readWaiting).catch(() => undefined);
     // What was shown stays: the next change asks again.
-    if (waiting) for (const tell of watchers) tell(waiting);
+    if (!waiting) continue;
+    // A try that changes nothing in sight draws no page anew.
+    const told = JSON.stringify(waiting);
+    for (const [tell, before] of watchers) {
+      if (before === told) continue;
+      watchers.set(tell, told);
+      tell(waiting);
+    }
   }
 }
 

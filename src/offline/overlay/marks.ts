@@ -6,13 +6,14 @@ export function overlayNames(
   laid: readonly Laid[],
   op: 'favorite.set' | 'saved.set',
 ): string[] {
-  let all = [...names];
+  // The newest last: 200 may wait, and each is found and put in its place at once.
+  const all = new Set(names.toReversed());
   for (const { command } of listLaid(laid, op).filter(isEffective)) {
     const { recipeName, on } = command;
-    if (!on) all = all.filter((name) => name !== recipeName);
-    else if (!all.includes(recipeName)) all = [recipeName, ...all];
+    if (on) all.add(recipeName);
+    else all.delete(recipeName);
   }
-  return all;
+  return [...all].toReversed();
 }
 
 interface MemberShape {
