@@ -1,6 +1,6 @@
 import { toPlan } from '../../../contract/command-plan.ts';
 import type { Command, CommandOf, Op } from '../../../contract/commands.ts';
-import { isOpen, listDependants, type OutboxRow } from './rows.ts';
+import { isOpen, listDependants, mayHaveArrived, type OutboxRow } from './rows.ts';
 
 /**
  * What a new command does to what waits already. `replace`: it takes the place of an unsent or refused row. `remove`:
@@ -66,9 +66,8 @@ function toggle(
   const isSame = 'on' in newest.command && newest.command.on === command.on;
   if (!isOpen(newest)) return { kind: isSame ? 'nothing' : 'append' };
   if (isSame && newest.state !== 'failed') return { kind: 'nothing' };
-  // It may have arrived after all: then only sending takes it back.
-  const isUnknown = newest.error?.code === 'unknown_outcome';
-  if (same.length === 1 && newest.was === command.on && !isUnknown) {
+  // What may have arrived after all only sending takes back.
+  if (same.length === 1 && newest.was === command.on && !mayHaveArrived(newest)) {
     return { kind: 'remove', rows: [newest], append: false };
   }
   return { kind: 'replace', row: newest, command };

@@ -112,6 +112,39 @@ test('what the server holds back is not hurried; what only waits for the network
   expect(asked).toHaveLength(2);
 });
 
+test('what nobody answered goes as soon as the server answers anything, and once in a pass', async () => {
+  const other: Command = { ...follow, userId: 'kim' };
+  await wish(db, follow);
+  // A portal's answer.
+  answers = [{ status: 404 }];
+  await send();
+  await wish(db, other);
+  asked = [];
+  answers = [{ status: 200 }, { status: 404 }];
+  expect((await send()).kind).toBe('later');
+  expect(asked.map(({ address }) => address)).toEqual([
+    '/api/users/kim/follow',
+    '/api/users/eve/follow',
+  ]);
+  answers = [];
+  expect((await send()).kind).toBe('later');
+  await wish(db, { ...follow, userId: 'lee' });
+  expect(await send()).toEqual({ kind: 'empty' });
+});
+
+test('a heart that was refused at its second try may have arrived at its first: taking it back is sent', async () => {
+  const set = (on: boolean) => wish(db, { ...follow, on }, { was: false });
+  await set(true);
+  answers = [{ status: 404 }, { status: 403, body: { error: 'Not from here' } }];
+  await send();
+  await hurry(db, 'ana');
+  await send();
+  for (const on of [false, true, false]) await set(on);
+  asked = [];
+  await send();
+  expect(asked.map(({ init }) => init.body)).toEqual([JSON.stringify({ following: false })]);
+});
+
 test('a refused post stays with its reason; what hangs on it is counted before it is discarded', async () => {
   await wish(db, create);
   await wish(db, comment);

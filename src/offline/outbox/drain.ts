@@ -3,7 +3,7 @@ import { classify } from './classify.ts';
 import type { Engine } from './engine.ts';
 import { forgetOld } from './forget.ts';
 import { pick } from './pick.ts';
-import { park, pause, putBack, recover } from './put-back.ts';
+import { park, pause, putBack, recover, wakeUnheard } from './put-back.ts';
 import { send } from './send.ts';
 import { settle, takeNewId } from './settle.ts';
 
@@ -25,6 +25,7 @@ export async function drain(engine: Engine, steps: Steps = STEPS): Promise<End> 
   if (me === undefined) return { kind: 'signed-out' };
   await steps.recover(engine, me);
   engine.checkpoint('recovered');
+  let isAwake = false;
   for (let sent = 0; ; sent += 1) {
     await engine.pace(sent);
     const next = await steps.pick(engine, me);
@@ -56,10 +57,15 @@ export async function drain(engine: Engine, steps: Steps = STEPS): Promise<End> 
         await steps.pause(engine, row, token);
         return { kind: 'paused' };
       case 'offline':
-        return { kind: 'later', until: await steps.putBack(engine, row, 0) };
+        return { kind: 'later', until: await steps.putBack(engine, row, 'unheard') };
       case 'hold':
         return { kind: 'later', until: await steps.putBack(engine, row, meaning.wait) };
     }
     engine.checkpoint('written back');
+    // Once: what is never answered must not be tried after each that is.
+    if (!isAwake && meaning.kind === 'done') {
+      isAwake = true;
+      await wakeUnheard(engine, me);
+    }
   }
 }

@@ -15,18 +15,34 @@ export function recover({ db }: Engine, me: string): Promise<void> {
  * Back in the queue, to be tried again after its own time, and not before the server's: also not where another sender, who
  * heard nothing of a wait, comes back later. Returns when.
  */
-export function putBack(engine: Engine, sent: OutboxRow, wait: number): Promise<number> {
+export function putBack(
+  engine: Engine,
+  sent: OutboxRow,
+  wait: number | 'unheard',
+): Promise<number> {
   const { db, now } = engine;
   return db.transaction('rw', db.outbox, async () => {
     const row = await findRow(db, sent);
     const time = now();
-    const own = Math.max(toNextTry(sent, engine), time + wait);
+    const asked = wait === 'unheard' ? 0 : wait;
+    const own = Math.max(toNextTry(sent, engine), time + asked);
     if (!row || row.state === 'failed') return own;
     const isHeld = row.heldByServer && row.notBefore > time;
     const notBefore = isHeld ? Math.max(row.notBefore, own) : own;
-    const heldByServer = isHeld || wait > 0;
-    await db.outbox.put({ ...row, state: 'queued', notBefore, heldByServer });
+    const heldByServer = isHeld || asked > 0;
+    const unheard = wait === 'unheard';
+    await db.outbox.put({ ...row, state: 'queued', notBefore, heldByServer, unheard });
     return notBefore;
+  });
+}
+
+/** The server has answered: what waits only because it did not is tried now, and not when its own time has come. */
+export function wakeUnheard({ db }: Engine, me: string): Promise<void> {
+  return db.transaction('rw', db.outbox, async () => {
+    for (const row of await readRows(db, me)) {
+      const isAsleep = row.state === 'queued' && row.unheard && !row.heldByServer;
+      if (isAsleep && row.notBefore > 0) await db.outbox.put({ ...row, notBefore: 0 });
+    }
   });
 }
 

@@ -17,7 +17,7 @@ export type Refusal = v.InferOutput<typeof Refusal>;
 
 /**
  * A write that waits. `sent`: it was on the wire under this key, so it may have arrived and its bytes are frozen.
- * `notBefore` 0: at once; `heldByServer`: the server asked for that wait. `was`: for a toggle, what the server's side
+ * `notBefore` 0: at once; `heldByServer`: the server asked for that wait; `unheard`: it is ours, as no answer came. `was`: for a toggle, what the server's side
  * looked like to whoever tapped. `label`: what it is about, as a cook calls it. Paused, waiting and blocked are not
  * stored: they follow from the rest.
  */
@@ -33,6 +33,7 @@ const OutboxRow = v.object({
   attempts: v.number(),
   notBefore: v.number(),
   heldByServer: v.boolean(),
+  unheard: v.optional(v.boolean()),
   createdAt: v.number(),
   firstSentAt: v.optional(v.number()),
   bytes: v.number(),
@@ -94,9 +95,10 @@ export function toFreshRow(
 
 /** The row with another command, as if it had never been sent: a new key, the same place in the order. */
 export function toUnsent(row: OutboxRow, command: Command, key: string): OutboxRow {
-  const { error: _error, firstSentAt: _firstSentAt, ...rest } = row;
+  const { error: _error, firstSentAt: _firstSentAt, was, ...rest } = row;
   return {
     ...rest,
+    ...(was !== undefined && !mayHaveArrived(row) && { was }),
     command,
     key,
     state: 'queued',
@@ -105,6 +107,11 @@ export function toUnsent(row: OutboxRow, command: Command, key: string): OutboxR
     notBefore: 0,
     heldByServer: false,
   };
+}
+
+/** Whether the server may have it though it was refused: of more tries than one, one may have arrived unheard. */
+export function mayHaveArrived({ attempts, error }: OutboxRow): boolean {
+  return attempts > 1 || error?.code === 'unknown_outcome';
 }
 
 /** Whether a row may still be changed: it is not under way, and no answer to it is still to come. */

@@ -113,8 +113,11 @@ export class Writer {
       else this.posts.push({ id, userId, title, comments: [], isDeleted: false });
     } else if (!about) return;
     else if (command.op === 'post.update') about.title = command.changes.title ?? about.title;
-    else if (command.op === 'post.delete') about.isDeleted = true;
-    else if (command.op === 'comment.add') about.comments.push(command.commentId);
+    else if (command.op === 'post.delete') {
+      about.isDeleted = true;
+      // A like goes with its post, also where the server then refuses to delete it.
+      this.wishes.delete(`${userId} like:${about.id}`);
+    } else if (command.op === 'comment.add') about.comments.push(command.commentId);
     else if (command.op === 'comment.delete') about.comments.pop();
   }
 
