@@ -19,6 +19,7 @@ export default defineConfig({
           name: 'unit',
           server,
           environment: 'node',
+          testTimeout: 30_000,
           include: [
             'contract/**/*.test.ts',
             'collection/**/*.test.ts',
