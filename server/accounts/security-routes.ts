@@ -15,13 +15,12 @@ import type { AccountParts } from './write-parts.ts';
 export function addSecurityRoutes(app: FastifyInstance, parts: AccountParts): void {
   const { pool, passwords, limiter, files, needSession, answerWrite } = parts;
 
-  /** A wrong password is a 422: a 401 would sign the asker out. */
-  async function confirm(userId: string, password: string, path: string): Promise<void> {
+  /** A wrong password is a 422: a 401 would sign the asker out. Answers the hash that the password was held against. */
+  async function confirm(userId: string, password: string, path: string): Promise<string> {
     const hash = await findPasswordHash(pool, userId);
     const keys = [`password of ${userId}`];
-    if (await checkPassword({ passwords, limiter, hash, password, keys })) return;
-    const msg = accountTexts.currentPasswordWrong;
-    throw new Problem(422, msg, { details: [{ msg, path }] });
+    const isRight = await checkPassword({ passwords, limiter, hash, password, keys });
+    return isRight && hash !== undefined ? hash : refusePassword(path);
   }
 
   app.post(apiPaths.password, async (request, reply) => {
@@ -35,10 +34,11 @@ export function addSecurityRoutes(app: FastifyInstance, parts: AccountParts): vo
       ...toSecret(request),
       findBody: (client) => findOwnAnswer(client, userId),
       prepare: async () => {
-        await confirm(userId, currentPassword, 'currentPassword');
-        const passwordHash = await passwords.toHash(newPassword);
+        const before = await confirm(userId, currentPassword, 'currentPassword');
+        const after = await passwords.toHash(newPassword);
         return async (client) => {
-          await updatePassword(client, userId, passwordHash);
+          const isChanged = await updatePassword(client, userId, { before, after });
+          if (!isChanged) refusePassword('currentPassword');
           await deleteOtherSessions(client, session);
           return {};
         };
@@ -78,6 +78,11 @@ export function addSecurityRoutes(app: FastifyInstance, parts: AccountParts): vo
       },
     });
   });
+}
+
+function refusePassword(path: string): never {
+  const msg = accountTexts.currentPasswordWrong;
+  throw new Problem(422, msg, { details: [{ msg, path }] });
 }
 
 /** The token, which the database does not hold, keys the fingerprint of a body with a password in it. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { PASSWORD, signIn, signUp } from '../testing/sign-up.ts';
+import { updatePassword } from './user-store.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -38,6 +39,15 @@ describe('POST /auth/password', () => {
     expect(answer.json().details).toEqual([
       { msg: 'Your current password is not right', path: 'currentPassword' },
     ]);
+    expect(await isIn(cook.email, PASSWORD)).toBe(true);
+  });
+
+  it('is made only of the password that was held against: of two at once the later one is refused', async () => {
+    const cook = await signUp(test.app);
+    const client = await test.pool.connect();
+    const hashes = { before: 'what it was a moment ago', after: 'what another device wants' };
+    expect(await updatePassword(client, cook.user.id, hashes)).toBe(false);
+    client.release();
     expect(await isIn(cook.email, PASSWORD)).toBe(true);
   });
 

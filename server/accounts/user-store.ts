@@ -160,12 +160,17 @@ export async function updateProfile(
   if (name !== undefined) await updateNameWords(client, userId, name);
 }
 
+/** False where the password is no longer the one it was held against: of two changes at once one is made. */
 export async function updatePassword(
   client: PoolClient,
   userId: string,
-  passwordHash: string,
-): Promise<void> {
-  await client.query('update users set password_hash = $2 where id = $1', [userId, passwordHash]);
+  { before, after }: { before: string; after: string },
+): Promise<boolean> {
+  const { rowCount } = await client.query(
+    'update users set password_hash = $3 where id = $1 and password_hash = $2',
+    [userId, before, after],
+  );
+  return rowCount === 1;
 }
 
 /** With it go sessions, kept recipes and stored answers. */
