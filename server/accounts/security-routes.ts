@@ -62,18 +62,16 @@ export function addSecurityRoutes(app: FastifyInstance, parts: AccountParts): vo
   app.delete(apiPaths.account, async (request, reply) => {
     const { userId } = await needSession(request);
     const { password, posts } = readBody(AccountRemovalBody, request.body);
-    let gone: string[] = [];
     return answerWrite({
       request,
       reply,
       userId,
       ...toSecret(request),
-      settled: () => files.remove(gone),
       prepare: async () => {
         await confirm(userId, password, 'password');
         return async (client) => {
-          gone = await removeAccount(client, userId, posts);
-          return { body: {} };
+          const gone = await removeAccount(client, userId, posts);
+          return { body: {}, settled: () => files.remove(gone) };
         };
       },
     });

@@ -118,17 +118,15 @@ export function addPostRoutes(app: FastifyInstance, parts: PictureParts): void {
   app.delete<OfPost>('/posts/:id', async (request, reply) => {
     const { userId } = await needSession(request);
     const { id } = request.params;
-    let gone: string[] = [];
     return answerWrite({
       request,
       reply,
       userId,
-      settled: () => files.remove(gone),
       work: async (client) => {
         const { imageId } = await takeOwn(client, id, userId);
         await deletePost(client, id);
-        if (imageId !== null) gone = await deleteUnused(client, [imageId]);
-        return { body: {} };
+        const gone = imageId === null ? [] : await deleteUnused(client, [imageId]);
+        return { body: {}, settled: () => files.remove(gone) };
       },
     });
   });

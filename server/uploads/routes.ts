@@ -84,7 +84,6 @@ export async function addUploadRoutes(app: FastifyInstance, parts: PictureParts)
     async (request, reply) => {
       const { userId } = await needSession(request);
       const { publicId } = request.params;
-      let gone: string[] = [];
       await answerWrite({
         request,
         reply,
@@ -93,10 +92,9 @@ export async function addUploadRoutes(app: FastifyInstance, parts: PictureParts)
           const found = isUuid(publicId) ? await findUploadOwner(client, publicId) : undefined;
           if (found === undefined) throw new Problem(404, uploadTexts.deleteFailed);
           if (found.ownerId !== userId) throw new Problem(403, uploadTexts.deleteFailed);
-          gone = await deleteUpload(client, publicId);
-          return { body: {} };
+          const gone = await deleteUpload(client, publicId);
+          return { body: {}, settled: () => files.remove(gone) };
         },
-        settled: () => files.remove(gone),
       });
       return reply;
     },

@@ -17,8 +17,6 @@ interface Asked extends Parts {
   toHeaders?: (body: string) => Record<string, string>;
   /** Takes back what no database can, once it is certain that the effect is not kept. */
   undo?: () => Promise<void>;
-  /** Does what no database can take back, once the effect is kept; where it fails, that is logged and changes no answer. */
-  settled?: () => Promise<void>;
 }
 
 /**
@@ -69,7 +67,7 @@ export function createAnswerWrite(pool: Pool): AnswerWrite {
         const answer = await settle(client, write, work, key !== undefined);
         if (key !== undefined) await updateAnswer(client, userId, key, answer);
         return async () => {
-          await write.settled?.().catch((error: unknown) => request.log.error(error));
+          await answer.after?.().catch((error: unknown) => request.log.error(error));
           return send(write, answer.status, answer.body);
         };
       },
@@ -110,26 +108,29 @@ interface Settled {
   body: string;
   /** Null: found anew when it is asked for again. */
   stored: string | null;
+  /** What is left to do once that is certain. */
+  after: (() => Promise<void>) | undefined;
 }
 
 /** The answer, and what of it will be stored; what can pass or is ours is thrown on, and with it the whole transaction. */
 async function settle(
   client: PoolClient,
-  { findBody }: Write,
+  { findBody, undo }: Write,
   work: Work,
   isKept: boolean,
 ): Promise<Settled> {
   if (isKept) await client.query('savepoint effect');
   try {
-    const { status = 200, body: told, isFoundAnew = told === undefined } = await work(client);
+    const answer = await work(client);
+    const { status = 200, body: told, isFoundAnew = told === undefined } = answer;
     const body = JSON.stringify(told ?? (await findBody?.(client)));
-    return { status, body, stored: isFoundAnew ? null : body };
+    return { status, body, stored: isFoundAnew ? null : body, after: answer.settled };
   } catch (error) {
     const isLasting = error instanceof Problem && error.status < 500 && !PASSING.has(error.status);
     if (!isLasting || !isKept) throw error;
     await client.query('rollback to savepoint effect');
     const body = JSON.stringify(error.body);
-    return { status: error.status, body, stored: body };
+    return { status: error.status, body, stored: body, after: undo };
   }
 }
 
