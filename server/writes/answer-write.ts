@@ -5,7 +5,7 @@ import type { Work } from './answer.ts';
 import { type Parts, toFingerprint, toIdempotencyKey } from './idempotency-key.ts';
 import { findAnswer, insertKey, type StoredAnswer, updateAnswer } from './store.ts';
 import type { Together } from './together.ts';
-import { inTransaction, toAnswerable } from './transaction.ts';
+import { inTransaction, LOCKED, toAnswerable } from './transaction.ts';
 
 interface Asked extends Parts {
   request: FastifyRequest;
@@ -91,7 +91,7 @@ async function takeKey(
   try {
     return await insertKey(client, userId, key, fingerprint);
   } catch (error) {
-    if (error instanceof DatabaseError && error.code === '55P03') return refuseTwin();
+    if (error instanceof DatabaseError && error.code === LOCKED) return refuseTwin();
     throw error;
   }
 }

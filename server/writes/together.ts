@@ -3,7 +3,7 @@ import { gather } from '../gather.ts';
 import { Problem } from '../problem.ts';
 import type { Answer, Work } from './answer.ts';
 import { insertKeys, type Key, updateAnswers } from './store.ts';
-import { throughClashes, transact } from './transaction.ts';
+import { LOCKED, throughClashes, transact } from './transaction.ts';
 
 /**
  * Makes small changes of many people in as few statements as of one, and answers each in their order; a problem is one's
@@ -15,7 +15,7 @@ export type Effect<I> = (
 ) => Promise<readonly (Answer | Problem)[]>;
 
 export interface Together {
-  /** Undefined where the key is known already: then the asker goes the way of repeats. */
+  /** Undefined where the key is known already, or held: then the asker goes the usual way. */
   ask: (key: Key | undefined) => Promise<Answer | Problem | undefined>;
   /** The same for this one alone, in a transaction of its own. */
   work: Work;
@@ -46,6 +46,8 @@ export function createTogether<I>(pool: Pool, effect: Effect<I>): (item: I) => T
       } catch (error) {
         // One of the round failed it for all, and nothing of it is kept: each is tried alone.
         if (!(error instanceof DatabaseError)) throw error;
+        // Of one that waited for a key in vain the usual way knows what to say.
+        if (key !== undefined && error.code === LOCKED) return undefined;
         return (await change([asked]))[0]?.answer;
       }
     },

@@ -6,8 +6,11 @@ import { Problem } from '../problem.ts';
 /** PostgreSQL: a deadlock, and a conflict of transactions. It has undone the one and wants it done again. */
 const CLASHES = new Set(['40P01', '40001']);
 
-/** PostgreSQL: those, a lock that was not had in time, something named that went meanwhile. */
-const TRY_AGAIN = new Set([...CLASHES, '55P03', '23503']);
+/** PostgreSQL: a lock that was not had in time. */
+export const LOCKED = '55P03';
+
+/** PostgreSQL: all those, and something named that went meanwhile. */
+const TRY_AGAIN = new Set([...CLASHES, LOCKED, '23503']);
 
 const TRIES = 5;
 
