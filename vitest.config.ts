@@ -5,6 +5,8 @@ import { DEXIE_FOR_TODAY, leanDexie } from './scripts/lean-dexie.ts';
 
 /** The device's database as the builds have it. */
 const resolve = { alias: [DEXIE_FOR_TODAY] };
+/** As long as what is looked for on the screen (src/testing/watch-console.ts): the default is one second. */
+const expect = { poll: { timeout: 15_000 } };
 const server = { deps: { inline: [/dexie/] } };
 
 export default defineConfig({
@@ -20,6 +22,7 @@ export default defineConfig({
           server,
           environment: 'node',
           testTimeout: 30_000,
+          expect,
           include: [
             'contract/**/*.test.ts',
             'collection/**/*.test.ts',
@@ -38,6 +41,7 @@ export default defineConfig({
           globalSetup: ['server/testing/one-database.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          expect,
         },
       },
       {
@@ -53,8 +57,7 @@ export default defineConfig({
           globalSetup: ['server/testing/one-database.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          // As long as what is looked for on the screen (src/testing/watch-console.ts).
-          expect: { poll: { timeout: 15_000 } },
+          expect,
         },
       },
     ],
