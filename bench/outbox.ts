@@ -8,12 +8,13 @@ import { BuiltServer } from '../e2e/server.ts';
 import { readStored, settleOn } from '../e2e/stored.ts';
 import { toLine, toMedian } from './figures.ts';
 import { watchMainThread } from './main-thread.ts';
+import { measureTap, noteFrames } from './tap-to-shown.ts';
 
 /** What a heart costs while 199 other writes wait, and how the full outbox leaves. Needs a build (`npm run build`). */
 const TAPS = 10;
 /** For the heart to be drawn and written to the device. */
 const SETTLE_MS = 800;
-/** A phone that is four times slower may take 50 ms of script. */
+/** From the tap to the frame that shows it, on a phone that is four times slower. */
 const BUDGET_MS = 50;
 const SLOWER = 4;
 
@@ -43,21 +44,22 @@ try {
     await wait(SETTLE_MS);
   };
   await wait(2 * SETTLE_MS);
+  await noteFrames(page, page.getByRole('button', { name: /favorites$/ }).first());
   const read = await watchMainThread(page);
-  const script: number[] = [];
+  const toShown: number[] = [];
+  const after: number[] = [];
   for (let taps = 0; taps < TAPS; taps += 1) {
     const before = await read();
-    await tap();
-    script.push(((await read()).script - before.script) * SLOWER);
+    toShown.push((await measureTap(browser, page, tap)) * SLOWER);
+    after.push(((await read()).script - before.script) * SLOWER);
   }
+  const what = `heart with ${OUTBOX_ROWS_MAX} waiting, script at ${SLOWER}x`;
+  const median = toMedian(toShown);
+  console.log(toLine(`${what}, tap to shown, median of ${TAPS}`, median, BUDGET_MS));
+  console.log(toLine(`the same, worst of ${TAPS}`, Math.max(...toShown), BUDGET_MS));
   console.log(
-    toLine(
-      `heart with ${OUTBOX_ROWS_MAX} waiting, script at ${SLOWER}x, median of ${TAPS}`,
-      toMedian(script),
-      BUDGET_MS,
-    ),
+    `all script within ${SETTLE_MS} ms of the tap, sending with it: median ${toMedian(after).toFixed(0)} ms, worst ${Math.max(...after).toFixed(0)} ms`,
   );
-  console.log(toLine(`the same, worst of ${TAPS}`, Math.max(...script), BUDGET_MS));
   if ((await readStored(page, 'outbox')).length === OUTBOX_ROWS_MAX - 1) await tap();
 
   network.answers = [];
@@ -67,10 +69,10 @@ try {
   await page.reload();
   while ((await readStored(page, 'outbox')).length > 0) await wait(250);
   const seconds = (Date.now() - start) / 1000;
-  const after = await read();
+  const end = await read();
   const sent = network.answers.filter(({ path }) => path.startsWith('/api/user/')).length;
   console.log(
-    `${OUTBOX_ROWS_MAX} writes left in ${seconds.toFixed(1)} s with ${sent} requests, ${(sent / seconds).toFixed(0)} a second; script ${(after.script - before.script).toFixed(0)} ms`,
+    `${OUTBOX_ROWS_MAX} writes left in ${seconds.toFixed(1)} s with ${sent} requests, ${(sent / seconds).toFixed(0)} a second; script ${(end.script - before.script).toFixed(0)} ms`,
   );
 } finally {
   await browser.close();
