@@ -39,6 +39,23 @@ test('a lost connection costs one answer, not the next', async () => {
   expect((await readRecipe('basil-rice'))?.recipe).toEqual(basil);
 });
 
+test('what fails late on a lost connection leaves the new one to those who use it', async () => {
+  let fail = () => {};
+  const late = onDevice(
+    () =>
+      new Promise<string>((_resolve, reject) => {
+        fail = () => reject(new DOMException('Connection lost', 'UnknownError'));
+      }),
+    'nothing',
+  );
+  await onDevice(() => Promise.reject(new DOMException('Connection lost', 'UnknownError')), '');
+  const connection = await readConnection();
+  fail();
+  expect(await late).toBe('nothing');
+  expect(await readConnection()).toBe(connection);
+  expect(await saveRecipe(basil, fetched)).toBe(true);
+});
+
 test('full storage does not cost the connection, also where it comes wrapped into an abort', async () => {
   const connection = await readConnection();
   const abort = Object.assign(new Error('aborted'), {

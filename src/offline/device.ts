@@ -96,13 +96,14 @@ export async function writeOnDevice<T>(work: (device: Device) => Promise<T>): Pr
   const silence = new Promise<never>((_resolve, reject) => {
     alarm = setTimeout(() => reject(new DeviceSilent()), ANSWER_WITHIN_MS);
   });
+  device ??= new Device();
+  const used = device;
   try {
-    device ??= new Device();
-    return await Promise.race([work(device), silence]);
+    return await Promise.race([work(used), silence]);
   } catch (error) {
     // No room for a change, but all that is here can still be read.
     const reason = isFull(error) ? 'full' : 'broken';
-    if (reason === 'broken') noteFailure(error);
+    if (reason === 'broken') noteFailure(error, used);
     throw new DeviceFailure(reason, { cause: error });
   } finally {
     clearTimeout(alarm);
@@ -123,10 +124,12 @@ class DeviceSilent extends Error {
   override name = 'DeviceSilent';
 }
 
-function noteFailure(error: unknown): void {
+function noteFailure(error: unknown, used: Device): void {
+  // Others had noticed already, and work on a new one.
+  if (device !== used) return;
   if (error instanceof DeviceSilent) leaveAloneUntil = Date.now() + LEAVE_ALONE_MS;
   // A connection lost in the background stays lost: only a new one can work.
-  device?.close();
+  used.close();
   device = undefined;
 }
 
