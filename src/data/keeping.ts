@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { keptTexts } from '../../contract/kept-texts.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import type { Recipe } from '../../contract/recipe.ts';
@@ -7,8 +6,8 @@ import { toLaid } from '../offline/overlay/laid.ts';
 import { overlayMe } from '../offline/overlay/marks.ts';
 import { isDevice, wish } from './outbox.ts';
 import { callApi } from './send.ts';
-import { mergeUser, readSession, useSession } from './session.ts';
-import { useWaiting } from './waiting.ts';
+import { mergeUser, readSession, type Session, useSession } from './session.ts';
+import { useOfWaiting, type useWaiting } from './waiting.ts';
 
 export type Mark = 'favorite' | 'saved';
 export type Marked = Pick<Recipe, '_id' | 'recipe_name'>;
@@ -33,15 +32,30 @@ const MARKS = {
 /** Who is signed in, as they will be: what waits to be sent is laid over what the server said. */
 export function useMe(): OwnUser | undefined {
   const session = useSession();
-  const waiting = useWaiting();
-  return useMemo(
-    () =>
-      // Somebody else may have signed in a moment ago: what waits for the one before is not theirs.
-      session && waiting.userId === session.user.id
-        ? overlayMe(session.user, toLaid(waiting, session.askedAt))
-        : session?.user,
-    [session, waiting],
+  return useOfWaiting((waiting) => session && toMe(session, waiting));
+}
+
+/** Whether a recipe is marked so; of the many hearts on a page only the one that changed is drawn anew. */
+export function useIsMarked(mark: Mark, recipe: Marked): boolean {
+  const session = useSession();
+  return useOfWaiting(
+    (waiting) => session !== undefined && isMarked(toMe(session, waiting), mark, recipe),
   );
+}
+
+type Waiting = ReturnType<typeof useWaiting>;
+
+let known: { session: Session; waiting: Waiting; me: OwnUser } | undefined;
+
+/** Laid over once for all who ask, and the same object as long as nothing about them changes. */
+function toMe(session: Session, waiting: Waiting): OwnUser {
+  // Somebody else may have signed in a moment ago: what waits for the one before is not theirs.
+  if (waiting.userId !== session.user.id) return session.user;
+  if (known?.session === session && known.waiting === waiting) return known.me;
+  const next = overlayMe(session.user, toLaid(waiting, session.askedAt));
+  const me = known && JSON.stringify(known.me) === JSON.stringify(next) ? known.me : next;
+  known = { session, waiting, me };
+  return me;
 }
 
 export function isMarked(me: OwnUser, mark: Mark, { recipe_name }: Marked): boolean {

@@ -8,6 +8,7 @@ import { readBytes } from '../offline/outbox/read-bytes.ts';
 import { countAll, readWaiting, type Waiting } from '../offline/outbox/watch.ts';
 import { writeWithRoom } from '../offline/room.ts';
 import { readSignedIn } from '../offline/signed-in.ts';
+import { afterPaint } from './after-paint.ts';
 import { setHint } from './cooking-hint.ts';
 import { sendWatched } from './send-watched.ts';
 
@@ -38,8 +39,11 @@ export function announce(): void {
   setHint('outbox', true);
   changed();
   channel?.postMessage('waiting');
-  void registerSync();
-  wake();
+  // Shown first, then sent.
+  afterPaint(() => {
+    void registerSync();
+    wake();
+  });
 }
 
 /** Something went, or whose it is: every page shows what is left. */

@@ -1,5 +1,5 @@
 import { type HeldUp, listThings, type Thing, toHeldUp } from '../offline/outbox/things.ts';
-import { useWaiting } from './waiting.ts';
+import { useOfWaiting, type useWaiting } from './waiting.ts';
 
 export { type HeldUp, listThings, type Thing, toHeldUp };
 /** A write that waits, as screens see it. */
@@ -10,8 +10,15 @@ export type WaitingRow = Thing['row'];
  * word; but where one was tried in vain, those behind it wait as well.
  */
 export function useHeldUp(): HeldUp {
-  const { rows, isPaused } = useWaiting();
+  return useOfWaiting(toCounts);
+}
+
+let counts = toHeldUp([]);
+
+/** The same object as long as they are the same. */
+function toCounts({ rows, isPaused }: ReturnType<typeof useWaiting>): HeldUp {
   const things = listThings(rows);
-  const ready = things.filter(({ refused }) => !refused);
-  return toHeldUp(things, isPaused || ready.some((thing) => thing.isHeldUp));
+  const next = toHeldUp(things, isPaused || things.some((each) => !each.refused && each.isHeldUp));
+  if (JSON.stringify(next) !== JSON.stringify(counts)) counts = next;
+  return counts;
 }

@@ -1,8 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
 import { pagePaths } from '../../contract/paths.ts';
 import { noteFirstSave } from './first-save.ts';
-import { isMarked, type Mark, type Marked, setMark, useMe } from './keeping.ts';
+import { type Mark, type Marked, setMark, useIsMarked } from './keeping.ts';
 import { toMarkText } from './mark-failure.ts';
+import { readSession } from './session.ts';
 import { saveWayBack } from './way-back.ts';
 
 /**
@@ -10,12 +11,11 @@ import { saveWayBack } from './way-back.ts';
  * happens after. `tell` is given the sentence where it could not be done.
  */
 export function useMark(mark: Mark, recipe: Marked, tell: (text: string) => void) {
-  const me = useMe();
   const router = useRouter();
-  const isOn = me !== undefined && isMarked(me, mark, recipe);
+  const isOn = useIsMarked(mark, recipe);
 
   const toggle = () => {
-    if (!me) {
+    if (!readSession()) {
       const { _id: recipeId, recipe_name: recipeName } = recipe;
       saveWayBack({ address: router.state.location.href, wish: { mark, recipeId, recipeName } });
       void router.navigate({ to: pagePaths.login });

@@ -13,10 +13,17 @@ const listeners = new Set<() => void>();
  * learns only what waits for a sign-in: somebody may have left, or another one come, since it was looked at.
  */
 export function useWaiting(): Waiting {
+  return useOfWaiting(toAll);
+}
+
+/** What `select` makes of it: drawn anew only where that is something else, which must then be another object. */
+export function useOfWaiting<T>(select: (waiting: Waiting) => T): T {
   const session = useSession();
-  const waiting = useSyncExternalStore(listen, () => seen, toNothing);
-  const isTheirs = session ? waiting.userId === session.user.id : waiting.isPaused;
-  return isTheirs ? waiting : NOTHING;
+  const read = () => {
+    const isTheirs = session ? seen.userId === session.user.id : seen.isPaused;
+    return select(isTheirs ? seen : NOTHING);
+  };
+  return useSyncExternalStore(listen, read, () => select(NOTHING));
 }
 
 /** For who waits for one write: told at once, and whenever something has changed, until they stop it. */
@@ -53,6 +60,6 @@ function tell(waiting: Waiting): void {
   for (const listener of listeners) listener();
 }
 
-function toNothing(): Waiting {
-  return NOTHING;
+function toAll(waiting: Waiting): Waiting {
+  return waiting;
 }

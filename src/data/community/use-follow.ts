@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { pagePaths } from '../../../contract/paths.ts';
-import { useMe } from '../keeping.ts';
 import { toOurText } from '../mark-failure.ts';
-import { useWaiting } from '../waiting.ts';
+import { readSession } from '../session.ts';
+import { useOfWaiting } from '../waiting.ts';
 import { isHeldUp } from '../waiting-marks.ts';
 import { saveWayBack } from '../way-back.ts';
 import { FOLLOW_FAILED, setFollow } from './follow.ts';
@@ -22,10 +22,9 @@ export function useFollow(
   { id, isOn, isSure }: Followed,
   tell: (text: string) => void,
 ): () => void {
-  const me = useMe();
   const router = useRouter();
   return () => {
-    if (!me) {
+    if (!readSession()) {
       saveWayBack({ address: router.state.location.href, wish: { follow: id } });
       void router.navigate({ to: pagePaths.login });
       return;
@@ -38,7 +37,9 @@ export function useFollow(
 
 /** Whether following this person, or no longer, is held up. */
 export function useIsFollowWaiting(id: string): boolean {
-  return useWaiting().rows.some(
-    ({ command, ...row }) => command.op === 'follow.set' && command.userId === id && isHeldUp(row),
+  return useOfWaiting(({ rows }) =>
+    rows.some(
+      (row) => row.command.op === 'follow.set' && row.command.userId === id && isHeldUp(row),
+    ),
   );
 }

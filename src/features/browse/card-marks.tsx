@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { isMarked, type Marked, useMe } from '../../data/keeping.ts';
+import { type Marked, useIsMarked } from '../../data/keeping.ts';
 import { useIsHere } from '../../data/kept-here.ts';
 import { useMark } from '../../data/use-mark.ts';
 import { useIsWaiting } from '../../data/waiting-marks.ts';
@@ -10,9 +10,8 @@ import { WaitingBadge } from '../../ui/waiting-badge.tsx';
 
 /** The heart over a card's picture, and the badge of what opens with no network. Neither is part of the card's link. */
 export default function CardMarks({ recipe }: { recipe: Marked }): ReactNode {
-  const me = useMe();
   const heart = useMark('favorite', recipe, (text) => showNotice({ kind: 'error', text }));
-  const isHere = useIsHere(recipe._id, me !== undefined && isMarked(me, 'saved', recipe));
+  const isHere = useIsHere(recipe._id, useIsMarked('saved', recipe));
   const isWaiting = useIsWaiting(recipe);
   return (
     <>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { isMarked, type Marked, useMe } from '../../data/keeping.ts';
+import { type Marked, useIsMarked } from '../../data/keeping.ts';
 import { useIsHere } from '../../data/kept-here.ts';
 import { useMark } from '../../data/use-mark.ts';
 import { useIsWaiting } from '../../data/waiting-marks.ts';
@@ -18,10 +18,9 @@ interface Props {
 
 /** Heart, saving, and whether the recipe opens with no network: said only while it is true. */
 export default function RecipeMarks({ recipe, place }: Props): ReactNode {
-  const me = useMe();
   const heart = useMark('favorite', recipe, tell);
   const save = useMark('saved', recipe, tell);
-  const isHere = useIsHere(recipe._id, me !== undefined && isMarked(me, 'saved', recipe));
+  const isHere = useIsHere(recipe._id, useIsMarked('saved', recipe));
   const isWaiting = useIsWaiting(recipe);
   if (place === 'foot') return <SaveButton {...save} isHere={isHere} isSmall />;
   if (place === 'picture') {
