@@ -41,7 +41,6 @@ export async function measureTap(
   await browser.startTracing(page, { categories: ['devtools.timeline', 'blink.user_timing'] });
   await tap();
   const said: unknown = JSON.parse((await browser.stopTracing()).toString());
-  (await import('node:fs')).writeFileSync('/tmp/pace.trace.json', JSON.stringify(said));
   const { traceEvents: events } = v.parse(Trace, said);
   const tapped = events.find(({ name }) => name === TAPPED);
   const shown = events.find(({ name, tts }) => name === SHOWN && tts > (tapped?.tts ?? 0));
