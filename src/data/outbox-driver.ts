@@ -7,10 +7,11 @@ import { type Enqueued, enqueueAll, type Wish } from '../offline/outbox/enqueue.
 import { readBytes } from '../offline/outbox/read-bytes.ts';
 import { countAll, readWaiting, type Waiting } from '../offline/outbox/watch.ts';
 import { writeWithRoom } from '../offline/room.ts';
-import { readSignedIn } from '../offline/signed-in.ts';
+import { readSignedIn, saveSignedIn } from '../offline/signed-in.ts';
 import { afterPaint } from './after-paint.ts';
 import { setHint } from './cooking-hint.ts';
 import { sendWatched } from './send-watched.ts';
+import { readSession } from './session-shelf.ts';
 
 /** While something waits and the page is looked at; the server's recovery announces itself to nobody. */
 const LOOK_AGAIN_MS = 60_000;
@@ -25,13 +26,24 @@ const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(OUTBOX_C
 export async function keep(wishes: readonly Wish[]): Promise<Enqueued | 'full' | 'broken'> {
   start();
   try {
-    const answer = await writeWithRoom((device) => enqueueAll(device, wishes));
+    let answer = await writeWithRoom((device) => enqueueAll(device, wishes));
+    // Tapped before this page could write down who is signed in, or where the browser had lost that.
+    if (answer === 'signed-out' && (await recordMe(wishes))) {
+      answer = await writeWithRoom((device) => enqueueAll(device, wishes));
+    }
     if (answer === 'waiting') announce();
     return answer;
   } catch (error) {
     if (error instanceof DeviceFailure) return error.reason;
     throw error;
   }
+}
+
+/** Whether whose these are is who is signed in, and now stands where what waits is sent from. */
+async function recordMe(wishes: readonly Wish[]): Promise<boolean> {
+  const session = readSession();
+  if (!session || wishes.some(({ userId }) => userId !== session.user.id)) return false;
+  return saveSignedIn({ userId: session.user.id, token: session.token });
 }
 
 /** Something waits: other pages and the worker hear of it, and this page sends. */

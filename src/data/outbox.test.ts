@@ -51,6 +51,14 @@ test('a write is sent as soon as it is safe, and nothing is left to look for', a
   expect(await countWaiting('ana')).toBe(0);
 });
 
+test('a tap before the page has written down who is signed in is kept and sent all the same', async () => {
+  await removeSignedIn('ana');
+  beginSession({ token: 't', user: toSampleUser('ana') }, 0);
+  await wish(create, mine);
+  await untilAsked(1);
+  await expect(wish(create, { userId: 'ben' })).rejects.toMatchObject({ reason: 'signed-out' });
+});
+
 test('without a network it waits, and goes when the browser says that one is back', async () => {
   status = 0;
   await wish(create, mine);

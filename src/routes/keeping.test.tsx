@@ -2,8 +2,11 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { OwnUser } from '../../contract/user.ts';
 import { type Cook, PASSWORD, signUp } from '../../server/testing/sign-up.ts';
+import { countWaiting } from '../data/outbox-decisions.ts';
 import { sendNow } from '../data/outbox-driver.ts';
+import { beginSession } from '../data/session.ts';
 import { closeDevice } from '../offline/device.ts';
+import { removeSignedIn } from '../offline/signed-in.ts';
 import { useFreshDevice } from '../offline/testing/fresh-device.ts';
 import { type OpenApp, openApp } from '../testing/open-app.tsx';
 import { signInHere } from '../testing/sign-in-here.ts';
@@ -42,6 +45,19 @@ test('a heart on a card: at once on screen, then on the server, and taken back a
   fireEvent.click(full);
   await expect.poll(async () => (await findOnServer()).favorites.length).toBe(0);
   expect(screen.queryByRole('button', { name: 'Remove from favorites' })).toBeNull();
+});
+
+test('a heart tapped before the device knows who is signed in is shown once it is kept there', async () => {
+  beginSession({ token: cook.token, user: cook.user }, Date.now());
+  app.open('/recipe/tom-yum');
+  const [heart] = await screen.findAllByRole('button', { name: 'Add to favorites' });
+  if (!heart) throw new Error('no heart');
+  hasNetwork = false;
+  await removeSignedIn(cook.user.id);
+  fireEvent.click(heart);
+  expect(screen.queryByRole('button', { name: 'Remove from favorites' })).toBeNull();
+  await screen.findAllByRole('button', { name: 'Remove from favorites' });
+  expect(await countWaiting(cook.user.id)).toBe(1);
 });
 
 test('without a network a recipe is saved at once, and sent when there is one again', async () => {
