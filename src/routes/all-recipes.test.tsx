@@ -61,7 +61,7 @@ test("'All Cuisines' and each cuisine: the filter asks the server and lives in t
 test('a cuisine of more than 50 is loaded on like the whole list; its id stands for its name', async () => {
   app.open('/all-recipes?cuisine=thai');
   await untilShown(50);
-  const chip = screen.getByText('Thai', { selector: 'nav a' });
+  const chip = await screen.findByText('Thai', { selector: 'nav a' });
   expect(chip.getAttribute('aria-current')).toBe('true');
   fireEvent.click(await more());
   await untilShown(70);
