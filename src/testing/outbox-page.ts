@@ -1,0 +1,63 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, vi } from 'vitest';
+import type { Command } from '../../contract/commands.ts';
+import type { Cook } from '../../server/testing/sign-up.ts';
+import { wish } from '../data/outbox.ts';
+import { lookAnew } from '../data/outbox-driver.ts';
+import { writeOnDevice } from '../offline/device.ts';
+import { type Refusal, readRows } from '../offline/outbox/rows.ts';
+import { signInHere } from './sign-in-here.ts';
+import { wirePage } from './wired-page.ts';
+
+export const POST = '0190aaaa-0000-7000-8000-000000000001';
+export const create: Command = {
+  op: 'post.create',
+  post: { _id: POST, title: 'Dan dan, the lazy way', content: 'It works.' },
+};
+export const comment: Command = {
+  op: 'comment.add',
+  postId: POST,
+  commentId: '0190aaaa-0000-7000-8000-000000000002',
+  content: 'Saving this for the next snow day.',
+};
+
+/** Gives the tests of a file the app with a member whose writes find no network until it `isOnline`; pages always do. */
+export function wireOutbox() {
+  const wired = wirePage();
+  let cook: Cook;
+  const page = {
+    isOnline: false,
+    open: wired.open,
+    get cook() {
+      return cook;
+    },
+    write: (command: Command, label?: string) =>
+      wish(command, { userId: cook.user.id, ...(label !== undefined && { label }) }),
+    /** As if the server had refused the first row of this kind. */
+    refuse: async (op: Command['op'], error: Refusal) => {
+      await writeOnDevice(async (device) => {
+        const row = (await readRows(device, cook.user.id)).find((each) => each.command.op === op);
+        if (row) await device.outbox.put({ ...row, state: 'failed', sent: true, error });
+      });
+      lookAnew();
+    },
+  };
+  beforeEach(async () => {
+    page.isOnline = false;
+    vi.stubGlobal('fetch', (input: string, init: RequestInit) =>
+      page.isOnline ? wired.ask(input, init) : Promise.reject(new TypeError('no network')),
+    );
+    cook = await wired.signUp('Amara Diallo');
+    await signInHere(cook);
+  });
+  return page;
+}
+
+/** Opens the sheet from whatever stands at the corner of You. */
+export async function openSheet(): Promise<HTMLElement> {
+  const [badge] = await screen.findAllByRole('button', {
+    name: /\d (waiting to send|couldn’t be sent|needs? a decision)/,
+  });
+  if (badge) fireEvent.click(badge);
+  return screen.findByRole('dialog', { name: /^\d things? (waiting|couldn’t|needs?)/ });
+}
