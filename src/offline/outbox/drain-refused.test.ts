@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import type { Command } from '../../../contract/commands.ts';
+import { saveSignedIn } from '../signed-in.ts';
+import { countDependants, discard, hurry, sendAgain } from './decide.ts';
+import { readRows } from './rows.ts';
+import { useAnsweredOutbox } from './testing/answered-outbox.ts';
+import { listWaiting, wish } from './testing/open-outbox.ts';
+
+const follow: Command = { op: 'follow.set', userId: 'eve', on: true };
+const create = {
+  op: 'post.create',
+  post: { _id: 'n', title: 'Soup', content: 'Hot' },
+} satisfies Command;
+const comment: Command = { op: 'comment.add', postId: 'n', commentId: 'c', content: 'Yum' };
+
+const outbox = useAnsweredOutbox();
+
+test('a dead token stops everything of this member, loses nothing, and ends with the next sign-in', async () => {
+  await wish(outbox.db, follow);
+  await wish(outbox.db, create);
+  outbox.answers = [{ status: 401, body: { error: 'Who are you?' } }];
+  expect(await outbox.send()).toEqual({ kind: 'paused' });
+  expect(await outbox.send()).toEqual({ kind: 'paused' });
+  expect(outbox.asked).toHaveLength(1);
+  await saveSignedIn({ userId: 'ana', token: 'new' });
+  expect(await outbox.send()).toEqual({ kind: 'empty' });
+  expect(new Headers(outbox.asked.at(-1)?.init.headers).get('authorization')).toBe('Bearer new');
+});
+
+test('a heart that was refused at its second try may have arrived at its first: taking it back is sent', async () => {
+  const set = (on: boolean) => wish(outbox.db, { ...follow, on }, { was: false });
+  await set(true);
+  outbox.answers = [{ status: 404 }, { status: 403, body: { error: 'Not from here' } }];
+  await outbox.send();
+  await hurry(outbox.db, 'ana');
+  await outbox.send();
+  for (const on of [false, true, false]) await set(on);
+  outbox.asked = [];
+  await outbox.send();
+  expect(outbox.asked.map(({ init }) => init.body)).toEqual([JSON.stringify({ following: false })]);
+});
+
+test('a refused post stays with its reason; what hangs on it is counted before it is discarded', async () => {
+  await wish(outbox.db, create);
+  await wish(outbox.db, comment);
+  await wish(outbox.db, follow);
+  outbox.answers = [{ status: 422, body: { error: 'Invalid', details: [{ msg: 'Too short' }] } }];
+  await outbox.send();
+  const [row] = await readRows(outbox.db, 'ana');
+  expect(row).toMatchObject({ state: 'failed', error: { status: 422, details: ['Too short'] } });
+  expect(await listWaiting(outbox.db)).toEqual([create, comment]);
+  if (!row) return;
+  expect(await countDependants(outbox.db, row)).toBe(1);
+  expect(await discard(outbox.db, row)).toBe(true);
+  expect(await listWaiting(outbox.db)).toEqual([]);
+});
+
+test('a refused post that is mended goes first, under a new key, and then what hangs on it', async () => {
+  await wish(outbox.db, create);
+  await wish(outbox.db, comment);
+  outbox.answers = [{ status: 422, body: { error: 'Invalid' } }];
+  await outbox.send();
+  const [row] = await readRows(outbox.db, 'ana');
+  if (row) await sendAgain(outbox.db, row, { ...create, post: { ...create.post, title: 'Stew' } });
+  expect(await outbox.send()).toEqual({ kind: 'empty' });
+  expect(outbox.asked.map(({ address }) => address)).toEqual([
+    '/api/posts',
+    '/api/posts',
+    '/api/posts/n/comments',
+  ]);
+  expect(outbox.asked[1]?.init.body).toContain('Stew');
+});
+
+test('what may have arrived two months ago is put to the member; a post has its id and is sent for ever', async () => {
+  await wish(outbox.db, follow);
+  await wish(outbox.db, create);
+  outbox.answers = [{ status: 500 }, { status: 500 }];
+  await outbox.send();
+  outbox.now += 61 * 24 * 3_600_000;
+  await outbox.send();
+  const rows = await readRows(outbox.db, 'ana');
+  expect(rows).toMatchObject([{ state: 'failed', error: { code: 'unknown_outcome' } }]);
+});

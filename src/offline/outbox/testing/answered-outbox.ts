@@ -1,0 +1,45 @@
+import { afterEach, beforeEach } from 'vitest';
+import type { Device } from '../../device.ts';
+import { drain } from '../drain.ts';
+import { toEngine } from '../engine.ts';
+import { closeOutbox, openOutbox } from './open-outbox.ts';
+
+interface Answer {
+  status: number;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** Gives each test of a file an empty outbox of Ana's, a clock, and a server that says `answers` and then takes everything. */
+export function useAnsweredOutbox() {
+  let db: Device;
+  const answers: Answer[] = [];
+  const asked: { address: string; init: RequestInit }[] = [];
+  const outbox = {
+    get db() {
+      return db;
+    },
+    now: 0,
+    answers,
+    asked,
+    send: () =>
+      drain({
+        ...toEngine(db),
+        now: () => outbox.now,
+        random: () => 1,
+        fetch: async (address, init) => {
+          outbox.asked.push({ address, init });
+          const { status, body = {}, headers = {} } = outbox.answers.shift() ?? { status: 200 };
+          return new Response(JSON.stringify(body), { status, headers });
+        },
+      }),
+  };
+  beforeEach(async () => {
+    db = await openOutbox();
+    outbox.now = Date.parse('2026-03-01T12:00:00Z');
+    outbox.answers = [];
+    outbox.asked = [];
+  });
+  afterEach(() => closeOutbox(db));
+  return outbox;
+}
