@@ -6,7 +6,7 @@ import { DEXIE_FOR_TODAY, leanDexie } from './scripts/lean-dexie.ts';
 /** The device's database as the builds have it. */
 const resolve = { alias: [DEXIE_FOR_TODAY] };
 /** As long as what is looked for on the screen (src/testing/watch-console.ts): the default is one second. */
-const expect = { poll: { timeout: 15_000 } };
+const expect = { poll: { timeout: 20_000 } };
 const server = { deps: { inline: [/dexie/] } };
 
 export default defineConfig({
@@ -55,7 +55,7 @@ export default defineConfig({
           environment: 'happy-dom',
           include: ['src/{data,ui,features,routes}/**/*.test.{ts,tsx}'],
           globalSetup: ['server/testing/one-database.ts'],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
           expect,
         },

@@ -30,6 +30,7 @@ export const SOURCES = [
   'scripts/prerender-home.js',
   'scripts/publish.js',
   'scripts/rings.ts',
+  'scripts/second-ring.ts',
   'scripts/run.js',
   'scripts/web-manifest.ts',
 ];

@@ -64,6 +64,12 @@ export class Device extends Dexie {
 
 let device: Device | undefined;
 let leaveAloneUntil = 0;
+let answerWithin = ANSWER_WITHIN_MS;
+
+/** How long an answer may take, in milliseconds. For tests, which share their machine with others. */
+export function setPatience(ms: number): void {
+  answerWithin = ms;
+}
 
 /** Lets go of the connection; the next use opens it again. For tests, which put another database beneath it. */
 export function closeDevice(): void {
@@ -94,7 +100,7 @@ export async function writeOnDevice<T>(work: (device: Device) => Promise<T>): Pr
   if (Date.now() < leaveAloneUntil) throw new DeviceFailure('broken');
   let alarm: ReturnType<typeof setTimeout> | undefined;
   const silence = new Promise<never>((_resolve, reject) => {
-    alarm = setTimeout(() => reject(new DeviceSilent()), ANSWER_WITHIN_MS);
+    alarm = setTimeout(() => reject(new DeviceSilent()), answerWithin);
   });
   device ??= new Device();
   const used = device;

@@ -1,9 +1,11 @@
 import { act, cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { setPatience } from '../offline/device.ts';
 import { dismissNotice } from '../ui/notices.ts';
 
 // A busy machine takes its time; a page that never comes fails all the same.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 20_000 });
+setPatience(20_000);
 
 // What happy-dom lacks and a browser has.
 if (!('scrollTo' in Element.prototype)) Object.assign(Element.prototype, { scrollTo: () => {} });
