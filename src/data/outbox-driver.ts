@@ -11,7 +11,7 @@ import { readSignedIn, saveSignedIn } from '../offline/signed-in.ts';
 import { afterPaint } from './after-paint.ts';
 import { setHint } from './cooking-hint.ts';
 import { sendWatched } from './send-watched.ts';
-import { readSession } from './session-shelf.ts';
+import type { Session } from './session.ts';
 
 /** While something waits and the page is looked at; the server's recovery announces itself to nobody. */
 const LOOK_AGAIN_MS = 60_000;
@@ -22,13 +22,16 @@ let pass: Promise<void> | undefined;
 let alarm: ReturnType<typeof setTimeout> | undefined;
 const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(OUTBOX_CHANNEL) : undefined;
 
-/** Keeps writes and has them sent; the answer says why they were not kept. */
-export async function keep(wishes: readonly Wish[]): Promise<Enqueued | 'full' | 'broken'> {
+/** Keeps writes of who is signed in and has them sent; the answer says why they were not kept. */
+export async function keep(
+  wishes: readonly Wish[],
+  session: Session | undefined,
+): Promise<Enqueued | 'full' | 'broken'> {
   start();
   try {
     let answer = await writeWithRoom((device) => enqueueAll(device, wishes));
     // Tapped before this page could write down who is signed in, or where the browser had lost that.
-    if (answer === 'signed-out' && (await recordMe(wishes))) {
+    if (answer === 'signed-out' && (await record(session, wishes))) {
       answer = await writeWithRoom((device) => enqueueAll(device, wishes));
     }
     if (answer === 'waiting') announce();
@@ -40,8 +43,7 @@ export async function keep(wishes: readonly Wish[]): Promise<Enqueued | 'full' |
 }
 
 /** Whether whose these are is who is signed in, and now stands where what waits is sent from. */
-async function recordMe(wishes: readonly Wish[]): Promise<boolean> {
-  const session = readSession();
+async function record(session: Session | undefined, wishes: readonly Wish[]): Promise<boolean> {
   if (!session || wishes.some(({ userId }) => userId !== session.user.id)) return false;
   return saveSignedIn({ userId: session.user.id, token: session.token });
 }

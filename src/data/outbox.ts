@@ -1,6 +1,7 @@
 import type { Command } from '../../contract/commands.ts';
 import type { Wish } from '../offline/outbox/enqueue.ts';
 import { whenHinted } from './cooking-hint.ts';
+import { readSession } from './session.ts';
 import { watch } from './waiting.ts';
 
 /** Database and engine load with the first write, or where something waits already; never with a page. */
@@ -39,7 +40,7 @@ export async function wish(command: Command, more: Omit<Wish, 'command'>): Promi
 export async function wishAll(wishes: readonly Wish[]): Promise<void> {
   const { keep } = await driver();
   watch();
-  const answer = await keep(wishes);
+  const answer = await keep(wishes, readSession());
   if (answer !== 'waiting') throw new NotKept(answer);
 }
 
