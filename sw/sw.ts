@@ -109,7 +109,8 @@ async function installEitherRing(world: PrecacheWorld): Promise<void> {
 }
 
 async function keepSecondRing(world: PrecacheWorld): Promise<void> {
-  await keepWhatComes(await readWholeBuild(build, world), world);
+  const whole = await readWholeBuild(build, world).catch(() => build);
+  await keepWhatComes(whole, world);
 }
 
 /** Where its own list cannot be had nothing goes: the next worker does it. */

@@ -132,7 +132,7 @@ export function useCooking({ session, isKept }: Opening) {
 
   const finish = useCallback(() => {
     setFinishedAt(Date.now());
-    removeLastStep();
+    removeLastStep(id);
     save(({ finishSession }) => finishSession(id));
   }, [id, save]);
 

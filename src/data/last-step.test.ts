@@ -1,5 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
-import { followLastStep, readLastStep, saveLastStep } from './last-step.ts';
+import {
+  followLastStep,
+  readLastStep,
+  readPlace,
+  removeLastStep,
+  saveLastStep,
+} from './last-step.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -12,6 +18,17 @@ test('what the database knows later, or of another session, stands', () => {
   saveLastStep('one', 4, 2000);
   expect(readLastStep('one', 2000)).toBeUndefined();
   expect(readLastStep('two', 0)).toBeUndefined();
+});
+
+test('the note alone tells where a cook of this recipe stands, for a day and until the session is over', () => {
+  saveLastStep('ramen@1000', 4, 2000);
+  expect(readPlace('ramen', 500, 2400)).toEqual({ id: 'ramen@1000', step: 4 });
+  expect(readPlace('ramen', 500, 2500)).toBeUndefined();
+  expect(readPlace('ram', 500, 2400)).toBeUndefined();
+  removeLastStep('gumbo@1');
+  expect(readPlace('ramen', 500, 2400)).toBeDefined();
+  removeLastStep('ramen@1000');
+  expect(readPlace('ramen', 500, 2400)).toBeUndefined();
 });
 
 test.each(['', 'no json', '["one",0,9]', '["one","4",9]'])('a broken note (%s) is none', (text) => {

@@ -49,8 +49,9 @@ export function readPlace(
   return id.startsWith(`${recipeId}@`) && now - at < maxAge ? { id, step } : undefined;
 }
 
-/** Forgets the step: what was brought to its end is not gone on with. */
-export function removeLastStep(): void {
+/** Forgets the step of a session that is over, and of no other. */
+export function removeLastStep(sessionId: string): void {
+  if (readNote()?.[0] !== sessionId) return;
   try {
     localStorage.removeItem(KEY);
   } catch {
