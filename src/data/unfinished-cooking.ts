@@ -1,6 +1,5 @@
 import { closeSession, readUnfinishedSession } from '../offline/cooking-session.ts';
 import { setHint } from './cooking-hint.ts';
-import { removeLastStep } from './last-step.ts';
 
 /** What is still on the stove; `step` counts from 1. */
 export interface Unfinished {
@@ -28,7 +27,6 @@ export async function readUnfinished(): Promise<Unfinished | undefined> {
 
 /** The cook is done with it, finished or not. Answers what else is on the stove. */
 export async function closeUnfinished({ sessionId }: Unfinished): Promise<Unfinished | undefined> {
-  removeLastStep(sessionId);
   await closeSession(sessionId);
   return readUnfinished();
 }
