@@ -92,9 +92,10 @@ test('a write is on the disk before it is shown: its transaction waits for that'
   const found = new Set<string>();
   await page.exposeFunction('tell', (durability: string) => void found.add(durability));
   await page.addInitScript(() => {
-    const begin = IDBDatabase.prototype.transaction;
+    const { value: begin } =
+      Object.getOwnPropertyDescriptor(IDBDatabase.prototype, 'transaction') ?? {};
     IDBDatabase.prototype.transaction = function (stores, mode, options) {
-      const begun = begin.call(this, stores, mode, options);
+      const begun: IDBTransaction = Reflect.apply(begin, this, [stores, mode, options]);
       const isWrite = mode === 'readwrite' && begun.objectStoreNames.contains('outbox');
       if (isWrite) globalThis.tell(begun.durability);
       return begun;

@@ -11,7 +11,7 @@ test('a server that says nothing holds nobody up, and what it refuses later is t
   const open: ((response: Response) => void)[] = [];
   const { ask } = page;
   page.ask = (input, init) =>
-    init?.method === 'POST' && String(input).endsWith('/posts')
+    init?.method === 'POST' && new Request(input).url.endsWith('/posts')
       ? new Promise((resolve) => {
           open.push(resolve);
         })

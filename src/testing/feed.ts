@@ -8,8 +8,8 @@ export async function publish(cook: Cook, title: string, more: object = {}): Pro
 }
 
 /** What the server has of this person, the newest first. */
-export async function listPostsOf({ ask, user }: Cook): Promise<Record<string, unknown>[]> {
-  return (await ask('GET', `/posts?authorId=${user.id}`)).json().posts;
+export async function listPostsOf(cook: Cook): Promise<Record<string, unknown>[]> {
+  return (await cook.ask('GET', `/posts?authorId=${cook.user.id}`)).json().posts;
 }
 
 export const findCard = async (title: string) =>
