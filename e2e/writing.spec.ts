@@ -128,3 +128,24 @@ test('an edit that meets another one offers both texts, and loses neither', {
   ledger.noteFault();
   ledger.noteDirect(1, network.writes.filter(({ status }) => status === 200).length);
 });
+
+test('what was typed a moment before the page is loaded anew is offered again', async ({
+  page,
+  server,
+}) => {
+  const ana = await Member.join(server.port, 'Ana');
+  await page.goto('/');
+  await ana.signIn(page);
+  const id = await ana.post('Soup', 'Hot');
+  await page.goto('/create-post');
+  await write(page, 'Half a', 'sentence');
+  await page.reload();
+  await page.getByRole('button', { name: 'Go on with your draft' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('Half a');
+  await expect(page.getByLabel(CONTENT)).toHaveValue('sentence');
+  await page.goto(`/post/${id}`);
+  const box = page.getByRole('textbox', { name: /comment/i });
+  await box.fill('Half a thought');
+  await page.reload();
+  await expect(box).toHaveValue('Half a thought');
+});

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { savePage } from '../offline/community-pages.ts';
 import { onDevice } from '../offline/device.ts';
@@ -11,6 +12,7 @@ import { beginSession } from './session.ts';
 import { endRecord } from './session-record.ts';
 import { signOut } from './sign-out.ts';
 import { toSampleUser } from './testing/sample-user.ts';
+import { readTyped, saveTyped } from './typed-note.ts';
 
 useFreshDevice();
 beforeEach(async () => {
@@ -74,4 +76,13 @@ test('a browser that refuses storage still forgets on the device', async () => {
 test('a record that is left over at the start of a visitor is removed', async () => {
   await endRecord();
   expect(await readSignedIn()).toBeUndefined();
+});
+
+test('what one had just typed stays with the drafts, and is deleted with them', async () => {
+  saveTyped('ana|new', { at: 1 });
+  saveTyped('ben|new', { at: 1 });
+  await forgetMember('ana', 'pause');
+  expect(readTyped('ana|new', v.object({ at: v.number() }), 0)).toBeTruthy();
+  await forgetMember('ana', 'delete');
+  expect(Object.keys(localStorage)).toEqual(['simmer.typed.ben|new']);
 });

@@ -18,6 +18,7 @@ export async function forgetMember(
 ): Promise<void> {
   removeRecentSearches();
   endMusicSession();
+  if (waiting === 'delete') removeTypedNotes(userId);
   queryClient.removeQueries({ queryKey: ['community', userId] });
   // Each for itself: a device that fails at one still does the others.
   const [record] = await Promise.allSettled([
@@ -29,4 +30,16 @@ export async function forgetMember(
   if (record.status === 'fulfilled' && record.value) lookAnew();
   // The record is still there: so noted, the next start finds and removes it.
   else setHint('outbox', true);
+}
+
+/** What they typed last (`typed-note.ts`, which few pages load). */
+function removeTypedNotes(userId: string): void {
+  try {
+    const keys = Object.keys(localStorage);
+    for (const key of keys.filter((one) => one.startsWith(`simmer.typed.${userId}|`))) {
+      localStorage.removeItem(key);
+    }
+  } catch {
+    return;
+  }
 }

@@ -3,19 +3,21 @@ import { useWaitingPicture } from './community/waiting-picture.ts';
 import { useWaiting } from './waiting.ts';
 
 /**
- * Where one's new picture stands: `picture`, what to show of it; `percent` while it is sent from here; `isHeld`, it waits
- * for the network. `hasTaken` says whether the server has the one of this id.
+ * Where one's new picture stands: `picture`, what to show of it; `percent` while its bytes leave this page; `isHeld`, it
+ * waits for the network or its answer. `hasTaken` says whether the server has the one of this id.
  */
 export function useWaitingAvatar() {
   const { rows, receipts } = useWaiting();
   const row = rows.findLast(({ command, state }) => isAvatar(command) && state !== 'failed');
   const uploadId = row && 'uploadId' in row.command ? row.command.uploadId : undefined;
   const picture = useWaitingPicture(uploadId);
-  const percent = usePercent(row?.key);
+  const told = usePercent(row?.key);
+  // A row that another page was sending says so still, and once all has left there is only the answer to wait for.
+  const percent = row?.state === 'sending' && told !== undefined && told < 100 ? told : undefined;
   return {
     picture,
-    percent: row?.state === 'sending' ? (percent ?? 0) : undefined,
-    isHeld: row?.state === 'queued' && row.attempts > 0,
+    percent,
+    isHeld: percent === undefined && (row?.state === 'sending' || (row?.attempts ?? 0) > 0),
     hasTaken: (id: string) =>
       receipts.some(({ command }) => isAvatar(command) && command.uploadId === id),
   };

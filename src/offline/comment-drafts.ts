@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Device } from './device.ts';
 
 /** A comment that is being written. */
-const CommentDraft = v.object({
+export const CommentDraft = v.object({
   id: v.string(),
   userId: v.string(),
   text: v.string(),

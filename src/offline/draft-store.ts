@@ -28,7 +28,7 @@ export type Written = v.InferOutput<typeof Written>;
  * A post that is being written. `base`: for an edit, the words it began from, and `baseVersion` their version; null where
  * there is none. `typed`: tags that are not added yet.
  */
-const Draft = v.object({
+export const Draft = v.object({
   id: v.string(),
   userId: v.string(),
   postId: v.string(),

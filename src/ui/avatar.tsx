@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import type { SyntheticEvent } from 'react';
 
 interface Props {
   name: string;
@@ -16,14 +17,16 @@ export function Avatar({ name, src, size }: Props) {
       backgroundColor={`avatar.${toTone(name)}`}
       style={{ width: size, height: size, fontSize: size * 0.42 }}
     >
-      {src ? (
-        <chakra.img src={src} alt="" w="full" h="full" objectFit="cover" />
-      ) : (
-        // By letters, not by halves of them: a name may begin with any sign.
-        String.fromCodePoint(name.trim().codePointAt(0) ?? 32).toLocaleUpperCase()
-      )}
+      {/* By letters, not by halves of them: a name may begin with any sign. */}
+      {String.fromCodePoint(name.trim().codePointAt(0) ?? 32).toLocaleUpperCase()}
+      {src && <img key={src} src={src} alt="" onError={hide} />}
     </Disc>
   );
+}
+
+/** A picture that cannot be had leaves the letter. */
+function hide({ currentTarget }: SyntheticEvent<HTMLImageElement>): void {
+  currentTarget.hidden = true;
 }
 
 /** The same colour for the same name, wherever it stands. */
@@ -39,6 +42,8 @@ const TONES = 5;
 const Disc = chakra('span', {
   base: {
     display: 'grid',
+    position: 'relative',
+    '& img': { position: 'absolute', inset: '0', w: 'full', h: 'full', objectFit: 'cover' },
     placeItems: 'center',
     flexShrink: '0',
     overflow: 'hidden',

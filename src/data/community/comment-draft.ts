@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { CommentDraft, toCommentDraftId } from '../../offline/comment-drafts.ts';
+import { readTyped, removeTyped, saveTyped } from '../typed-note.ts';
 
 /** The database loads with the box, never before it. */
 const load = async () => {
@@ -10,7 +12,7 @@ const load = async () => {
   return { ...drafts, onDevice, writeWithRoom };
 };
 
-/** As one types: what a crash can cost is this much. */
+/** As one types; until then the words are noted apart. */
 const SAVE_AFTER_MS = 500;
 
 /**
@@ -22,6 +24,7 @@ export function useCommentDraft(userId: string, postId: string) {
   const latest = useRef('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const saving = useRef(Promise.resolve());
+  const id = toCommentDraftId(userId, postId);
 
   /** Resolves once all that was typed is kept, as far as this device can. */
   const settle = useCallback((): Promise<void> => {
@@ -29,52 +32,60 @@ export function useCommentDraft(userId: string, postId: string) {
     clearTimeout(timer.current);
     timer.current = undefined;
     const save = async () => {
-      const { toCommentDraftId, saveCommentDraft, writeWithRoom } = await load();
-      const id = toCommentDraftId(userId, postId);
+      const { saveCommentDraft, writeWithRoom } = await load();
       const draft = { id, userId, text: latest.current, at: Date.now() };
       await writeWithRoom((device) => saveCommentDraft(device, draft));
+      removeTyped(id, draft.at);
     };
     // A device that keeps nothing: the text lives as long as the page.
     saving.current = saving.current.then(save).catch(() => undefined);
     return saving.current;
-  }, [userId, postId]);
+  }, [userId, id]);
 
   const type = useCallback(
     (typed: string) => {
       latest.current = typed;
       setText(typed);
+      saveTyped(id, { id, userId, text: typed, at: Date.now() });
       // Counted from the first letter that is not kept, so that who types without a pause is kept too.
       timer.current ??= setTimeout(() => void settle(), SAVE_AFTER_MS);
     },
-    [settle],
+    [settle, userId, id],
   );
 
   /** Sent: the outbox has taken the draft with it. */
   const clear = useCallback(() => {
     latest.current = '';
     setText('');
-  }, []);
+    removeTyped(id);
+  }, [id]);
 
   useEffect(() => {
     let isGone = false;
     const look = async () => {
-      const { toCommentDraftId, readCommentDraft, onDevice } = await load();
-      const id = toCommentDraftId(userId, postId);
+      const { readCommentDraft, onDevice } = await load();
       const kept = await onDevice((device) => readCommentDraft(device, id), '');
       // What was typed while the device was asked stays.
       if (isGone || kept === '' || latest.current !== '') return;
       latest.current = kept;
       setText(kept);
     };
-    void look().catch(() => undefined);
+    // A note stands only until the device has as much: it is never the older one.
+    const noted = readTyped(id, CommentDraft, 0)?.text ?? '';
+    if (noted === '') void look().catch(() => undefined);
+    else type(noted);
     const leave = () => void settle();
+    globalThis.addEventListener('beforeunload', leave);
     globalThis.addEventListener('pagehide', leave);
+    document.addEventListener('visibilitychange', leave);
     return () => {
       isGone = true;
+      globalThis.removeEventListener('beforeunload', leave);
       globalThis.removeEventListener('pagehide', leave);
+      document.removeEventListener('visibilitychange', leave);
       leave();
     };
-  }, [userId, postId, settle]);
+  }, [id, type, settle]);
 
   return { text, type, settle, clear };
 }

@@ -9,6 +9,7 @@ const tell = (keeping: Keeping) => void heard.push(keeping);
 
 beforeEach(() => {
   useFreshDevice();
+  localStorage.clear();
   heard.length = 0;
 });
 afterEach(mendDisk);
@@ -71,4 +72,32 @@ test('where nothing can be kept it is said before anything is typed', async () =
   Reflect.deleteProperty(globalThis, 'indexedDB');
   closeDevice();
   expect(await findDraft('ana', '')).toEqual({ found: undefined, keeping: 'broken' });
+});
+
+test('what was typed last is found though the device had no time to take it', async () => {
+  openDraftBox(tell).keep({ ...toDraft('Soup'), at: Date.now() }, undefined);
+  expect(await findTitle()).toBe('Soup');
+  expect(localStorage).toHaveLength(0);
+  expect(await findTitle()).toBe('Soup');
+});
+
+test('a picture that the device had no time to take leaves the one before', async () => {
+  const before = toDraft('Soup');
+  before.written.picture = { address: '/a.webp' };
+  const box = openDraftBox(tell);
+  box.keep(before, undefined);
+  await box.flush();
+  const after = { ...toDraft('Stew'), at: 2 };
+  after.written.picture = { upload: 'u', type: 'image/webp', name: 'b' };
+  box.keep(after, new ArrayBuffer(8));
+  const { found } = await findDraft('ana', '');
+  expect(found?.draft.written).toMatchObject({ title: 'Stew', picture: { address: '/a.webp' } });
+});
+
+test('what is sent or thrown away leaves no note behind', async () => {
+  const box = openDraftBox(tell);
+  box.keep(toDraft('Soup'), undefined);
+  box.drop(toDraft(''));
+  expect(localStorage).toHaveLength(0);
+  expect(await findTitle()).toBeUndefined();
 });

@@ -1,11 +1,12 @@
 import { DeviceFailure, writeOnDevice } from '../../offline/device.ts';
-import { type Draft, readDraft, removeDraft, saveDraft } from '../../offline/draft-store.ts';
+import { Draft, readDraft, removeDraft, saveDraft } from '../../offline/draft-store.ts';
 import { toNewId } from '../../offline/outbox/ids.ts';
 import { writeWithRoom } from '../../offline/room.ts';
+import { readTyped, removeTyped, saveTyped } from '../typed-note.ts';
 
 export type { Draft, Written } from '../../offline/draft-store.ts';
 
-/** As one types: what a crash can cost is this much. */
+/** As one types; until then the words are noted apart. */
 const SAVE_AFTER_MS = 500;
 
 type DraftFound = { draft: Draft; bytes: ArrayBuffer | undefined };
@@ -28,14 +29,33 @@ export async function findDraft(
   userId: string,
   editId: string,
 ): Promise<{ found: DraftFound | undefined; keeping: Keeping }> {
+  const id = toDraftId(userId, editId);
+  const read = () => writeOnDevice((device) => readDraft(device, { id, userId }));
+  let found: DraftFound | undefined;
   try {
-    const found = await writeOnDevice((device) =>
-      readDraft(device, { id: toDraftId(userId, editId), userId }),
-    );
-    return { found, keeping: 'kept' };
+    found = await read();
+    const noted = readNoted(id, found?.draft);
+    if (!noted) return { found, keeping: 'kept' };
+    found = { draft: noted, bytes: found?.bytes };
+    await keepNow(noted, undefined);
+    return { found: await read(), keeping: 'kept' };
   } catch (error) {
-    return { found: undefined, keeping: toKeeping(error) };
+    const draft = found?.draft ?? readNoted(id, undefined);
+    return { found: draft && { draft, bytes: found?.bytes }, keeping: toKeeping(error) };
   }
+}
+
+/** What was typed last, where the device has not taken it yet. A picture that came with it is not here: the one before stays. */
+function readNoted(id: string, kept: Draft | undefined): Draft | undefined {
+  const noted = readTyped(id, Draft, kept?.at ?? 0);
+  if (!noted?.written.picture || 'address' in noted.written.picture) return noted;
+  const before = kept?.written ?? noted.base;
+  return { ...noted, written: { ...noted.written, picture: before?.picture ?? null } };
+}
+
+async function keepNow(draft: Draft, bytes: ArrayBuffer | undefined): Promise<void> {
+  await writeWithRoom((device) => saveDraft(device, draft, bytes));
+  removeTyped(draft.id, draft.at);
 }
 
 /** Where one form keeps what is typed. `tell` hears whether that went well. */
@@ -66,16 +86,18 @@ export function openDraftBox(tell: (keeping: Keeping) => void) {
   };
 
   return {
-    /** Keeps this within half a second. */
-    keep: (draft: Draft, bytes: ArrayBuffer | undefined) =>
-      soon(async () => {
-        await writeWithRoom((device) => saveDraft(device, draft, bytes));
-      }),
+    /** Notes this at once, and keeps it within half a second. */
+    keep: (draft: Draft, bytes: ArrayBuffer | undefined) => {
+      saveTyped(draft.id, draft);
+      soon(() => keepNow(draft, bytes));
+    },
     /** There is nothing worth keeping any more. */
-    drop: ({ id, userId }: Pick<Draft, 'id' | 'userId'>) =>
+    drop: ({ id, userId }: Pick<Draft, 'id' | 'userId'>) => {
+      removeTyped(id);
       soon(async () => {
         await writeOnDevice((device) => removeDraft(device, { id, userId }));
-      }),
+      });
+    },
     /** At once: somebody leaves, or it is about to be sent. */
     flush,
   };

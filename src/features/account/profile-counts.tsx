@@ -29,7 +29,8 @@ export function ProfileCounts({ user }: { user: OwnUser }) {
       <Row as="nav" aria-label="What others see">
         {seen.map(([label, count, search]) => (
           <Link key={label} to={pagePaths.member(user.id)} search={search}>
-            <b>{count}</b> {label}
+            <b>{count}</b>{' '}
+            {count === 1 && label !== peopleTexts.following ? label.slice(0, -1) : label}
           </Link>
         ))}
       </Row>

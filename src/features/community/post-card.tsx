@@ -45,7 +45,8 @@ export function PostCard({ post, upload, isFirst, state, children }: Props) {
             >
               {toWhen(post.createdAt)}
             </time>
-            {` · ${CATEGORY_WORDS[post.category]}`}
+            {' · '}
+            <chakra.span whiteSpace="nowrap">{CATEGORY_WORDS[post.category]}</chakra.span>
           </AuthorLine>
         </chakra.div>
         {!state && <KindBadge type={post.type} />}

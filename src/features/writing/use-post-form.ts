@@ -17,6 +17,7 @@ import {
   listDifferences,
   toPostFailure,
 } from '../../data/community/written.ts';
+import { removeTyped } from '../../data/typed-note.ts';
 import { addTyped, type Typed } from './tag-picker.tsx';
 import { usePicked } from './use-picked.ts';
 
@@ -87,9 +88,11 @@ export function usePostForm(start: Start, done: (message: string) => void) {
   useEffect(() => {
     const { flush } = box.current;
     const leave = () => void flush();
+    globalThis.addEventListener('beforeunload', leave);
     globalThis.addEventListener('pagehide', leave);
     document.addEventListener('visibilitychange', leave);
     return () => {
+      globalThis.removeEventListener('beforeunload', leave);
       globalThis.removeEventListener('pagehide', leave);
       document.removeEventListener('visibilitychange', leave);
       leave();
@@ -143,6 +146,7 @@ export function usePostForm(start: Start, done: (message: string) => void) {
         return;
       }
       setPhase('saved');
+      removeTyped(draftId);
       // Nobody waits for a network: the next page says it, and shows the post as it waits.
       if (published.kind === 'waiting') done(texts.waiting);
       else setMessage(published.isNew ? texts.published : texts.updated);
