@@ -20,7 +20,8 @@ export function ProfileHead({ user, avatar }: Props) {
       alignItems="end"
     >
       {avatar}
-      <div>
+      {/* Below the edge of the coloured plane, however long the name is. */}
+      <chakra.div alignSelf="start" pt={{ base: '4.5rem', lg: '0' }}>
         <chakra.h1
           textStyle="h1"
           fontSize={{ base: '1.75rem', lg: '2.25rem' }}
@@ -29,7 +30,7 @@ export function ProfileHead({ user, avatar }: Props) {
           {user.name}
         </chakra.h1>
         <chakra.p color="ink.muted">Food Enthusiast</chakra.p>
-      </div>
+      </chakra.div>
       {user.bio && (
         <chakra.p gridColumn="1 / -1" whiteSpace="pre-line" overflowWrap="anywhere">
           {user.bio}

@@ -1,0 +1,18 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import { fireEvent, render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Avatar } from './avatar.tsx';
+import { system } from './theme/system.ts';
+
+test('the letter stands beneath a picture, and alone where that cannot be had', () => {
+  const { container } = render(
+    <ChakraProvider value={system}>
+      <Avatar name="Ana" src="/gone.webp" size={40} />
+    </ChakraProvider>,
+  );
+  expect(container.textContent).toBe('A');
+  const picture = container.querySelector('img');
+  expect(picture).toHaveProperty('hidden', false);
+  if (picture) fireEvent.error(picture);
+  expect(picture).toHaveProperty('hidden', true);
+});
