@@ -6,7 +6,7 @@ const PREFIX = 'simmer.typed.';
  * Notes a draft at once: the database takes a moment, and a page that is loaded anew within it would lose what was typed
  * last. `id` begins with the member's; the note goes as soon as the database has as much.
  */
-export function saveTyped<Entry extends { at: number }>(id: string, draft: Entry): void {
+export function saveTyped(id: string, draft: object): void {
   try {
     localStorage.setItem(PREFIX + id, JSON.stringify(draft));
   } catch {

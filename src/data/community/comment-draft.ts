@@ -64,16 +64,15 @@ export function useCommentDraft(userId: string, postId: string) {
     let isGone = false;
     const look = async () => {
       const { readCommentDraft, onDevice } = await load();
-      const kept = await onDevice((device) => readCommentDraft(device, id), '');
+      // A note stands only until the device has as much: it is never the older one.
+      const noted = readTyped(id, CommentDraft, 0)?.text ?? '';
+      const kept = noted || (await onDevice((device) => readCommentDraft(device, id), ''));
       // What was typed while the device was asked stays.
       if (isGone || kept === '' || latest.current !== '') return;
       latest.current = kept;
       setText(kept);
     };
-    // A note stands only until the device has as much: it is never the older one.
-    const noted = readTyped(id, CommentDraft, 0)?.text ?? '';
-    if (noted === '') void look().catch(() => undefined);
-    else type(noted);
+    void look().catch(() => undefined);
     const leave = () => void settle();
     globalThis.addEventListener('beforeunload', leave);
     globalThis.addEventListener('pagehide', leave);
@@ -85,7 +84,7 @@ export function useCommentDraft(userId: string, postId: string) {
       document.removeEventListener('visibilitychange', leave);
       leave();
     };
-  }, [id, type, settle]);
+  }, [id, settle]);
 
   return { text, type, settle, clear };
 }
