@@ -146,6 +146,20 @@ test('a post that waits stands first, says so, and has an edge of its own until 
   expect(listTitles()).toEqual(['Dan dan', 'Stew']);
 });
 
+test('a post that waits is in the feed also where no feed was ever stored', async () => {
+  await signInHere(amara);
+  page.hasNetwork = false;
+  const _id = '0190f1c0-0000-7000-8000-000000000003';
+  const words = { _id, title: 'Dan dan', content: 'The lazy way' };
+  await act(() => wish({ op: 'post.create', post: words }, { userId: amara.user.id }));
+  page.open('/community');
+  const card = await findCard('Dan dan');
+  expect(card.getByText('Waiting to send')).toBeDefined();
+  const plate = await screen.findByRole('heading', { name: 'No posts on this device yet' });
+  const order = card.getByRole('heading').compareDocumentPosition(plate);
+  expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
 test('a post that was refused says why, and what can be done', async () => {
   await signInHere(amara);
   page.open('/community?tab=my-posts');

@@ -12,26 +12,26 @@ export interface FeedItem {
   isOwn: boolean;
 }
 
-/** A list as it will be: each post as of when it was asked for; one's own unsent ones come first where `withOwn` says so. */
-export function useShownPosts(
-  list: PostList | undefined,
-  withOwn: boolean,
-): FeedItem[] | undefined {
+/**
+ * A list as it will be: each post as of when it was asked for; one's own unsent ones come first where `withOwn` says so, and
+ * alone where there is no list.
+ */
+export function useShownPosts(list: PostList | undefined, withOwn: boolean): FeedItem[] {
   const { toLaidOver, me } = useLay(list);
   return useMemo(() => {
-    if (!list) return undefined;
+    const { entries, askedAt: newest } = list ?? NEVER_ASKED;
     const lays = new Map<number, readonly Laid[]>();
     const lay = (askedAt: number) => {
       const laid = lays.get(askedAt) ?? toLaidOver(askedAt);
       lays.set(askedAt, laid);
       return laid;
     };
-    const known = new Set(list.entries.map(({ post }) => post._id));
-    const unsent = overlayPosts<ListedPost>([], lay(list.askedAt), { me, withOwn });
+    const known = new Set(entries.map(({ post }) => post._id));
+    const unsent = overlayPosts<ListedPost>([], lay(newest), { me, withOwn });
     const added = unsent
       .filter(({ _id }) => !known.has(_id))
       .map((post) => ({ post, isUnsent: true }));
-    const shown = list.entries.flatMap(({ post, askedAt }) => {
+    const shown = entries.flatMap(({ post, askedAt }) => {
       const laid = overlayPost(post, lay(askedAt), me);
       return laid ? { post: laid, isUnsent: false } : [];
     });
@@ -42,3 +42,5 @@ export function useShownPosts(
     }));
   }, [list, toLaidOver, me, withOwn]);
 }
+
+const NEVER_ASKED: Pick<PostList, 'entries' | 'askedAt'> = { entries: [], askedAt: 0 };

@@ -18,7 +18,7 @@ export default function FeedList({ tab }: { tab: FeedTab }) {
   const feed = useFeed(tab);
   const isMember = useSession() !== undefined;
   const { list, failure } = feed;
-  const items = useShownPosts(list, tab !== 'trending') ?? [];
+  const items = useShownPosts(list, tab !== 'trending');
   const { ask, dialog } = useDeletePost();
 
   if (feed.isLoading) return <FeedSkeleton />;
@@ -32,15 +32,6 @@ export default function FeedList({ tab }: { tab: FeedTab }) {
         <StoredNote what="posts" storedAt={list.storedAt} isOffline={feed.isOffline} />
       )}
       {feed.hasNews && <NewPosts show={showNews} />}
-      {items.length === 0 && (
-        <FeedEmpty
-          tab={tab}
-          isMember={isMember}
-          failure={list ? undefined : failure}
-          isLooking={feed.isLooking}
-          look={feed.look}
-        />
-      )}
       {items.map(({ post, isUnsent, isOwn }, at) => (
         <PostCard
           key={post._id}
@@ -65,6 +56,15 @@ export default function FeedList({ tab }: { tab: FeedTab }) {
           )}
         </PostCard>
       ))}
+      {(items.length === 0 || !list) && (
+        <FeedEmpty
+          tab={tab}
+          isMember={isMember}
+          failure={list ? undefined : failure}
+          isLooking={feed.isLooking}
+          look={feed.look}
+        />
+      )}
       <ListEnd
         hasMore={feed.hasMore}
         isLoading={feed.isLoadingMore}

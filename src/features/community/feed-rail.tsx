@@ -20,7 +20,7 @@ export default function FeedRail({ tab }: { tab: FeedTab }): ReactNode {
   const userId = useSession()?.user.id ?? '';
   const { data } = useQuery(feedHeadQuery('trending', userId));
   const list = useMemo(() => data && toPostList(data), [data]);
-  const posts = useShownPosts(list, false)?.slice(0, SHOWN) ?? [];
+  const posts = useShownPosts(list, false).slice(0, SHOWN);
   return (
     <chakra.aside position="sticky" top="6">
       <RailOutbox />
