@@ -3,7 +3,7 @@ import type { OutboxRow } from '../offline/outbox/rows.ts';
 import type { HeldUp } from '../offline/outbox/things.ts';
 import type { Waiting } from '../offline/outbox/watch.ts';
 
-const NAME_MAX = 60;
+export const NAME_MAX = 60;
 const WORDS_MAX = 90;
 
 /** What a row is, in a cook's words: "Like on “Socarrat on a camping stove”". `name` of what it is about, where known. */
@@ -89,6 +89,8 @@ export function toName(
   const { command } = row;
   if (command.op === 'favorite.set' || command.op === 'saved.set') return command.recipeName;
   if (command.op === 'post.create') return command.post.title;
+  // The title that an edit wanted.
+  if (command.op === 'post.update' && command.changes.title) return command.changes.title;
   const id = toSubject(command);
   if (id === undefined) return undefined;
   const own = [...receipts, ...rows].map((each) => each.command);
@@ -96,7 +98,7 @@ export function toName(
   return row.label ?? (made?.op === 'post.create' ? made.post.title : seen.get(id));
 }
 
-function toQuoted(text: string, most: number): string {
+export function toQuoted(text: string, most: number): string {
   const line = text.trim().replace(/\s+/g, ' ');
   if (line.length <= most) return `“${line}”`;
   // Whole words, unless the first one is longer than all that is shown.

@@ -1,4 +1,5 @@
 import { accountTexts } from '../../contract/account-texts.ts';
+import type { Command } from '../../contract/commands.ts';
 import { keptTexts } from '../../contract/kept-texts.ts';
 import { postTexts, toDeleteFailed, toSaveFailed } from '../../contract/post-texts.ts';
 import { uploadTexts } from '../../contract/upload-texts.ts';
@@ -16,8 +17,13 @@ const FALLBACKS: Partial<Record<OutboxRow['command']['op'], string>> = {
 /** Texts that somebody wrote: they are never thrown away with what they were written on. */
 const WRITTEN = new Set<OutboxRow['command']['op']>(['comment.add', 'post.update']);
 
+/** What the server refused, and why. */
+interface Refused extends Pick<OutboxRow, 'error'> {
+  command: Pick<Command, 'op'>;
+}
+
 /** Specification 5: the details of a 422 joined, else the server's words, else the fall-back of section 8. */
-export function toReason({ command, error }: OutboxRow): string {
+export function toReason({ command, error }: Refused): string {
   if (error?.status === 422) {
     return error.details?.join(', ') || error.message || accountTexts.validationFailed;
   }
@@ -32,8 +38,15 @@ export function toRefusalText(row: OutboxRow): string {
   return op === 'post.delete' ? toDeleteFailed(reason) : reason;
 }
 
+/** What is said of it wherever it stands, beside the ways on. */
+export function toRefusedSentence(refused: Refused): string {
+  if (isTargetGone(refused)) return 'The post is gone';
+  if (isUnknown(refused)) return toReason(refused);
+  return `${postTexts.refused}: ${toReason(refused)}`;
+}
+
 /** What it was written on is no longer there: the text can be saved, and that is all. */
-export function isTargetGone({ command, error }: OutboxRow): boolean {
+export function isTargetGone({ command, error }: Refused): boolean {
   return WRITTEN.has(command.op) && isGone(error);
 }
 
@@ -48,6 +61,6 @@ export function isGone(error: OutboxRow['error']): boolean {
 }
 
 /** It was sent, and nobody can tell any more whether it arrived. */
-export function isUnknown({ error }: OutboxRow): boolean {
+export function isUnknown({ error }: Pick<OutboxRow, 'error'>): boolean {
   return error?.code === 'unknown_outcome';
 }

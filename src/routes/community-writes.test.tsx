@@ -156,6 +156,9 @@ test('a post that waits is in the feed also where no feed was ever stored', asyn
   const card = await findCard('Dan dan');
   expect(card.getByText('Waiting to send')).toBeDefined();
   const plate = await screen.findByRole('heading', { name: 'No posts on this device yet' });
+  fireEvent.click(await card.findByRole('button', { name: 'Delete' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  question.getByText('Your post was never sent. It is nowhere else.');
   const order = card.getByRole('heading').compareDocumentPosition(plate);
   expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
@@ -170,9 +173,24 @@ test('a post that was refused says why, and what can be done', async () => {
   await act(() => wish({ op: 'post.create', post: words }, { userId: amara.user.id }));
   const card = await findCard('Dan dan');
   await card.findByText('Couldn’t be sent');
-  expect(card.getByText('Too salty')).toBeDefined();
+  expect(card.getByText('Couldn’t be sent: Too salty')).toBeDefined();
   page.instead = undefined;
   fireEvent.click(card.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(card.queryByText('Couldn’t be sent')).toBeNull());
   await expect.poll(async () => (await kofi.ask('GET', `/posts/${_id}`)).statusCode).toBe(200);
+});
+
+test('a card whose edit was refused shows what its author wrote', async () => {
+  await signInHere(amara);
+  const postId = await publish(amara, 'Stew');
+  page.open('/community');
+  await findCard('Stew');
+  page.instead = refusing('PUT', 422, 'Too salty');
+  const changes = { title: 'Broth', content: 'Boiled.' };
+  const edit = { op: 'post.update', postId, changes, baseVersion: null } as const;
+  await act(() => wish(edit, { userId: amara.user.id }));
+  await screen.findByText('Couldn’t be sent: Too salty');
+  const card = await findCard('Broth');
+  expect(card.getByText('Boiled.')).toBeDefined();
+  expect(card.getByRole('link', { name: 'Edit' })).toBeDefined();
 });

@@ -120,6 +120,7 @@ test('an edit of a post that waits becomes part of it', async () => {
   type(CONTENT, 'Mild.');
   press('Publish');
   await waitFor(() => expect(readStatus()).toContain('Waiting to send'));
+  expect(await read()).toMatchObject([{ label: 'Dan dan' }]);
   page.hasNetwork = true;
   await sendNow();
   await expect.poll(async () => (await read()).length).toBe(0);

@@ -42,7 +42,10 @@ test.each([
   const discard = { name: 'Discard' };
   fireEvent.click(await screen.findByRole('button', discard));
   const question = await screen.findByRole('alertdialog', { name: 'Discard this?' });
-  expect(question.textContent).toContain('Post “Dan dan, the lazy way” was never sent');
+  expect(screen.getByText('Couldn’t be sent: Image is too large')).toBeTruthy();
+  expect(question.textContent).toContain(
+    'Your post “Dan dan, the lazy way” was never sent. It is nowhere else.',
+  );
   expect(question.textContent).toContain('One more thing that waits for it goes along.');
   fireEvent.click(within(question).getByRole('button', { name: 'Keep' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -78,6 +81,9 @@ test('a refused comment shows its words, and discarding it asks first', async ()
   expect(await within(sheet).findByText('“Saving this for the next snow day.”')).toBeTruthy();
   fireEvent.click(within(sheet).getByRole('button', { name: 'Discard' }));
   const question = await screen.findByRole('alertdialog');
+  expect(question.textContent).toContain(
+    'Your comment on “Fourteen people” was never sent. It is nowhere else.',
+  );
   expect(await countWaiting(page.cook.user.id)).toBe(1);
   fireEvent.click(within(question).getByRole('button', { name: 'Discard' }));
   await expect.poll(() => countWaiting(page.cook.user.id)).toBe(0);
@@ -105,6 +111,7 @@ test('several refusals are one notice, which leads to the sheet', async () => {
   expect(await screen.findByRole('dialog', { name: '2 things couldn’t be sent' })).toBeTruthy();
 });
 
+const SOMETHING_ELSE = '0190aaaa-0000-7000-8000-000000000003';
 const update: Command = {
   op: 'post.update',
   postId: POST,
@@ -123,4 +130,14 @@ test.each([
   const sheet = await openSheet();
   expect(await within(sheet).findByRole('button', { name: 'Discard' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+test('an edit is called by the title that it wanted, else by the one it had', async () => {
+  await page.write(update, 'Fourteen people');
+  const other = { ...update, postId: SOMETHING_ELSE, changes: { content: 'Slower.' } };
+  await page.write(other, 'Socarrat');
+  page.open('/trending-recipes');
+  const sheet = await openSheet();
+  expect(await within(sheet).findByText('Edit of “Dan dan”')).toBeTruthy();
+  expect(within(sheet).getByText('Edit of “Socarrat”')).toBeTruthy();
 });

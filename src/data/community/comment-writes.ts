@@ -6,7 +6,7 @@ import { decide } from '../decide.ts';
 import { toOurText } from '../mark-failure.ts';
 import { isDevice, NotKept, wish } from '../outbox.ts';
 import { queryClient } from '../query-client.ts';
-import { toRefusalText } from '../refusals.ts';
+import { isTargetGone, toRefusedSentence } from '../refusals.ts';
 import { callApi } from '../send.ts';
 import { readSession } from '../session.ts';
 import { useWaiting } from '../waiting.ts';
@@ -15,8 +15,12 @@ import { toPostKey } from './post.ts';
 const NOT_SENT = 'The comment could not be sent. Please try again.';
 const NOT_DELETED = 'The comment could not be deleted. Please try again.';
 
-/** Puts a comment in the outbox, and its draft goes. Answers why that could not be, or nothing: then it is safe. */
-export async function addComment(postId: string, content: string): Promise<string | undefined> {
+/** Puts a comment on the post with this `title` in the outbox, and its draft goes. Answers why that could not be, or nothing: then it is safe. */
+export async function addComment(
+  postId: string,
+  title: string,
+  content: string,
+): Promise<string | undefined> {
   const userId = readSession()?.user.id;
   if (userId === undefined) return new NotKept('signed-out').message;
   try {
@@ -27,7 +31,7 @@ export async function addComment(postId: string, content: string): Promise<strin
     const commentId = toNewId();
     const command = { op: 'comment.add', postId, commentId, content } as const;
     await orDirectly(
-      wish(command, { userId, draftId: toCommentDraftId(userId, postId) }),
+      wish(command, { userId, label: title, draftId: toCommentDraftId(userId, postId) }),
       async () => {
         const json = { _id: commentId, content };
         const call = { method: 'POST', json, fallback: NOT_SENT } as const;
@@ -82,10 +86,10 @@ export interface RefusedComment {
 /** Those on one post, in order. */
 export function useRefusedComments(postId: string): RefusedComment[] {
   return useWaiting().rows.flatMap((row) => {
-    const { command, state, error } = row;
+    const { command, state } = row;
     if (command.op !== 'comment.add' || command.postId !== postId || state !== 'failed') return [];
-    const isPostGone = error?.status === 404 || error?.status === 410;
-    const reason = toRefusalText(row) || NOT_SENT;
+    const isPostGone = isTargetGone(row);
+    const reason = toRefusedSentence(row);
     return [{ id: command.commentId, content: command.content, reason, isPostGone, row }];
   });
 }

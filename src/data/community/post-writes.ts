@@ -1,7 +1,7 @@
 import type { OutboxRow } from '../../offline/outbox/rows.ts';
 import type { Delivery } from '../../offline/overlay/laid.ts';
 import { decide } from '../decide.ts';
-import { toRefusalText } from '../refusals.ts';
+import { toRefusedSentence } from '../refusals.ts';
 import { useWaiting } from '../waiting.ts';
 
 /** A post of one's own, or new words for it, that the server refused. */
@@ -14,7 +14,7 @@ export function useRefusedPost(delivery: Delivery | undefined): RefusedPost | un
   const { rows } = useWaiting();
   if (delivery?.state !== 'failed') return undefined;
   const row = rows.find(({ key }) => key === delivery.key);
-  return row && { reason: toRefusalText(row), row };
+  return row && { reason: toRefusedSentence(row), row };
 }
 
 /** Sends it again as it is; answers why that could not be, or nothing. */

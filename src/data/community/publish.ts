@@ -33,7 +33,7 @@ export async function publish(publishing: Publishing): Promise<Published> {
 function toWishes(publishing: Publishing): Wish[] {
   const { userId, draftId, written, bytes } = publishing;
   const { picture } = written;
-  const words: Wish = { userId, command: toWords(publishing), draftId };
+  const words: Wish = { userId, command: toWords(publishing), label: written.title, draftId };
   if (!picture || !('upload' in picture) || !bytes) return [words];
   const { upload, type, name } = picture;
   const command: Command = { op: 'image.upload', uploadId: upload, type, name };

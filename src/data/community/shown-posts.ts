@@ -32,7 +32,7 @@ export function useShownPosts(list: PostList | undefined, withOwn: boolean): Fee
       .filter(({ _id }) => !known.has(_id))
       .map((post) => ({ post, isUnsent: true }));
     const shown = entries.flatMap(({ post, askedAt }) => {
-      const laid = overlayPost(post, lay(askedAt), me);
+      const laid = overlayPost(post, lay(askedAt), me, true);
       return laid ? { post: laid, isUnsent: false } : [];
     });
     return [...added, ...shown].map(({ post, isUnsent }) => ({

@@ -19,7 +19,7 @@ interface Props {
 
 export function CommentList({ shown: { post, me }, said, refused, mend }: Props) {
   const { comments, hasMore, isLoadingMore, failure, loadMore } = said;
-  const [asked, setAsked] = useState<{ comment?: CommentOnShow }>();
+  const [asked, setAsked] = useState<{ comment: CommentOnShow; isOpen: boolean }>();
   // Specification 6: offered to the comment's author and to the post's.
   const canDelete = ({ authorId }: CommentOnShow) =>
     me.id !== '' && (authorId === me.id || post.authorId === me.id);
@@ -31,7 +31,7 @@ export function CommentList({ shown: { post, me }, said, refused, mend }: Props)
             key={comment._id}
             comment={comment}
             refused={refused.find(({ id }) => id === comment._id)}
-            remove={canDelete(comment) ? () => setAsked({ comment }) : undefined}
+            remove={canDelete(comment) ? () => setAsked({ comment, isOpen: true }) : undefined}
             mend={mend}
           />
         ))}
@@ -54,7 +54,11 @@ export function CommentList({ shown: { post, me }, said, refused, mend }: Props)
       <News comments={comments} me={me.id} />
       {asked && (
         <Suspense fallback={null}>
-          <DeleteComment postId={post._id} comment={asked.comment} close={() => setAsked({})} />
+          <DeleteComment
+            postId={post._id}
+            {...asked}
+            close={() => setAsked({ ...asked, isOpen: false })}
+          />
         </Suspense>
       )}
     </chakra.div>

@@ -10,6 +10,7 @@ import { CommentBox } from './comment-box.tsx';
 
 interface Props {
   postId: string;
+  title: string;
   userId: string;
   /** A refused comment whose text is to come back into the box; what was being typed waits beneath it. */
   mended: RefusedComment | undefined;
@@ -17,7 +18,7 @@ interface Props {
 }
 
 /** The box with its draft, or with a refused comment that is being mended. */
-export function CommentWriter({ postId, userId, mended, endMending }: Props) {
+export function CommentWriter({ postId, title, userId, mended, endMending }: Props) {
   const draft = useCommentDraft(userId, postId);
   const [words, setWords] = useState({ of: '', text: '' });
   const box = useRef<HTMLTextAreaElement>(null);
@@ -56,7 +57,7 @@ export function CommentWriter({ postId, userId, mended, endMending }: Props) {
       box={box}
       send={async (content) => {
         await draft.settle();
-        const failure = await addComment(postId, content);
+        const failure = await addComment(postId, title, content);
         if (!failure) draft.clear();
         return failure;
       }}

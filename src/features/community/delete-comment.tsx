@@ -1,16 +1,17 @@
 import { Trash2 } from 'lucide-react';
 import { removeComment } from '../../data/community/comment-writes.ts';
+import type { CommentOnShow } from '../../data/community/comments.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { showNotice } from '../../ui/notices.ts';
 
 interface Props {
   postId: string;
-  /** Undefined while nothing is asked. */
-  comment: { _id: string; content: string } | undefined;
+  comment: CommentOnShow;
+  isOpen: boolean;
   close: () => void;
 }
 
-export default function DeleteComment({ postId, comment, close }: Props) {
+export default function DeleteComment({ postId, comment, isOpen, close }: Props) {
   const remove = async (commentId: string) => {
     close();
     const failure = await removeComment(postId, commentId);
@@ -19,16 +20,18 @@ export default function DeleteComment({ postId, comment, close }: Props) {
   };
   return (
     <ConfirmDialog
-      isOpen={comment !== undefined}
+      isOpen={isOpen}
       title="Delete this comment?"
       icon={<Trash2 size={26} />}
       keep="Keep it"
       confirm="Delete"
       danger
       onKeep={close}
-      onConfirm={() => comment && void remove(comment._id)}
+      onConfirm={() => void remove(comment._id)}
     >
-      This action cannot be undone.
+      {comment.delivery
+        ? 'Your comment was never sent. It is nowhere else.'
+        : 'This action cannot be undone.'}
     </ConfirmDialog>
   );
 }

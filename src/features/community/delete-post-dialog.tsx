@@ -8,6 +8,8 @@ import { showNotice } from '../../ui/notices.ts';
 
 interface Props {
   postId: string;
+  /** The server never had it. */
+  isUnsent: boolean;
   isOpen: boolean;
   close: () => void;
   /** The post is out of sight. */
@@ -15,7 +17,7 @@ interface Props {
 }
 
 /** Specification 6: the question before a post goes; section 8: what became of it. */
-export default function DeletePostDialog({ postId, isOpen, close, gone }: Props) {
+export default function DeletePostDialog({ postId, isUnsent, isOpen, close, gone }: Props) {
   const remove = () => {
     const next = findNext(postId);
     close();
@@ -39,7 +41,7 @@ export default function DeletePostDialog({ postId, isOpen, close, gone }: Props)
       onKeep={close}
       onConfirm={remove}
     >
-      {postTexts.confirmDelete}
+      {isUnsent ? 'Your post was never sent. It is nowhere else.' : postTexts.confirmDelete}
     </ConfirmDialog>
   );
 }

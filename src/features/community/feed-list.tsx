@@ -44,7 +44,7 @@ export default function FeedList({ tab }: { tab: FeedTab }) {
             <UnsentActions
               postId={post._id}
               delivery={post.delivery}
-              askToDelete={() => ask(post._id)}
+              askToDelete={() => ask(post._id, isUnsent)}
             />
           ) : (
             <PostActions

@@ -64,7 +64,7 @@ export default function PostDiscussion({ shown, seen, mending, share, leave }: P
           fontWeight={{ base: '600', lg: '600' }}
           pt={{ lg: '2' }}
         >
-          <chakra.span aria-hidden display={{ lg: 'none' }}>
+          <chakra.span aria-hidden display={{ base: 'inline-flex', lg: 'none' }}>
             <MessageCircle size={24} />
           </chakra.span>
           {said.count} {said.count === 1 ? 'comment' : 'comments'}
@@ -77,6 +77,7 @@ export default function PostDiscussion({ shown, seen, mending, share, leave }: P
           <CommentWriter
             key={`${me.id} ${post._id}`}
             postId={post._id}
+            title={post.title}
             userId={me.id}
             mended={mended}
             endMending={() => setMendedId(undefined)}

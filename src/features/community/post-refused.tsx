@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 import { pagePaths } from '../../../contract/paths.ts';
-import { postTexts } from '../../../contract/post-texts.ts';
 import type { PostOnShow } from '../../data/community/post.ts';
 import { sendPostAgain, useRefusedPost } from '../../data/community/post-writes.ts';
 import { askToDiscard } from '../../data/outbox-opening.ts';
@@ -28,9 +27,7 @@ export default function PostRefused({ post }: Pick<PostOnShow, 'post'>) {
         <chakra.span flexShrink="0" pt="0.5">
           <CircleAlert aria-hidden size={18} />
         </chakra.span>
-        <span>
-          {postTexts.refused}: {refused.reason}
-        </span>
+        <span>{refused.reason}</span>
       </chakra.p>
       <chakra.div display="flex" flexWrap="wrap" gap="2">
         <ButtonLink to={pagePaths.editPost(post._id)} size="sm">

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
-import { postTexts } from '../../../contract/post-texts.ts';
 import { type RefusedComment, sendCommentAgain } from '../../data/community/comment-writes.ts';
 import { askToDiscard } from '../../data/outbox-opening.ts';
 import { Button } from '../../ui/button.tsx';
@@ -30,9 +29,7 @@ export function RefusedNote({ comment, mend }: Props) {
         <chakra.span flexShrink="0" pt="0.5">
           <CircleAlert aria-hidden size={16} />
         </chakra.span>
-        <span>
-          {postTexts.refused}: {isPostGone ? 'The post is gone.' : reason}
-        </span>
+        <span>{reason}</span>
       </chakra.p>
       <chakra.div display="flex" flexWrap="wrap" gap="2">
         {isPostGone ? (

@@ -46,7 +46,7 @@ export function SheetActions({ shown, share, isSure, leave }: Props) {
             aria-haspopup="dialog"
             onClick={() => {
               leave();
-              ask(post._id);
+              ask(post._id, isUnsent && post.delivery !== undefined);
             }}
           >
             <Trash2 aria-hidden size={18} />

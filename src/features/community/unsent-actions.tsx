@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { Trash2 } from 'lucide-react';
 import { pagePaths } from '../../../contract/paths.ts';
-import { postTexts } from '../../../contract/post-texts.ts';
 import { decide } from '../../data/decide.ts';
 import { askToDiscard, showOutbox } from '../../data/outbox-opening.ts';
-import { canSendAgain, isGone } from '../../data/refusals.ts';
+import { canSendAgain, isGone, toRefusedSentence } from '../../data/refusals.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { showNotice } from '../../ui/notices.ts';
@@ -25,11 +24,11 @@ interface Props {
 export function UnsentActions({ postId, delivery, askToDelete }: Props) {
   const isRefused = delivery.state === 'failed';
   const { error } = delivery;
-  const reason = (error?.status === 422 && error.details?.join(', ')) || error?.message;
+  const reason = toRefusedSentence({ command: { op: 'post.update' }, error });
   return (
     <>
       <chakra.p flex="1 1 9rem" color={isRefused ? 'chilli' : 'butter'} textStyle="small">
-        {isRefused ? reason || postTexts.unknownError : 'Sends when you’re back online'}
+        {isRefused ? reason : 'Sends when you’re back online'}
       </chakra.p>
       <chakra.div display="flex" flexWrap="wrap" mr="-2.5">
         {isGone(error) ? (

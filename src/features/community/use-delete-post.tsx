@@ -10,25 +10,25 @@ const DeletePostDialog = lazy(() => import('./delete-post-dialog.tsx'));
  * called once the post is out of sight.
  */
 export function useDeletePost(gone: () => void = () => {}): {
-  ask: (postId: string) => void;
+  ask: (postId: string, isUnsent?: boolean) => void;
   dialog: ReactNode;
 } {
-  const [postId, setPostId] = useState<string>();
+  const [asked, setAsked] = useState<{ postId: string; isUnsent: boolean }>();
   const [isOpen, setOpen] = useState(false);
 
-  const ask = useCallback((id: string) => {
+  const ask = useCallback((postId: string, isUnsent = false) => {
     // Somebody may have signed out in another tab.
     if (!readSession()) {
       showNotice({ kind: 'error', text: postTexts.logInToDelete });
       return;
     }
-    setPostId(id);
+    setAsked({ postId, isUnsent });
     setOpen(true);
   }, []);
 
-  const dialog = postId !== undefined && (
+  const dialog = asked && (
     <Suspense fallback={null}>
-      <DeletePostDialog postId={postId} isOpen={isOpen} close={() => setOpen(false)} gone={gone} />
+      <DeletePostDialog {...asked} isOpen={isOpen} close={() => setOpen(false)} gone={gone} />
     </Suspense>
   );
   return { ask, dialog };

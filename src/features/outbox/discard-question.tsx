@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 
 interface Props {
-  what: string;
+  loss: string;
   /** How many others go along; undefined while nobody asks. */
   hangingOn: number | undefined;
   keep: () => void;
@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Asked before something goes that somebody wrote and nobody else has. */
-export function DiscardQuestion({ what, hangingOn, keep, discard }: Props) {
+export function DiscardQuestion({ loss, hangingOn, keep, discard }: Props) {
   return (
     <ConfirmDialog
       isOpen={hangingOn !== undefined}
@@ -22,7 +22,7 @@ export function DiscardQuestion({ what, hangingOn, keep, discard }: Props) {
       onKeep={keep}
       onConfirm={() => void discard()}
     >
-      {`${what} was never sent and is nowhere else.`}
+      {loss}
       {hangingOn === 1 && ' One more thing that waits for it goes along.'}
       {hangingOn !== undefined && hangingOn > 1 && ` ${hangingOn} more that wait for it go along.`}
     </ConfirmDialog>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Thing } from '../../data/outbox-things.ts';
-import { toWhat } from '../../data/outbox-words.ts';
 import { DiscardQuestion } from './discard-question.tsx';
+import { toLoss } from './loss.ts';
 import { useDiscard } from './use-discard.ts';
 
 /** The key of what somebody wants to discard; a new object for each asking. */
@@ -28,5 +28,5 @@ export function Leaving({ asked, things, toNameOf }: Props) {
   useEffect(() => {
     if (asked) void latest.current();
   }, [asked]);
-  return <DiscardQuestion {...question} what={row ? toWhat(row, toNameOf(row)) : ''} />;
+  return <DiscardQuestion {...question} loss={row ? toLoss(row, toNameOf(row)) : ''} />;
 }

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { Thing } from '../../data/outbox-things.ts';
 import { toFirstWords, toWhat } from '../../data/outbox-words.ts';
 import { toStoredWhen } from '../../data/stored-when.ts';
+import { toLoss } from './loss.ts';
 import { Refused } from './refused.tsx';
 import { RowDisc } from './row-disc.tsx';
 import { Stuck } from './stuck.tsx';
@@ -21,6 +22,7 @@ export function OutboxRow({ thing, name, close, decided }: Props) {
   const { row, refused, isSending, stuckSince } = thing;
   const titleId = useId();
   const what = toWhat(row, name);
+  const loss = toLoss(row, name);
   const words = toFirstWords(row);
   return (
     <chakra.li
@@ -53,7 +55,7 @@ export function OutboxRow({ thing, name, close, decided }: Props) {
           </chakra.p>
         )}
         {stuckSince !== undefined && <Stuck row={row} since={stuckSince} />}
-        {refused && <Refused {...{ thing, refused, what, titleId, close, decided }} />}
+        {refused && <Refused {...{ thing, refused, loss, titleId, close, decided }} />}
       </chakra.div>
     </chakra.li>
   );

@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { postTexts } from '../../../contract/post-texts.ts';
 import { toEditPath } from '../../data/outbox-edit.ts';
 import type { Thing, WaitingRow } from '../../data/outbox-things.ts';
 import { isWritten, toWholeText } from '../../data/outbox-words.ts';
-import { canSendAgain, isTargetGone, isUnknown, toReason } from '../../data/refusals.ts';
+import { canSendAgain, isTargetGone, toRefusedSentence } from '../../data/refusals.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { CopyText } from './copy-text.tsx';
@@ -13,7 +12,8 @@ import { decideAloud, useDiscard } from './use-discard.ts';
 interface Props {
   thing: Thing;
   refused: WaitingRow;
-  what: string;
+  /** What is said of it before it goes. */
+  loss: string;
   /** Of the element that says what it is. */
   titleId: string;
   close: () => void;
@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** Why it was refused, and the ways on. Nothing is thrown away but by one's own hand. */
-export function Refused({ thing: { row }, refused, what, titleId, close, decided }: Props) {
+export function Refused({ thing: { row }, refused, loss, titleId, close, decided }: Props) {
   const { ask, ...question } = useDiscard(row, decided);
   const isGone = isTargetGone(refused);
   const edit = isGone ? undefined : toEditPath(row);
@@ -37,7 +37,7 @@ export function Refused({ thing: { row }, refused, what, titleId, close, decided
   return (
     <>
       <chakra.p color="chilli" fontWeight="600" overflowWrap="anywhere">
-        {toSentence(refused, isGone)}
+        {toRefusedSentence(refused)}
       </chakra.p>
       <chakra.div display="flex" flexWrap="wrap" alignItems="flex-start" gap="2.5" mt="2.5">
         {edit && (
@@ -66,13 +66,7 @@ export function Refused({ thing: { row }, refused, what, titleId, close, decided
           Discard
         </Button>
       </chakra.div>
-      <DiscardQuestion {...question} what={what} />
+      <DiscardQuestion {...question} loss={loss} />
     </>
   );
-}
-
-function toSentence(refused: WaitingRow, isGone: boolean): string {
-  if (isGone) return 'The post is gone';
-  if (isUnknown(refused)) return toReason(refused);
-  return `${postTexts.refused}: ${toReason(refused)}`;
 }

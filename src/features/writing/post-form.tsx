@@ -104,12 +104,14 @@ export function PostForm({ start, done, leave }: Props) {
         {isWide && <chakra.div w="80">{type}</chakra.div>}
       </FormHead>
       <chakra.div display="grid" gap="5">
-        <KeepingNote keeping={form.keeping} />
-        {start.refusal?.isStale && (
-          <Button variant="outline" justifySelf="start" onClick={form.compare}>
-            Compare both texts
-          </Button>
-        )}
+        <chakra.div css={{ '& > :not(:empty) + button': { marginTop: '3' } }}>
+          <KeepingNote keeping={form.keeping} />
+          {start.refusal?.isStale && (
+            <Button variant="outline" onClick={form.compare}>
+              Compare both texts
+            </Button>
+          )}
+        </chakra.div>
         {!isWide && type}
         {!isWide && slot}
         <WordsField

@@ -18,17 +18,21 @@ interface PostShape {
  */
 export type ShownPost<P> = P & { delivery?: Delivery; upload?: string };
 
-/** A post as it will be; undefined where it is being deleted. */
+/** A post as it will be; undefined where it is being deleted. `withRefused`: with the words that were refused, too. */
 export function overlayPost<P extends PostShape>(
   post: P,
   laid: readonly Laid[],
   me: Me,
+  withRefused = false,
 ): ShownPost<P> | undefined {
   const isGone = listLaid(laid, 'post.delete').some(
     (each) => isEffective(each) && each.command.postId === post._id,
   );
   if (isGone) return undefined;
-  return { ...withLike(withComments(post, laid, me), laid, me), ...toEdit(post._id, laid) };
+  return {
+    ...withLike(withComments(post, laid, me), laid, me),
+    ...toEdit(post._id, laid, withRefused),
+  };
 }
 
 function withLike<P extends PostShape>(post: P, laid: readonly Laid[], me: Me): P {
@@ -65,12 +69,14 @@ function withComments<P extends PostShape>(post: P, laid: readonly Laid[], me: M
   return { ...post, commentCount: Math.max(0, post.commentCount + more.length - fewer.length) };
 }
 
-/** The last words written on it. A refused edit changes nothing but says so. */
-function toEdit(postId: string, laid: readonly Laid[]) {
+/** The last words written on it. A refused edit may change nothing but says so. */
+function toEdit(postId: string, laid: readonly Laid[], withRefused: boolean) {
   const edits = listLaid(laid, 'post.update').filter(({ command }) => command.postId === postId);
   const changes: ReturnType<typeof toText> = Object.assign(
     {},
-    ...edits.filter(isEffective).map(({ command }) => toText(command.changes)),
+    ...edits
+      .filter((each) => withRefused || isEffective(each))
+      .map(({ command }) => toText(command.changes)),
   );
   const delivery = edits.at(-1)?.delivery ?? toCreation(postId, laid)?.delivery;
   return { ...changes, ...(delivery && { delivery }) };
