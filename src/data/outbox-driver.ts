@@ -22,16 +22,16 @@ let pass: Promise<void> | undefined;
 let alarm: ReturnType<typeof setTimeout> | undefined;
 const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(OUTBOX_CHANNEL) : undefined;
 
-/** Keeps writes of who is signed in and has them sent; the answer says why they were not kept. */
+/** Keeps writes of who is signed in, which is asked when it is needed, and has them sent; says why they were not kept. */
 export async function keep(
   wishes: readonly Wish[],
-  session: Session | undefined,
+  findSession: () => Session | undefined,
 ): Promise<Enqueued | 'full' | 'broken'> {
   start();
   try {
     let answer = await writeWithRoom((device) => enqueueAll(device, wishes));
     // Tapped before this page could write down who is signed in, or where the browser had lost that.
-    if (answer === 'signed-out' && (await record(session, wishes))) {
+    if (answer === 'signed-out' && (await record(findSession(), wishes))) {
       answer = await writeWithRoom((device) => enqueueAll(device, wishes));
     }
     if (answer === 'waiting') announce();

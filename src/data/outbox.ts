@@ -40,7 +40,7 @@ export async function wish(command: Command, more: Omit<Wish, 'command'>): Promi
 export async function wishAll(wishes: readonly Wish[]): Promise<void> {
   const { keep } = await driver();
   watch();
-  const answer = await keep(wishes, readSession());
+  const answer = await keep(wishes, readSession);
   if (answer !== 'waiting') throw new NotKept(answer);
 }
 

@@ -5,7 +5,7 @@ import { answerWith } from '../data/api.ts';
 import { isAnyoneBusy } from '../data/busy.ts';
 import { sendNow } from '../data/outbox-driver.ts';
 import { closeDevice } from '../offline/device.ts';
-import { removeSignedIn } from '../offline/signed-in.ts';
+import { readSignedIn, removeSignedIn } from '../offline/signed-in.ts';
 import { useFreshDevice } from '../offline/testing/fresh-device.ts';
 import { type OpenApp, openApp } from '../testing/open-app.tsx';
 import { signInHere } from '../testing/sign-in-here.ts';
@@ -94,7 +94,17 @@ test('a device that keeps nothing asks the server, and without an answer the for
 test('where the device knows nobody any more, the form stays with its text and says so', async () => {
   await removeSignedIn(cook.user.id);
   type('Name', 'Amara D.');
+  localStorage.removeItem('token');
   save();
   await waitFor(() => expect(toldAsAlert()).toContain('Please sign in again'));
   expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Amara D.');
+});
+
+test('where only the record of who is signed in was lost, it is written down again and the words are kept', async () => {
+  await removeSignedIn(cook.user.id);
+  type('Name', 'Amara D.');
+  save();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Amara D.' })).toBeTruthy();
+  await expect.poll(async () => (await fetchUser()).name).toBe('Amara D.');
+  expect(await readSignedIn()).toMatchObject({ userId: cook.user.id });
 });
