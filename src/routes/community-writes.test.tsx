@@ -153,13 +153,14 @@ test('a post that waits is in the feed also where no feed was ever stored', asyn
   const words = { _id, title: 'Dan dan', content: 'The lazy way' };
   await act(() => wish({ op: 'post.create', post: words }, { userId: amara.user.id }));
   page.open('/community');
-  const card = await findCard('Dan dan');
-  expect(card.getByText('Waiting to send')).toBeDefined();
   const plate = await screen.findByRole('heading', { name: 'No posts on this device yet' });
+  const card = await findCard('Dan dan');
+  expect(await card.findByText('Waiting to send')).toBeDefined();
   fireEvent.click(await card.findByRole('button', { name: 'Delete' }));
   const question = within(await screen.findByRole('alertdialog'));
-  question.getByText('Your post was never sent. It is nowhere else.');
-  const order = card.getByRole('heading').compareDocumentPosition(plate);
+  await question.findByText('Your post was never sent. It is nowhere else.');
+  const [shown] = screen.getAllByRole('article', { hidden: true });
+  const order = shown?.compareDocumentPosition(plate) ?? 0;
   expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
