@@ -13,8 +13,8 @@ import { system } from '../ui/theme/system.ts';
 
 export interface OpenApp {
   server: TestApp;
-  /** Opens an address in a fresh page: nothing is remembered from the one before. */
-  open: (address: string) => ReturnType<typeof createAppRouter>;
+  /** Opens an address in a fresh page: nothing is remembered from the one before. `ask` stands between it and the server. */
+  open: (address: string, ask?: typeof fetch) => ReturnType<typeof createAppRouter>;
   close: () => Promise<void>;
 }
 
@@ -57,9 +57,9 @@ export async function openApp(options: TestAppOptions = {}): Promise<OpenApp> {
   const [server] = await Promise.all([buildTestApp(options), ...LATE_PARTS.map((load) => load())]);
   return {
     server,
-    open: (address) => {
+    open: (address, ask = server.fetch) => {
       queryClient.clear();
-      answerWith(server.fetch);
+      answerWith(ask);
       const router = createAppRouter(createMemoryHistory({ initialEntries: [address] }));
       render(
         <ChakraProvider value={system}>

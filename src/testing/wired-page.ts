@@ -2,7 +2,6 @@ import { act } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import type { TestApp, TestAppOptions } from '../../server/testing/build-test-app.ts';
 import { type Cook, signUp } from '../../server/testing/sign-up.ts';
-import { answerWith } from '../data/api.ts';
 import { useFreshDevice } from '../offline/testing/fresh-device.ts';
 import { dismissNotice } from '../ui/notices.ts';
 import { type OpenApp, openApp } from './open-app.tsx';
@@ -37,11 +36,8 @@ export function wirePage(options: TestAppOptions = {}): WiredPage {
           : page.instead?.(init?.method ?? 'GET', String(input));
       return answer ?? app.server.fetch(input, init);
     },
-    open: (address) => {
-      const router = app.open(address);
-      answerWith(page.ask);
-      return router;
-    },
+    // From its first question on: a page asks while it is drawn for the first time.
+    open: (address) => app.open(address, page.ask),
     signUp: (name) => signUp(app.server.app, name),
     get server() {
       return app.server;
