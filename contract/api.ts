@@ -1,0 +1,28 @@
+import type { Endpoint } from './endpoint.ts';
+import * as account from './endpoints/account.ts';
+import * as comments from './endpoints/comments.ts';
+import * as health from './endpoints/health.ts';
+import * as insights from './endpoints/insights.ts';
+import * as keptRecipes from './endpoints/kept-recipes.ts';
+import * as music from './endpoints/music.ts';
+import * as people from './endpoints/people.ts';
+import * as posts from './endpoints/posts.ts';
+import * as recipes from './endpoints/recipes.ts';
+import * as uploads from './endpoints/uploads.ts';
+
+/**
+ * Every endpoint of the API once, for the server and for tests. Page and worker import single endpoints instead, so
+ * that they download no schema they do not use.
+ */
+export const api = {
+  ...health,
+  ...recipes,
+  ...insights,
+  ...music,
+  ...account,
+  ...keptRecipes,
+  ...people,
+  ...posts,
+  ...comments,
+  ...uploads,
+} satisfies Record<string, Endpoint>;

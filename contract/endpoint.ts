@@ -1,0 +1,114 @@
+import type * as v from 'valibot';
+
+/**
+ * Who may call an endpoint. Everything beyond `anyone` reads the bearer token, and a dead token is always a 401.
+ * - `anyone`: no token is read, and the answer is the same for all;
+ * - `visitor-or-member`: without a token one is a visitor; the answer may depend on who asks;
+ * - `member`: a live token is needed, else 401;
+ * - `author`: a member who made the thing that the path names, else 403;
+ * - `comment-or-post-author`: a member who wrote the comment or the post it stands under, else 403.
+ */
+export type Access =
+  | 'anyone'
+  | 'visitor-or-member'
+  | 'member'
+  | 'author'
+  | 'comment-or-post-author';
+
+/**
+ * Rate limits that count single endpoints; `server/limits` has their figures. Besides these, every write is counted by
+ * address and by member.
+ */
+export type LimitName =
+  | 'registrations'
+  | 'failed-sign-ins'
+  | 'follows'
+  | 'searches'
+  | 'uploads'
+  | 'posts'
+  | 'comments'
+  | 'likes';
+
+/** A multipart form with one file in this field. */
+export interface MultipartBody {
+  kind: 'multipart';
+  field: string;
+}
+
+/** One endpoint of the API: everything page, worker, server and tests must agree on. Plain data. */
+export interface Endpoint {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Below /api, with `:params`. */
+  path: `/${string}`;
+  access: Access;
+  limit: LimitName | null;
+  /** Null where no body is read. */
+  body: v.GenericSchema | MultipartBody | null;
+  /** Reads the query string, of which each name counts once. Null where none is read. */
+  query: v.GenericSchema | null;
+  /** The JSON body of a success. */
+  response: v.GenericSchema;
+  /** With these statuses the answer is a `response`; any other error is a `Problem`. */
+  statuses: readonly number[];
+  /** True for a write that takes an `Idempotency-Key`. */
+  writes: boolean;
+}
+
+/** Keeps the literal types of one endpoint. Pure, so a bundler drops the endpoints that a page does not call. */
+// @__NO_SIDE_EFFECTS__
+export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
+  return endpoint;
+}
+
+/** The same endpoint but for these fields; unlike a spread it leaves nothing behind in a bundle that does not use it. */
+// @__NO_SIDE_EFFECTS__
+export function defineVariant<const E extends Endpoint, const C extends Partial<Endpoint>>(
+  endpoint: E,
+  changes: C,
+): Omit<E, keyof C> & C {
+  return { ...endpoint, ...changes };
+}
+
+/** '/posts/:postId/comments/:commentId' -> 'postId' | 'commentId' */
+export type ParamName<Path extends string> = Path extends `${string}:${infer Rest}`
+  ? Rest extends `${infer Name}/${infer More}`
+    ? Name | ParamName<More>
+    : Rest
+  : never;
+
+export type PathParams<E extends Pick<Endpoint, 'path'>> = Record<ParamName<E['path']>, string>;
+
+/** Nothing to give where the pattern has no params. */
+type GivenParams<E extends Pick<Endpoint, 'path'>> = [ParamName<E['path']>] extends [never]
+  ? []
+  : [params: PathParams<E>];
+
+/** The path of one call below /api: each param is encoded, so none can add a segment. */
+export function toPath<E extends Pick<Endpoint, 'path'>>(
+  endpoint: E,
+  ...params: GivenParams<E>
+): string {
+  const values = new Map(params.flatMap((given) => Object.entries<string>(given)));
+  return endpoint.path.replace(/:(\w+)/g, (_param, name: string) =>
+    encodeURIComponent(values.get(name) ?? ''),
+  );
+}
+
+export type QueryOf<E extends Endpoint> = E['query'] extends v.GenericSchema
+  ? v.InferInput<E['query']>
+  : never;
+export type BodyOf<E extends Endpoint> = E['body'] extends v.GenericSchema
+  ? v.InferInput<E['body']>
+  : never;
+export type ResponseOf<E extends Endpoint> = v.InferOutput<E['response']>;
+
+/** '/posts' and `{ q: 'soup', cursor: undefined }` -> '/posts?q=soup'; names keep their order. */
+export function withQuery(
+  path: string,
+  query: Readonly<Record<string, string | number | undefined>>,
+): string {
+  const pairs = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${encodeURIComponent(name)}=${encodeURIComponent(value)}`],
+  );
+  return pairs.length === 0 ? path : `${path}?${pairs.join('&')}`;
+}

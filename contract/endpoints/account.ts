@@ -1,0 +1,112 @@
+import * as v from 'valibot';
+import {
+  AccountRemovalBody,
+  AuthAnswer,
+  EndedSessions,
+  LoginBody,
+  PasswordBody,
+  RegisterBody,
+} from '../auth.ts';
+import { defineEndpoint, defineVariant } from '../endpoint.ts';
+import { ProfileChange } from '../profile-change.ts';
+import { OwnUserAnswer } from '../user.ts';
+
+export const register = defineEndpoint({
+  method: 'POST',
+  path: '/auth/register',
+  access: 'anyone',
+  limit: 'registrations',
+  body: RegisterBody,
+  query: null,
+  response: AuthAnswer,
+  statuses: [201],
+  // The answer holds a token, which is never stored.
+  writes: false,
+});
+
+export const logIn = defineEndpoint({
+  method: 'POST',
+  path: '/auth/login',
+  access: 'anyone',
+  limit: 'failed-sign-ins',
+  body: LoginBody,
+  query: null,
+  response: AuthAnswer,
+  statuses: [200],
+  writes: false,
+});
+
+export const logOut = defineEndpoint({
+  method: 'POST',
+  path: '/auth/logout',
+  access: 'member',
+  limit: null,
+  body: null,
+  query: null,
+  response: v.object({}),
+  statuses: [200],
+  writes: true,
+});
+
+export const getProfile = defineEndpoint({
+  method: 'GET',
+  path: '/auth/profile',
+  access: 'member',
+  limit: null,
+  body: null,
+  query: null,
+  response: OwnUserAnswer,
+  statuses: [200],
+  writes: false,
+});
+
+export const updateProfile = defineEndpoint({
+  method: 'PUT',
+  path: '/auth/profile',
+  access: 'member',
+  limit: null,
+  body: ProfileChange,
+  query: null,
+  response: OwnUserAnswer,
+  statuses: [200],
+  writes: true,
+});
+
+/** The specification names both addresses for the same change. */
+export const updateUserProfile = defineVariant(updateProfile, { path: '/users/profile' });
+
+export const changePassword = defineEndpoint({
+  method: 'POST',
+  path: '/auth/password',
+  access: 'member',
+  limit: 'failed-sign-ins',
+  body: PasswordBody,
+  query: null,
+  response: OwnUserAnswer,
+  statuses: [200],
+  writes: true,
+});
+
+export const endOtherSessions = defineEndpoint({
+  method: 'POST',
+  path: '/auth/sessions/end-others',
+  access: 'member',
+  limit: null,
+  body: null,
+  query: null,
+  response: EndedSessions,
+  statuses: [200],
+  writes: true,
+});
+
+export const removeAccount = defineEndpoint({
+  method: 'DELETE',
+  path: '/auth/account',
+  access: 'member',
+  limit: 'failed-sign-ins',
+  body: AccountRemovalBody,
+  query: null,
+  response: v.object({}),
+  statuses: [200],
+  writes: true,
+});

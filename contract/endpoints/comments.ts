@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../endpoint.ts';
+import { pageQuery } from '../page-query.ts';
+import { CommentAnswer, CommentPage } from '../post.ts';
+import { CommentBody } from '../post-body.ts';
+import { COMMENTS_PAGE } from '../post-limits.ts';
+
+export const listComments = defineEndpoint({
+  method: 'GET',
+  path: '/posts/:postId/comments',
+  access: 'visitor-or-member',
+  limit: null,
+  body: null,
+  query: pageQuery({}, COMMENTS_PAGE, COMMENTS_PAGE),
+  response: CommentPage,
+  statuses: [200],
+  writes: false,
+});
+
+export const addComment = defineEndpoint({
+  method: 'POST',
+  path: '/posts/:postId/comments',
+  access: 'member',
+  limit: 'comments',
+  body: CommentBody,
+  query: null,
+  response: CommentAnswer,
+  // 200: a comment that its author made before under the same id.
+  statuses: [200, 201],
+  writes: true,
+});
+
+export const deleteComment = defineEndpoint({
+  method: 'DELETE',
+  path: '/posts/:postId/comments/:commentId',
+  access: 'comment-or-post-author',
+  limit: null,
+  body: null,
+  query: null,
+  response: v.object({}),
+  statuses: [200],
+  writes: true,
+});

@@ -1,0 +1,15 @@
+import { defineEndpoint } from '../endpoint.ts';
+import { Health } from '../health.ts';
+
+export const getHealth = defineEndpoint({
+  method: 'GET',
+  path: '/health',
+  access: 'anyone',
+  limit: null,
+  body: null,
+  query: null,
+  response: Health,
+  // Without its database the server says the same with 503.
+  statuses: [200, 503],
+  writes: false,
+});

@@ -1,0 +1,14 @@
+import { defineEndpoint } from '../endpoint.ts';
+import { Insight } from '../insight.ts';
+
+export const getInsight = defineEndpoint({
+  method: 'GET',
+  path: '/cultural/insight/:recipeId',
+  access: 'anyone',
+  limit: null,
+  body: null,
+  query: null,
+  response: Insight,
+  statuses: [200],
+  writes: false,
+});

@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../endpoint.ts';
+import { CuisineNames, Recipe, RecipeList, RecipePage } from '../recipe.ts';
+
+const text = v.optional(v.string());
+const number = v.optional(v.union([v.string(), v.number()]));
+
+/** The bare list of all recipes; with any value in the query a page. `recipe-query.ts` reads the query. */
+export const listRecipes = defineEndpoint({
+  method: 'GET',
+  path: '/recipes',
+  access: 'anyone',
+  limit: null,
+  body: null,
+  query: v.object({ cuisine: text, page: number, limit: number, q: text }),
+  response: v.union([RecipeList, RecipePage]),
+  statuses: [200],
+  writes: false,
+});
+
+export const getRecipe = defineEndpoint({
+  method: 'GET',
+  path: '/recipes/:recipeId',
+  access: 'anyone',
+  limit: null,
+  body: null,
+  query: null,
+  response: Recipe,
+  statuses: [200],
+  writes: false,
+});
+
+/** `cuisine` is the id or name of a cuisine or a family; `toCuisineId` makes the form that addresses have. */
+export const listRecipesOfCuisine = defineEndpoint({
+  method: 'GET',
+  path: '/recipes/cuisine/:cuisine',
+  access: 'anyone',
+  limit: null,
+  body: null,
+  query: null,
+  response: RecipeList,
+  statuses: [200],
+  writes: false,
+});
+
+export const listCuisines = defineEndpoint({
+  method: 'GET',
+  path: '/recipes/cuisines',
+  access: 'anyone',
+  limit: null,
+  body: null,
+  query: null,
+  response: CuisineNames,
+  statuses: [200],
+  writes: false,
+});
