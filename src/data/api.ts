@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { NETWORK_WAIT_WITHOUT_COPY_MS } from '../../contract/limits.ts';
-import { API_BASE } from '../../contract/paths.ts';
 import { Problem } from '../../contract/problem.ts';
 import {
   FETCHED_AT_HEADER,
@@ -9,6 +8,7 @@ import {
   SOURCE_HEADER,
 } from '../../contract/stored-copy.ts';
 import { BrokenFailure, OfflineFailure, RejectedFailure, UnauthorisedFailure } from './failures.ts';
+import { type HttpRequest, requestApi } from './http.ts';
 
 /** What was asked for, and where it came from: `storedAt` is set (ms) where it is a copy from this device. */
 export interface Answer<T> {
@@ -27,18 +27,6 @@ export interface Request {
   signal?: AbortSignal;
   /** The specification's default text where the server gives none. */
   fallback: string;
-}
-
-let transport: typeof fetch | undefined;
-
-/** Tests hand in the real app here; the browser uses its own fetch. */
-export function answerWith(app: typeof fetch | undefined): void {
-  transport = app;
-}
-
-/** The app a test handed in; undefined means the browser's own fetch. */
-export function currentTransport(): typeof fetch | undefined {
-  return transport;
 }
 
 /**
@@ -62,34 +50,16 @@ export async function fetchJson<Schema extends v.GenericSchema>(
 async function askServer<Schema extends v.GenericSchema>(
   path: string,
   schema: Schema,
-  { search, signal, fallback }: Request,
+  { fallback, ...request }: Request,
 ): Promise<Answer<v.InferOutput<Schema>>> {
-  let response: Response;
   // Without a worker nobody else gives up on a server that never answers.
-  const patience = new AbortController();
-  const giveUp = () => patience.abort();
-  const alarm = setTimeout(giveUp, NETWORK_WAIT_WITHOUT_COPY_MS + 1_000);
-  signal?.addEventListener('abort', giveUp, { once: true });
-  try {
-    // Loaded with the first call: the home page needs no data and should not wait for a client.
-    const { default: ky } = await import('ky');
-    response = await ky.get(path.replace(/^\//, ''), {
-      prefixUrl: new URL(API_BASE, globalThis.location.href).href,
-      retry: 0,
-      timeout: false,
-      throwHttpErrors: false,
-      ...(search && { searchParams: search }),
-      signal: patience.signal,
-      ...(transport && { fetch: transport }),
-    });
-  } catch (error) {
-    if (signal?.aborted) throw error;
-    throw new OfflineFailure(fallback, { cause: error });
-  } finally {
-    clearTimeout(alarm);
-    signal?.removeEventListener('abort', giveUp);
-  }
-  const body: unknown = await response.json().catch(() => undefined);
+  const deadlineMs = NETWORK_WAIT_WITHOUT_COPY_MS + 1_000;
+  const { response, body } = await readAnswer(path, { ...request, deadlineMs }).catch(
+    (error: unknown) => {
+      if (request.signal?.aborted) throw error;
+      throw new OfflineFailure(fallback, { cause: error });
+    },
+  );
   if (!response.ok) throw toFailure(response.status, body, fallback);
   const parsed = v.safeParse(schema, body);
   if (!parsed.success) throw new BrokenFailure(fallback);
@@ -102,6 +72,19 @@ async function askServer<Schema extends v.GenericSchema>(
     partial: source === 'idb-partial',
     isGone: isStored && response.headers.has(GONE_HEADER),
   };
+}
+
+async function readAnswer(path: string, request: HttpRequest) {
+  const response = await requestApi(path, request);
+  return { response, body: toJson(await response.text()) };
+}
+
+function toJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** The failure that an answer of this status and body stands for. */

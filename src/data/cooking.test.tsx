@@ -8,9 +8,9 @@ import { TEST_DISHES } from '../../server/testing/test-dishes.ts';
 import { readSession } from '../offline/cooking-session.ts';
 import { closeDevice } from '../offline/device.ts';
 import { useFreshDevice, useNoDevice } from '../offline/testing/fresh-device.ts';
-import { answerWith } from './api.ts';
 import { cookingQuery, useCooking, useIsOffline } from './cooking.ts';
 import { OfflineFailure, RejectedFailure } from './failures.ts';
+import { answerWith } from './http.ts';
 
 const ID = Object.keys(TEST_DISHES)[0]?.replace(/^.*\/|\.json$/g, '') ?? '';
 const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'));

@@ -1,17 +1,14 @@
 import { NETWORK_WAIT_WITHOUT_COPY_MS } from '../../contract/limits.ts';
 import { SOURCE_HEADER } from '../../contract/stored-copy.ts';
-import { currentTransport } from './api.ts';
 import { BrokenFailure, OfflineFailure } from './failures.ts';
+import { requestHttp } from './http.ts';
 
 /** A dish's picture for keeping: this very file, no stand-in of the worker's. Throws where it cannot be had. */
 export async function fetchPicture(path: string): Promise<{ type: string; body: ArrayBuffer }> {
-  const patience = new AbortController();
-  const alarm = setTimeout(() => patience.abort(), NETWORK_WAIT_WITHOUT_COPY_MS);
   try {
-    const ask = currentTransport() ?? fetch;
-    const response = await ask(new URL(path, globalThis.location.href), {
+    const response = await requestHttp(path, {
       headers: { [SOURCE_HEADER]: 'network' },
-      signal: patience.signal,
+      deadlineMs: NETWORK_WAIT_WITHOUT_COPY_MS,
     });
     const type = response.headers.get('content-type') ?? '';
     if (response.status !== 200 || !type.startsWith('image/')) throw new BrokenFailure(path);
@@ -19,7 +16,5 @@ export async function fetchPicture(path: string): Promise<{ type: string; body: 
   } catch (error) {
     if (error instanceof BrokenFailure) throw error;
     throw new OfflineFailure(path, { cause: error });
-  } finally {
-    clearTimeout(alarm);
   }
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { API_BASE } from '../../contract/paths.ts';
-import { currentTransport, toFailure } from './api.ts';
+import { toFailure } from './api.ts';
 import { BrokenFailure, OfflineFailure, UnauthorisedFailure } from './failures.ts';
+import { requestApi } from './http.ts';
 import { endSession, readSession } from './session.ts';
 
 interface Message {
@@ -46,25 +46,14 @@ export async function callApi<Schema extends v.GenericSchema>(
   return parsed.output;
 }
 
-async function send(
+function send(
   path: string,
-  { method, json, signal, ifMatch }: Omit<Message, 'fallback'>,
+  { ifMatch, ...request }: Omit<Message, 'fallback'>,
   token: string | undefined,
 ): Promise<Response> {
-  const { default: ky } = await import('ky');
-  const transport = currentTransport();
-  return ky(path.replace(/^\//, ''), {
-    method,
-    prefixUrl: new URL(API_BASE, globalThis.location.href).href,
-    retry: 0,
-    timeout: false,
-    throwHttpErrors: false,
-    ...(json && { json }),
-    ...(signal && { signal }),
-    headers: {
-      ...(token && { Authorization: `Bearer ${token}` }),
-      ...(ifMatch && { 'If-Match': ifMatch }),
-    },
-    ...(transport && { fetch: transport }),
-  });
+  const headers = {
+    ...(token && { Authorization: `Bearer ${token}` }),
+    ...(ifMatch && { 'If-Match': ifMatch }),
+  };
+  return requestApi(path, { ...request, headers });
 }

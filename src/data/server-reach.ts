@@ -1,4 +1,4 @@
-const PATIENCE_MS = 5000;
+const DEADLINE_MS = 5000;
 const ENTRY = /\/assets\/main-[\w-]+\.js/;
 
 /**
@@ -11,16 +11,14 @@ export async function compareReleases(): Promise<'newer' | 'same' | 'away'> {
   return served === toEntry(document.documentElement.outerHTML) ? 'same' : 'newer';
 }
 
+/** Without ky: its own chunk may be the one that was lost. */
 async function fetchHome(): Promise<string> {
-  const patience = new AbortController();
-  const alarm = setTimeout(() => patience.abort(), PATIENCE_MS);
   try {
-    return await (await fetch('/', { cache: 'no-store', signal: patience.signal })).text();
+    const signal = AbortSignal.timeout(DEADLINE_MS);
+    return await (await fetch('/', { cache: 'no-store', signal })).text();
   } catch {
     // No network, or none that answers in time.
     return '';
-  } finally {
-    clearTimeout(alarm);
   }
 }
 

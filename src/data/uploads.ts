@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { UPLOAD_TIMEOUT_MS } from '../../contract/account-limits.ts';
 import { accountTexts } from '../../contract/account-texts.ts';
-import { API_BASE, apiPaths } from '../../contract/paths.ts';
+import { apiPaths } from '../../contract/paths.ts';
 import { UploadAnswer } from '../../contract/upload.ts';
 import { uploadTexts } from '../../contract/upload-texts.ts';
-import { currentTransport, toFailure } from './api.ts';
+import { toFailure } from './api.ts';
 import { BrokenFailure, OfflineFailure, UnauthorisedFailure } from './failures.ts';
+import { requestApi } from './http.ts';
 import { callApi } from './send.ts';
 import { endSession, mergeUser, readSession } from './session.ts';
 
@@ -66,46 +67,13 @@ export async function removeImage(publicId: string): Promise<void> {
 
 async function post(
   path: string,
-  form: FormData,
+  body: FormData,
   token: string,
-  tell: (percent: number) => void,
+  onUploadProgress: (percent: number) => void,
 ): Promise<Answered> {
   const headers = { Authorization: `Bearer ${token}`, 'Idempotency-Key': crypto.randomUUID() };
-  const transport = currentTransport();
-  if (!transport) return postWatched(`${API_BASE}${path}`, form, headers, tell);
-  const answer = await transport(`${API_BASE}${path}`, { method: 'POST', headers, body: form });
+  const deadlineMs = UPLOAD_TIMEOUT_MS;
+  const request = { method: 'POST', headers, body, deadlineMs, onUploadProgress } as const;
+  const answer = await requestApi(path, request);
   return { status: answer.status, body: await answer.json().catch(() => undefined) };
-}
-
-/** By the older door of the browser: `fetch` cannot say how much has left. */
-function postWatched(
-  url: string,
-  form: FormData,
-  headers: Record<string, string>,
-  tell: (percent: number) => void,
-): Promise<Answered> {
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    request.open('POST', url);
-    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
-    request.timeout = UPLOAD_TIMEOUT_MS;
-    request.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
-      if (lengthComputable) tell(Math.floor((loaded / total) * 100));
-    });
-    request.addEventListener('load', () =>
-      resolve({ status: request.status, body: toJson(request.responseText) }),
-    );
-    for (const end of ['error', 'timeout', 'abort'] as const) {
-      request.addEventListener(end, () => reject(new Error(`The upload ended: ${end}`)));
-    }
-    request.send(form);
-  });
-}
-
-function toJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

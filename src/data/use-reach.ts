@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { Health } from '../../contract/health.ts';
-import { API_BASE, apiPaths } from '../../contract/paths.ts';
+import { apiPaths } from '../../contract/paths.ts';
+import { requestApi } from './http.ts';
 
 /** How often a screen that says so asks whether the server is back. */
 const ASK_AGAIN_MS = 10_000;
-const PATIENCE_MS = 5000;
+const DEADLINE_MS = 5000;
 
 /** Whether the server answers, asked anew while `isAsked`; undefined until it is known. What the browser believes is no proof. */
 export function useReach(isAsked: boolean): boolean | undefined {
@@ -34,16 +35,12 @@ export function useReach(isAsked: boolean): boolean | undefined {
 
 /** By its own words: a hotel's sign-in page answers as well. */
 async function isServerThere(): Promise<boolean> {
-  const patience = new AbortController();
-  const alarm = setTimeout(() => patience.abort(), PATIENCE_MS);
   try {
-    const options = { cache: 'no-store', signal: patience.signal } as const;
-    const answer = await fetch(API_BASE + apiPaths.health, options);
+    const options = { cache: 'no-store', deadlineMs: DEADLINE_MS } as const;
+    const answer = await requestApi(apiPaths.health, options);
     return answer.ok && v.is(Health, await answer.json());
   } catch {
     // No network, none that answers in time, or somebody else's page.
     return false;
-  } finally {
-    clearTimeout(alarm);
   }
 }

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { toTestDish } from '../../server/testing/test-dishes.ts';
-import { answerWith } from '../data/api.ts';
+import { answerWith } from '../data/http.ts';
 import { type OpenApp, openApp } from '../testing/open-app.tsx';
 
 /** 120 dishes: 70 Thai ones, then 50 Greek ones. */

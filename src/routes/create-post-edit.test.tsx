@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { beforeEach, expect, test } from 'vitest';
 import { Post } from '../../contract/post.ts';
 import type { Cook } from '../../server/testing/sign-up.ts';
-import { answerWith } from '../data/api.ts';
+import { answerWith } from '../data/http.ts';
 import { sendNow } from '../data/outbox-driver.ts';
 import { listPostsOf, publish } from '../testing/feed.ts';
 import { CONTENT, press, readAlerts, readStatus, readTitle, type } from '../testing/post-form.ts';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { answerWith } from '../data/api.ts';
 import { setHint } from '../data/cooking-hint.ts';
+import { answerWith } from '../data/http.ts';
 import { startSession } from '../offline/cooking-session.ts';
 import { useFreshDevice } from '../offline/testing/fresh-device.ts';
 import { toSampleRecipe } from '../offline/testing/sample-recipes.ts';

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Cook, PASSWORD } from '../../server/testing/sign-up.ts';
-import { answerWith } from '../data/api.ts';
+import { answerWith } from '../data/http.ts';
 import { wish } from '../data/outbox.ts';
 import { sendNow } from '../data/outbox-driver.ts';
 import { signInHere } from '../testing/sign-in-here.ts';

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Cook } from '../../server/testing/sign-up.ts';
-import { answerWith } from '../data/api.ts';
+import { answerWith } from '../data/http.ts';
 import { wish } from '../data/outbox.ts';
 import { endSession } from '../data/session.ts';
 import { signInHere } from '../testing/sign-in-here.ts';

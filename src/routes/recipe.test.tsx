@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { answerWith } from '../data/api.ts';
+import { answerWith } from '../data/http.ts';
 import { queryClient } from '../data/query-client.ts';
 import { readLaid } from '../offline/cooking-session.ts';
 import { useFreshDevice } from '../offline/testing/fresh-device.ts';

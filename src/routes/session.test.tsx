@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Cook, signUp } from '../../server/testing/sign-up.ts';
 import { refreshSession } from '../data/account.ts';
-import { answerWith } from '../data/api.ts';
+import { answerWith } from '../data/http.ts';
 import { beginSession, readSession } from '../data/session.ts';
 import { type OpenApp, openApp } from '../testing/open-app.tsx';
 

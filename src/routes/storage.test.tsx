@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { apiPaths } from '../../contract/paths.ts';
-import { answerWith } from '../data/api.ts';
+import { answerWith } from '../data/http.ts';
 import { keepAll, keepRecipe, keepWanted } from '../data/keep-recipe.ts';
 import { watchDevice } from '../features/shell/device-watch.ts';
 import { isKept } from '../offline/downloads.ts';

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { signUp } from '../../server/testing/sign-up.ts';
-import { answerWith } from '../data/api.ts';
+import { answerWith } from '../data/http.ts';
 import { beginSession, readSession } from '../data/session.ts';
 import { type OpenApp, openApp } from '../testing/open-app.tsx';
 import { dismissNotice } from '../ui/notices.ts';

@@ -6,7 +6,7 @@ import {
   type TestApp,
   type TestAppOptions,
 } from '../../server/testing/build-test-app.ts';
-import { answerWith } from '../data/api.ts';
+import { answerWith } from '../data/http.ts';
 import { queryClient } from '../data/query-client.ts';
 import { createAppRouter } from '../router.tsx';
 import { system } from '../ui/theme/system.ts';

@@ -11,7 +11,7 @@ import {
 } from 'vitest';
 import { type PageName, readPage, savePage } from '../../offline/community-pages.ts';
 import { useFreshDevice } from '../../offline/testing/fresh-device.ts';
-import { answerWith } from '../api.ts';
+import { answerWith } from '../http.ts';
 import { beginSession, endSession, readSession, watchEndings } from '../session.ts';
 import { toSampleUser } from '../testing/sample-user.ts';
 import { fetchSeen, type Seen } from './pages.ts';

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { answerWith, requestApi, requestHttp } from './http.ts';
+
+const server = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  server.mockReset().mockImplementation(async () => Response.json({}));
+  answerWith(server);
+});
+afterEach(() => answerWith(undefined));
+
+function toAsked(): Request {
+  const [asked] = server.mock.lastCall ?? [];
+  if (!(asked instanceof Request)) throw new Error('nothing was asked');
+  return asked;
+}
+
+test('a path below /api is asked for once, with its search parameters', async () => {
+  await requestApi('/recipes', { search: { page: 2 } });
+  expect(new URL(toAsked().url)).toMatchObject({ pathname: '/api/recipes', search: '?page=2' });
+  await requestHttp('/pictures/basil.avif', {});
+  expect(new URL(toAsked().url).pathname).toBe('/pictures/basil.avif');
+  expect(server).toHaveBeenCalledTimes(2);
+});
+
+test.each([304, 404, 429, 503])(
+  'a %d is an answer like others and is not retried',
+  async (status) => {
+    server.mockImplementation(async () => new Response(null, { status }));
+    expect((await requestApi('/recipes', {})).status).toBe(status);
+    expect(server).toHaveBeenCalledOnce();
+  },
+);
+
+test('it rejects without an answer, at its deadline, and where the caller aborts', async () => {
+  server.mockImplementation(() => Promise.reject(new TypeError('no network')));
+  await expect(requestApi('/recipes', {})).rejects.toThrow('no network');
+  server.mockImplementation(async (input) => {
+    const { signal } = input instanceof Request ? input : new Request(input);
+    await new Promise((_resolve, reject) => {
+      signal.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+    });
+    return Response.error();
+  });
+  await expect(requestApi('/recipes', { deadlineMs: 1 })).rejects.toThrow('aborted');
+  const caller = new AbortController();
+  const asking = requestApi('/recipes', { deadlineMs: 60_000, signal: caller.signal });
+  await vi.waitFor(() => expect(server).toHaveBeenCalledTimes(3));
+  caller.abort();
+  await expect(asking).rejects.toThrow('aborted');
+});
