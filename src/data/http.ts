@@ -1,5 +1,4 @@
 import { API_BASE } from '../../contract/paths.ts';
-import { sendWatched } from './send-watched.ts';
 
 let transport: typeof fetch | undefined;
 
@@ -53,5 +52,8 @@ export async function requestHttp(
 
 /** XMLHttpRequest, since `fetch` tells no progress: request streams need HTTP/2 in Chromium, and Firefox and Safari have none. */
 function toUploadFetch(tell: (percent: number) => void): typeof fetch {
-  return (input, init) => sendWatched(input, init, tell);
+  return async (input, init) => {
+    const { sendWatched } = await import('./send-watched.ts');
+    return sendWatched(input, init, tell);
+  };
 }
