@@ -2,12 +2,11 @@ import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { type BuildOptions, defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { chunkGroups } from './scripts/build/chunk-groups.ts';
 import { listEntries, readManifest } from './scripts/build-manifest.ts';
 import { firstFrame } from './scripts/first-frame.ts';
 import { homePictures, toHomePictureFiles } from './scripts/home-pictures.ts';
-import { DEXIE_FOR_TODAY, leanDexie } from './scripts/lean-dexie.ts';
-import { lightParts } from './scripts/light-parts.ts';
-import { isFirstPage, LATE_FILES, listLateFiles } from './scripts/rings.ts';
+import { LATE_FILES, listLateFiles } from './scripts/rings.ts';
 import { writeSecondRing } from './scripts/second-ring.ts';
 import { webManifest } from './scripts/web-manifest.ts';
 
@@ -21,13 +20,7 @@ const client: BuildOptions = {
   outDir: NEXT_CLIENT,
   manifest: true,
   // Every engine that runs this build knows modulepreload.
-  modulePreload: {
-    polyfill: false,
-    // What a part needs is named in the script of every page, so that it comes beside the part itself. For the pages that
-    // a device keeps at its next idle moment that is not worth its weight: they say so themselves, one step later.
-    resolveDependencies: (file, needed) =>
-      /[.-]page-/.test(file) && !isFirstPage(file) ? [] : needed,
-  },
+  modulePreload: { polyfill: false },
   target: 'es2022',
   // Fonts and pictures stay files: as data they would weigh down every page.
   assetsInlineLimit: 0,
@@ -38,59 +31,7 @@ const client: BuildOptions = {
       chunkFileNames: 'assets/[name]-[hash:7].js',
       entryFileNames: 'assets/[name]-[hash:7].js',
       assetFileNames: 'assets/[name]-[hash:7][extname]',
-      codeSplitting: {
-        // One large file compresses better than many small ones, and outlives our own changes.
-        groups: [
-          {
-            name: 'frame',
-            // What a light part stands for lies with those who call it: apart, the two would wait for each other.
-            test: /light:|node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|store|react-store)|@chakra-ui|@emotion|@pandacss|stylis|react-is|hoist-non-react-statics|use-sync-external-store)\//,
-            includeDependenciesRecursively: false,
-          },
-          {
-            // Small things that most pages share: a file for each costs more than it holds. They call the frame alone.
-            name: 'stock',
-            test: /node_modules\/(valibot\/|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared|icons\/(arrow-left|check|clock|x|users|search)\.))|contract\/(catalogue|paths|texts|limits|picture|page-title|quick-start)\.ts|src\/data\/cloths|src\/ui\/(theme\/[^.]*\.ts|(picture|cloth|chip|button|button-link|notice-page|link|text-link|page-column|simmer-mark|use-title)\.)/,
-            includeDependenciesRecursively: false,
-          },
-          {
-            // A sign that several parts draw weighs less than a file of its own, here and in the worker's list of files.
-            name: 'signs',
-            test: /node_modules\/lucide-react\/dist\/esm\/icons\//,
-            minShareCount: 3,
-            includeDependenciesRecursively: false,
-          },
-          {
-            // Words and numbers that the pages of the community share.
-            name: 'words',
-            test: /contract\/(post-limits|post-texts)\.ts|src\/data\/community\/(excerpt|category-words)\.ts/,
-            includeDependenciesRecursively: false,
-          },
-          {
-            // What a member's pages and parts share.
-            name: 'member',
-            test: /src\/data\/(keeping|waiting|waiting-marks|mark-failure|way-back|own-path|outbox)\.ts|src\/offline\/overlay\/(laid|marks)\.ts|contract\/kept-texts\.ts/,
-            includeDependenciesRecursively: false,
-          },
-          {
-            // What a post is and where it stands, in a word.
-            name: 'badges',
-            test: /src\/(ui\/waiting-badge|features\/community\/(kind-badge|delivery-state))\./,
-            includeDependenciesRecursively: false,
-          },
-          {
-            // The pages of lists share all that makes a list.
-            name: 'lists',
-            test: /src\/features\/browse\/(list-|recipe-|region-|difficulty-)/,
-            includeDependenciesRecursively: false,
-          },
-          {
-            name: 'answers',
-            test: /node_modules\/@tanstack\/(query-core\/build\/modern\/(?!hydration|infiniteQueryObserver)|react-query\/(?!build\/modern\/useInfiniteQuery))|src\/data\/(query-client|ahead|recipes|api|failures)\.ts|src\/data-frame|contract\/(recipe|problem|stored-copy)\.ts|src\/data\/stored-answer/,
-            includeDependenciesRecursively: false,
-          },
-        ],
-      },
+      codeSplitting: { groups: chunkGroups },
     },
   },
 };
@@ -105,10 +46,8 @@ const prerender: BuildOptions = {
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
-    lightParts(),
     homePictures(),
     firstFrame(),
-    leanDexie(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'sw',
@@ -119,8 +58,6 @@ export default defineConfig(({ isSsrBuild }) => ({
       // They are asked for where an app is installed: with a connection. The manifest itself the plugin adds unasked.
       includeManifestIcons: false,
       injectManifest: {
-        // The worker is a build of its own.
-        buildPlugins: { vite: [leanDexie()] },
         target: 'es2022',
         globPatterns: ['**/*.{js,css,html,woff2,svg}', 'icons/simmer-192.png'],
         // Offline every address gets the shell; letters beyond Latin are fetched where they are met. The worker itself keeps
@@ -155,7 +92,6 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
     }),
   ],
-  resolve: { alias: [DEXIE_FOR_TODAY] },
   build: isSsrBuild ? prerender : client,
   server: { proxy: { '/api': api, '/media': api } },
 }));

@@ -1,13 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { homePictures } from './scripts/home-pictures.ts';
-import { DEXIE_FOR_TODAY, leanDexie } from './scripts/lean-dexie.ts';
 
-/** The device's database as the builds have it. */
-const resolve = { alias: [DEXIE_FOR_TODAY] };
 /** As long as what is looked for on the screen (src/testing/watch-console.ts): the default is one second. */
 const expect = { poll: { timeout: 20_000 } };
-const server = { deps: { inline: [/dexie/] } };
 
 export default defineConfig({
   test: {
@@ -15,11 +11,8 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
-        plugins: [leanDexie()],
-        resolve,
         test: {
           name: 'unit',
-          server,
           environment: 'node',
           testTimeout: 30_000,
           expect,
@@ -45,11 +38,9 @@ export default defineConfig({
         },
       },
       {
-        plugins: [homePictures(), leanDexie()],
-        resolve,
+        plugins: [homePictures()],
         test: {
           name: 'client',
-          server,
           environmentOptions: { happyDOM: { url: 'http://simmer.test/' } },
           setupFiles: ['src/testing/watch-console.ts'],
           environment: 'happy-dom',

@@ -12,12 +12,6 @@ const FIRST_PAGES: ReadonlySet<string> = new Set([
   'cook',
 ]);
 
-/** Whether a file of the build is the page of one of them: "assets/cuisine.page-C4Ox_nWi.js". */
-export function isFirstPage(file: string): boolean {
-  const name = /([^/]+?)[.-]page-[^/]*$/.exec(file)?.[1];
-  return name !== undefined && FIRST_PAGES.has(name);
-}
-
 /** Views beside a recipe itself, what opens after a tap or two, and what only members need: one reads and cooks without. */
 const LATE_PARTS =
   /features\/recipe\/\w+-panel\.tsx$|\/(?:quick-start-dialog|quick-results|install-card|member-part|waiting-count|waiting-line|outbox-sheet|card-marks|recipe-marks|outbox-driver|outbox-decisions|forget-member|keep-marked)\.tsx?$/;

@@ -1,0 +1,51 @@
+import type { Rolldown } from 'vite';
+
+type Group = Extract<NonNullable<Rolldown.OutputOptions['codeSplitting']>, object>['groups'];
+
+const FRAMEWORK = [
+  'react',
+  'react-dom',
+  'scheduler',
+  '@tanstack/(?:react-router|router-core|history|store|react-store)',
+  '@chakra-ui',
+  '@emotion',
+  '@pandacss',
+  'stylis',
+  'react-is',
+  'hoist-non-react-statics',
+  'use-sync-external-store',
+];
+
+/**
+ * Which modules share a chunk, by package or folder. A chunk of its own for every set of pages that share a module would
+ * be some forty requests for a page. A share count is the number of pages and lazy parts that need a module.
+ */
+export const chunkGroups: NonNullable<Group> = [
+  // Outlives our own changes in the caches of browsers.
+  { name: 'framework', test: new RegExp(`node_modules/(?:${FRAMEWORK.join('|')})/`), priority: 6 },
+  { name: 'query', test: /node_modules\/@tanstack\/.*query/, minShareCount: 10, priority: 6 },
+  // What every page starts with, home included.
+  { name: 'main', tags: ['$initial'], priority: 5 },
+  { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 4, priority: 4 },
+  // Not `src/offline`: it imports Dexie, which no page should wait for.
+  {
+    name: 'shared',
+    test: (id) => !id.includes('node_modules') && !id.includes('/src/offline/'),
+    minShareCount: 12,
+    priority: 3,
+  },
+  {
+    name: 'browse',
+    test: /\/src\/features\/browse\//,
+    minShareCount: 2,
+    priority: 2,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'community',
+    test: /\/src\/(?:features|data)\/community\//,
+    minShareCount: 3,
+    priority: 2,
+    includeDependenciesRecursively: false,
+  },
+];
