@@ -1,4 +1,5 @@
 import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from './limits.ts';
+import { toClamped } from './page-query.ts';
 
 /** What `GET /recipes?…` asks for. */
 export interface RecipeQuery {
@@ -29,11 +30,4 @@ export function toRecipeQuery(
     page: toClamped(read('page'), 1, LAST_PAGE),
     limit: toClamped(read('limit'), PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX),
   };
-}
-
-function toClamped(value: string | null | undefined, usual: number, most: number): number {
-  const text = (value ?? '').trim();
-  const number = Number(text);
-  if (text === '' || Number.isNaN(number)) return usual;
-  return Math.min(most, Math.max(1, Math.trunc(number)));
 }

@@ -25,3 +25,20 @@ export function toSmallAvatar(avatar: string): string {
   if (!avatar.startsWith(UPLOADS_PATH) || !avatar.endsWith(end)) return avatar;
   return `${avatar.slice(0, -end.length)}.${AVATAR_SMALL_SIDE}.webp`;
 }
+
+export type UploadKind = 'picture' | 'avatar';
+
+/** The names of the files of one upload; `imageUrl` is the first. */
+export function toFileNames(id: string, kind: UploadKind): [string, ...string[]] {
+  if (kind === 'picture') return [`${id}.webp`];
+  return [`${id}.${AVATAR_SIDE}.webp`, `${id}.${AVATAR_SMALL_SIDE}.webp`];
+}
+
+export function toPictureAddress(imageId: string): string {
+  return UPLOADS_PATH + toFileNames(imageId, 'picture')[0];
+}
+
+/** '' for somebody without one. */
+export function toAvatarAddress(avatarId: string | null): string {
+  return avatarId === null ? '' : UPLOADS_PATH + toFileNames(avatarId, 'avatar')[0];
+}

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
-import { removeAccount } from '../server/accounts/remove-account.ts';
 import { inTurn } from '../server/database/in-turn.ts';
+import { removeAccount } from '../server/remove-account.ts';
 import type { UploadFiles } from '../server/uploads/files.ts';
 import { DEMO_LOCK } from './fill.ts';
 

@@ -2,8 +2,9 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PoolClient } from 'pg';
 import { v7 } from 'uuid';
+import { toFileNames, type UploadKind } from '../contract/upload.ts';
 import { toAvatar, toPicture } from '../server/uploads/convert.ts';
-import { toFileNames, type UploadFiles, type UploadKind } from '../server/uploads/files.ts';
+import type { UploadFiles } from '../server/uploads/files.ts';
 import { insertUpload } from '../server/uploads/store.ts';
 
 /** The pictures of our own dishes, stored as members' uploads are: decoded, redrawn and theirs. */

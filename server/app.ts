@@ -2,7 +2,6 @@ import { type FastifyInstance, type FastifyServerOptions, fastify } from 'fastif
 import type { Pool } from 'pg';
 import { API_BASE } from '../contract/paths.ts';
 import type { Passwords } from './accounts/passwords.ts';
-import { addAccounts } from './accounts/routes.ts';
 import { addHealthRoutes } from './health/routes.ts';
 import { answerError, answerNotFound } from './http/error-exit.ts';
 import { toApiHeaders } from './http/headers.ts';
@@ -11,6 +10,7 @@ import { toRefusal } from './http/refusal.ts';
 import { createSendText } from './http/send-text.ts';
 import type { InsightModel } from './insights/model.ts';
 import { addInsightRoutes } from './insights/routes.ts';
+import { addMembers } from './members.ts';
 import { addMusicRoutes } from './music/routes.ts';
 import { LONGEST_NAME, toRoutedAddress } from './pages/unreadable-address.ts';
 import { addWeb } from './pages/web.ts';
@@ -69,7 +69,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       addRecipeRoutes(api, parts.pool, sendText);
       addInsightRoutes(api, { ...parts, sendText });
       addMusicRoutes(api, parts.musicClientId);
-      await api.register((accounts) => addAccounts(accounts, { ...parts, files }));
+      await api.register((members) => addMembers(members, { ...parts, files }));
     },
     { prefix: API_BASE },
   );

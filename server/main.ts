@@ -4,13 +4,13 @@ import { buildApp } from './app.ts';
 import { loadCollection } from './collection/load.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open.ts';
-import { insertMissingNameWords } from './people/name-words.ts';
 import { findRoot } from './root.ts';
 import { readSettings, toInsightModel } from './settings.ts';
 import { closeEach, closeOnSignal, finish } from './shutdown.ts';
 import { toSentence } from './start-failure.ts';
 import { keepTidy } from './tidy.ts';
 import { createUploadFiles } from './uploads/files.ts';
+import { insertMissingNameWords } from './users/name-words.ts';
 
 async function start(): Promise<void> {
   const settings = readSettings(process.env);

@@ -1,32 +1,22 @@
 import type { FastifyInstance } from 'fastify';
-import { apiPaths } from '../../contract/paths.ts';
-import { ProfileChange } from '../../contract/profile-change.ts';
-import { readBody } from '../http/read-body.ts';
-import { findOwnAnswer, updateProfile } from './user-store.ts';
-import type { WriteParts } from './write-parts.ts';
+import { getProfile, updateProfile, updateUserProfile } from '../../contract/endpoints/account.ts';
+import { addEndpoint } from '../http/add-endpoint.ts';
+import { findOwnAnswer } from '../users/user-store.ts';
+import { addWrite, type MemberParts } from '../writes/add-write.ts';
+import { changeProfile } from './account-store.ts';
 
-export function addProfileRoutes(app: FastifyInstance, parts: WriteParts): void {
-  const { pool, needSession, answerWrite } = parts;
+export function addProfileRoutes(app: FastifyInstance, parts: MemberParts): void {
+  const { pool, gate } = parts;
 
-  app.get(apiPaths.profile, async (request, reply) => {
-    const { userId } = await needSession(request);
-    return reply.send(await findOwnAnswer(pool, userId));
-  });
+  addEndpoint(app, getProfile, ({ userId }) => findOwnAnswer(pool, userId), gate);
 
-  for (const path of [apiPaths.profile, apiPaths.usersProfile]) {
-    app.put(path, async (request, reply) => {
-      const { userId } = await needSession(request);
-      const change = readBody(ProfileChange, request.body);
-      return answerWrite({
-        request,
-        reply,
-        userId,
-        findBody: (client) => findOwnAnswer(client, userId),
-        work: async (client) => {
-          await updateProfile(client, userId, change);
-          return {};
-        },
-      });
-    });
+  for (const endpoint of [updateProfile, updateUserProfile]) {
+    addWrite(app, parts, endpoint, ({ userId, body }) => ({
+      findBody: (client) => findOwnAnswer(client, userId),
+      work: async (client) => {
+        await changeProfile(client, userId, body);
+        return {};
+      },
+    }));
   }
 }

@@ -1,81 +1,61 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { accountTexts } from '../../contract/account-texts.ts';
-import { AccountRemovalBody, type EndedSessions, PasswordBody } from '../../contract/auth.ts';
-import { apiPaths } from '../../contract/paths.ts';
-import { readBody } from '../http/read-body.ts';
+import {
+  changePassword,
+  endOtherSessions,
+  removeAccount,
+} from '../../contract/endpoints/account.ts';
 import { Problem } from '../problem.ts';
+import { findOwnAnswer } from '../users/user-store.ts';
+import { addWrite } from '../writes/add-write.ts';
+import { findPasswordHash, updatePassword } from './account-store.ts';
 import { checkPassword } from './check-password.ts';
-import { removeAccount } from './remove-account.ts';
+import type { AccountParts } from './ports.ts';
 import { deleteOtherSessions } from './session-store.ts';
-import { toToken } from './signed-in.ts';
-import { findOwnAnswer, findPasswordHash, updatePassword } from './user-store.ts';
-import type { AccountParts } from './write-parts.ts';
+import { readToken } from './signed-in.ts';
 
-/** What one does with one's account after asking for the password again, and ending other sessions. */
+/** What a member does with the account after giving the password again, and ending other sessions. */
 export function addSecurityRoutes(app: FastifyInstance, parts: AccountParts): void {
-  const { pool, passwords, limiter, files, needSession, answerWrite } = parts;
+  const { pool, passwords, gate } = parts;
 
-  /** A wrong password is a 422: a 401 would sign the asker out. Answers the hash that the password was held against. */
+  /** A wrong password is a 422: a 401 would sign the member out. Answers the hash that the password was compared with. */
   async function confirm(userId: string, password: string, path: string): Promise<string> {
     const hash = await findPasswordHash(pool, userId);
     const keys = [`password of ${userId}`];
+    const { limiter } = gate;
     const isRight = await checkPassword({ passwords, limiter, hash, password, keys });
     return isRight && hash !== undefined ? hash : refusePassword(path);
   }
 
-  app.post(apiPaths.password, async (request, reply) => {
-    const session = await needSession(request);
-    const { userId } = session;
-    const { currentPassword, newPassword } = readBody(PasswordBody, request.body);
-    return answerWrite({
-      request,
-      reply,
-      userId,
-      ...toSecret(request),
-      findBody: (client) => findOwnAnswer(client, userId),
-      prepare: async () => {
-        const before = await confirm(userId, currentPassword, 'currentPassword');
-        const after = await passwords.toHash(newPassword);
-        return async (client) => {
-          const isChanged = await updatePassword(client, userId, { before, after });
-          if (!isChanged) refusePassword('currentPassword');
-          await deleteOtherSessions(client, session);
-          return {};
-        };
-      },
-    });
-  });
+  addWrite(app, parts, changePassword, ({ request, session, userId, body }) => ({
+    secret: readSecret(request),
+    findBody: (client) => findOwnAnswer(client, userId),
+    prepare: async () => {
+      const before = await confirm(userId, body.currentPassword, 'currentPassword');
+      const after = await passwords.toHash(body.newPassword);
+      return async (client) => {
+        const isChanged = await updatePassword(client, userId, { before, after });
+        if (!isChanged) refusePassword('currentPassword');
+        await deleteOtherSessions(client, session);
+        return {};
+      };
+    },
+  }));
 
-  app.post(apiPaths.endOtherSessions, async (request, reply) => {
-    const session = await needSession(request);
-    return answerWrite({
-      request,
-      reply,
-      userId: session.userId,
-      work: async (client) => {
-        const body: EndedSessions = { ended: await deleteOtherSessions(client, session) };
-        return { body };
-      },
-    });
-  });
+  addWrite(app, parts, endOtherSessions, ({ session }) => ({
+    work: async (client) => ({ body: { ended: await deleteOtherSessions(client, session) } }),
+  }));
 
-  app.delete(apiPaths.account, async (request, reply) => {
-    const { userId } = await needSession(request);
-    const { password, posts } = readBody(AccountRemovalBody, request.body);
-    return answerWrite({
-      request,
-      reply,
-      userId,
-      ...toSecret(request),
-      prepare: async () => {
-        await confirm(userId, password, 'password');
-        return async (client) => {
-          const gone = await removeAccount(client, userId, posts);
-          return { body: {}, settled: () => files.remove(gone) };
-        };
-      },
-    });
-  });
+  addWrite(app, parts, removeAccount, ({ request, userId, body }) => ({
+    secret: readSecret(request),
+    prepare: async () => {
+      await confirm(userId, body.password, 'password');
+      return async (client) => {
+        const gone = await parts.removeAccount(client, userId, body.posts);
+        return { body: {}, settled: () => parts.removeFiles(gone) };
+      };
+    },
+  }));
 }
 
 function refusePassword(path: string): never {
@@ -84,6 +64,6 @@ function refusePassword(path: string): never {
 }
 
 /** The token, which the database does not hold, keys the fingerprint of a body with a password in it. */
-function toSecret(request: FastifyRequest): { secret: string } {
-  return { secret: toToken(request) ?? '' };
+function readSecret(request: FastifyRequest): string {
+  return readToken(request) ?? '';
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { PASSWORD, signIn, signUp } from '../testing/sign-up.ts';
-import { updatePassword } from './user-store.ts';
+import { updatePassword } from './account-store.ts';
 
 let test: TestApp;
 beforeAll(async () => {

@@ -1,12 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
 import { gather } from '../gather.ts';
-import type { Account } from './user-store.ts';
-
-export interface Session {
-  userId: string;
-  tokenHash: Buffer;
-}
+import type { Session } from '../http/add-endpoint.ts';
+import type { Account } from './account-store.ts';
 
 interface FoundSession extends Session {
   isStale: boolean;

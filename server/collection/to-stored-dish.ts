@@ -4,7 +4,7 @@ import { Dish } from '../../contract/dish.ts';
 import { DISH_PICTURE_PATH } from '../../contract/picture.ts';
 import { Recipe } from '../../contract/recipe.ts';
 import { toHash } from '../http/etag.ts';
-import { toComposedInsight } from '../insights/compose.ts';
+import { toComposedInsight } from './compose-insight.ts';
 import type { DishSource } from './dish-sources.ts';
 import { toTerms } from './to-terms.ts';
 

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Pool, QueryConfig } from 'pg';
+import { getHealth } from '../../contract/endpoints/health.ts';
 import type { Health } from '../../contract/health.ts';
-import { apiPaths } from '../../contract/paths.ts';
+import { addEndpoint } from '../http/add-endpoint.ts';
 import { inTime } from '../in-time.ts';
 
 /** A database that takes longer than this to say anything does not answer. */
@@ -20,7 +21,7 @@ export interface HealthParts {
 
 export function addHealthRoutes(app: FastifyInstance, parts: HealthParts): void {
   const isAnswering = createDatabaseCheck(parts.pool);
-  app.get(apiPaths.health, async (_request, reply) => {
+  addEndpoint(app, getHealth, async ({ reply }) => {
     const state = (await isAnswering()) ? 'ok' : 'down';
     const health: Health = {
       status: state,
@@ -29,10 +30,8 @@ export function addHealthRoutes(app: FastifyInstance, parts: HealthParts): void 
       uptime: Math.floor(process.uptime()),
       rateLimit: parts.rateLimit,
     };
-    return reply
-      .code(state === 'ok' ? 200 : 503)
-      .header('cache-control', 'no-store')
-      .send(health);
+    reply.code(state === 'ok' ? 200 : 503).header('cache-control', 'no-store');
+    return health;
   });
 }
 

@@ -3,6 +3,8 @@ import { toEncoding } from './encoding.ts';
 import { namesHash, toEtag } from './etag.ts';
 import { KeptTexts } from './kept-texts.ts';
 
+export const JSON_TYPE = 'application/json; charset=utf-8';
+
 /** Smaller answers fit one packet anyway. */
 const WORTH_PACKING = 1024;
 

@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import { cultureTexts } from '../../contract/culture-texts.ts';
+import { getInsight } from '../../contract/endpoints/insights.ts';
 import type { Insight } from '../../contract/insight.ts';
 import { texts } from '../../contract/texts.ts';
+import { addEndpoint } from '../http/add-endpoint.ts';
 import { toHash } from '../http/etag.ts';
-import type { SendText } from '../http/send-text.ts';
+import { JSON_TYPE, type SendText } from '../http/send-text.ts';
 import { Problem } from '../problem.ts';
-import { JSON_TYPE } from '../recipes/routes.ts';
 import type { InsightModel } from './model.ts';
 import { findInsight } from './store.ts';
 import { createWrittenInsights } from './written-insights.ts';
@@ -22,14 +23,12 @@ export function addInsightRoutes(app: FastifyInstance, parts: InsightParts): voi
   const { pool, sendText, insightModel } = parts;
   const findWritten = insightModel && createWrittenInsights(insightModel);
 
-  app.get('/cultural/insight', () => {
-    throw new Problem(400, cultureTexts.noInsightId);
-  });
-
-  app.get<{ Params: { recipeId: string } }>(
-    '/cultural/insight/:recipeId',
-    async (request, reply) => {
-      const stored = await findInsight(pool, request.params.recipeId);
+  addEndpoint(
+    app,
+    getInsight,
+    async ({ request, reply, params: { recipeId } }) => {
+      if (recipeId === '') throw new Problem(400, cultureTexts.noInsightId);
+      const stored = await findInsight(pool, recipeId);
       if (stored === undefined) throw new Problem(404, texts.recipeNotFound);
       const { insight: notes, etag } = stored;
       const written = await findWritten?.(
@@ -40,5 +39,7 @@ export function addInsightRoutes(app: FastifyInstance, parts: InsightParts): voi
       const body = JSON.stringify(answer);
       return sendText(request, reply, { body, hash: toHash(body), type: JSON_TYPE });
     },
+    undefined,
+    { isLastParamOptional: true },
   );
 }

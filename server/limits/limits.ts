@@ -1,6 +1,7 @@
 import fastifyRateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { accountTexts } from '../../contract/account-texts.ts';
+import type { LimitName } from '../../contract/endpoint.ts';
 import { Problem } from '../problem.ts';
 import type { Counters } from './counters.ts';
 
@@ -13,16 +14,23 @@ export const SIGN_IN_FAILURES = { max: 20, windowMs: 15 * MINUTE };
 /** What a phone sends that was offline for a week is 200 writes; an office shares one address. */
 const WRITES_PER_ADDRESS = { max: 3000, timeWindow: MINUTE };
 export const WRITES_PER_USER = { max: 600, windowMs: MINUTE };
-/** Ten a minute for an hour is no person's liking. */
-export const FOLLOWS_PER_USER = { max: 600, windowMs: HOUR };
-/** A search asks while one types, and a whole office may share the address. */
+/** A search is sent while one types, and a whole office may share the address. */
 const SEARCHES_PER_USER = { max: 120, windowMs: MINUTE };
 const SEARCHES_PER_ADDRESS = { max: 600, windowMs: MINUTE };
 export const UPLOADS_PER_USER = { max: 200, windowMs: HOUR };
-/** No honest person meets these, not even with a week's writes on the phone. */
-export const POSTS_PER_USER = { max: 240, windowMs: HOUR };
-export const COMMENTS_PER_USER = { max: 240, windowMs: MINUTE };
-export const LIKES_PER_USER = { max: 300, windowMs: MINUTE };
+
+/** Limits that count every call of a member. No honest person meets them, not even with a week's writes on the phone. */
+const CALLS_PER_USER: Record<LimitName, Limit | null> = {
+  follows: { max: 600, windowMs: HOUR },
+  uploads: UPLOADS_PER_USER,
+  posts: { max: 240, windowMs: HOUR },
+  comments: { max: 240, windowMs: MINUTE },
+  likes: { max: 300, windowMs: MINUTE },
+  // Counted elsewhere: by address, by failure, and only where words are searched for.
+  registrations: null,
+  'failed-sign-ins': null,
+  searches: null,
+};
 
 export const WRITES: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
@@ -72,6 +80,16 @@ export async function countOne(
 ): Promise<void> {
   const counted = await limiter?.add(key, windowMs);
   if (counted && counted.count > max) throw toTooMany(text, counted.left);
+}
+
+/** Counts a member's call of an endpoint that has such a limit. */
+export async function countCall(
+  limiter: Limiter,
+  name: LimitName | null,
+  userId: string,
+): Promise<void> {
+  const limit = name === null ? null : CALLS_PER_USER[name];
+  if (limit !== null) await countOne(limiter, `${name} ${userId}`, limit);
 }
 
 /** Searches of people and of posts count together. */

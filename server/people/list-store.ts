@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { ListedPerson } from '../../contract/people.ts';
-import { toAvatarAddress } from '../uploads/files.ts';
+import { toAvatarAddress } from '../../contract/upload.ts';
+import { toFollows } from '../users/user-store.ts';
 
 export interface PersonRow {
   id: string;
@@ -9,11 +10,6 @@ export interface PersonRow {
   avatarId: string | null;
   isFriend: boolean;
   followedByMe: boolean;
-}
-
-/** SQL: whether one follows another. */
-export function toFollows(one: string, another: string): string {
-  return `exists (select from follows who where who.follower_id = ${one} and who.followed_id = ${another})`;
 }
 
 /** SQL expressions of the columns of a `PersonRow`; `other` is whose friend it may be, `viewer` who asks. */

@@ -1,86 +1,86 @@
 import type { FastifyInstance } from 'fastify';
-import { apiPaths } from '../../contract/paths.ts';
-import { FollowBody, type PeoplePage } from '../../contract/people.ts';
+import {
+  getUser,
+  listFollowers,
+  listFollowing,
+  listFriends,
+  searchPeople,
+  setFollow,
+} from '../../contract/endpoints/people.ts';
+import type { PeoplePage } from '../../contract/people.ts';
 import { peopleTexts } from '../../contract/people-texts.ts';
 import { postTexts } from '../../contract/post-texts.ts';
-import type { PublicUserAnswer } from '../../contract/user.ts';
-import { findOwnAnswer, findPublicUser } from '../accounts/user-store.ts';
-import type { WriteParts } from '../accounts/write-parts.ts';
-import { type QueryStrings, toFirst, toLimit } from '../http/page-query.ts';
-import { readBody } from '../http/read-body.ts';
-import { countOne, countSearch, FOLLOWS_PER_USER } from '../limits/limits.ts';
+import { addEndpoint } from '../http/add-endpoint.ts';
+import { countSearch } from '../limits/limits.ts';
 import { Problem } from '../problem.ts';
+import { findOwnAnswer, findPublicUser } from '../users/user-store.ts';
 import { isUuid } from '../uuid.ts';
+import { addWrite, type MemberParts } from '../writes/add-write.ts';
 import { updateFollow } from './follow-store.ts';
-import { findPeople, type PeopleList } from './list-store.ts';
-import { toCursor } from './page-place.ts';
+import { findPeople } from './list-store.ts';
+import { readCursor } from './page-place.ts';
 import { findPeopleByName } from './search-store.ts';
 
 /** The last offset of a search: nobody reads further, and the database need not. */
 const SEARCHED_AT_MOST = 1000;
-const LISTS: readonly PeopleList[] = ['followers', 'following', 'friends'];
 
-interface OfUser {
-  Params: { id: string };
-  Querystring: QueryStrings;
-}
+/** Public profiles, who follows whom, and the search for people. */
+export function addPeopleRoutes(app: FastifyInstance, parts: MemberParts): void {
+  const { pool, gate } = parts;
 
-/** Public profiles, who follows whom, and the search for people. Everybody may read; the answer knows who asks. */
-export function addPeopleRoutes(app: FastifyInstance, parts: WriteParts): void {
-  const { pool, limiter, needSession, findViewer, answerWrite } = parts;
+  addEndpoint(
+    app,
+    getUser,
+    async ({ params, viewerId }) => ({
+      user: await findPublicUser(pool, params.userId, viewerId),
+    }),
+    gate,
+  );
 
-  app.get<OfUser>('/users/:id', async (request, reply) => {
-    const viewerId = await findViewer(request);
-    const answer: PublicUserAnswer = {
-      user: await findPublicUser(pool, request.params.id, viewerId),
-    };
-    return reply.send(answer);
-  });
-
-  for (const list of LISTS) {
-    app.get<OfUser>(`/users/:id/${list}`, async (request, reply) => {
-      const { params, query } = request;
-      const limit = toLimit(query);
-      const before = toCursor(query);
-      const viewerId = await findViewer(request);
-      const found = isUuid(params.id)
-        ? await findPeople(pool, list, { userId: params.id, viewerId, before, limit })
-        : undefined;
-      if (found === undefined) throw new Problem(404, peopleTexts.userNotFound);
-      return reply.send(toPage(found.users, found.place));
-    });
+  for (const [endpoint, list] of [
+    [listFollowers, 'followers'],
+    [listFollowing, 'following'],
+    [listFriends, 'friends'],
+  ] as const) {
+    addEndpoint(
+      app,
+      endpoint,
+      async ({ params: { userId }, query: { cursor, limit }, viewerId }) => {
+        const before = readCursor(cursor);
+        const found = isUuid(userId)
+          ? await findPeople(pool, list, { userId, viewerId, before, limit })
+          : undefined;
+        if (found === undefined) throw new Problem(404, peopleTexts.userNotFound);
+        return toPage(found.users, found.place);
+      },
+      gate,
+    );
   }
 
-  app.get<{ Querystring: QueryStrings }>(apiPaths.users, async (request, reply) => {
-    const { query } = request;
-    const limit = toLimit(query);
-    const offset = Number(toCursor(query) ?? 0);
-    const viewerId = await findViewer(request);
-    await countSearch(limiter, request, viewerId);
-    if (offset >= SEARCHED_AT_MOST) return reply.send(toPage([], undefined));
-    const q = toFirst(query['q']);
-    const { users, next } = await findPeopleByName(pool, { q, viewerId, offset, limit });
-    return reply.send(toPage(users, next?.toString()));
-  });
+  addEndpoint(
+    app,
+    searchPeople,
+    async ({ request, query: { q, cursor, limit }, viewerId }) => {
+      const offset = Number(readCursor(cursor) ?? 0);
+      await countSearch(gate.limiter, request, viewerId);
+      if (offset >= SEARCHED_AT_MOST) return toPage([], undefined);
+      const { users, next } = await findPeopleByName(pool, { q, viewerId, offset, limit });
+      return toPage(users, next?.toString());
+    },
+    gate,
+  );
 
-  app.put<OfUser>('/users/:id/follow', async (request, reply) => {
-    const { userId } = await needSession(request);
-    await countOne(limiter, `follows ${userId}`, FOLLOWS_PER_USER);
-    const { following } = readBody(FollowBody, request.body);
-    const { id } = request.params;
-    return answerWrite({
-      request,
-      reply,
-      userId,
-      findBody: (client) => findOwnAnswer(client, userId),
-      work: async (client) => {
-        if (id.toLowerCase() === userId) throw new Problem(422, postTexts.followSelf);
-        const isThere = isUuid(id) && (await updateFollow(client, userId, id, following));
-        if (!isThere) throw new Problem(404, peopleTexts.userNotFound);
-        return {};
-      },
-    });
-  });
+  addWrite(app, parts, setFollow, ({ userId, params, body: { following } }) => ({
+    findBody: (client) => findOwnAnswer(client, userId),
+    work: async (client) => {
+      const followedId = params.userId;
+      if (followedId.toLowerCase() === userId) throw new Problem(422, postTexts.followSelf);
+      const isThere =
+        isUuid(followedId) && (await updateFollow(client, userId, followedId, following));
+      if (!isThere) throw new Problem(404, peopleTexts.userNotFound);
+      return {};
+    },
+  }));
 }
 
 function toPage(users: PeoplePage['users'], nextCursor: string | undefined): PeoplePage {

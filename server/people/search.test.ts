@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PeoplePage } from '../../contract/people.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { type Cook, signUp } from '../testing/sign-up.ts';
-import { insertMissingNameWords } from './name-words.ts';
+import { insertMissingNameWords } from '../users/name-words.ts';
 
 const NAMES = [
   'Zoë Łukasz',

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import type { Comment, CommentPage } from '../../contract/post.ts';
-import { toAvatarAddress } from '../uploads/files.ts';
+import { toAvatarAddress } from '../../contract/upload.ts';
 import { type Place, toCursor } from './cursor.ts';
 import { toAuthorName } from './post-text.ts';
 
@@ -103,7 +103,7 @@ export async function insertComments(
   });
 }
 
-export async function deleteComment(client: PoolClient, id: string): Promise<void> {
+export async function removeComment(client: PoolClient, id: string): Promise<void> {
   await client.query({
     name: 'comment-delete',
     text: 'delete from comments where id = $1',

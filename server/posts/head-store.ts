@@ -1,7 +1,8 @@
 import type { Pool } from 'pg';
+import { toPictureAddress } from '../../contract/upload.ts';
 import { isUuid } from '../uuid.ts';
 import type { PostBody } from './post-body.ts';
-import { toAuthorName, toImage } from './post-text.ts';
+import { toAuthorName } from './post-text.ts';
 
 /** What the served page of a post says of it. */
 export interface PostSummary {
@@ -33,6 +34,6 @@ export async function findPostSummary(pool: Pool, id: string): Promise<PostSumma
   const image =
     imageId === null || width === null || height === null
       ? undefined
-      : { url: toImage(imageId), width, height };
+      : { url: toPictureAddress(imageId), width, height };
   return { post: JSON.parse(row.body), author: toAuthorName(row.author), image };
 }

@@ -1,50 +1,42 @@
 import type { FastifyInstance } from 'fastify';
-import type { WriteParts } from '../accounts/write-parts.ts';
-import { countOne, LIKES_PER_USER } from '../limits/limits.ts';
+import { likePost, listLikers, unlikePost } from '../../contract/endpoints/posts.ts';
+import type { LikeAnswer } from '../../contract/post.ts';
+import { addEndpoint } from '../http/add-endpoint.ts';
 import { isUuid } from '../uuid.ts';
+import { addWrite, type MemberParts } from '../writes/add-write.ts';
 import { createTogether } from '../writes/together.ts';
 import { deleteLikes, findLikers, findLikes, insertLikes, type Pair } from './like-store.ts';
 import { refuseGone, toGone } from './rules.ts';
 
-interface OfPost {
-  Params: { id: string };
-}
+/** Both writes name the wished state, so both may be repeated. */
+export function addLikeRoutes(app: FastifyInstance, parts: MemberParts): void {
+  const { pool, gate } = parts;
 
-/** Both writes name the state that is wished for, so both may be repeated. */
-export function addLikeRoutes(app: FastifyInstance, parts: WriteParts): void {
-  const { pool, limiter, needSession, findViewer, answerWrite } = parts;
+  addEndpoint(
+    app,
+    listLikers,
+    async ({ params, viewerId }) =>
+      (await findLikers(pool, params.postId, viewerId)) ?? refuseGone(),
+    gate,
+  );
 
-  app.get<OfPost>('/posts/:id/likes', async (request, reply) => {
-    const viewerId = await findViewer(request);
-    return reply.send((await findLikers(pool, request.params.id, viewerId)) ?? refuseGone());
-  });
-
-  for (const [method, change] of [
-    ['POST', insertLikes],
-    ['DELETE', deleteLikes],
+  for (const [endpoint, change] of [
+    [likePost, insertLikes],
+    [unlikePost, deleteLikes],
   ] as const) {
-    const changeTogether = createTogether<Pair>(pool, async (client, pairs) => {
+    const changeTogether = createTogether<Pair, LikeAnswer>(pool, async (client, pairs) => {
       await change(client, pairs);
       const found = await findLikes(client, pairs);
       return found.map((body) => (body ? { body, isFoundAnew: true } : toGone()));
     });
-    app.route<OfPost>({
-      method,
-      url: '/posts/:id/like',
-      handler: async (request, reply) => {
-        const { userId } = await needSession(request);
-        await countOne(limiter, `likes ${userId}`, LIKES_PER_USER);
-        const pair = { postId: request.params.id, userId };
-        return answerWrite({
-          request,
-          reply,
-          userId,
-          findBody: async (client) => (await findLikes(client, [pair]))[0] ?? refuseGone(),
-          ...(isUuid(pair.postId)
-            ? { together: changeTogether(pair) }
-            : { work: async () => refuseGone() }),
-        });
-      },
+    addWrite(app, parts, endpoint, ({ params: { postId }, userId }) => {
+      const pair = { postId, userId };
+      return {
+        findBody: async (client) => (await findLikes(client, [pair]))[0] ?? refuseGone(),
+        ...(isUuid(postId)
+          ? { together: changeTogether(pair) }
+          : { work: async () => refuseGone() }),
+      };
     });
   }
 }

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import type { LikeAnswer, Likers } from '../../contract/post.ts';
-import { toAvatarAddress } from '../uploads/files.ts';
+import { toAvatarAddress } from '../../contract/upload.ts';
 import { isUuid } from '../uuid.ts';
 import { LIKE_COLUMNS, LIKE_JOINS, type PostRow, toIds, toLikedBy, toLikes } from './post-text.ts';
 

@@ -1,47 +1,54 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { apiPaths } from '../../contract/paths.ts';
-import { findPublicUser } from '../accounts/user-store.ts';
-import type { WriteParts } from '../accounts/write-parts.ts';
-import type { QueryStrings } from '../http/page-query.ts';
+import { listPosts, listPostsOfUser, listTrendingPosts } from '../../contract/endpoints/posts.ts';
+import { addEndpoint } from '../http/add-endpoint.ts';
+import { JSON_TYPE } from '../http/send-text.ts';
 import { countSearch } from '../limits/limits.ts';
-import { JSON_TYPE } from '../recipes/routes.ts';
+import { findPublicUser } from '../users/user-store.ts';
+import type { MemberParts } from '../writes/add-write.ts';
 import { findPostPage } from './feed-store.ts';
 import { type FoundPage, toFoundPage, toPageText } from './page-text.ts';
-import { type PostQuery, toPageQuery, toPostQuery } from './post-query.ts';
+import { type PostQuery, toPlace, toPostQuery } from './post-query.ts';
 import { createSharedAnswers } from './shared-answers.ts';
 import { findTrendingPage } from './trending-store.ts';
 
-export function addListRoutes(app: FastifyInstance, parts: WriteParts): void {
-  const { pool, limiter, findViewer } = parts;
-
+export function addListRoutes(app: FastifyInstance, { pool, gate }: MemberParts): void {
   const share = createSharedAnswers<FoundPage>();
   const findPage = (query: PostQuery) =>
     share(JSON.stringify(query), () => findPostPage(pool, query));
   const send = async (reply: FastifyReply, page: FoundPage, viewerId: string | undefined) =>
     reply.type(JSON_TYPE).send(await toPageText(pool, page, viewerId));
 
-  app.get<{ Querystring: QueryStrings }>(apiPaths.posts, async (request, reply) => {
-    const viewerId = await findViewer(request);
-    const query = toPostQuery(request.query);
-    if (query === undefined) return send(reply, toFoundPage([], 0), viewerId);
-    if (query.filters.q !== undefined) await countSearch(limiter, request, viewerId);
-    return send(reply, await findPage(query), viewerId);
-  });
+  addEndpoint(
+    app,
+    listPosts,
+    async ({ request, reply, query: asked, viewerId }) => {
+      const query = toPostQuery(asked);
+      if (query === undefined) return send(reply, toFoundPage([], 0), viewerId);
+      if (query.filters.q !== undefined) await countSearch(gate.limiter, request, viewerId);
+      return send(reply, await findPage(query), viewerId);
+    },
+    gate,
+  );
 
-  app.get<{ Querystring: QueryStrings }>(apiPaths.trendingPosts, async (request, reply) => {
-    const viewerId = await findViewer(request);
-    const query = toPageQuery(request.query);
-    const key = `trending ${JSON.stringify(query)}`;
-    return send(reply, await share(key, () => findTrendingPage(pool, query)), viewerId);
-  });
+  addEndpoint(
+    app,
+    listTrendingPosts,
+    async ({ reply, query: asked, viewerId }) => {
+      const query = toPlace(asked);
+      const key = `trending ${JSON.stringify(query)}`;
+      return send(reply, await share(key, () => findTrendingPage(pool, query)), viewerId);
+    },
+    gate,
+  );
 
-  app.get<{ Params: { id: string }; Querystring: QueryStrings }>(
-    '/users/:id/posts',
-    async (request, reply) => {
-      const viewerId = await findViewer(request);
-      const { id: authorId } = await findPublicUser(pool, request.params.id, viewerId);
-      const page = await findPage({ ...toPageQuery(request.query), filters: { authorId } });
+  addEndpoint(
+    app,
+    listPostsOfUser,
+    async ({ reply, params, query, viewerId }) => {
+      const { id: authorId } = await findPublicUser(pool, params.userId, viewerId);
+      const page = await findPage({ ...toPlace(query), filters: { authorId } });
       return send(reply, page, viewerId);
     },
+    gate,
   );
 }

@@ -10,8 +10,8 @@ import { type Cook, PASSWORD, signUp } from '../testing/sign-up.ts';
 import { untilSomeoneWaits } from '../testing/until-someone-waits.ts';
 import { tidy } from '../tidy.ts';
 import { createUploadFiles } from '../uploads/files.ts';
+import { readPicture } from '../uploads/post-picture.ts';
 import { deleteUnused } from '../uploads/store.ts';
-import { readPicture } from './picture.ts';
 
 let test: TestApp;
 let ada: Cook;

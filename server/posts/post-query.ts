@@ -1,6 +1,7 @@
+import type * as v from 'valibot';
+import type { listPosts, listTrendingPosts } from '../../contract/endpoints/posts.ts';
 import { toTagKey } from '../../contract/post-text.ts';
 import { toTypedWords } from '../../contract/recipe-search.ts';
-import { type QueryStrings, toFirst, toLimit } from '../http/page-query.ts';
 import { isUuid } from '../uuid.ts';
 import { type Place, readCursor } from './cursor.ts';
 
@@ -20,14 +21,15 @@ export interface PostFilters {
   q?: readonly string[];
 }
 
-/** Undefined where nothing can match. Numbers out of range are clamped, what is no number is the usual one. */
-export function toPostQuery(query: QueryStrings): PostQuery | undefined {
-  const { after, limit } = toPageQuery(query);
-  const given = (name: string) => {
-    const text = toFirst(query[name]).trim();
+/** Undefined where nothing can match. */
+export function toPostQuery(query: v.InferOutput<typeof listPosts.query>): PostQuery | undefined {
+  const { after, limit } = toPlace(query);
+  const given = (name: Exclude<keyof typeof query, 'cursor' | 'limit'>) => {
+    const text = query[name].trim();
     return text === '' ? undefined : text;
   };
-  const [author, authorId, category, type] = ['author', 'authorId', 'category', 'type'].map(given);
+  const [author, authorId] = [given('author'), given('authorId')];
+  const [category, type] = [given('category'), given('type')];
   const named = given('tag');
   const tag = toTagKey(named ?? '');
   const typed = given('q');
@@ -46,9 +48,7 @@ export function toPostQuery(query: QueryStrings): PostQuery | undefined {
   return { filters, after, limit };
 }
 
-export function toPageQuery(query: QueryStrings, usual?: number, most?: number) {
-  return {
-    after: readCursor(toFirst(query['cursor'])),
-    limit: toLimit(query, usual, most),
-  };
+/** Where a page begins, and how long it is. */
+export function toPlace({ cursor, limit }: v.InferOutput<typeof listTrendingPosts.query>) {
+  return { after: readCursor(cursor), limit };
 }

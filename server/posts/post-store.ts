@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import { COMMENTS_PAGE } from '../../contract/post-limits.ts';
-import { toAvatarAddress } from '../uploads/files.ts';
+import { toAvatarAddress } from '../../contract/upload.ts';
 import { isUuid } from '../uuid.ts';
 import { findCommentPage } from './comment-store.ts';
 import { type PostBody, toPostBody, toPostKeys } from './post-body.ts';
@@ -112,7 +112,7 @@ export async function insertPost(
   return rowCount === 1;
 }
 
-export async function updatePost(
+export async function changePost(
   client: PoolClient,
   body: PostBody,
   imageId: string | null,
@@ -127,7 +127,7 @@ export async function updatePost(
   await insertWords(client, named);
 }
 
-export async function deletePost(client: PoolClient, id: string): Promise<void> {
+export async function removePost(client: PoolClient, id: string): Promise<void> {
   await client.query({
     name: 'post-delete',
     text: 'delete from posts where id = $1',

@@ -1,7 +1,6 @@
 import { accountTexts } from '../../contract/account-texts.ts';
 import { IDS_SHOWN } from '../../contract/post-limits.ts';
-import { UPLOADS_PATH } from '../../contract/upload.ts';
-import { toAvatarAddress, toFileNames } from '../uploads/files.ts';
+import { toAvatarAddress, toPictureAddress } from '../../contract/upload.ts';
 
 /** What every query about likes finds of a post `p`, with `LIKE_JOINS`. */
 export const LIKE_COLUMNS = `c.like_count + coalesce(m.likes, 0) as "likeCount", array(
@@ -55,7 +54,7 @@ export function toSharedText(row: PostRow, viewer: Viewer): string {
   const { body, imageId, likeCount, commentCount } = row;
   const likes = JSON.stringify(toLikes(row.likerIds, viewer));
   const mine = viewer ? `,"likedByMe":${viewer.likes}` : '';
-  const image = imageId === null ? 'null' : `"${toImage(imageId)}"`;
+  const image = imageId === null ? 'null' : `"${toPictureAddress(imageId)}"`;
   return `${body.slice(0, -1)},"image":${image},"likes":${likes},"likeCount":${likeCount}${mine},"commentCount":${commentCount}`;
 }
 
@@ -73,8 +72,4 @@ export function toIds(written: string): string[] {
 
 export function toAuthorName(name: string | null): string {
   return name ?? accountTexts.formerMember;
-}
-
-export function toImage(imageId: string): string {
-  return UPLOADS_PATH + toFileNames(imageId, 'picture')[0];
 }

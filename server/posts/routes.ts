@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import type { PictureParts } from '../accounts/write-parts.ts';
 import { addCommentRoutes } from './comment-routes.ts';
 import { addLikeRoutes } from './like-routes.ts';
 import { addListRoutes } from './list-routes.ts';
+import type { PostParts } from './ports.ts';
 import { addPostRoutes } from './post-routes.ts';
 
 /** Posts, their likes and their comments. Visitors read all of it (specification 6). */
-export function addPosts(app: FastifyInstance, parts: PictureParts): void {
+export function addPosts(app: FastifyInstance, parts: PostParts): void {
   addListRoutes(app, parts);
   addPostRoutes(app, parts);
   addLikeRoutes(app, parts);

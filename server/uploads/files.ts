@@ -2,7 +2,6 @@ import { createReadStream } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { AVATAR_SIDE, AVATAR_SMALL_SIDE, UPLOADS_PATH } from '../../contract/upload.ts';
 
 /** The seam for stored pictures: a folder for one machine, another implementation for many. */
 export interface UploadFiles {
@@ -14,19 +13,6 @@ export interface UploadFiles {
   remove(names: readonly string[]): Promise<void>;
   /** Names that have been there for an hour at least; what was left half read in that time is thrown away. */
   listOld(): AsyncIterable<string[]>;
-}
-
-export type UploadKind = 'picture' | 'avatar';
-
-/** The names of the files of one upload. */
-export function toFileNames(id: string, kind: UploadKind): [string, ...string[]] {
-  if (kind === 'picture') return [`${id}.webp`];
-  return [`${id}.${AVATAR_SIDE}.webp`, `${id}.${AVATAR_SMALL_SIDE}.webp`];
-}
-
-/** '' for somebody without one. */
-export function toAvatarAddress(avatarId: string | null): string {
-  return avatarId === null ? '' : UPLOADS_PATH + toFileNames(avatarId, 'avatar')[0];
 }
 
 const NAME = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?:\.\d+)?\.webp$/;

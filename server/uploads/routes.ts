@@ -1,37 +1,35 @@
 import fastifyMultipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { v7 } from 'uuid';
-import { apiPaths } from '../../contract/paths.ts';
+import { deleteUpload, uploadImage, uploadProfileImage } from '../../contract/endpoints/uploads.ts';
 import { peopleTexts } from '../../contract/people-texts.ts';
-import { UPLOADS_PATH, type UploadAnswer } from '../../contract/upload.ts';
+import { toFileNames, UPLOADS_PATH } from '../../contract/upload.ts';
 import { uploadTexts } from '../../contract/upload-texts.ts';
-import type { PictureParts } from '../accounts/write-parts.ts';
-import { countOne, UPLOADS_PER_USER } from '../limits/limits.ts';
+import { addEndpoint } from '../http/add-endpoint.ts';
 import { Problem } from '../problem.ts';
 import { isUuid } from '../uuid.ts';
+import { addWrite, type MemberParts } from '../writes/add-write.ts';
 import { toAvatar, toPicture } from './convert.ts';
-import { toFileNames } from './files.ts';
+import type { UploadFiles } from './files.ts';
 import { readUpload } from './read-upload.ts';
-import { deleteUpload, findUploadOwner, insertUpload, updateAvatar } from './store.ts';
+import { findUploadOwner, insertUpload, removeUpload, updateAvatar } from './store.ts';
 
 const FORMS = [
   {
-    path: apiPaths.uploadImage,
+    endpoint: uploadImage,
     kind: 'picture',
     convert: toPicture,
     words: {
-      field: 'image',
       wrongType: uploadTexts.wrongType,
       tooLarge: uploadTexts.tooLarge,
       failed: uploadTexts.uploadFailed,
     },
   },
   {
-    path: apiPaths.profileImage,
+    endpoint: uploadProfileImage,
     kind: 'avatar',
     convert: toAvatar,
     words: {
-      field: 'profileImage',
       wrongType: uploadTexts.profileWrongType,
       tooLarge: uploadTexts.profileTooLarge,
       failed: uploadTexts.avatarFailed,
@@ -39,64 +37,60 @@ const FORMS = [
   },
 ] as const;
 
-export async function addUploadRoutes(app: FastifyInstance, parts: PictureParts): Promise<void> {
-  const { limiter, needSession, answerWrite, files } = parts;
+export interface UploadParts extends MemberParts {
+  files: UploadFiles;
+}
+
+export async function addUploadRoutes(app: FastifyInstance, parts: UploadParts): Promise<void> {
+  const { gate, answerWrite, files } = parts;
   await app.register(fastifyMultipart);
 
-  for (const { path, kind, convert, words } of FORMS) {
-    app.post(path, async (request, reply) => {
-      const { userId } = await needSession(request);
-      await countOne(limiter, `uploads ${userId}`, UPLOADS_PER_USER);
-      const id = v7();
-      const names = toFileNames(id, kind);
-      return readUpload(request, files, words, (upload) =>
-        answerWrite({
-          request,
-          reply,
-          userId,
-          content: upload.content,
-          prepare: async () => {
-            const converted = await convert(upload.path);
-            if (converted === undefined) throw new Problem(422, words.failed);
-            const { width, height } = converted;
-            return async (client) => {
-              if (!(await insertUpload(client, { id, ownerId: userId, kind, width, height }))) {
-                throw new Problem(404, peopleTexts.userNotFound);
-              }
-              if (kind === 'avatar') await updateAvatar(client, userId, id);
-              for (const [n, name] of names.entries()) {
-                const bytes = converted.files[n];
-                if (bytes) await files.save(name, bytes);
-              }
-              const imageUrl = UPLOADS_PATH + names[0];
-              const body: UploadAnswer = { imageUrl, publicId: id, width, height };
-              return { status: 201, body };
-            };
-          },
-          undo: () => files.remove(names),
-        }),
-      );
-    });
+  for (const { endpoint, kind, convert, words } of FORMS) {
+    addEndpoint(
+      app,
+      endpoint,
+      ({ request, reply, userId }) => {
+        const id = v7();
+        const names = toFileNames(id, kind);
+        const form = { field: endpoint.body.field, ...words };
+        return readUpload(request, files, form, (upload) =>
+          answerWrite({
+            request,
+            reply,
+            userId,
+            content: upload.content,
+            prepare: async () => {
+              const converted = await convert(upload.path);
+              if (converted === undefined) throw new Problem(422, words.failed);
+              const { width, height } = converted;
+              return async (client) => {
+                if (!(await insertUpload(client, { id, ownerId: userId, kind, width, height }))) {
+                  throw new Problem(404, peopleTexts.userNotFound);
+                }
+                if (kind === 'avatar') await updateAvatar(client, userId, id);
+                for (const [n, name] of names.entries()) {
+                  const bytes = converted.files[n];
+                  if (bytes) await files.save(name, bytes);
+                }
+                const imageUrl = UPLOADS_PATH + names[0];
+                return { status: 201, body: { imageUrl, publicId: id, width, height } };
+              };
+            },
+            undo: () => files.remove(names),
+          }),
+        );
+      },
+      gate,
+    );
   }
 
-  app.delete<{ Params: { publicId: string } }>(
-    `${apiPaths.uploadImage}/:publicId`,
-    async (request, reply) => {
-      const { userId } = await needSession(request);
-      const { publicId } = request.params;
-      await answerWrite({
-        request,
-        reply,
-        userId,
-        work: async (client) => {
-          const found = isUuid(publicId) ? await findUploadOwner(client, publicId) : undefined;
-          if (found === undefined) throw new Problem(404, uploadTexts.deleteFailed);
-          if (found.ownerId !== userId) throw new Problem(403, uploadTexts.deleteFailed);
-          const gone = await deleteUpload(client, publicId);
-          return { body: {}, settled: () => files.remove(gone) };
-        },
-      });
-      return reply;
+  addWrite(app, parts, deleteUpload, ({ userId, params: { publicId } }) => ({
+    work: async (client) => {
+      const found = isUuid(publicId) ? await findUploadOwner(client, publicId) : undefined;
+      if (found === undefined) throw new Problem(404, uploadTexts.deleteFailed);
+      if (found.ownerId !== userId) throw new Problem(403, uploadTexts.deleteFailed);
+      const gone = await removeUpload(client, publicId);
+      return { body: {}, settled: () => files.remove(gone) };
     },
-  );
+  }));
 }

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import { toFileNames, type UploadKind } from './files.ts';
+import { toFileNames, type UploadKind } from '../../contract/upload.ts';
 
 export interface NewUpload {
   id: string;
@@ -58,7 +58,7 @@ export async function findUploadOwner(
 }
 
 /** Answers with the names of the files to remove once that is committed; so do the others. */
-export async function deleteUpload(client: PoolClient, id: string): Promise<string[]> {
+export async function removeUpload(client: PoolClient, id: string): Promise<string[]> {
   const { rows } = await client.query<UploadRow>(
     'delete from uploads where id = $1 returning id, kind',
     [id],

@@ -7,24 +7,23 @@ import { findAnswer, insertKey, type StoredAnswer, updateAnswer } from './store.
 import type { Together } from './together.ts';
 import { inTransaction, LOCKED, toAnswerable } from './transaction.ts';
 
-interface Asked extends Parts {
-  request: FastifyRequest;
-  reply: FastifyReply;
-  userId: string;
-  /** Finds what a success without a body answers with, for replays too: nothing of it is stored. For what is large or personal. */
-  findBody?: (client: Pool | PoolClient) => Promise<unknown>;
-  /** What the head of a success says of its body, for replays too. */
+interface Steps<T> extends Parts {
+  /** Finds the body of a success that has none of its own, for replays too: it is not stored. For large or personal bodies. */
+  findBody?: (client: Pool | PoolClient) => Promise<T>;
+  /** Headers of a success that follow from its body, for replays too. */
   toHeaders?: (body: string) => Record<string, string>;
   /** Takes back what no database can, once it is certain that the effect is not kept. */
   undo?: () => Promise<void>;
 }
 
 /**
- * `prepare` does what is dear or slow before the transaction holds a connection; a request that is replayed skips it. `together`
- * is for what many do at once.
+ * What a write does. `prepare` does slow work before the transaction takes a connection; a replay skips it. `together` is
+ * for effects that many members ask for at the same time.
  */
-export type Write = Asked &
-  ({ work: Work } | { together: Together } | { prepare: () => Promise<Work> });
+export type WritePlan<T = unknown> = Steps<T> &
+  ({ work: Work<T> } | { together: Together<T> } | { prepare: () => Promise<Work<T>> });
+
+export type Write = WritePlan & { request: FastifyRequest; reply: FastifyReply; userId: string };
 
 export type AnswerWrite = (write: Write) => Promise<FastifyReply>;
 

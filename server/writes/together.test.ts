@@ -28,7 +28,7 @@ const toNamed = (key = toKey()) => ({ 'idempotency-key': key });
 const toKept = (cook: Cook) => ({ userId: cook.user.id, key: toKey(), fingerprint: Buffer.of(1) });
 
 const CLASH = `do $$ begin raise exception using errcode = '40P01'; end $$`;
-const stir: Effect<string> = async (client, pots) => {
+const stir: Effect<string, unknown> = async (client, pots) => {
   const text = 'insert into stirs select unnest($1::text[]) returning pot';
   await client.query(text, [pots.filter((pot) => pot !== 'lost')]);
   return pots.map((pot) => (pot === 'lost' ? new Problem(404, 'No pot') : { body: { pot } }));
@@ -70,7 +70,7 @@ describe.each(['with', 'without'])('changes that are asked for at once, %s keys'
 
   it('are made again where they clash', async () => {
     let tries = 0;
-    const together = createTogether<string>(test.pool, async (client, pots) => {
+    const together = createTogether<string, unknown>(test.pool, async (client, pots) => {
       tries += 1;
       const isClash = tries === 1;
       // With keys all of it is undone; without, each statement stands for itself.

@@ -9,16 +9,16 @@ import { LOCKED, throughClashes, transact } from './transaction.ts';
  * Makes small changes of many people in as few statements as of one, and answers each in their order; a problem is one's
  * own answer and leaves the others alone. Each statement has to stand for itself: without keys there is no transaction around.
  */
-export type Effect<I> = (
+export type Effect<I, T> = (
   client: Pool | PoolClient,
   items: readonly I[],
-) => Promise<readonly (Answer | Problem)[]>;
+) => Promise<readonly (Answer<T> | Problem)[]>;
 
-export interface Together {
+export interface Together<T = unknown> {
   /** Undefined where the key is known already, or held: then the asker goes the usual way. */
-  ask: (key: Key | undefined) => Promise<Answer | Problem | undefined>;
+  ask: (key: Key | undefined) => Promise<Answer<T> | Problem | undefined>;
   /** The same for this one alone, in a transaction of its own. */
-  work: Work;
+  work: Work<T>;
 }
 
 interface Asked<I> {
@@ -26,12 +26,12 @@ interface Asked<I> {
   key: Key | undefined;
 }
 
-interface Outcome {
-  answer: Answer | Problem | undefined;
+interface Outcome<T> {
+  answer: Answer<T> | Problem | undefined;
 }
 
 /** Changes that are asked for at the same time are made in one round, with one commit for all of them. */
-export function createTogether<I>(pool: Pool, effect: Effect<I>): (item: I) => Together {
+export function createTogether<I, T>(pool: Pool, effect: Effect<I, T>): (item: I) => Together<T> {
   const change = (asked: readonly Asked<I>[]) =>
     asked.every(({ key }) => key === undefined)
       ? throughClashes(() => changeAll(pool, asked, effect))
@@ -59,11 +59,11 @@ export function createTogether<I>(pool: Pool, effect: Effect<I>): (item: I) => T
   });
 }
 
-async function changeAll<I>(
+async function changeAll<I, T>(
   client: Pool | PoolClient,
   asked: readonly Asked<I>[],
-  effect: Effect<I>,
-): Promise<Outcome[]> {
+  effect: Effect<I, T>,
+): Promise<Outcome<T>[]> {
   const keys = asked.flatMap(({ key }) => key ?? []);
   const taken = keys.length > 0 ? await insertKeys(client, keys) : new Set<Key>();
   const going = asked.filter(({ key }) => key === undefined || taken.has(key));

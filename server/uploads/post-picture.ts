@@ -4,16 +4,14 @@ import { v7 } from 'uuid';
 import { IMAGE_MAX_BYTES } from '../../contract/account-limits.ts';
 import { accountTexts } from '../../contract/account-texts.ts';
 import { postTexts } from '../../contract/post-texts.ts';
-import { UPLOADS_PATH } from '../../contract/upload.ts';
+import { toFileNames, UPLOADS_PATH } from '../../contract/upload.ts';
 import { Problem } from '../problem.ts';
-import { looksLikePicture, toPicture } from '../uploads/convert.ts';
-import { toFileNames, toUploadId, type UploadFiles } from '../uploads/files.ts';
-import { insertUpload, usePicture } from '../uploads/store.ts';
+import { looksLikePicture, toPicture } from './convert.ts';
+import { toUploadId, type UploadFiles } from './files.ts';
+import { insertUpload, usePicture } from './store.ts';
 
-/** The picture of a post on its way into the database: `store` answers with the id of its upload. */
-export interface PostPicture {
+interface PostPicture {
   store: (client: PoolClient, userId: string, current: string | null) => Promise<string | null>;
-  /** Takes the files back where the write came to nothing. */
   undo: () => Promise<void>;
 }
 
@@ -23,7 +21,7 @@ export interface PostPicture {
  */
 export async function readPicture(files: UploadFiles, image: string | null): Promise<PostPicture> {
   if (image === null) return { store: async () => null, undo: async () => {} };
-  if (isDataUrl(image)) return readDataUrl(files, image);
+  if (/^data:/i.test(image)) return readDataUrl(files, image);
   const name = image.startsWith(UPLOADS_PATH) ? image.slice(UPLOADS_PATH.length) : '';
   const id = toUploadId(name);
   if (id === undefined || name !== toFileNames(id, 'picture')[0])
@@ -35,10 +33,6 @@ export async function readPicture(files: UploadFiles, image: string | null): Pro
     },
     undo: async () => {},
   };
-}
-
-export function isDataUrl(image: string | null | undefined): boolean {
-  return /^data:/i.test(image ?? '');
 }
 
 const DATA_URL = /^data:image\/[\w.+-]+(?:;[\w=.+-]+)*;base64,/i;

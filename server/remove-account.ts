@@ -1,9 +1,9 @@
 import type { PoolClient } from 'pg';
-import type { AccountRemovalBody } from '../../contract/auth.ts';
-import { leaveFollows } from '../people/follow-store.ts';
-import { deleteUnused, findUploadsOf } from '../uploads/store.ts';
-import { leavePosts } from './leave-posts.ts';
-import { deleteUser } from './user-store.ts';
+import type { AccountRemovalBody } from '../contract/auth.ts';
+import { deleteUser } from './accounts/account-store.ts';
+import { leaveFollows } from './people/follow-store.ts';
+import { leavePosts } from './posts/leave-posts.ts';
+import { deleteUnused, findUploadsOf } from './uploads/store.ts';
 
 /** Takes somebody out of the database; answers with the names of the files to remove once that is committed. */
 export async function removeAccount(

@@ -1,0 +1,83 @@
+import type { Pool, PoolClient } from 'pg';
+import { v7 } from 'uuid';
+import type { ProfileChange } from '../../contract/profile-change.ts';
+import { toNameWords, updateNameWords } from '../users/name-words.ts';
+
+export interface NewUser {
+  name: string;
+  email: string;
+  passwordHash: string;
+  tokenHash: Buffer;
+}
+
+export interface Account {
+  id: string;
+  passwordHash: string;
+}
+
+/** Compared in any letter case; kept as its owner wrote it. */
+export function toEmailKey(email: string): string {
+  return email.trim().normalize('NFKC').toLowerCase();
+}
+
+/** A new account and its first session; undefined where the email has an account already. */
+export async function insertUser(pool: Pool, user: NewUser): Promise<string | undefined> {
+  const { name, email, passwordHash, tokenHash } = user;
+  const { rows } = await pool.query<{ id: string }>(
+    `with born as (
+       insert into users (id, name, email, email_key, password_hash)
+       values ($1, $2, $3, $4, $5) on conflict (email_key) do nothing returning id
+     ), findable as (
+       insert into name_words (word, user_id) select unnest($7::text[]), id from born
+     ) insert into sessions (token_hash, user_id) select $6, id from born returning user_id as id`,
+    [v7(), name, email, toEmailKey(email), passwordHash, tokenHash, toNameWords(name)],
+  );
+  return rows[0]?.id;
+}
+
+export async function findAccount(pool: Pool, email: string): Promise<Account | undefined> {
+  const { rows } = await pool.query<Account>({
+    name: 'account-by-email',
+    text: 'select id, password_hash as "passwordHash" from users where email_key = $1',
+    values: [toEmailKey(email)],
+  });
+  return rows[0];
+}
+
+export async function findPasswordHash(pool: Pool, userId: string): Promise<string | undefined> {
+  const { rows } = await pool.query<{ hash: string }>(
+    'select password_hash as hash from users where id = $1',
+    [userId],
+  );
+  return rows[0]?.hash;
+}
+
+export async function changeProfile(
+  client: PoolClient,
+  userId: string,
+  { name, bio }: ProfileChange,
+): Promise<void> {
+  await client.query(
+    'update users set name = coalesce($2, name), bio = coalesce($3, bio) where id = $1',
+    [userId, name, bio],
+  );
+  if (name !== undefined) await updateNameWords(client, userId, name);
+}
+
+/** False where the password is no longer the one it was held against: of two changes at once one is made. */
+export async function updatePassword(
+  client: PoolClient,
+  userId: string,
+  { before, after }: { before: string; after: string },
+): Promise<boolean> {
+  const { rowCount } = await client.query(
+    'update users set password_hash = $3 where id = $1 and password_hash = $2',
+    [userId, before, after],
+  );
+  return rowCount === 1;
+}
+
+/** With it go sessions, kept recipes and stored answers. */
+export async function deleteUser(client: PoolClient, userId: string): Promise<void> {
+  await client.query('delete from users where id = $1', [userId]);
+}

@@ -1,0 +1,15 @@
+import type { PoolClient } from 'pg';
+import type { AccountRemovalBody } from '../../contract/auth.ts';
+import type { MemberParts } from '../writes/add-write.ts';
+import type { Passwords } from './passwords.ts';
+
+export interface AccountParts extends MemberParts {
+  passwords: Passwords;
+  /** Removes everything of a member; answers with the names of the files to remove after the commit. */
+  removeAccount: (
+    client: PoolClient,
+    userId: string,
+    posts: AccountRemovalBody['posts'],
+  ) => Promise<string[]>;
+  removeFiles: (names: readonly string[]) => Promise<void>;
+}

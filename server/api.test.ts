@@ -1,0 +1,34 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import type { FastifyInstance, RouteOptions } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { api } from '../contract/api.ts';
+import { API_BASE } from '../contract/paths.ts';
+import { buildTestApp, type TestApp } from './testing/build-test-app.ts';
+
+const routes: string[] = [];
+/** Fastify announces each new instance on its channel before it has routes. */
+function watch(message: unknown): void {
+  const { fastify }: { fastify?: FastifyInstance } = Object(message);
+  fastify?.addHook('onRoute', ({ method, url }: RouteOptions) => {
+    for (const one of [method].flat()) routes.push(`${one} ${url.replace(/\?$/, '')}`);
+  });
+}
+
+let test: TestApp;
+beforeAll(async () => {
+  subscribe('fastify.initialization', watch);
+  test = await buildTestApp();
+  unsubscribe('fastify.initialization', watch);
+});
+afterAll(() => test.close());
+
+const endpoints = Object.values(api).map(({ method, path }) => `${method} ${API_BASE}${path}`);
+
+it('has a route for every endpoint of the API, and no other', () => {
+  const ofApi = routes.filter((route) => /^(?!HEAD)\w+ \/api(\/|$)/.test(route));
+  expect(ofApi.toSorted()).toEqual(endpoints.toSorted());
+});
+
+it('names every endpoint once', () => {
+  expect(new Set(endpoints).size).toBe(endpoints.length);
+});

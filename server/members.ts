@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify';
+import type { Pool } from 'pg';
+import type { Health } from '../contract/health.ts';
+import { createPasswords, type Passwords } from './accounts/passwords.ts';
+import { addAccountRoutes } from './accounts/routes.ts';
+import { checkWritesEarly, createFindViewer, createNeedSession } from './accounts/signed-in.ts';
+import { addKeptRecipeRoutes } from './kept-recipes/routes.ts';
+import { createMemoryCounters } from './limits/counters.ts';
+import { limitByAddress } from './limits/limits.ts';
+import { addPeopleRoutes } from './people/routes.ts';
+import { addPosts } from './posts/routes.ts';
+import { removeAccount } from './remove-account.ts';
+import type { UploadFiles } from './uploads/files.ts';
+import { readPicture } from './uploads/post-picture.ts';
+import { addUploadRoutes } from './uploads/routes.ts';
+import { deleteUnused } from './uploads/store.ts';
+import { createAnswerWrite } from './writes/answer-write.ts';
+
+interface Parts {
+  pool: Pool;
+  rateLimit?: Health['rateLimit'];
+  passwords?: Passwords;
+  files: UploadFiles;
+}
+
+/** Wires every folder whose answers depend on who asks; no cache on the way may store them. */
+export async function addMembers(app: FastifyInstance, parts: Parts): Promise<void> {
+  const { pool, files, passwords = createPasswords() } = parts;
+  const limiter = parts.rateLimit === 'off' ? undefined : createMemoryCounters();
+  if (limiter) await limitByAddress(app, limiter);
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.header('cache-control', 'no-store');
+    done();
+  });
+  const needSession = createNeedSession(pool, limiter);
+  checkWritesEarly(app, needSession);
+  const gate = { needSession, findViewer: createFindViewer(needSession), limiter };
+  const shared = { pool, gate, answerWrite: createAnswerWrite(pool) };
+  const removeFiles = (names: readonly string[]) => files.remove(names);
+  addAccountRoutes(app, { ...shared, passwords, removeAccount, removeFiles });
+  addKeptRecipeRoutes(app, shared);
+  addPeopleRoutes(app, shared);
+  addPosts(app, {
+    ...shared,
+    readPicture: (image) => readPicture(files, image),
+    deleteUnused,
+    removeFiles,
+  });
+  await app.register((uploads) => addUploadRoutes(uploads, { ...shared, files }));
+}

@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import type { Pool } from 'pg';
+import type { Access, Endpoint, ResponseOf } from '../../contract/endpoint.ts';
+import { addEndpoint, type Call, type Gate, type RouteOptions } from '../http/add-endpoint.ts';
+import type { AnswerWrite, WritePlan } from './answer-write.ts';
+
+/** What the routes of members are built from. */
+export interface MemberParts {
+  pool: Pool;
+  gate: Gate;
+  answerWrite: AnswerWrite;
+}
+
+/** An endpoint that takes an `Idempotency-Key`. */
+type WriteEndpoint = Endpoint & {
+  access: Exclude<Access, 'anyone' | 'visitor-or-member'>;
+  writes: true;
+};
+
+type Plan<E extends Endpoint> = WritePlan<ResponseOf<E>>;
+
+/** Registers a write: `toPlan` reads the checked values and says what the write does, and `answerWrite` does it once. */
+export function addWrite<E extends WriteEndpoint>(
+  app: FastifyInstance,
+  { gate, answerWrite }: MemberParts,
+  endpoint: E,
+  toPlan: (call: Call<E>) => Plan<E> | Promise<Plan<E>>,
+  options?: RouteOptions,
+): void {
+  addEndpoint(
+    app,
+    endpoint,
+    async (call) => {
+      const { request, reply } = call;
+      const { userId } = await gate.needSession(request);
+      return answerWrite({ request, reply, userId, ...(await toPlan(call)) });
+    },
+    gate,
+    options,
+  );
+}
