@@ -16,7 +16,14 @@ const DEVICE = ['dexie'];
 const WIRE = ['ky'];
 const ANSWERS = ['@tanstack/react-query', '@tanstack/react-query-persist-client'];
 
-const EVERY_SRC_ROOM = ['contract', 'src/offline', 'src/data', 'src/ui', 'src/features'];
+const EVERY_SRC_ROOM = [
+  'contract',
+  'src/offline',
+  'src/data',
+  'src/ui',
+  'src/parts',
+  'src/features',
+];
 
 export const ROOMS: readonly Room[] = [
   { name: 'contract', mayImport: [], packages: ['valibot'] },
@@ -27,8 +34,13 @@ export const ROOMS: readonly Room[] = [
   { name: 'src/data', mayImport: ['contract', 'src/offline'], not: ['@chakra-ui/', '@emotion/'] },
   { name: 'src/ui', mayImport: [], not: [...DEVICE, ...WIRE, ...ANSWERS] },
   {
+    name: 'src/parts',
+    mayImport: ['contract', 'src/offline', 'src/data', 'src/ui'],
+    not: [...DEVICE, ...WIRE],
+  },
+  {
     name: 'src/features',
-    mayImport: ['contract', 'src/data', 'src/ui'],
+    mayImport: ['contract', 'src/offline', 'src/data', 'src/ui', 'src/parts'],
     not: [...DEVICE, ...WIRE],
   },
   { name: 'src/routes', mayImport: EVERY_SRC_ROOM, not: [...DEVICE, ...WIRE] },

@@ -116,7 +116,7 @@ describe('a wall is broken by', () => {
     expect(
       inspect({ 'src/routes/home.tsx': "import '../router.tsx';", 'src/router.tsx': '' }),
     ).toEqual([
-      'src/routes/home.tsx: src/routes may import only contract, src/offline, src/data, src/ui, src/features, not src',
+      'src/routes/home.tsx: src/routes may import only contract, src/offline, src/data, src/ui, src/parts, src/features, not src',
     ]);
   });
 

@@ -33,13 +33,13 @@ describe('the whole collection', () => {
   });
 
   test('is not asked for again within a day', async () => {
-    world.clock += DAY - 1;
+    world.now += DAY - 1;
     await fetchCollection(world, 'http://simmer.test');
     expect(world.asked).toHaveLength(1);
   });
 
   test('is asked for again after the clock was set back', async () => {
-    world.clock -= 1;
+    world.now -= 1;
     await fetchCollection(world, 'http://simmer.test');
     expect(world.asked).toHaveLength(2);
   });
@@ -54,7 +54,7 @@ describe('the whole collection', () => {
 
   test('is asked a day later only whether it still stands', async () => {
     world.serve = serving(collection);
-    world.clock += DAY;
+    world.now += DAY;
     await fetchCollection(world, 'http://simmer.test');
     expect(world.asked.map(({ request }) => request.headers.get('if-none-match'))).toEqual([
       null,

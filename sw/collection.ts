@@ -1,16 +1,15 @@
 import { COLLECTION, isWhole, readCollectionFetchedAt } from '../src/offline/list-store.ts';
-import type { World } from './network.ts';
 import { toRecipeAddress } from './recipe-addresses.ts';
-import { refreshRecipes } from './recipes.ts';
+import { refreshRecipes, type WorkerPorts } from './recipes.ts';
 
 /** Pages ask at every start; once a day is enough for a collection that changes by the week. */
 const YOUNG_MS = 24 * 60 * 60 * 1000;
 
 /** Fetches every recipe's text, so that all of them open with no network, unless they were fetched within a day. */
-export async function fetchCollection(world: World, origin: string): Promise<void> {
-  if (await isFetched(world.now())) return;
+export async function fetchCollection(ports: WorkerPorts, origin: string): Promise<void> {
+  if (await isFetched(ports.clock.now())) return;
   const address = toRecipeAddress(new URL(COLLECTION, origin));
-  if (address) await refreshRecipes(address, world);
+  if (address) await refreshRecipes(address, ports);
 }
 
 async function isFetched(now: number): Promise<boolean> {

@@ -60,10 +60,10 @@ test('the copy answers at once, and the server’s new text is announced and giv
 
 test('a text that still stands is only confirmed', async () => {
   await haveCopy();
-  world.clock += 60_000;
+  world.now += 60_000;
   await world.answer(PATH);
   expect(world.asked[0]?.request.headers.get('if-none-match')).toBe('"1"');
-  expect(await readInsight('basil-rice')).toMatchObject({ ...told, fetchedAt: world.clock });
+  expect(await readInsight('basil-rice')).toMatchObject({ ...told, fetchedAt: world.now });
 });
 
 test('what is not an insight is never kept', async () => {
@@ -76,7 +76,7 @@ test('an insight that is gone goes from the device too, and the answer says so',
   await haveCopy();
   world.serve = () => Response.json({ error: 'Recipe not found' }, { status: 404 });
   await world.answer(PATH);
-  world.clock += 10_000;
+  world.now += 10_000;
   expect(await readInsight('basil-rice')).toBeUndefined();
   expect((await world.answer(PATH)).status).toBe(404);
 });

@@ -47,7 +47,7 @@ test.each([
   async (etag, body) => {
     await answerLate(PATH, serving(body, etag));
     world.serve = silent;
-    world.clock += 4_999;
+    world.now += 4_999;
     const again = await world.answer(PATH);
     expect(again.headers.get(SOURCE_HEADER)).toBe('network');
     expect(await again.json()).toEqual(body);
@@ -71,7 +71,7 @@ test('the late answer of a list is given in any order of its parameters', async 
 
 test.each([5_000, -1])('%d ms after a late answer the server is asked again', async (ms) => {
   await answerLate(PATH, serving(better, '"2"'));
-  world.clock += ms;
+  world.now += ms;
   await world.answer(PATH);
   expect(world.asked).toHaveLength(2);
 });

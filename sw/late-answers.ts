@@ -1,10 +1,10 @@
+import type { Answer } from '../src/offline/answer.ts';
+import type { JsonText } from './network.ts';
+
 /** Long enough for a page that was told of it to ask again. */
 const KEPT_MS = 5_000;
 
-export interface LateAnswer {
-  text: string;
-  fetchedAt: number;
-}
+type LateAnswer = Answer<JsonText>;
 
 /** What came from the network after a copy was shown, by the key of its address, for a short time. */
 export interface LateAnswers {

@@ -23,7 +23,7 @@ describe('after a failure', () => {
     world = new KitchenWorld();
     world.serve = serving(basil);
     await world.answer(PATH);
-    world.clock += 60_000;
+    world.now += 60_000;
     world.serve = unreachable;
     await world.answer(PATH);
     world.serve = silent;
@@ -32,7 +32,7 @@ describe('after a failure', () => {
   test('copies answer at once for 20 s, and the server is asked behind their back', async () => {
     const slow = createSlowServer(serving(better, '"2"'));
     world.serve = slow.serve;
-    world.clock += 19_999;
+    world.now += 19_999;
     expect(source(await world.ask(PATH))).toBe('idb');
     slow.arrive();
     await world.settle();
@@ -40,7 +40,7 @@ describe('after a failure', () => {
   });
 
   test('the network is waited for again after 20 s', async () => {
-    world.clock += 20_000;
+    world.now += 20_000;
     world.serve = serving(better, '"2"');
     expect(source(await world.answer(PATH))).toBe('network');
   });
@@ -53,16 +53,16 @@ describe('after a failure', () => {
   });
 
   test('a clock set back does not keep the circuit open', async () => {
-    world.clock -= 3_600_000;
+    world.now -= 3_600_000;
     world.serve = serving(better, '"2"');
     expect(source(await world.answer(PATH))).toBe('network');
   });
 
   test('a time-out counts as a failure', async () => {
-    world.clock += 20_000;
+    world.now += 20_000;
     const asked = world.ask(PATH);
     await world.pass(800);
     await asked;
-    expect(world.circuit.findTrouble(world.clock)).toBe('slow');
+    expect(world.circuit.findTrouble(world.now)).toBe('slow');
   });
 });

@@ -1,77 +1,36 @@
-import { NETWORK_WAIT_WITHOUT_COPY_MS } from '../contract/limits.ts';
-import type { DeviceMessage } from '../contract/stored-copy.ts';
-import type { Circuit } from '../src/offline/circuit.ts';
-import type { LateAnswers } from './late-answers.ts';
+import type { Reply } from '../src/offline/network-first.ts';
+import { toMissResponse } from './answers.ts';
 
-/** What the handlers need of the world; tests bring their own. */
-export interface World {
-  fetch: (address: string, init: RequestInit) => Promise<Response>;
-  /** Milliseconds since 1970. */
-  now: () => number;
-  /** Ends after so many milliseconds, or never where `over` comes first. */
-  wait: (ms: number, over: AbortSignal) => Promise<void>;
-  /** Tells the pages that something on the device changed. */
-  announce: (message: DeviceMessage) => void;
-  /** Keeps the worker alive until the work is done. */
-  keep: (work: Promise<unknown>) => void;
-  circuit: Circuit;
-  late: LateAnswers;
+/** JSON for a page. */
+export interface JsonText {
+  text: string;
+  /** What it says, where it came from the network just now. */
+  fetched?: { body: unknown; etag: string | null; fetchedAt: number };
 }
 
-/**
- * What the network said. `refused`: an answer that stands (4xx); `gone`: 404 or 410; `unwell`: the server answers but
- * cannot (5xx, 408, 429); `unreachable`: no answer in time, or one that is not the server's (a hotel's sign-in page).
- */
-export type Arrival =
-  | { kind: 'fresh'; text: string; body: unknown; etag: string | null; fetchedAt: number }
-  | { kind: 'unchanged'; fetchedAt: number }
-  | { kind: 'gone' | 'refused' | 'unwell'; response: Response }
-  | { kind: 'unreachable' };
+export type Fetch = (address: string, init: RequestInit) => Promise<Response>;
+type NetworkReply = Reply<JsonText, Response>;
 
-/** Asks the server for JSON, past the browser's own cache, with the validator of the stored copy. Never rejects. */
-export async function fetchArrival(
-  world: World,
+/** One request for JSON, past the browser's own cache, with the validator of the cached copy. Never rejects. */
+export async function fetchJsonText(
+  fetch: Fetch,
   address: string,
-  etag: string | null,
-): Promise<Arrival> {
-  const giveUp = new AbortController();
-  const over = new AbortController();
-  const silence = world.wait(NETWORK_WAIT_WITHOUT_COPY_MS, over.signal).then((): Arrival => {
-    giveUp.abort();
-    return { kind: 'unreachable' };
-  });
-  const arrival = await Promise.race([ask(world, address, etag, giveUp.signal), silence]);
-  over.abort();
-  if (arrival.kind === 'unreachable') world.circuit.open(world.now(), 'failed');
-  else if (arrival.kind !== 'unwell') world.circuit.close();
-  return arrival;
-}
-
-async function ask(
-  world: World,
-  address: string,
-  etag: string | null,
-  signal: AbortSignal,
-): Promise<Arrival> {
+  { etag, fetchedAt, signal }: { etag: string | null; fetchedAt: number; signal: AbortSignal },
+): Promise<NetworkReply> {
   const headers = new Headers({ accept: 'application/json' });
   if (etag !== null) headers.set('if-none-match', etag);
-  const fetchedAt = world.now();
   try {
-    const response = await world.fetch(address, {
-      headers,
-      cache: 'no-store',
-      redirect: 'error',
-      signal,
-    });
-    if (response.status === 304 && etag !== null) return { kind: 'unchanged', fetchedAt };
-    if (!isJson(response)) return toArrivalWithoutJson(response);
-    if (response.status !== 200) return { kind: toKind(response.status), response };
+    const init = { headers, cache: 'no-store', redirect: 'error', signal } as const;
+    const response = await fetch(address, init);
+    if (response.status === 304 && etag !== null) return { kind: 'unchanged', askedAt: fetchedAt };
+    if (!isJson(response)) return toReplyWithoutJson(response);
+    if (response.status !== 200) return { kind: toKind(response.status), failure: response };
     const text = await response.text();
-    const body: unknown = JSON.parse(text);
-    return { kind: 'fresh', text, body, etag: response.headers.get('etag'), fetchedAt };
+    const fetched = { body: JSON.parse(text), etag: response.headers.get('etag'), fetchedAt };
+    return { kind: 'fresh', value: { text, fetched }, askedAt: fetchedAt };
   } catch {
     // Refused, reset, cut off in the middle or redirected: to a cook all of it is "no network".
-    return { kind: 'unreachable' };
+    return { kind: 'unreachable', failure: toMissResponse() };
   }
 }
 
@@ -81,8 +40,10 @@ function toKind(status: number): 'gone' | 'refused' | 'unwell' {
 }
 
 /** Every answer under /api is JSON; a proxy's own 502 page still says that the server is down. */
-function toArrivalWithoutJson(response: Response): Arrival {
-  return response.status >= 500 ? { kind: 'unwell', response } : { kind: 'unreachable' };
+function toReplyWithoutJson(response: Response): NetworkReply {
+  return response.status >= 500
+    ? { kind: 'unwell', failure: response }
+    : { kind: 'unreachable', failure: toMissResponse() };
 }
 
 function isJson(response: Response): boolean {

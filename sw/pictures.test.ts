@@ -54,9 +54,11 @@ async function ask(path: string, accept = 'image/avif,image/webp,*/*', more = {}
   const request = new Request(`http://simmer.test${path}`, { headers: { accept, ...more } });
   const response = await answerPicture(request, {
     caches,
-    now: () => now,
-    wait: () => (isSlow ? Promise.resolve() : new Promise(() => undefined)),
-    keep: (work) => void kept.push(work),
+    clock: {
+      now: () => now,
+      wait: () => (isSlow ? Promise.resolve() : new Promise(() => undefined)),
+    },
+    keepAlive: (work) => void kept.push(work),
     fetch: async (address) => {
       asked.push(address);
       await arrival;

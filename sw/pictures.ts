@@ -1,5 +1,6 @@
 import { NETWORK_WAIT_WITH_COPY_MS } from '../contract/limits.ts';
 import { SOURCE_HEADER } from '../contract/stored-copy.ts';
+import { type Clock, withDeadline } from '../src/offline/deadline.ts';
 import {
   readOtherWidth,
   readPicture,
@@ -9,15 +10,14 @@ import {
   toDish,
   toWidestFirst,
 } from '../src/offline/picture-store.ts';
+import type { Fetch } from './network.ts';
 import { APP_CACHE } from './precache.ts';
 
-export interface PictureWorld {
-  fetch: (address: string, init: RequestInit) => Promise<Response>;
-  now: () => number;
-  /** Ends after so many milliseconds, or never where `over` comes first. */
-  wait: (ms: number, over: AbortSignal) => Promise<void>;
+export interface PicturePorts {
+  fetch: Fetch;
+  clock: Clock;
   caches: { open: (name: string) => Promise<Pick<Cache, 'match' | 'keys'>> };
-  keep: (work: Promise<unknown>) => void;
+  keepAlive: (work: Promise<unknown>) => void;
 }
 
 /**
@@ -25,29 +25,35 @@ export interface PictureWorld {
  * never goes stale. Where the network gives no picture, or none in time, any other stored width of the same dish answers;
  * but not to a page that asks by a header for this very file, since it means to keep it.
  */
-export async function answerPicture(request: Request, world: PictureWorld): Promise<Response> {
+export async function answerPicture(request: Request, ports: PicturePorts): Promise<Response> {
   const { pathname } = new URL(request.url);
   const stored = await readPicture(pathname);
   if (stored) {
-    world.keep(savePictureUse(pathname, world.now()));
+    ports.keepAlive(savePictureUse(pathname, ports.clock.now()));
     return toAnswer(stored);
   }
-  const arriving = fetchPicture(pathname, world);
-  world.keep(arriving);
+  const arriving = fetchPicture(pathname, ports);
+  ports.keepAlive(arriving);
   if (!request.headers.has(SOURCE_HEADER)) {
-    const inTime = await withinWait(arriving, world);
+    const inTime = await withDeadline(
+      arriving,
+      NETWORK_WAIT_WITH_COPY_MS,
+      ports.clock,
+      () => undefined,
+    );
     if (inTime && isPicture(inTime)) return inTime;
-    const other = await findOtherWidth(pathname, request, world);
+    const other = await findOtherWidth(pathname, request, ports);
     if (other) return other;
   }
   return (await arriving) ?? new Response(null, { status: 504 });
 }
 
 /** Stores the picture also when it comes too late to be shown; undefined where nothing comes. */
-async function fetchPicture(pathname: string, world: PictureWorld): Promise<Response | undefined> {
+async function fetchPicture(pathname: string, ports: PicturePorts): Promise<Response | undefined> {
   try {
-    const response = await world.fetch(pathname, { redirect: 'error' });
-    if (isPicture(response)) world.keep(keepPicture(pathname, response.clone(), world.now()));
+    const response = await ports.fetch(pathname, { redirect: 'error' });
+    if (isPicture(response))
+      ports.keepAlive(keepPicture(pathname, response.clone(), ports.clock.now()));
     return response;
   } catch {
     return undefined;
@@ -57,17 +63,6 @@ async function fetchPicture(pathname: string, world: PictureWorld): Promise<Resp
 async function keepPicture(pathname: string, response: Response, now: number): Promise<unknown> {
   const type = response.headers.get('content-type') ?? '';
   return savePicture(pathname, { type, body: await response.arrayBuffer() }, now);
-}
-
-async function withinWait(
-  arriving: Promise<Response | undefined>,
-  world: PictureWorld,
-): Promise<Response | undefined> {
-  const over = new AbortController();
-  const silence = world.wait(NETWORK_WAIT_WITH_COPY_MS, over.signal).then(() => undefined);
-  const first = await Promise.race([arriving, silence]);
-  over.abort();
-  return first;
 }
 
 /** An opaque answer says nothing about itself and costs far more quota than its size. */
@@ -80,14 +75,14 @@ function isPicture(response: Response): boolean {
 async function findOtherWidth(
   pathname: string,
   request: Request,
-  world: PictureWorld,
+  ports: PicturePorts,
 ): Promise<Response | undefined> {
   const takesAvif = pathname.endsWith('.avif') || request.headers.get('accept')?.includes('avif');
   const canShow = (path: string) => takesAvif || !path.endsWith('.avif');
   const stored = await readOtherWidth(pathname, canShow);
   if (stored) return toAnswer(stored);
   const dish = toDish(pathname);
-  const cache = await world.caches.open(APP_CACHE);
+  const cache = await ports.caches.open(APP_CACHE);
   const paths = (await cache.keys()).map((key) => new URL(key.url).pathname);
   const [widest] = toWidestFirst(paths.filter((path) => toDish(path) === dish && canShow(path)));
   return widest === undefined ? undefined : cache.match(widest);

@@ -4,6 +4,7 @@ import { API_BASE, apiPaths } from '../contract/paths.ts';
 import { CuisineNames, Recipe, RecipeList, RecipePage } from '../contract/recipe.ts';
 import { toRecipeQuery } from '../contract/recipe-query.ts';
 import type { DeviceSubject } from '../contract/stored-copy.ts';
+import type { CachedCopy } from '../src/offline/answer.ts';
 import {
   readInsight,
   removeInsight,
@@ -21,6 +22,7 @@ import {
   saveList,
   saveListChecked,
 } from '../src/offline/list-store.ts';
+import type { HeldCopy } from '../src/offline/network-first.ts';
 import { toCuisineNames, toRecipePage } from '../src/offline/recipe-lists.ts';
 import {
   type Fetched,
@@ -33,13 +35,8 @@ import {
   saveRecipeChecked,
   saveRecipes,
 } from '../src/offline/recipe-store.ts';
-import type { Copy } from './answers.ts';
 
-/** A copy that is known to be there, and is read only when it is needed. */
-export interface Held {
-  etag: string | null;
-  read: () => Promise<Copy | undefined>;
-}
+type Finding = Promise<HeldCopy<unknown> | undefined>;
 
 /** What the device can do for one address of the recipes. */
 export interface RecipeAddress {
@@ -47,12 +44,12 @@ export interface RecipeAddress {
   address: string;
   subject: DeviceSubject;
   /** Whether a copy answers without waiting for the network at all. */
-  copyFirst: boolean;
+  isCopyFirst?: true;
   /** The page has an answer of its own: nobody waits where the server is known to be gone. */
-  optional?: true;
-  findCopy: () => Promise<Held | undefined>;
+  isOptional?: true;
+  findCopy: () => Finding;
   /** What single recipes give where there is no copy. */
-  readParts: () => Promise<Copy | undefined>;
+  readParts: () => Promise<CachedCopy<unknown> | undefined>;
   /** Stores the server's answer; whether it changed anything; undefined for a body that is not what was asked for. */
   save: (body: unknown, fetched: Fetched) => Promise<boolean> | undefined;
   saveChecked: (fetchedAt: number) => Promise<unknown>;
@@ -65,6 +62,13 @@ export interface RecipeAddress {
 const RECIPES = `${API_BASE}${apiPaths.recipes}`;
 const CUISINES = `${API_BASE}${apiPaths.cuisines}`;
 const INSIGHTS = API_BASE + apiPaths.insight('');
+
+/** When single recipes came that make up a list. */
+const SEVERAL_TIMES = 0;
+
+function toCopy(value: unknown, fetchedAt: number): CachedCopy<unknown> {
+  return { value, askedAt: fetchedAt, storedAt: fetchedAt };
+}
 
 /** What to do for an address, undefined where it is not one of the recipes. */
 export function toRecipeAddress(url: URL): RecipeAddress | undefined {
@@ -89,12 +93,12 @@ function toInsight(address: string, id: string): RecipeAddress {
   return {
     address,
     subject: { kind: 'insight-updated', id },
-    copyFirst: true,
+    isCopyFirst: true,
     findCopy: async () => {
       const stored = await readInsight(id);
       if (!stored) return undefined;
       const { etag, fetchedAt, insight } = stored;
-      return { etag, read: async () => ({ body: { insight }, fetchedAt, source: 'idb' }) };
+      return { etag, read: async () => toCopy({ insight }, fetchedAt) };
     },
     readParts: async () => undefined,
     save: (body, fetched) => (v.is(Insight, body) ? saveInsight(id, body, fetched) : undefined),
@@ -107,13 +111,12 @@ function toRecipe(address: string, id: string): RecipeAddress {
   return {
     address,
     subject: { kind: 'recipe-updated', id },
-    copyFirst: false,
     findCopy: async () => {
       const stored = await readRecipe(id);
       if (!stored) return undefined;
       const { etag, fetchedAt, recipe, goneAt } = stored;
       const isGone = goneAt !== null;
-      return { etag, read: async () => ({ body: recipe, fetchedAt, source: 'idb', isGone }) };
+      return { etag, read: async () => ({ ...toCopy(recipe, fetchedAt), isGone }) };
     },
     readParts: async () => undefined,
     save: (body, fetched) =>
@@ -130,7 +133,6 @@ function toList(url: URL): RecipeAddress {
   return {
     address: url.pathname + url.search,
     subject: { kind: 'list-updated', url: key },
-    copyFirst: false,
     findCopy: async () => {
       const fetched = await readListFetched(key);
       if (!fetched) return findInCollection(readBody);
@@ -139,7 +141,7 @@ function toList(url: URL): RecipeAddress {
         etag,
         read: async () => {
           const list = await readList(key);
-          return list && { body: list.pagination ? list : list.recipes, fetchedAt, source: 'idb' };
+          return list && toCopy(list.pagination ? list : list.recipes, fetchedAt);
         },
       };
     },
@@ -162,8 +164,7 @@ function toSearch(url: URL): RecipeAddress {
   return {
     address: url.pathname + url.search,
     subject: { kind: 'list-updated', url: toListKey(url.pathname + url.search) },
-    copyFirst: false,
-    optional: true,
+    isOptional: true,
     findCopy: async () => undefined,
     readParts: async () => undefined,
     save: (body, fetched) =>
@@ -182,12 +183,12 @@ function toCuisines(address: string): RecipeAddress {
   return {
     address,
     subject: { kind: 'list-updated', url: CUISINES },
-    copyFirst: true,
+    isCopyFirst: true,
     findCopy: async () => {
       const stored = await readCuisines();
       if (!stored) return findInCollection(readCuisineNames);
       const { etag, fetchedAt, names } = stored;
-      return { etag, read: async () => ({ body: names, fetchedAt, source: 'idb' }) };
+      return { etag, read: async () => toCopy(names, fetchedAt) };
     },
     readParts: () => readParts(readCuisineNames),
     save: (body, fetched) => (v.is(CuisineNames, body) ? saveCuisines(body, fetched) : undefined),
@@ -214,19 +215,21 @@ async function readListBody(url: URL): Promise<unknown> {
 }
 
 /** Where the whole collection is on the device, any list made of it is as good as a stored one. */
-async function findInCollection(readBody: () => Promise<unknown>): Promise<Held | undefined> {
+async function findInCollection(readBody: () => Promise<unknown>): Finding {
   const fetchedAt = await readCollectionFetchedAt();
   if (fetchedAt === undefined) return undefined;
   return {
     etag: null,
-    read: async () => ({ body: await readBody(), fetchedAt, source: 'idb-partial' }),
+    read: async () => ({ ...toCopy(await readBody(), fetchedAt), isPartial: true }),
   };
 }
 
 /** Some recipes are better than none; but nothing found among a few says nothing about the rest. */
-async function readParts(readBody: () => Promise<unknown>): Promise<Copy | undefined> {
+async function readParts(
+  readBody: () => Promise<unknown>,
+): Promise<CachedCopy<unknown> | undefined> {
   const body = await readBody();
   const found = v.is(RecipePage, body) ? body.recipes : body;
   if (Array.isArray(found) && found.length === 0) return undefined;
-  return { body, fetchedAt: null, source: 'idb-partial' };
+  return { ...toCopy(body, SEVERAL_TIMES), isPartial: true };
 }

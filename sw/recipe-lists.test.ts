@@ -73,13 +73,13 @@ describe('a list', () => {
 
   test('is confirmed by a 304 with its validator', async () => {
     await have('/api/recipes?limit=2', page);
-    world.clock += 5_000;
+    world.now += 5_000;
     world.serve = serving(page);
     const response = await world.answer('/api/recipes?limit=2');
     expect(world.asked[0]?.request.headers.get('if-none-match')).toBe('"1"');
     expect(source(response)).toBe('network');
     expect(await response.json()).toEqual(page);
-    expect(await readListFetched('/api/recipes?limit=2')).toMatchObject({ fetchedAt: world.clock });
+    expect(await readListFetched('/api/recipes?limit=2')).toMatchObject({ fetchedAt: world.now });
   });
 
   test('that is confirmed but lacks a recipe here is fetched whole', async () => {

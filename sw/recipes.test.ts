@@ -33,7 +33,7 @@ async function haveCopy(): Promise<void> {
   world.serve = serving(basil);
   await world.answer(PATH);
   world.asked = [];
-  world.clock += 60_000;
+  world.now += 60_000;
 }
 
 const source = (response: Response) => response.headers.get(SOURCE_HEADER);
@@ -167,7 +167,7 @@ describe('a recipe with a copy', () => {
     expect(world.asked[0]?.request.headers.get('if-none-match')).toBe('"1"');
     expect([response.status, source(response)]).toEqual([200, 'network']);
     expect(await response.json()).toEqual(basil);
-    expect(await readRecipe('basil-rice')).toMatchObject({ recipe: basil, fetchedAt: world.clock });
+    expect(await readRecipe('basil-rice')).toMatchObject({ recipe: basil, fetchedAt: world.now });
   });
 
   test.each([429, 500, 502, 503])('stands in for a server that answers %d', async (status) => {
@@ -192,7 +192,7 @@ describe('a recipe with a copy', () => {
     world.serve = () => Response.json({ error: 'gone' }, { status: 404 });
     const response = await world.answer(PATH);
     expect([response.status, source(response)]).toEqual([200, 'idb']);
-    expect((await readRecipe('basil-rice'))?.goneAt).toBe(world.clock);
+    expect((await readRecipe('basil-rice'))?.goneAt).toBe(world.now);
   });
 
   test('stays while somebody saved it, and says that it is gone until the server has it again', async () => {
@@ -225,7 +225,7 @@ describe('a recipe with a copy', () => {
   test('that was asked for is marked, so that it is evicted later than others', async () => {
     world.serve = unreachable;
     await world.answer(PATH);
-    expect((await readRecipe('basil-rice'))?.seenAt).toBe(world.clock);
+    expect((await readRecipe('basil-rice'))?.seenAt).toBe(world.now);
   });
 });
 

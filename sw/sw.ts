@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { OUTBOX_TAG } from '../contract/outbox.ts';
 import { DISH_PICTURE_PATH } from '../contract/picture.ts';
 import { DEVICE_CHANNEL } from '../contract/stored-copy.ts';
-import { createCircuit } from '../src/offline/circuit.ts';
+import { createCircuitBreaker } from '../src/offline/circuit-breaker.ts';
+import { systemClock } from '../src/offline/deadline.ts';
 import { type Device, writeOnDevice } from '../src/offline/device.ts';
 import { loadPorter, type PorterScope, sendInBackground } from './background.ts';
 import { fetchCollection } from './collection.ts';
 import { createLateAnswers } from './late-answers.ts';
-import type { World } from './network.ts';
-import { answerPicture, type PictureWorld } from './pictures.ts';
+import { answerPicture, type PicturePorts } from './pictures.ts';
 import {
   answerFile,
   findFile,
@@ -22,7 +22,7 @@ import {
   toBuild,
 } from './precache.ts';
 import { toRecipeAddress } from './recipe-addresses.ts';
-import { answerRecipes } from './recipes.ts';
+import { answerRecipes, type WorkerPorts } from './recipes.ts';
 import { answerSkipWaiting, SkipWaiting, WhichBuild } from './update.ts';
 
 declare const self: ServiceWorkerGlobalScope & PorterScope & { __WB_MANIFEST: PrecacheEntry[] };
@@ -35,23 +35,18 @@ const firstRing = toBuild(
   files.filter(({ late }) => !late),
   self.location.origin,
 );
-const circuit = createCircuit();
+const circuit = createCircuitBreaker();
 const late = createLateAnswers();
 const channel = new BroadcastChannel(DEVICE_CHANNEL);
 let isFirstInstall = false;
 
-function toWorld(event: ExtendableEvent): World & PictureWorld & PrecacheWorld {
+function toPorts(event: ExtendableEvent): WorkerPorts & PicturePorts & PrecacheWorld {
   return {
     fetch: (asked, init) => fetch(asked, init),
     caches,
-    now: () => Date.now(),
-    wait: (ms, over) =>
-      new Promise((resolve) => {
-        const timer = setTimeout(resolve, ms);
-        over.addEventListener('abort', () => clearTimeout(timer));
-      }),
+    clock: systemClock,
     announce: (message) => channel.postMessage(message),
-    keep: (work) => event.waitUntil(work),
+    keepAlive: (work) => event.waitUntil(work),
     circuit,
     late,
   };
@@ -65,18 +60,18 @@ self.addEventListener('fetch', (event) => {
   const address = isNavigation ? undefined : toRecipeAddress(url);
   const file = findFile(build, url, isNavigation);
   if (address) {
-    event.respondWith(answerRecipes(address, toWorld(event)));
+    event.respondWith(answerRecipes(address, toPorts(event)));
   } else if (file) {
-    event.respondWith(answerFile(file, request, toWorld(event)));
+    event.respondWith(answerFile(file, request, toPorts(event)));
   } else if (!isNavigation && url.pathname.startsWith(DISH_PICTURE_PATH)) {
-    event.respondWith(answerPicture(request, toWorld(event)));
+    event.respondWith(answerPicture(request, toPorts(event)));
   }
 });
 
 self.addEventListener('message', (event) => {
   if (v.is(FetchCollection, event.data)) {
-    event.waitUntil(keepSecondRing(toWorld(event)));
-    event.waitUntil(fetchCollection(toWorld(event), self.location.origin));
+    event.waitUntil(keepSecondRing(toPorts(event)));
+    event.waitUntil(fetchCollection(toPorts(event), self.location.origin));
   }
   if (v.is(WhichBuild, event.data)) event.ports[0]?.postMessage(build.get('/shell.html'));
   if (v.is(SkipWaiting, event.data)) {
@@ -86,7 +81,7 @@ self.addEventListener('message', (event) => {
 
 self.addEventListener('install', (event) => {
   isFirstInstall = self.registration.active === null;
-  event.waitUntil(installEitherRing(toWorld(event)));
+  event.waitUntil(installEitherRing(toPorts(event)));
 });
 
 // Chromium alone: the network is back, and there may be no page.
@@ -120,7 +115,7 @@ async function tidyUp(world: PrecacheWorld): Promise<void> {
 }
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(tidyUp(toWorld(event)));
+  event.waitUntil(tidyUp(toPorts(event)));
   // Only the first visit is taken over: tabs of an older build must keep the worker they started with.
   if (isFirstInstall) event.waitUntil(self.clients.claim());
 });

@@ -1,26 +1,9 @@
 import * as v from 'valibot';
 import { NETWORK_WAIT_WITHOUT_COPY_MS } from '../../contract/limits.ts';
 import { Problem } from '../../contract/problem.ts';
-import {
-  FETCHED_AT_HEADER,
-  GONE_HEADER,
-  NETWORK_HEADER,
-  SOURCE_HEADER,
-} from '../../contract/stored-copy.ts';
+import { type Answer, readOrigin } from '../offline/answer.ts';
 import { BrokenFailure, OfflineFailure, RejectedFailure, UnauthorisedFailure } from './failures.ts';
 import { type HttpRequest, requestApi } from './http.ts';
-
-/** What was asked for, and where it came from: `storedAt` is set (ms) where it is a copy from this device. */
-export interface Answer<T> {
-  value: T;
-  storedAt: number | undefined;
-  /** True where a copy stands in because the server could not be reached, not because it was slow. */
-  isOffline: boolean;
-  /** True where a list was put together from single recipes on this device. */
-  partial: boolean;
-  /** True where the server no longer has it, and the copy is all there is. */
-  isGone: boolean;
-}
 
 export interface Request {
   search?: Record<string, string | number>;
@@ -52,6 +35,7 @@ async function askServer<Schema extends v.GenericSchema>(
   schema: Schema,
   { fallback, ...request }: Request,
 ): Promise<Answer<v.InferOutput<Schema>>> {
+  const askedAt = Date.now();
   // Without a worker nobody else gives up on a server that never answers.
   const deadlineMs = NETWORK_WAIT_WITHOUT_COPY_MS + 1_000;
   const { response, body } = await readAnswer(path, { ...request, deadlineMs }).catch(
@@ -63,15 +47,7 @@ async function askServer<Schema extends v.GenericSchema>(
   if (!response.ok) throw toFailure(response.status, body, fallback);
   const parsed = v.safeParse(schema, body);
   if (!parsed.success) throw new BrokenFailure(fallback);
-  const source = response.headers.get(SOURCE_HEADER);
-  const isStored = source === 'idb' || source === 'idb-partial';
-  return {
-    value: parsed.output,
-    storedAt: isStored ? Number(response.headers.get(FETCHED_AT_HEADER)) || 0 : undefined,
-    isOffline: isStored && response.headers.get(NETWORK_HEADER) === 'failed',
-    partial: source === 'idb-partial',
-    isGone: isStored && response.headers.has(GONE_HEADER),
-  };
+  return { value: parsed.output, ...readOrigin(response.headers, askedAt) };
 }
 
 async function readAnswer(path: string, request: HttpRequest) {

@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { isOffline } from '../offline/answer.ts';
 import type { CookingSession } from '../offline/cooking-session.ts';
 import { afterPaint } from './after-paint.ts';
 import { setHint } from './cooking-hint.ts';
@@ -163,5 +164,5 @@ export function useIsOffline(recipeId: string): boolean {
     return () => globalThis.removeEventListener('offline', ask);
   }, [refetch]);
   const failed = error instanceof OfflineFailure || error instanceof BrokenFailure;
-  return failed || data?.isOffline === true;
+  return failed || (data !== undefined && isOffline(data));
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { cultureTexts } from '../../contract/culture-texts.ts';
 import { Insight } from '../../contract/insight.ts';
 import { apiPaths } from '../../contract/paths.ts';
+import type { Origin } from '../offline/answer.ts';
 import { fetchJson } from './api.ts';
 import { OfflineFailure, RejectedFailure } from './failures.ts';
 
@@ -25,7 +26,7 @@ const insightQuery = (recipeId: string) =>
 /** Specification 4: idle, generating, then shown or error. */
 export type InsightState =
   | { is: 'idle' | 'generating' }
-  | { is: 'shown'; paragraphs: string[]; storedAt: number | undefined; isOffline: boolean }
+  | { is: 'shown'; paragraphs: string[]; age: Origin }
   | { is: 'error'; text: string };
 
 /** An insight is asked for on request only, and stays for as long as the app is open. */
@@ -42,8 +43,7 @@ export function useInsight(recipeId: string): { state: InsightState; ask: () => 
 
   function toState(): InsightState {
     if (data) {
-      const { value, storedAt, isOffline } = data;
-      return { is: 'shown', paragraphs: value.insight.split(/\n{2,}/), storedAt, isOffline };
+      return { is: 'shown', paragraphs: data.value.insight.split(/\n{2,}/), age: data };
     }
     return error && !isFetching ? { is: 'error', text: error.message } : { is: 'generating' };
   }

@@ -31,9 +31,9 @@ async function unpin(userId: string): Promise<void> {
 }
 
 async function keep(me: OwnUser): Promise<void> {
-  const { value, partial } = await queryClient.fetchQuery(allRecipesQuery());
+  const { value, isPartial } = await queryClient.fetchQuery(allRecipesQuery());
   // A list with gaps would take pins away; and nobody pins for who has left.
-  if (partial || readSession()?.user.id !== me.id) return;
+  if (isPartial || readSession()?.user.id !== me.id) return;
   // Favourites and saved recipes are names (specification 3); two dishes of one name are both kept.
   const toIds = (names: readonly string[]) =>
     value.flatMap((recipe) => (names.includes(recipe.recipe_name) ? recipe._id : []));

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DEVICE_CHANNEL, type DeviceMessage } from '../../contract/stored-copy.ts';
+import { toCopyAnswer, toNetworkAnswer } from '../offline/answer.ts';
 import { listen } from './late-answers.ts';
 import { queryClient } from './query-client.ts';
 
@@ -9,7 +10,7 @@ const KEYS = [
   ['recipes', 'one', 'ramen'],
   ['recipes', 'all'],
 ];
-const copy = { value: null, storedAt: 5, isOffline: false, partial: false };
+const copy = toCopyAnswer({ value: null, askedAt: 5, storedAt: 5 }, null);
 const worker = new BroadcastChannel(DEVICE_CHANNEL);
 let stop: () => void;
 
@@ -33,7 +34,7 @@ test.each<[DeviceMessage, string[]]>([
 });
 
 test('what came from the network needs no second asking for a text that stands', async () => {
-  queryClient.setQueryData(['insights', 'ramen'], { ...copy, storedAt: undefined });
+  queryClient.setQueryData(['insights', 'ramen'], toNetworkAnswer(null, 5));
   worker.postMessage({ kind: 'insight-updated', id: 'ramen', isChanged: false });
   worker.postMessage({ kind: 'insight-updated', id: 'gumbo', isChanged: false });
   await expect.poll(toStale).toEqual(['insights gumbo']);

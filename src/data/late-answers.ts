@@ -3,8 +3,8 @@ import {
   type DeviceMessage,
   type RoomMessage,
 } from '../../contract/stored-copy.ts';
+import { hasCachedCopy } from '../offline/answer.ts';
 import { queryClient } from './query-client.ts';
-import { isStoredCopy } from './stored-answer.ts';
 
 /**
  * Listens to the worker: where the server answered after a copy was shown, the page asks once more and is given that
@@ -23,7 +23,7 @@ function refresh(message: DeviceMessage): void {
     queryKey: [message.kind === 'insight-updated' ? 'insights' : 'recipes'],
     // What came from the network a moment ago needs no second asking, unless it became another text.
     predicate: ({ queryKey, state }) =>
-      isConcerned(queryKey, message) && (message.isChanged || isStoredCopy(state.data)),
+      isConcerned(queryKey, message) && (message.isChanged || hasCachedCopy(state.data)),
   });
 }
 

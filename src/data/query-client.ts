@@ -1,6 +1,6 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query';
+import { hasCachedCopy } from '../offline/answer.ts';
 import { BrokenFailure } from './failures.ts';
-import { isStoredCopy } from './stored-answer.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -21,8 +21,8 @@ export const queryClient = new QueryClient({
       // The worker answers from the device; the default mode would never even ask it while offline.
       networkMode: 'offlineFirst',
       // A copy from the device is asked for again at every occasion, and now and then while the page is open.
-      staleTime: ({ state }) => (isStoredCopy(state.data) ? 0 : 30_000),
-      refetchInterval: ({ state }) => (isStoredCopy(state.data) ? 15_000 : false),
+      staleTime: ({ state }) => (hasCachedCopy(state.data) ? 0 : 30_000),
+      refetchInterval: ({ state }) => (hasCachedCopy(state.data) ? 15_000 : false),
       gcTime: DAY_MS,
       // Only what may pass by itself is tried again: a rejected call or an offline miss is an answer.
       retry: (failures, error) => error instanceof BrokenFailure && failures < 1,

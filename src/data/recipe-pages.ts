@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Recipe } from '../../contract/recipe.ts';
-import type { Answer } from './api.ts';
+import { type Answer, isOffline } from '../offline/answer.ts';
 import { recipePagesQuery } from './recipes.ts';
 
 /** Every recipe that was loaded so far as one answer, how many there are, and the way to the next 50. */
@@ -25,9 +25,11 @@ function toWhole(pages: readonly Answer<{ recipes: Recipe[] }>[]): Answer<Recipe
   const recipes = new Map(pages.flatMap(({ value }) => value.recipes).map((one) => [one._id, one]));
   return {
     value: [...recipes.values()],
+    source: pages.some(({ source }) => source === 'device') ? 'device' : 'network',
+    askedAt: Math.min(...pages.map(({ askedAt }) => askedAt)),
     storedAt: pages.find(({ storedAt }) => storedAt !== undefined)?.storedAt,
-    isOffline: pages.some(({ isOffline }) => isOffline),
+    trouble: pages.some(isOffline) ? 'failed' : null,
     isGone: false,
-    partial: pages.some(({ partial }) => partial),
+    isPartial: pages.some(({ isPartial }) => isPartial),
   };
 }

@@ -5,6 +5,7 @@ import { apiPaths } from '../../contract/paths.ts';
 import { type Recipe, RecipePage } from '../../contract/recipe.ts';
 import { toTypedWords } from '../../contract/recipe-search.ts';
 import { texts } from '../../contract/texts.ts';
+import { isOffline } from '../offline/answer.ts';
 import { fetchJson } from './api.ts';
 import { useSearchIndex } from './device-search.ts';
 import { OfflineFailure } from './failures.ts';
@@ -58,7 +59,8 @@ export function useSearch(typed: string): Search {
   return {
     hits,
     isLooking: all.isLoading || isBuilding || asked !== typed || server.isLoading,
-    isOffline: all.data?.isOffline === true || server.error instanceof OfflineFailure,
+    isOffline:
+      (all.data !== undefined && isOffline(all.data)) || server.error instanceof OfflineFailure,
     recipes: all.data?.value,
     error: all.data ? null : all.error,
     retry: () => void all.refetch(),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { KEPT_POSTS, KEPT_PROFILES } from '../../contract/post-limits.ts';
+import type { CachedCopy } from './answer.ts';
 import { type Device, onDevice } from './device.ts';
 import { saveCopy } from './room.ts';
 import { toMemberFromList, toPostFromList } from './seen-in-lists.ts';
@@ -40,16 +41,10 @@ const PageRow = v.object({
 
 const KindRow = v.object({ ...PageRow.entries, kind: v.string() });
 
-export interface KeptPage<T> {
-  value: T;
-  askedAt: number;
-  storedAt: number;
-}
-
 /** Keeps what the server said, until enough others of its kind were opened since. */
 export function savePage(
   name: PageName,
-  { value, askedAt, storedAt }: KeptPage<unknown>,
+  { value, askedAt, storedAt }: CachedCopy<unknown>,
 ): Promise<boolean> {
   if (JSON.stringify(value).length > LETTERS_MAX) return Promise.resolve(false);
   const { userId, kind } = name;
@@ -72,7 +67,7 @@ export function readPage<Schema extends v.GenericSchema>(
   name: PageName,
   schema: Schema,
   now = Date.now(),
-): Promise<KeptPage<v.InferOutput<Schema>> | undefined> {
+): Promise<CachedCopy<v.InferOutput<Schema>> | undefined> {
   const read = (device: Device) =>
     device.transaction('rw', device.communityPages, async () => {
       const own = await device.communityPages.get(toKey(name));

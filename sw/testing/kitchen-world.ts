@@ -1,18 +1,17 @@
 import type { Insight } from '../../contract/insight.ts';
 import type { Recipe, RecipePage } from '../../contract/recipe.ts';
 import type { DeviceMessage } from '../../contract/stored-copy.ts';
-import { createCircuit } from '../../src/offline/circuit.ts';
+import { createCircuitBreaker } from '../../src/offline/circuit-breaker.ts';
 import { createLateAnswers } from '../late-answers.ts';
-import type { World } from '../network.ts';
 import { toRecipeAddress } from '../recipe-addresses.ts';
-import { answerRecipes } from '../recipes.ts';
+import { answerRecipes, type WorkerPorts } from '../recipes.ts';
 
 type Serve = (request: Request, init: RequestInit) => Response | Promise<Response>;
 
 /** A worker's world whose clock only moves when the test says so, with a server that does what the test wants. */
-export class KitchenWorld implements World {
-  clock = 1_000_000;
-  circuit = createCircuit();
+export class KitchenWorld implements WorkerPorts {
+  now = 1_000_000;
+  circuit = createCircuitBreaker();
   late = createLateAnswers();
   announced: DeviceMessage[] = [];
   asked: { request: Request; init: RequestInit }[] = [];
@@ -21,9 +20,8 @@ export class KitchenWorld implements World {
   private waits: { ms: number; end: () => void }[] = [];
   private watchers: (() => void)[] = [];
 
-  now = () => this.clock;
   announce = (message: DeviceMessage) => void this.announced.push(message);
-  keep = (work: Promise<unknown>) => void this.kept.push(work);
+  keepAlive = (work: Promise<unknown>) => void this.kept.push(work);
 
   fetch = async (address: string, init: RequestInit): Promise<Response> => {
     const request = new Request(new URL(address, 'http://simmer.test'), init);
@@ -31,7 +29,7 @@ export class KitchenWorld implements World {
     return this.serve(request, init);
   };
 
-  wait = (ms: number, over: AbortSignal) =>
+  private wait = (ms: number, over: AbortSignal) =>
     new Promise<void>((end) => {
       const wait = { ms, end };
       this.waits.push(wait);
@@ -41,13 +39,15 @@ export class KitchenWorld implements World {
       for (const watcher of this.watchers.splice(0)) watcher();
     });
 
+  clock = { now: () => this.now, wait: this.wait };
+
   /** Lets the next wait of this length, begun already or yet to begin, come to its end. */
   async pass(ms: number): Promise<void> {
     for (;;) {
       const at = this.waits.findIndex((wait) => wait.ms === ms);
       const [wait] = at < 0 ? [] : this.waits.splice(at, 1);
       if (wait) {
-        this.clock += ms;
+        this.now += ms;
         wait.end();
         return;
       }

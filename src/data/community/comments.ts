@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { apiPaths } from '../../../contract/paths.ts';
 import { CommentPage, type Post } from '../../../contract/post.ts';
 import { overlayComments, type ShownComment } from '../../offline/overlay/comments.ts';
-import { fetchSeen, toReader } from './pages.ts';
+import { fetchPage, toReader } from './pages.ts';
 import type { PostOnShow } from './post.ts';
 
 export type CommentOnShow = ShownComment<Post['comments'][number]>;
@@ -47,8 +47,8 @@ const isOwnWaiting = (comment: object) => 'delivery' in comment;
 
 async function fetchMore(postId: string, cursor: string) {
   const path = `${apiPaths.comments(postId)}?cursor=${encodeURIComponent(cursor)}`;
-  const { answer } = await fetchSeen({ path, schema: CommentPage, fallback: COMMENTS_FAILED });
-  return answer;
+  const { value } = await fetchPage({ path, schema: CommentPage, fallback: COMMENTS_FAILED });
+  return value;
 }
 
 const COMMENTS_FAILED = 'More comments could not be loaded';

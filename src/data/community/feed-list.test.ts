@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ListedPost, PostPage } from '../../../contract/post.ts';
+import { type Answer, toNetworkAnswer } from '../../offline/answer.ts';
 import { hasNews, isJoined, toPostList, withFresh, withMore, withValues } from './feed-list.ts';
-import type { Seen } from './pages.ts';
 
 const toPost = (_id: string, likeCount = 0): ListedPost => ({
   _id,
@@ -22,11 +22,11 @@ const toPost = (_id: string, likeCount = 0): ListedPost => ({
 });
 
 /** A page of the posts `ids`, asked for at `askedAt`; with a cursor named after its last one where there are more. */
-function toPage(ids: string, askedAt: number, hasMore = true): Seen<PostPage> {
+function toPage(ids: string, askedAt: number, hasMore = true): Answer<PostPage> {
   const posts = ids.split('').map((id) => toPost(id, askedAt));
   const nextCursor = hasMore ? `after ${ids.at(-1)}` : null;
-  const answer = { posts, pagination: { hasMore, nextCursor } };
-  return { answer, askedAt, source: 'network', storedAt: undefined, isOffline: false };
+  const answer: PostPage = { posts, pagination: { hasMore, nextCursor } };
+  return toNetworkAnswer(answer, askedAt);
 }
 
 const toIds = (list: ReturnType<typeof toPostList>) =>

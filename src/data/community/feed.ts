@@ -2,6 +2,7 @@ import { queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/rea
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { apiPaths } from '../../../contract/paths.ts';
 import { PostPage } from '../../../contract/post.ts';
+import { isOffline } from '../../offline/answer.ts';
 import { OfflineFailure, toHint } from '../failures.ts';
 import { queryClient } from '../query-client.ts';
 import { useSession } from '../session.ts';
@@ -14,7 +15,7 @@ import {
   withMore,
   withValues,
 } from './feed-list.ts';
-import { fetchSeen } from './pages.ts';
+import { fetchPage } from './pages.ts';
 
 export type FeedTab = 'feed' | 'trending' | 'my-posts';
 
@@ -32,7 +33,7 @@ export const feedHeadQuery = (tab: FeedTab, userId: string) => {
   return queryOptions({
     queryKey,
     queryFn: () =>
-      fetchSeen({
+      fetchPage({
         path: toPath(tab, userId),
         schema: PostPage,
         fallback: FALLBACK,
@@ -88,7 +89,7 @@ export function useFeed(tab: FeedTab) {
     isLoading: !list && !failure,
     failure,
     /** The server could not be asked: what is shown is from `list.storedAt`. */
-    isOffline: failure instanceof OfflineFailure || fresh?.isOffline === true,
+    isOffline: failure instanceof OfflineFailure || (fresh !== undefined && isOffline(fresh)),
     isLooking: head.isFetching,
     look,
     hasNews: isBehind && hasNews(list, fresh),
@@ -133,7 +134,7 @@ function useMore(
     setFailure(undefined);
     try {
       const path = toPath(tab, userId, next);
-      const more = await fetchSeen({ path, schema: PostPage, fallback: FALLBACK });
+      const more = await fetchPage({ path, schema: PostPage, fallback: FALLBACK });
       // What was shown may have become another list meanwhile.
       put((old) => (old?.next === next ? withMore(old, more) : old));
     } catch (error) {

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo } from 'react';
+import type { Answer } from '../../offline/answer.ts';
 import { type Laid, type Me, toLaid } from '../../offline/overlay/laid.ts';
 import { useMe } from '../keeping.ts';
 import { useWaiting, watch } from '../waiting.ts';
-import type { Seen } from './pages.ts';
 
 const NOBODY: Me = { id: '', name: '' };
 const NOTHING: readonly Laid[] = [];
@@ -11,7 +11,7 @@ const NOTHING: readonly Laid[] = [];
  * What is to be laid over this answer (`overlayPosts`, `overlayPost`, `overlayProfile`) and for whom: the member's writes
  * that wait, and those accepted since it was asked for. For visitors nothing.
  */
-export function useLaidOver(seen: Pick<Seen<unknown>, 'askedAt' | 'source'> | undefined): {
+export function useLaidOver(seen: Pick<Answer<unknown>, 'askedAt' | 'source'> | undefined): {
   laid: readonly Laid[];
   me: Me;
 } {
@@ -24,7 +24,7 @@ export function useLaidOver(seen: Pick<Seen<unknown>, 'askedAt' | 'source'> | un
 }
 
 /** The same where answers asked for at several times stand together; `seen` is any of them. */
-export function useLay(seen: Pick<Seen<unknown>, 'source'> | undefined): {
+export function useLay(seen: Pick<Answer<unknown>, 'source'> | undefined): {
   toLaidOver: (askedAt: number) => readonly Laid[];
   me: Me;
 } {

@@ -4,7 +4,7 @@ import { apiPaths } from '../../../contract/paths.ts';
 import { Likers, type Person } from '../../../contract/post.ts';
 import { isEffective, listLaid } from '../../offline/overlay/laid.ts';
 import { useLaidOver } from './laid-over.ts';
-import { fetchSeen, toReader } from './pages.ts';
+import { fetchPage, toReader } from './pages.ts';
 
 const FALLBACK = 'Who likes this could not be loaded';
 
@@ -12,7 +12,7 @@ const FALLBACK = 'Who likes this could not be loaded';
 export function useLikers(postId: string) {
   const { data, error, refetch } = useQuery({
     queryKey: ['community', toReader(), 'likers', postId],
-    queryFn: () => fetchSeen({ path: apiPaths.likes(postId), schema: Likers, fallback: FALLBACK }),
+    queryFn: () => fetchPage({ path: apiPaths.likes(postId), schema: Likers, fallback: FALLBACK }),
   });
   const { laid, me } = useLaidOver(data);
   const people = useMemo(() => {
@@ -20,8 +20,8 @@ export function useLikers(postId: string) {
     const wished = listLaid(laid, 'like.set').findLast(
       (each) => isEffective(each) && each.command.postId === postId,
     )?.command.on;
-    const others = data.answer.filter(({ id }) => id !== me.id);
-    const isAmong = wished ?? others.length < data.answer.length;
+    const others = data.value.filter(({ id }) => id !== me.id);
+    const isAmong = wished ?? others.length < data.value.length;
     const { id, name, avatar = '' } = me;
     const all: Person[] = isAmong ? [{ id, name, avatar }, ...others] : others;
     return all;

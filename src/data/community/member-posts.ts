@@ -11,7 +11,7 @@ export function useMemberPosts(id: string) {
   const pages = query.data?.pages;
   const { laid, me } = useLaidOver(pages && toOldest(pages));
   const posts = useMemo(() => {
-    const all = pages?.flatMap(({ answer }) => answer.posts) ?? [];
+    const all = pages?.flatMap(({ value }) => value.posts) ?? [];
     const once = [...new Map(all.map((post) => [post._id, post])).values()];
     return overlayPosts(once, laid, { me, withOwn: me.id === id });
   }, [pages, laid, me, id]);

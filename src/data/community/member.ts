@@ -9,14 +9,14 @@ import { RejectedFailure } from '../failures.ts';
 import { useMe } from '../keeping.ts';
 import { queryClient } from '../query-client.ts';
 import { useLaidOver } from './laid-over.ts';
-import { fetchSeen, toReader } from './pages.ts';
+import { fetchPage, toReader } from './pages.ts';
 
 /** Somebody as they will be once what waits has arrived; oneself with one's own waiting words. */
 export function useMember(id: string) {
   const { data, error, refetch } = useQuery(memberQuery(id));
   const own = useMe();
   const { laid } = useLaidOver(data);
-  const user = data?.answer.user;
+  const user = data?.value.user;
   const member = useMemo((): PublicUser | undefined => {
     if (!user || !own) return user;
     if (own.id !== user.id) return overlayProfile(user, laid, own.id);
@@ -28,8 +28,7 @@ export function useMember(id: string) {
     isOwn: own !== undefined && own.id === id,
     /** Not a copy. */
     isSure: data?.source === 'network',
-    storedAt: data?.storedAt,
-    isOffline: data?.isOffline ?? false,
+    age: data,
     error,
     /** There is no such person, or no longer. */
     isUnknown: error instanceof RejectedFailure && error.status === 404,
@@ -44,7 +43,7 @@ function memberQuery(id: string) {
   return queryOptions({
     queryKey,
     queryFn: () =>
-      fetchSeen({
+      fetchPage({
         path: apiPaths.user(id),
         schema: PublicUserAnswer,
         fallback: peopleTexts.profileFetchFailed,

@@ -1,13 +1,14 @@
 import { apiPaths } from '../../../contract/paths.ts';
 import { Post } from '../../../contract/post.ts';
 import { postTexts as texts } from '../../../contract/post-texts.ts';
+import type { Answer } from '../../offline/answer.ts';
 import type { OutboxRow } from '../../offline/outbox/rows.ts';
 import type { Waiting } from '../../offline/outbox/watch.ts';
 import { findBytes } from '../outbox-driver.ts';
 import { toReason } from '../refusals.ts';
 import { callApi } from '../send.ts';
 import type { Written } from './drafts.ts';
-import { fetchSeen, type Seen } from './pages.ts';
+import { fetchPage } from './pages.ts';
 import { readUnsent } from './publish.ts';
 import { NOTHING_WRITTEN, toWritten, withChanges } from './written.ts';
 
@@ -38,20 +39,20 @@ export async function openPost(
     const { command } = creation;
     return toOpened(withChanges(NOTHING_WRITTEN, command.post), null, { postId, userId, unsent });
   }
-  const open = ({ answer, askedAt }: Seen<Post>) => {
-    if (answer.authorId !== userId) throw new Error(texts.notYourPost);
+  const open = ({ value, askedAt }: Answer<Post>) => {
+    if (value.authorId !== userId) throw new Error(texts.notYourPost);
     const accepted = unsent.receipts.filter(
       ({ command, at }) =>
         at >= askedAt && command.op === 'post.update' && command.postId === postId,
     );
-    let written = toWritten(answer);
+    let written = toWritten(value);
     for (const { command } of accepted) {
       if (command.op === 'post.update') written = withChanges(written, command.changes);
     }
-    const version = accepted.at(-1)?.version ?? toTag(answer);
+    const version = accepted.at(-1)?.version ?? toTag(value);
     return toOpened(written, version, { postId, userId, unsent });
   };
-  const seen = await fetchSeen({
+  const seen = await fetchPage({
     path: apiPaths.post(postId),
     schema: Post,
     fallback: texts.unknownError,

@@ -9,12 +9,13 @@ import {
   test,
   vi,
 } from 'vitest';
+import type { Answer } from '../../offline/answer.ts';
 import { type PageName, readPage, savePage } from '../../offline/community-pages.ts';
 import { useFreshDevice } from '../../offline/testing/fresh-device.ts';
 import { answerWith } from '../http.ts';
 import { beginSession, endSession, readSession, watchEndings } from '../session.ts';
 import { toSampleUser } from '../testing/sample-user.ts';
-import { fetchSeen, type Seen } from './pages.ts';
+import { fetchPage } from './pages.ts';
 
 const Text = v.object({ text: v.string() });
 const keep = { kind: 'post', id: 'p' } as const;
@@ -48,14 +49,14 @@ beforeEach(async () => {
   beginSession({ token: 't', user: toSampleUser('ana') }, 1);
   // An answer closes the circuit that the test before may have left open.
   server.mockReset().mockImplementation(() => answerText('new'));
-  await fetchSeen({ path: '/posts', schema: Text, fallback: '' });
+  await fetchPage({ path: '/posts', schema: Text, fallback: '' });
 });
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => answerWith(undefined));
 
 test('the server’s answer is shown, asked for under the member’s token, and kept for them', async () => {
-  const seen = await fetchSeen(question);
-  expect(seen).toMatchObject({ answer: { text: 'new' }, source: 'network', isOffline: false });
+  const seen = await fetchPage(question);
+  expect(seen).toMatchObject({ value: { text: 'new' }, source: 'network', trouble: null });
   expect(seen.storedAt).toBeUndefined();
   const [asked] = server.mock.lastCall ?? [];
   expect(asked instanceof Request && asked.headers.get('authorization')).toBe('Bearer t');
@@ -67,33 +68,33 @@ test('the server’s answer is shown, asked for under the member’s token, and 
 test('with no answer the copy stands in and says from when; the next one is shown at once', async () => {
   await savePage(hers, copy);
   server.mockImplementation(refuse);
-  const stored = { answer: { text: 'kept' }, askedAt, storedAt, source: 'device' };
-  expect(await fetchSeen(question)).toEqual({ ...stored, isOffline: true });
+  const stored = { value: { text: 'kept' }, askedAt, storedAt, source: 'device' };
+  expect(await fetchPage(question)).toMatchObject({ ...stored, trouble: 'failed' });
   // The circuit is open: nobody waits for a server that says nothing.
   server.mockImplementation(() => new Promise(() => {}));
-  expect(await fetchSeen(question)).toEqual({ ...stored, isOffline: true });
+  expect(await fetchPage(question)).toMatchObject({ ...stored, trouble: 'failed' });
 });
 
 test('a slow answer is taken when it comes', async () => {
   await savePage(hers, copy);
   server.mockImplementation(answerWhenTold);
-  const takeLate = vi.fn<(seen: Seen<{ text: string }>) => void>();
-  const seen = await fetchSeen({ ...question, takeLate });
-  expect(seen).toMatchObject({ answer: { text: 'kept' }, isOffline: false });
+  const takeLate = vi.fn<(seen: Answer<{ text: string }>) => void>();
+  const seen = await fetchPage({ ...question, takeLate });
+  expect(seen).toMatchObject({ value: { text: 'kept' }, trouble: 'slow' });
   answerNow(Response.json({ text: 'late' }));
   await vi.waitFor(() => expect(takeLate).toHaveBeenCalledOnce());
   expect(takeLate.mock.lastCall?.[0]).toMatchObject({
-    answer: { text: 'late' },
+    value: { text: 'late' },
     source: 'network',
   });
 });
 
 test('a server that cannot answer leaves the copy; without one the failure is logged and told', async () => {
   server.mockImplementation(() => answer(503, { error: 'Down' }));
-  await expect(fetchSeen(question)).rejects.toThrow('Down');
+  await expect(fetchPage(question)).rejects.toThrow('Down');
   expect(log).toHaveBeenCalledOnce();
   await savePage(hers, copy);
-  expect(await fetchSeen(question)).toMatchObject({ answer: { text: 'kept' }, isOffline: true });
+  expect(await fetchPage(question)).toMatchObject({ value: { text: 'kept' }, trouble: 'failed' });
 });
 
 test('a 401 redirects nobody; whether the token still counts is looked at', async () => {
@@ -107,11 +108,11 @@ test('a 401 redirects nobody; whether the token still counts is looked at', asyn
       : answer(401, { error: 'Who?' });
   });
   const stop = watchEndings((ending) => asked.push(ending));
-  await expect(fetchSeen(question)).rejects.toThrow('Who?');
+  await expect(fetchPage(question)).rejects.toThrow('Who?');
   await vi.waitFor(() => expect(asked).toEqual(['/api/posts/p', '/api/auth/profile']));
   expect(readSession()?.user.id).toBe('ana');
   profileStatus = 401;
-  await expect(fetchSeen(question)).rejects.toThrow('Who?');
+  await expect(fetchPage(question)).rejects.toThrow('Who?');
   await vi.waitFor(() => expect(asked.at(-1)).toBe('lost'));
   stop();
 });
@@ -119,19 +120,19 @@ test('a 401 redirects nobody; whether the token still counts is looked at', asyn
 test('what is gone is gone here too', async () => {
   await savePage(hers, copy);
   server.mockImplementation(() => answer(404, { error: 'Post not found' }));
-  await expect(fetchSeen(question)).rejects.toThrow('Post not found');
+  await expect(fetchPage(question)).rejects.toThrow('Post not found');
   await vi.waitFor(async () => expect(await readPage(hers, Text)).toBeUndefined());
 });
 
 test('an answer that is not what was agreed is never kept', async () => {
   server.mockImplementation(() => answer(200, { words: 'new' }));
-  await expect(fetchSeen(question)).rejects.toThrow('Failed');
+  await expect(fetchPage(question)).rejects.toThrow('Failed');
   expect(await readPage(hers, Text)).toBeUndefined();
 });
 
 test('an answer that comes after they signed out is kept for nobody', async () => {
   server.mockImplementation(answerWhenTold);
-  const asking = fetchSeen(question);
+  const asking = fetchPage(question);
   await vi.waitFor(() => expect(server).toHaveBeenCalledTimes(2));
   endSession();
   answerNow(Response.json({ text: 'new' }));

@@ -2,10 +2,10 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { ListedPerson } from '../../../contract/people.ts';
 import type { PublicUser } from '../../../contract/user.ts';
+import type { Answer } from '../../offline/answer.ts';
 import { overlayFollowers, overlayPeople } from '../../offline/overlay/people.ts';
 import { useMe } from '../keeping.ts';
 import { useLaidOver } from './laid-over.ts';
-import type { Seen } from './pages.ts';
 import { type PeopleList, peopleQuery } from './people.ts';
 
 /** A list of people around somebody, as far as it was loaded. */
@@ -16,7 +16,7 @@ export function usePeople(member: PublicUser, list: PeopleList) {
   const me = useMe();
   const people = useMemo(() => {
     // Somebody who moved to a later page while one was reading stands once.
-    const all = pages?.flatMap(({ answer }) => answer.users) ?? [];
+    const all = pages?.flatMap(({ value }) => value.users) ?? [];
     const once = [...new Map(all.map((person) => [person.id, person])).values()];
     if (!me) return once;
     if (me.id === member.id) {
@@ -32,12 +32,12 @@ export function usePeople(member: PublicUser, list: PeopleList) {
   return { people, ...toState(query) };
 }
 
-export function toOldest<T>(pages: readonly Seen<T>[]): Seen<T> | undefined {
+export function toOldest<T>(pages: readonly Answer<T>[]): Answer<T> | undefined {
   return pages.toSorted((a, b) => a.askedAt - b.askedAt)[0];
 }
 
 interface PagedQuery {
-  data: { pages: readonly Seen<unknown>[] } | undefined;
+  data: { pages: readonly Answer<unknown>[] } | undefined;
   error: Error | null;
   hasNextPage: boolean;
   isFetchingNextPage: boolean;

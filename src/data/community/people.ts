@@ -2,8 +2,9 @@ import { infiniteQueryOptions, type QueryKey } from '@tanstack/react-query';
 import { apiPaths } from '../../../contract/paths.ts';
 import { PeoplePage } from '../../../contract/people.ts';
 import { PostPage } from '../../../contract/post.ts';
+import type { Answer } from '../../offline/answer.ts';
 import { queryClient } from '../query-client.ts';
-import { fetchSeen, type Seen, toReader } from './pages.ts';
+import { fetchPage, toReader } from './pages.ts';
 
 export type PeopleList = 'followers' | 'following' | 'friends';
 
@@ -19,7 +20,7 @@ export function memberPostsQuery(id: string) {
   return infiniteQueryOptions({
     queryKey,
     queryFn: ({ pageParam }) =>
-      fetchSeen({
+      fetchPage({
         path: toPagePath(apiPaths.postsOf(id), pageParam),
         schema: PostPage,
         fallback: POSTS_FAILED,
@@ -38,7 +39,7 @@ export function peopleQuery(id: string, list: PeopleList) {
   return infiniteQueryOptions({
     queryKey,
     queryFn: ({ pageParam }) =>
-      fetchSeen({
+      fetchPage({
         path: toPagePath(apiPaths[list](id), pageParam),
         schema: PeoplePage,
         fallback: PEOPLE_FAILED,
@@ -58,12 +59,12 @@ interface Paged {
   pagination: { hasMore: boolean; nextCursor: string | null };
 }
 
-function toNextCursor({ answer }: Seen<Paged>): string | undefined {
-  const { hasMore, nextCursor } = answer.pagination;
+function toNextCursor({ value }: Answer<Paged>): string | undefined {
+  const { hasMore, nextCursor } = value.pagination;
   return hasMore && nextCursor !== null ? nextCursor : undefined;
 }
 
 /** The server's first page in the place of a copy; what was loaded below it goes on from another place. */
-function takeFirst(queryKey: QueryKey, seen: Seen<unknown>): void {
+function takeFirst(queryKey: QueryKey, seen: Answer<unknown>): void {
   queryClient.setQueryData(queryKey, { pages: [seen], pageParams: [''] });
 }

@@ -3,16 +3,17 @@ import { useEffect, useMemo } from 'react';
 import { apiPaths } from '../../../contract/paths.ts';
 import { Post } from '../../../contract/post.ts';
 import { postTexts } from '../../../contract/post-texts.ts';
+import { type Answer, toNetworkAnswer } from '../../offline/answer.ts';
 import { overlayComments } from '../../offline/overlay/comments.ts';
 import type { Laid, Me } from '../../offline/overlay/laid.ts';
 import { overlayPost, overlayPosts, type ShownPost } from '../../offline/overlay/posts.ts';
 import { RejectedFailure } from '../failures.ts';
 import { queryClient } from '../query-client.ts';
 import { useLaidOver } from './laid-over.ts';
-import { fetchSeen, type Seen, toReader } from './pages.ts';
+import { fetchPage, toReader } from './pages.ts';
 
 /** That a post is not there is an answer too. */
-export type SeenPost = Seen<Post | undefined>;
+export type SeenPost = Answer<Post | undefined>;
 
 export const toPostKey = (postId: string) => ['community', toReader(), 'post', postId] as const;
 
@@ -23,7 +24,7 @@ export function postQuery(postId: string) {
     queryFn: async (): Promise<SeenPost> => {
       const askedAt = Date.now();
       try {
-        return await fetchSeen({
+        return await fetchPage({
           path: apiPaths.post(postId),
           schema: Post,
           fallback: postTexts.unknownError,
@@ -32,8 +33,7 @@ export function postQuery(postId: string) {
         });
       } catch (failure) {
         if (!isMissing(failure)) throw failure;
-        const nothing = { answer: undefined, storedAt: undefined };
-        return { ...nothing, askedAt, source: 'network', isOffline: false };
+        return toNetworkAnswer(undefined, askedAt);
       }
     },
   });
@@ -63,8 +63,8 @@ export function usePost(postId: string) {
   const { laid, me } = over;
 
   const shown = useMemo((): PostOnShow | undefined => {
-    if (data?.answer) {
-      const post = overlayPost(data.answer, laid, me);
+    if (data?.value) {
+      const post = overlayPost(data.value, laid, me);
       return post && { post, laid, me, isUnsent: false };
     }
     const own = findOwn(postId, laid, me);

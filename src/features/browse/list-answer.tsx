@@ -3,8 +3,8 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
 import type { Recipe } from '../../../contract/recipe.ts';
 import { texts } from '../../../contract/texts.ts';
-import type { Answer } from '../../data/api.ts';
 import { toHint } from '../../data/failures.ts';
+import type { Answer } from '../../offline/answer.ts';
 import type { ClothName } from '../../ui/cloth.tsx';
 import { RecipeGridSkeleton } from './recipe-grid.tsx';
 
@@ -13,9 +13,7 @@ const FailurePage = lazy(() =>
 );
 
 /** Comes to those alone who are shown a copy. */
-const StoredNote = lazy(() =>
-  import('./stored-note.tsx').then((loaded) => ({ default: loaded.StoredNote })),
-);
+const AgeNote = lazy(() => import('../../parts/age-note.tsx'));
 
 interface Props {
   answer: {
@@ -36,11 +34,7 @@ export function ListAnswer({ answer, cloth, children }: Props) {
         {answer.data.storedAt !== undefined && (
           // As high as the note: the list must not jump when it comes.
           <Suspense fallback={<chakra.div minH="12" />}>
-            <StoredNote
-              storedAt={answer.data.storedAt}
-              isOffline={answer.data.isOffline}
-              isPartial={answer.data.partial}
-            />
+            <AgeNote what="recipes" age={answer.data} />
           </Suspense>
         )}
         {children(answer.data.value)}

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { type FeedTab, useFeed } from '../../data/community/feed.ts';
 import { useShownPosts } from '../../data/community/shown-posts.ts';
 import { useSession } from '../../data/session.ts';
+import AgeNote from '../../parts/age-note.tsx';
 import { DeliveryBadge } from './delivery-state.tsx';
 import { FeedEmpty } from './feed-empty.tsx';
 import { FeedSkeleton } from './feed-skeleton.tsx';
@@ -9,7 +10,6 @@ import { ListEnd } from './list-end.tsx';
 import { NewPosts } from './new-posts.tsx';
 import { PostActions } from './post-actions.tsx';
 import { PostCard } from './post-card.tsx';
-import StoredNote from './stored-note.tsx';
 import { UnsentActions } from './unsent-actions.tsx';
 import { useDeletePost } from './use-delete-post.tsx';
 
@@ -29,7 +29,10 @@ export default function FeedList({ tab }: { tab: FeedTab }) {
   return (
     <chakra.div display="grid" gap="4">
       {list && (feed.isOffline || list.source === 'device') && (
-        <StoredNote what="posts" storedAt={list.storedAt} isOffline={feed.isOffline} />
+        <AgeNote
+          what="posts"
+          age={{ storedAt: list.storedAt, trouble: feed.isOffline ? 'failed' : null }}
+        />
       )}
       {feed.hasNews && <NewPosts show={showNews} />}
       {items.map(({ post, isUnsent, isOwn }, at) => (

@@ -16,7 +16,7 @@ import { MemberSkeleton, RowsSkeleton } from './member-skeleton.tsx';
 const FailurePage = lazy(() =>
   import('../../ui/failure-page.tsx').then((loaded) => ({ default: loaded.FailurePage })),
 );
-const StoredNote = lazy(() => import('./stored-note.tsx'));
+const AgeNote = lazy(() => import('../../parts/age-note.tsx'));
 const MemberViews = lazy(() => import('./member-views.tsx'));
 
 export type MemberTab = 'posts' | 'followers' | 'following';
@@ -32,7 +32,7 @@ interface Props {
 
 /** `/profile/{userId}` (specification 2): somebody as everybody sees them. */
 export function MemberPage({ userId, leave, ...open }: Props) {
-  const { member, isOwn, isSure, isUnknown, storedAt, isOffline, error, retry } = useMember(userId);
+  const { member, isOwn, isSure, isUnknown, age, error, retry } = useMember(userId);
   useTitle(member && toPageTitle(member.name));
   useEffect(() => {
     if (isUnknown) leave();
@@ -68,14 +68,10 @@ export function MemberPage({ userId, leave, ...open }: Props) {
         {member ? (
           <>
             <MemberHead member={member} isOwn={isOwn} isSure={isSure} />
-            {storedAt !== undefined && (
+            {age?.storedAt !== undefined && (
               // As high as the note: the page must not jump when it comes.
               <Suspense fallback={<chakra.div minH="12" />}>
-                <StoredNote
-                  what={isBare ? 'a name' : 'this profile'}
-                  storedAt={storedAt}
-                  isOffline={isOffline}
-                />
+                <AgeNote what={isBare ? 'a name' : 'this profile'} age={age} />
               </Suspense>
             )}
             {isBare ? (

@@ -12,7 +12,7 @@ import { WholePicture } from './whole-picture.tsx';
 /** The post is there to be read before what is said of it. */
 const PostDiscussion = lazy(() => import('./post-discussion.tsx'));
 const ShareButton = lazy(() => import('./share-button.tsx'));
-const StoredNote = lazy(() => import('./stored-note.tsx'));
+const AgeNote = lazy(() => import('../../parts/age-note.tsx'));
 const PostRefused = lazy(() => import('./post-refused.tsx'));
 
 interface Props {
@@ -63,7 +63,7 @@ export function PostSheet({ shown, seen, mending, leave }: Props) {
         {seen?.storedAt !== undefined && (
           <chakra.div pt="4">
             <Suspense fallback={null}>
-              <StoredNote what="this post" storedAt={seen.storedAt} isOffline={seen.isOffline} />
+              <AgeNote what="this post" age={seen} />
             </Suspense>
           </chakra.div>
         )}

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { CircleAlert, Globe, LoaderCircle } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { type InsightState, useInsight } from '../../data/insights.ts';
+import AgeNote from '../../parts/age-note.tsx';
 import { Button } from '../../ui/button.tsx';
-import { StoredCopyBadge } from './stored-copy-badge.tsx';
 
 /** Specification 4: idle, generating, then shown or error; generated on request only. */
 export function InsightCard({ recipeId }: { recipeId: string }) {
@@ -76,7 +76,7 @@ export function InsightCard({ recipeId }: { recipeId: string }) {
   );
 }
 
-function Reading({ paragraphs, ...copy }: Extract<InsightState, { is: 'shown' }>) {
+function Reading({ paragraphs, age }: Extract<InsightState, { is: 'shown' }>) {
   return (
     <>
       {paragraphs.map((paragraph) => (
@@ -84,7 +84,7 @@ function Reading({ paragraphs, ...copy }: Extract<InsightState, { is: 'shown' }>
           {paragraph}
         </chakra.p>
       ))}
-      <StoredCopyBadge {...copy} />
+      <AgeNote what="recipe" age={age} />
     </>
   );
 }

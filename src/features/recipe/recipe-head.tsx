@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import type { Recipe } from '../../../contract/recipe.ts';
-import type { Answer } from '../../data/api.ts';
+import type { Answer } from '../../offline/answer.ts';
+import AgeNote from '../../parts/age-note.tsx';
 import { CookLink } from './cook-link.tsx';
 import { Marks } from './marks.tsx';
 import { RecipeFacts } from './recipe-facts.tsx';
-import { StoredCopyBadge } from './stored-copy-badge.tsx';
 
 interface Props {
   answer: Answer<Recipe>;
@@ -44,7 +44,7 @@ export function RecipeHead({ answer, isBeside }: Props) {
         <CookLink recipeId={recipe._id} isWhole={isBeside} />
         <Marks recipe={recipe} place="head" />
       </chakra.div>
-      <StoredCopyBadge {...answer} />
+      <AgeNote what="recipe" age={answer} />
     </chakra.header>
   );
 }

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { RECIPE_PICTURE_SIZES, toAvifSrcSet } from '../../../contract/picture.ts';
 import type { Recipe } from '../../../contract/recipe.ts';
-import type { Answer } from '../../data/api.ts';
 import { toCloth } from '../../data/cloths.ts';
 import { useLaid } from '../../data/laid.ts';
 import { useShownRecipe } from '../../data/use-shown-recipe.ts';
+import type { Answer } from '../../offline/answer.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { CookFooter } from './cook-footer.tsx';
 import { Ingredients } from './ingredients.tsx';

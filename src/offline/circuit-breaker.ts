@@ -1,15 +1,15 @@
 import { CIRCUIT_OPEN_MS } from '../../contract/limits.ts';
 import type { NetworkTrouble } from '../../contract/stored-copy.ts';
 
-/** One slow call must not cost its wait for every card: for a while after a failure the copies answer at once. */
-export interface Circuit {
+/** One slow call must not cost its deadline for every card: for a while after a failure cached copies answer at once. */
+export interface CircuitBreaker {
   /** What is wrong while it is open; null while it is closed. */
   findTrouble: (now: number) => NetworkTrouble | null;
   open: (now: number, trouble: NetworkTrouble) => void;
   close: () => void;
 }
 
-export function createCircuit(): Circuit {
+export function createCircuitBreaker(): CircuitBreaker {
   let opened: { at: number; trouble: NetworkTrouble } | null = null;
   return {
     findTrouble: (now) => {

@@ -1,0 +1,212 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Answer, type CachedCopy, isOffline } from './answer.ts';
+import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker.ts';
+import { networkFirst, type Reply, type Resource, revalidate } from './network-first.ts';
+
+type Text = Reply<string, string>;
+
+const copy: CachedCopy<string> = { value: 'copy', askedAt: 5, storedAt: 6 };
+const fresh: Text = { kind: 'fresh', value: 'fresh', askedAt: 900 };
+const unreachable: Text = { kind: 'unreachable', failure: 'no network' };
+const unwell: Text = { kind: 'unwell', failure: 'busy' };
+const tellLate = vi.fn<(answer: Answer<string> | undefined, isChanged: boolean) => void>();
+
+let now: number;
+let waits: { ms: number; end: () => void }[];
+let circuit: CircuitBreaker;
+let work: Promise<unknown>[];
+
+beforeEach(() => {
+  now = 1_000;
+  waits = [];
+  work = [];
+  circuit = createCircuitBreaker();
+  tellLate.mockReset();
+});
+
+const wait = (ms: number) => new Promise<void>((end) => void waits.push({ ms, end }));
+const keepAlive = (one: Promise<unknown>) => void work.push(one);
+
+const saveNothing = async (reply: Text) => ({
+  reply,
+  isCopyKept: true,
+  changed: Promise.resolve(false),
+});
+
+function toResource(change: Partial<Resource<string, string>> = {}): Resource<string, string> {
+  return {
+    findCopy: async () => ({ etag: '"1"', read: async () => copy }),
+    fetch: async () => fresh,
+    save: async (reply) => {
+      return { reply, isCopyKept: reply.kind !== 'gone', changed: Promise.resolve(true) };
+    },
+    toTimeout: () => 'time-out',
+    tellLate,
+    ...change,
+  };
+}
+
+const ask = (change?: Partial<Resource<string, string>>) =>
+  networkFirst(toResource(change), { clock: { now: () => now, wait }, circuit, keepAlive });
+const without = { findCopy: async () => undefined };
+const replying = (reply: Text) => ({ fetch: async () => reply });
+const failed = { answer: { ...copy, source: 'device', trouble: 'failed' } };
+
+/** Lets the wait of this length, begun already or yet to begin, come to its end. */
+async function pass(ms: number): Promise<void> {
+  await vi.waitFor(() => expect(waits.map((one) => one.ms)).toContain(ms));
+  now += ms;
+  for (const one of waits.splice(0)) if (one.ms === ms) one.end();
+}
+
+function later(): { fetch: () => Promise<Text>; arrive: (reply: Text) => void } {
+  let arrive: ((reply: Text) => void) | undefined;
+  const reply = new Promise<Text>((resolve) => {
+    arrive = resolve;
+  });
+  return { fetch: () => reply, arrive: (one) => arrive?.(one) };
+}
+
+test('the network answers in time: its answer, with no age', async () => {
+  const answer = { value: 'fresh', source: 'network', askedAt: 900, storedAt: undefined };
+  expect(await ask()).toMatchObject({ answer });
+  expect(await ask(without)).toMatchObject({ answer });
+});
+
+test('a copy that the server confirms is an answer of the network', async () => {
+  const answer = { value: 'copy', source: 'network', askedAt: 900, storedAt: undefined };
+  expect(await ask(replying({ kind: 'unchanged', askedAt: 900 }))).toMatchObject({ answer });
+});
+
+test('a confirmed copy that cannot be read is asked for as a whole', async () => {
+  const asked: unknown[] = [];
+  const result = await ask({
+    findCopy: async () => ({ etag: '"1"', read: async () => undefined }),
+    fetch: async (finding) => {
+      asked.push((await finding)?.etag);
+      return asked.length > 1 ? fresh : { kind: 'unchanged', askedAt: 900 };
+    },
+  });
+  expect(result).toMatchObject({ answer: { value: 'fresh' } });
+  expect(asked).toEqual(['"1"', undefined]);
+});
+
+describe('without an answer', () => {
+  test.each([unreachable, unwell])('the copy stands in for $kind', async (reply) => {
+    expect(await ask(replying(reply))).toMatchObject(failed);
+  });
+
+  test('parts stand in where there is no copy, else the failure is told', async () => {
+    const parts = { ...copy, value: 'parts', isPartial: true };
+    const result = await ask({ ...without, ...replying(unwell), readParts: async () => parts });
+    expect(result).toMatchObject({ answer: { value: 'parts', isPartial: true } });
+    expect(await ask({ ...without, ...replying(unwell) })).toEqual({ failure: 'busy' });
+  });
+
+  test('a refusal stands whatever is stored', async () => {
+    expect(await ask(replying({ kind: 'refused', failure: '422' }))).toEqual({ failure: '422' });
+  });
+
+  test('what is gone is answered by a copy only where the device keeps it', async () => {
+    const gone = replying({ kind: 'gone', failure: '404' });
+    expect(await ask(gone)).toEqual({ failure: '404' });
+    expect(await ask({ ...gone, save: saveNothing })).toMatchObject({
+      answer: { ...copy, isGone: true },
+    });
+  });
+
+  test('without a copy the network has 15 s, and is aborted then', async () => {
+    let signal: AbortSignal | undefined;
+    const asking = ask({
+      ...without,
+      fetch: (_copy, given) => {
+        signal = given;
+        return new Promise(() => {});
+      },
+    });
+    await pass(15_000);
+    expect(await asking).toEqual({ failure: 'time-out' });
+    expect(signal?.aborted).toBe(true);
+    expect(circuit.findTrouble(now)).toBe('failed');
+  });
+});
+
+describe('a slow answer', () => {
+  test('with a copy the network has 0.8 s; what comes later is stored and told', async () => {
+    const { fetch, arrive } = later();
+    const asking = ask({ fetch });
+    await pass(800);
+    const result = await asking;
+    expect(result).toMatchObject({ answer: { value: 'copy', trouble: 'slow' } });
+    expect('answer' in result && isOffline(result.answer)).toBe(false);
+    expect(tellLate).not.toHaveBeenCalled();
+    arrive(fresh);
+    await Promise.all(work);
+    expect(tellLate).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ value: 'fresh', source: 'network' }),
+      true,
+    );
+  });
+
+  test('a late failure tells nothing; that it is gone is a change', async () => {
+    for (const [reply, changed] of [[unwell, false] as const, [{ kind: 'gone' }, true] as const]) {
+      circuit.close();
+      const { fetch, arrive } = later();
+      const save = async () => {
+        const done: Text = { kind: 'gone', failure: '' };
+        return { reply: done, isCopyKept: false, changed: Promise.resolve(changed) };
+      };
+      const asking = ask({ fetch, save });
+      await pass(800);
+      await asking;
+      arrive({ kind: reply.kind, failure: '' });
+      await Promise.all(work);
+    }
+    expect(tellLate).toHaveBeenCalledExactlyOnceWith(undefined, true);
+  });
+
+  test('an answer that is here before the device has looked is taken', async () => {
+    const result = await ask({ findCopy: () => new Promise(() => {}) });
+    expect(result).toMatchObject({ answer: { value: 'fresh' } });
+  });
+});
+
+describe('the circuit breaker', () => {
+  const silent = { fetch: () => new Promise<Text>(() => {}) };
+
+  test('is open for 20 s after a failure: copies answer at once, a miss is still tried', async () => {
+    await ask(replying(unreachable));
+    now += 19_999;
+    expect(await ask(silent)).toMatchObject(failed);
+    expect(await ask(without)).toMatchObject({ answer: { value: 'fresh' } });
+    expect(circuit.findTrouble(now)).toBeNull();
+  });
+
+  test('what is optional is not even tried', async () => {
+    await ask(replying(unreachable));
+    expect(await ask({ isOptional: true })).toEqual({ failure: 'time-out' });
+  });
+
+  test('a slow answer opens it, and never hides that the network failed', async () => {
+    const asking = ask(silent);
+    const other = ask(silent);
+    await vi.waitFor(() => expect(waits.filter(({ ms }) => ms === 800)).toHaveLength(2));
+    circuit.open(now, 'failed');
+    await pass(800);
+    expect(await asking).toMatchObject(failed);
+    expect(await other).toMatchObject(failed);
+  });
+
+  test('stale-while-revalidate asks nobody to wait while it is closed', async () => {
+    const result = await ask({ isCopyFirst: true, ...silent });
+    expect(result).toMatchObject({ answer: { value: 'copy', trouble: null } });
+  });
+});
+
+test('revalidating hands nothing out and tells of a change alone', async () => {
+  const ports = { clock: { now: () => now, wait }, circuit, keepAlive };
+  await revalidate(toResource(), ports);
+  expect(tellLate).toHaveBeenCalledExactlyOnceWith(undefined, true);
+  await revalidate(toResource({ save: saveNothing }), ports);
+  expect(tellLate).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,25 @@
+import { History, WifiOff } from 'lucide-react';
+import { isOffline } from '../offline/answer.ts';
+import { Badge } from '../ui/chip.tsx';
+import { Note } from '../ui/note.tsx';
+import { type Age, type Aged, toAgeWords } from './age-words.ts';
+
+interface Props {
+  what: Aged;
+  age: Age;
+}
+
+/** Says how old a cached copy is; nothing where the server's own answer is shown. */
+export default function AgeNote({ what, age }: Props) {
+  if (age.storedAt === undefined) return null;
+  const icon = isOffline(age) ? WifiOff : History;
+  const words = toAgeWords(what, age);
+  if (what !== 'recipe') return <Note icon={icon}>{words}</Note>;
+  const Icon = icon;
+  return (
+    <Badge tone="enamel" role="status" whiteSpace="normal">
+      <Icon aria-hidden size={16} />
+      <span>{words}</span>
+    </Badge>
+  );
+}
