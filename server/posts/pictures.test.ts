@@ -152,10 +152,13 @@ it.each(['with the last post that showed it', 'after 90 days'])(
     const picture = await readPicture(createUploadFiles(test.uploadsDir), imageUrl);
     const imageId = await picture.store(taker, ada.user.id, null);
     const _id = crypto.randomUUID();
+    const fields = { title: 'Ragù', content: 'Slowly.', tags: [], cuisine: '' };
+    const at = new Date().toISOString();
+    const kind = { category: 'recipe', type: 'recipe' };
     await taker.query(
       `insert into posts (id, body, category, type, image_id, created_at)
        values ($1, $2, 'recipe', 'recipe', $3, now())`,
-      [_id, JSON.stringify({ _id }), imageId],
+      [_id, JSON.stringify({ _id, ...fields, ...kind, createdAt: at, updatedAt: at }), imageId],
     );
     const sweep = when.startsWith('after')
       ? tidy(test.pool, createUploadFiles(test.uploadsDir))

@@ -7,6 +7,7 @@ import { createPasswords } from '../accounts/passwords.ts';
 import { type AppParts, buildApp } from '../app.ts';
 import { loadCollection } from '../collection/load.ts';
 import { findRoot } from '../root.ts';
+import { checkAnswers } from './check-answers.ts';
 import { openTestDatabase } from './open-test-database.ts';
 import { TEST_DISHES, writeDishes } from './test-dishes.ts';
 import { toFetch } from './to-fetch.ts';
@@ -50,6 +51,7 @@ export async function buildTestApp({
     passwords: createPasswords(LIGHT),
     ...parts,
   });
+  const throwFaults = checkAnswers(app);
   return {
     app,
     pool: database.pool,
@@ -59,6 +61,7 @@ export async function buildTestApp({
       await app.close();
       await database.close();
       await rm(uploadsDir, { recursive: true });
+      throwFaults();
     },
   };
 }

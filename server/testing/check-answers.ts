@@ -1,0 +1,52 @@
+import { isDeepStrictEqual } from 'node:util';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { expect } from 'vitest';
+import { API_BASE } from '../../contract/paths.ts';
+import { Problem } from '../../contract/problem.ts';
+
+/**
+ * Holds every answer of the API to the contract: the body of a success to the `response` of its endpoint, any other to
+ * the schema of errors, and neither may have a field that the schema does not name. Returns a function that throws where
+ * an answer broke it.
+ */
+export function checkAnswers(app: FastifyInstance): () => void {
+  const faults: string[] = [];
+  app.addHook('onSend', async (request, reply, payload) => {
+    const fault = findFault(request, reply, payload);
+    if (fault === undefined) return;
+    const { currentTestName = '' } = expect.getState();
+    faults.push(
+      `${request.method} ${request.url} ${reply.statusCode} in "${currentTestName}": ${fault}`,
+    );
+  });
+  return () => {
+    if (faults.length > 0) throw new Error(`Answers against the contract:\n${faults.join('\n')}`);
+  };
+}
+
+function findFault(request: FastifyRequest, reply: FastifyReply, payload: unknown) {
+  const { statusCode } = reply;
+  const isOfApi = request.url.startsWith(`${API_BASE}/`) && request.method !== 'HEAD';
+  if (!isOfApi || statusCode === 304) return undefined;
+  const { endpoint } = request.routeOptions.config;
+  const isSuccess = endpoint?.statuses.includes(statusCode) ?? false;
+  if (!isSuccess && statusCode < 400) {
+    // Routes that a test adds for itself have no endpoint.
+    return endpoint && 'the endpoint does not name this status';
+  }
+  const schema = endpoint && isSuccess ? endpoint.response : Problem;
+  const body: unknown = JSON.parse(toText(payload, reply.getHeader('content-encoding')));
+  const result = v.safeParse(schema, body);
+  if (!result.success) {
+    return result.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`).join(', ');
+  }
+  return isDeepStrictEqual(result.output, body) ? undefined : 'it has fields of its own';
+}
+
+function toText(payload: unknown, encoding: unknown): string {
+  const bytes = Buffer.isBuffer(payload) ? payload : Buffer.from(String(payload));
+  if (encoding === 'br') return brotliDecompressSync(bytes).toString();
+  return (encoding === 'gzip' ? gunzipSync(bytes) : bytes).toString();
+}
