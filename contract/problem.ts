@@ -1,19 +1,26 @@
 import * as v from 'valibot';
 
-export const ProblemCode = v.picklist([
-  'exists',
-  'id_taken',
-  'stale',
-  'idempotency_in_progress',
-  'idempotency_mismatch',
-  'offline_miss',
-]);
-export type ProblemCode = v.InferOutput<typeof ProblemCode>;
+/** Figures that a sentence names, such as limits. */
+const Params = v.record(v.string(), v.union([v.string(), v.number()]));
+export type ProblemParams = v.InferOutput<typeof Params>;
 
-/** The one shape of every error under /api. */
+/**
+ * The one shape of every error under /api: sentences of the specification, and beside each a code of `problem-codes.ts`
+ * with the figures in the sentence. A code may be missing, since a server of another version may have answered.
+ */
 export const Problem = v.object({
   error: v.string(),
-  details: v.optional(v.array(v.object({ msg: v.string(), path: v.optional(v.string()) }))),
+  details: v.optional(
+    v.array(
+      v.object({
+        msg: v.string(),
+        path: v.optional(v.string()),
+        code: v.optional(v.string()),
+        params: v.optional(Params),
+      }),
+    ),
+  ),
   code: v.optional(v.string()),
+  params: v.optional(Params),
 });
 export type Problem = v.InferOutput<typeof Problem>;

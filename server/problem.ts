@@ -1,25 +1,34 @@
 import type { Problem as ProblemBody } from '../contract/problem.ts';
+import { type NamedCode, toInvalidCode, toProblemCode } from '../contract/problem-codes.ts';
 
-/** Thrown by routes and rules; the error exit turns it into the one shape of errors, and its `cause` into a line of the log. */
+interface More {
+  /** For a kind that neither status nor sentence tells. */
+  code?: NamedCode;
+  /** What is wrong with single fields. */
+  details?: readonly { msg: string; path?: string }[];
+  /** Seconds after which another try makes sense: the answer's `Retry-After`. */
+  retryAfter?: number;
+  cause?: Error;
+}
+
+/**
+ * Thrown by routes and rules. The error exit turns it into the one shape of errors, with a code for each sentence, and
+ * logs its `cause`.
+ */
 export class Problem extends Error {
   readonly status: number;
   readonly body: ProblemBody;
-  /** Seconds after which another try makes sense: the answer's `Retry-After`. */
   readonly retryAfter: number | undefined;
 
-  constructor(
-    status: number,
-    error: string,
-    {
-      retryAfter,
-      cause,
-      ...more
-    }: Omit<ProblemBody, 'error'> & { retryAfter?: number; cause?: Error } = {},
-  ) {
+  constructor(status: number, error: string, { code, details, retryAfter, cause }: More = {}) {
     super(error, { cause });
     this.name = 'Problem';
     this.status = status;
-    this.body = { error, ...more };
     this.retryAfter = retryAfter;
+    this.body = {
+      error,
+      ...(details && { details: details.map((each) => ({ ...each, ...toInvalidCode(each.msg) })) }),
+      ...(code ? { code } : toProblemCode(status, error)),
+    };
   }
 }

@@ -60,7 +60,7 @@ describe('GET /users/{id}', () => {
     async (id) => {
       const answer = await test.app.inject({ url: `/api/users/${encodeURIComponent(id)}` });
       expect(answer.statusCode).toBe(404);
-      expect(answer.json()).toEqual({ error: 'User not found' });
+      expect(answer.json()).toMatchObject({ error: 'User not found' });
     },
   );
 });

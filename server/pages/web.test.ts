@@ -184,7 +184,7 @@ describe('pages', () => {
   });
 
   it('leave the API its own answers', async () => {
-    expect((await get('/api/nothing')).json()).toEqual({ error: 'Not found' });
+    expect((await get('/api/nothing')).json()).toMatchObject({ error: 'Not found' });
   });
 });
 

@@ -46,7 +46,7 @@ describe.each(['followers', 'following', 'friends'])('GET /users/{id}/%s', (list
     });
     for (const id of ['018f0000-0000-7000-8000-000000000000', 'me', '%27', '7', 'x'.repeat(300)]) {
       const answer = await test.app.inject({ url: `/api/users/${id}/${list}` });
-      expect([answer.statusCode, answer.json()]).toEqual([404, { error: 'User not found' }]);
+      expect([answer.statusCode, answer.json()]).toMatchObject([404, { error: 'User not found' }]);
     }
   });
 

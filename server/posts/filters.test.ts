@@ -66,7 +66,7 @@ describe('filters', () => {
     'the posts of %s are a 404',
     async (id) => {
       const answer = await test.app.inject({ url: `/api/users/${id}/posts` });
-      expect([answer.statusCode, answer.json()]).toEqual([404, { error: 'User not found' }]);
+      expect([answer.statusCode, answer.json()]).toMatchObject([404, { error: 'User not found' }]);
     },
   );
 });

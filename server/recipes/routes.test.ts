@@ -157,7 +157,7 @@ describe('GET /recipes/{id}', () => {
     async (id) => {
       const answer = await get(`/recipes/${id}`);
       expect(answer.statusCode).toBe(404);
-      expect(answer.json()).toEqual({ error: 'Recipe not found' });
+      expect(answer.json()).toMatchObject({ error: 'Recipe not found' });
     },
   );
 });

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { expect } from 'vitest';
 import { API_BASE } from '../../contract/paths.ts';
 import { Problem } from '../../contract/problem.ts';
+import { PROBLEM_CODES } from '../../contract/problem-codes.ts';
 
 /**
  * Holds every answer of the API to the contract: the body of a success to the `response` of its endpoint, any other to
@@ -42,7 +43,15 @@ function findFault(request: FastifyRequest, reply: FastifyReply, payload: unknow
   if (!result.success) {
     return result.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`).join(', ');
   }
-  return isDeepStrictEqual(result.output, body) ? undefined : 'it has fields of its own';
+  if (!isDeepStrictEqual(result.output, body)) return 'it has fields that the schema does not name';
+  return schema === Problem ? findWrongCode(v.parse(Problem, body)) : undefined;
+}
+
+/** A server of this version gives a code of the contract to every sentence. */
+function findWrongCode({ code, details = [] }: Problem): string | undefined {
+  const codes = [code, ...details.map((detail) => detail.code)];
+  const isKnown = codes.every((one) => one !== undefined && PROBLEM_CODES.has(one));
+  return isKnown ? undefined : `not all of ${codes.join(', ')} are codes of the contract`;
 }
 
 function toText(payload: unknown, encoding: unknown): string {

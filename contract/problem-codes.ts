@@ -1,0 +1,110 @@
+import * as account from './account-limits.ts';
+import { accountTexts } from './account-texts.ts';
+import { cultureTexts } from './culture-texts.ts';
+import { keptTexts } from './kept-texts.ts';
+import * as post from './post-limits.ts';
+import { postTexts } from './post-texts.ts';
+import type { ProblemParams } from './problem.ts';
+import { uploadTexts } from './upload-texts.ts';
+
+/**
+ * What exactly is wrong with a request: a code per sentence, with the limits that the sentence names. With them a device
+ * can say the same in another language.
+ */
+export const INVALID = {
+  name_too_short: [accountTexts.nameTooShort, { min: account.NAME_MIN }],
+  name_too_long: [accountTexts.nameTooLong, { max: account.NAME_MAX }],
+  name_unreadable: [accountTexts.nameUnreadable],
+  email_invalid: [accountTexts.emailInvalid],
+  email_required: [accountTexts.emailRequired],
+  email_too_long: [accountTexts.emailTooLong, { max: account.EMAIL_MAX }],
+  password_required: [accountTexts.passwordRequired],
+  password_too_short: [accountTexts.passwordTooShort, { min: account.PASSWORD_MIN }],
+  password_too_long: [accountTexts.passwordTooLong, { max: account.PASSWORD_MAX }],
+  password_no_uppercase: [accountTexts.passwordNoUppercase],
+  password_no_lowercase: [accountTexts.passwordNoLowercase],
+  password_no_number: [accountTexts.passwordNoNumber],
+  password_wrong: [accountTexts.currentPasswordWrong],
+  bio_invalid: [accountTexts.bioInvalid, { max: account.BIO_MAX }],
+  posts_choice_invalid: [accountTexts.postsChoiceInvalid],
+  recipe_name_required: [keptTexts.recipeNameRequired],
+  recipe_name_too_long: [keptTexts.recipeNameTooLong, { max: account.RECIPE_NAME_MAX }],
+  list_full: [keptTexts.tooManyKept],
+  recipe_id_required: [cultureTexts.noInsightId],
+  title_and_content_required: [postTexts.required],
+  title_too_long: [postTexts.titleTooLong, { max: post.TITLE_MAX }],
+  content_too_long: [postTexts.contentTooLong, { max: post.CONTENT_MAX }],
+  comment_required: [postTexts.commentRequired],
+  comment_too_long: [postTexts.commentTooLong, { max: post.COMMENT_MAX }],
+  too_many_tags: [postTexts.tagsTooMany, { max: post.TAGS_MAX }],
+  tag_invalid: [postTexts.tagInvalid, { min: 1, max: post.TAG_MAX }],
+  category_invalid: [postTexts.categoryInvalid],
+  type_invalid: [postTexts.typeInvalid],
+  cuisine_too_long: [postTexts.cuisineTooLong, { max: post.CUISINE_MAX }],
+  text_unreadable: [postTexts.unreadable],
+  id_not_a_uuid: [postTexts.idInvalid],
+  following_invalid: [postTexts.followInvalid],
+  cannot_follow_self: [postTexts.followSelf],
+  image_invalid: [postTexts.imageInvalid],
+  image_wrong_type: [postTexts.imageWrongType],
+  image_too_large: [postTexts.imageTooLarge, { max: account.IMAGE_MAX_BYTES }],
+  no_file: [uploadTexts.noFile],
+  picture_unreadable: [uploadTexts.uploadFailed],
+  avatar_unreadable: [uploadTexts.avatarFailed],
+} as const satisfies Record<string, readonly [text: string, params?: ProblemParams]>;
+
+/** The kind of every other problem, by its status. */
+const BY_STATUS: Readonly<Record<number, string>> = {
+  401: 'unauthorised',
+  403: 'forbidden',
+  404: 'not_found',
+  413: 'too_large',
+  414: 'too_large',
+  415: 'unsupported_type',
+  429: 'rate_limited',
+  503: 'unavailable',
+};
+
+/** Codes that no status implies: 409s, the keys of writes, and what the worker says without a network or a copy. */
+const NAMED = [
+  'invalid',
+  'failed',
+  'exists',
+  'id_taken',
+  'stale',
+  'idempotency_in_progress',
+  'idempotency_mismatch',
+  'offline_miss',
+] as const;
+export type NamedCode = (typeof NAMED)[number];
+
+/** Every code that an answer of ours can have. */
+export const PROBLEM_CODES: ReadonlySet<string> = new Set([
+  ...NAMED,
+  ...Object.values(BY_STATUS),
+  ...Object.keys(INVALID),
+]);
+
+interface Known {
+  code: string;
+  params?: ProblemParams;
+}
+
+const BY_TEXT = new Map(
+  Object.entries(INVALID).map(([code, [text, params]]): [string, Known] => [
+    text,
+    params === undefined ? { code } : { code, params },
+  ]),
+);
+
+/** The code of a sentence about one field; `invalid` for one that no table knows. */
+export function toInvalidCode(text: string): Known {
+  return BY_TEXT.get(text) ?? { code: 'invalid' };
+}
+
+/** The code of a problem that names none itself. */
+export function toProblemCode(status: number, text: string): Known {
+  const code = BY_STATUS[status];
+  if (code !== undefined) return { code };
+  return status < 500 ? toInvalidCode(text) : { code: 'failed' };
+}
