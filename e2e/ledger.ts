@@ -1,8 +1,7 @@
 import type { Page } from 'playwright/test';
 import * as v from 'valibot';
-import { toPlan } from '../contract/command-plan.ts';
-import { Command } from '../contract/commands.ts';
 import { OwnUserAnswer } from '../contract/user.ts';
+import { Command, toDefinition } from '../contract/writes/all.ts';
 import { Member } from './members.ts';
 import type { Network, Write } from './network.ts';
 import { readStored } from './stored.ts';
@@ -83,7 +82,7 @@ export class Ledger {
     const rows = [...this.#promised.values()].filter(({ key }) => arrivals.includes(key));
     for (const { key, userId, command } of rows.toSorted((one, other) => one.seq - other.seq)) {
       const at = arrivals.indexOf(key);
-      for (const lane of toPlan(command).lanes) {
+      for (const lane of toDefinition(command).lanes(command)) {
         const name = `${userId} ${lane}`;
         if (at < (last.get(name) ?? -1)) overtaken.push(`${command.op} ${key}`);
         last.set(name, Math.max(at, last.get(name) ?? -1));

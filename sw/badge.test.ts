@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Command } from '../contract/commands.ts';
+import type { Command } from '../contract/writes/all.ts';
 import type { Device } from '../src/offline/device.ts';
 import type { Badge } from '../src/offline/outbox/app-badge.ts';
 import { closeOutbox, openOutbox, wish } from '../src/offline/outbox/testing/open-outbox.ts';

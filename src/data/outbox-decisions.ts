@@ -1,4 +1,4 @@
-import type { Command } from '../../contract/commands.ts';
+import type { Command } from '../../contract/writes/all.ts';
 import { writeOnDevice } from '../offline/device.ts';
 import {
   countDependants as count,

@@ -1,9 +1,9 @@
 import { array, assert, asyncProperty, boolean, constantFrom, oneof, record } from 'fast-check';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Command } from '../../contract/commands.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import { OwnUserAnswer } from '../../contract/user.ts';
+import type { Command } from '../../contract/writes/all.ts';
 import { buildTestApp, type TestApp } from '../../server/testing/build-test-app.ts';
 import { type Cook, signIn as signInAgain, signUp } from '../../server/testing/sign-up.ts';
 import type { Device } from '../offline/device.ts';

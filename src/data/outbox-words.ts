@@ -1,4 +1,4 @@
-import type { Command } from '../../contract/commands.ts';
+import type { Command } from '../../contract/writes/all.ts';
 import type { OutboxRow } from '../offline/outbox/rows.ts';
 import type { HeldUp } from '../offline/outbox/things.ts';
 import type { Waiting } from '../offline/outbox/watch.ts';

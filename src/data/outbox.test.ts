@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Command } from '../../contract/commands.ts';
+import type { Command } from '../../contract/writes/all.ts';
 import { closeDevice } from '../offline/device.ts';
 import { removeSignedIn, saveSignedIn } from '../offline/signed-in.ts';
 import { hasHint } from './cooking-hint.ts';

@@ -1,4 +1,4 @@
-import type { Command } from '../../contract/commands.ts';
+import type { Command } from '../../contract/writes/all.ts';
 import type { Wish } from '../offline/outbox/enqueue.ts';
 import { whenHinted } from './cooking-hint.ts';
 import { readSession } from './session.ts';

@@ -1,8 +1,8 @@
 import { accountTexts } from '../../contract/account-texts.ts';
-import type { Command } from '../../contract/commands.ts';
 import { keptTexts } from '../../contract/kept-texts.ts';
 import { postTexts, toDeleteFailed, toSaveFailed } from '../../contract/post-texts.ts';
 import { uploadTexts } from '../../contract/upload-texts.ts';
+import type { Command } from '../../contract/writes/all.ts';
 import type { OutboxRow } from '../offline/outbox/rows.ts';
 
 /** Specification 8: what is said where the server gave no words of its own. */

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, vi } from 'vitest';
-import type { Command } from '../../contract/commands.ts';
+import type { Command } from '../../contract/writes/all.ts';
 import type { Cook } from '../../server/testing/sign-up.ts';
 import { wish } from '../data/outbox.ts';
 import { lookAnew } from '../data/outbox-driver.ts';

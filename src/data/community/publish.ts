@@ -1,4 +1,4 @@
-import type { Command } from '../../../contract/commands.ts';
+import type { Command } from '../../../contract/writes/all.ts';
 import { onDevice } from '../../offline/device.ts';
 import type { Wish } from '../../offline/outbox/enqueue.ts';
 import type { OutboxRow } from '../../offline/outbox/rows.ts';

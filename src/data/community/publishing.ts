@@ -1,5 +1,5 @@
-import type { Command } from '../../../contract/commands.ts';
 import { postTexts as texts } from '../../../contract/post-texts.ts';
+import type { Command } from '../../../contract/writes/all.ts';
 import { OfflineFailure, RejectedFailure } from '../failures.ts';
 import type { Written } from './drafts.ts';
 import { toChanges, toCreate } from './written.ts';

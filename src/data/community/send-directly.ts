@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { toCommandRequest } from '../../../contract/command-request.ts';
 import { postTexts as texts } from '../../../contract/post-texts.ts';
+import { toDefinition } from '../../../contract/writes/all.ts';
 import { RejectedFailure } from '../failures.ts';
 import { callApi } from '../send.ts';
 import { uploadImage } from '../uploads.ts';
@@ -16,7 +16,8 @@ export async function sendDirectly(publishing: Publishing): Promise<Published> {
       const answer = await uploadImage('picture', new File([bytes], name, { type }), () => {});
       address = answer.imageUrl;
     }
-    const { method, path, body, ifMatch } = toCommandRequest(toWords(publishing), () => address);
+    const words = toWords(publishing);
+    const { method, path, body, ifMatch } = toDefinition(words).request(words, () => address);
     await callApi(path, v.unknown(), {
       method,
       json: { ...Object(body) },

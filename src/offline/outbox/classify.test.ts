@@ -5,12 +5,12 @@ const now = Date.parse('2026-03-01T12:00:00Z');
 const none = { etag: null, retryAfter: null, date: null };
 const problem = (error: string, code?: string) => JSON.stringify({ error, ...(code && { code }) });
 const wait = (retryAfter: string, date: string | null = null) =>
-  classify('like.set', { ...none, status: 503, text: '', retryAfter, date }, now);
-const toKind = (status: number, text: string, op: Parameters<typeof classify>[0] = 'comment.add') =>
-  classify(op, { ...none, status, text }, now).kind;
+  classify({ missingTarget: 'drop' }, { ...none, status: 503, text: '', retryAfter, date }, now);
+const toKind = (status: number, text: string, missingTarget: 'drop' | 'refuse' = 'refuse') =>
+  classify({ missingTarget }, { ...none, status, text }, now).kind;
 
 test('an answer that is cut short, or a page of somebody else, counts as no answer', () => {
-  expect(classify('like.set', undefined, now).kind).toBe('offline');
+  expect(classify({ missingTarget: 'drop' }, undefined, now).kind).toBe('offline');
   expect(toKind(201, '{"comment":{"_id"')).toBe('offline');
   expect(toKind(200, '<html>Welcome to the hotel</html>')).toBe('offline');
   expect(toKind(403, '<html>Sign in to the hotel</html>')).toBe('offline');
@@ -25,17 +25,16 @@ test('what the server may yet accept is tried again, what it refuses is parked w
   expect(toKind(409, problem('Taken', 'id_taken'))).toBe('taken');
   expect(toKind(413, '<html>')).toBe('refused');
   const text = JSON.stringify({ error: 'Invalid', details: [{ msg: 'Too long' }], code: 'stale' });
-  expect(classify('post.update', { ...none, status: 409, text }, now)).toEqual({
+  expect(classify({ missingTarget: 'refuse' }, { ...none, status: 409, text }, now)).toEqual({
     kind: 'refused',
     error: { status: 409, message: 'Invalid', code: 'stale', details: ['Too long'] },
   });
 });
 
 test('where the target is gone a toggle is dropped; text is not', () => {
-  expect(toKind(404, problem('Not found'), 'like.set')).toBe('vanished');
-  expect(toKind(410, problem('Gone'), 'post.delete')).toBe('vanished');
-  expect(toKind(404, problem('Not found'), 'comment.add')).toBe('refused');
-  expect(toKind(404, problem('Not found'), 'post.update')).toBe('refused');
+  expect(toKind(404, problem('Not found'), 'drop')).toBe('vanished');
+  expect(toKind(410, problem('Gone'), 'drop')).toBe('vanished');
+  expect(toKind(404, problem('Not found'), 'refuse')).toBe('refused');
 });
 
 test('the server says in seconds or by its own clock when to come back; an hour is the most', () => {

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import type { Op } from '../../../contract/commands.ts';
 import { RETRY_AFTER_MAX_MS } from '../../../contract/outbox.ts';
 import { Problem } from '../../../contract/problem.ts';
+import type { Command } from '../../../contract/writes/all.ts';
+import type { WriteDefinition } from '../../../contract/writes/define-write.ts';
 import type { Refusal } from './rows.ts';
 
 /** What came back, read to its end; undefined where nothing did. `date`: the server's clock. */
@@ -27,17 +28,11 @@ export type Meaning =
   | { kind: 'taken' }
   | { kind: 'refused'; error: Refusal };
 
-/** A toggle or a removal has nothing left to do where its target is gone. What somebody wrote is another matter. */
-const DROPPED_WITH_TARGET = new Set<Op>([
-  'like.set',
-  'follow.set',
-  'favorite.set',
-  'saved.set',
-  'post.delete',
-  'comment.delete',
-]);
-
-export function classify(op: Op, reply: Reply | undefined, now: number): Meaning {
+export function classify(
+  { missingTarget }: Pick<WriteDefinition<Command>, 'missingTarget'>,
+  reply: Reply | undefined,
+  now: number,
+): Meaning {
   if (!reply) return { kind: 'offline' };
   const { status, text, etag } = reply;
   const wait = toWait(reply, now);
@@ -58,8 +53,7 @@ export function classify(op: Op, reply: Reply | undefined, now: number): Meaning
     : { error: 'Too large', code: undefined, details: undefined };
   if (code === 'idempotency_in_progress') return { kind: 'again', wait };
   if (code === 'id_taken') return { kind: 'taken' };
-  if ((status === 404 || status === 410) && DROPPED_WITH_TARGET.has(op))
-    return { kind: 'vanished' };
+  if ((status === 404 || status === 410) && missingTarget === 'drop') return { kind: 'vanished' };
   return {
     kind: 'refused',
     error: {

@@ -1,11 +1,11 @@
-import { toPlan } from '../../../contract/command-plan.ts';
-import type { Command, CommandOf, Op } from '../../../contract/commands.ts';
+import * as v from 'valibot';
+import { Command, toDefinition } from '../../../contract/writes/all.ts';
+import { toMadeId, toNeededIds, toRemovedId } from './ids-of.ts';
 import { isOpen, listDependants, mayHaveArrived, type OutboxRow } from './rows.ts';
 
 /**
- * What a new command does to what waits already. `replace`: it takes the place of an unsent or refused row. `remove`:
- * rows go without a trace, and the command too unless it is to be appended. `gone`: it speaks of something that is
- * being deleted.
+ * What a new command does to the rows that wait. `replace`: it takes the place of an unsent or refused row. `remove`: rows
+ * disappear, and the command too unless it is to be appended. `gone`: it is about something that is being deleted.
  */
 export type Change =
   | { kind: 'append' }
@@ -14,139 +14,106 @@ export type Change =
   | { kind: 'remove'; rows: OutboxRow[]; append: boolean }
   | { kind: 'gone' };
 
-type RowOf<O extends Op> = OutboxRow & { command: CommandOf<O> };
-
-/** `rows`: all that waits for this member, in order. Only what was never sent, or was refused, may be changed. */
-export function toChange(command: Command, rows: readonly OutboxRow[]): Change {
-  const { refs } = toPlan(command);
-  const isAboutDeleted = (row: OutboxRow) =>
-    row.command.op === 'post.delete' && row.state !== 'failed' && refs.includes(row.command.postId);
-  if (rows.some(isAboutDeleted)) return { kind: command.op === 'post.delete' ? 'nothing' : 'gone' };
-
-  switch (command.op) {
-    case 'like.set':
-    case 'follow.set':
-    case 'favorite.set':
-    case 'saved.set':
+/** `rows`: all that waits for this user, in order. Only what was never sent, or was refused, may be changed. */
+export function collapse(command: Command, rows: readonly OutboxRow[]): Change {
+  const deleted = findDeletion(command, rows);
+  if (deleted !== undefined) {
+    return { kind: toRemovedId(command) === deleted ? 'nothing' : 'gone' };
+  }
+  const { collapse: how } = toDefinition(command);
+  switch (how.kind) {
+    case 'toggle':
       return toggle(command, rows);
-    case 'post.create':
-    case 'comment.add':
-    case 'image.upload':
-      return createOnce(command, rows);
-    case 'post.update':
-      return edit(command, rows);
-    case 'post.delete':
-      return deletePost(command, rows);
-    case 'comment.delete':
-      return deleteComment(command, rows);
-    case 'profile.update': {
-      const row = rows.findLast((each) => isOf(each, 'profile.update'));
-      if (!row || !isOpen(row)) return { kind: 'append' };
-      const changes = { ...row.command.changes, ...command.changes };
-      return { kind: 'replace', row, command: { ...command, changes } };
-    }
-    default:
+    case 'last-wish':
       return {
         kind: 'remove',
-        rows: rows.filter((row) => row.command.op === command.op && isOpen(row)),
+        rows: rows.filter((row) => isOpen(row) && toKey(row.command) === how.key(command)),
         append: true,
       };
+    case 'merge': {
+      const row = rows.findLast((each) => toKey(each.command) === how.key(command));
+      if (!row || !isOpen(row)) return { kind: 'append' };
+      const merged = how.merge(row.command, command);
+      return { kind: 'replace', row, command: v.parse(Command, merged) };
+    }
+    case 'once':
+      return makeOnce(command, rows);
+    case 'cancels':
+      return cancel(command, rows);
   }
 }
 
+/** The id of something this command needs and a waiting row deletes. */
+function findDeletion(command: Command, rows: readonly OutboxRow[]): string | undefined {
+  const needed = toNeededIds(command);
+  return rows
+    .filter(({ state }) => state !== 'failed')
+    .map((row) => toRemovedId(row.command))
+    .find((id) => id !== undefined && needed.includes(id));
+}
+
+/** Rows with the same key are about the same wish. What is made or removed by id has that id for a key. */
+function toKey(command: Command): string | undefined {
+  const { collapse: how } = toDefinition(command);
+  return 'key' in how ? how.key(command) : toMadeId(command);
+}
+
 /** A toggle turned back to what was seen before goes without a trace; otherwise the last wish is what will be sent. */
-function toggle(
-  command: CommandOf<'like.set' | 'follow.set' | 'favorite.set' | 'saved.set'>,
-  rows: readonly OutboxRow[],
-): Change {
-  const { collapse } = toPlan(command);
-  const same = rows.filter((row) => toPlan(row.command).collapse === collapse);
+function toggle(command: Command, rows: readonly OutboxRow[]): Change {
+  const key = toKey(command);
+  const same = rows.filter((row) => toKey(row.command) === key);
   const newest = same.at(-1);
   if (!newest) return { kind: 'append' };
-  const isSame = 'on' in newest.command && newest.command.on === command.on;
+  const isSame = toWish(newest.command) === toWish(command);
   if (!isOpen(newest)) return { kind: isSame ? 'nothing' : 'append' };
   if (isSame && newest.state !== 'failed') return { kind: 'nothing' };
   // What may have arrived after all only sending takes back.
-  if (same.length === 1 && newest.was === command.on && !mayHaveArrived(newest)) {
+  if (same.length === 1 && newest.was === toWish(command) && !mayHaveArrived(newest)) {
     return { kind: 'remove', rows: [newest], append: false };
   }
   return { kind: 'replace', row: newest, command };
 }
 
+function toWish(command: Command): boolean | undefined {
+  const { collapse: how } = toDefinition(command);
+  return how.kind === 'toggle' ? how.isOn(command) : undefined;
+}
+
 /** A form that is sent twice makes one thing. */
-function createOnce(command: Command, rows: readonly OutboxRow[]): Change {
-  const { makes } = toPlan(command);
-  const row = rows.find((each) => toPlan(each.command).makes === makes);
+function makeOnce(command: Command, rows: readonly OutboxRow[]): Change {
+  const id = toMadeId(command);
+  const row = rows.find((each) => toMadeId(each.command) === id);
   if (!row) return { kind: 'append' };
   return isOpen(row) ? { kind: 'replace', row, command } : { kind: 'nothing' };
 }
 
-function edit(command: CommandOf<'post.update'>, rows: readonly OutboxRow[]): Change {
-  const row = rows.findLast(
-    (each) =>
-      (isOf(each, 'post.create') && each.command.post._id === command.postId) ||
-      (isOf(each, 'post.update') && each.command.postId === command.postId),
-  );
-  if (!row || !isOpen(row)) return { kind: 'append' };
-  return { kind: 'replace', row, command: merge(row.command, command) };
-}
-
-function merge(old: Command, { changes, baseVersion }: CommandOf<'post.update'>): Command {
-  if (old.op === 'post.create') {
-    const { title = old.post.title, content = old.post.content } = changes;
-    return { ...old, post: { ...old.post, ...changes, title, content } };
-  }
-  if (old.op !== 'post.update') return old;
+/** What was never sent needs no deletion. */
+function cancel(command: Command, rows: readonly OutboxRow[]): Change {
+  const id = toRemovedId(command);
+  const maker = rows.find((row) => id !== undefined && toMadeId(row.command) === id);
+  const isUnsent = maker !== undefined && isOpen(maker);
+  const removed = isUnsent
+    ? [maker, ...listDependants(rows, [maker])]
+    : rows.filter((row) => isOpen(row) && toNeededIds(row.command).some((each) => each === id));
   return {
-    ...old,
-    changes: { ...old.changes, ...changes },
-    baseVersion: baseVersion ?? old.baseVersion,
+    kind: 'remove',
+    rows: [...removed, ...listOrphans(rows, removed)],
+    append: !isUnsent,
   };
 }
 
-function deletePost({ postId }: CommandOf<'post.delete'>, rows: readonly OutboxRow[]): Change {
-  const create = rows.find((row) => isOf(row, 'post.create') && row.command.post._id === postId);
-  if (create && isOpen(create)) {
-    const removed = [create, ...listDependants(rows, [create])];
-    return { kind: 'remove', rows: [...removed, ...listOrphans(rows, removed)], append: false };
-  }
-  const removed = rows.filter((row) => isOpen(row) && toPlan(row.command).refs.includes(postId));
-  return { kind: 'remove', rows: [...removed, ...listOrphans(rows, removed)], append: true };
-}
-
-function deleteComment(command: CommandOf<'comment.delete'>, rows: readonly OutboxRow[]): Change {
-  const about = rows.filter(
-    (row) =>
-      (isOf(row, 'comment.add') || isOf(row, 'comment.delete')) &&
-      row.command.commentId === command.commentId,
-  );
-  const add = about.find((row) => row.command.op === 'comment.add');
-  if (add && isOpen(add)) {
-    return { kind: 'remove', rows: [add, ...listDependants(rows, [add])], append: false };
-  }
-  const earlier = about.find((row) => row.command.op === 'comment.delete');
-  if (!earlier) return { kind: 'append' };
-  return isOpen(earlier) ? { kind: 'replace', row: earlier, command } : { kind: 'nothing' };
-}
-
-/** Unsent pictures that nothing will show any more. */
+/** Unsent attachments that nothing needs any more once `removed` is gone. */
 export function listOrphans(
   rows: readonly OutboxRow[],
   removed: readonly OutboxRow[],
 ): OutboxRow[] {
-  const wanted = new Set(
-    rows.filter((row) => !removed.includes(row)).flatMap((row) => toPlan(row.command).refs),
+  const needed = new Set(
+    rows.filter((row) => !removed.includes(row)).flatMap((row) => toNeededIds(row.command)),
   );
-  const dropped = new Set(removed.flatMap((row) => toPlan(row.command).refs));
-  return rows.filter(
-    (row) =>
-      isOf(row, 'image.upload') &&
-      isOpen(row) &&
-      dropped.has(row.command.uploadId) &&
-      !wanted.has(row.command.uploadId),
-  );
-}
-
-function isOf<O extends Op>(row: OutboxRow, op: O): row is RowOf<O> {
-  return row.command.op === op;
+  const dropped = new Set(removed.flatMap((row) => toNeededIds(row.command)));
+  return rows.filter((row) => {
+    const id = toMadeId(row.command);
+    const isAttachment = toDefinition(row.command).isAttachment && id !== undefined;
+    return isAttachment && isOpen(row) && dropped.has(id) && !needed.has(id);
+  });
 }

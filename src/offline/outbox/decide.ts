@@ -1,4 +1,4 @@
-import type { Command } from '../../../contract/commands.ts';
+import type { Command } from '../../../contract/writes/all.ts';
 import type { Device } from '../device.ts';
 import { listOrphans } from './collapse.ts';
 import { toBytes, toDeps } from './enqueue.ts';

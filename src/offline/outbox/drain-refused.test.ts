@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Command } from '../../../contract/commands.ts';
+import type { Command } from '../../../contract/writes/all.ts';
 import { saveSignedIn } from '../signed-in.ts';
 import { countDependants, discard, hurry, sendAgain } from './decide.ts';
 import { readRows } from './rows.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Command } from '../../../contract/commands.ts';
+import type { Command } from '../../../contract/writes/all.ts';
 import { overlayNames } from '../overlay/marks.ts';
 import { readSignedIn, removeSignedIn, saveSignedIn } from '../signed-in.ts';
 import { discard, hurry, removeAllOf } from './decide.ts';

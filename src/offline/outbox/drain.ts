@@ -1,3 +1,4 @@
+import { toDefinition } from '../../../contract/writes/all.ts';
 import { findSignedIn } from '../signed-in.ts';
 import { classify } from './classify.ts';
 import type { Engine } from './engine.ts';
@@ -38,7 +39,7 @@ export async function drain(engine: Engine, steps: Steps = STEPS): Promise<End> 
     engine.checkpoint('picked');
     const reply = await steps.send(engine, next.picked);
     engine.checkpoint('answered');
-    const meaning = classify(row.command.op, reply, engine.now());
+    const meaning = classify(toDefinition(row.command), reply, engine.now());
     switch (meaning.kind) {
       case 'done':
       case 'vanished':

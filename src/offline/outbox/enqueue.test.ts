@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Command } from '../../../contract/commands.ts';
+import type { Command } from '../../../contract/writes/all.ts';
 import type { Device } from '../device.ts';
 import { readPicture, savePicture } from '../picture-store.ts';
 import { writeWithRoom } from '../room.ts';

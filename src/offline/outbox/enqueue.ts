@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { toPlan, withIds } from '../../../contract/command-plan.ts';
-import { Command } from '../../../contract/commands.ts';
 import { OUTBOX_BYTES_MAX, OUTBOX_ROWS_MAX } from '../../../contract/outbox.ts';
+import { Command } from '../../../contract/writes/all.ts';
 import type { Device } from '../device.ts';
 import { findSignedIn } from '../signed-in.ts';
-import { type Change, listOrphans, toChange } from './collapse.ts';
+import { type Change, collapse, listOrphans } from './collapse.ts';
 import { type Ids, readIds, toNewKey } from './ids.ts';
+import { replaceIds, toBytesId, toMadeId, toNeededIds } from './ids-of.ts';
 import { removeRows } from './remove-rows.ts';
 import { type OutboxRow, readRows, toFreshRow, toUnsent } from './rows.ts';
 
@@ -38,8 +38,8 @@ export async function enqueue(
     if ((await findSignedIn(device))?.userId !== wish.userId) return 'signed-out';
     const rows = await readRows(device, wish.userId);
     const ids = await readIds(device);
-    const command = withIds(wish.command, (id) => ids.toLatest(id));
-    const change = toChange(command, rows);
+    const command = replaceIds(wish.command, (id) => ids.toLatest(id));
+    const change = collapse(command, rows);
     if (change.kind === 'gone') return 'gone';
     if (!hasRoom(rows, change, toBytes(command, wish.bytes))) return 'too-much';
     checkpoint('enqueue: read');
@@ -115,15 +115,16 @@ async function apply(
       ...(label !== undefined && { label }),
     });
   }
-  if (wish.bytes && 'uploadId' in command && change.kind !== 'nothing') {
-    await device.blobs.put({ id: command.uploadId, userId, bytes: wish.bytes });
+  const id = toBytesId(command);
+  if (wish.bytes && id !== undefined && change.kind !== 'nothing') {
+    await device.blobs.put({ id, userId, bytes: wish.bytes });
   }
 }
 
 /** What must be made first: ids that a waiting command makes, unless the server has them already. */
 export function toDeps(command: Command, rows: readonly OutboxRow[], ids: Ids): string[] {
-  const made = new Set(rows.map((row) => toPlan(row.command).makes));
-  return toPlan(command).refs.filter((id) => made.has(id) && !ids.isMade(id));
+  const made = new Set(rows.map((row) => toMadeId(row.command)));
+  return toNeededIds(command).filter((id) => made.has(id) && !ids.isMade(id));
 }
 
 /** A change that makes nothing larger is always let in: it may be what makes room. */

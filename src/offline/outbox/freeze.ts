@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { toCommandRequest } from '../../../contract/command-request.ts';
 import { API_BASE } from '../../../contract/paths.ts';
+import { toDefinition } from '../../../contract/writes/all.ts';
 import type { Device } from '../device.ts';
 import { type Ids, readIds } from './ids.ts';
 import type { OutboxRow } from './rows.ts';
@@ -34,7 +34,9 @@ export async function freeze(
 }
 
 function toFrozen({ key, command }: OutboxRow, ids: Ids): Frozen {
-  const { method, path, body, ifMatch, file } = toCommandRequest(command, (id) => ids.toLatest(id));
+  const { method, path, body, ifMatch, file } = toDefinition(command).request(command, (id) =>
+    ids.toLatest(id),
+  );
   return {
     key,
     method,

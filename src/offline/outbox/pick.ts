@@ -1,5 +1,5 @@
-import { toPlan } from '../../../contract/command-plan.ts';
 import { KEY_TRUSTED_MS, RETRY_AFTER_MAX_MS } from '../../../contract/outbox.ts';
+import { toDefinition } from '../../../contract/writes/all.ts';
 import { findSignedIn, toPauseKey } from '../signed-in.ts';
 import type { Engine } from './engine.ts';
 import { type Body, type Frozen, freeze, readBody } from './freeze.ts';
@@ -22,9 +22,6 @@ export type Pick =
   | { kind: 'paused' }
   | { kind: 'later'; until: number };
 
-/** Made by these ids, resent for ever; what else is too old for its key is put to the member. */
-const SAFE_FOR_EVER = new Set(['post.create', 'comment.add']);
-
 /** Takes the first row that may go, freezes what it sends and marks it: one transaction. */
 export function pick(engine: Engine, me: string): Promise<Pick> {
   const { db, checkpoint } = engine;
@@ -39,10 +36,9 @@ export function pick(engine: Engine, me: string): Promise<Pick> {
     const parked = new Set<string>();
     let until = Number.POSITIVE_INFINITY;
     for (const row of await readRows(db, me)) {
-      const { lanes } = toPlan(row.command);
-      // A post can be deleted though a comment on it was refused.
-      const isBlocked = (lane: string) =>
-        busy.has(lane) || (parked.has(lane) && row.command.op !== 'post.delete');
+      const { passesRefused, ...definition } = toDefinition(row.command);
+      const lanes = definition.lanes(row.command);
+      const isBlocked = (lane: string) => busy.has(lane) || (parked.has(lane) && !passesRefused);
       const isFree = !lanes.some(isBlocked) && row.deps.every((id) => ids.isMade(id));
       if (row.state === 'queued' && isFree) {
         if (isTooOld(row, now)) {
@@ -80,8 +76,10 @@ function isDue({ notBefore }: OutboxRow, now: number): boolean {
   return notBefore <= now || notBefore > now + RETRY_AFTER_MAX_MS;
 }
 
+/** Nobody can tell any more whether it arrived, and sending it again might do it twice: its user decides. */
 function isTooOld({ command, sent, firstSentAt = 0 }: OutboxRow, now: number): boolean {
-  return sent && !SAFE_FOR_EVER.has(command.op) && now - firstSentAt > KEY_TRUSTED_MS;
+  const { resend } = toDefinition(command);
+  return sent && resend === 'while-key-lasts' && now - firstSentAt > KEY_TRUSTED_MS;
 }
 
 const UNKNOWN_OUTCOME = {

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { toPlan } from '../../../contract/command-plan.ts';
-import { Command } from '../../../contract/commands.ts';
 import { RECEIPT_KEPT_MS } from '../../../contract/outbox.ts';
+import { Command, toDefinition } from '../../../contract/writes/all.ts';
 import type { Device } from '../device.ts';
 import type { OutboxRow } from './rows.ts';
 
@@ -30,7 +29,7 @@ export function toReceipt(
     version,
   }: { vanished?: boolean; address?: string | undefined; version?: string | null },
 ): Receipt {
-  const { entity } = toPlan(command);
+  const entity = toDefinition(command).entity(command);
   return {
     userId,
     key,

@@ -1,4 +1,5 @@
 import type { Device } from '../device.ts';
+import { toBytesId } from './ids-of.ts';
 import type { OutboxRow } from './rows.ts';
 
 /** Removes rows with all that lies beside them. To be called in a transaction over these three tables. */
@@ -8,7 +9,5 @@ export async function removeRows(
 ): Promise<void> {
   await device.outbox.bulkDelete(rows.map(({ seq }) => seq));
   await device.outboxBody.bulkDelete(rows.map(({ key }) => key));
-  await device.blobs.bulkDelete(
-    rows.flatMap(({ command }) => ('uploadId' in command ? [command.uploadId] : [])),
-  );
+  await device.blobs.bulkDelete(rows.flatMap(({ command }) => toBytesId(command) ?? []));
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { toPlan } from '../../../contract/command-plan.ts';
-import { Command } from '../../../contract/commands.ts';
+import { Command } from '../../../contract/writes/all.ts';
 import type { Device } from '../device.ts';
+import { toMadeId } from './ids-of.ts';
 
 /** Rows of a newer version of the app lie still until that version is back. */
 const ROW_VERSION = 1;
@@ -124,13 +124,13 @@ export function listDependants(
   rows: readonly OutboxRow[],
   roots: readonly OutboxRow[],
 ): OutboxRow[] {
-  const made = new Set(roots.map((row) => toPlan(row.command).makes));
+  const made = new Set(roots.map((row) => toMadeId(row.command)));
   const dependants: OutboxRow[] = [];
   // Whoever depends on a row stands behind it.
   for (const row of rows) {
     if (roots.includes(row) || !row.deps.some((id) => made.has(id))) continue;
     dependants.push(row);
-    made.add(toPlan(row.command).makes);
+    made.add(toMadeId(row.command));
   }
   return dependants;
 }

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
-import { toPlan, withIds } from '../../../contract/command-plan.ts';
+import { toDefinition } from '../../../contract/writes/all.ts';
 import type { Device } from '../device.ts';
 import type { Meaning } from './classify.ts';
 import { type Engine, toNextTry } from './engine.ts';
 import { type IdRow, toNewId, toNewKey } from './ids.ts';
+import { replaceIds, toMadeId } from './ids-of.ts';
 import { toReceipt } from './receipts.ts';
 import { removeRows } from './remove-rows.ts';
 import { findRow, isOpen, type OutboxRow, readRows, toUnsent } from './rows.ts';
@@ -28,7 +29,7 @@ export function settle(
     const version = isDone ? meaning.etag : null;
     await receipts.add(toReceipt(row, now(), { vanished: !isDone, address, version }));
     checkpoint('settle: receipt');
-    const { makes } = toPlan(row.command);
+    const makes = toMadeId(row.command);
     if (makes !== undefined) await idmap.put(toIdRow(makes, address ?? makes, true, now()));
     checkpoint('settle: id');
     if (isDone) await rebase(db, row, meaning.etag);
@@ -37,14 +38,14 @@ export function settle(
   });
 }
 
-/** Edits written upon this one were made of a version that it has replaced: they are about the new one now. */
+/** Unsent writes made from the version that this one has replaced are about the new version now. */
 async function rebase(db: Device, { userId, command }: OutboxRow, etag: string | null) {
-  if (command.op !== 'post.update') return;
+  const entity = toDefinition(command).entity(command);
   for (const row of await readRows(db, userId)) {
-    const next = row.command;
-    if (next.op !== 'post.update' || next.postId !== command.postId) continue;
-    if (!isOpen(row) || next.baseVersion !== command.baseVersion) continue;
-    await db.outbox.put({ ...row, command: { ...next, baseVersion: etag } });
+    const definition = toDefinition(row.command);
+    if (!isOpen(row) || definition.entity(row.command) !== entity) continue;
+    const rebased = definition.rebase?.(row.command, command, etag);
+    if (rebased) await db.outbox.put({ ...row, command: rebased });
   }
 }
 
@@ -54,7 +55,7 @@ export function takeNewId(engine: Engine, sent: OutboxRow): Promise<void> {
   const { outbox, outboxBody, idmap } = db;
   return db.transaction('rw', [outbox, outboxBody, idmap], async () => {
     const row = await findRow(db, sent);
-    const { makes } = toPlan(sent.command);
+    const makes = toMadeId(sent.command);
     if (!row || makes === undefined) return;
     const fresh = toNewId();
     const toFresh = (id: string) => (id === makes ? fresh : id);
@@ -62,7 +63,7 @@ export function takeNewId(engine: Engine, sent: OutboxRow): Promise<void> {
     checkpoint('taken: id');
     await outboxBody.delete(row.key);
     await outbox.put({
-      ...toUnsent(row, withIds(row.command, toFresh), toNewKey()),
+      ...toUnsent(row, replaceIds(row.command, toFresh), toNewKey()),
       attempts: row.attempts,
       // No honest server says so twice: then it is not asked at full speed.
       notBefore: row.attempts > 2 ? toNextTry(row, engine) : 0,
@@ -70,7 +71,7 @@ export function takeNewId(engine: Engine, sent: OutboxRow): Promise<void> {
     checkpoint('taken: row');
     for (const other of await readRows(db, row.userId)) {
       if (!other.deps.includes(makes)) continue;
-      const command = withIds(other.command, toFresh);
+      const command = replaceIds(other.command, toFresh);
       await outbox.put({ ...other, command, deps: other.deps.map(toFresh) });
     }
   });

@@ -1,4 +1,6 @@
+import { toDefinition } from '../../../contract/writes/all.ts';
 import { isHeldUp, isStuck } from './held-up.ts';
+import { toMadeId } from './ids-of.ts';
 import type { OutboxRow } from './rows.ts';
 
 /** Something of a member's that waits, as they think of it: a write, together with the picture that it shows. */
@@ -43,14 +45,14 @@ const listed = new WeakMap<readonly OutboxRow[], readonly Thing[]>();
 function group(rows: readonly OutboxRow[]): Thing[] {
   const shown = new Map(rows.flatMap((row) => row.deps.map((id) => [id, row])));
   const isPart = ({ command }: OutboxRow) =>
-    command.op === 'image.upload' && shown.has(command.uploadId);
+    toDefinition(command).isAttachment && shown.has(toMadeId(command) ?? '');
   const pictures = rows.filter(isPart);
   const things = rows
     .filter((row) => !isPart(row))
     .map((row) =>
       toThing(
         row,
-        pictures.filter((each) => isPictureOf(each, row)),
+        pictures.filter((each) => isNeededBy(row, each)),
       ),
     );
   return things.toSorted((one, other) => Number(isWaiting(one)) - Number(isWaiting(other)));
@@ -69,8 +71,8 @@ function toThing(row: OutboxRow, pictures: readonly OutboxRow[]): Thing {
   };
 }
 
-function isPictureOf({ command }: OutboxRow, { deps }: OutboxRow): boolean {
-  return command.op === 'image.upload' && deps.includes(command.uploadId);
+function isNeededBy({ deps }: OutboxRow, { command }: OutboxRow): boolean {
+  return deps.includes(toMadeId(command) ?? '');
 }
 
 function isWaiting({ refused }: Thing): boolean {

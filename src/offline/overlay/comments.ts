@@ -1,4 +1,4 @@
-import type { CommandOf } from '../../../contract/commands.ts';
+import type { CommandOf } from '../../../contract/writes/all.ts';
 import { type Delivery, isEffective, type Laid, listLaid, type Me } from './laid.ts';
 
 export interface CommentShape {

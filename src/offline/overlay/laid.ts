@@ -1,4 +1,4 @@
-import type { Command, CommandOf, Op } from '../../../contract/commands.ts';
+import type { Command, CommandOf, Op } from '../../../contract/writes/all.ts';
 import type { Receipt } from '../outbox/receipts.ts';
 import type { OutboxRow } from '../outbox/rows.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Command } from '../../../contract/commands.ts';
+import type { Command } from '../../../contract/writes/all.ts';
 import type { Receipt } from '../outbox/receipts.ts';
 import { type OutboxRow, toFreshRow } from '../outbox/rows.ts';
 import { type Laid, toLaid } from './laid.ts';

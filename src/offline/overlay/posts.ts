@@ -1,6 +1,7 @@
-import type { CommandOf, PostChanges } from '../../../contract/commands.ts';
 import type { ListedPost } from '../../../contract/post.ts';
 import { POST_CATEGORIES, POST_TYPES } from '../../../contract/post-limits.ts';
+import type { CommandOf } from '../../../contract/writes/all.ts';
+import type { PostChanges } from '../../../contract/writes/post-fields.ts';
 import { type CommentShape, overlayComments, type ShownComment } from './comments.ts';
 import { type Delivery, isEffective, type Laid, listLaid, type Me } from './laid.ts';
 

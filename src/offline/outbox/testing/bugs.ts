@@ -1,5 +1,5 @@
 import { findSignedIn } from '../../signed-in.ts';
-import { toChange } from '../collapse.ts';
+import { collapse } from '../collapse.ts';
 import { STEPS } from '../drain.ts';
 import type { Engine } from '../engine.ts';
 import { toNewKey } from '../ids.ts';
@@ -135,7 +135,7 @@ export const BUGS: Readonly<Record<string, { bug: Bug; mix: Mix; runs: number }>
     bug: {
       beforeWrite: async ({ db, user }, command) => {
         const rows = await readRows(db, user === 'ana' ? 'ben' : 'ana');
-        const change = toChange(command, rows);
+        const change = collapse(command, rows);
         if (change.kind === 'remove') await removeRows(db, change.rows);
         if (change.kind !== 'replace') return;
         await db.outbox.put(toUnsent(change.row, change.command, toNewKey()));

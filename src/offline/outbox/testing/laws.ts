@@ -1,7 +1,7 @@
-import { toPlan, withIds } from '../../../../contract/command-plan.ts';
-import type { Command } from '../../../../contract/commands.ts';
+import { type Command, toDefinition } from '../../../../contract/writes/all.ts';
 import type { Wish } from '../enqueue.ts';
 import { type Ids, readIds } from '../ids.ts';
+import { replaceIds, toMadeId, toNeededIds } from '../ids-of.ts';
 import { readReceipts } from '../receipts.ts';
 import { isOpen, type OutboxRow, readRows } from '../rows.ts';
 import type { Phone } from './phone.ts';
@@ -55,13 +55,13 @@ export class Laws {
     for (const row of before) {
       const here = after.find(({ seq }) => seq === row.seq);
       if (here?.key === row.key) continue;
-      const { makes } = toPlan(row.command);
+      const makes = toMadeId(row.command);
       const isRenamed = makes !== undefined && ids.toLatest(makes) !== makes;
       if (here && isRenamed) continue;
       const receipt = receipts.find(
         (each) =>
           each.key === row.key ||
-          (isRenamed && toPlan(each.command).makes === ids.toLatest(makes ?? '')),
+          (isRenamed && toMadeId(each.command) === ids.toLatest(makes ?? '')),
       );
       const isThere = server.applied.some((each) => each.key === receipt?.key);
       if (receipt && (receipt.vanished || isThere)) {
@@ -82,7 +82,7 @@ export class Laws {
     { userId, command: wished }: Wish,
   ): Promise<void> {
     const ids = await readIds(this.#phone.db);
-    const command = withIds(wished, (id) => ids.toLatest(id));
+    const command = replaceIds(wished, (id) => ids.toLatest(id));
     for (const row of before) {
       const here = after.find(({ seq }) => seq === row.seq);
       if (here?.key === row.key) continue;
@@ -125,10 +125,13 @@ export class Laws {
 
 /** Whether a removal of `row` can follow from `command`: same lane, same thing, or something on a deleted post. */
 function isOneOf(row: OutboxRow, command: Command): boolean {
-  const one = toPlan(row.command);
-  const other = toPlan(command);
-  const isUpload = row.command.op === 'image.upload';
-  return isUpload || one.refs.some((id) => other.refs.includes(id)) || one.entity === other.entity;
+  const definition = toDefinition(row.command);
+  const needed = toNeededIds(command);
+  return (
+    definition.isAttachment ||
+    toNeededIds(row.command).some((id) => needed.includes(id)) ||
+    definition.entity(row.command) === toDefinition(command).entity(command)
+  );
 }
 
 export class Broken extends Error {

@@ -1,4 +1,4 @@
-import type { Command } from '../../../../contract/commands.ts';
+import type { Command } from '../../../../contract/writes/all.ts';
 import { discard, hurry, sendAgain } from '../decide.ts';
 import { drain, STEPS, type Steps } from '../drain.ts';
 import { enqueue } from '../enqueue.ts';

@@ -1,4 +1,4 @@
-import type { Command } from '../../../../contract/commands.ts';
+import type { Command } from '../../../../contract/writes/all.ts';
 import { closeDevice, Device } from '../../device.ts';
 import { useFreshDevice } from '../../testing/fresh-device.ts';
 import { enqueue, type Wish } from '../enqueue.ts';

@@ -1,5 +1,6 @@
-import { toPlan } from '../../../../contract/command-plan.ts';
+import { toDefinition } from '../../../../contract/writes/all.ts';
 import type { Ids } from '../ids.ts';
+import { toMadeId } from '../ids-of.ts';
 import type { OutboxRow } from '../rows.ts';
 import type { ServerModel } from './server-model.ts';
 import { listTexts, type Writer } from './writer.ts';
@@ -41,7 +42,7 @@ function findSentTwice(server: ServerModel, { known, isClockRight }: AtRest): La
   const bySeq = new Map<number, string>();
   for (const { key } of server.applied) {
     const { seq, command } = known.get(key) ?? {};
-    const hasOwnId = command?.op === 'post.create' || command?.op === 'comment.add';
+    const hasOwnId = command && toDefinition(command).resend === 'for-ever';
     if (keys.has(key) && !hasOwnId && isClockRight) return ['I1', 'done again for an old key'];
     keys.add(key);
     if (seq === undefined) return ['I1', 'applied under a key that no row had'];
@@ -60,7 +61,7 @@ function findOutOfOrder(server: ServerModel, { known }: AtRest): Law {
     const row = known.get(key);
     if (!row || seen.has(key)) continue;
     seen.add(key);
-    for (const lane of toPlan(row.command).lanes) {
+    for (const lane of toDefinition(row.command).lanes(row.command)) {
       const name = `${userId} ${lane}`;
       if ((last.get(name) ?? 0) > row.seq) return ['I2', `out of order in ${lane}`];
       last.set(name, row.seq);
@@ -96,11 +97,12 @@ function findOldWish(server: ServerModel, writer: Writer, { rows }: AtRest): Law
 function findStuck({ rows }: AtRest): Law {
   const blocked = new Set<string>();
   for (const { command, deps, state, userId } of rows) {
-    const { lanes, makes } = toPlan(command);
-    const names = lanes.map((lane) => `${userId} ${lane}`);
+    const definition = toDefinition(command);
+    const makes = toMadeId(command);
+    const names = definition.lanes(command).map((lane) => `${userId} ${lane}`);
     const isBehind =
       deps.some((id) => blocked.has(id)) ||
-      (command.op !== 'post.delete' && names.some((name) => blocked.has(name)));
+      (!definition.passesRefused && names.some((name) => blocked.has(name)));
     if (state !== 'failed' && !isBehind) return ['I8', `still waits: ${JSON.stringify(command)}`];
     for (const name of [...names, ...(makes === undefined ? [] : [makes])]) blocked.add(name);
   }

@@ -1,7 +1,7 @@
-import { toPlan } from '../../../../contract/command-plan.ts';
-import type { Command } from '../../../../contract/commands.ts';
+import type { Command } from '../../../../contract/writes/all.ts';
 import type { Wish } from '../enqueue.ts';
 import type { Ids } from '../ids.ts';
+import { toMadeId, toNeededIds } from '../ids-of.ts';
 import { type Receipt, readReceipts } from '../receipts.ts';
 import type { OutboxRow } from '../rows.ts';
 import type { Phone } from './phone.ts';
@@ -128,7 +128,8 @@ export class Writer {
       if ('on' in command) this.wishes.delete(toMark(userId, command));
       this.forget(command);
       if (isReplaced(command)) this.last.delete(`${userId} ${command.op}`);
-      const { makes, refs } = toPlan(command);
+      const makes = toMadeId(command);
+      const refs = toNeededIds(command);
       for (const post of this.posts) {
         const id = ids.toLatest(post.id);
         const isAbout = id === makes || refs.includes(id);

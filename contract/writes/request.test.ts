@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { toCommandRequest } from './command-request.ts';
-import type { Command } from './commands.ts';
+
+import { type Command, toDefinition } from './all.ts';
 
 const toAddress = (uploadId: string) => `/media/${uploadId}.webp`;
 const toLine = (command: Command) => {
-  const { method, path, body } = toCommandRequest(command, toAddress);
+  const { method, path, body } = toDefinition(command).request(command, toAddress);
   return [`${method} ${path}`, body];
 };
 
@@ -35,8 +35,10 @@ test('a post takes the address that its picture was given', () => {
 test('an edit says which version it was made of', () => {
   const changes = { title: 'Pho' };
   const update: Command = { op: 'post.update', postId: 'p', changes, baseVersion: '"3"' };
-  expect(toCommandRequest(update, toAddress)).toMatchObject({ ifMatch: '"3"', body: changes });
-  expect(toCommandRequest({ ...update, baseVersion: null }, toAddress)).not.toHaveProperty(
-    'ifMatch',
-  );
+  expect(toDefinition(update).request(update, toAddress)).toMatchObject({
+    ifMatch: '"3"',
+    body: changes,
+  });
+  const last: Command = { ...update, baseVersion: null };
+  expect(toDefinition(last).request(last, toAddress)).not.toHaveProperty('ifMatch');
 });

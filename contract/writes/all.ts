@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { avatarUpload } from './avatar-upload.ts';
+import { commentAdd } from './comment-add.ts';
+import { commentDelete } from './comment-delete.ts';
+import type { WriteDefinition } from './define-write.ts';
+import { favoriteSet } from './favorite-set.ts';
+import { followSet } from './follow-set.ts';
+import { imageUpload } from './image-upload.ts';
+import { likeSet } from './like-set.ts';
+import { postCreate } from './post-create.ts';
+import { postDelete } from './post-delete.ts';
+import { postUpdate } from './post-update.ts';
+import { profileUpdate } from './profile-update.ts';
+import { savedSet } from './saved-set.ts';
+
+/**
+ * Every write that can wait offline: a new one is added here, and its page half in src/writes/all.ts. Nothing else in
+ * contract/, src/offline/ or sw/ knows an op by name.
+ */
+const writes = {
+  'post.create': postCreate,
+  'post.update': postUpdate,
+  'post.delete': postDelete,
+  'like.set': likeSet,
+  'comment.add': commentAdd,
+  'comment.delete': commentDelete,
+  'follow.set': followSet,
+  'favorite.set': favoriteSet,
+  'saved.set': savedSet,
+  'profile.update': profileUpdate,
+  'image.upload': imageUpload,
+  'avatar.upload': avatarUpload,
+};
+
+export type Op = keyof typeof writes;
+export type CommandOf<O extends Op> = v.InferOutput<(typeof writes)[O]['schema']>;
+/** A write as the device stores it. Ids of posts, comments and uploads are made by whoever writes it. */
+export type Command = { [O in Op]: CommandOf<O> }[Op];
+
+export const Command: v.GenericSchema<Command> = v.variant(
+  'op',
+  Object.values(writes).map(({ schema }) => schema),
+);
+
+/** A key that is not the op of its definition does not compile. */
+const byOp: { readonly [O in Op]: WriteDefinition<Command> & { op: O } } = writes;
+
+export const OPS: readonly Op[] = Object.values(writes).map(({ op }) => op);
+
+/** What is defined about this kind of write. */
+export function toDefinition({ op }: { op: Op }): WriteDefinition<Command> {
+  return byOp[op];
+}

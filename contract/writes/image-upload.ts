@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { defineWrite } from './define-write.ts';
+
+/** The bytes are stored beside the command, under `uploadId`. */
+export const UPLOAD_FIELDS = { uploadId: v.string(), type: v.string(), name: v.string() };
+
+export const imageUpload = defineWrite('image.upload', UPLOAD_FIELDS, {
+  request: ({ op: _op, ...file }) => ({
+    method: 'POST',
+    path: '/upload/image',
+    file: { field: 'image', ...file },
+  }),
+  entity: ({ uploadId }) => `upload:${uploadId}`,
+  lanes: ({ uploadId }) => [`upload:${uploadId}`],
+  passesRefused: false,
+  ids: {
+    makes: ({ uploadId }) => uploadId,
+    removes: null,
+    needs: () => [],
+    replace: (command) => command,
+  },
+  collapse: { kind: 'once' },
+  missingTarget: 'refuse',
+  resend: 'while-key-lasts',
+  isAttachment: true,
+  bytesId: ({ uploadId }) => uploadId,
+  rebase: null,
+});

@@ -1,0 +1,7 @@
+/** For writes about something that no waiting write can make. */
+export const NO_IDS = {
+  makes: null,
+  removes: null,
+  needs: () => [],
+  replace: <C>(command: C) => command,
+};

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { defineWrite } from './define-write.ts';
+import { listUploads, PostFields, withAddress } from './post-fields.ts';
+
+const post = v.object({ _id: v.string(), ...PostFields.entries });
+
+export const postCreate = defineWrite(
+  'post.create',
+  { post },
+  {
+    request: (command, toAddress) => ({
+      method: 'POST',
+      path: '/posts',
+      body: withAddress(command.post, toAddress),
+    }),
+    entity: ({ post: { _id } }) => `post:${_id}`,
+    lanes: ({ post: { _id } }) => [`post:${_id}`],
+    passesRefused: false,
+    ids: {
+      makes: (command) => command.post._id,
+      removes: null,
+      needs: (command) => listUploads(command.post),
+      replace: (command, toId) => ({
+        ...command,
+        post: { ...command.post, _id: toId(command.post._id) },
+      }),
+    },
+    collapse: { kind: 'once' },
+    missingTarget: 'refuse',
+    resend: 'for-ever',
+    isAttachment: false,
+    bytesId: null,
+    rebase: null,
+  },
+);

@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { defineWrite, toPath } from './define-write.ts';
+
+export const postDelete = defineWrite(
+  'post.delete',
+  { postId: v.string() },
+  {
+    request: ({ postId }) => ({ method: 'DELETE', path: toPath('posts', postId) }),
+    entity: ({ postId }) => `post:${postId}`,
+    // Behind everything about the post: its text, the likes and the comments.
+    lanes: ({ postId }) => [`post:${postId}`, `like:${postId}`, `thread:${postId}`],
+    passesRefused: true,
+    ids: {
+      makes: null,
+      removes: ({ postId }) => postId,
+      needs: ({ postId }) => [postId],
+      replace: (command, toId) => ({ ...command, postId: toId(command.postId) }),
+    },
+    collapse: { kind: 'cancels' },
+    missingTarget: 'drop',
+    resend: 'while-key-lasts',
+    isAttachment: false,
+    bytesId: null,
+    rebase: null,
+  },
+);

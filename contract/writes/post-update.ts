@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { defineWrite, toPath } from './define-write.ts';
+import { postCreate } from './post-create.ts';
+import { listUploads, PostChanges, withAddress } from './post-fields.ts';
+
+/** `baseVersion`: the version that was edited, as the detail's `ETag` has it; with null the last write wins. */
+const fields = {
+  postId: v.string(),
+  changes: PostChanges,
+  baseVersion: v.nullable(v.string()),
+};
+const PostUpdate = v.object({ op: v.literal('post.update'), ...fields });
+
+export const postUpdate = defineWrite('post.update', fields, {
+  request: ({ postId, changes, baseVersion }, toAddress) => ({
+    method: 'PUT',
+    path: toPath('posts', postId),
+    body: withAddress(changes, toAddress),
+    ...(baseVersion !== null && { ifMatch: baseVersion }),
+  }),
+  entity: ({ postId }) => `post:${postId}`,
+  lanes: ({ postId }) => [`post:${postId}`],
+  passesRefused: false,
+  ids: {
+    makes: null,
+    removes: null,
+    needs: ({ postId, changes }) => [postId, ...listUploads(changes)],
+    replace: (command, toId) => ({ ...command, postId: toId(command.postId) }),
+  },
+  collapse: { kind: 'merge', key: ({ postId }) => postId, merge },
+  missingTarget: 'refuse',
+  resend: 'while-key-lasts',
+  isAttachment: false,
+  bytesId: null,
+  // An edit written upon one that was just accepted was made from the version that this one replaced.
+  rebase: (waiting, accepted, etag) =>
+    v.is(PostUpdate, accepted) && waiting.baseVersion === accepted.baseVersion
+      ? { ...waiting, baseVersion: etag }
+      : undefined,
+});
+
+/** An edit of a post that was never sent becomes part of it. */
+function merge(earlier: { op: string }, edit: v.InferOutput<typeof PostUpdate>) {
+  if (v.is(postCreate.schema, earlier)) {
+    const { title = earlier.post.title, content = earlier.post.content } = edit.changes;
+    return { ...earlier, post: { ...earlier.post, ...edit.changes, title, content } };
+  }
+  if (!v.is(PostUpdate, earlier)) return edit;
+  return {
+    ...earlier,
+    changes: { ...earlier.changes, ...edit.changes },
+    baseVersion: edit.baseVersion ?? earlier.baseVersion,
+  };
+}
