@@ -41,6 +41,7 @@ export function collapse(command: Command, rows: readonly OutboxRow[]): Change {
     case 'cancels':
       return cancel(command, rows);
   }
+  return how satisfies never;
 }
 
 /** The id of something this command needs and a waiting row deletes. */
