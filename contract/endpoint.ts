@@ -88,8 +88,13 @@ export function toPath<E extends Pick<Endpoint, 'path'>>(
   endpoint: E,
   ...params: GivenParams<E>
 ): string {
-  const values = new Map(params.flatMap((given) => Object.entries<string>(given)));
-  return endpoint.path.replace(/:(\w+)/g, (_param, name: string) =>
+  return fillPath(endpoint.path, params[0] ?? {});
+}
+
+/** The same for a pattern whose params are not known to the compiler. */
+export function fillPath(pattern: string, params: Readonly<Record<string, string>>): string {
+  const values = new Map(Object.entries(params));
+  return pattern.replace(/:(\w+)/g, (_param, name: string) =>
     encodeURIComponent(values.get(name) ?? ''),
   );
 }

@@ -1,13 +1,11 @@
-import { defineWrite } from './define-write.ts';
+import { uploadProfileImage } from '../endpoints/uploads.ts';
+import { defineWrite, toRequest } from './define-write.ts';
 import { UPLOAD_FIELDS } from './image-upload.ts';
 import { NO_IDS } from './no-ids.ts';
 
 export const avatarUpload = defineWrite('avatar.upload', UPLOAD_FIELDS, {
-  request: ({ op: _op, ...file }) => ({
-    method: 'POST',
-    path: '/profile-upload/profile-image',
-    file: { field: 'profileImage', ...file },
-  }),
+  endpoints: [uploadProfileImage],
+  request: ({ op: _op, ...file }) => toRequest(uploadProfileImage, {}, { file }),
   entity: () => 'me',
   lanes: () => ['avatar'],
   passesRefused: false,

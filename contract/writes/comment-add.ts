@@ -1,15 +1,14 @@
 import * as v from 'valibot';
-import { defineWrite, toPath } from './define-write.ts';
+import { addComment } from '../endpoints/comments.ts';
+import { defineWrite, toRequest } from './define-write.ts';
 
 export const commentAdd = defineWrite(
   'comment.add',
   { postId: v.string(), commentId: v.string(), content: v.string() },
   {
-    request: ({ postId, commentId, content }) => ({
-      method: 'POST',
-      path: toPath('posts', postId, 'comments'),
-      body: { _id: commentId, content },
-    }),
+    endpoints: [addComment],
+    request: ({ postId, commentId, content }) =>
+      toRequest(addComment, { postId }, { body: { _id: commentId, content } }),
     entity: ({ postId }) => `post:${postId}`,
     lanes: ({ postId }) => [`thread:${postId}`],
     passesRefused: false,

@@ -1,14 +1,13 @@
 import * as v from 'valibot';
-import { defineWrite, toPath } from './define-write.ts';
+import { deleteComment } from '../endpoints/comments.ts';
+import { defineWrite, toRequest } from './define-write.ts';
 
 export const commentDelete = defineWrite(
   'comment.delete',
   { postId: v.string(), commentId: v.string() },
   {
-    request: ({ postId, commentId }) => ({
-      method: 'DELETE',
-      path: toPath('posts', postId, 'comments', commentId),
-    }),
+    endpoints: [deleteComment],
+    request: ({ postId, commentId }) => toRequest(deleteComment, { postId, commentId }),
     entity: ({ postId }) => `post:${postId}`,
     lanes: ({ postId }) => [`thread:${postId}`],
     passesRefused: false,

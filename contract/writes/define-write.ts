@@ -1,14 +1,15 @@
 import * as v from 'valibot';
+import { type Endpoint, fillPath, type PathParams } from '../endpoint.ts';
 
-/** A write as it crosses the wire. */
+/** A write as it crosses the wire. The limit that counts it is its endpoint's. */
 export interface WriteRequest {
-  method: 'POST' | 'PUT' | 'DELETE';
+  endpoint: Endpoint;
   /** Below the API's base. */
   path: string;
   body?: unknown;
   ifMatch?: string;
-  /** A multipart form with one file; its bytes are stored on the device under `uploadId`. */
-  file?: { field: string; uploadId: string; type: string; name: string };
+  /** The one file of a multipart form; its bytes are stored on the device under `uploadId`. */
+  file?: { uploadId: string; type: string; name: string };
 }
 
 /** A function of a command, written as a method so that all definitions fit one table. */
@@ -43,6 +44,8 @@ interface Ids<C> {
 
 /** What page, worker and server must agree on about a write. */
 export interface WriteDefinition<C> {
+  /** All that `request` may choose from. */
+  endpoints: readonly Endpoint[];
   /** The request to send. `toAddress` gives the address of an upload that is done. */
   request(command: C, toAddress: (uploadId: string) => string): WriteRequest;
   /** What it changes, as "post:7". */
@@ -82,7 +85,11 @@ export function defineWrite<const O extends string, Fields extends v.ObjectEntri
   return { op, schema, ...definition };
 }
 
-/** One path segment per argument, encoded. */
-export function toPath(...segments: string[]): string {
-  return segments.map((segment) => `/${encodeURIComponent(segment)}`).join('');
+/** A request to `endpoint`: each param of its path must be given. */
+export function toRequest<E extends Endpoint>(
+  endpoint: E,
+  params: PathParams<E>,
+  rest: Pick<WriteRequest, 'body' | 'ifMatch' | 'file'> = {},
+): WriteRequest {
+  return { endpoint, path: fillPath(endpoint.path, params), ...rest };
 }

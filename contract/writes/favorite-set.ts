@@ -1,15 +1,17 @@
 import * as v from 'valibot';
-import { defineWrite, toPath } from './define-write.ts';
+import { addFavorite, removeFavorite } from '../endpoints/kept-recipes.ts';
+import { defineWrite, toRequest } from './define-write.ts';
 import { NO_IDS } from './no-ids.ts';
 
 export const favoriteSet = defineWrite(
   'favorite.set',
   { recipeName: v.string(), on: v.boolean() },
   {
+    endpoints: [addFavorite, removeFavorite],
     request: ({ recipeName, on }) =>
       on
-        ? { method: 'POST', path: '/user/favorites', body: { recipeName } }
-        : { method: 'DELETE', path: toPath('user', 'favorites', recipeName) },
+        ? toRequest(addFavorite, {}, { body: { recipeName } })
+        : toRequest(removeFavorite, { recipeName }),
     entity: () => 'me',
     lanes: ({ recipeName }) => [`favorite:${recipeName}`],
     passesRefused: false,

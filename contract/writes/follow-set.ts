@@ -1,16 +1,14 @@
 import * as v from 'valibot';
-import { defineWrite, toPath } from './define-write.ts';
+import { setFollow } from '../endpoints/people.ts';
+import { defineWrite, toRequest } from './define-write.ts';
 import { NO_IDS } from './no-ids.ts';
 
 export const followSet = defineWrite(
   'follow.set',
   { userId: v.string(), on: v.boolean() },
   {
-    request: ({ userId, on }) => ({
-      method: 'PUT',
-      path: toPath('users', userId, 'follow'),
-      body: { following: on },
-    }),
+    endpoints: [setFollow],
+    request: ({ userId, on }) => toRequest(setFollow, { userId }, { body: { following: on } }),
     entity: ({ userId }) => `user:${userId}`,
     lanes: ({ userId }) => [`follow:${userId}`],
     passesRefused: false,

@@ -1,15 +1,13 @@
 import * as v from 'valibot';
-import { defineWrite } from './define-write.ts';
+import { uploadImage } from '../endpoints/uploads.ts';
+import { defineWrite, toRequest } from './define-write.ts';
 
 /** The bytes are stored beside the command, under `uploadId`. */
 export const UPLOAD_FIELDS = { uploadId: v.string(), type: v.string(), name: v.string() };
 
 export const imageUpload = defineWrite('image.upload', UPLOAD_FIELDS, {
-  request: ({ op: _op, ...file }) => ({
-    method: 'POST',
-    path: '/upload/image',
-    file: { field: 'image', ...file },
-  }),
+  endpoints: [uploadImage],
+  request: ({ op: _op, ...file }) => toRequest(uploadImage, {}, { file }),
   entity: ({ uploadId }) => `upload:${uploadId}`,
   lanes: ({ uploadId }) => [`upload:${uploadId}`],
   passesRefused: false,

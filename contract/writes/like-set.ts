@@ -1,15 +1,15 @@
 import * as v from 'valibot';
-import { defineWrite, toPath } from './define-write.ts';
+import { likePost, unlikePost } from '../endpoints/posts.ts';
+import { defineWrite, toRequest } from './define-write.ts';
 
 /** Names the state that is wanted, so that sending it twice means the same. */
 export const likeSet = defineWrite(
   'like.set',
   { postId: v.string(), on: v.boolean() },
   {
-    request: ({ postId, on }) => ({
-      method: on ? 'POST' : 'DELETE',
-      path: toPath('posts', postId, 'like'),
-    }),
+    endpoints: [likePost, unlikePost],
+    request: ({ postId, on }) =>
+      on ? toRequest(likePost, { postId }) : toRequest(unlikePost, { postId }),
     entity: ({ postId }) => `post:${postId}`,
     lanes: ({ postId }) => [`like:${postId}`],
     passesRefused: false,

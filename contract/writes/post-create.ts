@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { defineWrite } from './define-write.ts';
+import { createPost } from '../endpoints/posts.ts';
+import { defineWrite, toRequest } from './define-write.ts';
 import { listUploads, PostFields, withAddress } from './post-fields.ts';
 
 const post = v.object({ _id: v.string(), ...PostFields.entries });
@@ -8,11 +9,9 @@ export const postCreate = defineWrite(
   'post.create',
   { post },
   {
-    request: (command, toAddress) => ({
-      method: 'POST',
-      path: '/posts',
-      body: withAddress(command.post, toAddress),
-    }),
+    endpoints: [createPost],
+    request: (command, toAddress) =>
+      toRequest(createPost, {}, { body: withAddress(command.post, toAddress) }),
     entity: ({ post: { _id } }) => `post:${_id}`,
     lanes: ({ post: { _id } }) => [`post:${_id}`],
     passesRefused: false,

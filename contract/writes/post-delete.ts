@@ -1,11 +1,13 @@
 import * as v from 'valibot';
-import { defineWrite, toPath } from './define-write.ts';
+import { deletePost } from '../endpoints/posts.ts';
+import { defineWrite, toRequest } from './define-write.ts';
 
 export const postDelete = defineWrite(
   'post.delete',
   { postId: v.string() },
   {
-    request: ({ postId }) => ({ method: 'DELETE', path: toPath('posts', postId) }),
+    endpoints: [deletePost],
+    request: ({ postId }) => toRequest(deletePost, { postId }),
     entity: ({ postId }) => `post:${postId}`,
     // Behind everything about the post: its text, the likes and the comments.
     lanes: ({ postId }) => [`post:${postId}`, `like:${postId}`, `thread:${postId}`],

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { defineWrite, toPath } from './define-write.ts';
+import { updatePost } from '../endpoints/posts.ts';
+import { defineWrite, toRequest } from './define-write.ts';
 import { postCreate } from './post-create.ts';
 import { listUploads, PostChanges, withAddress } from './post-fields.ts';
 
@@ -12,12 +13,16 @@ const fields = {
 const PostUpdate = v.object({ op: v.literal('post.update'), ...fields });
 
 export const postUpdate = defineWrite('post.update', fields, {
-  request: ({ postId, changes, baseVersion }, toAddress) => ({
-    method: 'PUT',
-    path: toPath('posts', postId),
-    body: withAddress(changes, toAddress),
-    ...(baseVersion !== null && { ifMatch: baseVersion }),
-  }),
+  endpoints: [updatePost],
+  request: ({ postId, changes, baseVersion }, toAddress) =>
+    toRequest(
+      updatePost,
+      { postId },
+      {
+        body: withAddress(changes, toAddress),
+        ...(baseVersion !== null && { ifMatch: baseVersion }),
+      },
+    ),
   entity: ({ postId }) => `post:${postId}`,
   lanes: ({ postId }) => [`post:${postId}`],
   passesRefused: false,

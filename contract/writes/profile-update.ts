@@ -1,12 +1,14 @@
 import * as v from 'valibot';
-import { defineWrite } from './define-write.ts';
+import { updateProfile } from '../endpoints/account.ts';
+import { defineWrite, toRequest } from './define-write.ts';
 import { NO_IDS } from './no-ids.ts';
 
 const fields = { changes: v.object({ name: v.optional(v.string()), bio: v.optional(v.string()) }) };
 const ProfileUpdate = v.object({ op: v.literal('profile.update'), ...fields });
 
 export const profileUpdate = defineWrite('profile.update', fields, {
-  request: ({ changes }) => ({ method: 'PUT', path: '/auth/profile', body: changes }),
+  endpoints: [updateProfile],
+  request: ({ changes }) => toRequest(updateProfile, {}, { body: changes }),
   entity: () => 'me',
   lanes: () => ['profile'],
   passesRefused: false,

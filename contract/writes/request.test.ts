@@ -4,8 +4,8 @@ import { type Command, toDefinition } from './all.ts';
 
 const toAddress = (uploadId: string) => `/media/${uploadId}.webp`;
 const toLine = (command: Command) => {
-  const { method, path, body } = toDefinition(command).request(command, toAddress);
-  return [`${method} ${path}`, body];
+  const { endpoint, path, body } = toDefinition(command).request(command, toAddress);
+  return [`${endpoint.method} ${path}`, body];
 };
 
 test('a toggle is sent as the state that is wished for, so that twice means the same as once', () => {

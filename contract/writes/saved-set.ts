@@ -1,15 +1,17 @@
 import * as v from 'valibot';
-import { defineWrite, toPath } from './define-write.ts';
+import { addSavedRecipe, removeSavedRecipe } from '../endpoints/kept-recipes.ts';
+import { defineWrite, toRequest } from './define-write.ts';
 import { NO_IDS } from './no-ids.ts';
 
 export const savedSet = defineWrite(
   'saved.set',
   { recipeName: v.string(), on: v.boolean() },
   {
+    endpoints: [addSavedRecipe, removeSavedRecipe],
     request: ({ recipeName, on }) =>
       on
-        ? { method: 'POST', path: '/user/saved-recipes', body: { recipeName } }
-        : { method: 'DELETE', path: toPath('user', 'saved-recipes', recipeName) },
+        ? toRequest(addSavedRecipe, {}, { body: { recipeName } })
+        : toRequest(removeSavedRecipe, { recipeName }),
     entity: () => 'me',
     lanes: ({ recipeName }) => [`saved:${recipeName}`],
     passesRefused: false,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Endpoint } from '../../../contract/endpoint.ts';
 import { API_BASE } from '../../../contract/paths.ts';
 import { toDefinition } from '../../../contract/writes/all.ts';
 import type { Device } from '../device.ts';
@@ -34,17 +35,22 @@ export async function freeze(
 }
 
 function toFrozen({ key, command }: OutboxRow, ids: Ids): Frozen {
-  const { method, path, body, ifMatch, file } = toDefinition(command).request(command, (id) =>
+  const { endpoint, path, body, ifMatch, file } = toDefinition(command).request(command, (id) =>
     ids.toLatest(id),
   );
   return {
     key,
-    method,
+    method: endpoint.method,
     address: `${API_BASE}${path}`,
     ...(ifMatch !== undefined && { ifMatch }),
     ...(body !== undefined && { text: JSON.stringify(body) }),
-    ...(file && { file }),
+    ...(file && { file: { field: toField(endpoint), ...file } }),
   };
+}
+
+/** The name of the form's field for the file. */
+function toField({ body }: Endpoint): string {
+  return body !== null && body.kind === 'multipart' ? body.field : '';
 }
 
 /** What is sent, and as what. */
