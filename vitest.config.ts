@@ -22,7 +22,7 @@ export default defineConfig({
             'drawing/**/*.test.ts',
             'scripts/**/*.test.ts',
             'sw/**/*.test.ts',
-            'src/offline/**/*.test.ts',
+            'src/{offline,writes}/**/*.test.ts',
           ],
         },
       },

@@ -45,6 +45,10 @@ export const postTexts = {
   followSelf: 'You cannot follow yourself',
   stale: 'This post was changed elsewhere in the meantime',
   idTaken: 'This id is already taken',
+  targetGone: 'The post is gone',
+  changeFailed: 'This could not be changed. Please try again.',
+  commentNotSent: 'The comment could not be sent. Please try again.',
+  commentNotDeleted: 'The comment could not be deleted. Please try again.',
 } as const;
 
 /** Specification 8. */

@@ -19,6 +19,7 @@ const ANSWERS = ['@tanstack/react-query', '@tanstack/react-query-persist-client'
 const EVERY_SRC_ROOM = [
   'contract',
   'src/offline',
+  'src/writes',
   'src/data',
   'src/ui',
   'src/parts',
@@ -31,16 +32,21 @@ export const ROOMS: readonly Room[] = [
   { name: 'collection', mayImport: [] },
   { name: 'drawing', mayImport: ['contract'], loadsAtRunTime: true },
   { name: 'src/offline', mayImport: ['contract'], not: [...PAGE_ONLY, ...WIRE] },
-  { name: 'src/data', mayImport: ['contract', 'src/offline'], not: ['@chakra-ui/', '@emotion/'] },
+  { name: 'src/writes', mayImport: ['contract', 'src/offline'], packages: ['lucide-react'] },
+  {
+    name: 'src/data',
+    mayImport: ['contract', 'src/offline', 'src/writes'],
+    not: ['@chakra-ui/', '@emotion/'],
+  },
   { name: 'src/ui', mayImport: [], not: [...DEVICE, ...WIRE, ...ANSWERS] },
   {
     name: 'src/parts',
-    mayImport: ['contract', 'src/offline', 'src/data', 'src/ui'],
+    mayImport: ['contract', 'src/offline', 'src/writes', 'src/data', 'src/ui'],
     not: [...DEVICE, ...WIRE],
   },
   {
     name: 'src/features',
-    mayImport: ['contract', 'src/offline', 'src/data', 'src/ui', 'src/parts'],
+    mayImport: ['contract', 'src/offline', 'src/writes', 'src/data', 'src/ui', 'src/parts'],
     not: [...DEVICE, ...WIRE],
   },
   { name: 'src/routes', mayImport: EVERY_SRC_ROOM, not: [...DEVICE, ...WIRE] },

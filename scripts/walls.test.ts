@@ -116,7 +116,7 @@ describe('a wall is broken by', () => {
     expect(
       inspect({ 'src/routes/home.tsx': "import '../router.tsx';", 'src/router.tsx': '' }),
     ).toEqual([
-      'src/routes/home.tsx: src/routes may import only contract, src/offline, src/data, src/ui, src/parts, src/features, not src',
+      'src/routes/home.tsx: src/routes may import only contract, src/offline, src/writes, src/data, src/ui, src/parts, src/features, not src',
     ]);
   });
 
@@ -149,7 +149,7 @@ describe('a wall is broken by', () => {
       'server/testing/app.ts': '',
     });
     expect(found).toEqual([
-      'src/data/recipes.ts: src/data may import only contract, src/offline, not server',
+      'src/data/recipes.ts: src/data may import only contract, src/offline, src/writes, not server',
     ]);
   });
 });

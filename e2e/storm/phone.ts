@@ -3,7 +3,7 @@ import { Device } from '../../src/offline/device.ts';
 import { hurry } from '../../src/offline/outbox/decide.ts';
 import { drain, type End } from '../../src/offline/outbox/drain.ts';
 import { type Engine, toEngine } from '../../src/offline/outbox/engine.ts';
-import { enqueueAll, type Wish } from '../../src/offline/outbox/enqueue.ts';
+import { enqueueAll, type NewWrite } from '../../src/offline/outbox/enqueue.ts';
 import { type OutboxRow, readRows } from '../../src/offline/outbox/rows.ts';
 import type { Member } from './member.ts';
 
@@ -36,7 +36,7 @@ export class Phone {
   }
 
   /** Whether it is safe now: an answer of `waiting` is a promise to the member. */
-  async write(wishes: readonly Wish[]): Promise<boolean> {
+  async write(wishes: readonly NewWrite[]): Promise<boolean> {
     return (await enqueueAll(this.#device, wishes)) === 'waiting';
   }
 

@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 import type { Command } from '../../contract/writes/all.ts';
-import type { Wish } from '../../src/offline/outbox/enqueue.ts';
+import type { NewWrite } from '../../src/offline/outbox/enqueue.ts';
 import type { Member } from './member.ts';
 
 export interface WrittenComment {
@@ -205,7 +205,7 @@ export class Writer {
 }
 
 export interface Thought {
-  wishes: Wish[];
+  wishes: NewWrite[];
   note: () => unknown;
 }
 

@@ -1,8 +1,6 @@
 import { toNewId } from '../offline/outbox/ids.ts';
-import { isDevice, NotKept, wish } from './outbox.ts';
 import { type ReadyPicture, readPicture } from './picked-picture.ts';
-import { readSession } from './session.ts';
-import { uploadImage } from './uploads.ts';
+import { submit } from './submit.ts';
 
 /**
  * Makes a picture one's own: made small, kept on this device and sent as soon as it can be. The id under which it waits,
@@ -12,20 +10,14 @@ export async function saveAvatar(
   file: File,
   tell: (percent: number) => void,
 ): Promise<string | undefined> {
-  const session = readSession();
-  if (!session) throw new NotKept('signed-out');
   tell(0);
   const { bytes, type, name } = await readPicture(file).catch(() => toUnchanged(file));
   const uploadId = toNewId();
-  const command = { op: 'avatar.upload', uploadId, type, name } as const;
-  try {
-    await wish(command, { userId: session.user.id, bytes });
-    return uploadId;
-  } catch (error) {
-    if (!isDevice(error)) throw error;
-    await uploadImage('avatar', file, tell);
-    return undefined;
-  }
+  const done = await submit(
+    [{ command: { op: 'avatar.upload', uploadId, type, name }, bytes }],
+    tell,
+  );
+  return done === 'waiting' ? uploadId : undefined;
 }
 
 /** What this browser cannot read the server may. */

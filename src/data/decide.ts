@@ -1,4 +1,4 @@
-import { NotKept } from './outbox.ts';
+import { NotQueued } from './outbox.ts';
 import type * as Decisions from './outbox-decisions.ts';
 
 /** Carries out what a member decided on writes that wait. Answers why it could not be kept, or nothing. */
@@ -9,6 +9,6 @@ export async function decide(
     await work(await import('./outbox-decisions.ts'));
     return undefined;
   } catch {
-    return new NotKept('broken').message;
+    return new NotQueued('broken').message;
   }
 }

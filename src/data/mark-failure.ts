@@ -1,10 +1,10 @@
-import { keptTexts } from '../../contract/kept-texts.ts';
+import type { Op } from '../../contract/writes/all.ts';
+import { toView } from '../writes/all.ts';
 import { BrokenFailure, OfflineFailure, RejectedFailure, UnauthorisedFailure } from './failures.ts';
-import type { Mark } from './keeping.ts';
-import { NotKept } from './outbox.ts';
+import { NotQueued } from './outbox.ts';
 
 /** Only these carry sentences for a reader; what the browser throws has words of its own. */
-const OURS = [NotKept, OfflineFailure, RejectedFailure, UnauthorisedFailure, BrokenFailure];
+const OURS = [NotQueued, OfflineFailure, RejectedFailure, UnauthorisedFailure, BrokenFailure];
 
 /** Why something could not be done; undefined where nobody said it in our words. */
 export function toOurText(error: unknown): string | undefined {
@@ -14,8 +14,7 @@ export function toOurText(error: unknown): string | undefined {
   return undefined;
 }
 
-/** Why a mark could not be set, or the specification's text. */
-export function toMarkText(error: unknown, mark: Mark): string {
-  const fallback = mark === 'saved' ? keptTexts.saveRecipeFailed : keptTexts.favoriteFailed;
-  return toOurText(error) ?? fallback;
+/** Why a write could not be done, or what is said of it where nobody says why. */
+export function toWriteFailure(error: unknown, op: Op): string {
+  return toOurText(error) ?? toView({ op }).words.fallback;
 }

@@ -3,7 +3,7 @@ import { DeviceFailure, onDevice, writeOnDevice } from '../offline/device.ts';
 import { hurry } from '../offline/outbox/decide.ts';
 import { drain, type End } from '../offline/outbox/drain.ts';
 import { toEngine } from '../offline/outbox/engine.ts';
-import { type Enqueued, enqueueAll, type Wish } from '../offline/outbox/enqueue.ts';
+import { type Enqueued, enqueueAll, type NewWrite } from '../offline/outbox/enqueue.ts';
 import { readBytes } from '../offline/outbox/read-bytes.ts';
 import { countAll, readWaiting, type Waiting } from '../offline/outbox/watch.ts';
 import { writeWithRoom } from '../offline/room.ts';
@@ -24,7 +24,7 @@ const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(OUTBOX_C
 
 /** Keeps writes of who is signed in, which is asked when it is needed, and has them sent; says why they were not kept. */
 export async function keep(
-  wishes: readonly Wish[],
+  wishes: readonly NewWrite[],
   findSession: () => Session | undefined,
 ): Promise<Enqueued | 'full' | 'broken'> {
   start();
@@ -43,7 +43,7 @@ export async function keep(
 }
 
 /** Whether whose these are is who is signed in, and now stands where what waits is sent from. */
-async function record(session: Session | undefined, wishes: readonly Wish[]): Promise<boolean> {
+async function record(session: Session | undefined, wishes: readonly NewWrite[]): Promise<boolean> {
   if (!session || wishes.some(({ userId }) => userId !== session.user.id)) return false;
   return saveSignedIn({ userId: session.user.id, token: session.token });
 }

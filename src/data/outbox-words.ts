@@ -1,38 +1,21 @@
-import type { Command } from '../../contract/writes/all.ts';
+import { toMadeId } from '../offline/outbox/ids-of.ts';
 import type { OutboxRow } from '../offline/outbox/rows.ts';
 import type { HeldUp } from '../offline/outbox/things.ts';
 import type { Waiting } from '../offline/outbox/watch.ts';
+import { toView } from '../writes/all.ts';
+import { toQuoted } from '../writes/quoted.ts';
 
-export const NAME_MAX = 60;
-const WORDS_MAX = 90;
+const EXCERPT_MAX = 90;
 
-/** What a row is, in a cook's words: "Like on “Socarrat on a camping stove”". `name` of what it is about, where known. */
+/** What a row is: "Like on “Socarrat on a camping stove”". `name` of what it is about, where known. */
 export function toWhat({ command }: OutboxRow, name: string | undefined): string {
-  const quoted = name === undefined ? undefined : toQuoted(name, NAME_MAX);
-  switch (command.op) {
-    case 'post.create':
-      return quoted ? `Post ${quoted}` : 'Post';
-    case 'post.update':
-      return `Edit of ${quoted ?? 'a post'}`;
-    case 'post.delete':
-      return `Delete ${quoted ?? 'a post'}`;
-    case 'like.set':
-      return `${command.on ? 'Like on' : 'Unlike'} ${quoted ?? 'a post'}`;
-    case 'comment.add':
-      return `Comment on ${quoted ?? 'a post'}`;
-    case 'comment.delete':
-      return `Delete a comment on ${quoted ?? 'a post'}`;
-    case 'follow.set':
-      return `${command.on ? 'Follow' : 'Unfollow'} ${name ?? 'a cook'}`;
-    case 'favorite.set':
-      return `${command.on ? 'Favorite' : 'No longer favorite'} ${quoted}`;
-    case 'saved.set':
-      return `${command.on ? 'Saved' : 'No longer saved'} ${quoted}`;
-    case 'profile.update':
-      return 'Profile';
-    default:
-      return 'Photo';
-  }
+  return toView(command).words.title(command, name);
+}
+
+/** What is lost with a row that somebody wants to discard. */
+export function toLoss({ command }: OutboxRow, name: string | undefined): string {
+  const lost = toView(command).words.loss(name === undefined ? '' : toQuoted(name));
+  return `${lost} was never sent. It is nowhere else.`;
 }
 
 /** How much waits, and how much goes nowhere by itself: "2 things waiting to send, 1 couldn’t be sent". */
@@ -53,55 +36,40 @@ function toThings(count: number): string {
   return count === 1 ? '1 thing' : `${count} things`;
 }
 
-/** The first words of what was written, where it is more than a tap. */
+/** The first words of what was typed, where the list shows them. */
 export function toFirstWords({ command }: OutboxRow): string | undefined {
-  return command.op === 'comment.add' ? toQuoted(command.content, WORDS_MAX) : undefined;
+  const excerpt = toView(command).words.excerpt(command);
+  return excerpt ? toQuoted(excerpt, EXCERPT_MAX) : undefined;
 }
 
-/** Whether words of one's own would go with it. */
-export function isWritten({ command }: OutboxRow): boolean {
-  return ['post.create', 'post.update', 'comment.add', 'profile.update'].includes(command.op);
+/** Whether text that somebody typed would be lost with it. */
+export function isTyped({ command }: OutboxRow): boolean {
+  return toView(command).words.isTyped;
 }
 
-/** All that was written, for somebody who wants to keep it though it cannot be sent. */
+/** All that was typed, for somebody who wants to copy it though it cannot be sent. */
 export function toWholeText({ command }: OutboxRow): string {
-  if (command.op === 'comment.add') return command.content;
-  if (command.op !== 'post.update' && command.op !== 'post.create') return '';
-  const { title, content } = command.op === 'post.create' ? command.post : command.changes;
-  return [title, content].filter((text) => text !== undefined).join('\n\n');
+  return toView(command).words.typed(command);
 }
 
-/** The post or the member that a command is about. */
-export function toSubject(command: Command): string | undefined {
-  if (command.op === 'follow.set') return command.userId;
-  if (command.op === 'post.create') return command.post._id;
-  return 'postId' in command ? command.postId : undefined;
+/** Where a refused write can be edited; undefined for what is only a tap. */
+export function toEditPath({ command }: OutboxRow): { to: string } | undefined {
+  const to = toView(command).editPath(command);
+  return to === undefined ? undefined : { to };
 }
 
 /**
- * What a row is about, as far as its own words, other writes of the same member or `seen`, names by id, tell.
+ * What a row is about, as far as the row, other writes of the same user or `seen`, names by id, tell.
  */
 export function toName(
-  row: OutboxRow,
+  { command, label }: OutboxRow,
   { rows, receipts }: Pick<Waiting, 'rows' | 'receipts'>,
   seen: ReadonlyMap<string, string>,
 ): string | undefined {
-  const { command } = row;
-  if (command.op === 'favorite.set' || command.op === 'saved.set') return command.recipeName;
-  if (command.op === 'post.create') return command.post.title;
-  // The title that an edit wanted.
-  if (command.op === 'post.update' && command.changes.title) return command.changes.title;
-  const id = toSubject(command);
-  if (id === undefined) return undefined;
-  const own = [...receipts, ...rows].map((each) => each.command);
-  const made = own.find((each) => each.op === 'post.create' && each.post._id === id);
-  return row.label ?? (made?.op === 'post.create' ? made.post.title : seen.get(id));
-}
-
-export function toQuoted(text: string, most: number): string {
-  const line = text.trim().replace(/\s+/g, ' ');
-  if (line.length <= most) return `“${line}”`;
-  // Whole words, unless the first one is longer than all that is shown.
-  const cut = line.slice(0, most).replace(/(?<=\S)\s+\S*$/, '');
-  return `“${cut}…”`;
+  const view = toView(command);
+  const id = view.subjectId(command);
+  const known = view.ownName(command) ?? label;
+  if (known !== undefined || id === undefined) return known;
+  const made = [...receipts, ...rows].find((each) => toMadeId(each.command) === id);
+  return made ? toView(made.command).ownName(made.command) : seen.get(id);
 }

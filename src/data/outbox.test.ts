@@ -5,7 +5,7 @@ import type { Command } from '../../contract/writes/all.ts';
 import { closeDevice } from '../offline/device.ts';
 import { removeSignedIn, saveSignedIn } from '../offline/signed-in.ts';
 import { hasHint } from './cooking-hint.ts';
-import { NotKept, resumeOutbox, wish, wishAll } from './outbox.ts';
+import { NotQueued, queueWrites, resumeOutbox } from './outbox.ts';
 import {
   countDependants,
   countWaiting,
@@ -45,7 +45,7 @@ afterEach(() => vi.unstubAllGlobals());
 const untilAsked = (count: number) => vi.waitFor(() => expect(asked).toHaveLength(count));
 
 test('a write is sent as soon as it is safe, and nothing is left to look for', async () => {
-  await wish(create, mine);
+  await queueWrites([{ command: create, ...mine }]);
   await untilAsked(1);
   await vi.waitFor(() => expect(hasHint('outbox')).toBe(false));
   expect(await countWaiting('ana')).toBe(0);
@@ -54,14 +54,16 @@ test('a write is sent as soon as it is safe, and nothing is left to look for', a
 test('a tap before the page has written down who is signed in is kept and sent all the same', async () => {
   await removeSignedIn('ana');
   beginSession({ token: 't', user: toSampleUser('ana') }, 0);
-  await wish(create, mine);
+  await queueWrites([{ command: create, ...mine }]);
   await untilAsked(1);
-  await expect(wish(create, { userId: 'ben' })).rejects.toMatchObject({ reason: 'signed-out' });
+  await expect(queueWrites([{ command: create, userId: 'ben' }])).rejects.toMatchObject({
+    reason: 'signed-out',
+  });
 });
 
 test('without a network it waits, and goes when the browser says that one is back', async () => {
   status = 0;
-  await wish(create, mine);
+  await queueWrites([{ command: create, ...mine }]);
   await untilAsked(1);
   expect(hasHint('outbox')).toBe(true);
   status = 201;
@@ -72,7 +74,7 @@ test('without a network it waits, and goes when the browser says that one is bac
 
 test('what waited when the last page was left goes on with the next', async () => {
   status = 0;
-  await wish(create, mine);
+  await queueWrites([{ command: create, ...mine }]);
   await untilAsked(1);
   status = 201;
   resumeOutbox();
@@ -83,17 +85,17 @@ test('what waited when the last page was left goes on with the next', async () =
 test('a form whose write cannot be kept is told why, and nothing of it is kept', async () => {
   Reflect.deleteProperty(globalThis, 'indexedDB');
   closeDevice();
-  const refused = wish(create, mine);
-  await expect(refused).rejects.toThrow(NotKept);
+  const refused = queueWrites([{ command: create, ...mine }]);
+  await expect(refused).rejects.toThrow(NotQueued);
   await expect(refused).rejects.toMatchObject({ reason: 'broken' });
 });
 
 test('a post and its picture wait together or not at all', async () => {
   status = 0;
   const upload: Command = { op: 'image.upload', uploadId: 'up', type: 'image/png', name: 'a.png' };
-  await wish({ op: 'post.delete', postId: 'p' }, mine);
+  await queueWrites([{ command: { op: 'post.delete', postId: 'p' }, ...mine }]);
   const comment: Command = { op: 'comment.add', postId: 'p', commentId: 'c', content: 'Yum' };
-  const both = wishAll([
+  const both = queueWrites([
     { ...mine, command: upload, bytes: new ArrayBuffer(4) },
     { ...mine, command: comment },
   ]);
@@ -105,7 +107,7 @@ test('a refused write is seen with its reason until it is mended or discarded', 
   beginSession({ token: 't', user: toSampleUser('ana') }, 0);
   const { result } = renderHook(() => useWaiting());
   status = 422;
-  await wish(create, mine);
+  await queueWrites([{ command: create, ...mine }]);
   await vi.waitFor(() => expect(result.current.rows[0]?.error?.message).toBe('Invalid'));
   const refused = result.current.rows[0];
   if (!refused) return;
@@ -125,7 +127,7 @@ test.each([undefined, 'ben'])('what one member left is not shown to %s', async (
   beginSession({ token: 't', user: toSampleUser('ana') }, 0);
   const { result } = renderHook(() => useWaiting());
   status = 422;
-  await wish(create, mine);
+  await queueWrites([{ command: create, ...mine }]);
   await vi.waitFor(() => expect(result.current.rows).toHaveLength(1));
   act(() => endSession('left'));
   if (next) act(() => beginSession({ token: 'b', user: toSampleUser(next) }, 0));
@@ -136,7 +138,7 @@ test('what was deleted at sign-out is gone from the screen', async () => {
   beginSession({ token: 't', user: toSampleUser('ana') }, 0);
   const { result } = renderHook(() => useWaiting());
   status = 422;
-  await wish(create, mine);
+  await queueWrites([{ command: create, ...mine }]);
   await vi.waitFor(() => expect(result.current.rows).toHaveLength(1));
   await removeWaiting('ana');
   await vi.waitFor(() => expect(result.current.rows).toEqual([]));
@@ -144,11 +146,13 @@ test('what was deleted at sign-out is gone from the screen', async () => {
 
 test('at sign-out what waits is kept for the next sign-in, or deleted', async () => {
   status = 0;
-  await wish(create, mine);
+  await queueWrites([{ command: create, ...mine }]);
   await untilAsked(1);
   await removeSignedIn('ana');
   expect(await countWaiting('ana')).toBe(1);
-  await expect(wish(create, mine)).rejects.toMatchObject({ reason: 'signed-out' });
+  await expect(queueWrites([{ command: create, ...mine }])).rejects.toMatchObject({
+    reason: 'signed-out',
+  });
   await removeWaiting('ana');
   expect(await countWaiting('ana')).toBe(0);
 });

@@ -1,6 +1,6 @@
 import type { Waiting } from '../offline/outbox/watch.ts';
-import { toLaid } from '../offline/overlay/laid.ts';
-import { overlayMe } from '../offline/overlay/marks.ts';
+import { overlayMe } from '../writes/overlay/me.ts';
+import { listPendingWrites } from '../writes/overlay/pending.ts';
 import { beginSession, readSession } from './session.ts';
 
 /**
@@ -10,7 +10,7 @@ import { beginSession, readSession } from './session.ts';
 export function storeAccepted({ userId, receipts }: Waiting): void {
   const session = readSession();
   if (session?.user.id !== userId) return;
-  const user = overlayMe(session.user, toLaid({ rows: [], receipts }, session.askedAt));
+  const user = overlayMe(session.user, listPendingWrites({ rows: [], receipts }, session.askedAt));
   if (JSON.stringify(user) === JSON.stringify(session.user)) return;
   beginSession({ token: session.token, user }, session.askedAt);
 }

@@ -1,6 +1,11 @@
 import * as v from 'valibot';
 import { UPLOAD_TIMEOUT_MS } from '../../contract/account-limits.ts';
 import { accountTexts } from '../../contract/account-texts.ts';
+import type { Endpoint } from '../../contract/endpoint.ts';
+import {
+  uploadImage as uploadPicture,
+  uploadProfileImage,
+} from '../../contract/endpoints/uploads.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import { UploadAnswer } from '../../contract/upload.ts';
 import { uploadTexts } from '../../contract/upload-texts.ts';
@@ -10,14 +15,10 @@ import { requestApi } from './http.ts';
 import { callApi } from './send.ts';
 import { endSession, mergeUser, readSession } from './session.ts';
 
-/** Where pictures go, under which name, and what is said when they do not get there. */
+/** Where pictures are sent, and what is said when that fails. */
 const KINDS = {
-  picture: { path: apiPaths.uploadImage, field: 'image', fallback: uploadTexts.uploadFailed },
-  avatar: {
-    path: apiPaths.profileImage,
-    field: 'profileImage',
-    fallback: uploadTexts.avatarFailed,
-  },
+  picture: { endpoint: uploadPicture, fallback: uploadTexts.uploadFailed },
+  avatar: { endpoint: uploadProfileImage, fallback: uploadTexts.avatarFailed },
 } as const;
 
 interface Answered {
@@ -25,24 +26,43 @@ interface Answered {
   body: unknown;
 }
 
-/**
- * Sends a picture, telling percents from 0 to 100 on the way; 30 s are the limit (specification 7). An avatar is the
- * member's own from then on. Throws one of the four failures.
- */
+/** Sends a picture; an avatar is shown as the user's from then on. Throws one of the four failures. */
 export async function uploadImage(
   kind: keyof typeof KINDS,
   file: File,
   tell: (percent: number) => void,
 ): Promise<UploadAnswer> {
+  const { endpoint, fallback } = KINDS[kind];
+  const userId = readSession()?.user.id;
+  const answer = await uploadTo(endpoint, file, fallback, tell);
+  if (kind === 'avatar' && userId !== undefined) mergeAvatar(userId, answer.imageUrl);
+  return answer;
+}
+
+/** Merged into what is known by now: an upload may take half a minute. */
+export function mergeAvatar(userId: string, avatar: string): void {
+  const now = readSession();
+  if (now?.user.id === userId) mergeUser({ ...now.user, avatar }, now.askedAt);
+}
+
+/**
+ * Sends a file as the one field of a form, telling percents from 0 to 100 on the way; 30 s are the limit (specification 7).
+ * Throws one of the four failures.
+ */
+export async function uploadTo(
+  { path, body: form }: Pick<Endpoint, 'path' | 'body'>,
+  file: File,
+  fallback: string,
+  tell: (percent: number) => void,
+): Promise<UploadAnswer> {
   const session = readSession();
   if (!session) throw new UnauthorisedFailure(accountTexts.authenticationRequired);
-  const { path, field, fallback } = KINDS[kind];
-  const form = new FormData();
-  form.append(field, file);
   tell(0);
-  const { status, body } = await post(path, form, session.token, tell).catch((error: unknown) => {
-    throw new OfflineFailure(fallback, { cause: error });
-  });
+  const { status, body } = await post(path, toForm(form, file), session.token, tell).catch(
+    (error: unknown) => {
+      throw new OfflineFailure(fallback, { cause: error });
+    },
+  );
   if (status >= 400) {
     // Specification 8: a 401 on uploads removes the stored token and leads to the sign-in page.
     if (status === 401 && readSession()?.token === session.token) endSession('refused');
@@ -51,12 +71,13 @@ export async function uploadImage(
   const answer = v.safeParse(UploadAnswer, body);
   if (!answer.success) throw new BrokenFailure(fallback);
   tell(100);
-  // Into what is known by now: an upload may take half a minute.
-  const now = readSession();
-  if (kind === 'avatar' && now?.user.id === session.user.id) {
-    mergeUser({ ...now.user, avatar: answer.output.imageUrl }, now.askedAt);
-  }
   return answer.output;
+}
+
+function toForm(body: Endpoint['body'], file: File): FormData {
+  const form = new FormData();
+  if (body?.kind === 'multipart') form.append(body.field, file);
+  return form;
 }
 
 /** Takes a picture of one's own away again. */

@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
 import { pagePaths } from '../../contract/paths.ts';
-import { noteFirstSave } from './first-save.ts';
-import { type Mark, type Marked, setMark, useIsMarked } from './keeping.ts';
-import { toMarkText } from './mark-failure.ts';
+import { type Mark, type Marked, toMarkCommand, useIsMarked } from './keeping.ts';
+import { toWriteFailure } from './mark-failure.ts';
 import { readSession } from './session.ts';
+import { submit } from './submit.ts';
 import { saveWayBack } from './way-back.ts';
 
 /**
@@ -16,13 +16,15 @@ export function useMark(mark: Mark, recipe: Marked, tell: (text: string) => void
 
   const toggle = () => {
     if (!readSession()) {
-      const { _id: recipeId, recipe_name: recipeName } = recipe;
-      saveWayBack({ address: router.state.location.href, wish: { mark, recipeId, recipeName } });
+      saveWayBack({
+        address: router.state.location.href,
+        write: toMarkCommand(mark, recipe, true),
+      });
       void router.navigate({ to: pagePaths.login });
       return;
     }
-    if (mark === 'saved' && !isOn) noteFirstSave();
-    setMark(mark, recipe, !isOn).catch((error: unknown) => tell(toMarkText(error, mark)));
+    const command = toMarkCommand(mark, recipe, !isOn);
+    submit([{ command }]).catch((error: unknown) => tell(toWriteFailure(error, command.op)));
   };
 
   return { isOn, toggle };

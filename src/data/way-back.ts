@@ -1,9 +1,10 @@
 import * as v from 'valibot';
+import { Command } from '../../contract/writes/all.ts';
 import { toOwnPath } from './own-path.ts';
 
 const KEY = 'simmer.way-back';
 
-/** Where the app itself had sent someone to sign in from: an address of ours, and what was wanted there. */
+/** Where the app itself had sent someone to sign in from: an address of ours, and the write that was wanted there. */
 const WayBack = v.pipe(
   v.string(),
   v.parseJson(),
@@ -12,17 +13,7 @@ const WayBack = v.pipe(
       v.string(),
       v.check((path) => toOwnPath(path) !== undefined),
     ),
-    wish: v.optional(
-      v.union([
-        v.object({
-          mark: v.picklist(['favorite', 'saved']),
-          recipeName: v.string(),
-          recipeId: v.string(),
-        }),
-        v.object({ follow: v.string() }),
-        v.object({ like: v.string() }),
-      ]),
-    ),
+    write: v.optional(Command),
   }),
 );
 export type WayBack = v.InferOutput<typeof WayBack>;

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Cook } from '../../server/testing/sign-up.ts';
-import { wish } from '../data/outbox.ts';
+import { queueWrites } from '../data/outbox.ts';
 import { sendNow } from '../data/outbox-driver.ts';
 import { findCard, listTitles, publish } from '../testing/feed.ts';
 import { signInHere } from '../testing/sign-in-here.ts';
@@ -133,7 +133,9 @@ test('a post that waits stands first, says so, and has an edge of its own until 
   page.hasNetwork = false;
   const _id = '0190f1c0-0000-7000-8000-000000000001';
   const words = { _id, title: 'Dan dan', content: 'The lazy way' };
-  await act(() => wish({ op: 'post.create', post: words }, { userId: amara.user.id }));
+  await act(() =>
+    queueWrites([{ command: { op: 'post.create', post: words }, userId: amara.user.id }]),
+  );
   const card = await findCard('Dan dan');
   expect(listTitles()).toEqual(['Dan dan', 'Stew']);
   expect(card.getByText('Waiting to send')).toBeDefined();
@@ -151,7 +153,9 @@ test('a post that waits is in the feed also where no feed was ever stored', asyn
   page.hasNetwork = false;
   const _id = '0190f1c0-0000-7000-8000-000000000003';
   const words = { _id, title: 'Dan dan', content: 'The lazy way' };
-  await act(() => wish({ op: 'post.create', post: words }, { userId: amara.user.id }));
+  await act(() =>
+    queueWrites([{ command: { op: 'post.create', post: words }, userId: amara.user.id }]),
+  );
   page.open('/community');
   const plate = await screen.findByRole('heading', { name: 'No posts on this device yet' });
   const card = await findCard('Dan dan');
@@ -171,7 +175,9 @@ test('a post that was refused says why, and what can be done', async () => {
   page.instead = refusing('POST', 422, 'Too salty');
   const _id = '0190f1c0-0000-7000-8000-000000000002';
   const words = { _id, title: 'Dan dan', content: 'The lazy way' };
-  await act(() => wish({ op: 'post.create', post: words }, { userId: amara.user.id }));
+  await act(() =>
+    queueWrites([{ command: { op: 'post.create', post: words }, userId: amara.user.id }]),
+  );
   // What is seen is looked for anew: a card that was refused stands in the place of the one that waited.
   await screen.findByText('Couldn’t be sent: Too salty');
   expect((await findCard('Dan dan')).getByText('Couldn’t be sent')).toBeDefined();
@@ -189,7 +195,7 @@ test('a card whose edit was refused shows what its author wrote', async () => {
   page.instead = refusing('PUT', 422, 'Too salty');
   const changes = { title: 'Broth', content: 'Boiled.' };
   const edit = { op: 'post.update', postId, changes, baseVersion: null } as const;
-  await act(() => wish(edit, { userId: amara.user.id }));
+  await act(() => queueWrites([{ command: edit, userId: amara.user.id }]));
   await screen.findByText('Couldn’t be sent: Too salty');
   const card = await findCard('Broth');
   expect(card.getByText('Boiled.')).toBeDefined();

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Cook, PASSWORD } from '../../server/testing/sign-up.ts';
 import { answerWith } from '../data/http.ts';
-import { wish } from '../data/outbox.ts';
+import { queueWrites } from '../data/outbox.ts';
 import { sendNow } from '../data/outbox-driver.ts';
 import { signInHere } from '../testing/sign-in-here.ts';
 import { wirePage } from '../testing/wired-page.ts';
@@ -123,7 +123,7 @@ test('from what waits one comes with the refused comment in the box', async () =
   await signInHere(amara);
   page.instead = refuse;
   const command = { op: 'comment.add', postId, commentId: '0190-c', content: 'Mend me' } as const;
-  await wish(command, { userId: amara.user.id });
+  await queueWrites([{ command, userId: amara.user.id }]);
   await sendNow();
   open(`/post/${postId}?comment=0190-c`);
   await waitFor(async () => expect(await box()).toHaveProperty('value', 'Mend me'));
@@ -168,7 +168,7 @@ test('one’s own post that waits has its address already, and keeps it once it 
   page.hasNetwork = false;
   const id = '01900000-0000-7000-8000-00000000000a';
   const post = { _id: id, title: 'Dan dan, the lazy way', content: 'It works.', tags: ['Quick'] };
-  await wish({ op: 'post.create', post }, { userId: amara.user.id });
+  await queueWrites([{ command: { op: 'post.create', post }, userId: amara.user.id }]);
   open(`/post/${id}`);
   await screen.findByRole('heading', { level: 1, name: 'Dan dan, the lazy way' });
   expect(screen.getByText('Waiting to send')).toBeTruthy();

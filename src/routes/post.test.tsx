@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Cook } from '../../server/testing/sign-up.ts';
 import { answerWith } from '../data/http.ts';
-import { wish } from '../data/outbox.ts';
+import { queueWrites } from '../data/outbox.ts';
 import { endSession } from '../data/session.ts';
 import { signInHere } from '../testing/sign-in-here.ts';
 import { wirePage } from '../testing/wired-page.ts';
@@ -119,7 +119,7 @@ test('a post that one is deleting is gone at once', async () => {
     if (method === 'DELETE') throw new TypeError('no network');
     return undefined;
   };
-  await wish({ op: 'post.delete', postId }, { userId: kofi.user.id });
+  await queueWrites([{ command: { op: 'post.delete', postId }, userId: kofi.user.id }]);
   open();
   expect(await screen.findByRole('heading', { name: 'Post Not Found' })).toBeTruthy();
 });

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, vi } from 'vitest';
 import type { Command } from '../../contract/writes/all.ts';
 import type { Cook } from '../../server/testing/sign-up.ts';
-import { wish } from '../data/outbox.ts';
+import { queueWrites } from '../data/outbox.ts';
 import { lookAnew } from '../data/outbox-driver.ts';
 import { writeOnDevice } from '../offline/device.ts';
 import { type Refusal, readRows } from '../offline/outbox/rows.ts';
@@ -32,7 +32,7 @@ export function wireOutbox() {
       return cook;
     },
     write: (command: Command, label?: string) =>
-      wish(command, { userId: cook.user.id, ...(label !== undefined && { label }) }),
+      queueWrites([{ command, userId: cook.user.id, ...(label !== undefined && { label }) }]),
     /** As if the server had refused the first row of this kind. */
     refuse: async (op: Command['op'], error: Refusal) => {
       await writeOnDevice(async (device) => {

@@ -1,76 +1,42 @@
-import * as v from 'valibot';
-import { apiPaths } from '../../../contract/paths.ts';
-import { CommentAnswer } from '../../../contract/post.ts';
+import { postTexts } from '../../../contract/post-texts.ts';
 import type { OutboxRow } from '../../offline/outbox/rows.ts';
 import { decide } from '../decide.ts';
 import { toOurText } from '../mark-failure.ts';
-import { isDevice, NotKept, wish } from '../outbox.ts';
-import { queryClient } from '../query-client.ts';
 import { isTargetGone, toRefusedSentence } from '../refusals.ts';
-import { callApi } from '../send.ts';
 import { readSession } from '../session.ts';
+import { submit } from '../submit.ts';
 import { useWaiting } from '../waiting.ts';
-import { toPostKey } from './post.ts';
 
-const NOT_SENT = 'The comment could not be sent. Please try again.';
-const NOT_DELETED = 'The comment could not be deleted. Please try again.';
-
-/** Puts a comment on the post with this `title` in the outbox, and its draft goes. Answers why that could not be, or nothing: then it is safe. */
+/** Comments on the post with this `title`; the draft is removed. Resolves with why that could not be, or undefined. */
 export async function addComment(
   postId: string,
   title: string,
   content: string,
 ): Promise<string | undefined> {
-  const userId = readSession()?.user.id;
-  if (userId === undefined) return new NotKept('signed-out').message;
+  const userId = readSession()?.user.id ?? '';
   try {
     const [{ toNewId }, { toCommentDraftId }] = await Promise.all([
       import('../../offline/outbox/ids.ts'),
       import('../../offline/comment-drafts.ts'),
     ]);
-    const commentId = toNewId();
-    const command = { op: 'comment.add', postId, commentId, content } as const;
-    await orDirectly(
-      wish(command, { userId, label: title, draftId: toCommentDraftId(userId, postId) }),
-      async () => {
-        const json = { _id: commentId, content };
-        const call = { method: 'POST', json, fallback: NOT_SENT } as const;
-        await callApi(apiPaths.comments(postId), CommentAnswer, call);
-        await queryClient.invalidateQueries({ queryKey: toPostKey(postId) });
-      },
-    );
+    const command = { op: 'comment.add', postId, commentId: toNewId(), content } as const;
+    await submit([{ command, label: title, draftId: toCommentDraftId(userId, postId) }]);
     return undefined;
   } catch (error) {
-    return toOurText(error) ?? NOT_SENT;
+    return toOurText(error) ?? postTexts.commentNotSent;
   }
 }
 
-/** Takes a comment away, one's own or one on one's own post; answers why that could not be, or nothing. */
+/** Deletes a comment, one's own or one on one's own post. Resolves with why that could not be, or undefined. */
 export async function removeComment(
   postId: string,
   commentId: string,
 ): Promise<string | undefined> {
-  const userId = readSession()?.user.id;
-  if (userId === undefined) return new NotKept('signed-out').message;
   try {
-    await orDirectly(wish({ op: 'comment.delete', postId, commentId }, { userId }), async () => {
-      const call = { method: 'DELETE', fallback: NOT_DELETED } as const;
-      await callApi(apiPaths.comment(postId, commentId), v.unknown(), call);
-      await queryClient.invalidateQueries({ queryKey: toPostKey(postId) });
-    });
+    await submit([{ command: { op: 'comment.delete', postId, commentId } }]);
     return undefined;
   } catch (error) {
-    return toOurText(error) ?? NOT_DELETED;
-  }
-}
-
-/** A device that stores nothing can still ask the server. */
-async function orDirectly(wished: Promise<void>, ask: () => Promise<void>): Promise<void> {
-  try {
-    await wished;
-  } catch (error) {
-    if (!isDevice(error)) throw error;
-    await ask();
+    return toOurText(error) ?? postTexts.commentNotDeleted;
   }
 }
 

@@ -2,14 +2,15 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { apiPaths } from '../../../contract/paths.ts';
 import { CommentPage, type Post } from '../../../contract/post.ts';
-import { overlayComments, type ShownComment } from '../../offline/overlay/comments.ts';
+import { overlayComments } from '../../writes/overlay/posts.ts';
+import { type ShownComment } from '../../writes/overlay/views.ts';
 import { fetchPage, toReader } from './pages.ts';
 import type { PostOnShow } from './post.ts';
 
 export type CommentOnShow = ShownComment<Post['comments'][number]>;
 
 /** All comments of a post that were asked for, with one's own that wait; the first come with the post itself. */
-export function useComments({ post, laid, me }: PostOnShow) {
+export function useComments({ post, pending, me }: PostOnShow) {
   const { _id, comments, commentsCursor, commentCount } = post;
   const more = useInfiniteQuery({
     queryKey: ['community', toReader(), 'comments', _id, commentsCursor],
@@ -26,10 +27,10 @@ export function useComments({ post, laid, me }: PostOnShow) {
     const known = [...comments.filter((comment) => !isOwnWaiting(comment)), ...later];
     const ids = new Set<string>();
     const once = known.filter(({ _id: id }) => !ids.has(id) && ids.add(id));
-    const shown = overlayComments(once, laid, _id, me);
+    const shown = overlayComments(once, pending, _id, me);
     const refused = shown.filter(({ delivery }) => delivery?.state === 'failed').length;
     return { all: shown, count: Math.max(0, commentCount - refused) };
-  }, [comments, pages, laid, me, _id, commentCount]);
+  }, [comments, pages, pending, me, _id, commentCount]);
 
   const hasMore = pages ? more.hasNextPage : commentsCursor !== null;
   return {

@@ -1,11 +1,6 @@
-import * as v from 'valibot';
-import { apiPaths } from '../../../contract/paths.ts';
-import { postTexts } from '../../../contract/post-texts.ts';
 import type { Waiting } from '../../offline/outbox/watch.ts';
-import { isDevice, wish } from '../outbox.ts';
-import { queryClient } from '../query-client.ts';
-import { callApi } from '../send.ts';
 import { readSession } from '../session.ts';
+import { submit } from '../submit.ts';
 
 /** `waiting`: it goes with the next connection. A refusal is told by what watches the outbox, on every page. */
 type Told = 'deleted' | 'waiting';
@@ -15,20 +10,11 @@ type Told = 'deleted' | 'waiting';
  * neither be kept on the device nor sent.
  */
 export async function deletePost(postId: string, tell: (what: Told) => void): Promise<void> {
-  const session = readSession();
-  if (!session) return;
-  const { id: userId } = session.user;
-  try {
-    await wish({ op: 'post.delete', postId }, { userId });
-    await follow(postId, userId, tell);
-  } catch (error) {
-    // A device that stores nothing can still ask the server.
-    if (!isDevice(error)) throw error;
-    const call = { method: 'DELETE', fallback: postTexts.deleteFailed } as const;
-    await callApi(apiPaths.post(postId), v.unknown(), call);
-    await queryClient.invalidateQueries({ queryKey: ['community', userId] });
-    tell('deleted');
-  }
+  const userId = readSession()?.user.id;
+  if (userId === undefined) return;
+  const done = await submit([{ command: { op: 'post.delete', postId } }]);
+  if (done === 'sent') tell('deleted');
+  else await follow(postId, userId, tell);
 }
 
 async function follow(postId: string, userId: string, tell: (what: Told) => void): Promise<void> {

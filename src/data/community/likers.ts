@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { apiPaths } from '../../../contract/paths.ts';
 import { Likers, type Person } from '../../../contract/post.ts';
-import { isEffective, listLaid } from '../../offline/overlay/laid.ts';
-import { useLaidOver } from './laid-over.ts';
+import { findLike } from '../../writes/overlay/posts.ts';
 import { fetchPage, toReader } from './pages.ts';
+import { usePendingWrites } from './pending-writes.ts';
 
 const FALLBACK = 'Who likes this could not be loaded';
 
@@ -14,18 +14,16 @@ export function useLikers(postId: string) {
     queryKey: ['community', toReader(), 'likers', postId],
     queryFn: () => fetchPage({ path: apiPaths.likes(postId), schema: Likers, fallback: FALLBACK }),
   });
-  const { laid, me } = useLaidOver(data);
+  const { pending, me } = usePendingWrites(data);
   const people = useMemo(() => {
     if (!data) return undefined;
-    const wished = listLaid(laid, 'like.set').findLast(
-      (each) => isEffective(each) && each.command.postId === postId,
-    )?.command.on;
+    const wished = findLike(pending, postId);
     const others = data.value.filter(({ id }) => id !== me.id);
     const isAmong = wished ?? others.length < data.value.length;
     const { id, name, avatar = '' } = me;
     const all: Person[] = isAmong ? [{ id, name, avatar }, ...others] : others;
     return all;
-  }, [data, laid, me, postId]);
+  }, [data, pending, me, postId]);
   return {
     people,
     failure: people ? undefined : (error ?? undefined),

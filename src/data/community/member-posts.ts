@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { overlayPosts } from '../../offline/overlay/posts.ts';
-import { useLaidOver } from './laid-over.ts';
+import { overlayPosts } from '../../writes/overlay/posts.ts';
+import { usePendingWrites } from './pending-writes.ts';
 import { memberPostsQuery } from './people.ts';
 import { toOldest, toState } from './people-list.ts';
 
@@ -9,11 +9,11 @@ import { toOldest, toState } from './people-list.ts';
 export function useMemberPosts(id: string) {
   const query = useInfiniteQuery(memberPostsQuery(id));
   const pages = query.data?.pages;
-  const { laid, me } = useLaidOver(pages && toOldest(pages));
+  const { pending, me } = usePendingWrites(pages && toOldest(pages));
   const posts = useMemo(() => {
     const all = pages?.flatMap(({ value }) => value.posts) ?? [];
     const once = [...new Map(all.map((post) => [post._id, post])).values()];
-    return overlayPosts(once, laid, { me, withOwn: me.id === id });
-  }, [pages, laid, me, id]);
+    return overlayPosts(once, pending, { me, withOwn: me.id === id });
+  }, [pages, pending, me, id]);
   return { posts, ...toState(query) };
 }

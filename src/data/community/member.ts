@@ -3,26 +3,26 @@ import { useMemo } from 'react';
 import { apiPaths } from '../../../contract/paths.ts';
 import { peopleTexts } from '../../../contract/people-texts.ts';
 import { type PublicUser, PublicUserAnswer } from '../../../contract/user.ts';
-import { overlayFollowing } from '../../offline/overlay/marks.ts';
-import { overlayProfile } from '../../offline/overlay/people.ts';
+import { overlayFollowing } from '../../writes/overlay/me.ts';
+import { overlayProfile } from '../../writes/overlay/people.ts';
 import { RejectedFailure } from '../failures.ts';
 import { useMe } from '../keeping.ts';
 import { queryClient } from '../query-client.ts';
-import { useLaidOver } from './laid-over.ts';
 import { fetchPage, toReader } from './pages.ts';
+import { usePendingWrites } from './pending-writes.ts';
 
 /** Somebody as they will be once what waits has arrived; oneself with one's own waiting words. */
 export function useMember(id: string) {
   const { data, error, refetch } = useQuery(memberQuery(id));
   const own = useMe();
-  const { laid } = useLaidOver(data);
+  const { pending } = usePendingWrites(data);
   const user = data?.value.user;
   const member = useMemo((): PublicUser | undefined => {
     if (!user || !own) return user;
-    if (own.id !== user.id) return overlayProfile(user, laid, own.id);
+    if (own.id !== user.id) return overlayProfile(user, pending, own.id);
     const { name, bio, avatar } = own;
-    return { ...user, name, bio, avatar, ...overlayFollowing(user, laid) };
-  }, [user, own, laid]);
+    return { ...user, name, bio, avatar, ...overlayFollowing(user, pending) };
+  }, [user, own, pending]);
   return {
     member,
     isOwn: own !== undefined && own.id === id,

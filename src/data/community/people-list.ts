@@ -3,16 +3,16 @@ import { useMemo } from 'react';
 import type { ListedPerson } from '../../../contract/people.ts';
 import type { PublicUser } from '../../../contract/user.ts';
 import type { Answer } from '../../offline/answer.ts';
-import { overlayFollowers, overlayPeople } from '../../offline/overlay/people.ts';
+import { overlayFollowers, overlayPeople } from '../../writes/overlay/people.ts';
 import { useMe } from '../keeping.ts';
-import { useLaidOver } from './laid-over.ts';
+import { usePendingWrites } from './pending-writes.ts';
 import { type PeopleList, peopleQuery } from './people.ts';
 
 /** A list of people around somebody, as far as it was loaded. */
 export function usePeople(member: PublicUser, list: PeopleList) {
   const query = useInfiniteQuery(peopleQuery(member.id, list));
   const pages = query.data?.pages;
-  const { laid } = useLaidOver(pages && toOldest(pages));
+  const { pending } = usePendingWrites(pages && toOldest(pages));
   const me = useMe();
   const people = useMemo(() => {
     // Somebody who moved to a later page while one was reading stands once.
@@ -20,15 +20,15 @@ export function usePeople(member: PublicUser, list: PeopleList) {
     const once = [...new Map(all.map((person) => [person.id, person])).values()];
     if (!me) return once;
     if (me.id === member.id) {
-      return overlayPeople(once, laid, list === 'followers' ? list : 'others');
+      return overlayPeople(once, pending, list === 'followers' ? list : 'others');
     }
-    const shown = overlayPeople(once, laid);
+    const shown = overlayPeople(once, pending);
     if (list === 'following') return shown;
     const { id: userId, followsMe = false } = member;
     // Among friends stands only whom they follow as well.
     if (list === 'friends' && !followsMe) return shown;
-    return overlayFollowers(shown, laid, { userId, me: toListed(me, followsMe) });
-  }, [pages, laid, me, member, list]);
+    return overlayFollowers(shown, pending, { userId, me: toListed(me, followsMe) });
+  }, [pages, pending, me, member, list]);
   return { people, ...toState(query) };
 }
 

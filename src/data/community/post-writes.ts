@@ -1,5 +1,5 @@
 import type { OutboxRow } from '../../offline/outbox/rows.ts';
-import type { Delivery } from '../../offline/overlay/laid.ts';
+import type { Delivery } from '../../writes/overlay/pending.ts';
 import { decide } from '../decide.ts';
 import { toRefusedSentence } from '../refusals.ts';
 import { useWaiting } from '../waiting.ts';

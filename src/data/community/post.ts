@@ -4,13 +4,13 @@ import { apiPaths } from '../../../contract/paths.ts';
 import { Post } from '../../../contract/post.ts';
 import { postTexts } from '../../../contract/post-texts.ts';
 import { type Answer, toNetworkAnswer } from '../../offline/answer.ts';
-import { overlayComments } from '../../offline/overlay/comments.ts';
-import type { Laid, Me } from '../../offline/overlay/laid.ts';
-import { overlayPost, overlayPosts, type ShownPost } from '../../offline/overlay/posts.ts';
+import type { Me, PendingWrite } from '../../writes/overlay/pending.ts';
+import { overlayComments, overlayPost, overlayPosts } from '../../writes/overlay/posts.ts';
+import { type ShownPost } from '../../writes/overlay/views.ts';
 import { RejectedFailure } from '../failures.ts';
 import { queryClient } from '../query-client.ts';
-import { useLaidOver } from './laid-over.ts';
 import { fetchPage, toReader } from './pages.ts';
+import { usePendingWrites } from './pending-writes.ts';
 
 /** That a post is not there is an answer too. */
 export type SeenPost = Answer<Post | undefined>;
@@ -43,10 +43,10 @@ function isMissing(failure: unknown): boolean {
   return failure instanceof RejectedFailure && (failure.status === 404 || failure.status === 410);
 }
 
-/** A post as it will be, with what is laid over it. `isUnsent`: the server does not have it yet. */
+/** A post as it will be, with what is pending over it. `isUnsent`: the server does not have it yet. */
 export interface PostOnShow {
   post: ShownPost<Post>;
-  laid: readonly Laid[];
+  pending: readonly PendingWrite[];
   me: Me;
   isUnsent: boolean;
 }
@@ -59,19 +59,19 @@ export function usePost(postId: string) {
   const query = useQuery(postQuery(postId));
   const { data, error, refetch } = query;
   // With no answer at all, everything that this device knows of its own posts is news.
-  const over = useLaidOver(data ?? NEVER_ASKED);
-  const { laid, me } = over;
+  const over = usePendingWrites(data ?? NEVER_ASKED);
+  const { pending, me } = over;
 
   const shown = useMemo((): PostOnShow | undefined => {
     if (data?.value) {
-      const post = overlayPost(data.value, laid, me);
-      return post && { post, laid, me, isUnsent: false };
+      const post = overlayPost(data.value, pending, me);
+      return post && { post, pending, me, isUnsent: false };
     }
-    const own = findOwn(postId, laid, me);
+    const own = findOwn(postId, pending, me);
     // While the server is asked, one that it had already is left to its answer.
     if (!own || (!data && !error && !own.delivery)) return undefined;
-    return { post: own, laid, me, isUnsent: true };
-  }, [postId, data, error, laid, me]);
+    return { post: own, pending, me, isUnsent: true };
+  }, [postId, data, error, pending, me]);
 
   // It was sent while it was looked at: from now on it is the server's.
   const isSent = shown?.isUnsent === true && !shown.post.delivery;
@@ -91,11 +91,15 @@ export function usePost(postId: string) {
 const NEVER_ASKED = { askedAt: 0, source: 'network' } as const;
 
 /** One's own that the server does not have, as it would give it. */
-function findOwn(postId: string, laid: readonly Laid[], me: Me): ShownPost<Post> | undefined {
-  const own = overlayPosts([], laid, { me, withOwn: true }).find(({ _id }) => _id === postId);
+function findOwn(
+  postId: string,
+  pending: readonly PendingWrite[],
+  me: Me,
+): ShownPost<Post> | undefined {
+  const own = overlayPosts([], pending, { me, withOwn: true }).find(({ _id }) => _id === postId);
   if (!own) return undefined;
   const { authorId, ...rest } = own;
-  const comments = overlayComments([], laid, postId, me);
+  const comments = overlayComments([], pending, postId, me);
   return {
     ...rest,
     commentCount: comments.length,

@@ -1,43 +1,45 @@
 import type { Command } from '../../../contract/writes/all.ts';
 import { onDevice } from '../../offline/device.ts';
-import type { Wish } from '../../offline/outbox/enqueue.ts';
 import type { OutboxRow } from '../../offline/outbox/rows.ts';
 import type { Waiting } from '../../offline/outbox/watch.ts';
 import { readWaiting } from '../../offline/outbox/watch.ts';
-import { isDevice, wishAll } from '../outbox.ts';
+import { RejectedFailure } from '../failures.ts';
+import { NotQueued } from '../outbox.ts';
 import { toReason } from '../refusals.ts';
+import { type Submission, submit } from '../submit.ts';
 import { followWaiting } from '../waiting.ts';
-import { type Published, type Publishing, toWords } from './publishing.ts';
-import { sendDirectly } from './send-directly.ts';
+import { type Published, type Publishing, toFailureText, toWords } from './publishing.ts';
 
 /** So long somebody waits for the server's word; then the post waits for itself. */
 const PATIENCE_MS = 2_000;
 
 /**
- * Puts a post, or an edit of one, on its way and waits a moment for what becomes of it. Rejects where it could neither be
- * kept on the device nor sent.
+ * Publishes a post, or an edit of one, and waits a moment for what becomes of it. Rejects where it could not be stored on the
+ * device though that can store; what the server refuses is told as such.
  */
 export async function publish(publishing: Publishing): Promise<Published> {
   const startedAt = Date.now();
   try {
-    await wishAll(toWishes(publishing));
+    const done = await submit(toSubmissions(publishing));
+    return done === 'sent'
+      ? { kind: 'posted', isNew: publishing.base === null }
+      : await hearOf(publishing, startedAt);
   } catch (error) {
-    // A device that stores nothing can still ask the server.
-    if (!isDevice(error)) throw error;
-    return sendDirectly(publishing);
+    if (error instanceof NotQueued) throw error;
+    const isStale = error instanceof RejectedFailure && error.status === 409;
+    const reason = toFailureText(error);
+    return { kind: 'refused', reason, isStale: publishing.base !== null && isStale };
   }
-  return hearOf(publishing, startedAt);
 }
 
-/** The picture first: the words wait for its address. The draft goes with them. */
-function toWishes(publishing: Publishing): Wish[] {
-  const { userId, draftId, written, bytes } = publishing;
+/** The picture first: the text waits for its address. The draft is removed with the text. */
+function toSubmissions(publishing: Publishing): Submission[] {
+  const { draftId, written, bytes } = publishing;
   const { picture } = written;
-  const words: Wish = { userId, command: toWords(publishing), label: written.title, draftId };
-  if (!picture || !('upload' in picture) || !bytes) return [words];
+  const text: Submission = { command: toWords(publishing), label: written.title, draftId };
+  if (!picture || !('upload' in picture) || !bytes) return [text];
   const { upload, type, name } = picture;
-  const command: Command = { op: 'image.upload', uploadId: upload, type, name };
-  return [{ userId, command, bytes }, words];
+  return [{ command: { op: 'image.upload', uploadId: upload, type, name }, bytes }, text];
 }
 
 /** What becomes of the words of a post, and of the picture they wait for. */

@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import type { ListedPost } from '../../../contract/post.ts';
-import type { Laid } from '../../offline/overlay/laid.ts';
-import { overlayPost, overlayPosts, type ShownPost } from '../../offline/overlay/posts.ts';
+import type { PendingWrite } from '../../writes/overlay/pending.ts';
+import { overlayPost, overlayPosts } from '../../writes/overlay/posts.ts';
+import type { ShownPost } from '../../writes/overlay/views.ts';
 import type { PostList } from './feed-list.ts';
-import { useLay } from './laid-over.ts';
+import { usePendingWritesAt } from './pending-writes.ts';
 
 export interface FeedItem {
   post: ShownPost<ListedPost>;
@@ -17,14 +18,14 @@ export interface FeedItem {
  * alone where there is no list.
  */
 export function useShownPosts(list: PostList | undefined, withOwn: boolean): FeedItem[] {
-  const { toLaidOver, me } = useLay(list);
+  const { toPendingWrites, me } = usePendingWritesAt(list);
   return useMemo(() => {
     const { entries, askedAt: newest } = list ?? NEVER_ASKED;
-    const lays = new Map<number, readonly Laid[]>();
+    const lays = new Map<number, readonly PendingWrite[]>();
     const lay = (askedAt: number) => {
-      const laid = lays.get(askedAt) ?? toLaidOver(askedAt);
-      lays.set(askedAt, laid);
-      return laid;
+      const pending = lays.get(askedAt) ?? toPendingWrites(askedAt);
+      lays.set(askedAt, pending);
+      return pending;
     };
     const known = new Set(entries.map(({ post }) => post._id));
     const unsent = overlayPosts<ListedPost>([], lay(newest), { me, withOwn });
@@ -32,15 +33,15 @@ export function useShownPosts(list: PostList | undefined, withOwn: boolean): Fee
       .filter(({ _id }) => !known.has(_id))
       .map((post) => ({ post, isUnsent: true }));
     const shown = entries.flatMap(({ post, askedAt }) => {
-      const laid = overlayPost(post, lay(askedAt), me, true);
-      return laid ? { post: laid, isUnsent: false } : [];
+      const pending = overlayPost(post, lay(askedAt), me, true);
+      return pending ? { post: pending, isUnsent: false } : [];
     });
     return [...added, ...shown].map(({ post, isUnsent }) => ({
       post,
       isUnsent,
       isOwn: post.authorId.id === me.id,
     }));
-  }, [list, toLaidOver, me, withOwn]);
+  }, [list, toPendingWrites, me, withOwn]);
 }
 
 const NEVER_ASKED: Pick<PostList, 'entries' | 'askedAt'> = { entries: [], askedAt: 0 };

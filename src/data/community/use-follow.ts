@@ -1,11 +1,12 @@
 import { useRouter } from '@tanstack/react-router';
 import { pagePaths } from '../../../contract/paths.ts';
+import { postTexts } from '../../../contract/post-texts.ts';
 import { toOurText } from '../mark-failure.ts';
 import { readSession } from '../session.ts';
 import { useOfWaiting } from '../waiting.ts';
 import { isHeldUp } from '../waiting-marks.ts';
 import { saveWayBack } from '../way-back.ts';
-import { FOLLOW_FAILED, setFollow } from './follow.ts';
+import { setFollow } from './follow.ts';
 
 interface Followed {
   id: string;
@@ -25,12 +26,15 @@ export function useFollow(
   const router = useRouter();
   return () => {
     if (!readSession()) {
-      saveWayBack({ address: router.state.location.href, wish: { follow: id } });
+      saveWayBack({
+        address: router.state.location.href,
+        write: { op: 'follow.set', userId: id, on: true },
+      });
       void router.navigate({ to: pagePaths.login });
       return;
     }
     setFollow(id, !isOn, isSure ? isOn : undefined).catch((error: unknown) =>
-      tell(toOurText(error) ?? FOLLOW_FAILED),
+      tell(toOurText(error) ?? postTexts.changeFailed),
     );
   };
 }

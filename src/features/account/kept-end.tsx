@@ -3,7 +3,7 @@ import { CircleCheck, Download, X } from 'lucide-react';
 import { type Mark, setMark } from '../../data/keeping.ts';
 import { useIsHere } from '../../data/kept-here.ts';
 import type { KeptRecipe } from '../../data/kept-recipes.ts';
-import { toMarkText } from '../../data/mark-failure.ts';
+import { toWriteFailure } from '../../data/mark-failure.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { showNotice } from '../../ui/notices.ts';
 
@@ -14,7 +14,10 @@ export function KeptEnd({ kept, mark }: { kept: KeptRecipe; mark: Mark }) {
   const Icon = isHere ? CircleCheck : Download;
   const remove = () => {
     setMark(mark, { _id: recipe?._id ?? '', recipe_name: name }, false).catch((error: unknown) => {
-      showNotice({ kind: 'error', text: toMarkText(error, mark) });
+      showNotice({
+        kind: 'error',
+        text: toWriteFailure(error, mark === 'saved' ? 'saved.set' : 'favorite.set'),
+      });
     });
   };
   return (

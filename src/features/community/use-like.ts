@@ -1,7 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
-import { LIKE_FAILED, setLike } from '../../data/community/like.ts';
+import { postTexts } from '../../../contract/post-texts.ts';
+import { setLike } from '../../data/community/like.ts';
 import { toOurText } from '../../data/mark-failure.ts';
 import { readSession } from '../../data/session.ts';
 import { saveWayBack } from '../../data/way-back.ts';
@@ -25,7 +26,10 @@ export function useLike(
   return () => {
     if (!readSession()) {
       meetVisitor(() => {
-        saveWayBack({ address: router.state.location.href, wish: { like: postId } });
+        saveWayBack({
+          address: router.state.location.href,
+          write: { op: 'like.set', postId, on: true },
+        });
         void router.navigate({ to: pagePaths.login });
       });
       return;
@@ -36,7 +40,7 @@ export function useLike(
     quick.current = { wish: on, under: quick.current.under + 1 };
     setLike(postId, on, isSure ? isOn : undefined)
       .catch((error: unknown) =>
-        showNotice({ kind: 'error', text: toOurText(error) ?? LIKE_FAILED }),
+        showNotice({ kind: 'error', text: toOurText(error) ?? postTexts.changeFailed }),
       )
       .finally(() => {
         const under = quick.current.under - 1;

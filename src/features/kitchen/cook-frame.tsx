@@ -45,7 +45,7 @@ export const CookFrame = memo(function CookFrame(props: Props) {
         <StepHeading />
       </chakra.h1>
       <TopRow recipeId={recipe._id} title={title} layout={layout} showAll={showAll} />
-      {!isKept && <NotKept isOver={isOver} />}
+      {!isKept && <NotQueued isOver={isOver} />}
       <chakra.div
         flex="1"
         minH="0"
@@ -67,7 +67,7 @@ function StepHeading() {
   return `Step ${step} of ${count}: ${cookStep.title}`;
 }
 
-function NotKept({ isOver }: { isOver: boolean }) {
+function NotQueued({ isOver }: { isOver: boolean }) {
   return (
     <chakra.output textStyle="small" color="ink.muted" px={{ base: '5', lg: '7' }} pb="1">
       {isOver

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Thing } from '../../data/outbox-things.ts';
+import { toLoss } from '../../data/outbox-words.ts';
 import { DiscardQuestion } from './discard-question.tsx';
-import { toLoss } from './loss.ts';
 import { useDiscard } from './use-discard.ts';
 
 /** The key of what somebody wants to discard; a new object for each asking. */

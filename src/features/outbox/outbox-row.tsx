@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import type { Thing } from '../../data/outbox-things.ts';
-import { toFirstWords, toWhat } from '../../data/outbox-words.ts';
+import { toFirstWords, toLoss, toWhat } from '../../data/outbox-words.ts';
 import { toStoredWhen } from '../../data/stored-when.ts';
-import { toLoss } from './loss.ts';
 import { Refused } from './refused.tsx';
 import { RowDisc } from './row-disc.tsx';
 import { Stuck } from './stuck.tsx';

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { toEditPath } from '../../data/outbox-edit.ts';
 import type { Thing, WaitingRow } from '../../data/outbox-things.ts';
-import { isWritten, toWholeText } from '../../data/outbox-words.ts';
+import { isTyped, toEditPath, toWholeText } from '../../data/outbox-words.ts';
 import { canSendAgain, isTargetGone, toRefusedSentence } from '../../data/refusals.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -32,7 +31,7 @@ export function Refused({ thing: { row }, refused, loss, titleId, close, decided
       decided();
     });
   // A tap that is taken back is done again in a moment, and nothing hangs on it; what was written is not.
-  const discard = isWritten(row) ? ask : question.discard;
+  const discard = isTyped(row) ? ask : question.discard;
 
   return (
     <>

@@ -1,32 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import {
-  Bookmark,
-  Camera,
-  CircleAlert,
-  Heart,
-  type LucideIcon,
-  MessageCircle,
-  Pencil,
-  Trash2,
-  UserPen,
-  UserPlus,
-} from 'lucide-react';
+import { CircleAlert } from 'lucide-react';
 import type { WaitingRow } from '../../data/outbox-things.ts';
-
-const ICONS: Record<WaitingRow['command']['op'], LucideIcon> = {
-  'post.create': Pencil,
-  'post.update': Pencil,
-  'post.delete': Trash2,
-  'like.set': Heart,
-  'comment.add': MessageCircle,
-  'comment.delete': Trash2,
-  'follow.set': UserPlus,
-  'favorite.set': Heart,
-  'saved.set': Bookmark,
-  'profile.update': UserPen,
-  'image.upload': Camera,
-  'avatar.upload': Camera,
-};
+import { toView } from '../../writes/all.ts';
 
 /** The sign of what a row is; a warning where it needs a decision. */
 export function RowDisc({
@@ -36,7 +11,7 @@ export function RowDisc({
   op: WaitingRow['command']['op'];
   isRefused: boolean;
 }) {
-  const Icon = isRefused ? CircleAlert : ICONS[op];
+  const Icon = isRefused ? CircleAlert : toView({ op }).icon;
   return (
     <chakra.span
       aria-hidden

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Command } from '../../../contract/writes/all.ts';
-import { overlayNames } from '../overlay/marks.ts';
 import { readSignedIn, removeSignedIn, saveSignedIn } from '../signed-in.ts';
 import { discard, hurry, removeAllOf } from './decide.ts';
 import { drain } from './drain.ts';
 import { toEngine } from './engine.ts';
 import { isStuck } from './held-up.ts';
-import { readLaid } from './read-laid.ts';
+import { readReceipts } from './receipts.ts';
 import { readRows } from './rows.ts';
 import { useAnsweredOutbox } from './testing/answered-outbox.ts';
 import { listWaiting, wish } from './testing/open-outbox.ts';
@@ -121,18 +120,11 @@ test('what fails for a day is tried each hour and said to be stuck', async () =>
   expect(row?.notBefore).toBe(outbox.now - 23 * 3_600_000);
 });
 
-test('a favourite shows from the tap on, through every answer, until the list is fetched anew', async () => {
-  await wish(outbox.db, { op: 'favorite.set', recipeName: 'Pho', on: true });
-  expect(overlayNames([], await readLaid(outbox.db, 'ana', outbox.now), 'favorite.set')).toEqual([
-    'Pho',
-  ]);
+test('a favourite leaves a receipt with the time at which the server took it', async () => {
+  const command = { op: 'favorite.set', recipeName: 'Pho', on: true } as const;
+  await wish(outbox.db, command);
   await outbox.send();
-  expect(overlayNames([], await readLaid(outbox.db, 'ana', outbox.now), 'favorite.set')).toEqual([
-    'Pho',
-  ]);
-  expect(
-    overlayNames([], await readLaid(outbox.db, 'ana', outbox.now + 1), 'favorite.set'),
-  ).toEqual([]);
+  expect(await readReceipts(outbox.db, 'ana')).toMatchObject([{ command, at: outbox.now }]);
 });
 
 test('whoever deletes at sign-out what waits leaves nothing behind', async () => {

@@ -9,7 +9,7 @@ import { replaceIds, toBytesId, toMadeId, toNeededIds } from './ids-of.ts';
 import { removeRows } from './remove-rows.ts';
 import { type OutboxRow, readRows, toFreshRow, toUnsent } from './rows.ts';
 
-export interface Wish {
+export interface NewWrite {
   /** Who wishes: somebody else may have signed in since. */
   userId: string;
   command: Command;
@@ -29,7 +29,7 @@ export type Enqueued = 'waiting' | 'too-much' | 'gone' | 'signed-out' | 'unreada
 /** Puts a command in the outbox: one transaction, so that it is there whole or, with a reason, not at all. */
 export async function enqueue(
   device: Device,
-  wish: Wish,
+  wish: NewWrite,
   { now = Date.now(), checkpoint = () => {} }: Moment = {},
 ): Promise<Enqueued> {
   if (!v.is(Command, wish.command)) return 'unreadable';
@@ -52,7 +52,7 @@ export async function enqueue(
 }
 
 /** Several that belong together, all or none: a picture and the post that shows it. */
-export async function enqueueAll(device: Device, wishes: readonly Wish[]): Promise<Enqueued> {
+export async function enqueueAll(device: Device, wishes: readonly NewWrite[]): Promise<Enqueued> {
   const { outbox, outboxBody, blobs, drafts, idmap, session } = device;
   let answer: Enqueued = 'waiting';
   try {
@@ -84,7 +84,7 @@ export interface Moment {
 
 async function apply(
   device: Device,
-  wish: Wish,
+  wish: NewWrite,
   change: Change,
   { rows, ids, now }: { rows: readonly OutboxRow[]; ids: Ids; now: number },
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Command } from '../../../../contract/writes/all.ts';
 import { closeDevice, Device } from '../../device.ts';
 import { useFreshDevice } from '../../testing/fresh-device.ts';
-import { enqueue, type Wish } from '../enqueue.ts';
+import { enqueue, type NewWrite } from '../enqueue.ts';
 import { readRows } from '../rows.ts';
 
 /** An empty device with Ana signed in. */
@@ -22,7 +22,7 @@ export function closeOutbox(db: Device): void {
   closeDevice();
 }
 
-export function wish(db: Device, command: Command, more: Partial<Wish> = {}) {
+export function wish(db: Device, command: Command, more: Partial<NewWrite> = {}) {
   return enqueue(db, { userId: 'ana', command, ...more });
 }
 

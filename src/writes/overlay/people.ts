@@ -1,4 +1,6 @@
-import { isEffective, type Laid, listLaid } from './laid.ts';
+import { toView } from '../all.ts';
+import type { PendingWrite } from './pending.ts';
+import { findLast } from './posts.ts';
 
 interface FollowedShape {
   id: string;
@@ -14,20 +16,18 @@ interface PersonShape extends FollowedShape {
   isFriend: boolean;
 }
 
-/** Whether somebody is wished to be followed; undefined where no wish is laid. */
-function toWish(userId: string, laid: readonly Laid[]): boolean | undefined {
-  return listLaid(laid, 'follow.set').findLast(
-    (each) => isEffective(each) && each.command.userId === userId,
-  )?.command.on;
+/** Whether this user will be followed; undefined where no pending write says so. */
+function findFollow(userId: string, pending: readonly PendingWrite[]): boolean | undefined {
+  return findLast(pending, (write) => toView(write.command).overlay.follows(write.command, userId));
 }
 
-/** Somebody's page as it will be for `me`: followed or not. */
+/** Another user's page as it will be for `me`: followed or not. */
 export function overlayProfile<P extends ProfileShape>(
   profile: P,
-  laid: readonly Laid[],
+  pending: readonly PendingWrite[],
   me: string,
 ): P {
-  const on = toWish(profile.id, laid);
+  const on = findFollow(profile.id, pending);
   const follows = profile.followedByMe ?? profile.followers.includes(me);
   if (on === undefined || on === follows) return profile;
   const others = profile.followers.filter((id) => id !== me);
@@ -45,11 +45,11 @@ export function overlayProfile<P extends ProfileShape>(
  */
 export function overlayPeople<P extends PersonShape>(
   people: readonly P[],
-  laid: readonly Laid[],
+  pending: readonly PendingWrite[],
   own?: 'followers' | 'others',
 ): P[] {
   return people.map((person) => {
-    const on = toWish(person.id, laid);
+    const on = findFollow(person.id, pending);
     if (on === undefined || on === person.followedByMe) return person;
     const isFriend = own === 'followers' ? on : person.isFriend && (on || own === undefined);
     return { ...person, followedByMe: on, isFriend };
@@ -62,10 +62,10 @@ export function overlayPeople<P extends PersonShape>(
  */
 export function overlayFollowers<P extends PersonShape>(
   people: readonly P[],
-  laid: readonly Laid[],
+  pending: readonly PendingWrite[],
   { userId, me }: { userId: string; me: P },
 ): P[] {
-  const on = toWish(userId, laid);
+  const on = findFollow(userId, pending);
   const isListed = people.some(({ id }) => id === me.id);
   if (on === undefined || on === isListed) return [...people];
   return on ? [me, ...people] : people.filter(({ id }) => id !== me.id);

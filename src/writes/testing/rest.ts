@@ -1,9 +1,9 @@
-import { toDefinition } from '../../../../contract/writes/all.ts';
-import type { Ids } from '../ids.ts';
-import { toMadeId } from '../ids-of.ts';
-import type { OutboxRow } from '../rows.ts';
+import { type Command, toDefinition } from '../../../contract/writes/all.ts';
+import type { Ids } from '../../offline/outbox/ids.ts';
+import { toMadeId, toNeededIds } from '../../offline/outbox/ids-of.ts';
+import type { OutboxRow } from '../../offline/outbox/rows.ts';
 import type { ServerModel } from './server-model.ts';
-import { listTexts, type Writer } from './writer.ts';
+import { listTexts, toWishKey, type Writer } from './writer.ts';
 
 interface AtRest {
   rows: readonly OutboxRow[];
@@ -83,12 +83,17 @@ function findLostText(server: ServerModel, writer: Writer, { rows }: AtRest): La
 }
 
 /** I7: of what is replaced each time, the last wish is what the server has. */
-function findOldWish(server: ServerModel, writer: Writer, { rows }: AtRest): Law {
-  for (const [name, text] of writer.last) {
-    const [userId = '', op] = name.split(' ');
-    if (rows.some((row) => row.userId === userId && row.command.op === op)) continue;
-    const there = op === 'avatar.upload' ? server.avatars : server.profiles;
-    if (!there.get(userId)?.includes(text)) return ['I7', `${name} is not ${text}`];
+function findOldWish(server: ServerModel, writer: Writer, { rows, known }: AtRest): Law {
+  for (const { userId, command } of writer.wishes.values()) {
+    const isSame = (other: Command) => toWishKey(other) === toWishKey(command);
+    if (rows.some((row) => row.userId === userId && isSame(row.command))) continue;
+    const last = server.applied.findLast(({ key, userId: by }) => {
+      const row = known.get(key);
+      return by === userId && row !== undefined && isSame(row.command);
+    });
+    const texts = listTexts(command);
+    const isThere = texts.every((text) => last?.body.includes(text) || last?.path.includes(text));
+    if (!isThere) return ['I7', `${JSON.stringify(command)} is not the last`];
   }
   return undefined;
 }
@@ -113,9 +118,8 @@ function findStuck({ rows }: AtRest): Law {
 function findFalseConflict(writer: Writer, { rows, ids }: AtRest): Law {
   const stale = rows.find(
     ({ command, error }) =>
-      command.op === 'post.update' &&
       error?.code === 'stale' &&
-      !writer.elsewhere.has(ids.toLatest(command.postId)),
+      !toNeededIds(command).some((id) => writer.elsewhere.has(ids.toLatest(id))),
   );
   return stale && ['I7', 'a conflict with oneself'];
 }

@@ -1,5 +1,5 @@
 import type { DBCoreTable } from 'dexie';
-import { Device } from '../../device.ts';
+import { Device } from '../../offline/device.ts';
 
 /** The phone's storage as its program sees it: before anything is asked of it the process may end. */
 export function openMortal(step: () => void): Device {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Receipt } from '../outbox/receipts.ts';
-import { toLaid } from './laid.ts';
+import type { Receipt } from '../../offline/outbox/receipts.ts';
+import { listPendingWrites } from './pending.ts';
 
 const NOW = Date.parse('2026-03-10T12:00:00Z');
 const DAYS = 24 * 60 * 60 * 1000;
@@ -18,7 +18,7 @@ function toReceipts(...times: number[]): Receipt[] {
   }));
 }
 const listTimes = (receipts: Receipt[], askedAt: number, now: number) =>
-  toLaid({ rows: [], receipts }, askedAt, now).map(({ at }) => at);
+  listPendingWrites({ rows: [], receipts }, askedAt, now).map(({ at }) => at);
 
 test.each([-3 * DAYS, 0, 3 * DAYS])(
   'on a phone whose clock is %d ms off all the time, a like shows until an answer asked for later',
@@ -29,7 +29,7 @@ test.each([-3 * DAYS, 0, 3 * DAYS])(
   },
 );
 
-test('a like accepted while the clock was three days ahead is not laid over what is asked for since', () => {
+test('a like accepted while the clock was three days ahead is not pending over what is asked for since', () => {
   const ahead = NOW + 3 * DAYS;
   expect(listTimes(toReceipts(ahead), NOW, NOW + SECOND)).toEqual([]);
   const both = toReceipts(ahead, NOW + SECOND);

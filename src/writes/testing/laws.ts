@@ -1,9 +1,9 @@
-import { type Command, toDefinition } from '../../../../contract/writes/all.ts';
-import type { Wish } from '../enqueue.ts';
-import { type Ids, readIds } from '../ids.ts';
-import { replaceIds, toMadeId, toNeededIds } from '../ids-of.ts';
-import { readReceipts } from '../receipts.ts';
-import { isOpen, type OutboxRow, readRows } from '../rows.ts';
+import { type Command, toDefinition } from '../../../contract/writes/all.ts';
+import type { NewWrite } from '../../offline/outbox/enqueue.ts';
+import { type Ids, readIds } from '../../offline/outbox/ids.ts';
+import { replaceIds, toMadeId, toNeededIds } from '../../offline/outbox/ids-of.ts';
+import { readReceipts } from '../../offline/outbox/receipts.ts';
+import { isOpen, type OutboxRow, readRows } from '../../offline/outbox/rows.ts';
 import type { Phone } from './phone.ts';
 import { findBrokenAtRest } from './rest.ts';
 import { findWrongViews } from './views.ts';
@@ -79,7 +79,7 @@ export class Laws {
   /** I5 for the member's own doing: a new command changes only what it is about, and only what was never sent. */
   async checkOnlyRelatedChanged(
     { before, after }: Changed,
-    { userId, command: wished }: Wish,
+    { userId, command: wished }: NewWrite,
   ): Promise<void> {
     const ids = await readIds(this.#phone.db);
     const command = replaceIds(wished, (id) => ids.toLatest(id));

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Command } from '../../../contract/writes/all.ts';
-import type { Receipt } from '../outbox/receipts.ts';
-import { type OutboxRow, toFreshRow } from '../outbox/rows.ts';
-import { type Laid, toLaid } from './laid.ts';
-import { overlayMe } from './marks.ts';
+import type { Receipt } from '../../offline/outbox/receipts.ts';
+import { type OutboxRow, toFreshRow } from '../../offline/outbox/rows.ts';
+import { overlayMe } from './me.ts';
+import { listPendingWrites, type PendingWrite } from './pending.ts';
 import { overlayFollowers, overlayPeople, overlayProfile } from './people.ts';
 import { overlayPost, overlayPosts } from './posts.ts';
 
@@ -15,12 +15,17 @@ function toRow(command: Command, more: Partial<OutboxRow> = {}): OutboxRow {
   const row = toFreshRow('ana', command, { key: 'k', now: 50, bytes: 1, deps: [] });
   return { ...row, seq: 1, ...more };
 }
-function toWaiting(command: Command, more: Partial<OutboxRow> = {}): Laid[] {
-  return toLaid({ rows: [toRow(command, more)], receipts: [] }, 0);
+function toWaiting(command: Command, more: Partial<OutboxRow> = {}): PendingWrite[] {
+  return listPendingWrites({ rows: [toRow(command, more)], receipts: [] }, 0);
 }
-function toAccepted(command: Command, at: number, requestedAt: number, vanished = false): Laid[] {
+function toAccepted(
+  command: Command,
+  at: number,
+  requestedAt: number,
+  vanished = false,
+): PendingWrite[] {
   const receipt: Receipt = { userId: 'ana', key: 'k', entity: 'post:p', command, vanished, at };
-  return toLaid({ rows: [], receipts: [receipt] }, requestedAt);
+  return listPendingWrites({ rows: [], receipts: [receipt] }, requestedAt);
 }
 
 test('a like that waits shows at once, and stays until a list asked for later shows it', () => {
@@ -47,11 +52,11 @@ test('an unsent post stands first, with what was written on it since', () => {
     toRow({ op: 'post.create', post: { _id: 'n', title: 'Stew', content: 'Hot' } }),
     toRow({ op: 'comment.add', postId: 'n', commentId: 'c', content: 'Yum' }, { seq: 2 }),
   ];
-  const laid = toLaid({ rows, receipts: [] }, 0);
-  const shown = overlayPosts([post], laid, { me, withOwn: true });
+  const pending = listPendingWrites({ rows, receipts: [] }, 0);
+  const shown = overlayPosts([post], pending, { me, withOwn: true });
   expect(shown.map(({ _id }) => _id)).toEqual(['n', 'p']);
   expect(shown[0]).toMatchObject({ commentCount: 1, delivery: { seq: 1, state: 'waiting' } });
-  expect(overlayPosts([post], laid, { me, withOwn: false })).toHaveLength(1);
+  expect(overlayPosts([post], pending, { me, withOwn: false })).toHaveLength(1);
 });
 
 test('a deleted post is gone at once; a deletion that was refused brings it back', () => {
@@ -109,7 +114,7 @@ test('names, bio, favourites, saved recipes and whom one follows are shown as th
     toRow({ op: 'follow.set', userId: 'ben', on: true }),
     toRow({ op: 'follow.set', userId: 'ben', on: false }),
   ];
-  expect(overlayMe(user, toLaid({ rows, receipts: [] }, 0))).toEqual({
+  expect(overlayMe(user, listPendingWrites({ rows, receipts: [] }, 0))).toEqual({
     ...user,
     bio: 'Cook',
     favorites: ['Udon'],
@@ -121,11 +126,11 @@ const follow: Command = { op: 'follow.set', userId: 'eve', on: true };
 const unfollow: Command = { ...follow, on: false };
 
 test('following somebody counts once', () => {
-  const laid = toWaiting(follow);
+  const pending = toWaiting(follow);
   const profile = { id: 'eve', followers: ['ben'], followerCount: 1, followedByMe: false };
   const followed = { ...profile, followers: ['ana', 'ben'], followerCount: 2, followedByMe: true };
-  expect(overlayProfile(profile, laid, 'ana')).toEqual(followed);
-  expect(overlayProfile(followed, laid, 'ana')).toEqual(followed);
+  expect(overlayProfile(profile, pending, 'ana')).toEqual(followed);
+  expect(overlayProfile(followed, pending, 'ana')).toEqual(followed);
   expect(overlayProfile(followed, toWaiting(unfollow), 'ana')).toEqual(profile);
 });
 

@@ -1,9 +1,9 @@
-import type { Command } from '../../../../contract/writes/all.ts';
-import { discard, hurry, sendAgain } from '../decide.ts';
-import { drain, STEPS, type Steps } from '../drain.ts';
-import { enqueue } from '../enqueue.ts';
-import { readIds } from '../ids.ts';
-import { isOpen, type OutboxRow } from '../rows.ts';
+import type { Command } from '../../../contract/writes/all.ts';
+import { discard, hurry, sendAgain } from '../../offline/outbox/decide.ts';
+import { drain, STEPS, type Steps } from '../../offline/outbox/drain.ts';
+import { enqueue } from '../../offline/outbox/enqueue.ts';
+import { readIds } from '../../offline/outbox/ids.ts';
+import { isOpen, type OutboxRow } from '../../offline/outbox/rows.ts';
 import { Laws } from './laws.ts';
 import { Phone } from './phone.ts';
 import type { Action, Write } from './scenario.ts';
@@ -84,13 +84,13 @@ class Life {
     }
   }
 
-  async #write({ what, n, crashAt }: Write): Promise<void> {
+  async #write(write: Write): Promise<void> {
     const { phone } = this;
     const ids = await readIds(phone.db);
-    for (const wish of await this.#writer.toWishes(what, n, phone, ids)) {
+    for (const wish of await this.#writer.toNewWrites(write, phone, ids)) {
       const beforeBug = await this.#laws.readAll();
       await this.#bug.beforeWrite?.(phone, wish.command);
-      const done = await this.#inOneStep(crashAt, () =>
+      const done = await this.#inOneStep(write.crashAt, () =>
         enqueue(phone.own, wish, { now: phone.now(), checkpoint: phone.step }),
       );
       const answer = done?.answer;
@@ -98,6 +98,7 @@ class Life {
       if (answer === 'waiting') {
         this.#writer.note(wish);
         phone.note('write');
+        phone.note(wish.command.op);
       }
       if (done) {
         const before = this.#bug.beforeWrite ? beforeBug : done.before;

@@ -1,10 +1,10 @@
-import { findSignedIn } from '../../signed-in.ts';
-import { collapse } from '../collapse.ts';
-import { STEPS } from '../drain.ts';
-import type { Engine } from '../engine.ts';
-import { toNewKey } from '../ids.ts';
-import { removeRows } from '../remove-rows.ts';
-import { findRow, readRows, toUnsent } from '../rows.ts';
+import { collapse } from '../../offline/outbox/collapse.ts';
+import { STEPS } from '../../offline/outbox/drain.ts';
+import type { Engine } from '../../offline/outbox/engine.ts';
+import { toNewKey } from '../../offline/outbox/ids.ts';
+import { removeRows } from '../../offline/outbox/remove-rows.ts';
+import { findRow, isOpen, readRows, toUnsent } from '../../offline/outbox/rows.ts';
+import { findSignedIn } from '../../offline/signed-in.ts';
 import type { Bug } from './life.ts';
 import type { Mix } from './scenario.ts';
 
@@ -22,7 +22,7 @@ export const BUGS: Readonly<Record<string, { bug: Bug; mix: Mix; runs: number }>
       }),
     },
     mix: {
-      writes: ['follow', 'comment'],
+      writes: ['follow.set', 'comment.add'],
       faults: ['crash-before', 'crash-after'],
       others: [],
       twice: 'never',
@@ -37,7 +37,7 @@ export const BUGS: Readonly<Record<string, { bug: Bug; mix: Mix; runs: number }>
       }),
     },
     mix: {
-      writes: ['profile', 'follow'],
+      writes: ['profile.update', 'follow.set'],
       faults: ['drop-after', 'truncated'],
       others: [],
       twice: 'never',
@@ -47,7 +47,7 @@ export const BUGS: Readonly<Record<string, { bug: Bug; mix: Mix; runs: number }>
   'no-user-check: nobody looks again who is signed in': {
     bug: { steps: () => ({ pick: (engine, me) => STEPS.pick(asIfStill(engine, me), me) }) },
     mix: {
-      writes: ['follow', 'favorite', 'like'],
+      writes: ['follow.set', 'favorite.set', 'like.set'],
       faults: ['ok'],
       others: ['user'],
       crashes: 'never',
@@ -65,7 +65,7 @@ export const BUGS: Readonly<Record<string, { bug: Bug; mix: Mix; runs: number }>
       },
     },
     mix: {
-      writes: ['follow', 'favorite'],
+      writes: ['follow.set', 'favorite.set'],
       faults: ['drop-after', 'truncated'],
       others: ['jump'],
       crashes: 'never',
@@ -88,7 +88,7 @@ export const BUGS: Readonly<Record<string, { bug: Bug; mix: Mix; runs: number }>
       }),
     },
     mix: {
-      writes: ['post', 'comment', 'like'],
+      writes: ['post.create', 'comment.add', 'like.set'],
       faults: ['ok'],
       others: [],
       crashes: 'often',
@@ -108,7 +108,7 @@ export const BUGS: Readonly<Record<string, { bug: Bug; mix: Mix; runs: number }>
       }),
     },
     mix: {
-      writes: ['comment', 'follow'],
+      writes: ['comment.add', 'follow.set'],
       faults: ['slow', 'slow', '403'],
       isNoisy: true,
       others: ['decide'],
@@ -122,7 +122,7 @@ export const BUGS: Readonly<Record<string, { bug: Bug; mix: Mix; runs: number }>
       steps: () => ({ putBack: (engine, row) => STEPS.putBack(engine, row, 0) }),
     },
     mix: {
-      writes: ['follow', 'favorite'],
+      writes: ['follow.set', 'favorite.set'],
       faults: ['429', '429-date'],
       isNoisy: true,
       others: ['wait', 'hurry'],
@@ -130,6 +130,25 @@ export const BUGS: Readonly<Record<string, { bug: Bug; mix: Mix; runs: number }>
       twice: 'never',
     },
     runs: 100,
+  },
+  'collapse-across-keys: a wish for one thing takes the place of a wish for another': {
+    bug: {
+      beforeWrite: async ({ db, user }, command) => {
+        const rows = await readRows(db, user);
+        await removeRows(
+          db,
+          rows.filter((row) => row.command.op === command.op && isOpen(row)),
+        );
+      },
+    },
+    mix: {
+      writes: ['favorite.set', 'saved.set'],
+      faults: ['ok'],
+      others: [],
+      crashes: 'never',
+      twice: 'never',
+    },
+    runs: 60,
   },
   'collapse-across-members: a wish changes what somebody else wished': {
     bug: {
@@ -142,7 +161,7 @@ export const BUGS: Readonly<Record<string, { bug: Bug; mix: Mix; runs: number }>
       },
     },
     mix: {
-      writes: ['follow', 'favorite', 'profile'],
+      writes: ['follow.set', 'favorite.set', 'profile.update'],
       faults: ['drop-before'],
       isNoisy: true,
       others: ['user'],
@@ -154,7 +173,12 @@ export const BUGS: Readonly<Record<string, { bug: Bug; mix: Mix; runs: number }>
   },
   'no-recovery: what was under way when the process ended is left so': {
     bug: { steps: () => ({ recover: async () => undefined }) },
-    mix: { writes: ['follow', 'comment'], faults: ['crash-after'], others: [], twice: 'never' },
+    mix: {
+      writes: ['follow.set', 'comment.add'],
+      faults: ['crash-after'],
+      others: [],
+      twice: 'never',
+    },
     runs: 60,
   },
   'dependant-first: a comment does not wait for its post': {
@@ -169,7 +193,7 @@ export const BUGS: Readonly<Record<string, { bug: Bug; mix: Mix; runs: number }>
       }),
     },
     mix: {
-      writes: ['post', 'comment', 'like'],
+      writes: ['post.create', 'comment.add', 'like.set'],
       faults: ['500'],
       others: [],
       crashes: 'never',
@@ -191,7 +215,7 @@ export const BUGS: Readonly<Record<string, { bug: Bug; mix: Mix; runs: number }>
       }),
     },
     mix: {
-      writes: ['comment'],
+      writes: ['comment.add'],
       faults: ['drop-before', '500'],
       others: [],
       crashes: 'never',
@@ -206,7 +230,12 @@ export const BUGS: Readonly<Record<string, { bug: Bug; mix: Mix; runs: number }>
         pause: (engine, row) => STEPS.park(engine, row, { status: 401, message: 'Who are you?' }),
       }),
     },
-    mix: { writes: ['comment', 'follow'], faults: ['401'], others: ['expire'], twice: 'never' },
+    mix: {
+      writes: ['comment.add', 'follow.set'],
+      faults: ['401'],
+      others: ['expire'],
+      twice: 'never',
+    },
     runs: 60,
   },
   'too-sure: what outlived its key is sent again as if it were new': {
@@ -223,7 +252,7 @@ export const BUGS: Readonly<Record<string, { bug: Bug; mix: Mix; runs: number }>
       }),
     },
     mix: {
-      writes: ['profile', 'avatar'],
+      writes: ['profile.update', 'avatar.upload'],
       faults: ['drop-after', 'silence-after', 'proxy'],
       others: ['wait'],
       crashes: 'never',

@@ -10,6 +10,7 @@ import {
   record,
   type WeightedArbitrary,
 } from 'fast-check';
+import { OPS, type Op } from '../../../contract/writes/all.ts';
 
 /**
  * What may happen to one request. `silence-…`: nothing comes until the sender gives up, before or after the server did it;
@@ -42,24 +43,15 @@ export const FAULTS = [
 ] as const;
 export type Fault = (typeof FAULTS)[number];
 
-export const WRITES = [
-  'post',
-  'picture',
-  'bad-post',
-  'edit',
-  'bad-edit',
-  'delete',
-  'comment',
-  'bad-comment',
-  'uncomment',
-  'like',
-  'favorite',
-  'save',
-  'follow',
-  'profile',
-  'avatar',
-] as const;
-export type Write = { do: 'write'; what: (typeof WRITES)[number]; n: number; crashAt: number };
+/** `refused`: with text that the server refuses; `with-file`: with an attachment, where it can have one. */
+const VARIANTS = ['plain', 'plain', 'refused', 'with-file'] as const;
+export interface Write {
+  do: 'write';
+  op: Op;
+  variant: (typeof VARIANTS)[number];
+  n: number;
+  crashAt: number;
+}
 
 export type Action =
   | Write
@@ -82,7 +74,7 @@ export type Action =
 const DAYS = 86_400_000;
 
 export interface Mix {
-  writes?: readonly (typeof WRITES)[number][];
+  writes?: readonly Op[];
   faults?: readonly Fault[];
   /** What happens besides writing and sending. */
   others?: readonly Action['do'][];
@@ -98,7 +90,7 @@ export interface Mix {
 
 /** A life of one phone. The mix decides what it is rich in: rare bugs need their own. */
 export function toScenarios({
-  writes = WRITES,
+  writes = OPS,
   faults = FAULTS,
   others = ['user', 'decide', 'wait', 'jump', 'expire', 'hurry', 'elsewhere'],
   crashes = 'seldom',
@@ -126,7 +118,8 @@ export function toScenarios({
       : oneof({ weight: 5, arbitrary: constant(0) }, integer({ min: 1, max: 12 }));
   const write = record({
     do: constant('write' as const),
-    what: constantFrom(...writes),
+    op: constantFrom(...writes),
+    variant: constantFrom(...VARIANTS),
     n,
     crashAt: short,
   });

@@ -1,10 +1,10 @@
 import { setImmediate as tick } from 'node:timers/promises';
-import { SEND_WITHIN_MS } from '../../../../contract/outbox.ts';
-import { Device } from '../../device.ts';
-import { useFreshDevice } from '../../testing/fresh-device.ts';
-import type { Engine } from '../engine.ts';
+import { SEND_WITHIN_MS } from '../../../contract/outbox.ts';
+import { Device } from '../../offline/device.ts';
+import type { Engine } from '../../offline/outbox/engine.ts';
+import { signIn } from '../../offline/outbox/testing/open-outbox.ts';
+import { useFreshDevice } from '../../offline/testing/fresh-device.ts';
 import { openMortal } from './mortal-device.ts';
-import { signIn } from './open-outbox.ts';
 import type { Fault } from './scenario.ts';
 import { ServerModel } from './server-model.ts';
 import { type Answer, type Asked, toAsked, toResponse } from './wire.ts';

@@ -1,31 +1,31 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import type { Answer } from '../../offline/answer.ts';
-import { type Laid, type Me, toLaid } from '../../offline/overlay/laid.ts';
+import { listPendingWrites, type Me, type PendingWrite } from '../../writes/overlay/pending.ts';
 import { useMe } from '../keeping.ts';
 import { useWaiting, watch } from '../waiting.ts';
 
 const NOBODY: Me = { id: '', name: '' };
-const NOTHING: readonly Laid[] = [];
+const NOTHING: readonly PendingWrite[] = [];
 
 /**
- * What is to be laid over this answer (`overlayPosts`, `overlayPost`, `overlayProfile`) and for whom: the member's writes
+ * The pending writes of an answer, and for whom: the user's writes
  * that wait, and those accepted since it was asked for. For visitors nothing.
  */
-export function useLaidOver(seen: Pick<Answer<unknown>, 'askedAt' | 'source'> | undefined): {
-  laid: readonly Laid[];
+export function usePendingWrites(seen: Pick<Answer<unknown>, 'askedAt' | 'source'> | undefined): {
+  pending: readonly PendingWrite[];
   me: Me;
 } {
-  const { toLaidOver, me } = useLay(seen);
+  const { toPendingWrites, me } = usePendingWritesAt(seen);
   const askedAt = seen?.askedAt;
   return useMemo(
-    () => ({ laid: askedAt === undefined ? [] : toLaidOver(askedAt), me }),
-    [toLaidOver, me, askedAt],
+    () => ({ pending: askedAt === undefined ? [] : toPendingWrites(askedAt), me }),
+    [toPendingWrites, me, askedAt],
   );
 }
 
 /** The same where answers asked for at several times stand together; `seen` is any of them. */
-export function useLay(seen: Pick<Answer<unknown>, 'source'> | undefined): {
-  toLaidOver: (askedAt: number) => readonly Laid[];
+export function usePendingWritesAt(seen: Pick<Answer<unknown>, 'source'> | undefined): {
+  toPendingWrites: (askedAt: number) => readonly PendingWrite[];
   me: Me;
 } {
   const me = useMe();
@@ -37,9 +37,9 @@ export function useLay(seen: Pick<Answer<unknown>, 'source'> | undefined): {
     if (isCopy && isMember) watch();
   }, [isCopy, isMember]);
   const isTheirs = me !== undefined && waiting.userId === me.id;
-  const toLaidOver = useCallback(
-    (at: number) => (isTheirs ? toLaid(waiting, at) : NOTHING),
+  const toPendingWrites = useCallback(
+    (at: number) => (isTheirs ? listPendingWrites(waiting, at) : NOTHING),
     [isTheirs, waiting],
   );
-  return { toLaidOver, me: me ?? NOBODY };
+  return { toPendingWrites, me: me ?? NOBODY };
 }

@@ -1,0 +1,60 @@
+import type { Command, CommandOf, Op } from '../../contract/writes/all.ts';
+import { avatarUploadExample, avatarUploadView } from './avatar-upload.ts';
+import { commentAddExample, commentAddView } from './comment-add.ts';
+import { commentDeleteExample, commentDeleteView } from './comment-delete.ts';
+import type { WriteExample } from './define-example.ts';
+import type { WriteView } from './define-view.ts';
+import { favoriteSetExample, favoriteSetView } from './favorite-set.ts';
+import { followSetExample, followSetView } from './follow-set.ts';
+import { imageUploadExample, imageUploadView } from './image-upload.ts';
+import { likeSetExample, likeSetView } from './like-set.ts';
+import { postCreateExample, postCreateView } from './post-create.ts';
+import { postDeleteExample, postDeleteView } from './post-delete.ts';
+import { postUpdateExample, postUpdateView } from './post-update.ts';
+import { profileUpdateExample, profileUpdateView } from './profile-update.ts';
+import { savedSetExample, savedSetView } from './saved-set.ts';
+
+/** The page's half of every write; one without it does not compile. */
+const views = {
+  'post.create': postCreateView,
+  'post.update': postUpdateView,
+  'post.delete': postDeleteView,
+  'like.set': likeSetView,
+  'comment.add': commentAddView,
+  'comment.delete': commentDeleteView,
+  'follow.set': followSetView,
+  'favorite.set': favoriteSetView,
+  'saved.set': savedSetView,
+  'profile.update': profileUpdateView,
+  'image.upload': imageUploadView,
+  'avatar.upload': avatarUploadView,
+} satisfies { [O in Op]: WriteView<CommandOf<O>> };
+
+const byOp: Readonly<Record<Op, WriteView<Command>>> = views;
+
+/** How this kind of write looks while it waits. */
+export function toView({ op }: { op: Op }): WriteView<Command> {
+  return byOp[op];
+}
+
+/** An example of every write, for tests. */
+const examples = {
+  'post.create': postCreateExample,
+  'post.update': postUpdateExample,
+  'post.delete': postDeleteExample,
+  'like.set': likeSetExample,
+  'comment.add': commentAddExample,
+  'comment.delete': commentDeleteExample,
+  'follow.set': followSetExample,
+  'favorite.set': favoriteSetExample,
+  'saved.set': savedSetExample,
+  'profile.update': profileUpdateExample,
+  'image.upload': imageUploadExample,
+  'avatar.upload': avatarUploadExample,
+} satisfies { [O in Op]: WriteExample<CommandOf<O>> };
+
+const exampleByOp: Readonly<Record<Op, WriteExample<Command>>> = examples;
+
+export function toExample({ op }: { op: Op }): WriteExample<Command> {
+  return exampleByOp[op];
+}

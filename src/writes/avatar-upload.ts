@@ -1,0 +1,34 @@
+import { Camera } from 'lucide-react';
+import { pagePaths } from '../../contract/paths.ts';
+import { uploadTexts } from '../../contract/upload-texts.ts';
+import { defineExample } from './define-example.ts';
+import { defineView, TAP } from './define-view.ts';
+import { NO_OVERLAY } from './overlay/views.ts';
+
+export const avatarUploadView = defineView<'avatar.upload'>({
+  icon: Camera,
+  words: { ...TAP, title: () => 'Photo', fallback: uploadTexts.avatarFailed },
+  ownName: () => undefined,
+  subjectId: () => undefined,
+  editPath: () => pagePaths.profile,
+  overlay: {
+    ...NO_OVERLAY,
+    // Until it has an address the profile shows the bytes on the device.
+    me: (me, { address }) => (address === undefined ? me : { ...me, avatar: address }),
+  },
+  wasOn: () => undefined,
+  refreshes: ['avatar'],
+  invitesInstall: () => false,
+});
+
+export const avatarUploadExample = defineExample<'avatar.upload'>({
+  writes: ({ nextId, text }) => [
+    {
+      command: { op: 'avatar.upload', uploadId: nextId('up'), type: 'image/png', name: text() },
+      bytes: new ArrayBuffer(16),
+    },
+  ],
+  mend: (command) => command,
+  // Until it has an address, the bytes on the device are shown.
+  isShown: () => undefined,
+});

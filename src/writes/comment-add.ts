@@ -1,0 +1,60 @@
+import { MessageCircle } from 'lucide-react';
+import { pagePaths } from '../../contract/paths.ts';
+import { postTexts } from '../../contract/post-texts.ts';
+import { defineExample } from './define-example.ts';
+import { defineView } from './define-view.ts';
+import { isEffective } from './overlay/pending.ts';
+import { type CommentView, NO_OVERLAY, type ShownComment } from './overlay/views.ts';
+import { quoteOr } from './quoted.ts';
+
+export const commentAddView = defineView<'comment.add'>({
+  icon: MessageCircle,
+  words: {
+    title: (_command, name) => `Comment on ${quoteOr(name, 'a post')}`,
+    loss: (quoted) => (quoted ? `Your comment on ${quoted}` : 'Your comment'),
+    typed: ({ content }) => content,
+    excerpt: ({ content }) => content,
+    isTyped: true,
+    fallback: postTexts.commentNotSent,
+    refused: (reason) => reason,
+    targetGone: postTexts.targetGone,
+  },
+  ownName: () => undefined,
+  subjectId: ({ postId }) => postId,
+  editPath: ({ postId }) => pagePaths.post(postId),
+  overlay: {
+    ...NO_OVERLAY,
+    post: (post, write, { me }) => {
+      const { postId, commentId, content } = write.command;
+      if (postId !== post._id) return post;
+      // A list has no comments: there the count may be one too high until it is asked for again.
+      if (!post.comments) {
+        return isEffective(write) ? { ...post, commentCount: post.commentCount + 1 } : post;
+      }
+      if (post.comments.some(({ _id }) => _id === commentId)) return post;
+      const comment: ShownComment<CommentView> = {
+        _id: commentId,
+        author: me.name,
+        authorId: me.id,
+        avatar: me.avatar ?? '',
+        content,
+        createdAt: new Date(write.at).toISOString(),
+        ...(write.delivery && { delivery: write.delivery }),
+      };
+      const comments = [...post.comments, comment];
+      return { ...post, comments, commentCount: post.commentCount + 1 };
+    },
+  },
+  wasOn: () => undefined,
+  refreshes: ['community'],
+  invitesInstall: () => false,
+});
+
+export const commentAddExample = defineExample<'comment.add'>({
+  writes: ({ postId, nextId, text }) => [
+    { command: { op: 'comment.add', postId, commentId: nextId('c'), content: text() } },
+  ],
+  mend: (command, { text }) => ({ ...command, content: text() }),
+  isShown: ({ postId, commentId }, views) =>
+    views.post(postId)?.comments?.some(({ _id }) => _id === views.latest(commentId)),
+});

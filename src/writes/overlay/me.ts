@@ -1,0 +1,20 @@
+import { toView } from '../all.ts';
+import { isEffective, type PendingWrite } from './pending.ts';
+import type { MeView } from './views.ts';
+
+/** The signed-in user with all that waits to be sent. */
+export function overlayMe<M extends MeView>(me: M, pending: readonly PendingWrite[]): M {
+  return pending
+    .filter(isEffective)
+    .reduce((shown, write) => toView(write.command).overlay.me(shown, write), me);
+}
+
+/** Whom the user follows, as it will be. `following` holds the newest alone: of the others only the count is known. */
+export function overlayFollowing(
+  { following, followingCount }: Pick<MeView, 'following' | 'followingCount'>,
+  pending: readonly PendingWrite[],
+) {
+  const me = { name: '', following, followingCount, favorites: [], savedRecipes: [] };
+  const shown = overlayMe<MeView>(me, pending);
+  return { following: [...shown.following], followingCount: shown.followingCount };
+}

@@ -1,0 +1,70 @@
+import type { ListedPost } from '../../../contract/post.ts';
+import type { Delivery, Me, PendingWrite } from './pending.ts';
+
+/** The fields of a user's own record that a write may change. */
+export interface MeView {
+  name: string;
+  bio?: string | undefined;
+  avatar?: string | undefined;
+  following: readonly string[];
+  followingCount: number;
+  favorites: readonly string[];
+  savedRecipes: readonly string[];
+}
+
+export interface CommentView {
+  _id: string;
+  author: string;
+  authorId: string;
+  avatar: string;
+  content: string;
+  createdAt: string;
+}
+export type ShownComment<C> = (C | CommentView) & { delivery?: Delivery };
+
+export interface PostView {
+  _id: string;
+  likes: readonly string[];
+  likeCount: number;
+  likedByMe?: boolean | undefined;
+  commentCount: number;
+  comments?: readonly CommentView[] | undefined;
+}
+
+/**
+ * A post with its pending writes: `delivery` of its text, `comments` with their own. `upload`: the id of its picture while
+ * that has no address, else '' or nothing.
+ */
+export type ShownPost<P> = P & { delivery?: Delivery; upload?: string };
+
+/** For whom a post is shown. `withRefused`: refused edits are shown too. */
+export interface Viewer {
+  me: Me;
+  withRefused: boolean;
+}
+
+/** The optimistic overlay of one write: what each view shows before the server's answer does. */
+export interface Overlay<C> {
+  me<M extends MeView>(me: M, write: PendingWrite<C>): M;
+  /** Undefined where the post disappears. */
+  post<P extends PostView>(
+    post: ShownPost<P>,
+    write: PendingWrite<C>,
+    viewer: Viewer,
+  ): ShownPost<P> | undefined;
+  /** A post that the server does not have yet, as it would be listed. */
+  newPost(write: PendingWrite<C>, me: Me): ShownPost<ListedPost> | undefined;
+  /** Whether `me` will like this post; undefined where the write does not say. */
+  likes(command: C, postId: string): boolean | undefined;
+  /** Whether `me` will follow this user; undefined where the write does not say. */
+  follows(command: C, userId: string): boolean | undefined;
+}
+
+/** Changes no view. A write spreads it and replaces what it changes. */
+export const NO_OVERLAY: Overlay<unknown> = {
+  me: (me) => me,
+  post: (post) => post,
+  newPost: () => undefined,
+  likes: () => undefined,
+  follows: () => undefined,
+};

@@ -1,0 +1,73 @@
+import { Pencil } from 'lucide-react';
+import { pagePaths } from '../../contract/paths.ts';
+import { postTexts, toSaveFailed } from '../../contract/post-texts.ts';
+import { defineExample } from './define-example.ts';
+import { defineView } from './define-view.ts';
+import { NO_OVERLAY } from './overlay/views.ts';
+import { toShownText, toTypedPost } from './post-text.ts';
+import { toQuoted } from './quoted.ts';
+
+export const postCreateView = defineView<'post.create'>({
+  icon: Pencil,
+  words: {
+    title: (_command, name) => (name === undefined ? 'Post' : `Post ${toQuoted(name)}`),
+    loss: (quoted) => `Your post ${quoted}`.trim(),
+    typed: ({ post }) => toTypedPost(post),
+    excerpt: () => '',
+    isTyped: true,
+    fallback: postTexts.unknownError,
+    refused: toSaveFailed,
+    targetGone: null,
+  },
+  ownName: ({ post }) => post.title,
+  subjectId: ({ post }) => post._id,
+  editPath: ({ post }) => pagePaths.editPost(post._id),
+  overlay: {
+    ...NO_OVERLAY,
+    post: (post, { command, delivery }) =>
+      command.post._id === post._id && delivery ? { ...post, delivery } : post,
+    newPost: ({ command, at }, { id, name, avatar = '' }) => {
+      const { _id, title, content, tags = [], cuisine = '' } = command.post;
+      const createdAt = new Date(at).toISOString();
+      return {
+        category: 'recipe',
+        type: 'recipe',
+        image: null,
+        ...toShownText(command.post),
+        _id,
+        title,
+        content,
+        tags,
+        cuisine,
+        author: name,
+        authorId: { id, name, avatar },
+        createdAt,
+        updatedAt: createdAt,
+        likes: [],
+        likeCount: 0,
+        likedByMe: false,
+        commentCount: 0,
+      };
+    },
+  },
+  wasOn: () => undefined,
+  refreshes: ['community'],
+  invitesInstall: () => false,
+});
+
+export const postCreateExample = defineExample<'post.create'>({
+  writes: ({ nextId, text, isWithFile }) => {
+    const post = { _id: nextId('n'), title: text(), content: 'Hot' };
+    if (!isWithFile) return [{ command: { op: 'post.create', post } }];
+    const upload = nextId('up');
+    return [
+      {
+        command: { op: 'image.upload', uploadId: upload, type: 'image/png', name: 'a.png' },
+        bytes: new ArrayBuffer(16),
+      },
+      { command: { op: 'post.create', post: { ...post, image: { upload } } } },
+    ];
+  },
+  mend: (command, { text }) => ({ ...command, post: { ...command.post, title: text() } }),
+  isShown: ({ post }, views) => views.post(post._id) !== undefined,
+});

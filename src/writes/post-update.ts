@@ -1,0 +1,53 @@
+import { Pencil } from 'lucide-react';
+import { pagePaths } from '../../contract/paths.ts';
+import { postTexts, toSaveFailed } from '../../contract/post-texts.ts';
+import { defineExample } from './define-example.ts';
+import { defineView } from './define-view.ts';
+import { isEffective } from './overlay/pending.ts';
+import { NO_OVERLAY } from './overlay/views.ts';
+import { toShownText, toTypedPost } from './post-text.ts';
+import { quoteOr } from './quoted.ts';
+
+export const postUpdateView = defineView<'post.update'>({
+  icon: Pencil,
+  words: {
+    title: (_command, name) => `Edit of ${quoteOr(name, 'a post')}`,
+    loss: (quoted) => (quoted ? `Your edit of ${quoted}` : 'Your edit'),
+    typed: ({ changes }) => toTypedPost(changes),
+    excerpt: () => '',
+    isTyped: true,
+    fallback: postTexts.unknownError,
+    refused: toSaveFailed,
+    targetGone: postTexts.targetGone,
+  },
+  // The title that the edit wanted.
+  ownName: ({ changes }) => changes.title || undefined,
+  subjectId: ({ postId }) => postId,
+  editPath: ({ postId }) => pagePaths.editPost(postId),
+  overlay: {
+    ...NO_OVERLAY,
+    // A refused edit may change nothing, but it is shown where it stands.
+    post: (post, write, { withRefused }) =>
+      write.command.postId === post._id
+        ? {
+            ...post,
+            ...((withRefused || isEffective(write)) && toShownText(write.command.changes)),
+            ...(write.delivery && { delivery: write.delivery }),
+          }
+        : post,
+  },
+  wasOn: () => undefined,
+  refreshes: ['community'],
+  invitesInstall: () => false,
+});
+
+export const postUpdateExample = defineExample<'post.update'>({
+  writes: ({ made, text, versionOf }) => {
+    const postId = made('post.create')?.post._id;
+    if (postId === undefined) return [];
+    const changes = { title: text() };
+    return [{ command: { op: 'post.update', postId, changes, baseVersion: versionOf(postId) } }];
+  },
+  mend: (command, { text }) => ({ ...command, changes: { title: text() }, baseVersion: null }),
+  isShown: () => undefined,
+});

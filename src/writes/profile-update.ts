@@ -1,0 +1,30 @@
+import { UserPen } from 'lucide-react';
+import { accountTexts } from '../../contract/account-texts.ts';
+import { pagePaths } from '../../contract/paths.ts';
+import { defineExample } from './define-example.ts';
+import { defineView, TAP } from './define-view.ts';
+import { NO_OVERLAY } from './overlay/views.ts';
+
+export const profileUpdateView = defineView<'profile.update'>({
+  icon: UserPen,
+  words: {
+    ...TAP,
+    title: () => 'Profile',
+    loss: () => 'Your edit of your profile',
+    isTyped: true,
+    fallback: accountTexts.profileUpdateFailed,
+  },
+  ownName: () => undefined,
+  subjectId: () => undefined,
+  editPath: () => pagePaths.profile,
+  overlay: { ...NO_OVERLAY, me: (me, { command }) => ({ ...me, ...command.changes }) },
+  wasOn: () => undefined,
+  refreshes: ['me'],
+  invitesInstall: () => false,
+});
+
+export const profileUpdateExample = defineExample<'profile.update'>({
+  writes: ({ text }) => [{ command: { op: 'profile.update', changes: { bio: text() } } }],
+  mend: (command, { text }) => ({ ...command, changes: { bio: text() } }),
+  isShown: ({ changes }, { me }) => me.bio === changes.bio,
+});

@@ -1,0 +1,14 @@
+const NAME_MAX = 60;
+
+/** A name in quotation marks, cut at a whole word: “Socarrat on a camping …”. */
+export function toQuoted(text: string, most = NAME_MAX): string {
+  const line = text.trim().replace(/\s+/g, ' ');
+  if (line.length <= most) return `“${line}”`;
+  // Whole words, unless the first one is longer than all that is shown.
+  const cut = line.slice(0, most).replace(/(?<=\S)\s+\S*$/, '');
+  return `“${cut}…”`;
+}
+
+export function quoteOr(name: string | undefined, other: string): string {
+  return name === undefined ? other : toQuoted(name);
+}

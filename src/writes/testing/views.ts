@@ -1,0 +1,110 @@
+import { toDefinition } from '../../../contract/writes/all.ts';
+import type { Ids } from '../../offline/outbox/ids.ts';
+import { toMadeId, toNeededIds } from '../../offline/outbox/ids-of.ts';
+import type { Receipt } from '../../offline/outbox/receipts.ts';
+import type { OutboxRow } from '../../offline/outbox/rows.ts';
+import { toExample } from '../all.ts';
+import type { Views } from '../define-example.ts';
+import { overlayMe } from '../overlay/me.ts';
+import { listPendingWrites, type PendingWrite } from '../overlay/pending.ts';
+import { overlayProfile } from '../overlay/people.ts';
+import { overlayPosts } from '../overlay/posts.ts';
+import type { Phone } from './phone.ts';
+import type { Post } from './wire.ts';
+import { toWishKey, type Writer } from './writer.ts';
+
+interface Waiting {
+  rows: readonly OutboxRow[];
+  receipts: readonly Receipt[];
+  ids: Ids;
+}
+
+/** Where the server's answer of this moment with all that waits applied is not what the user wants. */
+export function findWrongViews(phone: Phone, writer: Writer, waiting: Waiting): string | undefined {
+  const { user } = phone;
+  const { rows, ids } = waiting;
+  const pending = listPendingWrites(waiting, phone.clock, phone.clock);
+  const views = toViews(phone, pending, ids);
+  const toLatest = (id: string) => ids.toLatest(id);
+  const failed = rows.filter(({ state }) => state === 'failed').map(({ command }) => command);
+  const refused = new Set(failed.map(toWishKey));
+  const disputed = new Set(failed.flatMap(toNeededIds).map(toLatest));
+
+  for (const { userId, command } of writer.wishes.values()) {
+    if (userId !== user || refused.has(toWishKey(command))) continue;
+    if (refused.has(toWishKey(toDefinition(command).ids.replace(command, toLatest)))) continue;
+    if (toExample(command).isShown(command, views) === false) {
+      return `not shown: ${JSON.stringify(command)}`;
+    }
+  }
+  for (const { userId, command, isRemoved } of writer.made) {
+    const id = toLatest(toMadeId(command) ?? '');
+    if (userId !== user || isRemoved || writer.elsewhere.has(id) || disputed.has(id)) continue;
+    if (toExample(command).isShown(command, views) === false) {
+      return `not shown: ${JSON.stringify(command)}`;
+    }
+  }
+  const twice = views.listed.find((id, at) => views.listed.indexOf(id) !== at);
+  return twice === undefined ? undefined : `${twice} is shown twice`;
+}
+
+function toViews(
+  phone: Phone,
+  pending: readonly PendingWrite[],
+  ids: Ids,
+): Views & { listed: readonly string[] } {
+  const { server, user } = phone;
+  const list = (kind: string) =>
+    [...server.marks]
+      .filter((mark) => mark.startsWith(`${user} ${kind}:`))
+      .map((mark) => mark.slice(mark.indexOf(':') + 1));
+  const following = list('follow');
+  const me = overlayMe(
+    {
+      name: user,
+      bio: server.profiles.get(user),
+      favorites: list('favorites'),
+      savedRecipes: list('saved-recipes'),
+      following,
+      followingCount: following.length,
+    },
+    pending,
+  );
+  const posts = overlayPosts(
+    [...server.posts].map(([id, post]) => toShown(id, post, phone)),
+    pending,
+    { me: { id: user, name: user }, withOwn: true },
+  );
+  return {
+    me,
+    listed: posts.map(({ _id }) => _id),
+    latest: (id) => ids.toLatest(id),
+    post: (id) => posts.find(({ _id }) => _id === ids.toLatest(id)),
+    follows: (id) => {
+      const followers = following.includes(id) ? [user] : [];
+      const profile = { id, followers, followerCount: followers.length };
+      return overlayProfile(profile, pending, user).followers.includes(user);
+    },
+  };
+}
+
+function toShown(_id: string, { title, author, comments }: Post, { server, user }: Phone) {
+  const likedByMe = server.marks.has(`${user} like:${_id}`);
+  return {
+    _id,
+    title,
+    author,
+    likes: likedByMe ? [user] : [],
+    likedByMe,
+    likeCount: likedByMe ? 1 : 0,
+    commentCount: comments.size,
+    comments: [...comments].map(([id, content]) => ({
+      _id: id,
+      content,
+      author: '',
+      authorId: '',
+      avatar: '',
+      createdAt: '',
+    })),
+  };
+}
