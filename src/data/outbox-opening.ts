@@ -1,21 +1,28 @@
-const ASKED = 'simmer:outbox';
+type Open = (key?: string) => void;
+
+const listeners = new Set<Open>();
+let unheard: { key: string | undefined } | undefined;
 
 /** Shows what waits to be sent over whatever page is open. */
 export function showOutbox(): void {
-  globalThis.dispatchEvent(new CustomEvent(ASKED));
+  ask(undefined);
 }
 
-/** Asks whether the refused write of this key is to go; nothing that was written goes without this. */
+/** Asks whether the refused write of this key is to be discarded; nothing that was typed is discarded without this. */
 export function askToDiscard(key: string): void {
-  globalThis.dispatchEvent(new CustomEvent(ASKED, { detail: key }));
+  ask(key);
 }
 
-/** `open` is given the key of what is to go, if it is about that. Returns how to stop listening. */
-export function onOutboxAsked(open: (key?: string) => void): () => void {
-  const hear = (event: Event) => {
-    const key: unknown = event instanceof CustomEvent ? event.detail : undefined;
-    open(typeof key === 'string' ? key : undefined);
-  };
-  globalThis.addEventListener(ASKED, hear);
-  return () => globalThis.removeEventListener(ASKED, hear);
+/** The sheet loads after the page: a tap that comes before it is answered once it is there. */
+function ask(key: string | undefined): void {
+  if (listeners.size === 0) unheard = { key };
+  for (const open of listeners) open(key);
+}
+
+/** `open` is given the key of what is to be discarded, if it is about that. Returns how to stop listening. */
+export function onOutboxAsked(open: Open): () => void {
+  listeners.add(open);
+  if (unheard) open(unheard.key);
+  unheard = undefined;
+  return () => listeners.delete(open);
 }

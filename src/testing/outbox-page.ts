@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, vi } from 'vitest';
+import { apiPaths } from '../../contract/paths.ts';
 import type { Command } from '../../contract/writes/all.ts';
 import type { Cook } from '../../server/testing/sign-up.ts';
 import { queueWrites } from '../data/outbox.ts';
@@ -21,7 +22,7 @@ export const comment: Command = {
   content: 'Saving this for the next snow day.',
 };
 
-/** Gives the tests of a file the app with a member whose writes find no network until it `isOnline`; pages always do. */
+/** Gives the tests of a file the app with a member whose writes find no network, and whose server is not there to whoever asks for it, until it `isOnline`; pages always load. */
 export function wireOutbox() {
   const wired = wirePage();
   let cook: Cook;
@@ -44,6 +45,10 @@ export function wireOutbox() {
   };
   beforeEach(async () => {
     page.isOnline = false;
+    wired.instead = (_method, address) =>
+      !page.isOnline && address.endsWith(apiPaths.health)
+        ? new Response('', { status: 502 })
+        : undefined;
     vi.stubGlobal('fetch', (input: string, init: RequestInit) =>
       page.isOnline ? wired.ask(input, init) : Promise.reject(new TypeError('no network')),
     );
