@@ -3,12 +3,13 @@ import react from '@vitejs/plugin-react';
 import { type BuildOptions, defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { chunkGroups } from './scripts/build/chunk-groups.ts';
-import { listEntries, readManifest } from './scripts/build-manifest.ts';
-import { firstFrame } from './scripts/first-frame.ts';
-import { homePictures, toHomePictureFiles } from './scripts/home-pictures.ts';
-import { LATE_FILES, listLateFiles } from './scripts/rings.ts';
-import { writeSecondRing } from './scripts/second-ring.ts';
-import { webManifest } from './scripts/web-manifest.ts';
+import { firstFrame } from './scripts/build/first-frame.ts';
+import { homePictures, toHomePictureFiles } from './scripts/build/home-pictures.ts';
+import { isLateFile, isLateSource, listLateFiles } from './scripts/build/late-files.ts';
+import { writeLateList } from './scripts/build/late-list.ts';
+import { listEntries, readManifest } from './scripts/build/manifest.ts';
+import { shellPage } from './scripts/build/shell-page.ts';
+import { webManifest } from './scripts/build/web-manifest.ts';
 
 const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3001';
 
@@ -20,16 +21,23 @@ const client: BuildOptions = {
   outDir: NEXT_CLIENT,
   manifest: true,
   // Every engine that runs this build knows modulepreload.
-  modulePreload: { polyfill: false },
+  modulePreload: {
+    polyfill: false,
+    // What a part needs is named in the script of every page, so that it comes beside the part itself. For late parts that
+    // is not worth its weight: they say so themselves, one step later.
+    resolveDependencies: (file, needed) => (/\.late-/.test(file) ? [] : needed),
+  },
   target: 'es2022',
   // Fonts and pictures stay files: as data they would weigh down every page.
   assetsInlineLimit: 0,
   rolldownOptions: {
-    input: ['index.html', 'shell.html'],
     output: {
       // The worker carries every name, and a hash cannot be packed: seven letters are enough.
-      chunkFileNames: 'assets/[name]-[hash:7].js',
-      entryFileNames: 'assets/[name]-[hash:7].js',
+      chunkFileNames: ({ facadeModuleId }) =>
+        isLateSource(facadeModuleId ?? '')
+          ? 'assets/[name].late-[hash:7].js'
+          : 'assets/[name]-[hash:7].js',
+      entryFileNames: 'assets/main-[hash:7].js',
       assetFileNames: 'assets/[name]-[hash:7][extname]',
       codeSplitting: { groups: chunkGroups },
     },
@@ -48,6 +56,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     homePictures(),
     firstFrame(),
+    shellPage(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'sw',
@@ -61,10 +70,10 @@ export default defineConfig(({ isSsrBuild }) => ({
         target: 'es2022',
         globPatterns: ['**/*.{js,css,html,woff2,svg}', 'icons/simmer-192.png'],
         // Offline every address gets the shell; letters beyond Latin are fetched where they are met. The worker itself keeps
-        // its porter.
+        // its background sender.
         globIgnores: [
           'index.html',
-          'porter.js',
+          'background-sender.js',
           '**/*-latin-ext-*.woff2',
           // Only the system draws it, when the app is installed.
           'icons/simmer-monochrome.svg',
@@ -74,7 +83,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             const built = readManifest(NEXT_CLIENT);
             const shell = readFileSync(`${NEXT_CLIENT}/shell.html`, 'utf8');
             const late = listLateFiles(built, listEntries(built, shell));
-            const kept = writeSecondRing(NEXT_CLIENT, entries, late);
+            const kept = writeLateList(NEXT_CLIENT, entries, late);
             const files = kept.map(({ url, size, revision }) => ({
               url,
               size,
@@ -83,7 +92,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             }));
             const pictures = toHomePictureFiles().map((url) => ({ url, size: 0, revision: null }));
             const manifest = [...files, ...pictures].map((entry) =>
-              LATE_FILES.test(entry.url) ? Object.assign(entry, { late: true }) : entry,
+              isLateFile(entry.url) ? Object.assign(entry, { late: true }) : entry,
             );
             return { manifest, warnings: [] };
           },

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { homePictures } from './scripts/home-pictures.ts';
+import { homePictures } from './scripts/build/home-pictures.ts';
 
 /** As long as what is looked for on the screen (src/testing/watch-console.ts): the default is one second. */
 const expect = { poll: { timeout: 20_000 } };

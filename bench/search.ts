@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Browser, type CDPSession, chromium } from 'playwright';
 import { writeManyDishes } from '../e2e/many-dishes.ts';
-import { findChromium } from '../scripts/find-chromium.js';
+import { findChromium } from '../scripts/browser/find-chromium.js';
 import { buildApp } from '../server/app.ts';
 import { loadCollection } from '../server/collection/load.ts';
 import { migrate } from '../server/database/migrate.ts';

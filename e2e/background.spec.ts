@@ -160,7 +160,7 @@ test('a worker whose second script cannot be had does all else', async ({
 }) => {
   const dish = await server.fetchDish('latin');
   let asked = 0;
-  await context.route('**/porter.js', (route) => {
+  await context.route('**/background-sender.js', (route) => {
     asked += 1;
     return route.abort();
   });

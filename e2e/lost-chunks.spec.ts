@@ -66,7 +66,7 @@ test('a page that is not on the device says that it needs a connection', async (
   page,
   network,
 }) => {
-  // Who saves data gets the first ring of files alone.
+  // Who saves data gets only the files that are precached at once.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );

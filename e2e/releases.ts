@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { publish } from '../scripts/publish.js';
+import { publish } from '../scripts/build/publish.js';
 
 /** What is another chunk in a next release: the entry. A name is made of a chunk's text, so whatever names it is new too. */
 const CHANGED = 'main';

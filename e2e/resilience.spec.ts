@@ -80,7 +80,7 @@ test('a browser without a storage manager, locks and background sync browses and
 });
 
 /** The worker, and what it imported. */
-const WORKER = new Set(['/sw.js', '/porter.js']);
+const WORKER = new Set(['/sw.js', '/background-sender.js']);
 
 test('what did not change costs a few bytes: it is confirmed, not sent again', async ({
   page,

@@ -32,9 +32,9 @@ export async function settleOn(page: Page, recipes: number): Promise<void> {
 export async function findMissingFiles(): Promise<string[]> {
   const worker = await (await fetch('/sw.js')).text();
   const named = [...worker.matchAll(/["']?url["']?:["'`]([^"'`]+\.\w+)["'`]/g)];
-  const ring = named.find(([, path = '']) => path.includes('second-ring'))?.[1];
-  if (!ring) throw new Error('The worker does not name its second ring');
-  const late: string[] = await (await fetch(`/${ring}`)).json();
+  const list = named.find(([, path = '']) => path.includes('late-precache'))?.[1];
+  if (!list) throw new Error('The worker does not name the list of its late files');
+  const late: string[] = await (await fetch(`/${list}`)).json();
   const kept = await (await caches.open('app')).keys();
   const here = new Set(kept.map(({ url }) => new URL(url).pathname));
   return [...named.map(([, path = '']) => path), ...late]

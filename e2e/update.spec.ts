@@ -170,7 +170,7 @@ test('while someone cooks a fresh version waits, says so elsewhere, and is offer
 const undoWorker = (built: string) =>
   void execFileSync(
     process.execPath,
-    ['node_modules/vite/bin/vite.js', 'build', '-c', 'vite.undo.config.ts'],
+    ['node_modules/vite/bin/vite.js', 'build', '-c', 'sw/vite.undo.config.ts'],
     { env: { ...process.env, UNDO_DIR: built } },
   );
 

@@ -6,7 +6,7 @@ import { ShellFrame } from './features/shell/shell-frame.tsx';
 
 /** Other visitors never load it; where it cannot be had, a member's page is a page all the same. */
 const MemberPart = lazy<ComponentType>(() =>
-  import('./member-part.tsx').catch(() => ({ default: () => null })),
+  import('./member-part.late.tsx').catch(() => ({ default: () => null })),
 );
 
 export const rootRoute = createRootRoute({

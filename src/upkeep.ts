@@ -66,7 +66,7 @@ function greet(): void {
 }
 
 /**
- * The collection's texts and the second ring of the app's files, unless the cook saves data; the worker knows whether it
+ * The collection's texts and the files that are precached late, unless the cook saves data; the worker knows whether it
  * is time to ask again.
  */
 function askForTheRest(): void {

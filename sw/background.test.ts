@@ -1,14 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Device } from '../src/offline/device.ts';
 import { closeOutbox, openOutbox } from '../src/offline/outbox/testing/open-outbox.ts';
-import { type Carried, loadPorter, type Scope, sendInBackground } from './background.ts';
+import { loadSender, type Scope, type SendResult, sendInBackground } from './background.ts';
 
 let db: Device | undefined;
 afterEach(() => db && closeOutbox(db));
 const open = async () => (db ??= await openOutbox());
 
 /** A worker's scope in which the second script ends like this, or is missing. */
-function toScope(end?: Carried): Scope & { loaded: string[] } {
+function toScope(end?: SendResult): Scope & { loaded: string[] } {
   const loaded: string[] = [];
   const scope: Scope & { loaded: string[] } = {
     loaded,
@@ -16,7 +16,7 @@ function toScope(end?: Carried): Scope & { loaded: string[] } {
     importScripts: (address) => {
       loaded.push(address);
       if (end === undefined) throw new DOMException('not loaded', 'NetworkError');
-      scope.carryOutbox = vi.fn<() => Promise<Carried>>(async () => end);
+      scope.sendOutbox = vi.fn<() => Promise<SendResult>>(async () => end);
     },
   };
   return scope;
@@ -24,16 +24,16 @@ function toScope(end?: Carried): Scope & { loaded: string[] } {
 
 test('the second script is loaded once in the life of a worker', async () => {
   const scope = toScope('done');
-  expect(loadPorter(scope)).toBe(true);
+  expect(loadSender(scope)).toBe(true);
   await sendInBackground(scope, open);
   await sendInBackground(scope, open);
-  expect(scope.loaded).toEqual(['/porter.js']);
-  expect(scope.carryOutbox).toHaveBeenCalledTimes(2);
+  expect(scope.loaded).toEqual(['/background-sender.js']);
+  expect(scope.sendOutbox).toHaveBeenCalledTimes(2);
 });
 
 test('without it nothing fails: the pages send', async () => {
   const scope = toScope();
-  expect(loadPorter(scope)).toBe(false);
+  expect(loadSender(scope)).toBe(false);
   await sendInBackground(scope, open);
 });
 
@@ -51,6 +51,6 @@ test('it waits for its turn behind the page that sends, and goes on where that l
       return typeof work === 'function' ? work() : undefined;
     },
   };
-  await sendInBackground({ ...scope, carryOutbox: async () => 'done', navigator: { locks } }, open);
+  await sendInBackground({ ...scope, sendOutbox: async () => 'done', navigator: { locks } }, open);
   expect(turns).toEqual(['outbox']);
 });

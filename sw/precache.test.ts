@@ -124,7 +124,7 @@ test('a tab of the build before finds its chunks with no network', async () => {
   expect(asked).toEqual([]);
 });
 
-test('of the second ring comes what can come', async () => {
+test('of the late files comes what can come', async () => {
   await installBuild(first, world);
   serve = (path) => (path.includes('cook') ? refuses(path) : toFile(path));
   await keepWhatComes(second, world);

@@ -12,7 +12,7 @@ const NOT_A_PAGE = [/^\/api\//, /^\/media\//, /\.[a-z0-9]+$/i];
 /** Their names carry a hash of their content. */
 const CHUNKS = '/assets/';
 const SCRIPT = /^\/assets\/.*\.js$/;
-const SECOND_RING = /^\/assets\/second-ring-/;
+const LATE_LIST = /^\/assets\/late-precache-/;
 const Names = v.array(v.string());
 /** What follows a chunk's name: the hash of its content. */
 const HASH = /-[\w-]{7}\.js$/;
@@ -20,9 +20,8 @@ const HASH = /-[\w-]{7}\.js$/;
 const CAN_BE_LEFT_OUT = /^\/(media|plates)\//;
 
 /**
- * One file of the build; `revision` is null where the name itself carries a hash of the content. `late` files are of the
- * second ring: what pages need that need not open on a device that has just met the app. Its chunks are in a list of
- * their own.
+ * One file of the build; `revision` is null where the name itself carries a hash of the content. `late` files are
+ * what pages need that need not open on a device that has just met the app. Late chunks are in a list of their own.
  */
 export interface PrecacheEntry {
   url: string;
@@ -57,11 +56,11 @@ export function toBuild(entries: PrecacheEntry[], origin: string): Build {
 }
 
 /**
- * The build with its second ring, the list of which is a file of the build itself: the worker need not carry so many
+ * The build with its late files, the list of which is a file of the build itself: the worker need not carry so many
  * names, since a chunk is found by its address. Rejects where that list is neither kept nor to be had.
  */
 export async function readWholeBuild(build: Build, world: PrecacheWorld): Promise<Build> {
-  const [, list] = [...build].find(([path]) => SECOND_RING.test(path)) ?? [];
+  const [, list] = [...build].find(([path]) => LATE_LIST.test(path)) ?? [];
   if (list === undefined) return build;
   const response = await answerFile(list, new Request(list), world);
   const urls = v.parse(Names, await response.json());
@@ -90,7 +89,7 @@ export async function keepWhatComes(build: Build, world: PrecacheWorld): Promise
 }
 
 /**
- * The second ring of an update; rejects where a chunk does not come that the last build had, by its name, or any chunk
+ * The late files of an update; rejects where a chunk does not come that the last build had, by its name, or any chunk
  * where that build was whole: one that is new may be part of a page that opened.
  */
 export async function keepForUpdate(build: Build, world: PrecacheWorld): Promise<void> {

@@ -5,7 +5,7 @@ import { DEVICE_CHANNEL } from '../contract/stored-copy.ts';
 import { createCircuitBreaker } from '../src/offline/circuit-breaker.ts';
 import { systemClock } from '../src/offline/deadline.ts';
 import { type Device, writeOnDevice } from '../src/offline/device.ts';
-import { loadPorter, type PorterScope, sendInBackground } from './background.ts';
+import { loadSender, type SenderScope, sendInBackground } from './background.ts';
 import { fetchCollection } from './collection.ts';
 import { createLateAnswers } from './late-answers.ts';
 import { answerPicture, type PicturePorts } from './pictures.ts';
@@ -25,13 +25,13 @@ import { toRecipeAddress } from './recipe-addresses.ts';
 import { answerRecipes, type WorkerPorts } from './recipes.ts';
 import { answerSkipWaiting, SkipWaiting, WhichBuild } from './update.ts';
 
-declare const self: ServiceWorkerGlobalScope & PorterScope & { __WB_MANIFEST: PrecacheEntry[] };
+declare const self: ServiceWorkerGlobalScope & SenderScope & { __WB_MANIFEST: PrecacheEntry[] };
 
 const FetchCollection = v.object({ kind: v.literal('fetch-collection') });
 
 const files = self.__WB_MANIFEST;
 const build = toBuild(files, self.location.origin);
-const firstRing = toBuild(
+const early = toBuild(
   files.filter(({ late }) => !late),
   self.location.origin,
 );
@@ -70,7 +70,7 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('message', (event) => {
   if (v.is(FetchCollection, event.data)) {
-    event.waitUntil(keepSecondRing(toPorts(event)));
+    event.waitUntil(keepLateFiles(toPorts(event)));
     event.waitUntil(fetchCollection(toPorts(event), self.location.origin));
   }
   if (v.is(WhichBuild, event.data)) event.ports[0]?.postMessage(build.get('/shell.html'));
@@ -81,7 +81,7 @@ self.addEventListener('message', (event) => {
 
 self.addEventListener('install', (event) => {
   isFirstInstall = self.registration.active === null;
-  event.waitUntil(installEitherRing(toPorts(event)));
+  event.waitUntil(installFiles(toPorts(event)));
 });
 
 // Chromium alone: the network is back, and there may be no page.
@@ -96,14 +96,14 @@ async function openDevice(): Promise<Device> {
   return open;
 }
 
-/** The second ring waits for an idle moment on the first visit, but an update never takes back a page that opened. */
-async function installEitherRing(world: PrecacheWorld): Promise<void> {
-  await installBuild(firstRing, world);
-  if ('sync' in self.registration) loadPorter(self);
+/** The late files wait for an idle moment on the first visit, but an update never takes back a page that opened. */
+async function installFiles(world: PrecacheWorld): Promise<void> {
+  await installBuild(early, world);
+  if ('sync' in self.registration) loadSender(self);
   if (!isFirstInstall) await keepForUpdate(await readWholeBuild(build, world), world);
 }
 
-async function keepSecondRing(world: PrecacheWorld): Promise<void> {
+async function keepLateFiles(world: PrecacheWorld): Promise<void> {
   const whole = await readWholeBuild(build, world).catch(() => build);
   await keepWhatComes(whole, world);
 }

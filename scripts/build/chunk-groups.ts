@@ -24,8 +24,13 @@ export const chunkGroups: NonNullable<Group> = [
   // Outlives our own changes in the caches of browsers.
   { name: 'framework', test: new RegExp(`node_modules/(?:${FRAMEWORK.join('|')})/`), priority: 6 },
   { name: 'query', test: /node_modules\/@tanstack\/.*query/, minShareCount: 10, priority: 6 },
-  // What every page starts with, home included.
-  { name: 'main', tags: ['$initial'], priority: 5 },
+  // What the entry shares with lazy chunks: they import this and not the entry, which changes with every release.
+  {
+    name: 'base',
+    tags: ['$initial'],
+    test: /node_modules\/|\/contract\/|\/src\/(?:ui|data)\/|vite\/preload-helper/,
+    priority: 5,
+  },
   { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 4, priority: 4 },
   // Not `src/offline`: it imports Dexie, which no page should wait for.
   {

@@ -15,7 +15,7 @@ const FRESH = {
   'index.html': 'text/html; charset=utf-8',
   'shell.html': 'text/html; charset=utf-8',
   'sw.js': 'text/javascript; charset=utf-8',
-  'porter.js': 'text/javascript; charset=utf-8',
+  'background-sender.js': 'text/javascript; charset=utf-8',
   'manifest.webmanifest': 'application/manifest+json',
 };
 

@@ -44,16 +44,19 @@ describe('files', () => {
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
-  it.each(['/sw.js', '/porter.js', '/manifest.webmanifest', '/index.html', '/shell.html'])(
-    '%s is asked for anew every time',
-    async (url) => {
-      const { statusCode, headers } = await get(url);
-      expect(statusCode).toBe(200);
-      expect(headers['cache-control']).toBe('no-cache');
-      const again = await get(url, { 'if-none-match': String(headers.etag) });
-      expect(again.statusCode).toBe(304);
-    },
-  );
+  it.each([
+    '/sw.js',
+    '/background-sender.js',
+    '/manifest.webmanifest',
+    '/index.html',
+    '/shell.html',
+  ])('%s is asked for anew every time', async (url) => {
+    const { statusCode, headers } = await get(url);
+    expect(statusCode).toBe(200);
+    expect(headers['cache-control']).toBe('no-cache');
+    const again = await get(url, { 'if-none-match': String(headers.etag) });
+    expect(again.statusCode).toBe(304);
+  });
 
   it('are of the release that the server started with, though another is built under it', async () => {
     const started = (await get('/sw.js')).body;

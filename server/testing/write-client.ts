@@ -33,7 +33,7 @@ export async function writeClient(): Promise<string> {
     ),
     'shell.html': toPage('The shell', '<div id="app"></div>'),
     'sw.js': 'self.skipWaiting();',
-    'porter.js': 'self.carryOutbox = () => {};',
+    'background-sender.js': 'self.sendOutbox = () => {};',
     'manifest.webmanifest': '{"name":"Simmer"}',
     'icons/simmer.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'assets/main-a1b2.js': SCRIPT,

@@ -35,7 +35,9 @@ function toNamed(name: string, type: string): { name: string; type: string } {
 async function shrinkBeside(file: File): Promise<Blob> {
   if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined')
     return shrinkHere(file);
-  const worker = new Worker(new URL('./picture-worker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(new URL('./picture-worker.late.ts', import.meta.url), {
+    type: 'module',
+  });
   try {
     const shrunk = await new Promise<Blob | 'no worker' | undefined>((resolve) => {
       worker.addEventListener('message', ({ data }: MessageEvent<unknown>) =>

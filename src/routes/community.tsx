@@ -9,5 +9,5 @@ export const communityRoute = createRoute({
   // What cannot be understood counts as not given; so few words need no schema in every page's code.
   validateSearch: ({ tab }: { tab?: unknown }): { tab?: 'trending' | 'my-posts' } =>
     tab === 'trending' || tab === 'my-posts' ? { tab } : {},
-  component: lazyPage(() => import('./community.page.tsx')),
+  component: lazyPage(() => import('./community.late.tsx')),
 });

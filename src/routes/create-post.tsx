@@ -8,5 +8,5 @@ export const createPostRoute = createRoute({
   path: pagePaths.createPost,
   // Specification 2: edit mode comes from here, or from the navigation state, which the page then writes here.
   validateSearch: ({ edit }): { edit?: string } => (typeof edit === 'string' ? { edit } : {}),
-  component: lazyPage(() => import('./create-post.page.tsx')),
+  component: lazyPage(() => import('./create-post.late.tsx')),
 });

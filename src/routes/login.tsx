@@ -6,5 +6,5 @@ import { lazyPage } from '../ui/lazy-page.ts';
 export const loginRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: pagePaths.login,
-  component: lazyPage(() => import('./login.page.tsx')),
+  component: lazyPage(() => import('./login.late.tsx')),
 });

@@ -7,7 +7,7 @@ export const memberRoute = createRoute({
   getParentRoute: () => dataRoute,
   path: '/profile/$userId',
   validateSearch: (search) => v.parse(Search, search),
-  component: lazyPage(() => import('./member.page.tsx')),
+  component: lazyPage(() => import('./member.late.tsx')),
 });
 
 /** The open view and its filter; the posts, and all people, are the defaults and stay out of the address. */

@@ -8,5 +8,5 @@ export const postRoute = createRoute({
   // One's own refused comment that is to be mended.
   validateSearch: ({ comment }): { comment?: string } =>
     typeof comment === 'string' ? { comment } : {},
-  component: lazyPage(() => import('./post.page.tsx')),
+  component: lazyPage(() => import('./post.late.tsx')),
 });

@@ -8,7 +8,7 @@ export const profileRoute = createRoute({
   getParentRoute: () => dataRoute,
   path: pagePaths.profile,
   validateSearch: (search) => v.parse(Search, search),
-  component: lazyPage(() => import('./profile.page.tsx')),
+  component: lazyPage(() => import('./profile.late.tsx')),
 });
 
 /** The open list; the saved recipes are the default and stay out of the address. */

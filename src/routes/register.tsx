@@ -6,5 +6,5 @@ import { lazyPage } from '../ui/lazy-page.ts';
 export const registerRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: pagePaths.register,
-  component: lazyPage(() => import('./register.page.tsx')),
+  component: lazyPage(() => import('./register.late.tsx')),
 });

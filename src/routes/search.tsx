@@ -10,7 +10,7 @@ export const searchRoute = createRoute({
   path: pagePaths.search,
   validateSearch: (search) => v.parse(Search, search),
   loader: () => aheadOfPage((ahead) => ahead.fetchAllAhead()),
-  component: lazyPage(() => import('./search.page.tsx')),
+  component: lazyPage(() => import('./search.late.tsx')),
 });
 
 /** The router reads "7" in an address as a number; what cannot be understood counts as not given. */

@@ -13,7 +13,9 @@ import { ProfileLists } from './profile-lists.tsx';
 import { type ProfileList, ProfileTabs } from './profile-tabs.tsx';
 
 /** Few ever have anything to see there. */
-const WaitingLine = lazy(() => import('./waiting-line.tsx').catch(() => ({ default: () => null })));
+const WaitingLine = lazy(() =>
+  import('./waiting-line.late.tsx').catch(() => ({ default: () => null })),
+);
 
 const ProfileFoot = lazy(() => import('./profile-foot.tsx'));
 

@@ -2,7 +2,9 @@ import { lazy, Suspense } from 'react';
 import type { Marked } from '../../data/keeping.ts';
 
 /** After the cards: a list is read before anything in it is liked. */
-const CardMarks = lazy(() => import('./card-marks.tsx').catch(() => ({ default: () => null })));
+const CardMarks = lazy(() =>
+  import('./card-marks.late.tsx').catch(() => ({ default: () => null })),
+);
 
 /** Heart and badges over the picture of a card; the card has to be `position: relative`. */
 export function CardCorner({ recipe }: { recipe: Marked }) {

@@ -18,7 +18,7 @@ import { RegionFilters } from './region-filters.tsx';
 
 /** Comes only to those who chose a time or a mood. */
 const QuickResults = lazy(() =>
-  import('./quick-results.tsx').then((loaded) => ({ default: loaded.QuickResults })),
+  import('./quick-results.late.tsx').then((loaded) => ({ default: loaded.QuickResults })),
 );
 
 interface Props {

@@ -16,7 +16,7 @@ export function QuickStart() {
   useEffect(() => {
     const open = async () => {
       try {
-        const { QuickStartDialog } = await import('./quick-start-dialog.tsx');
+        const { QuickStartDialog } = await import('./quick-start-dialog.late.tsx');
         setDialog(() => QuickStartDialog);
         setOpen(true);
       } catch {

@@ -2,7 +2,9 @@ import { lazy, Suspense } from 'react';
 import type { Marked } from '../../data/keeping.ts';
 
 /** After the recipe: it is read before it is liked. */
-const RecipeMarks = lazy(() => import('./recipe-marks.tsx').catch(() => ({ default: () => null })));
+const RecipeMarks = lazy(() =>
+  import('./recipe-marks.late.tsx').catch(() => ({ default: () => null })),
+);
 
 export function Marks(props: { recipe: Marked; place: 'picture' | 'head' | 'foot' }) {
   return (

@@ -1,6 +1,6 @@
 import { followFirstSave, hasSavedOnce } from '../../data/first-save.ts';
 import { readNote, saveNote } from '../../data/notes.ts';
-import type { InstallAsk } from './install-card.tsx';
+import type { InstallAsk } from './install-card.late.tsx';
 import { toInstallWay } from './install-rules.ts';
 
 /** Chromium's; the types of the platform do not know it. */
@@ -44,7 +44,7 @@ export function offerInstall({ takeOffer, isGoodPage, followPages, countWaiting 
   };
   const raise = async (way: InstallAsk['way'], offer: Event | undefined) => {
     const [card, waiting] = await Promise.all([
-      import('./install-card.tsx').catch(() => undefined),
+      import('./install-card.late.tsx').catch(() => undefined),
       // What cannot be counted is not warned of.
       way === 'steps' ? countWaiting().catch(() => 0) : 0,
     ]);

@@ -1,0 +1,45 @@
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT, run, toTool } from '../run/processes.js';
+import { precompress } from './precompress.js';
+import { prerenderHome } from './prerender-home.js';
+import { publish } from './publish.js';
+
+/** Compiles `server` and `contract` to dist/server, with the migrations beside the code that reads them. */
+export async function buildServer() {
+  const target = join(ROOT, 'dist', 'server');
+  rmSync(target, { recursive: true, force: true });
+  await runOrEnd(...toTool('tsc', '-p', 'server'));
+  const migrations = join('server', 'database', 'migrations');
+  cpSync(join(ROOT, migrations), join(target, migrations), { recursive: true });
+}
+
+/**
+ * Bundles the app, packs its texts, and puts it in place at dist/client once it is whole.
+ * @param {{ undoesWorker?: boolean }} [release]
+ */
+export async function buildClient({ undoesWorker = false } = {}) {
+  const next = join(ROOT, 'dist', 'next');
+  await runOrEnd(...toTool('vite', 'build'));
+  await runOrEnd(...toTool('vite', 'build', '--ssr', 'src/prerender.tsx', '--logLevel', 'warn'));
+  await runOrEnd(
+    ...toTool('vite', 'build', '-c', 'sw/vite.background.config.ts', '--logLevel', 'warn'),
+  );
+  if (undoesWorker) await runOrEnd(...toTool('vite', 'build', '-c', 'sw/vite.undo.config.ts'));
+  await prerenderHome(ROOT, next);
+  await precompress(next);
+  publish(next, join(ROOT, 'dist', 'client'), join(ROOT, 'dist', 'releases.json'));
+  rmSync(next, { recursive: true });
+}
+
+/**
+ * @param {string} file
+ * @param {string[]} args
+ */
+async function runOrEnd(file, args) {
+  // Whatever NODE_ENV says for the server: a development build of React would be served otherwise.
+  const code = await run(file, args, { env: { ...process.env, NODE_ENV: 'production' } });
+  if (code === 0) return;
+  console.error('\nThe build failed; the lines above say why.');
+  process.exit(code);
+}

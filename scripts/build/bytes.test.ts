@@ -1,0 +1,116 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { toTable, weigh } from './bytes.ts';
+
+const built: string[] = [];
+
+const manifest = {
+  '_index.js': { file: 'assets/index.js', imports: ['_shared.js'] },
+  '_shared.js': { file: 'assets/shared.js' },
+  'src/routes/recipe.page.tsx': {
+    file: 'assets/recipe.js',
+    isDynamicEntry: true,
+    imports: ['_shared.js', '_steps.js'],
+    dynamicImports: ['src/features/recipe/dialog.tsx'],
+  },
+  'node_modules/ky/index.js': { file: 'assets/ky.js', isDynamicEntry: true },
+  '_steps.js': { file: 'assets/steps.js' },
+  'src/features/recipe/dialog.tsx': { file: 'assets/dialog.js', isDynamicEntry: true },
+  'src/ui/fonts/fraunces-latin.woff2': { file: 'assets/latin.woff2' },
+  'src/ui/fonts/fraunces-latin-ext.woff2': { file: 'assets/latin-ext.woff2' },
+};
+
+/** A client of noise, which Brotli cannot make smaller. */
+function build(sizes: Record<string, number>, worker: string): string {
+  const client = mkdtempSync(join(tmpdir(), 'simmer-bytes-'));
+  built.push(client);
+  const write = (file: string, content: string | Buffer) => {
+    mkdirSync(dirname(join(client, file)), { recursive: true });
+    writeFileSync(join(client, file), content);
+  };
+  write('.vite/manifest.json', JSON.stringify(manifest));
+  write('sw.js', worker);
+  write('background-sender.js', 'sendOutbox()');
+  write('index.html', page);
+  write('icons/s.svg', randomBytes(2_000));
+  write('assets/late-precache-a.json', '["assets/dialog.js"]');
+  for (const [file, size] of Object.entries(sizes)) write(file, randomBytes(size));
+  return client;
+}
+
+const sizes = {
+  'assets/index.js': 60_000,
+  'assets/shared.js': 40_000,
+  'assets/recipe.js': 20_000,
+  'assets/steps.js': 10_000,
+  'assets/dialog.js': 24_000,
+  'assets/ky.js': 8_000,
+  'assets/latin.woff2': 30_000,
+  'pictures/soup.avif': 13_000,
+  'assets/latin-ext.woff2': 500_000,
+};
+const page = `<script type="module" src="/assets/index.js"></script>${' '.repeat(2_000)}`;
+const worker =
+  'keep([{"revision":null,"url":"assets/index.js"},{url:`index.html`,revision:`a`},{revision:null,url:"/media/dishes/soup.avif"},{revision:null,url:"assets/late-precache-a.json"},{revision:`b`,url:"icons/s.svg",late:!0}])';
+
+function weighAll(client: string) {
+  return weigh(client, join(client, 'pictures'));
+}
+
+/** In whole kB, since even noise gains a few bytes from Brotli. */
+function weighIn(client: string): Record<string, number> {
+  return Object.fromEntries(weighAll(client).map(({ what, is }) => [what, Math.round(is / 1000)]));
+}
+
+afterEach(() => {
+  for (const client of built.splice(0)) rmSync(client, { recursive: true });
+});
+
+describe('a build', () => {
+  it('is weighed by page: the entry, its own chunk, all that both import, no chunk twice, and the HTTP client', () => {
+    expect(weighIn(build(sizes, worker))).toMatchObject({
+      'home: initial JavaScript': 100,
+      'recipe: initial JavaScript': 138,
+    });
+  });
+
+  it('is weighed by chunk that comes later', () => {
+    const lazy = Object.entries(weighIn(build(sizes, worker))).filter(([what]) =>
+      what.startsWith('lazy'),
+    );
+    expect(Object.fromEntries(lazy)).toEqual({
+      'lazy: assets/recipe.js': 20,
+      'lazy: assets/steps.js': 10,
+      'lazy: assets/dialog.js': 24,
+      'lazy: assets/ky.js': 8,
+    });
+  });
+
+  it('is weighed by what the device keeps, and by the fonts of a page in Latin letters', () => {
+    expect(weighIn(build(sizes, worker))).toMatchObject({
+      'precache, at once': 62,
+      'precache, pictures': 13,
+      'precache, late': 26,
+      'fonts on first view': 30,
+    });
+  });
+
+  it('passes within its budgets and fails with one chunk above', () => {
+    expect(toTable(weighAll(build(sizes, worker))).isWithin).toBe(true);
+    const heavy = toTable(weighAll(build({ ...sizes, 'assets/dialog.js': 41_000 }, worker)));
+    expect(heavy.isWithin).toBe(false);
+    expect(heavy.text).toMatch(/assets\/dialog\.js\s+41\.0 kB of\s+40\.0 kB {2}TOO MUCH/);
+  });
+
+  it('counts the scripts of a page', () => {
+    const counts = weighAll(build(sizes, worker)).filter(({ what }) => what.endsWith('files'));
+    expect(counts.map(({ what, is }) => `${what} ${is}`)).toContain('recipe: script files 5');
+  });
+
+  it('is refused where the worker keeps nothing', () => {
+    expect(() => weighAll(build(sizes, 'keep([])'))).toThrow('keeps no list');
+  });
+});

@@ -1,0 +1,129 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { DISH_PICTURE_PATH } from '../../contract/picture.ts';
+import * as budgets from './budgets.ts';
+import {
+  listEntries,
+  listPages,
+  listPrecached,
+  listScripts,
+  type Manifest,
+  readManifest,
+} from './manifest.ts';
+
+/** One line of the table: a size in bytes (or a count) beside what it may be. */
+export interface Weight {
+  what: string;
+  is: number;
+  mayBe: number;
+}
+
+/**
+ * Weighs the built client in `client` (dist/client): every line that has a budget. Pictures of dishes, which the server
+ * takes from `dishPictures`, count where the device keeps them from the start.
+ */
+export function weigh(client: string, dishPictures = 'collection/pictures'): Weight[] {
+  const manifest = readManifest(client);
+  const entries = listEntries(manifest, readFileSync(join(client, 'index.html'), 'utf8'));
+  if (entries.length === 0) throw new Error('index.html starts no script');
+  const brotli = (file: string) => brotliCompressSync(readFileSync(join(client, file))).length;
+  const size = (file: string) => statSync(join(client, file)).size;
+  const kept = (file: string) =>
+    file.startsWith(DISH_PICTURE_PATH)
+      ? statSync(join(dishPictures, file.slice(DISH_PICTURE_PATH.length))).size
+      : size(file);
+  const worker = readFileSync(join(client, 'sw.js'));
+  const sender = readFileSync(join(client, 'background-sender.js'));
+  if (sender.includes('DexieError'))
+    throw new Error('background-sender.js holds the database a second time');
+  const precached = listPrecached(client, worker.toString());
+  const early = precached.filter(({ isLate }) => !isLate);
+  const late = precached.filter(({ isLate }) => isLate);
+  const pictures = early.filter(({ file }) => PICTURE.test(file));
+  const rest = early.filter(({ file }) => !PICTURE.test(file));
+  const weighKept = (files: typeof precached) => sum(files.map(({ file }) => kept(file)));
+  const fonts = listFirstFonts(manifest);
+  return [
+    ...weighPages(manifest, entries, brotli),
+    ...weighLazyChunks(manifest, entries, brotli),
+    { what: 'index.html', is: brotli('index.html'), mayBe: budgets.INDEX_HTML },
+    { what: 'fonts on first view, files', is: fonts.length, mayBe: budgets.FIRST_FONTS.files },
+    { what: 'fonts on first view', is: sum(fonts.map(size)), mayBe: budgets.FIRST_FONTS.bytes },
+    { what: 'precache, at once', is: weighKept(rest), mayBe: budgets.PRECACHE },
+    { what: 'precache, pictures', is: weighKept(pictures), mayBe: budgets.PRECACHE_PICTURES },
+    { what: 'precache, late', is: weighKept(late), mayBe: budgets.LATE_PRECACHE },
+    { what: 'service worker, gzip', is: gzipSync(worker).length, mayBe: budgets.SERVICE_WORKER },
+    {
+      what: 'background sender, gzip',
+      is: gzipSync(sender).length,
+      mayBe: budgets.BACKGROUND_SENDER,
+    },
+  ];
+}
+
+/** The table as text, and whether every line keeps its budget. */
+export function toTable(weights: readonly Weight[]): { text: string; isWithin: boolean } {
+  const width = Math.max(...weights.map(({ what }) => what.length));
+  const lines = weights.map(({ what, is, mayBe }) => {
+    const unit = mayBe < 100 ? String : (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+    const verdict = is > mayBe ? '  TOO MUCH' : '';
+    return `${what.padEnd(width)}  ${unit(is).padStart(9)} of ${unit(mayBe).padStart(9)}${verdict}`;
+  });
+  return { text: lines.join('\n'), isWithin: weights.every(({ is, mayBe }) => is <= mayBe) };
+}
+
+const PICTURE = /\.(?:avif|webp|png)$/;
+
+/** What comes with the first call to the server: the home page stands without it, every other page needs it at once. */
+const FIRST_CALL = /^src\/data-frame\.tsx$|node_modules\/ky\//;
+
+function weighPages(
+  manifest: Manifest,
+  entries: readonly string[],
+  brotli: (file: string) => number,
+): Weight[] {
+  const pages = listPages(manifest);
+  const firstCall = Object.keys(manifest).filter((key) => FIRST_CALL.test(key));
+  // A page without a chunk of its own stands as soon as the entry does.
+  const names = new Set(['home', ...pages.keys()]);
+  return [...names].flatMap((name) => {
+    const page = pages.get(name);
+    const scripts = listScripts(manifest, page ? [...entries, page, ...firstCall] : entries);
+    return [
+      {
+        what: `${name}: initial JavaScript`,
+        is: sum([...scripts].map(brotli)),
+        mayBe: budgets.INITIAL_SCRIPTS[name] ?? budgets.INITIAL_SCRIPTS_ELSEWHERE,
+      },
+      { what: `${name}: script files`, is: scripts.size, mayBe: budgets.SCRIPT_FILES },
+    ];
+  });
+}
+
+function weighLazyChunks(
+  manifest: Manifest,
+  entries: readonly string[],
+  brotli: (file: string) => number,
+): Weight[] {
+  const early = listScripts(manifest, entries);
+  const late = listScripts(manifest, Object.keys(manifest));
+  return [...late]
+    .filter((file) => !early.has(file))
+    .map((file) => ({
+      what: `lazy: ${file}`,
+      is: brotli(file),
+      mayBe: budgets.LAZY_CHUNK,
+    }));
+}
+
+/** The Latin cuts; the browser fetches the others only when a page holds their letters. */
+function listFirstFonts(manifest: Manifest): string[] {
+  return Object.entries(manifest).flatMap(([key, { file }]) =>
+    key.endsWith('-latin.woff2') ? [file] : [],
+  );
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { listLateFiles } from './late-files.ts';
+
+const chunk = (file: string, imports: string[] = [], dynamicImports: string[] = []) => ({
+  file: `assets/${file}.js`,
+  imports,
+  dynamicImports,
+});
+
+const manifest = {
+  '_main.js': chunk(
+    'main',
+    ['_frame.js'],
+    [
+      'src/routes/recipe.page.tsx',
+      'src/features/search/search-page.late.tsx',
+      'src/ui/toaster.tsx',
+    ],
+  ),
+  '_frame.js': chunk('frame'),
+  'src/ui/toaster.tsx': chunk('toaster'),
+  'src/routes/recipe.page.tsx': chunk('recipe', ['_chip.js'], ['src/features/recipe/story.tsx']),
+  'src/features/recipe/story.tsx': chunk('story'),
+  '_chip.js': chunk('chip'),
+  'src/features/search/search-page.late.tsx': chunk(
+    'search',
+    ['_chip.js', '_words.js'],
+    ['src/features/search/filters.tsx'],
+  ),
+  '_words.js': chunk('words'),
+  'src/features/search/filters.tsx': chunk('filters', ['_words.js']),
+  'src/ui/fonts/fraunces-vietnamese.woff2': {
+    ...chunk(''),
+    file: 'assets/fraunces-vietnamese-ab.woff2',
+  },
+};
+
+test('what only late sources need is late; what they share with an early one is early', () => {
+  expect([...listLateFiles(manifest, ['_main.js'])].toSorted()).toEqual([
+    'assets/filters.js',
+    'assets/fraunces-vietnamese-ab.woff2',
+    'assets/search.js',
+    'assets/words.js',
+  ]);
+});

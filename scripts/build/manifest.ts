@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+
+const Manifest = v.record(
+  v.string(),
+  v.object({
+    file: v.string(),
+    imports: v.optional(v.array(v.string()), []),
+    dynamicImports: v.optional(v.array(v.string()), []),
+  }),
+);
+const LATE_LIST = /^assets\/late-precache-/;
+const Names = v.array(v.string());
+
+/** What Vite says of a build: the files made, by the sources they were made of. */
+export type Manifest = v.InferOutput<typeof Manifest>;
+
+export function readManifest(client: string): Manifest {
+  return v.parse(Manifest, JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')));
+}
+
+/** The scripts that load with any of `keys`, as files of the build. */
+export function listScripts(manifest: Manifest, keys: readonly string[]): Set<string> {
+  const seen = new Set<string>();
+  const queue = [...keys];
+  for (const key of queue) {
+    if (seen.has(key)) continue;
+    seen.add(key);
+    queue.push(...(manifest[key]?.imports ?? []));
+  }
+  const files = [...seen].map((key) => manifest[key]?.file ?? '');
+  return new Set(files.filter((file) => file.endsWith('.js')));
+}
+
+/** What the served page itself starts, whether by a tag or from a line of script. */
+export function listEntries(manifest: Manifest, html: string): string[] {
+  return Object.keys(manifest).filter((key) => html.includes(`/${manifest[key]?.file}`));
+}
+
+/** The pages by name, with their keys: "src/routes/recipe.page.tsx" and "src/features/x/recipe-page.late.tsx" -> recipe. */
+export function listPages(manifest: Manifest): Map<string, string> {
+  const pages = new Map<string, string>();
+  for (const key of Object.keys(manifest)) {
+    const [, route, page] =
+      /^src\/(?:routes\/([^/]+?)\.(?:page|late)|features\/.+\/([^/]+?)-page(?:\.late)?)\.tsx$/.exec(
+        key,
+      ) ?? [];
+    const name = route ?? page;
+    if (name) pages.set(name, key);
+  }
+  return pages;
+}
+
+/** The files that the worker keeps, read from the list that the build put into it; `isLate` where it keeps them at its next idle moment. */
+export function listPrecached(client: string, worker: string): { file: string; isLate: boolean }[] {
+  const entries = worker.match(/\{[^{}]*\brevision\b[^{}]*\}/g) ?? [];
+  const carried = entries.flatMap((entry) => {
+    const file = /\burl["']?\s*:\s*["'`]([^"'`]+)["'`]/.exec(entry)?.[1];
+    return file === undefined ? [] : [{ file, isLate: /\blate["']?\s*:/.test(entry) }];
+  });
+  const list = carried.find(({ file }) => LATE_LIST.test(file));
+  if (!list) throw new Error('sw.js keeps no list of what is precached late');
+  const names = v.parse(Names, JSON.parse(readFileSync(join(client, list.file), 'utf8')));
+  return [...carried, ...names.map((file) => ({ file, isLate: true }))];
+}

@@ -1,0 +1,100 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { listFiles } from './imports.ts';
+
+// The forbidden words are put together here, so that this file passes its own test.
+const REGISTRY_HOSTS = [
+  ['npmjs', 'org'],
+  ['npmjs', 'com'],
+  ['npmmirror', 'com'],
+  ['yarnpkg', 'com'],
+  ['npm', 'pkg', 'github', 'com'],
+  ['npm', 'jsr', 'io'],
+  ['pypi', 'org'],
+].map((parts) => parts.join('.'));
+const MACHINE_PATH = new RegExp(
+  `(^|[\\s"'\`(=:])/(${['work', 'root', 'home'].join('|')})/\\w`,
+  'm',
+);
+const FOREIGN_WORDS = new RegExp(
+  `\\b(${[
+    ['gra', 'der'],
+    ['grading ', 'script'],
+    ['rub', 'ric'],
+    ['sub', 'agent'],
+    ['language ', 'model'],
+  ]
+    .map((parts) => parts.join(''))
+    .join('|')})`,
+  'i',
+);
+
+const PICTURES_AND_FONTS = /\.(avif|webp|png|jpg|ico|woff2)$/;
+const texts = listFiles('.')
+  // Where the tree is one of several of its repository, git leaves a note of its own.
+  .filter((file) => file !== '.git' && !PICTURES_AND_FONTS.test(file))
+  .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+
+function findFilesWith(isBad: (text: string) => boolean): string[] {
+  return texts.filter(({ text }) => isBad(text)).map(({ file }) => file);
+}
+
+describe('no file of the project', () => {
+  it('names the host of a package registry: where packages come from is set on each machine', () => {
+    expect(findFilesWith((text) => REGISTRY_HOSTS.some((host) => text.includes(host)))).toEqual([]);
+  });
+
+  it('holds a path of one machine', () => {
+    expect(findFilesWith((text) => MACHINE_PATH.test(text))).toEqual([]);
+  });
+
+  it('speaks of anything but the product', () => {
+    expect(findFilesWith((text) => FOREIGN_WORDS.test(text))).toEqual([]);
+  });
+});
+
+describe('the lock file', () => {
+  it('holds no addresses of packages, only their hashes', () => {
+    expect(readFileSync('package-lock.json', 'utf8')).not.toContain('"resolved"');
+  });
+});
+
+const NPM_ITSELF = new Set(['ci', 'install']);
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+describe.each(['README.md', 'CONTRIBUTING.md', 'ARCHITECTURE.md'])('%s', (file) => {
+  const text = readFileSync(file, 'utf8');
+
+  it('names only commands that exist', () => {
+    const named = [...text.matchAll(/\bnpm (?:run )?([a-z]+(?::[a-z]+)?)\b/g)].map(
+      ([, name = '']) => name,
+    );
+    const unknown = named.filter((name) => !(name in scripts || NPM_ITSELF.has(name)));
+    expect(unknown).toEqual([]);
+  });
+
+  it('links only to files that exist', () => {
+    const links = [...text.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(([, link = '']) => link);
+    expect(links.filter((link) => !existsSync(link))).toEqual([]);
+  });
+});
+
+describe('the decision records', () => {
+  const records = readdirSync('docs/decisions').toSorted();
+
+  it('are numbered, and no number stands for two', () => {
+    const numbers = records.map((name) => /^\d{4}(?=-)/.exec(name)?.[0]);
+    expect(numbers).not.toContain(undefined);
+    expect(new Set(numbers).size).toBe(numbers.length);
+  });
+
+  it.each(records)('%s says when, how it stands, why, what and what follows', (record) => {
+    const text = readFileSync(`docs/decisions/${record}`, 'utf8');
+    expect(text).toMatch(/^# \d{4}: \S/);
+    expect(text).toMatch(/^- Date: \d{4}-\d{2}-\d{2}$/m);
+    expect(text).toMatch(/^- Status: (proposed|accepted|superseded by \d{4})$/m);
+    for (const heading of ['Context', 'Decision', 'Consequences']) {
+      expect(text).toMatch(new RegExp(`^## ${heading}$`, 'm'));
+    }
+  });
+});

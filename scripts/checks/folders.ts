@@ -1,0 +1,81 @@
+/** A folder and what its files may import. The reasons are in ARCHITECTURE.md. */
+interface Folder {
+  name: string;
+  /** Folders whose files it may import, besides its own. */
+  mayImport: readonly string[];
+  /** The only packages it may use; every package where absent. */
+  packages?: readonly string[];
+  /** Packages it must do without. A name ending in `/` stands for everything under it. */
+  not?: readonly string[];
+  /** It may import files whose names are only known when it runs. */
+  loadsAtRunTime?: true;
+}
+
+const PAGE_ONLY = ['react', 'react-dom', '@chakra-ui/', '@emotion/', '@tanstack/', 'lucide-react'];
+const DEVICE = ['dexie'];
+const WIRE = ['ky'];
+const ANSWERS = ['@tanstack/react-query', '@tanstack/react-query-persist-client'];
+
+const EVERY_SRC_FOLDER = [
+  'contract',
+  'src/offline',
+  'src/writes',
+  'src/data',
+  'src/ui',
+  'src/parts',
+  'src/features',
+];
+
+export const FOLDERS: readonly Folder[] = [
+  { name: 'contract', mayImport: [], packages: ['valibot'] },
+  { name: 'server', mayImport: ['contract'], not: [...PAGE_ONLY, ...DEVICE, ...WIRE] },
+  { name: 'collection', mayImport: [] },
+  { name: 'drawing', mayImport: ['contract'], loadsAtRunTime: true },
+  { name: 'src/offline', mayImport: ['contract'], not: [...PAGE_ONLY, ...WIRE] },
+  { name: 'src/writes', mayImport: ['contract', 'src/offline'], packages: ['lucide-react'] },
+  {
+    name: 'src/data',
+    mayImport: ['contract', 'src/offline', 'src/writes'],
+    not: ['@chakra-ui/', '@emotion/'],
+  },
+  { name: 'src/ui', mayImport: [], not: [...DEVICE, ...WIRE, ...ANSWERS] },
+  {
+    name: 'src/parts',
+    mayImport: ['contract', 'src/offline', 'src/writes', 'src/data', 'src/ui'],
+    not: [...DEVICE, ...WIRE],
+  },
+  {
+    name: 'src/features',
+    mayImport: ['contract', 'src/offline', 'src/writes', 'src/data', 'src/ui', 'src/parts'],
+    not: [...DEVICE, ...WIRE],
+  },
+  { name: 'src/routes', mayImport: EVERY_SRC_FOLDER, not: [...DEVICE, ...WIRE] },
+  { name: 'src', mayImport: [...EVERY_SRC_FOLDER, 'src/routes'], not: [...DEVICE, ...WIRE] },
+  { name: 'sw', mayImport: ['contract', 'src/offline'], not: [...PAGE_ONLY, ...WIRE] },
+  { name: 'e2e', mayImport: ['contract', 'scripts', 'src/offline'] },
+  { name: 'demo', mayImport: ['contract', 'server'] },
+  { name: 'bench', mayImport: ['contract', 'server', 'scripts', 'e2e'] },
+  { name: 'scripts', mayImport: ['contract'], loadsAtRunTime: true },
+];
+
+/** The folder a file lies in: the longest name that its path begins with. Files beside them are in none. */
+export function findFolder(file: string): Folder | undefined {
+  return FOLDERS.filter((folder) => file.startsWith(`${folder.name}/`)).toSorted(
+    (one, other) => other.name.length - one.name.length,
+  )[0];
+}
+
+/** "src/features/browse/card.tsx" -> "browse". */
+export function toFeature(file: string): string | undefined {
+  return /^src\/features\/([^/]+)\//.exec(file)?.[1];
+}
+
+/** The route a file belongs to: "src/routes/recipe.page.tsx" and "src/routes/recipe.test.tsx" -> "recipe". */
+export function toRoute(file: string): string | undefined {
+  return /^src\/routes\/([^/.]+)/.exec(file)?.[1];
+}
+
+/** Tests, and what only tests use. */
+export function isTest(file: string): boolean {
+  return /\.test\.tsx?$/.test(file) || file.includes('/testing/');
+}

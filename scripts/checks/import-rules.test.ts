@@ -1,0 +1,175 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { findViolations } from './import-rules.ts';
+
+const built: string[] = [];
+
+function build(files: Record<string, string>): string {
+  const root = mkdtempSync(join(tmpdir(), 'simmer-imports-'));
+  built.push(root);
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
+  return root;
+}
+
+/** "file: rule" of every violation in a project made of `files`. */
+function inspect(files: Record<string, string>): string[] {
+  return findViolations(build(files)).map(({ file, rule }) => `${file}: ${rule}`);
+}
+
+afterEach(() => {
+  for (const root of built.splice(0)) rmSync(root, { recursive: true });
+});
+
+describe('this project', () => {
+  it('keeps every import rule', () => {
+    expect(findViolations(process.cwd())).toEqual([]);
+  });
+});
+
+describe('an import rule is broken by', () => {
+  const contract = { 'contract/recipe.ts': 'export type Recipe = string;' };
+
+  it.each([
+    ['an import', "import { a } from '../src/data/a.ts';\na;"],
+    ['a type import', "import type { A } from '../src/data/a.ts';\nexport type B = A;"],
+    ['a re-export', "export * from '../src/data/a.ts';"],
+    ['a re-exported type', "export type { A } from '../src/data/a.ts';"],
+    ['a dynamic import', "export const later = () => import('../src/data/a.ts');"],
+    ['a dynamic import in a template', 'export const later = () => import(`../src/data/a.ts`);'],
+    ['a type taken from an import', "export type B = import('../src/data/a.ts').A;"],
+    ['an import without its extension', "import { a } from '../src/data/a';\na;"],
+    ['a glob', "export const all = import.meta.glob('../src/data/*.ts');"],
+  ])('%s', (_, text) => {
+    const found = inspect({
+      'server/start.ts': text,
+      'src/data/a.ts': 'export const a = 1;\nexport type A = 1;',
+    });
+    expect(found).toEqual(['server/start.ts: server may import only contract, not src/data']);
+  });
+
+  it('the contract importing anything of ours, or any package but the schema library', () => {
+    expect(
+      inspect({
+        'contract/recipe.ts': "import '../server/a.ts';\nimport 'valibot';\nimport 'node:fs';",
+        'server/a.ts': '',
+      }),
+    ).toEqual([
+      'contract/recipe.ts: contract may import nothing of ours, not server',
+      'contract/recipe.ts: contract may use only valibot',
+    ]);
+  });
+
+  it('a page library on the device side, which also runs in the worker', () => {
+    expect(
+      inspect({
+        'src/offline/store.ts': "import { Dexie } from 'dexie';\nimport type { FC } from 'react';",
+        'sw/sw.ts': "import '@tanstack/react-query';\nimport '@chakra-ui/react';",
+      }),
+    ).toEqual([
+      'src/offline/store.ts: src/offline must do without react',
+      'sw/sw.ts: sw must do without @tanstack/react-query',
+      'sw/sw.ts: sw must do without @chakra-ui/react',
+    ]);
+  });
+
+  it('looks that know the network, the device or the recipes', () => {
+    expect(
+      inspect({
+        ...contract,
+        'src/ui/frame.tsx':
+          "import 'ky';\nimport 'dexie';\nimport '@tanstack/react-query';\nimport '../../contract/recipe.ts';",
+      }),
+    ).toEqual([
+      'src/ui/frame.tsx: src/ui must do without ky',
+      'src/ui/frame.tsx: src/ui must do without dexie',
+      'src/ui/frame.tsx: src/ui must do without @tanstack/react-query',
+      'src/ui/frame.tsx: src/ui may import nothing of ours, not contract',
+    ]);
+  });
+
+  it('one feature importing another', () => {
+    expect(
+      inspect({
+        'src/features/browse/card.tsx': "import '../recipe/steps.tsx';",
+        'src/features/recipe/steps.tsx': '',
+      }),
+    ).toEqual(['src/features/browse/card.tsx: one feature must not know another']);
+  });
+
+  it('one route importing another, but not by a page importing its own route or what that hangs on', () => {
+    expect(
+      inspect({
+        'src/routes/recipe.tsx': "import '../root-route.tsx';",
+        'src/routes/recipe.page.tsx': "import './recipe.tsx';",
+        'src/routes/home.page.tsx': "import type {} from './recipe.tsx';",
+        'src/root-route.tsx': '',
+      }),
+    ).toEqual(['src/routes/home.page.tsx: one route must not know another']);
+  });
+
+  it('a route importing what hangs the tree together', () => {
+    expect(
+      inspect({ 'src/routes/home.tsx': "import '../router.tsx';", 'src/router.tsx': '' }),
+    ).toEqual([
+      'src/routes/home.tsx: src/routes may import only contract, src/offline, src/writes, src/data, src/ui, src/parts, src/features, not src',
+    ]);
+  });
+
+  it('a circle, found once however long it is', () => {
+    const found = inspect({
+      'server/a.ts': "import './b.ts';",
+      'server/b.ts': "import type {} from './c.ts';",
+      'server/c.ts': "void import('./a.ts');",
+      'server/d.ts': "import './a.ts';",
+    });
+    expect(found).toEqual([
+      'server/a.ts: imports must not go in a circle: server/a.ts -> server/b.ts -> server/c.ts -> server/a.ts',
+    ]);
+  });
+
+  it('a file that imports itself', () => {
+    expect(inspect({ 'server/a.ts': "import './a.ts';" })).toHaveLength(1);
+  });
+
+  it('an import that is put together at run time', () => {
+    expect(inspect({ 'server/a.ts': "const b = 'b';\nvoid import(`./${b}.ts`);" })).toEqual([
+      'server/a.ts: an import must name its file or package in plain text',
+    ]);
+  });
+
+  it('a helper outside the tests that calls the server', () => {
+    const found = inspect({
+      'src/data/recipes.test.ts': "import '../../server/testing/app.ts';",
+      'src/data/recipes.ts': "import '../../server/testing/app.ts';",
+      'server/testing/app.ts': '',
+    });
+    expect(found).toEqual([
+      'src/data/recipes.ts: src/data may import only contract, src/offline, src/writes, not server',
+    ]);
+  });
+});
+
+describe('an import rule is kept by', () => {
+  it('comments and texts that only look like imports', () => {
+    expect(
+      inspect({
+        'contract/a.ts': `// import '../server/b.ts';\nexport const text = "import '../server/b.ts'";`,
+        'server/b.ts': '',
+      }),
+    ).toEqual([]);
+  });
+
+  it('tests of the collection that read the contract', () => {
+    expect(
+      inspect({
+        'contract/dish.ts': '',
+        'collection/a.test.ts': "import '../contract/dish.ts';",
+      }),
+    ).toEqual([]);
+  });
+});

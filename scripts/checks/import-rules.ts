@@ -1,0 +1,94 @@
+/**
+ * Reads every import and says which ones break a rule: a forbidden folder or package, one feature or route
+ * reaching into another, a circle. Run it alone with `node --import tsx scripts/checks/import-rules.ts`.
+ */
+import { pathToFileURL } from 'node:url';
+import { findCircles } from './circles.ts';
+import { findFolder, isTest, toFeature, toRoute } from './folders.ts';
+import { listSources, readImports, resolveImport } from './imports.ts';
+
+export interface Violation {
+  file: string;
+  line: number;
+  specifier: string;
+  rule: string;
+}
+
+/** Every violation under `root`, in the order of the files. */
+export function findViolations(root: string): Violation[] {
+  const violations: Violation[] = [];
+  const graph = new Map<string, string[]>();
+  for (const file of listSources(root)) {
+    const reached: string[] = [];
+    for (const { specifier, line, isPlain } of readImports(root, file)) {
+      const target = isPlain ? resolveImport(root, file, specifier) : undefined;
+      if (target) reached.push(target);
+      const rule = target
+        ? findRule(file, target)
+        : (findPlainRule(file, isPlain) ?? findPackageRule(file, specifier));
+      if (rule) violations.push({ file, line, specifier, rule });
+    }
+    graph.set(file, reached);
+  }
+  for (const circle of findCircles(graph)) {
+    const [file = '', next = file] = circle;
+    const rule = `imports must not go in a circle: ${[...circle, file].join(' -> ')}`;
+    violations.push({ file, line: 1, specifier: next, rule });
+  }
+  return violations;
+}
+
+/** Why `file` may not import our own file `target`, or nothing where it may. */
+function findRule(file: string, target: string): string | undefined {
+  const from = findFolder(file);
+  const to = findFolder(target);
+  if (!from) return undefined;
+  if (!to)
+    return target.startsWith('..') ? 'nothing outside the project may be imported' : undefined;
+  if (from.name === to.name) {
+    if (toFeature(file) !== toFeature(target)) return 'one feature must not know another';
+    if (toRoute(file) !== toRoute(target)) return 'one route must not know another';
+    return undefined;
+  }
+  if (from.mayImport.includes(to.name)) return undefined;
+  // A route names the one it hangs on, which names no route itself: the root, or the frame of pages with data.
+  if (from.name === 'src/routes' && /^src\/[a-z-]+-route\.tsx$/.test(target)) return undefined;
+  if (isTest(file) && mayTestImport(from.name, target)) return undefined;
+  const allowed =
+    from.mayImport.length > 0 ? `only ${from.mayImport.join(', ')}` : 'nothing of ours';
+  return `${from.name} may import ${allowed}, not ${to.name}`;
+}
+
+/** Client tests call the real server in-process, and the collection is tested against the contract. */
+function mayTestImport(folder: string, target: string): boolean {
+  if (folder === 'collection') return target.startsWith('contract/');
+  return /^(server|src)\/testing\//.test(target);
+}
+
+function findPackageRule(file: string, specifier: string): string | undefined {
+  const folder = findFolder(file);
+  if (!folder || isTest(file)) return undefined;
+  const name = specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
+  if (folder.packages && !folder.packages.includes(name)) {
+    return `${folder.name} may use only ${folder.packages.join(', ')}`;
+  }
+  const isUnwanted = folder.not?.some((unwanted) =>
+    unwanted.endsWith('/') ? name.startsWith(unwanted) : name === unwanted,
+  );
+  return isUnwanted ? `${folder.name} must do without ${name}` : undefined;
+}
+
+/** Authors' tools may load what they are pointed at; the product says what it is made of. */
+function findPlainRule(file: string, isPlain: boolean): string | undefined {
+  if (isPlain || findFolder(file)?.loadsAtRunTime) return undefined;
+  return 'an import must name its file or package in plain text';
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const violations = findViolations(process.cwd());
+  for (const { file, line, specifier, rule } of violations) {
+    console.error(`${file}:${line} imports ${specifier}: ${rule}`);
+  }
+  if (violations.length > 0) process.exitCode = 1;
+  else console.log('Every import keeps the rules.');
+}

@@ -1,0 +1,44 @@
+/** Draws the app's icons from the mark: `node --import tsx scripts/pictures/draw-icons.ts`. The results are committed. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
+
+const FLAME = '#FF6B35';
+const ESPRESSO = '#2B1206';
+const STEAM = '#FFF1E2';
+
+function toMark(pot: string, steam: string): string {
+  return `<path fill="${pot}" d="M7 27.2c0-1.2 1-2.2 2.2-2.2h29.6c1.2 0 2.2 1 2.2 2.2v4.3C41 40.2 35 46 26.5 46h-5C13 46 7 40.2 7 31.5z"/><g fill="none" stroke-linecap="round"><path stroke="${pot}" stroke-width="5.4" d="M2.9 30.4H8M40 30.4h5.1"/><path stroke="${steam}" stroke-width="4.6" d="M29.5 3.6C25.6 1.3 18.8 2.9 18.8 7.3c0 5.5 11.2 3.4 11.2 8.9 0 3.9-5.9 5.6-11 3.2"/></g>`;
+}
+
+/** The mark takes `share` of the square's side; `radius` rounds the ground (of 100). */
+function toIcon(share: number, radius: number, ground: string, mark: string): string {
+  const scale = share / 48;
+  const offset = (100 - share) / 2;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect width="100" height="100" rx="${radius}" fill="${ground}"/><g transform="translate(${offset} ${offset}) scale(${scale})">${mark}</g></svg>`;
+}
+
+const mark = toMark(ESPRESSO, STEAM);
+const rounded = toIcon(64, 22, FLAME, mark);
+const square = toIcon(64, 0, FLAME, mark);
+// Maskable icons are cut to any shape: the mark keeps to the central 62 %.
+const maskable = toIcon(52, 0, FLAME, mark);
+
+await mkdir('public/icons', { recursive: true });
+await writeFile('public/icons/simmer.svg', rounded);
+await writeFile(
+  'public/icons/simmer-monochrome.svg',
+  toIcon(64, 0, 'none', toMark('#000', '#000')),
+);
+for (const [name, source, size] of [
+  ['simmer-180', square, 180],
+  ['simmer-192', rounded, 192],
+  ['simmer-512', rounded, 512],
+  ['simmer-maskable-512', maskable, 512],
+] as const) {
+  const png = await sharp(Buffer.from(source), { density: 600 })
+    .resize(size, size)
+    .png({ palette: true })
+    .toBuffer();
+  await writeFile(`public/icons/${name}.png`, png);
+  console.log(`${name}: ${png.length} bytes`);
+}

@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The clone this script belongs to. */
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set();
+
+/** @type {NodeJS.Signals | undefined} */
+let received;
+
+// Ctrl-C reaches the whole group, but `kill` only this process: what it started has to hear of it too, and end first.
+// SIGHUP is left alone: listening to it would undo `nohup`.
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
+  process.on(signal, () => endBy(signal));
+}
+
+// A killed npm, or the shell between it and us, hands nothing on: then nobody could end what we started.
+const parent = process.ppid;
+if (process.env['npm_lifecycle_event'] !== undefined) {
+  setInterval(() => {
+    if (process.ppid !== parent) endBy('SIGTERM');
+  }, 250).unref();
+}
+
+/** @param {NodeJS.Signals} signal */
+function endBy(signal) {
+  if (received !== undefined && signal === received) return;
+  received ??= signal;
+  if (running.size === 0) process.exit(toExitCode(null, signal));
+  for (const child of running) child.kill(signal);
+}
+
+/**
+ * Runs a program to its end with our terminal and answers with its exit code. Where we were asked to end meanwhile, we
+ * do so once it has.
+ * @param {string} file
+ * @param {string[]} args
+ * @param {{ env?: NodeJS.ProcessEnv, timeout?: number }} [options] `timeout` in milliseconds
+ * @returns {Promise<number>}
+ */
+export async function run(file, args, options = {}) {
+  const code = await runAlongside(file, args, options);
+  if (received !== undefined) process.exit(toExitCode(null, received));
+  return code;
+}
+
+/**
+ * As `run`, for several at once: being asked to end ends them all, and the caller goes on.
+ * @param {string} file
+ * @param {string[]} args
+ * @param {{ env?: NodeJS.ProcessEnv, timeout?: number }} [options]
+ * @returns {Promise<number>}
+ */
+export function runAlongside(file, args, { env = process.env, timeout } = {}) {
+  const child = spawn(file, args, {
+    cwd: ROOT,
+    env,
+    stdio: 'inherit',
+    ...(timeout === undefined ? {} : { timeout }),
+  });
+  running.add(child);
+  return new Promise((resolve) => {
+    child.once('error', (error) => {
+      console.error(`${file} cannot be run: ${error.message}`);
+      running.delete(child);
+      resolve(127);
+    });
+    child.once('exit', (code, signal) => {
+      running.delete(child);
+      resolve(toExitCode(code, signal));
+    });
+  });
+}
+
+/** Asks everything under way to end, unless it has been asked already. */
+export function endAll() {
+  if (received !== undefined) return;
+  for (const child of running) child.kill('SIGTERM');
+}
+
+/**
+ * How a program that a package installed is run: by the Node that runs us, whichever else the machine has.
+ * @param {string} name
+ * @param {...string} args
+ * @returns {[string, string[]]} what `run` and `runAlongside` begin with
+ */
+export function toTool(name, ...args) {
+  return [process.execPath, [join(ROOT, 'node_modules', '.bin', name), ...args]];
+}
+
+/**
+ * @param {number | null} code
+ * @param {NodeJS.Signals | null} signal
+ */
+function toExitCode(code, signal) {
+  return code ?? 128 + (signal === null ? 0 : constants.signals[signal]);
+}

@@ -1,0 +1,101 @@
+import { accessSync, constants, existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildClient, buildServer } from '../build/bundle.js';
+import { hasStamp, isInstalled, saveStamp, toBuildStamp, toPackagesStamp } from './freshness.js';
+import { withLock } from './lock.js';
+import { ROOT, run } from './processes.js';
+
+const PACKAGES_STAMP = join(ROOT, 'node_modules', '.simmer-stamp');
+const BUILD_STAMP = join(ROOT, 'dist', '.simmer-stamp');
+
+/**
+ * Whether packages and build are as the files say, so that nothing has to be written to the clone. A start keeps a build
+ * that takes the worker back: only another build ends that.
+ */
+export function isSetUp() {
+  const stamp = toBuildStamp(ROOT);
+  const isCurrent = isBuilt(stamp) || isBuilt(toUndoStamp(stamp));
+  return hasStamp(PACKAGES_STAMP, toPackagesStamp(ROOT)) && isCurrent;
+}
+
+/**
+ * One process at a time installs or builds in a clone.
+ * @template T
+ * @param {() => Promise<T>} work
+ */
+export function whenAlone(work) {
+  refuseForeignClone();
+  return withLock(join(ROOT, 'dist', 'set-up.lock'), sayWhoIsWaitedFor, work);
+}
+
+/** @param {number} pid */
+function sayWhoIsWaitedFor(pid) {
+  console.log(`Process ${pid} is setting this clone up already; waiting for it ...`);
+}
+
+/**
+ * Installs the packages of the lock file unless they are there.
+ * @param {string} step how far we are, as "[1/4]"
+ */
+export async function installPackages(step) {
+  const stamp = toPackagesStamp(ROOT);
+  if (hasStamp(PACKAGES_STAMP, stamp)) return;
+  if (!isInstalled(ROOT)) {
+    console.log(`${step} Installing packages (a minute or two the first time) ...`);
+    // Under NODE_ENV=production npm leaves out the packages that build the app.
+    const code = await runNpm(['ci', '--include=dev', '--include=optional']);
+    if (code !== 0) {
+      console.error('\nThe packages could not be installed; npm says why above. Try again.');
+      process.exit(code);
+    }
+  }
+  saveStamp(PACKAGES_STAMP, stamp);
+}
+
+/**
+ * Builds server and app unless what is built is made from the files as they are.
+ * @param {string} serverStep
+ * @param {string} clientStep
+ * @param {{ undoesWorker?: boolean }} [release]
+ */
+export async function buildWhatIsStale(serverStep, clientStep, release = {}) {
+  const sources = toBuildStamp(ROOT);
+  const stamp = release.undoesWorker ? toUndoStamp(sources) : sources;
+  if (isBuilt(stamp)) return;
+  rmSync(BUILD_STAMP, { force: true });
+  console.log(`${serverStep} Building the server ...`);
+  await buildServer();
+  console.log(`${clientStep} Building the app ...`);
+  await buildClient(release);
+  saveStamp(BUILD_STAMP, stamp);
+}
+
+/** @param {string} stamp */
+function toUndoStamp(stamp) {
+  return `${stamp} without worker`;
+}
+
+/** @param {string} stamp */
+function isBuilt(stamp) {
+  const parts = ['dist/server/server/main.js', 'dist/client/index.html'];
+  return parts.every((part) => existsSync(join(ROOT, part))) && hasStamp(BUILD_STAMP, stamp);
+}
+
+/** @param {string[]} args */
+function runNpm(args) {
+  const cli = process.env['npm_execpath'];
+  // The npm that started us, where one did; other package managers set the variable too.
+  if (cli?.endsWith('npm-cli.js')) return run(process.execPath, [cli, ...args]);
+  return run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args);
+}
+
+function refuseForeignClone() {
+  try {
+    accessSync(ROOT, constants.W_OK);
+  } catch {
+    console.error(
+      `${ROOT} may not be written to by this user. Start as its owner, or use a clone of your own.`,
+    );
+    process.exit(1);
+  }
+}

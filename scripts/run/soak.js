@@ -1,0 +1,35 @@
+import './check-node.js';
+import { findChromium } from '../browser/find-chromium.js';
+import { run, toTool } from './processes.js';
+import { buildWhatIsStale, installPackages, whenAlone } from './set-up.js';
+
+// Longer than anybody waits for `npm test`: sixteen journeys of what can fail for a member, a kitchen in changing weather,
+// members in a storm, then the laws of the device's store with more tries. SOAK_MINUTES and STORM_MINUTES say how long,
+// SOAK_SEED and STORM_SEED repeat a run, OUTBOX_RUNS and PIN_RUNS how many tries.
+await whenAlone(async () => {
+  await installPackages('[1/3]');
+  await buildWhatIsStale('[2/3]', '[3/3]');
+});
+const chromium = await findChromium();
+const env = {
+  ...process.env,
+  PIN_RUNS: process.env['PIN_RUNS'] ?? '1000',
+  OUTBOX_RUNS: process.env['OUTBOX_RUNS'] ?? '20000',
+  ...(chromium !== undefined && { CHROMIUM_PATH: chromium }),
+};
+const journeys = await run(...toTool('playwright', 'test', '-c', 'e2e/soak/playwright.config.ts'), {
+  env,
+});
+const kitchen = await run(...toTool('tsx', 'e2e/soak/run.ts'), { env });
+const storm = await run(...toTool('tsx', 'e2e/soak/storm.ts'), { env });
+const laws = await run(
+  ...toTool(
+    'vitest',
+    'run',
+    '--testTimeout=3600000',
+    'src/offline/pinned-stays',
+    'src/offline/outbox',
+  ),
+  { env },
+);
+process.exitCode = journeys || kitchen || storm || laws;

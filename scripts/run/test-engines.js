@@ -1,0 +1,21 @@
+import './check-node.js';
+import { existsSync } from 'node:fs';
+import { run, toTool } from './processes.js';
+import { buildWhatIsStale, installPackages, whenAlone } from './set-up.js';
+
+const PACKAGES = ['firefox-esr', 'webkit2gtk-driver', 'xvfb', 'xauth'];
+const PROGRAMS = ['/usr/bin/firefox-esr', '/usr/bin/WebKitWebDriver', '/usr/bin/xvfb-run'];
+
+// The two engines beside Chromium, as Debian packages them. They need minutes and packages that few machines have, so
+// `npm test` does without.
+await whenAlone(async () => {
+  await installPackages('[1/3]');
+  await buildWhatIsStale('[2/3]', '[3/3]');
+});
+if (!PROGRAMS.every((program) => existsSync(program)) && process.getuid?.() === 0) {
+  console.log('Installing Firefox ESR and WebKitGTK from the packages of this system ...');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  await run('apt-get', ['update', '-qq'], { env });
+  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...PACKAGES], { env });
+}
+process.exitCode = await run(...toTool('tsx', 'e2e/engines/run.ts'));
