@@ -13,8 +13,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { publish } from '../scripts/build/publish.js';
 
-/** What is another chunk in a next release: the entry. A name is made of a chunk's text, so whatever names it is new too. */
-const CHANGED = 'main';
+/** What changes in a next release: the entry and a page. A name is made of a chunk's text, so whatever names it is new too. */
+const CHANGED = ['main', 'cook.page'];
 const CHUNK = /[\w.-]+-[\w-]{7}\.js(?:on)?/g;
 /** A chunk, or the list of those that the worker keeps in its own time. */
 const CHUNK_FILE = /^assets[\\/]([^\\/]+\.js(?:on)?)$/;
@@ -86,12 +86,12 @@ function listChanged(texts: ReadonlyMap<string, string>): Set<string> {
   });
   const changed = new Set<string>();
   const isNew = ({ name, named }: (typeof chunks)[number]) =>
-    name.startsWith(`${CHANGED}-`) || named.some((one) => changed.has(one));
+    CHANGED.some((start) => name.startsWith(`${start}-`)) || named.some((one) => changed.has(one));
   for (let before = -1; before < changed.size; ) {
     before = changed.size;
     for (const chunk of chunks) if (isNew(chunk)) changed.add(chunk.name);
   }
-  if (changed.size === 0) throw new Error(`The build has no chunk ${CHANGED}`);
+  if (changed.size === 0) throw new Error(`The build has none of the chunks ${CHANGED.join(', ')}`);
   return changed;
 }
 
