@@ -14,9 +14,13 @@ import { addMembers } from './members.ts';
 import { addMusicRoutes } from './music/routes.ts';
 import { LONGEST_NAME, toRoutedAddress } from './pages/unreadable-address.ts';
 import { addWeb } from './pages/web.ts';
+import { findPostSummary } from './posts/head-store.ts';
+import { createRecipeLookup } from './recipes/recipe-lookup.ts';
 import { addRecipeRoutes } from './recipes/routes.ts';
+import { findFirstRecipe, findRecipesOf } from './recipes/store.ts';
 import { createUploadFiles } from './uploads/files.ts';
 import { serveUploads } from './uploads/serve.ts';
+import { findMember } from './users/user-store.ts';
 
 export interface AppParts {
   pool: Pool;
@@ -74,6 +78,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     { prefix: API_BASE },
   );
   serveUploads(app, files);
-  await app.register((web) => addWeb(web, { ...parts, sendText }));
+  const { pool } = parts;
+  const sources = {
+    findRecipe: createRecipeLookup(pool),
+    findFirstRecipe: () => findFirstRecipe(pool),
+    findRecipesOf: (cuisine: string) => findRecipesOf(pool, cuisine),
+    findPostSummary: (id: string) => findPostSummary(pool, id),
+    findMember: (id: string) => findMember(pool, id),
+  };
+  await app.register((web) => addWeb(web, { ...parts, sources, sendText }));
   return app;
 }

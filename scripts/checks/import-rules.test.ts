@@ -92,6 +92,20 @@ describe('an import rule is broken by', () => {
     ]);
   });
 
+  it('one folder of the server importing another that is not shared', () => {
+    expect(
+      inspect({
+        'server/posts/store.ts': "import '../uploads/files.ts';\nimport '../http/etag.ts';",
+        'server/http/etag.ts': "import '../posts/store.ts';",
+        'server/uploads/files.ts': '',
+        'server/members.ts': "import './posts/store.ts';\nimport './uploads/files.ts';",
+      }).filter((breach) => !breach.includes('circle')),
+    ).toEqual([
+      'server/http/etag.ts: a folder of the server gets what another one has from the wiring',
+      'server/posts/store.ts: a folder of the server gets what another one has from the wiring',
+    ]);
+  });
+
   it('one feature importing another', () => {
     expect(
       inspect({

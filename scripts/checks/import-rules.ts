@@ -4,7 +4,7 @@
  */
 import { pathToFileURL } from 'node:url';
 import { findCircles } from './circles.ts';
-import { findFolder, isTest, toFeature, toRoute } from './folders.ts';
+import { findFolder, isTest, toFeature, toRoute, toServerFolder } from './folders.ts';
 import { listSources, readImports, resolveImport } from './imports.ts';
 
 export interface Violation {
@@ -48,6 +48,11 @@ function findRule(file: string, target: string): string | undefined {
   if (from.name === to.name) {
     if (toFeature(file) !== toFeature(target)) return 'one feature must not know another';
     if (toRoute(file) !== toRoute(target)) return 'one route must not know another';
+    const folder = toServerFolder(target);
+    const isForeign = folder !== undefined && folder !== toServerFolder(file);
+    if (isForeign && !isWiring(file) && !isTest(file)) {
+      return 'a folder of the server gets what another one has from the wiring';
+    }
     return undefined;
   }
   if (from.mayImport.includes(to.name)) return undefined;
@@ -57,6 +62,11 @@ function findRule(file: string, target: string): string | undefined {
   const allowed =
     from.mayImport.length > 0 ? `only ${from.mayImport.join(', ')}` : 'nothing of ours';
   return `${from.name} may import ${allowed}, not ${to.name}`;
+}
+
+/** `server/app.ts` and the other files beside the folders of the server. */
+function isWiring(file: string): boolean {
+  return /^server\/[^/]+$/.test(file);
 }
 
 /** Client tests call the real server in-process, and the collection is tested against the contract. */

@@ -1,9 +1,9 @@
 import { toPageTitle } from '../../contract/page-title.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import { FEED_EXCERPT } from '../../contract/post-limits.ts';
-import type { PostSummary } from '../posts/head-store.ts';
 import { type Head, toDataPreload } from './head.ts';
 import { toTag } from './html.ts';
+import type { PostSummary } from './ports.ts';
 import type { Place } from './recipe-data.ts';
 
 export function toPostHead({ post, author, image }: PostSummary, { origin, url }: Place): Head {

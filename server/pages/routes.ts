@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Pool } from 'pg';
 import { findFamily, findFamilyOf, toCuisineId } from '../../contract/catalogue.ts';
 import { toPageColour } from '../../contract/page-colour.ts';
 import { toPageTitle, toSearchTitle } from '../../contract/page-title.ts';
@@ -9,14 +8,11 @@ import { texts } from '../../contract/texts.ts';
 import { toHash } from '../http/etag.ts';
 import type { SendText } from '../http/send-text.ts';
 import { inTime } from '../in-time.ts';
-import { findPostSummary } from '../posts/head-store.ts';
-import { createRecipeLookup } from '../recipes/recipe-lookup.ts';
-import { findFirstRecipe, findRecipesOf, type StoredRecipe } from '../recipes/store.ts';
-import { findMember } from '../users/user-store.ts';
 import type { Head } from './head.ts';
 import { toMemberHead } from './member-head.ts';
 import { isFile, SERVED_PLAIN } from './page-addresses.ts';
 import { toPlace } from './place.ts';
+import type { PageSources } from './ports.ts';
 import { toPostHead } from './post-head.ts';
 import type { Place } from './recipe-data.ts';
 import { toCookHead, toCuisineHead, toListHead, toRecipeHead } from './recipe-head.ts';
@@ -28,7 +24,7 @@ const HEAD_WITHIN = 1500;
 type Sent = FastifyReply | Promise<FastifyReply>;
 
 export interface PageParts {
-  pool: Pool;
+  sources: PageSources;
   sendText: SendText;
   /** The prerendered home. */
   home: Shell;
@@ -38,8 +34,7 @@ export interface PageParts {
 
 /** Answers every address of the app with its page; the page tells by itself what it is about. */
 export function addPageRoutes(app: FastifyInstance, parts: PageParts): void {
-  const { pool, sendText, home, shell } = parts;
-  const findRecipe = createRecipeLookup(pool);
+  const { sources, sendText, home, shell } = parts;
   const send = (request: FastifyRequest, reply: FastifyReply, body: string) =>
     sendText(request, reply, { body, hash: toHash(body), type: 'text/html; charset=utf-8' });
   const sendShell = (request: FastifyRequest, reply: FastifyReply, head?: Head) =>
@@ -85,7 +80,7 @@ export function addPageRoutes(app: FastifyInstance, parts: PageParts): void {
     [pagePaths.trendingRecipes, texts.trendingRecipe, apiPaths.recipes],
   ] as const) {
     app.get(path, (request, reply) =>
-      sendFound([request, reply], findFirstRecipe(pool), (first) => {
+      sendFound([request, reply], sources.findFirstRecipe(), (first) => {
         const place = toPlace(request, path);
         return sendShell(request, reply, toListHead(name, first && toRecipe(first), data, place));
       }),
@@ -96,7 +91,7 @@ export function addPageRoutes(app: FastifyInstance, parts: PageParts): void {
     const id = toCuisineId(request.params.id);
     const isKnown = findFamily(id) !== undefined || findFamilyOf(id) !== undefined;
     if (!isKnown) return sendShell(request, reply.code(404));
-    return sendFound([request, reply], findRecipesOf(pool, id), (recipes) => {
+    return sendFound([request, reply], sources.findRecipesOf(id), (recipes) => {
       const place = toPlace(request, pagePaths.cuisine(id));
       return sendShell(request, reply, toCuisineHead(id, recipes.map(toRecipe), place));
     });
@@ -107,7 +102,7 @@ export function addPageRoutes(app: FastifyInstance, parts: PageParts): void {
     ['/recipe/:id/cook', toCookHead],
   ] as const) {
     app.get<{ Params: { id: string } }>(path, (request, reply) =>
-      sendFound([request, reply], findRecipe(request.params.id), (stored) => {
+      sendFound([request, reply], sources.findRecipe(request.params.id), (stored) => {
         if (stored === undefined) return sendShell(request, reply.code(404));
         const recipe = toRecipe(stored);
         const place = toPlace(request, pagePaths.recipe(recipe._id));
@@ -117,7 +112,7 @@ export function addPageRoutes(app: FastifyInstance, parts: PageParts): void {
   }
 
   app.get<{ Params: { id: string } }>('/profile/:id', (request, reply) =>
-    sendFound([request, reply], findMember(pool, request.params.id), (user) => {
+    sendFound([request, reply], sources.findMember(request.params.id), (user) => {
       if (user === undefined) return sendShell(request, reply.code(404));
       const place = toPlace(request, pagePaths.member(user.id));
       return sendShell(request, reply, toMemberHead(user, place));
@@ -125,7 +120,7 @@ export function addPageRoutes(app: FastifyInstance, parts: PageParts): void {
   );
 
   app.get<{ Params: { id: string } }>('/post/:id', (request, reply) =>
-    sendFound([request, reply], findPostSummary(pool, request.params.id), (found) => {
+    sendFound([request, reply], sources.findPostSummary(request.params.id), (found) => {
       if (found === undefined) return sendShell(request, reply.code(404));
       const place = toPlace(request, pagePaths.post(found.post._id));
       return sendShell(request, reply, toPostHead(found, place));
@@ -155,6 +150,6 @@ function toPath(request: FastifyRequest): string {
   return path.length > 1 ? path.replace(/\/$/, '') : path;
 }
 
-function toRecipe({ body }: StoredRecipe): Recipe {
+function toRecipe({ body }: { body: string }): Recipe {
   return JSON.parse(body);
 }

@@ -2,17 +2,17 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
-import type { Pool } from 'pg';
 import { answerNotFound } from '../http/error-exit.ts';
 import { HSTS } from '../http/headers.ts';
 import type { SendText } from '../http/send-text.ts';
 import { toContentPolicy } from './content-policy.ts';
+import type { PageSources } from './ports.ts';
 import { addPageRoutes } from './routes.ts';
 import { readShell } from './shell.ts';
 import { serveClient, servePictures } from './static-files.ts';
 
 export interface WebParts {
-  pool: Pool;
+  sources: PageSources;
   sendText: SendText;
   clientDir?: string | undefined;
   picturesDir?: string | undefined;

@@ -5,7 +5,7 @@ import type { PostBody } from './post-body.ts';
 import { toAuthorName } from './post-text.ts';
 
 /** What the served page of a post says of it. */
-export interface PostSummary {
+interface PostSummary {
   post: PostBody;
   author: string;
   image: { url: string; width: number; height: number } | undefined;
