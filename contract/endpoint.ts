@@ -99,12 +99,13 @@ export function fillPath(pattern: string, params: Readonly<Record<string, string
   );
 }
 
-export type QueryOf<E extends Endpoint> = E['query'] extends v.GenericSchema
-  ? v.InferInput<E['query']>
-  : never;
-export type BodyOf<E extends Endpoint> = E['body'] extends v.GenericSchema
-  ? v.InferInput<E['body']>
-  : never;
+/** What a caller gives: params and body where the endpoint has them, and a query where it likes. */
+export type CallValues<E extends Endpoint> = ([ParamName<E['path']>] extends [never]
+  ? object
+  : { params: PathParams<E> }) &
+  (E['query'] extends v.GenericSchema ? { query?: v.InferInput<E['query']> } : object) &
+  (E['body'] extends v.GenericSchema ? { body: v.InferInput<E['body']> } : object);
+
 export type ResponseOf<E extends Endpoint> = v.InferOutput<E['response']>;
 
 /** '/posts' and `{ q: 'soup', cursor: undefined }` -> '/posts?q=soup'; names keep their order. */

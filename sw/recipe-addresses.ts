@@ -1,6 +1,9 @@
 import * as v from 'valibot';
+import { toPath } from '../contract/endpoint.ts';
+import { getInsight } from '../contract/endpoints/insights.ts';
+import { listCuisines, listRecipes } from '../contract/endpoints/recipes.ts';
 import { Insight } from '../contract/insight.ts';
-import { API_BASE, apiPaths } from '../contract/paths.ts';
+import { API_BASE } from '../contract/paths.ts';
 import { CuisineNames, Recipe, RecipeList, RecipePage } from '../contract/recipe.ts';
 import { toRecipeQuery } from '../contract/recipe-query.ts';
 import type { DeviceSubject } from '../contract/stored-copy.ts';
@@ -59,9 +62,9 @@ export interface RecipeAddress {
   saveGone: (goneAt: number) => Promise<boolean>;
 }
 
-const RECIPES = `${API_BASE}${apiPaths.recipes}`;
-const CUISINES = `${API_BASE}${apiPaths.cuisines}`;
-const INSIGHTS = API_BASE + apiPaths.insight('');
+const RECIPES = `${API_BASE}${toPath(listRecipes)}`;
+const CUISINES = `${API_BASE}${toPath(listCuisines)}`;
+const INSIGHTS = API_BASE + toPath(getInsight, { recipeId: '' });
 
 /** When single recipes came that make up a list. */
 const SEVERAL_TIMES = 0;

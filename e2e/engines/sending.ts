@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { AuthAnswer } from '../../contract/auth.ts';
-import { apiPaths } from '../../contract/paths.ts';
+import { toPath } from '../../contract/endpoint.ts';
+import { getProfile, register } from '../../contract/endpoints/account.ts';
 import { OwnUserAnswer } from '../../contract/user.ts';
 import type { BuiltServer } from '../server.ts';
 import { settle } from './cooking.ts';
@@ -40,13 +41,13 @@ export async function sendWhatWaited(tab: Tab, server: BuiltServer): Promise<voi
 
 /** Asked from the page: so it waits as long as anything there. */
 function toArrived(token: string, name: string): string {
-  const path = JSON.stringify(`/api${apiPaths.profile}`);
+  const path = JSON.stringify(`/api${toPath(getProfile)}`);
   const headers = JSON.stringify({ authorization: `Bearer ${token}` });
   return `(await (await fetch(${path}, { headers: ${headers} })).json()).user.favorites.includes(${JSON.stringify(name)})`;
 }
 
 async function join(origin: string): Promise<AuthAnswer> {
-  const answer = await fetch(`${origin}/api${apiPaths.register}`, {
+  const answer = await fetch(`${origin}/api${toPath(register)}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
@@ -59,7 +60,7 @@ async function join(origin: string): Promise<AuthAnswer> {
 }
 
 async function fetchMe(origin: string, token: string) {
-  const answer = await fetch(`${origin}/api${apiPaths.profile}`, {
+  const answer = await fetch(`${origin}/api${toPath(getProfile)}`, {
     headers: { authorization: `Bearer ${token}` },
   });
   return v.parse(OwnUserAnswer, await answer.json()).user;

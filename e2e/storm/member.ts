@@ -1,7 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
 import { AuthAnswer } from '../../contract/auth.ts';
-import { apiPaths } from '../../contract/paths.ts';
+import { toPath, withQuery } from '../../contract/endpoint.ts';
+import { getProfile, logIn, logOut, register } from '../../contract/endpoints/account.ts';
+import { listFollowing } from '../../contract/endpoints/people.ts';
+import { getPost, listPostsOfUser } from '../../contract/endpoints/posts.ts';
 import { PeoplePage } from '../../contract/people.ts';
 import { type ListedPost, Post, PostPage } from '../../contract/post.ts';
 import { OwnUserAnswer } from '../../contract/user.ts';
@@ -26,7 +29,7 @@ export class Member {
 
   static async join(toOrigin: () => string, name: string): Promise<Member> {
     const email = `${name}-${Date.now()}@example.com`.toLowerCase();
-    const answer = await post(`${toOrigin()}/api${apiPaths.register}`, {
+    const answer = await post(`${toOrigin()}/api${toPath(register)}`, {
       name,
       email,
       password: PASSWORD,
@@ -36,19 +39,19 @@ export class Member {
 
   /** Every session of theirs ends, as after a change of password elsewhere, and a new one begins. */
   async renewToken(): Promise<void> {
-    await this.#ask(apiPaths.logout, v.unknown(), 'POST').catch(() => undefined);
+    await this.#ask(toPath(logOut), v.unknown(), 'POST').catch(() => undefined);
     const body = { email: this.#email, password: PASSWORD };
-    const login = () => post(`${this.#toOrigin()}/api${apiPaths.login}`, body);
+    const login = () => post(`${this.#toOrigin()}/api${toPath(logIn)}`, body);
     this.token = (await insist(login)).token;
   }
 
   /** Ends the session behind the phone's back, where it has not ended yet. */
   async losesToken(): Promise<void> {
-    await this.#ask(apiPaths.logout, v.unknown(), 'POST').catch(() => undefined);
+    await this.#ask(toPath(logOut), v.unknown(), 'POST').catch(() => undefined);
   }
 
   async fetchMe() {
-    return (await this.#ask(apiPaths.profile, OwnUserAnswer)).user;
+    return (await this.#ask(toPath(getProfile), OwnUserAnswer)).user;
   }
 
   /** All of somebody's posts, oldest first. */
@@ -57,7 +60,7 @@ export class Member {
     for (let cursor: string | null = ''; cursor !== null; ) {
       const query: string = cursor === '' ? '' : `&cursor=${encodeURIComponent(cursor)}`;
       const page: PostPage = await this.#ask(
-        `${apiPaths.postsOf(userId)}?limit=50${query}`,
+        `${toPath(listPostsOfUser, { userId })}?limit=50${query}`,
         PostPage,
       );
       found.push(...page.posts);
@@ -67,11 +70,14 @@ export class Member {
   }
 
   fetchPost(id: string): Promise<Post> {
-    return this.#ask(apiPaths.post(id), Post);
+    return this.#ask(toPath(getPost, { postId: id }), Post);
   }
 
   async fetchFollowed(): Promise<string[]> {
-    const page = await this.#ask(`${apiPaths.following(this.id)}?limit=50`, PeoplePage);
+    const page = await this.#ask(
+      withQuery(toPath(listFollowing, { userId: this.id }), { limit: 50 }),
+      PeoplePage,
+    );
     return page.users.map(({ id }) => id);
   }
 

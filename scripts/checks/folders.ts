@@ -71,12 +71,12 @@ export function toFeature(file: string): string | undefined {
 }
 
 /** Folders of the server that every other one may import; what else a folder needs, the wiring beside them gives it. */
-const SERVER_SHARED = ['database', 'http', 'limits', 'users', 'writes', 'testing'];
+const SERVER_SHARED = new Set(['database', 'http', 'limits', 'users', 'writes', 'testing']);
 
 /** "server/posts/routes.ts" -> "posts"; undefined for shared folders and for the files beside them. */
 export function toServerFolder(file: string): string | undefined {
   const folder = /^server\/([^/]+)\//.exec(file)?.[1];
-  return folder === undefined || SERVER_SHARED.includes(folder) ? undefined : folder;
+  return folder === undefined || SERVER_SHARED.has(folder) ? undefined : folder;
 }
 
 /** The route a file belongs to: "src/routes/recipe.page.tsx" and "src/routes/recipe.test.tsx" -> "recipe". */

@@ -1,5 +1,6 @@
+import { toPath } from '../../contract/endpoint.ts';
+import { getUser } from '../../contract/endpoints/people.ts';
 import { toPageTitle } from '../../contract/page-title.ts';
-import { apiPaths } from '../../contract/paths.ts';
 import { AVATAR_SIDE } from '../../contract/upload.ts';
 import type { PublicUser } from '../../contract/user.ts';
 import { type Head, toDataPreload } from './head.ts';
@@ -28,7 +29,7 @@ export function toMemberHead(user: PublicUser, { origin, url }: Place): Head {
       dateCreated: createdAt,
       mainEntity: { '@type': 'Person', name, url, description, ...(image && { image }) },
     },
-    preloads: [toDataPreload(apiPaths.user(id))],
+    preloads: [toDataPreload(toPath(getUser, { userId: id }))],
   };
 }
 

@@ -1,5 +1,6 @@
+import { toPath } from '../../contract/endpoint.ts';
+import { getPost } from '../../contract/endpoints/posts.ts';
 import { toPageTitle } from '../../contract/page-title.ts';
-import { apiPaths } from '../../contract/paths.ts';
 import { FEED_EXCERPT } from '../../contract/post-limits.ts';
 import { type Head, toDataPreload } from './head.ts';
 import { toTag } from './html.ts';
@@ -29,7 +30,7 @@ export function toPostHead({ post, author, image }: PostSummary, { origin, url }
     article: { author, published: createdAt },
     data,
     preloads: [
-      toDataPreload(apiPaths.post(_id)),
+      toDataPreload(toPath(getPost, { postId: _id })),
       ...(image
         ? [toTag('link', { rel: 'preload', as: 'image', href: image.url, fetchpriority: 'high' })]
         : []),

@@ -1,8 +1,10 @@
 import { findFamily, toCuisineName } from '../../contract/catalogue.ts';
+import { toPath } from '../../contract/endpoint.ts';
+import { getRecipe } from '../../contract/endpoints/recipes.ts';
 import { toPageTitle } from '../../contract/page-title.ts';
-import { apiPaths } from '../../contract/paths.ts';
 import { CARD_PICTURE_SIZES, RECIPE_PICTURE_SIZES } from '../../contract/picture.ts';
 import type { Recipe } from '../../contract/recipe.ts';
+import { toCuisinePath } from '../../contract/recipe-paths.ts';
 import { toRecipeCount } from '../../contract/texts.ts';
 import { type Head, toDataPreload, toPicturePreload } from './head.ts';
 import { type Place, toListData, toRecipeData } from './recipe-data.ts';
@@ -16,7 +18,7 @@ export function toRecipeHead(recipe: Recipe, place: Place): Head {
     picture: toPicture(recipe, place),
     data: toRecipeData(recipe, place),
     preloads: [
-      toDataPreload(apiPaths.recipe(recipe._id)),
+      toDataPreload(toPath(getRecipe, { recipeId: recipe._id })),
       ...toPicturePreload(recipe.image_url, RECIPE_PICTURE_SIZES),
     ],
   };
@@ -30,7 +32,7 @@ export function toCookHead(recipe: Recipe, place: Place): Head {
     url: place.url,
     kind: 'article',
     picture: toPicture(recipe, place),
-    preloads: [toDataPreload(apiPaths.recipe(recipe._id))],
+    preloads: [toDataPreload(toPath(getRecipe, { recipeId: recipe._id }))],
   };
 }
 
@@ -47,7 +49,7 @@ export function toCuisineHead(id: string, recipes: readonly Recipe[], place: Pla
     kind: 'website',
     picture: first && toPicture(first, place),
     data: toListData(name, recipes, place),
-    preloads: [toDataPreload(apiPaths.recipesOf(id)), ...toFirstPicture(first)],
+    preloads: [toDataPreload(toCuisinePath(id)), ...toFirstPicture(first)],
   };
 }
 

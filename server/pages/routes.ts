@@ -1,9 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findFamily, findFamilyOf, toCuisineId } from '../../contract/catalogue.ts';
+import { toPath as toApiPath } from '../../contract/endpoint.ts';
+import { listRecipes } from '../../contract/endpoints/recipes.ts';
 import { toPageColour } from '../../contract/page-colour.ts';
 import { toPageTitle, toSearchTitle } from '../../contract/page-title.ts';
-import { apiPaths, pagePaths } from '../../contract/paths.ts';
+import { pagePaths } from '../../contract/paths.ts';
 import type { Recipe } from '../../contract/recipe.ts';
+import { toRecipePagePath } from '../../contract/recipe-paths.ts';
 import { texts } from '../../contract/texts.ts';
 import { toHash } from '../http/etag.ts';
 import type { SendText } from '../http/send-text.ts';
@@ -76,8 +79,8 @@ export function addPageRoutes(app: FastifyInstance, parts: PageParts): void {
   });
 
   for (const [path, name, data] of [
-    [pagePaths.allRecipes, texts.allRecipes, apiPaths.recipePage('', 1)],
-    [pagePaths.trendingRecipes, texts.trendingRecipe, apiPaths.recipes],
+    [pagePaths.allRecipes, texts.allRecipes, toRecipePagePath('', 1)],
+    [pagePaths.trendingRecipes, texts.trendingRecipe, toApiPath(listRecipes)],
   ] as const) {
     app.get(path, (request, reply) =>
       sendFound([request, reply], sources.findFirstRecipe(), (first) => {

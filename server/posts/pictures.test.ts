@@ -1,7 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { apiPaths } from '../../contract/paths.ts';
+import { toPath } from '../../contract/endpoint.ts';
+import { uploadImage, uploadProfileImage } from '../../contract/endpoints/uploads.ts';
 import { Post } from '../../contract/post.ts';
 import { UploadAnswer } from '../../contract/upload.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
@@ -31,7 +32,7 @@ const toImage = (bytes: number) =>
 async function publish(image: string | null, cook = ada) {
   return v.parse(Post, (await cook.ask('POST', '/posts', { ...WORDS, image })).json());
 }
-async function upload(cook: Cook, path: string = apiPaths.uploadImage, field = 'image') {
+async function upload(cook: Cook, path: string = toPath(uploadImage), field = 'image') {
   const { payload, headers } = toForm(field, await toTestPicture('png'));
   return v.parse(UploadAnswer, (await cook.ask('POST', path, payload, headers)).json());
 }
@@ -69,7 +70,7 @@ it('an upload of one’s own may be shown by its address', async () => {
 
 it('nothing else may', async () => {
   const strangers = await upload(ben);
-  const avatar = await upload(ada, apiPaths.profileImage, 'profileImage');
+  const avatar = await upload(ada, toPath(uploadProfileImage), 'profileImage');
   for (const image of [
     strangers.imageUrl,
     avatar.imageUrl,
@@ -206,7 +207,7 @@ it('a create that is repeated makes no second picture, and needs the first no mo
   const { imageUrl, publicId } = await upload(ada);
   const post = { ...WORDS, _id: crypto.randomUUID(), image: imageUrl };
   await ada.ask('POST', '/posts', post);
-  await ada.ask('DELETE', `${apiPaths.uploadImage}/${publicId}`);
+  await ada.ask('DELETE', `${toPath(uploadImage)}/${publicId}`);
   expect((await ada.ask('POST', '/posts', post)).statusCode).toBe(200);
 });
 

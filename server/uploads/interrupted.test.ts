@@ -4,7 +4,9 @@ import { request as ask } from 'node:http';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { apiPaths } from '../../contract/paths.ts';
+import { toPath } from '../../contract/endpoint.ts';
+import { getProfile, removeAccount } from '../../contract/endpoints/account.ts';
+import { uploadImage } from '../../contract/endpoints/uploads.ts';
 import { UploadAnswer } from '../../contract/upload.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { toForm, toTestPicture } from '../testing/pictures.ts';
@@ -26,7 +28,7 @@ async function listFiles(): Promise<string[]> {
 }
 
 function open(headers: Record<string, string | number>) {
-  const path = `/api${apiPaths.uploadImage}`;
+  const path = `/api${toPath(uploadImage)}`;
   const authorization = `Bearer ${cook.token}`;
   return ask({ port, path, method: 'POST', headers: { authorization, ...headers } });
 }
@@ -74,7 +76,7 @@ it('an upload whose transaction fails leaves neither row nor file', async () => 
   `);
   const { payload, headers } = toForm('image', await toTestPicture('png'));
   const key = { 'idempotency-key': '018f0000-0000-4000-8000-0000000000bb' };
-  const send = () => cook.ask('POST', apiPaths.uploadImage, payload, { ...headers, ...key });
+  const send = () => cook.ask('POST', toPath(uploadImage), payload, { ...headers, ...key });
   expect((await send()).statusCode).toBe(500);
   expect(await listFiles()).toEqual([]);
   expect((await test.pool.query('select from uploads')).rowCount).toBe(0);
@@ -86,7 +88,7 @@ it('an upload whose transaction fails leaves neither row nor file', async () => 
 it('a picture that the server cannot read from its disk is no bad picture', async () => {
   const { payload, headers } = toForm('image', await toTestPicture('png'));
   const key = { 'idempotency-key': '018f0000-0000-4000-8000-0000000000cc' };
-  const send = () => cook.ask('POST', apiPaths.uploadImage, payload, { ...headers, ...key });
+  const send = () => cook.ask('POST', toPath(uploadImage), payload, { ...headers, ...key });
   const holder = await test.pool.connect();
   await holder.query('begin; lock table idempotency');
   const upload = send();
@@ -102,15 +104,15 @@ it('a picture that the server cannot read from its disk is no bad picture', asyn
 it('an account whose picture cannot be removed is gone, and says so', async () => {
   const leaver = await signUp(test.app);
   const { payload, headers } = toForm('image', await toTestPicture('png'));
-  const answer = await leaver.ask('POST', apiPaths.uploadImage, payload, headers);
+  const answer = await leaver.ask('POST', toPath(uploadImage), payload, headers);
   const { publicId } = v.parse(UploadAnswer, answer.json());
   const path = join(test.uploadsDir, publicId.slice(-2), `${publicId}.webp`);
   await rm(path);
   await mkdir(path);
   const body = { password: PASSWORD, posts: 'remove' };
-  const gone = await leaver.ask('DELETE', apiPaths.account, body);
+  const gone = await leaver.ask('DELETE', toPath(removeAccount), body);
   expect([gone.statusCode, gone.json()]).toEqual([200, {}]);
-  expect((await leaver.ask('GET', apiPaths.profile)).statusCode).toBe(401);
+  expect((await leaver.ask('GET', toPath(getProfile))).statusCode).toBe(401);
 });
 
 async function countWaiting(): Promise<number> {

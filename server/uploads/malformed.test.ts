@@ -1,6 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { apiPaths } from '../../contract/paths.ts';
+import { toPath } from '../../contract/endpoint.ts';
+import { uploadImage } from '../../contract/endpoints/uploads.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { toForm, toTestAnimation, toTestPicture } from '../testing/pictures.ts';
 import { type Cook, signUp } from '../testing/sign-up.ts';
@@ -20,7 +21,7 @@ afterAll(() => test.close());
 
 async function upload(bytes: Buffer, type: string) {
   const { payload, headers } = toForm('image', bytes, type);
-  return (await cook.ask('POST', apiPaths.uploadImage, payload, headers)).statusCode;
+  return (await cook.ask('POST', toPath(uploadImage), payload, headers)).statusCode;
 }
 
 /** The same numbers in every run, so that a picture that fails can be made again. */

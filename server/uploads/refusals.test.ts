@@ -2,7 +2,8 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { IMAGE_MAX_BYTES } from '../../contract/account-limits.ts';
-import { apiPaths } from '../../contract/paths.ts';
+import { toPath } from '../../contract/endpoint.ts';
+import { uploadImage, uploadProfileImage } from '../../contract/endpoints/uploads.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { toForm, toTestPicture } from '../testing/pictures.ts';
 import { type Cook, signUp } from '../testing/sign-up.ts';
@@ -17,14 +18,14 @@ afterAll(() => test.close());
 
 const FORMS = [
   {
-    path: apiPaths.uploadImage,
+    path: toPath(uploadImage),
     field: 'image',
     wrongType: 'Please select a valid image file (JPEG, PNG, GIF, or WebP)',
     tooLarge: 'File size must be less than 5MB',
     failed: 'Failed to upload image',
   },
   {
-    path: apiPaths.profileImage,
+    path: toPath(uploadProfileImage),
     field: 'profileImage',
     wrongType: 'Invalid file type. Please select a JPEG, PNG, GIF, or WebP image.',
     tooLarge: 'File size too large. Please select an image smaller than 5MB.',

@@ -3,7 +3,12 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { apiPaths } from '../../contract/paths.ts';
+import { toPath } from '../../contract/endpoint.ts';
+import {
+  deleteUpload,
+  uploadImage as uploadPicture,
+  uploadProfileImage,
+} from '../../contract/endpoints/uploads.ts';
 import { toSmallAvatar, UploadAnswer } from '../../contract/upload.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { toForm, toTestAnimation, toTestPicture } from '../testing/pictures.ts';
@@ -22,7 +27,7 @@ async function upload(path: string, field: string, bytes: Buffer, type?: string,
   return who.ask('POST', path, payload, headers);
 }
 async function uploadImage(bytes: Buffer, type?: string, who = cook) {
-  const answer = await upload(apiPaths.uploadImage, 'image', bytes, type, who);
+  const answer = await upload(toPath(uploadPicture), 'image', bytes, type, who);
   expect(answer.statusCode).toBe(201);
   return v.parse(UploadAnswer, answer.json());
 }
@@ -86,7 +91,7 @@ describe('POST /upload/image', () => {
     const before = await countFiles();
     const send = (picture: Buffer) => {
       const { payload, headers } = toForm('image', picture);
-      return cook.ask('POST', apiPaths.uploadImage, payload, { ...headers, ...key });
+      return cook.ask('POST', toPath(uploadPicture), payload, { ...headers, ...key });
     };
     const answers = await Promise.all([send(bytes), send(bytes), send(bytes)]);
     answers.push(await send(bytes));
@@ -100,7 +105,7 @@ describe('POST /upload/image', () => {
 describe('POST /profile-upload/profile-image', () => {
   it('sets the avatar, square in two sizes, and everybody sees it', async () => {
     const answer = await upload(
-      apiPaths.profileImage,
+      toPath(uploadProfileImage),
       'profileImage',
       await toTestPicture('jpeg', 800, 300),
       'image/jpeg',
@@ -121,7 +126,7 @@ describe('POST /profile-upload/profile-image', () => {
 
   it('keeps an animation moving', async () => {
     const answer = await upload(
-      apiPaths.profileImage,
+      toPath(uploadProfileImage),
       'profileImage',
       await toTestAnimation(),
       'image/gif',
@@ -134,7 +139,7 @@ describe('POST /profile-upload/profile-image', () => {
 describe('DELETE /upload/image/{publicId}', () => {
   it('removes what is one’s own, and says the rest of it cannot', async () => {
     const { imageUrl, publicId } = await uploadImage(await toTestPicture('png'));
-    const path = apiPaths.uploadedImage(publicId);
+    const path = toPath(deleteUpload, { publicId });
     const stranger = await signUp(test.app);
     const foreign = await stranger.ask('DELETE', path);
     expect([foreign.statusCode, foreign.json()]).toMatchObject([
@@ -145,7 +150,7 @@ describe('DELETE /upload/image/{publicId}', () => {
     expect((await cook.ask('DELETE', path)).statusCode).toBe(200);
     expect((await get(imageUrl)).statusCode).toBe(404);
     for (const id of [publicId, 'nonsense', '../../secret']) {
-      const gone = await cook.ask('DELETE', apiPaths.uploadedImage(id));
+      const gone = await cook.ask('DELETE', toPath(deleteUpload, { publicId: id }));
       expect([gone.statusCode, gone.json()]).toMatchObject([
         404,
         { error: 'Failed to delete image' },
@@ -157,8 +162,10 @@ describe('DELETE /upload/image/{publicId}', () => {
     const owner = await signUp(test.app);
     const bytes = await toTestPicture('png');
     const { headers, payload } = toForm('profileImage', bytes);
-    const { publicId } = (await owner.ask('POST', apiPaths.profileImage, payload, headers)).json();
-    await owner.ask('DELETE', apiPaths.uploadedImage(publicId));
+    const { publicId } = (
+      await owner.ask('POST', toPath(uploadProfileImage), payload, headers)
+    ).json();
+    await owner.ask('DELETE', toPath(deleteUpload, { publicId }));
     expect((await owner.ask('GET', '/auth/profile')).json().user.avatar).toBe('');
   });
 });
@@ -168,7 +175,7 @@ it('an account that goes takes its pictures along', async () => {
   const before = await countFiles();
   await uploadImage(await toTestPicture('png'), 'image/png', leaver);
   await upload(
-    apiPaths.profileImage,
+    toPath(uploadProfileImage),
     'profileImage',
     await toTestPicture('png'),
     undefined,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { apiPaths } from '../../contract/paths.ts';
+import { toPath } from '../../contract/endpoint.ts';
+import { uploadImage as uploadPicture } from '../../contract/endpoints/uploads.ts';
 import { UploadAnswer } from '../../contract/upload.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { toForm, toTestPicture } from '../testing/pictures.ts';
@@ -18,7 +19,7 @@ async function uploadImage() {
   const { payload, headers } = toForm('image', await toTestPicture('png'));
   return v.parse(
     UploadAnswer,
-    (await cook.ask('POST', apiPaths.uploadImage, payload, headers)).json(),
+    (await cook.ask('POST', toPath(uploadPicture), payload, headers)).json(),
   );
 }
 const get = (url: string) => test.app.inject({ url });

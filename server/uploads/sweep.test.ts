@@ -2,7 +2,8 @@ import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { apiPaths } from '../../contract/paths.ts';
+import { toPath } from '../../contract/endpoint.ts';
+import { uploadImage, uploadProfileImage } from '../../contract/endpoints/uploads.ts';
 import { UploadAnswer } from '../../contract/upload.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { toForm, toTestPicture } from '../testing/pictures.ts';
@@ -29,7 +30,7 @@ const age = (days: number) =>
   test.pool.query('update uploads set unused_since = now() - make_interval(days => $1)', [days]);
 
 it('a picture that nothing shows is kept for 90 days', async () => {
-  const { imageUrl } = await upload(apiPaths.uploadImage, 'image');
+  const { imageUrl } = await upload(toPath(uploadImage), 'image');
   await age(89);
   await sweep();
   expect(await isThere(imageUrl)).toBe(true);
@@ -39,12 +40,12 @@ it('a picture that nothing shows is kept for 90 days', async () => {
 });
 
 it('an avatar in use stays, and the one before it goes 90 days after', async () => {
-  const before = await upload(apiPaths.profileImage, 'profileImage');
+  const before = await upload(toPath(uploadProfileImage), 'profileImage');
   await sweep();
   await age(91);
   await sweep();
   expect(await isThere(before.imageUrl)).toBe(true);
-  const now = await upload(apiPaths.profileImage, 'profileImage');
+  const now = await upload(toPath(uploadProfileImage), 'profileImage');
   await sweep();
   expect(await isThere(before.imageUrl)).toBe(true);
   await age(91);
@@ -53,7 +54,7 @@ it('an avatar in use stays, and the one before it goes 90 days after', async () 
 });
 
 it('files that no row knows go after an hour, and nothing else', async () => {
-  const { imageUrl } = await upload(apiPaths.uploadImage, 'image');
+  const { imageUrl } = await upload(toPath(uploadImage), 'image');
   const orphan = '018f0000-0000-7000-8000-0000000000ab.webp';
   const young = '018f0000-0000-7000-8000-0000000001ab.webp';
   const folder = join(test.uploadsDir, 'ab');
@@ -73,10 +74,10 @@ it('what a system leaves in the folder is neither swept nor in the way', async (
   const orphan = join('fe', '018f0000-0000-7000-8000-0000000000fe.webp');
   const strange = ['.DS_Store', join('lost+found', '018f0000-0000-7000-8000-0000000002ab.webp')];
   const folders = ['lost+found', 'fe', join('incoming', 'folder'), join('fe', 'folder')];
-  const toPath = (name: string) => join(test.uploadsDir, name);
-  for (const folder of folders) await mkdir(toPath(folder), { recursive: true });
-  for (const name of [orphan, ...strange]) await writeFile(toPath(name), 'x');
-  for (const name of [orphan, ...strange, ...folders]) await utimes(toPath(name), 1e9, 1e9);
+  const toFile = (name: string) => join(test.uploadsDir, name);
+  for (const folder of folders) await mkdir(toFile(folder), { recursive: true });
+  for (const name of [orphan, ...strange]) await writeFile(toFile(name), 'x');
+  for (const name of [orphan, ...strange, ...folders]) await utimes(toFile(name), 1e9, 1e9);
   await sweep();
   const names = await readdir(test.uploadsDir, { recursive: true });
   expect(names).not.toContain(orphan);

@@ -1,16 +1,20 @@
-import * as v from 'valibot';
 import { accountTexts } from '../../contract/account-texts.ts';
-import {
-  type AccountRemovalBody,
+import type {
+  AccountRemovalBody,
   AuthAnswer,
-  EndedSessions,
-  type LoginBody,
-  type PasswordBody,
-  type RegisterBody,
+  LoginBody,
+  PasswordBody,
+  RegisterBody,
 } from '../../contract/auth.ts';
-import { apiPaths } from '../../contract/paths.ts';
+import {
+  removeAccount as deleteAccount,
+  getProfile,
+  logIn,
+  endOtherSessions as postEndOthers,
+  changePassword as postPassword,
+  register as registerAccount,
+} from '../../contract/endpoints/account.ts';
 import { peopleTexts } from '../../contract/people-texts.ts';
-import { OwnUserAnswer } from '../../contract/user.ts';
 import { BrokenFailure, OfflineFailure, RejectedFailure, UnauthorisedFailure } from './failures.ts';
 import { callApi } from './send.ts';
 import { beginSession, endSession, mergeUser, readSession } from './session.ts';
@@ -18,16 +22,18 @@ import { recordSession } from './session-record.ts';
 
 /** Signs up and in. Throws a failure; `toAccountText` says it in the specification's words. */
 export async function register(body: RegisterBody): Promise<void> {
-  await enter(apiPaths.register, body, accountTexts.registrationFailed);
+  const askedAt = Date.now();
+  const fallback = accountTexts.registrationFailed;
+  await enter(await callApi(registerAccount, { body, fallback }), askedAt);
 }
 
 export async function signIn(body: LoginBody): Promise<void> {
-  await enter(apiPaths.login, body, accountTexts.loginFailed);
+  const askedAt = Date.now();
+  const fallback = accountTexts.loginFailed;
+  await enter(await callApi(logIn, { body, fallback }), askedAt);
 }
 
-async function enter(path: string, json: object, fallback: string): Promise<void> {
-  const askedAt = Date.now();
-  const session = await callApi(path, AuthAnswer, { method: 'POST', json, fallback });
+async function enter(session: AuthAnswer, askedAt: number): Promise<void> {
   // Where it cannot be recorded now, every start tries again.
   await recordSession(session).catch(() => false);
   beginSession(session, askedAt);
@@ -43,8 +49,7 @@ export async function refreshSession(): Promise<void> {
   const isStillUs = () => readSession()?.token === before.token;
   const askedAt = Date.now();
   try {
-    const { user } = await callApi(apiPaths.profile, OwnUserAnswer, {
-      method: 'GET',
+    const { user } = await callApi(getProfile, {
       fallback: peopleTexts.profileFetchFailed,
       inBackground: true,
     });
@@ -72,18 +77,17 @@ export function toAccountText(error: unknown, broken: string): string {
 /** Ends every other session. A wrong current password is a RejectedFailure. */
 export async function changePassword(body: PasswordBody): Promise<void> {
   const fallback = accountTexts.profileUpdateFailed;
-  await callApi(apiPaths.password, v.unknown(), { method: 'POST', json: body, fallback });
+  await callApi(postPassword, { body, fallback });
 }
 
 /** Signs out every other device; how many there were. */
 export async function endOtherSessions(): Promise<number> {
   const fallback = accountTexts.loginFailedPage;
-  const call = { method: 'POST', fallback } as const;
-  return (await callApi(apiPaths.endOtherSessions, EndedSessions, call)).ended;
+  return (await callApi(postEndOthers, { fallback })).ended;
 }
 
 /** Deletes the account for good; posts stay without a name, or go. */
 export async function removeAccount(body: AccountRemovalBody): Promise<void> {
   const fallback = accountTexts.loginFailedPage;
-  await callApi(apiPaths.account, v.unknown(), { method: 'DELETE', json: body, fallback });
+  await callApi(deleteAccount, { body, fallback });
 }

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { Health } from '../../contract/health.ts';
-import { apiPaths } from '../../contract/paths.ts';
+import { toPath } from '../../contract/endpoint.ts';
+import { getHealth } from '../../contract/endpoints/health.ts';
 import { texts } from '../../contract/texts.ts';
 import { fetchJson } from './api.ts';
 
@@ -9,7 +9,12 @@ export const healthQuery = () =>
   queryOptions({
     queryKey: ['health'],
     queryFn: async ({ signal }) =>
-      (await fetchJson(apiPaths.health, Health, { signal, fallback: texts.apiNotAvailable })).value,
+      (
+        await fetchJson(toPath(getHealth), getHealth.response, {
+          signal,
+          fallback: texts.apiNotAvailable,
+        })
+      ).value,
     staleTime: 0,
     gcTime: 0,
     retry: false,

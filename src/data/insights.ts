@@ -1,8 +1,8 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { cultureTexts } from '../../contract/culture-texts.ts';
-import { Insight } from '../../contract/insight.ts';
-import { apiPaths } from '../../contract/paths.ts';
+import { toPath } from '../../contract/endpoint.ts';
+import { getInsight } from '../../contract/endpoints/insights.ts';
 import type { Origin } from '../offline/answer.ts';
 import { fetchJson } from './api.ts';
 import { OfflineFailure, RejectedFailure } from './failures.ts';
@@ -15,7 +15,8 @@ const insightQuery = (recipeId: string) =>
       if (!recipeId) throw new RejectedFailure(400, cultureTexts.noInsightId);
       const fallback = cultureTexts.failedInsight;
       try {
-        return await fetchJson(apiPaths.insight(recipeId), Insight, { signal, fallback });
+        const path = toPath(getInsight, { recipeId });
+        return await fetchJson(path, getInsight.response, { signal, fallback });
       } catch (error) {
         if (!(error instanceof OfflineFailure)) throw error;
         throw new OfflineFailure(cultureTexts.insightUnreachable, { cause: error });

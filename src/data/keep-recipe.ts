@@ -1,6 +1,6 @@
-import { apiPaths } from '../../contract/paths.ts';
+import { toPath } from '../../contract/endpoint.ts';
+import { getRecipe } from '../../contract/endpoints/recipes.ts';
 import { toPicturePaths } from '../../contract/picture.ts';
-import { Recipe } from '../../contract/recipe.ts';
 import { texts } from '../../contract/texts.ts';
 import { isKept, readKept, readLacking } from '../offline/downloads.ts';
 import { savePicture } from '../offline/picture-store.ts';
@@ -19,8 +19,8 @@ type Keeping = 'here' | 'missed' | 'stopped';
 export async function keepRecipe(recipeId: string): Promise<Keeping> {
   if (await isKept(recipeId)) return 'here';
   try {
-    const path = apiPaths.recipe(recipeId);
-    const answer = await fetchJson(path, Recipe, { fallback: texts.failedRecipe });
+    const path = toPath(getRecipe, { recipeId });
+    const answer = await fetchJson(path, getRecipe.response, { fallback: texts.failedRecipe });
     // The worker stores it too; where there is none, nobody else does.
     if (answer.storedAt === undefined) {
       await saveRecipe(answer.value, { fetchedAt: Date.now(), etag: null });

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { cultureTexts } from '../../contract/culture-texts.ts';
-import { MusicService } from '../../contract/music.ts';
-import { apiPaths } from '../../contract/paths.ts';
+import { toPath } from '../../contract/endpoint.ts';
+import { getMusicService } from '../../contract/endpoints/music.ts';
 import { fetchJson } from './api.ts';
 import { BrokenFailure } from './failures.ts';
 import { tellByItself } from './lost-part.ts';
@@ -30,7 +30,7 @@ export const musicServiceQuery = () =>
   queryOptions({
     queryKey: ['music-service'],
     queryFn: ({ signal }) =>
-      fetchJson(apiPaths.music, MusicService, {
+      fetchJson(toPath(getMusicService), getMusicService.response, {
         signal,
         fallback: 'The music service cannot be reached now.',
       }),

@@ -1,7 +1,9 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { toCuisineId } from '../../contract/catalogue.ts';
-import { apiPaths } from '../../contract/paths.ts';
-import { CuisineNames, Recipe, RecipeList, RecipePage } from '../../contract/recipe.ts';
+import { toPath } from '../../contract/endpoint.ts';
+import { getRecipe, listCuisines, listRecipes } from '../../contract/endpoints/recipes.ts';
+import { RecipeList, RecipePage } from '../../contract/recipe.ts';
+import { toCuisinePath, toRecipePagePath } from '../../contract/recipe-paths.ts';
 import { texts } from '../../contract/texts.ts';
 import { fetchJson } from './api.ts';
 import { BrokenFailure } from './failures.ts';
@@ -11,7 +13,7 @@ export const allRecipesQuery = () =>
   queryOptions({
     queryKey: ['recipes', 'all'],
     queryFn: ({ signal }) =>
-      fetchJson(apiPaths.recipes, RecipeList, { signal, fallback: texts.failedRecipes }),
+      fetchJson(toPath(listRecipes), RecipeList, { signal, fallback: texts.failedRecipes }),
   });
 
 /** Specification 7: all recipes, or those of one cuisine, 50 at a time. `cuisine` by id or name, '' for all. */
@@ -21,7 +23,7 @@ export const recipePagesQuery = (cuisine: string) =>
     queryFn: ({ pageParam, signal }) => {
       const first = cuisine ? texts.failedFilter : texts.failedRecipes;
       const fallback = pageParam > 1 ? texts.failedMore : first;
-      return fetchJson(apiPaths.recipePage(cuisine, pageParam), RecipePage, { signal, fallback });
+      return fetchJson(toRecipePagePath(cuisine, pageParam), RecipePage, { signal, fallback });
     },
     initialPageParam: 1,
     getNextPageParam: ({ value: { pagination } }) =>
@@ -33,7 +35,7 @@ export const recipeQuery = (id: string) =>
   queryOptions({
     queryKey: ['recipes', 'one', id],
     queryFn: async ({ signal }) => {
-      const answer = await fetchJson(apiPaths.recipe(id), Recipe, {
+      const answer = await fetchJson(toPath(getRecipe, { recipeId: id }), getRecipe.response, {
         signal,
         fallback: texts.failedRecipe,
       });
@@ -47,7 +49,7 @@ export const cuisineRecipesQuery = (cuisine: string) =>
   queryOptions({
     queryKey: ['recipes', 'cuisine', cuisine],
     queryFn: ({ signal }) =>
-      fetchJson(apiPaths.recipesOf(cuisine), RecipeList, { signal, fallback: texts.failedRecipes }),
+      fetchJson(toCuisinePath(cuisine), RecipeList, { signal, fallback: texts.failedRecipes }),
   });
 
 /** Specification 9: American regions use the paged query, the others query by cuisine name. */
@@ -57,9 +59,9 @@ export const regionRecipesQuery = (family: string, region: string) =>
     queryFn: async ({ signal }) => {
       const fallback = texts.failedFilter;
       if (family !== 'american') {
-        return fetchJson(apiPaths.recipesOf(region), RecipeList, { signal, fallback });
+        return fetchJson(toCuisinePath(region), RecipeList, { signal, fallback });
       }
-      const path = apiPaths.recipePage(region, 1);
+      const path = toRecipePagePath(region, 1);
       const answer = await fetchJson(path, RecipePage, { signal, fallback });
       return { ...answer, value: answer.value.recipes };
     },
@@ -71,5 +73,8 @@ export const cuisinesQuery = () =>
     queryKey: ['cuisines'],
     meta: { persist: true },
     queryFn: ({ signal }) =>
-      fetchJson(apiPaths.cuisines, CuisineNames, { signal, fallback: texts.failedCuisines }),
+      fetchJson(toPath(listCuisines), listCuisines.response, {
+        signal,
+        fallback: texts.failedCuisines,
+      }),
   });

@@ -1,7 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { toPath } from '../../contract/endpoint.ts';
+import { listRecipes } from '../../contract/endpoints/recipes.ts';
 import { PAGE_SIZE_MAX } from '../../contract/limits.ts';
-import { apiPaths } from '../../contract/paths.ts';
 import { type Recipe, RecipePage } from '../../contract/recipe.ts';
 import { toTypedWords } from '../../contract/recipe-search.ts';
 import { texts } from '../../contract/texts.ts';
@@ -72,7 +73,7 @@ const searchQuery = (q: string) =>
   queryOptions({
     queryKey: ['recipes', 'search', q],
     queryFn: ({ signal }) =>
-      fetchJson(apiPaths.recipes, RecipePage, {
+      fetchJson(toPath(listRecipes), RecipePage, {
         search: { q, limit: PAGE_SIZE_MAX },
         signal,
         fallback: texts.failedRecipes,

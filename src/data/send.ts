@@ -1,12 +1,17 @@
 import * as v from 'valibot';
+import {
+  type CallValues,
+  type Endpoint,
+  fillPath,
+  type ResponseOf,
+  withQuery,
+} from '../../contract/endpoint.ts';
 import { toFailure } from './api.ts';
 import { BrokenFailure, OfflineFailure, UnauthorisedFailure } from './failures.ts';
 import { requestApi } from './http.ts';
 import { endSession, readSession } from './session.ts';
 
-interface Message {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  json?: object;
+interface Options {
   /** The specification's default text where the server gives none. */
   fallback: string;
   /** A call nobody on screen waits for: a 401 then changes nothing here. */
@@ -17,11 +22,34 @@ interface Message {
   ifMatch?: string;
 }
 
+interface Message extends Options {
+  method: Endpoint['method'];
+  json?: object;
+}
+
+/** Calls an endpoint as whoever is signed in and checks the answer by its schema; throws as `callPath` does. */
+export async function callApi<E extends Endpoint>(
+  endpoint: E,
+  call: Options & CallValues<E>,
+): Promise<ResponseOf<E>> {
+  const { method, response } = endpoint;
+  // Untyped in between: TypeScript cannot relate these to the values of one endpoint.
+  const { params = {}, query = {}, body, ...options }: Options & LooseValues = Object(call);
+  const path = withQuery(fillPath(endpoint.path, params), query);
+  return callPath(path, response, { ...options, method, ...(body && { json: body }) });
+}
+
+interface LooseValues {
+  params?: Record<string, string>;
+  query?: Record<string, string | number | undefined>;
+  body?: object;
+}
+
 /**
  * Calls `path` below /api as whoever is signed in and checks the answer. No time-out (specification 7).
  * Throws one of the four failures of `failures.ts`; a 401 to a call that carried the token ends the session.
  */
-export async function callApi<Schema extends v.GenericSchema>(
+export async function callPath<Schema extends v.GenericSchema>(
   path: string,
   schema: Schema,
   { fallback, inBackground, ...message }: Message,

@@ -1,5 +1,4 @@
-import * as v from 'valibot';
-import { apiPaths } from '../../contract/paths.ts';
+import { logOut } from '../../contract/endpoints/account.ts';
 import { forgetMember } from './forget-member.ts';
 import { countWaiting } from './outbox-decisions.ts';
 import { sendNow } from './outbox-driver.ts';
@@ -18,8 +17,7 @@ export async function countMine(): Promise<number> {
 export async function signOut(waiting: 'keep' | 'delete'): Promise<void> {
   const userId = readSession()?.user.id;
   if (userId === undefined) return;
-  const call = { method: 'POST', fallback: '', inBackground: true } as const;
-  callApi(apiPaths.logout, v.unknown(), call).catch(() => {
+  callApi(logOut, { fallback: '', inBackground: true }).catch(() => {
     // The token is gone from this device, and ends by itself on the server.
   });
   endSession('left');

@@ -4,7 +4,7 @@ import { type Command, toDefinition } from '../../contract/writes/all.ts';
 import { toView } from '../writes/all.ts';
 import { noteFirstSave } from './first-save.ts';
 import { isDeviceFailure, NotQueued, queueWrites } from './outbox.ts';
-import { callApi } from './send.ts';
+import { callPath } from './send.ts';
 import { mergeUser, readSession, type Session } from './session.ts';
 import { mergeAvatar, uploadTo } from './uploads.ts';
 
@@ -69,7 +69,7 @@ async function sendDirectly(
       addresses.set(file.uploadId, imageUrl);
       if (refreshes.includes('avatar')) mergeAvatar(userId, imageUrl);
     } else {
-      const answer = await callApi(path, endpoint.response, {
+      const answer = await callPath(path, endpoint.response, {
         method: endpoint.method,
         fallback: words.fallback,
         ...(body !== undefined && { json: Object(body) }),

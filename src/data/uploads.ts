@@ -3,10 +3,10 @@ import { UPLOAD_TIMEOUT_MS } from '../../contract/account-limits.ts';
 import { accountTexts } from '../../contract/account-texts.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import {
+  deleteUpload,
   uploadImage as uploadPicture,
   uploadProfileImage,
 } from '../../contract/endpoints/uploads.ts';
-import { apiPaths } from '../../contract/paths.ts';
 import { UploadAnswer } from '../../contract/upload.ts';
 import { uploadTexts } from '../../contract/upload-texts.ts';
 import { toFailure } from './api.ts';
@@ -82,8 +82,8 @@ function toForm(body: Endpoint['body'], file: File): FormData {
 
 /** Takes a picture of one's own away again. */
 export async function removeImage(publicId: string): Promise<void> {
-  const call = { method: 'DELETE', fallback: uploadTexts.deleteFailed } as const;
-  await callApi(apiPaths.uploadedImage(publicId), v.unknown(), call);
+  const fallback = uploadTexts.deleteFailed;
+  await callApi(deleteUpload, { params: { publicId }, fallback });
 }
 
 async function post(

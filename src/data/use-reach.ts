@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
-import { Health } from '../../contract/health.ts';
-import { apiPaths } from '../../contract/paths.ts';
+import { toPath } from '../../contract/endpoint.ts';
+import { getHealth } from '../../contract/endpoints/health.ts';
 import { requestApi } from './http.ts';
 
 /** How often a screen that says so asks whether the server is back. */
@@ -37,8 +37,8 @@ export function useReach(isAsked: boolean): boolean | undefined {
 async function isServerThere(): Promise<boolean> {
   try {
     const options = { cache: 'no-store', deadlineMs: DEADLINE_MS } as const;
-    const answer = await requestApi(apiPaths.health, options);
-    return answer.ok && v.is(Health, await answer.json());
+    const answer = await requestApi(toPath(getHealth), options);
+    return answer.ok && v.is(getHealth.response, await answer.json());
   } catch {
     // No network, none that answers in time, or somebody else's page.
     return false;

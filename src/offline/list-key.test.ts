@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { FAMILIES } from '../../contract/catalogue.ts';
-import { API_BASE, apiPaths } from '../../contract/paths.ts';
+import { API_BASE } from '../../contract/paths.ts';
+import { toCuisinePath } from '../../contract/recipe-paths.ts';
 import { toListKey } from './list-key.ts';
 
 const parameter = fc.tuple(fc.constantFrom('cuisine', 'page', 'limit', 'q', 'x'), fc.string());
@@ -45,7 +46,7 @@ test('what is searched for or paged to makes another list', () => {
 test('a cuisine is the same by id or name, in any letter case, in path and query', () => {
   fc.assert(
     fc.property(cuisine, fc.constantFrom('toUpperCase', 'toLowerCase'), (name, change) => {
-      const byId = `${API_BASE}${apiPaths.recipesOf(name)}`;
+      const byId = `${API_BASE}${toCuisinePath(name)}`;
       const byName = `/api/recipes/cuisine/${encodeURIComponent(name[change]())}/`;
       expect(toListKey(byName)).toBe(toListKey(byId));
       expect(toListKey(toAddress([['cuisine', name[change]()]]))).toBe(

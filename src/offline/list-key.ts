@@ -1,7 +1,8 @@
 import { toCuisineId } from '../../contract/catalogue.ts';
-import { API_BASE, apiPaths } from '../../contract/paths.ts';
+import { API_BASE } from '../../contract/paths.ts';
+import { toCuisinePath } from '../../contract/recipe-paths.ts';
 
-const CUISINE_PATH = `${API_BASE}${apiPaths.recipesOf('')}`;
+const CUISINE_PATH = `${API_BASE}${toCuisinePath('')}`;
 
 /** The one key under which a list is kept: sorted query, cuisine as its id, no slash at the end, no host. */
 export function toListKey(address: string): string {

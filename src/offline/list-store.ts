@@ -1,5 +1,7 @@
 import * as v from 'valibot';
-import { API_BASE, apiPaths } from '../../contract/paths.ts';
+import { toPath } from '../../contract/endpoint.ts';
+import { listRecipes } from '../../contract/endpoints/recipes.ts';
+import { API_BASE } from '../../contract/paths.ts';
 import { CuisineNames, type Recipe, RecipePage } from '../../contract/recipe.ts';
 import { type Device, onDevice } from './device.ts';
 import { dropAllBut, type Fetched, isNewer, putRecipes, toStoredRecipe } from './recipe-store.ts';
@@ -23,7 +25,7 @@ export interface StoredList {
 }
 
 /** The bare list has every recipe there is. */
-export const COLLECTION = `${API_BASE}${apiPaths.recipes}`;
+export const COLLECTION = `${API_BASE}${toPath(listRecipes)}`;
 
 const CUISINES_KEY = 'cuisines';
 const CuisinesRow = v.object({

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { apiPaths } from '../../contract/paths.ts';
+import { toPath } from '../../contract/endpoint.ts';
+import { getRecipe } from '../../contract/endpoints/recipes.ts';
 import { answerWith } from '../data/http.ts';
 import { keepAll, keepRecipe, keepWanted } from '../data/keep-recipe.ts';
 import { watchDevice } from '../features/shell/device-watch.ts';
@@ -132,7 +133,7 @@ test('a recipe that cannot be had stops none behind it', async () => {
   const [first = '', second = ''] = await fetchIds();
   answerWith(async (asked, init) => {
     const address = asked instanceof Request ? asked.url : String(asked);
-    return address.endsWith(apiPaths.recipe(first))
+    return address.endsWith(toPath(getRecipe, { recipeId: first }))
       ? new Response('{}', { status: 404 })
       : app.server.fetch(asked, init);
   });

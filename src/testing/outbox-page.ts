@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, vi } from 'vitest';
-import { apiPaths } from '../../contract/paths.ts';
+import { getHealth } from '../../contract/endpoints/health.ts';
 import type { Command } from '../../contract/writes/all.ts';
 import type { Cook } from '../../server/testing/sign-up.ts';
 import { queueWrites } from '../data/outbox.ts';
@@ -46,7 +46,7 @@ export function wireOutbox() {
   beforeEach(async () => {
     page.isOnline = false;
     wired.instead = (_method, address) =>
-      !page.isOnline && address.endsWith(apiPaths.health)
+      !page.isOnline && address.endsWith(getHealth.path)
         ? new Response('', { status: 502 })
         : undefined;
     vi.stubGlobal('fetch', (input: string, init: RequestInit) =>

@@ -1,7 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { apiPaths } from '../../../contract/paths.ts';
-import { CommentPage, type Post } from '../../../contract/post.ts';
+import { toPath, withQuery } from '../../../contract/endpoint.ts';
+import { listComments } from '../../../contract/endpoints/comments.ts';
+import type { Post } from '../../../contract/post.ts';
 import { overlayComments } from '../../writes/overlay/posts.ts';
 import { type ShownComment } from '../../writes/overlay/views.ts';
 import { fetchPage, toReader } from './pages.ts';
@@ -47,8 +48,12 @@ export function useComments({ post, pending, me }: PostOnShow) {
 const isOwnWaiting = (comment: object) => 'delivery' in comment;
 
 async function fetchMore(postId: string, cursor: string) {
-  const path = `${apiPaths.comments(postId)}?cursor=${encodeURIComponent(cursor)}`;
-  const { value } = await fetchPage({ path, schema: CommentPage, fallback: COMMENTS_FAILED });
+  const path = withQuery(toPath(listComments, { postId }), { cursor });
+  const { value } = await fetchPage({
+    path,
+    schema: listComments.response,
+    fallback: COMMENTS_FAILED,
+  });
   return value;
 }
 

@@ -1,6 +1,7 @@
 import { queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { apiPaths } from '../../../contract/paths.ts';
+import { toPath, withQuery } from '../../../contract/endpoint.ts';
+import { listPosts, listTrendingPosts } from '../../../contract/endpoints/posts.ts';
 import { PostPage } from '../../../contract/post.ts';
 import { isOffline } from '../../offline/answer.ts';
 import { OfflineFailure, toHint } from '../failures.ts';
@@ -34,7 +35,7 @@ export const feedHeadQuery = (tab: FeedTab, userId: string) => {
     queryKey,
     queryFn: () =>
       fetchPage({
-        path: toPath(tab, userId),
+        path: toListPath(tab, userId),
         schema: PostPage,
         fallback: FALLBACK,
         keep: { kind: tab, id: '' },
@@ -133,7 +134,7 @@ function useMore(
     setLoading(true);
     setFailure(undefined);
     try {
-      const path = toPath(tab, userId, next);
+      const path = toListPath(tab, userId, next);
       const more = await fetchPage({ path, schema: PostPage, fallback: FALLBACK });
       // What was shown may have become another list meanwhile.
       put((old) => (old?.next === next ? withMore(old, more) : old));
@@ -168,11 +169,7 @@ function isReading(): boolean {
   return globalThis.scrollY > READING_FROM;
 }
 
-function toPath(tab: FeedTab, userId: string, cursor?: string): string {
-  const base = tab === 'trending' ? apiPaths.trendingPosts : apiPaths.posts;
-  const search = new URLSearchParams({
-    ...(tab === 'my-posts' && { authorId: userId }),
-    ...(cursor && { cursor }),
-  }).toString();
-  return search ? `${base}?${search}` : base;
+function toListPath(tab: FeedTab, userId: string, cursor?: string): string {
+  const path = toPath(tab === 'trending' ? listTrendingPosts : listPosts);
+  return withQuery(path, { authorId: tab === 'my-posts' ? userId : undefined, cursor });
 }

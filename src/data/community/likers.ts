@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { apiPaths } from '../../../contract/paths.ts';
-import { Likers, type Person } from '../../../contract/post.ts';
+import { toPath } from '../../../contract/endpoint.ts';
+import { listLikers } from '../../../contract/endpoints/posts.ts';
+import type { Person } from '../../../contract/post.ts';
 import { findLike } from '../../writes/overlay/posts.ts';
 import { fetchPage, toReader } from './pages.ts';
 import { usePendingWrites } from './pending-writes.ts';
@@ -12,7 +13,12 @@ const FALLBACK = 'Who likes this could not be loaded';
 export function useLikers(postId: string) {
   const { data, error, refetch } = useQuery({
     queryKey: ['community', toReader(), 'likers', postId],
-    queryFn: () => fetchPage({ path: apiPaths.likes(postId), schema: Likers, fallback: FALLBACK }),
+    queryFn: () =>
+      fetchPage({
+        path: toPath(listLikers, { postId }),
+        schema: listLikers.response,
+        fallback: FALLBACK,
+      }),
   });
   const { pending, me } = usePendingWrites(data);
   const people = useMemo(() => {

@@ -1,8 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { apiPaths } from '../../../contract/paths.ts';
+import { toPath } from '../../../contract/endpoint.ts';
+import { getUser } from '../../../contract/endpoints/people.ts';
 import { peopleTexts } from '../../../contract/people-texts.ts';
-import { type PublicUser, PublicUserAnswer } from '../../../contract/user.ts';
+import type { PublicUser } from '../../../contract/user.ts';
 import { overlayFollowing } from '../../writes/overlay/me.ts';
 import { overlayProfile } from '../../writes/overlay/people.ts';
 import { RejectedFailure } from '../failures.ts';
@@ -44,8 +45,8 @@ function memberQuery(id: string) {
     queryKey,
     queryFn: () =>
       fetchPage({
-        path: apiPaths.user(id),
-        schema: PublicUserAnswer,
+        path: toPath(getUser, { userId: id }),
+        schema: getUser.response,
         fallback: peopleTexts.profileFetchFailed,
         keep: { kind: 'member', id },
         takeLate: (seen) => queryClient.setQueryData(queryKey, seen),

@@ -1,5 +1,6 @@
-import { apiPaths } from '../../../contract/paths.ts';
-import { Post } from '../../../contract/post.ts';
+import { toPath } from '../../../contract/endpoint.ts';
+import { getPost } from '../../../contract/endpoints/posts.ts';
+import type { Post } from '../../../contract/post.ts';
 import { postTexts as texts } from '../../../contract/post-texts.ts';
 import type { Answer } from '../../offline/answer.ts';
 import type { OutboxRow } from '../../offline/outbox/rows.ts';
@@ -53,8 +54,8 @@ export async function openPost(
     return toOpened(written, version, { postId, userId, unsent });
   };
   const seen = await fetchPage({
-    path: apiPaths.post(postId),
-    schema: Post,
+    path: toPath(getPost, { postId }),
+    schema: getPost.response,
     fallback: texts.unknownError,
     // What a list has of it is without its version: nothing could be built on that.
     keep: { kind: 'post', id: postId, whole: true },
@@ -124,8 +125,8 @@ function isEdit({ command }: OutboxRow, postId: string): boolean {
 
 /** The post as the server has it at this moment, beside what one wrote oneself: for a choice between the two. */
 export async function fetchTheirs(postId: string): Promise<{ written: Written; version: string }> {
-  const call = { method: 'GET', fallback: texts.unknownError } as const;
-  const post = await callApi(apiPaths.post(postId), Post, call);
+  const fallback = texts.unknownError;
+  const post = await callApi(getPost, { params: { postId }, fallback });
   return { written: toWritten(post), version: toTag(post) };
 }
 

@@ -10,7 +10,7 @@ import {
   type Resource,
 } from '../../offline/network-first.ts';
 import { OfflineFailure, RejectedFailure, UnauthorisedFailure } from '../failures.ts';
-import { callApi } from '../send.ts';
+import { callPath } from '../send.ts';
 import { readSession } from '../session.ts';
 
 interface Question<Schema extends v.GenericSchema> {
@@ -79,7 +79,7 @@ async function ask<Schema extends v.GenericSchema>(
   try {
     // No signal of the query's: an answer that nobody waits for is still worth storing.
     const call = { method: 'GET', fallback, inBackground: true, signal } as const;
-    return { kind: 'fresh', value: await callApi(path, schema, call), askedAt };
+    return { kind: 'fresh', value: await callPath(path, schema, call), askedAt };
   } catch (failure) {
     console.warn(`GET ${path}:`, failure);
     if (failure instanceof UnauthorisedFailure) void lookAtSession();

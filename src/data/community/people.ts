@@ -1,12 +1,14 @@
 import { infiniteQueryOptions, type QueryKey } from '@tanstack/react-query';
-import { apiPaths } from '../../../contract/paths.ts';
-import { PeoplePage } from '../../../contract/people.ts';
-import { PostPage } from '../../../contract/post.ts';
+import { toPath, withQuery } from '../../../contract/endpoint.ts';
+import { listFollowers, listFollowing, listFriends } from '../../../contract/endpoints/people.ts';
+import { listPostsOfUser } from '../../../contract/endpoints/posts.ts';
 import type { Answer } from '../../offline/answer.ts';
 import { queryClient } from '../query-client.ts';
 import { fetchPage, toReader } from './pages.ts';
 
 export type PeopleList = 'followers' | 'following' | 'friends';
+
+const LISTS = { followers: listFollowers, following: listFollowing, friends: listFriends };
 
 /** Specification 8 knows no text for these lists. */
 export const PEOPLE_FAILED = 'Failed to load people';
@@ -21,8 +23,8 @@ export function memberPostsQuery(id: string) {
     queryKey,
     queryFn: ({ pageParam }) =>
       fetchPage({
-        path: toPagePath(apiPaths.postsOf(id), pageParam),
-        schema: PostPage,
+        path: toPagePath(toPath(listPostsOfUser, { userId: id }), pageParam),
+        schema: listPostsOfUser.response,
         fallback: POSTS_FAILED,
         ...(pageParam === '' && { keep: { kind: 'member-posts', id } }),
         takeLate: (seen) => takeFirst(queryKey, seen),
@@ -40,8 +42,8 @@ export function peopleQuery(id: string, list: PeopleList) {
     queryKey,
     queryFn: ({ pageParam }) =>
       fetchPage({
-        path: toPagePath(apiPaths[list](id), pageParam),
-        schema: PeoplePage,
+        path: toPagePath(toPath(LISTS[list], { userId: id }), pageParam),
+        schema: LISTS[list].response,
         fallback: PEOPLE_FAILED,
         ...(pageParam === '' && { keep: { kind, id } }),
         takeLate: (seen) => takeFirst(queryKey, seen),
@@ -52,7 +54,7 @@ export function peopleQuery(id: string, list: PeopleList) {
 }
 
 function toPagePath(path: string, cursor: string): string {
-  return cursor === '' ? path : `${path}?cursor=${encodeURIComponent(cursor)}`;
+  return cursor === '' ? path : withQuery(path, { cursor });
 }
 
 interface Paged {

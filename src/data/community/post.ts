@@ -1,7 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { apiPaths } from '../../../contract/paths.ts';
-import { Post } from '../../../contract/post.ts';
+import { toPath } from '../../../contract/endpoint.ts';
+import { getPost } from '../../../contract/endpoints/posts.ts';
+import type { Post } from '../../../contract/post.ts';
 import { postTexts } from '../../../contract/post-texts.ts';
 import { type Answer, toNetworkAnswer } from '../../offline/answer.ts';
 import type { Me, PendingWrite } from '../../writes/overlay/pending.ts';
@@ -25,8 +26,8 @@ export function postQuery(postId: string) {
       const askedAt = Date.now();
       try {
         return await fetchPage({
-          path: apiPaths.post(postId),
-          schema: Post,
+          path: toPath(getPost, { postId }),
+          schema: getPost.response,
           fallback: postTexts.unknownError,
           keep: { kind: 'post', id: postId },
           takeLate: (seen) => queryClient.setQueryData(queryKey, seen),

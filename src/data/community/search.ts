@@ -1,8 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { apiPaths } from '../../../contract/paths.ts';
-import { PeoplePage } from '../../../contract/people.ts';
-import { PostPage } from '../../../contract/post.ts';
+import { searchPeople } from '../../../contract/endpoints/people.ts';
+import { listPosts } from '../../../contract/endpoints/posts.ts';
 import { toTypedWords, toWords } from '../../../contract/recipe-search.ts';
 import { OfflineFailure } from '../failures.ts';
 import { callApi } from '../send.ts';
@@ -88,15 +87,13 @@ const brief = {
   placeholderData: keepPreviousData,
 } as const;
 
-const ask = (path: string, q: string) => `${path}?q=${encodeURIComponent(q)}`;
-
 const postsQuery = (readerId: string, q: string) =>
   queryOptions({
     ...brief,
     queryKey: ['community', readerId, 'search-posts', q],
     queryFn: ({ signal }) =>
-      callApi(ask(apiPaths.posts, q), PostPage, {
-        method: 'GET',
+      callApi(listPosts, {
+        query: { q },
         fallback: 'Failed to load posts',
         inBackground: true,
         signal,
@@ -108,8 +105,8 @@ const peopleQuery = (readerId: string, q: string) =>
     ...brief,
     queryKey: ['community', readerId, 'search-people', q],
     queryFn: ({ signal }) =>
-      callApi(ask(apiPaths.users, q), PeoplePage, {
-        method: 'GET',
+      callApi(searchPeople, {
+        query: { q },
         fallback: 'Failed to load people',
         inBackground: true,
         signal,

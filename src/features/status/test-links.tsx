@@ -1,5 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { API_BASE, apiPaths, pagePaths } from '../../../contract/paths.ts';
+import { toPath } from '../../../contract/endpoint.ts';
+import { getHealth } from '../../../contract/endpoints/health.ts';
+import { listCuisines, listRecipes } from '../../../contract/endpoints/recipes.ts';
+import { API_BASE, pagePaths } from '../../../contract/paths.ts';
+import { toCuisinePath, toRecipePagePath } from '../../../contract/recipe-paths.ts';
 import { texts } from '../../../contract/texts.ts';
 import { OutsideLink } from '../../ui/outside-link.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -15,11 +19,11 @@ const PAGES = [
   ['Profile upload demo', pagePaths.profileUploadDemo],
 ] as const;
 const CALLS = [
-  apiPaths.health,
-  apiPaths.recipes,
-  apiPaths.cuisines,
-  apiPaths.recipesOf('asian'),
-  apiPaths.recipePage('', 1),
+  toPath(getHealth),
+  toPath(listRecipes),
+  toPath(listCuisines),
+  toCuisinePath('asian'),
+  toRecipePagePath('', 1),
 ];
 
 /** Pages of the app, and calls of the API as the browser shows them. */
