@@ -1,4 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router';
+import { Workbox } from 'workbox-window';
 import { toPageColour } from '../contract/page-colour.ts';
 import { aheadOfPage } from './data/ahead-of-page.ts';
 import { hasHint } from './data/cooking-hint.ts';
@@ -45,11 +46,12 @@ async function countWaiting(): Promise<number> {
   return countWaitingOfAll();
 }
 
-async function register(place: Parameters<typeof watchUpdates>[1]): Promise<void> {
+async function register(place: Parameters<typeof watchUpdates>[2]): Promise<void> {
   // A browser may refuse a worker (private windows, some settings): the app goes on with the network alone.
-  const registration = await navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+  const workbox = new Workbox('/sw.js');
+  const registration = await workbox.register({ immediate: true }).catch(() => undefined);
   if (!registration) return;
-  watchUpdates(registration, place);
+  watchUpdates(workbox, registration, place);
   whenIdle(askForTheRest);
 }
 

@@ -32,11 +32,19 @@ export const chunkGroups: NonNullable<Group> = [
     priority: 5,
   },
   { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 4, priority: 4 },
+  // Only those who write need them; lists do not.
+  {
+    name: 'writes',
+    test: /\/(?:contract|src)\/writes\//,
+    minShareCount: 2,
+    priority: 4,
+    includeDependenciesRecursively: false,
+  },
   // Not `src/offline`: it imports Dexie, which no page should wait for.
   {
     name: 'shared',
     test: (id) => !id.includes('node_modules') && !id.includes('/src/offline/'),
-    minShareCount: 12,
+    minShareCount: 16,
     priority: 3,
   },
   {

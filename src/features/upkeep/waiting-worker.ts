@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { messageSW } from 'workbox-window';
 
 const Answer = v.fallback(v.string(), '');
 
@@ -13,16 +14,9 @@ export function askTakeOver(worker: ServiceWorker): Promise<string> {
 }
 
 /** A worker of a build long gone may never answer. */
-function ask(worker: ServiceWorker, type: string, withinMs: number): Promise<string> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    const timer = setTimeout(() => resolve(''), withinMs);
-    port1.addEventListener('message', ({ data }) => {
-      clearTimeout(timer);
-      port1.close();
-      resolve(v.parse(Answer, data));
-    });
-    port1.start();
-    worker.postMessage({ type }, [port2]);
+async function ask(worker: ServiceWorker, type: string, withinMs: number): Promise<string> {
+  const silence = new Promise<string>((resolve) => {
+    setTimeout(() => resolve(''), withinMs);
   });
+  return v.parse(Answer, await Promise.race([messageSW(worker, { type }), silence]));
 }

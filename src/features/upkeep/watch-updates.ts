@@ -1,3 +1,4 @@
+import type { Workbox } from 'workbox-window';
 import { followBusy, isAnyoneBusy } from '../../data/busy.ts';
 import { readNote, saveNote } from '../../data/notes.ts';
 import { dismissNotice, showNotice } from '../../ui/notices.ts';
@@ -15,7 +16,11 @@ interface Place {
 }
 
 /** Offers a new build once it lies on the device and nobody is busy; nothing reloads unless it was pressed here. */
-export function watchUpdates(registration: ServiceWorkerRegistration, place: Place): void {
+export function watchUpdates(
+  workbox: Workbox,
+  registration: ServiceWorkerRegistration,
+  place: Place,
+): void {
   let update: Update = { phase: 'none', build: '', declined: readNote('update-later') ?? '' };
   let notice: number | undefined;
   let told: ReturnType<typeof toUpdateNotice>;
@@ -69,31 +74,26 @@ export function watchUpdates(registration: ServiceWorkerRegistration, place: Pla
   };
 
   let isControlled = navigator.serviceWorker.controller !== null;
-  navigator.serviceWorker.addEventListener('controllerchange', () => {
+  workbox.addEventListener('controlling', () => {
     // The first visit is taken over on purpose, by the build it runs.
     if (isControlled) on({ kind: 'took-over' });
     isControlled = true;
   });
-  registration.addEventListener('updatefound', () => {
-    const { installing } = registration;
-    installing?.addEventListener('statechange', () => {
-      if (installing.state === 'installed') void find();
-    });
-  });
+  // Also told of a worker that was waiting before this page opened.
+  workbox.addEventListener('waiting', () => void find());
   followBusy(() => {
     void isAnyoneBusy().then((isBusy) => on({ kind: 'busy-changed', isBusy }));
   });
   place.followPages(tell);
-  checkNowAndThen(registration);
-  void find();
+  checkNowAndThen(workbox);
 }
 
 /** Registering has asked once; asked again when the app is looked at after an hour. No answer is no news. */
-function checkNowAndThen(registration: ServiceWorkerRegistration): void {
+function checkNowAndThen(workbox: Workbox): void {
   let checkedAt = Date.now();
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || Date.now() - checkedAt < CHECK_EVERY_MS) return;
     checkedAt = Date.now();
-    registration.update().catch(() => undefined);
+    workbox.update().catch(() => undefined);
   });
 }
