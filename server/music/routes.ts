@@ -4,7 +4,7 @@ import { addEndpoint } from '../http/add-endpoint.ts';
 
 /** The client id names this installation; it is public, since every sign-in carries it. */
 export function addMusicRoutes(app: FastifyInstance, clientId: string | undefined): void {
-  addEndpoint(app, getMusicService, ({ reply }) => {
+  addEndpoint(app, getMusicService, async ({ reply }) => {
     reply.header('cache-control', 'no-store');
     return { clientId: clientId ?? null };
   });
