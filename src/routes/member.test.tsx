@@ -61,7 +61,7 @@ test('a profile says who it is, since when, and how many posts and people there 
   expect(document.title).toBe('Lucía Ortega · Simmer');
   const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' });
   screen.getByText(`Food Enthusiast · Member since ${month.format(Date.now())}`);
-  const link = screen.getByRole('link', { name: 'www.rice.example' });
+  const link = await screen.findByRole('link', { name: 'www.rice.example' });
   expect(link.parentElement?.textContent).toBe('Rice,\nsmoke. www.rice.example');
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
     'Posts0',

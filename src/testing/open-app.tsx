@@ -29,6 +29,7 @@ const LATE_PARTS = [
   () => import('../features/browse/load-more.tsx'),
   () => import('../features/browse/no-recipes.tsx'),
   () => import('../features/browse/quick-results.late.tsx'),
+  () => import('../features/community/linked-text.tsx'),
   () => import('../features/community/member-views.tsx'),
   () => import('../features/community/delete-comment.tsx'),
   () => import('../features/community/delete-post-dialog.tsx'),

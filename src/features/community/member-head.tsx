@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Pencil, UsersRound } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
 import type { PublicUser } from '../../../contract/user.ts';
 import { useIsFollowWaiting } from '../../data/community/use-follow.ts';
@@ -8,7 +9,14 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { Badge } from '../../ui/chip.tsx';
 import { WaitingBadge } from '../../ui/waiting-badge.tsx';
 import { FollowButton } from './follow-button.tsx';
-import { LinkedText } from './linked-text.tsx';
+
+const LinkedText = lazy(() =>
+  import('./linked-text.tsx').then(
+    (loaded) => ({ default: loaded.LinkedText }),
+    // Without its code the words stand without links.
+    () => ({ default: ({ text }: { text: string }) => <>{text}</> }),
+  ),
+);
 
 interface Props {
   member: PublicUser;
@@ -52,7 +60,9 @@ export function MemberHead({ member, isOwn, isSure }: Props) {
         {member.createdAt && <Facts member={member} isOwn={isOwn} />}
         {bio && (
           <chakra.div mt="1.5" maxW="40rem">
-            <LinkedText text={bio} />
+            <Suspense fallback={bio}>
+              <LinkedText text={bio} />
+            </Suspense>
           </chakra.div>
         )}
       </chakra.div>
