@@ -1,31 +1,36 @@
 import { chakra } from '@chakra-ui/react';
 import { BookOpen, Utensils } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { FAMILIES } from '../../../contract/catalogue.ts';
-import { CONTENT_MAX, POST_CATEGORIES, TITLE_MAX } from '../../../contract/post-limits.ts';
-import { CATEGORY_WORDS } from '../../data/community/category-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { RadioChips } from '../../ui/radio-chips.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
 import { useIsWide } from '../../ui/use-is-wide.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { DiscardDialog } from './discard-dialog.tsx';
 import { FormHead } from './form-head.tsx';
 import { KeepingNote } from './keeping-note.tsx';
 import { PictureSlot } from './picture-slot.tsx';
+import { PostFields } from './post-fields.tsx';
 import { TagPicker } from './tag-picker.tsx';
-import { type Start, usePostForm } from './use-post-form.ts';
-import { WordsField } from './words-field.tsx';
+import { type PostForm as PostFormState, type Start, usePostForm } from './use-post-form.ts';
 
 const TYPES = [
   { value: 'recipe', label: 'Recipe', icon: <Utensils aria-hidden size={20} /> },
   { value: 'story', label: 'Story', icon: <BookOpen aria-hidden size={20} /> },
 ] as const;
-const CATEGORIES = POST_CATEGORIES.map((value) => ({ value, label: CATEGORY_WORDS[value] }));
-const CUISINES = [
-  { value: '', label: 'None' },
-  ...FAMILIES.flatMap(({ cuisines }) => cuisines).map((name) => ({ value: name, label: name })),
-];
+
+const COLUMNS = {
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+  columnGap: '10',
+  rowGap: '5',
+  alignItems: 'start',
+  maxW: { base: '560px', lg: '1040px' },
+  mx: 'auto',
+  px: { base: '5', lg: '0' },
+  pt: { lg: '20' },
+  pb: 'calc(40px + env(safe-area-inset-bottom))',
+  css: { '& :is(input, textarea, select, button)': { scrollMarginTop: '96px' } },
+} as const;
 
 interface Props {
   start: Start;
@@ -46,11 +51,7 @@ export function PostForm({ start, done, leave }: Props) {
     if (wrong?.field) element.current?.querySelector<HTMLElement>(`[name=${wrong.field}]`)?.focus();
   }, [wrong]);
 
-  const errorAt = (field: 'title' | 'content') => (wrong?.field === field ? wrong.text : undefined);
   const { picture } = written;
-  const cuisines = CUISINES.some(({ value }) => value === written.cuisine)
-    ? CUISINES
-    : [...CUISINES, { value: written.cuisine, label: written.cuisine }];
 
   const type = (
     <RadioChips
@@ -72,8 +73,6 @@ export function PostForm({ start, done, leave }: Props) {
       remove={picked.remove}
     />
   );
-  const category = { value: written.category, options: CATEGORIES } as const;
-  const chooseCategory = (value: (typeof POST_CATEGORIES)[number]) => change({ category: value });
 
   return (
     <chakra.form
@@ -83,17 +82,7 @@ export function PostForm({ start, done, leave }: Props) {
         event.preventDefault();
         form.submit();
       }}
-      display="grid"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}
-      columnGap="10"
-      rowGap="5"
-      alignItems="start"
-      maxW={{ base: '560px', lg: '1040px' }}
-      mx="auto"
-      px={{ base: '5', lg: '0' }}
-      pt={{ lg: '20' }}
-      pb="calc(40px + env(safe-area-inset-bottom))"
-      css={{ '& :is(input, textarea, select, button)': { scrollMarginTop: '96px' } }}
+      {...COLUMNS}
     >
       <FormHead
         title={start.editId ? 'Edit post' : 'New post'}
@@ -114,33 +103,7 @@ export function PostForm({ start, done, leave }: Props) {
         </chakra.div>
         {!isWide && type}
         {!isWide && slot}
-        <WordsField
-          label="Title"
-          name="title"
-          value={written.title}
-          limit={TITLE_MAX}
-          error={errorAt('title')}
-          type={(title) => change({ title })}
-        />
-        <WordsField
-          label="What happened in the kitchen?"
-          name="content"
-          value={written.content}
-          limit={CONTENT_MAX}
-          error={errorAt('content')}
-          type={(content) => change({ content })}
-        />
-        {isWide ? (
-          <RadioChips legend="Category" look="chips" {...category} choose={chooseCategory} />
-        ) : (
-          <SelectField label="Category" {...category} choose={chooseCategory} />
-        )}
-        <SelectField
-          label="Cuisine"
-          value={written.cuisine}
-          options={cuisines}
-          choose={(cuisine) => change({ cuisine })}
-        />
+        <PostFields written={written} change={change} wrong={wrong} isWide={isWide} />
       </chakra.div>
       <chakra.div display="grid" gap="5">
         {isWide && slot}
@@ -158,20 +121,31 @@ export function PostForm({ start, done, leave }: Props) {
           </Button>
         )}
       </chakra.div>
+      <FormDialogs form={form} isAsking={isAsking} keep={() => setAsking(false)} leave={leave} />
+    </chakra.form>
+  );
+}
+
+interface Dialogs {
+  form: PostFormState;
+  /** Whether what is written shall be thrown away. */
+  isAsking: boolean;
+  keep: () => void;
+  leave: () => void;
+}
+
+function FormDialogs({ form, isAsking, keep, leave }: Dialogs) {
+  return (
+    <>
       {form.conflict && (
         <ConflictDialog
-          yours={written}
+          yours={form.written}
           theirs={form.conflict.theirs}
           choose={form.choose}
           close={form.closeConflict}
         />
       )}
-      {isAsking && (
-        <DiscardDialog
-          keep={() => setAsking(false)}
-          discard={() => void form.discard().then(leave)}
-        />
-      )}
-    </chakra.form>
+      {isAsking && <DiscardDialog keep={keep} discard={() => void form.discard().then(leave)} />}
+    </>
   );
 }

@@ -5,28 +5,14 @@ import { QUICK_CUISINES, QUICK_STYLES, TAGS_MAX } from '../../../contract/post-l
 import { Button } from '../../ui/button.tsx';
 import { ChipButton } from '../../ui/chip-button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { addTag, hasTag, removeTag, type Tagged, toHashtag } from './tags.ts';
+import { addTag, hasTag, removeTag, type Tagged, type Typed, toHashtag } from './tags.ts';
 
 const QUICK: readonly string[] = [...QUICK_CUISINES, ...QUICK_STYLES];
-
-/** What stands in the two fields and is not added yet. */
-export interface Typed {
-  tag: string;
-  hashtag: string;
-}
 
 interface Props {
   tags: readonly string[];
   typed: Typed;
   change: (next: { tags?: readonly string[]; typed?: Typed }) => void;
-}
-
-/** The tags with what is typed but not added: nobody loses a tag for want of Enter. */
-export function addTyped(tags: readonly string[], { tag, hashtag }: Typed): Tagged {
-  const first = addTag(tags, tag);
-  const second = addTag(first.tags, toHashtag(hashtag));
-  const failure = first.failure ?? second.failure;
-  return { tags: second.tags, ...(failure !== undefined && { failure }) };
 }
 
 /** By hand: as a chunk of its own that icon would weigh more than itself. */

@@ -2,6 +2,12 @@ import { TAG_MAX, TAGS_MAX } from '../../../contract/post-limits.ts';
 import { toTagKey } from '../../../contract/post-text.ts';
 import { postTexts as texts } from '../../../contract/post-texts.ts';
 
+/** What stands in the two fields and is not added yet. */
+export interface Typed {
+  tag: string;
+  hashtag: string;
+}
+
 /** The tags with one more, or why it cannot be added. Nothing to add is no failure. */
 export type Tagged = { tags: readonly string[]; failure?: string };
 
@@ -27,4 +33,12 @@ export function hasTag(tags: readonly string[], tag: string): boolean {
 
 export function removeTag(tags: readonly string[], tag: string): readonly string[] {
   return tags.filter((one) => toTagKey(one) !== toTagKey(tag));
+}
+
+/** The tags with what is typed but not added: nobody loses a tag for want of Enter. */
+export function addTyped(tags: readonly string[], { tag, hashtag }: Typed): Tagged {
+  const first = addTag(tags, tag);
+  const second = addTag(first.tags, toHashtag(hashtag));
+  const failure = first.failure ?? second.failure;
+  return { tags: second.tags, ...(failure !== undefined && { failure }) };
 }

@@ -1,24 +1,12 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { POST_SAVED_MS } from '../../../contract/post-limits.ts';
-import { postTexts as texts, toSaveFailed } from '../../../contract/post-texts.ts';
+import { postTexts as texts } from '../../../contract/post-texts.ts';
 import { useBusy } from '../../data/busy.ts';
-import {
-  type Keeping,
-  openDraftBox,
-  toDraftId,
-  type Written,
-} from '../../data/community/drafts.ts';
-import { fetchTheirs } from '../../data/community/open-post.ts';
-import { publish } from '../../data/community/publish.ts';
-import { toFailureText } from '../../data/community/publishing.ts';
-import {
-  type Field,
-  isBlank,
-  listDifferences,
-  toPostFailure,
-} from '../../data/community/written.ts';
-import { removeTyped } from '../../data/typed-note.ts';
-import { addTyped, type Typed } from './tag-picker.tsx';
+import type { Keeping, Written } from '../../data/community/drafts.ts';
+import { isDirty, reduceForm, toFormState, toWhole } from './post-form-state.ts';
+import { createSender } from './send-form.ts';
+import type { Typed } from './tags.ts';
+import { useDraft } from './use-draft.ts';
 import { usePicked } from './use-picked.ts';
 
 /** What the form begins with. */
@@ -37,192 +25,97 @@ export interface Start {
   keeping: Keeping;
 }
 
-/** `stale`: two texts to choose from. */
-export interface Conflict {
-  theirs: Written;
-  version: string;
-}
-
-const NOTHING_TYPED = { tag: '', hashtag: '' };
-
 /** All that the form of a post knows and does; `done` is called 1.5 s after it was saved (specification 4). */
 export function usePostForm(start: Start, done: (message: string) => void) {
-  const [written, setWritten] = useState(start.written);
-  const [typed, setTyped] = useState(start.typed);
-  const [keeping, setKeeping] = useState(start.keeping);
-  const [phase, setPhase] = useState<'writing' | 'sending' | 'saved'>('writing');
-  const [message, setMessage] = useState('');
-  const [wrong, setWrong] = useState<{ field?: Field | undefined; text: string } | undefined>(
-    start.refusal && { text: toSaveFailed(start.refusal.reason) },
-  );
-  const [conflict, setConflict] = useState<Conflict>();
-  /** Set once a choice was made between two texts: then all of it is sent, upon this version. */
-  const merged = useRef<string>(undefined);
-  const box = useRef(openDraftBox(setKeeping));
-  const isTouched = useRef(false);
-
+  const [state, tell] = useReducer(reduceForm, start, toFormState);
+  const { phase, message, conflict } = state;
   const change = useCallback((next: Partial<Written>) => {
-    isTouched.current = true;
-    setWritten((before) => ({ ...before, ...next }));
-    setWrong(undefined);
+    tell({ kind: 'changed', written: next });
   }, []);
   const picked = usePicked(start.bytes, change);
+  const { bytes, isReading } = picked;
+  const isUnsaved = isDirty(state, start.base);
+  useBusy(phase !== 'saved' && isUnsaved);
+  const draft = useDraft(start, { ...state, bytes, isDirty: isUnsaved });
+  useDone(message, done);
 
-  const origin = start.base;
-  const isDirty =
-    (origin ? listDifferences(origin, written).length > 0 : !isBlank(written)) ||
-    `${typed.tag}${typed.hashtag}`.trim() !== '';
-  useBusy(phase !== 'saved' && isDirty);
+  const { send, compare } = createSender({ start, draft, bytes, tell, done });
+  useOnce(start.refusal?.isStale ? () => void compare(texts.stale) : undefined);
 
-  const { userId, editId, postId, baseVersion } = start;
-  const draftId = toDraftId(userId, editId);
-  const { bytes } = picked;
-  useEffect(() => {
-    if (!isTouched.current || phase !== 'writing') return;
-    const at = Date.now();
-    const rest = { id: draftId, userId, postId, base: origin, baseVersion, at };
-    if (isDirty) box.current.keep({ ...rest, written, typed }, bytes);
-    else box.current.drop(rest);
-  }, [written, typed, bytes, isDirty, phase, draftId, userId, postId, origin, baseVersion]);
-
-  useEffect(() => {
-    const { flush } = box.current;
-    const leave = () => void flush();
-    globalThis.addEventListener('beforeunload', leave);
-    globalThis.addEventListener('pagehide', leave);
-    document.addEventListener('visibilitychange', leave);
-    return () => {
-      globalThis.removeEventListener('beforeunload', leave);
-      globalThis.removeEventListener('pagehide', leave);
-      document.removeEventListener('visibilitychange', leave);
-      leave();
-    };
-  }, []);
-
-  useEffect(() => {
-    if (message === '') return undefined;
-    const timer = setTimeout(() => done(message), POST_SAVED_MS);
-    return () => clearTimeout(timer);
-  }, [message, done]);
-
-  /** The server's text and one's own differ: both are put to the member. */
-  const ask = async (reason: string) => {
-    setWrong({ text: toSaveFailed(reason) });
-    try {
-      const { written: theirs, version } = await fetchTheirs(postId);
-      setConflict({ theirs, version });
-    } catch (error) {
-      setWrong({ text: toSaveFailed(`${reason} (${toFailureText(error)})`) });
-    }
-  };
-
-  const askAtOnce = useRef(start.refusal?.isStale ? ask : undefined);
-  useEffect(() => {
-    const asked = askAtOnce.current;
-    askAtOnce.current = undefined;
-    void asked?.(texts.stale);
-  }, []);
-
-  const send = async (whole: Written) => {
-    setPhase('sending');
-    setWrong(undefined);
-    await box.current.flush();
-    try {
-      const version = merged.current;
-      const published = await publish({
-        userId,
-        postId,
-        draftId,
-        written: whole,
-        bytes,
-        base: origin,
-        baseVersion: version ?? baseVersion,
-        isWhole: version !== undefined,
-      });
-      if (published.kind === 'refused') {
-        setPhase('writing');
-        if (published.isStale) await ask(published.reason);
-        else setWrong({ text: toSaveFailed(published.reason) });
-        return;
-      }
-      setPhase('saved');
-      removeTyped(draftId);
-      // Nobody waits for a network: the next page says it, and shows the post as it waits.
-      if (published.kind === 'waiting') done(texts.waiting);
-      else setMessage(published.isNew ? texts.published : texts.updated);
-    } catch (error) {
-      setPhase('writing');
-      setWrong({ text: toSaveFailed(toFailureText(error)) });
-    }
-  };
-
-  const [isWanted, setWanted] = useState(false);
   const submit = () => {
     if (phase !== 'writing') return;
-    setWanted(picked.isReading);
-    if (picked.isReading) return;
-    const { tags, failure: tagFailure } = addTyped(written.tags, typed);
-    const whole = { ...written, tags: [...tags] };
-    const failure =
-      toPostFailure(whole) ?? (tagFailure && { field: 'tags' as const, text: tagFailure });
-    if (failure) {
-      setWrong(failure);
+    tell({ kind: 'wanted', isWanted: isReading });
+    if (isReading) return;
+    const checked = toWhole(state);
+    if ('wrong' in checked) {
+      tell({ kind: 'invalid', wrong: checked.wrong });
       return;
     }
-    setWritten(whole);
-    setTyped(NOTHING_TYPED);
-    void send(whole);
+    tell({ kind: 'sending', written: checked.whole });
+    void send(checked.whole, state.mergedVersion);
   };
-
-  const latestSubmit = useRef(submit);
-  useEffect(() => {
-    latestSubmit.current = submit;
-  });
-  // Asked for while the picture was still being made small.
-  const isDue = isWanted && !picked.isReading && !picked.error;
-  useEffect(() => {
-    if (isDue) latestSubmit.current();
-  }, [isDue]);
+  useWhen(state.isWanted && !isReading && !picked.error, submit);
 
   return {
-    written,
-    typed,
-    keeping,
-    phase: isWanted && picked.isReading && phase === 'writing' ? 'sending' : phase,
-    message,
-    wrong,
+    ...state,
+    keeping: draft.keeping,
+    phase: state.isWanted && isReading && phase === 'writing' ? 'sending' : phase,
     picked: {
       ...picked,
       pick: (file: File) => {
-        setWanted(false);
+        tell({ kind: 'wanted', isWanted: false });
         picked.pick(file);
       },
     },
-    isDirty,
+    isDirty: isUnsaved,
     change,
-    type: (next: Typed) => {
-      isTouched.current = true;
-      setTyped(next);
-    },
+    type: (typed: Typed) => tell({ kind: 'typed', typed }),
     submit,
     /** Both texts again, for an edit that was refused for another one. */
-    compare: () => void ask(texts.stale),
-    conflict,
+    compare: () => void compare(texts.stale),
     /** Goes on writing with what was chosen of both. */
     choose: (chosen: Written, isReady: boolean) => {
-      merged.current = conflict?.version;
-      setConflict(undefined);
-      change(chosen);
-      if (isReady) void send(chosen);
+      tell({ kind: 'chosen', written: chosen });
+      if (!isReady) return;
+      tell({ kind: 'sending' });
+      void send(chosen, conflict?.version);
     },
-    closeConflict: () => setConflict(undefined),
+    closeConflict: () => tell({ kind: 'compared', conflict: undefined }),
     /** Nothing of it is kept. */
     discard: async () => {
-      setPhase('saved');
-      box.current.drop({ id: draftId, userId });
-      await box.current.flush();
+      tell({ kind: 'saved', message: '' });
+      await draft.drop();
     },
   };
 }
 
 export type PostForm = ReturnType<typeof usePostForm>;
+
+function useDone(message: string, done: (message: string) => void): void {
+  useEffect(() => {
+    if (message === '') return undefined;
+    const timer = setTimeout(() => done(message), POST_SAVED_MS);
+    return () => clearTimeout(timer);
+  }, [message, done]);
+}
+
+/** Runs what was given with the first render. */
+function useOnce(run: (() => void) | undefined): void {
+  const first = useRef(run);
+  useEffect(() => {
+    const once = first.current;
+    first.current = undefined;
+    once?.();
+  }, []);
+}
+
+/** Runs the latest `run` each time that `isSo` turns true. */
+function useWhen(isSo: boolean, run: () => void): void {
+  const latest = useRef(run);
+  useEffect(() => {
+    latest.current = run;
+  });
+  useEffect(() => {
+    if (isSo) latest.current();
+  }, [isSo]);
+}

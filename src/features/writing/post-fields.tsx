@@ -1,0 +1,62 @@
+import { FAMILIES } from '../../../contract/catalogue.ts';
+import { CONTENT_MAX, POST_CATEGORIES, TITLE_MAX } from '../../../contract/post-limits.ts';
+import { CATEGORY_WORDS } from '../../data/community/category-words.ts';
+import type { Written } from '../../data/community/drafts.ts';
+import { RadioChips } from '../../ui/radio-chips.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import type { Wrong } from './post-form-state.ts';
+import { WordsField } from './words-field.tsx';
+
+const CATEGORIES = POST_CATEGORIES.map((value) => ({ value, label: CATEGORY_WORDS[value] }));
+const CUISINES = [
+  { value: '', label: 'None' },
+  ...FAMILIES.flatMap(({ cuisines }) => cuisines).map((name) => ({ value: name, label: name })),
+];
+
+interface Props {
+  written: Written;
+  change: (next: Partial<Written>) => void;
+  wrong: Wrong | undefined;
+  isWide: boolean;
+}
+
+/** Title, text, category and cuisine. */
+export function PostFields({ written, change, wrong, isWide }: Props) {
+  const errorAt = (field: 'title' | 'content') => (wrong?.field === field ? wrong.text : undefined);
+  const category = { value: written.category, options: CATEGORIES } as const;
+  const chooseCategory = (value: (typeof POST_CATEGORIES)[number]) => change({ category: value });
+  const cuisines = CUISINES.some(({ value }) => value === written.cuisine)
+    ? CUISINES
+    : [...CUISINES, { value: written.cuisine, label: written.cuisine }];
+  return (
+    <>
+      <WordsField
+        label="Title"
+        name="title"
+        value={written.title}
+        limit={TITLE_MAX}
+        error={errorAt('title')}
+        type={(title) => change({ title })}
+      />
+      <WordsField
+        label="What happened in the kitchen?"
+        name="content"
+        value={written.content}
+        limit={CONTENT_MAX}
+        error={errorAt('content')}
+        type={(content) => change({ content })}
+      />
+      {isWide ? (
+        <RadioChips legend="Category" look="chips" {...category} choose={chooseCategory} />
+      ) : (
+        <SelectField label="Category" {...category} choose={chooseCategory} />
+      )}
+      <SelectField
+        label="Cuisine"
+        value={written.cuisine}
+        options={cuisines}
+        choose={(cuisine) => change({ cuisine })}
+      />
+    </>
+  );
+}

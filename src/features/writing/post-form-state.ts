@@ -1,0 +1,112 @@
+import { toSaveFailed } from '../../../contract/post-texts.ts';
+import type { Written } from '../../data/community/drafts.ts';
+import {
+  type Field,
+  isBlank,
+  listDifferences,
+  toPostFailure,
+} from '../../data/community/written.ts';
+import { addTyped, type Typed } from './tags.ts';
+
+export interface Wrong {
+  field?: Field | undefined;
+  text: string;
+}
+
+/** Two texts to choose from. */
+export interface Conflict {
+  theirs: Written;
+  version: string;
+}
+
+export interface FormState {
+  written: Written;
+  typed: Typed;
+  phase: 'writing' | 'sending' | 'saved';
+  /** What is said once the post is saved. */
+  message: string;
+  wrong: Wrong | undefined;
+  conflict: Conflict | undefined;
+  /** Set once a choice was made between two texts: then all of it is sent, upon this version. */
+  mergedVersion: string | undefined;
+  isTouched: boolean;
+  /** Publish was pressed while the picture was still being made small. */
+  isWanted: boolean;
+}
+
+export type FormEvent =
+  | { kind: 'changed'; written: Partial<Written> }
+  | { kind: 'typed'; typed: Typed }
+  | { kind: 'wanted'; isWanted: boolean }
+  | { kind: 'invalid'; wrong: Wrong }
+  /** `written`: with what stood in the boxes of the tags. */
+  | { kind: 'sending'; written?: Written }
+  | { kind: 'refused'; reason: string }
+  | { kind: 'compared'; conflict: Conflict | undefined }
+  | { kind: 'chosen'; written: Written }
+  | { kind: 'saved'; message: string };
+
+const NOTHING_TYPED: Typed = { tag: '', hashtag: '' };
+
+export function toFormState({
+  written,
+  typed,
+  refusal,
+}: Pick<FormState, 'written' | 'typed'> & { refusal: { reason: string } | undefined }): FormState {
+  return {
+    written,
+    typed,
+    phase: 'writing',
+    message: '',
+    wrong: refusal && { text: toSaveFailed(refusal.reason) },
+    conflict: undefined,
+    mergedVersion: undefined,
+    isTouched: false,
+    isWanted: false,
+  };
+}
+
+export function reduceForm(state: FormState, event: FormEvent): FormState {
+  switch (event.kind) {
+    case 'changed': {
+      const written = { ...state.written, ...event.written };
+      return { ...state, written, isTouched: true, wrong: undefined };
+    }
+    case 'typed':
+      return { ...state, typed: event.typed, isTouched: true };
+    case 'wanted':
+      return { ...state, isWanted: event.isWanted };
+    case 'invalid':
+      return { ...state, wrong: event.wrong };
+    case 'sending': {
+      const { written } = event;
+      const gathered = written && { written, typed: NOTHING_TYPED };
+      return { ...state, ...gathered, phase: 'sending', wrong: undefined, isWanted: false };
+    }
+    case 'refused':
+      return { ...state, phase: 'writing', wrong: { text: toSaveFailed(event.reason) } };
+    case 'compared':
+      return { ...state, conflict: event.conflict };
+    case 'chosen': {
+      const mergedVersion = state.conflict?.version;
+      const changed = reduceForm(state, { kind: 'changed', written: event.written });
+      return { ...changed, conflict: undefined, mergedVersion };
+    }
+    default:
+      return { ...state, phase: event.kind, message: event.message };
+  }
+}
+
+/** Whether anything would be lost: of an edit, what differs from what it began with. */
+export function isDirty({ written, typed }: FormState, base: Written | null): boolean {
+  const isWritten = base ? listDifferences(base, written).length > 0 : !isBlank(written);
+  return isWritten || `${typed.tag}${typed.hashtag}`.trim() !== '';
+}
+
+/** The post as it would be sent, with the tags that are still in their boxes, or why it cannot be. */
+export function toWhole({ written, typed }: FormState): { whole: Written } | { wrong: Wrong } {
+  const { tags, failure } = addTyped(written.tags, typed);
+  const whole = { ...written, tags: [...tags] };
+  const wrong = toPostFailure(whole) ?? (failure && { field: 'tags' as const, text: failure });
+  return wrong ? { wrong } : { whole };
+}

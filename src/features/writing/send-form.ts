@@ -1,0 +1,59 @@
+import { postTexts as texts, toSaveFailed } from '../../../contract/post-texts.ts';
+import type { Written } from '../../data/community/drafts.ts';
+import { fetchTheirs } from '../../data/community/open-post.ts';
+import { publish } from '../../data/community/publish.ts';
+import { toFailureText } from '../../data/community/publishing.ts';
+import { removeTyped } from '../../data/typed-note.ts';
+import type { FormEvent } from './post-form-state.ts';
+import type { Start } from './use-post-form.ts';
+
+interface Ports {
+  start: Start;
+  draft: { id: string; flush: () => Promise<void> };
+  bytes: ArrayBuffer | undefined;
+  tell: (event: FormEvent) => void;
+  done: (message: string) => void;
+}
+
+/** What leads from the form to the server; what comes of it is told to the form's state. */
+export function createSender({ start, draft, bytes, tell, done }: Ports) {
+  /** The server's text and one's own differ: both are put to the member. */
+  const compare = async (reason: string) => {
+    tell({ kind: 'invalid', wrong: { text: toSaveFailed(reason) } });
+    try {
+      const { written: theirs, version } = await fetchTheirs(start.postId);
+      tell({ kind: 'compared', conflict: { theirs, version } });
+    } catch (error) {
+      const text = toSaveFailed(`${reason} (${toFailureText(error)})`);
+      tell({ kind: 'invalid', wrong: { text } });
+    }
+  };
+
+  /** `version`: of the server's text that this one is merged with; then all of it is sent. */
+  const send = async (whole: Written, version: string | undefined) => {
+    await draft.flush();
+    const { userId, postId, base, baseVersion } = start;
+    const merged = { baseVersion: version ?? baseVersion, isWhole: version !== undefined };
+    const post = { userId, postId, draftId: draft.id, written: whole, bytes, base, ...merged };
+    try {
+      const published = await publish(post);
+      if (published.kind === 'refused') {
+        tell({ kind: 'refused', reason: published.reason });
+        if (published.isStale) await compare(published.reason);
+        return;
+      }
+      removeTyped(draft.id);
+      if (published.kind === 'waiting') {
+        tell({ kind: 'saved', message: '' });
+        // Nobody waits for a network: the next page says it, and shows the post as it waits.
+        done(texts.waiting);
+        return;
+      }
+      tell({ kind: 'saved', message: published.isNew ? texts.published : texts.updated });
+    } catch (error) {
+      tell({ kind: 'refused', reason: toFailureText(error) });
+    }
+  };
+
+  return { compare, send };
+}

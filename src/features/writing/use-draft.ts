@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react';
+import { type Keeping, openDraftBox, toDraftId } from '../../data/community/drafts.ts';
+import type { FormState } from './post-form-state.ts';
+import type { Start } from './use-post-form.ts';
+
+interface Now extends Pick<FormState, 'written' | 'typed' | 'phase' | 'isTouched'> {
+  bytes: ArrayBuffer | undefined;
+  isDirty: boolean;
+}
+
+/** Keeps what is typed on the device, half a second later and at once where the page goes. */
+export function useDraft(start: Start, now: Now) {
+  const [keeping, setKeeping] = useState<Keeping>(start.keeping);
+  const box = useRef(openDraftBox(setKeeping));
+  const { userId, editId, postId, base, baseVersion } = start;
+  const id = toDraftId(userId, editId);
+
+  const { written, typed, bytes, isDirty } = now;
+  const isOn = now.isTouched && now.phase === 'writing';
+  useEffect(() => {
+    if (!isOn) return;
+    const rest = { id, userId, postId, base, baseVersion, at: Date.now() };
+    if (isDirty) box.current.keep({ ...rest, written, typed }, bytes);
+    else box.current.drop(rest);
+  }, [isOn, written, typed, bytes, isDirty, id, userId, postId, base, baseVersion]);
+
+  useEffect(() => {
+    const { flush } = box.current;
+    const leave = () => void flush();
+    globalThis.addEventListener('beforeunload', leave);
+    globalThis.addEventListener('pagehide', leave);
+    document.addEventListener('visibilitychange', leave);
+    return () => {
+      globalThis.removeEventListener('beforeunload', leave);
+      globalThis.removeEventListener('pagehide', leave);
+      document.removeEventListener('visibilitychange', leave);
+      leave();
+    };
+  }, []);
+
+  return {
+    id,
+    keeping,
+    flush: () => box.current.flush(),
+    drop: async () => {
+      box.current.drop({ id, userId });
+      await box.current.flush();
+    },
+  };
+}
