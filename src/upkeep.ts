@@ -1,8 +1,8 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { Workbox } from 'workbox-window';
 import { toPageColour } from '../contract/page-colour.ts';
+import { hasHint } from './browser/hints.ts';
 import { aheadOfPage } from './data/ahead-of-page.ts';
-import { hasHint } from './data/cooking-hint.ts';
 import { watchDevice } from './features/shell/device-watch.ts';
 import { setPageColour } from './features/shell/page-colour.ts';
 import { catchLostChunks } from './features/upkeep/lost-chunks.ts';

@@ -14,11 +14,11 @@ const manifest = {
     [
       'src/routes/recipe.page.tsx',
       'src/features/search/search-page.late.tsx',
-      'src/ui/toaster.tsx',
+      'src/ui/notice/toaster.tsx',
     ],
   ),
   '_frame.js': chunk('frame'),
-  'src/ui/toaster.tsx': chunk('toaster'),
+  'src/ui/notice/toaster.tsx': chunk('toaster'),
   'src/routes/recipe.page.tsx': chunk('recipe', ['_chip.js'], ['src/features/recipe/story.tsx']),
   'src/features/recipe/story.tsx': chunk('story'),
   '_chip.js': chunk('chip'),

@@ -15,10 +15,10 @@ import {
   register as registerAccount,
 } from '../../contract/endpoints/account.ts';
 import { peopleTexts } from '../../contract/people-texts.ts';
+import { beginSession, endSession, mergeUser, readSession } from '../browser/session.ts';
+import { recordSession } from '../browser/session-record.ts';
 import { BrokenFailure, OfflineFailure, RejectedFailure, UnauthorisedFailure } from './failures.ts';
 import { callApi } from './send.ts';
-import { beginSession, endSession, mergeUser, readSession } from './session.ts';
-import { recordSession } from './session-record.ts';
 
 /** Signs up and in. Throws a failure; `toAccountText` says it in the specification's words. */
 export async function register(body: RegisterBody): Promise<void> {

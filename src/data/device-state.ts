@@ -1,5 +1,5 @@
+import { noteFound } from '../browser/hints.ts';
 import { probeDevice } from '../offline/probe.ts';
-import { noteFound } from './cooking-hint.ts';
 
 /** `lost`: the browser threw away what was stored here before. The rest as `probeDevice` finds it. */
 export type DeviceState = 'fine' | 'full' | 'lost' | 'refused' | 'silent' | 'broken';

@@ -1,5 +1,8 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beginSession } from '../browser/session.ts';
+import { endRecord } from '../browser/session-record.ts';
+import { readTyped, saveTyped } from '../browser/typed-note.ts';
 import { savePage } from '../offline/community-pages.ts';
 import { onDevice } from '../offline/device.ts';
 import { toFreshRow } from '../offline/outbox/rows.ts';
@@ -8,11 +11,8 @@ import { readSignedIn, saveSignedIn } from '../offline/signed-in.ts';
 import { useFreshDevice } from '../offline/testing/fresh-device.ts';
 import { forgetMember } from './forget-member.ts';
 import { countWaiting } from './outbox-decisions.ts';
-import { beginSession } from './session.ts';
-import { endRecord } from './session-record.ts';
 import { signOut } from './sign-out.ts';
 import { toSampleUser } from './testing/sample-user.ts';
-import { readTyped, saveTyped } from './typed-note.ts';
 
 useFreshDevice();
 beforeEach(async () => {

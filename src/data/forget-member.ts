@@ -1,12 +1,12 @@
+import { setHint } from '../browser/hints.ts';
+import { endMusicSession } from '../browser/music-session.ts';
+import { removeRecentSearches } from '../browser/recent-searches.ts';
 import { removePagesOf } from '../offline/community-pages.ts';
 import { pauseSignedIn, removeSignedIn } from '../offline/signed-in.ts';
-import { setHint } from './cooking-hint.ts';
 import { letGoOf } from './keep-marked.ts';
-import { endMusicSession } from './music-session.ts';
 import { removeWaiting } from './outbox-decisions.ts';
 import { lookAnew } from './outbox-driver.ts';
 import { queryClient } from './query-client.ts';
-import { removeRecentSearches } from './recent-searches.ts';
 
 /**
  * However a session ended: nothing of the person stays on the device but what waits to be sent and the drafts of what was

@@ -1,11 +1,11 @@
 import type { OwnUser } from '../../contract/user.ts';
+import { askToPersist } from '../browser/persistence.ts';
+import { readSession } from '../browser/session.ts';
 import { pinRecipes } from '../offline/pins.ts';
 import { keepWanted } from './keep-recipe.ts';
 import { lookFor } from './kept-here.ts';
-import { askToPersist } from './persistence.ts';
 import { queryClient } from './query-client.ts';
 import { allRecipesQuery } from './recipes.ts';
-import { readSession } from './session.ts';
 
 let turn = Promise.resolve();
 

@@ -1,9 +1,9 @@
 import type { Recipe } from '../../contract/recipe.ts';
 import type { OwnUser } from '../../contract/user.ts';
 import type { Command } from '../../contract/writes/all.ts';
+import { type Session, useSession } from '../browser/session.ts';
 import { overlayMe } from '../writes/overlay/me.ts';
 import { listPendingWrites } from '../writes/overlay/pending.ts';
-import { type Session, useSession } from './session.ts';
 import { submit } from './submit.ts';
 import { useOfWaiting, type useWaiting } from './waiting.ts';
 

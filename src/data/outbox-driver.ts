@@ -1,4 +1,7 @@
 import { OUTBOX_CHANNEL, OUTBOX_LOCK, OUTBOX_TAG } from '../../contract/outbox.ts';
+import { afterPaint } from '../browser/after-paint.ts';
+import { setHint } from '../browser/hints.ts';
+import type { Session } from '../browser/session.ts';
 import { DeviceFailure, onDevice, writeOnDevice } from '../offline/device.ts';
 import { hurry } from '../offline/outbox/decide.ts';
 import { drain, type End } from '../offline/outbox/drain.ts';
@@ -8,10 +11,7 @@ import { readBytes } from '../offline/outbox/read-bytes.ts';
 import { countAll, readWaiting, type Waiting } from '../offline/outbox/watch.ts';
 import { writeWithRoom } from '../offline/room.ts';
 import { readSignedIn, saveSignedIn } from '../offline/signed-in.ts';
-import { afterPaint } from './after-paint.ts';
-import { setHint } from './cooking-hint.ts';
 import { sendWatched } from './send-watched.ts';
-import type { Session } from './session.ts';
 
 /** While something waits and the page is looked at; the server's recovery announces itself to nobody. */
 const LOOK_AGAIN_MS = 60_000;

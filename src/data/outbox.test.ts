@@ -2,9 +2,10 @@ import { act, renderHook } from '@testing-library/react';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Command } from '../../contract/writes/all.ts';
+import { hasHint } from '../browser/hints.ts';
+import { beginSession, endSession } from '../browser/session.ts';
 import { closeDevice } from '../offline/device.ts';
 import { removeSignedIn, saveSignedIn } from '../offline/signed-in.ts';
-import { hasHint } from './cooking-hint.ts';
 import { NotQueued, queueWrites, resumeOutbox } from './outbox.ts';
 import {
   countDependants,
@@ -14,7 +15,6 @@ import {
   sendAgain,
 } from './outbox-decisions.ts';
 import { sendNow } from './outbox-driver.ts';
-import { beginSession, endSession } from './session.ts';
 import { toSampleUser } from './testing/sample-user.ts';
 import { useWaiting } from './waiting.ts';
 

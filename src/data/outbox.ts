@@ -1,6 +1,6 @@
+import { whenHinted } from '../browser/hints.ts';
+import { readSession } from '../browser/session.ts';
 import type { NewWrite } from '../offline/outbox/enqueue.ts';
-import { whenHinted } from './cooking-hint.ts';
-import { readSession } from './session.ts';
 import { watch } from './waiting.ts';
 
 /** Database and engine load with the first write, or where something waits already; never with a page. */

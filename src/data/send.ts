@@ -6,10 +6,10 @@ import {
   type ResponseOf,
   withQuery,
 } from '../../contract/endpoint.ts';
+import { endSession, readSession } from '../browser/session.ts';
 import { toFailure } from './api.ts';
 import { BrokenFailure, OfflineFailure, UnauthorisedFailure } from './failures.ts';
 import { requestApi } from './http.ts';
-import { endSession, readSession } from './session.ts';
 
 interface Options {
   /** The specification's default text where the server gives none. */

@@ -1,9 +1,9 @@
 import { logOut } from '../../contract/endpoints/account.ts';
+import { endSession, readSession } from '../browser/session.ts';
 import { forgetMember } from './forget-member.ts';
 import { countWaiting } from './outbox-decisions.ts';
 import { sendNow } from './outbox-driver.ts';
 import { callApi } from './send.ts';
-import { endSession, readSession } from './session.ts';
 
 export { sendNow };
 

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { OwnUserAnswer } from '../../contract/user.ts';
 import { type Command, toDefinition } from '../../contract/writes/all.ts';
+import { noteFirstSave } from '../browser/first-save.ts';
+import { mergeUser, readSession, type Session } from '../browser/session.ts';
 import { toView } from '../writes/all.ts';
-import { noteFirstSave } from './first-save.ts';
 import { isDeviceFailure, NotQueued, queueWrites } from './outbox.ts';
 import { callPath } from './send.ts';
-import { mergeUser, readSession, type Session } from './session.ts';
 import { mergeAvatar, uploadTo } from './uploads.ts';
 
 /** A write as a screen hands it in. */

@@ -1,5 +1,5 @@
+import { setHint } from '../browser/hints.ts';
 import { closeSession, readUnfinishedSession } from '../offline/cooking-session.ts';
-import { setHint } from './cooking-hint.ts';
 
 /** What is still on the stove; `step` counts from 1. */
 export interface Unfinished {

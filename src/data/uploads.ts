@@ -9,11 +9,11 @@ import {
 } from '../../contract/endpoints/uploads.ts';
 import { UploadAnswer } from '../../contract/upload.ts';
 import { uploadTexts } from '../../contract/upload-texts.ts';
+import { endSession, mergeUser, readSession } from '../browser/session.ts';
 import { toFailure } from './api.ts';
 import { BrokenFailure, OfflineFailure, UnauthorisedFailure } from './failures.ts';
 import { requestApi } from './http.ts';
 import { callApi } from './send.ts';
-import { endSession, mergeUser, readSession } from './session.ts';
 
 /** Where pictures are sent, and what is said when that fails. */
 const KINDS = {

@@ -1,10 +1,10 @@
 import { useRouter } from '@tanstack/react-router';
 import { pagePaths } from '../../contract/paths.ts';
+import { readSession } from '../browser/session.ts';
+import { saveWayBack } from '../browser/way-back.ts';
 import { type Mark, type Marked, toMarkCommand, useIsMarked } from './keeping.ts';
 import { toWriteFailure } from './mark-failure.ts';
-import { readSession } from './session.ts';
 import { submit } from './submit.ts';
-import { saveWayBack } from './way-back.ts';
 
 /**
  * Whether a recipe is a favourite, or saved, and the way to change that. A visitor is sent to sign in, and what they wanted

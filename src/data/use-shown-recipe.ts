@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Recipe } from '../../contract/recipe.ts';
-import type { Plan } from './plan.ts';
-import { readSettings, useSettings } from './settings.ts';
-import { type ShownRecipe, toWrittenRecipe } from './shown-recipe.ts';
+import { readSettings, useSettings } from '../browser/settings.ts';
+import type { Plan } from '../knowledge/plan.ts';
+import { type ShownRecipe, toWrittenRecipe } from '../knowledge/shown-recipe.ts';
 
-const load = () => import('./portions/portion.ts');
+const load = () => import('../knowledge/portions/portion.ts');
 type Portions = Awaited<ReturnType<typeof load>>;
 let portions: Portions | undefined;
 

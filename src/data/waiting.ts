@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { whenHinted } from '../browser/hints.ts';
+import { useSession } from '../browser/session.ts';
 import type { Waiting } from '../offline/outbox/watch.ts';
-import { whenHinted } from './cooking-hint.ts';
-import { useSession } from './session.ts';
 
 const NOTHING: Waiting = { userId: '', isPaused: false, rows: [], receipts: [] };
 let seen = NOTHING;

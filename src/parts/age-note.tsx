@@ -1,7 +1,7 @@
 import { History, WifiOff } from 'lucide-react';
 import { isOffline } from '../offline/answer.ts';
 import { Badge } from '../ui/chip.tsx';
-import { Note } from '../ui/note.tsx';
+import { Note } from '../ui/notice/note.tsx';
 import { type Age, type Aged, toAgeWords } from './age-words.ts';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { toStoredWhen } from '../data/stored-when.ts';
+import { toStoredWhen } from '../knowledge/stored-when.ts';
 import { isOffline, type Origin } from '../offline/answer.ts';
 
 export type Age = Pick<Origin, 'storedAt' | 'trouble'> &

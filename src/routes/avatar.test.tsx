@@ -2,12 +2,12 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { toTestPicture } from '../../server/testing/pictures.ts';
 import { signUp } from '../../server/testing/sign-up.ts';
+import { readSession } from '../browser/session.ts';
 import { sendNow } from '../data/outbox-driver.ts';
-import { readSession } from '../data/session.ts';
 import { useFreshDevice } from '../offline/testing/fresh-device.ts';
 import { type OpenApp, openApp } from '../testing/open-app.tsx';
 import { signInHere } from '../testing/sign-in-here.ts';
-import { dismissNotice } from '../ui/notices.ts';
+import { dismissNotice } from '../ui/notice/notices.ts';
 
 const TAKEN = 'Profile photo updated successfully!';
 let app: OpenApp;

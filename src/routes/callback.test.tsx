@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { beginMusicSignIn } from '../data/music-session.ts';
+import { beginMusicSignIn } from '../browser/music-session.ts';
 import { type OpenApp, openApp } from '../testing/open-app.tsx';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');

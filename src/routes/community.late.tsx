@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import * as v from 'valibot';
 import { REFRESHED_MS } from '../../contract/post-limits.ts';
 import { postTexts } from '../../contract/post-texts.ts';
-import { CommunityPage } from '../features/community/community-page.tsx';
-import { showNotice } from '../ui/notices.ts';
+import { CommunityPage } from '../features/community/feed/community-page.tsx';
+import { showNotice } from '../ui/notice/notices.ts';
 
 const route = getRouteApi('/data/community');
 

@@ -49,7 +49,7 @@ test('a draft is kept as one types and offered again, to nobody else', async () 
 test('a draft that is offered shows its picture, and leads away without being lost', async () => {
   const { saveDraft } = await import('../offline/draft-store.ts');
   const { writeOnDevice } = await import('../offline/device.ts');
-  const { NOTHING_WRITTEN } = await import('../data/community/written.ts');
+  const { NOTHING_WRITTEN } = await import('../features/writing/written.ts');
   const picture = { upload: '0190-p', type: 'image/webp', name: 'soup.webp' };
   const userId = cook.user.id;
   const draft = {

@@ -1,8 +1,8 @@
 import { getRouteApi, useNavigate, useRouter, useRouterState } from '@tanstack/react-router';
 import { Suspense, useCallback, useEffect } from 'react';
 import { pagePaths } from '../../contract/paths.ts';
-import { useSession } from '../data/session.ts';
-import { saveWayBack } from '../data/way-back.ts';
+import { useSession } from '../browser/session.ts';
+import { saveWayBack } from '../browser/way-back.ts';
 import { lazyPage } from '../ui/lazy-page.ts';
 
 const route = getRouteApi('/create-post');

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { toTestAnimation } from '../../server/testing/pictures.ts';
 import { type Cook, PASSWORD } from '../../server/testing/sign-up.ts';
-import { isAnyoneBusy } from '../data/busy.ts';
+import { isAnyoneBusy } from '../browser/busy.ts';
 import { sendNow } from '../data/outbox-driver.ts';
 import { listPostsOf, publish } from '../testing/feed.ts';
 import { CONTENT, press, readAlerts, readStatus, readTitle, type } from '../testing/post-form.ts';
@@ -35,7 +35,7 @@ function pick(file: File): void {
 }
 
 test('a visitor is led to sign in, and back to what they wanted to write', async () => {
-  const { endSession } = await import('../data/session.ts');
+  const { endSession } = await import('../browser/session.ts');
   endSession();
   const id = await publish(cook, 'Soup');
   const router = page.open(`/create-post?edit=${id}`);

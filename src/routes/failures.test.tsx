@@ -2,16 +2,16 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { OUTBOX_BYTES_MAX, OUTBOX_ROWS_MAX } from '../../contract/outbox.ts';
 import { type Cook, signUp } from '../../server/testing/sign-up.ts';
+import { beginSession } from '../browser/session.ts';
+import { recordSession } from '../browser/session-record.ts';
 import { refreshSession } from '../data/account.ts';
 import { setMark } from '../data/keeping.ts';
 import { lookAnew, sendNow } from '../data/outbox-driver.ts';
-import { beginSession } from '../data/session.ts';
-import { recordSession } from '../data/session-record.ts';
 import { writeOnDevice } from '../offline/device.ts';
 import { type OutboxRow, readRows } from '../offline/outbox/rows.ts';
 import { useFreshDevice } from '../offline/testing/fresh-device.ts';
 import { type OpenApp, openApp } from '../testing/open-app.tsx';
-import { dismissNotice } from '../ui/notices.ts';
+import { dismissNotice } from '../ui/notice/notices.ts';
 
 const DAYS = 24 * 60 * 60 * 1000;
 const dish = { _id: 'tom-yum', recipe_name: 'Tom Yum' };

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { setHint } from '../data/cooking-hint.ts';
+import { setHint } from '../browser/hints.ts';
 import { answerWith } from '../data/http.ts';
 import { startSession } from '../offline/cooking-session.ts';
 import { useFreshDevice } from '../offline/testing/fresh-device.ts';

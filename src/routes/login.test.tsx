@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { PASSWORD, signUp } from '../../server/testing/sign-up.ts';
+import { readSession } from '../browser/session.ts';
+import { saveWayBack } from '../browser/way-back.ts';
 import { answerWith } from '../data/http.ts';
-import { readSession } from '../data/session.ts';
-import { saveWayBack } from '../data/way-back.ts';
 import { type OpenApp, openApp } from '../testing/open-app.tsx';
 
 let app: OpenApp;

@@ -2,9 +2,9 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { PublicUser } from '../../contract/user.ts';
 import { type Cook, PASSWORD, signUp } from '../../server/testing/sign-up.ts';
+import { readSession } from '../browser/session.ts';
 import { answerWith } from '../data/http.ts';
 import { sendNow } from '../data/outbox-driver.ts';
-import { readSession } from '../data/session.ts';
 import { closeDevice } from '../offline/device.ts';
 import { useFreshDevice } from '../offline/testing/fresh-device.ts';
 import { type OpenApp, openApp } from '../testing/open-app.tsx';

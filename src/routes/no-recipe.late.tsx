@@ -1,7 +1,7 @@
 import { toPageTitle } from '../../contract/page-title.ts';
 import { pagePaths } from '../../contract/paths.ts';
 import { texts } from '../../contract/texts.ts';
-import { FailurePage } from '../ui/failure-page.tsx';
+import { FailurePage } from '../ui/notice/failure-page.tsx';
 import { useTitle } from '../ui/use-title.ts';
 
 /** Specification 8: an address that names no recipe. */

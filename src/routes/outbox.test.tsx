@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { countWaiting } from '../data/outbox-decisions.ts';
 import { sendNow } from '../data/outbox-driver.ts';
 import { showOutbox } from '../data/outbox-opening.ts';
-import { toStoredWhen } from '../data/stored-when.ts';
+import { toStoredWhen } from '../knowledge/stored-when.ts';
 import { writeOnDevice } from '../offline/device.ts';
 import { readRows } from '../offline/outbox/rows.ts';
 import { comment, create, openSheet, wireOutbox } from '../testing/outbox-page.ts';

@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { PostPage } from '../features/community/post-page.tsx';
+import { PostPage } from '../features/community/post/post-page.tsx';
 
 const route = getRouteApi('/data/post/$postId');
 

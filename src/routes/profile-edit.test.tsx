@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type Cook, signUp } from '../../server/testing/sign-up.ts';
-import { isAnyoneBusy } from '../data/busy.ts';
+import { isAnyoneBusy } from '../browser/busy.ts';
 import { answerWith } from '../data/http.ts';
 import { sendNow } from '../data/outbox-driver.ts';
 import { closeDevice } from '../offline/device.ts';

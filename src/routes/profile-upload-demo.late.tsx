@@ -1,4 +1,4 @@
-import { useSession } from '../data/session.ts';
+import { useSession } from '../browser/session.ts';
 import { AskToSignIn } from '../features/uploads/ask-to-sign-in.tsx';
 import { DemoPage } from '../features/uploads/demo-page.tsx';
 import { ProfileUpload } from '../features/uploads/profile-upload.tsx';

@@ -1,8 +1,8 @@
 import { pictures } from 'virtual:home-pictures';
 import { getRouteApi } from '@tanstack/react-router';
 import { useMe } from '../data/keeping.ts';
-import { LoginPrompt } from '../features/account/login-prompt.tsx';
 import { ProfilePage } from '../features/account/profile-page.tsx';
+import { LoginPrompt } from '../features/account/sign-in/login-prompt.tsx';
 import { useLeave } from '../features/account/use-leave.tsx';
 
 const route = getRouteApi('/data/profile');

@@ -1,10 +1,10 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type Cook, signUp } from '../../server/testing/sign-up.ts';
+import { beginSession, readSession } from '../browser/session.ts';
+import { recordSession } from '../browser/session-record.ts';
 import { setMark } from '../data/keeping.ts';
 import { countWaiting } from '../data/outbox-decisions.ts';
-import { beginSession, readSession } from '../data/session.ts';
-import { recordSession } from '../data/session-record.ts';
 import { readSignedIn } from '../offline/signed-in.ts';
 import { useFreshDevice } from '../offline/testing/fresh-device.ts';
 import { type OpenApp, openApp } from '../testing/open-app.tsx';

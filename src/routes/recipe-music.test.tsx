@@ -2,8 +2,8 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { toTestDish } from '../../server/testing/test-dishes.ts';
-import { toMusic, toPlaylistEmbed } from '../data/playlists.ts';
-import { Playlists } from '../features/recipe/playlists.tsx';
+import { Playlists } from '../features/recipe/music/playlists.tsx';
+import { toMusic, toPlaylistEmbed } from '../knowledge/music/playlists.ts';
 import { type OpenApp, openApp } from '../testing/open-app.tsx';
 import { system } from '../ui/theme/system.ts';
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { readSession } from '../data/session.ts';
+import { readSession } from '../browser/session.ts';
 import { type OpenApp, openApp } from '../testing/open-app.tsx';
 
 let app: OpenApp;

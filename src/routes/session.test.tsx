@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Cook, signUp } from '../../server/testing/sign-up.ts';
+import { beginSession, readSession } from '../browser/session.ts';
 import { refreshSession } from '../data/account.ts';
 import { answerWith } from '../data/http.ts';
-import { beginSession, readSession } from '../data/session.ts';
 import { type OpenApp, openApp } from '../testing/open-app.tsx';
 
 let app: OpenApp;
@@ -60,7 +60,7 @@ test('another tab that signs out is followed at once', async () => {
 
 test('an answer about somebody else is not taken', async () => {
   const other = await signUp(app.server.app, 'Other Cook');
-  const { mergeUser } = await import('../data/session.ts');
+  const { mergeUser } = await import('../browser/session.ts');
   mergeUser(other.user, Date.now());
   expect(readSession()?.user.name).toBe('Amara Diallo');
 });

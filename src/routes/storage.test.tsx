@@ -11,7 +11,7 @@ import { saveRecipe } from '../offline/recipe-store.ts';
 import { useFreshDevice, useNoDevice } from '../offline/testing/fresh-device.ts';
 import { toSampleRecipe } from '../offline/testing/sample-recipes.ts';
 import { type OpenApp, openApp } from '../testing/open-app.tsx';
-import { dismissNotice } from '../ui/notices.ts';
+import { dismissNotice } from '../ui/notice/notices.ts';
 
 let app: OpenApp;
 beforeAll(async () => {

@@ -2,10 +2,10 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { signUp } from '../../server/testing/sign-up.ts';
+import { beginSession, readSession } from '../browser/session.ts';
 import { answerWith } from '../data/http.ts';
-import { beginSession, readSession } from '../data/session.ts';
 import { type OpenApp, openApp } from '../testing/open-app.tsx';
-import { dismissNotice } from '../ui/notices.ts';
+import { dismissNotice } from '../ui/notice/notices.ts';
 
 let app: OpenApp;
 let png: Uint8Array<ArrayBuffer>;

@@ -2,16 +2,16 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type Cook, PASSWORD, signUp } from '../../server/testing/sign-up.ts';
-import { noteFound } from '../data/cooking-hint.ts';
+import { noteFound } from '../browser/hints.ts';
+import { beginSession, endSession, readSession } from '../browser/session.ts';
+import { recordSession } from '../browser/session-record.ts';
 import { isMarked, setMark } from '../data/keeping.ts';
 import { countWaiting } from '../data/outbox-decisions.ts';
 import { sendNow } from '../data/outbox-driver.ts';
-import { saveProfile } from '../data/profile.ts';
-import { beginSession, endSession, readSession } from '../data/session.ts';
-import { recordSession } from '../data/session-record.ts';
+import { saveProfile } from '../features/account/profile.ts';
 import { closeDevice } from '../offline/device.ts';
 import { type OpenApp, openApp } from '../testing/open-app.tsx';
-import { dismissNotice } from '../ui/notices.ts';
+import { dismissNotice } from '../ui/notice/notices.ts';
 
 const dish = { _id: 'tom-yum', recipe_name: 'Tom Yum' };
 let app: OpenApp;

@@ -1,6 +1,6 @@
 import type { Cook } from '../../server/testing/sign-up.ts';
-import { beginSession } from '../data/session.ts';
-import { recordSession } from '../data/session-record.ts';
+import { beginSession } from '../browser/session.ts';
+import { recordSession } from '../browser/session-record.ts';
 
 /** Signs somebody in on this device, as the form would. */
 export async function signInHere({ token, user }: Cook): Promise<void> {

@@ -1,7 +1,7 @@
 import { act, cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { setPatience } from '../offline/device.ts';
-import { dismissNotice } from '../ui/notices.ts';
+import { dismissNotice } from '../ui/notice/notices.ts';
 
 // A busy machine takes its time; a page that never comes fails all the same.
 configure({ asyncUtilTimeout: 20_000 });

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import type { TestApp, TestAppOptions } from '../../server/testing/build-test-app.ts';
 import { type Cook, signUp } from '../../server/testing/sign-up.ts';
 import { useFreshDevice } from '../offline/testing/fresh-device.ts';
-import { dismissNotice } from '../ui/notices.ts';
+import { dismissNotice } from '../ui/notice/notices.ts';
 import { type OpenApp, openApp } from './open-app.tsx';
 
 /** What answers in place of the server; where it gives nothing, the server is asked. */

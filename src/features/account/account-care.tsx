@@ -4,7 +4,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { accountTexts } from '../../../contract/account-texts.ts';
 import type { OwnUser } from '../../../contract/user.ts';
 import { endOtherSessions, toAccountText } from '../../data/account.ts';
-import { showNotice } from '../../ui/notices.ts';
+import { showNotice } from '../../ui/notice/notices.ts';
 
 const AccountDialog = lazy(() => import('./account-dialog.tsx'));
 

@@ -1,7 +1,7 @@
 import type { OwnUser } from '../../../contract/user.ts';
-import { ResponsiveDialog } from '../../ui/responsive-dialog.tsx';
+import { ResponsiveDialog } from '../../ui/dialog/responsive-dialog.tsx';
 import { DeleteAccount } from './delete-account.tsx';
-import { PasswordForm } from './password-form.tsx';
+import { PasswordForm } from './sign-in/password-form.tsx';
 
 interface Props {
   open: 'password' | 'delete';

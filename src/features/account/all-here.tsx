@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleCheck } from 'lucide-react';
 import { useAreHere } from '../../data/kept-here.ts';
-import type { KeptRecipe } from '../../data/kept-recipes.ts';
+import type { KeptRecipe } from './kept-recipes.ts';
 
 /** Said only while it is true of every one: text and pictures are on this device. */
 export function AllHere({ kept }: { kept: readonly KeptRecipe[] }) {

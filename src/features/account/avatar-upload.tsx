@@ -4,13 +4,13 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { uploadTexts } from '../../../contract/upload-texts.ts';
 import type { OwnUser } from '../../../contract/user.ts';
 import { toAccountText } from '../../data/account.ts';
-import { saveAvatar } from '../../data/avatar.ts';
-import { useWaitingAvatar } from '../../data/waiting-avatar.ts';
 import { Avatar } from '../../ui/avatar.tsx';
-import { showNotice } from '../../ui/notices.ts';
+import { showNotice } from '../../ui/notice/notices.ts';
 import { ProgressRing } from '../../ui/progress-ring.tsx';
 import { WaitingBadge } from '../../ui/waiting-badge.tsx';
+import { saveAvatar } from './avatar.ts';
 import { toAvatarFailure } from './avatar-check.ts';
+import { useWaitingAvatar } from './waiting-avatar.ts';
 
 /** Specification 4, avatar upload: idle, then uploading with a percent, then done. A click picks the picture. */
 export default function AvatarUpload({ user, size }: { user: OwnUser; size: number }) {

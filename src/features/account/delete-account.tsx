@@ -3,8 +3,8 @@ import { type FormEvent, useState } from 'react';
 import { accountTexts } from '../../../contract/account-texts.ts';
 import { removeAccount, toAccountText } from '../../data/account.ts';
 import { Button } from '../../ui/button.tsx';
-import { FormAlert } from '../../ui/form-alert.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
+import { FormAlert } from '../../ui/form/form-alert.tsx';
+import { PasswordField } from '../../ui/form/password-field.tsx';
 
 const CHOICES = [
   { posts: 'keep', label: 'Leave my posts, signed “A former member”' },

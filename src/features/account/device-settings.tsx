@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
-import { saveSettings, useSettings } from '../../data/settings.ts';
+import { saveSettings, useSettings } from '../../browser/settings.ts';
 import { readAppearance, saveAppearance } from '../../ui/appearance.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 

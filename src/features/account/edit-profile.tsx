@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { Clock, Pencil, TriangleAlert } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useWaitingProfile } from '../../data/waiting-profile.ts';
 import { Button } from '../../ui/button.tsx';
 import { Badge } from '../../ui/chip.tsx';
+import { useWaitingProfile } from './waiting-profile.ts';
 
 /** Loaded with the first opening. */
 const ProfileDialog = lazy(() => import('./profile-dialog.tsx'));

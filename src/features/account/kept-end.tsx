@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import { CircleCheck, Download, X } from 'lucide-react';
 import { type Mark, setMark } from '../../data/keeping.ts';
 import { useIsHere } from '../../data/kept-here.ts';
-import type { KeptRecipe } from '../../data/kept-recipes.ts';
 import { toWriteFailure } from '../../data/mark-failure.ts';
 import { IconButton } from '../../ui/button.tsx';
-import { showNotice } from '../../ui/notices.ts';
+import { showNotice } from '../../ui/notice/notices.ts';
+import type { KeptRecipe } from './kept-recipes.ts';
 
 /** The end of a row: whether the dish opens with no network, and how to take it off the list. */
 export function KeptEnd({ kept, mark }: { kept: KeptRecipe; mark: Mark }) {

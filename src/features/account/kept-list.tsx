@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { pagePaths } from '../../../contract/paths.ts';
 import { CARD_PICTURE_SIZES, toAvifSrcSet } from '../../../contract/picture.ts';
-import { toDifficulty, toTimeEstimate } from '../../data/card-metrics.ts';
-import { toCloth } from '../../data/cloths.ts';
 import type { Mark } from '../../data/keeping.ts';
-import type { KeptRecipe } from '../../data/kept-recipes.ts';
+import { toDifficulty, toTimeEstimate } from '../../knowledge/card-metrics.ts';
+import { toCloth } from '../../knowledge/cloths.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { KeptEnd } from './kept-end.tsx';
+import type { KeptRecipe } from './kept-recipes.ts';
 
 interface Props {
   label: string;

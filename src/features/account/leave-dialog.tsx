@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useWaiting } from '../../data/waiting.ts';
 import { Button } from '../../ui/button.tsx';
-import { ResponsiveDialog } from '../../ui/responsive-dialog.tsx';
+import { ResponsiveDialog } from '../../ui/dialog/responsive-dialog.tsx';
 
 interface Props {
   close: () => void;

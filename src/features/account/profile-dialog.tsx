@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { ResponsiveDialog } from '../../ui/responsive-dialog.tsx';
+import { ResponsiveDialog } from '../../ui/dialog/responsive-dialog.tsx';
 import { ProfileForm } from './profile-form.tsx';
 
 /** The form in its dialog: both come with the first opening. */

@@ -1,17 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { type FormEvent, useRef, useState } from 'react';
 import { BIO_MAX } from '../../../contract/account-limits.ts';
-import { useBusy } from '../../data/busy.ts';
-import {
-  type ProfileWords,
-  saveProfile,
-  toProfileFailure,
-  toProfileText,
-} from '../../data/profile.ts';
+import { useBusy } from '../../browser/busy.ts';
 import { Button } from '../../ui/button.tsx';
-import { FormAlert } from '../../ui/form-alert.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { FormAlert } from '../../ui/form/form-alert.tsx';
+import { TextArea } from '../../ui/form/text-area.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { type ProfileWords, saveProfile, toProfileFailure, toProfileText } from './profile.ts';
 
 interface Props {
   /** What stands there now, with the words of a refused change. */

@@ -1,10 +1,10 @@
 import { pagePaths } from '../../../contract/paths.ts';
 import type { OwnUser } from '../../../contract/user.ts';
-import { useKeptRecipes } from '../../data/kept-recipes.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { NoticePage } from '../../ui/notice-page.tsx';
+import { NoticePage } from '../../ui/notice/notice-page.tsx';
 import { AllHere } from './all-here.tsx';
 import { KeptList } from './kept-list.tsx';
+import { useKeptRecipes } from './kept-recipes.ts';
 import type { ProfileList } from './profile-tabs.tsx';
 
 const EMPTY: Record<ProfileList, { title: string; hint: string }> = {

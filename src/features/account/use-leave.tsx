@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
-import { endSession } from '../../data/session.ts';
+import { endSession } from '../../browser/session.ts';
 
 const LeaveDialog = lazy(() => import('./leave-dialog.tsx'));
 

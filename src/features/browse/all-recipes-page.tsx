@@ -6,13 +6,13 @@ import { PAGE_SIZE_ALL_RECIPES } from '../../../contract/limits.ts';
 import { toPageTitle } from '../../../contract/page-title.ts';
 import { pagePaths } from '../../../contract/paths.ts';
 import { texts, toRecipeCount } from '../../../contract/texts.ts';
-import { useRecipePages } from '../../data/recipe-pages.ts';
 import { cuisinesQuery } from '../../data/recipes.ts';
 import { PageColumn } from '../../ui/page-column.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { ListAnswer } from './list-answer.tsx';
 import { RecipesOrNone } from './recipe-grid.tsx';
+import { useRecipePages } from './recipe-pages.ts';
 import { RegionFilters } from './region-filters.tsx';
 
 /** Comes to those alone whose list goes on. */

@@ -5,7 +5,7 @@ import { useIsHere } from '../../data/kept-here.ts';
 import { useMark } from '../../data/use-mark.ts';
 import { useIsWaiting } from '../../data/waiting-marks.ts';
 import { HeartButton, HereBadge } from '../../ui/mark-buttons.tsx';
-import { showNotice } from '../../ui/notices.ts';
+import { showNotice } from '../../ui/notice/notices.ts';
 import { WaitingBadge } from '../../ui/waiting-badge.tsx';
 
 /** The heart over a card's picture, and the badge of what opens with no network. Neither is part of the card's link. */

@@ -9,7 +9,7 @@ import type { ClothName } from '../../ui/cloth.tsx';
 import { RecipeGridSkeleton } from './recipe-grid.tsx';
 
 const FailurePage = lazy(() =>
-  import('../../ui/failure-page.tsx').then((loaded) => ({ default: loaded.FailurePage })),
+  import('../../ui/notice/failure-page.tsx').then((loaded) => ({ default: loaded.FailurePage })),
 );
 
 /** Comes to those alone who are shown a copy. */

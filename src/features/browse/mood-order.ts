@@ -1,7 +1,7 @@
 import type { Mood } from '../../../contract/quick-start.ts';
 import type { Recipe } from '../../../contract/recipe.ts';
 import { findSwap } from '../../../contract/substitutions.ts';
-import { toIngredientLine } from '../../data/ingredient-line.ts';
+import { toIngredientLine } from '../../knowledge/ingredient-line.ts';
 import { toWholeMinutes } from './time-filter.ts';
 
 type Rated = Pick<

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { whenHinted } from '../../data/cooking-hint.ts';
+import { whenHinted } from '../../browser/hints.ts';
 
 /** What was left on the stove. Its code, like the device's database, comes only where a hint says that there is something. */
 export function ContinueCard() {

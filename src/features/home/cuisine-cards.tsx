@@ -3,7 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import { FAMILIES } from '../../../contract/catalogue.ts';
 import { pagePaths } from '../../../contract/paths.ts';
 import { toAvifSrcSet } from '../../../contract/picture.ts';
-import { toCloth } from '../../data/cloths.ts';
+import { toCloth } from '../../knowledge/cloths.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 

@@ -3,7 +3,7 @@ import { CookingPot, Heart, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
 import { texts } from '../../../contract/texts.ts';
-import { askForQuickStart, IS_PRERENDERED } from '../../data/quick-start-opening.ts';
+import { askForQuickStart, IS_PRERENDERED } from '../../browser/quick-start-opening.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Link } from '../../ui/link.tsx';

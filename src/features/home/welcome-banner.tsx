@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { toSmallAvatar } from '../../../contract/upload.ts';
-import { useSession } from '../../data/session.ts';
+import { useSession } from '../../browser/session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 
 /** Specification 2: a welcome with the user's name, the whole of it, when somebody is signed in. */

@@ -5,7 +5,7 @@ import { pagePaths } from '../../../contract/paths.ts';
 import { toAvifSrcSet } from '../../../contract/picture.ts';
 import type { Recipe } from '../../../contract/recipe.ts';
 import { texts } from '../../../contract/texts.ts';
-import { toCloth } from '../../data/cloths.ts';
+import { toCloth } from '../../knowledge/cloths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Confetti } from './confetti.tsx';

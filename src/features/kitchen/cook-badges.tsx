@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { Sun, WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useIsOffline } from '../../data/cooking.ts';
+import { keepScreenOn } from '../../browser/wake-lock.ts';
 import { Badge } from '../../ui/chip.tsx';
-import { keepScreenOn } from './screen-lock.ts';
+import { useIsOffline } from './cooking.ts';
 
 /** What holds right now, and nothing that does not: the screen's lock, and a missing connection. */
 export function CookBadges({ recipeId, isWide }: { recipeId: string; isWide: boolean }) {

@@ -3,12 +3,12 @@ import { memo, type RefObject } from 'react';
 import type { Recipe } from '../../../contract/recipe.ts';
 import { useCookingNow } from './cooking-now.ts';
 import { useLayout } from './layout.ts';
-import type { Move } from './moves.ts';
-import { StepRail } from './step-rail.tsx';
-import { StepStage } from './step-stage.tsx';
-import { ThumbZones } from './thumb-zones.tsx';
+import type { Move } from './step/moves.ts';
+import { StepRail } from './step/step-rail.tsx';
+import { StepStage } from './step/step-stage.tsx';
+import { ThumbZones } from './step/thumb-zones.tsx';
+import { useSwipes } from './step/use-moves.ts';
 import { TopRow } from './top-row.tsx';
-import { useSwipes } from './use-moves.ts';
 
 interface Props {
   recipe: Recipe;

@@ -1,14 +1,14 @@
 import { type ComponentType, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Recipe } from '../../../contract/recipe.ts';
-import { useBusy } from '../../data/busy.ts';
-import type { useCooking } from '../../data/cooking.ts';
-import { type ShownRecipe, toServings } from '../../data/shown-recipe.ts';
+import { useBusy } from '../../browser/busy.ts';
+import { type ShownRecipe, toServings } from '../../knowledge/shown-recipe.ts';
 import { CookFrame } from './cook-frame.tsx';
-import { toCookSteps } from './cook-step.ts';
+import type { useCooking } from './cooking.ts';
 import { type CookingNow, CookingNowContext } from './cooking-now.ts';
-import type { Move } from './moves.ts';
-import type { SheetProps } from './steps-sheet.tsx';
-import { useKeyMoves } from './use-moves.ts';
+import { toCookSteps } from './step/cook-step.ts';
+import type { Move } from './step/moves.ts';
+import type { SheetProps } from './step/steps-sheet.tsx';
+import { useKeyMoves } from './step/use-moves.ts';
 
 interface Props {
   cooking: ReturnType<typeof useCooking>;
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** All steps at a glance come when they are asked for, or before that in an idle moment. */
-export const loadSheet = () => import('./steps-sheet.tsx');
+export const loadSheet = () => import('./step/steps-sheet.tsx');
 
 /** The step being cooked, with the ways on, back, out, and to all the others. */
 export function CookScreen({ cooking, shown }: Props) {

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { CookStep } from './cook-step.ts';
+import type { CookStep } from './step/cook-step.ts';
 
 /** All that changes from step to step. Only what reads it is drawn again: a tap on Next has to feel like a light switch. */
 export interface CookingNow {

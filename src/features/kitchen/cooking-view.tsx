@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { cookingQuery } from '../../data/cooking.ts';
-import { toRecipeFailure } from '../../data/recipe-failure.ts';
-import { FailurePage } from '../../ui/failure-page.tsx';
+import { toRecipeFailure } from '../../parts/recipe-failure.ts';
+import { FailurePage } from '../../ui/notice/failure-page.tsx';
 import { CookLoading } from './cook-loading.tsx';
+import { cookingQuery } from './cooking.ts';
 import { Stove } from './stove.tsx';
 
 /** One recipe cooked step by step, full screen: what was left unfinished goes on, anything else starts at step 1. */

@@ -1,7 +1,7 @@
 import { pagePaths } from '../../../contract/paths.ts';
 import { texts } from '../../../contract/texts.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { NoticePage } from '../../ui/notice-page.tsx';
+import { NoticePage } from '../../ui/notice/notice-page.tsx';
 import type { EndProps } from './celebration.tsx';
 
 /** The end of a cooking where the celebration could not be loaded. */

@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { type Opening, useCooking } from '../../data/cooking.ts';
 import { useShownRecipe } from '../../data/use-shown-recipe.ts';
 import type { EndProps } from './celebration.tsx';
 import { CookScreen, loadSheet } from './cook-screen.tsx';
+import { type Opening, useCooking } from './cooking.ts';
 import { PlainEnd } from './plain-end.tsx';
 
 /** Past this the first step is drawn, also on slow phones. */

@@ -6,7 +6,7 @@ import { pagePaths } from '../../../contract/paths.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { CookBadges } from './cook-badges.tsx';
 import type { Layout } from './layout.ts';
-import { ProgressButton } from './progress-button.tsx';
+import { ProgressButton } from './step/progress-button.tsx';
 
 interface Props {
   recipeId: string;

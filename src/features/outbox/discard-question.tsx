@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 
 interface Props {
   loss: string;

@@ -2,18 +2,18 @@ import { chakra } from '@chakra-ui/react';
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { OUTBOX_BYTES_MAX, OUTBOX_ROWS_MAX } from '../../../contract/outbox.ts';
+import { useSession } from '../../browser/session.ts';
 import { type HeldUp, listThings, toHeldUp } from '../../data/outbox-things.ts';
 import { toTally } from '../../data/outbox-words.ts';
-import { useSession } from '../../data/session.ts';
-import { useReach } from '../../data/use-reach.ts';
 import { useWaiting } from '../../data/waiting.ts';
-import { ResponsiveDialog } from '../../ui/responsive-dialog.tsx';
+import { ResponsiveDialog } from '../../ui/dialog/responsive-dialog.tsx';
 import { type Asked, Leaving } from './leaving.tsx';
 import { OutboxRow } from './outbox-row.tsx';
 import { PausedNote } from './paused-note.tsx';
 import { SendAll } from './send-all.tsx';
 import { useChanges } from './use-changes.ts';
 import { useNames } from './use-names.ts';
+import { useReach } from './use-reach.ts';
 
 interface Props {
   isOpen: boolean;

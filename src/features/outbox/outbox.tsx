@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { onOutboxAsked } from '../../data/outbox-opening.ts';
 import { useHeldUp } from '../../data/outbox-things.ts';
-import { showNotice } from '../../ui/notices.ts';
+import { showNotice } from '../../ui/notice/notices.ts';
 
 interface SheetProps {
   isOpen: boolean;

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { pagePaths } from '../../../contract/paths.ts';
-import { saveWayBack } from '../../data/way-back.ts';
+import { saveWayBack } from '../../browser/way-back.ts';
 import { Button } from '../../ui/button.tsx';
 
 /** The server no longer takes the token: everything waits for the next sign-in. */

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { WaitingRow } from '../../data/outbox-things.ts';
 import { toWholeText } from '../../data/outbox-words.ts';
-import { toStoredWhen } from '../../data/stored-when.ts';
+import { toStoredWhen } from '../../knowledge/stored-when.ts';
 import { CopyText } from './copy-text.tsx';
 
 /** Tried in vain for more than a day: since when, what goes on, and what one can do meanwhile. */

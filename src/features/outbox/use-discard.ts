@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { decide } from '../../data/decide.ts';
 import type { WaitingRow } from '../../data/outbox-things.ts';
-import { showNotice } from '../../ui/notices.ts';
+import { showNotice } from '../../ui/notice/notices.ts';
 
 /** The way to forget a write with what hangs on it. `hangingOn`: how many that is, while somebody is asked. */
 export function useDiscard(row: WaitingRow | undefined, done: () => void) {

@@ -4,10 +4,10 @@ import { Check } from 'lucide-react';
 import { useEffect } from 'react';
 import { FAMILIES } from '../../../contract/catalogue.ts';
 import { texts } from '../../../contract/texts.ts';
-import { toCloth } from '../../data/cloths.ts';
 import { keepLists } from '../../data/kept-lists.ts';
 import { queryClient } from '../../data/query-client.ts';
 import { cuisinesQuery } from '../../data/recipes.ts';
+import { toCloth } from '../../knowledge/cloths.ts';
 import { ChipButton } from '../../ui/chip-button.tsx';
 import { ChoiceGroup } from './choice-group.tsx';
 

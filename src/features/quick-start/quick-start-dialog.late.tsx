@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { toCuisineName } from '../../../contract/catalogue.ts';
 import { pagePaths } from '../../../contract/paths.ts';
 import type { Mood, QuickTime } from '../../../contract/quick-start.ts';
-import { ResponsiveDialog } from '../../ui/responsive-dialog.tsx';
+import { ResponsiveDialog } from '../../ui/dialog/responsive-dialog.tsx';
 import { CuisineChoice } from './cuisine-choice.tsx';
 import { FindFooter } from './find-footer.tsx';
 import { MOOD_NAMES, MoodChoice } from './mood-choice.tsx';

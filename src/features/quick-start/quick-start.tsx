@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type ComponentType, useEffect, useState } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
-import { onQuickStartAsked } from '../../data/quick-start-opening.ts';
+import { onQuickStartAsked } from '../../browser/quick-start-opening.ts';
 
 interface DialogProps {
   isOpen: boolean;

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { Info, RotateCcw } from 'lucide-react';
 import { findSwap } from '../../../contract/substitutions.ts';
-import { toIngredientLine } from '../../data/ingredient-line.ts';
-import { toToggled } from '../../data/laid.ts';
+import { toIngredientLine } from '../../knowledge/ingredient-line.ts';
 import { Button } from '../../ui/button.tsx';
+import { SwapCard } from './ingredients/swap-card.tsx';
+import { toOthersSentence, toSwapsSentence } from './ingredients/swap-words.ts';
 import type { PanelProps } from './panel-props.ts';
-import { SwapCard } from './swap-card.tsx';
-import { toOthersSentence, toSwapsSentence } from './swap-words.ts';
+import { toToggled } from './use-laid.ts';
 
 /** The Health-Conscious view: a toggle for each ingredient that has a substitute (specification 4). */
 export default function HealthPanel({ recipe, shown, laidOut: { laid, swap } }: PanelProps) {

@@ -1,6 +1,6 @@
 import type { Recipe } from '../../../contract/recipe.ts';
-import type { LaidOut } from '../../data/laid.ts';
-import type { ShownRecipe } from '../../data/shown-recipe.ts';
+import type { ShownRecipe } from '../../knowledge/shown-recipe.ts';
+import type { LaidOut } from './use-laid.ts';
 
 /** What every view beside the authentic recipe is given. */
 export interface PanelProps {

@@ -6,9 +6,9 @@ import type { PanelProps } from './panel-props.ts';
 import type { RecipeTab } from './recipe-tabs.tsx';
 
 const loads = {
-  story: () => import('./story-panel.late.tsx'),
+  story: () => import('./story/story-panel.late.tsx'),
   health: () => import('./health-panel.late.tsx'),
-  music: () => import('./music-panel.late.tsx'),
+  music: () => import('./music/music-panel.late.tsx'),
 };
 const panels = { story: lazy(loads.story), health: lazy(loads.health), music: lazy(loads.music) };
 

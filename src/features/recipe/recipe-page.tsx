@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { toPageTitle } from '../../../contract/page-title.ts';
-import { toRecipeFailure } from '../../data/recipe-failure.ts';
 import { recipeQuery } from '../../data/recipes.ts';
-import { FailurePage } from '../../ui/failure-page.tsx';
+import { toRecipeFailure } from '../../parts/recipe-failure.ts';
+import { FailurePage } from '../../ui/notice/failure-page.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { RecipeSheet } from './recipe-sheet.tsx';
 import { RecipeSkeleton } from './recipe-skeleton.tsx';

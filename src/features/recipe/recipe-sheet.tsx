@@ -1,18 +1,18 @@
 import { chakra } from '@chakra-ui/react';
 import { RECIPE_PICTURE_SIZES, toAvifSrcSet } from '../../../contract/picture.ts';
 import type { Recipe } from '../../../contract/recipe.ts';
-import { toCloth } from '../../data/cloths.ts';
-import { useLaid } from '../../data/laid.ts';
 import { useShownRecipe } from '../../data/use-shown-recipe.ts';
+import { toCloth } from '../../knowledge/cloths.ts';
 import type { Answer } from '../../offline/answer.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { CookFooter } from './cook-footer.tsx';
-import { Ingredients } from './ingredients.tsx';
+import { Ingredients } from './ingredients/ingredients.tsx';
 import { Panel, usePanelsAhead } from './panels.tsx';
 import { RecipeHead } from './recipe-head.tsx';
 import { PANEL_ID, type RecipeTab, RecipeTabs, toTabId } from './recipe-tabs.tsx';
 import { RecipeTop } from './recipe-top.tsx';
-import { StepsSection } from './steps-section.tsx';
+import { StepsSection } from './steps/steps-section.tsx';
+import { useLaid } from './use-laid.ts';
 
 interface Props {
   answer: Answer<Recipe>;

@@ -3,8 +3,8 @@ import { BookOpen, Leaf, Music, Utensils } from 'lucide-react';
 import { type ComponentType, type KeyboardEvent, useEffect, useRef } from 'react';
 import type { Recipe } from '../../../contract/recipe.ts';
 import { texts } from '../../../contract/texts.ts';
+import { useStuck } from './steps/use-stuck.ts';
 import { TITLE_BAR_FOOT, TitleBar } from './title-bar.tsx';
-import { useStuck } from './use-stuck.ts';
 
 export type RecipeTab = 'recipe' | 'story' | 'health' | 'music';
 

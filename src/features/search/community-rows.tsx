@@ -1,13 +1,13 @@
 import { memo } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
 import { toSmallAvatar } from '../../../contract/upload.ts';
-import { toCloth } from '../../data/cloths.ts';
-import type { FoundPerson, FoundPost } from '../../data/community/found.ts';
-import type { Hit } from '../../data/search.ts';
+import { toCloth } from '../../knowledge/cloths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import type { FoundPerson, FoundPost } from './found.ts';
 import { toSnippet } from './hit-text.ts';
 import { Marked, Row } from './result-row.tsx';
+import type { Hit } from './use-search.ts';
 
 interface Props extends Pick<Hit, 'isMeant'> {
   post: FoundPost;

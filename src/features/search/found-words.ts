@@ -1,6 +1,6 @@
 import { toTypedWords } from '../../../contract/recipe-search.ts';
 import { toRecipeCount } from '../../../contract/texts.ts';
-import type { Hit } from '../../data/search.ts';
+import type { Hit } from './use-search.ts';
 
 export const toPostCount = (count: number) => `${count} ${count === 1 ? 'post' : 'posts'}`;
 export const toPeopleCount = (count: number) => `${count} ${count === 1 ? 'person' : 'people'}`;

@@ -3,10 +3,10 @@ import { createLink } from '@tanstack/react-router';
 import { Fragment, memo } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
 import { toAvifSrcSet } from '../../../contract/picture.ts';
-import { toCloth } from '../../data/cloths.ts';
-import type { Hit } from '../../data/search.ts';
+import { toCloth } from '../../knowledge/cloths.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { toOrigin, toReason, toRuns } from './hit-text.ts';
+import type { Hit } from './use-search.ts';
 
 /** One dish that was found, and why; the whole row is one link. */
 export const ResultRow = memo(function ResultRow({ recipe, isMeant }: Hit) {

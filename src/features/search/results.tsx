@@ -3,18 +3,18 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
 import { peopleTexts } from '../../../contract/people-texts.ts';
 import { texts, toRecipeCount } from '../../../contract/texts.ts';
-import type { CommunitySearch } from '../../data/community/search.ts';
-import type { Hit, Search } from '../../data/search.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { SkeletonBar } from '../../ui/chip.tsx';
 import { Cloth } from '../../ui/cloth.tsx';
-import { FailurePage } from '../../ui/failure-page.tsx';
-import { NoticePage } from '../../ui/notice-page.tsx';
+import { FailurePage } from '../../ui/notice/failure-page.tsx';
+import { NoticePage } from '../../ui/notice/notice-page.tsx';
 import { PersonRow, PostRow } from './community-rows.tsx';
 import { toMeant, toPeopleCount, toPostCount } from './found-words.ts';
 import { ResultRow } from './result-row.tsx';
 import { ResultSection, Rows } from './result-section.tsx';
+import type { CommunitySearch } from './use-community-search.ts';
+import type { Hit, Search } from './use-search.ts';
 
 /** Rows that are drawn at once: more than two screens of them. */
 const AT_ONCE = 20;

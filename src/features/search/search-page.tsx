@@ -2,10 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { WifiOff } from 'lucide-react';
 import { useDeferredValue, useRef } from 'react';
 import { toPageTitle, toSearchTitle } from '../../../contract/page-title.ts';
-import { type CommunitySearch, useCommunitySearch } from '../../data/community/search.ts';
-import { saveRecentSearch } from '../../data/recent-searches.ts';
-import { useSearch } from '../../data/search.ts';
-import { Note } from '../../ui/note.tsx';
+import { saveRecentSearch } from '../../browser/recent-searches.ts';
+import { Note } from '../../ui/notice/note.tsx';
 import { PageColumn } from '../../ui/page-column.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { toFoundCount } from './found-words.ts';
@@ -13,6 +11,8 @@ import { moveFocus } from './move-focus.ts';
 import { Results } from './results.tsx';
 import { SearchField } from './search-field.tsx';
 import { Suggestions } from './suggestions.tsx';
+import { type CommunitySearch, useCommunitySearch } from './use-community-search.ts';
+import { useSearch } from './use-search.ts';
 import { useTyped } from './use-typed.ts';
 
 interface Props {

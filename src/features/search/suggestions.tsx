@@ -4,7 +4,7 @@ import { History } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
 import type { Recipe } from '../../../contract/recipe.ts';
-import { readRecentSearches, removeRecentSearches } from '../../data/recent-searches.ts';
+import { readRecentSearches, removeRecentSearches } from '../../browser/recent-searches.ts';
 import { cuisinesQuery } from '../../data/recipes.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChipLink } from '../../ui/chip.tsx';

@@ -3,8 +3,8 @@ import { CookingPot, House, User, Users, Utensils } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
 import { texts } from '../../../contract/texts.ts';
-import { askForQuickStart, IS_PRERENDERED } from '../../data/quick-start-opening.ts';
-import { useSession } from '../../data/session.ts';
+import { askForQuickStart, IS_PRERENDERED } from '../../browser/quick-start-opening.ts';
+import { useSession } from '../../browser/session.ts';
 import { Link } from '../../ui/link.tsx';
 import { Waiting } from './waiting.tsx';
 

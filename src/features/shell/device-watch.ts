@@ -7,7 +7,7 @@ import {
   toSentence,
   wasTold,
 } from '../../data/device-state.ts';
-import { showNotice } from '../../ui/notices.ts';
+import { showNotice } from '../../ui/notice/notices.ts';
 
 /** Says once, quietly, where the device cannot keep what it should. Returns how to stop. */
 export function watchDevice(open: (address: string) => void): () => void {

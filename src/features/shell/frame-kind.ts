@@ -1,4 +1,4 @@
-import { toCloth } from '../../data/cloths.ts';
+import { toCloth } from '../../knowledge/cloths.ts';
 import type { ClothName } from '../../ui/cloth.tsx';
 
 /** Which bars a page has, and what the top bar lies on (wide windows only). */

@@ -1,15 +1,15 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { readSession, useSession } from '../../browser/session.ts';
+import { endRecord, recordSession } from '../../browser/session-record.ts';
 import { showAppBadge } from '../../data/app-badge.ts';
 import { useMe } from '../../data/keeping.ts';
 import { resumeOutbox } from '../../data/outbox.ts';
 import { useHeldUp } from '../../data/outbox-things.ts';
-import { readSession, useSession } from '../../data/session.ts';
-import { endRecord, recordSession } from '../../data/session-record.ts';
-import { storeAccepted } from '../../data/store-accepted.ts';
 import { useWaiting, watch } from '../../data/waiting.ts';
 import { toFrame } from './frame-kind.ts';
 import { watchSignedIn } from './session-watch.ts';
+import { storeAccepted } from './store-accepted.ts';
 import { Waiting } from './waiting.tsx';
 import { useWaitingNotices } from './waiting-notices.ts';
 

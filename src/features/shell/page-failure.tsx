@@ -4,7 +4,7 @@ import { texts } from '../../../contract/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { LostCode } from '../../ui/lazy-page.ts';
-import { NoticePage } from '../../ui/notice-page.tsx';
+import { NoticePage } from '../../ui/notice/notice-page.tsx';
 
 /** A page that broke, or whose code could not be loaded, says so and leads on; a cook's session is on the device. */
 export function PageFailure({ error }: ErrorComponentProps) {

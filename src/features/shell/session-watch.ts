@@ -1,9 +1,9 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { pagePaths } from '../../../contract/paths.ts';
+import { setHint } from '../../browser/hints.ts';
+import { watchEndings } from '../../browser/session.ts';
+import { saveWayBack } from '../../browser/way-back.ts';
 import { refreshSession } from '../../data/account.ts';
-import { setHint } from '../../data/cooking-hint.ts';
-import { watchEndings } from '../../data/session.ts';
-import { saveWayBack } from '../../data/way-back.ts';
 
 let isAsked = false;
 

@@ -3,7 +3,7 @@ import { Heart, Search, User } from 'lucide-react';
 import { pagePaths } from '../../../contract/paths.ts';
 import { texts } from '../../../contract/texts.ts';
 import { toSmallAvatar } from '../../../contract/upload.ts';
-import { useSession } from '../../data/session.ts';
+import { useSession } from '../../browser/session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Link } from '../../ui/link.tsx';

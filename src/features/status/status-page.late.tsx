@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { toPageTitle } from '../../../contract/page-title.ts';
 import { texts } from '../../../contract/texts.ts';
-import { healthQuery } from '../../data/health.ts';
 import { Button } from '../../ui/button.tsx';
 import { SkeletonBar } from '../../ui/chip.tsx';
 import { PageColumn } from '../../ui/page-column.tsx';
 import { useTitle } from '../../ui/use-title.ts';
+import { healthQuery } from './health.ts';
 import { HealthFacts } from './health-facts.tsx';
 import { TestLinks } from './test-links.tsx';
 

@@ -9,10 +9,10 @@ import {
 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { toRecipeCount } from '../../../contract/texts.ts';
-import { type Kept, toSize } from '../../data/holdings.ts';
-import { askToPersist } from '../../data/persistence.ts';
-import { toStoredWhen } from '../../data/stored-when.ts';
+import { askToPersist } from '../../browser/persistence.ts';
+import { toStoredWhen } from '../../knowledge/stored-when.ts';
 import { Button } from '../../ui/button.tsx';
+import { type Kept, toSize } from './holdings.ts';
 
 interface Props {
   kept: Kept;

@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { clearKept } from '../../data/holdings.ts';
-import { askToPersist } from '../../data/persistence.ts';
+import { askToPersist } from '../../browser/persistence.ts';
 import { allRecipesQuery } from '../../data/recipes.ts';
 import { Button } from '../../ui/button.tsx';
+import { clearKept } from './holdings.ts';
 
 /** Keep more, or less. What is saved or on the stove is never cleared here. */
 export function KeptActions({ look }: { look: () => void }) {

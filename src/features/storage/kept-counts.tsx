@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Kept } from '../../data/holdings.ts';
+import type { Kept } from './holdings.ts';
 
 /** Three numbers side by side, as on the profile. */
 export function KeptCounts({ holdings }: { holdings: NonNullable<Kept['holdings']> }) {

@@ -1,6 +1,6 @@
-import { wasToldByItself } from '../../data/lost-part.ts';
-import { compareReleases } from '../../data/server-reach.ts';
-import { dismissNotice, showNotice } from '../../ui/notices.ts';
+import { wasToldByItself } from '../../browser/lost-part.ts';
+import { dismissNotice, showNotice } from '../../ui/notice/notices.ts';
+import { compareReleases } from './server-reach.ts';
 
 const NEWER = 'There is a newer version. Reload to open this.';
 const UNREACHED = 'This part isn’t on the device yet. It opens with a connection.';

@@ -1,5 +1,5 @@
-import { followFirstSave, hasSavedOnce } from '../../data/first-save.ts';
-import { readNote, saveNote } from '../../data/notes.ts';
+import { followFirstSave, hasSavedOnce } from '../../browser/first-save.ts';
+import { readNote, saveNote } from '../../browser/notes.ts';
 import type { InstallAsk } from './install-card.late.tsx';
 import { toInstallWay } from './install-rules.ts';
 

@@ -1,7 +1,7 @@
 import type { Workbox } from 'workbox-window';
-import { followBusy, isAnyoneBusy } from '../../data/busy.ts';
-import { readNote, saveNote } from '../../data/notes.ts';
-import { dismissNotice, showNotice } from '../../ui/notices.ts';
+import { followBusy, isAnyoneBusy } from '../../browser/busy.ts';
+import { readNote, saveNote } from '../../browser/notes.ts';
+import { dismissNotice, showNotice } from '../../ui/notice/notices.ts';
 import { toNextUpdate, toUpdateNotice, type Update, type UpdateEvent } from './update-flow.ts';
 import { askTakeOver, askWhichBuild } from './waiting-worker.ts';
 

@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { pagePaths } from '../../../contract/paths.ts';
-import { saveWayBack } from '../../data/way-back.ts';
+import { saveWayBack } from '../../browser/way-back.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { NoticePage } from '../../ui/notice-page.tsx';
+import { NoticePage } from '../../ui/notice/notice-page.tsx';
 
 /** Specification 2: what a page that needs a member says to a visitor. One comes back to it. */
 export function AskToSignIn() {

@@ -3,7 +3,7 @@ import { uploadTexts } from '../../../contract/upload-texts.ts';
 import { toAccountText } from '../../data/account.ts';
 import { removeImage } from '../../data/uploads.ts';
 import { Button } from '../../ui/button.tsx';
-import { FormAlert } from '../../ui/form-alert.tsx';
+import { FormAlert } from '../../ui/form/form-alert.tsx';
 import { DEFAULT_TYPES, toImageFailure } from './file-checks.ts';
 import { UploadCard } from './upload-card.tsx';
 import { UploadProgress } from './upload-progress.tsx';

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { CATEGORY_WORDS } from '../../data/community/category-words.ts';
-import type { Written } from '../../data/community/drafts.ts';
-import { type Field, listDifferences } from '../../data/community/written.ts';
+import { CATEGORY_WORDS } from '../../knowledge/category-words.ts';
 import { Button } from '../../ui/button.tsx';
-import { ResponsiveDialog } from '../../ui/responsive-dialog.tsx';
+import { ResponsiveDialog } from '../../ui/dialog/responsive-dialog.tsx';
+import type { Written } from './drafts.ts';
+import { type Field, listDifferences } from './written.ts';
 
 interface Props {
   yours: Written;

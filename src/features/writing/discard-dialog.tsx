@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 
 /** Asked only where something was written; it cannot be had again. */
 export function DiscardDialog({ keep, discard }: { keep: () => void; discard: () => void }) {

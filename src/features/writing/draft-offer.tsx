@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { NotebookPen, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { Draft } from '../../data/community/drafts.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { DiscardDialog } from './discard-dialog.tsx';
+import type { Draft } from './drafts.ts';
 
 interface Props {
   draft: Draft;

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { CircleCheck, Send, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, IconButton } from '../../ui/button.tsx';
-import { FormAlert } from '../../ui/form-alert.tsx';
+import { FormAlert } from '../../ui/form/form-alert.tsx';
 import type { PostForm } from './use-post-form.ts';
 
 interface Props {

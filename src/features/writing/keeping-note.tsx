@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
-import type { Keeping } from '../../data/community/drafts.ts';
+import type { Keeping } from './drafts.ts';
 
 const NOTES: Record<Exclude<Keeping, 'kept'>, string> = {
   full: 'This device is full. Your text stays here while this page is open; it is not kept beyond that.',

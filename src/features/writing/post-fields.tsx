@@ -1,9 +1,9 @@
 import { FAMILIES } from '../../../contract/catalogue.ts';
 import { CONTENT_MAX, POST_CATEGORIES, TITLE_MAX } from '../../../contract/post-limits.ts';
-import { CATEGORY_WORDS } from '../../data/community/category-words.ts';
-import type { Written } from '../../data/community/drafts.ts';
-import { RadioChips } from '../../ui/radio-chips.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import { CATEGORY_WORDS } from '../../knowledge/category-words.ts';
+import { RadioChips } from '../../ui/form/radio-chips.tsx';
+import { SelectField } from '../../ui/form/select-field.tsx';
+import type { Written } from './drafts.ts';
 import type { Wrong } from './post-form-state.ts';
 import { WordsField } from './words-field.tsx';
 

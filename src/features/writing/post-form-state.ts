@@ -1,12 +1,7 @@
 import { toSaveFailed } from '../../../contract/post-texts.ts';
-import type { Written } from '../../data/community/drafts.ts';
-import {
-  type Field,
-  isBlank,
-  listDifferences,
-  toPostFailure,
-} from '../../data/community/written.ts';
+import type { Written } from './drafts.ts';
 import { addTyped, type Typed } from './tags.ts';
+import { type Field, isBlank, listDifferences, toPostFailure } from './written.ts';
 
 export interface Wrong {
   field?: Field | undefined;

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { BookOpen, Utensils } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { RadioChips } from '../../ui/radio-chips.tsx';
+import { RadioChips } from '../../ui/form/radio-chips.tsx';
 import { useIsWide } from '../../ui/use-is-wide.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { DiscardDialog } from './discard-dialog.tsx';

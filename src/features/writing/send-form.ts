@@ -1,10 +1,10 @@
 import { postTexts as texts, toSaveFailed } from '../../../contract/post-texts.ts';
-import type { Written } from '../../data/community/drafts.ts';
-import { fetchTheirs } from '../../data/community/open-post.ts';
-import { publish } from '../../data/community/publish.ts';
-import { toFailureText } from '../../data/community/publishing.ts';
-import { removeTyped } from '../../data/typed-note.ts';
+import { removeTyped } from '../../browser/typed-note.ts';
+import type { Written } from './drafts.ts';
+import { fetchTheirs } from './open-post.ts';
 import type { FormEvent } from './post-form-state.ts';
+import { publish } from './publish.ts';
+import { toFailureText } from './publishing.ts';
 import type { Start } from './use-post-form.ts';
 
 interface Ports {

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { QUICK_CUISINES, QUICK_STYLES, TAGS_MAX } from '../../../contract/post-limits.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChipButton } from '../../ui/chip-button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
 import { addTag, hasTag, removeTag, type Tagged, type Typed, toHashtag } from './tags.ts';
 
 const QUICK: readonly string[] = [...QUICK_CUISINES, ...QUICK_STYLES];

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Keeping, openDraftBox, toDraftId } from '../../data/community/drafts.ts';
+import { type Keeping, openDraftBox, toDraftId } from './drafts.ts';
 import type { FormState } from './post-form-state.ts';
 import type { Start } from './use-post-form.ts';
 

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { POST_SAVED_MS } from '../../../contract/post-limits.ts';
 import { postTexts as texts } from '../../../contract/post-texts.ts';
-import { useBusy } from '../../data/busy.ts';
-import type { Keeping, Written } from '../../data/community/drafts.ts';
+import { useBusy } from '../../browser/busy.ts';
+import type { Keeping, Written } from './drafts.ts';
 import { isDirty, reduceForm, toFormState, toWhole } from './post-form-state.ts';
 import { createSender } from './send-form.ts';
 import type { Typed } from './tags.ts';

@@ -7,11 +7,11 @@ import {
   openDraftBox,
   toDraftId,
   toFreshId,
-} from '../../data/community/drafts.ts';
-import { type OpenedPost, openPost } from '../../data/community/open-post.ts';
-import { toFailureText } from '../../data/community/publishing.ts';
-import { NOTHING_WRITTEN } from '../../data/community/written.ts';
+} from './drafts.ts';
+import { type OpenedPost, openPost } from './open-post.ts';
+import { toFailureText } from './publishing.ts';
 import type { Start } from './use-post-form.ts';
+import { NOTHING_WRITTEN } from './written.ts';
 
 /** `offer`: a draft lies here, and whoever comes says whether to go on with it. `ready`: the form, anew with each `turn`. */
 export type Beginning =

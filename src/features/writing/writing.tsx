@@ -3,7 +3,7 @@ import { useCallback, useRef } from 'react';
 import { toPageTitle } from '../../../contract/page-title.ts';
 import { pagePaths } from '../../../contract/paths.ts';
 import { Button } from '../../ui/button.tsx';
-import { FormAlert } from '../../ui/form-alert.tsx';
+import { FormAlert } from '../../ui/form/form-alert.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { DraftOffer } from './draft-offer.tsx';

@@ -1,0 +1,111 @@
+import { chakra } from '@chakra-ui/react';
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { pagePaths } from '../../../../contract/paths.ts';
+import { Link } from '../../../ui/link.tsx';
+import { SimmerMark } from '../../../ui/simmer-mark.tsx';
+
+interface Props {
+  /** The line on the plane of wide windows. */
+  line: string;
+  title: string;
+  hint: string;
+  /** The cut-out plate, '' where there is none. */
+  plate: string;
+  children: ReactNode;
+}
+
+/** Sign in and sign up: the flame plane with a plate, and the form as a sheet over it or beside it. */
+export function AccountFrame({ line, title, hint, plate, children }: Props) {
+  return (
+    <chakra.div display="grid" gridTemplateColumns={{ lg: '1fr 1fr' }} minH="100dvh" bg="bg">
+      <chakra.div
+        position="relative"
+        overflow="hidden"
+        bg="plane"
+        color="onPlane"
+        minH={{ base: '13rem', lg: '100dvh' }}
+        px={{ base: '3', lg: '10' }}
+        pt={{ base: 'max(12px, env(safe-area-inset-top))', lg: '5' }}
+        css={{ '& :focus-visible': { outlineColor: 'onPlane' } }}
+      >
+        <Plate src={plate} />
+        <Link
+          to={pagePaths.home}
+          position="relative"
+          display="inline-flex"
+          alignItems="center"
+          gap="2"
+          minH="tap"
+          pr="3"
+          textDecoration="none"
+        >
+          <chakra.span display={{ base: 'grid', lg: 'none' }} placeItems="center" boxSize="9">
+            <ArrowLeft aria-hidden size={24} />
+          </chakra.span>
+          <SimmerMark size={34} pot="onPlane" steam="brand.steam" />
+          <chakra.span
+            fontFamily="heading"
+            fontWeight="680"
+            fontSize="1.75rem"
+            letterSpacing="-.03em"
+          >
+            Simmer
+          </chakra.span>
+          <chakra.span srOnly>: back to home</chakra.span>
+        </Link>
+        <chakra.p
+          position="relative"
+          display={{ base: 'none', lg: 'block' }}
+          textStyle="h1"
+          whiteSpace="pre-line"
+          mt="10"
+        >
+          {line}
+        </chakra.p>
+      </chakra.div>
+      <chakra.div
+        position="relative"
+        display="grid"
+        alignContent={{ lg: 'center' }}
+        justifyItems="center"
+        bg="bg"
+        mt={{ base: '-7', lg: '0' }}
+        borderTopRadius={{ base: 'plane', lg: '0' }}
+        px={{ base: '6', lg: '10' }}
+        pt="7"
+        pb="calc(40px + env(safe-area-inset-bottom))"
+      >
+        <chakra.div w="full" maxW="37.5rem" display="grid" gap="5">
+          <div>
+            <chakra.h1 textStyle="h1">{title}</chakra.h1>
+            <chakra.p color="ink.muted" fontSize="1.0625rem" mt="1">
+              {hint}
+            </chakra.p>
+          </div>
+          {children}
+        </chakra.div>
+      </chakra.div>
+    </chakra.div>
+  );
+}
+
+/** Decorative; the AVIF lies beside the WebP. */
+function Plate({ src }: { src: string }) {
+  if (!src) return null;
+  return (
+    <chakra.div
+      aria-hidden
+      position="absolute"
+      left={{ base: '47%', lg: '24%' }}
+      top={{ base: '1.25rem', lg: '42%' }}
+      w={{ base: '17.5rem', lg: 'min(46rem, 52vw)' }}
+      pointerEvents="none"
+    >
+      <picture>
+        <source type="image/avif" srcSet={src.replace(/webp$/, 'avif')} />
+        <img src={src} alt="" width={640} height={640} />
+      </picture>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,117 @@
+import { chakra } from '@chakra-ui/react';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { accountTexts } from '../../../../contract/account-texts.ts';
+import { toPageTitle } from '../../../../contract/page-title.ts';
+import { pagePaths } from '../../../../contract/paths.ts';
+import { signIn, toAccountText } from '../../../data/account.ts';
+import { Button } from '../../../ui/button.tsx';
+import { FormAlert } from '../../../ui/form/form-alert.tsx';
+import { PasswordField } from '../../../ui/form/password-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { useTitle } from '../../../ui/use-title.ts';
+import { AccountFrame } from './account-frame.tsx';
+import { SocialButtons } from './social-buttons.tsx';
+
+interface Props {
+  plate: string;
+  /** Called once somebody is signed in. */
+  goOn: () => void;
+}
+
+/** `/login` (specification 2): email and password; typing clears the error. */
+export function LoginPage({ plate, goOn }: Props) {
+  useTitle(toPageTitle('Sign in'));
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [error, setError] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const alert = useId();
+
+  const type = (set: (text: string) => void) => (event: { target: { value: string } }) => {
+    set(event.target.value);
+    setError(undefined);
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const missing =
+      email.trim() === ''
+        ? accountTexts.emailRequired
+        : password === ''
+          ? accountTexts.passwordRequired
+          : undefined;
+    if (missing) {
+      setError(missing);
+      form.current
+        ?.querySelector<HTMLInputElement>(email.trim() === '' ? '[name=email]' : '[name=password]')
+        ?.focus();
+      return;
+    }
+    setBusy(true);
+    try {
+      await signIn({ email, password });
+      goOn();
+    } catch (failure) {
+      setError(toAccountText(failure, accountTexts.loginFailedPage));
+      form.current?.querySelector<HTMLInputElement>('[name=password]')?.focus();
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <AccountFrame
+      line={'Six bowls, one\ntable, no hurry.'}
+      title="Welcome back"
+      hint="Your saved recipes kept warm."
+      plate={plate}
+    >
+      <chakra.form
+        ref={form}
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        display="grid"
+        gap="5"
+      >
+        <div id={alert}>
+          <FormAlert text={error} />
+        </div>
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          autoCapitalize="none"
+          required
+          value={email}
+          onChange={type(setEmail)}
+        />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          required
+          value={password}
+          onChange={type(setPassword)}
+        />
+        <Button type="submit" variant="flame" size="xl" aria-disabled={isBusy || undefined}>
+          Sign In
+        </Button>
+        <chakra.p role="status" textAlign="center" color="ink.muted" textStyle="small">
+          {isBusy && 'Signing in …'}
+        </chakra.p>
+      </chakra.form>
+      <SocialButtons />
+      <chakra.p textAlign="center" fontWeight="600">
+        New here? <TextLink to={pagePaths.register}>Create an account</TextLink>
+      </chakra.p>
+      <TextLink to={pagePaths.home} justifySelf="center">
+        Back to home
+      </TextLink>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,58 @@
+import { chakra } from '@chakra-ui/react';
+import { ArrowLeft } from 'lucide-react';
+import { toPageTitle } from '../../../../contract/page-title.ts';
+import { pagePaths } from '../../../../contract/paths.ts';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { useTitle } from '../../../ui/use-title.ts';
+
+/** `/profile` for visitors (specification 2): Log In, Create Account, and back. `plate` is the cut-out, '' for none. */
+export function LoginPrompt({ plate }: { plate: string }) {
+  useTitle(toPageTitle('Your profile'));
+  return (
+    <chakra.section
+      display="grid"
+      justifyItems="center"
+      gap="3"
+      maxW="28rem"
+      mx="auto"
+      px="5"
+      pt={{ base: 'max(12px, env(safe-area-inset-top))', lg: '6rem' }}
+      pb="10"
+      textAlign="center"
+    >
+      <Link
+        to={pagePaths.home}
+        aria-label="Back to home"
+        display="grid"
+        placeItems="center"
+        boxSize="11"
+        justifySelf="start"
+      >
+        <ArrowLeft aria-hidden size={24} />
+      </Link>
+      {plate && (
+        <chakra.picture w={{ base: '15rem', lg: '14rem' }}>
+          <source type="image/avif" srcSet={plate.replace(/webp$/, 'avif')} />
+          <img src={plate} alt="" width={640} height={640} />
+        </chakra.picture>
+      )}
+      <chakra.h1 textStyle="h1" maxW="12em" mt="4">
+        Save your place at the table
+      </chakra.h1>
+      <chakra.p color="ink.muted" fontSize="1.0625rem">
+        Log in to see your favorites, saved recipes and posts.
+      </chakra.p>
+      <chakra.div display="grid" gap="3" w="full" mt="4">
+        <ButtonLink to={pagePaths.login} variant="flame" size="xl">
+          Log In
+        </ButtonLink>
+        <ButtonLink to={pagePaths.register} variant="outline" size="xl">
+          Create Account
+        </ButtonLink>
+      </chakra.div>
+      <TextLink to={pagePaths.storage}>Kept on this device</TextLink>
+    </chakra.section>
+  );
+}

@@ -1,0 +1,83 @@
+import { chakra } from '@chakra-ui/react';
+import { type FormEvent, useRef, useState } from 'react';
+import { accountTexts } from '../../../../contract/account-texts.ts';
+import { changePassword, toAccountText } from '../../../data/account.ts';
+import { Button } from '../../../ui/button.tsx';
+import { FormAlert } from '../../../ui/form/form-alert.tsx';
+import { PasswordField } from '../../../ui/form/password-field.tsx';
+import { showNotice } from '../../../ui/notice/notices.ts';
+import { PasswordRules } from './password-rules.tsx';
+import { toPasswordFailure } from './register-checks.ts';
+
+/** Changes the password, which ends every other session. `email` is there for the password manager alone. */
+export function PasswordForm({ email, close }: { email: string; close: () => void }) {
+  const [current, setCurrent] = useState('');
+  const [next, setNext] = useState('');
+  const [error, setError] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const failure = current === '' ? accountTexts.passwordRequired : toPasswordFailure(next);
+    if (failure) {
+      setError(failure);
+      form.current
+        ?.querySelector<HTMLInputElement>(current === '' ? '[name=current]' : '[name=next]')
+        ?.focus();
+      return;
+    }
+    setBusy(true);
+    try {
+      await changePassword({ currentPassword: current, newPassword: next });
+      showNotice({
+        kind: 'success',
+        text: 'Your password is changed. Other devices are signed out.',
+        staysMs: 5000,
+      });
+      close();
+    } catch (problem) {
+      setError(toAccountText(problem, accountTexts.loginFailedPage));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <chakra.form
+      ref={form}
+      noValidate
+      display="grid"
+      gap="4"
+      onSubmit={(event) => void submit(event)}
+    >
+      <FormAlert text={error} />
+      <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        label="Your password now"
+        name="current"
+        autoComplete="current-password"
+        value={current}
+        onChange={(event) => {
+          setCurrent(event.target.value);
+          setError(undefined);
+        }}
+      />
+      <PasswordField
+        label="The new one"
+        name="next"
+        autoComplete="new-password"
+        value={next}
+        onChange={(event) => {
+          setNext(event.target.value);
+          setError(undefined);
+        }}
+        hint={<PasswordRules password={next} />}
+      />
+      <Button type="submit" variant="flame" aria-disabled={isBusy || undefined}>
+        Change password
+      </Button>
+    </chakra.form>
+  );
+}

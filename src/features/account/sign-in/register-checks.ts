@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { Email, Name, NewPassword } from '../../../../contract/account-fields.ts';
+import { PASSWORD_MIN } from '../../../../contract/account-limits.ts';
+import { accountTexts as texts } from '../../../../contract/account-texts.ts';
+
+export interface RegisterForm {
+  name: string;
+  email: string;
+  password: string;
+  confirmation: string;
+}
+export type RegisterFieldName = keyof RegisterForm;
+
+/** The four rules of a password as the live list words them. */
+export const PASSWORD_RULES = [
+  { label: 'One uppercase letter', isMet: (text: string) => /\p{Lu}/u.test(text) },
+  { label: 'One lowercase letter', isMet: (text: string) => /\p{Ll}/u.test(text) },
+  { label: 'One number', isMet: (text: string) => /\d/.test(text) },
+  {
+    label: `${PASSWORD_MIN} characters or more`,
+    isMet: (text: string) => text.length >= PASSWORD_MIN,
+  },
+] as const;
+
+/** The fields in the order of their checks; the server asks the same schemas. */
+const CHECKED = [
+  ['name', Name],
+  ['email', Email],
+  ['password', NewPassword],
+] as const;
+
+/** Specification 5, Register: the seven checks in their order; the first failure, or undefined. */
+export function toFirstFailure(
+  form: RegisterForm,
+): { field: RegisterFieldName; text: string } | undefined {
+  for (const [field, schema] of CHECKED) {
+    const text = toFailure(schema, form[field]);
+    if (text !== undefined) return { field, text };
+  }
+  if (form.confirmation !== form.password) {
+    return { field: 'confirmation', text: texts.passwordsDiffer };
+  }
+  return undefined;
+}
+
+/** Checks 3 to 6: what a new password lacks first. */
+export function toPasswordFailure(password: string): string | undefined {
+  return toFailure(NewPassword, password);
+}
+
+function toFailure(schema: v.GenericSchema<unknown, string>, value: string): string | undefined {
+  return v.safeParse(schema, value).issues?.[0].message;
+}

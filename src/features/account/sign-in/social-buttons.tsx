@@ -1,0 +1,30 @@
+import { chakra } from '@chakra-ui/react';
+import { useId } from 'react';
+import { Button } from '../../../ui/button.tsx';
+
+/** Specification 2: two placeholder buttons that do nothing. They say so, also to who cannot see that they are grey. */
+export function SocialButtons() {
+  const id = useId();
+  return (
+    <div>
+      <chakra.p
+        id={id}
+        display="flex"
+        alignItems="center"
+        gap="4"
+        color="ink.muted"
+        textStyle="small"
+        css={{ '&::before, &::after': { content: '""', flex: '1', h: '1px', bg: 'line' } }}
+      >
+        Coming soon
+      </chakra.p>
+      <chakra.div display="grid" gridTemplateColumns="1fr 1fr" gap="3" mt="3">
+        {['Google', 'Facebook'].map((name) => (
+          <Button key={name} aria-disabled aria-describedby={id}>
+            {name}
+          </Button>
+        ))}
+      </chakra.div>
+    </div>
+  );
+}

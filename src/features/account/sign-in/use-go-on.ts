@@ -1,0 +1,36 @@
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useCallback, useEffect } from 'react';
+import { pagePaths } from '../../../../contract/paths.ts';
+import type { Command } from '../../../../contract/writes/all.ts';
+import { takeWayBack } from '../../../browser/way-back.ts';
+import { toWriteFailure } from '../../../data/mark-failure.ts';
+import { submit } from '../../../data/submit.ts';
+import { showNotice } from '../../../ui/notice/notices.ts';
+
+/** Where one goes once signed in: back where the app had sent one to sign in from, else home (specification 2). */
+export function useGoOn(): () => void {
+  const navigate = useNavigate();
+  const router = useRouter();
+  // Who gives up leaves no wish behind: whoever signs in later here would have it fulfilled in their name.
+  useEffect(
+    () => () => {
+      const { pathname } = router.latestLocation;
+      if (pathname !== pagePaths.login && pathname !== pagePaths.register) takeWayBack();
+    },
+    [router],
+  );
+  return useCallback(() => {
+    const way = takeWayBack();
+    if (way?.write) void fulfil(way.write);
+    void navigate({ to: way?.address ?? pagePaths.home, replace: true });
+  }, [navigate]);
+}
+
+/** What a visitor tapped before signing in happens now. */
+async function fulfil(command: Command): Promise<void> {
+  try {
+    await submit([{ command }]);
+  } catch (error) {
+    showNotice({ kind: 'error', text: toWriteFailure(error, command.op) });
+  }
+}

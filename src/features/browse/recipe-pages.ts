@@ -1,0 +1,35 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { Recipe } from '../../../contract/recipe.ts';
+import { recipePagesQuery } from '../../data/recipes.ts';
+import { type Answer, isOffline } from '../../offline/answer.ts';
+
+/** Every recipe that was loaded so far as one answer, how many there are, and the way to the next 50. */
+export function useRecipePages(cuisine: string) {
+  const pages = useInfiniteQuery(recipePagesQuery(cuisine));
+  const { data, isError, error, refetch, fetchNextPage } = pages;
+  const whole = useMemo(() => data && toWhole(data.pages), [data]);
+  return {
+    list: { data: whole, isError, error, refetch },
+    total: data?.pages.at(-1)?.value.pagination.total,
+    hasMore: pages.hasNextPage,
+    isLoadingMore: pages.isFetchingNextPage,
+    /** Why the next ones did not come; those before stay. */
+    moreFailure: pages.isFetchNextPageError ? error?.message : undefined,
+    loadMore: () => void fetchNextPage(),
+  };
+}
+
+function toWhole(pages: readonly Answer<{ recipes: Recipe[] }>[]): Answer<Recipe[]> {
+  // A dish that moved to a later page while one was reading stands once.
+  const recipes = new Map(pages.flatMap(({ value }) => value.recipes).map((one) => [one._id, one]));
+  return {
+    value: [...recipes.values()],
+    source: pages.some(({ source }) => source === 'device') ? 'device' : 'network',
+    askedAt: Math.min(...pages.map(({ askedAt }) => askedAt)),
+    storedAt: pages.find(({ storedAt }) => storedAt !== undefined)?.storedAt,
+    trouble: pages.some(isOffline) ? 'failed' : null,
+    isGone: false,
+    isPartial: pages.some(({ isPartial }) => isPartial),
+  };
+}

@@ -1,0 +1,82 @@
+import { chakra } from '@chakra-ui/react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { toHint } from '../../../data/failures.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { PostOnShow } from '../post/use-post.ts';
+import { toCommentNews } from './comment-news.ts';
+import { CommentRow } from './comment-row.tsx';
+import type { RefusedComment } from './comment-writes.ts';
+import type { CommentOnShow, useComments } from './use-comments.ts';
+
+const DeleteComment = lazy(() => import('./delete-comment.tsx'));
+
+interface Props {
+  shown: PostOnShow;
+  said: ReturnType<typeof useComments>;
+  refused: readonly RefusedComment[];
+  mend: (refused: RefusedComment) => void;
+}
+
+export function CommentList({ shown: { post, me }, said, refused, mend }: Props) {
+  const { comments, hasMore, isLoadingMore, failure, loadMore } = said;
+  const [asked, setAsked] = useState<{ comment: CommentOnShow; isOpen: boolean }>();
+  // Specification 6: offered to the comment's author and to the post's.
+  const canDelete = ({ authorId }: CommentOnShow) =>
+    me.id !== '' && (authorId === me.id || post.authorId === me.id);
+  return (
+    <chakra.div pb={{ base: '6', lg: '0' }}>
+      <ul>
+        {comments.map((comment) => (
+          <CommentRow
+            key={comment._id}
+            comment={comment}
+            refused={refused.find(({ id }) => id === comment._id)}
+            remove={canDelete(comment) ? () => setAsked({ comment, isOpen: true }) : undefined}
+            mend={mend}
+          />
+        ))}
+      </ul>
+      {hasMore && (
+        <chakra.div display="grid" justifyItems="start" gap="2" pt="3">
+          <Button
+            variant="outline"
+            size="sm"
+            aria-disabled={isLoadingMore}
+            onClick={() => !isLoadingMore && loadMore()}
+          >
+            More comments
+          </Button>
+          <chakra.p role="alert" textStyle="small">
+            {failure && !isLoadingMore && toHint(failure)}
+          </chakra.p>
+        </chakra.div>
+      )}
+      <News comments={comments} me={me.id} />
+      {asked && (
+        <Suspense fallback={null}>
+          <DeleteComment
+            postId={post._id}
+            {...asked}
+            close={() => setAsked({ ...asked, isOpen: false })}
+          />
+        </Suspense>
+      )}
+    </chakra.div>
+  );
+}
+
+/** Says politely what came, went or was sent since the page was opened. */
+function News({ comments, me }: { comments: readonly CommentOnShow[]; me: string }) {
+  const before = useRef(comments);
+  const [news, setNews] = useState('');
+  useEffect(() => {
+    const words = toCommentNews(before.current, comments, me);
+    before.current = comments;
+    if (words) setNews(words);
+  }, [comments, me]);
+  return (
+    <chakra.p srOnly role="status">
+      {news}
+    </chakra.p>
+  );
+}

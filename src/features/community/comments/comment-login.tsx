@@ -1,0 +1,22 @@
+import { chakra } from '@chakra-ui/react';
+import { useRouter } from '@tanstack/react-router';
+import { pagePaths } from '../../../../contract/paths.ts';
+import { saveWayBack } from '../../../browser/way-back.ts';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+
+/** In the place of the box, for visitors; from the login one comes back here. */
+export function CommentLogin() {
+  const router = useRouter();
+  return (
+    <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" pb="2">
+      <chakra.p flex="1 1 12rem">Please log in to add a comment</chakra.p>
+      <ButtonLink
+        to={pagePaths.login}
+        variant="flame"
+        onClick={() => saveWayBack({ address: router.state.location.href })}
+      >
+        Log In
+      </ButtonLink>
+    </chakra.div>
+  );
+}

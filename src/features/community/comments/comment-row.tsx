@@ -1,0 +1,88 @@
+import { chakra } from '@chakra-ui/react';
+import { Trash2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { pagePaths } from '../../../../contract/paths.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { IconButton } from '../../../ui/button.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { WaitingBadge } from '../../../ui/waiting-badge.tsx';
+import { LinkedText } from '../post/linked-text.tsx';
+import { RefusedNote } from '../posts/refused-note.tsx';
+import { toWhen } from '../posts/when.ts';
+import type { RefusedComment } from './comment-writes.ts';
+import type { CommentOnShow } from './use-comments.ts';
+
+interface Props {
+  comment: CommentOnShow;
+  refused: RefusedComment | undefined;
+  /** Asks before it is deleted; undefined where that is not for whoever reads. */
+  remove: (() => void) | undefined;
+  mend: (refused: RefusedComment) => void;
+}
+
+const FRESH_MS = 3_000;
+
+/** One comment, and where it stands if it is one's own and not sent. */
+export function CommentRow({ comment, refused, remove, mend }: Props) {
+  const { author, authorId, avatar, content, createdAt, delivery } = comment;
+  const row = useRef<HTMLLIElement>(null);
+  const first = useRef(comment);
+
+  // What one has just written is seen, though the list may be long.
+  useEffect(() => {
+    const { current } = first;
+    const isFresh = current.delivery && Date.now() - Date.parse(current.createdAt) < FRESH_MS;
+    if (isFresh) row.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+
+  return (
+    <chakra.li
+      ref={row}
+      scrollMarginBottom={{ base: '9rem', lg: '5' }}
+      display="grid"
+      gridTemplateColumns="auto minmax(0, 1fr) auto"
+      columnGap="3"
+      py="3.5"
+      borderTop="1px solid {colors.line}"
+    >
+      <chakra.span pt="0.5">
+        <Avatar name={author} src={avatar} size={40} />
+      </chakra.span>
+      <div>
+        <chakra.p display="flex" flexWrap="wrap" alignItems="baseline" columnGap="2">
+          <Link
+            to={pagePaths.member(authorId)}
+            fontWeight="700"
+            textDecoration="none"
+            overflowWrap="anywhere"
+            css={{
+              position: 'relative',
+              _after: { content: '""', position: 'absolute', inset: '-10px 0' },
+            }}
+          >
+            {author}
+          </Link>
+          <chakra.time dateTime={createdAt} textStyle="small" color="ink.muted">
+            {toWhen(createdAt)}
+          </chakra.time>
+        </chakra.p>
+        <LinkedText text={content} />
+        {delivery && !refused && (
+          <chakra.p pt="2">
+            <WaitingBadge />
+          </chakra.p>
+        )}
+        {refused && (
+          <chakra.div pt="2">
+            <RefusedNote comment={refused} mend={() => mend(refused)} />
+          </chakra.div>
+        )}
+      </div>
+      {remove && !refused && (
+        <IconButton aria-label="Delete comment" onClick={remove} mt="-1.5" me="-2.5">
+          <Trash2 aria-hidden size={20} />
+        </IconButton>
+      )}
+    </chakra.li>
+  );
+}

@@ -1,0 +1,72 @@
+import { postTexts } from '../../../../contract/post-texts.ts';
+import { readSession } from '../../../browser/session.ts';
+import { decide } from '../../../data/decide.ts';
+import { toOurText } from '../../../data/mark-failure.ts';
+import { isTargetGone, toRefusedSentence } from '../../../data/refusals.ts';
+import { submit } from '../../../data/submit.ts';
+import { useWaiting } from '../../../data/waiting.ts';
+import type { OutboxRow } from '../../../offline/outbox/rows.ts';
+
+/** Comments on the post with this `title`; the draft is removed. Resolves with why that could not be, or undefined. */
+export async function addComment(
+  postId: string,
+  title: string,
+  content: string,
+): Promise<string | undefined> {
+  const userId = readSession()?.user.id ?? '';
+  try {
+    const [{ toNewId }, { toCommentDraftId }] = await Promise.all([
+      import('../../../offline/outbox/ids.ts'),
+      import('../../../offline/comment-drafts.ts'),
+    ]);
+    const command = { op: 'comment.add', postId, commentId: toNewId(), content } as const;
+    await submit([{ command, label: title, draftId: toCommentDraftId(userId, postId) }]);
+    return undefined;
+  } catch (error) {
+    return toOurText(error) ?? postTexts.commentNotSent;
+  }
+}
+
+/** Deletes a comment, one's own or one on one's own post. Resolves with why that could not be, or undefined. */
+export async function removeComment(
+  postId: string,
+  commentId: string,
+): Promise<string | undefined> {
+  try {
+    await submit([{ command: { op: 'comment.delete', postId, commentId } }]);
+    return undefined;
+  } catch (error) {
+    return toOurText(error) ?? postTexts.commentNotDeleted;
+  }
+}
+
+/** A comment of one's own that the server refused. `isPostGone`: there is nothing left to comment on. */
+export interface RefusedComment {
+  id: string;
+  content: string;
+  reason: string;
+  isPostGone: boolean;
+  row: OutboxRow;
+}
+
+/** Those on one post, in order. */
+export function useRefusedComments(postId: string): RefusedComment[] {
+  return useWaiting().rows.flatMap((row) => {
+    const { command, state } = row;
+    if (command.op !== 'comment.add' || command.postId !== postId || state !== 'failed') return [];
+    const isPostGone = isTargetGone(row);
+    const reason = toRefusedSentence(row);
+    return [{ id: command.commentId, content: command.content, reason, isPostGone, row }];
+  });
+}
+
+/** Sends a refused comment again, with other words or as it is; answers why that could not be, or nothing. */
+export async function sendCommentAgain(
+  { row }: RefusedComment,
+  content?: string,
+): Promise<string | undefined> {
+  const { command } = row;
+  if (command.op !== 'comment.add') return undefined;
+  const mended = content === undefined ? undefined : { ...command, content };
+  return decide(({ sendAgain }) => sendAgain(row, mended));
+}

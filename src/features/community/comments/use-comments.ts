@@ -1,0 +1,60 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { toPath, withQuery } from '../../../../contract/endpoint.ts';
+import { listComments } from '../../../../contract/endpoints/comments.ts';
+import type { Post } from '../../../../contract/post.ts';
+import { fetchPage, toReader } from '../../../data/fetch-page.ts';
+import { overlayComments } from '../../../writes/overlay/posts.ts';
+import { type ShownComment } from '../../../writes/overlay/views.ts';
+import type { PostOnShow } from '../post/use-post.ts';
+
+export type CommentOnShow = ShownComment<Post['comments'][number]>;
+
+/** All comments of a post that were asked for, with one's own that wait; the first come with the post itself. */
+export function useComments({ post, pending, me }: PostOnShow) {
+  const { _id, comments, commentsCursor, commentCount } = post;
+  const more = useInfiniteQuery({
+    queryKey: ['community', toReader(), 'comments', _id, commentsCursor],
+    queryFn: ({ pageParam }) => fetchMore(_id, pageParam),
+    initialPageParam: commentsCursor ?? '',
+    getNextPageParam: ({ pagination }) => pagination.nextCursor ?? undefined,
+    enabled: false,
+  });
+  const pages = more.data?.pages;
+
+  const { all, count } = useMemo(() => {
+    const later = pages?.flatMap((page) => page.comments) ?? [];
+    // Those that came with the post have one's own among them already: in the end they come once, and last.
+    const known = [...comments.filter((comment) => !isOwnWaiting(comment)), ...later];
+    const ids = new Set<string>();
+    const once = known.filter(({ _id: id }) => !ids.has(id) && ids.add(id));
+    const shown = overlayComments(once, pending, _id, me);
+    const refused = shown.filter(({ delivery }) => delivery?.state === 'failed').length;
+    return { all: shown, count: Math.max(0, commentCount - refused) };
+  }, [comments, pages, pending, me, _id, commentCount]);
+
+  const hasMore = pages ? more.hasNextPage : commentsCursor !== null;
+  return {
+    comments: all,
+    count,
+    hasMore,
+    isLoadingMore: more.isFetching,
+    /** Why the next ones could not be had. */
+    failure: more.error ?? undefined,
+    loadMore: () => void (pages ? more.fetchNextPage() : more.refetch()),
+  };
+}
+
+const isOwnWaiting = (comment: object) => 'delivery' in comment;
+
+async function fetchMore(postId: string, cursor: string) {
+  const path = withQuery(toPath(listComments, { postId }), { cursor });
+  const { value } = await fetchPage({
+    path,
+    schema: listComments.response,
+    fallback: COMMENTS_FAILED,
+  });
+  return value;
+}
+
+const COMMENTS_FAILED = 'More comments could not be loaded';

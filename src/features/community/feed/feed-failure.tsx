@@ -1,0 +1,31 @@
+import { OfflineFailure, toHint } from '../../../data/failures.ts';
+import { Button } from '../../../ui/button.tsx';
+import { NoticePage } from '../../../ui/notice/notice-page.tsx';
+
+interface Props {
+  failure: Error;
+  isLooking: boolean;
+  look: () => void;
+}
+
+/** Specification 8: a feed that cannot be loaded is an empty list; quietly why, and the way to try again. */
+export function FeedFailure({ failure, isLooking, look }: Props) {
+  const isOffline = failure instanceof OfflineFailure;
+  return (
+    <NoticePage
+      crumbs
+      rank={2}
+      title={isOffline ? 'No posts on this device yet' : 'No posts to show'}
+      hint={<span role="status">{toHint(failure)}</span>}
+    >
+      <Button
+        variant="quiet"
+        aria-busy={isLooking}
+        aria-disabled={isLooking || undefined}
+        onClick={() => !isLooking && look()}
+      >
+        Try again
+      </Button>
+    </NoticePage>
+  );
+}

@@ -1,0 +1,80 @@
+import { chakra } from '@chakra-ui/react';
+import { useSession } from '../../../browser/session.ts';
+import AgeNote from '../../../parts/age-note.tsx';
+import { ListEnd } from '../list-end.tsx';
+import { DeliveryBadge } from '../posts/delivery-state.tsx';
+import { PostActions } from '../posts/post-actions.tsx';
+import { PostCard } from '../posts/post-card.tsx';
+import { UnsentActions } from '../posts/unsent-actions.tsx';
+import { useDeletePost } from '../posts/use-delete-post.tsx';
+import { FeedEmpty } from './feed-empty.tsx';
+import { FeedSkeleton } from './feed-skeleton.tsx';
+import { NewPosts } from './new-posts.tsx';
+import { type FeedTab, useFeed } from './use-feed.ts';
+import { useShownPosts } from './use-shown-posts.ts';
+
+/** One tab of the community in each of its states. Mounted anew for each tab and member: what is opened is shown fresh. */
+export default function FeedList({ tab }: { tab: FeedTab }) {
+  const feed = useFeed(tab);
+  const isMember = useSession() !== undefined;
+  const { list, failure } = feed;
+  const items = useShownPosts(list, tab !== 'trending');
+  const { ask, dialog } = useDeletePost();
+
+  if (feed.isLoading) return <FeedSkeleton />;
+  const showNews = () => {
+    feed.showNews();
+    globalThis.scrollTo({ top: 0 });
+  };
+  return (
+    <chakra.div display="grid" gap="4">
+      {list && (feed.isOffline || list.source === 'device') && (
+        <AgeNote
+          what="posts"
+          age={{ storedAt: list.storedAt, trouble: feed.isOffline ? 'failed' : null }}
+        />
+      )}
+      {feed.hasNews && <NewPosts show={showNews} />}
+      {items.map(({ post, isUnsent, isOwn }, at) => (
+        <PostCard
+          key={post._id}
+          post={post}
+          upload={post.upload}
+          isFirst={at === 0}
+          state={post.delivery && <DeliveryBadge state={post.delivery.state} />}
+        >
+          {post.delivery && (isUnsent || post.delivery.state === 'failed') ? (
+            <UnsentActions
+              postId={post._id}
+              delivery={post.delivery}
+              askToDelete={() => ask(post._id, isUnsent)}
+            />
+          ) : (
+            <PostActions
+              post={post}
+              isSure={list?.source === 'network'}
+              isOwn={isOwn}
+              askToDelete={() => ask(post._id)}
+            />
+          )}
+        </PostCard>
+      ))}
+      {(items.length === 0 || !list) && (
+        <FeedEmpty
+          tab={tab}
+          isMember={isMember}
+          failure={list ? undefined : failure}
+          isLooking={feed.isLooking}
+          look={feed.look}
+        />
+      )}
+      <ListEnd
+        hasMore={feed.hasMore}
+        isLoading={feed.isLoadingMore}
+        failure={feed.moreFailure}
+        load={feed.loadMore}
+      />
+      {dialog}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,77 @@
+import { chakra } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useMemo } from 'react';
+import { pagePaths } from '../../../../contract/paths.ts';
+import type { ListedPost } from '../../../../contract/post.ts';
+import { postTexts } from '../../../../contract/post-texts.ts';
+import { useSession } from '../../../browser/session.ts';
+import { CATEGORY_WORDS } from '../../../knowledge/category-words.ts';
+import { Link } from '../../../ui/link.tsx';
+import { PostPicture } from '../posts/post-picture.tsx';
+import { toPostList } from './post-list.ts';
+import { RailOutbox } from './rail-outbox.tsx';
+import { type FeedTab, feedHeadQuery } from './use-feed.ts';
+import { useShownPosts } from './use-shown-posts.ts';
+
+const SHOWN = 3;
+
+/** What stands beside the posts of wide windows: what waits to be sent, and the three that trend. */
+export default function FeedRail({ tab }: { tab: FeedTab }): ReactNode {
+  const userId = useSession()?.user.id ?? '';
+  const { data } = useQuery(feedHeadQuery('trending', userId));
+  const list = useMemo(() => data && toPostList(data), [data]);
+  const posts = useShownPosts(list, false).slice(0, SHOWN);
+  return (
+    <chakra.aside position="sticky" top="6">
+      <RailOutbox />
+      {tab !== 'trending' && posts.length > 0 && (
+        <chakra.section aria-label={postTexts.trending} css={box}>
+          <chakra.h2 textStyle="cardTitle" mb="2">
+            {postTexts.trending}
+          </chakra.h2>
+          <ul>
+            {posts.map(({ post }) => (
+              <TrendingRow key={post._id} post={post} />
+            ))}
+          </ul>
+        </chakra.section>
+      )}
+    </chakra.aside>
+  );
+}
+
+function TrendingRow({ post }: { post: ListedPost }) {
+  const { _id, title, image, author, cuisine, category, likeCount } = post;
+  return (
+    <chakra.li borderTop="1px solid {colors.line}" _first={{ borderTop: 'none' }}>
+      <Link
+        to={pagePaths.post(_id)}
+        display="grid"
+        gridTemplateColumns="72px minmax(0, 1fr)"
+        alignItems="center"
+        gap="3"
+        minH="tap"
+        py="2.5"
+        textDecoration="none"
+        _hover={{ textDecoration: 'underline' }}
+      >
+        <PostPicture isSmall src={image ?? ''} author={author} cuisine={cuisine} />
+        <span>
+          <chakra.b dir="auto" display="block" lineClamp={2} overflowWrap="anywhere">
+            {title}
+          </chakra.b>
+          <chakra.span textStyle="small" color="ink.muted">
+            {`${CATEGORY_WORDS[category]} · ${likeCount} ${likeCount === 1 ? 'like' : 'likes'}`}
+          </chakra.span>
+        </span>
+      </Link>
+    </chakra.li>
+  );
+}
+
+const box = {
+  p: '6',
+  borderRadius: 'card',
+  bg: 'paper',
+  boxShadow: 's1',
+} as const;

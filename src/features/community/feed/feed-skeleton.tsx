@@ -1,0 +1,28 @@
+import { chakra } from '@chakra-ui/react';
+import { SkeletonBar } from '../../../ui/chip.tsx';
+import { Cloth } from '../../../ui/cloth.tsx';
+
+/** Posts that are on their way; a picture's place shows its tablecloth. */
+export function FeedSkeleton() {
+  return (
+    <chakra.div role="status" aria-label="Loading posts" display="grid" gap="4">
+      {(['latin', 'med'] as const).map((cloth) => (
+        <chakra.div
+          key={cloth}
+          display="grid"
+          gap="3.5"
+          p={{ base: '4.5', lg: '6' }}
+          borderRadius="card"
+          bg="paper"
+          boxShadow="s1"
+        >
+          <SkeletonBar w="45%" h="2.75rem" />
+          <SkeletonBar w="75%" h="1.75rem" />
+          <SkeletonBar w="95%" />
+          <Cloth cloth={cloth} aspectRatio="16 / 9" borderRadius="card" />
+          <SkeletonBar w="30%" h="2.75rem" />
+        </chakra.div>
+      ))}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,24 @@
+import { chakra } from '@chakra-ui/react';
+import { ArrowUp } from 'lucide-react';
+import { Button } from '../../../ui/button.tsx';
+
+/** What came while one reads waits behind this. */
+export function NewPosts({ show }: { show: () => void }) {
+  return (
+    <chakra.div
+      role="status"
+      position="sticky"
+      top="calc(12px + env(safe-area-inset-top))"
+      zIndex="4"
+      h="0"
+      display="grid"
+      justifyItems="center"
+      overflow="visible"
+    >
+      <Button size="sm" boxShadow="s2" onClick={show}>
+        <ArrowUp aria-hidden size={18} />
+        New posts
+      </Button>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,41 @@
+import { chakra } from '@chakra-ui/react';
+import { CircleAlert, Hourglass } from 'lucide-react';
+import { postTexts } from '../../../../contract/post-texts.ts';
+import { showOutbox } from '../../../data/outbox-opening.ts';
+import { type HeldUp, useHeldUp } from '../../../data/outbox-things.ts';
+import { toFate } from '../../../data/outbox-words.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Badge } from '../../../ui/chip.tsx';
+
+/** How much of one's own is held up, and the way to it. */
+export function RailOutbox() {
+  const heldUp = useHeldUp();
+  const { waiting, refused } = heldUp;
+  if (waiting + refused === 0) return null;
+  const Icon = waiting > 0 ? Hourglass : CircleAlert;
+  const title = waiting > 0 ? 'Waiting to send' : postTexts.refused;
+  return (
+    <chakra.section aria-label={title} p="6" mb="5" borderRadius="card" bg="paper" boxShadow="s1">
+      <chakra.div display="flex" justifyContent="space-between" alignItems="center" gap="3">
+        <chakra.h2 textStyle="cardTitle">{title}</chakra.h2>
+        <Badge tone={waiting > 0 ? 'butter' : 'chilli'}>
+          <Icon aria-hidden size={16} />
+          {waiting || refused}
+        </Badge>
+      </chakra.div>
+      <chakra.p color="ink.muted" mt="2" mb="4">
+        {toHint(heldUp)}
+      </chakra.p>
+      <Button variant="outline" w="full" onClick={showOutbox}>
+        Open outbox
+      </Button>
+    </chakra.section>
+  );
+}
+
+function toHint(heldUp: HeldUp): string {
+  const { waiting, refused } = heldUp;
+  if (waiting === 0) return `${refused === 1 ? 'It needs' : 'They need'} a decision from you.`;
+  const goes = `${waiting === 1 ? 'It goes' : 'They go'} out when you’re back online.`;
+  return refused === 0 ? goes : `${goes} ${refused} more ${toFate(heldUp)}.`;
+}

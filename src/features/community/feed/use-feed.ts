@@ -1,0 +1,175 @@
+import { queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { toPath, withQuery } from '../../../../contract/endpoint.ts';
+import { listPosts, listTrendingPosts } from '../../../../contract/endpoints/posts.ts';
+import { PostPage } from '../../../../contract/post.ts';
+import { useSession } from '../../../browser/session.ts';
+import { OfflineFailure, toHint } from '../../../data/failures.ts';
+import { fetchPage } from '../../../data/fetch-page.ts';
+import { queryClient } from '../../../data/query-client.ts';
+import { isOffline } from '../../../offline/answer.ts';
+import {
+  hasNews,
+  isJoined,
+  type PostList,
+  toPostList,
+  withFresh,
+  withMore,
+  withValues,
+} from './post-list.ts';
+
+export type FeedTab = 'feed' | 'trending' | 'my-posts';
+
+/** While the page lies open: what is new waits behind a notice, what is a copy is asked for again. */
+const LOOK_EVERY_MS = 60_000;
+const ASK_AGAIN_MS = 15_000;
+/** This far down one has begun to read. */
+const READING_FROM = 160;
+
+const FALLBACK = 'Failed to load posts';
+
+/** The first page of a tab; it is looked at again at every occasion. */
+export const feedHeadQuery = (tab: FeedTab, userId: string) => {
+  const queryKey = ['community', userId, tab, 'head'] as const;
+  return queryOptions({
+    queryKey,
+    queryFn: () =>
+      fetchPage({
+        path: toListPath(tab, userId),
+        schema: PostPage,
+        fallback: FALLBACK,
+        keep: { kind: tab, id: '' },
+        takeLate: (seen) => queryClient.setQueryData(queryKey, seen),
+      }),
+    staleTime: 0,
+    // The window's own coming back says so, not only that of the tab.
+    refetchOnWindowFocus: false,
+    refetchInterval: ({ state: { data } }) =>
+      data?.source === 'network' ? LOOK_EVERY_MS : ASK_AGAIN_MS,
+  });
+};
+
+/** A list of posts and how it stands. Mount it anew for another tab: each opening is shown as the server has it by then. */
+export function useFeed(tab: FeedTab) {
+  const userId = useSession()?.user.id ?? '';
+  const { list, put } = useList(tab, userId);
+  /** What is asked for from then on is shown at once; the rest is what came while one reads. */
+  const wantedFrom = useRef(Number.POSITIVE_INFINITY);
+  // Before the query, whose own effect asks.
+  useEffect(() => {
+    wantedFrom.current = Date.now();
+  }, []);
+  const head = useQuery(feedHeadQuery(tab, userId));
+  const { data: fresh, error, refetch } = head;
+  // While it is asked again the failure before stays in sight.
+  const [failure, setFailure] = useState<Error>();
+  if (error && error !== failure) setFailure(error);
+  else if (!error && fresh && failure) setFailure(undefined);
+
+  useEffect(() => {
+    if (!fresh) return;
+    put((old = toPostList(fresh)) => {
+      if (fresh.askedAt <= old.askedAt) return old;
+      const isWanted = fresh.askedAt >= wantedFrom.current || old.source === 'device';
+      const isSmooth = isJoined(old, fresh) || !isReading();
+      const isShown = !hasNews(old, fresh) || (isWanted && isSmooth);
+      return isShown ? withFresh(old, fresh) : withValues(old, fresh);
+    });
+  }, [fresh, put]);
+
+  const look = useCallback(() => {
+    wantedFrom.current = Date.now();
+    void refetch({ cancelRefetch: false });
+  }, [refetch]);
+  useReturns(look);
+
+  const isBehind = list !== undefined && fresh !== undefined && fresh.askedAt > list.askedAt;
+  return {
+    list,
+    /** Nothing to show, and nothing known yet. */
+    isLoading: !list && !failure,
+    failure,
+    /** The server could not be asked: what is shown is from `list.storedAt`. */
+    isOffline: failure instanceof OfflineFailure || (fresh !== undefined && isOffline(fresh)),
+    isLooking: head.isFetching,
+    look,
+    hasNews: isBehind && hasNews(list, fresh),
+    showNews: useCallback(() => {
+      if (fresh) put((old) => old && withFresh(old, fresh));
+    }, [fresh, put]),
+    ...useMore(tab, userId, { list, put }),
+  };
+}
+
+type Put = (change: (old: PostList | undefined) => PostList | undefined) => void;
+
+/** What is shown lies with the answers: it outlives a look into a post. */
+function useList(tab: FeedTab, userId: string): { list: PostList | undefined; put: Put } {
+  const client = useQueryClient();
+  const { data: list } = useQuery<PostList>({
+    queryKey: ['community', userId, tab, 'list'],
+    queryFn: skipToken,
+    refetchInterval: false,
+  });
+  const put: Put = useCallback(
+    (change) => client.setQueryData<PostList>(['community', userId, tab, 'list'], change),
+    [client, userId, tab],
+  );
+  return { list, put };
+}
+
+function useMore(
+  tab: FeedTab,
+  userId: string,
+  { list, put }: { list: PostList | undefined; put: Put },
+) {
+  const next = list?.next ?? null;
+  const isAsking = useRef(false);
+  const [isLoadingMore, setLoading] = useState(false);
+  const [moreFailure, setFailure] = useState<string>();
+
+  const ask = useCallback(async () => {
+    if (isAsking.current || next === null) return;
+    isAsking.current = true;
+    setLoading(true);
+    setFailure(undefined);
+    try {
+      const path = toListPath(tab, userId, next);
+      const more = await fetchPage({ path, schema: PostPage, fallback: FALLBACK });
+      // What was shown may have become another list meanwhile.
+      put((old) => (old?.next === next ? withMore(old, more) : old));
+    } catch (error) {
+      setFailure(error instanceof Error ? toHint(error) : FALLBACK);
+    } finally {
+      isAsking.current = false;
+      setLoading(false);
+    }
+  }, [tab, userId, next, put]);
+
+  const loadMore = useCallback(() => void ask(), [ask]);
+  return { hasMore: next !== null, isLoadingMore, moreFailure, loadMore };
+}
+
+/** Specification 4: the list reloads on window focus. */
+function useReturns(look: () => void): void {
+  useEffect(() => {
+    const show = () => {
+      if (document.visibilityState === 'visible') look();
+    };
+    globalThis.addEventListener('focus', look);
+    document.addEventListener('visibilitychange', show);
+    return () => {
+      globalThis.removeEventListener('focus', look);
+      document.removeEventListener('visibilitychange', show);
+    };
+  }, [look]);
+}
+
+function isReading(): boolean {
+  return globalThis.scrollY > READING_FROM;
+}
+
+function toListPath(tab: FeedTab, userId: string, cursor?: string): string {
+  const path = toPath(tab === 'trending' ? listTrendingPosts : listPosts);
+  return withQuery(path, { authorId: tab === 'my-posts' ? userId : undefined, cursor });
+}

@@ -1,0 +1,37 @@
+import { Check, Plus } from 'lucide-react';
+import { peopleTexts } from '../../../../contract/people-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { showNotice } from '../../../ui/notice/notices.ts';
+import { useFollow } from './use-follow.ts';
+
+interface Props {
+  person: { id: string; followedByMe?: boolean | undefined };
+  /** What is shown is not a copy: a wish taken back before it was sent then goes without a trace. */
+  isSure: boolean;
+  /** Small and quiet. */
+  isRow?: boolean;
+  /** In a list: whom it follows. */
+  name?: string;
+}
+
+/** Follow or Following (specification 2): the next tap does the other. */
+export function FollowButton({ person, isSure, isRow = false, name }: Props) {
+  const isOn = person.followedByMe === true;
+  const toggle = useFollow({ id: person.id, isOn, isSure }, (text) =>
+    showNotice({ kind: 'error', text }),
+  );
+  const Icon = isOn ? Check : Plus;
+  const label = isOn ? peopleTexts.following : peopleTexts.follow;
+  return (
+    <Button
+      variant={isOn ? 'inverse' : isRow ? 'outline' : 'flame'}
+      size={isRow ? 'sm' : 'lg'}
+      flexShrink="0"
+      onClick={toggle}
+      {...(name && { 'aria-label': `${label} ${name}` })}
+    >
+      <Icon aria-hidden size={isRow ? 18 : 20} />
+      {label}
+    </Button>
+  );
+}

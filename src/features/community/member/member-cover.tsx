@@ -1,0 +1,65 @@
+import { chakra } from '@chakra-ui/react';
+import { useCanGoBack, useRouter } from '@tanstack/react-router';
+import { ArrowLeft, Share2 } from 'lucide-react';
+import { pagePaths } from '../../../../contract/paths.ts';
+import { IconButton } from '../../../ui/button.tsx';
+import { Cloth, type ClothName } from '../../../ui/cloth.tsx';
+
+const CLOTHS: readonly ClothName[] = ['latin', 'med', 'asian', 'amer', 'other'];
+
+/** Everybody has a tablecloth of their own, the same on every device. */
+function toCover(userId: string): ClothName {
+  const sum = Array.from(userId).reduce((all, letter) => all + (letter.codePointAt(0) ?? 0), 0);
+  return CLOTHS[sum % CLOTHS.length] ?? 'other';
+}
+
+/** The cloth above somebody's page, with the way back and the way to hand the page on. */
+export function MemberCover({ userId, name }: { userId: string; name: string | undefined }) {
+  const { history, navigate } = useRouter();
+  const canGoBack = useCanGoBack();
+  const goBack = () => {
+    if (canGoBack) history.back();
+    else void navigate({ to: pagePaths.community });
+  };
+  return (
+    <Cloth
+      cloth={toCover(userId)}
+      // Below the bar of wide windows; a margin would push the whole page down.
+      borderTop={{ lg: '76px solid {colors.bg}' }}
+      backgroundClip="padding-box"
+      backgroundOrigin="padding-box"
+      h={{ base: 'calc(6.75rem + env(safe-area-inset-top))', lg: 'calc(9.5rem + 76px)' }}
+      pt={{ base: 'calc(10px + env(safe-area-inset-top))', lg: '5' }}
+    >
+      <chakra.div
+        display="flex"
+        justifyContent={{ base: 'space-between', lg: 'end' }}
+        mx="auto"
+        maxW="calc({sizes.form} + 80px)"
+        px={{ base: '3.5', lg: '10' }}
+      >
+        <IconButton
+          variant="paper"
+          aria-label="Back"
+          onClick={goBack}
+          display={{ base: 'inline-flex', lg: 'none' }}
+        >
+          <ArrowLeft aria-hidden size={21} />
+        </IconButton>
+        <IconButton
+          variant="paper"
+          aria-label="Share this profile"
+          onClick={() => void share(userId, name)}
+        >
+          <Share2 aria-hidden size={20} />
+        </IconButton>
+      </chakra.div>
+    </Cloth>
+  );
+}
+
+async function share(userId: string, name = ''): Promise<void> {
+  const url = new URL(pagePaths.member(userId), globalThis.location.href).href;
+  const { shareAloud } = await import('../posts/share-page.ts');
+  await shareAloud({ title: name, url });
+}

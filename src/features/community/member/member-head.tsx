@@ -1,0 +1,117 @@
+import { chakra } from '@chakra-ui/react';
+import { Pencil, UsersRound } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { pagePaths } from '../../../../contract/paths.ts';
+import type { PublicUser } from '../../../../contract/user.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { Badge } from '../../../ui/chip.tsx';
+import { WaitingBadge } from '../../../ui/waiting-badge.tsx';
+import { FollowButton } from './follow-button.tsx';
+import { useIsFollowWaiting } from './use-follow.ts';
+
+const LinkedText = lazy(() =>
+  import('../post/linked-text.tsx').then(
+    (loaded) => ({ default: loaded.LinkedText }),
+    // Without its code the words stand without links.
+    () => ({ default: ({ text }: { text: string }) => <>{text}</> }),
+  ),
+);
+
+interface Props {
+  member: PublicUser;
+  isOwn: boolean;
+  /** What is shown of them is the server's answer. */
+  isSure: boolean;
+}
+
+/** Whose page this is: picture, name, the label of specification 2, their words, and the way to follow them. */
+export function MemberHead({ member, isOwn, isSure }: Props) {
+  const { name, avatar, bio } = member;
+  return (
+    <chakra.header
+      display="grid"
+      gridTemplateAreas={{ base: '"face act" "words words"', lg: '"face words act"' }}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr) auto', lg: 'auto minmax(0, 1fr) auto' }}
+      alignItems={{ base: 'end', lg: 'start' }}
+      columnGap={{ base: '3', lg: '5' }}
+      rowGap="3.5"
+    >
+      <chakra.div
+        gridArea="face"
+        justifySelf="start"
+        mt="-3.75rem"
+        ml="-6px"
+        p="6px"
+        borderRadius="full"
+        bg="bg"
+      >
+        <Avatar name={name} src={avatar} size={112} />
+      </chakra.div>
+      <chakra.div gridArea="words" pt={{ lg: '2' }} minW="0">
+        <chakra.h1
+          dir="auto"
+          textStyle="h1"
+          fontSize={{ base: '2rem', lg: '3rem' }}
+          overflowWrap="anywhere"
+        >
+          {name}
+        </chakra.h1>
+        {member.createdAt && <Facts member={member} isOwn={isOwn} />}
+        {bio && (
+          <chakra.div mt="1.5" maxW="40rem">
+            <Suspense fallback={bio}>
+              <LinkedText text={bio} />
+            </Suspense>
+          </chakra.div>
+        )}
+      </chakra.div>
+      <chakra.div gridArea="act" pt={{ lg: '7' }}>
+        {!member.createdAt ? null : isOwn ? (
+          <ButtonLink to={pagePaths.profile} variant="outline">
+            <Pencil aria-hidden size={18} />
+            Edit profile
+          </ButtonLink>
+        ) : (
+          <FollowButton person={member} isSure={isSure} />
+        )}
+      </chakra.div>
+    </chakra.header>
+  );
+}
+
+function Facts({ member, isOwn }: { member: PublicUser; isOwn: boolean }) {
+  const { id, createdAt, reviews, followedByMe, followsMe } = member;
+  const isWaiting = useIsFollowWaiting(id);
+  const facts = [
+    'Food Enthusiast',
+    `Member\u00a0since\u00a0${toMonth(createdAt)}`,
+    ...(reviews > 0 ? [`${reviews} ${reviews === 1 ? 'review' : 'reviews'}`] : []),
+  ];
+  return (
+    <chakra.div
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      columnGap="3"
+      rowGap="1.5"
+      mt="1"
+    >
+      <chakra.p color="ink.muted">{facts.join(' · ')}</chakra.p>
+      {!isOwn && followsMe && (
+        <Badge tone="basil">
+          <UsersRound aria-hidden size={16} />
+          {followedByMe ? 'Friend' : 'Follows you'}
+        </Badge>
+      )}
+      <span role="status">{isWaiting && <WaitingBadge />}</span>
+    </chakra.div>
+  );
+}
+
+/** "June 2026", kept together. */
+function toMonth(iso: string): string {
+  const at = Date.parse(iso);
+  const format = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' });
+  return Number.isNaN(at) ? '' : format.format(at).replace(' ', '\u00a0');
+}

@@ -1,0 +1,127 @@
+import { chakra } from '@chakra-ui/react';
+import { lazy, Suspense, useEffect } from 'react';
+import { toPageTitle } from '../../../../contract/page-title.ts';
+import { pagePaths } from '../../../../contract/paths.ts';
+import { peopleTexts } from '../../../../contract/people-texts.ts';
+import type { PublicUser } from '../../../../contract/user.ts';
+import { toHint } from '../../../data/failures.ts';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { TabList, toTabId } from '../../../ui/tab-list.tsx';
+import { useTitle } from '../../../ui/use-title.ts';
+import { MemberCover } from './member-cover.tsx';
+import { MemberHead } from './member-head.tsx';
+import { MemberSkeleton, RowsSkeleton } from './member-skeleton.tsx';
+import { useMember } from './use-member.ts';
+
+const FailurePage = lazy(() =>
+  import('../../../ui/notice/failure-page.tsx').then((loaded) => ({ default: loaded.FailurePage })),
+);
+const AgeNote = lazy(() => import('../../../parts/age-note.tsx'));
+const MemberViews = lazy(() => import('./member-views.tsx'));
+
+export type MemberTab = 'posts' | 'followers' | 'following';
+
+interface Props {
+  userId: string;
+  tab: MemberTab;
+  chooseTab: (tab: MemberTab) => void;
+  isFriendsOnly: boolean;
+  /** Specification 8: there is no such person. */
+  leave: () => void;
+}
+
+/** `/profile/{userId}` (specification 2): somebody as everybody sees them. */
+export function MemberPage({ userId, leave, ...open }: Props) {
+  const { member, isOwn, isSure, isUnknown, age, error, retry } = useMember(userId);
+  useTitle(member && toPageTitle(member.name));
+  useEffect(() => {
+    if (isUnknown) leave();
+  }, [isUnknown, leave]);
+
+  // Seen as an author alone: a name and a picture.
+  const isBare = member?.createdAt === '';
+  if (isUnknown) return null;
+  if (!member && error) {
+    return (
+      <Suspense>
+        <FailurePage
+          title={peopleTexts.profileFetchFailed}
+          hint={toHint(error)}
+          cure={retry}
+          back={{ to: pagePaths.community, label: 'Go to the community' }}
+        />
+      </Suspense>
+    );
+  }
+  return (
+    <>
+      <MemberCover userId={userId} name={member?.name} />
+      <chakra.div
+        mx="auto"
+        maxW="calc({sizes.form} + 80px)"
+        px={{ base: '5', lg: '10' }}
+        pb="14"
+        display="grid"
+        gridTemplateColumns="minmax(0, 1fr)"
+        gap="5"
+      >
+        {member ? (
+          <>
+            <MemberHead member={member} isOwn={isOwn} isSure={isSure} />
+            {age?.storedAt !== undefined && (
+              // As high as the note: the page must not jump when it comes.
+              <Suspense fallback={<chakra.div minH="12" />}>
+                <AgeNote what={isBare ? 'a name' : 'this profile'} age={age} />
+              </Suspense>
+            )}
+            {isBare ? (
+              <ButtonLink to={pagePaths.community} variant="quiet" justifySelf="start">
+                Back to the community
+              </ButtonLink>
+            ) : (
+              <Views member={member} {...open} />
+            )}
+          </>
+        ) : (
+          <MemberSkeleton />
+        )}
+      </chakra.div>
+    </>
+  );
+}
+
+const PANEL_ID = 'member-view';
+
+interface ViewsProps extends Omit<Props, 'userId' | 'leave'> {
+  member: PublicUser;
+}
+
+function Views({ member, tab, chooseTab, isFriendsOnly }: ViewsProps) {
+  return (
+    <>
+      <TabList
+        label="Profile"
+        panelId={PANEL_ID}
+        chosen={tab}
+        choose={chooseTab}
+        tabs={[
+          { id: 'posts', label: peopleTexts.posts, count: member.postCount },
+          { id: 'followers', label: peopleTexts.followers, count: member.followerCount },
+          { id: 'following', label: peopleTexts.following, count: member.followingCount },
+        ]}
+      />
+      <chakra.div
+        id={PANEL_ID}
+        role="tabpanel"
+        aria-labelledby={toTabId(PANEL_ID, tab)}
+        display="grid"
+        gridTemplateColumns="minmax(0, 1fr)"
+        gap="4"
+      >
+        <Suspense fallback={<RowsSkeleton />}>
+          <MemberViews member={member} tab={tab} isFriendsOnly={isFriendsOnly} />
+        </Suspense>
+      </chakra.div>
+    </>
+  );
+}

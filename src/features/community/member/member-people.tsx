@@ -1,0 +1,100 @@
+import { chakra } from '@chakra-ui/react';
+import { Check } from 'lucide-react';
+import type { PublicUser } from '../../../../contract/user.ts';
+import { useSession } from '../../../browser/session.ts';
+import { ChipLink } from '../../../ui/chip.tsx';
+import { NoticePage } from '../../../ui/notice/notice-page.tsx';
+import { ListEnd } from '../list-end.tsx';
+import { ListFailure } from '../list-failure.tsx';
+import { RowsSkeleton } from './member-skeleton.tsx';
+import { PersonRow } from './person-row.tsx';
+import { usePeople } from './use-people.ts';
+
+interface Props {
+  member: PublicUser;
+  list: 'followers' | 'following';
+  isFriendsOnly: boolean;
+}
+
+const EMPTY = {
+  followers: 'No followers yet',
+  following: 'Not following anyone yet',
+  friends: 'No friends yet',
+} as const;
+
+/** Followers or followed ones (specification 1: friends are both), all of them or the friends alone. */
+export function MemberPeople({ member, list, isFriendsOnly }: Props) {
+  return (
+    <>
+      <Filter list={list} isFriendsOnly={isFriendsOnly} />
+      <People key={`${isFriendsOnly}`} member={member} list={isFriendsOnly ? 'friends' : list} />
+    </>
+  );
+}
+
+function People({ member, list }: { member: PublicUser; list: keyof typeof EMPTY }) {
+  const people = usePeople(member, list);
+  const myId = useSession()?.user.id ?? '';
+  if (people.isLoading) {
+    return (
+      <div role="status" aria-label="Loading people">
+        <RowsSkeleton />
+      </div>
+    );
+  }
+  if (people.failure) return <ListFailure failure={people.failure} retry={people.retry} />;
+  if (people.people.length === 0) {
+    return (
+      <NoticePage
+        rank={2}
+        title={EMPTY[list]}
+        hint={list === 'friends' ? 'Friends follow each other.' : undefined}
+      />
+    );
+  }
+  return (
+    <>
+      <chakra.ul aria-label={LABELS[list]} px="4" borderRadius="card" bg="paper" boxShadow="s1">
+        {people.people.map((person) => (
+          <PersonRow
+            key={person.id}
+            person={person}
+            myId={myId}
+            listOf={member.id}
+            isSure={people.isSure}
+          />
+        ))}
+      </chakra.ul>
+      <ListEnd
+        hasMore={people.hasMore}
+        isLoading={people.isLoadingMore}
+        failure={people.moreFailure}
+        load={people.loadMore}
+      />
+    </>
+  );
+}
+
+const LABELS = { followers: 'Followers', following: 'Following', friends: 'Friends' } as const;
+
+/** All, or friends alone; the choice stands in the address. */
+function Filter({ list, isFriendsOnly }: Pick<Props, 'list' | 'isFriendsOnly'>) {
+  return (
+    <chakra.nav aria-label="Filter" display="flex" gap="2.5">
+      {[false, true].map((only) => (
+        <ChipLink
+          key={`${only}`}
+          to="."
+          search={{ tab: list, ...(only && { only: 'friends' }) }}
+          replace
+          resetScroll={false}
+          activeOptions={{ exact: true, includeSearch: true, explicitUndefined: true }}
+          aria-current={only === isFriendsOnly ? 'true' : undefined}
+        >
+          {only && isFriendsOnly && <Check aria-hidden size={18} />}
+          {only ? 'Friends' : 'All'}
+        </ChipLink>
+      ))}
+    </chakra.nav>
+  );
+}

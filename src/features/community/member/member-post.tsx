@@ -1,0 +1,78 @@
+import { chakra } from '@chakra-ui/react';
+import { createLink } from '@tanstack/react-router';
+import { Heart, MessageCircle } from 'lucide-react';
+import { pagePaths } from '../../../../contract/paths.ts';
+import { PROFILE_EXCERPT } from '../../../../contract/post-limits.ts';
+import { toCloth } from '../../../knowledge/cloths.ts';
+import { Picture } from '../../../ui/picture.tsx';
+import { DeliveryBadge } from '../posts/delivery-state.tsx';
+import { toExcerpt } from '../posts/excerpt.ts';
+import { KindBadge } from '../posts/kind-badge.tsx';
+import type { useMemberPosts } from './use-member-posts.ts';
+
+type ShownPost = ReturnType<typeof useMemberPosts>['posts'][number];
+
+/** One post on somebody's page, the whole of it a link: picture, kind, title and 100 characters (specification 9). */
+export function MemberPost({ post }: { post: ShownPost }) {
+  const { _id, type, title, content, image, cuisine, likeCount, commentCount, delivery } = post;
+  return (
+    <Tile to={pagePaths.post(_id)} data-waiting={delivery ? '' : undefined}>
+      {typeof image === 'string' && (
+        <Picture src={image} avifSrcSet="" sizes="" alt="" cloth={toCloth(cuisine)} name="" />
+      )}
+      <div>
+        <KindBadge type={type} />
+        <h2 dir="auto">{title}</h2>
+        <p dir="auto">{toExcerpt(content, PROFILE_EXCERPT)}</p>
+        {delivery ? (
+          <DeliveryBadge state={delivery.state} />
+        ) : (
+          <small>
+            <Heart role="img" aria-label="Likes" size={15} /> {likeCount}
+            <MessageCircle role="img" aria-label="Comments" size={15} /> {commentCount}
+          </small>
+        )}
+      </div>
+    </Tile>
+  );
+}
+
+const Tile = createLink(
+  chakra('a', {
+    base: {
+      display: 'block',
+      height: 'full',
+      overflow: 'hidden',
+      borderRadius: 'card',
+      backgroundColor: 'paper',
+      boxShadow: 's1',
+      textDecoration: 'none',
+      transition: 'box-shadow .2s',
+      _hover: { boxShadow: 's2' },
+      _motionReduce: { transition: 'none' },
+      '&[data-waiting]': { outline: '2px dashed {colors.butter}', outlineOffset: '-2px' },
+      '& > div:last-of-type': {
+        display: 'grid',
+        justifyItems: 'start',
+        gap: '2.5',
+        padding: { base: '3', md: '4' },
+      },
+      '& h2': { textStyle: 'cardTitle', fontSize: '1.1875rem', overflowWrap: 'anywhere' },
+      '& p': {
+        textStyle: 'small',
+        color: 'ink.muted',
+        whiteSpace: 'pre-line',
+        overflowWrap: 'anywhere',
+      },
+      '& small': {
+        display: 'flex',
+        alignItems: 'center',
+        gap: '1.5',
+        textStyle: 'micro',
+        color: 'ink.muted',
+        fontVariantNumeric: 'tabular-nums',
+        '& svg:not(:first-of-type)': { marginInlineStart: '2.5' },
+      },
+    },
+  }),
+);

@@ -1,0 +1,78 @@
+import { chakra } from '@chakra-ui/react';
+import { pagePaths } from '../../../../contract/paths.ts';
+import { postTexts } from '../../../../contract/post-texts.ts';
+import type { PublicUser } from '../../../../contract/user.ts';
+import { useSession } from '../../../browser/session.ts';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { SkeletonBar } from '../../../ui/chip.tsx';
+import { NoticePage } from '../../../ui/notice/notice-page.tsx';
+import { ListEnd } from '../list-end.tsx';
+import { ListFailure } from '../list-failure.tsx';
+import { MemberPost } from './member-post.tsx';
+import { useMemberPosts } from './use-member-posts.ts';
+
+/** What somebody wrote. */
+export function MemberPosts({ member }: { member: PublicUser }) {
+  const list = useMemberPosts(member.id);
+  const isOwn = useSession()?.user.id === member.id;
+  if (list.isLoading) return <Loading />;
+  if (list.failure) return <ListFailure failure={list.failure} retry={list.retry} />;
+  if (list.posts.length === 0) {
+    return (
+      <NoticePage
+        rank={2}
+        title="No posts yet"
+        hint={
+          isOwn
+            ? 'What you cook and learn stands here once you share it.'
+            : `${member.name} has not shared anything so far.`
+        }
+      >
+        {isOwn && <ButtonLink to={pagePaths.createPost}>{postTexts.createPost}</ButtonLink>}
+      </NoticePage>
+    );
+  }
+  return (
+    <>
+      <Grid as="ul">
+        {list.posts.map((post) => (
+          <li key={post._id}>
+            <MemberPost post={post} />
+          </li>
+        ))}
+      </Grid>
+      <ListEnd
+        hasMore={list.hasMore}
+        isLoading={list.isLoadingMore}
+        failure={list.moreFailure}
+        load={list.loadMore}
+      />
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <Grid role="status" aria-label="Loading posts">
+      {[1, 2, 3, 4].map((tile) => (
+        <chakra.div key={tile} p="4" borderRadius="card" bg="paper" boxShadow="s1" minH="12rem">
+          <SkeletonBar w="50%" h="1.75rem" />
+          <chakra.div h="4" />
+          <SkeletonBar w="90%" h="1.4em" />
+        </chakra.div>
+      ))}
+    </Grid>
+  );
+}
+
+const Grid = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: {
+      base: 'repeat(2, minmax(0, 1fr))',
+      md: 'repeat(3, minmax(0, 1fr))',
+      xl: 'repeat(4, minmax(0, 1fr))',
+    },
+    gap: { base: '3', lg: '5' },
+  },
+});

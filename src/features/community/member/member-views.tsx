@@ -1,0 +1,15 @@
+import type { PublicUser } from '../../../../contract/user.ts';
+import { MemberPeople } from './member-people.tsx';
+import { MemberPosts } from './member-posts.tsx';
+
+interface Props {
+  member: PublicUser;
+  tab: 'posts' | 'followers' | 'following';
+  isFriendsOnly: boolean;
+}
+
+/** What the open tab of somebody's page shows; it comes after their head. */
+export default function MemberViews({ member, tab, isFriendsOnly }: Props) {
+  if (tab === 'posts') return <MemberPosts member={member} />;
+  return <MemberPeople key={tab} member={member} list={tab} isFriendsOnly={isFriendsOnly} />;
+}

@@ -1,0 +1,76 @@
+import { infiniteQueryOptions, type QueryKey } from '@tanstack/react-query';
+import { toPath, withQuery } from '../../../../contract/endpoint.ts';
+import {
+  listFollowers,
+  listFollowing,
+  listFriends,
+} from '../../../../contract/endpoints/people.ts';
+import { listPostsOfUser } from '../../../../contract/endpoints/posts.ts';
+import { fetchPage, toReader } from '../../../data/fetch-page.ts';
+import { queryClient } from '../../../data/query-client.ts';
+import type { Answer } from '../../../offline/answer.ts';
+
+export type PeopleList = 'followers' | 'following' | 'friends';
+
+const LISTS = { followers: listFollowers, following: listFollowing, friends: listFriends };
+
+/** Specification 8 knows no text for these lists. */
+export const PEOPLE_FAILED = 'Failed to load people';
+const POSTS_FAILED = 'Failed to load posts';
+
+const toKey = (kind: string, id: string) => ['community', toReader(), kind, id] as const;
+
+/** What they wrote, the newest first; the first page is kept on the device. */
+export function memberPostsQuery(id: string) {
+  const queryKey = toKey('member-posts', id);
+  return infiniteQueryOptions({
+    queryKey,
+    queryFn: ({ pageParam }) =>
+      fetchPage({
+        path: toPagePath(toPath(listPostsOfUser, { userId: id }), pageParam),
+        schema: listPostsOfUser.response,
+        fallback: POSTS_FAILED,
+        ...(pageParam === '' && { keep: { kind: 'member-posts', id } }),
+        takeLate: (seen) => takeFirst(queryKey, seen),
+      }),
+    initialPageParam: '',
+    getNextPageParam: toNextCursor,
+  });
+}
+
+/** Who follows them, whom they follow, or both; the first page is kept on the device. */
+export function peopleQuery(id: string, list: PeopleList) {
+  const kind = `member-${list}` as const;
+  const queryKey = toKey(kind, id);
+  return infiniteQueryOptions({
+    queryKey,
+    queryFn: ({ pageParam }) =>
+      fetchPage({
+        path: toPagePath(toPath(LISTS[list], { userId: id }), pageParam),
+        schema: LISTS[list].response,
+        fallback: PEOPLE_FAILED,
+        ...(pageParam === '' && { keep: { kind, id } }),
+        takeLate: (seen) => takeFirst(queryKey, seen),
+      }),
+    initialPageParam: '',
+    getNextPageParam: toNextCursor,
+  });
+}
+
+function toPagePath(path: string, cursor: string): string {
+  return cursor === '' ? path : withQuery(path, { cursor });
+}
+
+interface Paged {
+  pagination: { hasMore: boolean; nextCursor: string | null };
+}
+
+function toNextCursor({ value }: Answer<Paged>): string | undefined {
+  const { hasMore, nextCursor } = value.pagination;
+  return hasMore && nextCursor !== null ? nextCursor : undefined;
+}
+
+/** The server's first page in the place of a copy; what was loaded below it goes on from another place. */
+function takeFirst(queryKey: QueryKey, seen: Answer<unknown>): void {
+  queryClient.setQueryData(queryKey, { pages: [seen], pageParams: [''] });
+}

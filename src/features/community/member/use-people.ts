@@ -1,0 +1,69 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { ListedPerson } from '../../../../contract/people.ts';
+import type { PublicUser } from '../../../../contract/user.ts';
+import { useMe } from '../../../data/keeping.ts';
+import { usePendingWrites } from '../../../data/pending-writes.ts';
+import type { Answer } from '../../../offline/answer.ts';
+import { overlayFollowers, overlayPeople } from '../../../writes/overlay/people.ts';
+import { type PeopleList, peopleQuery } from './people-queries.ts';
+
+/** A list of people around somebody, as far as it was loaded. */
+export function usePeople(member: PublicUser, list: PeopleList) {
+  const query = useInfiniteQuery(peopleQuery(member.id, list));
+  const pages = query.data?.pages;
+  const { pending } = usePendingWrites(pages && toOldest(pages));
+  const me = useMe();
+  const people = useMemo(() => {
+    // Somebody who moved to a later page while one was reading stands once.
+    const all = pages?.flatMap(({ value }) => value.users) ?? [];
+    const once = [...new Map(all.map((person) => [person.id, person])).values()];
+    if (!me) return once;
+    if (me.id === member.id) {
+      return overlayPeople(once, pending, list === 'followers' ? list : 'others');
+    }
+    const shown = overlayPeople(once, pending);
+    if (list === 'following') return shown;
+    const { id: userId, followsMe = false } = member;
+    // Among friends stands only whom they follow as well.
+    if (list === 'friends' && !followsMe) return shown;
+    return overlayFollowers(shown, pending, { userId, me: toListed(me, followsMe) });
+  }, [pages, pending, me, member, list]);
+  return { people, ...toState(query) };
+}
+
+export function toOldest<T>(pages: readonly Answer<T>[]): Answer<T> | undefined {
+  return pages.toSorted((a, b) => a.askedAt - b.askedAt)[0];
+}
+
+interface PagedQuery {
+  data: { pages: readonly Answer<unknown>[] } | undefined;
+  error: Error | null;
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+  fetchNextPage: () => unknown;
+  refetch: () => unknown;
+}
+
+/** What a screen has to know of a list that comes in pages. */
+export function toState(query: PagedQuery) {
+  const { data, error, isFetchNextPageError } = query;
+  return {
+    isLoading: data === undefined && error === null,
+    /** Nothing could be had at all. */
+    failure: data === undefined ? error : null,
+    /** Not a copy. */
+    isSure: data?.pages.every(({ source }) => source === 'network') ?? false,
+    hasMore: query.hasNextPage,
+    isLoadingMore: query.isFetchingNextPage,
+    /** Why the next ones did not come; those before stay. */
+    moreFailure: isFetchNextPageError ? error?.message : undefined,
+    loadMore: () => void query.fetchNextPage(),
+    retry: () => void query.refetch(),
+  };
+}
+
+function toListed({ id, name, avatar, bio }: PublicUser, isFriend: boolean): ListedPerson {
+  return { id, name, avatar, bio, isFriend };
+}

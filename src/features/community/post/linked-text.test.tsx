@@ -1,0 +1,30 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { system } from '../../../ui/theme/system.ts';
+import { LinkedText } from './linked-text.tsx';
+
+const show = (text: string) =>
+  render(
+    <ChakraProvider value={system}>
+      <LinkedText text={text} />
+    </ChakraProvider>,
+  );
+
+test('a link opens beside the app, and neither is told of us nor vouched for', () => {
+  show('Soak them first: https://kitchen.example/beans.');
+  const link = screen.getByRole('link', { name: 'https://kitchen.example/beans' });
+  expect(link.getAttribute('href')).toBe('https://kitchen.example/beans');
+  expect(link.getAttribute('target')).toBe('_blank');
+  expect(link.getAttribute('rel')).toBe('nofollow noopener noreferrer ugc');
+});
+
+test('what looks like markup or like a script is shown as it was written', () => {
+  const text = '<img src="https://a.example/x.png" onerror=alert(1)>\n  javascript:alert(1)';
+  const { container } = show(text);
+  expect(container.textContent).toBe(text);
+  expect(container.querySelector('img')).toBeNull();
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    'https://a.example/x.png',
+  ]);
+});

@@ -1,0 +1,12 @@
+import { useMe } from '../../../data/keeping.ts';
+import { FollowButton } from '../member/follow-button.tsx';
+
+/** Nobody follows themselves (specification 6). */
+export default function PostFollow({ authorId }: { authorId: string }) {
+  const me = useMe();
+  if (me?.id === authorId) return null;
+  const followedByMe = me?.following.includes(authorId) ?? false;
+  // Of very many the newest alone are known by name.
+  const isSure = me !== undefined && (followedByMe || me.followingCount <= me.following.length);
+  return <FollowButton person={{ id: authorId, followedByMe }} isSure={isSure} isRow />;
+}

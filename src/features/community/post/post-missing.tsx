@@ -1,0 +1,49 @@
+import { chakra } from '@chakra-ui/react';
+import { pagePaths } from '../../../../contract/paths.ts';
+import { postTexts } from '../../../../contract/post-texts.ts';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { NoticePage } from '../../../ui/notice/notice-page.tsx';
+import { useRefusedComments } from '../comments/comment-writes.ts';
+import { RefusedNote } from '../posts/refused-note.tsx';
+import { BackDisc } from './post-top.tsx';
+
+/** Nothing is here, or nothing any more; what one had written on it can still be saved (specification 8). */
+export default function PostMissing({ postId }: { postId: string }) {
+  const refused = useRefusedComments(postId);
+  return (
+    <>
+      <chakra.div
+        position="absolute"
+        top="calc(14px + env(safe-area-inset-top))"
+        left="3.5"
+        hideFrom="lg"
+      >
+        <BackDisc />
+      </chakra.div>
+      <NoticePage crumbs title={postTexts.notFound} hint={postTexts.notFoundHint}>
+        {refused.map((comment) => (
+          <chakra.article
+            key={comment.id}
+            aria-label="Your comment"
+            display="grid"
+            gap="2"
+            w="min(28rem, 100%)"
+            p="4"
+            borderRadius="card"
+            border="2px dashed {colors.chilli}"
+            bg="paper"
+            textAlign="start"
+          >
+            <chakra.p dir="auto" whiteSpace="pre-wrap" overflowWrap="anywhere">
+              {comment.content}
+            </chakra.p>
+            <RefusedNote comment={comment} />
+          </chakra.article>
+        ))}
+        <ButtonLink to={pagePaths.community} variant="flame">
+          Back to the community
+        </ButtonLink>
+      </NoticePage>
+    </>
+  );
+}

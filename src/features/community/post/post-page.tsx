@@ -1,0 +1,61 @@
+import { lazy, Suspense, useState } from 'react';
+import { toPageTitle } from '../../../../contract/page-title.ts';
+import { pagePaths } from '../../../../contract/paths.ts';
+import { postTexts, toLoadFailed } from '../../../../contract/post-texts.ts';
+import { OfflineFailure } from '../../../data/failures.ts';
+import { useTitle } from '../../../ui/use-title.ts';
+import { PostSheet } from './post-sheet.tsx';
+import { PostSkeleton } from './post-skeleton.tsx';
+import { usePost } from './use-post.ts';
+
+/** It looks for what one had written on the post. */
+const PostMissing = lazy(() => import('./post-missing.tsx'));
+const FailurePage = lazy(() =>
+  import('../../../ui/notice/failure-page.tsx').then((loaded) => ({ default: loaded.FailurePage })),
+);
+
+interface Props {
+  postId: string;
+  /** One's own refused comment that is to be mended, by its id. */
+  mending: string | undefined;
+}
+
+/** One post with its likes and comments (specification 2). */
+export function PostPage({ postId, mending }: Props) {
+  const { shown, seen, isLoading, failure, retry } = usePost(postId);
+  const title = shown?.post.title ?? (isLoading || failure ? 'Post' : postTexts.notFound);
+  useTitle(toPageTitle(title));
+  const [isLeaving, setLeaving] = useState(false);
+
+  if (shown) {
+    const leave = () => setLeaving(true);
+    return <PostSheet shown={shown} seen={seen} mending={mending} leave={leave} />;
+  }
+  if (isLoading) return <PostSkeleton />;
+  if (failure) {
+    return (
+      <Suspense fallback={null}>
+        <PostFailure failure={failure} retry={retry} />
+      </Suspense>
+    );
+  }
+  // Who has just deleted it is on the way to the community.
+  if (isLeaving) return null;
+  return (
+    <Suspense fallback={null}>
+      <PostMissing postId={postId} />
+    </Suspense>
+  );
+}
+
+function PostFailure({ failure, retry }: { failure: Error; retry: () => void }) {
+  const isOffline = failure instanceof OfflineFailure;
+  return (
+    <FailurePage
+      title={isOffline ? 'Offline' : 'This post could not be shown'}
+      hint={isOffline ? 'This post is not on this device yet.' : toLoadFailed(failure.message)}
+      cure={retry}
+      back={{ to: pagePaths.community, label: 'Back to the community' }}
+    />
+  );
+}

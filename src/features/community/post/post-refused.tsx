@@ -1,0 +1,61 @@
+import { chakra } from '@chakra-ui/react';
+import { CircleAlert } from 'lucide-react';
+import { pagePaths } from '../../../../contract/paths.ts';
+import { askToDiscard } from '../../../data/outbox-opening.ts';
+import { canSendAgain } from '../../../data/refusals.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { showNotice } from '../../../ui/notice/notices.ts';
+import { sendPostAgain, useRefusedPost } from './post-writes.ts';
+import type { PostOnShow } from './use-post.ts';
+
+/** One's own post, or the words that were to replace it, which the server refused. */
+export default function PostRefused({ post }: Pick<PostOnShow, 'post'>) {
+  const refused = useRefusedPost(post.delivery);
+  if (!refused) return null;
+  return (
+    <chakra.div
+      display="grid"
+      gap="3"
+      mt="4"
+      p="4"
+      borderRadius="card"
+      border="2px dashed {colors.chilli}"
+      bg="paper"
+    >
+      <chakra.p display="flex" gap="2" color="chilli" fontWeight="600">
+        <chakra.span flexShrink="0" pt="0.5">
+          <CircleAlert aria-hidden size={18} />
+        </chakra.span>
+        <span>{refused.reason}</span>
+      </chakra.p>
+      <chakra.div display="flex" flexWrap="wrap" gap="2">
+        <ButtonLink to={pagePaths.editPost(post._id)} size="sm">
+          Edit
+        </ButtonLink>
+        {canSendAgain(refused.row) && (
+          <Button
+            variant="outline"
+            size="sm"
+            onClick={() => void sendPostAgain(refused).then(tellFailure)}
+          >
+            Try again
+          </Button>
+        )}
+        <Button
+          variant="quiet"
+          size="sm"
+          color="chilli"
+          aria-haspopup="dialog"
+          onClick={() => askToDiscard(refused.row.key)}
+        >
+          Discard
+        </Button>
+      </chakra.div>
+    </chakra.div>
+  );
+}
+
+function tellFailure(text: string | undefined): void {
+  if (text) showNotice({ kind: 'error', text });
+}

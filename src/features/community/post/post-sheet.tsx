@@ -1,0 +1,85 @@
+import { chakra } from '@chakra-ui/react';
+import { lazy, Suspense } from 'react';
+import { useWaitingPicture } from '../../../data/waiting-picture.ts';
+import { toCloth } from '../../../knowledge/cloths.ts';
+import { sheetGrid } from '../posts/post-looks.ts';
+import { PostHead } from './post-head.tsx';
+import { BackDisc, BackLine } from './post-top.tsx';
+import { PostWords } from './post-words.tsx';
+import type { PostOnShow, SeenPost } from './use-post.ts';
+import { WholePicture } from './whole-picture.tsx';
+
+/** The post is there to be read before what is said of it. */
+const PostDiscussion = lazy(() => import('./post-discussion.tsx'));
+const ShareButton = lazy(() => import('../posts/share-button.tsx'));
+const AgeNote = lazy(() => import('../../../parts/age-note.tsx'));
+const PostRefused = lazy(() => import('./post-refused.tsx'));
+
+interface Props {
+  shown: PostOnShow;
+  seen: SeenPost | undefined;
+  /** One's own refused comment that is to be mended, by its id. */
+  mending: string | undefined;
+  /** Told when its author is asked whether it is to go. */
+  leave: () => void;
+}
+
+/** The whole post, what is thought of it, and what can be done with it. */
+export function PostSheet({ shown, seen, mending, leave }: Props) {
+  const { post, isUnsent } = shown;
+  const waiting = useWaitingPicture(post.upload || undefined);
+  const src = (post.upload ? waiting : post.image) ?? '';
+  const share = { title: post.title, url: globalThis.location.href };
+  return (
+    <chakra.div css={sheetGrid}>
+      <chakra.article
+        display="flex"
+        flexDirection="column"
+        position="relative"
+        pt={{ base: src ? '0' : 'calc(72px + env(safe-area-inset-top))', lg: '0' }}
+      >
+        <chakra.div
+          position="absolute"
+          zIndex="1"
+          insetX="-1.5"
+          top="calc(14px + env(safe-area-inset-top))"
+          display={{ base: 'flex', lg: 'none' }}
+          justifyContent="space-between"
+        >
+          <BackDisc />
+          {!isUnsent && (
+            <Suspense fallback={null}>
+              <ShareButton {...share} isSmall />
+            </Suspense>
+          )}
+        </chakra.div>
+        <BackLine />
+        {src && (
+          // The title comes first on wide windows.
+          <chakra.div order={{ lg: '1' }} pt={{ lg: '4' }}>
+            <WholePicture src={src} title={post.title} cloth={toCloth(post.cuisine)} />
+          </chakra.div>
+        )}
+        {seen?.storedAt !== undefined && (
+          <chakra.div pt="4">
+            <Suspense fallback={null}>
+              <AgeNote what="this post" age={seen} />
+            </Suspense>
+          </chakra.div>
+        )}
+        <PostHead shown={shown} />
+        {post.delivery?.state === 'failed' && (
+          <Suspense fallback={null}>
+            <PostRefused post={post} />
+          </Suspense>
+        )}
+        <chakra.div order={{ lg: '2' }}>
+          <PostWords {...post} />
+        </chakra.div>
+      </chakra.article>
+      <Suspense fallback={<span />}>
+        <PostDiscussion shown={shown} seen={seen} share={share} mending={mending} leave={leave} />
+      </Suspense>
+    </chakra.div>
+  );
+}

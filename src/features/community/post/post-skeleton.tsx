@@ -1,0 +1,27 @@
+import { chakra } from '@chakra-ui/react';
+import { SkeletonBar } from '../../../ui/chip.tsx';
+import { Cloth } from '../../../ui/cloth.tsx';
+import { sheetGrid } from '../posts/post-looks.ts';
+
+export function PostSkeleton() {
+  return (
+    <chakra.div css={sheetGrid} aria-busy="true" role="status" aria-label="Loading post">
+      <chakra.div>
+        <Cloth
+          cloth="other"
+          aspectRatio="16 / 9"
+          mx={{ base: '-5', lg: '0' }}
+          borderRadius={{ lg: 'card' }}
+        />
+        <chakra.div display="grid" gap="4" pt="5">
+          <SkeletonBar w="7rem" h="28px" />
+          <SkeletonBar w="85%" h="2.25rem" />
+          <SkeletonBar w="12rem" h="44px" />
+          <SkeletonBar w="100%" />
+          <SkeletonBar w="94%" />
+          <SkeletonBar w="60%" />
+        </chakra.div>
+      </chakra.div>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,44 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { toOwnPath } from '../../../browser/own-path.ts';
+import { Cloth, type ClothName } from '../../../ui/cloth.tsx';
+
+interface Props {
+  src: string;
+  title: string;
+  /** Lies there while the picture is on its way, and where it cannot be had. */
+  cloth: ClothName;
+}
+
+/** A member's picture, cut to 16:9; the whole of it opens beside. Nothing comes from another host. */
+export function WholePicture({ src, title, cloth }: Props) {
+  const [failedSrc, setFailedSrc] = useState('');
+  const isOurs = src.startsWith('blob:') || toOwnPath(src) !== undefined;
+  return (
+    <Cloth cloth={cloth} position="relative" aspectRatio="16 / 9" overflow="hidden" {...looks}>
+      {isOurs && failedSrc !== src && (
+        <chakra.a
+          href={src}
+          target="_blank"
+          rel="noopener"
+          aria-label={`Open the picture of “${title}”`}
+          display="block"
+          boxSize="full"
+          _focusVisible={{ outlineOffset: '-4px' }}
+        >
+          <chakra.img
+            src={src}
+            alt=""
+            decoding="async"
+            fetchPriority="high"
+            onError={() => setFailedSrc(src)}
+            boxSize="full"
+            objectFit="cover"
+          />
+        </chakra.a>
+      )}
+    </Cloth>
+  );
+}
+
+const looks = { mx: { base: '-5', lg: '0' }, borderRadius: { lg: 'card' } } as const;

@@ -1,0 +1,65 @@
+import { Trash2 } from 'lucide-react';
+import { DELETED_MS } from '../../../../contract/post-limits.ts';
+import { postTexts, toDeleteFailed } from '../../../../contract/post-texts.ts';
+import { toOurText } from '../../../data/mark-failure.ts';
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
+import { showNotice } from '../../../ui/notice/notices.ts';
+import { deletePost } from './delete-post.ts';
+
+interface Props {
+  postId: string;
+  /** The server never had it. */
+  isUnsent: boolean;
+  isOpen: boolean;
+  close: () => void;
+  /** The post is out of sight. */
+  gone: () => void;
+}
+
+/** Specification 6: the question before a post goes; section 8: what became of it. */
+export default function DeletePostDialog({ postId, isUnsent, isOpen, close, gone }: Props) {
+  const remove = () => {
+    const next = findNext(postId);
+    close();
+    const leave = () => {
+      next?.focus({ preventScroll: true });
+      gone();
+    };
+    deletePost(postId, tell).then(leave, (error: unknown) => {
+      const text = toDeleteFailed(toOurText(error) ?? postTexts.deleteFailed);
+      showNotice({ kind: 'error', text });
+    });
+  };
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      title="Delete this post?"
+      icon={<Trash2 size={26} />}
+      danger
+      keep="Keep it"
+      confirm="Delete"
+      onKeep={close}
+      onConfirm={remove}
+    >
+      {isUnsent ? 'Your post was never sent. It is nowhere else.' : postTexts.confirmDelete}
+    </ConfirmDialog>
+  );
+}
+
+/** Where the focus goes, as the button goes with its post: to the post after it or before it, else to the page. */
+function findNext(postId: string): HTMLElement | null {
+  const card = document.getElementById(`title-${postId}`)?.closest('article');
+  for (const beside of [card?.nextElementSibling, card?.previousElementSibling]) {
+    const title = beside?.querySelector<HTMLElement>('h2 a');
+    if (title) return title;
+  }
+  return document.getElementById('main');
+}
+
+/** A refusal is told by what watches the outbox. */
+function tell(what: 'deleted' | 'waiting'): void {
+  if (what === 'deleted') {
+    showNotice({ kind: 'success', text: postTexts.deleted, staysMs: DELETED_MS });
+  } else
+    showNotice({ kind: 'info', text: 'Waiting to send. The post goes when you’re back online.' });
+}

@@ -1,0 +1,15 @@
+import { TriangleAlert } from 'lucide-react';
+import { postTexts } from '../../../../contract/post-texts.ts';
+import { Badge } from '../../../ui/chip.tsx';
+import { WaitingBadge } from '../../../ui/waiting-badge.tsx';
+
+/** Where a post or comment of one's own stands that the server does not have, or not like this. */
+export function DeliveryBadge({ state }: { state: 'waiting' | 'sending' | 'failed' }) {
+  if (state !== 'failed') return <WaitingBadge />;
+  return (
+    <Badge tone="chilli">
+      <TriangleAlert aria-hidden size={16} />
+      {postTexts.refused}
+    </Badge>
+  );
+}

@@ -1,0 +1,18 @@
+import { BookOpen, Utensils } from 'lucide-react';
+import type { ListedPost } from '../../../../contract/post.ts';
+import { Badge } from '../../../ui/chip.tsx';
+
+/** Whether a post is a recipe or a story (specification 3). */
+export function KindBadge({ type }: Pick<ListedPost, 'type'>) {
+  return type === 'story' ? (
+    <Badge tone="fig">
+      <BookOpen aria-hidden size={16} />
+      Story
+    </Badge>
+  ) : (
+    <Badge tone="ember">
+      <Utensils aria-hidden size={16} />
+      Recipe
+    </Badge>
+  );
+}

@@ -1,0 +1,44 @@
+import { chakra } from '@chakra-ui/react';
+import { postTexts } from '../../../../contract/post-texts.ts';
+import { showNotice } from '../../../ui/notice/notices.ts';
+import { HeartSign } from './heart-sign.tsx';
+import { type Likeable, useLike } from './use-like.ts';
+
+interface Props extends Likeable {
+  count: number;
+}
+
+/** A heart with its count; visitors are asked to sign in (specification 6). */
+export function LikeButton({ count, ...like }: Props) {
+  const { isOn } = like;
+  const toggle = useLike(like, (logIn) =>
+    showNotice({
+      kind: 'error',
+      text: postTexts.logInToLike,
+      action: { label: 'Log In', run: logIn },
+    }),
+  );
+  return (
+    <chakra.span position="relative" display="inline-flex">
+      <chakra.button
+        type="button"
+        aria-label={isOn ? 'Unlike' : 'Like'}
+        onClick={toggle}
+        display="inline-flex"
+        alignItems="center"
+        gap="2"
+        minH="tap"
+        minW="tap"
+        borderRadius="pill"
+        cursor="pointer"
+        fontWeight="600"
+        fontVariantNumeric="tabular-nums"
+        color={isOn ? 'chilli' : 'ink'}
+      >
+        <HeartSign isOn={isOn} />
+        <span aria-hidden>{count}</span>
+      </chakra.button>
+      <chakra.span srOnly>{`${count} ${count === 1 ? 'like' : 'likes'}`}</chakra.span>
+    </chakra.span>
+  );
+}

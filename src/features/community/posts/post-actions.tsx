@@ -1,0 +1,65 @@
+import { chakra } from '@chakra-ui/react';
+import { MessageCircle, Pen, Share2, Trash2 } from 'lucide-react';
+import { pagePaths } from '../../../../contract/paths.ts';
+import type { ListedPost } from '../../../../contract/post.ts';
+import { IconButton } from '../../../ui/button.tsx';
+import { IconLink } from '../../../ui/icon-link.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { LikeButton } from './like-button.tsx';
+
+interface Props {
+  post: ListedPost;
+  isSure: boolean;
+  isOwn: boolean;
+  askToDelete: () => void;
+}
+
+/** Like, comments, share; for its author edit and delete (specification 6). */
+export function PostActions({ post, isSure, isOwn, askToDelete }: Props) {
+  const { _id, title, likeCount, likedByMe = false, commentCount } = post;
+  return (
+    <>
+      <LikeButton postId={_id} isOn={likedByMe} count={likeCount} isSure={isSure} />
+      <Link
+        to={pagePaths.post(_id)}
+        hash="comments"
+        aria-label={`${commentCount} ${commentCount === 1 ? 'comment' : 'comments'}`}
+        display="inline-flex"
+        alignItems="center"
+        gap="2"
+        minH="tap"
+        minW="tap"
+        fontWeight="600"
+        fontVariantNumeric="tabular-nums"
+        textDecoration="none"
+      >
+        <MessageCircle aria-hidden size={22} />
+        {commentCount}
+      </Link>
+      <chakra.div display="flex" ml="auto" mr="-2.5">
+        {isOwn && <OwnActions post={post} askToDelete={askToDelete} />}
+        <IconButton aria-label="Share" onClick={() => void share(title, _id)}>
+          <Share2 aria-hidden size={21} />
+        </IconButton>
+      </chakra.div>
+    </>
+  );
+}
+
+export function OwnActions({ post, askToDelete }: Pick<Props, 'post' | 'askToDelete'>) {
+  return (
+    <>
+      <IconLink to={pagePaths.editPost(post._id)} aria-label="Edit">
+        <Pen aria-hidden size={20} />
+      </IconLink>
+      <IconButton aria-label="Delete" aria-haspopup="dialog" onClick={askToDelete}>
+        <Trash2 aria-hidden size={20} />
+      </IconButton>
+    </>
+  );
+}
+
+async function share(title: string, id: string): Promise<void> {
+  const { shareAloud } = await import('./share-page.ts');
+  await shareAloud({ title, url: new URL(pagePaths.post(id), location.href).href });
+}

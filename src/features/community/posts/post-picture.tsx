@@ -1,0 +1,49 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { toOwnPath } from '../../../browser/own-path.ts';
+import { toCloth } from '../../../knowledge/cloths.ts';
+import { Cloth } from '../../../ui/cloth.tsx';
+
+interface Props {
+  src: string;
+  author: string;
+  cuisine: string;
+  /** The first one of a list is fetched at once, the rest as they come near. */
+  isFirst?: boolean;
+  /** Beside a line of text: smaller, and nearer to a square. */
+  isSmall?: boolean;
+}
+
+/** A member's picture, 16:9; the bare cloth while it loads and where it cannot be had. Nothing comes from another host. */
+export function PostPicture({ src, author, cuisine, isFirst = false, isSmall = false }: Props) {
+  const [failedSrc, setFailedSrc] = useState('');
+  const isOurs = src.startsWith('blob:') || toOwnPath(src) !== undefined;
+  return (
+    <Cloth
+      cloth={toCloth(cuisine)}
+      position="relative"
+      aspectRatio={isSmall ? '4 / 3' : '16 / 9'}
+      overflow="hidden"
+      // It lies over the link that the card is: a tap on it is one on the card.
+      pointerEvents="none"
+      borderRadius={isSmall ? 'l1' : 'card'}
+    >
+      {isOurs && failedSrc !== src && (
+        <chakra.img
+          src={src}
+          alt={`Picture by ${author}`}
+          htmlWidth={640}
+          htmlHeight={360}
+          loading={isFirst ? 'eager' : 'lazy'}
+          decoding="async"
+          onError={() => setFailedSrc(src)}
+          position="absolute"
+          inset="0"
+          w="full"
+          h="full"
+          objectFit="cover"
+        />
+      )}
+    </Cloth>
+  );
+}

@@ -1,0 +1,28 @@
+import { Share2 } from 'lucide-react';
+import { Button, IconButton } from '../../../ui/button.tsx';
+import { shareAloud } from './share-page.ts';
+
+interface Props {
+  title: string;
+  /** Where it opens for everybody. */
+  url: string;
+  /** Over a picture there is room for the icon alone. */
+  isSmall?: boolean;
+}
+
+export default function ShareButton({ title, url, isSmall = false }: Props) {
+  const share = () => void shareAloud({ title, url });
+  if (isSmall) {
+    return (
+      <IconButton variant="paper" aria-label="Share" onClick={share}>
+        <Share2 aria-hidden size={21} />
+      </IconButton>
+    );
+  }
+  return (
+    <Button variant="outline" size="sm" onClick={share}>
+      <Share2 aria-hidden size={18} />
+      Share
+    </Button>
+  );
+}

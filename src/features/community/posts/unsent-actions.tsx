@@ -1,0 +1,72 @@
+import { chakra } from '@chakra-ui/react';
+import { Trash2 } from 'lucide-react';
+import { pagePaths } from '../../../../contract/paths.ts';
+import { decide } from '../../../data/decide.ts';
+import { askToDiscard, showOutbox } from '../../../data/outbox-opening.ts';
+import { canSendAgain, isGone, toRefusedSentence } from '../../../data/refusals.ts';
+import { Button, IconButton } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { showNotice } from '../../../ui/notice/notices.ts';
+
+interface Props {
+  postId: string;
+  delivery: {
+    seq: number;
+    key: string;
+    state: 'waiting' | 'sending' | 'failed';
+    error?: Parameters<typeof canSendAgain>[0]['error'];
+  };
+  /** The server has an older text of it: discarding keeps that. */
+  askToDelete: () => void;
+}
+
+/** What the author can do with words that wait or were refused. */
+export function UnsentActions({ postId, delivery, askToDelete }: Props) {
+  const isRefused = delivery.state === 'failed';
+  const { error } = delivery;
+  const reason = toRefusedSentence({ command: { op: 'post.update' }, error });
+  return (
+    <>
+      <chakra.p flex="1 1 9rem" color={isRefused ? 'chilli' : 'butter'} textStyle="small">
+        {isRefused ? reason : 'Sends when you’re back online'}
+      </chakra.p>
+      <chakra.div display="flex" flexWrap="wrap" mr="-2.5">
+        {isGone(error) ? (
+          <Button variant="quiet" size="sm" onClick={showOutbox}>
+            Show
+          </Button>
+        ) : (
+          <ButtonLink to={pagePaths.editPost(postId)} variant="quiet" size="sm">
+            Edit
+          </ButtonLink>
+        )}
+        {isRefused ? (
+          <>
+            {canSendAgain(delivery) && (
+              <Button variant="quiet" size="sm" onClick={() => void sendAgain(delivery)}>
+                Try again
+              </Button>
+            )}
+            <Button
+              variant="quiet"
+              size="sm"
+              aria-haspopup="dialog"
+              onClick={() => askToDiscard(delivery.key)}
+            >
+              Discard
+            </Button>
+          </>
+        ) : (
+          <IconButton aria-label="Delete" aria-haspopup="dialog" onClick={askToDelete}>
+            <Trash2 aria-hidden size={20} />
+          </IconButton>
+        )}
+      </chakra.div>
+    </>
+  );
+}
+
+async function sendAgain(row: Props['delivery']): Promise<void> {
+  const failure = await decide((decisions) => decisions.sendAgain(row));
+  if (failure) showNotice({ kind: 'error', text: failure });
+}

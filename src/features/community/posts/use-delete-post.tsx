@@ -1,0 +1,35 @@
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { postTexts } from '../../../../contract/post-texts.ts';
+import { readSession } from '../../../browser/session.ts';
+import { showNotice } from '../../../ui/notice/notices.ts';
+
+const DeletePostDialog = lazy(() => import('./delete-post-dialog.tsx'));
+
+/**
+ * Asks before a post is deleted, and says what became of it (specification 6 and 8). `dialog` belongs on the page; `gone` is
+ * called once the post is out of sight.
+ */
+export function useDeletePost(gone: () => void = () => {}): {
+  ask: (postId: string, isUnsent?: boolean) => void;
+  dialog: ReactNode;
+} {
+  const [asked, setAsked] = useState<{ postId: string; isUnsent: boolean }>();
+  const [isOpen, setOpen] = useState(false);
+
+  const ask = useCallback((postId: string, isUnsent = false) => {
+    // Somebody may have signed out in another tab.
+    if (!readSession()) {
+      showNotice({ kind: 'error', text: postTexts.logInToDelete });
+      return;
+    }
+    setAsked({ postId, isUnsent });
+    setOpen(true);
+  }, []);
+
+  const dialog = asked && (
+    <Suspense fallback={null}>
+      <DeletePostDialog {...asked} isOpen={isOpen} close={() => setOpen(false)} gone={gone} />
+    </Suspense>
+  );
+  return { ask, dialog };
+}

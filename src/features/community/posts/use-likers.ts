@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { toPath } from '../../../../contract/endpoint.ts';
+import { listLikers } from '../../../../contract/endpoints/posts.ts';
+import type { Person } from '../../../../contract/post.ts';
+import { fetchPage, toReader } from '../../../data/fetch-page.ts';
+import { usePendingWrites } from '../../../data/pending-writes.ts';
+import { findLike } from '../../../writes/overlay/posts.ts';
+
+const FALLBACK = 'Who likes this could not be loaded';
+
+/** Who likes a post, the newest first and oneself before all; also where one's own like waits to be sent. */
+export function useLikers(postId: string) {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['community', toReader(), 'likers', postId],
+    queryFn: () =>
+      fetchPage({
+        path: toPath(listLikers, { postId }),
+        schema: listLikers.response,
+        fallback: FALLBACK,
+      }),
+  });
+  const { pending, me } = usePendingWrites(data);
+  const people = useMemo(() => {
+    if (!data) return undefined;
+    const wished = findLike(pending, postId);
+    const others = data.value.filter(({ id }) => id !== me.id);
+    const isAmong = wished ?? others.length < data.value.length;
+    const { id, name, avatar = '' } = me;
+    const all: Person[] = isAmong ? [{ id, name, avatar }, ...others] : others;
+    return all;
+  }, [data, pending, me, postId]);
+  return {
+    people,
+    failure: people ? undefined : (error ?? undefined),
+    retry: () => void refetch(),
+  };
+}

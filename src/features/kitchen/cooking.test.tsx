@@ -1,0 +1,161 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import {
+  NETWORK_HEADER,
+  type NetworkTrouble,
+  SOURCE_HEADER,
+} from '../../../contract/stored-copy.ts';
+import { buildTestApp, type TestApp } from '../../../server/testing/build-test-app.ts';
+import { TEST_DISHES } from '../../../server/testing/test-dishes.ts';
+import { OfflineFailure, RejectedFailure } from '../../data/failures.ts';
+import { answerWith } from '../../data/http.ts';
+import { readSession } from '../../offline/cooking-session.ts';
+import { closeDevice } from '../../offline/device.ts';
+import { useFreshDevice, useNoDevice } from '../../offline/testing/fresh-device.ts';
+import { cookingQuery, useCooking, useIsOffline } from './cooking.ts';
+
+const ID = Object.keys(TEST_DISHES)[0]?.replace(/^.*\/|\.json$/g, '') ?? '';
+const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'));
+
+let server: TestApp;
+let client: QueryClient;
+beforeAll(async () => {
+  server = await buildTestApp();
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  useFreshDevice();
+  answerWith(server.fetch);
+  client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+});
+afterEach(() => client.clear());
+
+const around = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={client}>{children}</QueryClientProvider>
+);
+
+/** What a page that has just been opened sees. */
+async function open() {
+  client.clear();
+  const opening = await client.fetchQuery(cookingQuery(ID));
+  return renderHook(() => useCooking(opening), { wrapper: around }).result;
+}
+
+test('cooking starts at step 1 with nothing ticked', async () => {
+  const cooking = await open();
+  expect(cooking.current).toMatchObject({ step: 1, isKept: true, finishedAt: undefined });
+  expect(cooking.current.ticked.size).toBe(0);
+});
+
+test('step and ticks outlive the page, and need no network to come back', async () => {
+  const cooking = await open();
+  act(() => cooking.current.goTo(2));
+  act(() => cooking.current.tick(0, true));
+  act(() => cooking.current.tick(1, true));
+  act(() => cooking.current.tick(1, false));
+  expect(cooking.current.step).toBe(2);
+  await waitFor(async () => expect(await readSession(ID)).toMatchObject({ step: 2, ticked: [0] }));
+
+  closeDevice();
+  answerWith(noNetwork);
+  const resumed = await open();
+  expect(resumed.current.step).toBe(2);
+  expect([...resumed.current.ticked]).toEqual([0]);
+});
+
+test('no step lies before the first or behind the last', async () => {
+  const cooking = await open();
+  act(() => cooking.current.goTo(0));
+  expect(cooking.current.step).toBe(1);
+  act(() => cooking.current.goTo(99));
+  expect(cooking.current.step).toBe(cooking.current.count);
+});
+
+test('what is finished starts again at step 1', async () => {
+  const cooking = await open();
+  act(() => cooking.current.goTo(cooking.current.count));
+  act(() => cooking.current.finish());
+  expect(cooking.current.finishedAt).toBeGreaterThan(0);
+  await waitFor(async () => expect(await readSession(ID)).toBeUndefined());
+  expect((await open()).current.step).toBe(1);
+});
+
+test('the recipe does not change under the cook', async () => {
+  const before = (await open()).current.recipe;
+  answerWith(async () => Response.json({ ...before, instructions: ['Order a pizza.'] }));
+  expect((await open()).current.recipe).toEqual(before);
+});
+
+test('where the device refuses to store, cooking goes on and says so', async () => {
+  useNoDevice();
+  const cooking = await open();
+  expect(cooking.current.isKept).toBe(false);
+  act(() => cooking.current.goTo(2));
+  expect(cooking.current.step).toBe(2);
+});
+
+test('where the device refuses to store, the step alone outlives a reload, and not the end', async () => {
+  useNoDevice();
+  const before = await open();
+  act(() => before.current.goTo(2));
+  const after = await open();
+  expect(after.current).toMatchObject({ step: 2, isKept: false });
+  act(() => after.current.finish());
+  expect((await open()).current.step).toBe(1);
+});
+
+test('a device that stops storing in the middle is noticed', async () => {
+  const cooking = await open();
+  expect(cooking.current.isKept).toBe(true);
+  useNoDevice();
+  act(() => cooking.current.goTo(2));
+  await waitFor(() => expect(cooking.current.isKept).toBe(false));
+  expect(cooking.current.step).toBe(2);
+});
+
+test('a session finished in another window is over here, and no fault of the device', async () => {
+  const cooking = await open();
+  const other = await open();
+  act(() => other.current.finish());
+  await waitFor(async () => expect(await readSession(ID)).toBeUndefined());
+  act(() => cooking.current.goTo(2));
+  await waitFor(() => expect(cooking.current.isOver).toBe(true));
+  expect(cooking.current.step).toBe(2);
+});
+
+test('with neither network nor copy there is nothing to cook', async () => {
+  answerWith(noNetwork);
+  await expect(client.fetchQuery(cookingQuery(ID))).rejects.toThrow(OfflineFailure);
+});
+
+test('an unknown recipe is told apart', async () => {
+  const asked = client.fetchQuery(cookingQuery('no-such-dish'));
+  await expect(asked).rejects.toThrow(new RejectedFailure(404, 'Recipe not found'));
+});
+
+test('the cook is told that the server cannot be reached, not that it is slow', async () => {
+  const online = renderHook(() => useIsOffline(ID), { wrapper: around });
+  await waitFor(() => expect(client.isFetching()).toBe(0));
+  expect(online.result.current).toBe(false);
+
+  answerWith(noNetwork);
+  await act(() => client.invalidateQueries());
+  await waitFor(() => expect(online.result.current).toBe(true));
+
+  answerWith(server.fetch);
+  await act(() => client.invalidateQueries());
+  await waitFor(() => expect(online.result.current).toBe(false));
+
+  const recipe = await (await server.fetch(`http://simmer.test/api/recipes/${ID}`)).text();
+  const copy = (trouble: NetworkTrouble) => async () =>
+    new Response(recipe, { headers: { [SOURCE_HEADER]: 'idb', [NETWORK_HEADER]: trouble } });
+  answerWith(copy('failed'));
+  await act(() => client.invalidateQueries());
+  await waitFor(() => expect(online.result.current).toBe(true));
+
+  answerWith(copy('slow'));
+  await act(() => client.invalidateQueries());
+  await waitFor(() => expect(online.result.current).toBe(false));
+});

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import type { Recipe } from '../../../../contract/recipe.ts';
+import { toWrittenRecipe } from '../../../knowledge/shown-recipe.ts';
+import { toCookSteps } from './cook-step.ts';
+
+const recipe: Recipe = {
+  _id: 'noodles',
+  recipe_name: 'Noodles',
+  title: 'Noodles',
+  subtitle: 'for a test',
+  cuisine: 'Chinese',
+  image_url: '',
+  image: '',
+  imageAlt: 'A bowl',
+  imageHash: '',
+  tags: [],
+  ingredients: ['soy sauce | 3 tbsp', 'minced pork | 250 g', 'salt'],
+  instructions: [
+    'Boil 1 l water. Stir in 2 tbsp soy sauce and salt.',
+    'Crisp the pork for 6 minutes.',
+  ],
+  stepTitles: ['Stir the sauce', 'Crisp the pork'],
+  stepIngredients: [
+    [0, 2],
+    [1, 9],
+  ],
+  fun_facts: ['', 'Pork crackles.'],
+  culturalBackground: '',
+  prepTime: '',
+  cookTime: '',
+  servings: 2,
+  difficulty: 'Easy',
+  spiceLevel: '',
+  shortform_video_url: '',
+  longform_video_url: '',
+};
+
+const toSteps = (one: Recipe) => toCookSteps(one, toWrittenRecipe(one));
+
+test('each step brings its own ingredients, its title and its fun fact', () => {
+  const [first, second] = toSteps(recipe);
+  expect(first).toMatchObject({ title: 'Stir the sauce', fact: '' });
+  expect(first?.ingredients.map((one) => [one.index, one.name])).toEqual([
+    [0, 'soy sauce'],
+    [2, 'salt'],
+  ]);
+  expect(second).toMatchObject({ title: 'Crisp the pork', fact: 'Pork crackles.' });
+});
+
+test('the amount is the one the step takes, or else the recipe’s', () => {
+  const [first, second] = toSteps(recipe);
+  expect(first?.ingredients[0]?.amount).toBe('2 tbsp');
+  expect(second?.ingredients).toEqual([{ index: 1, name: 'minced pork', amount: '250 g' }]);
+});
+
+test('the words of a step are kept letter for letter', () => {
+  expect(toSteps(recipe).map((step) => step.runs.map((run) => run.text).join(''))).toEqual(
+    recipe.instructions,
+  );
+});
+
+test('a recipe without titles counts its steps', () => {
+  const { stepTitles: _titles, stepIngredients: _lists, ...bare } = recipe;
+  expect(toSteps(bare)[1]).toMatchObject({ title: 'Step 2', ingredients: [] });
+});

@@ -1,0 +1,38 @@
+import { chakra } from '@chakra-ui/react';
+import type { Recipe } from '../../../../contract/recipe.ts';
+import type { ShownRecipe } from '../../../knowledge/shown-recipe.ts';
+import type { LaidOut } from '../use-laid.ts';
+import { IngredientList } from './ingredient-list.tsx';
+import { Servings } from './servings.tsx';
+import { UnitsChoice } from './units-choice.tsx';
+
+interface Props {
+  recipe: Recipe;
+  shown: ShownRecipe;
+  laidOut: LaidOut;
+}
+
+export function Ingredients({ recipe, shown, laidOut }: Props) {
+  return (
+    <section aria-label="Ingredients">
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        justifyContent="space-between"
+        gap="2"
+        mb="2"
+      >
+        <chakra.h2 textStyle="h2">Ingredients</chakra.h2>
+        <Servings servings={shown.servings} serve={laidOut.serve} />
+      </chakra.div>
+      <IngredientList lines={shown.lines} ticked={laidOut.laid.ticked} toggle={laidOut.toggle} />
+      <UnitsChoice ingredients={recipe.ingredients} />
+      {shown.notes && (
+        <chakra.p textStyle="small" color="ink.muted" mt="4">
+          {shown.notes}
+        </chakra.p>
+      )}
+    </section>
+  );
+}

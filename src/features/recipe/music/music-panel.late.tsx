@@ -1,0 +1,49 @@
+import { chakra } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { CircleAlert } from 'lucide-react';
+import { Button } from '../../../ui/button.tsx';
+import { SkeletonBar } from '../../../ui/chip.tsx';
+import type { PanelProps } from '../panel-props.ts';
+import { musicQuery } from './music.ts';
+import { MusicSignIn } from './music-sign-in.tsx';
+import { Playlists } from './playlists.tsx';
+
+/** Specification 2: playlists made on the device from the recipe's country. */
+export default function MusicPanel({ recipe }: PanelProps) {
+  const { data, error, isFetching, refetch } = useQuery(musicQuery(recipe.cuisine));
+  if (error && !isFetching) {
+    return (
+      <chakra.div role="alert" display="grid" gap="4" justifyItems="start" py="4">
+        <chakra.p display="flex" gap="2.5" color="chilli" fontWeight="600">
+          <CircleAlert aria-hidden size={22} />
+          {error.message}
+        </chakra.p>
+        <Button variant="outline" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </chakra.div>
+    );
+  }
+  if (!data) {
+    return (
+      <chakra.div role="status" aria-label="Loading playlists" display="grid" gap="4" py="2">
+        <SkeletonBar w="50%" h="2rem" />
+        <SkeletonBar w="100%" h="9rem" />
+      </chakra.div>
+    );
+  }
+  return (
+    <chakra.section aria-labelledby="music-title" display="grid" gap="5">
+      <div>
+        <chakra.h2 id="music-title" textStyle="h2">
+          {data.place ? `Music from ${data.place}` : 'Music to cook to'}
+        </chakra.h2>
+        <chakra.p mt="1" color="ink.muted">
+          Five playlists to cook along to.
+        </chakra.p>
+      </div>
+      <Playlists playlists={data.playlists} />
+      <MusicSignIn />
+    </chakra.section>
+  );
+}

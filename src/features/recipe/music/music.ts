@@ -1,0 +1,38 @@
+import { queryOptions } from '@tanstack/react-query';
+import { cultureTexts } from '../../../../contract/culture-texts.ts';
+import { toPath } from '../../../../contract/endpoint.ts';
+import { getMusicService } from '../../../../contract/endpoints/music.ts';
+import { tellByItself } from '../../../browser/lost-part.ts';
+import { fetchJson } from '../../../data/api.ts';
+import { BrokenFailure } from '../../../data/failures.ts';
+
+/** The playlists of a cuisine (specification 2): made on the device, of data that comes when it is wanted. */
+export const musicQuery = (cuisine: string) =>
+  queryOptions({
+    queryKey: ['playlists', cuisine],
+    queryFn: async () => {
+      try {
+        const { toMusic } = await import('../../../knowledge/music/playlists.ts');
+        return toMusic(cuisine);
+      } catch (error) {
+        tellByItself();
+        throw new BrokenFailure(cultureTexts.failedPlaylists, { cause: error });
+      }
+    },
+    // Nothing of it is the server's: it is as true offline, and tried again when somebody says so.
+    networkMode: 'always',
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** Whether this server knows the music service, and by which client id. */
+export const musicServiceQuery = () =>
+  queryOptions({
+    queryKey: ['music-service'],
+    queryFn: ({ signal }) =>
+      fetchJson(toPath(getMusicService), getMusicService.response, {
+        signal,
+        fallback: 'The music service cannot be reached now.',
+      }),
+    retry: false,
+  });

@@ -1,0 +1,95 @@
+import { chakra } from '@chakra-ui/react';
+import { ExternalLink, Play } from 'lucide-react';
+import { useState } from 'react';
+import type { Playlist } from '../../../knowledge/music/playlists.ts';
+import { Button } from '../../../ui/button.tsx';
+import { OutsideButton } from '../../../ui/outside-link.tsx';
+import { PlaylistRow } from './playlist-row.tsx';
+
+/** One playlist large, the others as rows; whatever is chosen stands large. */
+export function Playlists({ playlists }: { playlists: readonly Playlist[] }) {
+  const [chosenId, setChosenId] = useState(playlists[0]?.id);
+  const chosen = playlists.find(({ id }) => id === chosenId) ?? playlists[0];
+  if (!chosen) return null;
+  return (
+    <>
+      <Featured key={chosen.id} playlist={chosen} />
+      <chakra.ul
+        aria-label="More playlists"
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+        columnGap="8"
+      >
+        {playlists
+          .filter(({ id }) => id !== chosen.id)
+          .map((playlist) => (
+            <PlaylistRow
+              key={playlist.id}
+              playlist={playlist}
+              choose={() => setChosenId(playlist.id)}
+            />
+          ))}
+      </chakra.ul>
+    </>
+  );
+}
+
+/** The music service is asked for a frame only when somebody presses Play. */
+export function Featured({ playlist }: { playlist: Playlist }) {
+  const { name, genre, description, images, externalUrl, embedUrl } = playlist;
+  const [isPlaying, setPlaying] = useState(false);
+  if (isPlaying && embedUrl) {
+    return (
+      <chakra.iframe
+        src={embedUrl}
+        title={`${name}, at the music service`}
+        allow="autoplay; encrypted-media; fullscreen"
+        sandbox="allow-scripts allow-same-origin allow-popups"
+        loading="lazy"
+        w="full"
+        h="352px"
+        border="0"
+        borderRadius="card"
+      />
+    );
+  }
+  return (
+    <chakra.article
+      aria-label={name}
+      display="grid"
+      gridTemplateColumns={{ base: '5.25rem minmax(0, 1fr)', lg: '9.375rem minmax(0, 1fr)' }}
+      gap={{ base: '4', lg: '5' }}
+      alignItems="center"
+      p={{ base: '4', lg: '5' }}
+      borderRadius="card"
+      bg="cloth.other.ground"
+      color="cloth.other.text"
+      boxShadow="s1"
+      css={{ '& :focus-visible': { outlineColor: 'cloth.other.text' } }}
+    >
+      <chakra.img src={images[0]?.url} alt="" w="full" borderRadius="card" />
+      <chakra.div display="grid" gap="2" justifyItems="start" overflowWrap="anywhere">
+        <chakra.p textStyle="small" opacity=".86">
+          {genre}
+        </chakra.p>
+        <chakra.h3 textStyle="h2" fontSize={{ base: '1.5rem', lg: '1.75rem' }}>
+          {name}
+        </chakra.h3>
+        <chakra.p textStyle="small">{description}</chakra.p>
+        <chakra.div mt="1">
+          {embedUrl ? (
+            <Button variant="flame" size="sm" onClick={() => setPlaying(true)}>
+              <Play aria-hidden size={18} fill="currentColor" />
+              Play
+            </Button>
+          ) : (
+            <OutsideButton href={externalUrl} variant="flame" size="sm">
+              <ExternalLink aria-hidden size={18} />
+              Find on Spotify
+            </OutsideButton>
+          )}
+        </chakra.div>
+      </chakra.div>
+    </chakra.article>
+  );
+}

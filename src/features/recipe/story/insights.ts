@@ -1,0 +1,51 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { cultureTexts } from '../../../../contract/culture-texts.ts';
+import { toPath } from '../../../../contract/endpoint.ts';
+import { getInsight } from '../../../../contract/endpoints/insights.ts';
+import { fetchJson } from '../../../data/api.ts';
+import { OfflineFailure, RejectedFailure } from '../../../data/failures.ts';
+import type { Origin } from '../../../offline/answer.ts';
+
+/** The cultural insight of a dish; its failures speak in the specification's words (8). */
+const insightQuery = (recipeId: string) =>
+  queryOptions({
+    queryKey: ['insights', recipeId],
+    queryFn: async ({ signal }) => {
+      if (!recipeId) throw new RejectedFailure(400, cultureTexts.noInsightId);
+      const fallback = cultureTexts.failedInsight;
+      try {
+        const path = toPath(getInsight, { recipeId });
+        return await fetchJson(path, getInsight.response, { signal, fallback });
+      } catch (error) {
+        if (!(error instanceof OfflineFailure)) throw error;
+        throw new OfflineFailure(cultureTexts.insightUnreachable, { cause: error });
+      }
+    },
+  });
+
+/** Specification 4: idle, generating, then shown or error. */
+export type InsightState =
+  | { is: 'idle' | 'generating' }
+  | { is: 'shown'; paragraphs: string[]; age: Origin }
+  | { is: 'error'; text: string };
+
+/** An insight is asked for on request only, and stays for as long as the app is open. */
+export function useInsight(recipeId: string): { state: InsightState; ask: () => void } {
+  const query = insightQuery(recipeId);
+  const client = useQueryClient();
+  const [isAsked, setAsked] = useState(() => client.getQueryData(query.queryKey) !== undefined);
+  const { data, error, isFetching, refetch } = useQuery({ ...query, enabled: isAsked });
+  const ask = () => {
+    if (isAsked) void refetch();
+    setAsked(true);
+  };
+  return { state: isAsked ? toState() : { is: 'idle' }, ask };
+
+  function toState(): InsightState {
+    if (data) {
+      return { is: 'shown', paragraphs: data.value.insight.split(/\n{2,}/), age: data };
+    }
+    return error && !isFetching ? { is: 'error', text: error.message } : { is: 'generating' };
+  }
+}

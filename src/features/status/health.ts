@@ -1,0 +1,21 @@
+import { queryOptions } from '@tanstack/react-query';
+import { toPath } from '../../../contract/endpoint.ts';
+import { getHealth } from '../../../contract/endpoints/health.ts';
+import { texts } from '../../../contract/texts.ts';
+import { fetchJson } from '../../data/api.ts';
+
+/** What the server says of itself now; nothing of before counts. */
+export const healthQuery = () =>
+  queryOptions({
+    queryKey: ['health'],
+    queryFn: async ({ signal }) =>
+      (
+        await fetchJson(toPath(getHealth), getHealth.response, {
+          signal,
+          fallback: texts.apiNotAvailable,
+        })
+      ).value,
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });

@@ -1,0 +1,100 @@
+import type { Command } from '../../../contract/writes/all.ts';
+import { RejectedFailure } from '../../data/failures.ts';
+import { NotQueued } from '../../data/outbox.ts';
+import { toReason } from '../../data/refusals.ts';
+import { type Submission, submit } from '../../data/submit.ts';
+import { followWaiting } from '../../data/waiting.ts';
+import { onDevice } from '../../offline/device.ts';
+import type { OutboxRow } from '../../offline/outbox/rows.ts';
+import type { Waiting } from '../../offline/outbox/watch.ts';
+import { readWaiting } from '../../offline/outbox/watch.ts';
+import { type Published, type Publishing, toFailureText, toWords } from './publishing.ts';
+
+/** So long somebody waits for the server's word; then the post waits for itself. */
+const PATIENCE_MS = 2_000;
+
+/**
+ * Publishes a post, or an edit of one, and waits a moment for what becomes of it. Rejects where it could not be stored on the
+ * device though that can store; what the server refuses is told as such.
+ */
+export async function publish(publishing: Publishing): Promise<Published> {
+  const startedAt = Date.now();
+  try {
+    const done = await submit(toSubmissions(publishing));
+    return done === 'sent'
+      ? { kind: 'posted', isNew: publishing.base === null }
+      : await hearOf(publishing, startedAt);
+  } catch (error) {
+    if (error instanceof NotQueued) throw error;
+    const isStale = error instanceof RejectedFailure && error.status === 409;
+    const reason = toFailureText(error);
+    return { kind: 'refused', reason, isStale: publishing.base !== null && isStale };
+  }
+}
+
+/** The picture first: the text waits for its address. The draft is removed with the text. */
+function toSubmissions(publishing: Publishing): Submission[] {
+  const { draftId, written, bytes } = publishing;
+  const { picture } = written;
+  const text: Submission = { command: toWords(publishing), label: written.title, draftId };
+  if (!picture || !('upload' in picture) || !bytes) return [text];
+  const { upload, type, name } = picture;
+  return [{ command: { op: 'image.upload', uploadId: upload, type, name }, bytes }, text];
+}
+
+/** What becomes of the words of a post, and of the picture they wait for. */
+function hearOf({ postId, userId }: Publishing, startedAt: number): Promise<Published> {
+  return new Promise((resolve) => {
+    const end = (published: Published) => {
+      clearTimeout(alarm);
+      stop();
+      resolve(published);
+    };
+    const look = async () => {
+      // Read anew: what was heard last may be from before the wish.
+      const waiting = await readUnsent(userId);
+      const fate = waiting && toFate(waiting, postId, startedAt);
+      if (fate) end(fate);
+    };
+    const alarm = setTimeout(() => end({ kind: 'waiting' }), PATIENCE_MS);
+    const stop = followWaiting(() => void look());
+  });
+}
+
+/** What waits for this member at this moment; undefined where the device does not say. */
+export async function readUnsent(userId: string): Promise<Waiting | undefined> {
+  const waiting = await onDevice(readWaiting, undefined);
+  return waiting?.userId === userId ? waiting : undefined;
+}
+
+export function toFate(
+  { rows, receipts, isPaused }: Pick<Waiting, 'rows' | 'receipts' | 'isPaused'>,
+  postId: string,
+  startedAt: number,
+): Published | undefined {
+  const words = rows.filter(({ command }) => isAbout(command, postId));
+  const needed = new Set(words.flatMap(({ deps }) => deps));
+  const all = rows.filter(
+    ({ command }) =>
+      isAbout(command, postId) || ('uploadId' in command && needed.has(command.uploadId)),
+  );
+  const refused = all.find(({ state }) => state === 'failed');
+  if (refused) return toRefused(refused);
+  if (all.length === 0) {
+    const taken = receipts.findLast(
+      ({ command, at }) => at >= startedAt && isAbout(command, postId),
+    );
+    return taken && { kind: 'posted', isNew: taken.command.op === 'post.create' };
+  }
+  const isHeld = all.some(({ state, attempts }) => state === 'queued' && attempts > 0);
+  return isPaused || isHeld ? { kind: 'waiting' } : undefined;
+}
+
+function isAbout(command: Command, postId: string): boolean {
+  if (command.op === 'post.create') return command.post._id === postId;
+  return command.op === 'post.update' && command.postId === postId;
+}
+
+function toRefused(row: OutboxRow): Published {
+  return { kind: 'refused', reason: toReason(row), isStale: row.error?.code === 'stale' };
+}

@@ -1,0 +1,114 @@
+import { AMERICAN_MUSIC } from './american.ts';
+import { ASIAN_MUSIC } from './asian.ts';
+import { LATIN_MUSIC } from './latin.ts';
+import { MEDITERRANEAN_MUSIC } from './mediterranean.ts';
+import { toCountry, toMusicPlace } from './places.ts';
+import { REAL_PLAYLISTS } from './real-playlists.ts';
+
+/** Specification 3: built locally, never fetched. */
+export interface Playlist {
+  id: string;
+  name: string;
+  genre: string;
+  owner: { displayName: string };
+  description: string;
+  images: { url: string }[];
+  externalUrl: string;
+  /** Where it can be played in a frame; only for playlists known to be real. */
+  embedUrl: string | undefined;
+}
+
+export interface Music {
+  /** "China", "the American South"; undefined where a cuisine belongs to no country that we know. */
+  place: string | undefined;
+  playlists: Playlist[];
+}
+
+/** Specification 9: the default set. */
+const DEFAULT_GENRES: readonly Genre[] = [
+  ['Pop', 'Kitchen pop', 'Light hands, light songs'],
+  ['Classical', 'Classical simmer', 'Strings for slow pots'],
+  ['Jazz', 'Jazz and onions', 'Brushes, bass and a low flame'],
+  ['Folk', 'Folk at the table', 'Guitars and voices nearby'],
+  ['Ambient', 'Ambient steam', 'Space to think and stir'],
+].map(([genre = '', name = '', description = '']) => ({ genre, name, description }));
+
+interface Genre {
+  genre: string;
+  name: string;
+  description: string;
+}
+
+/** Our own drawings: no picture is asked of anybody. */
+const COVERS = ['disc', 'hills', 'waves', 'triangle', 'strings', 'sun'] as const;
+/** What is named after an instrument shows it. */
+const DRUMMED = /pansori|bhangra|dabke|gnawa|samba|afro-peruvian/i;
+const PLAYED_ON_KEYS = /classical|house|italo/i;
+
+const SETS = toSets([ASIAN_MUSIC, MEDITERRANEAN_MUSIC, LATIN_MUSIC, AMERICAN_MUSIC].join('\n'));
+
+/** The five playlists of a cuisine: of its region, else of its country, else the default set. */
+export function toMusic(cuisine: string): Music {
+  const place = toMusicPlace(cuisine);
+  const set = cuisine.trim().toLowerCase();
+  const country = toCountry(cuisine) ?? '';
+  const own = SETS.get(set) ?? SETS.get(country.toLowerCase());
+  const name = own ? (SETS.has(set) ? set : country) : (place ?? 'any');
+  const playlists = (own ?? DEFAULT_GENRES).map((genre, at) => toPlaylist(genre, at, name, place));
+  return { place, playlists };
+}
+
+function toPlaylist(
+  { genre, name, description }: Genre,
+  at: number,
+  set: string,
+  place: string | undefined,
+): Playlist {
+  const id = `${toSlug(set)}-${toSlug(genre)}`;
+  const words = [genre, place?.replace(/^the /, '') ?? ''].join(' ').trim();
+  const real = REAL_PLAYLISTS[id];
+  return {
+    id,
+    name,
+    genre,
+    owner: { displayName: 'Simmer' },
+    description,
+    images: [{ url: `/covers/${toCover(genre, set.length + at)}.svg` }],
+    externalUrl: `https://open.spotify.com/search/${encodeURIComponent(words)}/playlists`,
+    embedUrl: real === undefined ? undefined : toPlaylistEmbed(real),
+  };
+}
+
+function toCover(genre: string, at: number): string {
+  if (DRUMMED.test(genre)) return 'drum';
+  if (PLAYED_ON_KEYS.test(genre)) return 'keys';
+  return COVERS[at % COVERS.length] ?? 'disc';
+}
+
+/** Specification 7: an embed address is built from a playlist id of the music service; undefined for what is no id. */
+export function toPlaylistEmbed(playlistId: string): string | undefined {
+  return /^[A-Za-z0-9]{22}$/.test(playlistId)
+    ? `https://open.spotify.com/embed/playlist/${playlistId}`
+    : undefined;
+}
+
+function toSlug(words: string): string {
+  return words
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .replace(/[đĐ]/g, 'd')
+    .toLowerCase()
+    .replace(/[^a-z0-9ı]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+function toSets(text: string): Map<string, Genre[]> {
+  const sets = new Map<string, Genre[]>();
+  let current: Genre[] = [];
+  for (const line of text.split('\n')) {
+    const [genre = '', name, description] = line.split(' | ');
+    if (genre.startsWith('# ')) sets.set(genre.slice(2).toLowerCase(), (current = []));
+    else if (name && description) current.push({ genre, name, description });
+  }
+  return sets;
+}

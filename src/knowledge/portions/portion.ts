@@ -1,0 +1,79 @@
+import type { Recipe } from '../../../contract/recipe.ts';
+import { findSwap } from '../../../contract/substitutions.ts';
+import type { Units } from '../../browser/settings.ts';
+import type { Plan } from '../plan.ts';
+import { type ShownLine, type ShownRecipe, toServings, toWrittenRecipe } from '../shown-recipe.ts';
+import type { StepPart } from '../step-parts.ts';
+import { agree } from './agree.ts';
+import { scaleAmount } from './amount.ts';
+import { toSwapWords } from './swap-words.ts';
+import { toHeat } from './temperatures.ts';
+import { scaleAside, scaleCounts, scaleYield } from './words.ts';
+
+/** The recipe for so many, in these units, with these swaps. What is not understood stays as it was written. */
+export function toPortion(recipe: Recipe, plan: Plan, units?: Units): ShownRecipe {
+  const written = toWrittenRecipe(recipe);
+  const servings = plan.servings ?? written.servings;
+  const factor = servings / toServings(recipe);
+  const swaps = written.lines.map((line, at) =>
+    plan.swapped.has(at) ? findSwap(line.name) : undefined,
+  );
+  const others = written.lines.flatMap((line, at) => (swaps[at] ? [] : [line.name]));
+  const toNewWords = toSwapWords(
+    swaps.flatMap((swap) => swap ?? []),
+    others,
+  );
+  const toRun = (part: StepPart, context: Context): StepPart => {
+    if (part.kind === 'time') return part;
+    if (part.kind === 'text') {
+      const text = toHeat(scaleCounts(part.text, factor, written.servings), units);
+      return { ...part, text: toNewWords(text) };
+    }
+    const rest = part.text.slice(part.amount.length);
+    const { text, isOne } = scaleAmount(part.amount, isPerPiece(part, context) ? 1 : factor, units);
+    const swap = part.of === undefined ? undefined : swaps[part.of];
+    const name = swap ? ` ${swap.plain}` : isOne === undefined ? rest : agree(rest, isOne);
+    return { ...part, amount: text, text: text + name };
+  };
+  return {
+    servings,
+    lines: written.lines.map((line, at): ShownLine => {
+      const { text, isOne } = scaleAmount(line.amount, factor, units);
+      const swap = swaps[at];
+      if (swap) return { amount: text, name: swap.name, original: line.name };
+      const name = isOne === undefined ? line.name : agree(line.name, isOne);
+      return { amount: text, name: scaleAside(name, factor) };
+    }),
+    toStep: (at) => {
+      const { title, runs } = written.toStep(at);
+      let before = '';
+      const whole = runs.map((run) => run.text).join('');
+      return {
+        title: toNewWords(title),
+        runs: runs.map((run) => {
+          const shown = toRun(run, { before, after: whole.slice(before.length + run.text.length) });
+          before += run.text;
+          return shown;
+        }),
+      };
+    },
+    notes: recipe.notes && toHeat(scaleYield(recipe.notes, factor), units),
+  };
+}
+
+/** What stands around a run in its step. */
+interface Context {
+  before: string;
+  after: string;
+}
+
+/** "4 tbsp of the tare into each bowl", "balls of about 50 g": more of them are made, not larger ones. */
+function isPerPiece(
+  part: Extract<StepPart, { kind: 'amount' }>,
+  { before, after }: Context,
+): boolean {
+  if (part.of !== undefined) return false;
+  if (/\bof (about )?$/.test(before)) return true;
+  const sentence = `${before.split('. ').at(-1) ?? ''} ${after.split('. ')[0] ?? ''}`;
+  return /\b(in|into|on|onto|over|to|per) each\b/i.test(sentence);
+}

@@ -1,0 +1,30 @@
+import { pagePaths } from '../../contract/paths.ts';
+import { texts } from '../../contract/texts.ts';
+import { RejectedFailure, toHint } from '../data/failures.ts';
+
+interface Way {
+  to: string;
+  label: string;
+}
+
+/** Specification 8: a recipe that is not there, and one that could not be loaded, are told apart. */
+export function toRecipeFailure(
+  error: Error,
+  retry: () => void,
+): { title: string; hint: string; cure: (() => void) | Way; back: Way } {
+  // An id that no recipe can have (400, 414) is one that is not there.
+  const isMissing = error instanceof RejectedFailure && [400, 404, 410, 414].includes(error.status);
+  return isMissing
+    ? {
+        title: texts.recipeNotFound,
+        hint: texts.recipeNotFoundHint,
+        cure: { to: pagePaths.allRecipes, label: texts.allRecipes },
+        back: { to: pagePaths.home, label: 'Go back' },
+      }
+    : {
+        title: texts.errorLoadingRecipe,
+        hint: toHint(error),
+        cure: retry,
+        back: { to: pagePaths.allRecipes, label: 'Go back' },
+      };
+}

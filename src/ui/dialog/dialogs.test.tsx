@@ -1,0 +1,80 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { type ReactNode, useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { system } from '../theme/system.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { ResponsiveDialog } from './responsive-dialog.tsx';
+
+const show = (what: ReactNode) => render(<ChakraProvider value={system}>{what}</ChakraProvider>);
+
+function Opener() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <ResponsiveDialog isOpen={isOpen} close={() => setOpen(false)} title="Tables">
+        <input aria-label="Name" />
+      </ResponsiveDialog>
+    </>
+  );
+}
+
+const open = () => fireEvent.click(screen.getByRole('button', { name: 'Open' }));
+
+test('a sheet carries its title, has a close button, and begins anew with each opening', async () => {
+  show(<Opener />);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  open();
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Tables' });
+  expect(dialog.open).toBe(true);
+  expect(document.activeElement?.textContent).toBe('Tables');
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Ana' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  open();
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('');
+});
+
+test('Escape and a tap beside the sheet close it, a tap inside does not', async () => {
+  show(<Opener />);
+  open();
+  fireEvent.pointerDown(screen.getByRole('textbox'));
+  expect(screen.getByRole('dialog')).toBeTruthy();
+  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  open();
+  fireEvent.pointerDown(screen.getByRole('dialog'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a confirmation puts the safe choice first, and the focus on it', () => {
+  const onKeep = vi.fn<() => void>();
+  const onConfirm = vi.fn<() => void>();
+  show(
+    <ConfirmDialog
+      isOpen
+      danger
+      title="Delete this post?"
+      keep="Keep it"
+      confirm="Delete"
+      onKeep={onKeep}
+      onConfirm={onConfirm}
+    >
+      This cannot be undone.
+    </ConfirmDialog>,
+  );
+  expect(screen.getByRole('alertdialog', { name: 'Delete this post?' })).toBeTruthy();
+  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
+    'Keep it',
+    'Delete',
+  ]);
+  expect(document.activeElement?.textContent).toBe('Keep it');
+  fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  expect(onConfirm).toHaveBeenCalledOnce();
+  fireEvent(screen.getByRole('alertdialog'), new Event('cancel', { cancelable: true }));
+  expect(onKeep).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,85 @@
+import { chakra } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import { type ReactNode, useId, useRef } from 'react';
+import { IconButton } from '../button.tsx';
+import { DialogFrame } from './dialog-frame.tsx';
+import { useDragDown } from './use-drag-down.ts';
+
+interface Props {
+  isOpen: boolean;
+  close: () => void;
+  title: string;
+  /** From 768 px: at most 600 px wide, or 820 where it is `wide`. */
+  wide?: boolean;
+  /** Stands below what scrolls. */
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * A sheet at the bottom of phones, a dialog in the middle from 768 px. Load it with what opens it:
+ * `lazy(() => import('./my-dialog.tsx'))`. Its children begin anew with each opening.
+ */
+export function ResponsiveDialog({ isOpen, close, title, wide = false, footer, children }: Props) {
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const drag = useDragDown(close);
+  return (
+    <DialogFrame
+      isOpen={isOpen}
+      close={close}
+      labelledBy={id}
+      first={heading}
+      look={wide ? 'wideSheet' : 'sheet'}
+    >
+      <chakra.header
+        {...drag}
+        flexShrink="0"
+        px={{ base: '5', md: '9' }}
+        pt={{ base: '2.5', md: '8' }}
+        touchAction={{ base: 'none', md: 'auto' }}
+      >
+        <chakra.span
+          aria-hidden
+          display={{ base: 'block', md: 'none' }}
+          w="10"
+          h="5px"
+          mx="auto"
+          mb="3"
+          borderRadius="full"
+          bg="control"
+          opacity=".6"
+        />
+        <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="4">
+          <chakra.h2 id={id} ref={heading} tabIndex={-1} textStyle="h2" outline="none">
+            {title}
+          </chakra.h2>
+          <IconButton aria-label="Close" onClick={close} bg="bg">
+            <X aria-hidden size={20} />
+          </IconButton>
+        </chakra.div>
+      </chakra.header>
+      <chakra.div
+        flex="1 1 auto"
+        overflowY="auto"
+        overscrollBehavior="contain"
+        px={{ base: '5', md: '9' }}
+        pt="5"
+        pb={footer ? '6' : 'calc(24px + env(safe-area-inset-bottom))'}
+      >
+        {children}
+      </chakra.div>
+      {footer && (
+        <chakra.footer
+          flexShrink="0"
+          borderTop="1px solid {colors.line}"
+          px={{ base: '5', md: '9' }}
+          pt="3"
+          pb={{ base: 'calc(16px + env(safe-area-inset-bottom))', md: '5' }}
+        >
+          {footer}
+        </chakra.footer>
+      )}
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,26 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { system } from '../theme/system.ts';
+import { Switch } from './switch.tsx';
+
+function OneSwitch() {
+  const [isOn, setOn] = useState(false);
+  return <Switch label="Tofu instead of pork" isOn={isOn} toggle={() => setOn(!isOn)} />;
+}
+
+test('a switch has a name, says whether it is on, and is turned on and off', () => {
+  render(
+    <ChakraProvider value={system}>
+      <OneSwitch />
+    </ChakraProvider>,
+  );
+  const one = screen.getByRole('switch', { name: 'Tofu instead of pork' });
+  expect(one.getAttribute('aria-checked')).toBe('false');
+  fireEvent.click(one);
+  expect(one.getAttribute('aria-checked')).toBe('true');
+  expect(one).toHaveProperty('checked', true);
+  fireEvent.click(one);
+  expect(one.getAttribute('aria-checked')).toBe('false');
+});

@@ -1,0 +1,115 @@
+import { chakra } from '@chakra-ui/react';
+import { keyframes } from '@emotion/react';
+import { CircleAlert, CircleCheck, Info, RefreshCw, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Button, IconButton } from '../button.tsx';
+import { removeNotice, type StandingNotice, toStay } from './standing-notices.ts';
+
+const ICONS = { success: CircleCheck, error: CircleAlert, info: Info, update: RefreshCw };
+
+/** The espresso bar; it leaves by itself, but never under a finger, a pointer or the focus. */
+export function NoticeBar({ notice }: { notice: StandingNotice }) {
+  const { id, about, text, kind, action, other, dismiss } = notice;
+  const [isHeld, setIsHeld] = useState(false);
+  const stay = toStay(notice);
+  const left = useRef(stay);
+  const Icon = ICONS[kind];
+
+  useEffect(() => {
+    if (isHeld || left.current === undefined) return undefined;
+    const from = Date.now();
+    const timer = setTimeout(() => removeNotice(id), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current = Math.max(1000, (left.current ?? 0) - (Date.now() - from));
+    };
+  }, [isHeld, id]);
+
+  const close = () => {
+    removeNotice(id);
+    dismiss?.run();
+  };
+  return (
+    <chakra.div
+      css={bar}
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !other) close();
+      }}
+    >
+      <chakra.span color="flame" display="grid" flexShrink="0">
+        <Icon aria-hidden size={22} />
+      </chakra.span>
+      <chakra.p flex="1 1 8rem" minW="0" py="1">
+        {about !== undefined && (
+          <chakra.span display="block" fontWeight="700" lineClamp="2">
+            {about}
+          </chakra.span>
+        )}
+        <span>{text}</span>
+      </chakra.p>
+      <chakra.span display="flex" flexShrink="0" maxW="full" ml="auto">
+        {!other && (action || stay === undefined) && (
+          <IconButton aria-label={dismiss?.label ?? 'Close'} onClick={close} css={cross}>
+            <X aria-hidden size={20} />
+          </IconButton>
+        )}
+        {other && (
+          <Button
+            variant="quiet"
+            size="sm"
+            color="inherit"
+            onClick={() => {
+              removeNotice(id);
+              other.run();
+            }}
+          >
+            {other.label}
+          </Button>
+        )}
+        {action && (
+          <Button
+            variant="flame"
+            size="sm"
+            boxShadow="none"
+            onClick={() => {
+              removeNotice(id);
+              action.run();
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
+      </chakra.span>
+    </chakra.div>
+  );
+}
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
+
+const bar = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '3',
+  rowGap: '1',
+  width: 'full',
+  maxWidth: '640px',
+  minHeight: '56px',
+  py: '1.5',
+  pl: '5',
+  pr: '1.5',
+  borderRadius: 'pill',
+  bg: { base: 'brand.espresso', _dark: 'paper.raised' },
+  color: 'brand.steam',
+  boxShadow: 's3',
+  pointerEvents: 'auto',
+  animation: `${rise} {durations.base} {easings.enter}`,
+  _motionReduce: { animation: 'none' },
+  '& :focus-visible': { outlineColor: 'brand.steam' },
+} as const;
+
+const cross = { _hover: { bg: 'transparent', color: 'flame' } } as const;
