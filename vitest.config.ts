@@ -44,7 +44,7 @@ export default defineConfig({
           environmentOptions: { happyDOM: { url: 'http://simmer.test/' } },
           setupFiles: ['src/testing/watch-console.ts'],
           environment: 'happy-dom',
-          include: ['src/{data,ui,parts,features,routes}/**/*.test.{ts,tsx}'],
+          include: ['src/{knowledge,browser,data,ui,parts,features,routes}/**/*.test.{ts,tsx}'],
           globalSetup: ['server/testing/one-database.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

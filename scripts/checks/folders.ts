@@ -16,15 +16,9 @@ const DEVICE = ['dexie'];
 const WIRE = ['ky'];
 const ANSWERS = ['@tanstack/react-query', '@tanstack/react-query-persist-client'];
 
-const EVERY_SRC_FOLDER = [
-  'contract',
-  'src/offline',
-  'src/writes',
-  'src/data',
-  'src/ui',
-  'src/parts',
-  'src/features',
-];
+const BELOW_DATA = ['contract', 'src/offline', 'src/writes', 'src/knowledge', 'src/browser'];
+const BELOW_FEATURES = [...BELOW_DATA, 'src/data', 'src/ui', 'src/parts'];
+const EVERY_SRC_FOLDER = [...BELOW_FEATURES, 'src/features'];
 
 export const FOLDERS: readonly Folder[] = [
   { name: 'contract', mayImport: [], packages: ['valibot'] },
@@ -34,19 +28,25 @@ export const FOLDERS: readonly Folder[] = [
   { name: 'src/offline', mayImport: ['contract'], not: [...PAGE_ONLY, ...WIRE] },
   { name: 'src/writes', mayImport: ['contract', 'src/offline'], packages: ['lucide-react'] },
   {
-    name: 'src/data',
-    mayImport: ['contract', 'src/offline', 'src/writes'],
-    not: ['@chakra-ui/', '@emotion/'],
+    name: 'src/knowledge',
+    mayImport: ['contract', 'src/offline'],
+    not: [...PAGE_ONLY, ...DEVICE, ...WIRE],
   },
+  {
+    name: 'src/browser',
+    mayImport: ['contract', 'src/offline', 'src/knowledge'],
+    not: ['@chakra-ui/', '@emotion/', ...DEVICE, ...WIRE, ...ANSWERS],
+  },
+  { name: 'src/data', mayImport: BELOW_DATA, not: ['@chakra-ui/', '@emotion/'] },
   { name: 'src/ui', mayImport: [], not: [...DEVICE, ...WIRE, ...ANSWERS] },
   {
     name: 'src/parts',
-    mayImport: ['contract', 'src/offline', 'src/writes', 'src/data', 'src/ui'],
+    mayImport: [...BELOW_DATA, 'src/data', 'src/ui'],
     not: [...DEVICE, ...WIRE],
   },
   {
     name: 'src/features',
-    mayImport: ['contract', 'src/offline', 'src/writes', 'src/data', 'src/ui', 'src/parts'],
+    mayImport: BELOW_FEATURES,
     not: [...DEVICE, ...WIRE],
   },
   { name: 'src/routes', mayImport: EVERY_SRC_FOLDER, not: [...DEVICE, ...WIRE] },

@@ -130,7 +130,7 @@ describe('an import rule is broken by', () => {
     expect(
       inspect({ 'src/routes/home.tsx': "import '../router.tsx';", 'src/router.tsx': '' }),
     ).toEqual([
-      'src/routes/home.tsx: src/routes may import only contract, src/offline, src/writes, src/data, src/ui, src/parts, src/features, not src',
+      'src/routes/home.tsx: src/routes may import only contract, src/offline, src/writes, src/knowledge, src/browser, src/data, src/ui, src/parts, src/features, not src',
     ]);
   });
 
@@ -163,7 +163,7 @@ describe('an import rule is broken by', () => {
       'server/testing/app.ts': '',
     });
     expect(found).toEqual([
-      'src/data/recipes.ts: src/data may import only contract, src/offline, src/writes, not server',
+      'src/data/recipes.ts: src/data may import only contract, src/offline, src/writes, src/knowledge, src/browser, not server',
     ]);
   });
 });

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
+import { UNITS } from '../knowledge/portions/unit-systems.ts';
 
 /** What this device is set to. Each has its own default, so that a broken one spoils no other, and a new one is a line. */
 const Settings = v.object({
   /** Not set: amounts in the units they were written in. */
-  units: v.fallback(v.optional(v.picklist(['metric', 'us'])), undefined),
+  units: v.fallback(v.optional(v.picklist(UNITS)), undefined),
   voice: v.fallback(v.boolean(), false),
 });
 type Settings = v.InferOutput<typeof Settings>;
-export type Units = NonNullable<Settings['units']>;
 
 const KEY = 'simmer.settings';
 const listeners = new Set<() => void>();

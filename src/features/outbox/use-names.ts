@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { WaitingRow } from '../../data/outbox-things.ts';
 import { toName } from '../../data/outbox-words.ts';
-import { readSeenNames } from '../../data/seen-names.ts';
 import type { useWaiting } from '../../data/waiting.ts';
+import { readSeenNames } from '../../offline/seen-names.ts';
 
 const NOTHING_SEEN: ReadonlyMap<string, string> = new Map();
 

@@ -23,7 +23,7 @@ test('a refusal leads back to writing with its reason', () => {
   const state = after({ kind: 'sending' }, { kind: 'refused', reason: 'Busy' });
   expect(state.phase).toBe('writing');
   expect(state.wrong?.text).toContain('Busy');
-  const begun = toFormState({ ...blank, refusal: { reason: 'Busy' } });
+  const begun = toFormState({ ...blank, refusal: { reason: 'Busy', isStale: false } });
   expect(begun.wrong?.text).toContain('Busy');
 });
 

@@ -1,7 +1,23 @@
 import { toSaveFailed } from '../../../contract/post-texts.ts';
-import type { Written } from './drafts.ts';
+import type { Keeping, Written } from './drafts.ts';
 import { addTyped, type Typed } from './tags.ts';
 import { type Field, isBlank, listDifferences, toPostFailure } from './written.ts';
+
+/** What the form begins with. */
+export interface Start {
+  userId: string;
+  /** '' for a new post. */
+  editId: string;
+  postId: string;
+  written: Written;
+  typed: Typed;
+  bytes: ArrayBuffer | undefined;
+  /** What is there without what is typed here: for an edit, what it began from. */
+  base: Written | null;
+  baseVersion: string | null;
+  refusal: { reason: string; isStale: boolean } | undefined;
+  keeping: Keeping;
+}
 
 export interface Wrong {
   field?: Field | undefined;
@@ -47,7 +63,7 @@ export function toFormState({
   written,
   typed,
   refusal,
-}: Pick<FormState, 'written' | 'typed'> & { refusal: { reason: string } | undefined }): FormState {
+}: Pick<Start, 'written' | 'typed' | 'refusal'>): FormState {
   return {
     written,
     typed,

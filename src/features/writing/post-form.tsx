@@ -10,8 +10,9 @@ import { FormHead } from './form-head.tsx';
 import { KeepingNote } from './keeping-note.tsx';
 import { PictureSlot } from './picture-slot.tsx';
 import { PostFields } from './post-fields.tsx';
+import type { Start } from './post-form-state.ts';
 import { TagPicker } from './tag-picker.tsx';
-import { type PostForm as PostFormState, type Start, usePostForm } from './use-post-form.ts';
+import { type PostForm as PostFormState, usePostForm } from './use-post-form.ts';
 
 const TYPES = [
   { value: 'recipe', label: 'Recipe', icon: <Utensils aria-hidden size={20} /> },

@@ -2,10 +2,9 @@ import { postTexts as texts, toSaveFailed } from '../../../contract/post-texts.t
 import { removeTyped } from '../../browser/typed-note.ts';
 import type { Written } from './drafts.ts';
 import { fetchTheirs } from './open-post.ts';
-import type { FormEvent } from './post-form-state.ts';
+import type { FormEvent, Start } from './post-form-state.ts';
 import { publish } from './publish.ts';
 import { toFailureText } from './publishing.ts';
-import type { Start } from './use-post-form.ts';
 
 interface Ports {
   start: Start;

@@ -2,28 +2,12 @@ import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { POST_SAVED_MS } from '../../../contract/post-limits.ts';
 import { postTexts as texts } from '../../../contract/post-texts.ts';
 import { useBusy } from '../../browser/busy.ts';
-import type { Keeping, Written } from './drafts.ts';
-import { isDirty, reduceForm, toFormState, toWhole } from './post-form-state.ts';
+import type { Written } from './drafts.ts';
+import { isDirty, reduceForm, type Start, toFormState, toWhole } from './post-form-state.ts';
 import { createSender } from './send-form.ts';
 import type { Typed } from './tags.ts';
 import { useDraft } from './use-draft.ts';
 import { usePicked } from './use-picked.ts';
-
-/** What the form begins with. */
-export interface Start {
-  userId: string;
-  /** '' for a new post. */
-  editId: string;
-  postId: string;
-  written: Written;
-  typed: Typed;
-  bytes: ArrayBuffer | undefined;
-  /** What is there without what is typed here: for an edit, what it began from. */
-  base: Written | null;
-  baseVersion: string | null;
-  refusal: { reason: string; isStale: boolean } | undefined;
-  keeping: Keeping;
-}
 
 /** All that the form of a post knows and does; `done` is called 1.5 s after it was saved (specification 4). */
 export function usePostForm(start: Start, done: (message: string) => void) {

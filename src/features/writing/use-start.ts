@@ -9,8 +9,8 @@ import {
   toFreshId,
 } from './drafts.ts';
 import { type OpenedPost, openPost } from './open-post.ts';
+import type { Start } from './post-form-state.ts';
 import { toFailureText } from './publishing.ts';
-import type { Start } from './use-post-form.ts';
 import { NOTHING_WRITTEN } from './written.ts';
 
 /** `offer`: a draft lies here, and whoever comes says whether to go on with it. `ready`: the form, anew with each `turn`. */

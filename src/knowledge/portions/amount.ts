@@ -1,8 +1,8 @@
 import { numericQuantity } from 'numeric-quantity';
-import type { Units } from '../../browser/settings.ts';
 import { NUMBER } from '../amounts.ts';
 import { formatAmount, type Measure, roundToMarks, toMetricMeasure } from './measure.ts';
 import { isSpoon, PINCH_ML, toSpoons } from './spoons.ts';
+import type { Units } from './unit-systems.ts';
 import { findUnit, type Unit } from './units.ts';
 import { toUsMeasure } from './us-measure.ts';
 

@@ -1,6 +1,5 @@
 import type { Recipe } from '../../../contract/recipe.ts';
 import { findSwap } from '../../../contract/substitutions.ts';
-import type { Units } from '../../browser/settings.ts';
 import type { Plan } from '../plan.ts';
 import { type ShownLine, type ShownRecipe, toServings, toWrittenRecipe } from '../shown-recipe.ts';
 import type { StepPart } from '../step-parts.ts';
@@ -8,6 +7,7 @@ import { agree } from './agree.ts';
 import { scaleAmount } from './amount.ts';
 import { toSwapWords } from './swap-words.ts';
 import { toHeat } from './temperatures.ts';
+import type { Units } from './unit-systems.ts';
 import { scaleAside, scaleCounts, scaleYield } from './words.ts';
 
 /** The recipe for so many, in these units, with these swaps. What is not understood stays as it was written. */

@@ -1,5 +1,5 @@
-import type { Units } from '../../browser/settings.ts';
 import { type Measure, roundToMarks, toMetricMeasure } from './measure.ts';
+import type { Units } from './unit-systems.ts';
 import { type Unit, units } from './units.ts';
 import { toUsMeasure } from './us-measure.ts';
 

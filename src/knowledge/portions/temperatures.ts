@@ -1,5 +1,5 @@
-import type { Units } from '../../browser/settings.ts';
 import { toStep } from './measure.ts';
+import type { Units } from './unit-systems.ts';
 
 const HEAT = /([−-]?\d+)(\s?)°(\s?)([CF])\b/g;
 /** From here on it is an oven, whose dial goes in steps of 25 °F. */

@@ -1,1 +1,0 @@
-export { showAppBadge } from '../offline/outbox/app-badge.ts';

@@ -1,1 +1,0 @@
-export { readSeenNames } from '../offline/seen-names.ts';
