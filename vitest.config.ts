@@ -17,6 +17,7 @@ export default defineConfig({
           testTimeout: 30_000,
           expect,
           include: [
+            'texts/**/*.test.ts',
             'contract/**/*.test.ts',
             'collection/**/*.test.ts',
             'drawing/**/*.test.ts',

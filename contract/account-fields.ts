@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { accountTexts as texts } from '../texts/en/accounts.ts';
 import {
   BIO_MAX,
   EMAIL_MAX,
@@ -7,7 +8,6 @@ import {
   PASSWORD_MAX,
   PASSWORD_MIN,
 } from './account-limits.ts';
-import { accountTexts as texts } from './account-texts.ts';
 
 /** Control characters and halves of letters: nothing a name or an address has, and PostgreSQL knows no NUL. */
 export const UNREADABLE = /[\p{Cc}\p{Cs}]/u;

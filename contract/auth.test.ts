@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { accountTexts as texts } from '../texts/en/accounts.ts';
 import { NAME_MIN, PASSWORD_MIN } from './account-limits.ts';
-import { accountTexts as texts } from './account-texts.ts';
 import { AccountRemovalBody, AuthAnswer, LoginBody, PasswordBody, RegisterBody } from './auth.ts';
 import type { OwnUser } from './user.ts';
 

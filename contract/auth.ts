@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { accountTexts as texts } from '../texts/en/accounts.ts';
 import { Email, field, GivenPassword, Name, NewPassword, UNREADABLE } from './account-fields.ts';
 import { EMAIL_MAX } from './account-limits.ts';
-import { accountTexts as texts } from './account-texts.ts';
 import { OwnUser } from './user.ts';
 
 /**

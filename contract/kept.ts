@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { keptTexts } from '../texts/en/kept-recipes.ts';
 import { field, UNREADABLE } from './account-fields.ts';
 import { RECIPE_NAME_MAX } from './account-limits.ts';
-import { keptTexts } from './kept-texts.ts';
 
 /** POST /user/favorites and /user/saved-recipes. */
 export const RecipeNameBody = v.object({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { postTexts } from '../texts/en/posts.ts';
 import { Person } from './post.ts';
-import { postTexts } from './post-texts.ts';
 
 /** Somebody in a list of people. */
 export const ListedPerson = v.object({

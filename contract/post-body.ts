@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { postTexts as texts } from '../texts/en/posts.ts';
 import { POST_CATEGORIES, POST_TYPES, TAGS_MAX, TAGS_SENT_MAX } from './post-limits.ts';
 import { CommentContent, Content, Cuisine, Tag, Title, toTagKey } from './post-text.ts';
-import { postTexts as texts } from './post-texts.ts';
 
 const Id = v.pipe(v.string(texts.idInvalid), v.uuid(texts.idInvalid));
 

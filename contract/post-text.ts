@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { postTexts as texts } from '../texts/en/posts.ts';
 import { COMMENT_MAX, CONTENT_MAX, CUISINE_MAX, TAG_MAX, TITLE_MAX } from './post-limits.ts';
-import { postTexts as texts } from './post-texts.ts';
 
 /** Control characters other than tab and newline, and halves of letters; every other character is kept and shown as text. */
 const UNREADABLE = /[^\P{Cc}\n\t]|\p{Cs}/u;

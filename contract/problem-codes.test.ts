@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { accountTexts } from './account-texts.ts';
+import { accountTexts } from '../texts/en/accounts.ts';
 import { INVALID, toInvalidCode, toProblemCode } from './problem-codes.ts';
 
 it('gives every sentence one code', () => {

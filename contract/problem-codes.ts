@@ -1,11 +1,11 @@
+import { accountTexts } from '../texts/en/accounts.ts';
+import { cultureTexts } from '../texts/en/culture.ts';
+import { keptTexts } from '../texts/en/kept-recipes.ts';
+import { postTexts } from '../texts/en/posts.ts';
+import { uploadTexts } from '../texts/en/uploads.ts';
 import * as account from './account-limits.ts';
-import { accountTexts } from './account-texts.ts';
-import { cultureTexts } from './culture-texts.ts';
-import { keptTexts } from './kept-texts.ts';
 import * as post from './post-limits.ts';
-import { postTexts } from './post-texts.ts';
 import type { ProblemParams } from './problem.ts';
-import { uploadTexts } from './upload-texts.ts';
 
 /**
  * What exactly is wrong with a request: a code per sentence, with the limits that the sentence names. With them a device

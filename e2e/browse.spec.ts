@@ -1,4 +1,4 @@
-import { toRecipeCount } from '../contract/texts.ts';
+import { toRecipeCount } from '../texts/en/recipes.ts';
 import { expect, test } from './fixtures.ts';
 
 test('from home by a cuisine card to a recipe', async ({ page, server }) => {

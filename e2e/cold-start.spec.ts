@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { toRecipeCount } from '../contract/texts.ts';
+import { toRecipeCount } from '../texts/en/recipes.ts';
 import { expectStep, walk } from './cooking-steps.ts';
 import { expect, test } from './fixtures.ts';
 import { LargeKitchen } from './large-kitchen.ts';

@@ -1,4 +1,4 @@
-import { toRecipeCount } from '../contract/texts.ts';
+import { toRecipeCount } from '../texts/en/recipes.ts';
 import { expectStep, walk } from './cooking-steps.ts';
 import { expect, test } from './fixtures.ts';
 

@@ -1,4 +1,4 @@
-import { accountTexts } from '../contract/account-texts.ts';
+import { accountTexts } from '../texts/en/accounts.ts';
 import { Problem } from './problem.ts';
 
 /** Runs work a few at a time; what finds no room is refused. */

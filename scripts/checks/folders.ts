@@ -16,29 +16,41 @@ const DEVICE = ['dexie'];
 const WIRE = ['ky'];
 const ANSWERS = ['@tanstack/react-query', '@tanstack/react-query-persist-client'];
 
-const BELOW_DATA = ['contract', 'src/offline', 'src/writes', 'src/knowledge', 'src/browser'];
+const BELOW_DATA = [
+  'contract',
+  'texts',
+  'src/offline',
+  'src/writes',
+  'src/knowledge',
+  'src/browser',
+];
 const BELOW_FEATURES = [...BELOW_DATA, 'src/data', 'src/ui', 'src/parts'];
 const EVERY_SRC_FOLDER = [...BELOW_FEATURES, 'src/features'];
 
 export const FOLDERS: readonly Folder[] = [
-  { name: 'contract', mayImport: [], packages: ['valibot'] },
-  { name: 'server', mayImport: ['contract'], not: [...PAGE_ONLY, ...DEVICE, ...WIRE] },
+  { name: 'texts', mayImport: [], packages: [] },
+  { name: 'contract', mayImport: ['texts'], packages: ['valibot'] },
+  { name: 'server', mayImport: ['contract', 'texts'], not: [...PAGE_ONLY, ...DEVICE, ...WIRE] },
   { name: 'collection', mayImport: [] },
   { name: 'drawing', mayImport: ['contract'], loadsAtRunTime: true },
-  { name: 'src/offline', mayImport: ['contract'], not: [...PAGE_ONLY, ...WIRE] },
-  { name: 'src/writes', mayImport: ['contract', 'src/offline'], packages: ['lucide-react'] },
+  { name: 'src/offline', mayImport: ['contract', 'texts'], not: [...PAGE_ONLY, ...WIRE] },
+  {
+    name: 'src/writes',
+    mayImport: ['contract', 'texts', 'src/offline'],
+    packages: ['lucide-react'],
+  },
   {
     name: 'src/knowledge',
-    mayImport: ['contract', 'src/offline'],
+    mayImport: ['contract', 'texts', 'src/offline'],
     not: [...PAGE_ONLY, ...DEVICE, ...WIRE],
   },
   {
     name: 'src/browser',
-    mayImport: ['contract', 'src/offline', 'src/knowledge'],
+    mayImport: ['contract', 'texts', 'src/offline', 'src/knowledge'],
     not: ['@chakra-ui/', '@emotion/', ...DEVICE, ...WIRE, ...ANSWERS],
   },
   { name: 'src/data', mayImport: BELOW_DATA, not: ['@chakra-ui/', '@emotion/'] },
-  { name: 'src/ui', mayImport: [], not: [...DEVICE, ...WIRE, ...ANSWERS] },
+  { name: 'src/ui', mayImport: ['texts'], not: [...DEVICE, ...WIRE, ...ANSWERS] },
   {
     name: 'src/parts',
     mayImport: [...BELOW_DATA, 'src/data', 'src/ui'],
@@ -51,11 +63,11 @@ export const FOLDERS: readonly Folder[] = [
   },
   { name: 'src/routes', mayImport: EVERY_SRC_FOLDER, not: [...DEVICE, ...WIRE] },
   { name: 'src', mayImport: [...EVERY_SRC_FOLDER, 'src/routes'], not: [...DEVICE, ...WIRE] },
-  { name: 'sw', mayImport: ['contract', 'src/offline'], not: [...PAGE_ONLY, ...WIRE] },
-  { name: 'e2e', mayImport: ['contract', 'scripts', 'src/offline'] },
-  { name: 'demo', mayImport: ['contract', 'server'] },
-  { name: 'bench', mayImport: ['contract', 'server', 'scripts', 'e2e'] },
-  { name: 'scripts', mayImport: ['contract'], loadsAtRunTime: true },
+  { name: 'sw', mayImport: ['contract', 'texts', 'src/offline'], not: [...PAGE_ONLY, ...WIRE] },
+  { name: 'e2e', mayImport: ['contract', 'texts', 'scripts', 'src/offline'] },
+  { name: 'demo', mayImport: ['contract', 'texts', 'server'] },
+  { name: 'bench', mayImport: ['contract', 'texts', 'server', 'scripts', 'e2e'] },
+  { name: 'scripts', mayImport: ['contract', 'texts'], loadsAtRunTime: true },
 ];
 
 /** The folder a file lies in: the longest name that its path begins with. Files beside them are in none. */

@@ -49,7 +49,9 @@ describe('an import rule is broken by', () => {
       'server/start.ts': text,
       'src/data/a.ts': 'export const a = 1;\nexport type A = 1;',
     });
-    expect(found).toEqual(['server/start.ts: server may import only contract, not src/data']);
+    expect(found).toEqual([
+      'server/start.ts: server may import only contract, texts, not src/data',
+    ]);
   });
 
   it('the contract importing anything of ours, or any package but the schema library', () => {
@@ -59,7 +61,7 @@ describe('an import rule is broken by', () => {
         'server/a.ts': '',
       }),
     ).toEqual([
-      'contract/recipe.ts: contract may import nothing of ours, not server',
+      'contract/recipe.ts: contract may import only texts, not server',
       'contract/recipe.ts: contract may use only valibot',
     ]);
   });
@@ -88,7 +90,7 @@ describe('an import rule is broken by', () => {
       'src/ui/frame.tsx: src/ui must do without ky',
       'src/ui/frame.tsx: src/ui must do without dexie',
       'src/ui/frame.tsx: src/ui must do without @tanstack/react-query',
-      'src/ui/frame.tsx: src/ui may import nothing of ours, not contract',
+      'src/ui/frame.tsx: src/ui may import only texts, not contract',
     ]);
   });
 
@@ -130,7 +132,7 @@ describe('an import rule is broken by', () => {
     expect(
       inspect({ 'src/routes/home.tsx': "import '../router.tsx';", 'src/router.tsx': '' }),
     ).toEqual([
-      'src/routes/home.tsx: src/routes may import only contract, src/offline, src/writes, src/knowledge, src/browser, src/data, src/ui, src/parts, src/features, not src',
+      'src/routes/home.tsx: src/routes may import only contract, texts, src/offline, src/writes, src/knowledge, src/browser, src/data, src/ui, src/parts, src/features, not src',
     ]);
   });
 
@@ -163,7 +165,7 @@ describe('an import rule is broken by', () => {
       'server/testing/app.ts': '',
     });
     expect(found).toEqual([
-      'src/data/recipes.ts: src/data may import only contract, src/offline, src/writes, src/knowledge, src/browser, not server',
+      'src/data/recipes.ts: src/data may import only contract, texts, src/offline, src/writes, src/knowledge, src/browser, not server',
     ]);
   });
 });

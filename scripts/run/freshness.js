@@ -8,6 +8,7 @@ import { dirname, join } from 'node:path';
  */
 export const SOURCES = [
   'contract',
+  'texts',
   'server',
   'src',
   'sw',

@@ -1,4 +1,4 @@
-import { accountTexts } from '../../contract/account-texts.ts';
+import { accountTexts } from '../../texts/en/accounts.ts';
 import { countOne, type Limiter, refuseAtLimit, SIGN_IN_FAILURES } from '../limits/limits.ts';
 import type { Passwords } from './passwords.ts';
 

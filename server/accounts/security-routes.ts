@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { accountTexts } from '../../contract/account-texts.ts';
 import {
   changePassword,
   endOtherSessions,
   removeAccount,
 } from '../../contract/endpoints/account.ts';
+import { accountTexts } from '../../texts/en/accounts.ts';
 import { Problem } from '../problem.ts';
 import { findOwnAnswer } from '../users/user-store.ts';
 import { addWrite } from '../writes/add-write.ts';

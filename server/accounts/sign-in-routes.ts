@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { accountTexts } from '../../contract/account-texts.ts';
 import { logIn, logOut, register } from '../../contract/endpoints/account.ts';
+import { accountTexts } from '../../texts/en/accounts.ts';
 import { addEndpoint } from '../http/add-endpoint.ts';
 import { toAddress } from '../limits/limits.ts';
 import { Problem } from '../problem.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
-import { accountTexts } from '../../contract/account-texts.ts';
+import { accountTexts } from '../../texts/en/accounts.ts';
 import type { Gate, NeedSession, Session } from '../http/add-endpoint.ts';
 import { countOne, type Limiter, WRITES_PER_USER } from '../limits/limits.ts';
 import { Problem } from '../problem.ts';

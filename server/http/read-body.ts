@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { accountTexts } from '../../contract/account-texts.ts';
+import { accountTexts } from '../../texts/en/accounts.ts';
 import { Problem } from '../problem.ts';
 
 /**

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
-import { cultureTexts } from '../../contract/culture-texts.ts';
 import { getInsight } from '../../contract/endpoints/insights.ts';
 import type { Insight } from '../../contract/insight.ts';
-import { texts } from '../../contract/texts.ts';
+import { cultureTexts } from '../../texts/en/culture.ts';
+import { recipeTexts } from '../../texts/en/recipes.ts';
 import { addEndpoint } from '../http/add-endpoint.ts';
 import { toHash } from '../http/etag.ts';
 import { JSON_TYPE, type SendText } from '../http/send-text.ts';
@@ -29,7 +29,7 @@ export function addInsightRoutes(app: FastifyInstance, parts: InsightParts): voi
     async ({ request, reply, params: { recipeId } }) => {
       if (recipeId === '') throw new Problem(400, cultureTexts.noInsightId);
       const stored = await findInsight(pool, recipeId);
-      if (stored === undefined) throw new Problem(404, texts.recipeNotFound);
+      if (stored === undefined) throw new Problem(404, recipeTexts.recipeNotFound);
       const { insight: notes, etag } = stored;
       const written = await findWritten?.(
         { ...stored, notes, key: toHash(etag + notes) },

@@ -6,7 +6,7 @@ import {
   removeSavedRecipe,
 } from '../../contract/endpoints/kept-recipes.ts';
 import { RecipeNameBody } from '../../contract/kept.ts';
-import { keptTexts } from '../../contract/kept-texts.ts';
+import { keptTexts } from '../../texts/en/kept-recipes.ts';
 import { readBody } from '../http/read-body.ts';
 import { Problem } from '../problem.ts';
 import { findOwnAnswer } from '../users/user-store.ts';

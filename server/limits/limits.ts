@@ -1,7 +1,7 @@
 import fastifyRateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { accountTexts } from '../../contract/account-texts.ts';
 import type { LimitName } from '../../contract/endpoint.ts';
+import { accountTexts } from '../../texts/en/accounts.ts';
 import { Problem } from '../problem.ts';
 import type { Counters } from './counters.ts';
 

@@ -5,7 +5,7 @@ import { toPageTitle } from '../../contract/page-title.ts';
 import { CARD_PICTURE_SIZES, RECIPE_PICTURE_SIZES } from '../../contract/picture.ts';
 import type { Recipe } from '../../contract/recipe.ts';
 import { toCuisinePath } from '../../contract/recipe-paths.ts';
-import { toRecipeCount } from '../../contract/texts.ts';
+import { toRecipeCount } from '../../texts/en/recipes.ts';
 import { type Head, toDataPreload, toPicturePreload } from './head.ts';
 import { type Place, toListData, toRecipeData } from './recipe-data.ts';
 

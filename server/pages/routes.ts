@@ -7,7 +7,7 @@ import { toPageTitle, toSearchTitle } from '../../contract/page-title.ts';
 import { pagePaths } from '../../contract/paths.ts';
 import type { Recipe } from '../../contract/recipe.ts';
 import { toRecipePagePath } from '../../contract/recipe-paths.ts';
-import { texts } from '../../contract/texts.ts';
+import { pageTexts } from '../../texts/en/pages.ts';
 import { toHash } from '../http/etag.ts';
 import type { SendText } from '../http/send-text.ts';
 import { inTime } from '../in-time.ts';
@@ -79,8 +79,8 @@ export function addPageRoutes(app: FastifyInstance, parts: PageParts): void {
   });
 
   for (const [path, name, data] of [
-    [pagePaths.allRecipes, texts.allRecipes, toRecipePagePath('', 1)],
-    [pagePaths.trendingRecipes, texts.trendingRecipe, toApiPath(listRecipes)],
+    [pagePaths.allRecipes, pageTexts.allRecipes, toRecipePagePath('', 1)],
+    [pagePaths.trendingRecipes, pageTexts.trendingRecipe, toApiPath(listRecipes)],
   ] as const) {
     app.get(path, (request, reply) =>
       sendFound([request, reply], sources.findFirstRecipe(), (first) => {

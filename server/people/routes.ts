@@ -8,8 +8,8 @@ import {
   setFollow,
 } from '../../contract/endpoints/people.ts';
 import type { PeoplePage } from '../../contract/people.ts';
-import { peopleTexts } from '../../contract/people-texts.ts';
-import { postTexts } from '../../contract/post-texts.ts';
+import { peopleTexts } from '../../texts/en/people.ts';
+import { postTexts } from '../../texts/en/posts.ts';
 import { addEndpoint } from '../http/add-endpoint.ts';
 import { countSearch } from '../limits/limits.ts';
 import { Problem } from '../problem.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { v7 } from 'uuid';
 import { addComment, deleteComment, listComments } from '../../contract/endpoints/comments.ts';
 import type { Comment, CommentAnswer } from '../../contract/post.ts';
-import { postTexts } from '../../contract/post-texts.ts';
+import { postTexts } from '../../texts/en/posts.ts';
 import { addEndpoint } from '../http/add-endpoint.ts';
 import { Problem } from '../problem.ts';
 import { isUuid } from '../uuid.ts';

@@ -3,7 +3,7 @@ import type { Pool, PoolClient } from 'pg';
 import { v7 } from 'uuid';
 import { createPost, deletePost, getPost, updatePost } from '../../contract/endpoints/posts.ts';
 import type { Post } from '../../contract/post.ts';
-import { postTexts } from '../../contract/post-texts.ts';
+import { postTexts } from '../../texts/en/posts.ts';
 import { addEndpoint, type RouteOptions } from '../http/add-endpoint.ts';
 import { answerError } from '../http/error-exit.ts';
 import { JSON_TYPE } from '../http/send-text.ts';

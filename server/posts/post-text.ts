@@ -1,6 +1,6 @@
-import { accountTexts } from '../../contract/account-texts.ts';
 import { IDS_SHOWN } from '../../contract/post-limits.ts';
 import { toAvatarAddress, toPictureAddress } from '../../contract/upload.ts';
+import { accountTexts } from '../../texts/en/accounts.ts';
 
 /** What every query about likes finds of a post `p`, with `LIKE_JOINS`. */
 export const LIKE_COLUMNS = `c.like_count + coalesce(m.likes, 0) as "likeCount", array(

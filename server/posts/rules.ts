@@ -1,4 +1,4 @@
-import { postTexts } from '../../contract/post-texts.ts';
+import { postTexts } from '../../texts/en/posts.ts';
 import { Problem } from '../problem.ts';
 
 /** Specification 6: edit and delete are the author's. */

@@ -7,7 +7,7 @@ import {
   listRecipesOfCuisine,
 } from '../../contract/endpoints/recipes.ts';
 import { toRecipeQuery } from '../../contract/recipe-query.ts';
-import { texts } from '../../contract/texts.ts';
+import { recipeTexts } from '../../texts/en/recipes.ts';
 import { addEndpoint } from '../http/add-endpoint.ts';
 import { toHash } from '../http/etag.ts';
 import { JSON_TYPE, type SendText } from '../http/send-text.ts';
@@ -50,7 +50,7 @@ export function addRecipeRoutes(app: FastifyInstance, pool: Pool, sendText: Send
 
   addEndpoint(app, getRecipe, async ({ request, reply, params }) => {
     const recipe = await findRecipe(params.recipeId);
-    if (recipe === undefined) throw new Problem(404, texts.recipeNotFound);
+    if (recipe === undefined) throw new Problem(404, recipeTexts.recipeNotFound);
     return sendText(request, reply, { body: recipe.body, hash: recipe.etag, type: JSON_TYPE });
   });
 }

@@ -1,7 +1,7 @@
 import { open, readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
-import { accountTexts } from '../../contract/account-texts.ts';
 import { AVATAR_SIDE, AVATAR_SMALL_SIDE, PICTURE_MAX_SIDE } from '../../contract/upload.ts';
+import { accountTexts } from '../../texts/en/accounts.ts';
 import { Problem } from '../problem.ts';
 import { createQueue } from '../queue.ts';
 import { isWholeGif } from './whole-gif.ts';

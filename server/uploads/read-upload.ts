@@ -5,7 +5,7 @@ import { finished, pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { IMAGE_MAX_BYTES, IMAGE_TYPES } from '../../contract/account-limits.ts';
-import { uploadTexts } from '../../contract/upload-texts.ts';
+import { uploadTexts } from '../../texts/en/uploads.ts';
 import { toRefusal } from '../http/refusal.ts';
 import { Problem } from '../problem.ts';
 import { looksLikePicture } from './convert.ts';

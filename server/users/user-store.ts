@@ -1,8 +1,8 @@
 import type { Pool, PoolClient } from 'pg';
-import { peopleTexts } from '../../contract/people-texts.ts';
 import { IDS_SHOWN } from '../../contract/post-limits.ts';
 import { toAvatarAddress } from '../../contract/upload.ts';
 import type { OwnUser, OwnUserAnswer, PublicUser } from '../../contract/user.ts';
+import { peopleTexts } from '../../texts/en/people.ts';
 import { Problem } from '../problem.ts';
 import { isUuid } from '../uuid.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { DatabaseError, type Pool, type PoolClient } from 'pg';
-import { accountTexts } from '../../contract/account-texts.ts';
+import { accountTexts } from '../../texts/en/accounts.ts';
 import { Problem } from '../problem.ts';
 
 /** PostgreSQL: a deadlock, and a conflict of transactions. It has undone the one and wants it done again. */

@@ -1,4 +1,3 @@
-import { accountTexts } from '../../contract/account-texts.ts';
 import type {
   AccountRemovalBody,
   AuthAnswer,
@@ -14,7 +13,8 @@ import {
   changePassword as postPassword,
   register as registerAccount,
 } from '../../contract/endpoints/account.ts';
-import { peopleTexts } from '../../contract/people-texts.ts';
+import { accountTexts } from '../../texts/en/accounts.ts';
+import { peopleTexts } from '../../texts/en/people.ts';
 import { beginSession, endSession, mergeUser, readSession } from '../browser/session.ts';
 import { recordSession } from '../browser/session-record.ts';
 import { BrokenFailure, OfflineFailure, RejectedFailure, UnauthorisedFailure } from './failures.ts';

@@ -1,7 +1,7 @@
 import { toPath } from '../../contract/endpoint.ts';
 import { getRecipe } from '../../contract/endpoints/recipes.ts';
 import { toPicturePaths } from '../../contract/picture.ts';
-import { texts } from '../../contract/texts.ts';
+import { recipeTexts } from '../../texts/en/recipes.ts';
 import { isKept, readKept, readLacking } from '../offline/downloads.ts';
 import { savePicture } from '../offline/picture-store.ts';
 import { saveRecipe } from '../offline/recipe-store.ts';
@@ -20,7 +20,9 @@ export async function keepRecipe(recipeId: string): Promise<Keeping> {
   if (await isKept(recipeId)) return 'here';
   try {
     const path = toPath(getRecipe, { recipeId });
-    const answer = await fetchJson(path, getRecipe.response, { fallback: texts.failedRecipe });
+    const answer = await fetchJson(path, getRecipe.response, {
+      fallback: recipeTexts.failedRecipe,
+    });
     // The worker stores it too; where there is none, nobody else does.
     if (answer.storedAt === undefined) {
       await saveRecipe(answer.value, { fetchedAt: Date.now(), etag: null });

@@ -4,7 +4,7 @@ import { toPath } from '../../contract/endpoint.ts';
 import { getRecipe, listCuisines, listRecipes } from '../../contract/endpoints/recipes.ts';
 import { RecipeList, RecipePage } from '../../contract/recipe.ts';
 import { toCuisinePath, toRecipePagePath } from '../../contract/recipe-paths.ts';
-import { texts } from '../../contract/texts.ts';
+import { recipeTexts } from '../../texts/en/recipes.ts';
 import { fetchJson } from './api.ts';
 import { BrokenFailure } from './failures.ts';
 
@@ -13,7 +13,7 @@ export const allRecipesQuery = () =>
   queryOptions({
     queryKey: ['recipes', 'all'],
     queryFn: ({ signal }) =>
-      fetchJson(toPath(listRecipes), RecipeList, { signal, fallback: texts.failedRecipes }),
+      fetchJson(toPath(listRecipes), RecipeList, { signal, fallback: recipeTexts.failedRecipes }),
   });
 
 /** Specification 7: all recipes, or those of one cuisine, 50 at a time. `cuisine` by id or name, '' for all. */
@@ -21,8 +21,8 @@ export const recipePagesQuery = (cuisine: string) =>
   infiniteQueryOptions({
     queryKey: ['recipes', 'pages', toCuisineId(cuisine)],
     queryFn: ({ pageParam, signal }) => {
-      const first = cuisine ? texts.failedFilter : texts.failedRecipes;
-      const fallback = pageParam > 1 ? texts.failedMore : first;
+      const first = cuisine ? recipeTexts.failedFilter : recipeTexts.failedRecipes;
+      const fallback = pageParam > 1 ? recipeTexts.failedMore : first;
       return fetchJson(toRecipePagePath(cuisine, pageParam), RecipePage, { signal, fallback });
     },
     initialPageParam: 1,
@@ -37,9 +37,9 @@ export const recipeQuery = (id: string) =>
     queryFn: async ({ signal }) => {
       const answer = await fetchJson(toPath(getRecipe, { recipeId: id }), getRecipe.response, {
         signal,
-        fallback: texts.failedRecipe,
+        fallback: recipeTexts.failedRecipe,
       });
-      if (answer.value._id !== id) throw new BrokenFailure(texts.recipeMismatch);
+      if (answer.value._id !== id) throw new BrokenFailure(recipeTexts.recipeMismatch);
       return answer;
     },
   });
@@ -49,7 +49,10 @@ export const cuisineRecipesQuery = (cuisine: string) =>
   queryOptions({
     queryKey: ['recipes', 'cuisine', cuisine],
     queryFn: ({ signal }) =>
-      fetchJson(toCuisinePath(cuisine), RecipeList, { signal, fallback: texts.failedRecipes }),
+      fetchJson(toCuisinePath(cuisine), RecipeList, {
+        signal,
+        fallback: recipeTexts.failedRecipes,
+      }),
   });
 
 /** Specification 9: American regions use the paged query, the others query by cuisine name. */
@@ -57,7 +60,7 @@ export const regionRecipesQuery = (family: string, region: string) =>
   queryOptions({
     queryKey: ['recipes', 'region', family, region],
     queryFn: async ({ signal }) => {
-      const fallback = texts.failedFilter;
+      const fallback = recipeTexts.failedFilter;
       if (family !== 'american') {
         return fetchJson(toCuisinePath(region), RecipeList, { signal, fallback });
       }
@@ -75,6 +78,6 @@ export const cuisinesQuery = () =>
     queryFn: ({ signal }) =>
       fetchJson(toPath(listCuisines), listCuisines.response, {
         signal,
-        fallback: texts.failedCuisines,
+        fallback: recipeTexts.failedCuisines,
       }),
   });

@@ -1,6 +1,6 @@
-import { accountTexts } from '../../contract/account-texts.ts';
-import { postTexts } from '../../contract/post-texts.ts';
 import type { Command } from '../../contract/writes/all.ts';
+import { accountTexts } from '../../texts/en/accounts.ts';
+import { postTexts } from '../../texts/en/posts.ts';
 import type { OutboxRow } from '../offline/outbox/rows.ts';
 import { toView } from '../writes/all.ts';
 

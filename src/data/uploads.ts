@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { UPLOAD_TIMEOUT_MS } from '../../contract/account-limits.ts';
-import { accountTexts } from '../../contract/account-texts.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import {
   deleteUpload,
@@ -8,7 +7,8 @@ import {
   uploadProfileImage,
 } from '../../contract/endpoints/uploads.ts';
 import { UploadAnswer } from '../../contract/upload.ts';
-import { uploadTexts } from '../../contract/upload-texts.ts';
+import { accountTexts } from '../../texts/en/accounts.ts';
+import { uploadTexts } from '../../texts/en/uploads.ts';
 import { endSession, mergeUser, readSession } from '../browser/session.ts';
 import { toFailure } from './api.ts';
 import { BrokenFailure, OfflineFailure, UnauthorisedFailure } from './failures.ts';

@@ -1,5 +1,6 @@
 import { pagePaths } from '../../contract/paths.ts';
-import { texts } from '../../contract/texts.ts';
+import { pageTexts } from '../../texts/en/pages.ts';
+import { recipeTexts } from '../../texts/en/recipes.ts';
 import { RejectedFailure, toHint } from '../data/failures.ts';
 
 interface Way {
@@ -16,13 +17,13 @@ export function toRecipeFailure(
   const isMissing = error instanceof RejectedFailure && [400, 404, 410, 414].includes(error.status);
   return isMissing
     ? {
-        title: texts.recipeNotFound,
-        hint: texts.recipeNotFoundHint,
-        cure: { to: pagePaths.allRecipes, label: texts.allRecipes },
+        title: recipeTexts.recipeNotFound,
+        hint: recipeTexts.recipeNotFoundHint,
+        cure: { to: pagePaths.allRecipes, label: pageTexts.allRecipes },
         back: { to: pagePaths.home, label: 'Go back' },
       }
     : {
-        title: texts.errorLoadingRecipe,
+        title: recipeTexts.errorLoadingRecipe,
         hint: toHint(error),
         cure: retry,
         back: { to: pagePaths.allRecipes, label: 'Go back' },

@@ -2,7 +2,7 @@ import { getRouteApi, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import * as v from 'valibot';
 import { REFRESHED_MS } from '../../contract/post-limits.ts';
-import { postTexts } from '../../contract/post-texts.ts';
+import { postTexts } from '../../texts/en/posts.ts';
 import { CommunityPage } from '../features/community/feed/community-page.tsx';
 import { showNotice } from '../ui/notice/notices.ts';
 

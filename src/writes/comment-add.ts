@@ -1,6 +1,6 @@
 import { MessageCircle } from 'lucide-react';
 import { pagePaths } from '../../contract/paths.ts';
-import { postTexts } from '../../contract/post-texts.ts';
+import { postTexts } from '../../texts/en/posts.ts';
 import { defineExample } from './define-example.ts';
 import { defineView } from './define-view.ts';
 import { isEffective } from './overlay/pending.ts';

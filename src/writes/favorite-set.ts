@@ -1,5 +1,5 @@
 import { Heart } from 'lucide-react';
-import { keptTexts } from '../../contract/kept-texts.ts';
+import { keptTexts } from '../../texts/en/kept-recipes.ts';
 import { defineExample } from './define-example.ts';
 import { defineView, TAP } from './define-view.ts';
 import { withMark } from './marked-names.ts';

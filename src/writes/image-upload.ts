@@ -1,5 +1,5 @@
 import { Camera } from 'lucide-react';
-import { uploadTexts } from '../../contract/upload-texts.ts';
+import { uploadTexts } from '../../texts/en/uploads.ts';
 import { defineExample } from './define-example.ts';
 import { defineView, TAP } from './define-view.ts';
 import { NO_OVERLAY } from './overlay/views.ts';

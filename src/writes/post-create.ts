@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide-react';
 import { pagePaths } from '../../contract/paths.ts';
-import { postTexts, toSaveFailed } from '../../contract/post-texts.ts';
+import { postTexts, toSaveFailed } from '../../texts/en/posts.ts';
 import { defineExample } from './define-example.ts';
 import { defineView } from './define-view.ts';
 import { NO_OVERLAY } from './overlay/views.ts';

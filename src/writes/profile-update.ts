@@ -1,6 +1,6 @@
 import { UserPen } from 'lucide-react';
-import { accountTexts } from '../../contract/account-texts.ts';
 import { pagePaths } from '../../contract/paths.ts';
+import { accountTexts } from '../../texts/en/accounts.ts';
 import { defineExample } from './define-example.ts';
 import { defineView, TAP } from './define-view.ts';
 import { NO_OVERLAY } from './overlay/views.ts';

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { ChevronRight } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { accountTexts } from '../../../contract/account-texts.ts';
 import type { OwnUser } from '../../../contract/user.ts';
+import { accountTexts } from '../../../texts/en/accounts.ts';
 import { endOtherSessions, toAccountText } from '../../data/account.ts';
 import { showNotice } from '../../ui/notice/notices.ts';
 

@@ -1,5 +1,5 @@
 import { IMAGE_MAX_BYTES, IMAGE_TYPES } from '../../../contract/account-limits.ts';
-import { uploadTexts } from '../../../contract/upload-texts.ts';
+import { uploadTexts } from '../../../texts/en/uploads.ts';
 
 /** Specification 5, Profile avatar; some systems still say image/jpg. */
 const TYPES = new Set<string>([...IMAGE_TYPES, 'image/jpg']);

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { Camera, CloudUpload } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { uploadTexts } from '../../../contract/upload-texts.ts';
 import type { OwnUser } from '../../../contract/user.ts';
+import { uploadTexts } from '../../../texts/en/uploads.ts';
 import { toAccountText } from '../../data/account.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { showNotice } from '../../ui/notice/notices.ts';

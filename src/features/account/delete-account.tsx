@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type FormEvent, useState } from 'react';
-import { accountTexts } from '../../../contract/account-texts.ts';
+import { accountTexts } from '../../../texts/en/accounts.ts';
 import { removeAccount, toAccountText } from '../../data/account.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormAlert } from '../../ui/form/form-alert.tsx';

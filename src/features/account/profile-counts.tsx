@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { pagePaths } from '../../../contract/paths.ts';
-import { peopleTexts } from '../../../contract/people-texts.ts';
 import type { OwnUser } from '../../../contract/user.ts';
+import { peopleTexts } from '../../../texts/en/people.ts';
 import { Link } from '../../ui/link.tsx';
 
 /** Specification 2: counts of favorites, saved recipes and reviews; below them what others see, with the way there. */

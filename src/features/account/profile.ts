@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { accountTexts } from '../../../contract/account-texts.ts';
 import { ProfileChange } from '../../../contract/profile-change.ts';
 import type { OwnUser } from '../../../contract/user.ts';
+import { accountTexts } from '../../../texts/en/accounts.ts';
 import { toAccountText } from '../../data/account.ts';
 import { NotQueued } from '../../data/outbox.ts';
 import { submit } from '../../data/submit.ts';

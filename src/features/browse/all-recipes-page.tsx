@@ -5,7 +5,8 @@ import { toCuisineName } from '../../../contract/catalogue.ts';
 import { PAGE_SIZE_ALL_RECIPES } from '../../../contract/limits.ts';
 import { toPageTitle } from '../../../contract/page-title.ts';
 import { pagePaths } from '../../../contract/paths.ts';
-import { texts, toRecipeCount } from '../../../contract/texts.ts';
+import { pageTexts } from '../../../texts/en/pages.ts';
+import { recipeTexts, toRecipeCount } from '../../../texts/en/recipes.ts';
 import { cuisinesQuery } from '../../data/recipes.ts';
 import { PageColumn } from '../../ui/page-column.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -22,7 +23,7 @@ const LoadMore = lazy(() =>
 
 /** Every recipe, 50 at a time, with a filter by cuisine. */
 export function AllRecipesPage({ cuisine }: { cuisine: string }) {
-  useTitle(toPageTitle(texts.allRecipes));
+  useTitle(toPageTitle(pageTexts.allRecipes));
   const pages = useRecipePages(cuisine);
   const cuisines = useQuery(cuisinesQuery());
   const names = cuisines.data?.value ?? [];
@@ -31,14 +32,14 @@ export function AllRecipesPage({ cuisine }: { cuisine: string }) {
     <PageColumn width="content">
       <chakra.div display="flex" flexWrap="wrap" alignItems="end" justifyContent="space-between">
         <div>
-          <chakra.h1 textStyle="h1">{texts.allRecipes}</chakra.h1>
+          <chakra.h1 textStyle="h1">{pageTexts.allRecipes}</chakra.h1>
           <chakra.p mt="2" minH="1.5em" color="ink.muted" fontWeight="600" aria-live="polite">
             {total !== undefined && toRecipeCount(total)}
           </chakra.p>
         </div>
         {/* Wide windows have it in the top bar. */}
         <TextLink to={pagePaths.trendingRecipes} display={{ base: 'inline-flex', lg: 'none' }}>
-          {texts.trendingRecipe}
+          {pageTexts.trendingRecipe}
         </TextLink>
       </chakra.div>
       {names.length > 1 && (
@@ -46,7 +47,7 @@ export function AllRecipesPage({ cuisine }: { cuisine: string }) {
           regions={names}
           chosen={cuisine && toCuisineName(cuisine)}
           param="cuisine"
-          all={texts.allCuisines}
+          all={recipeTexts.allCuisines}
         />
       )}
       {cuisines.isError && names.length === 0 && (

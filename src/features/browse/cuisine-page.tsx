@@ -6,7 +6,7 @@ import { findFamily, toCuisineName } from '../../../contract/catalogue.ts';
 import { toPageTitle } from '../../../contract/page-title.ts';
 import { toQuickChoice } from '../../../contract/quick-start.ts';
 import type { Recipe } from '../../../contract/recipe.ts';
-import { toRecipeCount } from '../../../contract/texts.ts';
+import { toRecipeCount } from '../../../texts/en/recipes.ts';
 import { cuisineRecipesQuery, regionRecipesQuery } from '../../data/recipes.ts';
 import { toCloth } from '../../knowledge/cloths.ts';
 import type { Answer } from '../../offline/answer.ts';

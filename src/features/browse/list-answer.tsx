@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
 import type { Recipe } from '../../../contract/recipe.ts';
-import { texts } from '../../../contract/texts.ts';
+import { recipeTexts } from '../../../texts/en/recipes.ts';
 import { toHint } from '../../data/failures.ts';
 import type { Answer } from '../../offline/answer.ts';
 import type { ClothName } from '../../ui/cloth.tsx';
@@ -45,8 +45,8 @@ export function ListAnswer({ answer, cloth, children }: Props) {
   return (
     <Suspense>
       <FailurePage
-        title={texts.errorLoadingRecipes}
-        hint={answer.error ? toHint(answer.error) : texts.failedRecipes}
+        title={recipeTexts.errorLoadingRecipes}
+        hint={answer.error ? toHint(answer.error) : recipeTexts.failedRecipes}
         rank={2}
         cure={() => void answer.refetch()}
         back={{ to: pagePaths.home, label: 'Go back' }}

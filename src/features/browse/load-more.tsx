@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
-import { texts } from '../../../contract/texts.ts';
+import { recipeTexts } from '../../../texts/en/recipes.ts';
 import { Button } from '../../ui/button.tsx';
 
 interface Props {
@@ -44,7 +44,7 @@ export function LoadMore({ shown, total, isLoading, failure, load }: Props) {
           aria-disabled={isLoading || undefined}
           onClick={ask}
         >
-          {texts.loadMoreRecipes}
+          {recipeTexts.loadMoreRecipes}
         </Button>
       )}
       <chakra.p textStyle="small" color="ink.muted" role="status">

@@ -1,5 +1,5 @@
 import { pagePaths } from '../../../contract/paths.ts';
-import { texts } from '../../../contract/texts.ts';
+import { pageTexts } from '../../../texts/en/pages.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { NoticePage } from '../../ui/notice/notice-page.tsx';
 
@@ -12,7 +12,7 @@ export default function NoRecipes() {
         hint="This table is still bare. Others are laid."
       >
         <ButtonLink to={pagePaths.allRecipes} variant="flame">
-          {texts.allRecipes}
+          {pageTexts.allRecipes}
         </ButtonLink>
       </NoticePage>
     </div>

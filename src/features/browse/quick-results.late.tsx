@@ -4,7 +4,7 @@ import { ChefHat, Clock, X } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
 import type { QuickChoice } from '../../../contract/quick-start.ts';
 import type { Recipe } from '../../../contract/recipe.ts';
-import { toNoneWithin } from '../../../contract/texts.ts';
+import { toNoneWithin } from '../../../texts/en/recipes.ts';
 import { ChipButton } from '../../ui/chip-button.tsx';
 import { MOOD_RULES, toMoodOrder } from './mood-order.ts';
 import { RecipesOrNone } from './recipe-grid.tsx';

@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { TRENDING_COUNT } from '../../../contract/limits.ts';
 import { toPageTitle } from '../../../contract/page-title.ts';
 import { pagePaths } from '../../../contract/paths.ts';
-import { texts } from '../../../contract/texts.ts';
+import { pageTexts } from '../../../texts/en/pages.ts';
+import { recipeTexts } from '../../../texts/en/recipes.ts';
 import { allRecipesQuery } from '../../data/recipes.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { PageColumn } from '../../ui/page-column.tsx';
@@ -13,11 +14,11 @@ import { TrendingCard } from './trending-card.tsx';
 
 /** Specification 9: the first three of all recipes, the first of them large. */
 export function TrendingPage() {
-  useTitle(toPageTitle(texts.trendingRecipe));
+  useTitle(toPageTitle(pageTexts.trendingRecipe));
   const all = useQuery(allRecipesQuery());
   return (
     <PageColumn width="content">
-      <chakra.h1 textStyle="h1">{texts.trendingRecipe}</chakra.h1>
+      <chakra.h1 textStyle="h1">{pageTexts.trendingRecipe}</chakra.h1>
       <ListAnswer answer={all} cloth="other">
         {(recipes) => (
           <>
@@ -39,7 +40,7 @@ export function TrendingPage() {
               minW={{ base: 'full', md: '15rem' }}
               size="lg"
             >
-              {texts.viewAllRecipes}
+              {recipeTexts.viewAllRecipes}
             </ButtonLink>
           </>
         )}

@@ -2,7 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { CookingPot, Heart, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
-import { texts } from '../../../contract/texts.ts';
+import { pageTexts } from '../../../texts/en/pages.ts';
+import { recipeTexts } from '../../../texts/en/recipes.ts';
 import { askForQuickStart, IS_PRERENDERED } from '../../browser/quick-start-opening.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -92,7 +93,7 @@ export function HomePage({ pictures, plate, continuing }: Props) {
           display={{ base: 'inline-flex', lg: 'none' }}
           justifySelf="center"
         >
-          {texts.trendingRecipe}
+          {pageTexts.trendingRecipe}
         </TextLink>
       </chakra.div>
     </>
@@ -108,7 +109,7 @@ function StartCooking() {
   const words = (
     <>
       <CookingPot aria-hidden size={22} />
-      {texts.startCooking}
+      {recipeTexts.startCooking}
     </>
   );
   return IS_PRERENDERED ? (

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
 import { toAvifSrcSet } from '../../../contract/picture.ts';
 import type { Recipe } from '../../../contract/recipe.ts';
-import { texts } from '../../../contract/texts.ts';
+import { recipeTexts } from '../../../texts/en/recipes.ts';
 import { toCloth } from '../../knowledge/cloths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -77,7 +77,7 @@ export function Celebration({ recipe, servings, minutes }: EndProps) {
           textStyle="hero"
           fontSize={{ base: '3.5rem', lg: '6.5rem' }}
         >
-          {texts.recipeComplete}
+          {recipeTexts.recipeComplete}
         </chakra.h1>
         <chakra.p fontSize={{ base: '1.1875rem', lg: '1.5rem' }} maxW="28rem" textWrap="balance">
           {toPraise({ ...recipe, servings }, minutes)}

@@ -1,5 +1,5 @@
 import { pagePaths } from '../../../contract/paths.ts';
-import { texts } from '../../../contract/texts.ts';
+import { recipeTexts } from '../../../texts/en/recipes.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { NoticePage } from '../../ui/notice/notice-page.tsx';
 import type { EndProps } from './celebration.tsx';
@@ -7,7 +7,7 @@ import type { EndProps } from './celebration.tsx';
 /** The end of a cooking where the celebration could not be loaded. */
 export function PlainEnd({ recipe }: EndProps) {
   return (
-    <NoticePage title={texts.recipeComplete} hint={`${recipe.title} is ready.`}>
+    <NoticePage title={recipeTexts.recipeComplete} hint={`${recipe.title} is ready.`}>
       <ButtonLink to={pagePaths.recipe(recipe._id)} replace>
         Back to the recipe
       </ButtonLink>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useEffect } from 'react';
 import { FAMILIES } from '../../../contract/catalogue.ts';
-import { texts } from '../../../contract/texts.ts';
+import { recipeTexts } from '../../../texts/en/recipes.ts';
 import { keepLists } from '../../data/kept-lists.ts';
 import { queryClient } from '../../data/query-client.ts';
 import { cuisinesQuery } from '../../data/recipes.ts';
@@ -53,7 +53,7 @@ export function CuisineChoice({ id, chosen, choose }: Props) {
       </chakra.div>
       {names.isError && !names.data && (
         <chakra.p role="status" mt="3" textStyle="small" color="chilli">
-          {texts.failedCuisines}
+          {recipeTexts.failedCuisines}
         </chakra.p>
       )}
     </ChoiceGroup>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert, Search } from 'lucide-react';
-import { texts } from '../../../contract/texts.ts';
+import { recipeTexts } from '../../../texts/en/recipes.ts';
 import { Button } from '../../ui/button.tsx';
 
 interface Props {
@@ -33,7 +33,7 @@ export function FindFooter({ summary, isReady, isMissing, cancel, find }: Props)
           fontWeight="600"
         >
           <CircleAlert aria-hidden size={20} />
-          {texts.selectCuisine}
+          {recipeTexts.selectCuisine}
         </chakra.p>
       ) : (
         <chakra.p
@@ -51,7 +51,7 @@ export function FindFooter({ summary, isReady, isMissing, cancel, find }: Props)
       {/* Disabled, yet it can be reached, and says what is missing. */}
       <Button variant="flame" size="lg" aria-disabled={!isReady} onClick={find}>
         <Search aria-hidden size={20} />
-        {texts.findRecipes}
+        {recipeTexts.findRecipes}
       </Button>
     </chakra.div>
   );

@@ -2,17 +2,17 @@ import { chakra } from '@chakra-ui/react';
 import { BookOpen, Leaf, Music, Utensils } from 'lucide-react';
 import { type ComponentType, type KeyboardEvent, useEffect, useRef } from 'react';
 import type { Recipe } from '../../../contract/recipe.ts';
-import { texts } from '../../../contract/texts.ts';
+import { recipeTexts } from '../../../texts/en/recipes.ts';
 import { useStuck } from './steps/use-stuck.ts';
 import { TITLE_BAR_FOOT, TitleBar } from './title-bar.tsx';
 
 export type RecipeTab = 'recipe' | 'story' | 'health' | 'music';
 
 const TABS: { id: RecipeTab; label: string; icon: ComponentType<{ size?: number }> }[] = [
-  { id: 'recipe', label: texts.tabAuthentic, icon: Utensils },
-  { id: 'story', label: texts.tabStory, icon: BookOpen },
-  { id: 'health', label: texts.tabHealth, icon: Leaf },
-  { id: 'music', label: texts.tabMusic, icon: Music },
+  { id: 'recipe', label: recipeTexts.tabAuthentic, icon: Utensils },
+  { id: 'story', label: recipeTexts.tabStory, icon: BookOpen },
+  { id: 'health', label: recipeTexts.tabHealth, icon: Leaf },
+  { id: 'music', label: recipeTexts.tabMusic, icon: Music },
 ];
 
 interface Props {

@@ -1,5 +1,5 @@
 import { toTypedWords } from '../../../contract/recipe-search.ts';
-import { toRecipeCount } from '../../../contract/texts.ts';
+import { toRecipeCount } from '../../../texts/en/recipes.ts';
 import type { Hit } from './use-search.ts';
 
 export const toPostCount = (count: number) => `${count} ${count === 1 ? 'post' : 'posts'}`;

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
-import { peopleTexts } from '../../../contract/people-texts.ts';
-import { texts, toRecipeCount } from '../../../contract/texts.ts';
+import { peopleTexts } from '../../../texts/en/people.ts';
+import { recipeTexts, toRecipeCount } from '../../../texts/en/recipes.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { SkeletonBar } from '../../ui/chip.tsx';
@@ -35,7 +35,7 @@ export function Results({ typed, search, community }: Props) {
   if (!isFound && error) {
     return (
       <FailurePage
-        title={texts.errorLoadingRecipes}
+        title={recipeTexts.errorLoadingRecipes}
         hint={error.message}
         rank={2}
         cure={search.retry}
@@ -111,7 +111,7 @@ function Dishes({ hits }: { hits: readonly Hit[] }) {
       </Rows>
       {shown < hits.length && (
         <Button variant="outline" justifySelf="center" onClick={() => setShown(shown + AT_ONCE)}>
-          {texts.loadMoreRecipes}
+          {recipeTexts.loadMoreRecipes}
         </Button>
       )}
     </ResultSection>

@@ -5,7 +5,7 @@ import { listRecipes } from '../../../contract/endpoints/recipes.ts';
 import { PAGE_SIZE_MAX } from '../../../contract/limits.ts';
 import { type Recipe, RecipePage } from '../../../contract/recipe.ts';
 import { toTypedWords } from '../../../contract/recipe-search.ts';
-import { texts } from '../../../contract/texts.ts';
+import { recipeTexts } from '../../../texts/en/recipes.ts';
 import { useRested } from '../../browser/use-rested.ts';
 import { fetchJson } from '../../data/api.ts';
 import { OfflineFailure } from '../../data/failures.ts';
@@ -76,7 +76,7 @@ const searchQuery = (q: string) =>
       fetchJson(toPath(listRecipes), RecipePage, {
         search: { q, limit: PAGE_SIZE_MAX },
         signal,
-        fallback: texts.failedRecipes,
+        fallback: recipeTexts.failedRecipes,
       }),
     gcTime: SHORT_MS,
     refetchInterval: false,

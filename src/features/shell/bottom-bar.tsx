@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { CookingPot, House, User, Users, Utensils } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
-import { texts } from '../../../contract/texts.ts';
+import { pageTexts } from '../../../texts/en/pages.ts';
 import { askForQuickStart, IS_PRERENDERED } from '../../browser/quick-start-opening.ts';
 import { useSession } from '../../browser/session.ts';
 import { Link } from '../../ui/link.tsx';
@@ -37,7 +37,7 @@ export function BottomBar({ isAmongRecipes }: { isAmongRecipes: boolean }) {
           <Utensils aria-hidden size={24} />
         </Place>
         <CookPlace />
-        <Place to={pagePaths.community} label={texts.community}>
+        <Place to={pagePaths.community} label={pageTexts.community}>
           <Users aria-hidden size={24} />
         </Place>
         <Place

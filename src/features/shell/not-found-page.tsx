@@ -1,6 +1,6 @@
 import { toPageTitle } from '../../../contract/page-title.ts';
 import { pagePaths } from '../../../contract/paths.ts';
-import { texts } from '../../../contract/texts.ts';
+import { pageTexts } from '../../../texts/en/pages.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { NoticePage } from '../../ui/notice/notice-page.tsx';
 import { useTitle } from '../../ui/use-title.ts';
@@ -14,7 +14,7 @@ export function NotFoundPage() {
       hint="The page you are looking for does not exist."
     >
       <ButtonLink to={pagePaths.allRecipes} variant="flame">
-        {texts.allRecipes}
+        {pageTexts.allRecipes}
       </ButtonLink>
       <ButtonLink to={pagePaths.home} variant="quiet">
         Go home

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { Heart, Search, User } from 'lucide-react';
 import { pagePaths } from '../../../contract/paths.ts';
-import { texts } from '../../../contract/texts.ts';
 import { toSmallAvatar } from '../../../contract/upload.ts';
+import { pageTexts } from '../../../texts/en/pages.ts';
 import { useSession } from '../../browser/session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -12,9 +12,9 @@ import type { Frame } from './frame-kind.ts';
 import { Waiting } from './waiting.tsx';
 
 const PLACES = [
-  { to: pagePaths.trendingRecipes, label: texts.trendingRecipe },
-  { to: pagePaths.community, label: texts.community },
-  { to: pagePaths.allRecipes, label: texts.allRecipes },
+  { to: pagePaths.trendingRecipes, label: pageTexts.trendingRecipe },
+  { to: pagePaths.community, label: pageTexts.community },
+  { to: pagePaths.allRecipes, label: pageTexts.allRecipes },
 ];
 /** The profile at My Favorites. */
 const FAVORITES = { list: 'favorites' } as const;
@@ -99,7 +99,7 @@ export function TopBar({ ground, isAmongRecipes }: Props) {
             {!user && (
               <chakra.li ml="auto" mr="164px">
                 <ButtonLink to={pagePaths.login} size="sm">
-                  {texts.signin}
+                  {pageTexts.signin}
                 </ButtonLink>
               </chakra.li>
             )}

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { toPath } from '../../../contract/endpoint.ts';
 import { getHealth } from '../../../contract/endpoints/health.ts';
-import { texts } from '../../../contract/texts.ts';
+import { pageTexts } from '../../../texts/en/pages.ts';
 import { fetchJson } from '../../data/api.ts';
 
 /** What the server says of itself now; nothing of before counts. */
@@ -12,7 +12,7 @@ export const healthQuery = () =>
       (
         await fetchJson(toPath(getHealth), getHealth.response, {
           signal,
-          fallback: texts.apiNotAvailable,
+          fallback: pageTexts.apiNotAvailable,
         })
       ).value,
     staleTime: 0,

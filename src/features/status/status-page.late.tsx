@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { toPageTitle } from '../../../contract/page-title.ts';
-import { texts } from '../../../contract/texts.ts';
+import { pageTexts } from '../../../texts/en/pages.ts';
 import { Button } from '../../ui/button.tsx';
 import { SkeletonBar } from '../../ui/chip.tsx';
 import { PageColumn } from '../../ui/page-column.tsx';
@@ -36,7 +36,7 @@ export function StatusPage() {
               </>
             ) : (
               <>
-                <CircleAlert aria-hidden size={26} /> {texts.apiNotAvailable}
+                <CircleAlert aria-hidden size={26} /> {pageTexts.apiNotAvailable}
               </>
             )}
           </chakra.h2>

@@ -4,17 +4,17 @@ import { getHealth } from '../../../contract/endpoints/health.ts';
 import { listCuisines, listRecipes } from '../../../contract/endpoints/recipes.ts';
 import { API_BASE, pagePaths } from '../../../contract/paths.ts';
 import { toCuisinePath, toRecipePagePath } from '../../../contract/recipe-paths.ts';
-import { texts } from '../../../contract/texts.ts';
+import { pageTexts } from '../../../texts/en/pages.ts';
 import { OutsideLink } from '../../ui/outside-link.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
 const PAGES = [
   ['Home', pagePaths.home],
-  [texts.allRecipes, pagePaths.allRecipes],
-  [texts.trendingRecipe, pagePaths.trendingRecipes],
+  [pageTexts.allRecipes, pagePaths.allRecipes],
+  [pageTexts.trendingRecipe, pagePaths.trendingRecipes],
   ['Asian Heritage', pagePaths.cuisine('asian')],
   ['Search', pagePaths.search],
-  [texts.community, pagePaths.community],
+  [pageTexts.community, pagePaths.community],
   ['Upload demo', pagePaths.uploadDemo],
   ['Profile upload demo', pagePaths.profileUploadDemo],
 ] as const;

@@ -8,7 +8,7 @@ import {
   Utensils,
 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { toRecipeCount } from '../../../contract/texts.ts';
+import { toRecipeCount } from '../../../texts/en/recipes.ts';
 import { askToPersist } from '../../browser/persistence.ts';
 import { toStoredWhen } from '../../knowledge/stored-when.ts';
 import { Button } from '../../ui/button.tsx';

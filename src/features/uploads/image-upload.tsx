@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { uploadTexts } from '../../../contract/upload-texts.ts';
+import { uploadTexts } from '../../../texts/en/uploads.ts';
 import { toAccountText } from '../../data/account.ts';
 import { removeImage } from '../../data/uploads.ts';
 import { Button } from '../../ui/button.tsx';

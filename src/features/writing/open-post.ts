@@ -1,7 +1,7 @@
 import { toPath } from '../../../contract/endpoint.ts';
 import { getPost } from '../../../contract/endpoints/posts.ts';
 import type { Post } from '../../../contract/post.ts';
-import { postTexts as texts } from '../../../contract/post-texts.ts';
+import { postTexts as texts } from '../../../texts/en/posts.ts';
 import { fetchPage } from '../../data/fetch-page.ts';
 import { findBytes } from '../../data/outbox-driver.ts';
 import { toReason } from '../../data/refusals.ts';

@@ -1,4 +1,4 @@
-import { toSaveFailed } from '../../../contract/post-texts.ts';
+import { toSaveFailed } from '../../../texts/en/posts.ts';
 import type { Keeping, Written } from './drafts.ts';
 import { addTyped, type Typed } from './tags.ts';
 import { type Field, isBlank, listDifferences, toPostFailure } from './written.ts';

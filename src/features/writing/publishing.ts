@@ -1,5 +1,5 @@
-import { postTexts as texts } from '../../../contract/post-texts.ts';
 import type { Command } from '../../../contract/writes/all.ts';
+import { postTexts as texts } from '../../../texts/en/posts.ts';
 import { OfflineFailure, RejectedFailure } from '../../data/failures.ts';
 import type { Written } from './drafts.ts';
 import { toChanges, toCreate } from './written.ts';

@@ -1,4 +1,4 @@
-import { postTexts as texts, toSaveFailed } from '../../../contract/post-texts.ts';
+import { postTexts as texts, toSaveFailed } from '../../../texts/en/posts.ts';
 import { removeTyped } from '../../browser/typed-note.ts';
 import type { Written } from './drafts.ts';
 import { fetchTheirs } from './open-post.ts';

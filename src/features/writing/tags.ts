@@ -1,6 +1,6 @@
 import { TAG_MAX, TAGS_MAX } from '../../../contract/post-limits.ts';
 import { toTagKey } from '../../../contract/post-text.ts';
-import { postTexts as texts } from '../../../contract/post-texts.ts';
+import { postTexts as texts } from '../../../texts/en/posts.ts';
 
 /** What stands in the two fields and is not added yet. */
 export interface Typed {

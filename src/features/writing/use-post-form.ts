@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { POST_SAVED_MS } from '../../../contract/post-limits.ts';
-import { postTexts as texts } from '../../../contract/post-texts.ts';
+import { postTexts as texts } from '../../../texts/en/posts.ts';
 import { useBusy } from '../../browser/busy.ts';
 import type { Written } from './drafts.ts';
 import { isDirty, reduceForm, type Start, toFormState, toWhole } from './post-form-state.ts';

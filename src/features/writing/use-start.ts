@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { toLoadFailed } from '../../../contract/post-texts.ts';
+import { toLoadFailed } from '../../../texts/en/posts.ts';
 import {
   type Draft,
   findDraft,

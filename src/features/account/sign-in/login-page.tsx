@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { accountTexts } from '../../../../contract/account-texts.ts';
 import { toPageTitle } from '../../../../contract/page-title.ts';
 import { pagePaths } from '../../../../contract/paths.ts';
+import { accountTexts } from '../../../../texts/en/accounts.ts';
 import { signIn, toAccountText } from '../../../data/account.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormAlert } from '../../../ui/form/form-alert.tsx';

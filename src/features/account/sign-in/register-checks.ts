@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Email, Name, NewPassword } from '../../../../contract/account-fields.ts';
 import { PASSWORD_MIN } from '../../../../contract/account-limits.ts';
-import { accountTexts as texts } from '../../../../contract/account-texts.ts';
+import { accountTexts as texts } from '../../../../texts/en/accounts.ts';
 
 export interface RegisterForm {
   name: string;

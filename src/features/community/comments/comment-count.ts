@@ -1,5 +1,5 @@
 import { COMMENT_MAX } from '../../../../contract/post-limits.ts';
-import { postTexts } from '../../../../contract/post-texts.ts';
+import { postTexts } from '../../../../texts/en/posts.ts';
 
 /** Where a screen reader is told what is left, and not at every letter. */
 const TOLD_AT = [0, 20, 100];

@@ -1,4 +1,4 @@
-import { postTexts } from '../../../../contract/post-texts.ts';
+import { postTexts } from '../../../../texts/en/posts.ts';
 import { readSession } from '../../../browser/session.ts';
 import { decide } from '../../../data/decide.ts';
 import { toOurText } from '../../../data/mark-failure.ts';

@@ -3,8 +3,8 @@ import { Pen } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { toPageTitle } from '../../../../contract/page-title.ts';
 import { pagePaths } from '../../../../contract/paths.ts';
-import { postTexts } from '../../../../contract/post-texts.ts';
-import { texts } from '../../../../contract/texts.ts';
+import { pageTexts } from '../../../../texts/en/pages.ts';
+import { postTexts } from '../../../../texts/en/posts.ts';
 import { useSession } from '../../../browser/session.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { lazyPage } from '../../../ui/lazy-page.ts';
@@ -23,7 +23,7 @@ const FeedRail = lazy(() => import('./feed-rail.tsx').catch(() => ({ default: ()
 
 /** `/community` (specification 2). */
 export function CommunityPage({ tab }: { tab: FeedTab }) {
-  useTitle(toPageTitle(texts.community));
+  useTitle(toPageTitle(pageTexts.community));
   const session = useSession();
   const isWide = useIsWide();
   const isMember = session !== undefined;
@@ -48,7 +48,7 @@ export function CommunityPage({ tab }: { tab: FeedTab }) {
           justifyContent="space-between"
           gap="3"
         >
-          <chakra.h1 textStyle="h1">{texts.community}</chakra.h1>
+          <chakra.h1 textStyle="h1">{pageTexts.community}</chakra.h1>
           {isMember && (
             <ButtonLink
               to={pagePaths.createPost}

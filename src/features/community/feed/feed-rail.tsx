@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { pagePaths } from '../../../../contract/paths.ts';
 import type { ListedPost } from '../../../../contract/post.ts';
-import { postTexts } from '../../../../contract/post-texts.ts';
+import { postTexts } from '../../../../texts/en/posts.ts';
 import { useSession } from '../../../browser/session.ts';
 import { CATEGORY_WORDS } from '../../../knowledge/category-words.ts';
 import { Link } from '../../../ui/link.tsx';

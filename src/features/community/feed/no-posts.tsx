@@ -1,5 +1,5 @@
 import { pagePaths } from '../../../../contract/paths.ts';
-import { postTexts } from '../../../../contract/post-texts.ts';
+import { postTexts } from '../../../../texts/en/posts.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { NoticePage } from '../../../ui/notice/notice-page.tsx';
 import type { FeedTab } from './use-feed.ts';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert, Hourglass } from 'lucide-react';
-import { postTexts } from '../../../../contract/post-texts.ts';
+import { postTexts } from '../../../../texts/en/posts.ts';
 import { showOutbox } from '../../../data/outbox-opening.ts';
 import { type HeldUp, useHeldUp } from '../../../data/outbox-things.ts';
 import { toFate } from '../../../data/outbox-words.ts';

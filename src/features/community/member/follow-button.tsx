@@ -1,5 +1,5 @@
 import { Check, Plus } from 'lucide-react';
-import { peopleTexts } from '../../../../contract/people-texts.ts';
+import { peopleTexts } from '../../../../texts/en/people.ts';
 import { Button } from '../../../ui/button.tsx';
 import { showNotice } from '../../../ui/notice/notices.ts';
 import { useFollow } from './use-follow.ts';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { pagePaths } from '../../../../contract/paths.ts';
-import { postTexts } from '../../../../contract/post-texts.ts';
 import type { PublicUser } from '../../../../contract/user.ts';
+import { postTexts } from '../../../../texts/en/posts.ts';
 import { useSession } from '../../../browser/session.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { SkeletonBar } from '../../../ui/chip.tsx';

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { pagePaths } from '../../../../contract/paths.ts';
-import { postTexts } from '../../../../contract/post-texts.ts';
+import { postTexts } from '../../../../texts/en/posts.ts';
 import { readSession } from '../../../browser/session.ts';
 import { saveWayBack } from '../../../browser/way-back.ts';
 import { setFollow } from '../../../data/follow.ts';

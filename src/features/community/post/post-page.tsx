@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { toPageTitle } from '../../../../contract/page-title.ts';
 import { pagePaths } from '../../../../contract/paths.ts';
-import { postTexts, toLoadFailed } from '../../../../contract/post-texts.ts';
+import { postTexts, toLoadFailed } from '../../../../texts/en/posts.ts';
 import { OfflineFailure } from '../../../data/failures.ts';
 import { useTitle } from '../../../ui/use-title.ts';
 import { PostSheet } from './post-sheet.tsx';

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { toPath } from '../../../../contract/endpoint.ts';
 import { getPost } from '../../../../contract/endpoints/posts.ts';
 import type { Post } from '../../../../contract/post.ts';
-import { postTexts } from '../../../../contract/post-texts.ts';
+import { postTexts } from '../../../../texts/en/posts.ts';
 import { RejectedFailure } from '../../../data/failures.ts';
 import { fetchPage, toReader } from '../../../data/fetch-page.ts';
 import { usePendingWrites } from '../../../data/pending-writes.ts';

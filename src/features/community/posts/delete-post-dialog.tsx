@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { DELETED_MS } from '../../../../contract/post-limits.ts';
-import { postTexts, toDeleteFailed } from '../../../../contract/post-texts.ts';
+import { postTexts, toDeleteFailed } from '../../../../texts/en/posts.ts';
 import { toOurText } from '../../../data/mark-failure.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { showNotice } from '../../../ui/notice/notices.ts';

@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
-import { postTexts } from '../../../../contract/post-texts.ts';
+import { postTexts } from '../../../../texts/en/posts.ts';
 import { Badge } from '../../../ui/chip.tsx';
 import { WaitingBadge } from '../../../ui/waiting-badge.tsx';
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { postTexts } from '../../../../contract/post-texts.ts';
+import { postTexts } from '../../../../texts/en/posts.ts';
 import { showNotice } from '../../../ui/notice/notices.ts';
 import { HeartSign } from './heart-sign.tsx';
 import { type Likeable, useLike } from './use-like.ts';

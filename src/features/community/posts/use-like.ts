@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { pagePaths } from '../../../../contract/paths.ts';
-import { postTexts } from '../../../../contract/post-texts.ts';
+import { postTexts } from '../../../../texts/en/posts.ts';
 import { readSession } from '../../../browser/session.ts';
 import { saveWayBack } from '../../../browser/way-back.ts';
 import { setLike } from '../../../data/like.ts';

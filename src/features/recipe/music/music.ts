@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { cultureTexts } from '../../../../contract/culture-texts.ts';
 import { toPath } from '../../../../contract/endpoint.ts';
 import { getMusicService } from '../../../../contract/endpoints/music.ts';
+import { cultureTexts } from '../../../../texts/en/culture.ts';
 import { tellByItself } from '../../../browser/lost-part.ts';
 import { fetchJson } from '../../../data/api.ts';
 import { BrokenFailure } from '../../../data/failures.ts';

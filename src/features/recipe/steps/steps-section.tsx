@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { PartyPopper } from 'lucide-react';
 import { useState } from 'react';
 import type { Recipe } from '../../../../contract/recipe.ts';
-import { texts } from '../../../../contract/texts.ts';
+import { recipeTexts } from '../../../../texts/en/recipes.ts';
 import type { ShownRecipe } from '../../../knowledge/shown-recipe.ts';
 import { FunFact } from '../story/fun-fact.tsx';
 import { StepCard } from './step-card.tsx';
@@ -73,7 +73,7 @@ function RecipeComplete({ title }: { title: string }) {
       <PartyPopper aria-hidden size={30} />
       <div>
         <chakra.p textStyle="h2" fontSize="1.5rem">
-          {texts.recipeComplete}
+          {recipeTexts.recipeComplete}
         </chakra.p>
         <chakra.p mt="1" color="ink">{`${title} is ready. Enjoy every bite.`}</chakra.p>
       </div>

@@ -1,8 +1,8 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { cultureTexts } from '../../../../contract/culture-texts.ts';
 import { toPath } from '../../../../contract/endpoint.ts';
 import { getInsight } from '../../../../contract/endpoints/insights.ts';
+import { cultureTexts } from '../../../../texts/en/culture.ts';
 import { fetchJson } from '../../../data/api.ts';
 import { OfflineFailure, RejectedFailure } from '../../../data/failures.ts';
 import type { Origin } from '../../../offline/answer.ts';

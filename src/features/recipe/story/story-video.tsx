@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { ExternalLink, Play, VideoOff } from 'lucide-react';
 import { useState } from 'react';
-import { cultureTexts } from '../../../../contract/culture-texts.ts';
 import { toAvifSrcSet } from '../../../../contract/picture.ts';
 import type { Recipe } from '../../../../contract/recipe.ts';
+import { cultureTexts } from '../../../../texts/en/culture.ts';
 import { toCloth } from '../../../knowledge/cloths.ts';
 import { ChipButton } from '../../../ui/chip-button.tsx';
 import { Picture } from '../../../ui/picture.tsx';

@@ -1,10 +1,6 @@
-/** Texts of the specification, letter for letter (sections 2, 4, 8). */
-export const texts = {
+/** Texts of the specification about recipes, letter for letter (sections 2, 4, 8). */
+export const recipeTexts = {
   // Specification 2
-  trendingRecipe: 'Trending recipe',
-  community: 'Community',
-  allRecipes: 'All Recipes',
-  signin: 'Signin',
   startCooking: 'Start Cooking',
   viewAllRecipes: 'View All Recipes',
   loadMoreRecipes: 'Load More Recipes',
@@ -19,10 +15,8 @@ export const texts = {
   // Specification 5
   selectCuisine: 'Please select a cuisine first!',
   // Specification 8, Recipes
-  error: 'Error',
   errorLoadingRecipe: 'Error loading recipe',
   errorLoadingRecipes: 'Error loading recipes',
-  apiNotAvailable: 'API is not available',
   failedCuisines: 'Failed to load cuisines',
   failedRecipes: 'Failed to load recipes',
   failedRecipe: 'Failed to fetch recipe',
