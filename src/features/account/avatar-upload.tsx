@@ -51,21 +51,7 @@ export default function AvatarUpload({ user, size }: { user: OwnUser; size: numb
         {percent === undefined ? (
           <>
             <Avatar name={user.name} src={waiting.picture ?? user.avatar} size={size} />
-            <chakra.span
-              aria-hidden
-              position="absolute"
-              right="0"
-              bottom="0"
-              display="grid"
-              placeItems="center"
-              boxSize="9"
-              borderRadius="full"
-              bg="paper"
-              color="ink"
-              boxShadow="s1"
-            >
-              <Camera size={18} />
-            </chakra.span>
+            <CameraSign />
           </>
         ) : (
           <ProgressRing percent={percent} size={size} />
@@ -102,6 +88,26 @@ export default function AvatarUpload({ user, size }: { user: OwnUser; size: numb
         {percent === undefined && waiting.isHeld && <WaitingBadge />}
       </chakra.p>
     </chakra.div>
+  );
+}
+
+function CameraSign() {
+  return (
+    <chakra.span
+      aria-hidden
+      position="absolute"
+      right="0"
+      bottom="0"
+      display="grid"
+      placeItems="center"
+      boxSize="9"
+      borderRadius="full"
+      bg="paper"
+      color="ink"
+      boxShadow="s1"
+    >
+      <Camera size={18} />
+    </chakra.span>
   );
 }
 

@@ -23,7 +23,6 @@ const here = { 'aria-current': 'true' } as const;
 
 /** The bar of wide windows, on whatever the page begins with: cream, the home page's plane, or a cuisine's cloth. */
 export function TopBar({ ground, isAmongRecipes }: Props) {
-  const user = useSession()?.user;
   const isCloth = ground !== 'page' && ground !== 'plane';
   return (
     <chakra.header
@@ -48,83 +47,9 @@ export function TopBar({ ground, isAmongRecipes }: Props) {
         mx="auto"
         maxW="calc({sizes.content} + 80px)"
       >
-        <Link
-          to={pagePaths.home}
-          display="inline-flex"
-          alignItems="center"
-          gap="2"
-          minH="tap"
-          textDecoration="none"
-        >
-          <SimmerMark
-            size={34}
-            pot="currentColor"
-            steam={ground === 'page' ? 'mark' : ground === 'amer' ? 'ember' : 'brand.steam'}
-          />
-          <chakra.span
-            fontFamily="heading"
-            fontWeight="680"
-            fontSize="1.75rem"
-            letterSpacing="-.03em"
-          >
-            Simmer
-          </chakra.span>
-        </Link>
-        <chakra.nav aria-label="Main" flex="1 1 auto">
-          <chakra.ul display="flex" flexWrap="wrap" columnGap="7">
-            {PLACES.map(({ to, label }) => (
-              <li key={to}>
-                <Link
-                  to={to}
-                  activeOptions={{ exact: true, includeSearch: false }}
-                  {...(isAmongRecipes && to === pagePaths.allRecipes && here)}
-                  display="inline-flex"
-                  alignItems="center"
-                  minH="tap"
-                  fontWeight="600"
-                  textDecoration="none"
-                  borderBlock="3px solid transparent"
-                  css={{
-                    '&:hover': { borderBottomColor: 'currentColor' },
-                    '&[aria-current]': {
-                      borderBottomColor: ground === 'page' ? 'mark' : 'currentColor',
-                    },
-                  }}
-                >
-                  {label}
-                </Link>
-              </li>
-            ))}
-            {/* Only for visitors (specification 2); beside the icons in the corner. */}
-            {!user && (
-              <chakra.li ml="auto" mr="164px">
-                <ButtonLink to={pagePaths.login} size="sm">
-                  {pageTexts.signin}
-                </ButtonLink>
-              </chakra.li>
-            )}
-          </chakra.ul>
-        </chakra.nav>
-        {/* In the corner, so that large letters may take a second row below. */}
-        <chakra.div position="absolute" top="4" right="10" display="flex" gap="2">
-          <IconLink to={pagePaths.search} label="Search">
-            <Search aria-hidden size={23} />
-          </IconLink>
-          <IconLink to={pagePaths.profile} search={FAVORITES} label="Favorites">
-            <Heart aria-hidden size={23} />
-          </IconLink>
-          {user && <Waiting place="top" />}
-          <IconLink
-            to={user ? pagePaths.profile : pagePaths.login}
-            label={user ? 'Your profile' : 'Sign in'}
-          >
-            {user ? (
-              <Avatar name={user.name} src={toSmallAvatar(user.avatar)} size={40} />
-            ) : (
-              <User aria-hidden size={23} />
-            )}
-          </IconLink>
-        </chakra.div>
+        <Brand ground={ground} />
+        <Places ground={ground} isAmongRecipes={isAmongRecipes} />
+        <Corner />
       </chakra.div>
     </chakra.header>
   );
@@ -134,6 +59,95 @@ interface Props {
   ground: Frame['ground'];
   /** Marks All Recipes as where one is. */
   isAmongRecipes: boolean;
+}
+
+function Brand({ ground }: Pick<Props, 'ground'>) {
+  return (
+    <Link
+      to={pagePaths.home}
+      display="inline-flex"
+      alignItems="center"
+      gap="2"
+      minH="tap"
+      textDecoration="none"
+    >
+      <SimmerMark
+        size={34}
+        pot="currentColor"
+        steam={ground === 'page' ? 'mark' : ground === 'amer' ? 'ember' : 'brand.steam'}
+      />
+      <chakra.span fontFamily="heading" fontWeight="680" fontSize="1.75rem" letterSpacing="-.03em">
+        Simmer
+      </chakra.span>
+    </Link>
+  );
+}
+
+function Places({ ground, isAmongRecipes }: Props) {
+  const user = useSession()?.user;
+  return (
+    <chakra.nav aria-label="Main" flex="1 1 auto">
+      <chakra.ul display="flex" flexWrap="wrap" columnGap="7">
+        {PLACES.map(({ to, label }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              activeOptions={{ exact: true, includeSearch: false }}
+              {...(isAmongRecipes && to === pagePaths.allRecipes && here)}
+              display="inline-flex"
+              alignItems="center"
+              minH="tap"
+              fontWeight="600"
+              textDecoration="none"
+              borderBlock="3px solid transparent"
+              css={{
+                '&:hover': { borderBottomColor: 'currentColor' },
+                '&[aria-current]': {
+                  borderBottomColor: ground === 'page' ? 'mark' : 'currentColor',
+                },
+              }}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+        {/* Only for visitors (specification 2); beside the icons in the corner. */}
+        {!user && (
+          <chakra.li ml="auto" mr="164px">
+            <ButtonLink to={pagePaths.login} size="sm">
+              {pageTexts.signin}
+            </ButtonLink>
+          </chakra.li>
+        )}
+      </chakra.ul>
+    </chakra.nav>
+  );
+}
+
+/** In the corner, so that large letters may take a second row below. */
+function Corner() {
+  const user = useSession()?.user;
+  return (
+    <chakra.div position="absolute" top="4" right="10" display="flex" gap="2">
+      <IconLink to={pagePaths.search} label="Search">
+        <Search aria-hidden size={23} />
+      </IconLink>
+      <IconLink to={pagePaths.profile} search={FAVORITES} label="Favorites">
+        <Heart aria-hidden size={23} />
+      </IconLink>
+      {user && <Waiting place="top" />}
+      <IconLink
+        to={user ? pagePaths.profile : pagePaths.login}
+        label={user ? 'Your profile' : 'Sign in'}
+      >
+        {user ? (
+          <Avatar name={user.name} src={toSmallAvatar(user.avatar)} size={40} />
+        ) : (
+          <User aria-hidden size={23} />
+        )}
+      </IconLink>
+    </chakra.div>
+  );
 }
 
 interface IconLinkProps {

@@ -105,6 +105,14 @@ export function LoginPage({ plate, goOn }: Props) {
           {isBusy && 'Signing in …'}
         </chakra.p>
       </chakra.form>
+      <OtherWays />
+    </AccountFrame>
+  );
+}
+
+function OtherWays() {
+  return (
+    <>
       <SocialButtons />
       <chakra.p textAlign="center" fontWeight="600">
         New here? <TextLink to={pagePaths.register}>Create an account</TextLink>
@@ -112,6 +120,6 @@ export function LoginPage({ plate, goOn }: Props) {
       <TextLink to={pagePaths.home} justifySelf="center">
         Back to home
       </TextLink>
-    </AccountFrame>
+    </>
   );
 }
