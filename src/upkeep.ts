@@ -42,7 +42,7 @@ export function keepUp({ router, isFirstVisit, takeOffer }: Start): void {
 /** Whoever they belong to: all of it stays behind. The database is asked only where something is said to wait. */
 async function countWaiting(): Promise<number> {
   if (!hasHint('outbox')) return 0;
-  const { countWaitingOfAll } = await import('./data/outbox-decisions.ts');
+  const { countWaitingOfAll } = await import('./data/outbox/decisions.late.ts');
   return countWaitingOfAll();
 }
 

@@ -1,5 +1,5 @@
-import { OUTBOX_LOCK } from '../contract/outbox.ts';
 import type { Device } from '../src/offline/device.ts';
+import { runExclusively } from '../src/offline/outbox/exclusive.ts';
 
 /** `later`: something is left that may be sent at another time. */
 export type SendResult = 'done' | 'later';
@@ -38,11 +38,7 @@ export async function sendInBackground(scope: Scope, open: () => Promise<Device>
   if (!loadSender(scope) || !scope.sendOutbox) return;
   const { sendOutbox } = scope;
   const work = async () => sendOutbox(await open());
-  const { locks } = scope.navigator;
-  // In turn, not only where nobody is at it: the page that sends may be closed before its answer comes.
-  const end = locks
-    ? await locks.request(OUTBOX_LOCK, { signal: AbortSignal.timeout(TURN_WITHIN_MS) }, work)
-    : await work();
+  const end = await runExclusively(scope.navigator.locks, work, TURN_WITHIN_MS);
   if (end === 'later') throw new StillWaiting('Something is left for later');
 }
 

@@ -70,8 +70,6 @@ export interface WriteDefinition<C> {
     | null;
 }
 
-export type Write<O extends string, Schema, C> = WriteDefinition<C> & { op: O; schema: Schema };
-
 /**
  * Defines a write that can wait offline. `fields` are those of its command, as the device stores it; limits are left to the
  * forms and to the server, since text that is too long must still be found again.

@@ -40,6 +40,14 @@ export const chunkGroups: NonNullable<Group> = [
     priority: 4,
     includeDependenciesRecursively: false,
   },
+  // Every page of members calls the API with a token; lists and recipes do not.
+  {
+    name: 'account',
+    test: /\/contract\/(?:account-|auth\.|profile-change|endpoints\/account)/,
+    minShareCount: 4,
+    priority: 4,
+    includeDependenciesRecursively: false,
+  },
   // Not `src/offline`: it imports Dexie, which no page should wait for.
   {
     name: 'shared',

@@ -1,5 +1,5 @@
 import { readSession } from '../browser/session.ts';
-import { submit } from './submit.ts';
+import { submit } from './outbox/submit.ts';
 
 /**
  * Follows a user or no longer. `was`: what the server has, as far as is known for sure. Rejects where it could neither be

@@ -10,7 +10,7 @@ import { pinRecipes } from '../offline/pins.ts';
 import { readSignedIn, saveSignedIn } from '../offline/signed-in.ts';
 import { useFreshDevice } from '../offline/testing/fresh-device.ts';
 import { forgetMember } from './forget-member.ts';
-import { countWaiting } from './outbox-decisions.ts';
+import { countWaiting } from './outbox/decisions.late.ts';
 import { signOut } from './sign-out.ts';
 import { toSampleUser } from './testing/sample-user.ts';
 

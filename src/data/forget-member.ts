@@ -4,8 +4,8 @@ import { removeRecentSearches } from '../browser/recent-searches.ts';
 import { removePagesOf } from '../offline/community-pages.ts';
 import { pauseSignedIn, removeSignedIn } from '../offline/signed-in.ts';
 import { letGoOf } from './keep-marked.ts';
-import { removeWaiting } from './outbox-decisions.ts';
-import { lookAnew } from './outbox-driver.ts';
+import { removeWaiting } from './outbox/decisions.late.ts';
+import { lookAnew } from './outbox/driver.late.ts';
 import { queryClient } from './query-client.ts';
 
 /**

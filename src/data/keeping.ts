@@ -4,8 +4,8 @@ import type { Command } from '../../contract/writes/all.ts';
 import { type Session, useSession } from '../browser/session.ts';
 import { overlayMe } from '../writes/overlay/me.ts';
 import { listPendingWrites } from '../writes/overlay/pending.ts';
-import { submit } from './submit.ts';
-import { useOfWaiting, type useWaiting } from './waiting.ts';
+import { submit } from './outbox/submit.ts';
+import { useOfWaiting, type useWaiting } from './outbox/waiting.ts';
 
 export type Mark = 'favorite' | 'saved';
 export type Marked = Pick<Recipe, '_id' | 'recipe_name'>;

@@ -1,4 +1,4 @@
-import { submit } from './submit.ts';
+import { submit } from './outbox/submit.ts';
 
 /**
  * Likes a post or no longer. `was`: what the server has, as far as is known for sure. Rejects where it could neither be

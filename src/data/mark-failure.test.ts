@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { RejectedFailure } from './failures.ts';
 import { toWriteFailure } from './mark-failure.ts';
-import { NotQueued } from './outbox.ts';
+import { NotQueued } from './outbox/queue.ts';
 
 test('a heart that could not be set says why in our words, never in those of the browser', () => {
   const lost = new TypeError('Failed to fetch dynamically imported module: /assets/a.js');

@@ -1,7 +1,7 @@
 import type { Op } from '../../contract/writes/all.ts';
 import { toView } from '../writes/all.ts';
 import { BrokenFailure, OfflineFailure, RejectedFailure, UnauthorisedFailure } from './failures.ts';
-import { NotQueued } from './outbox.ts';
+import { NotQueued } from './outbox/queue.ts';
 
 /** Only these carry sentences for a reader; what the browser throws has words of its own. */
 const OURS = [NotQueued, OfflineFailure, RejectedFailure, UnauthorisedFailure, BrokenFailure];

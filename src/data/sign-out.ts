@@ -1,8 +1,8 @@
 import { logOut } from '../../contract/endpoints/account.ts';
 import { endSession, readSession } from '../browser/session.ts';
 import { forgetMember } from './forget-member.ts';
-import { countWaiting } from './outbox-decisions.ts';
-import { sendNow } from './outbox-driver.ts';
+import { countWaiting } from './outbox/decisions.late.ts';
+import { sendNow } from './outbox/driver.late.ts';
 import { callApi } from './send.ts';
 
 export { sendNow };

@@ -4,7 +4,7 @@ import { readSession } from '../browser/session.ts';
 import { saveWayBack } from '../browser/way-back.ts';
 import { type Mark, type Marked, toMarkCommand, useIsMarked } from './keeping.ts';
 import { toWriteFailure } from './mark-failure.ts';
-import { submit } from './submit.ts';
+import { submit } from './outbox/submit.ts';
 
 /**
  * Whether a recipe is a favourite, or saved, and the way to change that. A visitor is sent to sign in, and what they wanted

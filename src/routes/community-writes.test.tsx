@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Cook } from '../../server/testing/sign-up.ts';
-import { queueWrites } from '../data/outbox.ts';
-import { sendNow } from '../data/outbox-driver.ts';
+import { sendNow } from '../data/outbox/driver.late.ts';
+import { queueWrites } from '../data/outbox/queue.ts';
 import { findCard, listTitles, publish } from '../testing/feed.ts';
 import { signInHere } from '../testing/sign-in-here.ts';
 import { wirePage } from '../testing/wired-page.ts';

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { Post } from '../../contract/post.ts';
 import type { Cook } from '../../server/testing/sign-up.ts';
 import { answerWith } from '../data/http.ts';
-import { sendNow } from '../data/outbox-driver.ts';
+import { sendNow } from '../data/outbox/driver.late.ts';
 import { listPostsOf, publish } from '../testing/feed.ts';
 import { CONTENT, press, readAlerts, readStatus, readTitle, type } from '../testing/post-form.ts';
 import { signInHere } from '../testing/sign-in-here.ts';

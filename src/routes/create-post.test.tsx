@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { toTestAnimation } from '../../server/testing/pictures.ts';
 import { type Cook, PASSWORD } from '../../server/testing/sign-up.ts';
 import { isAnyoneBusy } from '../browser/busy.ts';
-import { sendNow } from '../data/outbox-driver.ts';
+import { sendNow } from '../data/outbox/driver.late.ts';
 import { listPostsOf, publish } from '../testing/feed.ts';
 import { CONTENT, press, readAlerts, readStatus, readTitle, type } from '../testing/post-form.ts';
 import { signInHere } from '../testing/sign-in-here.ts';

@@ -6,7 +6,7 @@ import { beginSession } from '../browser/session.ts';
 import { recordSession } from '../browser/session-record.ts';
 import { refreshSession } from '../data/account.ts';
 import { setMark } from '../data/keeping.ts';
-import { lookAnew, sendNow } from '../data/outbox-driver.ts';
+import { lookAnew, sendNow } from '../data/outbox/driver.late.ts';
 import { writeOnDevice } from '../offline/device.ts';
 import { type OutboxRow, readRows } from '../offline/outbox/rows.ts';
 import { useFreshDevice } from '../offline/testing/fresh-device.ts';

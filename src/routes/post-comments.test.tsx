@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Cook, PASSWORD } from '../../server/testing/sign-up.ts';
 import { answerWith } from '../data/http.ts';
-import { queueWrites } from '../data/outbox.ts';
-import { sendNow } from '../data/outbox-driver.ts';
+import { sendNow } from '../data/outbox/driver.late.ts';
+import { queueWrites } from '../data/outbox/queue.ts';
 import { signInHere } from '../testing/sign-in-here.ts';
 import { wirePage } from '../testing/wired-page.ts';
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Cook } from '../../server/testing/sign-up.ts';
 import { endSession } from '../browser/session.ts';
 import { answerWith } from '../data/http.ts';
-import { queueWrites } from '../data/outbox.ts';
+import { queueWrites } from '../data/outbox/queue.ts';
 import { signInHere } from '../testing/sign-in-here.ts';
 import { wirePage } from '../testing/wired-page.ts';
 

@@ -4,7 +4,7 @@ import { type Cook, signUp } from '../../server/testing/sign-up.ts';
 import { beginSession, readSession } from '../browser/session.ts';
 import { recordSession } from '../browser/session-record.ts';
 import { setMark } from '../data/keeping.ts';
-import { countWaiting } from '../data/outbox-decisions.ts';
+import { countWaiting } from '../data/outbox/decisions.late.ts';
 import { readSignedIn } from '../offline/signed-in.ts';
 import { useFreshDevice } from '../offline/testing/fresh-device.ts';
 import { type OpenApp, openApp } from '../testing/open-app.tsx';

@@ -1,5 +1,5 @@
 import { type ReadyPicture, readPicture } from '../../browser/picked-picture.ts';
-import { submit } from '../../data/submit.ts';
+import { submit } from '../../data/outbox/submit.ts';
 import { toNewId } from '../../offline/outbox/ids.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
-import { useWaiting } from '../../data/waiting.ts';
+import { useWaiting } from '../../data/outbox/waiting.ts';
 import { Button } from '../../ui/button.tsx';
 import { ResponsiveDialog } from '../../ui/dialog/responsive-dialog.tsx';
 

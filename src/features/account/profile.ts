@@ -3,8 +3,8 @@ import { ProfileChange } from '../../../contract/profile-change.ts';
 import type { OwnUser } from '../../../contract/user.ts';
 import { accountTexts } from '../../../texts/en/accounts.ts';
 import { toAccountText } from '../../data/account.ts';
-import { NotQueued } from '../../data/outbox.ts';
-import { submit } from '../../data/submit.ts';
+import { NotQueued } from '../../data/outbox/queue.ts';
+import { submit } from '../../data/outbox/submit.ts';
 
 export type ProfileWords = Pick<OwnUser, 'name' | 'bio'>;
 

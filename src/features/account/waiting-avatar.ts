@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useWaiting } from '../../data/waiting.ts';
-import { useWaitingPicture } from '../../data/waiting-picture.ts';
+import { useWaiting } from '../../data/outbox/waiting.ts';
+import { useWaitingPicture } from '../../data/outbox/waiting-picture.ts';
 
 /**
  * Where one's new picture stands: `picture`, what to show of it; `percent` while its bytes leave this page; `isHeld`, it
@@ -36,7 +36,7 @@ function usePercent(key: string | undefined): number | undefined {
     let stop = () => {};
     let isGone = false;
     const watch = async () => {
-      const { observeUploads } = await import('../../data/outbox-driver.ts');
+      const { observeUploads } = await import('../../data/outbox/upload-progress.ts');
       if (!isGone) stop = observeUploads((about, percent) => setTold({ key: about, percent }));
     };
     // Without its code nothing is sent from here either.

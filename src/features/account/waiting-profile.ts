@@ -1,5 +1,5 @@
 import type { OwnUser } from '../../../contract/user.ts';
-import { useWaiting } from '../../data/waiting.ts';
+import { useWaiting } from '../../data/outbox/waiting.ts';
 
 /** Where a change of the profile stands, and its words: a refused one has to be found again. */
 export function useWaitingProfile() {

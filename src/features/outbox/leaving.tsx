@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { Thing } from '../../data/outbox-things.ts';
-import { toLoss } from '../../data/outbox-words.ts';
+import type { Thing } from '../../data/outbox/things.ts';
+import { toLoss } from '../../data/outbox/words.ts';
 import { DiscardQuestion } from './discard-question.tsx';
 import { useDiscard } from './use-discard.ts';
 

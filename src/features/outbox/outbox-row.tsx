@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
-import type { Thing } from '../../data/outbox-things.ts';
-import { toFirstWords, toLoss, toWhat } from '../../data/outbox-words.ts';
+import type { Thing } from '../../data/outbox/things.ts';
+import { toFirstWords, toLoss, toWhat } from '../../data/outbox/words.ts';
 import { toStoredWhen } from '../../knowledge/stored-when.ts';
 import { Refused } from './refused.tsx';
 import { RowDisc } from './row-disc.tsx';

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { onOutboxAsked } from '../../data/outbox-opening.ts';
-import { useHeldUp } from '../../data/outbox-things.ts';
+import { onOutboxAsked } from '../../data/outbox/opening.ts';
+import { useHeldUp } from '../../data/outbox/things.ts';
 import { showNotice } from '../../ui/notice/notices.ts';
 
 interface SheetProps {

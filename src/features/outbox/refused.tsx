@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import type { Thing, WaitingRow } from '../../data/outbox-things.ts';
-import { isTyped, toEditPath, toWholeText } from '../../data/outbox-words.ts';
-import { canSendAgain, isTargetGone, toRefusedSentence } from '../../data/refusals.ts';
+import { canSendAgain, isTargetGone, toRefusedSentence } from '../../data/outbox/refusals.ts';
+import type { Thing, WaitingRow } from '../../data/outbox/things.ts';
+import { isTyped, toEditPath, toWholeText } from '../../data/outbox/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { CopyText } from './copy-text.tsx';

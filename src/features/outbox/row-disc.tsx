@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
-import type { WaitingRow } from '../../data/outbox-things.ts';
+import type { WaitingRow } from '../../data/outbox/things.ts';
 import { toView } from '../../writes/all.ts';
 
 /** The sign of what a row is; a warning where it needs a decision. */

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import type { WaitingRow } from '../../data/outbox-things.ts';
-import { toWholeText } from '../../data/outbox-words.ts';
+import type { WaitingRow } from '../../data/outbox/things.ts';
+import { toWholeText } from '../../data/outbox/words.ts';
 import { toStoredWhen } from '../../knowledge/stored-when.ts';
 import { CopyText } from './copy-text.tsx';
 

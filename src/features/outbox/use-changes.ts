@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Thing } from '../../data/outbox-things.ts';
+import type { Thing } from '../../data/outbox/things.ts';
 
 interface Counts {
   all: number;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { decide } from '../../data/decide.ts';
-import type { WaitingRow } from '../../data/outbox-things.ts';
+import { decide } from '../../data/outbox/decide.ts';
+import type { WaitingRow } from '../../data/outbox/things.ts';
 import { showNotice } from '../../ui/notice/notices.ts';
 
 /** The way to forget a write with what hangs on it. `hangingOn`: how many that is, while somebody is asked. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { WaitingRow } from '../../data/outbox-things.ts';
-import { toName } from '../../data/outbox-words.ts';
-import type { useWaiting } from '../../data/waiting.ts';
+import type { WaitingRow } from '../../data/outbox/things.ts';
+import type { useWaiting } from '../../data/outbox/waiting.ts';
+import { toName } from '../../data/outbox/words.ts';
 import { readSeenNames } from '../../offline/seen-names.ts';
 
 const NOTHING_SEEN: ReadonlyMap<string, string> = new Map();

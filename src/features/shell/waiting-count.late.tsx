@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert, Hourglass } from 'lucide-react';
-import { showOutbox } from '../../data/outbox-opening.ts';
-import { useHeldUp } from '../../data/outbox-things.ts';
-import { toFate } from '../../data/outbox-words.ts';
+import { showOutbox } from '../../data/outbox/opening.ts';
+import { useHeldUp } from '../../data/outbox/things.ts';
+import { toFate } from '../../data/outbox/words.ts';
 
 interface Props {
   /** The corner of You in the bar of phones, a pill in the top bar; one on phones, or always, where a page has no bar. */

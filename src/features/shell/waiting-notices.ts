@@ -2,12 +2,12 @@ import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
 import { saveWayBack } from '../../browser/way-back.ts';
-import { decide } from '../../data/decide.ts';
-import { showOutbox } from '../../data/outbox-opening.ts';
-import { listThings, type Thing, toHeldUp, type WaitingRow } from '../../data/outbox-things.ts';
-import { toName, toTally, toWhat } from '../../data/outbox-words.ts';
-import { canSendAgain, toRefusalText } from '../../data/refusals.ts';
-import { useWaiting } from '../../data/waiting.ts';
+import { decide } from '../../data/outbox/decide.ts';
+import { showOutbox } from '../../data/outbox/opening.ts';
+import { canSendAgain, toRefusalText } from '../../data/outbox/refusals.ts';
+import { listThings, type Thing, toHeldUp, type WaitingRow } from '../../data/outbox/things.ts';
+import { useWaiting } from '../../data/outbox/waiting.ts';
+import { toName, toTally, toWhat } from '../../data/outbox/words.ts';
 import { dismissNotice, showNotice } from '../../ui/notice/notices.ts';
 
 type Notice = Parameters<typeof showNotice>[0];

@@ -2,9 +2,9 @@ import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect } from 'react';
 import { pagePaths } from '../../../../contract/paths.ts';
 import type { Command } from '../../../../contract/writes/all.ts';
-import { takeWayBack } from '../../../browser/way-back.ts';
+import { takeWayBack } from '../../../browser/take-way-back.ts';
 import { toWriteFailure } from '../../../data/mark-failure.ts';
-import { submit } from '../../../data/submit.ts';
+import { submit } from '../../../data/outbox/submit.ts';
 import { showNotice } from '../../../ui/notice/notices.ts';
 
 /** Where one goes once signed in: back where the app had sent one to sign in from, else home (specification 2). */

@@ -1,10 +1,10 @@
 import { postTexts } from '../../../../texts/en/posts.ts';
 import { readSession } from '../../../browser/session.ts';
-import { decide } from '../../../data/decide.ts';
 import { toOurText } from '../../../data/mark-failure.ts';
-import { isTargetGone, toRefusedSentence } from '../../../data/refusals.ts';
-import { submit } from '../../../data/submit.ts';
-import { useWaiting } from '../../../data/waiting.ts';
+import { decide } from '../../../data/outbox/decide.ts';
+import { isTargetGone, toRefusedSentence } from '../../../data/outbox/refusals.ts';
+import { submit } from '../../../data/outbox/submit.ts';
+import { useWaiting } from '../../../data/outbox/waiting.ts';
 import type { OutboxRow } from '../../../offline/outbox/rows.ts';
 
 /** Comments on the post with this `title`; the draft is removed. Resolves with why that could not be, or undefined. */

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert, Hourglass } from 'lucide-react';
 import { postTexts } from '../../../../texts/en/posts.ts';
-import { showOutbox } from '../../../data/outbox-opening.ts';
-import { type HeldUp, useHeldUp } from '../../../data/outbox-things.ts';
-import { toFate } from '../../../data/outbox-words.ts';
+import { showOutbox } from '../../../data/outbox/opening.ts';
+import { type HeldUp, useHeldUp } from '../../../data/outbox/things.ts';
+import { toFate } from '../../../data/outbox/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Badge } from '../../../ui/chip.tsx';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { ListedPost } from '../../../../contract/post.ts';
-import { usePendingWritesAt } from '../../../data/pending-writes.ts';
+import { usePendingWritesAt } from '../../../data/outbox/pending-writes.ts';
 import type { PendingWrite } from '../../../writes/overlay/pending.ts';
 import { overlayPost, overlayPosts } from '../../../writes/overlay/posts.ts';
 import type { ShownPost } from '../../../writes/overlay/views.ts';

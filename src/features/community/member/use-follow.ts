@@ -5,8 +5,8 @@ import { readSession } from '../../../browser/session.ts';
 import { saveWayBack } from '../../../browser/way-back.ts';
 import { setFollow } from '../../../data/follow.ts';
 import { toOurText } from '../../../data/mark-failure.ts';
-import { useOfWaiting } from '../../../data/waiting.ts';
-import { isHeldUp } from '../../../data/waiting-marks.ts';
+import { useOfWaiting } from '../../../data/outbox/waiting.ts';
+import { isHeldUp } from '../../../data/outbox/waiting-marks.ts';
 
 interface Followed {
   id: string;

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { usePendingWrites } from '../../../data/pending-writes.ts';
+import { usePendingWrites } from '../../../data/outbox/pending-writes.ts';
 import { overlayPosts } from '../../../writes/overlay/posts.ts';
 import { memberPostsQuery } from './people-queries.ts';
 import { toOldest, toState } from './use-people.ts';

@@ -7,7 +7,7 @@ import { peopleTexts } from '../../../../texts/en/people.ts';
 import { RejectedFailure } from '../../../data/failures.ts';
 import { fetchPage, toReader } from '../../../data/fetch-page.ts';
 import { useMe } from '../../../data/keeping.ts';
-import { usePendingWrites } from '../../../data/pending-writes.ts';
+import { usePendingWrites } from '../../../data/outbox/pending-writes.ts';
 import { queryClient } from '../../../data/query-client.ts';
 import { overlayFollowing } from '../../../writes/overlay/me.ts';
 import { overlayProfile } from '../../../writes/overlay/people.ts';

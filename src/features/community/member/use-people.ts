@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { ListedPerson } from '../../../../contract/people.ts';
 import type { PublicUser } from '../../../../contract/user.ts';
 import { useMe } from '../../../data/keeping.ts';
-import { usePendingWrites } from '../../../data/pending-writes.ts';
+import { usePendingWrites } from '../../../data/outbox/pending-writes.ts';
 import type { Answer } from '../../../offline/answer.ts';
 import { overlayFollowers, overlayPeople } from '../../../writes/overlay/people.ts';
 import { type PeopleList, peopleQuery } from './people-queries.ts';

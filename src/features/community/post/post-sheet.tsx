@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
-import { useWaitingPicture } from '../../../data/waiting-picture.ts';
+import { useWaitingPicture } from '../../../data/outbox/waiting-picture.ts';
 import { toCloth } from '../../../knowledge/cloths.ts';
 import { sheetGrid } from '../posts/post-looks.ts';
 import { PostHead } from './post-head.tsx';

@@ -1,6 +1,6 @@
-import { decide } from '../../../data/decide.ts';
-import { toRefusedSentence } from '../../../data/refusals.ts';
-import { useWaiting } from '../../../data/waiting.ts';
+import { decide } from '../../../data/outbox/decide.ts';
+import { toRefusedSentence } from '../../../data/outbox/refusals.ts';
+import { useWaiting } from '../../../data/outbox/waiting.ts';
 import type { OutboxRow } from '../../../offline/outbox/rows.ts';
 import type { Delivery } from '../../../writes/overlay/pending.ts';
 

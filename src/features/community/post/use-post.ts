@@ -6,7 +6,7 @@ import type { Post } from '../../../../contract/post.ts';
 import { postTexts } from '../../../../texts/en/posts.ts';
 import { RejectedFailure } from '../../../data/failures.ts';
 import { fetchPage, toReader } from '../../../data/fetch-page.ts';
-import { usePendingWrites } from '../../../data/pending-writes.ts';
+import { usePendingWrites } from '../../../data/outbox/pending-writes.ts';
 import { queryClient } from '../../../data/query-client.ts';
 import { type Answer, toNetworkAnswer } from '../../../offline/answer.ts';
 import type { Me, PendingWrite } from '../../../writes/overlay/pending.ts';

@@ -1,5 +1,5 @@
 import { readSession } from '../../../browser/session.ts';
-import { submit } from '../../../data/submit.ts';
+import { submit } from '../../../data/outbox/submit.ts';
 import type { Waiting } from '../../../offline/outbox/watch.ts';
 
 /** `waiting`: it goes with the next connection. A refusal is told by what watches the outbox, on every page. */
@@ -18,7 +18,7 @@ export async function deletePost(postId: string, tell: (what: Told) => void): Pr
 }
 
 async function follow(postId: string, userId: string, tell: (what: Told) => void): Promise<void> {
-  const { observe } = await import('../../../data/outbox-driver.ts');
+  const { observe } = await import('../../../data/outbox/driver.late.ts');
   let isTold = false;
   const stop = observe((waiting) => {
     const isTheirs = waiting.userId === userId;

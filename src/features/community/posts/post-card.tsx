@@ -4,7 +4,7 @@ import { CARD_TAG_COUNT } from '../../../../contract/limits.ts';
 import { pagePaths } from '../../../../contract/paths.ts';
 import type { ListedPost } from '../../../../contract/post.ts';
 import { FEED_EXCERPT } from '../../../../contract/post-limits.ts';
-import { useWaitingPicture } from '../../../data/waiting-picture.ts';
+import { useWaitingPicture } from '../../../data/outbox/waiting-picture.ts';
 import { CATEGORY_WORDS } from '../../../knowledge/category-words.ts';
 import { Tag } from '../../../ui/chip.tsx';
 import { Link } from '../../../ui/link.tsx';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
-import { askToDiscard } from '../../../data/outbox-opening.ts';
+import { askToDiscard } from '../../../data/outbox/opening.ts';
 import { Button } from '../../../ui/button.tsx';
 import { showNotice } from '../../../ui/notice/notices.ts';
 import { type RefusedComment, sendCommentAgain } from '../comments/comment-writes.ts';

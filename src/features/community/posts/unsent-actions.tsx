@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { Trash2 } from 'lucide-react';
 import { pagePaths } from '../../../../contract/paths.ts';
-import { decide } from '../../../data/decide.ts';
-import { askToDiscard, showOutbox } from '../../../data/outbox-opening.ts';
-import { canSendAgain, isGone, toRefusedSentence } from '../../../data/refusals.ts';
+import { decide } from '../../../data/outbox/decide.ts';
+import { askToDiscard, showOutbox } from '../../../data/outbox/opening.ts';
+import { canSendAgain, isGone, toRefusedSentence } from '../../../data/outbox/refusals.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { showNotice } from '../../../ui/notice/notices.ts';

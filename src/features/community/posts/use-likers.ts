@@ -4,7 +4,7 @@ import { toPath } from '../../../../contract/endpoint.ts';
 import { listLikers } from '../../../../contract/endpoints/posts.ts';
 import type { Person } from '../../../../contract/post.ts';
 import { fetchPage, toReader } from '../../../data/fetch-page.ts';
-import { usePendingWrites } from '../../../data/pending-writes.ts';
+import { usePendingWrites } from '../../../data/outbox/pending-writes.ts';
 import { findLike } from '../../../writes/overlay/posts.ts';
 
 const FALLBACK = 'Who likes this could not be loaded';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askToDiscard, onOutboxAsked, showOutbox } from './outbox-opening.ts';
+import { askToDiscard, onOutboxAsked, showOutbox } from './opening.ts';
 
 test('a tap that comes before the sheet has loaded opens it once it has', () => {
   const opened: (string | undefined)[] = [];

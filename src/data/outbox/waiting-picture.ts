@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { readSession } from '../browser/session.ts';
+import { readSession } from '../../browser/session.ts';
 import { useWaiting } from './waiting.ts';
 
 /**
@@ -17,7 +17,7 @@ export function useWaitingPicture(uploadId: string | undefined): string | undefi
     let isGone = false;
     const show = async () => {
       // The database comes with the first thing that waits, never with a page.
-      const { findBytes } = await import('./outbox-driver.ts');
+      const { findBytes } = await import('./driver.late.ts');
       const bytes = await findBytes(uploadId, userId);
       if (isGone || !bytes) return;
       // The browser reads from the bytes what kind it is.

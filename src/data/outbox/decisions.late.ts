@@ -1,16 +1,16 @@
-import type { Command } from '../../contract/writes/all.ts';
-import { writeOnDevice } from '../offline/device.ts';
+import type { Command } from '../../../contract/writes/all.ts';
+import { writeOnDevice } from '../../offline/device.ts';
 import {
   countDependants as count,
   discard as forget,
   type Known,
   removeAllOf,
   sendAgain as requeue,
-} from '../offline/outbox/decide.ts';
-import { readRows } from '../offline/outbox/rows.ts';
-import { countAll } from '../offline/outbox/watch.ts';
-import { writeWithRoom } from '../offline/room.ts';
-import { announce, lookAnew } from './outbox-driver.ts';
+} from '../../offline/outbox/decide.ts';
+import { readRows } from '../../offline/outbox/rows.ts';
+import { countAll } from '../../offline/outbox/watch.ts';
+import { writeWithRoom } from '../../offline/room.ts';
+import { announce, lookAnew } from './driver.late.ts';
 
 /** Sends a refused write again, mended or as it is; false where it is no longer refused. */
 export async function sendAgain(known: Known, mended?: Command): Promise<boolean> {

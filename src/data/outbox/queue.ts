@@ -1,10 +1,10 @@
-import { whenHinted } from '../browser/hints.ts';
-import { readSession } from '../browser/session.ts';
-import type { NewWrite } from '../offline/outbox/enqueue.ts';
+import { whenHinted } from '../../browser/hints.ts';
+import { readSession } from '../../browser/session.ts';
+import type { NewWrite } from '../../offline/outbox/enqueue.ts';
 import { watch } from './waiting.ts';
 
 /** Database and engine load with the first write, or where something waits already; never with a page. */
-const driver = () => import('./outbox-driver.ts');
+const driver = () => import('./driver.late.ts');
 
 /** Why a write was not queued: the form stays open and says so. */
 export class NotQueued extends Error {
@@ -32,9 +32,9 @@ const REASONS: Readonly<Record<NotQueued['reason'], string>> = {
 
 /** Puts writes in the outbox, all or none, to be sent as soon as possible. Rejects with `NotQueued`, or they are safe. */
 export async function queueWrites(writes: readonly NewWrite[]): Promise<void> {
-  const { keep } = await driver();
+  const { storeWrites } = await driver();
   watch();
-  const answer = await keep(writes, readSession);
+  const answer = await storeWrites(writes, readSession);
   if (answer !== 'waiting') throw new NotQueued(answer);
 }
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { whenHinted } from '../browser/hints.ts';
-import { useSession } from '../browser/session.ts';
-import type { Waiting } from '../offline/outbox/watch.ts';
+import { whenHinted } from '../../browser/hints.ts';
+import { useSession } from '../../browser/session.ts';
+import type { Waiting } from '../../offline/outbox/watch.ts';
 
 const NOTHING: Waiting = { userId: '', isPaused: false, rows: [], receipts: [] };
 let seen = NOTHING;
@@ -38,7 +38,7 @@ export function followWaiting(hear: () => void): () => void {
 export function watch(): void {
   if (isWatching) return;
   isWatching = true;
-  import('./outbox-driver.ts')
+  import('./driver.late.ts')
     .then(({ observe }) => observe(tell))
     .catch(() => {
       // Its code could not be had: whoever asks next tries again.

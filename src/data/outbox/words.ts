@@ -1,9 +1,9 @@
-import { toMadeId } from '../offline/outbox/ids-of.ts';
-import type { OutboxRow } from '../offline/outbox/rows.ts';
-import type { HeldUp } from '../offline/outbox/things.ts';
-import type { Waiting } from '../offline/outbox/watch.ts';
-import { toView } from '../writes/all.ts';
-import { toQuoted } from '../writes/quoted.ts';
+import { toMadeId } from '../../offline/outbox/ids-of.ts';
+import type { OutboxRow } from '../../offline/outbox/rows.ts';
+import type { HeldUp } from '../../offline/outbox/things.ts';
+import type { Waiting } from '../../offline/outbox/watch.ts';
+import { toView } from '../../writes/all.ts';
+import { toQuoted } from '../../writes/quoted.ts';
 
 const EXCERPT_MAX = 90;
 

@@ -1,4 +1,4 @@
-import { type HeldUp, listThings, type Thing, toHeldUp } from '../offline/outbox/things.ts';
+import { type HeldUp, listThings, type Thing, toHeldUp } from '../../offline/outbox/things.ts';
 import { useOfWaiting, type useWaiting } from './waiting.ts';
 
 export { type HeldUp, listThings, type Thing, toHeldUp };

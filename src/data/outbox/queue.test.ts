@@ -1,21 +1,21 @@
 import { act, renderHook } from '@testing-library/react';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Command } from '../../contract/writes/all.ts';
-import { hasHint } from '../browser/hints.ts';
-import { beginSession, endSession } from '../browser/session.ts';
-import { closeDevice } from '../offline/device.ts';
-import { removeSignedIn, saveSignedIn } from '../offline/signed-in.ts';
-import { NotQueued, queueWrites, resumeOutbox } from './outbox.ts';
+import type { Command } from '../../../contract/writes/all.ts';
+import { hasHint } from '../../browser/hints.ts';
+import { beginSession, endSession } from '../../browser/session.ts';
+import { closeDevice } from '../../offline/device.ts';
+import { removeSignedIn, saveSignedIn } from '../../offline/signed-in.ts';
+import { toSampleUser } from '../testing/sample-user.ts';
 import {
   countDependants,
   countWaiting,
   discard,
   removeWaiting,
   sendAgain,
-} from './outbox-decisions.ts';
-import { sendNow } from './outbox-driver.ts';
-import { toSampleUser } from './testing/sample-user.ts';
+} from './decisions.late.ts';
+import { sendNow } from './driver.late.ts';
+import { NotQueued, queueWrites, resumeOutbox } from './queue.ts';
 import { useWaiting } from './waiting.ts';
 
 const create = {

@@ -1,8 +1,8 @@
-import type { Command } from '../../contract/writes/all.ts';
-import { accountTexts } from '../../texts/en/accounts.ts';
-import { postTexts } from '../../texts/en/posts.ts';
-import type { OutboxRow } from '../offline/outbox/rows.ts';
-import { toView } from '../writes/all.ts';
+import type { Command } from '../../../contract/writes/all.ts';
+import { accountTexts } from '../../../texts/en/accounts.ts';
+import { postTexts } from '../../../texts/en/posts.ts';
+import type { OutboxRow } from '../../offline/outbox/rows.ts';
+import { toView } from '../../writes/all.ts';
 
 /** What the server refused, and why. */
 interface Refused extends Pick<OutboxRow, 'error'> {

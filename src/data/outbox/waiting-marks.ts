@@ -1,5 +1,5 @@
-import { isHeldUp } from '../offline/outbox/held-up.ts';
-import type { Marked } from './keeping.ts';
+import { isHeldUp } from '../../offline/outbox/held-up.ts';
+import type { Marked } from '../keeping.ts';
 import { useOfWaiting } from './waiting.ts';
 
 export { isHeldUp };

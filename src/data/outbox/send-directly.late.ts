@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { OwnUserAnswer } from '../../../contract/user.ts';
+import { toDefinition } from '../../../contract/writes/all.ts';
+import { mergeUser } from '../../browser/session.ts';
+import { toView } from '../../writes/all.ts';
+import { callPath } from '../send.ts';
+import { mergeAvatar, uploadTo } from '../uploads.ts';
+import type { Submission } from './submission.ts';
+
+/**
+ * Sends writes past the outbox, for a device that cannot store anything: one after the other, as the address of a picture is
+ * needed by the post that shows it. Throws one of the four failures.
+ */
+export async function sendDirectly(
+  writes: readonly Submission[],
+  userId: string,
+  tell: (percent: number) => void,
+): Promise<'sent'> {
+  const addresses = new Map<string, string>();
+  for (const write of writes) {
+    const { command, bytes = new ArrayBuffer() } = write;
+    const { words, refreshes } = toView(command);
+    const { endpoint, path, body, ifMatch, file } = toDefinition(command).request(
+      command,
+      (uploadId) => addresses.get(uploadId) ?? uploadId,
+    );
+    const askedAt = Date.now();
+    if (file) {
+      const content = new File([bytes], file.name, { type: file.type });
+      const { imageUrl } = await uploadTo(endpoint, content, words.fallback, tell);
+      addresses.set(file.uploadId, imageUrl);
+      if (refreshes.includes('avatar')) mergeAvatar(userId, imageUrl);
+    } else {
+      const answer = await callPath(path, endpoint.response, {
+        method: endpoint.method,
+        fallback: words.fallback,
+        ...(body !== undefined && { json: Object(body) }),
+        ...(ifMatch !== undefined && { ifMatch }),
+      });
+      if (refreshes.includes('me') && v.is(OwnUserAnswer, answer)) mergeUser(answer.user, askedAt);
+    }
+    if (refreshes.includes('community')) await refreshCommunity();
+  }
+  return 'sent';
+}
+
+/** No receipt is applied over older answers here, so they are asked for again. */
+async function refreshCommunity(): Promise<void> {
+  const { queryClient } = await import('../query-client.ts');
+  await queryClient.invalidateQueries({ queryKey: ['community'] });
+}
