@@ -6,8 +6,8 @@ import { addHealthRoutes } from './health/routes.ts';
 import { answerError, answerNotFound } from './http/error-exit.ts';
 import { toApiHeaders } from './http/headers.ts';
 import { readJsonBodies } from './http/json-body.ts';
-import { toRefusal } from './http/refusal.ts';
 import { createSendText } from './http/send-text.ts';
+import { createStatusProblem } from './http/status-problem.ts';
 import type { InsightModel } from './insights/model.ts';
 import { addInsightRoutes } from './insights/routes.ts';
 import { addMembers } from './members.ts';
@@ -26,14 +26,14 @@ export interface AppParts {
   pool: Pool;
   version: string;
   rateLimit?: 'on' | 'off';
-  /** Strong unless told; tests hash fast. */
+  /** Strong by default; tests use cheap hashes. */
   passwords?: Passwords;
-  /** Where uploaded pictures are kept. */
+  /** Directory of uploaded pictures. */
   uploadsDir: string;
   /** The built client; without it only the API and the pictures are served. */
   clientDir?: string;
   picturesDir?: string;
-  /** Writes the cultural insights; without it they are the collection's own. */
+  /** Writes the cultural insights; the default is the collection's own text. */
   insightModel?: InsightModel | undefined;
   /** Names this installation to the music service. */
   musicClientId?: string | undefined;
@@ -41,12 +41,12 @@ export interface AppParts {
   logger?: NonNullable<FastifyServerOptions['logger']>;
 }
 
-/** Builds the app and never listens. The pool stays the caller's: closing the app leaves it open. */
+/** Builds the app without listening. Closing the app leaves the pool open. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app = fastify({
     trustProxy: parts.trustProxy ?? false,
     logger: parts.logger ?? false,
-    // 5 MB over a bad line: 40 kB a second. Headers have to be there within a minute all the same.
+    // 5 MB at 40 kB a second. Headers still have to arrive within a minute.
     requestTimeout: 150_000,
     frameworkErrors: answerError,
     rewriteUrl: toRoutedAddress,
@@ -57,9 +57,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   readJsonBodies(app);
   app.setErrorHandler(answerError);
   app.addHook('onRequest', (request, _reply, done) => {
-    // PostgreSQL knows no NUL, and no address of ours has one.
+    // PostgreSQL stores no NUL, and no URL of ours has one.
     const isUnreadable = request.raw.url?.includes('%00') ?? false;
-    done(isUnreadable ? toRefusal(400) : undefined);
+    done(isUnreadable ? createStatusProblem(400) : undefined);
   });
 
   await app.register(

@@ -23,7 +23,7 @@ interface Parts {
   files: UploadFiles;
 }
 
-/** Wires every folder whose answers depend on who asks; no cache on the way may store them. */
+/** Wires every folder whose responses depend on the caller; no shared cache may store them. */
 export async function addMembers(app: FastifyInstance, parts: Parts): Promise<void> {
   const { pool, files, passwords = createPasswords() } = parts;
   const limiter = parts.rateLimit === 'off' ? undefined : createMemoryCounters();

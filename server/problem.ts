@@ -2,18 +2,17 @@ import type { Problem as ProblemBody } from '../contract/problem.ts';
 import { type NamedCode, toInvalidCode, toProblemCode } from '../contract/problem-codes.ts';
 
 interface More {
-  /** For a kind that neither status nor sentence tells. */
+  /** Where status and sentence do not determine it. */
   code?: NamedCode;
-  /** What is wrong with single fields. */
+  /** Errors of single fields. */
   details?: readonly { msg: string; path?: string }[];
-  /** Seconds after which another try makes sense: the answer's `Retry-After`. */
+  /** Seconds, sent as `Retry-After`. */
   retryAfter?: number;
   cause?: Error;
 }
 
 /**
- * Thrown by routes and rules. The error exit turns it into the one shape of errors, with a code for each sentence, and
- * logs its `cause`.
+ * Thrown by routes and rules. The error handler sends it as the contract's error body, with a code, and logs its `cause`.
  */
 export class Problem extends Error {
   readonly status: number;

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { createQueue } from './queue.ts';
 
-it('runs a few at a time, in order, and refuses what finds no room with a 503', async () => {
-  const queue = createQueue({ atOnce: 2, waiting: 2 });
+it('limits concurrency, keeps the order, and answers 503 when the queue is full', async () => {
+  const queue = createQueue({ concurrency: 2, waiting: 2 });
   const finish: (() => void)[] = [];
   const started: number[] = [];
   const work = (n: number) =>
@@ -23,8 +23,8 @@ it('runs a few at a time, in order, and refuses what finds no room with a 503', 
   expect(await Promise.all(all)).toEqual([1, 2, 3, 4]);
 });
 
-it('goes on after work that failed', async () => {
-  const queue = createQueue({ atOnce: 1, waiting: 1 });
+it('continues after a job that failed', async () => {
+  const queue = createQueue({ concurrency: 1, waiting: 1 });
   const failing = queue(() => Promise.reject(new Error('burnt')));
   const next = queue(async () => 'served');
   await expect(failing).rejects.toThrow('burnt');

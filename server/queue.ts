@@ -1,18 +1,24 @@
 import { accountTexts } from '../texts/en/accounts.ts';
 import { Problem } from './problem.ts';
 
-/** Runs work a few at a time; what finds no room is refused. */
+/** Runs a few jobs at a time and refuses those that do not fit into the queue. */
 export type Queue = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** At most `atOnce` run and `waiting` wait; the next is a 503, for work that is dear must not pile up. */
-export function createQueue({ atOnce, waiting }: { atOnce: number; waiting: number }): Queue {
+/** At most `concurrency` jobs run and `waiting` wait; the next one is a 503, because expensive work must not pile up. */
+export function createQueue({
+  concurrency,
+  waiting,
+}: {
+  concurrency: number;
+  waiting: number;
+}): Queue {
   let running = 0;
   const line: (() => void)[] = [];
 
   return async (work) => {
-    if (running < atOnce) running += 1;
+    if (running < concurrency) running += 1;
     else if (line.length >= waiting) throw new Problem(503, accountTexts.busy, { retryAfter: 2 });
-    // Whoever leaves hands the place on, so nobody else can take it in between.
+    // A job that ends passes its slot on directly, so no newcomer can take it.
     else await new Promise<void>((next) => line.push(next));
     try {
       return await work();

@@ -5,13 +5,13 @@ import { leaveFollows } from './people/follow-store.ts';
 import { leavePosts } from './posts/leave-posts.ts';
 import { deleteUnused, findUploadsOf } from './uploads/store.ts';
 
-/** Takes somebody out of the database; answers with the names of the files to remove once that is committed. */
+/** Deletes an account. Returns the names of the files to remove after the commit. */
 export async function removeAccount(
   client: PoolClient,
   userId: string,
   posts: AccountRemovalBody['posts'],
 ): Promise<string[]> {
-  // First: it holds people in the order of their ids, and the posts that go change their author.
+  // First, because it locks users in the order of their ids, and deleting posts updates their author.
   await leaveFollows(client, userId);
   await leavePosts(client, userId, posts);
   const uploads = await findUploadsOf(client, userId);

@@ -57,7 +57,7 @@ const Environment = v.pipe(
 );
 export type Settings = v.InferOutput<typeof Environment>;
 
-/** Reads the environment; throws a sentence naming the variable that cannot be used. An empty variable counts as unset. */
+/** Reads the environment. Throws an error that names the invalid variable. An empty variable counts as unset. */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
@@ -68,7 +68,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   throw new Error(`${v.getDotPath(issue) ?? 'The environment'} ${issue.message}.`);
 }
 
-/** The endpoint that writes cultural insights, where one is named. */
+/** The model endpoint for cultural insights, if configured. */
 export function toInsightModel(settings: Settings): InsightModel | undefined {
   const { INSIGHT_URL: url, INSIGHT_KEY: key, INSIGHT_MODEL: model } = settings;
   return url !== undefined && model !== undefined ? { url, key, model } : undefined;

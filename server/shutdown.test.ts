@@ -4,7 +4,7 @@ import { type FastifyInstance, fastify } from 'fastify';
 import { expect, it } from 'vitest';
 import { closeEach, finish } from './shutdown.ts';
 
-/** A server with one request under way, which is answered when `release` is called. */
+/** A server with one request in progress, which ends when `release` is called. */
 async function serveSlowly() {
   const app: FastifyInstance = fastify();
   const gate = new EventEmitter();
@@ -44,7 +44,7 @@ const jam = async () => {
 };
 const never = () => new Promise<void>(() => {});
 
-it('what cannot be closed keeps nothing else open, and is told', async () => {
+it('closes the rest where one cannot be closed, and reports it', async () => {
   const closed: string[] = [];
   const close = (name: string) => async () => {
     closed.push(name);

@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import { inTime } from './in-time.ts';
+import { withTimeout } from './with-timeout.ts';
 
-/** The whole of stopping stays under ten seconds (contract: SIGTERM). */
+/** A shutdown takes less than ten seconds in total (contract: SIGTERM). */
 const STOP_MS = 9200;
-/** Requests under way get this long. */
+/** For requests in progress. */
 const FINISH_MS = 4000;
 
 type Close = () => Promise<void>;
 
 /**
- * On SIGTERM or SIGINT runs what was handed to `onClose`, the last one first, and exits 0. A second signal changes
- * nothing: people press Ctrl-C twice, and npm hands on the terminal's signal as well.
+ * On SIGTERM or SIGINT runs the `onClose` callbacks, last one first, and exits with 0. A second signal is ignored: people
+ * press Ctrl-C twice, and npm forwards the terminal's signal as well.
  */
 export function closeOnSignal(fail: (error: unknown) => void): { onClose: (close: Close) => void } {
   const closes: Close[] = [];
@@ -27,18 +27,20 @@ export function closeOnSignal(fail: (error: unknown) => void): { onClose: (close
   return { onClose: (close) => closes.push(close) };
 }
 
-/** Closes one after the other, within `patience` milliseconds shared evenly. None keeps the next from its turn; the first error is thrown. */
+/** Runs all in sequence, each with an equal share of `patience` milliseconds. A failure does not skip the rest; the first error is thrown. */
 export async function closeEach(closes: readonly Close[], patience = STOP_MS): Promise<void> {
   const errors: unknown[] = [];
   for (const close of closes) {
-    await inTime(close(), patience / closes.length).catch((error: unknown) => errors.push(error));
+    await withTimeout(close(), patience / closes.length).catch((error: unknown) =>
+      errors.push(error),
+    );
   }
   if (errors.length > 0) throw errors[0];
 }
 
-/** Takes no more requests, lets those under way end, and cuts off those that do not within `patience` milliseconds. */
+/** Stops accepting requests, waits for those in progress, and aborts them after `patience` milliseconds. */
 export async function finish(app: FastifyInstance, patience = FINISH_MS): Promise<void> {
-  // A kept connection whose last request ends only now would stay open for another minute.
+  // A keep-alive connection whose last request ends only now would stay open for another minute.
   const tidying = setInterval(() => app.server.closeIdleConnections(), 50);
   const impatience = setTimeout(() => app.server.closeAllConnections(), patience);
   await app.close();

@@ -6,14 +6,14 @@ import { deleteOldKeys } from './writes/store.ts';
 
 const EVERY_MS = 6 * 60 * 60 * 1000;
 
-/** Throws away what has had its time. Any number of servers may do so at once. */
+/** Deletes expired sessions, keys and uploads. Safe to run on several servers at once. */
 export async function tidy(pool: Pool, files: UploadFiles): Promise<void> {
   await deleteOldSessions(pool);
   await deleteOldKeys(pool);
   await sweepUploads(pool, files);
 }
 
-/** Tidies now and every six hours; what fails is said and tried again the next time. Answers with how to stop. */
+/** Runs now and every six hours; a failure is logged and retried at the next run. Returns a function that stops it. */
 export function keepTidy(
   pool: Pool,
   files: UploadFiles,

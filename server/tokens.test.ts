@@ -22,13 +22,13 @@ interface Route {
   field?: string;
 }
 interface Rights extends Route {
-  /** What nobody and a dead token hear; 401 unless told. */
+  /** Status without a valid token; default 401. */
   nobody?: number;
-  /** What a dead token hears where it is told so and nobody is answered. */
+  /** Status with an invalid token where visitors get another one. */
   dead?: number;
-  /** What one hears about one's own; 200 unless told. */
+  /** Status for the owner; default 200. */
   own?: number;
-  /** What another person hears where the address names something of mine. */
+  /** Status for another member where the URL names something of mine. */
   another?: number;
 }
 
@@ -95,7 +95,7 @@ it.each([...WRITES, ...POSTS])(
   },
 );
 
-it('a picture of 8 MB is refused at its first bytes where nobody is signed in', async () => {
+it('a picture of 8 MB without a token is refused at its first bytes', async () => {
   const { port } = new URL(await test.app.listen({ port: 0, host: '127.0.0.1' }));
   const socket = connect(Number(port), '127.0.0.1');
   socket.write(
@@ -107,7 +107,7 @@ it('a picture of 8 MB is refused at its first bytes where nobody is signed in', 
 });
 
 describe.each(ROUTES)('$method $path', (route) => {
-  it('answers nobody, a dead token, another person and oneself as each of them may', async () => {
+  it('answers visitors, invalid tokens, other members and the owner as each may', async () => {
     const mine = await signUp(test.app, 'Secret Rosa');
     const other = await signUp(test.app, 'Other Otto');
     const phone = await signIn(test.app, mine.email);
@@ -134,7 +134,7 @@ describe.each(ROUTES)('$method $path', (route) => {
     expect(answer.body).not.toContain(mine.token);
     const isOpen = route.nobody === 200;
     expect(isOpen || answer.headers['cache-control'] === 'no-store').toBe(true);
-    // What was asked for oneself happened to nobody else.
+    // The calls above changed nobody else.
     const { user } = (await other.ask('GET', '/auth/profile')).json();
     expect(user).toEqual(other.user);
   });

@@ -1,6 +1,6 @@
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** An address may hold anything; PostgreSQL takes no id that is not one. */
+/** Checked first, because PostgreSQL fails on a malformed id. */
 export function isUuid(text: string): boolean {
   return UUID.test(text);
 }

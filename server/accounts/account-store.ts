@@ -15,12 +15,12 @@ export interface Account {
   passwordHash: string;
 }
 
-/** Compared in any letter case; kept as its owner wrote it. */
+/** Compared case-insensitively, stored as typed. */
 export function toEmailKey(email: string): string {
   return email.trim().normalize('NFKC').toLowerCase();
 }
 
-/** A new account and its first session; undefined where the email has an account already. */
+/** Inserts an account with its first session; undefined where the email is taken. */
 export async function insertUser(pool: Pool, user: NewUser): Promise<string | undefined> {
   const { name, email, passwordHash, tokenHash } = user;
   const { rows } = await pool.query<{ id: string }>(
@@ -64,7 +64,7 @@ export async function changeProfile(
   if (name !== undefined) await updateNameWords(client, userId, name);
 }
 
-/** False where the password is no longer the one it was held against: of two changes at once one is made. */
+/** False where the password changed since it was checked, so only one of two concurrent changes succeeds. */
 export async function updatePassword(
   client: PoolClient,
   userId: string,
@@ -77,7 +77,7 @@ export async function updatePassword(
   return rowCount === 1;
 }
 
-/** With it go sessions, kept recipes and stored answers. */
+/** Cascades to sessions, saved recipes and stored responses. */
 export async function deleteUser(client: PoolClient, userId: string): Promise<void> {
   await client.query('delete from users where id = $1', [userId]);
 }

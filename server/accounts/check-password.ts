@@ -8,13 +8,13 @@ interface Check {
   /** Undefined where there is no such account. */
   hash: string | undefined;
   password: string;
-  /** Failures are counted under each of them. */
+  /** Failures are counted per key. */
   keys: readonly string[];
 }
 
 /**
- * Whether the password is right; throws a 429 once any of the keys has failed too often. Looked at again when its turn has
- * come, so that a hundred guesses sent at once are not all answered.
+ * Whether the password is right; throws a 429 where a key has failed too often. The limit is checked again when the job
+ * leaves the queue, so that a hundred concurrent guesses are not all answered.
  */
 export async function checkPassword(check: Check): Promise<boolean> {
   const { passwords, limiter, hash, password, keys } = check;

@@ -2,17 +2,17 @@ import { randomBytes } from 'node:crypto';
 import { type Options, hash as toArgon2, verify as verifyArgon2 } from '@node-rs/argon2';
 import { createQueue } from '../queue.ts';
 
-/** OWASP's first choice for argon2id, the package's default variant: 39 ms each on the machine it was measured on. */
+/** OWASP's first choice for argon2id; measured at 39 ms per hash. */
 const STRONG: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Two at once leave a core for everything else; the last in a full line waits about two seconds. */
-const ROOM = { atOnce: 2, waiting: 64 };
+/** The last in a full queue waits about two seconds. */
+const ROOM = { concurrency: 2, waiting: 64 };
 
 export interface Passwords {
   toHash(password: string): Promise<string>;
   /**
-   * Whether the password is the one of `hash`; for `undefined` (nobody) it takes as long and is never right. `before` runs
-   * when its turn has come and may still refuse.
+   * Whether the password matches `hash`. Without a hash (no such account) it is false after the same time. `before` runs when
+   * the job leaves the queue and may throw.
    */
   isRight(
     hash: string | undefined,
@@ -21,7 +21,7 @@ export interface Passwords {
   ): Promise<boolean>;
 }
 
-/** `cost` and `work` are for tests alone: these spare time, or count. */
+/** `cost` and `work` are for tests only. */
 export function createPasswords(
   cost: Options = STRONG,
   work = { hash: toArgon2, verify: verifyArgon2 },
@@ -34,7 +34,7 @@ export function createPasswords(
     isRight: (hash, password, before) =>
       queue(async () => {
         await before?.();
-        // Made before either branch, so that it costs neither more than the other.
+        // Computed before either branch, so that both take the same time.
         nobody ??= work.hash(randomBytes(32), cost);
         const dummy = await nobody;
         const isRight = await work.verify(hash ?? dummy, toBytes(password));
@@ -43,7 +43,7 @@ export function createPasswords(
   };
 }
 
-/** Keyboards differ in how they write an accent; the same letters are the same password. */
+/** Keyboards encode accents differently; NFC makes them equal. */
 function toBytes(password: string): Buffer {
   return Buffer.from(password.normalize('NFC'));
 }

@@ -5,7 +5,7 @@ import type { Passwords } from './passwords.ts';
 
 export interface AccountParts extends MemberParts {
   passwords: Passwords;
-  /** Removes everything of a member; answers with the names of the files to remove after the commit. */
+  /** Deletes all data of a member. Returns the names of the files to remove after the commit. */
   removeAccount: (
     client: PoolClient,
     userId: string,

@@ -14,11 +14,10 @@ import type { AccountParts } from './ports.ts';
 import { deleteOtherSessions } from './session-store.ts';
 import { readToken } from './signed-in.ts';
 
-/** What a member does with the account after giving the password again, and ending other sessions. */
 export function addSecurityRoutes(app: FastifyInstance, parts: AccountParts): void {
   const { pool, passwords, gate } = parts;
 
-  /** A wrong password is a 422: a 401 would sign the member out. Answers the hash that the password was compared with. */
+  /** Returns the hash that the password was compared with. A wrong password is a 422: a 401 would sign the member out. */
   async function confirm(userId: string, password: string, path: string): Promise<string> {
     const hash = await findPasswordHash(pool, userId);
     const keys = [`password of ${userId}`];
@@ -52,7 +51,7 @@ export function addSecurityRoutes(app: FastifyInstance, parts: AccountParts): vo
       await confirm(userId, body.password, 'password');
       return async (client) => {
         const gone = await parts.removeAccount(client, userId, body.posts);
-        return { body: {}, settled: () => parts.removeFiles(gone) };
+        return { body: {}, afterCommit: () => parts.removeFiles(gone) };
       };
     },
   }));
@@ -63,7 +62,7 @@ function refusePassword(path: string): never {
   throw new Problem(422, msg, { details: [{ msg, path }] });
 }
 
-/** The token, which the database does not hold, keys the fingerprint of a body with a password in it. */
+/** The token, which is not in the database, keys the fingerprint of a body that holds a password. */
 function readSecret(request: FastifyRequest): string {
   return readToken(request) ?? '';
 }

@@ -31,7 +31,7 @@ describe('POST /auth/password', () => {
     expect(await isIn(cook.email, 'Thyme8leaf')).toBe(true);
   });
 
-  it('does not sign out who mistypes the current one', async () => {
+  it('does not end the session after a wrong current password', async () => {
     const cook = await signUp(test.app);
     const body = { currentPassword: 'Wrong1', newPassword: 'Thyme8leaf' };
     const answer = await cook.ask('POST', '/auth/password', body);
@@ -42,7 +42,7 @@ describe('POST /auth/password', () => {
     expect(await isIn(cook.email, PASSWORD)).toBe(true);
   });
 
-  it('is made only of the password that was held against: of two at once the later one is refused', async () => {
+  it('checks the password again: of two concurrent changes the later one is refused', async () => {
     const cook = await signUp(test.app);
     const client = await test.pool.connect();
     const hashes = { before: 'what it was a moment ago', after: 'what another device wants' };
@@ -62,7 +62,7 @@ describe('POST /auth/password', () => {
     ]);
   });
 
-  it('sent again after a lost answer is replayed, though the password is another now', async () => {
+  it('is replayed after a lost response, though the password has changed', async () => {
     const cook = await signUp(test.app);
     const body = { currentPassword: PASSWORD, newPassword: 'Thyme8leaf' };
     const key = { 'idempotency-key': '018f0000-0000-4000-8000-000000000001' };
@@ -77,18 +77,18 @@ describe('POST /auth/sessions/end-others', () => {
   it('ends all but this one and says how many', async () => {
     const cook = await signUp(test.app);
     const others = [await signIn(test.app, cook.email), await signIn(test.app, cook.email)];
-    const stranger = await signUp(test.app);
+    const other = await signUp(test.app);
     const answer = await cook.ask('POST', '/auth/sessions/end-others');
     expect(answer.json()).toEqual({ ended: 2 });
     for (const other of others) {
       expect((await other.ask('GET', '/auth/profile')).statusCode).toBe(401);
     }
-    expect((await stranger.ask('GET', '/auth/profile')).statusCode).toBe(200);
+    expect((await other.ask('GET', '/auth/profile')).statusCode).toBe(200);
   });
 });
 
 describe('DELETE /auth/account', () => {
-  it('asks for the password and for what becomes of posts', async () => {
+  it('requires the password and what happens to posts', async () => {
     const cook = await signUp(test.app);
     const wrong = await cook.ask('DELETE', '/auth/account', { password: 'Wrong1', posts: 'keep' });
     expect([wrong.statusCode, wrong.json().details[0].path]).toEqual([422, 'password']);
@@ -97,7 +97,7 @@ describe('DELETE /auth/account', () => {
     expect(await isIn(cook.email, PASSWORD)).toBe(true);
   });
 
-  it('leaves nothing of the person: account, sessions, kept recipes, stored answers', async () => {
+  it('deletes account, sessions, saved recipes and stored responses', async () => {
     const cook = await signUp(test.app);
     const key = { 'idempotency-key': '018f0000-0000-4000-8000-000000000002' };
     await cook.ask('POST', '/user/favorites', { recipeName: 'Moussaka' }, key);
@@ -112,7 +112,7 @@ describe('DELETE /auth/account', () => {
     expect(await isIn(cook.email, PASSWORD)).toBe(false);
   });
 
-  it('with a key of its own leaves nothing either', async () => {
+  it('with a key leaves nothing either', async () => {
     const cook = await signUp(test.app);
     const key = { 'idempotency-key': '018f0000-0000-4000-8000-000000000003' };
     const body = { password: PASSWORD, posts: 'remove' };

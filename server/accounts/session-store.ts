@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
-import { gather } from '../gather.ts';
+import { createBatcher } from '../batcher.ts';
 import type { Session } from '../http/add-endpoint.ts';
 import type { Account } from './account-store.ts';
 
@@ -10,7 +10,7 @@ interface FoundSession extends Session {
 
 const NOBODY = 'nobody';
 
-/** 256 random bits: nobody guesses one, so a fast hash of it is enough. */
+/** 256 random bits cannot be guessed, so a fast hash is enough. */
 export function createToken(): { token: string; tokenHash: Buffer } {
   const token = randomBytes(32).toString('base64url');
   return { token, tokenHash: toTokenHash(token) };
@@ -20,9 +20,9 @@ export function toTokenHash(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
-/** Finds who holds a token, for all who ask at the same time at once; every use within 90 days keeps a token for 90 more. */
+/** Finds sessions by token, in batches. Each use extends a session to 90 days from then. */
 export function createFindSession(pool: Pool): (token: string) => Promise<Session | undefined> {
-  const find = gather<Buffer, FoundSession | typeof NOBODY>(async (hashes) => {
+  const find = createBatcher<Buffer, FoundSession | typeof NOBODY>(async (hashes) => {
     const { rows } = await pool.query<FoundSession>({
       name: 'sessions-by-token',
       text: `select token_hash as "tokenHash", user_id as "userId", used_at < now() - interval '1 hour' as "isStale"
@@ -35,7 +35,7 @@ export function createFindSession(pool: Pool): (token: string) => Promise<Sessio
     const tokenHash = toTokenHash(token);
     const found = await find(tokenHash);
     if (found === NOBODY) return undefined;
-    // Once an hour is often enough: most reads stay reads.
+    // At most once an hour, so that most requests write nothing.
     if (found.isStale) {
       await pool.query('update sessions set used_at = now() where token_hash = $1', [tokenHash]);
     }
@@ -44,8 +44,8 @@ export function createFindSession(pool: Pool): (token: string) => Promise<Sessio
 }
 
 /**
- * False where the user is gone or has another password by now: a change ends the sessions it finds, and one that was let in
- * by the old password must not come after it. The lock waits for a change that is not committed yet.
+ * False where the user is gone or the password has changed: a password change ends all sessions, so none may be opened with
+ * the old password after it. The lock waits for a change that is not committed yet.
  */
 export async function insertSession(
   pool: Pool,
@@ -64,7 +64,7 @@ export async function deleteSession(client: PoolClient, { tokenHash }: Session):
   await client.query('delete from sessions where token_hash = $1', [tokenHash]);
 }
 
-/** Ends every session of the user but this one; answers with how many. */
+/** Ends all other sessions of the user; returns how many. */
 export async function deleteOtherSessions(
   client: PoolClient,
   { userId, tokenHash }: Session,

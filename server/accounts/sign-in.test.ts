@@ -43,7 +43,7 @@ async function countWaiting(): Promise<number> {
 }
 
 describe('POST /auth/register', () => {
-  it('answers 201 with a token and oneself, who is signed in with it', async () => {
+  it('answers 201 with a valid token and the user', async () => {
     const body = { name: ' Nonna Rosa ', email: ' Rosa@Example.com ', password: PASSWORD };
     const answer = await post('register', body);
     expect(answer.statusCode).toBe(201);
@@ -65,7 +65,7 @@ describe('POST /auth/register', () => {
     expect(user.createdAt > '2020').toBe(true);
   });
 
-  it('says everything that is wrong in `details`, in the order of specification 5', async () => {
+  it('lists all errors in `details`, in the order of specification 5', async () => {
     const answer = await post('register', { name: 'J', email: 'x', password: 'abc' });
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toMatchObject({
@@ -91,7 +91,7 @@ describe('POST /auth/register', () => {
     });
   });
 
-  it('makes one account where two ask for the same email at once', async () => {
+  it('creates one account for two concurrent requests with the same email', async () => {
     const body = { name: 'Twin', email: 'twin@example.com', password: PASSWORD };
     const answers = await Promise.all([1, 2, 3, 4].map(() => post('register', body)));
     const statuses = answers.map(({ statusCode }) => statusCode);
@@ -122,7 +122,7 @@ describe('POST /auth/register', () => {
 });
 
 describe('POST /auth/login', () => {
-  it('takes the email in any letter case, on any number of devices', async () => {
+  it('accepts the email in any letter case, on any number of devices', async () => {
     const cook = await signUp(test.app);
     const devices = await Promise.all([
       signIn(test.app, cook.email),
@@ -184,7 +184,7 @@ describe('POST /auth/login', () => {
     });
   });
 
-  it('takes an accent however a keyboard writes it', async () => {
+  it('accepts both encodings of an accent', async () => {
     const body = { name: 'Zoë', email: 'zoe@example.com', password: 'Crème7'.normalize('NFC') };
     await post('register', body);
     const answer = await post('login', { ...body, password: body.password.normalize('NFD') });

@@ -6,7 +6,7 @@ import { countOne, type Limiter, WRITES_PER_USER } from '../limits/limits.ts';
 import { Problem } from '../problem.ts';
 import { createFindSession } from './session-store.ts';
 
-/** Finds the session once per request, and counts writes: more than a person makes are a 429. */
+/** Finds the session once per request and counts writes against the limit. */
 export function createNeedSession(pool: Pool, limiter: Limiter): NeedSession {
   const known = new WeakMap<FastifyRequest, Session>();
   const findSession = createFindSession(pool);
@@ -25,7 +25,7 @@ export function createNeedSession(pool: Pool, limiter: Limiter): NeedSession {
 }
 
 /**
- * Checks the token of every write that is added to `app` from here on before its body is read, and after its address was
+ * Checks the token of every write that is added to `app` from here on: before its body is read, after its address was
  * counted.
  */
 export function checkWritesEarly(app: FastifyInstance, needSession: NeedSession): void {
@@ -37,7 +37,7 @@ export function checkWritesEarly(app: FastifyInstance, needSession: NeedSession)
   });
 }
 
-/** A dead token is a 401 for readers too, or its owner would never learn. */
+/** An expired token is a 401 for reads too, so that the client notices. */
 export function createFindViewer(needSession: NeedSession): Gate['findViewer'] {
   return async (request) =>
     readToken(request) === undefined ? undefined : (await needSession(request)).userId;

@@ -2,10 +2,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { toHash } from '../http/etag.ts';
 
-/** One dish as its files are: nothing of it has been read yet. */
+/** The files of one dish, not parsed yet. */
 export interface DishSource {
   id: string;
-  /** `<family>/<cuisine>/<id>.json`, for people. */
+  /** `<family>/<cuisine>/<id>.json`, for messages. */
   file: string;
   family: string;
   cuisineId: string;
@@ -16,7 +16,7 @@ export interface DishSource {
 }
 
 const PICTURES = 'pictures';
-/** Goes up when the same files make another recipe, so that every one is taken over again. */
+/** Increase when the same files produce another recipe, so that all are loaded again. */
 const FORM = '3';
 
 /** Reads every dish file and its picture's description. Throws where two files have the same id. */

@@ -32,18 +32,18 @@ async function findBodies(): Promise<Record<string, Record<string, unknown>>> {
 }
 
 describe('loading the collection', () => {
-  it('makes each file a recipe that has the name of its file as its id', async () => {
+  it('loads each file as a recipe with the file name as id', async () => {
     expect(await findBodies()).toEqual({
       'tom-yum': { _id: 'tom-yum', ...toTestDish(), image_url: '', image: '', imageHash: '' },
       moussaka: { _id: 'moussaka', ...MOUSSAKA, image_url: '', image: '', imageHash: '' },
     });
   });
 
-  it('takes over nothing where nothing changed', async () => {
+  it('changes nothing where no file changed', async () => {
     expect(await load()).toEqual({ total: 2, changed: 0, removed: 0 });
   });
 
-  it('takes over what is new and what changed, and removes what is gone', async () => {
+  it('loads new and changed files, and deletes missing ones', async () => {
     await rm(join(directory, 'mediterranean'), { recursive: true });
     await writeDishes(directory, {
       'asian/thai/tom-yum': toTestDish({ servings: 6 }),
@@ -55,7 +55,7 @@ describe('loading the collection', () => {
     expect(bodies['tom-yum']).toMatchObject({ servings: 6 });
   });
 
-  it('knows the words of what is there, and none of what is gone', async () => {
+  it('has the words of current recipes only', async () => {
     await rm(join(directory, 'mediterranean'), { recursive: true });
     await writeDishes(directory, { 'asian/thai/tom-yum': toTestDish({ title: 'Tom kha' }) });
     await load();
@@ -75,7 +75,7 @@ describe('loading the collection', () => {
     });
   });
 
-  it('may be done by several servers at once', async () => {
+  it('can run on several servers at once', async () => {
     await writeDishes(directory, { 'asian/thai/larb': toTestDish({ recipe_name: 'Larb' }) });
     const loaded = await Promise.all([load(), load(), load()]);
     expect(loaded.filter(({ changed }) => changed === 1)).toHaveLength(1);

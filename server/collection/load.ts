@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import { inTurn } from '../database/in-turn.ts';
+import { withAdvisoryLock } from '../database/advisory-lock.ts';
 import { readDishSources } from './dish-sources.ts';
 import { type StoredDish, toStoredDish } from './to-stored-dish.ts';
 
@@ -12,12 +12,12 @@ export interface Loaded {
 }
 
 /**
- * Brings the stored recipes to what the files of `collection/` say: new and changed dishes are taken over, vanished ones
- * go, the others cost nothing. All or nothing: a broken file throws with its name and reason, and what was stored stays.
+ * Synchronizes the stored recipes with the files of `collection/`; unchanged dishes are skipped. One transaction: an invalid
+ * file throws with its name and the reason, and nothing changes.
  */
 export async function loadCollection(pool: Pool, directory: string): Promise<Loaded> {
   const sources = await readDishSources(directory);
-  return inTurn(pool, LOCK, async (client) => {
+  return withAdvisoryLock(pool, LOCK, async (client) => {
     const known = await findSourceHashes(client);
     const changed = sources.filter(({ id, hash }) => known.get(id) !== hash).map(toStoredDish);
     if (changed.length > 0) await insertDishes(client, changed);
@@ -66,7 +66,7 @@ async function insertDishes(client: PoolClient, dishes: readonly StoredDish[]): 
   );
 }
 
-/** What a mistyped word may have meant: every word of the recipes as they are now. */
+/** All words of the current recipes, for finding mistyped ones. */
 async function insertSearchWords(client: PoolClient): Promise<void> {
   await client.query('delete from search_words');
   await client.query(

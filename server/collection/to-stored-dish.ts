@@ -4,7 +4,7 @@ import { Dish } from '../../contract/dish.ts';
 import { DISH_PICTURE_PATH } from '../../contract/picture.ts';
 import { Recipe } from '../../contract/recipe.ts';
 import { toHash } from '../http/etag.ts';
-import { toComposedInsight } from './compose-insight.ts';
+import { composeInsight } from './compose-insight.ts';
 import type { DishSource } from './dish-sources.ts';
 import { toTerms } from './to-terms.ts';
 
@@ -29,7 +29,7 @@ export interface StoredDish {
   insight: string;
 }
 
-/** Checks a dish file and makes of it what is served. Throws a sentence with the file, the field and the reason. */
+/** Validates a dish file and builds its row. Throws an error with the file, the field and the reason. */
 export function toStoredDish(source: DishSource): StoredDish {
   const file = `collection/${source.file}`;
   readInto(Recipe.entries._id, source.id, file, 'the name of the file');
@@ -57,7 +57,7 @@ export function toStoredDish(source: DishSource): StoredDish {
     etag: toHash(body),
     sourceHash: source.hash,
     terms: toTerms(dish),
-    insight: toComposedInsight(dish),
+    insight: composeInsight(dish),
   };
 }
 

@@ -1,12 +1,12 @@
 import { SEARCH_FIELDS, type SearchField, toRecipeWords } from '../../contract/recipe-search.ts';
 
 const LETTER: Record<SearchField, string> = { name: 'A', kind: 'B', ingredient: 'C', story: 'D' };
-/** A tsvector counts no further. */
+/** The highest position in a tsvector. */
 const LAST_PLACE = 16_383;
 
 /**
- * The words of a dish as PostgreSQL writes a tsvector: `'pho':1A 'soup':3B`. Words hold letters and digits alone, so
- * none needs an escape.
+ * The words of a dish as a tsvector literal: `'pho':1A 'soup':3B`. Words hold only letters and digits, so none needs an
+ * escape.
  */
 export function toTerms(dish: Parameters<typeof toRecipeWords>[0]): string {
   const places = new Map<string, string[]>();

@@ -13,7 +13,7 @@ export function toBinaries(root: string): Binaries {
   return { root, initdb: join(root, 'bin', 'initdb'), postgres: join(root, 'bin', 'postgres') };
 }
 
-/** The PostgreSQL that npm installed for this machine; throws a sentence that says what to do where there is none. */
+/** The PostgreSQL that npm installed for this platform; throws an error with instructions where there is none. */
 export function findBinaries(): Binaries {
   const binaries = toBinaries(findNativeDirectory());
   completeSymlinks(binaries.root);
@@ -37,7 +37,7 @@ function findNativeDirectory(): string {
   }
 }
 
-/** npm drops symbolic links from packages; the install script that makes them again may have been blocked. */
+/** npm drops symbolic links from packages; the install script that restores them may have been blocked. */
 export function completeSymlinks(root: string): void {
   const list = join(root, 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -48,7 +48,7 @@ export function completeSymlinks(root: string): void {
     try {
       symlinkSync(basename(source), path);
     } catch (cause) {
-      // Another process may have been quicker.
+      // Another process may have created it.
       if (existsSync(path)) continue;
       throw new Error(
         `The built-in PostgreSQL lacks ${path} and it cannot be made. Run "npm rebuild" as the owner of node_modules.`,

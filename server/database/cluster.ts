@@ -20,7 +20,6 @@ import { findReachable, findRunnable } from './reach.ts';
 
 const run = promisify(execFile);
 
-/** A database on disk, ready to be started. */
 export interface Cluster {
   binaries: Binaries;
   identity: Identity;
@@ -32,28 +31,28 @@ export interface Cluster {
 
 export const SUPERUSER = 'simmer';
 
-/** Finds the database of a data directory, or makes it. The caller holds the directory's lock. */
+/** Finds or creates the database of a data directory. The caller holds the lock of the directory. */
 export async function prepareCluster(
   dataDir: string,
   say: (text: string) => void,
 ): Promise<Cluster> {
-  const wished = join(dataDir, 'database');
-  const identity = findIdentity(await findOwner(join(wished, 'cluster')));
+  const preferred = join(dataDir, 'database');
+  const identity = findIdentity(await findOwner(join(preferred, 'cluster')));
   const { account } = identity;
   const found = findBinaries();
   const binaries = account === undefined ? found : await findRunnable(found, account);
-  if (!existsSync(join(wished, 'cluster'))) {
+  if (!existsSync(join(preferred, 'cluster'))) {
     say('Creating the database ...');
     const base = account === undefined ? dataDir : await findReachable(dataDir, account);
     await createHome(base, binaries, identity);
     if (base !== dataDir) {
-      await rm(wished, { force: true });
-      await symlink(join(base, 'database'), wished);
+      await rm(preferred, { force: true });
+      await symlink(join(base, 'database'), preferred);
       say(`PostgreSQL cannot enter ${dataDir} here, so the database is kept in ${base}.`);
     }
   }
-  // Where it is kept elsewhere, PostgreSQL could not follow the link either.
-  const home = await realpath(wished);
+  // PostgreSQL could not follow the link to another directory.
+  const home = await realpath(preferred);
   return {
     binaries,
     identity,
@@ -63,7 +62,6 @@ export async function prepareCluster(
   };
 }
 
-/** The password of the database that lies in `home`. */
 export async function readPassword(home: string): Promise<string> {
   return (await readFile(join(home, 'password'), 'utf8')).trim();
 }
@@ -74,7 +72,7 @@ async function findOwner(directory: string): Promise<Account | undefined> {
   return { uid, gid };
 }
 
-/** Made aside and renamed when whole, so that an interrupted first start leaves nothing that looks like a database. */
+/** Created under another name and renamed at the end, so that an interrupted first start leaves no partial database. */
 async function createHome(base: string, binaries: Binaries, identity: Identity): Promise<void> {
   const unfinished = join(base, 'database.unfinished');
   await rm(unfinished, { recursive: true, force: true });
@@ -111,13 +109,13 @@ async function runInitdb(
   try {
     await run(file, args, { ...account, cwd: home, env: toPlainEnvironment() });
   } catch (cause) {
-    const told = cause instanceof Error && 'stderr' in cause ? String(cause.stderr).trim() : '';
-    throw new Error(`The database cannot be created in ${home}. ${told}`, { cause });
+    const stderr = cause instanceof Error && 'stderr' in cause ? String(cause.stderr).trim() : '';
+    throw new Error(`The database cannot be created in ${home}. ${stderr}`, { cause });
   }
 }
 
-/** Ours without what would steer PostgreSQL (PGPORT, PGDATA, ...) or translate its messages. */
+/** Without variables that configure PostgreSQL (PGPORT, PGDATA, ...) or translate its messages. */
 export function toPlainEnvironment(): NodeJS.ProcessEnv {
-  const kept = Object.entries(process.env).filter(([name]) => !/^(PG|LC_|LANG)/.test(name));
-  return { ...Object.fromEntries(kept), LC_ALL: 'C', TZ: 'UTC' };
+  const variables = Object.entries(process.env).filter(([name]) => !/^(PG|LC_|LANG)/.test(name));
+  return { ...Object.fromEntries(variables), LC_ALL: 'C', TZ: 'UTC' };
 }

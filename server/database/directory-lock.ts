@@ -9,8 +9,8 @@ interface Holder {
 }
 
 /**
- * Takes a data directory for this process and answers with what gives it back. Waits up to `patience` milliseconds for
- * another holder: one that is just ending may take that long, and some sandboxes report the dead as alive for a while.
+ * Locks a data directory for this process and returns the function that unlocks it. Waits up to `patience` milliseconds for
+ * another holder: it may be shutting down, and some sandboxes report dead processes as alive for a while.
  */
 export async function lockDirectory(
   directory: string,
@@ -22,7 +22,7 @@ export async function lockDirectory(
   let saidSo = false;
   while (!canTake(path)) {
     const holder = readHolder(path);
-    if (Date.now() >= deadline) throw new Error(toRefusal(directory, holder));
+    if (Date.now() >= deadline) throw new Error(createStatusProblem(directory, holder));
     if (!saidSo) say(`Waiting for process ${holder?.pid} to let go of ${directory} ...`);
     saidSo = true;
     await pause(100);
@@ -32,7 +32,7 @@ export async function lockDirectory(
   };
 }
 
-function toRefusal(directory: string, holder: Holder | undefined): string {
+function createStatusProblem(directory: string, holder: Holder | undefined): string {
   return `${directory} is in use by another Simmer (process ${holder?.pid}). Stop that one first, give this one its own DATA_DIR, or let both share a PostgreSQL by DATABASE_URL.`;
 }
 
@@ -45,7 +45,7 @@ function canTake(path: string): boolean {
     mode: 0o600,
   });
   try {
-    // A link appears whole or not at all, and only one process can make it.
+    // Creating a link is atomic, and only one process succeeds.
     linkSync(own, path);
     return true;
   } catch (error) {
@@ -56,7 +56,7 @@ function canTake(path: string): boolean {
   }
 }
 
-/** Moves the dead holder's file away; where another process was quicker, its live lock is put back. */
+/** Moves a stale lock away; puts it back where another process has taken the lock in between. */
 function removeStale(path: string, seen: Holder): boolean {
   const aside = `${path}.${process.pid}.stale`;
   try {
@@ -88,7 +88,7 @@ function readHolder(path: string): Holder | undefined {
     const { pid, birth }: Holder = JSON.parse(text);
     return { pid, birth };
   } catch {
-    // A power cut can leave the file empty: nobody holds it.
+    // A power cut can leave an empty file, which is no lock.
     return { pid: 0, birth: '' };
   }
 }

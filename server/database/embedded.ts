@@ -18,7 +18,7 @@ export interface EmbeddedOptions {
   dataDir: string;
   say: (text: string) => void;
   onFatal: (error: Error) => void;
-  /** Milliseconds to wait for another server to let go of the directory. */
+  /** Milliseconds to wait for another server's lock on the directory. */
   patience?: number;
   /** More settings of PostgreSQL, `name=value`. */
   settings?: string[];
@@ -29,10 +29,10 @@ export interface Embedded {
   close(): Promise<void>;
 }
 
-/** Opens the PostgreSQL that lives in a data directory: makes it, adopts it or starts it, and keeps it running. */
+/** Opens the PostgreSQL of a data directory: creates, adopts or starts it, and restarts it when it dies. */
 export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const { dataDir, say, onFatal, patience = 10_000, settings = [] } = options;
-  // Others may pass through, as PostgreSQL has to where it runs under an account of its own, but not look around.
+  // Others may enter but not list: PostgreSQL may run under its own account.
   await mkdir(dataDir, { recursive: true, mode: 0o711 });
   const unlock = await lockDirectory(dataDir, patience, say);
   try {
@@ -57,7 +57,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
   }
 }
 
-/** A killed server leaves its PostgreSQL running: it is taken over as it is. One that is just ending is waited for. */
+/** Adopts the PostgreSQL that a killed server left running; waits for one that is shutting down. */
 async function adopt(
   cluster: Cluster,
   say: (text: string) => void,
@@ -92,7 +92,7 @@ async function canSignIn(url: string): Promise<boolean> {
   }
 }
 
-/** What passes by itself: processes of a killed PostgreSQL that still end, or a port somebody was quicker to take. */
+/** Temporary failures: processes of a killed PostgreSQL that are still ending, or a port taken in between. */
 const PASSING = /pre-existing shared memory|lock file|Address already in use/;
 
 async function start(cluster: Cluster, settings: string[], port?: number): Promise<Postmaster> {
@@ -106,11 +106,11 @@ async function start(cluster: Cluster, settings: string[], port?: number): Promi
   }
 }
 
-/** Where a server runs PostgreSQL in the data directory already, that one, for a guest beside it; undefined where none does. */
+/** The PostgreSQL that another server runs in this data directory; undefined without one. */
 export async function findRunning(dataDir: string): Promise<string | undefined> {
-  const wished = join(dataDir, 'database');
-  if (!existsSync(wished)) return undefined;
-  const home = await realpath(wished);
+  const preferred = join(dataDir, 'database');
+  if (!existsSync(preferred)) return undefined;
+  const home = await realpath(preferred);
   const running = readPostmaster(join(home, 'cluster'));
   if (!running?.isReady) return undefined;
   const url = toUrl({ password: await readPassword(home) }, running.port);

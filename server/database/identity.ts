@@ -6,18 +6,18 @@ export interface Account {
   gid: number;
 }
 
-/** As whom PostgreSQL's programs run: it refuses to run as root. */
+/** The account of PostgreSQL's programs, which refuse to run as root. */
 export interface Identity {
-  /** Put before the program and its arguments. */
+  /** Command line prefix. */
   prefix: string[];
-  /** The account to change to first, and whose the files must be. */
+  /** The account to switch to, and the owner of the files. */
   account?: Account;
 }
 
-/** Asks the machine anew for each start; `owner` is whose an existing cluster is. */
+/** Determined at each start; `owner` owns an existing cluster. */
 export function findIdentity(owner: Account | undefined): Identity {
   if (process.getuid?.() !== 0) return { prefix: [] };
-  // Kept as it is: a clone of a normal user that root starts for once must open for that user again.
+  // Unchanged, so that a normal user can open the clone again after root has started it once.
   if (owner !== undefined && owner.uid !== 0) return { prefix: [], account: owner };
   if (process.platform === 'linux') {
     const prefix = toNamespacePrefix();
@@ -27,7 +27,7 @@ export function findIdentity(owner: Account | undefined): Identity {
   throw new Error('PostgreSQL does not run as root here. Start Simmer as a normal user.');
 }
 
-/** In a user namespace of its own root looks like nobody, and the files stay where and whose they are. */
+/** In its own user namespace root is unprivileged, and the files keep place and owner. */
 function toNamespacePrefix(): string[] {
   const uid = readId('/etc/passwd', ['nobody']);
   const gid = readId('/etc/group', ['nogroup', 'nobody']);
@@ -44,7 +44,7 @@ function canRun([file = '', ...args]: string[]): boolean {
   return spawnSync(file, args, { stdio: 'ignore' }).status === 0;
 }
 
-/** The account `postgres`, made where it is missing. */
+/** The account `postgres`; created where it is missing. */
 export function findAccount(): Account {
   if (!canRun(['id', '-u', 'postgres'])) {
     const made = canRun(['useradd', '--system', '--user-group', '--no-create-home', 'postgres']);

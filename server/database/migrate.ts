@@ -2,25 +2,25 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Pool, PoolClient } from 'pg';
-import { inTurn } from './in-turn.ts';
+import { withAdvisoryLock } from './advisory-lock.ts';
 
 const LOCK = 7_466_637;
 const DIRECTORY = fileURLToPath(new URL('./migrations/', import.meta.url));
 
 /**
- * Brings the database to the newest schema: each `NNN_name.sql` once, in order, each in a transaction of its own.
- * Several processes may do so at once. Throws where a file that was applied has been changed since.
+ * Applies each `NNN_name.sql` once, in order, each in a transaction. Several processes may run it at once. Throws where an
+ * applied file has changed since.
  */
 export async function migrate(pool: Pool, directory = DIRECTORY): Promise<void> {
   const names = (await readdir(directory)).filter((name) => /^\d{3}_\w+\.sql$/.test(name));
-  await inTurn(pool, LOCK, (client) =>
+  await withAdvisoryLock(pool, LOCK, (client) =>
     client.query(
       'create table if not exists migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())',
     ),
   );
   for (const name of names.toSorted()) {
     const sql = (await readFile(`${directory}/${name}`, 'utf8')).replaceAll('\r\n', '\n');
-    await inTurn(pool, LOCK, (client) => apply(client, name, sql));
+    await withAdvisoryLock(pool, LOCK, (client) => apply(client, name, sql));
   }
 }
 

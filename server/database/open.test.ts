@@ -41,7 +41,7 @@ async function readNotes({ pool }: Database): Promise<unknown[]> {
   return (await pool.query('select text from notes')).rows;
 }
 
-/** A pid that was alive and is not any more. */
+/** A pid of a process that has ended. */
 async function findDeadPid(): Promise<number> {
   const child = spawn('true');
   await once(child, 'exit');
@@ -68,7 +68,7 @@ describe('a data directory', () => {
     expect(rows).toEqual([{ one: 1 }]);
   });
 
-  test('may have to be made together with the directories above it', async () => {
+  test('is created with its parent directories', async () => {
     const outer = dataDir;
     dataDir = join(outer, 'deeper', 'still');
     await close(await open());
@@ -84,7 +84,7 @@ describe('a data directory', () => {
     expect(rows).toEqual([{ one: 1 }]);
   });
 
-  test('opens where the number of a dead PostgreSQL now belongs to another process', async () => {
+  test('opens where the pid of a dead PostgreSQL was reused', async () => {
     await close(await open());
     const pidFile = join(dataDir, 'database/cluster/postmaster.pid');
     await writeFile(pidFile, `${process.pid}\n${dataDir}\n1\n5432\n\n127.0.0.1\n\nready\n`);
@@ -115,11 +115,11 @@ describe('the embedded PostgreSQL', () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     const password = (await readFile(file, 'utf8')).trim();
     expect(password.length).toBeGreaterThanOrEqual(32);
-    const stranger = new Client({ connectionString: url.replace(password, 'postgres') });
-    await expect(stranger.connect()).rejects.toThrow('password authentication failed');
+    const client = new Client({ connectionString: url.replace(password, 'postgres') });
+    await expect(client.connect()).rejects.toThrow('password authentication failed');
   });
 
-  test('is brought back, with its data, when it dies', async () => {
+  test('is restarted, with its data, when it dies', async () => {
     const database = await open();
     await database.pool.query("create table notes as select 'kept' as text");
     const victim = findPostmaster();
@@ -171,7 +171,7 @@ describe('a second server', () => {
     expect(holder.said).toContain('give this one its own DATA_DIR');
   });
 
-  test('waits for a first one that is just ending', async () => {
+  test('waits for a first one that is shutting down', async () => {
     const first = await open();
     const second = open(10_000);
     await pause(50);
@@ -190,14 +190,14 @@ describe('a second server', () => {
     await close(await open());
   });
 
-  test('takes the directory where the number of the dead holder was given away', async () => {
+  test('takes the directory where the pid of the dead holder was reused', async () => {
     const birth = `${readBirth(process.pid)}0`;
     await writeFile(join(dataDir, 'server.lock'), JSON.stringify({ pid: process.pid, birth }));
     expect(findPostmaster()).toBe(0);
     await open();
   });
 
-  test('takes over the PostgreSQL that a killed one left behind, with the data', async () => {
+  test('adopts the PostgreSQL that a killed one left running, with the data', async () => {
     const holder = await startHolder(dataDir);
     const client = new Client({ connectionString: holder.said.replace('open ', '') });
     await client.connect();

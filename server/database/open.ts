@@ -3,36 +3,36 @@ import { openEmbedded } from './embedded.ts';
 
 export interface Database {
   pool: Pool;
-  /** Runs what takes as long as it takes, such as a migration or the wait for another server's, over connections of its own. */
+  /** Runs work without query timeout, such as a migration, on separate connections. */
   patiently<T>(work: (pool: Pool) => Promise<T>): Promise<T>;
-  /** With the password: for code that needs a connection of its own, never for a log. */
+  /** Includes the password: never log it. */
   url: string;
-  /** Waits for queries under way, then closes the connections and, where it is ours, PostgreSQL. */
+  /** Waits for running queries, then closes the connections and an embedded PostgreSQL. */
   close(): Promise<void>;
 }
 
 export interface DatabaseOptions {
-  /** Where the embedded PostgreSQL lives. */
+  /** Directory of the embedded PostgreSQL. */
   dataDir: string;
   /** A PostgreSQL 15 to 18 to use instead. */
   databaseUrl?: string | undefined;
-  /** The embedded PostgreSQL died and could not be brought back: the process should end. */
+  /** The embedded PostgreSQL died and could not be restarted: the process should end. */
   onFatal?: ((error: Error) => void) | undefined;
-  /** Takes sentences for whoever started the server. */
+  /** Logs to the terminal. */
   say?: ((text: string) => void) | undefined;
-  /** Milliseconds to wait for another server to let go of the directory; 10 seconds unless told. */
+  /** Milliseconds to wait for another server's lock on the directory; default 10 seconds. */
   patience?: number | undefined;
-  /** Milliseconds until a query that is not answered fails and its connection is given up; 10 seconds unless told. */
+  /** Query timeout in milliseconds, after which the connection is discarded; default 10 seconds. */
   queryWithin?: number | undefined;
 }
 
 const OLDEST_VERSION = 15;
-/** With the stop of PostgreSQL below what SIGTERM may take after the requests under way have ended. */
+/** Part of the time limit of a shutdown. */
 const DRAIN_WITHIN = 1000;
 const QUERY_WITHIN = 10_000;
 const CONNECT_WITHIN = 5000;
 
-/** Opens the database of this server; throws a sentence for whoever started it. */
+/** Opens the database; throws an error that is meant for the terminal. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { dataDir, databaseUrl, say = () => {}, onFatal = () => {}, patience = 10_000 } = options;
   const queryWithin = options.queryWithin ?? QUERY_WITHIN;
@@ -62,7 +62,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   };
 }
 
-/** A database that takes the call and then says nothing must not hold every connection: `queryWithin` 0 waits for ever. */
+/** The timeout frees connections from a database that does not respond; 0 disables it. */
 function toPool(connectionString: string, say: (text: string) => void, queryWithin: number): Pool {
   const pool = new Pool({
     connectionString,
@@ -74,7 +74,7 @@ function toPool(connectionString: string, say: (text: string) => void, queryWith
     keepAliveInitialDelayMillis: 10_000,
     idleTimeoutMillis: 60_000,
   });
-  // Without listeners a lost connection would end the process; the pool replaces it by itself.
+  // Without listeners a lost connection would end the process; the pool replaces it.
   pool.on('error', (error) => say(`A database connection was lost: ${error.message}`));
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
@@ -109,14 +109,14 @@ async function refuseUnfit(pool: Pool): Promise<void> {
 }
 
 function toReason(error: Error): string {
-  // Several addresses were tried, each with an error of its own.
+  // Several addresses were tried, each with its own error.
   if (error instanceof AggregateError) return error.errors.map(String).join(', ');
   return error.message;
 }
 
-/** A query that hangs must not keep the server from ending. */
+/** A query that hangs must not block the shutdown. */
 async function drain(pool: Pool): Promise<void> {
-  // The last connections may only notice when PostgreSQL stops; by then that is no news.
+  // Connections that fail while PostgreSQL stops are expected.
   pool.removeAllListeners('error').on('error', () => {});
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<void>((resolve) => {

@@ -26,7 +26,7 @@ const SETTINGS = [
   'jit=off',
 ];
 
-/** What `postmaster.pid` tells: line 1 the process, 4 the port, 8 the state; undefined where none runs. */
+/** Reads `postmaster.pid`: line 1 the pid, 4 the port, 8 the state; undefined where none runs. */
 export function readPostmaster(directory: string): (Postmaster & { isReady: boolean }) | undefined {
   let lines: string[];
   try {
@@ -35,14 +35,14 @@ export function readPostmaster(directory: string): (Postmaster & { isReady: bool
     return undefined;
   }
   const pid = Number(lines[0]);
-  // After a restart of the machine or container the number may be anybody's.
+  // After a restart of the machine the pid may belong to another process.
   if (!isAlive(pid) || readProgram(pid) !== 'postgres' || isAtHomeElsewhere(pid, directory)) {
     return undefined;
   }
   return { pid, port: Number(lines[3]), isReady: lines[7]?.trim() === 'ready' };
 }
 
-/** A postmaster works in its data directory; where that may not be read, the program's name has to do. */
+/** A postmaster's working directory is its data directory; where that is not readable, the program name decides. */
 function isAtHomeElsewhere(pid: number, directory: string): boolean {
   try {
     return readlinkSync(`/proc/${pid}/cwd`) !== realpathSync(directory);
@@ -51,7 +51,7 @@ function isAtHomeElsewhere(pid: number, directory: string): boolean {
   }
 }
 
-/** Starts PostgreSQL and waits until it takes connections; throws with the end of its log where it does not. */
+/** Starts PostgreSQL and waits until it accepts connections; otherwise throws with the end of its log. */
 export async function startPostmaster(
   cluster: Cluster,
   port: number,
@@ -68,7 +68,7 @@ export async function startPostmaster(
     ...settings.flatMap((setting) => ['-c', setting]),
   ];
   const log = openSync(cluster.log, 'a', 0o600);
-  // A session of its own: Ctrl-C must not reach the database before the server has finished its requests.
+  // Detached: Ctrl-C must not reach the database before the server has finished its requests.
   const child = spawn(file, args, {
     ...cluster.identity.account,
     cwd: cluster.directory,
@@ -88,19 +88,18 @@ export async function startPostmaster(
   throw new Error(`PostgreSQL does not start (${reason}).\n${await readLogEnd(cluster.log)}`);
 }
 
-/** Recovery after a crash can take a while: as long as the process lives it is given a minute. */
+/** Crash recovery may take up to a minute. */
 async function waitUntilReady(directory: string, pid: number): Promise<string | undefined> {
   for (const deadline = Date.now() + 60_000; Date.now() < deadline; await pause(10)) {
-    const told = readPostmaster(directory);
-    if (told?.pid === pid && told.isReady) return undefined;
+    const state = readPostmaster(directory);
+    if (state?.pid === pid && state.isReady) return undefined;
     if (!isAlive(pid)) return 'it ended at once';
   }
   return 'it was not ready within a minute';
 }
 
 /**
- * Ends PostgreSQL: clients are sent away and everything is written (fast), after `patience` without the latter. Takes
- * less than twice that in all.
+ * Stops PostgreSQL with a fast shutdown, after `patience` with an immediate one. Takes less than twice that in total.
  */
 export async function stopPostmaster(pid: number, patience: number): Promise<void> {
   for (const [signal, share] of [
@@ -116,7 +115,7 @@ export async function stopPostmaster(pid: number, patience: number): Promise<voi
   }
 }
 
-/** A port nobody listens on at this moment. */
+/** A free port. */
 export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -131,7 +130,7 @@ export function findFreePort(): Promise<number> {
   });
 }
 
-/** PostgreSQL itself only asks whether the number is alive, and then refuses to start. */
+/** PostgreSQL itself only checks whether the pid is alive, and then refuses to start. */
 async function removeLeftPidFile(directory: string): Promise<void> {
   if (readPostmaster(directory) === undefined) {
     await rm(join(directory, 'postmaster.pid'), { force: true });

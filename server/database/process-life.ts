@@ -1,25 +1,25 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** Whether a process runs. One that has died and only waits to be reaped counts as dead. */
+/** Whether a process runs. A zombie counts as dead. */
 export function isAlive(pid: number): boolean {
   if (!(pid > 0)) return false;
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // EPERM: it is there and belongs to somebody else.
+    // EPERM: it exists and belongs to another user.
     if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
   }
   return readState(pid)?.startsWith('Z') !== true;
 }
 
-/** When a process began, as text to compare: a pid alone may have been given to another process since. */
+/** The start time of a process, to detect a reused pid. */
 export function readBirth(pid: number): string {
   if (process.platform === 'linux') return readProcStat(pid)?.[19] ?? '';
   return readPs(pid, 'lstart');
 }
 
-/** The name of the program a process runs, without its directory. */
+/** The program name of a process, without its directory. */
 export function readProgram(pid: number): string {
   if (process.platform === 'linux') {
     try {

@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { type Binaries, toBinaries } from './binaries.ts';
 import type { Account } from './identity.ts';
 
-/** Where things go that the account of PostgreSQL cannot reach inside a clone closed to it, such as one under /root. */
+/** For files that PostgreSQL's account cannot reach in the clone, such as one under /root. */
 const ELSEWHERE = '/var/lib/simmer';
 
-/** A directory in which the account may keep the database: the wished one where it can enter that. */
+/** A directory that the account can use for the database: the preferred one if it can enter that. */
 export async function findReachable(dataDir: string, account: Account): Promise<string> {
   if (canDo(['test', '-x', dataDir], account)) return dataDir;
   const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 16);
@@ -20,7 +20,7 @@ export async function findReachable(dataDir: string, account: Account): Promise<
   return directory;
 }
 
-/** The same programs where the account can run them: a copy, made once for each release. */
+/** The same programs where the account can run them: a copy per release. */
 export async function findRunnable(binaries: Binaries, account: Account): Promise<Binaries> {
   if (canDo([binaries.postgres, '--version'], account)) return binaries;
   const version = spawnSync(binaries.postgres, ['--version'], { encoding: 'utf8' });

@@ -23,7 +23,7 @@ test('a database that cannot be started again is reported once', async () => {
   expect(failures).toHaveLength(1);
 });
 
-test('a database that keeps dying is given up', async () => {
+test('a database that keeps dying is not restarted for ever', async () => {
   let starts = 0;
   const failures: string[] = [];
   const restart = () => {
@@ -39,7 +39,7 @@ test('a database that keeps dying is given up', async () => {
   expect(starts).toBe(6);
 });
 
-test('a watch that has ended restarts nothing', async () => {
+test('a stopped watch restarts nothing', async () => {
   const pid = startSleeper();
   let starts = 0;
   const restart = () => {

@@ -7,14 +7,14 @@ const MAX_RESTARTS = 5;
 const RESTARTS_WITHIN = 60_000;
 
 interface Care {
-  /** Starts PostgreSQL again on the port it had: connections are made to that one. */
+  /** Restarts PostgreSQL on the same port. */
   restart: (dead: Postmaster) => Promise<Postmaster>;
   say: (text: string) => void;
-  /** Called once, when it cannot be kept running. */
+  /** Called once, when restarting fails. */
   onFatal: (error: Error) => void;
 }
 
-/** Brings PostgreSQL back when it dies. An adopted one is nobody's child here, so its life is looked at, not told. */
+/** Restarts PostgreSQL when it dies. An adopted one is no child process, so it is polled. */
 export function watch(first: Postmaster, { restart, say, onFatal }: Care) {
   let current = first;
   const ending = new AbortController();
@@ -42,7 +42,7 @@ export function watch(first: Postmaster, { restart, say, onFatal }: Care) {
   });
 
   return {
-    /** Stops watching, waits for a restart under way and answers with the process that runs now. */
+    /** Stops watching, waits for a running restart and returns the current process. */
     end: async (): Promise<Postmaster> => {
       ending.abort();
       await done;

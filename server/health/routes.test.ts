@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('GET /health', () => {
-  it('says that all is well, which version runs and whether requests are limited', async () => {
+  it('has status, version and whether requests are limited', async () => {
     const answer = await test.app.inject({ url: '/api/health' });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -34,7 +34,7 @@ describe('GET /health', () => {
     expect(await askWithDatabaseAt(1)).toMatchObject([503, { status: 'down', database: 'down' }]);
   });
 
-  it('answers 503 where the database takes the call and says nothing', async () => {
+  it('answers 503 where the database does not respond', async () => {
     const silent = createServer();
     silent.listen(0, '127.0.0.1');
     await once(silent, 'listening');
@@ -47,7 +47,7 @@ describe('GET /health', () => {
     silent.close();
   });
 
-  it('answers 503 while the database is silent, and 200 again when it speaks', async () => {
+  it('answers 503 while the database does not respond, and 200 again afterwards', async () => {
     const relay = await openRelay(inject('databaseUrl'));
     const pool = new Pool({ connectionString: relay.url, connectionTimeoutMillis: 3000, max: 2 });
     const app = await buildApp({ pool, version: '1.2.3', uploadsDir: tmpdir() });

@@ -3,9 +3,9 @@ import type { Pool, QueryConfig } from 'pg';
 import { getHealth } from '../../contract/endpoints/health.ts';
 import type { Health } from '../../contract/health.ts';
 import { addEndpoint } from '../http/add-endpoint.ts';
-import { inTime } from '../in-time.ts';
+import { withTimeout } from '../with-timeout.ts';
 
-/** A database that takes longer than this to say anything does not answer. */
+/** Milliseconds until the database counts as not responding. */
 const PATIENCE_MS = 1500;
 
 const LOOK: QueryConfig & { query_timeout: number } = {
@@ -35,11 +35,11 @@ export function addHealthRoutes(app: FastifyInstance, parts: HealthParts): void 
   });
 }
 
-/** Many who ask at once share one look, so that a silent database does not gather waiting queries; it ends in time. */
+/** Concurrent requests share one check, so that a silent database does not collect waiting queries. */
 function createDatabaseCheck(pool: Pool): () => Promise<boolean> {
   let look: Promise<boolean> | undefined;
   return () => {
-    look ??= inTime(pool.query(LOOK), PATIENCE_MS)
+    look ??= withTimeout(pool.query(LOOK), PATIENCE_MS)
       .then(
         () => true,
         () => false,

@@ -10,24 +10,24 @@ declare module 'fastify' {
   }
 }
 
-/** A live token: whose it is, and its hash. */
+/** The user and the hash of a valid token. */
 export interface Session {
   userId: string;
   tokenHash: Buffer;
 }
 
-/** Who asks; throws a 401 for no or a dead token. */
+/** Throws a 401 without a valid token. */
 export type NeedSession = (request: FastifyRequest) => Promise<Session>;
 
-/** Checks who asks, and counts calls. Given by the wiring, since accounts know the tokens. */
+/** Authenticates callers and counts calls. Injected, since only `accounts` knows the tokens. */
 export interface Gate {
   needSession: NeedSession;
-  /** Undefined for a visitor; a token that is sent has to be alive. */
+  /** Undefined for a visitor; an invalid token is a 401. */
   findViewer: (request: FastifyRequest) => Promise<string | undefined>;
   limiter: Limiter;
 }
 
-type Asker<A extends Access> = A extends 'anyone'
+type CallerOf<A extends Access> = A extends 'anyone'
   ? object
   : A extends 'visitor-or-member'
     ? { viewerId: string | undefined }
@@ -35,28 +35,26 @@ type Asker<A extends Access> = A extends 'anyone'
 
 type ValueOf<S> = S extends v.GenericSchema ? v.InferOutput<S> : undefined;
 
-/** What a handler is given: values that have passed the schemas of the endpoint, and who asks. */
 export type Call<E extends Endpoint> = {
   request: FastifyRequest;
   reply: FastifyReply;
   params: PathParams<E>;
   query: ValueOf<E['query']>;
   body: ValueOf<E['body']>;
-} & Asker<E['access']>;
+} & CallerOf<E['access']>;
 
 type Sent<T> = T | FastifyReply;
 
-/** Answers with the body of a success, or with the reply where that has been sent as text. */
+/** Returns the response body, or the reply where that has been sent already. */
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Sent<ResponseOf<E>>>;
 
 export interface RouteOptions extends Pick<RouteShorthandOptions, 'bodyLimit' | 'errorHandler'> {
-  /** The last param may be missing; the handler refuses '' in its own words. */
+  /** The last param may be missing; the handler gets ''. */
   isLastParamOptional?: boolean;
 }
 
 /**
- * Registers the route of an endpoint. Before the handler runs, in this order: who asks, the endpoint's limit, the query,
- * the body.
+ * Registers the route of an endpoint. Checks in this order before the handler runs: caller, rate limit, query, body.
  */
 export function addEndpoint<E extends Endpoint>(
   app: FastifyInstance,
@@ -68,15 +66,15 @@ export function addEndpoint<E extends Endpoint>(
   const { method, path, limit, access } = endpoint;
   if (access !== 'anyone' && !gate) throw new Error(`Nobody checks who calls ${path}`);
   const lastParam = path.slice(path.lastIndexOf(':') + 1);
-  const run = (request: FastifyRequest, reply: FastifyReply, asker: object) => {
+  const run = (request: FastifyRequest, reply: FastifyReply, caller: object) => {
     const params = isLastParamOptional
       ? { [lastParam]: '', ...Object(request.params) }
       : request.params;
     const query = endpoint.query ? readQuery(endpoint.query, request.query) : undefined;
     const body =
       endpoint.body?.kind === 'schema' ? readBody(endpoint.body, request.body) : undefined;
-    // Untyped in between: TypeScript cannot relate these checks to the type of one endpoint.
-    const call: Call<E> = Object({ request, reply, params, query, body, ...asker });
+    // TypeScript cannot relate these checks to the type of one endpoint.
+    const call: Call<E> = Object({ request, reply, params, query, body, ...caller });
     return handler(call);
   };
   app.route({
@@ -84,15 +82,14 @@ export function addEndpoint<E extends Endpoint>(
     url: isLastParamOptional ? `${path}?` : path,
     ...options,
     config: { endpoint, ...(limit === 'registrations' && { rateLimit: REGISTER_LIMIT }) },
-    // Without an async function of its own: on hot paths each one more is felt.
     handler: (request, reply) =>
       gate && access !== 'anyone'
-        ? findAsker(endpoint, request, gate).then((asker) => run(request, reply, asker))
+        ? findCaller(endpoint, request, gate).then((caller) => run(request, reply, caller))
         : run(request, reply, {}),
   });
 }
 
-async function findAsker({ access, limit }: Endpoint, request: FastifyRequest, gate: Gate) {
+async function findCaller({ access, limit }: Endpoint, request: FastifyRequest, gate: Gate) {
   if (access === 'anyone') return {};
   if (access === 'visitor-or-member') return { viewerId: await gate.findViewer(request) };
   const session = await gate.needSession(request);
@@ -100,7 +97,7 @@ async function findAsker({ access, limit }: Endpoint, request: FastifyRequest, g
   return { userId: session.userId, session };
 }
 
-/** A name that is repeated counts once, by its first value. */
+/** The first value of a repeated name counts. */
 function readQuery(schema: v.GenericSchema, query: unknown): unknown {
   const entries = Object.entries(Object(query));
   if (!entries.some(([, value]) => Array.isArray(value))) return readBody(schema, query);

@@ -1,6 +1,6 @@
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** The best of ours that an Accept-Encoding header takes; brotli first, as every browser takes it. */
+/** The best encoding that an Accept-Encoding header allows; Brotli first. */
 export function toEncoding(header: string | string[] | undefined): Encoding {
   if (header === undefined) return 'identity';
   const taken = new Map<string, boolean>();

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-describe('what cannot be read', () => {
+describe('a malformed request', () => {
   it.each([
     ['GET', '/api/nope', 404],
     ['GET', '/api', 404],
@@ -67,8 +67,8 @@ describe('a body that is missing', () => {
   });
 });
 
-describe('a mistake of ours', () => {
-  it('is a 500 that tells nothing of the inside', async () => {
+describe('an error of the server', () => {
+  it('is a 500 without internals', async () => {
     const answer = await test.app.inject({ url: '/api/mistake' });
     expect(answer.statusCode).toBe(500);
     expect(answer.json()).toMatchObject({ error: 'Something went wrong on the server' });

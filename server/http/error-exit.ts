@@ -1,11 +1,11 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../problem.ts';
 import { toApiHeaders } from './headers.ts';
-import { toRefusal } from './refusal.ts';
+import { createStatusProblem } from './status-problem.ts';
 
 /**
- * The one exit of errors: JSON, a text of ours and never the inside of the server. What the router itself refuses, such
- * as unreadable and endless addresses, comes here without having met a hook.
+ * The error handler: sends JSON and never internals. Requests that the router itself rejects (malformed or overlong URLs) come
+ * here without having passed the hooks.
  */
 export function answerError(
   error: FastifyError | Problem,
@@ -22,11 +22,11 @@ export function answerError(
   }
   const status = error.statusCode ?? 500;
   if (status >= 500) request.log.error(error);
-  sendProblem(reply, toRefusal(status));
+  sendProblem(reply, createStatusProblem(status));
 }
 
 export function answerNotFound(): never {
-  throw toRefusal(404);
+  throw createStatusProblem(404);
 }
 
 function sendProblem(reply: FastifyReply, problem: Problem): void {

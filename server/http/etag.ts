@@ -1,17 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { Encoding } from './encoding.ts';
 
-/** A short name for exactly these bytes. */
 export function toHash(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 22);
 }
 
-/** A strong validator names one representation, so every encoding has its own (RFC 9110, 8.8.3.3). */
+/** A strong validator stands for one representation, so each encoding has its own (RFC 9110, 8.8.3.3). */
 export function toEtag(hash: string, encoding: Encoding): string {
   return encoding === 'identity' ? `"${hash}"` : `"${hash}.${encoding}"`;
 }
 
-/** Whether If-None-Match or If-Match names this content, in whichever encoding it was sent. */
+/** Whether If-None-Match or If-Match has this hash, in any encoding. */
 export function namesHash(header: string | undefined, hash: string): boolean {
   if (header === undefined) return false;
   if (header.trim() === '*') return true;

@@ -1,4 +1,4 @@
-/** No answer of the API is a document, so nothing at all may run or be framed. */
+/** API responses are not documents, so nothing may run or be framed. */
 const API_HEADERS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-origin',
@@ -10,7 +10,7 @@ export const HSTS = 'max-age=31536000';
 
 const API_HEADERS_BY_TLS = { ...API_HEADERS, 'strict-transport-security': HSTS };
 
-/** Over plain HTTP a promise of TLS would lock people out of a server in their own network. */
+/** Only over TLS: HSTS would lock people out of a plain HTTP server in their own network. */
 export function toApiHeaders(isTls: boolean): Record<string, string> {
   return isTls ? API_HEADERS_BY_TLS : API_HEADERS;
 }

@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { toRefusal } from './refusal.ts';
+import { createStatusProblem } from './status-problem.ts';
 
 const rawBodies = new WeakMap<FastifyRequest, string>();
 
-/** The JSON body as it came, letter for letter; '' where there was none. */
+/** The unparsed JSON body; '' without one. */
 export function toRawBody(request: FastifyRequest): string {
   return rawBodies.get(request) ?? '';
 }
 
 /**
- * Reads JSON bodies. A missing body is no mistake, whatever the content type says (contract: "may be missing on any PUT,
- * POST or DELETE that needs none"); a route that needs one finds `undefined` and refuses it by its schema.
+ * Parses JSON bodies. A missing body is no error, whatever the content type (contract: "may be missing on any PUT, POST or
+ * DELETE that needs none"); where one is needed the schema rejects `undefined`.
  */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
@@ -29,6 +29,6 @@ export function readJsonBodies(app: FastifyInstance): void {
       headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0;
     payload.resume();
     if (isEmpty) done(null, undefined);
-    else done(toRefusal(415));
+    else done(createStatusProblem(415));
   });
 }

@@ -3,8 +3,8 @@ import { accountTexts } from '../../texts/en/accounts.ts';
 import { Problem } from '../problem.ts';
 
 /**
- * What a schema reads from a body; throws a 422 that says everything that is wrong, in the order of the schema. Whatever is
- * no object counts as an empty one, so its fields are missed by name.
+ * Validates a body. Throws a 422 with all errors in the order of the schema. A body that is no object counts as an empty one,
+ * so that its missing fields are reported by name.
  */
 export function readBody<T extends v.GenericSchema>(schema: T, body: unknown): v.InferOutput<T> {
   const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);

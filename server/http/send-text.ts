@@ -1,16 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { EncodedCache } from './encoded-cache.ts';
 import { toEncoding } from './encoding.ts';
 import { namesHash, toEtag } from './etag.ts';
-import { KeptTexts } from './kept-texts.ts';
 
 export const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** Smaller answers fit one packet anyway. */
-const WORTH_PACKING = 1024;
+/** Smaller responses fit into one packet. */
+const COMPRESS_FROM = 1024;
 
 export interface Text {
   body: string;
-  /** Names the body's content. */
   hash: string;
   type: string;
 }
@@ -21,12 +20,12 @@ export type SendText = (
   text: Text,
 ) => FastifyReply | Promise<FastifyReply>;
 
-/** Answers with text that carries a validator: 304 where the asker has it, compressed where the asker can read that. */
+/** Sends text with an ETag: 304 where the client has it, compressed where the client accepts that. */
 export function createSendText(): SendText {
-  const kept = new KeptTexts();
+  const cache = new EncodedCache();
 
   return function sendText(request, reply, { body, hash, type }) {
-    const worth = body.length >= WORTH_PACKING;
+    const worth = body.length >= COMPRESS_FROM;
     const encoding = worth ? toEncoding(request.headers['accept-encoding']) : 'identity';
     reply.headers({
       'content-type': type,
@@ -41,7 +40,7 @@ export function createSendText(): SendText {
       if (encoding !== 'identity') reply.header('content-encoding', encoding);
       return reply.send(bytes);
     };
-    const ready = kept.find(hash, encoding);
-    return ready ? send(ready) : kept.encode(hash, encoding, body).then(send);
+    const ready = cache.find(hash, encoding);
+    return ready ? send(ready) : cache.encode(hash, encoding, body).then(send);
   };
 }

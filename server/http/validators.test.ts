@@ -29,7 +29,7 @@ describe.each(READS)('%s', (url) => {
     expect(headers['content-type']).toBe('application/json; charset=utf-8');
   });
 
-  it('answers 304 without a body to who has it', async () => {
+  it('answers 304 without a body to a client that has it', async () => {
     const { headers } = await get(url);
     for (const known of [`${headers.etag}`, `"other", W/${headers.etag}`, '*']) {
       const again = await get(url, { 'if-none-match': known });
@@ -62,8 +62,8 @@ describe('compression', () => {
     ['zstd', undefined],
   ])('answers "%s" with %s', async (accepted, encoding) => {
     const plain = await get('/recipes');
-    // Packed for the first, kept for the second.
-    for (let round = 1; round <= 2; round += 1) {
+    // Compressed for the first, cached for the second.
+    for (let turn = 1; turn <= 2; turn += 1) {
       const answer = await get('/recipes', { 'accept-encoding': accepted });
       expect(answer.headers['content-encoding']).toBe(encoding);
       const unpack = { br: brotliDecompressSync, gzip: gunzipSync }[encoding ?? ''];
@@ -72,7 +72,7 @@ describe('compression', () => {
     }
   });
 
-  it('names each encoding apart and knows them all again', async () => {
+  it('has an ETag per encoding and recognizes all of them', async () => {
     const plain = await get('/recipes');
     const packed = await get('/recipes', { 'accept-encoding': 'br' });
     expect(packed.headers.etag).not.toBe(plain.headers.etag);
@@ -80,14 +80,14 @@ describe('compression', () => {
     expect(again.statusCode).toBe(304);
   });
 
-  it('leaves small answers as they are', async () => {
+  it('leaves small responses uncompressed', async () => {
     const answer = await get('/recipes/cuisines', { 'accept-encoding': 'br' });
     expect(answer.headers['content-encoding']).toBeUndefined();
   });
 });
 
 describe('a changed recipe', () => {
-  it('has another name, and so have the lists it is in', async () => {
+  it('has another ETag, and so have the lists it is in', async () => {
     const before = await Promise.all(READS.map((url) => get(url)));
     await test.pool.query(
       `update recipes set etag = 'changed', body = replace(body, 'Hot, sour', 'Sour, hot') where id = 'tom-yum'`,

@@ -43,7 +43,7 @@ describe('an insight written by a model', () => {
     expect(asked?.body).toContain(COMPOSED);
   });
 
-  it('is asked for once, however many read it and when', async () => {
+  it('is requested once for all readers', async () => {
     endpoint.answer = completing(WRITTEN);
     expect(new Set(await Promise.all([readInsight(), readInsight(), readInsight()])).size).toBe(1);
     await readInsight();
@@ -85,7 +85,7 @@ describe('where the model fails, the collection answers', () => {
     await other.close();
   });
 
-  it('and the model is left alone for a minute', async () => {
+  it('and the model is not called for a minute', async () => {
     endpoint.answer = (response) => response.writeHead(500).end();
     await readInsight();
     endpoint.answer = completing(WRITTEN);
@@ -94,11 +94,11 @@ describe('where the model fails, the collection answers', () => {
   });
 });
 
-describe('the patience of the server', () => {
+describe('timeouts and limits', () => {
   const dish = { key: 'a', name: 'Larb', cuisine: 'Thai', region: null, notes: 'Sour.' };
   const log = { warn: () => undefined };
 
-  it('ends: a model that says nothing is not waited for', async () => {
+  it('a model that does not respond is not waited for', async () => {
     endpoint.answer = () => undefined;
     const find = createWrittenInsights({ url: endpoint.url, model: 'm' }, (model, asked) =>
       fetchWritten(model, asked, 20),
@@ -106,7 +106,7 @@ describe('the patience of the server', () => {
     expect(await find(dish, log)).toBeUndefined();
   });
 
-  it('returns after a minute', async () => {
+  it('the model is called again after a minute', async () => {
     let now = 0;
     const find = createWrittenInsights({ url: endpoint.url, model: 'm' }, fetchWritten, () => now);
     endpoint.answer = (response) => response.writeHead(503).end();
@@ -118,7 +118,7 @@ describe('the patience of the server', () => {
     expect(await find(dish, log)).toBe(WRITTEN);
   });
 
-  it('is bounded in memory: of many dishes the oldest is asked for again', async () => {
+  it('the cache is bounded: the oldest dish is requested again', async () => {
     let count = 0;
     const find = createWrittenInsights({ url: '', model: 'm' }, async () => `text ${(count += 1)}`);
     for (let at = 0; at <= 500; at += 1) await find({ ...dish, key: String(at) }, log);

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 
-/** An endpoint that speaks like OpenAI's chat completions; `url` is its base, such as `https://host/v1`. */
+/** An endpoint with OpenAI's chat completions API; `url` is its base, such as `https://host/v1`. */
 export interface InsightModel {
   url: string;
   key?: string | undefined;
   model: string;
 }
 
-/** What the model is told of a dish. */
+/** The prompt data of a dish. */
 export interface DishNotes {
   name: string;
   cuisine: string;
@@ -15,7 +15,7 @@ export interface DishNotes {
   notes: string;
 }
 
-/** A cook who asks has a pan on: past this the collection's own words are better. */
+/** Milliseconds; after that the collection's own text is used. */
 export const MODEL_WITHIN_MS = 8_000;
 const ANSWER_BYTES = 256 * 1024;
 const SHORTEST = 80;
@@ -34,7 +34,7 @@ const TASK = [
   'State nothing that the notes do not support. No headings, no lists, no greeting, no advertising words.',
 ].join(' ');
 
-/** Asks the model for the insight of one dish. Throws where it does not answer in time with a usable text. */
+/** Requests the insight of one dish. Throws where no usable text arrives in time. */
 export async function fetchWritten(
   { url, key, model }: InsightModel,
   dish: DishNotes,
@@ -43,7 +43,7 @@ export async function fetchWritten(
   const place = dish.region === null ? dish.cuisine : `${dish.cuisine}, ${dish.region}`;
   const response = await fetch(`${url.replace(/\/+$/, '')}/chat/completions`, {
     method: 'POST',
-    // The key must not follow to another host.
+    // A redirect must not carry the key to another host.
     redirect: 'error',
     signal: AbortSignal.timeout(within),
     headers: {

@@ -22,7 +22,7 @@ describe('GET /cultural/insight/{recipeId}', () => {
     const insights = await Promise.all(rows.map(({ id }) => readInsight(id)));
     expect(new Set(insights).size).toBe(rows.length);
     expect(insights.filter((text) => text.length < 300)).toEqual([]);
-    // Whoever asks for more is not given what the page shows already.
+    // The insight must not repeat what the page shows already.
     const repeated = rows.filter(({ body }, n) => {
       const { culturalBackground }: { culturalBackground: string } = JSON.parse(body);
       return insights[n]?.includes(culturalBackground);
@@ -35,7 +35,7 @@ describe('GET /cultural/insight/{recipeId}', () => {
     expect(recipe.json()).not.toHaveProperty('insight');
   });
 
-  it('carries a validator, and 304 answers whoever has it', async () => {
+  it('has an ETag, and is a 304 for a client that has it', async () => {
     const { headers } = await get('/bibimbap');
     const again = await get('/bibimbap', { 'if-none-match': headers.etag });
     expect([again.statusCode, again.body]).toEqual([304, '']);
@@ -62,7 +62,7 @@ describe('GET /cultural/insight/{recipeId}', () => {
     expect(answer.json()).toHaveProperty('error');
   });
 
-  it('takes no other method', async () => {
+  it('accepts no other method', async () => {
     const answer = await test.app.inject({
       url: '/api/cultural/insight/bibimbap',
       method: 'DELETE',
@@ -76,7 +76,7 @@ describe('a dish without notes', () => {
     [{ fun_facts: ['One.', 'Two.'] }, 'One. Two.'],
     [{ fun_facts: ['One.', ''], culturalBackground: 'Old.' }, 'Old.\n\nOne.'],
     [{ fun_facts: [], culturalBackground: 'Old.' }, 'Old.'],
-  ])('is told by what else is known of it', async (more, insight) => {
+  ])('has an insight from its other texts', async (more, insight) => {
     const small = await buildTestApp({ dishes: { 'asian/thai/larb': toTestDish(more) } });
     const answer = await small.app.inject({ url: '/api/cultural/insight/larb' });
     expect(answer.json()).toEqual({ insight });

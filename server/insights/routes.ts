@@ -18,7 +18,7 @@ export interface InsightParts {
   insightModel?: InsightModel | undefined;
 }
 
-/** Specification 7: the insight of a dish; the collection's own words wherever no model can say more. */
+/** Specification 7: the insight of a dish, from the model or else from the collection. */
 export function addInsightRoutes(app: FastifyInstance, parts: InsightParts): void {
   const { pool, sendText, insightModel } = parts;
   const findWritten = insightModel && createWrittenInsights(insightModel);

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** What is known of a dish's culture; `etag` names the recipe's text. */
+/** The cultural texts of a dish; `etag` is the hash of the recipe. */
 export interface StoredInsight {
   name: string;
   cuisine: string;

@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type DishNotes, fetchWritten, type InsightModel } from './model.ts';
 
-/** A collection is smaller; whatever is asked for, memory stays bounded. */
-const KEPT = 500;
-/** After a failure the model is left alone this long, so that its silence is not every reader's wait. */
+/** More than the collection has; bounds memory. */
+const MAX_CACHED = 500;
+/** Circuit breaker: after a failure the model is not called for this long, so that readers do not wait for it. */
 const REST_MS = 60_000;
 
 export interface Asked extends DishNotes {
-  /** Names the dish as it now is: another text is another key. */
+  /** Changes with the text of the dish. */
   key: string;
 }
 
@@ -17,28 +17,28 @@ export type FindWritten = (
 ) => Promise<string | undefined>;
 
 /**
- * What the model wrote of a dish, asked for once for any number of readers and kept in memory; undefined where it cannot
- * say anything now. Never rejects.
+ * The model's text about a dish, requested once and cached in memory; undefined where the model is not available. Never
+ * rejects.
  */
 export function createWrittenInsights(
   model: InsightModel,
   write: typeof fetchWritten = fetchWritten,
   now = Date.now,
 ): FindWritten {
-  const kept = new Map<string, string>();
+  const cached = new Map<string, string>();
   const underWay = new Map<string, Promise<string | undefined>>();
   let restsUntil = 0;
 
   const keep = (key: string, text: string) => {
-    kept.set(key, text);
-    const [oldest] = kept.keys();
-    if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
+    cached.set(key, text);
+    const [oldest] = cached.keys();
+    if (cached.size > MAX_CACHED && oldest !== undefined) cached.delete(oldest);
     return text;
   };
 
   return async (dish, log) => {
     const { key } = dish;
-    const known = kept.get(key) ?? underWay.get(key);
+    const known = cached.get(key) ?? underWay.get(key);
     if (known !== undefined) return known;
     if (now() < restsUntil) return undefined;
     const work = write(model, dish)

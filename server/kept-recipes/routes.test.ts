@@ -26,7 +26,7 @@ describe.each([
     expect(user[other]).toEqual([]);
   });
 
-  it('DELETE takes away, also what is not there', async () => {
+  it('DELETE removes, also what is not there', async () => {
     const cook = await signUp(test.app);
     const name = 'Fish & Chips / 50% "off"';
     await cook.ask('POST', path, { recipeName: name });
@@ -54,7 +54,7 @@ describe.each([
     expect(answer.json().details).toMatchObject([{ msg: 'Recipe name is required' }]);
   });
 
-  it('has an end', async () => {
+  it('has a limit', async () => {
     const cook = await signUp(test.app);
     await test.pool.query(
       `insert into kept_recipes (user_id, list, recipe_name)
@@ -65,11 +65,11 @@ describe.each([
     expect((await cook.ask('POST', path, { recipeName: 'Dish 7' })).statusCode).toBe(200);
   });
 
-  it('is one’s own', async () => {
+  it('belongs to one member', async () => {
     const cook = await signUp(test.app);
-    const stranger = await signUp(test.app);
+    const other = await signUp(test.app);
     await cook.ask('POST', path, { recipeName: 'Pho' });
-    await stranger.ask('DELETE', `${path}/Pho`);
+    await other.ask('DELETE', `${path}/Pho`);
     expect((await cook.ask('GET', '/auth/profile')).json().user[list]).toEqual(['Pho']);
   });
 });

@@ -13,7 +13,7 @@ import { findOwnAnswer } from '../users/user-store.ts';
 import { addWrite, type MemberParts } from '../writes/add-write.ts';
 import { deleteKept, insertKept } from './store.ts';
 
-/** Favourites and saved recipes: adding twice adds once, and removing what is not there is no error. */
+/** Favourites and saved recipes; both writes are idempotent. */
 export function addKeptRecipeRoutes(app: FastifyInstance, parts: MemberParts): void {
   for (const [endpoint, list] of [
     [addFavorite, 'favorites'],

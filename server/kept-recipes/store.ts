@@ -2,10 +2,10 @@ import type { PoolClient } from 'pg';
 
 export type List = 'favorites' | 'saved';
 
-/** More than anybody keeps; each write of a list answers with all of it. */
+/** Each write returns the whole list, so it needs a limit. */
 const MOST_KEPT = 500;
 
-/** Keeps the recipe once; false where the list is full. */
+/** Idempotent; false where the list is full. */
 export async function insertKept(
   client: PoolClient,
   userId: string,
@@ -20,7 +20,7 @@ export async function insertKept(
   if ((rows[0]?.count ?? 0) >= MOST_KEPT) return false;
   await client.query({
     name: 'kept-insert',
-    // A user who is gone in the meantime is found missing by the read that follows.
+    // A user who was deleted in between is reported by the read that follows.
     text: 'insert into kept_recipes (user_id, list, recipe_name) select id, $2, $3 from users where id = $1 on conflict do nothing',
     values: [userId, list, recipeName],
   });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createMemoryCounters } from './counters.ts';
 
-it('counts by key, and forgets a key when its window has passed', async () => {
+it('counts by key, and drops a key when its window has passed', async () => {
   let now = 0;
   const counters = createMemoryCounters(() => now);
   expect(await counters.add('a', 1000)).toEqual({ count: 1, left: 1000 });

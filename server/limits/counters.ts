@@ -1,17 +1,17 @@
-/** What has been counted under a key, and the milliseconds until it is forgotten. */
+/** The count of a key and the milliseconds until it resets. */
 export interface Count {
   count: number;
   left: number;
 }
 
-/** The seam for limits that several servers share: in memory for one, another implementation for many. */
+/** In memory for one server; several servers would need a shared implementation. */
 export interface Counters {
-  /** Counts one more; the first one opens a window of `windowMs`. */
+  /** The first call for a key starts a window of `windowMs`. */
   add(key: string, windowMs: number): Promise<Count>;
   look(key: string): Promise<Count>;
 }
 
-/** Beyond this many keys the oldest are forgotten: memory is bounded, however many addresses ask. */
+/** Bounds memory; beyond it the oldest keys are dropped. */
 const MOST_KEYS = 50_000;
 
 export function createMemoryCounters(now: () => number = Date.now): Counters {
@@ -24,7 +24,7 @@ export function createMemoryCounters(now: () => number = Date.now): Counters {
       const entry = known && known.until > at ? known : { count: 0, until: at + windowMs };
       entry.count += 1;
       if (entry !== known) {
-        // A map remembers in which order keys came: set anew, the oldest stay in front.
+        // Deleted first, so that the map stays ordered by age.
         counts.delete(key);
         counts.set(key, entry);
         const [oldest] = counts.keys();

@@ -5,7 +5,7 @@ import { PASSWORD, signIn, signUp } from '../testing/sign-up.ts';
 let test: TestApp;
 let unlimited: TestApp;
 beforeAll(async () => {
-  // Addresses as a proxy in front would tell them.
+  // Addresses as a proxy would forward them.
   test = await buildTestApp({ dishes: {}, trustProxy: true });
   unlimited = await buildTestApp({ dishes: {}, rateLimit: 'off' });
 });
@@ -63,7 +63,7 @@ describe('sign-ins that fail', () => {
     expect(tried).toBeLessThanOrEqual(20);
   });
 
-  it('leave no room for the right guess at the end of a burst', async () => {
+  it('refuse a right guess at the end of a burst', async () => {
     const { email } = await signUp(test.app);
     const guesses = Array.from({ length: 40 }, (_, n) => (n === 39 ? PASSWORD : 'Wrong1'));
     const answers = await Promise.all(
@@ -121,7 +121,7 @@ describe('requests', () => {
     expect((await register(unlimited, '192.0.2.1')).statusCode).toBe(422);
   });
 
-  it('to write are more than a week offline can gather', async () => {
+  it('to write are limited above a week of offline writes', async () => {
     const cook = await signUp(test.app);
     const answers = await Promise.all(
       Array.from({ length: 200 }, () => cook.ask('PUT', '/auth/profile')),

@@ -11,22 +11,22 @@ const HOUR = 60 * MINUTE;
 /** Contract: 60 accounts an hour from one address, and 429 after at most 20 sign-ins that failed. */
 export const REGISTER_LIMIT = { max: 60, timeWindow: HOUR };
 export const SIGN_IN_FAILURES = { max: 20, windowMs: 15 * MINUTE };
-/** What a phone sends that was offline for a week is 200 writes; an office shares one address. */
+/** A phone that was offline for a week sends 200 writes; an office shares one address. */
 const WRITES_PER_ADDRESS = { max: 3000, timeWindow: MINUTE };
 export const WRITES_PER_USER = { max: 600, windowMs: MINUTE };
-/** A search is sent while one types, and a whole office may share the address. */
+/** Searches are sent while typing. */
 const SEARCHES_PER_USER = { max: 120, windowMs: MINUTE };
 const SEARCHES_PER_ADDRESS = { max: 600, windowMs: MINUTE };
 export const UPLOADS_PER_USER = { max: 200, windowMs: HOUR };
 
-/** Limits that count every call of a member. No honest person meets them, not even with a week's writes on the phone. */
+/** Counted per call of a member; high enough for a week of offline writes. */
 const CALLS_PER_USER: Record<LimitName, Limit | null> = {
   follows: { max: 600, windowMs: HOUR },
   uploads: UPLOADS_PER_USER,
   posts: { max: 240, windowMs: HOUR },
   comments: { max: 240, windowMs: MINUTE },
   likes: { max: 300, windowMs: MINUTE },
-  // Counted elsewhere: by address, by failure, and only where words are searched for.
+  // Counted elsewhere.
   registrations: null,
   'failed-sign-ins': null,
   searches: null,
@@ -42,7 +42,7 @@ export interface Limit {
 /** Undefined where limits are off. */
 export type Limiter = Counters | undefined;
 
-/** Limits every write of the API by its address; a route can name a limit of its own in `config.rateLimit`. */
+/** Limits writes per address; a route can override the limit in `config.rateLimit`. */
 export async function limitByAddress(api: FastifyInstance, counters: Counters): Promise<void> {
   api.addHook('onRoute', (route) => {
     const methods = [route.method].flat();
@@ -52,13 +52,13 @@ export async function limitByAddress(api: FastifyInstance, counters: Counters): 
   await api.register(fastifyRateLimit, {
     global: false,
     store: toStore(counters),
-    errorResponseBuilder: (_request, { ttl }) => toTooMany(accountTexts.tooManyRequests, ttl),
+    errorResponseBuilder: (_request, { ttl }) => createTooMany(accountTexts.tooManyRequests, ttl),
     addHeaders: NO_HEADERS,
     addHeadersOnExceeding: NO_HEADERS,
   });
 }
 
-/** The answers need no figures of ours; the error exit adds `Retry-After`. */
+/** The error handler adds `Retry-After`. */
 const NO_HEADERS = {
   'x-ratelimit-limit': false,
   'x-ratelimit-remaining': false,
@@ -71,7 +71,7 @@ export function toAddress(request: FastifyRequest): string {
   return normalizeIP(request.ip);
 }
 
-/** Counts one more under the key; throws a 429 beyond `max`. */
+/** Throws a 429 beyond `max`. */
 export async function countOne(
   limiter: Limiter,
   key: string,
@@ -79,10 +79,9 @@ export async function countOne(
   text: string = accountTexts.tooManyRequests,
 ): Promise<void> {
   const counted = await limiter?.add(key, windowMs);
-  if (counted && counted.count > max) throw toTooMany(text, counted.left);
+  if (counted && counted.count > max) throw createTooMany(text, counted.left);
 }
 
-/** Counts a member's call of an endpoint that has such a limit. */
 export async function countCall(
   limiter: Limiter,
   name: LimitName | null,
@@ -92,7 +91,7 @@ export async function countCall(
   if (limit !== null) await countOne(limiter, `${name} ${userId}`, limit);
 }
 
-/** Searches of people and of posts count together. */
+/** Searches for people and for posts share one limit. */
 export function countSearch(
   limiter: Limiter,
   request: FastifyRequest,
@@ -103,7 +102,7 @@ export function countSearch(
     : countOne(limiter, `searches of ${viewerId}`, SEARCHES_PER_USER);
 }
 
-/** Throws a 429 where `max` has been reached already; counts nothing. */
+/** Throws a 429 where `max` has been reached, without counting. */
 export async function refuseAtLimit(
   limiter: Limiter,
   key: string,
@@ -111,16 +110,16 @@ export async function refuseAtLimit(
   text: string,
 ): Promise<void> {
   const counted = await limiter?.look(key);
-  if (counted && counted.count >= max) throw toTooMany(text, counted.left);
+  if (counted && counted.count >= max) throw createTooMany(text, counted.left);
 }
 
-function toTooMany(text: string, left: number): Problem {
+function createTooMany(text: string, left: number): Problem {
   return new Problem(429, text, { retryAfter: Math.max(1, Math.ceil(left / 1000)) });
 }
 
-type Told = (error: Error | null, result?: { current: number; ttl: number }) => void;
+type Callback = (error: Error | null, result?: { current: number; ttl: number }) => void;
 
-/** The plugin makes a store per route of a class that it is given: each counts under its route's name. */
+/** The plugin creates one store per route. */
 function toStore(counters: Counters) {
   return class Store {
     readonly #route: string;
@@ -129,10 +128,10 @@ function toStore(counters: Counters) {
       this.#route = toRouteUrl(options);
     }
 
-    incr(address: string, tell: Told, timeWindow: number): void {
+    incr(address: string, callback: Callback, timeWindow: number): void {
       counters.add(`address ${this.#route} ${address}`, timeWindow).then(
-        ({ count, left }) => tell(null, { current: count, ttl: left }),
-        (error: unknown) => tell(error instanceof Error ? error : new Error(String(error))),
+        ({ count, left }) => callback(null, { current: count, ttl: left }),
+        (error: unknown) => callback(error instanceof Error ? error : new Error(String(error))),
       );
     }
 

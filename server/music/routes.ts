@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { getMusicService } from '../../contract/endpoints/music.ts';
 import { addEndpoint } from '../http/add-endpoint.ts';
 
-/** The client id names this installation; it is public, since every sign-in carries it. */
 export function addMusicRoutes(app: FastifyInstance, clientId: string | undefined): void {
   addEndpoint(app, getMusicService, async ({ reply }) => {
     reply.header('cache-control', 'no-store');

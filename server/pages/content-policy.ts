@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 
-/** Of the empty text: it lets Emotion put rules into a style element that it made (measured in Chromium). */
+/** The hash of the empty text lets Emotion insert rules into its own style element (measured in Chromium). */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** Videos and playlists are the only foreign frames (specification 2: Cultural Story, Cultural Music). */
+/** The only cross-origin frames (specification 2: Cultural Story, Cultural Music). */
 const FRAMES = ['https://www.youtube-nocookie.com', 'https://open.spotify.com'];
 
 /**
- * What our pages may load and run: their own files, and of what stands inline in the built pages exactly that, by hash.
- * A script element with data (JSON-LD) is never run, so no directive is about it.
+ * Pages may load their own files and run the inline scripts of the build, by hash. A script element with data (JSON-LD) is
+ * never run, so it needs no directive.
  */
 export function toContentPolicy(pages: readonly string[]): Record<string, string[]> {
   const self = "'self'";

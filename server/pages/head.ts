@@ -2,26 +2,24 @@ import { API_BASE } from '../../contract/paths.ts';
 import { toAvifSrcSet } from '../../contract/picture.ts';
 import { toHtmlText, toJsonLd, toTag } from './html.ts';
 
-/** What link previews show; its address is whole. */
+/** The picture of link previews; an absolute URL. */
 export interface Preview {
   url: string;
   alt: string;
-  /** Pixels; 640 by 480 unless told. */
+  /** Pixels; default 640 by 480. */
   width?: number;
   height?: number;
 }
 
-/** What a page says of itself before any script runs: to search engines, to link previews and to the browser. */
+/** The HTML head for search engines, link previews and the browser. */
 export interface Head {
   title: string;
   description: string;
-  /** The page's own address, whole. */
+  /** Absolute URL of the page. */
   url: string;
   kind: 'website' | 'article' | 'profile';
   picture?: Preview | undefined;
-  /** Who wrote it, and when. */
   article?: { author: string; published: string };
-  /** schema.org. */
   data?: object;
   preloads: string[];
 }
@@ -45,7 +43,7 @@ export function toHeadHtml(head: Head): string {
   ].join('\n    ');
 }
 
-/** A square stands beside the words, whatever is wider above them. */
+/** Link previews show a square beside the text, a wider picture above it. */
 function isWide({ width = 640, height = 480 }: Preview): boolean {
   return width > height;
 }
@@ -75,7 +73,7 @@ function toProperty(name: string, content: string): string {
   return toTag('meta', { property: `og:${name}`, content });
 }
 
-/** Announces an answer of the API that the page's first query will ask for, in the mode in which `fetch` asks. */
+/** Preloads the API response of the page's first query, in the same mode as `fetch`. */
 export function toDataPreload(path: string): string {
   return toTag('link', {
     rel: 'preload',
@@ -85,7 +83,7 @@ export function toDataPreload(path: string): string {
   });
 }
 
-/** Announces the first picture of a page; none where none has been drawn. `sizes` as the page will say it. */
+/** Preloads the first picture of a page, if drawn. `sizes` has to equal that of the page. */
 export function toPicturePreload(imageUrl: string, sizes: string): string[] {
   const srcSet = toAvifSrcSet(imageUrl);
   if (srcSet === '') return [];

@@ -6,18 +6,18 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Text that stands in HTML as it is, within quotes too. */
+/** Escapes text for HTML, also within quotes. */
 export function toHtmlText(text: string): string {
   return text.replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? letter);
 }
 
-/** `<meta property="og:title" content="…">`; names are ours, values are escaped. */
+/** `<meta property="og:title" content="…">`; values are escaped. */
 export function toTag(name: string, attributes: Record<string, string>): string {
   const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}="${toHtmlText(value)}"`);
   return `<${name}${pairs.join('')}>`;
 }
 
-/** JSON inside a script element: no text of a recipe may end the element. */
+/** JSON for a script element, escaped so that no text can end the element. */
 export function toJsonLd(data: object): string {
   const json = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
   return `<script type="application/ld+json">${json}</script>`;

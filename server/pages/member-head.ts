@@ -6,10 +6,9 @@ import type { PublicUser } from '../../contract/user.ts';
 import { type Head, toDataPreload } from './head.ts';
 import type { Place } from './recipe-data.ts';
 
-/** As much as search engines and previews show. */
 const LONGEST_DESCRIPTION = 160;
 
-/** The page of somebody (specification 2): who they are by name, own words and picture. */
+/** The head of a member's page (specification 2): name, bio and picture. */
 export function toMemberHead(user: PublicUser, { origin, url }: Place): Head {
   const { id, name, avatar, createdAt } = user;
   const description = toDescription(user);

@@ -32,7 +32,6 @@ async function openApp(connectionString: string): Promise<void> {
   });
 }
 
-/** What is asked of a page, and of the log. */
 async function ask(url: string) {
   const { statusCode, headers, body } = await app.inject({ url });
   const isShell = body.includes('<div id="app"></div>') && !body.includes('canonical');
@@ -62,7 +61,7 @@ describe('with a database that fails', () => {
   });
 });
 
-it('with a database that is silent a page does not wait for it', async () => {
+it('a page does not wait for a database that does not respond', async () => {
   const relay = await openRelay(inject('databaseUrl'));
   relay.hush();
   await openApp(relay.url);

@@ -1,6 +1,5 @@
 import { PLAIN_PAGES } from '../../contract/paths.ts';
 
-/** They have a head of their own. */
 const SERVED_WITH_HEAD: ReadonlySet<string> = new Set(['/profile/$userId', '/post/$postId']);
 
 const DESCRIPTIONS: Record<(typeof PLAIN_PAGES)[number][0], string> = {
@@ -20,8 +19,8 @@ const DESCRIPTIONS: Record<(typeof PLAIN_PAGES)[number][0], string> = {
 };
 
 /**
- * Pages that say nothing of a recipe, a person or a post (specification 2): a served 200 with the shell. The pages of those are
- * elsewhere, as they may not be there; every other address is a 404 with the shell.
+ * Pages that exist always (specification 2), unlike those of a recipe, a person or a post: a 200 with the shell. Every other
+ * URL is a 404 with the shell.
  */
 export const SERVED_PLAIN = PLAIN_PAGES.filter(([pattern]) => !SERVED_WITH_HEAD.has(pattern)).map(
   ([pattern, name]) => ({
@@ -31,7 +30,7 @@ export const SERVED_PLAIN = PLAIN_PAGES.filter(([pattern]) => !SERVED_WITH_HEAD.
   }),
 );
 
-/** A missing file must be a 404 that nobody takes for a page, or HTML is run as a script and kept as one. */
+/** A missing file must not be answered with HTML, which would be run and cached as a script. */
 export function isFile(path: string): boolean {
   return /^\/(assets|media)(\/|$)/.test(path) || /\.[a-z0-9]+$/i.test(path);
 }

@@ -38,7 +38,7 @@ export function toPostHead({ post, author, image }: PostSummary, { origin, url }
   };
 }
 
-/** Specification 9: the first 150 characters; on one line, as previews show it. */
+/** Specification 9: the first 150 characters, on one line. */
 function toExcerpt(content: string): string {
   const line = content.replace(/\s+/g, ' ').trim();
   const letters = Array.from(line);

@@ -4,13 +4,13 @@ import type { Recipe } from '../../contract/recipe.ts';
 import { toIsoDuration } from './duration.ts';
 
 export interface Place {
-  /** "https://simmer.example", without an end. */
+  /** "https://simmer.example", without trailing slash. */
   origin: string;
-  /** The page's own address, whole. */
+  /** Absolute URL of the page. */
   url: string;
 }
 
-/** A recipe in the words of schema.org, complete for search engines that show recipes as such. */
+/** A recipe as schema.org data, with all fields that search engines need for recipe results. */
 export function toRecipeData(recipe: Recipe, { origin, url }: Place): object {
   const prep = toMinutes(recipe.prepTime);
   const cook = toMinutes(recipe.cookTime);
@@ -47,7 +47,6 @@ function toIngredientText(line: string): string {
   return amount === '' ? name : `${amount} ${name}`;
 }
 
-/** The dishes of a list, in its order. */
 export function toListData(
   name: string,
   recipes: readonly Recipe[],

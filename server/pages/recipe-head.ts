@@ -24,7 +24,7 @@ export function toRecipeHead(recipe: Recipe, place: Place): Head {
   };
 }
 
-/** The cooking view is the same dish at another address, which search engines need not know. */
+/** The cooking view is the same dish, so its canonical URL is the recipe page. */
 export function toCookHead(recipe: Recipe, place: Place): Head {
   return {
     title: toPageTitle(`Cook ${recipe.title}`),
@@ -53,8 +53,7 @@ export function toCuisineHead(id: string, recipes: readonly Recipe[], place: Pla
   };
 }
 
-/** A page that asks for the whole collection: all recipes, and the first three of them. */
-/** `data`: the answer of the API that the page asks for first. */
+/** `data` is the URL of the page's first API request. */
 export function toListHead(
   name: string,
   first: Recipe | undefined,

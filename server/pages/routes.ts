@@ -10,7 +10,7 @@ import { toRecipePagePath } from '../../contract/recipe-paths.ts';
 import { pageTexts } from '../../texts/en/pages.ts';
 import { toHash } from '../http/etag.ts';
 import type { SendText } from '../http/send-text.ts';
-import { inTime } from '../in-time.ts';
+import { withTimeout } from '../with-timeout.ts';
 import type { Head } from './head.ts';
 import { toMemberHead } from './member-head.ts';
 import { isFile, SERVED_PLAIN } from './page-addresses.ts';
@@ -21,7 +21,7 @@ import type { Place } from './recipe-data.ts';
 import { toCookHead, toCuisineHead, toListHead, toRecipeHead } from './recipe-head.ts';
 import type { Shell } from './shell.ts';
 
-/** Milliseconds that a page waits for what its head says; the app can do without. */
+/** Milliseconds that a page waits for the data of its head; the app works without. */
 const HEAD_WITHIN = 1500;
 
 type Sent = FastifyReply | Promise<FastifyReply>;
@@ -29,20 +29,18 @@ type Sent = FastifyReply | Promise<FastifyReply>;
 export interface PageParts {
   sources: PageSources;
   sendText: SendText;
-  /** The prerendered home. */
   home: Shell;
-  /** Every other page. */
   shell: Shell;
 }
 
-/** Answers every address of the app with its page; the page tells by itself what it is about. */
+/** Serves every page of the app with its own head. */
 export function addPageRoutes(app: FastifyInstance, parts: PageParts): void {
   const { sources, sendText, home, shell } = parts;
   const send = (request: FastifyRequest, reply: FastifyReply, body: string) =>
     sendText(request, reply, { body, hash: toHash(body), type: 'text/html; charset=utf-8' });
   const sendShell = (request: FastifyRequest, reply: FastifyReply, head?: Head) =>
     send(request, reply, shell.toHtml(toPageColour(toPath(request)), head));
-  /** With the database failing a page is still the app, which may have the recipe on the device. */
+  /** Without database the shell is served: the app may have the recipe on the device. */
   const sendFound = async <T>(
     [request, reply]: [FastifyRequest, FastifyReply],
     work: Promise<T>,
@@ -50,7 +48,7 @@ export function addPageRoutes(app: FastifyInstance, parts: PageParts): void {
   ) => {
     let found: T;
     try {
-      found = await inTime(work, HEAD_WITHIN);
+      found = await withTimeout(work, HEAD_WITHIN);
     } catch (error) {
       request.log.error(error);
       return sendShell(request, reply);

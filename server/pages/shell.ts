@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { type Head, toHeadHtml } from './head.ts';
 
-/** Where the build leaves room for what differs per page. */
+/** Placeholders of the build. */
 const MARKER = '<!--head-->';
 const TITLE = /<title>([^<]*)<\/title>\s*/;
-/** By day; by night it is one brown, whatever the page. */
+/** Light mode only; dark mode has one color for all pages. */
 const COLOUR =
   /(<meta\s+name="theme-color"\s+media="\(prefers-color-scheme: light\)"\s+content=")[^"]*/;
 const DESCRIPTION = /<meta\s+name="description"\s+content="([^"]*)"[^>]*>\s*/;
@@ -12,16 +12,14 @@ const DESCRIPTION = /<meta\s+name="description"\s+content="([^"]*)"[^>]*>\s*/;
 export interface Shell {
   title: string;
   description: string;
-  /** As built. */
   html: string;
   /**
-   * With the colour of the browser's bar by day, and with a head of its own, whose title and description stand in for
-   * those of the build.
+   * With the theme color of light mode and the page's own head, whose title and description replace those of the build.
    */
   toHtml(colour: string, head?: Head): string;
 }
 
-/** Reads a built page; throws where it leaves no room for a head. */
+/** Reads a built page; throws without placeholder for the head. */
 export function readShell(file: string): Shell {
   const html = readFileSync(file, 'utf8');
   const [before, after] = html.split(MARKER);

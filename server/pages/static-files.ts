@@ -6,11 +6,11 @@ import { DISH_PICTURE_PATH } from '../../contract/picture.ts';
 import { toHash } from '../http/etag.ts';
 import type { SendText } from '../http/send-text.ts';
 
-/** Their names hold a hash of their content: another content is another file. */
+/** File names with a content hash, so the files are immutable. */
 const FOR_A_YEAR = 'public, max-age=31536000, immutable';
 const FOR_A_DAY = 'public, max-age=86400';
 
-/** What decides which version of the app runs is asked for every time. */
+/** Files that decide which version of the app runs are revalidated every time. */
 const FRESH = {
   'index.html': 'text/html; charset=utf-8',
   'shell.html': 'text/html; charset=utf-8',
@@ -19,7 +19,7 @@ const FRESH = {
   'manifest.webmanifest': 'application/manifest+json',
 };
 
-/** Dishes as drawn; their descriptions lie beside them and are not for the public. */
+/** Pictures of dishes; the descriptions beside them are not served. */
 export async function servePictures(app: FastifyInstance, directory: string): Promise<void> {
   if (!existsSync(directory)) return;
   await app.register(fastifyStatic, {
@@ -35,7 +35,7 @@ export async function servePictures(app: FastifyInstance, directory: string): Pr
   });
 }
 
-/** The built client: what its build has packed already is sent packed. */
+/** The built client, sent as compressed by the build. */
 export async function serveClient(
   app: FastifyInstance,
   directory: string,
@@ -73,8 +73,8 @@ export async function serveClient(
 }
 
 /**
- * A server stays with the release it started with, though another is built under it: its pages, the policy they are sent
- * with and the worker that fetches them belong together.
+ * A server keeps serving the release it started with although a new one is built: pages, content policy and service worker
+ * have to match.
  */
 function keepAsItIs(
   app: FastifyInstance,

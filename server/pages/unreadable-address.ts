@@ -2,15 +2,14 @@ import type { RawRequestDefaultExpression } from 'fastify';
 import { API_BASE } from '../../contract/paths.ts';
 import { isFile } from './page-addresses.ts';
 
-/** Letters; no name in an address of ours comes near, and the router refuses longer ones. */
+/** Characters; the router refuses longer parameters. */
 export const LONGEST_NAME = 2000;
 
-/** Any address that is no page. */
 const NOWHERE = '/nowhere';
 
 /**
- * The address to route by. What the router would refuse is answered with JSON, which is no answer to a person who
- * followed a broken link: a page that no address can name is a page that is not there.
+ * The URL to route by. The router answers malformed URLs with JSON; for a person who followed a broken link that has to be the
+ * page for "not found".
  */
 export function toRoutedAddress({ method = '', url = '/' }: RawRequestDefaultExpression): string {
   if (!url.includes('%') && url.length <= LONGEST_NAME) return url;
@@ -26,7 +25,7 @@ function canBeRead(path: string, url: string): boolean {
     decodeURIComponent(path);
     return true;
   } catch {
-    // Half a letter, or none at all, behind a percent sign.
+    // An invalid percent encoding.
     return false;
   }
 }

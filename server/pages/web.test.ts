@@ -36,7 +36,7 @@ describe('files', () => {
     ['/assets/plain-c3d4.css', 'text/css; charset=utf-8'],
     ['/media/dishes/tom-yum.a1b2.640.webp', 'image/webp'],
     ['/media/dishes/tom-yum.a1b2.640.avif', 'image/avif'],
-  ])('%s with a hash in its name is kept for a year', async (url, type) => {
+  ])('%s with a hash in its name is cached for a year', async (url, type) => {
     const { statusCode, headers } = await get(url);
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toBe(type);
@@ -50,7 +50,7 @@ describe('files', () => {
     '/manifest.webmanifest',
     '/index.html',
     '/shell.html',
-  ])('%s is asked for anew every time', async (url) => {
+  ])('%s is revalidated every time', async (url) => {
     const { statusCode, headers } = await get(url);
     expect(statusCode).toBe(200);
     expect(headers['cache-control']).toBe('no-cache');
@@ -58,7 +58,7 @@ describe('files', () => {
     expect(again.statusCode).toBe(304);
   });
 
-  it('are of the release that the server started with, though another is built under it', async () => {
+  it('are of the release that the server started with, though a new one is built meanwhile', async () => {
     const started = (await get('/sw.js')).body;
     await writeFile(join(clientDir, 'sw.js'), 'of the next release');
     await writeFile(join(clientDir, 'assets', 'main-next.js'), 'next');
@@ -67,7 +67,7 @@ describe('files', () => {
     await writeFile(join(clientDir, 'sw.js'), started);
   });
 
-  it('are sent as the build has packed them', async () => {
+  it('are sent as compressed by the build', async () => {
     const plain = await get('/assets/main-a1b2.js');
     const packed = await get('/assets/main-a1b2.js', { 'accept-encoding': 'gzip, br' });
     const zipped = await get('/assets/main-a1b2.js', { 'accept-encoding': 'gzip' });
@@ -168,25 +168,25 @@ describe('pages', () => {
     expect(answer.body).not.toContain('canonical');
   });
 
-  it('are not sent again to who has them', async () => {
+  it('are not sent again to a client that has them', async () => {
     const { headers } = await get('/recipe/tom-yum');
     const again = await get('/recipe/tom-yum', { 'if-none-match': String(headers.etag) });
     expect(again.statusCode).toBe(304);
   });
 
-  it('that are not there stay a 404 for who has seen that before', async () => {
+  it('that do not exist stay a 404 with If-None-Match', async () => {
     const { headers } = await get('/nothing');
     const again = await get('/nothing', { 'if-none-match': String(headers.etag) });
     expect(again.statusCode).toBe(404);
   });
 
-  it('are not for writing', async () => {
+  it('accept no other method', async () => {
     const answer = await test.app.inject({ method: 'POST', url: '/login' });
     expect(answer.statusCode).toBe(404);
     expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
   });
 
-  it('leave the API its own answers', async () => {
+  it('do not replace responses of the API', async () => {
     expect((await get('/api/nothing')).json()).toMatchObject({ error: 'Not found' });
   });
 });

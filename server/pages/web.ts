@@ -18,7 +18,7 @@ export interface WebParts {
   picturesDir?: string | undefined;
 }
 
-/** The cooking view keeps the screen on; nothing else of the device is asked for, here or in a frame. */
+/** Only the wake lock of the cooking view is allowed. */
 const PERMISSIONS = [
   'camera=()',
   'display-capture=()',
@@ -31,7 +31,7 @@ const PERMISSIONS = [
   'usb=()',
 ].join(', ');
 
-/** Everything outside the API: pages, the built client and pictures, under a strict content policy. */
+/** Everything outside the API: pages, the built client and pictures, with a strict content policy. */
 export async function addWeb(app: FastifyInstance, parts: WebParts): Promise<void> {
   const { clientDir, picturesDir } = parts;
   const homeFile = clientDir && join(clientDir, 'index.html');

@@ -1,14 +1,14 @@
 import type { PoolClient } from 'pg';
 
 /**
- * Follows or not, as wished; without a wish it is the other one. Both counts change with it. False where there is nobody
- * to follow. Rows are locked in the order of their ids, so two who follow each other at once wait and never deadlock.
+ * Sets the follow to `wanted`, or toggles it without one, and updates both counts. False where there is no such user. Rows
+ * are locked in the order of their ids, so two members who follow each other at once never deadlock.
  */
 export async function updateFollow(
   client: PoolClient,
   followerId: string,
   followedId: string,
-  wish: boolean | undefined,
+  wanted: boolean | undefined,
 ): Promise<boolean> {
   const { rows } = await client.query<{ id: string }>({
     name: 'follow-lock',
@@ -19,27 +19,27 @@ export async function updateFollow(
   await client.query({
     name: 'follow-set',
     text: `
-      with wish as (
+      with wanted as (
         select coalesce($3, not exists (
           select from follows where follower_id = $1 and followed_id = $2
         )) as is_on
       ), made as (
-        insert into follows (follower_id, followed_id) select $1, $2 from wish where is_on
+        insert into follows (follower_id, followed_id) select $1, $2 from wanted where is_on
         on conflict do nothing returning 1 as step
       ), ended as (
         delete from follows where follower_id = $1 and followed_id = $2
-        and not (select is_on from wish) returning -1 as step
+        and not (select is_on from wanted) returning -1 as step
       ), change as (select step from made union all select step from ended)
       update users set
         follower_count = follower_count + case when id = $2 then step else 0 end,
         following_count = following_count + case when id = $1 then step else 0 end
       from change where id in ($1, $2)`,
-    values: [followerId, followedId, wish ?? null],
+    values: [followerId, followedId, wanted ?? null],
   });
   return true;
 }
 
-/** Before an account goes: whom it followed and who followed it lose one. */
+/** Corrects the counts of others before an account is deleted. */
 export async function leaveFollows(client: PoolClient, userId: string): Promise<void> {
   await client.query(
     `select id from users where id = $1

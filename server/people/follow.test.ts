@@ -35,7 +35,7 @@ const countBoth = async (id: string) => {
 };
 
 describe('PUT /users/{id}/follow', () => {
-  it('answers with oneself, and both are counted and listed at once', async () => {
+  it('answers with the own profile, and both counts and lists change', async () => {
     const [rosa, ben] = [await signUp(test.app, 'Rosa'), await signUp(test.app, 'Ben')];
     const answer = await follow(rosa, ben, { following: true });
     expect(answer.statusCode).toBe(200);
@@ -49,7 +49,7 @@ describe('PUT /users/{id}/follow', () => {
     });
   });
 
-  it('with a state sets it however often it is sent; without a body it is the other one', async () => {
+  it('with a state sets it; without a body toggles', async () => {
     const [rosa, ben] = [await signUp(test.app), await signUp(test.app)];
     const counts: number[] = [];
     for (const body of [
@@ -66,7 +66,7 @@ describe('PUT /users/{id}/follow', () => {
     expect(counts).toEqual([1, 1, 0, 1, 0, 0]);
   });
 
-  it('sent again under its key toggles once', async () => {
+  it('with the same key toggles once', async () => {
     const [rosa, ben] = [await signUp(test.app), await signUp(test.app)];
     const key = { 'idempotency-key': '018f0000-0000-4000-8000-0000000000f1' };
     await follow(rosa, ben, undefined, key);
@@ -99,7 +99,7 @@ describe('PUT /users/{id}/follow', () => {
 });
 
 describe('GET /users/{id}', () => {
-  it('says how the two stand to each other, to somebody else who is signed in', async () => {
+  it('shows another member who follows whom', async () => {
     const [rosa, ben] = [await signUp(test.app), await signUp(test.app)];
     await follow(rosa, ben, { following: true });
     expect(await see(ben.user.id, rosa)).toMatchObject({ followedByMe: true, followsMe: false });
@@ -127,8 +127,8 @@ describe('GET /users/{id}', () => {
   });
 });
 
-describe('an account that goes', () => {
-  it('waits for a follow under way and holds nobody who comes later', async () => {
+describe('deleting an account', () => {
+  it('waits for a running follow and blocks no later one', async () => {
     const [rosa, ben] = [await signUp(test.app), await signUp(test.app)];
     await follow(ben, rosa, { following: true });
     await ben.ask('POST', '/posts', { title: 'Ragù', content: 'Slowly.' });
@@ -144,7 +144,7 @@ describe('an account that goes', () => {
     expect((await removal).statusCode).toBe(200);
   });
 
-  it('takes its follows with it, and every count stays exact', async () => {
+  it('deletes its follows, and every count stays exact', async () => {
     const [rosa, ben, ida] = [
       await signUp(test.app),
       await signUp(test.app),

@@ -12,7 +12,7 @@ export interface PersonRow {
   followedByMe: boolean;
 }
 
-/** SQL expressions of the columns of a `PersonRow`; `other` is whose friend it may be, `viewer` who asks. */
+/** SQL columns of a `PersonRow`; `other` is the owner of the list, `viewer` the caller. */
 export function toPersonColumns(other: string, viewer: string): string {
   return `users.id, users.name, users.bio, users.avatar_id as "avatarId",
     ${toFollows(other, 'users.id')} and ${toFollows('users.id', other)} as "isFriend",
@@ -32,18 +32,18 @@ const LISTS: Record<PeopleList, { of: string; who: string; where: string }> = {
   },
 };
 
-/** The largest bigint. Compared so, every page is a range of the index. */
+/** The largest bigint, so that the first page is an index range too. */
 const NEWER_THAN_ALL = '9223372036854775807';
 
 interface Asked {
   userId: string;
   viewerId: string | undefined;
-  /** Below it; undefined from the newest on. */
+  /** Exclusive; undefined for the first page. */
   before: string | undefined;
   limit: number;
 }
 
-/** The newest first; `place` is where the next page goes on below. Undefined where there is no such user. */
+/** The newest first; `place` starts the next page. Undefined where there is no such user. */
 export async function findPeople(
   pool: Pool,
   list: PeopleList,
@@ -52,7 +52,7 @@ export async function findPeople(
   const { of, who, where } = LISTS[list];
   const { rows } = await pool.query<PersonRow & { place: string | null }>({
     name: `people-${list}`,
-    // One row without a place says that the user is there.
+    // One row without a place means that the user exists.
     text: `select page.* from users whose left join lateral (
         select ${toPersonColumns('$1', '$2')}, follows.position as place
         from follows join users on users.id = follows.${who}

@@ -38,7 +38,7 @@ const toNames = ({ users }: PeoplePage) => users.map(({ name }) => name);
 const of = (list: string, query = '') => `/users/${star.user.id}/${list}${query}`;
 
 describe.each(['followers', 'following', 'friends'])('GET /users/{id}/%s', (list) => {
-  it('is empty for somebody new, and a 404 where there is nobody', async () => {
+  it('is empty for a new member, and a 404 for an unknown one', async () => {
     const ben = await signUp(test.app);
     expect(await ask(`/users/${ben.user.id}/${list}`)).toEqual({
       users: [],
@@ -60,7 +60,7 @@ describe.each(['followers', 'following', 'friends'])('GET /users/{id}/%s', (list
 });
 
 describe('lists of people', () => {
-  it('show the newest first, twenty unless told, between 1 and 50', async () => {
+  it('show the newest first, 20 by default, between 1 and 50', async () => {
     const page = await ask(of('followers'));
     expect(toNames(page)).toEqual(Array.from({ length: 20 }, (_, n) => `Fan ${24 - n}`));
     expect(page.pagination.hasMore).toBe(true);
@@ -75,7 +75,7 @@ describe('lists of people', () => {
     }
   });
 
-  it('go on where they stopped, though people came and went in the meantime', async () => {
+  it('continue at the cursor, though people came and left in between', async () => {
     const first = await ask(of('followers', '?limit=10'));
     await comeAsFan(99);
     const [gone] = fans.slice(12, 13);
@@ -100,7 +100,7 @@ describe('lists of people', () => {
     expect(users.filter(({ isFriend }) => isFriend).map(({ name }) => name)).toEqual(names);
   });
 
-  it('tell who is signed in whom they follow, and nobody else', async () => {
+  it('show members whom they follow, and visitors not', async () => {
     const ben = await signUp(test.app, 'Ben');
     const [fan] = fans;
     if (fan) await follow(ben, fan, true);

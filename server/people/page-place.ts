@@ -1,9 +1,9 @@
-import { toRefusal } from '../http/refusal.ts';
+import { createStatusProblem } from '../http/status-problem.ts';
 
-/** A place in a list as an answer named it; undefined for its beginning, and a 400 for what no answer can have named. */
+/** Reads a cursor; undefined for the first page. Throws a 400 for a malformed one. */
 export function readCursor(cursor: string): string | undefined {
   if (cursor === '') return undefined;
   // 18 digits are always a bigint.
   if (/^\d{1,18}$/.test(cursor)) return cursor;
-  throw toRefusal(400);
+  throw createStatusProblem(400);
 }

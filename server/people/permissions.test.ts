@@ -63,7 +63,7 @@ describe('who may follow', () => {
     }
   });
 
-  it.each([1, 'yes', null, []])('a state of %j is none', async (following) => {
+  it.each([1, 'yes', null, []])('a state of %j is invalid', async (following) => {
     const answer = await ben.ask('PUT', `/users/${rosa.user.id}/follow`, { following });
     expect([answer.statusCode, answer.json().error]).toEqual([
       422,
@@ -71,7 +71,7 @@ describe('who may follow', () => {
     ]);
   });
 
-  it('in a number that no person makes is told to wait', async () => {
+  it('is limited', async () => {
     const cook = await signUp(test.app);
     const path = `/users/${NOBODY}/follow`;
     const follows = Array.from({ length: 605 }, () => cook.ask('PUT', path, { following: true }));

@@ -21,10 +21,10 @@ import { findPeople } from './list-store.ts';
 import { readCursor } from './page-place.ts';
 import { findPeopleByName } from './search-store.ts';
 
-/** The last offset of a search: nobody reads further, and the database need not. */
+/** The last offset of a search. */
 const SEARCHED_AT_MOST = 1000;
 
-/** Public profiles, who follows whom, and the search for people. */
+/** Public profiles, follows and people search. */
 export function addPeopleRoutes(app: FastifyInstance, parts: MemberParts): void {
   const { pool, gate } = parts;
 

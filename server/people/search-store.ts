@@ -3,21 +3,20 @@ import type { ListedPerson } from '../../contract/people.ts';
 import { MOST_LIKE, toTypedWords } from '../../contract/recipe-search.ts';
 import { type PersonRow, toListedPerson, toPersonColumns } from './list-store.ts';
 
-/** So many people are looked at for what was typed, the nearest by their words: a single letter begins half of all names. */
+/** Most people checked per search: half of all names match a single letter. */
 const LOOKED_AT = 1000;
-/** Words that look like a mistyped one, of which many people may have the same. */
+/** Most similar words for a mistyped one. */
 const LIKE_LOOKED_AT = 5000;
-/** How far is counted who has a word: beyond, two words are equally frequent. */
+/** Counting how many people have a word stops here. */
 const COUNTED = 20_000;
 
-/** SQL: the words of names that the typed word begins. */
+/** SQL: the words of names with the typed prefix. */
 const BEGUN = (known: string) =>
   `${known}.word >= typed.word collate "C" and ${known}.word < typed.word || U&'\\+10FFFF' collate "C"`;
 
 /**
- * A typed word means every word of a name that it begins; where it begins none, those most like it. All words must be in
- * the name: those who have the rarest are looked at for the others. What stands there as it was typed counts twice what
- * only begins so; among equals the more followed come first.
+ * A typed word matches by prefix, or by similarity where no word has that prefix. All typed words must match: candidates
+ * come from the rarest. An exact match counts twice a prefix match; ties go to the person with more followers.
  */
 const SEARCH = `
   with begun as materialized (
@@ -71,7 +70,7 @@ interface Asked {
   limit: number;
 }
 
-/** The people with every typed word in their name, the likeliest first; `next` is the offset of the next page. */
+/** People whose names match every typed word, best first; `next` is the offset of the next page. */
 export async function findPeopleByName(
   pool: Pool,
   { q, viewerId, offset, limit }: Asked,

@@ -52,7 +52,7 @@ describe('GET /users?q=', () => {
     expect(await searchNames(typed)).toEqual(names);
   });
 
-  it('shows the more followed first among equals, and who asks whom they follow', async () => {
+  it('shows people with more followers first among equals, and whom the viewer follows', async () => {
     const [one, two] = [await signUp(test.app, 'Twin Baker'), await signUp(test.app, 'Twin Baker')];
     const rosa = cooks.get('Rosa Marlowe');
     for (const [first, second] of [
@@ -97,7 +97,7 @@ describe('GET /users?q=', () => {
     expect(past).toEqual({ users: [], pagination: { hasMore: false, nextCursor: null } });
   });
 
-  it('follows a change of name, and an account that goes', async () => {
+  it('follows a change of name and a deleted account', async () => {
     const cook = await signUp(test.app, 'Before Marriage');
     await cook.ask('PUT', '/auth/profile', { name: 'After Marriage' });
     expect([await searchNames('before'), await searchNames('after')]).toEqual([
@@ -108,7 +108,7 @@ describe('GET /users?q=', () => {
     expect(await searchNames('after')).toEqual([]);
   });
 
-  it('finds who came into the database by another way, once the server has started again', async () => {
+  it('finds imported people after the next start', async () => {
     await test.pool.query(
       `insert into users (id, name, email, email_key, password_hash)
        select ('018f0000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, 'Köchin Nr ' || n, 'old' || n, 'old' || n, ''
@@ -119,7 +119,7 @@ describe('GET /users?q=', () => {
     expect(await searchNames('kochin 1100')).toEqual(['Köchin Nr 1100']);
   });
 
-  it('is open to visitors, but not without end', async () => {
+  it('is open to visitors, with a limit', async () => {
     const headers = { 'x-forwarded-for': '10.9.9.9' };
     const ask = () => test.app.inject({ url: '/api/users?q=', headers });
     const answers = await Promise.all(Array.from({ length: 601 }, ask));

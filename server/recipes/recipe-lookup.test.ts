@@ -8,8 +8,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-describe('recipes asked for at the same time', () => {
-  it('each get their own answer, also twins and those that are not there', async () => {
+describe('recipes requested at the same time', () => {
+  it('each get their own result, also duplicates and missing ones', async () => {
     const findRecipe = createRecipeLookup(test.pool);
     const ids = ['tom-yum', 'nope', 'moussaka', 'tom-yum', '', "'"];
     const found = await Promise.all(ids.map((id) => findRecipe(id)));
@@ -17,7 +17,7 @@ describe('recipes asked for at the same time', () => {
     expect(names).toEqual(['tom-yum', undefined, 'moussaka', 'tom-yum', undefined, undefined]);
   });
 
-  it('are asked of the database every time', async () => {
+  it('are read from the database every time', async () => {
     const findRecipe = createRecipeLookup(test.pool);
     const before = await findRecipe('moussaka');
     await test.pool.query(`update recipes set etag = 'new' where id = 'moussaka'`);
@@ -25,7 +25,7 @@ describe('recipes asked for at the same time', () => {
     expect((await findRecipe('moussaka'))?.etag).toBe('new');
   });
 
-  it('all fail where the database does, and the next ones are answered again', async () => {
+  it('all fail when the database fails, and the next ones succeed', async () => {
     const findRecipe = createRecipeLookup(test.pool);
     await test.pool.query('alter table recipes rename to hidden');
     const both = await Promise.allSettled([findRecipe('tom-yum'), findRecipe('moussaka')]);

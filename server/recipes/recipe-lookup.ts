@@ -3,23 +3,23 @@ import { findRecipes, type StoredRecipe } from './store.ts';
 
 export type FindRecipe = (id: string) => Promise<StoredRecipe | undefined>;
 
-interface Round {
+interface Batch {
   ids: Set<string>;
   answer: Promise<Map<string, StoredRecipe>>;
 }
 
 /**
- * Looks recipes up by id, those that are asked for in one turn of the event loop by one statement: under load a system
- * call per request costs more than the rest of the answer. The database is asked every time.
+ * Looks recipes up by id, with one statement for all calls of one turn of the event loop: under load a system call per
+ * request costs more than the rest of the response. Nothing is cached.
  */
 export function createRecipeLookup(pool: Pool): FindRecipe {
-  let round: Round | undefined;
+  let batch: Batch | undefined;
 
-  const begin = (): Round => {
+  const startBatch = (): Batch => {
     const ids = new Set<string>();
     const answer = new Promise<Map<string, StoredRecipe>>((resolve, reject) => {
       setImmediate(() => {
-        round = undefined;
+        batch = undefined;
         findRecipes(pool, [...ids]).then(resolve, reject);
       });
     });
@@ -27,8 +27,8 @@ export function createRecipeLookup(pool: Pool): FindRecipe {
   };
 
   return async (id) => {
-    round ??= begin();
-    round.ids.add(id);
-    return (await round.answer).get(id);
+    batch ??= startBatch();
+    batch.ids.add(id);
+    return (await batch.answer).get(id);
   };
 }

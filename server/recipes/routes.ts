@@ -17,7 +17,7 @@ import { findSearchPage } from './search-store.ts';
 import { findCuisineNames, findRecipePage, findRecipesOf, type StoredRecipe } from './store.ts';
 import { createWholeCollection } from './whole-collection.ts';
 
-/** No answer about recipes differs per user (contract), so each can be cached and named by its content. */
+/** Recipes are the same for every user (contract), so responses have a content hash and can be cached. */
 export function addRecipeRoutes(app: FastifyInstance, pool: Pool, sendText: SendText): void {
   const readWholeCollection = createWholeCollection(pool);
   const findRecipe = createRecipeLookup(pool);
@@ -55,7 +55,7 @@ export function addRecipeRoutes(app: FastifyInstance, pool: Pool, sendText: Send
   });
 }
 
-/** The stored texts are JSON already: a list of them needs no parsing. */
+/** The stored recipes are JSON already, so a list needs no parsing. */
 export function toJsonArray(recipes: readonly StoredRecipe[]): string {
   return `[${recipes.map(({ body }) => body).join()}]`;
 }

@@ -6,9 +6,8 @@ import { CURATED, type StoredPage, type StoredRecipe, toCuisineValues } from './
 const { name, kind, ingredient, story } = SEARCH_WEIGHTS;
 
 /**
- * A typed word means every word that it begins; where it begins none, those most like it. All words must be there. What
- * stands there as it was typed counts twice what only begins so, and the place of a word as `SEARCH_WEIGHTS` says. The
- * words hold letters and digits alone, so none can end its quotes.
+ * A typed word matches by prefix, or by similarity where no word has that prefix. All typed words must match. An exact match
+ * counts twice a prefix match, weighted by `SEARCH_WEIGHTS`. Words hold only letters and digits, so quoting is safe.
  */
 const SEARCH = `
   with typed as (
@@ -46,7 +45,7 @@ const SEARCH = `
   ) as page on true
   order by place`;
 
-/** The recipes that have every typed word, the nearest first. */
+/** The recipes that match every typed word, best match first. */
 export async function findSearchPage(pool: Pool, query: RecipeQuery): Promise<StoredPage> {
   const words = toTypedWords(query.q);
   if (words.length === 0) return { recipes: [], total: 0 };
@@ -60,7 +59,7 @@ export async function findSearchPage(pool: Pool, query: RecipeQuery): Promise<St
   return { recipes: rows.filter(isHere), total: rows[0]?.total ?? 0 };
 }
 
-/** A page past the last one still says how many there are. */
+/** A page past the end still has the total. */
 type Found = { total: number } & (StoredRecipe | { body: null; etag: null });
 
 function isHere(row: Found): row is Found & StoredRecipe {

@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { findFamily, toCatalogueOrder, toCuisineId } from '../../contract/catalogue.ts';
 import type { RecipeQuery } from '../../contract/recipe-query.ts';
 
-/** A recipe as JSON, letter for letter as it is served, and the name of exactly this text. */
+/** A recipe as the JSON that is served, and its hash. */
 export interface StoredRecipe {
   body: string;
   etag: string;
@@ -24,7 +24,7 @@ export async function findRecipes(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** A name of the whole collection as it is now; it changes with any recipe. */
+/** A hash of the whole collection; changes with any recipe. */
 export async function findCollectionHash(pool: Pool): Promise<string> {
   const { rows } = await pool.query<{ hash: string }>({
     name: 'collection-hash',
@@ -33,7 +33,6 @@ export async function findCollectionHash(pool: Pool): Promise<string> {
   return rows[0]?.hash ?? '';
 }
 
-/** What `findCollectionHash` says where these are the whole collection. */
 export function toCollectionHash(recipes: readonly StoredRecipe[]): string {
   const etags = recipes.map(({ etag }) => etag).join();
   return createHash('md5').update(etags).digest('hex');
@@ -47,7 +46,6 @@ export async function findAllRecipes(pool: Pool): Promise<StoredRecipe[]> {
   return rows;
 }
 
-/** The one that every list begins with. */
 export async function findFirstRecipe(pool: Pool): Promise<StoredRecipe | undefined> {
   const { rows } = await pool.query<StoredRecipe>({
     name: 'recipe-first',
@@ -71,7 +69,7 @@ export interface StoredPage {
   total: number;
 }
 
-/** A page in the curated order; one that is searched for has an order of its own (`search-store.ts`). */
+/** A page in the curated order. */
 export async function findRecipePage(pool: Pool, query: RecipeQuery): Promise<StoredPage> {
   const values: unknown[] = query.cuisine === undefined ? [] : toCuisineValues(query.cuisine);
   const where =
@@ -87,7 +85,6 @@ export async function findRecipePage(pool: Pool, query: RecipeQuery): Promise<St
   return { recipes: page.rows, total: count.rows[0]?.total ?? 0 };
 }
 
-/** The cuisines that have recipes. */
 export async function findCuisineNames(pool: Pool): Promise<string[]> {
   const { rows } = await pool.query<{ cuisine: string }>({
     name: 'cuisine-names',

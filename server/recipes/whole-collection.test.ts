@@ -27,7 +27,7 @@ beforeEach(async () => {
 const CHANGE = `update recipes set body = '"new"', etag = 'new' where id = 'tom-yum'`;
 
 describe('the whole collection', () => {
-  it('has the name that the database gives it, and keeps text and name while that stays', async () => {
+  it('has the hash from the database, and is cached while that stays', async () => {
     const read = createWholeCollection(database.pool);
     const first = await read();
     expect(first.hash).toBe(await findCollectionHash(database.pool));
@@ -36,7 +36,7 @@ describe('the whole collection', () => {
     expect(await read()).toEqual({ body: '[]', hash: await findCollectionHash(database.pool) });
   });
 
-  it('never carries the name of another text, though a load comes between two statements', async () => {
+  it('never has the hash of another text, though a load happens between two statements', async () => {
     // One connection: what is asked for while it is handed out comes next.
     const pool = new Pool({ connectionString: database.url, max: 1 });
     const read = createWholeCollection(pool);

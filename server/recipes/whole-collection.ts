@@ -7,17 +7,17 @@ export interface WholeCollection {
 }
 
 /**
- * Every device asks for the whole collection once, so its text stays in memory for as long as the database says that it
- * is the same one; another server process may have loaded a newer one.
+ * Every device fetches the whole collection once, so it is cached in memory until the hash in the database changes: another
+ * server process may have loaded a newer collection.
  */
 export function createWholeCollection(pool: Pool): () => Promise<WholeCollection> {
-  let kept: WholeCollection | undefined;
+  let cached: WholeCollection | undefined;
   return async () => {
-    if (kept && kept.hash === (await findCollectionHash(pool))) return kept;
-    // Named by what was read: a load may have come between the two statements.
+    if (cached && cached.hash === (await findCollectionHash(pool))) return cached;
+    // Hash what was read: the collection may have changed between the two statements.
     const recipes = await findAllRecipes(pool);
     const hash = toCollectionHash(recipes);
-    kept = { body: `[${recipes.map(({ body }) => body).join()}]`, hash };
-    return kept;
+    cached = { body: `[${recipes.map(({ body }) => body).join()}]`, hash };
+    return cached;
   };
 }

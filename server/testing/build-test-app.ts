@@ -12,11 +12,11 @@ import { openTestDatabase } from './open-test-database.ts';
 import { TEST_DISHES, writeDishes } from './test-dishes.ts';
 import { toFetch } from './to-fetch.ts';
 
-/** The least that argon2 takes: tests are about other things than how long a guess takes. */
+/** The cheapest parameters of argon2. */
 export const LIGHT = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 export interface TestAppOptions extends Partial<Omit<AppParts, 'pool' | 'uploadsDir'>> {
-  /** `'collection'` for the real one, or dish files by their path; unless told the six of `test-dishes.ts`. */
+  /** `'collection'` for the real one, or dish files by their path; default: the six of `test-dishes.ts`. */
   dishes?: 'collection' | Record<string, unknown>;
 }
 

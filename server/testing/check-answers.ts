@@ -8,9 +8,8 @@ import { Problem } from '../../contract/problem.ts';
 import { PROBLEM_CODES } from '../../contract/problem-codes.ts';
 
 /**
- * Holds every answer of the API to the contract: the body of a success to the `response` of its endpoint, any other to
- * the schema of errors, and neither may have a field that the schema does not name. Returns a function that throws where
- * an answer broke it.
+ * Validates every response of the API: a success against the `response` of its endpoint, any other against the schema of
+ * errors; unknown fields fail too. Returns a function that throws where a response was invalid.
  */
 export function checkAnswers(app: FastifyInstance): () => void {
   const faults: string[] = [];
@@ -47,7 +46,7 @@ function findFault(request: FastifyRequest, reply: FastifyReply, payload: unknow
   return schema === Problem ? findWrongCode(v.parse(Problem, body)) : undefined;
 }
 
-/** A server of this version gives a code of the contract to every sentence. */
+/** This version of the server has a code for every sentence. */
 function findWrongCode({ code, details = [] }: Problem): string | undefined {
   const codes = [code, ...details.map((detail) => detail.code)];
   const isKnown = codes.every((one) => one !== undefined && PROBLEM_CODES.has(one));

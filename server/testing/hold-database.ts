@@ -1,6 +1,6 @@
 import { openDatabase } from '../database/open.ts';
 
-// Run as a process of its own by tests that kill it: opens the data directory it is told, says so, and stays.
+// Run as a child process by tests that kill it: opens the given data directory, reports it, and stays.
 try {
   const { url } = await openDatabase({ dataDir: process.argv[2] ?? '', patience: 0 });
   process.stdout.write(`open ${url}\n`);

@@ -10,7 +10,7 @@ import { ask } from './ask.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A database nobody writes to: connect to it to make others. */
+    /** An unused database, to connect to for creating others. */
     databaseUrl: string;
     /** The name of a migrated database that new ones are copied from. */
     databaseTemplate: string;
@@ -26,7 +26,7 @@ interface Shared {
 
 const shared: { database?: Promise<Shared> } = toShared();
 
-/** Every project of the run asks for a database; they all get the same one, and the last to leave closes it. */
+/** All projects of the run share one database server; the last one closes it. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   shared.database ??= open();
   const database = await shared.database;
@@ -41,7 +41,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   };
 }
 
-/** Each project loads this file for itself; what they share hangs on the process. */
+/** Each project loads this module separately, so the shared state is on the process. */
 function toShared(): { database?: Promise<Shared> } {
   const place: typeof globalThis & { simmerTests?: { database?: Promise<Shared> } } = globalThis;
   place.simmerTests ??= {};

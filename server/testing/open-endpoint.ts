@@ -3,13 +3,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 
 export interface Endpoint {
   url: string;
-  /** What was asked, in order: authorization and body. */
+  /** The requests in order: authorization and body. */
   asked: { path: string | undefined; authorization: string | undefined; body: string }[];
   answer: (response: ServerResponse) => void;
   close: () => Promise<void>;
 }
 
-/** A small service on this machine that answers what the test says; whatever hangs is cut at the end. */
+/** A local HTTP service that answers as the test says; open requests are aborted at the end. */
 export async function openEndpoint(): Promise<Endpoint> {
   const server = createServer((request, response) => void take(request, response));
   const endpoint: Endpoint = {
@@ -36,7 +36,6 @@ export async function openEndpoint(): Promise<Endpoint> {
   return endpoint;
 }
 
-/** As such services answer. */
 export function completing(content: unknown): Endpoint['answer'] {
   return (response) => {
     response.setHeader('content-type', 'application/json');

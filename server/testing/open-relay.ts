@@ -3,14 +3,14 @@ import { connect, createServer, type Socket } from 'node:net';
 
 export interface Relay {
   url: string;
-  /** From now on nothing comes through either way, and nobody is told; new callers are taken and hear nothing. */
+  /** Drops all traffic silently from now on; new connections are accepted without a response. */
   hush(): void;
-  /** Lets through what comes from now on, over new connections. */
+  /** Forwards again, for new connections. */
   speak(): void;
   close(): void;
 }
 
-/** Stands between the server and its database as a network does. */
+/** A TCP proxy between the server and its database. */
 export async function openRelay(databaseUrl: string): Promise<Relay> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 
 type Format = 'jpeg' | 'png' | 'gif' | 'webp';
 
-/** A picture in which no two pixels next to each other are the same, so that its file has a body. */
+/** A picture without equal neighbouring pixels, so that it does not compress to nothing. */
 export function toTestPicture(format: Format, width = 64, height = 48): Promise<Buffer> {
   const pixels = Buffer.alloc(width * height * 3, 0);
   for (let at = 0; at < pixels.length; at += 1) pixels[at] = (at * 7919) % 251;

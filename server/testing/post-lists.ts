@@ -14,7 +14,7 @@ export async function publishMany(one: Cook, other: Cook): Promise<void> {
   for (let n = 1; n <= 45; n += 1) await publish(n % 3 === 0 ? other : one, { title: `Post ${n}` });
 }
 
-/** A page of posts as this person is shown it, or as a visitor. */
+/** A page of posts for this member, or for a visitor. */
 export async function readPage({ app }: TestApp, path: string, cook?: Cook): Promise<PostPage> {
   const answer = cook ? await cook.ask('GET', path) : await app.inject({ url: `/api${path}` });
   return v.parse(PostPage, answer.json());

@@ -7,7 +7,7 @@ export interface Cook {
   token: string;
   user: OwnUser;
   email: string;
-  /** Asks the API as this person. */
+  /** Sends a request with this member's token. */
   ask(
     method: NonNullable<InjectOptions['method']>,
     path: string,
@@ -19,7 +19,7 @@ export interface Cook {
 export const PASSWORD = 'Basil7leaf';
 let cooks = 0;
 
-/** Someone new, registered through the API; every test may have its own. */
+/** Registers a new member through the API. */
 export async function signUp(app: FastifyInstance, name = 'Nonna Rosa'): Promise<Cook> {
   cooks += 1;
   const email = `cook-${cooks}@example.com`;

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { expect } from 'vitest';
 
-/** Until a transaction on this database stands before what another one holds. */
+/** Waits until a transaction on this database waits for a lock. */
 export function untilSomeoneWaits(pool: Pool): Promise<void> {
   const waiting = `select from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`;

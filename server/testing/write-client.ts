@@ -18,10 +18,10 @@ const toPage = (title: string, body: string) => `<!doctype html>
   <body>${body}</body>
 </html>`;
 
-/** What stands inline in the built home. */
+/** The inline script of the built home page. */
 export const INLINE = { style: 'body{margin:0}', script: 'requestAnimationFrame(()=>0)' };
 
-/** A small built client in a directory of its own, as the build leaves one. */
+/** Writes a small client build into a directory. */
 export async function writeClient(): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'simmer-client-'));
   await mkdir(join(directory, 'assets'));
@@ -45,7 +45,7 @@ export async function writeClient(): Promise<string> {
   return directory;
 }
 
-/** A drawn dish: the files that are served, and the description that is not. */
+/** The picture files of a dish, which are served, and its description, which is not. */
 export async function writePictures(): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'simmer-pictures-'));
   for (const name of ['tom-yum.a1b2.640.webp', 'tom-yum.a1b2.640.avif', 'tom-yum.json']) {

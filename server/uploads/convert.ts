@@ -6,7 +6,7 @@ import { Problem } from '../problem.ts';
 import { createQueue } from '../queue.ts';
 import { isWholeGif } from './whole-gif.ts';
 
-// Of everything that libvips reads (SVG and PDF among it) these four and nothing else, in the whole process.
+// libvips reads many formats (SVG, PDF); the process allows only these four.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [
@@ -16,14 +16,14 @@ sharp.unblock({
     'VipsForeignLoadWebp',
   ],
 });
-// Nothing is converted twice, and what is kept is memory that never comes back.
+// Nothing is converted twice, so libvips' cache would only use memory.
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** A photo of 12 megapixels takes half a second: more at once would only be slower, and need more memory. */
-const queue = createQueue({ atOnce: 2, waiting: 24 });
+/** A photo of 12 megapixels takes half a second; more concurrency only costs memory. */
+const queue = createQueue({ concurrency: 2, waiting: 24 });
 
-/** A file of some kilobytes can name a picture of gigabytes. Of an animation all frames together count. */
+/** A file of some kilobytes can decode to gigabytes. All frames of an animation count. */
 const MOST_PIXELS = 40e6;
 const MOST_FRAMES = 500;
 const SECONDS = 20;
@@ -37,8 +37,8 @@ export interface Converted {
 }
 
 /**
- * Undefined where the file does not decode to its very end, or is too large a picture; throws a 503 where the server could
- * not read it or had no time. Metadata stays behind.
+ * Undefined where the file does not decode completely or has too many pixels; throws a 503 where the server could not read it
+ * in time. Metadata is dropped.
  */
 export function toPicture(path: string): Promise<Converted | undefined> {
   return decode(path, async (input, isAnimated) => {
@@ -57,7 +57,7 @@ export function toPicture(path: string): Promise<Converted | undefined> {
   });
 }
 
-/** A square of the middle in two sizes; an animation stays one. */
+/** The center square in two sizes; keeps an animation. */
 export function toAvatar(path: string): Promise<Converted | undefined> {
   return decode(path, async (input, isAnimated) => {
     const upright = isAnimated ? input : input.autoOrient();
@@ -81,9 +81,9 @@ function decode(
   return queue(async () => {
     const options = { limitInputPixels: MOST_PIXELS, failOn: 'error' } as const;
     try {
-      // Read by ourselves: libvips calls a file that it cannot open one of an unknown format.
+      // Read here, because libvips reports a file that it cannot open as an unknown format.
       const bytes = await readFile(path);
-      // The header alone says how large it will be: nothing is decoded for a bomb.
+      // The header has the dimensions, so a decompression bomb is never decoded.
       const { format, width, height, pages = 1 } = await sharp(bytes, options).metadata();
       if (pages > MOST_FRAMES || width * height * pages > MOST_PIXELS) return undefined;
       if (format === 'gif' && !isWholeGif(bytes)) return undefined;
@@ -93,13 +93,13 @@ function decode(
       if (isOurs(error)) {
         throw new Problem(503, accountTexts.busy, { retryAfter: 5, cause: error });
       }
-      // Whatever else the decoders make of such a file, the file is what is wrong.
+      // Any other decoder error means that the file is invalid.
       return undefined;
     }
   });
 }
 
-/** The system names its errors by a code, libvips its own by text alone; a time-out begins like this. */
+/** System errors have a code, libvips errors only a text; a timeout starts like this. */
 function isOurs(error: Error): boolean {
   return 'code' in error || error.message.startsWith('timeout:');
 }

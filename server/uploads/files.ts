@@ -3,28 +3,27 @@ import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 
-/** The seam for stored pictures: a folder for one machine, another implementation for many. */
+/** Storage of pictures: a folder here; several machines would need another implementation. */
 export interface UploadFiles {
-  /** Where an upload lies while it is read. */
+  /** The path of an upload while it is received. */
   takeSpoolPath(): Promise<string>;
-  /** All of it or nothing is there under this name. */
+  /** Atomic. */
   save(name: string, bytes: Buffer): Promise<void>;
   find(name: string): Promise<{ stream: Readable; size: number } | undefined>;
   remove(names: readonly string[]): Promise<void>;
-  /** Names that have been there for an hour at least; what was left half read in that time is thrown away. */
+  /** Names of files older than an hour; also deletes partial uploads of that age. */
   listOld(): AsyncIterable<string[]>;
 }
 
 const NAME = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?:\.\d+)?\.webp$/;
 
-/** The upload that a file belongs to; undefined for any other name, so none leads out of the folder. */
+/** The upload id of a file; undefined for any other name, which prevents path traversal. */
 export function toUploadId(name: string): string | undefined {
   return NAME.exec(name)?.[1];
 }
 
 const HOUR_MS = 60 * 60 * 1000;
 const INCOMING = 'incoming';
-/** Systems leave things of their own in a folder; whether the rest can be read is none of our business. */
 const OWN_FOLDER = /^(?:incoming|[\da-f]{2})$/;
 
 export function createUploadFiles(directory: string): UploadFiles {
@@ -38,7 +37,7 @@ export function createUploadFiles(directory: string): UploadFiles {
   const toPath = (name: string) => {
     const id = toUploadId(name);
     if (id === undefined) throw new Error(`No upload has the name ${name}`);
-    // The end of a UUIDv7 is random: 256 folders of even size.
+    // The end of a UUIDv7 is random, which gives 256 folders of even size.
     return join(directory, id.slice(-2), name);
   };
 

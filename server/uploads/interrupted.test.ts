@@ -58,7 +58,7 @@ it('an upload without a token is answered as well', async () => {
   expect(answer.statusCode).toBe(401);
 });
 
-it('an upload that breaks off leaves nothing', async () => {
+it('an aborted upload leaves nothing', async () => {
   const { payload, headers } = toForm('image', Buffer.alloc(1024 * 1024));
   const upload = open({ ...headers, 'content-length': payload.length });
   upload.on('error', () => upload.destroy());
@@ -85,7 +85,7 @@ it('an upload whose transaction fails leaves neither row nor file', async () => 
   expect(await listFiles()).toHaveLength(1);
 });
 
-it('a picture that the server cannot read from its disk is no bad picture', async () => {
+it('a disk error is not reported as an invalid picture', async () => {
   const { payload, headers } = toForm('image', await toTestPicture('png'));
   const key = { 'idempotency-key': '018f0000-0000-4000-8000-0000000000cc' };
   const send = () => cook.ask('POST', toPath(uploadImage), payload, { ...headers, ...key });
@@ -101,7 +101,7 @@ it('a picture that the server cannot read from its disk is no bad picture', asyn
   expect((await send()).statusCode).toBe(201);
 });
 
-it('an account whose picture cannot be removed is gone, and says so', async () => {
+it('an account is deleted although its picture cannot be removed', async () => {
   const leaver = await signUp(test.app);
   const { payload, headers } = toForm('image', await toTestPicture('png'));
   const answer = await leaver.ask('POST', toPath(uploadImage), payload, headers);

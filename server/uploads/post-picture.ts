@@ -16,8 +16,8 @@ interface PostPicture {
 }
 
 /**
- * Reads what a post names as its picture. A data URL is decoded and converted at once, and becomes an upload of its author;
- * an address has to be that of an upload of their own, or the one the post has already.
+ * Reads the picture of a post. A data URL is converted and becomes an upload of its author; a URL has to be that of an upload
+ * of their own, or the current one of the post.
  */
 export async function readPicture(files: UploadFiles, image: string | null): Promise<PostPicture> {
   if (image === null) return { store: async () => null, undo: async () => {} };

@@ -6,12 +6,12 @@ import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { IMAGE_MAX_BYTES, IMAGE_TYPES } from '../../contract/account-limits.ts';
 import { uploadTexts } from '../../texts/en/uploads.ts';
-import { toRefusal } from '../http/refusal.ts';
+import { createStatusProblem } from '../http/status-problem.ts';
 import { Problem } from '../problem.ts';
 import { looksLikePicture } from './convert.ts';
 import type { UploadFiles } from './files.ts';
 
-/** What the routes say where they refuse; the two forms of the specification have words of their own. */
+/** Error texts; the two forms of the specification differ. */
 export interface UploadWords {
   field: string;
   wrongType: string;
@@ -21,18 +21,17 @@ export interface UploadWords {
 
 export interface ReadUpload {
   path: string;
-  /** Of the field's name and the file's bytes. */
+  /** Of the field name and the file content. */
   content: [string, Buffer];
 }
 
 const KNOWN: ReadonlySet<string> = new Set([...IMAGE_TYPES, 'image/jpg']);
-/** What a client says that does not know; then the bytes alone tell. */
+/** Sent by clients that do not know the type; then only the bytes decide. */
 const UNKNOWN = new Set(['', 'application/octet-stream']);
 
 /**
- * Reads the file of a form into a file that `use` may read, and takes that away again. The limit holds while it is read, and
- * memory holds no more than a few blocks of it. What is too much is read to its end all the same, and dropped: a sender that
- * is cut off never hears why.
+ * Streams the file of a form into a temporary file for `use`. A file over the limit is still read to its end, and dropped: a
+ * client whose connection is cut never receives the error.
  */
 export async function readUpload<T>(
   request: FastifyRequest,
@@ -67,7 +66,7 @@ export async function readUpload<T>(
 
 async function findFile(request: FastifyRequest): Promise<MultipartFile | undefined> {
   if (!request.isMultipart()) {
-    if (request.headers['content-type'] !== undefined) throw toRefusal(415);
+    if (request.headers['content-type'] !== undefined) throw createStatusProblem(415);
     return undefined;
   }
   return request
@@ -89,11 +88,11 @@ async function spool({ file }: MultipartFile, path: string): Promise<Buffer> {
   return hash.digest();
 }
 
-/** A form that ends too soon or has no boundary is unreadable; what the disk says is ours. */
+/** A truncated form is the client's error, a disk error is the server's. */
 function toProblem(error: unknown): never {
   const isOurs = error instanceof Error && 'syscall' in error;
   const hasStatus = error instanceof Error && 'statusCode' in error;
-  throw isOurs || hasStatus ? error : toRefusal(400);
+  throw isOurs || hasStatus ? error : createStatusProblem(400);
 }
 
 async function drain({ raw }: FastifyRequest): Promise<void> {

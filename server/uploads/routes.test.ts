@@ -78,7 +78,7 @@ describe('POST /upload/image', () => {
     expect([pages, format]).toEqual([3, 'webp']);
   });
 
-  it('believes the bytes where a client does not know the type, or errs among pictures', async () => {
+  it('uses the content where a client sends no or a wrong picture type', async () => {
     const bytes = await toTestPicture('png');
     for (const type of ['application/octet-stream', 'image/jpg', 'image/webp']) {
       expect((await uploadImage(bytes, type)).width).toBe(64);
@@ -137,11 +137,11 @@ describe('POST /profile-upload/profile-image', () => {
 });
 
 describe('DELETE /upload/image/{publicId}', () => {
-  it('removes what is one’s own, and says the rest of it cannot', async () => {
+  it('deletes own uploads and refuses others', async () => {
     const { imageUrl, publicId } = await uploadImage(await toTestPicture('png'));
     const path = toPath(deleteUpload, { publicId });
-    const stranger = await signUp(test.app);
-    const foreign = await stranger.ask('DELETE', path);
+    const other = await signUp(test.app);
+    const foreign = await other.ask('DELETE', path);
     expect([foreign.statusCode, foreign.json()]).toMatchObject([
       403,
       { error: 'Failed to delete image' },
@@ -170,7 +170,7 @@ describe('DELETE /upload/image/{publicId}', () => {
   });
 });
 
-it('an account that goes takes its pictures along', async () => {
+it('deleting an account deletes its pictures', async () => {
   const leaver = await signUp(test.app);
   const before = await countFiles();
   await uploadImage(await toTestPicture('png'), 'image/png', leaver);

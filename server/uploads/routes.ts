@@ -90,7 +90,7 @@ export async function addUploadRoutes(app: FastifyInstance, parts: UploadParts):
       if (found === undefined) throw new Problem(404, uploadTexts.deleteFailed);
       if (found.ownerId !== userId) throw new Problem(403, uploadTexts.deleteFailed);
       const gone = await removeUpload(client, publicId);
-      return { body: {}, settled: () => files.remove(gone) };
+      return { body: {}, afterCommit: () => files.remove(gone) };
     },
   }));
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { UPLOADS_PATH } from '../../contract/upload.ts';
 import { toUploadId, type UploadFiles } from './files.ts';
 
-/** A stored picture never changes under its name. Were one ever read as a page, nothing in it could run. */
+/** Stored pictures are immutable. The policy keeps one from running scripts if it is ever opened as a page. */
 const HEADERS = {
   'cache-control': 'public, max-age=31536000, immutable',
   'content-security-policy': "default-src 'none'; sandbox",

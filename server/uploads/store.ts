@@ -30,8 +30,8 @@ export async function updateAvatar(client: PoolClient, userId: string, id: strin
 }
 
 /**
- * Lets a post show a picture of its author's; false where there is none such. It writes the row, so that whoever is about to
- * throw the upload away as unused waits and looks again.
+ * Marks an upload as used by a post; false where the author has no such upload. It updates the row, so that a concurrent
+ * cleanup of unused uploads waits and checks again.
  */
 export async function usePicture(
   client: PoolClient,
@@ -45,7 +45,7 @@ export async function usePicture(
   return rowCount === 1;
 }
 
-/** Whose the upload is; undefined where there is none. */
+/** The owner; undefined where there is no such upload. */
 export async function findUploadOwner(
   client: PoolClient,
   id: string,
@@ -57,7 +57,7 @@ export async function findUploadOwner(
   return rows[0];
 }
 
-/** Answers with the names of the files to remove once that is committed; so do the others. */
+/** Returns the names of the files to remove after the commit, as do the others. */
 export async function removeUpload(client: PoolClient, id: string): Promise<string[]> {
   const { rows } = await client.query<UploadRow>(
     'delete from uploads where id = $1 returning id, kind',
@@ -66,7 +66,7 @@ export async function removeUpload(client: PoolClient, id: string): Promise<stri
   return toNames(rows);
 }
 
-/** To be called before the account goes: then nobody shows its avatar, and only posts that stay keep their pictures. */
+/** Call before the account is deleted: only pictures of remaining posts stay. */
 export async function findUploadsOf(client: PoolClient, userId: string): Promise<string[]> {
   const { rows } = await client.query<{ id: string }>(
     'select id from uploads where owner_id = $1',
@@ -76,7 +76,7 @@ export async function findUploadsOf(client: PoolClient, userId: string): Promise
 }
 
 export async function deleteUnused(client: PoolClient, ids: readonly string[]): Promise<string[]> {
-  // A statement of its own: only the one after it sees the post that was taking one of them into use meanwhile.
+  // A separate statement, so that the next one sees a post that started to use one of them in between.
   await client.query('select from uploads where id = any ($1::uuid[]) order by id for update', [
     ids,
   ]);
@@ -88,7 +88,7 @@ export async function deleteUnused(client: PoolClient, ids: readonly string[]): 
   return toNames(rows);
 }
 
-/** Ninety days without a use: as long as a post that shows it may still be waiting on a phone. */
+/** Unused for 90 days: a post that shows it may wait that long in an outbox. */
 export async function deleteLongUnused(pool: Pool): Promise<string[]> {
   const isUsed = 'exists (select from upload_uses where upload_id = uploads.id)';
   await pool.query(

@@ -3,8 +3,8 @@ const EXTENSION = 0x21;
 const IMAGE = 0x2c;
 
 /**
- * Whether a GIF has all its blocks to the last (GIF89a, appendix B). Its decoder takes a cut animation for a shorter one; the
- * other formats are refused by theirs.
+ * Whether a GIF is complete (GIF89a, appendix B). The decoder accepts a truncated animation as a shorter one; the decoders of
+ * the other formats reject it.
  */
 export function isWholeGif(bytes: Buffer): boolean {
   let at = 13 + toTableSize(bytes[10]);
@@ -18,12 +18,12 @@ export function isWholeGif(bytes: Buffer): boolean {
   return false;
 }
 
-/** Bytes of the colour table that the flags announce. */
+/** Size of the color table in bytes. */
 function toTableSize(flags = 0): number {
   return (flags & 0x80) === 0 ? 0 : 3 << ((flags & 7) + 1);
 }
 
-/** Each block begins with its length; an empty one is the last. */
+/** Each block starts with its length; an empty block ends the list. */
 function skipBlocks(bytes: Buffer, start: number): number {
   let at = start;
   for (let length = bytes[at]; length; length = bytes[at]) at += length + 1;

@@ -1,12 +1,12 @@
 import type { Pool, PoolClient } from 'pg';
 import { toWords } from '../../contract/recipe-search.ts';
 
-/** By what somebody is found: each word of the name once. */
+/** The distinct words of a name, for the search. */
 export function toNameWords(name: string): string[] {
   return [...new Set(toWords(name))];
 }
 
-/** To be called in the transaction that changes the name. */
+/** Call in the transaction that changes the name. */
 export async function updateNameWords(
   client: PoolClient,
   userId: string,
@@ -21,7 +21,7 @@ export async function updateNameWords(
 
 const AT_ONCE = 1000;
 
-/** Makes people findable who registered before there was a search, or came into the database by another way. */
+/** Adds missing words: of users registered before the search existed, or imported. */
 export async function insertMissingNameWords(pool: Pool): Promise<void> {
   let after = '00000000-0000-0000-0000-000000000000';
   for (;;) {

@@ -6,7 +6,7 @@ import { peopleTexts } from '../../texts/en/people.ts';
 import { Problem } from '../problem.ts';
 import { isUuid } from '../uuid.ts';
 
-/** SQL: whether one follows another. */
+/** SQL: whether `a` follows `b`. */
 export function toFollows(one: string, another: string): string {
   return `exists (select from follows who where who.follower_id = ${one} and who.followed_id = ${another})`;
 }
@@ -37,15 +37,15 @@ const PUBLIC = `id, name, bio, created_at as "createdAt", avatar_id as "avatarId
   follower_count as "followerCount", following_count as "followingCount",
   post_count as "postCount", review_count as reviews,
   ${NEWEST('follower_id', 'followed_id')} as followers, ${NEWEST('followed_id', 'follower_id')} as following`;
-const KEPT = (list: string) =>
+const RECIPE_NAMES = (list: string) =>
   `array(select recipe_name from kept_recipes where user_id = users.id and list = '${list}' order by position desc)`;
 
-/** Oneself; throws the 404 of specification 8 where the account is gone. */
+/** The caller's own profile; throws the 404 of specification 8 where the account is gone. */
 export async function findOwnUser(client: Pool | PoolClient, userId: string): Promise<OwnUser> {
   const { rows } = await client.query<OwnRow>({
     name: 'user-own',
-    text: `select ${PUBLIC}, email, ${KEPT('favorites')} as favorites,
-      ${KEPT('saved')} as "savedRecipes" from users where id = $1`,
+    text: `select ${PUBLIC}, email, ${RECIPE_NAMES('favorites')} as favorites,
+      ${RECIPE_NAMES('saved')} as "savedRecipes" from users where id = $1`,
     values: [userId],
   });
   const [row] = rows;
@@ -54,7 +54,7 @@ export async function findOwnUser(client: Pool | PoolClient, userId: string): Pr
   return { ...toPublicUser(row), email, favorites, savedRecipes };
 }
 
-/** What every write answers that changes something of oneself. */
+/** The response of every write that changes the own profile. */
 export async function findOwnAnswer(
   client: Pool | PoolClient,
   userId: string,
@@ -73,7 +73,7 @@ export async function findPublicUser(
   return user;
 }
 
-/** Someone as everybody sees them, and how they stand to the one who asks. */
+/** The public profile, with the follows between it and the viewer. */
 export async function findMember(
   pool: Pool,
   userId: string,

@@ -4,7 +4,7 @@ import type { Access, Endpoint, ResponseOf } from '../../contract/endpoint.ts';
 import { addEndpoint, type Call, type Gate, type RouteOptions } from '../http/add-endpoint.ts';
 import type { AnswerWrite, WritePlan } from './answer-write.ts';
 
-/** What the routes of members are built from. */
+/** Dependencies of members' routes. */
 export interface MemberParts {
   pool: Pool;
   gate: Gate;
@@ -19,7 +19,7 @@ type WriteEndpoint = Endpoint & {
 
 type Plan<E extends Endpoint> = WritePlan<ResponseOf<E>>;
 
-/** Registers a write: `toPlan` reads the checked values and says what the write does, and `answerWrite` does it once. */
+/** Registers a write: `toPlan` returns what to do for the validated values, `answerWrite` does it once. */
 export function addWrite<E extends WriteEndpoint>(
   app: FastifyInstance,
   { gate, answerWrite }: MemberParts,

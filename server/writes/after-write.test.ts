@@ -15,7 +15,7 @@ const undo = async () => void done.push('undone');
 
 beforeAll(async () => {
   test = await buildTestApp({ dishes: {}, rateLimit: 'off' });
-  // The first clashes when it is about to be kept.
+  // The first try conflicts at its commit.
   await test.pool.query(`create table stirs (try int);
     create function clash() returns trigger language plpgsql as
       $$ begin raise exception using errcode = '40001'; end $$;
@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 
 it.each([{}, { 'idempotency-key': KEY }])(
-  'what no database can take back is taken back where a write is refused: %j',
+  '`undo` runs where a write is refused: %j',
   async (headers) => {
     work = async () => {
       throw new Problem(409, 'Taken');
@@ -47,16 +47,16 @@ it.each([{}, { 'idempotency-key': KEY }])(
 );
 
 it.each([{}, { 'idempotency-key': KEY }])(
-  'of a write that is done again, only what took effect is settled: %j',
+  '`afterCommit` runs only for the try that was committed: %j',
   async (headers) => {
     let tries = 0;
     work = async (client) => {
       tries += 1;
-      const settled = `settled ${tries}`;
+      const afterCommit = `committed ${tries}`;
       await client.query('insert into stirs values ($1)', [tries]);
-      return { body: {}, settled: async () => void done.push(settled) };
+      return { body: {}, afterCommit: async () => void done.push(afterCommit) };
     };
     expect((await cook.ask('POST', '/stir', {}, headers)).statusCode).toBe(200);
-    expect(done).toEqual(['settled 2']);
+    expect(done).toEqual(['committed 2']);
   },
 );

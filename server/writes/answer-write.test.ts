@@ -61,7 +61,7 @@ const countKeys = async (key: string) =>
     .rows[0]?.n;
 
 describe('a write with an Idempotency-Key', () => {
-  it('takes effect once however often it is sent, and answers the same letter for letter', async () => {
+  it('takes effect once however often it is sent, with the same response body', async () => {
     const key = toKey();
     const first = await stir('once', key);
     expect(first.statusCode).toBe(201);
@@ -81,7 +81,7 @@ describe('a write with an Idempotency-Key', () => {
     expect(await countStirs('often')).toBe(2);
   });
 
-  it('is another person’s own', async () => {
+  it('belongs to one member', async () => {
     const key = toKey();
     const other = await signUp(test.app);
     await stir('shared', key);
@@ -118,26 +118,26 @@ describe('a write with an Idempotency-Key', () => {
   });
 });
 
-describe('twins sent at once', () => {
-  it('take effect once, and all hear the one answer', async () => {
+describe('duplicates sent at once', () => {
+  it('take effect once, and all get the same response', async () => {
     const key = toKey();
-    const answers = await Promise.all(Array.from({ length: 8 }, () => stir('twins', key)));
+    const answers = await Promise.all(Array.from({ length: 8 }, () => stir('duplicates', key)));
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
     const replayed = answers.filter(({ headers }) => headers['idempotent-replayed'] === 'true');
     expect(replayed).toHaveLength(7);
-    expect(await countStirs('twins')).toBe(1);
+    expect(await countStirs('duplicates')).toBe(1);
   });
 
-  it('hear 409 with Retry-After while the first is at work for longer', async () => {
+  it('get 409 with Retry-After while the first is still running', async () => {
     const key = toKey();
     const { release, held } = hold('slow');
     const first = stir('slow', key);
     await held;
-    const twin = await stir('slow', key);
-    expect(twin.statusCode).toBe(409);
-    expect(twin.json().code).toBe('idempotency_in_progress');
-    expect(twin.headers['retry-after']).toBe('1');
+    const duplicate = await stir('slow', key);
+    expect(duplicate.statusCode).toBe(409);
+    expect(duplicate.json().code).toBe('idempotency_in_progress');
+    expect(duplicate.headers['retry-after']).toBe('1');
     release();
     expect((await first).statusCode).toBe(201);
     expect((await stir('slow', key)).headers['idempotent-replayed']).toBe('true');
@@ -151,31 +151,34 @@ describe('twins sent at once', () => {
     });
     const first = stir('failing', key);
     await held;
-    const twin = stir('failing', key);
+    const duplicate = stir('failing', key);
     release();
     expect((await first).statusCode).toBe(500);
-    expect((await twin).statusCode).toBe(201);
+    expect((await duplicate).statusCode).toBe(201);
     expect(await countStirs('failing')).toBe(1);
   });
 });
 
-describe('an answer', () => {
-  it.each([403, 404, 409, 422, 410])('of %i is kept and its effect undone', async (status) => {
-    const key = toKey();
-    const pot = `refused-${status}`;
-    effects[pot] = async () => {
-      throw new Problem(status, 'Not in this pot', { details: [{ msg: 'Not in this pot' }] });
-    };
-    const first = await stir(pot, key);
-    delete effects[pot];
-    const again = await stir(pot, key);
-    expect([first.statusCode, again.statusCode]).toEqual([status, status]);
-    expect(again.body).toBe(first.body);
-    expect(again.headers['idempotent-replayed']).toBe('true');
-    expect(await countStirs(pot)).toBe(0);
-  });
+describe('a response', () => {
+  it.each([403, 404, 409, 422, 410])(
+    'of %i is stored and its effect rolled back',
+    async (status) => {
+      const key = toKey();
+      const pot = `refused-${status}`;
+      effects[pot] = async () => {
+        throw new Problem(status, 'Not in this pot', { details: [{ msg: 'Not in this pot' }] });
+      };
+      const first = await stir(pot, key);
+      delete effects[pot];
+      const again = await stir(pot, key);
+      expect([first.statusCode, again.statusCode]).toEqual([status, status]);
+      expect(again.body).toBe(first.body);
+      expect(again.headers['idempotent-replayed']).toBe('true');
+      expect(await countStirs(pot)).toBe(0);
+    },
+  );
 
-  it.each([401, 408, 413, 425, 429, 500, 503])('of %i is never kept', async (status) => {
+  it.each([401, 408, 413, 425, 429, 500, 503])('of %i is never stored', async (status) => {
     const key = toKey();
     const pot = `passing-${status}`;
     effects[pot] = async () => {
@@ -188,7 +191,7 @@ describe('an answer', () => {
     expect(await countStirs(pot)).toBe(1);
   });
 
-  it('is kept for 90 days', async () => {
+  it('is stored for 90 days', async () => {
     const [old, young] = [toKey(), toKey()];
     await stir('aging', old);
     await stir('aging', young);
@@ -224,7 +227,7 @@ describe('a database connection that is killed', () => {
   );
 });
 
-it('an account that goes while its write is on the way is a 401', async () => {
+it('an account that is deleted during its write is a 401', async () => {
   const leaver = await signUp(test.app);
   effects['leaving'] = async (client) => {
     await client.query('delete from users where id = $1', [leaver.user.id]);

@@ -2,49 +2,48 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseError, type Pool, type PoolClient } from 'pg';
 import { Problem } from '../problem.ts';
 import type { Work } from './answer.ts';
+import type { BatchedWrite } from './batched-write.ts';
 import { type Parts, toFingerprint, toIdempotencyKey } from './idempotency-key.ts';
 import { findAnswer, insertKey, type StoredAnswer, updateAnswer } from './store.ts';
-import type { Together } from './together.ts';
-import { inTransaction, LOCKED, toAnswerable } from './transaction.ts';
+import { inTransaction, LOCKED, translateError } from './transaction.ts';
 
 interface Steps<T> extends Parts {
-  /** Finds the body of a success that has none of its own, for replays too: it is not stored. For large or personal bodies. */
+  /** Reads the body of a success, also for replays. For large or personal bodies, which are not stored. */
   findBody?: (client: Pool | PoolClient) => Promise<T>;
-  /** Headers of a success that follow from its body, for replays too. */
+  /** Headers computed from the body of a success, also for replays. */
   toHeaders?: (body: string) => Record<string, string>;
-  /** Takes back what no database can, once it is certain that the effect is not kept. */
+  /** Reverts effects outside the database after a certain rollback. */
   undo?: () => Promise<void>;
 }
 
 /**
- * What a write does. `prepare` does slow work before the transaction takes a connection; a replay skips it. `together` is
- * for effects that many members ask for at the same time.
+ * What a write does. `prepare` does slow work before the transaction takes a connection; a replay skips it. `batched` is
+ * for frequent writes.
  */
 export type WritePlan<T = unknown> = Steps<T> &
-  ({ work: Work<T> } | { together: Together<T> } | { prepare: () => Promise<Work<T>> });
+  ({ work: Work<T> } | { batched: BatchedWrite<T> } | { prepare: () => Promise<Work<T>> });
 
 export type Write = WritePlan & { request: FastifyRequest; reply: FastifyReply; userId: string };
 
 export type AnswerWrite = (write: Write) => Promise<FastifyReply>;
 
-/** Answers that may be otherwise on the next try (contract: never stored). */
+/** Temporary errors (contract: never stored). */
 const PASSING = new Set([401, 408, 413, 425, 429]);
 
 /**
- * The one way of every write of someone signed in. Effect and answer are kept in one transaction under the request's
- * `Idempotency-Key`, so however often it is sent it takes effect once: the same request is answered as before, another
- * one under the same key is a 422.
+ * Runs every write of a member. Effect and response are stored in one transaction under the `Idempotency-Key`, so a retry is
+ * answered from the stored response; another request with the same key is a 422.
  */
 export function createAnswerWrite(pool: Pool): AnswerWrite {
   return async (write) => {
     const { request, userId } = write;
     const key = toIdempotencyKey(request);
     const fingerprint = toFingerprint(request, write);
-    if ('together' in write) {
-      const { ask } = write.together;
+    if ('batched' in write) {
+      const { ask } = write.batched;
       const answer = await ask(key === undefined ? undefined : { userId, key, fingerprint }).catch(
         (error: unknown) => {
-          throw toAnswerable(error);
+          throw translateError(error);
         },
       );
       if (answer instanceof Problem) throw answer;
@@ -59,11 +58,11 @@ export function createAnswerWrite(pool: Pool): AnswerWrite {
       pool,
       async (client) => {
         if (key !== undefined && !(await takeKey(client, userId, key, fingerprint))) {
-          // The first one has ended between our look and now.
+          // The first request has ended since `findAnswer` above.
           const known = await findAnswer(client, userId, key);
-          return known ? () => replay(write, pool, known, fingerprint) : refuseTwin();
+          return known ? () => replay(write, pool, known, fingerprint) : refuseInProgress();
         }
-        const answer = await settle(client, write, work, key !== undefined);
+        const answer = await runWork(client, write, work, key !== undefined);
         if (key !== undefined) await updateAnswer(client, userId, key, answer);
         return async () => {
           await answer.after?.().catch((error: unknown) => request.log.error(error));
@@ -77,10 +76,10 @@ export function createAnswerWrite(pool: Pool): AnswerWrite {
 
 async function toWork(write: Write): Promise<Work> {
   if ('prepare' in write) return write.prepare();
-  return 'together' in write ? write.together.work : write.work;
+  return 'batched' in write ? write.batched.work : write.work;
 }
 
-/** A twin that is still at work holds the key: after five seconds of waiting the asker is told to come back. */
+/** A running request with the same key holds the lock: after five seconds this one is a 409. */
 async function takeKey(
   client: PoolClient,
   userId: string,
@@ -90,40 +89,39 @@ async function takeKey(
   try {
     return await insertKey(client, userId, key, fingerprint);
   } catch (error) {
-    if (error instanceof DatabaseError && error.code === LOCKED) return refuseTwin();
+    if (error instanceof DatabaseError && error.code === LOCKED) return refuseInProgress();
     throw error;
   }
 }
 
-function refuseTwin(): never {
+function refuseInProgress(): never {
   throw new Problem(409, 'The same request is still being worked on', {
     code: 'idempotency_in_progress',
     retryAfter: 1,
   });
 }
 
-interface Settled {
+interface WriteOutcome {
   status: number;
   body: string;
-  /** Null: found anew when it is asked for again. */
+  /** Null: a replay calls `findBody`. */
   stored: string | null;
-  /** What is left to do once that is certain. */
   after: (() => Promise<void>) | undefined;
 }
 
-/** The answer, and what of it will be stored; what can pass or is ours is thrown on, and with it the whole transaction. */
-async function settle(
+/** Temporary and server errors are rethrown, which rolls the transaction back. */
+async function runWork(
   client: PoolClient,
   { findBody, undo }: Write,
   work: Work,
   isKept: boolean,
-): Promise<Settled> {
+): Promise<WriteOutcome> {
   if (isKept) await client.query('savepoint effect');
   try {
     const answer = await work(client);
-    const { status = 200, body: told, isFoundAnew = told === undefined } = answer;
-    const body = JSON.stringify(told ?? (await findBody?.(client)));
-    return { status, body, stored: isFoundAnew ? null : body, after: answer.settled };
+    const { status = 200, body: given, isReadOnReplay = given === undefined } = answer;
+    const body = JSON.stringify(given ?? (await findBody?.(client)));
+    return { status, body, stored: isReadOnReplay ? null : body, after: answer.afterCommit };
   } catch (error) {
     const isLasting = error instanceof Problem && error.status < 500 && !PASSING.has(error.status);
     if (!isLasting || !isKept) throw error;
@@ -144,7 +142,7 @@ async function replay(
       code: 'idempotency_mismatch',
     });
   }
-  if (known.status === null) return refuseTwin();
+  if (known.status === null) return refuseInProgress();
   const body = known.body ?? JSON.stringify(await write.findBody?.(pool));
   write.reply.header('idempotent-replayed', 'true');
   return send(write, known.status, body);

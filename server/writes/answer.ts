@@ -1,16 +1,16 @@
 import type { PoolClient } from 'pg';
 
-/** What a write answers where it is not refused. */
+/** The response of a successful write. */
 export interface Answer<T = unknown> {
-  /** 200 unless told. */
+  /** Default: 200. */
   status?: number;
-  /** Left out where the write's `findBody` finds it. */
+  /** Default: the result of `findBody`. */
   body?: T;
-  /** Not stored with the key although it has a body: `findBody` finds it again for a replay. */
-  isFoundAnew?: boolean;
-  /** Runs after the commit, for what no database can undo. A failure is logged and changes no answer. */
-  settled?: () => Promise<void>;
+  /** Not stored with the key: a replay calls `findBody`. */
+  isReadOnReplay?: boolean;
+  /** For effects outside the database. A failure is logged and does not change the response. */
+  afterCommit?: () => Promise<void>;
 }
 
-/** The effect of a write. A thrown problem of the 400s undoes it and is the answer. */
+/** The effect of a write. A thrown 4xx problem rolls it back and is the response. */
 export type Work<T = unknown> = (client: PoolClient) => Promise<Answer<T>>;

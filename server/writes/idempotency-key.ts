@@ -15,13 +15,13 @@ export function toIdempotencyKey(request: FastifyRequest): string | undefined {
 }
 
 export interface Parts {
-  /** Stands for the body where that is not JSON: the decoded parts of a form, since boundaries differ per try. */
+  /** Used instead of the body of a form, because boundaries differ per retry. */
   content?: readonly (string | Buffer)[];
-  /** Where the body holds a password: a plain hash of it in the database would be a gift to whoever steals that. */
+  /** Keys the hash where the body holds a password, so that a stolen database does not reveal it. */
   secret?: string;
 }
 
-/** Names exactly this request: its method, path and body, and the version that it is about. */
+/** A hash of method, path, body and `If-Match`. */
 export function toFingerprint(request: FastifyRequest, { content, secret }: Parts): Buffer {
   const hash = secret === undefined ? createHash('sha256') : createHmac('sha256', secret);
   const [path = ''] = request.url.split('?');
@@ -29,7 +29,7 @@ export function toFingerprint(request: FastifyRequest, { content, secret }: Part
   const parts = [request.method, path, ...(content ?? [toRawBody(request)])];
   if (version !== undefined) parts.push(version.trim());
   for (const part of parts) {
-    // With its length before it no part can run into the next.
+    // The length prefix separates the parts.
     hash.update(`${Buffer.byteLength(part)}:`).update(part);
   }
   return hash.digest();

@@ -17,7 +17,7 @@ describe.each([
   ['PUT', '/auth/profile', { bio: 'Soups' }],
   ['POST', '/auth/password', { currentPassword: PASSWORD, newPassword: 'Thyme8leaf' }],
 ] as const)('%s %s under a key', (method, path, body) => {
-  it('stores that it was done, and nothing of the person', async () => {
+  it('stores that it was done, and no personal data', async () => {
     const cook = await signUp(test.app);
     expect((await cook.ask(method, path, body, KEYED)).statusCode).toBe(200);
     const { rows } = await test.pool.query(
@@ -27,7 +27,7 @@ describe.each([
     expect(rows).toEqual([{ status: 200, body: null }]);
   });
 
-  it('takes effect once, and a replay shows the person of now', async () => {
+  it('takes effect once, and a replay shows the current profile', async () => {
     const cook = await signUp(test.app);
     const first = await cook.ask(method, path, body, KEYED);
     await cook.ask('PUT', '/auth/profile', { name: 'Rosa Now' });
@@ -39,7 +39,7 @@ describe.each([
   });
 });
 
-it('a refusal is stored as it was said', async () => {
+it('a refusal is stored with its body', async () => {
   const cook = await signUp(test.app);
   await test.pool.query(
     `insert into kept_recipes (user_id, list, recipe_name)

@@ -4,11 +4,11 @@ export interface StoredAnswer {
   fingerprint: Buffer;
   /** Null only while its transaction runs. */
   status: number | null;
-  /** Null where the body is found anew at every replay. */
+  /** Null where a replay calls `findBody`. */
   body: string | null;
 }
 
-/** True where the key is new. While another transaction holds the same key this waits for its end. */
+/** True where the key is new. Waits for another transaction with the same key. */
 export async function insertKey(
   client: PoolClient,
   userId: string,
@@ -23,14 +23,13 @@ export async function insertKey(
   return rowCount === 1;
 }
 
-/** A key and the request that it stands for. */
 export interface Key {
   userId: string;
   key: string;
   fingerprint: Buffer;
 }
 
-/** Those of the keys that are new; of two that are the same, the first. */
+/** Returns the new keys; of duplicates the first. */
 export async function insertKeys(
   client: Pool | PoolClient,
   keys: readonly Key[],
@@ -95,7 +94,7 @@ export async function updateAnswer(
   });
 }
 
-/** Contract: keys are kept for 90 days. */
+/** Contract: keys live for 90 days. */
 export async function deleteOldKeys(pool: Pool): Promise<void> {
   await pool.query(`delete from idempotency where created_at < now() - interval '90 days'`);
 }

@@ -13,7 +13,7 @@ afterAll(() => database.close());
 
 const countStirs = async () => (await database.pool.query('select from stirs')).rowCount;
 
-it('a deadlock is done again, and nobody hears of it', async () => {
+it('a deadlock is retried without an error', async () => {
   const { pool } = database;
   const other = await pool.connect();
   await other.query(`begin; set local deadlock_timeout = '10min'; select pg_advisory_xact_lock(2)`);
@@ -39,7 +39,7 @@ it('a deadlock is done again, and nobody hears of it', async () => {
   expect([tries > 1, await countStirs()]).toEqual([true, 1]);
 });
 
-it('a clash that does not end is a 503, and is undone once', async () => {
+it('a conflict that does not end is a 503, and `undo` runs once', async () => {
   await database.pool.query('delete from stirs');
   const seen = { tries: 0, undone: 0 };
   const clashing = inTransaction(

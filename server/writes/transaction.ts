@@ -3,34 +3,34 @@ import { DatabaseError, type Pool, type PoolClient } from 'pg';
 import { accountTexts } from '../../texts/en/accounts.ts';
 import { Problem } from '../problem.ts';
 
-/** PostgreSQL: a deadlock, and a conflict of transactions. It has undone the one and wants it done again. */
-const CLASHES = new Set(['40P01', '40001']);
+/** PostgreSQL: deadlock and serialization failure, to be retried. */
+const CONFLICTS = new Set(['40P01', '40001']);
 
-/** PostgreSQL: a lock that was not had in time. */
+/** PostgreSQL: lock timeout. */
 export const LOCKED = '55P03';
 
-/** PostgreSQL: all those, and something named that went meanwhile. */
-const TRY_AGAIN = new Set([...CLASHES, LOCKED, '23503']);
+/** Errors that a later retry may not hit; 23503 is a row deleted by somebody else in between. */
+const TEMPORARY = new Set([...CONFLICTS, LOCKED, '23503']);
 
 const TRIES = 5;
 
-/** Does again what clashed with somebody else's; a clash that goes on after `TRIES` is thrown. */
-export async function throughClashes<T>(work: () => Promise<T>): Promise<T> {
+/** Retries conflicts with other transactions; throws after `TRIES`. */
+export async function retryConflicts<T>(work: () => Promise<T>): Promise<T> {
   for (let tried = 1; ; tried += 1) {
     try {
       return await work();
     } catch (error) {
-      const isClash = error instanceof DatabaseError && CLASHES.has(error.code ?? '');
-      if (!isClash || tried === TRIES) throw error;
-      // By chance, or the same two would meet again.
+      const isConflict = error instanceof DatabaseError && CONFLICTS.has(error.code ?? '');
+      if (!isConflict || tried === TRIES) throw error;
+      // Random, or the same two would conflict again.
       await pause(Math.random() * 10 * 2 ** tried);
     }
   }
 }
 
 /**
- * Runs `work` in a transaction; what it hands back is done after the commit, so nobody hears of what may still fail. `undo` is
- * called once, where nothing of it is kept for certain.
+ * Runs `work` in a transaction and the function that it returns after the commit. `undo` is called once after a certain
+ * rollback.
  */
 export async function inTransaction<T>(
   pool: Pool,
@@ -40,16 +40,16 @@ export async function inTransaction<T>(
   const state = { isCommitting: false };
   let after: () => Promise<T>;
   try {
-    after = await throughClashes(() => transact(pool, work, state));
+    after = await retryConflicts(() => transact(pool, work, state));
   } catch (error) {
-    // A commit that nobody answered may have come about: then the files stay, and are swept if it has not.
+    // A commit without a response may have succeeded: then the files stay until the cleanup.
     if (!state.isCommitting) await undo?.();
-    throw toAnswerable(error);
+    throw translateError(error);
   }
   return after();
 }
 
-/** Once, and with the errors of the database as they are. */
+/** Without retries; database errors are thrown as they are. */
 export async function transact<T>(
   pool: Pool,
   work: (client: PoolClient) => Promise<T>,
@@ -60,7 +60,7 @@ export async function transact<T>(
   const onLost = (error: Error) => {
     broken = error;
   };
-  // A connection that dies between two statements says so here, or to nobody and ends the process.
+  // Without a listener a connection that dies between two statements would end the process.
   client.on('error', onLost);
   state.isCommitting = false;
   try {
@@ -71,7 +71,7 @@ export async function transact<T>(
     return done;
   } catch (error) {
     const isSaid = error instanceof Problem || error instanceof DatabaseError;
-    // Any other error came from the wire: what is still under way there would be in the way of the next.
+    // After any other error the connection is in an unknown state.
     if (isSaid) await client.query('rollback').catch(onLost);
     else broken ??= error instanceof Error ? error : new Error(String(error));
     throw error;
@@ -81,13 +81,13 @@ export async function transact<T>(
   }
 }
 
-/** What the database says, as its sender may hear it. */
-export function toAnswerable(error: unknown): unknown {
+/** Turns known database errors into problems. */
+export function translateError(error: unknown): unknown {
   if (!(error instanceof DatabaseError)) return error;
   if (error.constraint === 'idempotency_user_id_fkey') {
-    // The account went while its request was on the way.
+    // The account was deleted during the request.
     return new Problem(401, accountTexts.authenticationRequired);
   }
-  const isPassing = TRY_AGAIN.has(error.code ?? '');
+  const isPassing = TEMPORARY.has(error.code ?? '');
   return isPassing ? new Problem(503, accountTexts.busy, { retryAfter: 1 }) : error;
 }

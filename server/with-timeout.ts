@@ -1,5 +1,5 @@
-/** What `work` comes to, or an error after `patience` milliseconds. The work itself goes on. */
-export async function inTime<T>(work: Promise<T>, patience: number): Promise<T> {
+/** Rejects after `patience` milliseconds. The work itself is not cancelled. */
+export async function withTimeout<T>(work: Promise<T>, patience: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error(`Nothing came within ${patience} ms`)), patience);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../testing/open-test-database.ts';
-import { inTurn } from './in-turn.ts';
+import { withAdvisoryLock } from './advisory-lock.ts';
 
 const LOCK = 1;
 
@@ -11,8 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('a rollback that fails as well does not hide why', async () => {
-  const work = inTurn(database.pool, LOCK, async (client) => {
+test('a rollback that fails as well does not hide the first error', async () => {
+  const work = withAdvisoryLock(database.pool, LOCK, async (client) => {
     const { rows } = await client.query('select pg_backend_pid() as pid');
     await database.pool.query('select pg_terminate_backend($1, 5000)', [rows[0].pid]);
     throw new Error('The dish is burnt');
@@ -21,13 +21,13 @@ test('a rollback that fails as well does not hide why', async () => {
   expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
 });
 
-test('what failed leaves nothing behind and lets the next one in', async () => {
-  const work = inTurn(database.pool, LOCK, async (client) => {
+test('failed work is rolled back and releases the lock', async () => {
+  const work = withAdvisoryLock(database.pool, LOCK, async (client) => {
     await client.query('create table pots (name text)');
     throw new Error('No lid');
   });
   await expect(work).rejects.toThrow('No lid');
-  const next = inTurn(database.pool, LOCK, (client) =>
+  const next = withAdvisoryLock(database.pool, LOCK, (client) =>
     client.query(`select from pg_tables where tablename = 'pots'`),
   );
   expect((await next).rowCount).toBe(0);

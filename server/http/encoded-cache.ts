@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Encoding } from './encoding.ts';
 
-/** Quality 4 costs a tenth of the best and is a few percent larger. */
+/** Quality 4 takes a tenth of the time of the best and is a few percent larger. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -14,12 +14,12 @@ const ENCODE: Record<Encoding, (text: string) => Promise<Buffer>> = {
 };
 
 /**
- * Answers as they leave, kept by the hash of their content, so that an unchanged recipe is encoded once. Bounded by
- * bytes: the oldest goes first.
+ * Compressed responses by content hash, so that an unchanged recipe is compressed once. Limited in bytes; the oldest is
+ * dropped first.
  */
-export class KeptTexts {
+export class EncodedCache {
   readonly #limit: number;
-  readonly #kept = new Map<string, Buffer>();
+  readonly #cached = new Map<string, Buffer>();
   readonly #waiting = new Map<string, Promise<Buffer>>();
   #size = 0;
 
@@ -28,27 +28,27 @@ export class KeptTexts {
   }
 
   find(hash: string, encoding: Encoding): Buffer | undefined {
-    return this.#kept.get(`${hash}.${encoding}`);
+    return this.#cached.get(`${hash}.${encoding}`);
   }
 
-  /** Encodes `text`, once for any number of requests that ask at the same time. */
+  /** Encodes `text` once for all concurrent requests. */
   encode(hash: string, encoding: Encoding, text: string): Promise<Buffer> {
     const key = `${hash}.${encoding}`;
     const waiting = this.#waiting.get(key);
     if (waiting) return waiting;
     const work = ENCODE[encoding](text)
-      .then((bytes) => this.#keep(key, bytes))
+      .then((bytes) => this.#store(key, bytes))
       .finally(() => this.#waiting.delete(key));
     this.#waiting.set(key, work);
     return work;
   }
 
-  #keep(key: string, bytes: Buffer): Buffer {
-    this.#kept.set(key, bytes);
+  #store(key: string, bytes: Buffer): Buffer {
+    this.#cached.set(key, bytes);
     this.#size += bytes.length;
-    for (const [oldest, { length }] of this.#kept) {
+    for (const [oldest, { length }] of this.#cached) {
       if (this.#size <= this.#limit) break;
-      this.#kept.delete(oldest);
+      this.#cached.delete(oldest);
       this.#size -= length;
     }
     return bytes;

@@ -1,23 +1,23 @@
 import { DatabaseError, type Pool, type PoolClient } from 'pg';
-import { gather } from '../gather.ts';
+import { createBatcher } from '../batcher.ts';
 import { Problem } from '../problem.ts';
 import type { Answer, Work } from './answer.ts';
 import { insertKeys, type Key, updateAnswers } from './store.ts';
-import { LOCKED, throughClashes, transact } from './transaction.ts';
+import { LOCKED, retryConflicts, transact } from './transaction.ts';
 
 /**
- * Makes small changes of many people in as few statements as of one, and answers each in their order; a problem is one's
- * own answer and leaves the others alone. Each statement has to stand for itself: without keys there is no transaction around.
+ * Makes the changes of many members in a few statements and returns their responses in order; a problem concerns one item only.
+ * Each statement has to be atomic: without keys there is no transaction.
  */
 export type Effect<I, T> = (
   client: Pool | PoolClient,
   items: readonly I[],
 ) => Promise<readonly (Answer<T> | Problem)[]>;
 
-export interface Together<T = unknown> {
-  /** Undefined where the key is known already, or held: then the asker goes the usual way. */
+export interface BatchedWrite<T = unknown> {
+  /** Undefined where the key exists or is locked: then the caller falls back to a single write. */
   ask: (key: Key | undefined) => Promise<Answer<T> | Problem | undefined>;
-  /** The same for this one alone, in a transaction of its own. */
+  /** The single write. */
   work: Work<T>;
 }
 
@@ -30,13 +30,16 @@ interface Outcome<T> {
   answer: Answer<T> | Problem | undefined;
 }
 
-/** Changes that are asked for at the same time are made in one round, with one commit for all of them. */
-export function createTogether<I, T>(pool: Pool, effect: Effect<I, T>): (item: I) => Together<T> {
+/** Concurrent changes are made in one batch with one commit. */
+export function createBatchedWrite<I, T>(
+  pool: Pool,
+  effect: Effect<I, T>,
+): (item: I) => BatchedWrite<T> {
   const change = (asked: readonly Asked<I>[]) =>
     asked.every(({ key }) => key === undefined)
-      ? throughClashes(() => changeAll(pool, asked, effect))
-      : throughClashes(() => transact(pool, (client) => changeAll(client, asked, effect)));
-  const ask = gather(change);
+      ? retryConflicts(() => changeAll(pool, asked, effect))
+      : retryConflicts(() => transact(pool, (client) => changeAll(client, asked, effect)));
+  const ask = createBatcher(change);
 
   return (item) => ({
     ask: async (key) => {
@@ -44,9 +47,9 @@ export function createTogether<I, T>(pool: Pool, effect: Effect<I, T>): (item: I
       try {
         return (await ask(asked)).answer;
       } catch (error) {
-        // One of the round failed it for all, and nothing of it is kept: each is tried alone.
+        // One item failed the batch, which was rolled back: retry each alone.
         if (!(error instanceof DatabaseError)) throw error;
-        // Of one that waited for a key in vain the usual way knows what to say.
+        // The single write reports a key that is still locked.
         if (key !== undefined && error.code === LOCKED) return undefined;
         return (await change([asked]))[0]?.answer;
       }
@@ -75,16 +78,16 @@ async function changeAll<I, T>(
           going.map(({ item }) => item),
         );
   const byAsked = new Map(going.map((one, n) => [one, answers[n]]));
-  const kept = going.flatMap(({ key }, n) => {
+  const stored = going.flatMap(({ key }, n) => {
     const answer = answers[n];
-    return key && answer ? [{ key, ...toKept(answer) }] : [];
+    return key && answer ? [{ key, ...toStored(answer) }] : [];
   });
-  if (kept.length > 0) await updateAnswers(client, kept);
+  if (stored.length > 0) await updateAnswers(client, stored);
   return asked.map((one) => ({ answer: byAsked.get(one) }));
 }
 
-function toKept(answer: Answer | Problem) {
+function toStored(answer: Answer | Problem) {
   const { status = 200, body } = answer;
-  const isFoundAnew = !(answer instanceof Problem) && answer.isFoundAnew === true;
-  return { status, body: isFoundAnew ? null : JSON.stringify(body) };
+  const isReadOnReplay = !(answer instanceof Problem) && answer.isReadOnReplay === true;
+  return { status, body: isReadOnReplay ? null : JSON.stringify(body) };
 }

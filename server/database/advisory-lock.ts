@@ -1,10 +1,10 @@
 import type { Pool, PoolClient } from 'pg';
 
 /**
- * Runs `work` in a transaction of its own, one at a time for each `lock` however many servers there are: any number will
- * do that nothing else locks by. The lock ends with the transaction, so it also holds behind a pooler.
+ * Runs `work` in a transaction under an advisory lock, so one at a time across all servers. `lock` is any number that no other
+ * lock uses. It ends with the transaction, so it also works behind a pooler.
  */
-export async function inTurn<T>(
+export async function withAdvisoryLock<T>(
   pool: Pool,
   lock: number,
   work: (client: PoolClient) => Promise<T>,
@@ -18,7 +18,7 @@ export async function inTurn<T>(
     await client.query('commit');
     return result;
   } catch (error) {
-    // What went wrong first is the reason; a connection that cannot even roll back is of no more use.
+    // Report the first error; discard a connection that cannot roll back.
     await client.query('rollback').catch(() => {
       isUsable = false;
     });

@@ -9,8 +9,8 @@ const TEXTS: Record<number, string> = {
   503: 'The server is shutting down',
 };
 
-/** What is said where nothing but the status is known. */
-export function toRefusal(status: number): Problem {
+/** The error for a status without a sentence of its own. */
+export function createStatusProblem(status: number): Problem {
   const text = status < 500 ? 'The request was refused' : 'Something went wrong on the server';
   return new Problem(status, TEXTS[status] ?? text);
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Problem } from '../problem.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { type Cook, signUp } from '../testing/sign-up.ts';
-import { createTogether, type Effect } from './together.ts';
+import { createBatchedWrite, type Effect } from './batched-write.ts';
 
 let test: TestApp;
 let cooks: Cook[];
@@ -40,14 +40,14 @@ const findStirs = async (pot: string) =>
     ])
   ).rows;
 
-describe.each(['with', 'without'])('changes that are asked for at once, %s keys', (how) => {
+describe.each(['with', 'without'])('concurrent changes, %s keys', (how) => {
   const toAsk = (cook: Cook) => (how === 'with' ? toKept(cook) : undefined);
 
-  it('are one transaction, and each hears of its own', async () => {
-    const together = createTogether(test.pool, stir);
+  it('are one transaction, and each gets its own response', async () => {
+    const batched = createBatchedWrite(test.pool, stir);
     const pots = cooks.map((_cook, n) => (n === 3 ? 'lost' : `once ${how}`));
     const answers = await Promise.all(
-      cooks.map((cook, n) => together(pots[n] ?? '').ask(toAsk(cook))),
+      cooks.map((cook, n) => batched(pots[n] ?? '').ask(toAsk(cook))),
     );
     expect(answers.map((answer) => answer instanceof Problem)).toEqual(
       pots.map((pot) => pot === 'lost'),
@@ -56,11 +56,11 @@ describe.each(['with', 'without'])('changes that are asked for at once, %s keys'
     expect([stirs.length, new Set(stirs.map(({ by }) => by)).size]).toEqual([11, 1]);
   });
 
-  it('fail alone where the database refuses one', async () => {
-    const together = createTogether(test.pool, stir);
+  it('fail alone where the database rejects one', async () => {
+    const batched = createBatchedWrite(test.pool, stir);
     const pots = cooks.map((_cook, n) => (n === 3 ? 'cracked' : `whole ${how}`));
     const answers = await Promise.allSettled(
-      cooks.map((cook, n) => together(pots[n] ?? '').ask(toAsk(cook))),
+      cooks.map((cook, n) => batched(pots[n] ?? '').ask(toAsk(cook))),
     );
     expect(answers.map(({ status }) => status === 'rejected')).toEqual(
       pots.map((pot) => pot === 'cracked'),
@@ -68,17 +68,17 @@ describe.each(['with', 'without'])('changes that are asked for at once, %s keys'
     expect(await findStirs(`whole ${how}`)).toHaveLength(11);
   });
 
-  it('are made again where they clash', async () => {
+  it('are retried after a conflict', async () => {
     let tries = 0;
-    const together = createTogether<string, unknown>(test.pool, async (client, pots) => {
+    const batched = createBatchedWrite<string, unknown>(test.pool, async (client, pots) => {
       tries += 1;
-      const isClash = tries === 1;
+      const isConflict = tries === 1;
       // With keys all of it is undone; without, each statement stands for itself.
-      if (isClash && how === 'with') await stir(client, pots);
-      if (isClash) await client.query(CLASH);
+      if (isConflict && how === 'with') await stir(client, pots);
+      if (isConflict) await client.query(CLASH);
       return stir(client, pots);
     });
-    await Promise.all(cooks.map((cook) => together(`clash ${how}`).ask(toAsk(cook))));
+    await Promise.all(cooks.map((cook) => batched(`clash ${how}`).ask(toAsk(cook))));
     expect(await findStirs(`clash ${how}`)).toHaveLength(12);
     expect(tries).toBe(2);
   });
@@ -88,7 +88,7 @@ const like = (cook: Cook, key: string, id = postId) =>
   cook.ask('POST', `/posts/${id}/like`, undefined, toNamed(key));
 
 describe('likes under a key', () => {
-  it('of one person at once take effect once, and the twins hear of it', async () => {
+  it('of one member take effect once, and duplicates get the same response', async () => {
     const key = toKey();
     const answers = await Promise.all(cooks.map(() => like(first(), key)));
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
@@ -110,7 +110,7 @@ describe('likes under a key', () => {
     expect([[200, 201], statuses[1]]).toEqual([expect.arrayContaining([statuses[0]]), 422]);
   });
 
-  it('hear 409 with Retry-After while the first is at work for longer', async () => {
+  it('get 409 with Retry-After while the first is still running', async () => {
     const [key, other] = [toKey(), toKey()];
     const held = await test.pool.connect();
     await held.query('begin');
@@ -119,15 +119,15 @@ describe('likes under a key', () => {
       'insert into idempotency (user_id, key, fingerprint) values ($1, $2, $3)',
       values,
     );
-    const [twin, beside] = await Promise.all([like(first(), key), like(toCook(1), other)]);
+    const [duplicate, beside] = await Promise.all([like(first(), key), like(toCook(1), other)]);
     await held.query('rollback');
     held.release();
-    expect([twin.statusCode, twin.json().code]).toEqual([409, 'idempotency_in_progress']);
-    expect(twin.headers['retry-after']).toBe('1');
+    expect([duplicate.statusCode, duplicate.json().code]).toEqual([409, 'idempotency_in_progress']);
+    expect(duplicate.headers['retry-after']).toBe('1');
     expect(beside.statusCode).toBe(200);
   });
 
-  it('of a post that is gone are a 404, and stay one', async () => {
+  it('of a deleted post are a 404, also when replayed', async () => {
     const key = toKey();
     const gone = '018f0000-0000-7000-8000-00000000dead';
     const answers = [await like(first(), key, gone), await like(first(), key, gone)];
@@ -137,7 +137,7 @@ describe('likes under a key', () => {
   });
 });
 
-it('comments under keys are each their author’s own, and a twin hears the same', async () => {
+it('comments under keys belong to their authors, and a duplicate gets the same response', async () => {
   const named = cooks.map(() => toKey());
   const said = cooks.flatMap((cook, n) => {
     const ask = () =>
@@ -146,8 +146,8 @@ it('comments under keys are each their author’s own, and a twin hears the same
   });
   const answers = await Promise.all(said);
   for (const [n, cook] of cooks.entries()) {
-    const [one, twin] = [answers[2 * n], answers[2 * n + 1]];
-    expect([one?.statusCode, twin?.body]).toEqual([201, one?.body]);
+    const [one, duplicate] = [answers[2 * n], answers[2 * n + 1]];
+    expect([one?.statusCode, duplicate?.body]).toEqual([201, one?.body]);
     const { comment } = one?.json() ?? {};
     expect([comment.content, comment.authorId]).toEqual([`Word ${n}`, cook.user.id]);
   }

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { findRoot } from '../root.ts';
-import { toRefusal } from './refusal.ts';
+import { createStatusProblem } from './status-problem.ts';
 
 const SERVER = join(findRoot(import.meta.url), 'server');
 
-it.each([400, 413, 415])('what a %i says is written in one place', (status) => {
-  const { message } = toRefusal(status);
+it.each([400, 413, 415])('the text of a %i is defined in one place', (status) => {
+  const { message } = createStatusProblem(status);
   const files = readdirSync(SERVER, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
     .filter((file) => readFileSync(join(SERVER, file), 'utf8').includes(message));

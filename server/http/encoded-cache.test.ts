@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { KeptTexts } from './kept-texts.ts';
+import { EncodedCache } from './encoded-cache.ts';
 
-describe('kept answers', () => {
-  it('are encoded once for all who ask at the same time', async () => {
-    const texts = new KeptTexts();
+describe('compressed responses', () => {
+  it('are encoded once for concurrent requests', async () => {
+    const texts = new EncodedCache();
     const [first, second] = await Promise.all([
       texts.encode('a', 'br', 'x'.repeat(5000)),
       texts.encode('a', 'br', 'x'.repeat(5000)),
@@ -13,8 +13,8 @@ describe('kept answers', () => {
     expect(texts.find('a', 'gzip')).toBeUndefined();
   });
 
-  it('give way to newer ones, the oldest first, when they fill their room', async () => {
-    const texts = new KeptTexts(100);
+  it('are dropped, the oldest first, when the cache is full', async () => {
+    const texts = new EncodedCache(100);
     for (const hash of ['a', 'b', 'c']) await texts.encode(hash, 'identity', 'x'.repeat(40));
     expect(texts.find('a', 'identity')).toBeUndefined();
     expect(texts.find('b', 'identity')?.length).toBe(40);
