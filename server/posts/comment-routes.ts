@@ -8,7 +8,7 @@ import { Problem } from '../problem.ts';
 import { isUuid } from '../uuid.ts';
 import { addWrite, type MemberParts } from '../writes/add-write.ts';
 import type { Answer } from '../writes/answer.ts';
-import { createTogether } from '../writes/together.ts';
+import { createBatchedWrite } from '../writes/batched-write.ts';
 import {
   findComment,
   findCommentPage,
@@ -18,7 +18,7 @@ import {
 } from './comment-store.ts';
 import { toPlace } from './post-query.ts';
 import { findPostAuthor } from './post-store.ts';
-import { canDeleteComment, refuseGone, toGone, toTaken } from './rules.ts';
+import { canDeleteComment, createIdTaken, createPostGone, refuseGone } from './rules.ts';
 
 export function addCommentRoutes(app: FastifyInstance, parts: MemberParts): void {
   const { pool, gate } = parts;
@@ -34,7 +34,7 @@ export function addCommentRoutes(app: FastifyInstance, parts: MemberParts): void
     gate,
   );
 
-  const insertTogether = createTogether<NewComment, CommentAnswer>(
+  const insertBatched = createBatchedWrite<NewComment, CommentAnswer>(
     pool,
     async (client, comments) => {
       const made = await insertComments(client, comments);
@@ -52,7 +52,7 @@ export function addCommentRoutes(app: FastifyInstance, parts: MemberParts): void
     const { _id: id = v7(), content } = body;
     const comment = { id, postId, authorId: userId, content, createdAt: new Date() };
     return isUuid(postId)
-      ? { together: insertTogether(comment) }
+      ? { batched: insertBatched(comment) }
       : { work: async () => refuseGone() };
   });
 
@@ -71,12 +71,12 @@ export function addCommentRoutes(app: FastifyInstance, parts: MemberParts): void
   }));
 }
 
-/** Where nothing new was made: the comment that has had the id before, or no post. */
+/** The response where nothing was inserted: the existing comment with this id, or no such post. */
 function toRepeat(
   first: { comment: Comment } | undefined,
   authorId: string,
 ): Answer<CommentAnswer> | Problem {
-  if (first === undefined) return toGone();
+  if (first === undefined) return createPostGone();
   const { comment } = first;
-  return comment.authorId === authorId ? { body: { comment } } : toTaken();
+  return comment.authorId === authorId ? { body: { comment } } : createIdTaken();
 }

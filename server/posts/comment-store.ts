@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg';
 import type { Comment, CommentPage } from '../../contract/post.ts';
 import { toAvatarAddress } from '../../contract/upload.ts';
 import { type Place, toCursor } from './cursor.ts';
-import { toAuthorName } from './post-text.ts';
+import { toAuthorName } from './post-row.ts';
 
 interface CommentRow {
   id: string;
@@ -69,7 +69,7 @@ export interface NewComment {
   createdAt: Date;
 }
 
-/** In their order; undefined where nothing was made: this id has a comment already, or there is no such post. */
+/** Returns them in order; undefined where the id is taken or there is no such post. */
 export async function insertComments(
   client: Pool | PoolClient,
   comments: readonly NewComment[],
@@ -97,7 +97,7 @@ export async function insertComments(
   return comments.map(({ id, postId, authorId, content, createdAt }) => {
     const said = `${id} ${postId} ${authorId}`.toLowerCase();
     const row = made.get(said);
-    // Of two that are the same the first was made.
+    // Of two with the same id the first was inserted.
     made.delete(said);
     return row && toComment({ ...row, id: id.toLowerCase(), authorId, content, createdAt });
   });

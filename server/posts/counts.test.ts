@@ -36,18 +36,18 @@ const countRows = async (table: 'likes' | 'comments') => {
   return rows[0]?.n;
 };
 
-it('200 likes and unlikes at once by 50 members leave the count at the rows', async () => {
-  const wishes = Array.from({ length: 4 }, (_, round) =>
-    members.map((cook, n) => like(cook, (n * 7 + round) % 3 !== 0)),
+it('200 concurrent likes and unlikes by 50 members leave the count exact', async () => {
+  const likes = Array.from({ length: 4 }, (_, turn) =>
+    members.map((cook, n) => like(cook, (n * 7 + turn) % 3 !== 0)),
   );
-  const answers = await Promise.all(wishes.flat());
+  const answers = await Promise.all(likes.flat());
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
   const { likeCount, likes } = await readPost();
   expect(likeCount).toBe(await countRows('likes'));
   expect(likes).toHaveLength(likeCount);
 });
 
-it('comments, likes and their going at once leave both counts at the rows', async () => {
+it('concurrent comments, likes and deletions leave both counts exact', async () => {
   const said = await Promise.all(members.map(say));
   const ids = said.map((answer) => String(answer.json().comment._id));
   await Promise.all([
@@ -60,7 +60,7 @@ it('comments, likes and their going at once leave both counts at the rows', asyn
   expect([await countRows('likes'), await countRows('comments')]).toEqual([50, 40]);
 });
 
-it('what was left beside the counts is taken in by the next one', async () => {
+it('a pending count change is applied by the next one', async () => {
   const [first = author, second = author] = members;
   const countLeft = async () => {
     const left = await test.pool.query('select from count_changes where post_id = $1', [postId]);
@@ -80,7 +80,7 @@ it('what was left beside the counts is taken in by the next one', async () => {
   expect([await countLeft(), (await readPost()).likeCount]).toEqual([0, 2]);
 });
 
-it('whoever likes hears the count, and their own id before all', async () => {
+it('the response to a like has the count, and the caller’s id first', async () => {
   for (const cook of members.slice(0, 3)) await like(cook);
   const [first, second, third] = members.map(({ user }) => user.id);
   const answer = v.parse(LikeAnswer, (await like(members[0] ?? author)).json());
@@ -113,7 +113,7 @@ it('of many likes the newest 50 are named, one’s own among them', async () => 
   expect(all.json()[0]).toEqual({ id: oldest.user.id, name: 'Cook 0', avatar: '' });
 });
 
-it('an account that goes takes its likes, and leaves its words signed by a former member', async () => {
+it('deleting an account deletes its likes, and its posts show a former member', async () => {
   const leaver = await signUp(test.app, 'Lea');
   const { id } = await publish({}, leaver);
   await like(leaver);
@@ -133,7 +133,7 @@ it('an account that goes takes its likes, and leaves its words signed by a forme
   expect((await author.ask('DELETE', `/posts/${id}`)).statusCode).toBe(403);
 });
 
-it('an account that goes may take its words with it', async () => {
+it('deleting an account may delete its posts and comments', async () => {
   const leaver = await signUp(test.app, 'Lea');
   const { id } = await publish({}, leaver);
   await say(leaver);
@@ -160,7 +160,7 @@ it('posts and reviews of a member are counted as they come, change and go', asyn
   expect(await counts()).toEqual([1, 0]);
 });
 
-it('a post that goes leaves no trace of its likes and comments', async () => {
+it('a deleted post leaves no likes or comments', async () => {
   await Promise.all(members.slice(0, 10).flatMap((cook) => [like(cook), say(cook)]));
   await author.ask('DELETE', `/posts/${postId}`);
   for (const table of ['likes', 'comments', 'post_counts', 'count_changes']) {

@@ -1,10 +1,16 @@
 import type { Pool } from 'pg';
 import { MOST_LIKE } from '../../contract/recipe-search.ts';
-import { type FoundPage, type Listed, toFoundPage, toStatement } from './page-text.ts';
+import {
+  type FoundPage,
+  LISTED_COLUMNS,
+  type ListedRow,
+  toFoundPage,
+  toStatement,
+} from './post-page.ts';
 import type { PostFilters, PostQuery } from './post-query.ts';
-import { POST_COLUMNS, POST_JOINS } from './post-text.ts';
+import { POST_JOINS } from './post-row.ts';
 
-/** How each filter chooses, by the parameter that holds its value. */
+/** SQL of each filter; the argument is the placeholder of its value. */
 const CONDITIONS: Record<keyof PostFilters, (value: string) => string> = {
   author: (value) => `author_id in (select id from users where name = ${value})`,
   authorId: (value) => `author_id = ${value}::uuid`,
@@ -29,14 +35,14 @@ export async function findPostPage(
     conditions.push(`(created_at, id) < (to_timestamp($${at}::float8 / 1000), $${id}::uuid)`);
   }
   const where = conditions.length > 0 ? `where ${conditions.join(' and ')}` : '';
-  const { rows } = await pool.query<Listed>({
+  const { rows } = await pool.query<ListedRow>({
     ...toStatement(['posts', ...names, ...(after === undefined ? [] : ['after'])].join('-'), limit),
-    // The page first, and its size in the text: then the rest is looked up for so many rows and never scanned.
+    // The page first, with its size as a literal, so that the planner joins by index and never scans.
     text: `with page as materialized (
         select id, body, image_id, author_id, created_at from posts ${where}
         order by created_at desc, id desc limit ${limit + 1}
       )
-      select p.id, extract(epoch from p.created_at)::float8 * 1000 as at, ${POST_COLUMNS}
+      select p.id, extract(epoch from p.created_at)::float8 * 1000 as at, ${LISTED_COLUMNS}
       from page p ${POST_JOINS}
       order by p.created_at desc, p.id desc`,
     values,
@@ -45,8 +51,8 @@ export async function findPostPage(
 }
 
 /**
- * A typed word means every word that it begins; where it begins no word of a title, a tag or a cuisine, also those most like
- * it. All typed words must be there. They hold letters and digits alone, so none can end its quotes.
+ * A typed word matches by prefix, and by similarity where no word of a title, a tag or a cuisine has that prefix. All typed
+ * words must match. Words hold only letters and digits, so quoting is safe.
  */
 function toSearch(value: string): string {
   return `terms @@ (

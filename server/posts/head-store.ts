@@ -2,9 +2,9 @@ import type { Pool } from 'pg';
 import { toPictureAddress } from '../../contract/upload.ts';
 import { isUuid } from '../uuid.ts';
 import type { PostBody } from './post-body.ts';
-import { toAuthorName } from './post-text.ts';
+import { toAuthorName } from './post-row.ts';
 
-/** What the served page of a post says of it. */
+/** Data for the HTML head of a post's page. */
 interface PostSummary {
   post: PostBody;
   author: string;

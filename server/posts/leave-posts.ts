@@ -2,8 +2,8 @@ import type { PoolClient } from 'pg';
 import type { AccountRemovalBody } from '../../contract/auth.ts';
 
 /**
- * What becomes of a person's posts and comments before the account goes: they go with it, or they stay, signed
- * `accountTexts.formerMember`, since the database then takes the author off them. Likes go either way, and are counted.
+ * Deletes the posts and comments of an account, or leaves them: then the database clears their author, and they are shown as by
+ * `accountTexts.formerMember`.
  */
 export async function leavePosts(
   client: PoolClient,

@@ -4,11 +4,11 @@ import type { LikeAnswer } from '../../contract/post.ts';
 import { addEndpoint } from '../http/add-endpoint.ts';
 import { isUuid } from '../uuid.ts';
 import { addWrite, type MemberParts } from '../writes/add-write.ts';
-import { createTogether } from '../writes/together.ts';
+import { createBatchedWrite } from '../writes/batched-write.ts';
 import { deleteLikes, findLikers, findLikes, insertLikes, type Pair } from './like-store.ts';
-import { refuseGone, toGone } from './rules.ts';
+import { createPostGone, refuseGone } from './rules.ts';
 
-/** Both writes name the wished state, so both may be repeated. */
+/** Both writes set a state, so both are idempotent. */
 export function addLikeRoutes(app: FastifyInstance, parts: MemberParts): void {
   const { pool, gate } = parts;
 
@@ -24,18 +24,16 @@ export function addLikeRoutes(app: FastifyInstance, parts: MemberParts): void {
     [likePost, insertLikes],
     [unlikePost, deleteLikes],
   ] as const) {
-    const changeTogether = createTogether<Pair, LikeAnswer>(pool, async (client, pairs) => {
+    const changeBatched = createBatchedWrite<Pair, LikeAnswer>(pool, async (client, pairs) => {
       await change(client, pairs);
       const found = await findLikes(client, pairs);
-      return found.map((body) => (body ? { body, isFoundAnew: true } : toGone()));
+      return found.map((body) => (body ? { body, isReadOnReplay: true } : createPostGone()));
     });
     addWrite(app, parts, endpoint, ({ params: { postId }, userId }) => {
       const pair = { postId, userId };
       return {
         findBody: async (client) => (await findLikes(client, [pair]))[0] ?? refuseGone(),
-        ...(isUuid(postId)
-          ? { together: changeTogether(pair) }
-          : { work: async () => refuseGone() }),
+        ...(isUuid(postId) ? { batched: changeBatched(pair) } : { work: async () => refuseGone() }),
       };
     });
   }

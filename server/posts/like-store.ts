@@ -2,12 +2,18 @@ import type { Pool, PoolClient } from 'pg';
 import type { LikeAnswer, Likers } from '../../contract/post.ts';
 import { toAvatarAddress } from '../../contract/upload.ts';
 import { isUuid } from '../uuid.ts';
-import { LIKE_COLUMNS, LIKE_JOINS, type PostRow, toIds, toLikedBy, toLikes } from './post-text.ts';
+import {
+  COUNT_COLUMNS,
+  LIKE_JOINS,
+  LIKER_IDS,
+  type PostRow,
+  toLikedBy,
+  toLikes,
+} from './post-row.ts';
 
-/** More than anybody scrolls through; the count on the post is whole. */
+/** More than anybody scrolls through; `likeCount` has no limit. */
 const MOST_LIKERS = 200;
 
-/** Somebody and a post. */
 export interface Pair {
   postId: string;
   userId: string;
@@ -18,13 +24,13 @@ const toValues = (pairs: readonly Pair[]) => [
   pairs.map(({ userId }) => userId),
 ];
 
-/** Likes once, however often it is asked; a trigger counts it in the same statement. */
+/** Idempotent; a trigger updates the counts in the same statement. */
 export async function insertLikes(client: Pool | PoolClient, pairs: readonly Pair[]) {
   await client.query({
     name: 'likes-insert',
     text: `insert into likes (user_id, post_id)
       select users.id, posts.id
-      from unnest($1::uuid[], $2::uuid[]) with ordinality as wish (post_id, user_id, at)
+      from unnest($1::uuid[], $2::uuid[]) with ordinality as pair (post_id, user_id, at)
         join users on users.id = user_id join posts on posts.id = post_id
       order by at on conflict do nothing`,
     values: toValues(pairs),
@@ -34,37 +40,37 @@ export async function insertLikes(client: Pool | PoolClient, pairs: readonly Pai
 export async function deleteLikes(client: Pool | PoolClient, pairs: readonly Pair[]) {
   await client.query({
     name: 'likes-delete',
-    text: `delete from likes using unnest($1::uuid[], $2::uuid[]) as wish (post_id, user_id)
-      where likes.user_id = wish.user_id and likes.post_id = wish.post_id`,
+    text: `delete from likes using unnest($1::uuid[], $2::uuid[]) as pair (post_id, user_id)
+      where likes.user_id = pair.user_id and likes.post_id = pair.post_id`,
     values: toValues(pairs),
   });
 }
 
 interface LikesRow extends Pick<PostRow, 'likeCount' | 'likerIds'> {
   id: string;
-  /** Those of the askers who like it, as PostgreSQL writes an array. */
-  mine: string;
+  /** Those of the callers who like it. */
+  likedBy: string[];
 }
 
-/** What each asker sees of the likes of their post; undefined where there is no such post. */
+/** The likes of each post as its caller sees them; undefined where there is no such post. */
 export async function findLikes(
   client: Pool | PoolClient,
   pairs: readonly Pair[],
 ): Promise<(LikeAnswer | undefined)[]> {
   const { rows } = await client.query<LikesRow>({
     name: 'likes',
-    text: `select p.id, ${LIKE_COLUMNS}, array(
-        select wish.user_id from unnest($1::uuid[], $2::uuid[]) as wish (post_id, user_id)
-        where wish.post_id = p.id and ${toLikedBy('wish.user_id')}
-      )::text as mine
+    text: `select p.id, ${COUNT_COLUMNS}, ${LIKER_IDS} as "likerIds", array(
+        select pair.user_id from unnest($1::uuid[], $2::uuid[]) as pair (post_id, user_id)
+        where pair.post_id = p.id and ${toLikedBy('pair.user_id')}
+      ) as "likedBy"
       from posts p ${LIKE_JOINS} where p.id = any ($1)`,
     values: toValues(pairs),
   });
-  const byPost = new Map(rows.map((row) => [row.id, { ...row, mine: toIds(row.mine) }]));
+  const byPost = new Map(rows.map((row) => [row.id, row]));
   return pairs.map(({ postId, userId: id }) => {
     const row = byPost.get(postId.toLowerCase());
     if (row === undefined) return undefined;
-    const likedByMe = row.mine.includes(id);
+    const likedByMe = row.likedBy.includes(id);
     const likes = toLikes(row.likerIds, { id, likes: likedByMe });
     return { likes, likeCount: row.likeCount, likedByMe };
   });
@@ -76,7 +82,7 @@ interface LikerRow {
   avatarId: string | null;
 }
 
-/** Who likes the post, whoever asks before all and then the newest; undefined where there is no such post. */
+/** Who likes the post: the viewer first, then the newest; undefined where there is no such post. */
 export async function findLikers(
   pool: Pool,
   postId: string,

@@ -1,29 +1,38 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { listPosts, listPostsOfUser, listTrendingPosts } from '../../contract/endpoints/posts.ts';
+import type { PostPage } from '../../contract/post.ts';
 import { addEndpoint } from '../http/add-endpoint.ts';
 import { JSON_TYPE } from '../http/send-text.ts';
 import { countSearch } from '../limits/limits.ts';
 import { findPublicUser } from '../users/user-store.ts';
 import type { MemberParts } from '../writes/add-write.ts';
 import { findPostPage } from './feed-store.ts';
-import { type FoundPage, toFoundPage, toPageText } from './page-text.ts';
+import { createPageReader, type PageReader } from './page-reader.ts';
 import { type PostQuery, toPlace, toPostQuery } from './post-query.ts';
 import { createSharedAnswers } from './shared-answers.ts';
 import { findTrendingPage } from './trending-store.ts';
 
+const EMPTY: PostPage = { posts: [], pagination: { hasMore: false, nextCursor: null } };
+
 export function addListRoutes(app: FastifyInstance, { pool, gate }: MemberParts): void {
-  const share = createSharedAnswers<FoundPage>();
+  const share = createSharedAnswers<PageReader>();
   const findPage = (query: PostQuery) =>
-    share(JSON.stringify(query), () => findPostPage(pool, query));
-  const send = async (reply: FastifyReply, page: FoundPage, viewerId: string | undefined) =>
-    reply.type(JSON_TYPE).send(await toPageText(pool, page, viewerId));
+    share(JSON.stringify(query), async () =>
+      createPageReader(pool, await findPostPage(pool, query)),
+    );
+  const findTrending = (place: ReturnType<typeof toPlace>) =>
+    share(`trending ${JSON.stringify(place)}`, async () =>
+      createPageReader(pool, await findTrendingPage(pool, place)),
+    );
+  const send = async (reply: FastifyReply, read: PageReader, viewerId: string | undefined) =>
+    reply.type(JSON_TYPE).send(await read(viewerId));
 
   addEndpoint(
     app,
     listPosts,
     async ({ request, reply, query: asked, viewerId }) => {
       const query = toPostQuery(asked);
-      if (query === undefined) return send(reply, toFoundPage([], 0), viewerId);
+      if (query === undefined) return EMPTY;
       if (query.filters.q !== undefined) await countSearch(gate.limiter, request, viewerId);
       return send(reply, await findPage(query), viewerId);
     },
@@ -34,9 +43,7 @@ export function addListRoutes(app: FastifyInstance, { pool, gate }: MemberParts)
     app,
     listTrendingPosts,
     async ({ reply, query: asked, viewerId }) => {
-      const query = toPlace(asked);
-      const key = `trending ${JSON.stringify(query)}`;
-      return send(reply, await share(key, () => findTrendingPage(pool, query)), viewerId);
+      return send(reply, await findTrending(toPlace(asked)), viewerId);
     },
     gate,
   );

@@ -66,7 +66,7 @@ describe('GET /posts', () => {
     expect(answer.statusCode).toBe(400);
   });
 
-  it('says whether one likes a post only to who is signed in', async () => {
+  it('has `likedByMe` only for members', async () => {
     const [first, second] = (await readPage(test, '/posts')).posts;
     await ben.ask('POST', `/posts/${first?._id}/like`);
     const mine = (await readPage(test, '/posts', ben)).posts;
@@ -80,7 +80,7 @@ describe('GET /posts', () => {
     await ben.ask('DELETE', `/posts/${first?._id}/like`);
   });
 
-  it('answers who asks after a write with the write, however many ask', async () => {
+  it('shows a finished write in every later response', async () => {
     const many = Array.from({ length: 20 }, () => readPage(test, '/posts?limit=1'));
     const id = await publish(ada, { title: 'Now' });
     const after = await Promise.all(
@@ -143,7 +143,7 @@ describe('with some thousands of likes', () => {
     }
   });
 
-  it('what many members like of a page is not looked for among everybody’s likes', async () => {
+  it('looking up what many members like does not scan all likes', async () => {
     const ofMembers = asked.find(({ values }) => String(values[0]) === ben.user.id);
     const { rows: users } = await test.pool.query('select id from users');
     const values = [users.map(({ id }) => id), ofMembers?.values[1]];
@@ -151,7 +151,7 @@ describe('with some thousands of likes', () => {
     expect(JSON.stringify(rows)).toMatch(/Index (Only )?Scan (using|on) likes_pkey/);
   });
 
-  it('a page holds no more than 50 of a post', async () => {
+  it('a page holds at most 50 likes of a post', async () => {
     const [post] = (await readPage(test, '/posts', ben)).posts;
     expect(post?.likes).toHaveLength(50);
     expect(post?.likes[0]).toBe(ben.user.id);

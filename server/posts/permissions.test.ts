@@ -4,7 +4,7 @@ import { CommentAnswer, Post } from '../../contract/post.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { type Cook, PASSWORD, signUp } from '../testing/sign-up.ts';
 
-const WHO = ['a visitor', 'a dead token', 'a stranger', 'the commenter', 'the author'] as const;
+const WHO = ['a visitor', 'a dead token', 'another member', 'the commenter', 'the author'] as const;
 type Who = (typeof WHO)[number];
 
 let test: TestApp;
@@ -22,7 +22,7 @@ beforeAll(async () => {
   cooks = {
     'a visitor': undefined,
     'a dead token': gone,
-    'a stranger': await signUp(test.app, 'Sam'),
+    'another member': await signUp(test.app, 'Sam'),
     'the commenter': commenter,
     'the author': author,
   };
@@ -81,7 +81,7 @@ describe('who may (specification 6)', () => {
     expect(answered).toEqual(statuses);
   });
 
-  it('the author of a post deletes what others said on it', async () => {
+  it('the author of a post deletes comments of others', async () => {
     const [author, commenter] = [cooks['the author'], cooks['the commenter']];
     const made = await author?.ask('POST', '/posts', { title: 'Again', content: 'Slowly.' });
     const { _id } = v.parse(Post, made?.json());
@@ -93,14 +93,14 @@ describe('who may (specification 6)', () => {
     expect(seen?.json()).toMatchObject({ comments: [], commentCount: 0 });
   });
 
-  it('everybody reads, but a dead token is told so, and nobody sees an email', async () => {
+  it('everybody reads, an invalid token is a 401, and no response has an email', async () => {
     const made = await cooks['the author']?.ask('POST', '/posts', {
       title: 'Open',
       content: 'Yes',
     });
     const { _id, authorId } = v.parse(Post, made?.json());
-    await cooks['a stranger']?.ask('POST', `/posts/${_id}/comments`, { content: 'Hello' });
-    await cooks['a stranger']?.ask('POST', `/posts/${_id}/like`);
+    await cooks['another member']?.ask('POST', `/posts/${_id}/comments`, { content: 'Hello' });
+    await cooks['another member']?.ask('POST', `/posts/${_id}/like`);
     for (const path of [
       '/posts',
       '/posts/trending',

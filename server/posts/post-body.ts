@@ -2,21 +2,20 @@ import type { NewPost, PostChange } from '../../contract/post-body.ts';
 import { toTagKey } from '../../contract/post-text.ts';
 import { toWords } from '../../contract/recipe-search.ts';
 
-/** What a post says, as it is kept and answered letter for letter. */
+/** The part of a post that is stored as JSON. */
 export interface PostBody extends Omit<NewPost, '_id' | 'image'> {
   _id: string;
   createdAt: string;
   updatedAt: string;
 }
 
-/** In the order of the contract, whatever order the fields come in. */
+/** Serializes the fields in the order of the contract. */
 export function toPostBody(post: PostBody): string {
   const { _id, title, content, tags, category, type, cuisine, createdAt, updatedAt } = post;
   const body = { _id, title, content, tags, category, type, cuisine, createdAt, updatedAt };
   return JSON.stringify(body satisfies PostBody);
 }
 
-/** What is not in the change stays as it is. */
 export function toChangedBody(body: PostBody, change: Omit<PostChange, 'image'>): PostBody {
   return {
     ...body,
@@ -30,12 +29,12 @@ export function toChangedBody(body: PostBody, change: Omit<PostChange, 'image'>)
   };
 }
 
-/** What lists choose a post by. */
+/** Index columns for lists and search. */
 export function toPostKeys({ title, content, tags, cuisine }: PostBody) {
   const named = [...new Set([title, cuisine, ...tags].flatMap(toWords))];
   return {
     tagKeys: tags.map(toTagKey),
-    /** What a mistyped word may have meant. */
+    /** Candidates for mistyped words. */
     named,
     terms: [...new Set([...named, ...toWords(content)])],
   };

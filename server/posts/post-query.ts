@@ -5,7 +5,6 @@ import { toTypedWords } from '../../contract/recipe-search.ts';
 import { isUuid } from '../uuid.ts';
 import { type Place, readCursor } from './cursor.ts';
 
-/** What is asked of a list; a filter that is not there lets everything through. */
 export interface PostQuery {
   filters: PostFilters;
   after: Place | undefined;
@@ -48,7 +47,7 @@ export function toPostQuery(query: v.InferOutput<typeof listPosts.query>): PostQ
   return { filters, after, limit };
 }
 
-/** Where a page begins, and how long it is. */
+/** Start and length of a page. */
 export function toPlace({ cursor, limit }: v.InferOutput<typeof listTrendingPosts.query>) {
   return { after: readCursor(cursor), limit };
 }

@@ -112,7 +112,7 @@ describe('a post', () => {
     expect([change.statusCode, change.json().error]).toEqual([422, msg]);
   });
 
-  it('reads none but the named fields', async () => {
+  it('ignores unknown fields', async () => {
     const post = await publish({
       likeCount: 99,
       authorId: ben.user.id,
@@ -127,7 +127,7 @@ describe('a post', () => {
 describe('an id of one’s own', () => {
   const _id = '018f0000-0000-7000-8000-00000000000a';
 
-  it('makes the post once, whoever repeats it; nobody else has it', async () => {
+  it('creates the post once; another member gets a 409', async () => {
     const first = await ada.ask('POST', '/posts', { ...WORDS, _id });
     const again = await ada.ask('POST', '/posts', { title: 'Other', content: 'Other', _id });
     expect([first.statusCode, again.statusCode]).toEqual([201, 200]);
@@ -143,7 +143,7 @@ describe('an id of one’s own', () => {
     expect(statuses).toEqual([...Array.from({ length: 7 }, () => 200), 201]);
   });
 
-  it('makes a comment once too', async () => {
+  it('creates a comment once too', async () => {
     const path = `/posts/${_id}/comments`;
     const first = await ben.ask('POST', path, { content: 'Yes', _id });
     const again = await ben.ask('POST', path, { content: 'No', _id });
@@ -156,7 +156,7 @@ describe('an id of one’s own', () => {
 });
 
 describe('a change', () => {
-  it('leaves what it does not name, and goes on from the version that was edited', async () => {
+  it('leaves missing fields, and checks the edited version', async () => {
     const { _id } = await publish({ tags: ['a'], category: 'technique' });
     const path = `/posts/${_id}`;
     const seen = await ben.ask('GET', path);
@@ -213,7 +213,7 @@ describe('an Idempotency-Key', () => {
     expect((await ada.ask('DELETE', path)).statusCode).toBe(404);
   });
 
-  it('keeps of a change that it was done, and a replay shows the post of now', async () => {
+  it('stores that a change was done, and a replay shows the current post', async () => {
     const path = `/posts/${(await publish())._id}`;
     const change = () => ada.ask('PUT', path, { title: 'Mine' }, { ...key(5), 'if-match': '"1"' });
     expect((await change()).json()).toMatchObject({ title: 'Mine', comments: [] });

@@ -6,7 +6,6 @@ import type { Post } from '../../contract/post.ts';
 import { postTexts } from '../../texts/en/posts.ts';
 import { addEndpoint, type RouteOptions } from '../http/add-endpoint.ts';
 import { answerError } from '../http/error-exit.ts';
-import { JSON_TYPE } from '../http/send-text.ts';
 import { countCall } from '../limits/limits.ts';
 import { Problem } from '../problem.ts';
 import { isUuid } from '../uuid.ts';
@@ -25,7 +24,7 @@ import {
 import { canChangePost, refuseGone, refuseTaken } from './rules.ts';
 import { isFresh, toVersionTag } from './version.ts';
 
-/** Room for a picture of 5 MB as a data URL, and the words; whatever is larger has a larger picture. */
+/** Room for a picture of 5 MB as a data URL and the text. A larger body has a larger picture. */
 const WITH_PICTURE: RouteOptions = {
   bodyLimit: 8 * 1024 * 1024,
   errorHandler: (error, request, reply) => {
@@ -41,13 +40,14 @@ export function addPostRoutes(app: FastifyInstance, parts: PostParts): void {
     app,
     getPost,
     async ({ reply, params, viewerId }) => {
-      const found = (await findPost(pool, params.postId, viewerId)) ?? refuseGone();
-      return reply.type(JSON_TYPE).header('etag', toVersionTag(found.version)).send(found.text);
+      const post = (await findPost(pool, params.postId, viewerId)) ?? refuseGone();
+      reply.header('etag', toVersionTag(post.version));
+      return post;
     },
     gate,
   );
 
-  /** A picture in the text costs the same as an upload. */
+  /** A picture as a data URL counts as an upload. */
   const countPicture = async (userId: string, image: string | null | undefined) => {
     if (/^data:/i.test(image ?? '')) await countCall(gate.limiter, 'uploads', userId);
   };
@@ -64,7 +64,7 @@ export function addPostRoutes(app: FastifyInstance, parts: PostParts): void {
         findBody: (client) => findOwn(client, id, userId),
         undo: async () => picture?.undo(),
         prepare: async () => {
-          // A repeat makes nothing new, nor a second picture.
+          // A retry without key must not store a second picture.
           const isNew = (await findPostAuthor(pool, id)) === undefined;
           const read = await parts.readPicture(isNew ? image : null);
           picture = read;
@@ -74,7 +74,7 @@ export function addPostRoutes(app: FastifyInstance, parts: PostParts): void {
             const body = { ...post, _id: id, createdAt, updatedAt: createdAt };
             const isMade = isNew && (await insertPost(client, userId, body, imageId));
             if (!isMade && (await findPostAuthor(client, id)) !== userId) return refuseTaken();
-            // Only a new post is stored with the key: it holds nothing but its author's words.
+            // Only the response for a new post is stored: it holds nothing by other people.
             return isMade ? { status: 201, body: await findOwn(client, id, userId) } : {};
           };
         },
@@ -97,7 +97,7 @@ export function addPostRoutes(app: FastifyInstance, parts: PostParts): void {
         prepare: async () => {
           picture = image === undefined ? undefined : await parts.readPicture(image);
           return async (client) => {
-            const post = await takeOwn(client, postId, userId);
+            const post = await lockOwn(client, postId, userId);
             const { version, imageId } = post;
             if (!isFresh(request.headers['if-match'], version)) {
               throw new Problem(409, postTexts.stale, { code: 'stale' });
@@ -114,16 +114,16 @@ export function addPostRoutes(app: FastifyInstance, parts: PostParts): void {
 
   addWrite(app, parts, deletePost, ({ userId, params: { postId } }) => ({
     work: async (client) => {
-      const { imageId } = await takeOwn(client, postId, userId);
+      const { imageId } = await lockOwn(client, postId, userId);
       await removePost(client, postId);
       const gone = imageId === null ? [] : await parts.deleteUnused(client, [imageId]);
-      return { body: {}, settled: () => parts.removeFiles(gone) };
+      return { body: {}, afterCommit: () => parts.removeFiles(gone) };
     },
   }));
 }
 
-/** The post, held for a change; throws where it is gone or somebody else's. */
-async function takeOwn(client: PoolClient, id: string, userId: string): Promise<KnownPost> {
+/** Locks the post for a change; throws where it is gone or somebody else's. */
+async function lockOwn(client: PoolClient, id: string, userId: string): Promise<KnownPost> {
   const post = isUuid(id) ? await findPostToChange(client, id) : undefined;
   if (post === undefined) return refuseGone();
   if (!canChangePost(post, userId)) throw new Problem(403, postTexts.notYourPost);
@@ -135,8 +135,6 @@ function toVersionHeader(body: string) {
   return { etag: toVersionTag(version) };
 }
 
-/** A post as its author's writes answer it. */
 async function findOwn(client: Pool | PoolClient, id: string, userId: string): Promise<Post> {
-  const found = (await findPost(client, id, userId)) ?? refuseGone();
-  return JSON.parse(found.text);
+  return (await findPost(client, id, userId)) ?? refuseGone();
 }

@@ -1,53 +1,60 @@
 import type { Pool, PoolClient } from 'pg';
+import type { Post } from '../../contract/post.ts';
 import { COMMENTS_PAGE } from '../../contract/post-limits.ts';
-import { toAvatarAddress } from '../../contract/upload.ts';
+import { toAvatarAddress, toPictureAddress } from '../../contract/upload.ts';
 import { isUuid } from '../uuid.ts';
 import { findCommentPage } from './comment-store.ts';
 import { type PostBody, toPostBody, toPostKeys } from './post-body.ts';
 import {
+  COUNT_COLUMNS,
+  LIKER_IDS,
   POST_COLUMNS,
   POST_JOINS,
   type PostRow,
   toAuthorName,
   toLikedBy,
-  toSharedText,
-} from './post-text.ts';
+  toLikes,
+} from './post-row.ts';
 
-interface Detailed extends PostRow {
+interface DetailedRow extends PostRow {
   version: number;
   likedByMe: boolean;
 }
 
-/** A post with its first comments as JSON, and its version; undefined where there is none. */
+/** A post with its first comments; undefined where there is none. */
 export async function findPost(
   client: Pool | PoolClient,
   id: string,
   viewerId: string | undefined,
-): Promise<{ text: string; version: number } | undefined> {
+): Promise<Post | undefined> {
   if (!isUuid(id)) return undefined;
-  const { rows } = await client.query<Detailed>({
+  const { rows } = await client.query<DetailedRow>({
     name: viewerId === undefined ? 'post' : 'post-viewed',
-    text: `select p.version, ${POST_COLUMNS}, ${viewerId === undefined ? 'false' : toLikedBy('$2')} as "likedByMe"
+    text: `select p.version, ${POST_COLUMNS}, ${COUNT_COLUMNS}, ${LIKER_IDS} as "likerIds", ${viewerId === undefined ? 'false' : toLikedBy('$2')} as "likedByMe"
       from posts p ${POST_JOINS} where p.id = $1`,
     values: viewerId === undefined ? [id] : [id, viewerId],
   });
   const [row] = rows;
   if (row === undefined) return undefined;
-  const { version, likedByMe: likes } = row;
-  const viewer = viewerId === undefined ? undefined : { id: viewerId, likes };
   const { comments, pagination } = await findCommentPage(client, id, { limit: COMMENTS_PAGE });
-  const rest = JSON.stringify({
+  const viewer = viewerId === undefined ? undefined : { id: viewerId, likes: row.likedByMe };
+  const stored: PostBody = JSON.parse(row.body);
+  return {
+    ...stored,
+    image: row.imageId === null ? null : toPictureAddress(row.imageId),
+    likes: viewer ? toLikes(row.likerIds, viewer) : row.likerIds,
+    likeCount: row.likeCount,
+    ...(viewer && { likedByMe: viewer.likes }),
+    commentCount: row.commentCount,
     author: toAuthorName(row.authorName),
     authorId: row.authorId ?? '',
     authorAvatar: toAvatarAddress(row.avatarId),
-    version: String(version),
+    version: String(row.version),
     comments,
     commentsCursor: pagination.nextCursor,
-  });
-  return { text: `${toSharedText(row, viewer)},${rest.slice(1)}`, version };
+  };
 }
 
-/** What deciding about a post needs. */
 export interface KnownPost {
   authorId: string | null;
   imageId: string | null;
@@ -55,7 +62,7 @@ export interface KnownPost {
   body: PostBody;
 }
 
-/** Held until the end of the transaction, so that nobody changes it in between. */
+/** Locks the post until the end of the transaction. */
 export async function findPostToChange(
   client: PoolClient,
   id: string,
@@ -70,7 +77,7 @@ export async function findPostToChange(
   return row && { ...row, body: JSON.parse(row.body) };
 }
 
-/** Who wrote the post: null where they are gone, undefined where there is no post. */
+/** Null where the author has left, undefined where there is no such post. */
 export async function findPostAuthor(
   client: Pool | PoolClient,
   id: string,
@@ -83,7 +90,7 @@ export async function findPostAuthor(
   return rows[0]?.authorId;
 }
 
-/** False where a post has this id already. */
+/** False where the id is taken. */
 export async function insertPost(
   client: PoolClient,
   authorId: string,
@@ -135,7 +142,7 @@ export async function removePost(client: PoolClient, id: string): Promise<void> 
   });
 }
 
-/** In one order, or two that write the same new words would wait for each other. */
+/** Sorted, or two transactions with the same new words could deadlock. */
 async function insertWords(client: PoolClient, words: readonly string[]): Promise<void> {
   await client.query({
     name: 'post-words-insert',

@@ -15,19 +15,19 @@ export function canDeleteComment(
   return comment.authorId === userId || post.authorId === userId;
 }
 
-export function toGone(): Problem {
+export function createPostGone(): Problem {
   return new Problem(404, postTexts.postGone);
 }
 
 export function refuseGone(): never {
-  throw toGone();
+  throw createPostGone();
 }
 
-/** Contract: an id that somebody else has chosen before. */
+/** Contract: the id belongs to somebody else. */
 export function refuseTaken(): never {
-  throw toTaken();
+  throw createIdTaken();
 }
 
-export function toTaken(): Problem {
+export function createIdTaken(): Problem {
   return new Problem(409, postTexts.idTaken, { code: 'id_taken' });
 }

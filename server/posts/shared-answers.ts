@@ -1,31 +1,31 @@
-interface Round<T> {
+interface Run<T> {
   running: Promise<T>;
   next?: Promise<T>;
 }
 
 /**
- * Asks once for all who ask the same at the same time. Whoever comes while an answer is under way shares the next one with
- * the others who do: nobody is given what was begun before they asked, so everybody reads their own writes.
+ * Runs concurrent calls with the same key once. Calls that arrive during a run share the next one: no result is older than its
+ * call, so everybody reads their own writes.
  */
 export function createSharedAnswers<T>(): (key: string, work: () => Promise<T>) => Promise<T> {
-  const rounds = new Map<string, Round<T>>();
+  const runs = new Map<string, Run<T>>();
 
   const start = (key: string, work: () => Promise<T>): Promise<T> => {
     const running = work();
-    const round: Round<T> = { running };
-    rounds.set(key, round);
+    const run: Run<T> = { running };
+    runs.set(key, run);
     const end = () => {
-      if (round.next === undefined) rounds.delete(key);
+      if (run.next === undefined) runs.delete(key);
     };
     running.then(end, end);
     return running;
   };
 
   return (key, work) => {
-    const round = rounds.get(key);
-    if (round === undefined) return start(key, work);
+    const run = runs.get(key);
+    if (run === undefined) return start(key, work);
     const again = () => start(key, work);
-    round.next ??= round.running.then(again, again);
-    return round.next;
+    run.next ??= run.running.then(again, again);
+    return run.next;
   };
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('GET /posts/trending', () => {
-  it('has first what was liked and talked about lately, and every post in the end', async () => {
+  it('starts with recently liked and commented posts, and has every post', async () => {
     const all = (await readPage(test, '/posts?limit=50')).posts;
     // The second and the third are Ada's.
     const [talked, liked, own] = all.slice(18, 21).map(({ _id }) => _id);
@@ -30,7 +30,7 @@ describe('GET /posts/trending', () => {
     expect(trending[2]?._id).toBe(all[0]?._id);
   });
 
-  it('forgets a like that was taken back', async () => {
+  it('does not count a removed like', async () => {
     const before = (await readAll(test, '/posts/trending')).map(({ _id }) => _id);
     const liker = await signUp(test.app);
     const last = before.at(-1);
@@ -41,7 +41,7 @@ describe('GET /posts/trending', () => {
     expect((await readAll(test, '/posts/trending')).map(({ _id }) => _id)).toEqual(before);
   });
 
-  it('lets old likes fade', async () => {
+  it('weights old likes less', async () => {
     const [newest] = (await readPage(test, '/posts')).posts;
     const old = (await readAll(test, '/posts')).at(-2);
     await test.pool.query(

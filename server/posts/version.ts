@@ -1,9 +1,9 @@
-/** What `If-Match` names and the detail's `ETag` says. */
+/** The `ETag` of a post. */
 export function toVersionTag(version: number | string): string {
   return `"${version}"`;
 }
 
-/** Whether the version that was edited is still the one; a request that names none changes whatever is there. */
+/** Whether `If-Match` still has the current version; without the header every version matches. */
 export function isFresh(ifMatch: string | undefined, version: number): boolean {
   if (ifMatch === undefined || ifMatch.trim() === '*') return true;
   return ifMatch.split(',').some((part) => {

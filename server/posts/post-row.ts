@@ -1,0 +1,58 @@
+import { IDS_SHOWN } from '../../contract/post-limits.ts';
+import { accountTexts } from '../../texts/en/accounts.ts';
+
+/** Count columns of a post `p`; needs `POST_JOINS` or `LIKE_JOINS`. */
+export const COUNT_COLUMNS = `c.like_count + coalesce(m.likes, 0) as "likeCount",
+  c.comment_count + coalesce(m.comments, 0) as "commentCount"`;
+
+/** SQL: ids of those who like the post `p`, the newest first. */
+export const LIKER_IDS = `array(
+    select user_id from likes where post_id = p.id order by liked_at desc, user_id limit ${IDS_SHOWN}
+  )`;
+
+/** Columns of a post `p`; needs `POST_JOINS`. */
+export const POST_COLUMNS = `p.body, p.image_id as "imageId", p.author_id as "authorId", u.name as "authorName",
+  u.avatar_id as "avatarId"`;
+
+/** The limits make each of these a lookup by key, whatever the planner estimates. */
+export const LIKE_JOINS = `
+  cross join lateral (select like_count, comment_count from post_counts where post_id = p.id limit 1) c
+  left join lateral (
+    select sum(likes)::int as likes, sum(comments)::int as comments from count_changes where post_id = p.id
+  ) m on true`;
+
+export const POST_JOINS = `${LIKE_JOINS}
+  left join lateral (select name, avatar_id from users where id = p.author_id limit 1) u on true`;
+
+/** SQL: whether the user of this parameter likes the post `p`. */
+export const toLikedBy = (user: string) =>
+  `(select true from likes where user_id = ${user} and post_id = p.id limit 1) is not null`;
+
+export interface PostRow {
+  /** A `PostBody` as JSON. */
+  body: string;
+  imageId: string | null;
+  authorId: string | null;
+  authorName: string | null;
+  avatarId: string | null;
+  likeCount: number;
+  commentCount: number;
+  /** The newest first. */
+  likerIds: string[];
+}
+
+/** What differs for a signed-in caller. */
+export interface Viewer {
+  id: string;
+  likes: boolean;
+}
+
+/** Contract: the viewer first, then the newest, at most 50. */
+export function toLikes(likerIds: readonly string[], viewer: Viewer): string[] {
+  const others = likerIds.filter((id) => id !== viewer.id);
+  return viewer.likes ? [viewer.id, ...others].slice(0, IDS_SHOWN) : others;
+}
+
+export function toAuthorName(name: string | null): string {
+  return name ?? accountTexts.formerMember;
+}
