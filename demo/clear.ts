@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { inTurn } from '../server/database/in-turn.ts';
+import { withAdvisoryLock } from '../server/database/advisory-lock.ts';
 import { removeAccount } from '../server/remove-account.ts';
 import type { UploadFiles } from '../server/uploads/files.ts';
 import { DEMO_LOCK } from './fill.ts';
@@ -10,7 +10,7 @@ import { DEMO_LOCK } from './fill.ts';
  */
 export async function clearDemo(pool: Pool, files: UploadFiles): Promise<number> {
   let gone: string[] = [];
-  const people = await inTurn(pool, DEMO_LOCK, async (client) => {
+  const people = await withAdvisoryLock(pool, DEMO_LOCK, async (client) => {
     const { rows } = await client.query<{ id: string }>(
       'select user_id as id from demo_marks order by user_id',
     );

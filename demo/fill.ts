@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
 import { v7 } from 'uuid';
 import { createPasswords } from '../server/accounts/passwords.ts';
-import { inTurn } from '../server/database/in-turn.ts';
+import { withAdvisoryLock } from '../server/database/advisory-lock.ts';
 import { updateFollow } from '../server/people/follow-store.ts';
 import { insertPost } from '../server/posts/post-store.ts';
 import type { UploadFiles } from '../server/uploads/files.ts';
@@ -37,7 +37,7 @@ export async function fillDemo({ pool, files, picturesDir, now = Date.now() }: P
   // Nobody knows it, so nobody signs in as one of them.
   const hash = await createPasswords().toHash(randomBytes(32).toString('base64url'));
   try {
-    return await inTurn(pool, DEMO_LOCK, async (client) => {
+    return await withAdvisoryLock(pool, DEMO_LOCK, async (client) => {
       const { rows } = await client.query('select from demo_marks limit 1');
       if (rows.length > 0) return undefined;
       const ids: Ids = new Map();

@@ -28,14 +28,12 @@ export interface AppParts {
   rateLimit?: 'on' | 'off';
   /** Strong by default; tests use cheap hashes. */
   passwords?: Passwords;
-  /** Directory of uploaded pictures. */
   uploadsDir: string;
   /** The built client; without it only the API and the pictures are served. */
   clientDir?: string;
   picturesDir?: string;
   /** Writes the cultural insights; the default is the collection's own text. */
   insightModel?: InsightModel | undefined;
-  /** Names this installation to the music service. */
   musicClientId?: string | undefined;
   trustProxy?: NonNullable<FastifyServerOptions['trustProxy']>;
   logger?: NonNullable<FastifyServerOptions['logger']>;

@@ -4,7 +4,6 @@ import { type NamedCode, toInvalidCode, toProblemCode } from '../contract/proble
 interface More {
   /** Where status and sentence do not determine it. */
   code?: NamedCode;
-  /** Errors of single fields. */
   details?: readonly { msg: string; path?: string }[];
   /** Seconds, sent as `Retry-After`. */
   retryAfter?: number;

@@ -68,7 +68,6 @@ export function readSettings(environment: Record<string, string | undefined>): S
   throw new Error(`${v.getDotPath(issue) ?? 'The environment'} ${issue.message}.`);
 }
 
-/** The model endpoint for cultural insights, if configured. */
 export function toInsightModel(settings: Settings): InsightModel | undefined {
   const { INSIGHT_URL: url, INSIGHT_KEY: key, INSIGHT_MODEL: model } = settings;
   return url !== undefined && model !== undefined ? { url, key, model } : undefined;

@@ -1,4 +1,3 @@
-/** The error message of a failed start, for the terminal. */
 export function toSentence(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { code, port } = error as NodeJS.ErrnoException & { port?: number };

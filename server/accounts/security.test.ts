@@ -37,7 +37,11 @@ describe('POST /auth/password', () => {
     const answer = await cook.ask('POST', '/auth/password', body);
     expect(answer.statusCode).toBe(422);
     expect(answer.json().details).toEqual([
-      { msg: 'Your current password is not right', path: 'currentPassword' },
+      {
+        msg: 'Your current password is not right',
+        path: 'currentPassword',
+        code: 'password_wrong',
+      },
     ]);
     expect(await isIn(cook.email, PASSWORD)).toBe(true);
   });
@@ -77,13 +81,13 @@ describe('POST /auth/sessions/end-others', () => {
   it('ends all but this one and says how many', async () => {
     const cook = await signUp(test.app);
     const others = [await signIn(test.app, cook.email), await signIn(test.app, cook.email)];
-    const other = await signUp(test.app);
+    const another = await signUp(test.app);
     const answer = await cook.ask('POST', '/auth/sessions/end-others');
     expect(answer.json()).toEqual({ ended: 2 });
     for (const other of others) {
       expect((await other.ask('GET', '/auth/profile')).statusCode).toBe(401);
     }
-    expect((await other.ask('GET', '/auth/profile')).statusCode).toBe(200);
+    expect((await another.ask('GET', '/auth/profile')).statusCode).toBe(200);
   });
 });
 

@@ -22,7 +22,7 @@ export async function lockDirectory(
   let saidSo = false;
   while (!canTake(path)) {
     const holder = readHolder(path);
-    if (Date.now() >= deadline) throw new Error(createStatusProblem(directory, holder));
+    if (Date.now() >= deadline) throw new Error(toMessage(directory, holder));
     if (!saidSo) say(`Waiting for process ${holder?.pid} to let go of ${directory} ...`);
     saidSo = true;
     await pause(100);
@@ -32,7 +32,7 @@ export async function lockDirectory(
   };
 }
 
-function createStatusProblem(directory: string, holder: Holder | undefined): string {
+function toMessage(directory: string, holder: Holder | undefined): string {
   return `${directory} is in use by another Simmer (process ${holder?.pid}). Stop that one first, give this one its own DATA_DIR, or let both share a PostgreSQL by DATABASE_URL.`;
 }
 

@@ -8,7 +8,6 @@ export interface Account {
 
 /** The account of PostgreSQL's programs, which refuse to run as root. */
 export interface Identity {
-  /** Command line prefix. */
   prefix: string[];
   /** The account to switch to, and the owner of the files. */
   account?: Account;

@@ -18,7 +18,6 @@ export interface DatabaseOptions {
   databaseUrl?: string | undefined;
   /** The embedded PostgreSQL died and could not be restarted: the process should end. */
   onFatal?: ((error: Error) => void) | undefined;
-  /** Logs to the terminal. */
   say?: ((text: string) => void) | undefined;
   /** Milliseconds to wait for another server's lock on the directory; default 10 seconds. */
   patience?: number | undefined;
@@ -27,7 +26,6 @@ export interface DatabaseOptions {
 }
 
 const OLDEST_VERSION = 15;
-/** Part of the time limit of a shutdown. */
 const DRAIN_WITHIN = 1000;
 const QUERY_WITHIN = 10_000;
 const CONNECT_WITHIN = 5000;

@@ -7,7 +7,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Cluster, toPlainEnvironment } from './cluster.ts';
 import { isAlive, readProgram } from './process-life.ts';
 
-/** PostgreSQL's main process. */
 export interface Postmaster {
   pid: number;
   port: number;
@@ -115,7 +114,6 @@ export async function stopPostmaster(pid: number, patience: number): Promise<voi
   }
 }
 
-/** A free port. */
 export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

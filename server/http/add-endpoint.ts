@@ -10,7 +10,6 @@ declare module 'fastify' {
   }
 }
 
-/** The user and the hash of a valid token. */
 export interface Session {
   userId: string;
   tokenHash: Buffer;
@@ -49,7 +48,6 @@ type Sent<T> = T | FastifyReply;
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Sent<ResponseOf<E>>>;
 
 export interface RouteOptions extends Pick<RouteShorthandOptions, 'bodyLimit' | 'errorHandler'> {
-  /** The last param may be missing; the handler gets ''. */
   isLastParamOptional?: boolean;
 }
 
@@ -73,7 +71,6 @@ export function addEndpoint<E extends Endpoint>(
     const query = endpoint.query ? readQuery(endpoint.query, request.query) : undefined;
     const body =
       endpoint.body?.kind === 'schema' ? readBody(endpoint.body, request.body) : undefined;
-    // TypeScript cannot relate these checks to the type of one endpoint.
     const call: Call<E> = Object({ request, reply, params, query, body, ...caller });
     return handler(call);
   };

@@ -31,7 +31,6 @@ export class EncodedCache {
     return this.#cached.get(`${hash}.${encoding}`);
   }
 
-  /** Encodes `text` once for all concurrent requests. */
   encode(hash: string, encoding: Encoding, text: string): Promise<Buffer> {
     const key = `${hash}.${encoding}`;
     const waiting = this.#waiting.get(key);

@@ -1,6 +1,5 @@
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** The best encoding that an Accept-Encoding header allows; Brotli first. */
 export function toEncoding(header: string | string[] | undefined): Encoding {
   if (header === undefined) return 'identity';
   const taken = new Map<string, boolean>();

@@ -10,7 +10,6 @@ export function toEtag(hash: string, encoding: Encoding): string {
   return encoding === 'identity' ? `"${hash}"` : `"${hash}.${encoding}"`;
 }
 
-/** Whether If-None-Match or If-Match has this hash, in any encoding. */
 export function namesHash(header: string | undefined, hash: string): boolean {
   if (header === undefined) return false;
   if (header.trim() === '*') return true;

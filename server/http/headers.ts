@@ -1,4 +1,3 @@
-/** API responses are not documents, so nothing may run or be framed. */
 const API_HEADERS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-origin',

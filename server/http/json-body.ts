@@ -3,7 +3,6 @@ import { createStatusProblem } from './status-problem.ts';
 
 const rawBodies = new WeakMap<FastifyRequest, string>();
 
-/** The unparsed JSON body; '' without one. */
 export function toRawBody(request: FastifyRequest): string {
   return rawBodies.get(request) ?? '';
 }

@@ -11,5 +11,5 @@ it.each([400, 413, 415])('the text of a %i is defined in one place', (status) =>
   const files = readdirSync(SERVER, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
     .filter((file) => readFileSync(join(SERVER, file), 'utf8').includes(message));
-  expect(files).toEqual([join('http', 'refusal.ts')]);
+  expect(files).toEqual([join('http', 'status-problem.ts')]);
 });

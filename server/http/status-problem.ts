@@ -9,7 +9,6 @@ const TEXTS: Record<number, string> = {
   503: 'The server is shutting down',
 };
 
-/** The error for a status without a sentence of its own. */
 export function createStatusProblem(status: number): Problem {
   const text = status < 500 ? 'The request was refused' : 'Something went wrong on the server';
   return new Problem(status, TEXTS[status] ?? text);

@@ -67,9 +67,9 @@ describe.each([
 
   it('belongs to one member', async () => {
     const cook = await signUp(test.app);
-    const other = await signUp(test.app);
+    const another = await signUp(test.app);
     await cook.ask('POST', path, { recipeName: 'Pho' });
-    await other.ask('DELETE', `${path}/Pho`);
+    await another.ask('DELETE', `${path}/Pho`);
     expect((await cook.ask('GET', '/auth/profile')).json().user[list]).toEqual(['Pho']);
   });
 });

@@ -14,7 +14,6 @@ export const SIGN_IN_FAILURES = { max: 20, windowMs: 15 * MINUTE };
 /** A phone that was offline for a week sends 200 writes; an office shares one address. */
 const WRITES_PER_ADDRESS = { max: 3000, timeWindow: MINUTE };
 export const WRITES_PER_USER = { max: 600, windowMs: MINUTE };
-/** Searches are sent while typing. */
 const SEARCHES_PER_USER = { max: 120, windowMs: MINUTE };
 const SEARCHES_PER_ADDRESS = { max: 600, windowMs: MINUTE };
 export const UPLOADS_PER_USER = { max: 200, windowMs: HOUR };
@@ -26,7 +25,6 @@ const CALLS_PER_USER: Record<LimitName, Limit | null> = {
   posts: { max: 240, windowMs: HOUR },
   comments: { max: 240, windowMs: MINUTE },
   likes: { max: 300, windowMs: MINUTE },
-  // Counted elsewhere.
   registrations: null,
   'failed-sign-ins': null,
   searches: null,
@@ -58,7 +56,6 @@ export async function limitByAddress(api: FastifyInstance, counters: Counters): 
   });
 }
 
-/** The error handler adds `Retry-After`. */
 const NO_HEADERS = {
   'x-ratelimit-limit': false,
   'x-ratelimit-remaining': false,
@@ -117,9 +114,8 @@ function createTooMany(text: string, left: number): Problem {
   return new Problem(429, text, { retryAfter: Math.max(1, Math.ceil(left / 1000)) });
 }
 
-type Callback = (error: Error | null, result?: { current: number; ttl: number }) => void;
+type Report = (error: Error | null, result?: { current: number; ttl: number }) => void;
 
-/** The plugin creates one store per route. */
 function toStore(counters: Counters) {
   return class Store {
     readonly #route: string;
@@ -128,10 +124,10 @@ function toStore(counters: Counters) {
       this.#route = toRouteUrl(options);
     }
 
-    incr(address: string, callback: Callback, timeWindow: number): void {
+    incr(address: string, report: Report, timeWindow: number): void {
       counters.add(`address ${this.#route} ${address}`, timeWindow).then(
-        ({ count, left }) => callback(null, { current: count, ttl: left }),
-        (error: unknown) => callback(error instanceof Error ? error : new Error(String(error))),
+        ({ count, left }) => report(null, { current: count, ttl: left }),
+        (error: unknown) => report(error instanceof Error ? error : new Error(String(error))),
       );
     }
 

@@ -37,10 +37,10 @@ const countRows = async (table: 'likes' | 'comments') => {
 };
 
 it('200 concurrent likes and unlikes by 50 members leave the count exact', async () => {
-  const likes = Array.from({ length: 4 }, (_, turn) =>
+  const changes = Array.from({ length: 4 }, (_, turn) =>
     members.map((cook, n) => like(cook, (n * 7 + turn) % 3 !== 0)),
   );
-  const answers = await Promise.all(likes.flat());
+  const answers = await Promise.all(changes.flat());
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
   const { likeCount, likes } = await readPost();
   expect(likeCount).toBe(await countRows('likes'));

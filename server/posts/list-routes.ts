@@ -24,8 +24,6 @@ export function addListRoutes(app: FastifyInstance, { pool, gate }: MemberParts)
     share(`trending ${JSON.stringify(place)}`, async () =>
       createPageReader(pool, await findTrendingPage(pool, place)),
     );
-  const send = async (reply: FastifyReply, read: PageReader, viewerId: string | undefined) =>
-    reply.type(JSON_TYPE).send(await read(viewerId));
 
   addEndpoint(
     app,
@@ -58,4 +56,8 @@ export function addListRoutes(app: FastifyInstance, { pool, gate }: MemberParts)
     },
     gate,
   );
+}
+
+async function send(reply: FastifyReply, read: PageReader, viewerId: string | undefined) {
+  return reply.type(JSON_TYPE).send(await read(viewerId));
 }

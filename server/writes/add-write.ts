@@ -4,14 +4,12 @@ import type { Access, Endpoint, ResponseOf } from '../../contract/endpoint.ts';
 import { addEndpoint, type Call, type Gate, type RouteOptions } from '../http/add-endpoint.ts';
 import type { AnswerWrite, WritePlan } from './answer-write.ts';
 
-/** Dependencies of members' routes. */
 export interface MemberParts {
   pool: Pool;
   gate: Gate;
   answerWrite: AnswerWrite;
 }
 
-/** An endpoint that takes an `Idempotency-Key`. */
 type WriteEndpoint = Endpoint & {
   access: Exclude<Access, 'anyone' | 'visitor-or-member'>;
   writes: true;

@@ -10,7 +10,6 @@ import { inTransaction, LOCKED, translateError } from './transaction.ts';
 interface Steps<T> extends Parts {
   /** Reads the body of a success, also for replays. For large or personal bodies, which are not stored. */
   findBody?: (client: Pool | PoolClient) => Promise<T>;
-  /** Headers computed from the body of a success, also for replays. */
   toHeaders?: (body: string) => Record<string, string>;
   /** Reverts effects outside the database after a certain rollback. */
   undo?: () => Promise<void>;
@@ -58,7 +57,6 @@ export function createAnswerWrite(pool: Pool): AnswerWrite {
       pool,
       async (client) => {
         if (key !== undefined && !(await takeKey(client, userId, key, fingerprint))) {
-          // The first request has ended since `findAnswer` above.
           const known = await findAnswer(client, userId, key);
           return known ? () => replay(write, pool, known, fingerprint) : refuseInProgress();
         }
@@ -104,7 +102,6 @@ function refuseInProgress(): never {
 interface WriteOutcome {
   status: number;
   body: string;
-  /** Null: a replay calls `findBody`. */
   stored: string | null;
   after: (() => Promise<void>) | undefined;
 }

@@ -1,10 +1,7 @@
 import type { PoolClient } from 'pg';
 
-/** The response of a successful write. */
 export interface Answer<T = unknown> {
-  /** Default: 200. */
   status?: number;
-  /** Default: the result of `findBody`. */
   body?: T;
   /** Not stored with the key: a replay calls `findBody`. */
   isReadOnReplay?: boolean;

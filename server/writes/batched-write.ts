@@ -17,7 +17,6 @@ export type Effect<I, T> = (
 export interface BatchedWrite<T = unknown> {
   /** Undefined where the key exists or is locked: then the caller falls back to a single write. */
   ask: (key: Key | undefined) => Promise<Answer<T> | Problem | undefined>;
-  /** The single write. */
   work: Work<T>;
 }
 
@@ -30,7 +29,6 @@ interface Outcome<T> {
   answer: Answer<T> | Problem | undefined;
 }
 
-/** Concurrent changes are made in one batch with one commit. */
 export function createBatchedWrite<I, T>(
   pool: Pool,
   effect: Effect<I, T>,
@@ -49,7 +47,6 @@ export function createBatchedWrite<I, T>(
       } catch (error) {
         // One item failed the batch, which was rolled back: retry each alone.
         if (!(error instanceof DatabaseError)) throw error;
-        // The single write reports a key that is still locked.
         if (key !== undefined && error.code === LOCKED) return undefined;
         return (await change([asked]))[0]?.answer;
       }

@@ -21,7 +21,6 @@ export interface Parts {
   secret?: string;
 }
 
-/** A hash of method, path, body and `If-Match`. */
 export function toFingerprint(request: FastifyRequest, { content, secret }: Parts): Buffer {
   const hash = secret === undefined ? createHash('sha256') : createHmac('sha256', secret);
   const [path = ''] = request.url.split('?');

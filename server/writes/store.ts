@@ -4,7 +4,6 @@ export interface StoredAnswer {
   fingerprint: Buffer;
   /** Null only while its transaction runs. */
   status: number | null;
-  /** Null where a replay calls `findBody`. */
   body: string | null;
 }
 

@@ -3,10 +3,9 @@ import { DatabaseError, type Pool, type PoolClient } from 'pg';
 import { accountTexts } from '../../texts/en/accounts.ts';
 import { Problem } from '../problem.ts';
 
-/** PostgreSQL: deadlock and serialization failure, to be retried. */
+/** PostgreSQL: deadlock and serialization failure. */
 const CONFLICTS = new Set(['40P01', '40001']);
 
-/** PostgreSQL: lock timeout. */
 export const LOCKED = '55P03';
 
 /** Errors that a later retry may not hit; 23503 is a row deleted by somebody else in between. */
@@ -49,7 +48,6 @@ export async function inTransaction<T>(
   return after();
 }
 
-/** Without retries; database errors are thrown as they are. */
 export async function transact<T>(
   pool: Pool,
   work: (client: PoolClient) => Promise<T>,
@@ -71,7 +69,6 @@ export async function transact<T>(
     return done;
   } catch (error) {
     const isSaid = error instanceof Problem || error instanceof DatabaseError;
-    // After any other error the connection is in an unknown state.
     if (isSaid) await client.query('rollback').catch(onLost);
     else broken ??= error instanceof Error ? error : new Error(String(error));
     throw error;
@@ -81,11 +78,9 @@ export async function transact<T>(
   }
 }
 
-/** Turns known database errors into problems. */
 export function translateError(error: unknown): unknown {
   if (!(error instanceof DatabaseError)) return error;
   if (error.constraint === 'idempotency_user_id_fkey') {
-    // The account was deleted during the request.
     return new Problem(401, accountTexts.authenticationRequired);
   }
   const isPassing = TEMPORARY.has(error.code ?? '');
