@@ -41,7 +41,7 @@ export function toFoundPage(rows: readonly ListedRow[], limit: number): FoundPag
   return { rows: shown, pagination: { hasMore: last !== undefined, nextCursor } };
 }
 
-/** A `ListedPost`. Joined from stored JSON: objects and JSON.stringify took 38 % more CPU per page (docs/decisions/0053). */
+/** A `ListedPost`. Joined from stored JSON: objects and JSON.stringify took about a third more CPU (docs/decisions/0053). */
 export function toListedJson(row: ListedRow, viewer: Viewer | undefined): string {
   const { body, imageId, likerIds, likeCount, commentCount } = row;
   const name = JSON.stringify(toAuthorName(row.authorName));
