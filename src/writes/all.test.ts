@@ -93,7 +93,6 @@ describe.each([...EXAMPLES])('%s', (op, command) => {
 
   test('speaks of other ids once these are replaced', () => {
     const renamed = definition.ids.replace(command, (id) => `${id}-new`);
-    const toIds = (each: Command) => [toMadeId(each), toRemovedId(each), ...toNeededIds(each)];
     // Uploads keep their ids: nobody else can have taken them.
     const expected = toIds(command).map((id) =>
       id === undefined || id.startsWith('up') ? id : `${id}-new`,
@@ -111,6 +110,12 @@ describe.each([...EXAMPLES])('%s', (op, command) => {
     expect(words.typed(command) === '' || words.isTyped).toBe(true);
   });
 });
+
+const toIds = (command: Command) => [
+  toMadeId(command),
+  toRemovedId(command),
+  ...toNeededIds(command),
+];
 
 /** Whether they are about the same thing: then one may change the other. */
 function sharesLane(one: Command, other: Command): boolean {
