@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { findFamily, findFamilyOf, toCuisineId } from '../../contract/catalogue.ts';
 import { toPath as toApiPath } from '../../contract/endpoint.ts';
 import { listRecipes } from '../../contract/endpoints/recipes.ts';
@@ -8,23 +8,17 @@ import { pagePaths } from '../../contract/paths.ts';
 import type { Recipe } from '../../contract/recipe.ts';
 import { toRecipePagePath } from '../../contract/recipe-paths.ts';
 import { pageTexts } from '../../texts/en/pages.ts';
-import { toHash } from '../http/etag.ts';
 import type { SendText } from '../http/send-text.ts';
-import { withTimeout } from '../with-timeout.ts';
 import type { Head } from './head.ts';
 import { toMemberHead } from './member-head.ts';
 import { isFile, SERVED_PLAIN } from './page-addresses.ts';
+import { type PageReplies, toPageReplies, toPath } from './page-replies.ts';
 import { toPlace } from './place.ts';
 import type { PageSources } from './ports.ts';
 import { toPostHead } from './post-head.ts';
 import type { Place } from './recipe-data.ts';
 import { toCookHead, toCuisineHead, toListHead, toRecipeHead } from './recipe-head.ts';
 import type { Shell } from './shell.ts';
-
-/** Milliseconds that a page waits for the data of its head; the app works without. */
-const HEAD_WITHIN = 1500;
-
-type Sent = FastifyReply | Promise<FastifyReply>;
 
 export interface PageParts {
   sources: PageSources;
@@ -36,31 +30,23 @@ export interface PageParts {
 /** Serves every page of the app with its own head. */
 export function addPageRoutes(app: FastifyInstance, parts: PageParts): void {
   const { sources, sendText, home, shell } = parts;
-  const send = (request: FastifyRequest, reply: FastifyReply, body: string) =>
-    sendText(request, reply, { body, hash: toHash(body), type: 'text/html; charset=utf-8' });
-  const sendShell = (request: FastifyRequest, reply: FastifyReply, head?: Head) =>
-    send(request, reply, shell.toHtml(toPageColour(toPath(request)), head));
-  /** Without database the shell is served: the app may have the recipe on the device. */
-  const sendFound = async <T>(
-    [request, reply]: [FastifyRequest, FastifyReply],
-    work: Promise<T>,
-    toAnswer: (found: T) => Sent,
-  ) => {
-    let found: T;
-    try {
-      found = await withTimeout(work, HEAD_WITHIN);
-    } catch (error) {
-      request.log.error(error);
-      return sendShell(request, reply);
-    }
-    return toAnswer(found);
-  };
+  const replies = toPageReplies(sendText, shell);
+  addHomePage(app, home, replies);
+  addPlainPages(app, replies);
+  addListPages(app, sources, replies);
+  addRecipePages(app, sources, replies);
+  addCommunityPages(app, sources, replies);
+  addMissingPages(app, replies);
+}
 
+function addHomePage(app: FastifyInstance, home: Shell, { send }: PageReplies): void {
   app.get(pagePaths.home, (request, reply) => {
     const head = toHomeHead(home, toPlace(request, pagePaths.home));
     return send(request, reply, home.toHtml(toPageColour(pagePaths.home), head));
   });
+}
 
+function addPlainPages(app: FastifyInstance, { sendShell }: PageReplies): void {
   for (const { path, name, description } of SERVED_PLAIN) {
     app.get(path, (request, reply) => {
       const { url } = toPlace(request, toPath(request));
@@ -75,7 +61,13 @@ export function addPageRoutes(app: FastifyInstance, parts: PageParts): void {
     const description = 'Find a dish by its name, an ingredient or a cuisine.';
     return sendShell(request, reply, { title, description, url, kind: 'website', preloads: [] });
   });
+}
 
+function addListPages(
+  app: FastifyInstance,
+  sources: PageSources,
+  { sendShell, sendFound }: PageReplies,
+): void {
   for (const [path, name, data] of [
     [pagePaths.allRecipes, pageTexts.allRecipes, toRecipePagePath('', 1)],
     [pagePaths.trendingRecipes, pageTexts.trendingRecipe, toApiPath(listRecipes)],
@@ -97,7 +89,13 @@ export function addPageRoutes(app: FastifyInstance, parts: PageParts): void {
       return sendShell(request, reply, toCuisineHead(id, recipes.map(toRecipe), place));
     });
   });
+}
 
+function addRecipePages(
+  app: FastifyInstance,
+  sources: PageSources,
+  { sendShell, sendFound }: PageReplies,
+): void {
   for (const [path, toHead] of [
     ['/recipe/:id', toRecipeHead],
     ['/recipe/:id/cook', toCookHead],
@@ -111,7 +109,13 @@ export function addPageRoutes(app: FastifyInstance, parts: PageParts): void {
       }),
     );
   }
+}
 
+function addCommunityPages(
+  app: FastifyInstance,
+  sources: PageSources,
+  { sendShell, sendFound }: PageReplies,
+): void {
   app.get<{ Params: { id: string } }>('/profile/:id', (request, reply) =>
     sendFound([request, reply], sources.findMember(request.params.id), (user) => {
       if (user === undefined) return sendShell(request, reply.code(404));
@@ -127,7 +131,9 @@ export function addPageRoutes(app: FastifyInstance, parts: PageParts): void {
       return sendShell(request, reply, toPostHead(found, place));
     }),
   );
+}
 
+function addMissingPages(app: FastifyInstance, { sendShell }: PageReplies): void {
   app.setNotFoundHandler((request, reply) => {
     const isPage = ['GET', 'HEAD'].includes(request.method) && !isFile(toPath(request));
     reply.code(404);
@@ -144,11 +150,6 @@ function toHomeHead({ title, description }: Shell, { origin, url }: Place): Head
     url: origin,
   };
   return { title, description, url, kind: 'website', data, preloads: [] };
-}
-
-function toPath(request: FastifyRequest): string {
-  const [path = '/'] = (request.raw.url ?? '/').split('?');
-  return path.length > 1 ? path.replace(/\/$/, '') : path;
 }
 
 function toRecipe({ body }: { body: string }): Recipe {

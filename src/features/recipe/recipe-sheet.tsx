@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { RECIPE_PICTURE_SIZES, toAvifSrcSet } from '../../../contract/picture.ts';
 import type { Recipe } from '../../../contract/recipe.ts';
 import { useShownRecipe } from '../../data/use-shown-recipe.ts';
@@ -20,7 +21,7 @@ interface Props {
   chooseTab: (tab: RecipeTab) => void;
 }
 
-/** The recipe laid out: one column on phones, picture and ingredients beside the rest from tablets on. */
+/** The whole recipe: one column on phones, picture and ingredients beside the rest from tablets on. */
 export function RecipeSheet({ answer, tab, chooseTab }: Props) {
   const recipe = answer.value;
   // One set for both places where the list may stand: turning a tablet loses nothing.
@@ -47,18 +48,7 @@ export function RecipeSheet({ answer, tab, chooseTab }: Props) {
       columnGap={{ md: '8', lg: '12' }}
     >
       <chakra.div alignSelf="start" position={{ lg: isRecipe ? 'static' : 'sticky' }} top="6">
-        <chakra.div position="relative" borderRadius={{ md: 'card' }} overflow="hidden">
-          <Picture
-            src={recipe.image_url}
-            avifSrcSet={toAvifSrcSet(recipe.image_url)}
-            sizes={RECIPE_PICTURE_SIZES}
-            alt={recipe.imageAlt}
-            cloth={toCloth(recipe.cuisine)}
-            name={recipe.title}
-            isFirst
-          />
-          <RecipeTop recipe={recipe} />
-        </chakra.div>
+        <RecipePicture recipe={recipe} />
         {/* Beside the other views the name stands under the picture. On phones it does in any case. */}
         {!isRecipe && (
           <chakra.div px={{ base: '5', md: '0' }} pt="5">
@@ -78,15 +68,7 @@ export function RecipeSheet({ answer, tab, chooseTab }: Props) {
       >
         {isRecipe && head}
         <RecipeTabs recipe={recipe} chosen={tab} choose={chooseTab} />
-        <chakra.div
-          id={PANEL_ID}
-          role="tabpanel"
-          aria-labelledby={toTabId(tab)}
-          display="grid"
-          gridTemplateColumns="minmax(0, 1fr)"
-          gap="7"
-          scrollMarginTop="calc(124px + env(safe-area-inset-top))"
-        >
+        <TabPanel tab={tab}>
           {tab === 'recipe' ? (
             <>
               <chakra.div display={{ md: 'none' }}>
@@ -98,22 +80,64 @@ export function RecipeSheet({ answer, tab, chooseTab }: Props) {
           ) : (
             <Panel tab={tab} {...given} />
           )}
-        </chakra.div>
+        </TabPanel>
       </chakra.div>
       {isRecipe && (
-        <chakra.div
-          display={{ base: 'none', md: 'block' }}
-          mt="5"
-          p={{ md: '5', lg: '7' }}
-          bg="paper"
-          borderRadius="card"
-          boxShadow="s1"
-          alignSelf="start"
-        >
+        <IngredientsCard>
           <Ingredients {...given} />
-        </chakra.div>
+        </IngredientsCard>
       )}
       <CookFooter recipe={recipe} />
     </chakra.article>
+  );
+}
+
+function RecipePicture({ recipe }: { recipe: Recipe }) {
+  return (
+    <chakra.div position="relative" borderRadius={{ md: 'card' }} overflow="hidden">
+      <Picture
+        src={recipe.image_url}
+        avifSrcSet={toAvifSrcSet(recipe.image_url)}
+        sizes={RECIPE_PICTURE_SIZES}
+        alt={recipe.imageAlt}
+        cloth={toCloth(recipe.cuisine)}
+        name={recipe.title}
+        isFirst
+      />
+      <RecipeTop recipe={recipe} />
+    </chakra.div>
+  );
+}
+
+function TabPanel({ tab, children }: { tab: RecipeTab; children: ReactNode }) {
+  return (
+    <chakra.div
+      id={PANEL_ID}
+      role="tabpanel"
+      aria-labelledby={toTabId(tab)}
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
+      gap="7"
+      scrollMarginTop="calc(124px + env(safe-area-inset-top))"
+    >
+      {children}
+    </chakra.div>
+  );
+}
+
+/** Under the picture; on phones the ingredients stand above the steps instead. */
+function IngredientsCard({ children }: { children: ReactNode }) {
+  return (
+    <chakra.div
+      display={{ base: 'none', md: 'block' }}
+      mt="5"
+      p={{ md: '5', lg: '7' }}
+      bg="paper"
+      borderRadius="card"
+      boxShadow="s1"
+      alignSelf="start"
+    >
+      {children}
+    </chakra.div>
   );
 }
