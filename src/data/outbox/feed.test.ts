@@ -23,3 +23,22 @@ test('each observer hears a value once, and only where it is another one', async
   await vi.waitFor(() => expect(second).toEqual([1, 2, 3]));
   expect(first).toEqual([1, 2]);
 });
+
+test.each([0, 1, 2, 3, 4])(
+  'a change %i steps after a value was told is told as well',
+  async (steps) => {
+    let value = 1;
+    const told: number[] = [];
+    const feed = createFeed(async () => value);
+    const change = async () => {
+      for (let step = 0; step < steps; step += 1) await Promise.resolve();
+      value = 2;
+      feed.refresh();
+    };
+    feed.observe((next) => {
+      told.push(next);
+      if (next === 1) void change();
+    });
+    await vi.waitFor(() => expect(told).toEqual([1, 2]), { timeout: 1_000 });
+  },
+);

@@ -35,6 +35,8 @@ export function createFeed<T>(read: () => Promise<T | undefined>): Feed<T> {
     isStale = true;
     reading ??= readAll().finally(() => {
       reading = undefined;
+      // Asked for between the end of the last read and now.
+      if (isStale) refresh();
     });
   }
 
