@@ -1,3 +1,4 @@
+import { deviceTexts } from '../../texts/en/device.ts';
 import { noteFound } from '../browser/hints.ts';
 import { probeDevice } from '../offline/probe.ts';
 
@@ -31,11 +32,11 @@ export function toSentence(state: DeviceState): string | undefined {
 
 const SENTENCES: Record<DeviceState, string | undefined> = {
   fine: undefined,
-  full: 'This device is full. Recipes still open; new ones are not kept.',
-  lost: 'The browser cleared what was kept here. Recipes are being fetched again.',
-  refused: 'This window keeps nothing. Everything works while there is a connection.',
-  silent: 'What is kept here does not answer. If Simmer is open in another window, close that one.',
-  broken: 'What is kept here can’t be read. Everything works while there is a connection.',
+  full: deviceTexts.full,
+  lost: deviceTexts.cleared,
+  refused: deviceTexts.keepsNothing,
+  silent: deviceTexts.doesNotAnswer,
+  broken: deviceTexts.unreadable,
 };
 
 /** Whether the cook has been told of this state and put it aside; another state is news again. */

@@ -1,3 +1,5 @@
+import { failureTexts } from '../../texts/en/failures.ts';
+
 /** No answer came: neither the network nor a copy on the device. */
 export class OfflineFailure extends Error {
   override name = 'OfflineFailure';
@@ -27,5 +29,7 @@ export class BrokenFailure extends Error {
 
 /** What went wrong in a sentence: with no network "Offline" comes first, since it says what may help. */
 export function toHint(failure: Error): string {
-  return failure instanceof OfflineFailure ? `Offline. ${failure.message}` : failure.message;
+  return failure instanceof OfflineFailure
+    ? failureTexts.offline(failure.message)
+    : failure.message;
 }

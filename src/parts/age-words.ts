@@ -1,3 +1,4 @@
+import { ageTexts } from '../../texts/en/ages.ts';
 import { toStoredWhen } from '../knowledge/stored-when.ts';
 import { isOffline, type Origin } from '../offline/answer.ts';
 
@@ -10,14 +11,14 @@ export type Aged = 'recipe' | 'recipes' | 'posts' | 'this post' | 'this profile'
 /** Says that a cached copy is shown, from when, and whether the server can be reached. */
 export function toAgeWords(what: Aged, age: Age): string {
   const isRecipe = what === 'recipe' || what === 'recipes';
-  const offline = isRecipe ? 'Offline. ' : 'You’re offline. ';
+  const offline = isRecipe ? ageTexts.offline : ageTexts.youAreOffline;
   return `${isOffline(age) ? offline : ''}${toCopyWords(what, age)}`;
 }
 
 function toCopyWords(what: Aged, { storedAt, isPartial, isGone }: Age): string {
-  const when = storedAt ? ` from ${toStoredWhen(storedAt)}` : '';
-  if (what === 'recipe') return `${isGone ? 'No longer online. ' : ''}Stored copy${when}`;
-  if (what === 'a name') return 'The rest of this profile is not on this device yet.';
-  if (what !== 'recipes') return `Showing ${what}${when}.`;
-  return isPartial ? `Showing recipes stored on this device${when}.` : `Stored copy${when}.`;
+  const when = storedAt ? toStoredWhen(storedAt) : '';
+  if (what === 'recipe') return ageTexts.recipe(isGone === true, when);
+  if (what === 'a name') return ageTexts.restOfProfile;
+  if (what !== 'recipes') return ageTexts.showing(what, when);
+  return isPartial ? ageTexts.storedRecipes(when) : ageTexts.storedCopy(when);
 }

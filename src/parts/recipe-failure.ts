@@ -1,4 +1,5 @@
 import { pagePaths } from '../../contract/paths.ts';
+import { actionTexts } from '../../texts/en/actions.ts';
 import { pageTexts } from '../../texts/en/pages.ts';
 import { recipeTexts } from '../../texts/en/recipes.ts';
 import { RejectedFailure, toHint } from '../data/failures.ts';
@@ -20,12 +21,12 @@ export function toRecipeFailure(
         title: recipeTexts.recipeNotFound,
         hint: recipeTexts.recipeNotFoundHint,
         cure: { to: pagePaths.allRecipes, label: pageTexts.allRecipes },
-        back: { to: pagePaths.home, label: 'Go back' },
+        back: { to: pagePaths.home, label: actionTexts.goBack },
       }
     : {
         title: recipeTexts.errorLoadingRecipe,
         hint: toHint(error),
         cure: retry,
-        back: { to: pagePaths.allRecipes, label: 'Go back' },
+        back: { to: pagePaths.allRecipes, label: actionTexts.goBack },
       };
 }

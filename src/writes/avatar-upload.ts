@@ -1,13 +1,14 @@
 import { Camera } from 'lucide-react';
 import { pagePaths } from '../../contract/paths.ts';
 import { uploadTexts } from '../../texts/en/uploads.ts';
+import { writeTexts } from '../../texts/en/writes.ts';
 import { defineExample } from './define-example.ts';
 import { defineView, TAP } from './define-view.ts';
 import { NO_OVERLAY } from './overlay/views.ts';
 
 export const avatarUploadView = defineView<'avatar.upload'>({
   icon: Camera,
-  words: { ...TAP, title: () => 'Photo', fallback: uploadTexts.avatarFailed },
+  words: { ...TAP, title: () => writeTexts.photo, fallback: uploadTexts.avatarFailed },
   ownName: () => undefined,
   subjectId: () => undefined,
   editPath: () => pagePaths.profile,

@@ -1,6 +1,7 @@
 import { MessageCircle } from 'lucide-react';
 import { pagePaths } from '../../contract/paths.ts';
 import { postTexts } from '../../texts/en/posts.ts';
+import { writeTexts } from '../../texts/en/writes.ts';
 import { defineExample } from './define-example.ts';
 import { defineView } from './define-view.ts';
 import { isEffective } from './overlay/pending.ts';
@@ -10,8 +11,8 @@ import { quoteOr } from './quoted.ts';
 export const commentAddView = defineView<'comment.add'>({
   icon: MessageCircle,
   words: {
-    title: (_command, name) => `Comment on ${quoteOr(name, 'a post')}`,
-    loss: (quoted) => (quoted ? `Your comment on ${quoted}` : 'Your comment'),
+    title: (_command, name) => writeTexts.comment(quoteOr(name, writeTexts.aPost)),
+    loss: writeTexts.yourComment,
     typed: ({ content }) => content,
     excerpt: ({ content }) => content,
     isTyped: true,

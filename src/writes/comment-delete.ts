@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { postTexts } from '../../texts/en/posts.ts';
+import { writeTexts } from '../../texts/en/writes.ts';
 import { defineExample } from './define-example.ts';
 import { defineView, TAP } from './define-view.ts';
 import { isEffective } from './overlay/pending.ts';
@@ -10,7 +11,7 @@ export const commentDeleteView = defineView<'comment.delete'>({
   icon: Trash2,
   words: {
     ...TAP,
-    title: (_command, name) => `Delete a comment on ${quoteOr(name, 'a post')}`,
+    title: (_command, name) => writeTexts.commentDelete(quoteOr(name, writeTexts.aPost)),
     fallback: postTexts.commentNotDeleted,
   },
   ownName: () => undefined,

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { OwnUser } from '../../contract/user.ts';
 import type { CommandOf, Op } from '../../contract/writes/all.ts';
+import { writeTexts } from '../../texts/en/writes.ts';
 import type { Overlay } from './overlay/views.ts';
 
 /** What the list of waiting writes, its notices and its questions say of a write. */
@@ -48,7 +49,7 @@ export function defineView<O extends Op>(view: WriteView<CommandOf<O>>): WriteVi
 
 /** The words of a write that is only a tap. */
 export const TAP = {
-  loss: () => 'This',
+  loss: () => writeTexts.tap,
   typed: () => '',
   excerpt: () => '',
   isTyped: false,

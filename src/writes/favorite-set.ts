@@ -1,5 +1,6 @@
 import { Heart } from 'lucide-react';
 import { keptTexts } from '../../texts/en/kept-recipes.ts';
+import { writeTexts } from '../../texts/en/writes.ts';
 import { defineExample } from './define-example.ts';
 import { defineView, TAP } from './define-view.ts';
 import { withMark } from './marked-names.ts';
@@ -10,7 +11,7 @@ export const favoriteSetView = defineView<'favorite.set'>({
   icon: Heart,
   words: {
     ...TAP,
-    title: ({ on }, name) => `${on ? 'Favorite' : 'No longer favorite'} ${quoteOr(name, '')}`,
+    title: ({ on }, name) => writeTexts.favorite(on, quoteOr(name, '')),
     fallback: keptTexts.favoriteFailed,
   },
   ownName: ({ recipeName }) => recipeName,

@@ -1,5 +1,6 @@
 import { UserPlus } from 'lucide-react';
 import { postTexts } from '../../texts/en/posts.ts';
+import { writeTexts } from '../../texts/en/writes.ts';
 import { defineExample } from './define-example.ts';
 import { defineView, TAP } from './define-view.ts';
 import { NO_OVERLAY } from './overlay/views.ts';
@@ -8,7 +9,7 @@ export const followSetView = defineView<'follow.set'>({
   icon: UserPlus,
   words: {
     ...TAP,
-    title: ({ on }, name) => `${on ? 'Follow' : 'Unfollow'} ${name ?? 'a cook'}`,
+    title: ({ on }, name) => writeTexts.follow(on, name ?? writeTexts.aCook),
     fallback: postTexts.changeFailed,
   },
   ownName: () => undefined,

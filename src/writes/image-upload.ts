@@ -1,5 +1,6 @@
 import { Camera } from 'lucide-react';
 import { uploadTexts } from '../../texts/en/uploads.ts';
+import { writeTexts } from '../../texts/en/writes.ts';
 import { defineExample } from './define-example.ts';
 import { defineView, TAP } from './define-view.ts';
 import { NO_OVERLAY } from './overlay/views.ts';
@@ -7,7 +8,7 @@ import { NO_OVERLAY } from './overlay/views.ts';
 /** Shown with the post that needs it, which has its own words. */
 export const imageUploadView = defineView<'image.upload'>({
   icon: Camera,
-  words: { ...TAP, title: () => 'Photo', fallback: uploadTexts.uploadFailed },
+  words: { ...TAP, title: () => writeTexts.photo, fallback: uploadTexts.uploadFailed },
   ownName: () => undefined,
   subjectId: () => undefined,
   editPath: () => undefined,

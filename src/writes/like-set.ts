@@ -1,5 +1,6 @@
 import { Heart } from 'lucide-react';
 import { postTexts } from '../../texts/en/posts.ts';
+import { writeTexts } from '../../texts/en/writes.ts';
 import { defineExample } from './define-example.ts';
 import { defineView, TAP } from './define-view.ts';
 import { isEffective } from './overlay/pending.ts';
@@ -10,7 +11,7 @@ export const likeSetView = defineView<'like.set'>({
   icon: Heart,
   words: {
     ...TAP,
-    title: ({ on }, name) => `${on ? 'Like on' : 'Unlike'} ${quoteOr(name, 'a post')}`,
+    title: ({ on }, name) => writeTexts.like(on, quoteOr(name, writeTexts.aPost)),
     fallback: postTexts.changeFailed,
   },
   ownName: () => undefined,

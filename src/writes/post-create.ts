@@ -1,17 +1,18 @@
 import { Pencil } from 'lucide-react';
 import { pagePaths } from '../../contract/paths.ts';
 import { postTexts, toSaveFailed } from '../../texts/en/posts.ts';
+import { writeTexts } from '../../texts/en/writes.ts';
 import { defineExample } from './define-example.ts';
 import { defineView } from './define-view.ts';
 import { NO_OVERLAY } from './overlay/views.ts';
 import { toShownText, toTypedPost } from './post-text.ts';
-import { toQuoted } from './quoted.ts';
+import { quoteOr } from './quoted.ts';
 
 export const postCreateView = defineView<'post.create'>({
   icon: Pencil,
   words: {
-    title: (_command, name) => (name === undefined ? 'Post' : `Post ${toQuoted(name)}`),
-    loss: (quoted) => `Your post ${quoted}`.trim(),
+    title: (_command, name) => writeTexts.post(quoteOr(name, '')),
+    loss: writeTexts.yourPost,
     typed: ({ post }) => toTypedPost(post),
     excerpt: () => '',
     isTyped: true,

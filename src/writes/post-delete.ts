@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { postTexts, toDeleteFailed } from '../../texts/en/posts.ts';
+import { writeTexts } from '../../texts/en/writes.ts';
 import { defineExample } from './define-example.ts';
 import { defineView, TAP } from './define-view.ts';
 import { isEffective } from './overlay/pending.ts';
@@ -10,7 +11,7 @@ export const postDeleteView = defineView<'post.delete'>({
   icon: Trash2,
   words: {
     ...TAP,
-    title: (_command, name) => `Delete ${quoteOr(name, 'a post')}`,
+    title: (_command, name) => writeTexts.postDelete(quoteOr(name, writeTexts.aPost)),
     fallback: postTexts.deleteFailed,
     refused: toDeleteFailed,
   },

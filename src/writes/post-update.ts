@@ -1,6 +1,7 @@
 import { Pencil } from 'lucide-react';
 import { pagePaths } from '../../contract/paths.ts';
 import { postTexts, toSaveFailed } from '../../texts/en/posts.ts';
+import { writeTexts } from '../../texts/en/writes.ts';
 import { defineExample } from './define-example.ts';
 import { defineView } from './define-view.ts';
 import { isEffective } from './overlay/pending.ts';
@@ -11,8 +12,8 @@ import { quoteOr } from './quoted.ts';
 export const postUpdateView = defineView<'post.update'>({
   icon: Pencil,
   words: {
-    title: (_command, name) => `Edit of ${quoteOr(name, 'a post')}`,
-    loss: (quoted) => (quoted ? `Your edit of ${quoted}` : 'Your edit'),
+    title: (_command, name) => writeTexts.edit(quoteOr(name, writeTexts.aPost)),
+    loss: writeTexts.yourEdit,
     typed: ({ changes }) => toTypedPost(changes),
     excerpt: () => '',
     isTyped: true,

@@ -1,6 +1,7 @@
 import { UserPen } from 'lucide-react';
 import { pagePaths } from '../../contract/paths.ts';
 import { accountTexts } from '../../texts/en/accounts.ts';
+import { writeTexts } from '../../texts/en/writes.ts';
 import { defineExample } from './define-example.ts';
 import { defineView, TAP } from './define-view.ts';
 import { NO_OVERLAY } from './overlay/views.ts';
@@ -9,8 +10,8 @@ export const profileUpdateView = defineView<'profile.update'>({
   icon: UserPen,
   words: {
     ...TAP,
-    title: () => 'Profile',
-    loss: () => 'Your edit of your profile',
+    title: () => writeTexts.profile,
+    loss: () => writeTexts.yourProfileEdit,
     isTyped: true,
     fallback: accountTexts.profileUpdateFailed,
   },

@@ -1,5 +1,6 @@
 import { Bookmark } from 'lucide-react';
 import { keptTexts } from '../../texts/en/kept-recipes.ts';
+import { writeTexts } from '../../texts/en/writes.ts';
 import { defineExample } from './define-example.ts';
 import { defineView, TAP } from './define-view.ts';
 import { withMark } from './marked-names.ts';
@@ -10,7 +11,7 @@ export const savedSetView = defineView<'saved.set'>({
   icon: Bookmark,
   words: {
     ...TAP,
-    title: ({ on }, name) => `${on ? 'Saved' : 'No longer saved'} ${quoteOr(name, '')}`,
+    title: ({ on }, name) => writeTexts.saved(on, quoteOr(name, '')),
     fallback: keptTexts.saveRecipeFailed,
   },
   ownName: ({ recipeName }) => recipeName,

@@ -1,6 +1,7 @@
 import { whenHinted } from '../../browser/hints.ts';
 import { readSession } from '../../browser/session.ts';
 import type { NewWrite } from '../../offline/outbox/enqueue.ts';
+import { outboxRefusalTexts } from '../../../texts/en/outbox-refusals.ts';
 import { watch } from './waiting.ts';
 
 /** Database and engine load with the first write, or where something waits already; never with a page. */
@@ -22,12 +23,12 @@ export function isDeviceFailure(error: unknown): boolean {
 }
 
 const REASONS: Readonly<Record<NotQueued['reason'], string>> = {
-  'too-much': 'Too much waiting to be sent',
-  gone: 'This post is being deleted',
-  'signed-out': 'Please sign in again',
-  unreadable: 'This could not be kept',
-  full: 'There is no room left on this device',
-  broken: 'This device keeps nothing at the moment',
+  'too-much': outboxRefusalTexts.tooMuch,
+  gone: outboxRefusalTexts.gone,
+  'signed-out': outboxRefusalTexts.signedOut,
+  unreadable: outboxRefusalTexts.unreadable,
+  full: outboxRefusalTexts.full,
+  broken: outboxRefusalTexts.broken,
 };
 
 /** Puts writes in the outbox, all or none, to be sent as soon as possible. Rejects with `NotQueued`, or they are safe. */

@@ -4,6 +4,7 @@ import type { HeldUp } from '../../offline/outbox/things.ts';
 import type { Waiting } from '../../offline/outbox/watch.ts';
 import { toView } from '../../writes/all.ts';
 import { toQuoted } from '../../writes/quoted.ts';
+import { waitingTexts } from '../../../texts/en/waiting.ts';
 
 const EXCERPT_MAX = 90;
 
@@ -15,25 +16,22 @@ export function toWhat({ command }: OutboxRow, name: string | undefined): string
 /** What is lost with a row that somebody wants to discard. */
 export function toLoss({ command }: OutboxRow, name: string | undefined): string {
   const lost = toView(command).words.loss(name === undefined ? '' : toQuoted(name));
-  return `${lost} was never sent. It is nowhere else.`;
+  return waitingTexts.neverSent(lost);
 }
 
 /** How much waits, and how much goes nowhere by itself: "2 things waiting to send, 1 couldn’t be sent". */
 export function toTally(counts: HeldUp): string {
   const { waiting, refused } = counts;
-  if (refused === 0) return `${toThings(waiting)} waiting to send`;
-  if (waiting === 0) return `${toThings(refused)} ${toFate(counts)}`;
-  return `${toThings(waiting)} waiting to send, ${refused} ${toFate(counts)}`;
+  const { things, toSend } = waitingTexts;
+  if (refused === 0) return toSend(things(waiting));
+  if (waiting === 0) return `${things(refused)} ${toFate(counts)}`;
+  return `${toSend(things(waiting))}, ${refused} ${toFate(counts)}`;
 }
 
 /** What is said of those that go nowhere by themselves. */
 export function toFate({ refused, isUnsure }: HeldUp): string {
-  if (!isUnsure) return 'couldn’t be sent';
-  return refused === 1 ? 'needs a decision' : 'need a decision';
-}
-
-function toThings(count: number): string {
-  return count === 1 ? '1 thing' : `${count} things`;
+  if (!isUnsure) return waitingTexts.couldNotBeSent;
+  return waitingTexts.needDecision(refused);
 }
 
 /** The first words of what was typed, where the list shows them. */

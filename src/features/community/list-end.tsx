@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
+import { actionTexts } from '../../../texts/en/actions.ts';
 import { Button } from '../../ui/button.tsx';
 
 interface Props {
@@ -39,7 +40,7 @@ export function ListEnd({ hasMore, isLoading, failure, load }: Props) {
         aria-disabled={isLoading || undefined}
         onClick={() => !isLoading && load()}
       >
-        {failure ? 'Try again' : 'Show more'}
+        {failure ? actionTexts.tryAgain : actionTexts.showMore}
       </Button>
     </chakra.div>
   );

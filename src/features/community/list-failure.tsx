@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { actionTexts } from '../../../texts/en/actions.ts';
 import { toHint } from '../../data/failures.ts';
 import { Button } from '../../ui/button.tsx';
 
@@ -10,7 +11,7 @@ export function ListFailure({ failure, retry }: { failure: Error; retry: () => v
         {toHint(failure)}
       </chakra.p>
       <Button variant="outline" onClick={retry}>
-        Try again
+        {actionTexts.tryAgain}
       </Button>
     </chakra.div>
   );

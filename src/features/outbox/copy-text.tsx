@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
+import { actionTexts } from '../../../texts/en/actions.ts';
+import { outboxTexts } from '../../../texts/en/outbox.ts';
 import { Button } from '../../ui/button.tsx';
 
 /** Puts a text on the clipboard; where that is not to be had, shows it whole and selected. */
@@ -19,14 +21,14 @@ export function CopyText({ text }: { text: string }) {
   return (
     <>
       <Button size="sm" onClick={() => void copy()}>
-        {state === 'copied' ? 'Copied' : 'Copy text'}
+        {state === 'copied' ? outboxTexts.copied : actionTexts.copyText}
       </Button>
       {state === 'shown' && (
         <chakra.textarea
           ref={box}
           order="1"
           readOnly
-          aria-label="Your text"
+          aria-label={outboxTexts.yourText}
           value={text}
           rows={4}
           w="full"

@@ -1,4 +1,6 @@
 import { Trash2 } from 'lucide-react';
+import { actionTexts } from '../../../texts/en/actions.ts';
+import { outboxTexts } from '../../../texts/en/outbox.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 
 interface Props {
@@ -14,17 +16,17 @@ export function DiscardQuestion({ loss, hangingOn, keep, discard }: Props) {
   return (
     <ConfirmDialog
       isOpen={hangingOn !== undefined}
-      title="Discard this?"
+      title={outboxTexts.discardThis}
       icon={<Trash2 size={26} />}
       danger
-      keep="Keep"
-      confirm="Discard"
+      keep={outboxTexts.keep}
+      confirm={actionTexts.discard}
       onKeep={keep}
       onConfirm={() => void discard()}
     >
       {loss}
-      {hangingOn === 1 && ' One more thing that waits for it goes along.'}
-      {hangingOn !== undefined && hangingOn > 1 && ` ${hangingOn} more that wait for it go along.`}
+      {hangingOn === 1 && outboxTexts.oneMoreGoesAlong}
+      {hangingOn !== undefined && hangingOn > 1 && outboxTexts.moreGoAlong(hangingOn)}
     </ConfirmDialog>
   );
 }

@@ -2,6 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import type { Thing } from '../../data/outbox/things.ts';
 import { toFirstWords, toLoss, toWhat } from '../../data/outbox/words.ts';
+import { actionTexts } from '../../../texts/en/actions.ts';
+import { outboxTexts } from '../../../texts/en/outbox.ts';
 import { toStoredWhen } from '../../knowledge/stored-when.ts';
 import { Refused } from './refused.tsx';
 import { RowDisc } from './row-disc.tsx';
@@ -50,7 +52,7 @@ export function OutboxRow({ thing, name, close, decided }: Props) {
         </chakra.div>
         {(words || !refused) && (
           <chakra.p dir={words && 'auto'} color="ink.muted" overflowWrap="anywhere">
-            {isSending ? 'Sending …' : (words ?? 'Waiting')}
+            {isSending ? actionTexts.sending : (words ?? outboxTexts.waiting)}
           </chakra.p>
         )}
         {stuckSince !== undefined && <Stuck row={row} since={stuckSince} />}

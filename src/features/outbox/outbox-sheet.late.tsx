@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { OUTBOX_BYTES_MAX, OUTBOX_ROWS_MAX } from '../../../contract/outbox.ts';
+import { outboxTexts } from '../../../texts/en/outbox.ts';
 import { useSession } from '../../browser/session.ts';
 import { type HeldUp, listThings, toHeldUp } from '../../data/outbox/things.ts';
 import { useWaiting } from '../../data/outbox/waiting.ts';
@@ -63,7 +64,7 @@ export function OutboxSheet({ isOpen, leaving, close }: Props) {
         {waiting.isPaused && ready.length > 0 && <PausedNote count={ready.length} close={close} />}
         {isFull && (
           <chakra.p bg="butter.bg" color="butter" borderRadius="card" px="4" py="3" mb="4">
-            Too much is waiting. Nothing more fits in until some of it is sent or discarded.
+            {outboxTexts.tooMuchWaits}
           </chakra.p>
         )}
         <chakra.ul ref={list} tabIndex={-1} outline="none" listStyleType="none">
@@ -83,7 +84,7 @@ export function OutboxSheet({ isOpen, leaving, close }: Props) {
 }
 
 function toTitle(counts: HeldUp): string {
-  return counts.waiting + counts.refused === 0 ? 'Nothing is waiting' : toTally(counts);
+  return counts.waiting + counts.refused === 0 ? outboxTexts.nothingIsWaiting : toTally(counts);
 }
 
 interface Hints extends HeldUp {
@@ -93,14 +94,14 @@ interface Hints extends HeldUp {
 
 function toHint({ waiting, refused, isReached, isPaused }: Hints): string {
   if (waiting + refused === 0) {
-    return 'What you do without a connection is kept here until it is sent.';
+    return outboxTexts.emptyHint;
   }
   if (waiting === 0) {
-    return refused === 1 ? 'It needs a decision from you.' : 'They need a decision from you.';
+    return refused === 1 ? outboxTexts.itNeedsDecision : outboxTexts.theyNeedDecision;
   }
-  if (isPaused) return 'Nothing is lost. It is kept on this device.';
-  const ways = isReached ? 'They go out in order' : 'They go out in order when you’re back online';
-  return refused === 0 ? `${ways}.` : `${ways}; what couldn’t be sent needs a decision from you.`;
+  if (isPaused) return outboxTexts.nothingIsLost;
+  const ways = outboxTexts.inOrder(isReached);
+  return refused === 0 ? `${ways}.` : outboxTexts.decisionLeft(ways);
 }
 
 /** A page opened from here is wanted in sight. */

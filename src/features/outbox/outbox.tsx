@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { onOutboxAsked } from '../../data/outbox/opening.ts';
 import { useHeldUp } from '../../data/outbox/things.ts';
+import { outboxTexts } from '../../../texts/en/outbox.ts';
 import { showNotice } from '../../ui/notice/notices.ts';
 
 interface SheetProps {
@@ -29,7 +30,7 @@ export function Outbox() {
         setSheet(() => OutboxSheet);
         setOpened({ leaving: key === undefined ? undefined : { key } });
       } catch {
-        showNotice({ kind: 'error', text: 'This did not open. Load the page again.' });
+        showNotice({ kind: 'error', text: outboxTexts.didNotOpen });
       }
     };
     return onOutboxAsked((key) => void open(key));

@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { pagePaths } from '../../../contract/paths.ts';
+import { actionTexts } from '../../../texts/en/actions.ts';
+import { outboxTexts } from '../../../texts/en/outbox.ts';
 import { saveWayBack } from '../../browser/way-back.ts';
 import { Button } from '../../ui/button.tsx';
 
@@ -27,10 +29,10 @@ export function PausedNote({ count, close }: { count: number; close: () => void 
       mb="4"
     >
       <chakra.p flex="1 1 10rem" fontWeight="600">
-        {`Sign in again to send ${count} ${count === 1 ? 'item' : 'items'}`}
+        {outboxTexts.signInAgainToSend(count)}
       </chakra.p>
       <Button size="sm" onClick={signIn}>
-        Sign in
+        {actionTexts.signIn}
       </Button>
     </chakra.div>
   );

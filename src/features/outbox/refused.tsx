@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { canSendAgain, isTargetGone, toRefusedSentence } from '../../data/outbox/refusals.ts';
 import type { Thing, WaitingRow } from '../../data/outbox/things.ts';
 import { isTyped, toEditPath, toWholeText } from '../../data/outbox/words.ts';
+import { actionTexts } from '../../../texts/en/actions.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { CopyText } from './copy-text.tsx';
@@ -41,7 +42,7 @@ export function Refused({ thing: { row }, refused, loss, titleId, close, decided
       <chakra.div display="flex" flexWrap="wrap" alignItems="flex-start" gap="2.5" mt="2.5">
         {edit && (
           <ButtonLink size="sm" {...edit} aria-describedby={titleId} onClick={close}>
-            Edit
+            {actionTexts.edit}
           </ButtonLink>
         )}
         {isGone && <CopyText text={toWholeText(row)} />}
@@ -52,7 +53,7 @@ export function Refused({ thing: { row }, refused, loss, titleId, close, decided
             aria-describedby={titleId}
             onClick={() => void sendAgain()}
           >
-            Try again
+            {actionTexts.tryAgain}
           </Button>
         )}
         <Button
@@ -62,7 +63,7 @@ export function Refused({ thing: { row }, refused, loss, titleId, close, decided
           aria-describedby={titleId}
           onClick={() => void discard()}
         >
-          Discard
+          {actionTexts.discard}
         </Button>
       </chakra.div>
       <DiscardQuestion {...question} loss={loss} />

@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { Send, WifiOff } from 'lucide-react';
 import { useState } from 'react';
+import { actionTexts } from '../../../texts/en/actions.ts';
+import { outboxTexts } from '../../../texts/en/outbox.ts';
 import { Button } from '../../ui/button.tsx';
 
 interface Props {
@@ -29,7 +31,7 @@ export function SendAll({ isReached, close }: Props) {
         display={{ base: 'none', md: 'inline-flex' }}
         onClick={close}
       >
-        Close
+        {actionTexts.close}
       </Button>
       <Button
         variant="flame"
@@ -39,7 +41,11 @@ export function SendAll({ isReached, close }: Props) {
         onClick={() => void (isIdle && send().catch(() => undefined))}
       >
         {isReached ? <Send aria-hidden size={20} /> : <WifiOff aria-hidden size={20} />}
-        {isReached ? (isSending ? 'Sending …' : 'Send all') : 'Send all when online'}
+        {isReached
+          ? isSending
+            ? actionTexts.sending
+            : outboxTexts.sendAll
+          : outboxTexts.sendAllWhenOnline}
       </Button>
     </chakra.div>
   );

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { WaitingRow } from '../../data/outbox/things.ts';
 import { toWholeText } from '../../data/outbox/words.ts';
+import { outboxTexts } from '../../../texts/en/outbox.ts';
 import { toStoredWhen } from '../../knowledge/stored-when.ts';
 import { CopyText } from './copy-text.tsx';
 
@@ -10,10 +11,10 @@ export function Stuck({ row, since }: { row: WaitingRow; since: number }) {
   return (
     <>
       <chakra.p color="chilli" fontWeight="600">
-        Stuck since {toStoredWhen(since)}
+        {outboxTexts.stuckSince(toStoredWhen(since))}
       </chakra.p>
       <chakra.p color="ink.muted">
-        It is tried again every hour, and at once with “Send all”. Nothing is lost.
+        {outboxTexts.triedEveryHour}
         {text && ' Copy the text if you want it elsewhere too.'}
       </chakra.p>
       {text && (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Thing } from '../../data/outbox/things.ts';
+import { outboxTexts } from '../../../texts/en/outbox.ts';
 
 interface Counts {
   all: number;
@@ -21,10 +22,9 @@ export function useChanges(things: readonly Thing[]): string {
 
 function toChange(before: Counts, now: Counts): string {
   const parts: string[] = [];
-  if (now.refused > before.refused) parts.push('One could not be sent.');
+  if (now.refused > before.refused) parts.push(outboxTexts.oneCouldNotBeSent);
   const waiting = now.all - now.refused;
-  if (now.all === 0) parts.push('Nothing is waiting any more.');
-  if (waiting > 0)
-    parts.push(`${waiting} ${waiting === 1 ? 'thing is' : 'things are'} waiting to send.`);
+  if (now.all === 0) parts.push(outboxTexts.nothingWaitsAnyMore);
+  if (waiting > 0) parts.push(outboxTexts.thingsWaiting(waiting));
   return parts.join(' ');
 }

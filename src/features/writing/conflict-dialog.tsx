@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
+import { actionTexts } from '../../../texts/en/actions.ts';
+import { writingTexts } from '../../../texts/en/writing.ts';
 import { CATEGORY_WORDS } from '../../knowledge/category-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { ResponsiveDialog } from '../../ui/dialog/responsive-dialog.tsx';
@@ -15,13 +17,13 @@ interface Props {
 }
 
 const NAMES: Record<Field, string> = {
-  title: 'Title',
-  content: 'What happened in the kitchen?',
-  type: 'Kind of post',
-  category: 'Category',
-  cuisine: 'Cuisine',
-  tags: 'Tags',
-  picture: 'Picture',
+  title: actionTexts.title,
+  content: writingTexts.whatHappened,
+  type: writingTexts.kindOfPost,
+  category: writingTexts.category,
+  cuisine: writingTexts.cuisine,
+  tags: writingTexts.tags,
+  picture: writingTexts.picture,
 };
 
 /** A post was changed here and elsewhere: both are shown, and for each part one is chosen. Nothing is lost unseen. */
@@ -43,21 +45,19 @@ export function ConflictDialog({ yours, theirs, choose, close }: Props) {
       isOpen
       close={close}
       wide
-      title="Two texts of this post"
+      title={writingTexts.twoTexts}
       footer={
         <chakra.div display="flex" flexWrap="wrap" justifyContent="end" gap="3">
           <Button variant="outline" onClick={() => choose(chosen, false)}>
-            Edit further
+            {writingTexts.editFurther}
           </Button>
           <Button variant="flame" onClick={() => choose(chosen, true)}>
-            Publish this
+            {writingTexts.publishThis}
           </Button>
         </chakra.div>
       }
     >
-      <chakra.p mb="5">
-        It was changed elsewhere after you had opened it. Choose what stays; the rest is not kept.
-      </chakra.p>
+      <chakra.p mb="5">{writingTexts.conflictHint}</chakra.p>
       <chakra.div display="grid" gap="6">
         {differing.map((field) => (
           <chakra.fieldset key={field} border="0" p="0" m="0" minW="0">
@@ -70,8 +70,8 @@ export function ConflictDialog({ yours, theirs, choose, close }: Props) {
               gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
             >
               {[
-                { name: 'Yours', text: toText(yours, field), on: false },
-                { name: 'The other', text: toText(theirs, field), on: true },
+                { name: writingTexts.yours, text: toText(yours, field), on: false },
+                { name: writingTexts.theOther, text: toText(theirs, field), on: true },
               ].map(({ name, text, on }) => (
                 <Side key={name}>
                   <chakra.span display="flex" alignItems="center" gap="2.5" fontWeight="700">
@@ -99,15 +99,15 @@ export function ConflictDialog({ yours, theirs, choose, close }: Props) {
 function toText(written: Written, field: Field): string {
   switch (field) {
     case 'picture':
-      return written.picture ? 'A picture' : 'No picture';
+      return written.picture ? writingTexts.aPicture : writingTexts.noPicture;
     case 'tags':
-      return written.tags.join(', ') || 'None';
+      return written.tags.join(', ') || writingTexts.none;
     case 'category':
       return CATEGORY_WORDS[written.category];
     case 'type':
-      return written.type === 'recipe' ? 'Recipe' : 'Story';
+      return written.type === 'recipe' ? actionTexts.recipe : actionTexts.story;
     default:
-      return written[field] || 'None';
+      return written[field] || writingTexts.none;
   }
 }
 

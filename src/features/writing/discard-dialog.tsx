@@ -1,4 +1,6 @@
 import { Trash2 } from 'lucide-react';
+import { actionTexts } from '../../../texts/en/actions.ts';
+import { writingTexts } from '../../../texts/en/writing.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 
 /** Asked only where something was written; it cannot be had again. */
@@ -8,13 +10,13 @@ export function DiscardDialog({ keep, discard }: { keep: () => void; discard: ()
       isOpen
       danger
       icon={<Trash2 size={26} />}
-      title="Discard what you wrote?"
-      keep="Keep writing"
-      confirm="Discard"
+      title={writingTexts.discardQuestion}
+      keep={writingTexts.keepWriting}
+      confirm={actionTexts.discard}
       onKeep={keep}
       onConfirm={discard}
     >
-      The text and the picture go from this device.
+      {writingTexts.discardHint}
     </ConfirmDialog>
   );
 }

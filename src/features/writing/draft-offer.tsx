@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { NotebookPen, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { actionTexts } from '../../../texts/en/actions.ts';
+import { writingTexts } from '../../../texts/en/writing.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { DiscardDialog } from './discard-dialog.tsx';
 import type { Draft } from './drafts.ts';
@@ -33,7 +35,7 @@ export function DraftOffer({ draft, bytes, title, leave, goOn, startAfresh }: Pr
       pb="10"
     >
       <chakra.div display="flex" alignItems="center" gap="2">
-        <IconButton aria-label="Close" ml="-2" onClick={leave}>
+        <IconButton aria-label={actionTexts.close} ml="-2" onClick={leave}>
           <X aria-hidden size={24} />
         </IconButton>
         <chakra.h1 textStyle="h1">{title}</chakra.h1>
@@ -41,22 +43,22 @@ export function DraftOffer({ draft, bytes, title, leave, goOn, startAfresh }: Pr
       <chakra.div display="grid" gap="3" p="5" borderRadius="card" bg="paper" boxShadow="s1">
         <chakra.h2 textStyle="label" display="flex" alignItems="center" gap="2" color="ember">
           <NotebookPen aria-hidden size={18} />
-          Your draft
+          {writingTexts.yourDraft}
         </chakra.h2>
         {picture && (address !== undefined || bytes) && (
           <DraftPicture address={address} bytes={bytes} />
         )}
         {written.title && <chakra.p textStyle="cardTitle">{written.title}</chakra.p>}
         <chakra.p lineClamp="4" whiteSpace="pre-wrap" overflowWrap="anywhere">
-          {written.content || (written.picture ? 'A picture, and no words yet' : '')}
+          {written.content || (written.picture ? writingTexts.pictureOnly : '')}
         </chakra.p>
       </chakra.div>
       <chakra.div display="flex" flexWrap="wrap" gap="3">
         <Button variant="flame" onClick={goOn}>
-          Go on with your draft
+          {writingTexts.goOnWithYourDraft}
         </Button>
         <Button variant="outline" onClick={() => setAsking(true)}>
-          Start afresh
+          {writingTexts.startAfresh}
         </Button>
       </chakra.div>
       {isAsking && <DiscardDialog keep={() => setAsking(false)} discard={startAfresh} />}
@@ -77,7 +79,7 @@ function DraftPicture({ address, bytes }: { address: string | undefined; bytes: 
     <chakra.img
       ref={image}
       src={address}
-      alt="Your picture"
+      alt={writingTexts.yourPicture}
       w="full"
       maxH="14rem"
       objectFit="cover"

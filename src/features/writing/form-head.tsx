@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleCheck, Send, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { actionTexts } from '../../../texts/en/actions.ts';
+import { writingTexts } from '../../../texts/en/writing.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { FormAlert } from '../../ui/form/form-alert.tsx';
 import type { PostForm } from './use-post-form.ts';
@@ -33,7 +35,7 @@ export function FormHead({ title, form, leave, askToDiscard, children }: Props) 
         alignItems="center"
         columnGap={{ base: '3', lg: '10' }}
       >
-        <IconButton aria-label="Close" hideFrom="lg" ml="-2" onClick={leave}>
+        <IconButton aria-label={actionTexts.close} hideFrom="lg" ml="-2" onClick={leave}>
           <X aria-hidden size={24} />
         </IconButton>
         <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="6">
@@ -53,13 +55,13 @@ export function FormHead({ title, form, leave, askToDiscard, children }: Props) 
             display={{ base: 'none', lg: 'inline-flex' }}
             onClick={form.isDirty ? askToDiscard : leave}
           >
-            Discard
+            {actionTexts.discard}
           </Button>
           <Button type="submit" variant="flame" aria-disabled={phase !== 'writing' || undefined}>
             <chakra.span display={{ base: 'none', lg: 'inline-flex' }}>
               <Send aria-hidden size={18} />
             </chakra.span>
-            Publish
+            {actionTexts.publish}
           </Button>
         </chakra.div>
       </chakra.div>
@@ -67,7 +69,7 @@ export function FormHead({ title, form, leave, askToDiscard, children }: Props) 
         <FormAlert text={wrong?.text} />
       </chakra.div>
       <chakra.div role="status" css={{ '& > *': { marginTop: '3' } }}>
-        {phase === 'sending' && <chakra.p fontWeight="600">Publishing …</chakra.p>}
+        {phase === 'sending' && <chakra.p fontWeight="600">{writingTexts.publishing}</chakra.p>}
         {phase === 'saved' && message !== '' && (
           <chakra.p
             display="flex"

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
+import { writingTexts } from '../../../texts/en/writing.ts';
 import type { Keeping } from './drafts.ts';
 
 const NOTES: Record<Exclude<Keeping, 'kept'>, string> = {
-  full: 'This device is full. Your text stays here while this page is open; it is not kept beyond that.',
-  broken:
-    'This device keeps nothing. Your text lasts while this page is open, and publishing needs a connection.',
+  full: writingTexts.deviceFull,
+  broken: writingTexts.deviceKeepsNothing,
 };
 
 /** Said before a text is lost, not after: what is typed is not kept on this device. */

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Camera, CircleAlert, ImagePlus, Trash2 } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
+import { writingTexts } from '../../../texts/en/writing.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { button } from '../../ui/theme/recipes.ts';
 
@@ -19,7 +20,7 @@ interface Props {
 export function PictureSlot({ bytes, address, hasPicture, isReading, error, pick, remove }: Props) {
   const show = useMemo(() => bytes && toShowing(bytes), [bytes]);
   return (
-    <chakra.section aria-label="Picture" display="grid" gap="2">
+    <chakra.section aria-label={writingTexts.picture} display="grid" gap="2">
       <chakra.div
         position="relative"
         overflow="hidden"
@@ -31,7 +32,7 @@ export function PictureSlot({ bytes, address, hasPicture, isReading, error, pick
         {(show ?? address) && (
           <chakra.img
             {...(show ? { ref: show } : { src: address })}
-            alt="Your picture"
+            alt={writingTexts.yourPicture}
             decoding="async"
             w="full"
             h="full"
@@ -51,13 +52,13 @@ export function PictureSlot({ bytes, address, hasPicture, isReading, error, pick
             <>
               <FileButton pick={pick} look="paper">
                 <Camera aria-hidden size={20} />
-                Replace
+                {writingTexts.replace}
               </FileButton>
               <IconButton
                 variant="paper"
                 boxSize="12"
                 color="chilli"
-                aria-label="Remove picture"
+                aria-label={writingTexts.removePicture}
                 onClick={remove}
               >
                 <Trash2 aria-hidden size={22} />
@@ -67,18 +68,18 @@ export function PictureSlot({ bytes, address, hasPicture, isReading, error, pick
             <>
               <FileButton pick={pick} look="outline">
                 <ImagePlus aria-hidden size={20} />
-                Add a picture
+                {writingTexts.addAPicture}
               </FileButton>
               <FileButton pick={pick} look="outline" withCamera>
                 <Camera aria-hidden size={20} />
-                Take a photo
+                {writingTexts.takeAPhoto}
               </FileButton>
             </>
           )}
         </chakra.div>
       </chakra.div>
       <chakra.p role="status" textStyle="small" color="ink.muted">
-        {isReading ? 'Getting your picture ready …' : 'JPEG, PNG, GIF or WebP, up to 5 MB'}
+        {isReading ? writingTexts.pictureUnderWay : writingTexts.pictureTypes}
       </chakra.p>
       <div role="alert">
         {error && (

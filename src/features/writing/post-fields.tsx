@@ -1,5 +1,7 @@
 import { FAMILIES } from '../../../contract/catalogue.ts';
 import { CONTENT_MAX, POST_CATEGORIES, TITLE_MAX } from '../../../contract/post-limits.ts';
+import { actionTexts } from '../../../texts/en/actions.ts';
+import { writingTexts } from '../../../texts/en/writing.ts';
 import { CATEGORY_WORDS } from '../../knowledge/category-words.ts';
 import { RadioChips } from '../../ui/form/radio-chips.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
@@ -9,7 +11,7 @@ import { WordsField } from './words-field.tsx';
 
 const CATEGORIES = POST_CATEGORIES.map((value) => ({ value, label: CATEGORY_WORDS[value] }));
 const CUISINES = [
-  { value: '', label: 'None' },
+  { value: '', label: writingTexts.none },
   ...FAMILIES.flatMap(({ cuisines }) => cuisines).map((name) => ({ value: name, label: name })),
 ];
 
@@ -31,7 +33,7 @@ export function PostFields({ written, change, wrong, isWide }: Props) {
   return (
     <>
       <WordsField
-        label="Title"
+        label={actionTexts.title}
         name="title"
         value={written.title}
         limit={TITLE_MAX}
@@ -39,7 +41,7 @@ export function PostFields({ written, change, wrong, isWide }: Props) {
         type={(title) => change({ title })}
       />
       <WordsField
-        label="What happened in the kitchen?"
+        label={writingTexts.whatHappened}
         name="content"
         value={written.content}
         limit={CONTENT_MAX}
@@ -47,12 +49,17 @@ export function PostFields({ written, change, wrong, isWide }: Props) {
         type={(content) => change({ content })}
       />
       {isWide ? (
-        <RadioChips legend="Category" look="chips" {...category} choose={chooseCategory} />
+        <RadioChips
+          legend={writingTexts.category}
+          look="chips"
+          {...category}
+          choose={chooseCategory}
+        />
       ) : (
-        <SelectField label="Category" {...category} choose={chooseCategory} />
+        <SelectField label={writingTexts.category} {...category} choose={chooseCategory} />
       )}
       <SelectField
-        label="Cuisine"
+        label={writingTexts.cuisine}
         value={written.cuisine}
         options={cuisines}
         choose={(cuisine) => change({ cuisine })}

@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { BookOpen, Utensils } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { actionTexts } from '../../../texts/en/actions.ts';
+import { writingTexts } from '../../../texts/en/writing.ts';
 import { Button } from '../../ui/button.tsx';
 import { RadioChips } from '../../ui/form/radio-chips.tsx';
 import { useIsWide } from '../../ui/use-is-wide.ts';
@@ -15,8 +17,8 @@ import { TagPicker } from './tag-picker.tsx';
 import { type PostForm as PostFormState, usePostForm } from './use-post-form.ts';
 
 const TYPES = [
-  { value: 'recipe', label: 'Recipe', icon: <Utensils aria-hidden size={20} /> },
-  { value: 'story', label: 'Story', icon: <BookOpen aria-hidden size={20} /> },
+  { value: 'recipe', label: actionTexts.recipe, icon: <Utensils aria-hidden size={20} /> },
+  { value: 'story', label: actionTexts.story, icon: <BookOpen aria-hidden size={20} /> },
 ] as const;
 
 const COLUMNS = {
@@ -56,7 +58,7 @@ export function PostForm({ start, done, leave }: Props) {
 
   const type = (
     <RadioChips
-      legend="Kind of post"
+      legend={writingTexts.kindOfPost}
       look="track"
       value={written.type}
       options={TYPES}
@@ -86,7 +88,7 @@ export function PostForm({ start, done, leave }: Props) {
       {...COLUMNS}
     >
       <FormHead
-        title={start.editId ? 'Edit post' : 'New post'}
+        title={start.editId ? writingTexts.editPost : writingTexts.newPost}
         form={form}
         leave={leave}
         askToDiscard={() => setAsking(true)}
@@ -98,7 +100,7 @@ export function PostForm({ start, done, leave }: Props) {
           <KeepingNote keeping={form.keeping} />
           {start.refusal?.isStale && (
             <Button variant="outline" onClick={form.compare}>
-              Compare both texts
+              {writingTexts.compareBothTexts}
             </Button>
           )}
         </chakra.div>
@@ -118,7 +120,7 @@ export function PostForm({ start, done, leave }: Props) {
         />
         {form.isDirty && !isWide && (
           <Button variant="quiet" justifySelf="start" px="0" onClick={() => setAsking(true)}>
-            Discard
+            {actionTexts.discard}
           </Button>
         )}
       </chakra.div>

@@ -2,6 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { Check, X } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { QUICK_CUISINES, QUICK_STYLES, TAGS_MAX } from '../../../contract/post-limits.ts';
+import { actionTexts } from '../../../texts/en/actions.ts';
+import { writingTexts } from '../../../texts/en/writing.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChipButton } from '../../ui/chip-button.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
@@ -49,7 +51,7 @@ export function TagPicker({ tags, typed, change }: Props) {
     },
     end: typed[kind].trim() && (
       <Button variant="quiet" size="sm" onClick={add}>
-        Add
+        {actionTexts.add}
       </Button>
     ),
   });
@@ -59,12 +61,12 @@ export function TagPicker({ tags, typed, change }: Props) {
   return (
     <chakra.section role="group" aria-labelledby={legend} display="grid" gap="3">
       <chakra.h2 id={legend} textStyle="label" display="flex" justifyContent="space-between">
-        Tags
+        {writingTexts.tags}
         <chakra.span
           fontVariantNumeric="tabular-nums"
           color={tags.length >= TAGS_MAX ? 'chilli' : 'ink.muted'}
         >
-          {tags.length >= TAGS_MAX - 2 && `${tags.length} of ${TAGS_MAX}`}
+          {tags.length >= TAGS_MAX - 2 && writingTexts.countOf(tags.length, TAGS_MAX)}
         </chakra.span>
       </chakra.h2>
       <chakra.div display="flex" flexWrap="wrap" gap="2">
@@ -81,7 +83,7 @@ export function TagPicker({ tags, typed, change }: Props) {
           <ChipButton
             key={tag}
             aria-pressed
-            aria-label={`Remove ${tag}`}
+            aria-label={writingTexts.remove(tag)}
             maxW="full"
             onClick={() => take({ tags: removeTag(tags, tag) })}
           >
@@ -93,8 +95,8 @@ export function TagPicker({ tags, typed, change }: Props) {
         ))}
       </chakra.div>
       <chakra.div display="grid" gap="3" gridTemplateColumns="repeat(auto-fit, minmax(11rem, 1fr))">
-        <TextField label="Add a tag" {...toField('tag', addOwn)} />
-        <TextField label="Add a hashtag" {...toField('hashtag', addHashtag)} />
+        <TextField label={writingTexts.addATag} {...toField('tag', addOwn)} />
+        <TextField label={writingTexts.addAHashtag} {...toField('hashtag', addHashtag)} />
       </chakra.div>
       <chakra.p role="status" textStyle="small" color="chilli">
         {failure}

@@ -1,6 +1,7 @@
 import { TAG_MAX, TAGS_MAX } from '../../../contract/post-limits.ts';
 import { toTagKey } from '../../../contract/post-text.ts';
 import { postTexts as texts } from '../../../texts/en/posts.ts';
+import { writingTexts } from '../../../texts/en/writing.ts';
 
 /** What stands in the two fields and is not added yet. */
 export interface Typed {
@@ -15,7 +16,7 @@ export type Tagged = { tags: readonly string[]; failure?: string };
 export function addTag(tags: readonly string[], typed: string): Tagged {
   const tag = typed.trim();
   if (toTagKey(tag) === '') return { tags };
-  if (hasTag(tags, tag)) return { tags, failure: `“${tag}” is there already` };
+  if (hasTag(tags, tag)) return { tags, failure: writingTexts.tagIsThere(tag) };
   if (tag.length > TAG_MAX) return { tags, failure: texts.tagInvalid };
   if (tags.length >= TAGS_MAX) return { tags, failure: texts.tagsTooMany };
   return { tags: [...tags, tag] };

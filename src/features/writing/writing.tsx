@@ -2,6 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { useCallback, useRef } from 'react';
 import { toPageTitle } from '../../../contract/page-title.ts';
 import { pagePaths } from '../../../contract/paths.ts';
+import { actionTexts } from '../../../texts/en/actions.ts';
+import { writingTexts } from '../../../texts/en/writing.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormAlert } from '../../ui/form/form-alert.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -20,7 +22,7 @@ interface Props {
 
 /** `/create-post` of a member (specification 2): what was begun before, what is edited, or an empty form. */
 export function Writing({ userId, editId, done, leave }: Props) {
-  const title = editId ? 'Edit post' : 'New post';
+  const title = editId ? writingTexts.editPost : writingTexts.newPost;
   useTitle(toPageTitle(title));
   const isTouched = useRef(false);
   const readTouched = useCallback(() => isTouched.current, []);
@@ -35,7 +37,7 @@ export function Writing({ userId, editId, done, leave }: Props) {
         <Middle aria-busy>
           <chakra.h1 textStyle="h1">{title}</chakra.h1>
           <chakra.p role="status" color="ink.muted">
-            Loading …
+            {actionTexts.loading}
           </chakra.p>
         </Middle>
       );
@@ -46,9 +48,9 @@ export function Writing({ userId, editId, done, leave }: Props) {
           <FormAlert text={beginning.text} />
           <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="4">
             <Button variant="outline" onClick={tryAgain}>
-              Try again
+              {actionTexts.tryAgain}
             </Button>
-            <TextLink to={pagePaths.community}>Back to the community</TextLink>
+            <TextLink to={pagePaths.community}>{actionTexts.backToTheCommunity}</TextLink>
           </chakra.div>
         </Middle>
       );

@@ -4,6 +4,8 @@ import { type RefObject, useId, useState } from 'react';
 import * as v from 'valibot';
 import { COMMENT_MAX } from '../../../../contract/post-limits.ts';
 import { CommentContent } from '../../../../contract/post-text.ts';
+import { actionTexts } from '../../../../texts/en/actions.ts';
+import { commentTexts } from '../../../../texts/en/comments.ts';
 import { useBusy } from '../../../browser/busy.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toCountWords } from './comment-count.ts';
@@ -54,8 +56,8 @@ export function CommentBox({ text, type, send, box, cancel }: Props) {
       <chakra.div display="flex" alignItems="end" gap="3">
         <Area
           ref={box}
-          aria-label="Add a comment"
-          placeholder="Add a comment"
+          aria-label={commentTexts.addAComment}
+          placeholder={commentTexts.addAComment}
           aria-describedby={`${id}count ${id}failure`}
           aria-invalid={failure !== undefined || text.length > COMMENT_MAX ? true : undefined}
           rows={1}
@@ -75,7 +77,7 @@ export function CommentBox({ text, type, send, box, cancel }: Props) {
         <Button
           type="submit"
           variant="flame"
-          aria-label="Send"
+          aria-label={actionTexts.send}
           aria-disabled={!isReady}
           flexShrink="0"
           boxSize="54px"
@@ -99,7 +101,7 @@ export function CommentBox({ text, type, send, box, cancel }: Props) {
         </chakra.p>
         {cancel && (
           <Button variant="quiet" size="sm" ms="auto" onClick={cancel}>
-            Cancel
+            {actionTexts.cancel}
           </Button>
         )}
       </chakra.div>

@@ -1,4 +1,5 @@
 import { COMMENT_MAX } from '../../../../contract/post-limits.ts';
+import { commentTexts } from '../../../../texts/en/comments.ts';
 import { postTexts } from '../../../../texts/en/posts.ts';
 
 /** Where a screen reader is told what is left, and not at every letter. */
@@ -9,5 +10,5 @@ export function toCountWords(typed: number): string {
   const left = COMMENT_MAX - typed;
   if (left < 0) return postTexts.commentTooLong;
   const told = TOLD_AT.find((each) => left <= each);
-  return told === undefined ? '' : `${told} characters left`;
+  return told === undefined ? '' : commentTexts.charactersLeft(told);
 }

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { commentTexts } from '../../../../texts/en/comments.ts';
 import { toHint } from '../../../data/failures.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { PostOnShow } from '../post/use-post.ts';
@@ -44,7 +45,7 @@ export function CommentList({ shown: { post, me }, said, refused, mend }: Props)
             aria-disabled={isLoadingMore}
             onClick={() => !isLoadingMore && loadMore()}
           >
-            More comments
+            {commentTexts.moreComments}
           </Button>
           <chakra.p role="alert" textStyle="small">
             {failure && !isLoadingMore && toHint(failure)}

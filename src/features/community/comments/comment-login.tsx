@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useRouter } from '@tanstack/react-router';
 import { pagePaths } from '../../../../contract/paths.ts';
+import { actionTexts } from '../../../../texts/en/actions.ts';
+import { commentTexts } from '../../../../texts/en/comments.ts';
 import { saveWayBack } from '../../../browser/way-back.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 
@@ -9,13 +11,13 @@ export function CommentLogin() {
   const router = useRouter();
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" pb="2">
-      <chakra.p flex="1 1 12rem">Please log in to add a comment</chakra.p>
+      <chakra.p flex="1 1 12rem">{commentTexts.logInToComment}</chakra.p>
       <ButtonLink
         to={pagePaths.login}
         variant="flame"
         onClick={() => saveWayBack({ address: router.state.location.href })}
       >
-        Log In
+        {actionTexts.logIn}
       </ButtonLink>
     </chakra.div>
   );

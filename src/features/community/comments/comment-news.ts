@@ -1,3 +1,5 @@
+import { commentTexts } from '../../../../texts/en/comments.ts';
+
 /** A comment as far as it is worth a word: whose it is, and whether it is sent. */
 interface Told {
   _id: string;
@@ -16,14 +18,11 @@ export function toCommentNews(before: readonly Told[], after: readonly Told[], m
     const isNow = toStand(delivery);
     if (old && toStand(old.delivery) === isNow) continue;
     if (!old && authorId !== me) others += 1;
-    else if (isNow === 'refused') news.add('Your comment was refused');
-    else
-      news.add(
-        isNow === 'waiting' ? 'Your comment waits for a connection' : 'Your comment is sent',
-      );
+    else if (isNow === 'refused') news.add(commentTexts.refused);
+    else news.add(isNow === 'waiting' ? commentTexts.waits : commentTexts.sent);
   }
-  if (others > 0) news.add(others === 1 ? '1 new comment' : `${others} new comments`);
-  if (before.some(({ _id }) => !left.has(_id))) news.add('Comment deleted');
+  if (others > 0) news.add(others === 1 ? '1 new comment' : commentTexts.newComments(others));
+  if (before.some(({ _id }) => !left.has(_id))) news.add(commentTexts.deleted);
   return [...news].join('. ');
 }
 

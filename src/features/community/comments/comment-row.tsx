@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { pagePaths } from '../../../../contract/paths.ts';
+import { commentTexts } from '../../../../texts/en/comments.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { IconButton } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
@@ -79,7 +80,7 @@ export function CommentRow({ comment, refused, remove, mend }: Props) {
         )}
       </div>
       {remove && !refused && (
-        <IconButton aria-label="Delete comment" onClick={remove} mt="-1.5" me="-2.5">
+        <IconButton aria-label={commentTexts.deleteComment} onClick={remove} mt="-1.5" me="-2.5">
           <Trash2 aria-hidden size={20} />
         </IconButton>
       )}

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
+import { commentTexts } from '../../../../texts/en/comments.ts';
 import { CommentBox } from './comment-box.tsx';
 import { useCommentDraft } from './comment-draft.ts';
 import { addComment, type RefusedComment, sendCommentAgain } from './comment-writes.ts';
@@ -29,7 +30,7 @@ export function CommentWriter({ postId, title, userId, mended, endMending }: Pro
     return (
       <>
         <chakra.p textStyle="small" color="ink.muted" pb="1.5">
-          Your comment that couldn’t be sent
+          {commentTexts.refusedText}
         </chakra.p>
         <CommentBox
           key={mended.id}

@@ -1,4 +1,6 @@
 import { Trash2 } from 'lucide-react';
+import { actionTexts } from '../../../../texts/en/actions.ts';
+import { commentTexts } from '../../../../texts/en/comments.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { showNotice } from '../../../ui/notice/notices.ts';
 import { removeComment } from './comment-writes.ts';
@@ -21,17 +23,15 @@ export default function DeleteComment({ postId, comment, isOpen, close }: Props)
   return (
     <ConfirmDialog
       isOpen={isOpen}
-      title="Delete this comment?"
+      title={commentTexts.deleteThisComment}
       icon={<Trash2 size={26} />}
-      keep="Keep it"
-      confirm="Delete"
+      keep={commentTexts.keepIt}
+      confirm={actionTexts.delete}
       danger
       onKeep={close}
       onConfirm={() => void remove(comment._id)}
     >
-      {comment.delivery
-        ? 'Your comment was never sent. It is nowhere else.'
-        : 'This action cannot be undone.'}
+      {comment.delivery ? commentTexts.neverSent : commentTexts.cannotBeUndone}
     </ConfirmDialog>
   );
 }

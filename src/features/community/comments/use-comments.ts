@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { toPath, withQuery } from '../../../../contract/endpoint.ts';
 import { listComments } from '../../../../contract/endpoints/comments.ts';
 import type { Post } from '../../../../contract/post.ts';
+import { commentTexts } from '../../../../texts/en/comments.ts';
 import { fetchPage, toReader } from '../../../data/fetch-page.ts';
 import { overlayComments } from '../../../writes/overlay/posts.ts';
 import { type ShownComment } from '../../../writes/overlay/views.ts';
@@ -57,4 +58,4 @@ async function fetchMore(postId: string, cursor: string) {
   return value;
 }
 
-const COMMENTS_FAILED = 'More comments could not be loaded';
+const COMMENTS_FAILED = commentTexts.moreFailed;

@@ -3,6 +3,7 @@ import { Pen } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { toPageTitle } from '../../../../contract/page-title.ts';
 import { pagePaths } from '../../../../contract/paths.ts';
+import { feedTexts } from '../../../../texts/en/feed.ts';
 import { pageTexts } from '../../../../texts/en/pages.ts';
 import { postTexts } from '../../../../texts/en/posts.ts';
 import { useSession } from '../../../browser/session.ts';
@@ -58,7 +59,7 @@ export function CommunityPage({ tab }: { tab: FeedTab }) {
             >
               <Pen aria-hidden size={19} />
               <chakra.span hideBelow="lg">{postTexts.createPost}</chakra.span>
-              <chakra.span hideFrom="lg">Post</chakra.span>
+              <chakra.span hideFrom="lg">{feedTexts.post}</chakra.span>
             </ButtonLink>
           )}
         </chakra.header>

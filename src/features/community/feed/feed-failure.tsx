@@ -1,3 +1,5 @@
+import { actionTexts } from '../../../../texts/en/actions.ts';
+import { feedTexts } from '../../../../texts/en/feed.ts';
 import { OfflineFailure, toHint } from '../../../data/failures.ts';
 import { Button } from '../../../ui/button.tsx';
 import { NoticePage } from '../../../ui/notice/notice-page.tsx';
@@ -15,7 +17,7 @@ export function FeedFailure({ failure, isLooking, look }: Props) {
     <NoticePage
       crumbs
       rank={2}
-      title={isOffline ? 'No posts on this device yet' : 'No posts to show'}
+      title={isOffline ? feedTexts.noneOnDevice : feedTexts.noPostsToShow}
       hint={<span role="status">{toHint(failure)}</span>}
     >
       <Button
@@ -24,7 +26,7 @@ export function FeedFailure({ failure, isLooking, look }: Props) {
         aria-disabled={isLooking || undefined}
         onClick={() => !isLooking && look()}
       >
-        Try again
+        {actionTexts.tryAgain}
       </Button>
     </NoticePage>
   );

@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react';
+import { feedTexts } from '../../../../texts/en/feed.ts';
 import { SkeletonBar } from '../../../ui/chip.tsx';
 import { Cloth } from '../../../ui/cloth.tsx';
 
 /** Posts that are on their way; a picture's place shows its tablecloth. */
 export function FeedSkeleton() {
   return (
-    <chakra.div role="status" aria-label="Loading posts" display="grid" gap="4">
+    <chakra.div role="status" aria-label={feedTexts.loadingPosts} display="grid" gap="4">
       {(['latin', 'med'] as const).map((cloth) => (
         <chakra.div
           key={cloth}

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { pagePaths } from '../../../../contract/paths.ts';
+import { feedTexts } from '../../../../texts/en/feed.ts';
 import { postTexts } from '../../../../texts/en/posts.ts';
 import { Link } from '../../../ui/link.tsx';
 import type { FeedTab } from './use-feed.ts';
@@ -14,7 +15,7 @@ const TABS: readonly { id: FeedTab; label: string }[] = [
 export function FeedTabs({ chosen, isMember }: { chosen: FeedTab; isMember: boolean }) {
   return (
     <chakra.nav
-      aria-label="Posts"
+      aria-label={feedTexts.posts}
       display="flex"
       gap={{ base: '7', lg: '8' }}
       borderBottom="2px solid {colors.line}"

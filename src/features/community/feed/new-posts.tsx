@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { ArrowUp } from 'lucide-react';
+import { feedTexts } from '../../../../texts/en/feed.ts';
 import { Button } from '../../../ui/button.tsx';
 
 /** What came while one reads waits behind this. */
@@ -17,7 +18,7 @@ export function NewPosts({ show }: { show: () => void }) {
     >
       <Button size="sm" boxShadow="s2" onClick={show}>
         <ArrowUp aria-hidden size={18} />
-        New posts
+        {feedTexts.newPosts}
       </Button>
     </chakra.div>
   );

@@ -1,4 +1,5 @@
 import { pagePaths } from '../../../../contract/paths.ts';
+import { feedTexts } from '../../../../texts/en/feed.ts';
 import { postTexts } from '../../../../texts/en/posts.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { NoticePage } from '../../../ui/notice/notice-page.tsx';
@@ -6,16 +7,16 @@ import type { FeedTab } from './use-feed.ts';
 
 const WORDS: Record<FeedTab, { title: string; hint: string }> = {
   feed: {
-    title: 'Nobody has posted yet',
-    hint: 'Begin with the dish you cooked last, or the story behind it.',
+    title: feedTexts.nobodyHasPostedYet,
+    hint: feedTexts.nobodyPostedHint,
   },
   trending: {
-    title: 'Nothing is trending yet',
-    hint: 'Posts that many like show here.',
+    title: feedTexts.nothingIsTrendingYet,
+    hint: feedTexts.notTrendingHint,
   },
   'my-posts': {
-    title: 'No posts of yours yet',
-    hint: 'What you cook, learn and want to tell shows here.',
+    title: feedTexts.noPostsOfYoursYet,
+    hint: feedTexts.noPostsOfYoursHint,
   },
 };
 
@@ -27,7 +28,7 @@ export function NoPosts({ tab, isMember }: { tab: FeedTab; isMember: boolean }) 
         <ButtonLink to={pagePaths.createPost}>{postTexts.createPost}</ButtonLink>
       ) : (
         <ButtonLink to={pagePaths.register} variant="outline">
-          Create Account
+          {feedTexts.createAccount}
         </ButtonLink>
       )}
     </NoticePage>

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert, Hourglass } from 'lucide-react';
+import { feedTexts } from '../../../../texts/en/feed.ts';
 import { postTexts } from '../../../../texts/en/posts.ts';
 import { showOutbox } from '../../../data/outbox/opening.ts';
 import { type HeldUp, useHeldUp } from '../../../data/outbox/things.ts';
@@ -13,7 +14,7 @@ export function RailOutbox() {
   const { waiting, refused } = heldUp;
   if (waiting + refused === 0) return null;
   const Icon = waiting > 0 ? Hourglass : CircleAlert;
-  const title = waiting > 0 ? 'Waiting to send' : postTexts.refused;
+  const title = waiting > 0 ? feedTexts.waitingToSend : postTexts.refused;
   return (
     <chakra.section aria-label={title} p="6" mb="5" borderRadius="card" bg="paper" boxShadow="s1">
       <chakra.div display="flex" justifyContent="space-between" alignItems="center" gap="3">
@@ -27,7 +28,7 @@ export function RailOutbox() {
         {toHint(heldUp)}
       </chakra.p>
       <Button variant="outline" w="full" onClick={showOutbox}>
-        Open outbox
+        {feedTexts.openOutbox}
       </Button>
     </chakra.section>
   );
@@ -35,7 +36,7 @@ export function RailOutbox() {
 
 function toHint(heldUp: HeldUp): string {
   const { waiting, refused } = heldUp;
-  if (waiting === 0) return `${refused === 1 ? 'It needs' : 'They need'} a decision from you.`;
-  const goes = `${waiting === 1 ? 'It goes' : 'They go'} out when you’re back online.`;
-  return refused === 0 ? goes : `${goes} ${refused} more ${toFate(heldUp)}.`;
+  if (waiting === 0) return feedTexts.needsYourDecision(refused);
+  const goes = feedTexts.goesOutOnline(waiting);
+  return refused === 0 ? goes : feedTexts.moreFate(goes, refused, toFate(heldUp));
 }

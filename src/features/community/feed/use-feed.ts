@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { toPath, withQuery } from '../../../../contract/endpoint.ts';
 import { listPosts, listTrendingPosts } from '../../../../contract/endpoints/posts.ts';
 import { PostPage } from '../../../../contract/post.ts';
+import { feedTexts } from '../../../../texts/en/feed.ts';
 import { useSession } from '../../../browser/session.ts';
 import { OfflineFailure, toHint } from '../../../data/failures.ts';
 import { fetchPage } from '../../../data/fetch-page.ts';
@@ -26,7 +27,7 @@ const ASK_AGAIN_MS = 15_000;
 /** This far down one has begun to read. */
 const READING_FROM = 160;
 
-const FALLBACK = 'Failed to load posts';
+const FALLBACK = feedTexts.loadFailed;
 
 /** The first page of a tab; it is looked at again at every occasion. */
 export const feedHeadQuery = (tab: FeedTab, userId: string) => {

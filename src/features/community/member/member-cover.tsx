@@ -2,6 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { useCanGoBack, useRouter } from '@tanstack/react-router';
 import { ArrowLeft, Share2 } from 'lucide-react';
 import { pagePaths } from '../../../../contract/paths.ts';
+import { actionTexts } from '../../../../texts/en/actions.ts';
+import { memberTexts } from '../../../../texts/en/members.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { Cloth, type ClothName } from '../../../ui/cloth.tsx';
 
@@ -40,7 +42,7 @@ export function MemberCover({ userId, name }: { userId: string; name: string | u
       >
         <IconButton
           variant="paper"
-          aria-label="Back"
+          aria-label={actionTexts.back}
           onClick={goBack}
           display={{ base: 'inline-flex', lg: 'none' }}
         >
@@ -48,7 +50,7 @@ export function MemberCover({ userId, name }: { userId: string; name: string | u
         </IconButton>
         <IconButton
           variant="paper"
-          aria-label="Share this profile"
+          aria-label={memberTexts.shareThisProfile}
           onClick={() => void share(userId, name)}
         >
           <Share2 aria-hidden size={20} />

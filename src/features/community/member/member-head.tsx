@@ -3,6 +3,7 @@ import { Pencil, UsersRound } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { pagePaths } from '../../../../contract/paths.ts';
 import type { PublicUser } from '../../../../contract/user.ts';
+import { memberTexts } from '../../../../texts/en/members.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Badge } from '../../../ui/chip.tsx';
@@ -70,7 +71,7 @@ export function MemberHead({ member, isOwn, isSure }: Props) {
         {!member.createdAt ? null : isOwn ? (
           <ButtonLink to={pagePaths.profile} variant="outline">
             <Pencil aria-hidden size={18} />
-            Edit profile
+            {memberTexts.editProfile}
           </ButtonLink>
         ) : (
           <FollowButton person={member} isSure={isSure} />
@@ -84,8 +85,8 @@ function Facts({ member, isOwn }: { member: PublicUser; isOwn: boolean }) {
   const { id, createdAt, reviews, followedByMe, followsMe } = member;
   const isWaiting = useIsFollowWaiting(id);
   const facts = [
-    'Food Enthusiast',
-    `Member\u00a0since\u00a0${toMonth(createdAt)}`,
+    memberTexts.foodEnthusiast,
+    memberTexts.memberSince(toMonth(createdAt)),
     ...(reviews > 0 ? [`${reviews} ${reviews === 1 ? 'review' : 'reviews'}`] : []),
   ];
   return (
@@ -101,7 +102,7 @@ function Facts({ member, isOwn }: { member: PublicUser; isOwn: boolean }) {
       {!isOwn && followsMe && (
         <Badge tone="basil">
           <UsersRound aria-hidden size={16} />
-          {followedByMe ? 'Friend' : 'Follows you'}
+          {followedByMe ? memberTexts.friend : memberTexts.followsYou}
         </Badge>
       )}
       <span role="status">{isWaiting && <WaitingBadge />}</span>

@@ -3,6 +3,8 @@ import { lazy, Suspense, useEffect } from 'react';
 import { toPageTitle } from '../../../../contract/page-title.ts';
 import { pagePaths } from '../../../../contract/paths.ts';
 import type { PublicUser } from '../../../../contract/user.ts';
+import { actionTexts } from '../../../../texts/en/actions.ts';
+import { memberTexts } from '../../../../texts/en/members.ts';
 import { peopleTexts } from '../../../../texts/en/people.ts';
 import { toHint } from '../../../data/failures.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
@@ -48,7 +50,7 @@ export function MemberPage({ userId, leave, ...open }: Props) {
           title={peopleTexts.profileFetchFailed}
           hint={toHint(error)}
           cure={retry}
-          back={{ to: pagePaths.community, label: 'Go to the community' }}
+          back={{ to: pagePaths.community, label: memberTexts.goToTheCommunity }}
         />
       </Suspense>
     );
@@ -76,7 +78,7 @@ export function MemberPage({ userId, leave, ...open }: Props) {
             )}
             {isBare ? (
               <ButtonLink to={pagePaths.community} variant="quiet" justifySelf="start">
-                Back to the community
+                {actionTexts.backToTheCommunity}
               </ButtonLink>
             ) : (
               <Views member={member} {...open} />
@@ -100,7 +102,7 @@ function Views({ member, tab, chooseTab, isFriendsOnly }: ViewsProps) {
   return (
     <>
       <TabList
-        label="Profile"
+        label={memberTexts.profile}
         panelId={PANEL_ID}
         chosen={tab}
         choose={chooseTab}

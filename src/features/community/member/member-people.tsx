@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 import type { PublicUser } from '../../../../contract/user.ts';
+import { memberTexts } from '../../../../texts/en/members.ts';
 import { useSession } from '../../../browser/session.ts';
 import { ChipLink } from '../../../ui/chip.tsx';
 import { NoticePage } from '../../../ui/notice/notice-page.tsx';
@@ -17,9 +18,9 @@ interface Props {
 }
 
 const EMPTY = {
-  followers: 'No followers yet',
-  following: 'Not following anyone yet',
-  friends: 'No friends yet',
+  followers: memberTexts.noFollowersYet,
+  following: memberTexts.notFollowingAnyoneYet,
+  friends: memberTexts.noFriendsYet,
 } as const;
 
 /** Followers or followed ones (specification 1: friends are both), all of them or the friends alone. */
@@ -37,7 +38,7 @@ function People({ member, list }: { member: PublicUser; list: keyof typeof EMPTY
   const myId = useSession()?.user.id ?? '';
   if (people.isLoading) {
     return (
-      <div role="status" aria-label="Loading people">
+      <div role="status" aria-label={memberTexts.loadingPeople}>
         <RowsSkeleton />
       </div>
     );
@@ -48,7 +49,7 @@ function People({ member, list }: { member: PublicUser; list: keyof typeof EMPTY
       <NoticePage
         rank={2}
         title={EMPTY[list]}
-        hint={list === 'friends' ? 'Friends follow each other.' : undefined}
+        hint={list === 'friends' ? memberTexts.friendsFollowEachOther : undefined}
       />
     );
   }
@@ -75,12 +76,16 @@ function People({ member, list }: { member: PublicUser; list: keyof typeof EMPTY
   );
 }
 
-const LABELS = { followers: 'Followers', following: 'Following', friends: 'Friends' } as const;
+const LABELS = {
+  followers: memberTexts.followers,
+  following: memberTexts.following,
+  friends: memberTexts.friends,
+} as const;
 
 /** All, or friends alone; the choice stands in the address. */
 function Filter({ list, isFriendsOnly }: Pick<Props, 'list' | 'isFriendsOnly'>) {
   return (
-    <chakra.nav aria-label="Filter" display="flex" gap="2.5">
+    <chakra.nav aria-label={memberTexts.filter} display="flex" gap="2.5">
       {[false, true].map((only) => (
         <ChipLink
           key={`${only}`}
@@ -92,7 +97,7 @@ function Filter({ list, isFriendsOnly }: Pick<Props, 'list' | 'isFriendsOnly'>) 
           aria-current={only === isFriendsOnly ? 'true' : undefined}
         >
           {only && isFriendsOnly && <Check aria-hidden size={18} />}
-          {only ? 'Friends' : 'All'}
+          {only ? memberTexts.friends : memberTexts.all}
         </ChipLink>
       ))}
     </chakra.nav>

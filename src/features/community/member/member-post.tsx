@@ -3,6 +3,7 @@ import { createLink } from '@tanstack/react-router';
 import { Heart, MessageCircle } from 'lucide-react';
 import { pagePaths } from '../../../../contract/paths.ts';
 import { PROFILE_EXCERPT } from '../../../../contract/post-limits.ts';
+import { memberTexts } from '../../../../texts/en/members.ts';
 import { toCloth } from '../../../knowledge/cloths.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { DeliveryBadge } from '../posts/delivery-state.tsx';
@@ -28,8 +29,8 @@ export function MemberPost({ post }: { post: ShownPost }) {
           <DeliveryBadge state={delivery.state} />
         ) : (
           <small>
-            <Heart role="img" aria-label="Likes" size={15} /> {likeCount}
-            <MessageCircle role="img" aria-label="Comments" size={15} /> {commentCount}
+            <Heart role="img" aria-label={memberTexts.likes} size={15} /> {likeCount}
+            <MessageCircle role="img" aria-label={memberTexts.comments} size={15} /> {commentCount}
           </small>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { pagePaths } from '../../../../contract/paths.ts';
 import type { PublicUser } from '../../../../contract/user.ts';
+import { memberTexts } from '../../../../texts/en/members.ts';
 import { postTexts } from '../../../../texts/en/posts.ts';
 import { useSession } from '../../../browser/session.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
@@ -21,12 +22,8 @@ export function MemberPosts({ member }: { member: PublicUser }) {
     return (
       <NoticePage
         rank={2}
-        title="No posts yet"
-        hint={
-          isOwn
-            ? 'What you cook and learn stands here once you share it.'
-            : `${member.name} has not shared anything so far.`
-        }
+        title={memberTexts.noPostsYet}
+        hint={isOwn ? memberTexts.noPostsOfYoursHint : memberTexts.noPostsHint(member.name)}
       >
         {isOwn && <ButtonLink to={pagePaths.createPost}>{postTexts.createPost}</ButtonLink>}
       </NoticePage>
@@ -53,7 +50,7 @@ export function MemberPosts({ member }: { member: PublicUser }) {
 
 function Loading() {
   return (
-    <Grid role="status" aria-label="Loading posts">
+    <Grid role="status" aria-label={memberTexts.loadingPosts}>
       {[1, 2, 3, 4].map((tile) => (
         <chakra.div key={tile} p="4" borderRadius="card" bg="paper" boxShadow="s1" minH="12rem">
           <SkeletonBar w="50%" h="1.75rem" />

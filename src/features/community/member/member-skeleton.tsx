@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react';
+import { memberTexts } from '../../../../texts/en/members.ts';
 import { SkeletonBar } from '../../../ui/chip.tsx';
 
 /** Somebody's page while it is asked for. */
 export function MemberSkeleton() {
   return (
-    <chakra.div role="status" aria-label="Loading profile" display="grid" gap="4">
+    <chakra.div role="status" aria-label={memberTexts.loadingProfile} display="grid" gap="4">
       <chakra.div
         boxSize="124px"
         mt="-3.75rem"

@@ -6,6 +6,7 @@ import {
   listFriends,
 } from '../../../../contract/endpoints/people.ts';
 import { listPostsOfUser } from '../../../../contract/endpoints/posts.ts';
+import { memberTexts } from '../../../../texts/en/members.ts';
 import { fetchPage, toReader } from '../../../data/fetch-page.ts';
 import { queryClient } from '../../../data/query-client.ts';
 import type { Answer } from '../../../offline/answer.ts';
@@ -15,8 +16,8 @@ export type PeopleList = 'followers' | 'following' | 'friends';
 const LISTS = { followers: listFollowers, following: listFollowing, friends: listFriends };
 
 /** Specification 8 knows no text for these lists. */
-export const PEOPLE_FAILED = 'Failed to load people';
-const POSTS_FAILED = 'Failed to load posts';
+export const PEOPLE_FAILED = memberTexts.peopleFailed;
+const POSTS_FAILED = memberTexts.postsFailed;
 
 const toKey = (kind: string, id: string) => ['community', toReader(), kind, id] as const;
 

@@ -3,6 +3,7 @@ import { UsersRound } from 'lucide-react';
 import { pagePaths } from '../../../../contract/paths.ts';
 import type { ListedPerson } from '../../../../contract/people.ts';
 import { toSmallAvatar } from '../../../../contract/upload.ts';
+import { memberTexts } from '../../../../texts/en/members.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Badge } from '../../../ui/chip.tsx';
 import { Link } from '../../../ui/link.tsx';
@@ -34,11 +35,11 @@ export function PersonRow({ person, myId, listOf, isSure }: Props) {
           {bio && <small dir="auto">{bio}</small>}
           {(isMe || isFriend || isWaiting) && (
             <i>
-              {isMe && <Badge tone="enamel">You</Badge>}
+              {isMe && <Badge tone="enamel">{memberTexts.you}</Badge>}
               {isFriend && (
                 <Badge tone="basil">
                   <UsersRound aria-hidden size={16} />
-                  Friend
+                  {memberTexts.friend}
                 </Badge>
               )}
               {isWaiting && <WaitingBadge />}

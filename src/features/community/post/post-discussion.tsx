@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { MessageCircle } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { postPageTexts } from '../../../../texts/en/post-page.ts';
 import { CommentList } from '../comments/comment-list.tsx';
 import { CommentLogin } from '../comments/comment-login.tsx';
 import { CommentWriter } from '../comments/comment-writer.tsx';
@@ -34,7 +35,7 @@ export default function PostDiscussion({ shown, seen, mending, share, leave }: P
   const mended = refused.find(({ id, isPostGone }) => id === mendedId && !isPostGone);
   return (
     <chakra.section
-      aria-label="Comments"
+      aria-label={postPageTexts.comments}
       display={{ base: 'contents', lg: 'flex' }}
       flexDirection="column"
     >
@@ -86,7 +87,7 @@ export default function PostDiscussion({ shown, seen, mending, share, leave }: P
       </chakra.div>
       {post.version === '' && !shown.isUnsent && (
         <chakra.p color="ink.muted" py="3">
-          The comments are not on this device yet.
+          {postPageTexts.commentsNotOnDevice}
         </chakra.p>
       )}
       <CommentList shown={shown} said={said} refused={refused} mend={({ id }) => setMendedId(id)} />

@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { pagePaths } from '../../../../contract/paths.ts';
+import { actionTexts } from '../../../../texts/en/actions.ts';
+import { postPageTexts } from '../../../../texts/en/post-page.ts';
 import { postTexts } from '../../../../texts/en/posts.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { NoticePage } from '../../../ui/notice/notice-page.tsx';
@@ -24,7 +26,7 @@ export default function PostMissing({ postId }: { postId: string }) {
         {refused.map((comment) => (
           <chakra.article
             key={comment.id}
-            aria-label="Your comment"
+            aria-label={postPageTexts.yourComment}
             display="grid"
             gap="2"
             w="min(28rem, 100%)"
@@ -41,7 +43,7 @@ export default function PostMissing({ postId }: { postId: string }) {
           </chakra.article>
         ))}
         <ButtonLink to={pagePaths.community} variant="flame">
-          Back to the community
+          {actionTexts.backToTheCommunity}
         </ButtonLink>
       </NoticePage>
     </>

@@ -1,6 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { toPageTitle } from '../../../../contract/page-title.ts';
 import { pagePaths } from '../../../../contract/paths.ts';
+import { actionTexts } from '../../../../texts/en/actions.ts';
+import { postPageTexts } from '../../../../texts/en/post-page.ts';
 import { postTexts, toLoadFailed } from '../../../../texts/en/posts.ts';
 import { OfflineFailure } from '../../../data/failures.ts';
 import { useTitle } from '../../../ui/use-title.ts';
@@ -23,7 +25,8 @@ interface Props {
 /** One post with its likes and comments (specification 2). */
 export function PostPage({ postId, mending }: Props) {
   const { shown, seen, isLoading, failure, retry } = usePost(postId);
-  const title = shown?.post.title ?? (isLoading || failure ? 'Post' : postTexts.notFound);
+  const title =
+    shown?.post.title ?? (isLoading || failure ? postPageTexts.post : postTexts.notFound);
   useTitle(toPageTitle(title));
   const [isLeaving, setLeaving] = useState(false);
 
@@ -52,10 +55,10 @@ function PostFailure({ failure, retry }: { failure: Error; retry: () => void }) 
   const isOffline = failure instanceof OfflineFailure;
   return (
     <FailurePage
-      title={isOffline ? 'Offline' : 'This post could not be shown'}
-      hint={isOffline ? 'This post is not on this device yet.' : toLoadFailed(failure.message)}
+      title={isOffline ? postPageTexts.offline : postPageTexts.notShown}
+      hint={isOffline ? postPageTexts.notOnDevice : toLoadFailed(failure.message)}
       cure={retry}
-      back={{ to: pagePaths.community, label: 'Back to the community' }}
+      back={{ to: pagePaths.community, label: actionTexts.backToTheCommunity }}
     />
   );
 }

@@ -3,6 +3,7 @@ import { CircleAlert } from 'lucide-react';
 import { pagePaths } from '../../../../contract/paths.ts';
 import { askToDiscard } from '../../../data/outbox/opening.ts';
 import { canSendAgain } from '../../../data/outbox/refusals.ts';
+import { actionTexts } from '../../../../texts/en/actions.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { showNotice } from '../../../ui/notice/notices.ts';
@@ -31,7 +32,7 @@ export default function PostRefused({ post }: Pick<PostOnShow, 'post'>) {
       </chakra.p>
       <chakra.div display="flex" flexWrap="wrap" gap="2">
         <ButtonLink to={pagePaths.editPost(post._id)} size="sm">
-          Edit
+          {actionTexts.edit}
         </ButtonLink>
         {canSendAgain(refused.row) && (
           <Button
@@ -39,7 +40,7 @@ export default function PostRefused({ post }: Pick<PostOnShow, 'post'>) {
             size="sm"
             onClick={() => void sendPostAgain(refused).then(tellFailure)}
           >
-            Try again
+            {actionTexts.tryAgain}
           </Button>
         )}
         <Button
@@ -49,7 +50,7 @@ export default function PostRefused({ post }: Pick<PostOnShow, 'post'>) {
           aria-haspopup="dialog"
           onClick={() => askToDiscard(refused.row.key)}
         >
-          Discard
+          {actionTexts.discard}
         </Button>
       </chakra.div>
     </chakra.div>

@@ -1,11 +1,17 @@
 import { chakra } from '@chakra-ui/react';
+import { postPageTexts } from '../../../../texts/en/post-page.ts';
 import { SkeletonBar } from '../../../ui/chip.tsx';
 import { Cloth } from '../../../ui/cloth.tsx';
 import { sheetGrid } from '../posts/post-looks.ts';
 
 export function PostSkeleton() {
   return (
-    <chakra.div css={sheetGrid} aria-busy="true" role="status" aria-label="Loading post">
+    <chakra.div
+      css={sheetGrid}
+      aria-busy="true"
+      role="status"
+      aria-label={postPageTexts.loadingPost}
+    >
       <chakra.div>
         <Cloth
           cloth="other"

@@ -3,6 +3,8 @@ import { useCanGoBack, useRouter } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { pagePaths } from '../../../../contract/paths.ts';
+import { actionTexts } from '../../../../texts/en/actions.ts';
+import { postPageTexts } from '../../../../texts/en/post-page.ts';
 import { Link } from '../../../ui/link.tsx';
 
 /** The way back: to the list as it was left, with its tab and scroll; by a deep link there is only the community. */
@@ -22,7 +24,7 @@ export function BackDisc() {
   return (
     <Link
       to={pagePaths.community}
-      aria-label="Back"
+      aria-label={actionTexts.back}
       onClick={goBack}
       display="grid"
       placeItems="center"
@@ -54,7 +56,7 @@ export function BackLine() {
       <chakra.span aria-hidden>
         <ArrowLeft size={16} />
       </chakra.span>
-      Community
+      {postPageTexts.community}
     </Link>
   );
 }

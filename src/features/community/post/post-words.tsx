@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { pagePaths } from '../../../../contract/paths.ts';
 import type { Post } from '../../../../contract/post.ts';
+import { postPageTexts } from '../../../../texts/en/post-page.ts';
 import { Tag } from '../../../ui/chip.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { LinkedText } from './linked-text.tsx';
@@ -14,7 +15,12 @@ export function PostWords({ content, cuisine, tags }: Pick<Post, 'content' | 'cu
         <LinkedText text={content} />
       </chakra.div>
       {about.length > 0 && (
-        <chakra.ul display="flex" flexWrap="wrap" columnGap="2" aria-label="Cuisine and tags">
+        <chakra.ul
+          display="flex"
+          flexWrap="wrap"
+          columnGap="2"
+          aria-label={postPageTexts.cuisineAndTags}
+        >
           {about.map((word) => (
             <li key={word}>
               <Link

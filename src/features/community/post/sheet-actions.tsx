@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useNavigate } from '@tanstack/react-router';
 import { Pencil, Trash2 } from 'lucide-react';
 import { pagePaths } from '../../../../contract/paths.ts';
+import { actionTexts } from '../../../../texts/en/actions.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { PostLikes } from '../posts/post-likes.tsx';
@@ -37,7 +38,7 @@ export function SheetActions({ shown, share, isSure, leave }: Props) {
         <>
           <ButtonLink to={pagePaths.editPost(post._id)} variant="outline" size="sm">
             <Pencil aria-hidden size={18} />
-            Edit
+            {actionTexts.edit}
           </ButtonLink>
           <Button
             variant="outline"
@@ -50,7 +51,7 @@ export function SheetActions({ shown, share, isSure, leave }: Props) {
             }}
           >
             <Trash2 aria-hidden size={18} />
-            Delete
+            {actionTexts.delete}
           </Button>
           {dialog}
         </>

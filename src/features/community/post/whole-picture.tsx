@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
+import { postPageTexts } from '../../../../texts/en/post-page.ts';
 import { toOwnPath } from '../../../browser/own-path.ts';
 import { Cloth, type ClothName } from '../../../ui/cloth.tsx';
 
@@ -21,7 +22,7 @@ export function WholePicture({ src, title, cloth }: Props) {
           href={src}
           target="_blank"
           rel="noopener"
-          aria-label={`Open the picture of “${title}”`}
+          aria-label={postPageTexts.openThePictureOf(title)}
           display="block"
           boxSize="full"
           _focusVisible={{ outlineOffset: '-4px' }}

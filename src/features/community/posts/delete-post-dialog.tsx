@@ -1,5 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { DELETED_MS } from '../../../../contract/post-limits.ts';
+import { actionTexts } from '../../../../texts/en/actions.ts';
+import { postCardTexts } from '../../../../texts/en/post-cards.ts';
 import { postTexts, toDeleteFailed } from '../../../../texts/en/posts.ts';
 import { toOurText } from '../../../data/mark-failure.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
@@ -33,15 +35,15 @@ export default function DeletePostDialog({ postId, isUnsent, isOpen, close, gone
   return (
     <ConfirmDialog
       isOpen={isOpen}
-      title="Delete this post?"
+      title={postCardTexts.deleteThisPost}
       icon={<Trash2 size={26} />}
       danger
-      keep="Keep it"
-      confirm="Delete"
+      keep={postCardTexts.keepIt}
+      confirm={actionTexts.delete}
       onKeep={close}
       onConfirm={remove}
     >
-      {isUnsent ? 'Your post was never sent. It is nowhere else.' : postTexts.confirmDelete}
+      {isUnsent ? postCardTexts.neverSent : postTexts.confirmDelete}
     </ConfirmDialog>
   );
 }
@@ -60,6 +62,5 @@ function findNext(postId: string): HTMLElement | null {
 function tell(what: 'deleted' | 'waiting'): void {
   if (what === 'deleted') {
     showNotice({ kind: 'success', text: postTexts.deleted, staysMs: DELETED_MS });
-  } else
-    showNotice({ kind: 'info', text: 'Waiting to send. The post goes when you’re back online.' });
+  } else showNotice({ kind: 'info', text: postCardTexts.waitsForConnection });
 }

@@ -1,5 +1,6 @@
 import { BookOpen, Utensils } from 'lucide-react';
 import type { ListedPost } from '../../../../contract/post.ts';
+import { actionTexts } from '../../../../texts/en/actions.ts';
 import { Badge } from '../../../ui/chip.tsx';
 
 /** Whether a post is a recipe or a story (specification 3). */
@@ -7,12 +8,12 @@ export function KindBadge({ type }: Pick<ListedPost, 'type'>) {
   return type === 'story' ? (
     <Badge tone="fig">
       <BookOpen aria-hidden size={16} />
-      Story
+      {actionTexts.story}
     </Badge>
   ) : (
     <Badge tone="ember">
       <Utensils aria-hidden size={16} />
-      Recipe
+      {actionTexts.recipe}
     </Badge>
   );
 }

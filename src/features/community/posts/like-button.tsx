@@ -1,4 +1,6 @@
 import { chakra } from '@chakra-ui/react';
+import { actionTexts } from '../../../../texts/en/actions.ts';
+import { postCardTexts } from '../../../../texts/en/post-cards.ts';
 import { postTexts } from '../../../../texts/en/posts.ts';
 import { showNotice } from '../../../ui/notice/notices.ts';
 import { HeartSign } from './heart-sign.tsx';
@@ -15,14 +17,14 @@ export function LikeButton({ count, ...like }: Props) {
     showNotice({
       kind: 'error',
       text: postTexts.logInToLike,
-      action: { label: 'Log In', run: logIn },
+      action: { label: actionTexts.logIn, run: logIn },
     }),
   );
   return (
     <chakra.span position="relative" display="inline-flex">
       <chakra.button
         type="button"
-        aria-label={isOn ? 'Unlike' : 'Like'}
+        aria-label={isOn ? postCardTexts.unlike : postCardTexts.like}
         onClick={toggle}
         display="inline-flex"
         alignItems="center"

@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { pagePaths } from '../../../../contract/paths.ts';
+import { actionTexts } from '../../../../texts/en/actions.ts';
+import { likerTexts } from '../../../../texts/en/likers.ts';
 import { toHint } from '../../../data/failures.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -16,7 +18,7 @@ interface Props {
 
 export default function LikersSheet({ postId, isOpen, close }: Props) {
   return (
-    <ResponsiveDialog isOpen={isOpen} close={close} title="Likes">
+    <ResponsiveDialog isOpen={isOpen} close={close} title={likerTexts.likes}>
       <Likers postId={postId} />
     </ResponsiveDialog>
   );
@@ -29,21 +31,21 @@ function Likers({ postId }: { postId: string }) {
       <chakra.div role="alert" display="grid" gap="3" justifyItems="start">
         <p>{toHint(failure)}</p>
         <Button variant="outline" size="sm" onClick={retry}>
-          Try again
+          {actionTexts.tryAgain}
         </Button>
       </chakra.div>
     );
   }
   if (!people) {
     return (
-      <chakra.div role="status" aria-label="Loading likes" display="grid" gap="5" py="3">
+      <chakra.div role="status" aria-label={likerTexts.loadingLikes} display="grid" gap="5" py="3">
         <SkeletonBar w="60%" />
         <SkeletonBar w="45%" />
         <SkeletonBar w="52%" />
       </chakra.div>
     );
   }
-  if (people.length === 0) return <p>Nobody likes this yet.</p>;
+  if (people.length === 0) return <p>{likerTexts.nobodyLikesThisYet}</p>;
   return (
     <ul>
       {people.map(({ id, name, avatar }) => (

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { MessageCircle, Pen, Share2, Trash2 } from 'lucide-react';
 import { pagePaths } from '../../../../contract/paths.ts';
 import type { ListedPost } from '../../../../contract/post.ts';
+import { actionTexts } from '../../../../texts/en/actions.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { IconLink } from '../../../ui/icon-link.tsx';
 import { Link } from '../../../ui/link.tsx';
@@ -38,7 +39,7 @@ export function PostActions({ post, isSure, isOwn, askToDelete }: Props) {
       </Link>
       <chakra.div display="flex" ml="auto" mr="-2.5">
         {isOwn && <OwnActions post={post} askToDelete={askToDelete} />}
-        <IconButton aria-label="Share" onClick={() => void share(title, _id)}>
+        <IconButton aria-label={actionTexts.share} onClick={() => void share(title, _id)}>
           <Share2 aria-hidden size={21} />
         </IconButton>
       </chakra.div>
@@ -49,10 +50,10 @@ export function PostActions({ post, isSure, isOwn, askToDelete }: Props) {
 export function OwnActions({ post, askToDelete }: Pick<Props, 'post' | 'askToDelete'>) {
   return (
     <>
-      <IconLink to={pagePaths.editPost(post._id)} aria-label="Edit">
+      <IconLink to={pagePaths.editPost(post._id)} aria-label={actionTexts.edit}>
         <Pen aria-hidden size={20} />
       </IconLink>
-      <IconButton aria-label="Delete" aria-haspopup="dialog" onClick={askToDelete}>
+      <IconButton aria-label={actionTexts.delete} aria-haspopup="dialog" onClick={askToDelete}>
         <Trash2 aria-hidden size={20} />
       </IconButton>
     </>

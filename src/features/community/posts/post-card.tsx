@@ -5,6 +5,7 @@ import { pagePaths } from '../../../../contract/paths.ts';
 import type { ListedPost } from '../../../../contract/post.ts';
 import { FEED_EXCERPT } from '../../../../contract/post-limits.ts';
 import { useWaitingPicture } from '../../../data/outbox/waiting-picture.ts';
+import { postCardTexts } from '../../../../texts/en/post-cards.ts';
 import { CATEGORY_WORDS } from '../../../knowledge/category-words.ts';
 import { Tag } from '../../../ui/chip.tsx';
 import { Link } from '../../../ui/link.tsx';
@@ -82,7 +83,13 @@ export function PostCard({ post, upload, isFirst, state, children }: Props) {
         <PostPicture src={picture} author={post.author} cuisine={post.cuisine} isFirst={isFirst} />
       )}
       {tags.length > 0 && (
-        <chakra.ul aria-label="Tags" display="flex" flexWrap="wrap" gap="2" listStyle="none">
+        <chakra.ul
+          aria-label={postCardTexts.tags}
+          display="flex"
+          flexWrap="wrap"
+          gap="2"
+          listStyle="none"
+        >
           {tags.map((tag) => (
             <Tag as="li" key={tag} maxW="full" overflowWrap="anywhere" whiteSpace="normal">
               {tag}

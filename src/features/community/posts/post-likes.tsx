@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
+import { postCardTexts } from '../../../../texts/en/post-cards.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import type { PostOnShow } from '../post/use-post.ts';
 import { HeartSign } from './heart-sign.tsx';
@@ -25,7 +26,7 @@ export function PostLikes({ post, me, isSure }: Props) {
       color={isOn ? 'chilli' : 'ink'}
       css={pill}
     >
-      <IconButton aria-label={isOn ? 'Unlike' : 'Like'} onClick={toggle}>
+      <IconButton aria-label={isOn ? postCardTexts.unlike : postCardTexts.like} onClick={toggle}>
         <HeartSign isOn={isOn} />
       </IconButton>
       {likeCount === 0 ? (

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
+import { postCardTexts } from '../../../../texts/en/post-cards.ts';
 import { toOwnPath } from '../../../browser/own-path.ts';
 import { toCloth } from '../../../knowledge/cloths.ts';
 import { Cloth } from '../../../ui/cloth.tsx';
@@ -31,7 +32,7 @@ export function PostPicture({ src, author, cuisine, isFirst = false, isSmall = f
       {isOurs && failedSrc !== src && (
         <chakra.img
           src={src}
-          alt={`Picture by ${author}`}
+          alt={postCardTexts.pictureBy(author)}
           htmlWidth={640}
           htmlHeight={360}
           loading={isFirst ? 'eager' : 'lazy'}

@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 import { askToDiscard } from '../../../data/outbox/opening.ts';
+import { actionTexts } from '../../../../texts/en/actions.ts';
+import { postCardTexts } from '../../../../texts/en/post-cards.ts';
 import { Button } from '../../../ui/button.tsx';
 import { showNotice } from '../../../ui/notice/notices.ts';
 import { type RefusedComment, sendCommentAgain } from '../comments/comment-writes.ts';
@@ -19,8 +21,8 @@ export function RefusedNote({ comment, mend }: Props) {
     const isCopied = await copyText(content);
     showNotice(
       isCopied
-        ? { kind: 'success', text: 'Text copied' }
-        : { kind: 'error', text: 'The text could not be copied' },
+        ? { kind: 'success', text: postCardTexts.textCopied }
+        : { kind: 'error', text: postCardTexts.textNotCopied },
     );
   };
   return (
@@ -34,13 +36,13 @@ export function RefusedNote({ comment, mend }: Props) {
       <chakra.div display="flex" flexWrap="wrap" gap="2">
         {isPostGone ? (
           <Button size="sm" onClick={() => void copy()}>
-            Copy text
+            {actionTexts.copyText}
           </Button>
         ) : (
           <>
             {mend && (
               <Button size="sm" onClick={mend}>
-                Edit
+                {actionTexts.edit}
               </Button>
             )}
             <Button
@@ -48,7 +50,7 @@ export function RefusedNote({ comment, mend }: Props) {
               size="sm"
               onClick={() => void sendCommentAgain(comment).then(tellFailure)}
             >
-              Try again
+              {actionTexts.tryAgain}
             </Button>
           </>
         )}
@@ -59,7 +61,7 @@ export function RefusedNote({ comment, mend }: Props) {
           aria-haspopup="dialog"
           onClick={() => askToDiscard(comment.row.key)}
         >
-          Discard
+          {actionTexts.discard}
         </Button>
       </chakra.div>
     </chakra.div>

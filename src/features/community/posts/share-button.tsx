@@ -1,4 +1,5 @@
 import { Share2 } from 'lucide-react';
+import { actionTexts } from '../../../../texts/en/actions.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { shareAloud } from './share-page.ts';
 
@@ -14,7 +15,7 @@ export default function ShareButton({ title, url, isSmall = false }: Props) {
   const share = () => void shareAloud({ title, url });
   if (isSmall) {
     return (
-      <IconButton variant="paper" aria-label="Share" onClick={share}>
+      <IconButton variant="paper" aria-label={actionTexts.share} onClick={share}>
         <Share2 aria-hidden size={21} />
       </IconButton>
     );
@@ -22,7 +23,7 @@ export default function ShareButton({ title, url, isSmall = false }: Props) {
   return (
     <Button variant="outline" size="sm" onClick={share}>
       <Share2 aria-hidden size={18} />
-      Share
+      {actionTexts.share}
     </Button>
   );
 }

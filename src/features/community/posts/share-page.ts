@@ -1,3 +1,4 @@
+import { postCardTexts } from '../../../../texts/en/post-cards.ts';
 import { showNotice } from '../../../ui/notice/notices.ts';
 
 /** What became of it: `copied` where the device has nothing to share with, `nothing` where its sheet was closed again. */
@@ -19,8 +20,8 @@ export async function sharePage(page: { title: string; url: string }): Promise<S
 /** The same, and says what became of it. */
 export async function shareAloud(page: { title: string; url: string }): Promise<void> {
   const shared = await sharePage(page);
-  if (shared === 'copied') showNotice({ kind: 'success', text: 'Link copied' });
-  if (shared === 'failed') showNotice({ kind: 'error', text: 'The link could not be copied' });
+  if (shared === 'copied') showNotice({ kind: 'success', text: postCardTexts.linkCopied });
+  if (shared === 'failed') showNotice({ kind: 'error', text: postCardTexts.linkNotCopied });
 }
 
 /** Old browsers have no such thing, and pages on plain addresses neither; the same is true of the clipboard. */

@@ -4,6 +4,8 @@ import { pagePaths } from '../../../../contract/paths.ts';
 import { decide } from '../../../data/outbox/decide.ts';
 import { askToDiscard, showOutbox } from '../../../data/outbox/opening.ts';
 import { canSendAgain, isGone, toRefusedSentence } from '../../../data/outbox/refusals.ts';
+import { actionTexts } from '../../../../texts/en/actions.ts';
+import { postCardTexts } from '../../../../texts/en/post-cards.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { showNotice } from '../../../ui/notice/notices.ts';
@@ -28,23 +30,23 @@ export function UnsentActions({ postId, delivery, askToDelete }: Props) {
   return (
     <>
       <chakra.p flex="1 1 9rem" color={isRefused ? 'chilli' : 'butter'} textStyle="small">
-        {isRefused ? reason : 'Sends when you’re back online'}
+        {isRefused ? reason : postCardTexts.sendsOnline}
       </chakra.p>
       <chakra.div display="flex" flexWrap="wrap" mr="-2.5">
         {isGone(error) ? (
           <Button variant="quiet" size="sm" onClick={showOutbox}>
-            Show
+            {actionTexts.show}
           </Button>
         ) : (
           <ButtonLink to={pagePaths.editPost(postId)} variant="quiet" size="sm">
-            Edit
+            {actionTexts.edit}
           </ButtonLink>
         )}
         {isRefused ? (
           <>
             {canSendAgain(delivery) && (
               <Button variant="quiet" size="sm" onClick={() => void sendAgain(delivery)}>
-                Try again
+                {actionTexts.tryAgain}
               </Button>
             )}
             <Button
@@ -53,11 +55,11 @@ export function UnsentActions({ postId, delivery, askToDelete }: Props) {
               aria-haspopup="dialog"
               onClick={() => askToDiscard(delivery.key)}
             >
-              Discard
+              {actionTexts.discard}
             </Button>
           </>
         ) : (
-          <IconButton aria-label="Delete" aria-haspopup="dialog" onClick={askToDelete}>
+          <IconButton aria-label={actionTexts.delete} aria-haspopup="dialog" onClick={askToDelete}>
             <Trash2 aria-hidden size={20} />
           </IconButton>
         )}

@@ -3,11 +3,12 @@ import { useMemo } from 'react';
 import { toPath } from '../../../../contract/endpoint.ts';
 import { listLikers } from '../../../../contract/endpoints/posts.ts';
 import type { Person } from '../../../../contract/post.ts';
+import { likerTexts } from '../../../../texts/en/likers.ts';
 import { fetchPage, toReader } from '../../../data/fetch-page.ts';
 import { usePendingWrites } from '../../../data/outbox/pending-writes.ts';
 import { findLike } from '../../../writes/overlay/posts.ts';
 
-const FALLBACK = 'Who likes this could not be loaded';
+const FALLBACK = likerTexts.loadFailed;
 
 /** Who likes a post, the newest first and oneself before all; also where one's own like waits to be sent. */
 export function useLikers(postId: string) {

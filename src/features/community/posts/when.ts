@@ -1,3 +1,5 @@
+import { postCardTexts } from '../../../../texts/en/post-cards.ts';
+
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
@@ -9,8 +11,8 @@ export function toWhen(createdAt: string, now = Date.now()): string {
   if (Number.isNaN(at)) return '';
   // A clock that is a little behind the server's sees what is still to come.
   const ago = Math.max(0, now - at);
-  if (ago < MINUTE_MS) return 'Just now';
-  if (ago < HOUR_MS) return `${Math.floor(ago / MINUTE_MS)} min`;
+  if (ago < MINUTE_MS) return postCardTexts.justNow;
+  if (ago < HOUR_MS) return postCardTexts.minutes(Math.floor(ago / MINUTE_MS));
   if (ago < DAY_MS) return `${Math.floor(ago / HOUR_MS)} h`;
   if (ago < WEEK_MS) return `${Math.floor(ago / DAY_MS)} d`;
   const isThisYear = new Date(at).getFullYear() === new Date(now).getFullYear();
@@ -24,6 +26,6 @@ export function toWhen(createdAt: string, now = Date.now()): string {
 /** The same in a sentence: "2 h ago", "on 3 June". */
 export function toAgo(createdAt: string, now = Date.now()): string {
   const when = toWhen(createdAt, now);
-  if (/^\d+ (min|h|d)$/.test(when)) return `${when} ago`;
-  return /^\d/.test(when) ? `on ${when}` : when.toLowerCase();
+  if (/^\d+ (min|h|d)$/.test(when)) return postCardTexts.ago(when);
+  return /^\d/.test(when) ? postCardTexts.onDate(when) : when.toLowerCase();
 }

@@ -1,0 +1,20 @@
+/** Words of a post in a list, and of what one does with it. */
+export const postCardTexts = {
+  deleteThisPost: 'Delete this post?',
+  keepIt: 'Keep it',
+  neverSent: 'Your post was never sent. It is nowhere else.',
+  waitsForConnection: 'Waiting to send. The post goes when you’re back online.',
+  unlike: 'Unlike',
+  like: 'Like',
+  tags: 'Tags',
+  pictureBy: (author: string) => `Picture by ${author}`,
+  textCopied: 'Text copied',
+  textNotCopied: 'The text could not be copied',
+  linkCopied: 'Link copied',
+  linkNotCopied: 'The link could not be copied',
+  sendsOnline: 'Sends when you’re back online',
+  justNow: 'Just now',
+  minutes: (minutes: number) => `${minutes} min`,
+  ago: (when: string) => `${when} ago`,
+  onDate: (when: string) => `on ${when}`,
+} as const;
