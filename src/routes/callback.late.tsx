@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { CALLBACK_FAILURE_MS, CALLBACK_SUCCESS_MS } from '../../contract/limits.ts';
 import { toPageTitle } from '../../contract/page-title.ts';
 import { pagePaths } from '../../contract/paths.ts';
+import { musicSignInTexts } from '../../texts/en/music-sign-in.ts';
 import { readCallback, takeCallback } from '../browser/music-session.ts';
 import { NoticePage } from '../ui/notice/notice-page.tsx';
 import { useTitle } from '../ui/use-title.ts';
@@ -12,7 +13,7 @@ import { useTitle } from '../ui/use-title.ts';
  * 3 seconds, then home.
  */
 export default function Page() {
-  useTitle(toPageTitle('Music sign-in'));
+  useTitle(toPageTitle(musicSignInTexts.musicSignIn));
   const { history } = useRouter();
   const [callback] = useState(() => readCallback(history.location));
   useEffect(() => {
@@ -30,7 +31,7 @@ export default function Page() {
   if (callback.isSuccess) {
     return (
       <div role="status">
-        <NoticePage title="Music connected" hint="Taking you back to where you were." />
+        <NoticePage title={musicSignInTexts.musicConnected} hint={musicSignInTexts.takingBack} />
       </div>
     );
   }
@@ -38,11 +39,11 @@ export default function Page() {
     <div role="alert">
       <NoticePage
         crumbs
-        title="Music sign-in failed"
+        title={musicSignInTexts.musicSignInFailed}
         hint={
           callback.reason === 'refused'
-            ? 'The music service did not let you in. Taking you home.'
-            : 'The answer of the music service could not be used. Taking you home.'
+            ? musicSignInTexts.notLetIn
+            : musicSignInTexts.answerUnusable
         }
       />
     </div>

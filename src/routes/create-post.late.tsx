@@ -1,13 +1,14 @@
 import { getRouteApi, useNavigate, useRouter, useRouterState } from '@tanstack/react-router';
 import { Suspense, useCallback, useEffect } from 'react';
 import { pagePaths } from '../../contract/paths.ts';
+import { pageTexts } from '../../texts/en/pages.ts';
 import { useSession } from '../browser/session.ts';
 import { saveWayBack } from '../browser/way-back.ts';
 import { lazyPage } from '../ui/lazy-page.ts';
 
 const route = getRouteApi('/create-post');
 /** The form, with all it needs of the device: nothing that a page has to weigh before it stands. */
-const Writing = lazyPage(() => import('../features/writing/writing.tsx'), 'Writing');
+const Writing = lazyPage(() => import('../features/writing/writing.tsx'), pageTexts.writing);
 
 export default function Page() {
   const { edit } = route.useSearch();

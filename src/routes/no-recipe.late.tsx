@@ -1,5 +1,6 @@
 import { toPageTitle } from '../../contract/page-title.ts';
 import { pagePaths } from '../../contract/paths.ts';
+import { actionTexts } from '../../texts/en/actions.ts';
 import { pageTexts } from '../../texts/en/pages.ts';
 import { recipeTexts } from '../../texts/en/recipes.ts';
 import { FailurePage } from '../ui/notice/failure-page.tsx';
@@ -13,7 +14,7 @@ export default function Page() {
       title={recipeTexts.errorLoadingRecipe}
       hint={recipeTexts.noRecipeId}
       cure={{ to: pagePaths.allRecipes, label: pageTexts.allRecipes }}
-      back={{ to: pagePaths.home, label: 'Go back' }}
+      back={{ to: pagePaths.home, label: actionTexts.goBack }}
     />
   );
 }

@@ -1,12 +1,10 @@
+import { uploadPageTexts } from '../../texts/en/upload-pages.ts';
 import { DemoPage } from '../features/uploads/demo-page.tsx';
 import { ImageUpload } from '../features/uploads/image-upload.tsx';
 
 export default function Page() {
   return (
-    <DemoPage
-      title="Upload demo"
-      hint="A JPEG, PNG or WebP of at most 5 MB. It is sent at once, under your name."
-    >
+    <DemoPage title={uploadPageTexts.uploadDemo} hint={uploadPageTexts.uploadHint}>
       <ImageUpload />
     </DemoPage>
   );

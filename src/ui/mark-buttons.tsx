@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Bookmark, BookmarkCheck, CircleCheck, Heart } from 'lucide-react';
+import { markTexts } from '../../texts/en/marks.ts';
 import { Button, IconButton } from './button.tsx';
 import { Badge } from './chip.tsx';
 
@@ -13,7 +14,7 @@ export function HeartButton({ isOn, toggle, isPlain = false }: Props & { isPlain
   return (
     <IconButton
       variant={isPlain ? 'outline' : 'paper'}
-      aria-label={isOn ? 'Remove from favorites' : 'Add to favorites'}
+      aria-label={isOn ? markTexts.removeFromFavorites : markTexts.addToFavorites}
       onClick={toggle}
       {...(isPlain && { minW: '54px', minH: '54px' })}
     >
@@ -54,14 +55,14 @@ export function SaveButton({ isOn, toggle, isHere = false, isSmall = false }: Sa
         color={isHere ? 'basil' : 'ink'}
       >
         <Icon aria-hidden size={24} />
-        {isOn ? (isHere ? 'Saved offline' : 'Saved') : 'Save recipe'}
+        {isOn ? (isHere ? markTexts.savedOffline : markTexts.saved) : markTexts.saveRecipe}
       </chakra.button>
     );
   }
   return (
     <Button variant="outline" size="lg" onClick={toggle}>
       <Icon aria-hidden size={20} />
-      {isOn ? 'Saved' : 'Save recipe'}
+      {isOn ? markTexts.saved : markTexts.saveRecipe}
     </Button>
   );
 }
@@ -71,7 +72,7 @@ export function HereBadge() {
   return (
     <Badge tone="basil">
       <CircleCheck aria-hidden size={16} />
-      Saved offline
+      {markTexts.savedOffline}
     </Badge>
   );
 }

@@ -1,4 +1,5 @@
 import { Hourglass } from 'lucide-react';
+import { controlTexts } from '../../texts/en/controls.ts';
 import { Badge } from './chip.tsx';
 
 /** Something of one's own that the server does not have yet. */
@@ -6,7 +7,7 @@ export function WaitingBadge() {
   return (
     <Badge tone="butter">
       <Hourglass aria-hidden size={16} />
-      Waiting to send
+      {controlTexts.waitingToSend}
     </Badge>
   );
 }

@@ -6,4 +6,5 @@ export const pageTexts = {
   signin: 'Signin',
   error: 'Error',
   apiNotAvailable: 'API is not available',
+  writing: 'Writing',
 } as const;

@@ -1,17 +1,13 @@
-const WORDS =
-  'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen'.split(
-    ' ',
-  );
-const toWord = (count: number) => WORDS[count] ?? String(count);
+import { toCapital, toNumberWord } from './numbers.ts';
 
 /** "Two of three swaps are on. They follow you into the cooking view." */
 export function toSwapsSentence(on: number, all: number): string {
   if (all === 0) return 'This recipe has nothing to swap.';
-  const share = on === 0 ? 'none' : toWord(on);
+  const share = on === 0 ? 'none' : toNumberWord(on);
   const verb = on > 1 ? 'are' : 'is';
-  const sentence = `${share} of ${all === 1 ? 'one swap' : `${toWord(all)} swaps`} ${verb} on`;
+  const sentence = `${share} of ${all === 1 ? 'one swap' : `${toNumberWord(all)} swaps`} ${verb} on`;
   const follow = on === 1 ? 'It follows' : 'They follow';
-  const first = sentence.charAt(0).toUpperCase() + sentence.slice(1);
+  const first = toCapital(sentence);
   return on === 0 ? `${first}.` : `${first}. ${follow} you into the cooking view.`;
 }
 
@@ -21,5 +17,5 @@ export function toOthersSentence(count: number, hasOffers: boolean): string {
   const other = hasOffers ? 'other ' : '';
   return count === 1
     ? `The ${hasOffers ? 'other' : 'one'} ingredient has no listed swap and stays as it is.`
-    : `The ${other}${toWord(count)} ingredients have no listed swap and stay as they are.`;
+    : `The ${other}${toNumberWord(count)} ingredients have no listed swap and stay as they are.`;
 }

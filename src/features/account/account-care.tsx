@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { ChevronRight } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { OwnUser } from '../../../contract/user.ts';
+import { accountCareTexts } from '../../../texts/en/account-care.ts';
 import { accountTexts } from '../../../texts/en/accounts.ts';
 import { endOtherSessions, toAccountText } from '../../data/account.ts';
 import { showNotice } from '../../ui/notice/notices.ts';
@@ -20,12 +21,12 @@ export function AccountCare({ user, gone }: Props) {
   return (
     <chakra.section display="grid" px="5" py="3" borderRadius="card" bg="paper" boxShadow="s1">
       <chakra.h2 textStyle="body" fontWeight="700" my="1.5">
-        Your account
+        {accountCareTexts.yourAccount}
       </chakra.h2>
-      <Row act={() => setOpen('password')}>Change password</Row>
-      <Row act={() => void signOutOthers()}>Sign out other devices</Row>
+      <Row act={() => setOpen('password')}>{accountCareTexts.changePassword}</Row>
+      <Row act={() => void signOutOthers()}>{accountCareTexts.signOutOtherDevices}</Row>
       <Row act={() => setOpen('delete')} isGrave>
-        Delete my account
+        {accountCareTexts.deleteMyAccount}
       </Row>
       {open && (
         <Suspense fallback={null}>
@@ -40,8 +41,8 @@ async function signOutOthers(): Promise<void> {
   try {
     const ended = await endOtherSessions();
     const text =
-      ended === 1 ? 'One other device is signed out.' : `${ended} other devices are signed out.`;
-    showNotice({ kind: 'success', text: ended === 0 ? 'No other device was signed in.' : text });
+      ended === 1 ? accountCareTexts.oneSignedOut : accountCareTexts.devicesSignedOut(ended);
+    showNotice({ kind: 'success', text: ended === 0 ? accountCareTexts.noOtherDevice : text });
   } catch (failure) {
     showNotice({ kind: 'error', text: toAccountText(failure, accountTexts.loginFailedPage) });
   }

@@ -1,4 +1,5 @@
 import type { OwnUser } from '../../../contract/user.ts';
+import { accountCareTexts } from '../../../texts/en/account-care.ts';
 import { ResponsiveDialog } from '../../ui/dialog/responsive-dialog.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { PasswordForm } from './sign-in/password-form.tsx';
@@ -17,7 +18,7 @@ export default function AccountDialog({ open, user, close, gone }: Props) {
     <ResponsiveDialog
       isOpen
       close={close}
-      title={isPassword ? 'Change password' : 'Delete my account'}
+      title={isPassword ? accountCareTexts.changePassword : accountCareTexts.deleteMyAccount}
     >
       {isPassword ? (
         <PasswordForm email={user.email} close={close} />

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleCheck } from 'lucide-react';
+import { profileTexts } from '../../../texts/en/profile.ts';
 import { useAreHere } from '../../data/kept-here.ts';
 import type { KeptRecipe } from './kept-recipes.ts';
 
@@ -23,9 +24,7 @@ export function AllHere({ kept }: { kept: readonly KeptRecipe[] }) {
           fontWeight="600"
         >
           <CircleCheck aria-hidden size={22} />
-          {count === 1
-            ? 'Your saved recipe opens without a connection.'
-            : `All ${count} saved recipes open without a connection.`}
+          {count === 1 ? profileTexts.oneOpensOffline : profileTexts.allOpenOffline(count)}
         </chakra.p>
       )}
     </div>

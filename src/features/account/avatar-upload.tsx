@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Camera, CloudUpload } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { OwnUser } from '../../../contract/user.ts';
+import { profileTexts } from '../../../texts/en/profile.ts';
 import { uploadTexts } from '../../../texts/en/uploads.ts';
 import { toAccountText } from '../../data/account.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -61,7 +62,7 @@ export default function AvatarUpload({ user, size }: { user: OwnUser; size: numb
           id={id}
           type="file"
           accept="image/jpeg,image/png,image/gif,image/webp"
-          aria-label="Change your photo"
+          aria-label={profileTexts.changeYourPhoto}
           disabled={percent !== undefined}
           onChange={(event) => {
             const file = event.target.files?.[0];
@@ -82,7 +83,7 @@ export default function AvatarUpload({ user, size }: { user: OwnUser; size: numb
         {percent !== undefined && (
           <>
             <CloudUpload aria-hidden size={20} />
-            Uploading your photo
+            {profileTexts.uploadingYourPhoto}
           </>
         )}
         {percent === undefined && waiting.isHeld && <WaitingBadge />}

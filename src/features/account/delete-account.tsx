@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type FormEvent, useState } from 'react';
+import { accountCareTexts } from '../../../texts/en/account-care.ts';
 import { accountTexts } from '../../../texts/en/accounts.ts';
 import { removeAccount, toAccountText } from '../../data/account.ts';
 import { Button } from '../../ui/button.tsx';
@@ -7,8 +8,8 @@ import { FormAlert } from '../../ui/form/form-alert.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 
 const CHOICES = [
-  { posts: 'keep', label: 'Leave my posts, signed “A former member”' },
-  { posts: 'remove', label: 'Take my posts and comments with me' },
+  { posts: 'keep', label: accountCareTexts.leavePosts },
+  { posts: 'remove', label: accountCareTexts.takePosts },
 ] as const;
 
 /** Deletes the account, with the password as the confirmation. `gone` is called once the server has done it. */
@@ -37,13 +38,11 @@ export function DeleteAccount({ email, gone }: { email: string; gone: () => void
 
   return (
     <chakra.form noValidate display="grid" gap="4" onSubmit={(event) => void submit(event)}>
-      <chakra.p color="ink.muted">
-        This cannot be undone. Your favorites, saved recipes and photo are deleted at once.
-      </chakra.p>
+      <chakra.p color="ink.muted">{accountCareTexts.deleteHint}</chakra.p>
       <FormAlert text={error} />
       <chakra.fieldset border="0" p="0" m="0" display="grid" gap="1">
         <chakra.legend textStyle="label" p="0">
-          What you have posted
+          {accountCareTexts.whatYouHavePosted}
         </chakra.legend>
         {CHOICES.map((choice) => (
           <chakra.label
@@ -68,7 +67,7 @@ export function DeleteAccount({ email, gone }: { email: string; gone: () => void
       </chakra.fieldset>
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
-        label="Your password"
+        label={accountCareTexts.yourPassword}
         name="password"
         autoComplete="current-password"
         value={password}
@@ -78,7 +77,7 @@ export function DeleteAccount({ email, gone }: { email: string; gone: () => void
         }}
       />
       <Button type="submit" variant="danger" aria-disabled={isBusy || undefined}>
-        Delete my account
+        {accountCareTexts.deleteMyAccount}
       </Button>
     </chakra.form>
   );

@@ -1,19 +1,20 @@
 import { chakra } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
+import { settingTexts } from '../../../texts/en/settings.ts';
 import { saveSettings, useSettings } from '../../browser/settings.ts';
 import { readAppearance, saveAppearance } from '../../ui/appearance.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 
 const UNITS = [
-  { value: undefined, label: 'As written' },
-  { value: 'metric', label: 'Metric' },
-  { value: 'us', label: 'US' },
+  { value: undefined, label: settingTexts.asWritten },
+  { value: 'metric', label: settingTexts.metric },
+  { value: 'us', label: settingTexts.us },
 ] as const;
 const APPEARANCES = [
-  { value: 'system', label: 'As the system' },
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
+  { value: 'system', label: settingTexts.asTheSystem },
+  { value: 'light', label: settingTexts.light },
+  { value: 'dark', label: settingTexts.dark },
 ] as const;
 
 /** What this device is set to, for members and visitors alike; it stays on the device. */
@@ -31,16 +32,16 @@ export function DeviceSettings() {
       boxShadow="s1"
     >
       <chakra.h2 textStyle="body" fontWeight="700">
-        This device
+        {settingTexts.thisDevice}
       </chakra.h2>
       <Choice
-        label="Amounts"
+        label={settingTexts.amounts}
         options={UNITS}
         chosen={units}
         choose={(value) => saveSettings({ units: value })}
       />
       <Choice
-        label="Appearance"
+        label={settingTexts.appearance}
         options={APPEARANCES}
         chosen={appearance}
         choose={(value) => {
@@ -49,7 +50,7 @@ export function DeviceSettings() {
         }}
       />
       <TextLink to={pagePaths.storage} justifySelf="start">
-        Kept on this device
+        {settingTexts.keptOnThisDevice}
       </TextLink>
     </chakra.section>
   );

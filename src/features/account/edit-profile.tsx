@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Clock, Pencil, TriangleAlert } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { profileTexts } from '../../../texts/en/profile.ts';
 import { Button } from '../../ui/button.tsx';
 import { Badge } from '../../ui/chip.tsx';
 import { useWaitingProfile } from './waiting-profile.ts';
@@ -17,7 +18,7 @@ export function EditProfile({ name, bio }: { name: string; bio: string }) {
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
       <Button variant="outline" onClick={() => setOpen(true)}>
         <Pencil aria-hidden size={18} />
-        Edit profile
+        {profileTexts.editProfile}
       </Button>
       <span role="status">
         {waiting && (
@@ -27,7 +28,7 @@ export function EditProfile({ name, bio }: { name: string; bio: string }) {
             ) : (
               <Clock aria-hidden size={14} />
             )}
-            {waiting.isRefused ? 'Not saved' : 'Waiting to send'}
+            {waiting.isRefused ? profileTexts.notSaved : profileTexts.waitingToSend}
           </Badge>
         )}
       </span>

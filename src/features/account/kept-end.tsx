@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleCheck, Download, X } from 'lucide-react';
+import { profileTexts } from '../../../texts/en/profile.ts';
 import { type Mark, setMark } from '../../data/keeping.ts';
 import { useIsHere } from '../../data/kept-here.ts';
 import { toWriteFailure } from '../../data/mark-failure.ts';
@@ -45,7 +46,7 @@ export function KeptEnd({ kept, mark }: { kept: KeptRecipe; mark: Mark }) {
         >
           <Icon
             role="img"
-            aria-label={isHere ? 'Saved offline' : 'Not wholly on this device yet'}
+            aria-label={isHere ? profileTexts.savedOffline : profileTexts.notWhollyHere}
             size={22}
           />
           <chakra.span
@@ -54,14 +55,14 @@ export function KeptEnd({ kept, mark }: { kept: KeptRecipe; mark: Mark }) {
             textStyle="micro"
             fontWeight="700"
           >
-            {isHere ? 'Saved offline' : 'On its way'}
+            {isHere ? profileTexts.savedOffline : profileTexts.onItsWay}
           </chakra.span>
         </chakra.span>
       )}
       <IconButton
         ml="auto"
         bg={{ lg: 'paper' }}
-        aria-label={`Take ${name} off this list`}
+        aria-label={profileTexts.takeOffList(name)}
         onClick={remove}
       >
         <X aria-hidden size={20} />

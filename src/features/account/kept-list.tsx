@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { pagePaths } from '../../../contract/paths.ts';
 import { CARD_PICTURE_SIZES, toAvifSrcSet } from '../../../contract/picture.ts';
+import { profileTexts } from '../../../texts/en/profile.ts';
 import type { Mark } from '../../data/keeping.ts';
 import { toDifficulty, toTimeEstimate } from '../../knowledge/card-metrics.ts';
 import { toCloth } from '../../knowledge/cloths.ts';
@@ -58,7 +59,7 @@ function Dish({ name, recipe }: KeptRecipe) {
       <chakra.span display="grid" gap="0.5" py="2" px={{ lg: '4' }}>
         <chakra.b textStyle="cardTitle">{name}</chakra.b>
         <chakra.span color="ink.muted" textStyle="small">
-          Not on this device, or no longer in the collection
+          {profileTexts.notOnDevice}
         </chakra.span>
       </chakra.span>
     );

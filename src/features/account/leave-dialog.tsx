@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useWaiting } from '../../data/outbox/waiting.ts';
+import { actionTexts } from '../../../texts/en/actions.ts';
+import { signOutTexts } from '../../../texts/en/sign-out.ts';
 import { Button } from '../../ui/button.tsx';
 import { ResponsiveDialog } from '../../ui/dialog/responsive-dialog.tsx';
 
@@ -37,22 +39,20 @@ export default function LeaveDialog({ close, sendNow, leave }: Props) {
   };
 
   const sentence =
-    rows.length === 1
-      ? 'One thing you did has not been sent yet. It waits on this device.'
-      : `${rows.length} things you did have not been sent yet. They wait on this device.`;
+    rows.length === 1 ? signOutTexts.oneUnsent : signOutTexts.manyUnsent(rows.length);
   return (
-    <ResponsiveDialog isOpen close={close} title="Before you go">
+    <ResponsiveDialog isOpen close={close} title={signOutTexts.beforeYouGo}>
       <chakra.div display="grid" gap="3" pb="5">
         <chakra.p>{sentence}</chakra.p>
         <chakra.p role="status" color="ink.muted" textStyle="small">
-          {isAsked && (isSending ? 'Sending …' : 'Not everything could be sent just now.')}
+          {isAsked && (isSending ? actionTexts.sending : signOutTexts.notAllSent)}
         </chakra.p>
         <Button variant="flame" onClick={() => void send()} aria-disabled={isSending || undefined}>
-          Send now
+          {signOutTexts.sendNow}
         </Button>
-        <Button onClick={() => void leave('keep')}>Keep for my next sign-in</Button>
+        <Button onClick={() => void leave('keep')}>{signOutTexts.keepForLater}</Button>
         <Button variant="danger" onClick={() => void leave('delete')}>
-          Delete
+          {actionTexts.delete}
         </Button>
       </chakra.div>
     </ResponsiveDialog>

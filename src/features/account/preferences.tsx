@@ -1,16 +1,17 @@
 import { chakra } from '@chakra-ui/react';
+import { settingTexts } from '../../../texts/en/settings.ts';
 
 /** Specification 9, "Profile preferences": fixed placeholder text. What can be set stands below, under its own name. */
 export function Preferences() {
   return (
     <chakra.section px="5" py="4.5" borderRadius="card" bg="paper" boxShadow="s1">
       <chakra.h2 textStyle="body" fontWeight="700" mb="1.5">
-        Preferences
+        {settingTexts.preferences}
       </chakra.h2>
       <chakra.ul color="ink.muted" textStyle="small" display="grid" gap="1">
-        <li>Dietary: none set</li>
-        <li>Spice level: medium</li>
-        <li>Units: metric</li>
+        <li>{settingTexts.dietaryNoneSet}</li>
+        <li>{settingTexts.spiceLevelMedium}</li>
+        <li>{settingTexts.unitsMetric}</li>
       </chakra.ul>
     </chakra.section>
   );

@@ -2,14 +2,15 @@ import { chakra } from '@chakra-ui/react';
 import { pagePaths } from '../../../contract/paths.ts';
 import type { OwnUser } from '../../../contract/user.ts';
 import { peopleTexts } from '../../../texts/en/people.ts';
+import { profileTexts } from '../../../texts/en/profile.ts';
 import { Link } from '../../ui/link.tsx';
 
 /** Specification 2: counts of favorites, saved recipes and reviews; below them what others see, with the way there. */
 export function ProfileCounts({ user }: { user: OwnUser }) {
   const facts = [
-    ['Favorites', user.favorites.length],
-    ['Saved', user.savedRecipes.length],
-    ['Reviews', user.reviews],
+    [profileTexts.favorites, user.favorites.length],
+    [profileTexts.saved, user.savedRecipes.length],
+    [profileTexts.reviews, user.reviews],
   ] as const;
   const seen = [
     [peopleTexts.posts, user.postCount, {}],
@@ -26,7 +27,7 @@ export function ProfileCounts({ user }: { user: OwnUser }) {
           </div>
         ))}
       </Row>
-      <Row as="nav" aria-label="What others see">
+      <Row as="nav" aria-label={profileTexts.whatOthersSee}>
         {seen.map(([label, count, search]) => (
           <Link key={label} to={pagePaths.member(user.id)} search={search}>
             <b>{count}</b>{' '}

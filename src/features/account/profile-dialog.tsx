@@ -1,11 +1,12 @@
 import type { ComponentProps } from 'react';
+import { profileTexts } from '../../../texts/en/profile.ts';
 import { ResponsiveDialog } from '../../ui/dialog/responsive-dialog.tsx';
 import { ProfileForm } from './profile-form.tsx';
 
 /** The form in its dialog: both come with the first opening. */
 export default function ProfileDialog(form: ComponentProps<typeof ProfileForm>) {
   return (
-    <ResponsiveDialog isOpen close={form.close} title="Edit profile">
+    <ResponsiveDialog isOpen close={form.close} title={profileTexts.editProfile}>
       <ProfileForm {...form} />
     </ResponsiveDialog>
   );

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type FormEvent, useRef, useState } from 'react';
 import { BIO_MAX } from '../../../contract/account-limits.ts';
+import { profileTexts } from '../../../texts/en/profile.ts';
 import { useBusy } from '../../browser/busy.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormAlert } from '../../ui/form/form-alert.tsx';
@@ -60,16 +61,16 @@ export function ProfileForm({ words, close }: Props) {
       onSubmit={(event) => void submit(event)}
     >
       <FormAlert text={wrong && !wrong.field ? wrong.text : undefined} />
-      <TextField {...toField('name')} label="Name" autoComplete="name" required />
+      <TextField {...toField('name')} label={profileTexts.name} autoComplete="name" required />
       <TextArea
         {...toField('bio')}
-        label="About you"
+        label={profileTexts.aboutYou}
         limit={BIO_MAX}
         rows={5}
-        placeholder="What do you love to cook?"
+        placeholder={profileTexts.bioPlaceholder}
       />
       <Button type="submit" variant="flame" size="lg" aria-disabled={isSaving || undefined}>
-        Save profile
+        {profileTexts.saveProfile}
       </Button>
     </chakra.form>
   );

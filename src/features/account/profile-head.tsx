@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { OwnUser } from '../../../contract/user.ts';
+import { profileTexts } from '../../../texts/en/profile.ts';
 import { EditProfile } from './edit-profile.tsx';
 
 interface Props {
@@ -29,7 +30,7 @@ export function ProfileHead({ user, avatar }: Props) {
         >
           {user.name}
         </chakra.h1>
-        <chakra.p color="ink.muted">Food Enthusiast</chakra.p>
+        <chakra.p color="ink.muted">{profileTexts.foodEnthusiast}</chakra.p>
       </chakra.div>
       {user.bio && (
         <chakra.p gridColumn="1 / -1" whiteSpace="pre-line" overflowWrap="anywhere">

@@ -1,5 +1,6 @@
 import { pagePaths } from '../../../contract/paths.ts';
 import type { OwnUser } from '../../../contract/user.ts';
+import { profileTexts } from '../../../texts/en/profile.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { NoticePage } from '../../ui/notice/notice-page.tsx';
 import { AllHere } from './all-here.tsx';
@@ -9,12 +10,12 @@ import type { ProfileList } from './profile-tabs.tsx';
 
 const EMPTY: Record<ProfileList, { title: string; hint: string }> = {
   saved: {
-    title: 'Nothing saved yet',
-    hint: 'Save a recipe and it opens here with or without a connection.',
+    title: profileTexts.nothingSavedYet,
+    hint: profileTexts.nothingSavedHint,
   },
-  favorites: { title: 'No favorites yet', hint: 'Tap the heart of a dish you would cook again.' },
+  favorites: { title: profileTexts.noFavoritesYet, hint: profileTexts.noFavoritesHint },
   // Specification 2: always shows an empty message.
-  recipes: { title: 'No recipes yet', hint: 'Recipes of your own will stand here.' },
+  recipes: { title: profileTexts.noRecipesYet, hint: profileTexts.noRecipesHint },
 };
 
 /** The chosen list of the profile, or what its emptiness invites to. */
@@ -24,14 +25,14 @@ export function ProfileLists({ user, list }: { user: OwnUser; list: ProfileList 
   if (kept.length === 0) {
     return (
       <NoticePage {...EMPTY[list]} rank={2}>
-        <ButtonLink to={pagePaths.allRecipes}>Browse all recipes</ButtonLink>
+        <ButtonLink to={pagePaths.allRecipes}>{profileTexts.browseAllRecipes}</ButtonLink>
       </NoticePage>
     );
   }
   return (
     <>
       <KeptList
-        label={list === 'saved' ? 'Saved Recipes' : 'My Favorites'}
+        label={list === 'saved' ? profileTexts.savedRecipes : profileTexts.myFavorites}
         kept={kept}
         mark={list === 'saved' ? 'saved' : 'favorite'}
       />

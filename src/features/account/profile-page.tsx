@@ -3,6 +3,7 @@ import { LogOut } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { toPageTitle } from '../../../contract/page-title.ts';
 import type { OwnUser } from '../../../contract/user.ts';
+import { profileTexts } from '../../../texts/en/profile.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useTitle } from '../../ui/use-title.ts';
@@ -48,7 +49,7 @@ interface Props {
 
 /** `/profile` of a member (specification 2): one column on phones, the person beside the lists on wide windows. */
 export function ProfilePage({ user, list, leave, gone }: Props) {
-  useTitle(toPageTitle('Your profile'));
+  useTitle(toPageTitle(profileTexts.yourProfile));
   return (
     <>
       <chakra.div bg="plane" h={{ base: '8rem', lg: '13.5rem' }} />
@@ -79,7 +80,7 @@ export function ProfilePage({ user, list, leave, gone }: Props) {
           <ProfileCounts user={user} />
         </chakra.div>
         <chakra.section
-          aria-label="Your recipes"
+          aria-label={profileTexts.yourRecipes}
           display="grid"
           gap="4"
           gridRow={{ lg: '1 / span 2' }}
@@ -96,7 +97,7 @@ export function ProfilePage({ user, list, leave, gone }: Props) {
           </Suspense>
           <Button variant="outline" size="xl" onClick={leave}>
             <LogOut aria-hidden size={20} />
-            Logout
+            {profileTexts.logout}
           </Button>
         </chakra.div>
       </chakra.div>

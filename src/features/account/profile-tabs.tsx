@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react';
+import { profileTexts } from '../../../texts/en/profile.ts';
 import { ChipLink } from '../../ui/chip.tsx';
 
 /** The lists of a profile, by the names of specification 2. */
 export const PROFILE_LISTS = [
-  { id: 'saved', label: 'Saved Recipes' },
-  { id: 'favorites', label: 'My Favorites' },
-  { id: 'recipes', label: 'My Recipes' },
+  { id: 'saved', label: profileTexts.savedRecipes },
+  { id: 'favorites', label: profileTexts.myFavorites },
+  { id: 'recipes', label: profileTexts.myRecipes },
 ] as const;
 export type ProfileList = (typeof PROFILE_LISTS)[number]['id'];
 
@@ -13,7 +14,7 @@ export type ProfileList = (typeof PROFILE_LISTS)[number]['id'];
 export function ProfileTabs({ chosen }: { chosen: ProfileList }) {
   return (
     <chakra.nav
-      aria-label="Your lists"
+      aria-label={profileTexts.yourLists}
       display="flex"
       gap={{ base: '2.5', lg: '8' }}
       mx={{ base: '-5', lg: '0' }}

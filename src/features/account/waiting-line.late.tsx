@@ -3,6 +3,7 @@ import { CircleAlert, Hourglass } from 'lucide-react';
 import { showOutbox } from '../../data/outbox/opening.ts';
 import { useHeldUp } from '../../data/outbox/things.ts';
 import { toTally } from '../../data/outbox/words.ts';
+import { actionTexts } from '../../../texts/en/actions.ts';
 import { Button } from '../../ui/button.tsx';
 
 /** What of one's own has not been sent, and the way to it. */
@@ -27,7 +28,7 @@ export default function WaitingLine() {
       <Icon aria-hidden size={20} />
       <chakra.span flex="1">{toTally(heldUp)}</chakra.span>
       <Button size="sm" variant="outline" onClick={showOutbox}>
-        Show
+        {actionTexts.show}
       </Button>
     </chakra.p>
   );

@@ -1,4 +1,5 @@
 import { pagePaths } from '../../../contract/paths.ts';
+import { browseTexts } from '../../../texts/en/browse.ts';
 import { pageTexts } from '../../../texts/en/pages.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { NoticePage } from '../../ui/notice/notice-page.tsx';
@@ -6,11 +7,7 @@ import { NoticePage } from '../../ui/notice/notice-page.tsx';
 export default function NoRecipes() {
   return (
     <div role="status">
-      <NoticePage
-        rank={2}
-        title="No recipes here yet."
-        hint="This table is still bare. Others are laid."
-      >
+      <NoticePage rank={2} title={browseTexts.noRecipesHereYet} hint={browseTexts.noRecipesHint}>
         <ButtonLink to={pagePaths.allRecipes} variant="flame">
           {pageTexts.allRecipes}
         </ButtonLink>

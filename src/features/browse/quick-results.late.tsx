@@ -4,6 +4,7 @@ import { ChefHat, Clock, X } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
 import type { QuickChoice } from '../../../contract/quick-start.ts';
 import type { Recipe } from '../../../contract/recipe.ts';
+import { browseTexts } from '../../../texts/en/browse.ts';
 import { toNoneWithin } from '../../../texts/en/recipes.ts';
 import { ChipButton } from '../../ui/chip-button.tsx';
 import { MOOD_RULES, toMoodOrder } from './mood-order.ts';
@@ -41,18 +42,18 @@ export function QuickResults({ choice: { mood, time }, recipes, count }: Props) 
         {time !== undefined && (
           <ChipButton
             css={applied}
-            aria-label={`Up to ${time} min, remove`}
+            aria-label={browseTexts.upToRemove(time)}
             onClick={() => drop('time')}
           >
             <Clock aria-hidden size={18} />
-            {`Up to ${time} min`}
+            {browseTexts.upTo(time)}
             <X aria-hidden size={18} />
           </ChipButton>
         )}
         {mood && (
           <ChipButton
             css={applied}
-            aria-label={`${toName(mood)}, remove`}
+            aria-label={browseTexts.remove(toName(mood))}
             onClick={() => drop('mood')}
           >
             <ChefHat aria-hidden size={18} />

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { browseTexts } from '../../../texts/en/browse.ts';
 import { ChipLink } from '../../ui/chip.tsx';
 
 interface Props {
@@ -14,7 +15,7 @@ interface Props {
 }
 
 /** One chip a region; the choice lives in the address, so that back and a shared link find it again. */
-export function RegionFilters({ regions, chosen, param = 'region', all = 'All' }: Props) {
+export function RegionFilters({ regions, chosen, param = 'region', all = browseTexts.all }: Props) {
   const row = useRef<HTMLUListElement>(null);
   const count = regions.length;
   useEffect(() => {
@@ -26,7 +27,7 @@ export function RegionFilters({ regions, chosen, param = 'region', all = 'All' }
   }, [chosen, count]);
   return (
     <chakra.nav
-      aria-label={param === 'region' ? 'Regions' : 'Cuisines'}
+      aria-label={param === 'region' ? browseTexts.regions : browseTexts.cuisines}
       mx={{ base: '-5', lg: '0' }}
     >
       <chakra.ul

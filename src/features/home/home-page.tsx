@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { CookingPot, Heart, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
+import { homeTexts } from '../../../texts/en/home.ts';
 import { pageTexts } from '../../../texts/en/pages.ts';
 import { recipeTexts } from '../../../texts/en/recipes.ts';
 import { askForQuickStart, IS_PRERENDERED } from '../../browser/quick-start-opening.ts';
@@ -61,7 +62,7 @@ export function HomePage({ pictures, plate, continuing }: Props) {
               size="xl"
               display={{ base: 'none', lg: 'inline-flex' }}
             >
-              Browse all recipes
+              {homeTexts.browseAllRecipes}
             </ButtonLink>
           </chakra.div>
         </chakra.div>
@@ -83,8 +84,8 @@ export function HomePage({ pictures, plate, continuing }: Props) {
           justifyContent="space-between"
           columnGap="3"
         >
-          <chakra.h2 textStyle="h2">Where to tonight?</chakra.h2>
-          <TextLink to={pagePaths.allRecipes}>All recipes</TextLink>
+          <chakra.h2 textStyle="h2">{homeTexts.whereToTonight}</chakra.h2>
+          <TextLink to={pagePaths.allRecipes}>{homeTexts.allRecipes}</TextLink>
         </chakra.div>
         <CuisineCards pictures={pictures} />
         {/* Wide windows have it in the top bar. */}
@@ -149,7 +150,7 @@ function PhoneTop() {
       <chakra.span display="inline-flex" gap="1">
         <Link
           to={pagePaths.search}
-          aria-label="Search"
+          aria-label={homeTexts.search}
           display="grid"
           placeItems="center"
           boxSize="11"
@@ -159,7 +160,7 @@ function PhoneTop() {
         <Link
           to={pagePaths.profile}
           search={{ list: 'favorites' }}
-          aria-label="Favorites"
+          aria-label={homeTexts.favorites}
           display="grid"
           placeItems="center"
           boxSize="11"

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { CookingPot, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
+import { stoveTexts } from '../../../texts/en/stove.ts';
 import { closeUnfinished, readUnfinished, type Unfinished } from '../../data/unfinished-cooking.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -12,7 +13,7 @@ export function StoveCard() {
   if (!session) return null;
   return (
     <chakra.section
-      aria-label="Continue cooking"
+      aria-label={stoveTexts.continueCooking}
       display="flex"
       alignItems="center"
       justifyContent="space-between"
@@ -26,19 +27,19 @@ export function StoveCard() {
     >
       <div>
         <chakra.p textStyle="small" fontWeight="700" color="ember" mb="1">
-          Still on the stove
+          {stoveTexts.stillOnTheStove}
         </chakra.p>
         <chakra.h2 textStyle="cardTitle">{session.title}</chakra.h2>
         <chakra.p color="ink.muted" mt="1">
-          {`Step ${session.step} of ${session.steps}`}
+          {stoveTexts.stepOf(session.step, session.steps)}
         </chakra.p>
       </div>
       <chakra.div display="flex" alignItems="center" gap="2">
         <ButtonLink to={pagePaths.cook(session.recipeId)} variant="inverse">
           <CookingPot aria-hidden size={20} />
-          Continue
+          {stoveTexts.continue}
         </ButtonLink>
-        <IconButton aria-label={`Take ${session.title} off the stove`} onClick={close}>
+        <IconButton aria-label={stoveTexts.takeOffTheStove(session.title)} onClick={close}>
           <X aria-hidden size={22} />
         </IconButton>
       </chakra.div>

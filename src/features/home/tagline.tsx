@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { TYPING_MS } from '../../../contract/limits.ts';
+import { homeTexts } from '../../../texts/en/home.ts';
 
-export const TAGLINE = 'Every dish has a story. Taste yours.';
+export const TAGLINE = homeTexts.tagline;
 
 /** The tagline, typed out; read aloud once and whole, and complete at once for those who want no motion. */
 export function Tagline() {

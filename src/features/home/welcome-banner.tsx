@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { toSmallAvatar } from '../../../contract/upload.ts';
+import { homeTexts } from '../../../texts/en/home.ts';
 import { useSession } from '../../browser/session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 
@@ -25,7 +26,7 @@ export function WelcomeBanner() {
     >
       <Avatar name={user.name} src={toSmallAvatar(user.avatar)} size={36} />
       <chakra.span minW="0" overflowWrap="anywhere">
-        Welcome back, <b>{user.name}</b>
+        {homeTexts.welcomeBack} <b>{user.name}</b>
       </chakra.span>
     </chakra.p>
   );

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
 import { toAvifSrcSet } from '../../../contract/picture.ts';
 import type { Recipe } from '../../../contract/recipe.ts';
+import { cookingTexts } from '../../../texts/en/cooking.ts';
 import { recipeTexts } from '../../../texts/en/recipes.ts';
 import { toCloth } from '../../knowledge/cloths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -85,11 +86,11 @@ export function Celebration({ recipe, servings, minutes }: EndProps) {
         <chakra.div display="grid" gap="3" mt={{ base: '6', lg: '4' }} w="full" maxW="440px">
           <ButtonLink to={pagePaths.recipe(recipe._id)} replace size="xl">
             <CookingPot aria-hidden size={22} />
-            Back to the recipe
+            {cookingTexts.backToTheRecipe}
           </ButtonLink>
           <ButtonLink to={pagePaths.home} replace variant="onPlane" size="xl">
             <House aria-hidden size={20} />
-            Home
+            {cookingTexts.home}
           </ButtonLink>
         </chakra.div>
       </chakra.div>

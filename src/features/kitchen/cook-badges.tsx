@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Sun, WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { cookingTexts } from '../../../texts/en/cooking.ts';
 import { keepScreenOn } from '../../browser/wake-lock.ts';
 import { Badge } from '../../ui/chip.tsx';
 import { useIsOffline } from './cooking.ts';
@@ -22,13 +23,13 @@ export function CookBadges({ recipeId, isWide }: { recipeId: string; isWide: boo
       {isOn && (
         <Badge tone="paper">
           <Sun aria-hidden size={isWide ? 18 : 16} />
-          Screen stays on
+          {cookingTexts.screenStaysOn}
         </Badge>
       )}
       {isOffline && (
         <Badge tone="enamel">
           <WifiOff aria-hidden size={isWide ? 18 : 16} />
-          Offline
+          {cookingTexts.offline}
         </Badge>
       )}
     </chakra.output>

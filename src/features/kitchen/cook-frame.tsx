@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { memo, type RefObject } from 'react';
 import type { Recipe } from '../../../contract/recipe.ts';
+import { cookingTexts } from '../../../texts/en/cooking.ts';
 import { useCookingNow } from './cooking-now.ts';
 import { useLayout } from './layout.ts';
 import type { Move } from './step/moves.ts';
@@ -64,15 +65,13 @@ export const CookFrame = memo(function CookFrame(props: Props) {
 
 function StepHeading() {
   const { step, count, cookStep } = useCookingNow();
-  return `Step ${step} of ${count}: ${cookStep.title}`;
+  return cookingTexts.stepOf(step, count, cookStep.title);
 }
 
 function NotQueued({ isOver }: { isOver: boolean }) {
   return (
     <chakra.output textStyle="small" color="ink.muted" px={{ base: '5', lg: '7' }} pb="1">
-      {isOver
-        ? 'You finished this one in another window. You can still read on here.'
-        : 'This device can’t keep your place: leave this page open while you cook.'}
+      {isOver ? cookingTexts.finishedElsewhere : cookingTexts.cannotKeepPlace}
     </chakra.output>
   );
 }

@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react';
+import { cookingTexts } from '../../../texts/en/cooking.ts';
 import { SkeletonBar } from '../../ui/chip.tsx';
 
 /** The step on its way, as bars where its words will stand. */
 export function CookLoading() {
   return (
     <chakra.output
-      aria-label="Loading recipe"
+      aria-label={cookingTexts.loadingRecipe}
       display="grid"
       alignContent="start"
       gap="5"
@@ -13,7 +14,7 @@ export function CookLoading() {
       pt="calc(72px + env(safe-area-inset-top))"
       minH="100dvh"
     >
-      <chakra.h1 srOnly>Loading recipe</chakra.h1>
+      <chakra.h1 srOnly>{cookingTexts.loadingRecipe}</chakra.h1>
       <SkeletonBar w="100%" h="0.375rem" />
       <SkeletonBar w="45%" h="3.5rem" />
       <SkeletonBar w="95%" h="2rem" />

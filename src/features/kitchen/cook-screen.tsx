@@ -1,5 +1,6 @@
 import { type ComponentType, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Recipe } from '../../../contract/recipe.ts';
+import { cookingTexts } from '../../../texts/en/cooking.ts';
 import { useBusy } from '../../browser/busy.ts';
 import { type ShownRecipe, toServings } from '../../knowledge/shown-recipe.ts';
 import { CookFrame } from './cook-frame.tsx';
@@ -92,5 +93,7 @@ export function CookScreen({ cooking, shown }: Props) {
 
 /** How many it is for is said where that is not what the recipe was written for. */
 function toCookTitle(recipe: Recipe, { servings }: ShownRecipe): string {
-  return servings === toServings(recipe) ? recipe.title : `${recipe.title}, for ${servings}`;
+  return servings === toServings(recipe)
+    ? recipe.title
+    : cookingTexts.titleFor(recipe.title, servings);
 }

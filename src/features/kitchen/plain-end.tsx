@@ -1,4 +1,5 @@
 import { pagePaths } from '../../../contract/paths.ts';
+import { cookingTexts } from '../../../texts/en/cooking.ts';
 import { recipeTexts } from '../../../texts/en/recipes.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { NoticePage } from '../../ui/notice/notice-page.tsx';
@@ -7,9 +8,9 @@ import type { EndProps } from './celebration.tsx';
 /** The end of a cooking where the celebration could not be loaded. */
 export function PlainEnd({ recipe }: EndProps) {
   return (
-    <NoticePage title={recipeTexts.recipeComplete} hint={`${recipe.title} is ready.`}>
+    <NoticePage title={recipeTexts.recipeComplete} hint={cookingTexts.isReady(recipe.title)}>
       <ButtonLink to={pagePaths.recipe(recipe._id)} replace>
-        Back to the recipe
+        {cookingTexts.backToTheRecipe}
       </ButtonLink>
     </NoticePage>
   );

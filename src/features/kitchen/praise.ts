@@ -1,6 +1,7 @@
 import type { Recipe } from '../../../contract/recipe.ts';
+import { cookingTexts } from '../../../texts/en/cooking.ts';
+import { toCapital } from '../../../texts/en/numbers.ts';
 
-const WORDS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 /** A session that lay overnight says nothing about the cooking. */
 const BELIEVABLE_MIN = 6 * 60;
 
@@ -11,21 +12,18 @@ export function toPraise(
 ): string {
   const time = minutes >= 1 && minutes <= BELIEVABLE_MIN ? toTime(minutes) : undefined;
   const parts = [
-    toCount(recipe.instructions.length, 'step'),
+    cookingTexts.steps(recipe.instructions.length),
     time,
-    toCount(recipe.servings, 'serving'),
+    cookingTexts.servings(recipe.servings),
   ];
-  const sentence = parts.filter(Boolean).join(', ');
-  return `Congratulations. ${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
-}
-
-function toCount(count: number, thing: string): string {
-  return `${WORDS[count] ?? count} ${thing}${count === 1 ? '' : 's'}`;
+  return cookingTexts.congratulations(toCapital(parts.filter(Boolean).join(', ')));
 }
 
 function toTime(minutes: number): string {
   const hours = Math.floor(minutes / 60);
-  const rest = `${minutes % 60} min`;
-  if (hours === 0) return rest;
-  return minutes % 60 === 0 ? `${hours} h` : `${hours} h ${rest}`;
+  const rest = minutes % 60;
+  if (hours === 0) return cookingTexts.minutes(rest);
+  return rest === 0
+    ? cookingTexts.hours(hours)
+    : `${cookingTexts.hours(hours)} ${cookingTexts.minutes(rest)}`;
 }

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { X } from 'lucide-react';
 import { memo } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
+import { actionTexts } from '../../../texts/en/actions.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { CookBadges } from './cook-badges.tsx';
 import type { Layout } from './layout.ts';
@@ -22,7 +23,7 @@ export const TopRow = memo(function TopRow({ recipeId, title, layout, showAll }:
   const progress = <ProgressButton showAll={showAll} />;
   const close = (
     <IconButton
-      aria-label="Close"
+      aria-label={actionTexts.close}
       variant={isWide ? 'paper' : 'plain'}
       minW={isWide ? '52px' : undefined}
       minH={isWide ? '52px' : undefined}

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useEffect } from 'react';
 import { FAMILIES } from '../../../contract/catalogue.ts';
+import { quickStartTexts } from '../../../texts/en/quick-start.ts';
 import { recipeTexts } from '../../../texts/en/recipes.ts';
 import { keepLists } from '../../data/kept-lists.ts';
 import { queryClient } from '../../data/query-client.ts';
@@ -30,7 +31,7 @@ export function CuisineChoice({ id, chosen, choose }: Props) {
     />
   );
   return (
-    <ChoiceGroup id={id} label="Cuisine" aside="(needed)">
+    <ChoiceGroup id={id} label={quickStartTexts.cuisine} aside="(needed)">
       <chakra.div display="flex" flexWrap="wrap" gap="2">
         {FAMILIES.map(({ name }) => toChip(name))}
       </chakra.div>

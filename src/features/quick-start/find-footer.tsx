@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert, Search } from 'lucide-react';
+import { actionTexts } from '../../../texts/en/actions.ts';
 import { recipeTexts } from '../../../texts/en/recipes.ts';
 import { Button } from '../../ui/button.tsx';
 
@@ -46,7 +47,7 @@ export function FindFooter({ summary, isReady, isMissing, cancel, find }: Props)
         </chakra.p>
       )}
       <Button variant="quiet" onClick={cancel} display={{ base: 'none', md: 'inline-flex' }}>
-        Cancel
+        {actionTexts.cancel}
       </Button>
       {/* Disabled, yet it can be reached, and says what is missing. */}
       <Button variant="flame" size="lg" aria-disabled={!isReady} onClick={find}>

@@ -1,14 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 import { MOODS, type Mood } from '../../../contract/quick-start.ts';
+import { quickStartTexts } from '../../../texts/en/quick-start.ts';
 import { ChoiceGroup, Tile } from './choice-group.tsx';
 import { MoodPicture } from './mood-picture.tsx';
 
 export const MOOD_NAMES: Readonly<Record<Mood, { name: string; hint: string }>> = {
-  comfort: { name: 'Comfort', hint: 'Warm and slow' },
-  healthy: { name: 'Healthy', hint: 'Light and fresh' },
-  quick: { name: 'Quick', hint: 'Fast and easy' },
-  adventure: { name: 'Adventure', hint: 'New to me' },
+  comfort: { name: quickStartTexts.comfort, hint: quickStartTexts.warmAndSlow },
+  healthy: { name: quickStartTexts.healthy, hint: quickStartTexts.lightAndFresh },
+  quick: { name: quickStartTexts.quick, hint: quickStartTexts.fastAndEasy },
+  adventure: { name: quickStartTexts.adventure, hint: quickStartTexts.newToMe },
 };
 
 interface Props {
@@ -19,7 +20,7 @@ interface Props {
 
 export function MoodChoice({ id, chosen, choose }: Props) {
   return (
-    <ChoiceGroup id={id} label="I’m in the mood for">
+    <ChoiceGroup id={id} label={quickStartTexts.inTheMoodFor}>
       <chakra.div
         display="grid"
         gap="2.5"

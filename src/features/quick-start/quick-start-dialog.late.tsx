@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { toCuisineName } from '../../../contract/catalogue.ts';
 import { pagePaths } from '../../../contract/paths.ts';
 import type { Mood, QuickTime } from '../../../contract/quick-start.ts';
+import { quickStartTexts } from '../../../texts/en/quick-start.ts';
 import { ResponsiveDialog } from '../../ui/dialog/responsive-dialog.tsx';
 import { CuisineChoice } from './cuisine-choice.tsx';
 import { FindFooter } from './find-footer.tsx';
@@ -47,14 +48,14 @@ export function QuickStartDialog({ isOpen, close }: Props) {
   const chosen = [
     mood && MOOD_NAMES[mood].name,
     cuisine && toCuisineName(cuisine),
-    time && `up to ${time} minutes`,
+    time && quickStartTexts.upToMinutes(time),
   ].filter(Boolean);
 
   return (
     <ResponsiveDialog
       isOpen={isOpen}
       close={close}
-      title="What are we cooking?"
+      title={quickStartTexts.whatAreWeCooking}
       wide
       footer={
         <FindFooter

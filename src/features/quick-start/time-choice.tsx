@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { QUICK_TIMES, type QuickTime } from '../../../contract/quick-start.ts';
+import { quickStartTexts } from '../../../texts/en/quick-start.ts';
 import { ChoiceGroup, Tile } from './choice-group.tsx';
 
 interface Props {
@@ -10,7 +11,7 @@ interface Props {
 
 export function TimeChoice({ id, chosen, choose }: Props) {
   return (
-    <ChoiceGroup id={id} label="I have">
+    <ChoiceGroup id={id} label={quickStartTexts.iHave}>
       <chakra.div
         display="grid"
         gap="2.5"
@@ -21,7 +22,7 @@ export function TimeChoice({ id, chosen, choose }: Props) {
             key={time}
             type="button"
             aria-pressed={time === chosen}
-            aria-label={`${time} minutes`}
+            aria-label={quickStartTexts.minutes(time)}
             onClick={() => choose(time === chosen ? undefined : time)}
             display="grid"
             justifyItems="center"
@@ -30,7 +31,7 @@ export function TimeChoice({ id, chosen, choose }: Props) {
             fontWeight="600"
           >
             <Dial minutes={time} isChosen={time === chosen} />
-            <chakra.span textStyle="small">min</chakra.span>
+            <chakra.span textStyle="small">{quickStartTexts.min}</chakra.span>
           </Tile>
         ))}
       </chakra.div>

@@ -3,6 +3,7 @@ import { useCanGoBack, useRouter } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
+import { actionTexts } from '../../../texts/en/actions.ts';
 import { Link } from '../../ui/link.tsx';
 
 type Looks = Pick<HTMLChakraProps<'a'>, 'bg' | 'boxShadow'>;
@@ -20,7 +21,7 @@ export function BackLink({ cuisine, ...looks }: { cuisine: string } & Looks) {
   return (
     <Link
       to={pagePaths.cuisine(cuisine)}
-      aria-label="Back"
+      aria-label={actionTexts.back}
       onClick={goBack}
       display="grid"
       placeItems="center"

@@ -1,5 +1,6 @@
 import { CookingPot } from 'lucide-react';
 import { pagePaths } from '../../../contract/paths.ts';
+import { recipePageTexts } from '../../../texts/en/recipe-page.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 
 /** The view's one flame button: to the stove. */
@@ -12,7 +13,7 @@ export function CookLink({ recipeId, isWhole = false }: { recipeId: string; isWh
       flex={isWhole ? '1' : undefined}
     >
       <CookingPot aria-hidden size={22} />
-      Cook step by step
+      {recipePageTexts.cookStepByStep}
     </ButtonLink>
   );
 }

@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { Info, RotateCcw } from 'lucide-react';
 import { findSwap } from '../../../contract/substitutions.ts';
+import { toOthersSentence, toSwapsSentence } from '../../../texts/en/swap-counts.ts';
+import { swapTexts } from '../../../texts/en/swaps.ts';
 import { toIngredientLine } from '../../knowledge/ingredient-line.ts';
 import { Button } from '../../ui/button.tsx';
 import { SwapCard } from './ingredients/swap-card.tsx';
-import { toOthersSentence, toSwapsSentence } from './ingredients/swap-words.ts';
 import type { PanelProps } from './panel-props.ts';
 import { toToggled } from './use-laid.ts';
 
@@ -20,7 +21,7 @@ export default function HealthPanel({ recipe, shown, laidOut: { laid, swap } }: 
     <chakra.section aria-labelledby="swaps-title" display="grid" gap="4">
       <div>
         <chakra.h2 id="swaps-title" textStyle="h2">
-          Lighter swaps
+          {swapTexts.lighterSwaps}
         </chakra.h2>
         <chakra.output display="block" mt="1" color="ink.muted">
           {toSwapsSentence(on, offers.length)}
@@ -58,7 +59,7 @@ export default function HealthPanel({ recipe, shown, laidOut: { laid, swap } }: 
       {on > 0 && (
         <Button variant="quiet" justifySelf="start" px="2" onClick={() => swap(new Set())}>
           <RotateCcw aria-hidden size={20} />
-          Back to the original recipe
+          {swapTexts.backToOriginal}
         </Button>
       )}
     </chakra.section>

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense, useEffect } from 'react';
+import { recipePageTexts } from '../../../texts/en/recipe-page.ts';
 import { loadPortions } from '../../data/use-shown-recipe.ts';
 import { SkeletonBar } from '../../ui/chip.tsx';
 import type { PanelProps } from './panel-props.ts';
@@ -37,7 +38,7 @@ const AFTER_THE_PAGE_MS = 3_000;
 
 function PanelOnItsWay() {
   return (
-    <chakra.output aria-label="Loading" display="grid" gap="4" py="2">
+    <chakra.output aria-label={recipePageTexts.loading} display="grid" gap="4" py="2">
       <SkeletonBar w="50%" h="2rem" />
       <SkeletonBar w="90%" />
       <SkeletonBar w="100%" h="9rem" />

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Clock, Flame, Gauge, Users } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { Recipe } from '../../../contract/recipe.ts';
+import { recipePageTexts } from '../../../texts/en/recipe-page.ts';
 import { toRecipeFacts } from './recipe-defaults.ts';
 
 /** Prep, cook, servings and level, from the recipe's fields or the defaults of specification 9. */
@@ -15,10 +16,10 @@ export function RecipeFacts({ recipe }: { recipe: Recipe }) {
       rowGap="3"
       justifyContent={{ base: 'space-between', sm: 'start' }}
     >
-      <Fact icon={Clock} label="Prep" value={facts.prep} />
-      <Fact icon={Flame} label="Cook" value={facts.cook} />
-      <Fact icon={Users} label="Serves" value={String(facts.servings)} />
-      <Fact icon={Gauge} label="Level" value={facts.difficulty} />
+      <Fact icon={Clock} label={recipePageTexts.prep} value={facts.prep} />
+      <Fact icon={Flame} label={recipePageTexts.cook} value={facts.cook} />
+      <Fact icon={Users} label={recipePageTexts.serves} value={String(facts.servings)} />
+      <Fact icon={Gauge} label={recipePageTexts.level} value={facts.difficulty} />
     </chakra.dl>
   );
 }

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { recipePageTexts } from '../../../texts/en/recipe-page.ts';
 import { SkeletonBar } from '../../ui/chip.tsx';
 import { Cloth } from '../../ui/cloth.tsx';
 
@@ -7,7 +8,7 @@ export function RecipeSkeleton() {
   return (
     <chakra.div
       role="status"
-      aria-label="Loading recipe"
+      aria-label={recipePageTexts.loadingRecipe}
       mx="auto"
       maxW="calc({sizes.content} + 80px)"
       px={{ base: '0', md: '5', lg: '10' }}
@@ -20,7 +21,7 @@ export function RecipeSkeleton() {
       }}
       gap={{ base: '6', md: '8', lg: '12' }}
     >
-      <chakra.h1 srOnly>Loading recipe</chakra.h1>
+      <chakra.h1 srOnly>{recipePageTexts.loadingRecipe}</chakra.h1>
       <Cloth cloth="other" aspectRatio="4 / 3" borderRadius={{ md: 'card' }} />
       <chakra.div display="grid" gap="4" alignContent="start" px={{ base: '5', md: '0' }}>
         <SkeletonBar w="30%" />

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
 import { toSmallAvatar } from '../../../contract/upload.ts';
+import { actionTexts } from '../../../texts/en/actions.ts';
 import { toCloth } from '../../knowledge/cloths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -21,7 +22,7 @@ export const PostRow = memo(function PostRow({ post, isMeant }: Props) {
       <Picture src={image ?? ''} avifSrcSet="" sizes="" alt="" cloth={toCloth(cuisine)} name="" />
       <div>
         <small>
-          {type === 'story' ? 'Story' : 'Recipe'} · {author}
+          {type === 'story' ? actionTexts.story : actionTexts.recipe} · {author}
         </small>
         <h3 dir="auto">
           <Marked text={title} isMeant={isMeant} />

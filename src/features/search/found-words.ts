@@ -1,16 +1,14 @@
 import { toTypedWords } from '../../../contract/recipe-search.ts';
 import { toRecipeCount } from '../../../texts/en/recipes.ts';
+import { searchTexts } from '../../../texts/en/search.ts';
 import type { Hit } from './use-search.ts';
-
-export const toPostCount = (count: number) => `${count} ${count === 1 ? 'post' : 'posts'}`;
-export const toPeopleCount = (count: number) => `${count} ${count === 1 ? 'person' : 'people'}`;
 
 /** "24 recipes, 3 posts, 1 person": posts and people where there are any. */
 export function toFoundCount(found: { recipes: number; posts: number; people: number }): string {
   return [
     toRecipeCount(found.recipes),
-    ...(found.posts > 0 ? [toPostCount(found.posts)] : []),
-    ...(found.people > 0 ? [toPeopleCount(found.people)] : []),
+    ...(found.posts > 0 ? [searchTexts.postCount(found.posts)] : []),
+    ...(found.people > 0 ? [searchTexts.peopleCount(found.people)] : []),
   ].join(', ');
 }
 

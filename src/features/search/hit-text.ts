@@ -1,5 +1,6 @@
 import type { Recipe } from '../../../contract/recipe.ts';
 import { toWords } from '../../../contract/recipe-search.ts';
+import { searchTexts } from '../../../texts/en/search.ts';
 import type { Hit } from './use-search.ts';
 
 /** A piece of text, and whether it is one of the words that were meant. */
@@ -35,7 +36,9 @@ export function toReason(recipe: Told, isMeant: Hit['isMeant']): string {
   const says = (text: string) => toWords(text).some((word) => isMeant(word) && !said.has(word));
   if (recipe.tags.some(says)) return recipe.tags.join(' · ');
   const ingredients = recipe.ingredients.map(toName).filter(says).slice(0, MOST_INGREDIENTS);
-  return ingredients.length > 0 ? `With ${ingredients.join(', ')}` : recipe.subtitle;
+  return ingredients.length > 0
+    ? searchTexts.withIngredients(ingredients.join(', '))
+    : recipe.subtitle;
 }
 
 /** "Prawns" of "Prawns | 300 g"; other forms as they are. */

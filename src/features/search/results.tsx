@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
+import { actionTexts } from '../../../texts/en/actions.ts';
 import { peopleTexts } from '../../../texts/en/people.ts';
 import { recipeTexts, toRecipeCount } from '../../../texts/en/recipes.ts';
+import { searchTexts } from '../../../texts/en/search.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { SkeletonBar } from '../../ui/chip.tsx';
@@ -10,7 +12,7 @@ import { Cloth } from '../../ui/cloth.tsx';
 import { FailurePage } from '../../ui/notice/failure-page.tsx';
 import { NoticePage } from '../../ui/notice/notice-page.tsx';
 import { PersonRow, PostRow } from './community-rows.tsx';
-import { toMeant, toPeopleCount, toPostCount } from './found-words.ts';
+import { toMeant } from './found-words.ts';
 import { ResultRow } from './result-row.tsx';
 import { ResultSection, Rows } from './result-section.tsx';
 import type { CommunitySearch } from './use-community-search.ts';
@@ -39,7 +41,7 @@ export function Results({ typed, search, community }: Props) {
         hint={error.message}
         rank={2}
         cure={search.retry}
-        back={{ to: pagePaths.home, label: 'Go back' }}
+        back={{ to: pagePaths.home, label: actionTexts.goBack }}
       />
     );
   }
@@ -47,11 +49,11 @@ export function Results({ typed, search, community }: Props) {
     return (
       <NoticePage
         rank={2}
-        title="Nothing on the menu"
-        hint={`Nothing here goes with “${typed.trim()}”. Try a single word: a dish, an ingredient, a cuisine, a name.`}
+        title={searchTexts.nothingOnTheMenu}
+        hint={searchTexts.nothingFoundHint(typed.trim())}
       >
         <ButtonLink to={pagePaths.allRecipes} variant="flame">
-          Browse recipes
+          {searchTexts.browseRecipes}
         </ButtonLink>
       </NoticePage>
     );
@@ -60,7 +62,11 @@ export function Results({ typed, search, community }: Props) {
     <chakra.div display="grid" gap="8">
       {hits.length > 0 && <Dishes key={typed} hits={hits} />}
       {posts.length > 0 && (
-        <Some key={`posts ${typed}`} title={peopleTexts.posts} count={toPostCount(posts.length)}>
+        <Some
+          key={`posts ${typed}`}
+          title={peopleTexts.posts}
+          count={searchTexts.postCount(posts.length)}
+        >
           {posts.map((post) => (
             <li key={post._id}>
               <PostRow post={post} isMeant={isMeant} />
@@ -69,7 +75,11 @@ export function Results({ typed, search, community }: Props) {
         </Some>
       )}
       {people.length > 0 && (
-        <Some key={`people ${typed}`} title="People" count={toPeopleCount(people.length)}>
+        <Some
+          key={`people ${typed}`}
+          title={searchTexts.people}
+          count={searchTexts.peopleCount(people.length)}
+        >
           {people.map((person) => (
             <li key={person.id}>
               <PersonRow person={person} isMeant={isMeant} />
@@ -91,7 +101,7 @@ function Some({ title, count, children }: { title: string; count: string; childr
       <Rows>{isWhole ? children : children.slice(0, FEW)}</Rows>
       {!isWhole && children.length > FEW && (
         <Button variant="outline" justifySelf="center" onClick={() => setWhole(true)}>
-          Show all {count}
+          {searchTexts.showAll(count)}
         </Button>
       )}
     </ResultSection>
@@ -101,7 +111,7 @@ function Some({ title, count, children }: { title: string; count: string; childr
 function Dishes({ hits }: { hits: readonly Hit[] }) {
   const [shown, setShown] = useState(AT_ONCE);
   return (
-    <ResultSection title="Recipes" count={toRecipeCount(hits.length)}>
+    <ResultSection title={searchTexts.recipes} count={toRecipeCount(hits.length)}>
       <Rows>
         {hits.slice(0, shown).map(({ recipe, isMeant }) => (
           <li key={recipe._id}>
@@ -120,7 +130,7 @@ function Dishes({ hits }: { hits: readonly Hit[] }) {
 
 function Looking() {
   return (
-    <Rows as="div" role="status" aria-label="Loading recipes">
+    <Rows as="div" role="status" aria-label={searchTexts.loadingRecipes}>
       {[1, 2, 3, 4].map((row) => (
         <chakra.div
           key={row}

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Search, X } from 'lucide-react';
 import { type RefObject, useEffect } from 'react';
+import { searchTexts } from '../../../texts/en/search.ts';
 import { IconButton } from '../../ui/button.tsx';
 
 interface Props {
@@ -38,8 +39,8 @@ export function SearchField({ field, typed, change, settle }: Props) {
       <input
         ref={field}
         type="search"
-        aria-label="Search recipes, posts and people"
-        placeholder="Dish, ingredient, post or name"
+        aria-label={searchTexts.fieldLabel}
+        placeholder={searchTexts.placeholder}
         autoComplete="off"
         autoCapitalize="none"
         autoCorrect="off"
@@ -55,7 +56,7 @@ export function SearchField({ field, typed, change, settle }: Props) {
         }}
       />
       {typed !== '' && (
-        <IconButton aria-label="Clear the search" onClick={clear}>
+        <IconButton aria-label={searchTexts.clearTheSearch} onClick={clear}>
           <X aria-hidden size={20} />
         </IconButton>
       )}

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { WifiOff } from 'lucide-react';
 import { useDeferredValue, useRef } from 'react';
 import { toPageTitle, toSearchTitle } from '../../../contract/page-title.ts';
+import { searchTexts } from '../../../texts/en/search.ts';
 import { saveRecentSearch } from '../../browser/recent-searches.ts';
 import { Note } from '../../ui/notice/note.tsx';
 import { PageColumn } from '../../ui/page-column.tsx';
@@ -53,7 +54,7 @@ export function SearchPage({ q, saveQ }: Props) {
         }
       }}
     >
-      <chakra.h1 textStyle="h1">Search</chakra.h1>
+      <chakra.h1 textStyle="h1">{searchTexts.search}</chakra.h1>
       <chakra.div position="sticky" top="0" zIndex="2" mx="-1" px="1" py="2" bg="bg">
         <SearchField field={field} typed={typed} change={change} settle={keep} />
       </chakra.div>
@@ -85,7 +86,5 @@ function OfflineNote({
   kept: CommunitySearch['kept'];
 }) {
   const searched = recipes !== undefined && toFoundCount({ posts: 0, people: 0, ...kept, recipes });
-  return (
-    <Note icon={WifiOff}>Searching this device{searched && `: ${searched}`}. You’re offline.</Note>
-  );
+  return <Note icon={WifiOff}>{searchTexts.searchingDevice(searched || '')}</Note>;
 }

@@ -4,6 +4,7 @@ import { History } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
 import type { Recipe } from '../../../contract/recipe.ts';
+import { searchTexts } from '../../../texts/en/search.ts';
 import { readRecentSearches, removeRecentSearches } from '../../browser/recent-searches.ts';
 import { cuisinesQuery } from '../../data/recipes.ts';
 import { Button } from '../../ui/button.tsx';
@@ -23,10 +24,10 @@ export function Suggestions({ recipes }: { recipes: readonly Recipe[] | undefine
     <chakra.div display="grid" gap="7" gridTemplateColumns="minmax(0, 1fr)">
       {recent.length > 0 && (
         <Group
-          title="Recent searches"
+          title={searchTexts.recentSearches}
           action={
             <Button variant="quiet" size="sm" onClick={forget}>
-              Clear all
+              {searchTexts.clearAll}
             </Button>
           }
         >
@@ -41,7 +42,7 @@ export function Suggestions({ recipes }: { recipes: readonly Recipe[] | undefine
         </Group>
       )}
       {tags.length > 0 && (
-        <Group title="Ideas">
+        <Group title={searchTexts.ideas}>
           {tags.map((tag) => (
             <li key={tag}>
               <ChipLink {...toSearch(tag)}>{tag}</ChipLink>
@@ -50,7 +51,7 @@ export function Suggestions({ recipes }: { recipes: readonly Recipe[] | undefine
         </Group>
       )}
       {cuisines.length > 0 && (
-        <Group title="Cuisines">
+        <Group title={searchTexts.cuisines}>
           {cuisines.map((cuisine) => (
             <li key={cuisine}>
               <ChipLink to={pagePaths.cuisine(cuisine)}>{cuisine}</ChipLink>

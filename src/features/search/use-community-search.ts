@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { searchPeople } from '../../../contract/endpoints/people.ts';
 import { listPosts } from '../../../contract/endpoints/posts.ts';
 import { toTypedWords, toWords } from '../../../contract/recipe-search.ts';
+import { searchTexts } from '../../../texts/en/search.ts';
 import { useSession } from '../../browser/session.ts';
 import { useRested } from '../../browser/use-rested.ts';
 import { OfflineFailure } from '../../data/failures.ts';
@@ -94,7 +95,7 @@ const postsQuery = (readerId: string, q: string) =>
     queryFn: ({ signal }) =>
       callApi(listPosts, {
         query: { q },
-        fallback: 'Failed to load posts',
+        fallback: searchTexts.failedToLoadPosts,
         inBackground: true,
         signal,
       }),
@@ -107,7 +108,7 @@ const peopleQuery = (readerId: string, q: string) =>
     queryFn: ({ signal }) =>
       callApi(searchPeople, {
         query: { q },
-        fallback: 'Failed to load people',
+        fallback: searchTexts.failedToLoadPeople,
         inBackground: true,
         signal,
       }),

@@ -2,6 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { CookingPot, House, User, Users, Utensils } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
+import { actionTexts } from '../../../texts/en/actions.ts';
+import { navigationTexts } from '../../../texts/en/navigation.ts';
 import { pageTexts } from '../../../texts/en/pages.ts';
 import { askForQuickStart, IS_PRERENDERED } from '../../browser/quick-start-opening.ts';
 import { useSession } from '../../browser/session.ts';
@@ -13,7 +15,7 @@ export function BottomBar({ isAmongRecipes }: { isAmongRecipes: boolean }) {
   const session = useSession();
   return (
     <chakra.nav
-      aria-label="Main"
+      aria-label={navigationTexts.main}
       display={{ base: 'block', lg: 'none' }}
       position="fixed"
       insetX="0"
@@ -30,10 +32,10 @@ export function BottomBar({ isAmongRecipes }: { isAmongRecipes: boolean }) {
         mx="auto"
         minH="16"
       >
-        <Place to={pagePaths.home} label="Home">
+        <Place to={pagePaths.home} label={navigationTexts.home}>
           <House aria-hidden size={24} />
         </Place>
-        <Place to={pagePaths.allRecipes} label="Recipes" isHere={isAmongRecipes}>
+        <Place to={pagePaths.allRecipes} label={navigationTexts.recipes} isHere={isAmongRecipes}>
           <Utensils aria-hidden size={24} />
         </Place>
         <CookPlace />
@@ -42,7 +44,7 @@ export function BottomBar({ isAmongRecipes }: { isAmongRecipes: boolean }) {
         </Place>
         <Place
           to={session ? pagePaths.profile : pagePaths.login}
-          label={session ? 'You' : 'Sign in'}
+          label={session ? navigationTexts.you : actionTexts.signIn}
           beside={session && <Waiting place="bar" />}
         >
           <User aria-hidden size={24} />
@@ -107,7 +109,7 @@ function CookPlace() {
       >
         <CookingPot aria-hidden size={27} />
       </chakra.span>
-      Cook
+      {navigationTexts.cook}
     </>
   );
   return (

@@ -1,5 +1,7 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { pagePaths } from '../../../contract/paths.ts';
+import { actionTexts } from '../../../texts/en/actions.ts';
+import { pageFailureTexts } from '../../../texts/en/page-failures.ts';
 import { pageTexts } from '../../../texts/en/pages.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -11,10 +13,10 @@ export function PageFailure({ error }: ErrorComponentProps) {
   return (
     <NoticePage crumbs title={pageTexts.error} hint={toHint(error)}>
       <Button variant="flame" onClick={() => globalThis.location.reload()}>
-        Load again
+        {pageFailureTexts.loadAgain}
       </Button>
       <ButtonLink to={pagePaths.home} variant="quiet">
-        Go back
+        {actionTexts.goBack}
       </ButtonLink>
     </NoticePage>
   );
@@ -22,6 +24,6 @@ export function PageFailure({ error }: ErrorComponentProps) {
 
 function toHint(error: unknown): string {
   return error instanceof LostCode
-    ? 'This page did not arrive. Load it again.'
-    : 'Something went wrong on this page.';
+    ? pageFailureTexts.pageNotArrived
+    : pageFailureTexts.somethingWrong;
 }

@@ -1,6 +1,8 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
+import { actionTexts } from '../../../texts/en/actions.ts';
+import { waitingNoticeTexts } from '../../../texts/en/waiting-notices.ts';
 import { saveWayBack } from '../../browser/way-back.ts';
 import { decide } from '../../data/outbox/decide.ts';
 import { showOutbox } from '../../data/outbox/opening.ts';
@@ -32,10 +34,10 @@ export function useWaitingNotices(): void {
     if (!isQuiet && isPaused && count > 0) {
       wanted.set(`paused ${count}`, {
         kind: 'info',
-        text: `Sign in again to send ${count} ${count === 1 ? 'item' : 'items'}`,
+        text: waitingNoticeTexts.signInAgainToSend(count),
         staysMs: 'until-dismissed',
         action: {
-          label: 'Sign in',
+          label: actionTexts.signIn,
           run: () => {
             saveWayBack({ address: router.state.location.href });
             void router.navigate({ to: pagePaths.login });
@@ -82,12 +84,12 @@ function toRefusal(things: readonly Thing[], waiting: Waiting): Notice {
       : { text: toTally(toHeldUp(things)) }),
     kind: 'error',
     staysMs: 'until-dismissed',
-    action: { label: 'Show', run: showOutbox },
+    action: { label: actionTexts.show, run: showOutbox },
     // With no second way on it could be closed by a key pressed for something else.
     other:
       again.length > 0
-        ? { label: 'Try again', run: () => void sendAgain(again) }
-        : { label: 'Later', run: putAside },
+        ? { label: actionTexts.tryAgain, run: () => void sendAgain(again) }
+        : { label: waitingNoticeTexts.later, run: putAside },
   };
 }
 

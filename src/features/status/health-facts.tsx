@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { Health } from '../../../contract/health.ts';
+import { statusTexts } from '../../../texts/en/status.ts';
 import { toUptime } from './uptime.ts';
 
 export function HealthFacts({ health }: { health: Health }) {
@@ -11,11 +12,11 @@ export function HealthFacts({ health }: { health: Health }) {
       rowGap="2"
       fontVariantNumeric="tabular-nums"
     >
-      <Fact name="Status" value={health.status} />
-      <Fact name="Version" value={health.version} />
-      <Fact name="Database" value={health.database} />
-      <Fact name="Up for" value={toUptime(health.uptime)} />
-      <Fact name="Rate limits" value={health.rateLimit} />
+      <Fact name={statusTexts.status} value={health.status} />
+      <Fact name={statusTexts.version} value={health.version} />
+      <Fact name={statusTexts.database} value={health.database} />
+      <Fact name={statusTexts.upFor} value={toUptime(health.uptime)} />
+      <Fact name={statusTexts.rateLimits} value={health.rateLimit} />
     </chakra.dl>
   );
 }

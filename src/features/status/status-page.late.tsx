@@ -2,7 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { toPageTitle } from '../../../contract/page-title.ts';
+import { actionTexts } from '../../../texts/en/actions.ts';
 import { pageTexts } from '../../../texts/en/pages.ts';
+import { statusTexts } from '../../../texts/en/status.ts';
 import { Button } from '../../ui/button.tsx';
 import { SkeletonBar } from '../../ui/chip.tsx';
 import { PageColumn } from '../../ui/page-column.tsx';
@@ -13,12 +15,12 @@ import { TestLinks } from './test-links.tsx';
 
 /** Specification 2: whether the API is well, and links to try. */
 export function StatusPage() {
-  useTitle(toPageTitle('Status'));
+  useTitle(toPageTitle(statusTexts.status));
   const health = useQuery(healthQuery());
   const isWell = health.isSuccess && !health.isRefetchError;
   return (
     <PageColumn width="prose">
-      <chakra.h1 textStyle="h1">Status</chakra.h1>
+      <chakra.h1 textStyle="h1">{statusTexts.status}</chakra.h1>
       <chakra.section p="5" display="grid" gap="4" borderRadius="card" bg="paper" boxShadow="s1">
         <div role="status">
           <chakra.h2
@@ -29,10 +31,10 @@ export function StatusPage() {
             color={health.isPending ? 'ink' : isWell ? 'basil' : 'chilli'}
           >
             {health.isPending ? (
-              'Asking the API'
+              statusTexts.askingTheApi
             ) : isWell ? (
               <>
-                <CircleCheck aria-hidden size={26} /> The API is well
+                <CircleCheck aria-hidden size={26} /> {statusTexts.theApiIsWell}
               </>
             ) : (
               <>
@@ -43,18 +45,14 @@ export function StatusPage() {
         </div>
         {health.isPending && <SkeletonBar w="60%" />}
         {isWell && <HealthFacts health={health.data} />}
-        {health.isError && (
-          <chakra.p color="ink.muted">
-            Recipes that lie on this device open all the same. The API may be back in a moment.
-          </chakra.p>
-        )}
+        {health.isError && <chakra.p color="ink.muted">{statusTexts.deviceStillWorks}</chakra.p>}
         <Button
           variant={health.isError ? 'flame' : 'outline'}
           justifySelf="start"
           aria-busy={health.isFetching}
           onClick={() => void health.refetch()}
         >
-          {health.isError ? 'Try again' : 'Ask again'}
+          {health.isError ? actionTexts.tryAgain : statusTexts.askAgain}
         </Button>
       </chakra.section>
       <TestLinks />

@@ -5,18 +5,19 @@ import { listCuisines, listRecipes } from '../../../contract/endpoints/recipes.t
 import { API_BASE, pagePaths } from '../../../contract/paths.ts';
 import { toCuisinePath, toRecipePagePath } from '../../../contract/recipe-paths.ts';
 import { pageTexts } from '../../../texts/en/pages.ts';
+import { statusTexts } from '../../../texts/en/status.ts';
 import { OutsideLink } from '../../ui/outside-link.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
 const PAGES = [
-  ['Home', pagePaths.home],
+  [statusTexts.home, pagePaths.home],
   [pageTexts.allRecipes, pagePaths.allRecipes],
   [pageTexts.trendingRecipe, pagePaths.trendingRecipes],
-  ['Asian Heritage', pagePaths.cuisine('asian')],
-  ['Search', pagePaths.search],
+  [statusTexts.asianHeritage, pagePaths.cuisine('asian')],
+  [statusTexts.search, pagePaths.search],
   [pageTexts.community, pagePaths.community],
-  ['Upload demo', pagePaths.uploadDemo],
-  ['Profile upload demo', pagePaths.profileUploadDemo],
+  [statusTexts.uploadDemo, pagePaths.uploadDemo],
+  [statusTexts.profileUploadDemo, pagePaths.profileUploadDemo],
 ] as const;
 const CALLS = [
   toPath(getHealth),
@@ -31,7 +32,7 @@ export function TestLinks() {
   return (
     <chakra.section display="grid" gap="6" gridTemplateColumns={{ md: '1fr 1fr' }}>
       <div>
-        <chakra.h2 textStyle="h2">Pages</chakra.h2>
+        <chakra.h2 textStyle="h2">{statusTexts.pages}</chakra.h2>
         <ul>
           {PAGES.map(([name, path]) => (
             <li key={path}>
@@ -41,7 +42,7 @@ export function TestLinks() {
         </ul>
       </div>
       <div>
-        <chakra.h2 textStyle="h2">Calls</chakra.h2>
+        <chakra.h2 textStyle="h2">{statusTexts.calls}</chakra.h2>
         <ul>
           {CALLS.map((path) => (
             <li key={path}>

@@ -9,6 +9,7 @@ import {
 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { toRecipeCount } from '../../../texts/en/recipes.ts';
+import { storageTexts } from '../../../texts/en/storage.ts';
 import { askToPersist } from '../../browser/persistence.ts';
 import { toStoredWhen } from '../../knowledge/stored-when.ts';
 import { Button } from '../../ui/button.tsx';
@@ -27,27 +28,27 @@ export function HoldingsList({ kept, look }: Props) {
     <chakra.ul bg="paper" borderRadius="card" boxShadow="s1" px={{ base: '4.5', lg: '6' }}>
       {holdings && (
         <>
-          <Row icon={Utensils} title="Recipes">
+          <Row icon={Utensils} title={storageTexts.recipes}>
             {toRecipeCount(holdings.recipes.count)}, {toSize(holdings.recipes.bytes)}.{' '}
             {holdings.collectionAt === undefined
-              ? 'The whole collection is not here yet.'
-              : `All of them as they were ${toWhen(holdings.collectionAt)}.`}
+              ? storageTexts.collectionMissing
+              : storageTexts.collectionAsOf(toWhen(holdings.collectionAt))}
           </Row>
-          <Row icon={Image} title="Pictures">
+          <Row icon={Image} title={storageTexts.pictures}>
             {holdings.pictures.count === 0
-              ? 'None yet. They are kept as you see them.'
-              : `${toSize(holdings.pictures.bytes)}, kept as you saw them. What you have not looked at for longest goes first when room is short.`}
+              ? storageTexts.noPictures
+              : storageTexts.picturesKept(toSize(holdings.pictures.bytes))}
           </Row>
-          <Row icon={CircleCheck} title="Saved">
+          <Row icon={CircleCheck} title={storageTexts.saved}>
             {holdings.pinned === 0
-              ? 'Recipes you save, and the one on the stove, stay however little room there is.'
-              : `${toRecipeCount(holdings.pinned)} stay however little room there is.`}
+              ? storageTexts.savedStay
+              : storageTexts.savedStayCount(toRecipeCount(holdings.pinned))}
           </Row>
         </>
       )}
       {room && (
-        <Row icon={HardDrive} title="Room">
-          {toSize(room.usage)} of {toSize(room.quota)} in use, the app itself included.
+        <Row icon={HardDrive} title={storageTexts.room}>
+          {storageTexts.roomInUse(toSize(room.usage), toSize(room.quota))}
         </Row>
       )}
       <Promised isPersisted={kept.isPersisted} look={look} />
@@ -70,28 +71,28 @@ function Promised({ isPersisted, look }: Pick<Kept, 'isPersisted'> & { look: () 
   };
   if (isPersisted === undefined) {
     return (
-      <Row icon={ShieldCheck} title="How long">
-        This browser keeps it as long as it likes. Installed, the app is kept longest.
+      <Row icon={ShieldCheck} title={storageTexts.howLong}>
+        {storageTexts.keptAsLongAsItLikes}
       </Row>
     );
   }
   if (isPersisted) {
     return (
-      <Row icon={ShieldCheck} title="How long">
-        Until you clear it. The browser has promised.
+      <Row icon={ShieldCheck} title={storageTexts.howLong}>
+        {storageTexts.keptUntilCleared}
       </Row>
     );
   }
   return (
-    <Row icon={ShieldCheck} title="How long">
-      The browser may clear it when room gets short.
+    <Row icon={ShieldCheck} title={storageTexts.howLong}>
+      {storageTexts.mayBeCleared}
       <chakra.span display="block" mt="2.5">
         <Button variant="outline" size="sm" onClick={() => void ask()}>
-          Ask the browser to keep it
+          {storageTexts.askToKeep}
         </Button>
       </chakra.span>
       <chakra.span role="status" display="block" mt={isRefused ? '2' : '0'}>
-        {isRefused && 'It does not promise yet. Install the app or visit often, then ask again.'}
+        {isRefused && storageTexts.notPromised}
       </chakra.span>
     </Row>
   );

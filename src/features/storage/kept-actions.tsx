@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { storageTexts } from '../../../texts/en/storage.ts';
 import { askToPersist } from '../../browser/persistence.ts';
 import { allRecipesQuery } from '../../data/recipes.ts';
 import { Button } from '../../ui/button.tsx';
@@ -19,7 +20,7 @@ export function KeptActions({ look }: { look: () => void }) {
     try {
       setSaid(await work());
     } catch {
-      setSaid('That did not work. Check the connection and try again.');
+      setSaid(storageTexts.didNotWork);
     } finally {
       setIsBusy(false);
       look();
@@ -32,17 +33,15 @@ export function KeptActions({ look }: { look: () => void }) {
     let kept = 0;
     const isWhole = await keepAll(ids, (count) => {
       kept = count;
-      setSaid(`${count} of ${ids.length} recipes are here with their pictures.`);
+      setSaid(storageTexts.someHere(count, ids.length));
     });
-    return isWhole
-      ? `All ${ids.length} recipes are here with their pictures.`
-      : `${kept} of ${ids.length} recipes are here with their pictures. The rest could not be had now.`;
+    return isWhole ? storageTexts.allHere(ids.length) : storageTexts.restNotHere(kept, ids.length);
   };
   return (
     <chakra.div display="grid" gap="3" justifyItems={{ base: 'stretch', md: 'start' }}>
       <Button variant="flame" size="lg" aria-disabled={isBusy} onClick={() => void run(keep)}>
         <Download aria-hidden size={20} />
-        Keep all recipes with pictures
+        {storageTexts.keepAll}
       </Button>
       <chakra.p role="status" minH="1.5em" color="ink.muted" fontWeight="600">
         {said}
@@ -53,14 +52,14 @@ export function KeptActions({ look }: { look: () => void }) {
           aria-disabled={isBusy}
           onClick={() => void run(() => clear('pictures'))}
         >
-          Clear pictures
+          {storageTexts.clearPictures}
         </Button>
         <Button
           variant="outline"
           aria-disabled={isBusy}
           onClick={() => void run(() => clear('all'))}
         >
-          Clear all that is not saved
+          {storageTexts.clearUnsaved}
         </Button>
       </chakra.div>
     </chakra.div>
@@ -69,8 +68,6 @@ export function KeptActions({ look }: { look: () => void }) {
 
 async function clear(what: 'pictures' | 'all'): Promise<string> {
   const isDone = await clearKept(what);
-  if (!isDone) return 'Nothing was cleared: this device’s storage does not answer.';
-  return what === 'pictures'
-    ? 'Pictures are cleared, but for recipes you saved.'
-    : 'Cleared, but for recipes you saved and what is on the stove.';
+  if (!isDone) return storageTexts.nothingCleared;
+  return what === 'pictures' ? storageTexts.picturesCleared : storageTexts.cleared;
 }

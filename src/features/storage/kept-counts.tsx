@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react';
+import { storageTexts } from '../../../texts/en/storage.ts';
 import type { Kept } from './holdings.ts';
 
 /** Three numbers side by side, as on the profile. */
 export function KeptCounts({ holdings }: { holdings: NonNullable<Kept['holdings']> }) {
   const counts = [
-    ['Recipes', holdings.recipes.count],
-    ['Pictures', holdings.pictures.count],
-    ['On the stove', holdings.cooking],
+    [storageTexts.recipes, holdings.recipes.count],
+    [storageTexts.pictures, holdings.pictures.count],
+    [storageTexts.onTheStove, holdings.cooking],
   ] as const;
   return (
     <chakra.dl

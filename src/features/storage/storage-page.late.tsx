@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { Info } from 'lucide-react';
 import { toPageTitle } from '../../../contract/page-title.ts';
+import { storageTexts } from '../../../texts/en/storage.ts';
 import { toSentence } from '../../data/device-state.ts';
 import { SkeletonBar } from '../../ui/chip.tsx';
 import { Note } from '../../ui/notice/note.tsx';
@@ -12,7 +13,7 @@ import { HoldingsList } from './holdings-list.tsx';
 import { KeptActions } from './kept-actions.tsx';
 import { KeptCounts } from './kept-counts.tsx';
 
-const TITLE = 'Kept on this device';
+const TITLE = storageTexts.keptOnThisDevice;
 
 /** What opens without a connection, how fresh and how large it is, and what can be done about it. */
 export function StoragePage() {
@@ -25,7 +26,7 @@ export function StoragePage() {
       <div>
         <chakra.h1 textStyle="h1">{TITLE}</chakra.h1>
         <chakra.p mt="2" color="ink.muted">
-          What lies here opens without a connection.
+          {storageTexts.pageHint}
         </chakra.p>
       </div>
       {sentence && <Note icon={Info}>{sentence}</Note>}
@@ -36,7 +37,7 @@ export function StoragePage() {
           {data.holdings && <KeptActions look={look} />}
         </>
       ) : (
-        <chakra.output aria-label="Loading what is kept" display="grid" gap="4">
+        <chakra.output aria-label={storageTexts.loadingWhatIsKept} display="grid" gap="4">
           <SkeletonBar w="100%" h="6rem" />
           <SkeletonBar w="100%" h="14rem" />
         </chakra.output>

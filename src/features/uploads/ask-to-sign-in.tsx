@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { pagePaths } from '../../../contract/paths.ts';
+import { uploadPageTexts } from '../../../texts/en/upload-pages.ts';
 import { saveWayBack } from '../../browser/way-back.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { NoticePage } from '../../ui/notice/notice-page.tsx';
@@ -8,16 +9,13 @@ import { NoticePage } from '../../ui/notice/notice-page.tsx';
 export function AskToSignIn() {
   const router = useRouter();
   return (
-    <NoticePage
-      title="Authentication Required"
-      hint="Sign in first; you come back here right afterwards."
-    >
+    <NoticePage title={uploadPageTexts.authenticationRequired} hint={uploadPageTexts.signInFirst}>
       <ButtonLink
         to={pagePaths.login}
         variant="flame"
         onClick={() => saveWayBack({ address: router.state.location.href })}
       >
-        Go to Login
+        {uploadPageTexts.goToLogin}
       </ButtonLink>
     </NoticePage>
   );

@@ -1,4 +1,5 @@
 import { IMAGE_MAX_BYTES, IMAGE_TYPES } from '../../../contract/account-limits.ts';
+import { uploadPageTexts } from '../../../texts/en/upload-pages.ts';
 import { uploadTexts as texts } from '../../../texts/en/uploads.ts';
 
 type Picked = Pick<File, 'type' | 'size'>;
@@ -18,7 +19,7 @@ export function toImageFailure(
   file: Picked,
   accepted: readonly string[] = DEFAULT_TYPES,
 ): string | undefined {
-  if (!isOneOf(accepted, file)) return `Please select a valid image file (${toNames(accepted)})`;
+  if (!isOneOf(accepted, file)) return uploadPageTexts.selectValidImage(toNames(accepted));
   return file.size > IMAGE_MAX_BYTES ? texts.tooLarge : undefined;
 }
 

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { uploadPageTexts } from '../../../texts/en/upload-pages.ts';
 import { uploadTexts } from '../../../texts/en/uploads.ts';
 import { toAccountText } from '../../data/account.ts';
 import { removeImage } from '../../data/uploads.ts';
@@ -25,7 +26,7 @@ export function ImageUpload({ accepted = DEFAULT_TYPES }: { accepted?: readonly 
   const { result } = upload;
   return (
     <UploadCard
-      label="Choose an image"
+      label={uploadPageTexts.chooseAnImage}
       accept={accepted}
       preview={upload.preview}
       isBusy={upload.percent !== undefined}
@@ -44,10 +45,10 @@ export function ImageUpload({ accepted = DEFAULT_TYPES }: { accepted?: readonly 
       {result && (
         <>
           <chakra.p role="status" textStyle="small" overflowWrap="anywhere">
-            Uploaded: <a href={result.imageUrl}>{result.imageUrl}</a>
+            {uploadPageTexts.uploaded} <a href={result.imageUrl}>{result.imageUrl}</a>
           </chakra.p>
           <Button variant="outline" onClick={() => void remove(result.publicId)}>
-            Delete image
+            {uploadPageTexts.deleteImage}
           </Button>
         </>
       )}

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { IMAGE_TYPES } from '../../../contract/account-limits.ts';
 import { accountTexts } from '../../../texts/en/accounts.ts';
+import { uploadPageTexts } from '../../../texts/en/upload-pages.ts';
 import { uploadTexts } from '../../../texts/en/uploads.ts';
 import { useSession } from '../../browser/session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -24,7 +25,7 @@ export function ProfileUpload() {
 
   return (
     <UploadCard
-      label="Choose a profile image"
+      label={uploadPageTexts.chooseAProfileImage}
       accept={IMAGE_TYPES}
       preview={upload.preview}
       isBusy={upload.percent !== undefined}
@@ -46,7 +47,7 @@ export function ProfileUpload() {
         onClick={send}
         aria-disabled={upload.percent !== undefined || undefined}
       >
-        Upload
+        {uploadPageTexts.upload}
       </Button>
     </UploadCard>
   );

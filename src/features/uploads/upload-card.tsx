@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { ImagePlus } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { uploadPageTexts } from '../../../texts/en/upload-pages.ts';
 
 interface Props {
   /** The name of the control that picks a file. */
@@ -20,7 +21,12 @@ export function UploadCard({ label, accept, pick, preview, isBusy, children }: P
     <chakra.div display="grid" gap="4" p="5" borderRadius="card" bg="paper" boxShadow="s1">
       <Slot htmlFor={id}>
         {preview ? (
-          <chakra.img src={preview} alt="The picture you picked" maxH="20rem" objectFit="contain" />
+          <chakra.img
+            src={preview}
+            alt={uploadPageTexts.thePictureYouPicked}
+            maxH="20rem"
+            objectFit="contain"
+          />
         ) : (
           <>
             <ImagePlus aria-hidden size={32} />

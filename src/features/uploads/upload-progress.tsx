@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { uploadPageTexts } from '../../../texts/en/upload-pages.ts';
 
 /** How much of a picture has left, in percent; nothing while none is on its way. */
 export function UploadProgress({ percent }: { percent: number | undefined }) {
@@ -6,7 +7,7 @@ export function UploadProgress({ percent }: { percent: number | undefined }) {
   return (
     <chakra.div display="flex" alignItems="center" gap="3">
       <chakra.progress
-        aria-label="Upload"
+        aria-label={uploadPageTexts.upload}
         value={percent}
         max={100}
         flex="1"

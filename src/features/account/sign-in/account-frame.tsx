@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { pagePaths } from '../../../../contract/paths.ts';
+import { signInTexts } from '../../../../texts/en/sign-in.ts';
 import { Link } from '../../../ui/link.tsx';
 import { SimmerMark } from '../../../ui/simmer-mark.tsx';
 
@@ -52,7 +53,7 @@ export function AccountFrame({ line, title, hint, plate, children }: Props) {
           >
             Simmer
           </chakra.span>
-          <chakra.span srOnly>: back to home</chakra.span>
+          <chakra.span srOnly>{signInTexts.andHome}</chakra.span>
         </Link>
         <chakra.p
           position="relative"

@@ -3,6 +3,8 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { toPageTitle } from '../../../../contract/page-title.ts';
 import { pagePaths } from '../../../../contract/paths.ts';
 import { accountTexts } from '../../../../texts/en/accounts.ts';
+import { actionTexts } from '../../../../texts/en/actions.ts';
+import { signInTexts } from '../../../../texts/en/sign-in.ts';
 import { signIn, toAccountText } from '../../../data/account.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormAlert } from '../../../ui/form/form-alert.tsx';
@@ -21,7 +23,7 @@ interface Props {
 
 /** `/login` (specification 2): email and password; typing clears the error. */
 export function LoginPage({ plate, goOn }: Props) {
-  useTitle(toPageTitle('Sign in'));
+  useTitle(toPageTitle(actionTexts.signIn));
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string>();
@@ -64,9 +66,9 @@ export function LoginPage({ plate, goOn }: Props) {
 
   return (
     <AccountFrame
-      line={'Six bowls, one\ntable, no hurry.'}
-      title="Welcome back"
-      hint="Your saved recipes kept warm."
+      line={signInTexts.signInMotto}
+      title={signInTexts.welcomeBack}
+      hint={signInTexts.signInHint}
       plate={plate}
     >
       <chakra.form
@@ -80,7 +82,7 @@ export function LoginPage({ plate, goOn }: Props) {
           <FormAlert text={error} />
         </div>
         <TextField
-          label="Email"
+          label={signInTexts.email}
           name="email"
           type="email"
           autoComplete="username"
@@ -91,7 +93,7 @@ export function LoginPage({ plate, goOn }: Props) {
           onChange={type(setEmail)}
         />
         <PasswordField
-          label="Password"
+          label={signInTexts.password}
           name="password"
           autoComplete="current-password"
           required
@@ -99,10 +101,10 @@ export function LoginPage({ plate, goOn }: Props) {
           onChange={type(setPassword)}
         />
         <Button type="submit" variant="flame" size="xl" aria-disabled={isBusy || undefined}>
-          Sign In
+          {signInTexts.signIn}
         </Button>
         <chakra.p role="status" textAlign="center" color="ink.muted" textStyle="small">
-          {isBusy && 'Signing in …'}
+          {isBusy && signInTexts.signingIn}
         </chakra.p>
       </chakra.form>
       <OtherWays />
@@ -115,10 +117,11 @@ function OtherWays() {
     <>
       <SocialButtons />
       <chakra.p textAlign="center" fontWeight="600">
-        New here? <TextLink to={pagePaths.register}>Create an account</TextLink>
+        {signInTexts.newHere}{' '}
+        <TextLink to={pagePaths.register}>{signInTexts.createAnAccount}</TextLink>
       </chakra.p>
       <TextLink to={pagePaths.home} justifySelf="center">
-        Back to home
+        {signInTexts.backToHome}
       </TextLink>
     </>
   );

@@ -2,6 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { ArrowLeft } from 'lucide-react';
 import { toPageTitle } from '../../../../contract/page-title.ts';
 import { pagePaths } from '../../../../contract/paths.ts';
+import { actionTexts } from '../../../../texts/en/actions.ts';
+import { signInTexts } from '../../../../texts/en/sign-in.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
@@ -9,7 +11,7 @@ import { useTitle } from '../../../ui/use-title.ts';
 
 /** `/profile` for visitors (specification 2): Log In, Create Account, and back. `plate` is the cut-out, '' for none. */
 export function LoginPrompt({ plate }: { plate: string }) {
-  useTitle(toPageTitle('Your profile'));
+  useTitle(toPageTitle(signInTexts.yourProfile));
   return (
     <chakra.section
       display="grid"
@@ -24,7 +26,7 @@ export function LoginPrompt({ plate }: { plate: string }) {
     >
       <Link
         to={pagePaths.home}
-        aria-label="Back to home"
+        aria-label={signInTexts.backToHome}
         display="grid"
         placeItems="center"
         boxSize="11"
@@ -39,20 +41,20 @@ export function LoginPrompt({ plate }: { plate: string }) {
         </chakra.picture>
       )}
       <chakra.h1 textStyle="h1" maxW="12em" mt="4">
-        Save your place at the table
+        {signInTexts.promptTitle}
       </chakra.h1>
       <chakra.p color="ink.muted" fontSize="1.0625rem">
-        Log in to see your favorites, saved recipes and posts.
+        {signInTexts.promptHint}
       </chakra.p>
       <chakra.div display="grid" gap="3" w="full" mt="4">
         <ButtonLink to={pagePaths.login} variant="flame" size="xl">
-          Log In
+          {actionTexts.logIn}
         </ButtonLink>
         <ButtonLink to={pagePaths.register} variant="outline" size="xl">
-          Create Account
+          {signInTexts.createAccount}
         </ButtonLink>
       </chakra.div>
-      <TextLink to={pagePaths.storage}>Kept on this device</TextLink>
+      <TextLink to={pagePaths.storage}>{signInTexts.keptOnThisDevice}</TextLink>
     </chakra.section>
   );
 }

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type FormEvent, useRef, useState } from 'react';
+import { accountCareTexts } from '../../../../texts/en/account-care.ts';
 import { accountTexts } from '../../../../texts/en/accounts.ts';
 import { changePassword, toAccountText } from '../../../data/account.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -33,7 +34,7 @@ export function PasswordForm({ email, close }: { email: string; close: () => voi
       await changePassword({ currentPassword: current, newPassword: next });
       showNotice({
         kind: 'success',
-        text: 'Your password is changed. Other devices are signed out.',
+        text: accountCareTexts.passwordChanged,
         staysMs: 5000,
       });
       close();
@@ -55,7 +56,7 @@ export function PasswordForm({ email, close }: { email: string; close: () => voi
       <FormAlert text={error} />
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
-        label="Your password now"
+        label={accountCareTexts.yourPasswordNow}
         name="current"
         autoComplete="current-password"
         value={current}
@@ -65,7 +66,7 @@ export function PasswordForm({ email, close }: { email: string; close: () => voi
         }}
       />
       <PasswordField
-        label="The new one"
+        label={accountCareTexts.theNewOne}
         name="next"
         autoComplete="new-password"
         value={next}
@@ -76,7 +77,7 @@ export function PasswordForm({ email, close }: { email: string; close: () => voi
         hint={<PasswordRules password={next} />}
       />
       <Button type="submit" variant="flame" aria-disabled={isBusy || undefined}>
-        Change password
+        {accountCareTexts.changePassword}
       </Button>
     </chakra.form>
   );

@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { Circle, CircleCheck } from 'lucide-react';
+import { signInTexts } from '../../../../texts/en/sign-in.ts';
 import { PASSWORD_RULES } from './register-checks.ts';
 
 /** The rules of a password, ticked off as one types; it goes beside the exact error text, not in its place. */
 export function PasswordRules({ password }: { password: string }) {
   return (
     <chakra.ul
-      aria-label="Rules for the password"
+      aria-label={signInTexts.passwordRules}
       display="grid"
       gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr))"
       maxW={{ lg: '26rem' }}
@@ -24,7 +25,7 @@ export function PasswordRules({ password }: { password: string }) {
             gap="2"
             color={met ? 'basil' : 'ink.muted'}
           >
-            <Icon role="img" aria-label={met ? 'Done:' : 'Missing:'} size={17} />
+            <Icon role="img" aria-label={met ? signInTexts.done : signInTexts.missing} size={17} />
             {label}
           </chakra.li>
         );

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { Email, Name, NewPassword } from '../../../../contract/account-fields.ts';
 import { PASSWORD_MIN } from '../../../../contract/account-limits.ts';
 import { accountTexts as texts } from '../../../../texts/en/accounts.ts';
+import { signInTexts } from '../../../../texts/en/sign-in.ts';
 
 export interface RegisterForm {
   name: string;
@@ -13,11 +14,11 @@ export type RegisterFieldName = keyof RegisterForm;
 
 /** The four rules of a password as the live list words them. */
 export const PASSWORD_RULES = [
-  { label: 'One uppercase letter', isMet: (text: string) => /\p{Lu}/u.test(text) },
-  { label: 'One lowercase letter', isMet: (text: string) => /\p{Ll}/u.test(text) },
-  { label: 'One number', isMet: (text: string) => /\d/.test(text) },
+  { label: signInTexts.oneUppercaseLetter, isMet: (text: string) => /\p{Lu}/u.test(text) },
+  { label: signInTexts.oneLowercaseLetter, isMet: (text: string) => /\p{Ll}/u.test(text) },
+  { label: signInTexts.oneNumber, isMet: (text: string) => /\d/.test(text) },
   {
-    label: `${PASSWORD_MIN} characters or more`,
+    label: signInTexts.charactersOrMore(PASSWORD_MIN),
     isMet: (text: string) => text.length >= PASSWORD_MIN,
   },
 ] as const;

@@ -3,6 +3,8 @@ import { type FormEvent, useRef, useState } from 'react';
 import { toPageTitle } from '../../../../contract/page-title.ts';
 import { pagePaths } from '../../../../contract/paths.ts';
 import { accountTexts } from '../../../../texts/en/accounts.ts';
+import { actionTexts } from '../../../../texts/en/actions.ts';
+import { signInTexts } from '../../../../texts/en/sign-in.ts';
 import { register, toAccountText } from '../../../data/account.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormAlert } from '../../../ui/form/form-alert.tsx';
@@ -24,7 +26,7 @@ const EMPTY: RegisterForm = { name: '', email: '', password: '', confirmation: '
 
 /** `/register` (specification 2 and 5): seven checks in their order, the first failure shown where it is. */
 export function RegisterPage({ plate, goOn }: Props) {
-  useTitle(toPageTitle('Create Account'));
+  useTitle(toPageTitle(signInTexts.createAccount));
   const [form, setForm] = useState(EMPTY);
   const [wrong, setWrong] = useState<{ field?: RegisterFieldName; text: string }>();
   const [isBusy, setBusy] = useState(false);
@@ -63,9 +65,9 @@ export function RegisterPage({ plate, goOn }: Props) {
 
   return (
     <AccountFrame
-      line={'Everyone eats.\nEveryone has a story.'}
-      title="Pull up a chair"
-      hint="Save recipes, cook offline, join the table."
+      line={signInTexts.registerMotto}
+      title={signInTexts.pullUpAChair}
+      hint={signInTexts.registerHint}
       plate={plate}
     >
       <chakra.form
@@ -77,10 +79,10 @@ export function RegisterPage({ plate, goOn }: Props) {
       >
         <FormAlert text={wrong && !wrong.field ? wrong.text : undefined} />
         <chakra.div display="grid" gap="4" gridTemplateColumns={{ lg: '1fr 1fr' }}>
-          <TextField {...toField('name')} label="Full name" autoComplete="name" />
+          <TextField {...toField('name')} label={signInTexts.fullName} autoComplete="name" />
           <TextField
             {...toField('email')}
-            label="Email"
+            label={signInTexts.email}
             type="email"
             autoComplete="username"
             inputMode="email"
@@ -89,22 +91,22 @@ export function RegisterPage({ plate, goOn }: Props) {
         </chakra.div>
         <PasswordField
           {...toField('password')}
-          label="Password"
+          label={signInTexts.password}
           autoComplete="new-password"
           hint={<PasswordRules password={form.password} />}
         />
         <PasswordField
           {...toField('confirmation')}
-          label="Confirm password"
-          placeholder="Type it again"
+          label={signInTexts.confirmPassword}
+          placeholder={signInTexts.typeItAgain}
           autoComplete="new-password"
         />
         <Button type="submit" variant="flame" size="xl" mt="1" aria-disabled={isBusy || undefined}>
-          Create Account
+          {signInTexts.createAccount}
         </Button>
       </chakra.form>
       <chakra.p textAlign="center" fontWeight="600">
-        Have an account? <TextLink to={pagePaths.login}>Sign in</TextLink>
+        {signInTexts.haveAnAccount} <TextLink to={pagePaths.login}>{actionTexts.signIn}</TextLink>
       </chakra.p>
     </AccountFrame>
   );

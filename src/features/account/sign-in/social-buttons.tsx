@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
+import { signInTexts } from '../../../../texts/en/sign-in.ts';
 import { Button } from '../../../ui/button.tsx';
 
 /** Specification 2: two placeholder buttons that do nothing. They say so, also to who cannot see that they are grey. */
@@ -16,7 +17,7 @@ export function SocialButtons() {
         textStyle="small"
         css={{ '&::before, &::after': { content: '""', flex: '1', h: '1px', bg: 'line' } }}
       >
-        Coming soon
+        {signInTexts.comingSoon}
       </chakra.p>
       <chakra.div display="grid" gridTemplateColumns="1fr 1fr" gap="3" mt="3">
         {['Google', 'Facebook'].map((name) => (

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { cookingTexts } from '../../../../texts/en/cooking.ts';
 import { useCookingNow } from '../cooking-now.ts';
 
 /** The way so far as a row of segments; a tap on it shows all steps. */
@@ -6,7 +7,7 @@ export function ProgressButton({ showAll }: { showAll: () => void }) {
   return (
     <chakra.button
       type="button"
-      aria-label="All steps"
+      aria-label={cookingTexts.allSteps}
       aria-haspopup="dialog"
       onClick={showAll}
       display="flex"

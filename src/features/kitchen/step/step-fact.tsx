@@ -1,4 +1,5 @@
 import { ChevronDown, Lightbulb } from 'lucide-react';
+import { cookingTexts } from '../../../../texts/en/cooking.ts';
 import { useCookingNow } from '../cooking-now.ts';
 
 /** Specification 3: fun fact n is shown with step n. Here as one line that unfolds: the step comes first. */
@@ -9,7 +10,7 @@ export function StepFactLine() {
     <details onToggle={(event) => event.currentTarget.open && bringIntoView(event.currentTarget)}>
       <summary>
         <Lightbulb aria-hidden size={22} />
-        Fun fact
+        {cookingTexts.funFact}
         <span aria-hidden>{fact}</span>
         <ChevronDown aria-hidden size={22} />
       </summary>
@@ -31,10 +32,10 @@ export function StepFactCard() {
   const { fact } = useCookingNow().cookStep;
   if (!fact) return null;
   return (
-    <aside aria-label="Fun fact">
+    <aside aria-label={cookingTexts.funFact}>
       <Lightbulb aria-hidden size={24} style={{ flexShrink: 0 }} />
       <div>
-        <b>Fun fact</b>
+        <b>{cookingTexts.funFact}</b>
         <p>{fact}</p>
       </div>
     </aside>

@@ -1,3 +1,4 @@
+import { cookingTexts } from '../../../../texts/en/cooking.ts';
 import { CheckBox } from '../../../ui/form/check-box.tsx';
 import { useCookingNow } from '../cooking-now.ts';
 
@@ -13,13 +14,13 @@ export function StepIngredients({
   const { cookStep, ticked } = useCookingNow();
   if (cookStep.ingredients.length === 0) return null;
   return (
-    <ul aria-label="For this step">
+    <ul aria-label={cookingTexts.forThisStep}>
       {cookStep.ingredients.map(({ index, amount, name, original }) => (
         <li key={index}>
           <CheckBox isChecked={ticked.has(index)} toggle={() => tick(index, !ticked.has(index))}>
             {amount && <strong>{amount} </strong>}
             {name}
-            {original && <small> instead of {original}</small>}
+            {original && <small> {cookingTexts.insteadOf(original)}</small>}
           </CheckBox>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { memo } from 'react';
+import { cookingTexts } from '../../../../texts/en/cooking.ts';
 import { useCookingNow } from '../cooking-now.ts';
 import { StepFactCard } from './step-fact.tsx';
 import { StepIngredients } from './step-ingredients.tsx';
@@ -25,7 +26,7 @@ function Cards({ tick }: Props) {
     <div key={step}>
       {hasIngredients && (
         <section>
-          <h2>For this step</h2>
+          <h2>{cookingTexts.forThisStep}</h2>
           <StepIngredients tick={tick} />
         </section>
       )}

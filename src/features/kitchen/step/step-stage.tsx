@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { memo } from 'react';
+import { cookingTexts } from '../../../../texts/en/cooking.ts';
 import { MarkedText } from '../../../ui/marked-text.tsx';
 import { useCookingNow } from '../cooking-now.ts';
 import type { Layout } from '../layout.ts';
@@ -33,10 +34,10 @@ function Step({ title, layout, tick }: Props) {
       <div className="number" aria-hidden>
         <b>{step}</b>
         {isWide ? (
-          `of ${count}`
+          cookingTexts.ofCount(count)
         ) : (
           <span>
-            {`of ${count} steps`}
+            {cookingTexts.ofSteps(count)}
             {layout === 'phone' && <strong>{title}</strong>}
           </span>
         )}

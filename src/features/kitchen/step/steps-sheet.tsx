@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Check, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { cookingTexts } from '../../../../texts/en/cooking.ts';
 import { IconButton } from '../../../ui/button.tsx';
 
 export interface SheetProps {
@@ -28,9 +29,9 @@ export function StepsSheet({ titles, step, choose, close }: SheetProps) {
     >
       <chakra.div display="flex" alignItems="center" justifyContent="space-between" mb="2">
         <chakra.h2 id="all-steps-title" textStyle="h2">
-          All steps
+          {cookingTexts.allSteps}
         </chakra.h2>
-        <IconButton aria-label="Hide all steps" onClick={() => dialog.current?.close()}>
+        <IconButton aria-label={cookingTexts.hideAllSteps} onClick={() => dialog.current?.close()}>
           <X aria-hidden size={24} />
         </IconButton>
       </chakra.div>
@@ -50,7 +51,7 @@ export function StepsSheet({ titles, step, choose, close }: SheetProps) {
               <chakra.span css={node}>
                 {at + 1 < step ? <Check aria-hidden size={18} strokeWidth={2.6} /> : at + 1}
               </chakra.span>
-              <chakra.span srOnly>{`Step ${at + 1}: `}</chakra.span>
+              <chakra.span srOnly>{cookingTexts.stepPrefix(at + 1)}</chakra.span>
               {title}
             </chakra.button>
           </li>

@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { ArrowLeft, ArrowRight, Check } from 'lucide-react';
 import { memo } from 'react';
+import { actionTexts } from '../../../../texts/en/actions.ts';
+import { cookingTexts } from '../../../../texts/en/cooking.ts';
 import { useCookingNow } from '../cooking-now.ts';
 import type { Layout } from '../layout.ts';
 import type { Move } from './moves.ts';
@@ -15,7 +17,7 @@ interface Props {
 /** Always in the same place under the thumbs, whatever the step does above. */
 export const ThumbZones = memo(function ThumbZones({ layout, isFirst, isLast, move }: Props) {
   const isWide = layout === 'wide';
-  const word = isLast ? 'Finish' : 'Next';
+  const word = isLast ? cookingTexts.finish : cookingTexts.next;
   const Arrow = isLast ? Check : ArrowRight;
   return (
     <chakra.div css={zones[layout]} data-foot="stove">
@@ -26,7 +28,7 @@ export const ThumbZones = memo(function ThumbZones({ layout, isFirst, isLast, mo
         css={backs[layout]}
       >
         <ArrowLeft aria-hidden size={isWide ? 32 : 26} />
-        Back
+        {actionTexts.back}
       </chakra.button>
       <chakra.button
         type="button"
@@ -47,7 +49,7 @@ export const ThumbZones = memo(function ThumbZones({ layout, isFirst, isLast, mo
 });
 
 const NEXT_ID = 'cook-next';
-const AT_THE_END = 'Serve and enjoy';
+const AT_THE_END = cookingTexts.serveAndEnjoy;
 
 /** Drawn, not written: the name of the button is its one word, and what comes next describes it. */
 function NextDrawn() {

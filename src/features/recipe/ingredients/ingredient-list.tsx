@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { recipePageTexts } from '../../../../texts/en/recipe-page.ts';
 import type { ShownLine } from '../../../knowledge/shown-recipe.ts';
 import { CheckBox } from '../../../ui/form/check-box.tsx';
 
@@ -30,7 +31,7 @@ export function IngredientList({ lines, ticked, toggle }: Props) {
           <CheckBox isChecked={ticked.has(at)} toggle={() => toggle(at)}>
             {amount && <strong>{amount} </strong>}
             {name}
-            {original && <small> instead of {original}</small>}
+            {original && <small> {recipePageTexts.insteadOf(original)}</small>}
           </CheckBox>
         </chakra.li>
       ))}

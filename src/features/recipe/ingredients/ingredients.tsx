@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { Recipe } from '../../../../contract/recipe.ts';
+import { recipePageTexts } from '../../../../texts/en/recipe-page.ts';
 import type { ShownRecipe } from '../../../knowledge/shown-recipe.ts';
 import type { LaidOut } from '../use-laid.ts';
 import { IngredientList } from './ingredient-list.tsx';
@@ -14,7 +15,7 @@ interface Props {
 
 export function Ingredients({ recipe, shown, laidOut }: Props) {
   return (
-    <section aria-label="Ingredients">
+    <section aria-label={recipePageTexts.ingredients}>
       <chakra.div
         display="flex"
         flexWrap="wrap"
@@ -23,7 +24,7 @@ export function Ingredients({ recipe, shown, laidOut }: Props) {
         gap="2"
         mb="2"
       >
-        <chakra.h2 textStyle="h2">Ingredients</chakra.h2>
+        <chakra.h2 textStyle="h2">{recipePageTexts.ingredients}</chakra.h2>
         <Servings servings={shown.servings} serve={laidOut.serve} />
       </chakra.div>
       <IngredientList lines={shown.lines} ticked={laidOut.laid.ticked} toggle={laidOut.toggle} />

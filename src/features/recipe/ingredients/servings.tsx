@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Minus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { SERVINGS_MAX } from '../../../../contract/servings.ts';
+import { recipePageTexts } from '../../../../texts/en/recipe-page.ts';
 
 interface Props {
   servings: number;
@@ -14,7 +15,7 @@ export function Servings({ servings, serve }: Props) {
   return (
     <chakra.div
       role="group"
-      aria-label="Servings"
+      aria-label={recipePageTexts.servings}
       display="flex"
       alignItems="center"
       flexShrink="0"
@@ -22,7 +23,7 @@ export function Servings({ servings, serve }: Props) {
       bg="bg"
       boxShadow={{ md: 'inset 0 0 0 2px {colors.sunk}' }}
     >
-      <Round label="Fewer servings" isOff={servings <= 1} press={() => serve(-1)}>
+      <Round label={recipePageTexts.fewerServings} isOff={servings <= 1} press={() => serve(-1)}>
         <Minus aria-hidden size={20} />
       </Round>
       <chakra.output
@@ -39,7 +40,11 @@ export function Servings({ servings, serve }: Props) {
           {servings === 1 ? ' serving' : ' servings'}
         </chakra.span>
       </chakra.output>
-      <Round label="More servings" isOff={servings >= SERVINGS_MAX} press={() => serve(1)}>
+      <Round
+        label={recipePageTexts.moreServings}
+        isOff={servings >= SERVINGS_MAX}
+        press={() => serve(1)}
+      >
         <Plus aria-hidden size={20} />
       </Round>
     </chakra.div>

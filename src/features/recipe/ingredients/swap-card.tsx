@@ -1,13 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { ArrowRight, Droplets, Leaf, type LucideIcon, WheatOff } from 'lucide-react';
 import type { SubstituteKind, Swap } from '../../../../contract/substitutions.ts';
+import { swapTexts } from '../../../../texts/en/swaps.ts';
 import { Badge } from '../../../ui/chip.tsx';
 import { Switch } from '../../../ui/form/switch.tsx';
 
 const KINDS: Record<SubstituteKind, { label: string; icon: LucideIcon }> = {
-  vegetarian: { label: 'Vegetarian', icon: Leaf },
-  'gluten-free': { label: 'Gluten-free', icon: WheatOff },
-  'low-sodium': { label: 'Low-sodium', icon: Droplets },
+  vegetarian: { label: swapTexts.vegetarian, icon: Leaf },
+  'gluten-free': { label: swapTexts.glutenFree, icon: WheatOff },
+  'low-sodium': { label: swapTexts.lowSodium, icon: Droplets },
 };
 
 interface Props {
@@ -58,11 +59,11 @@ export function SwapCard({ amount, name, offered, isOn, toggle }: Props) {
             {label}
           </Badge>
           <chakra.span textStyle="small" color="ink.muted">
-            {isOn ? 'Swapped in the recipe' : 'Using the original'}
+            {isOn ? swapTexts.swappedInTheRecipe : swapTexts.usingTheOriginal}
           </chakra.span>
         </chakra.p>
       </chakra.div>
-      <Switch label={`${offered.name} instead of ${name}`} isOn={isOn} toggle={toggle} />
+      <Switch label={swapTexts.insteadOf(offered.name, name)} isOn={isOn} toggle={toggle} />
     </chakra.li>
   );
 }

@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import type { Recipe } from '../../../../contract/recipe.ts';
+import { recipePageTexts } from '../../../../texts/en/recipe-page.ts';
 import { saveSettings, useSettings } from '../../../browser/settings.ts';
 
 const CHOICES = [
-  { units: 'metric', label: 'Metric' },
-  { units: 'us', label: 'US' },
+  { units: 'metric', label: recipePageTexts.metric },
+  { units: 'us', label: recipePageTexts.us },
 ] as const;
 
 /** A setting of the device, at hand where the amounts are. Until one is chosen, the recipe's own units are shown. */
@@ -13,7 +14,7 @@ export function UnitsChoice({ ingredients }: Pick<Recipe, 'ingredients'>) {
   return (
     <chakra.div
       role="group"
-      aria-label="Units"
+      aria-label={recipePageTexts.units}
       display="flex"
       flexWrap="wrap"
       mt="5"

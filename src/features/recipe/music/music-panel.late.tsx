@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
+import { actionTexts } from '../../../../texts/en/actions.ts';
+import { recipeMusicTexts } from '../../../../texts/en/recipe-music.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SkeletonBar } from '../../../ui/chip.tsx';
 import type { PanelProps } from '../panel-props.ts';
@@ -19,14 +21,20 @@ export default function MusicPanel({ recipe }: PanelProps) {
           {error.message}
         </chakra.p>
         <Button variant="outline" onClick={() => void refetch()}>
-          Try again
+          {actionTexts.tryAgain}
         </Button>
       </chakra.div>
     );
   }
   if (!data) {
     return (
-      <chakra.div role="status" aria-label="Loading playlists" display="grid" gap="4" py="2">
+      <chakra.div
+        role="status"
+        aria-label={recipeMusicTexts.loadingPlaylists}
+        display="grid"
+        gap="4"
+        py="2"
+      >
         <SkeletonBar w="50%" h="2rem" />
         <SkeletonBar w="100%" h="9rem" />
       </chakra.div>
@@ -36,10 +44,10 @@ export default function MusicPanel({ recipe }: PanelProps) {
     <chakra.section aria-labelledby="music-title" display="grid" gap="5">
       <div>
         <chakra.h2 id="music-title" textStyle="h2">
-          {data.place ? `Music from ${data.place}` : 'Music to cook to'}
+          {data.place ? recipeMusicTexts.musicFrom(data.place) : recipeMusicTexts.musicToCookTo}
         </chakra.h2>
         <chakra.p mt="1" color="ink.muted">
-          Five playlists to cook along to.
+          {recipeMusicTexts.fivePlaylists}
         </chakra.p>
       </div>
       <Playlists playlists={data.playlists} />

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { Link2 } from 'lucide-react';
 import { useState } from 'react';
+import { recipeMusicTexts } from '../../../../texts/en/recipe-music.ts';
 import {
   beginMusicSignIn,
   endMusicSession,
@@ -23,7 +24,7 @@ export function MusicSignIn() {
     try {
       globalThis.location.assign(beginMusicSignIn(clientId, globalThis.location.origin, here));
     } catch {
-      setFailure('This browser keeps nothing, so signing in could not be remembered.');
+      setFailure(recipeMusicTexts.browserKeepsNothing);
     }
   };
   const disconnect = () => {
@@ -44,15 +45,15 @@ export function MusicSignIn() {
       <Link2 aria-hidden size={24} />
       <chakra.div flex="1" minW="0">
         <chakra.h3 id="music-sign-in" textStyle="body" fontWeight="700">
-          {isConnected ? 'Your music service is connected' : 'Use your own account'}
+          {isConnected ? recipeMusicTexts.connected : recipeMusicTexts.useYourOwnAccount}
         </chakra.h3>
         <chakra.p id="music-reason" textStyle="small" color="ink.muted">
-          {isConnected ? 'For an hour, on this device.' : failure || toReason()}
+          {isConnected ? recipeMusicTexts.forAnHour : failure || toReason()}
         </chakra.p>
       </chakra.div>
       {isConnected ? (
         <Button variant="outline" onClick={disconnect}>
-          Disconnect
+          {recipeMusicTexts.disconnect}
         </Button>
       ) : (
         <Button
@@ -61,7 +62,7 @@ export function MusicSignIn() {
           aria-describedby="music-reason"
           onClick={connect}
         >
-          Connect
+          {recipeMusicTexts.connect}
         </Button>
       )}
     </chakra.section>
@@ -69,7 +70,7 @@ export function MusicSignIn() {
 
   function toReason(): string {
     if (error) return error.message;
-    if (data && clientId === undefined) return 'No music service is set up here.';
-    return 'Sign in to your music service.';
+    if (data && clientId === undefined) return recipeMusicTexts.noService;
+    return recipeMusicTexts.signInToService;
   }
 }

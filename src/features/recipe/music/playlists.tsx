@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { ExternalLink, Play } from 'lucide-react';
 import { useState } from 'react';
+import { recipeMusicTexts } from '../../../../texts/en/recipe-music.ts';
 import type { Playlist } from '../../../knowledge/music/playlists.ts';
 import { Button } from '../../../ui/button.tsx';
 import { OutsideButton } from '../../../ui/outside-link.tsx';
@@ -15,7 +16,7 @@ export function Playlists({ playlists }: { playlists: readonly Playlist[] }) {
     <>
       <Featured key={chosen.id} playlist={chosen} />
       <chakra.ul
-        aria-label="More playlists"
+        aria-label={recipeMusicTexts.morePlaylists}
         display="grid"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
         columnGap="8"
@@ -42,7 +43,7 @@ export function Featured({ playlist }: { playlist: Playlist }) {
     return (
       <chakra.iframe
         src={embedUrl}
-        title={`${name}, at the music service`}
+        title={recipeMusicTexts.atTheMusicService(name)}
         allow="autoplay; encrypted-media; fullscreen"
         sandbox="allow-scripts allow-same-origin allow-popups"
         loading="lazy"
@@ -80,12 +81,12 @@ export function Featured({ playlist }: { playlist: Playlist }) {
           {embedUrl ? (
             <Button variant="flame" size="sm" onClick={() => setPlaying(true)}>
               <Play aria-hidden size={18} fill="currentColor" />
-              Play
+              {recipeMusicTexts.play}
             </Button>
           ) : (
             <OutsideButton href={externalUrl} variant="flame" size="sm">
               <ExternalLink aria-hidden size={18} />
-              Find on Spotify
+              {recipeMusicTexts.findOnSpotify}
             </OutsideButton>
           )}
         </chakra.div>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
+import { recipePageTexts } from '../../../../texts/en/recipe-page.ts';
 import type { ShownRecipe } from '../../../knowledge/shown-recipe.ts';
 import { Button } from '../../../ui/button.tsx';
 import { MarkedText } from '../../../ui/marked-text.tsx';
@@ -38,7 +39,7 @@ export function StepCard({ shown, count, step, goTo }: Props) {
     >
       <div aria-live="polite">
         <chakra.h3 textStyle="h2" fontSize={{ base: '1.4375rem', lg: '1.625rem' }}>
-          <chakra.span srOnly>{`Step ${step} of ${count}: `}</chakra.span>
+          <chakra.span srOnly>{recipePageTexts.stepPrefix(step, count)}</chakra.span>
           {title}
         </chakra.h3>
         <chakra.p mt="2.5" textStyle="bodyLg" lineHeight="1.7">
@@ -61,7 +62,7 @@ export function StepCard({ shown, count, step, goTo }: Props) {
           }}
         >
           <ChevronLeft aria-hidden size={20} />
-          Previous
+          {recipePageTexts.previous}
         </Button>
         <Button
           variant="inverse"
@@ -72,7 +73,7 @@ export function StepCard({ shown, count, step, goTo }: Props) {
             if (step + 1 === count) keepFocus.current = previous;
           }}
         >
-          Next
+          {recipePageTexts.next}
           <ChevronRight aria-hidden size={20} />
         </Button>
       </chakra.div>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { recipePageTexts } from '../../../../texts/en/recipe-page.ts';
 
 interface Props {
   count: number;
@@ -23,7 +24,7 @@ export function StepTracker({ count, current, goTo }: Props) {
   return (
     <chakra.ol
       ref={row}
-      aria-label="Steps"
+      aria-label={recipePageTexts.steps}
       position="relative"
       display="flex"
       alignItems="center"
@@ -60,7 +61,7 @@ export function StepTracker({ count, current, goTo }: Props) {
             <chakra.button
               type="button"
               onClick={() => goTo(step)}
-              aria-label={`Step ${step}, ${state}`}
+              aria-label={recipePageTexts.step(step, state)}
               aria-current={state === 'current' ? 'step' : undefined}
               position="relative"
               // Above the line that the next node draws back to this one.

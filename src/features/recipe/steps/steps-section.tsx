@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { PartyPopper } from 'lucide-react';
 import { useState } from 'react';
 import type { Recipe } from '../../../../contract/recipe.ts';
+import { recipePageTexts } from '../../../../texts/en/recipe-page.ts';
 import { recipeTexts } from '../../../../texts/en/recipes.ts';
 import type { ShownRecipe } from '../../../knowledge/shown-recipe.ts';
 import { FunFact } from '../story/fun-fact.tsx';
@@ -27,9 +28,11 @@ export function StepsSection({ recipe, shown }: Props) {
     >
       <chakra.div display="flex" alignItems="baseline" justifyContent="space-between" gap="3">
         <chakra.h2 id="steps-title" textStyle="h2">
-          Steps
+          {recipePageTexts.steps}
         </chakra.h2>
-        <chakra.span color="ink.muted" fontWeight="600">{`Step ${step} of ${count}`}</chakra.span>
+        <chakra.span color="ink.muted" fontWeight="600">
+          {recipePageTexts.stepOf(step, count)}
+        </chakra.span>
       </chakra.div>
       <StepTracker count={count} current={step} goTo={setStep} />
       <StepCard shown={shown} count={count} step={step} goTo={setStep} />
@@ -50,7 +53,7 @@ function toFirstStep(count: number): number {
 function NextStep({ step, title }: { step: number; title: string }) {
   return (
     <chakra.p display="flex" gap="6" textStyle="bodyLg" color="ink.muted">
-      <chakra.span srOnly>Next: </chakra.span>
+      <chakra.span srOnly>{recipePageTexts.nextStep} </chakra.span>
       <b>{step}</b>
       <chakra.span color="ink">{title}</chakra.span>
     </chakra.p>
@@ -75,7 +78,9 @@ function RecipeComplete({ title }: { title: string }) {
         <chakra.p textStyle="h2" fontSize="1.5rem">
           {recipeTexts.recipeComplete}
         </chakra.p>
-        <chakra.p mt="1" color="ink">{`${title} is ready. Enjoy every bite.`}</chakra.p>
+        <chakra.p mt="1" color="ink">
+          {recipePageTexts.readyEnjoy(title)}
+        </chakra.p>
       </div>
     </chakra.div>
   );

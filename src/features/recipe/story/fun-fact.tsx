@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { Lightbulb } from 'lucide-react';
+import { recipeStoryTexts } from '../../../../texts/en/recipe-story.ts';
 
 /** Specification 3: fun fact n is shown with step n. */
 export function FunFact({ fact }: { fact: string }) {
   return (
     <chakra.aside
-      aria-label="Fun fact"
+      aria-label={recipeStoryTexts.funFact}
       display="flex"
       gap="4"
       px={{ base: '5', lg: '7' }}
@@ -18,7 +19,7 @@ export function FunFact({ fact }: { fact: string }) {
         <Lightbulb aria-hidden size={26} />
       </chakra.span>
       <div>
-        <chakra.p fontWeight="600">Fun fact</chakra.p>
+        <chakra.p fontWeight="600">{recipeStoryTexts.funFact}</chakra.p>
         <chakra.p
           textStyle="lead"
           fontSize={{ base: '1.25rem', lg: '1.375rem' }}

@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert, Globe, LoaderCircle } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { actionTexts } from '../../../../texts/en/actions.ts';
+import { recipeStoryTexts } from '../../../../texts/en/recipe-story.ts';
 import AgeNote from '../../../parts/age-note.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { type InsightState, useInsight } from './insights.ts';
@@ -52,11 +54,11 @@ export function InsightCard({ recipeId }: { recipeId: string }) {
             color={isShown ? 'fig' : 'ink'}
             outline="none"
           >
-            Cultural insight
+            {recipeStoryTexts.culturalInsight}
           </chakra.h2>
           {!isShown && (
             <chakra.p textStyle="small" color="ink.muted">
-              A short reading, written for this dish.
+              {recipeStoryTexts.insightHint}
             </chakra.p>
           )}
         </div>
@@ -107,10 +109,10 @@ function Asking({ state, ask }: { state: InsightState; ask: () => void }) {
             <LoaderCircle aria-hidden size={20} />
           </chakra.span>
         )}
-        {state.is === 'error' ? 'Try again' : 'Get cultural insight'}
+        {state.is === 'error' ? actionTexts.tryAgain : recipeStoryTexts.getCulturalInsight}
       </Button>
       <chakra.span role="status" srOnly>
-        {isBusy && 'Generating the cultural insight'}
+        {isBusy && recipeStoryTexts.generating}
       </chakra.span>
     </>
   );

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { Recipe } from '../../../../contract/recipe.ts';
+import { recipeStoryTexts } from '../../../../texts/en/recipe-story.ts';
 
 /** A sentence that is longer is no opening. */
 const LONGEST_OPENING = 220;
@@ -12,7 +13,7 @@ export function StoryText({ recipe }: { recipe: Recipe }) {
   return (
     <chakra.section aria-labelledby="story-title" maxW="prose" overflowWrap="anywhere">
       <chakra.h2 id="story-title" srOnly>
-        Cultural background
+        {recipeStoryTexts.culturalBackground}
       </chakra.h2>
       <chakra.p textStyle="lead" fontWeight="600" fontSize={{ base: '1.5rem', lg: '1.75rem' }}>
         {opening}

@@ -4,12 +4,13 @@ import { useState } from 'react';
 import { toAvifSrcSet } from '../../../../contract/picture.ts';
 import type { Recipe } from '../../../../contract/recipe.ts';
 import { cultureTexts } from '../../../../texts/en/culture.ts';
+import { recipeStoryTexts } from '../../../../texts/en/recipe-story.ts';
 import { toCloth } from '../../../knowledge/cloths.ts';
 import { ChipButton } from '../../../ui/chip-button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { toVideos } from './video-link.ts';
 
-const FORM_NAMES = { short: 'Short film', long: 'Long film' };
+const FORM_NAMES = { short: recipeStoryTexts.shortFilm, long: recipeStoryTexts.longFilm };
 
 /** The dish's video. Nothing is asked of the video site before somebody presses Play. */
 export function StoryVideo({ recipe }: { recipe: Recipe }) {
@@ -21,7 +22,12 @@ export function StoryVideo({ recipe }: { recipe: Recipe }) {
   return (
     <chakra.div display="grid" gap="3">
       {videos.length > 1 && (
-        <chakra.div role="group" aria-label="Length of the video" display="flex" gap="2">
+        <chakra.div
+          role="group"
+          aria-label={recipeStoryTexts.lengthOfTheVideo}
+          display="flex"
+          gap="2"
+        >
           {videos.map((one) => (
             <ChipButton
               key={one.form}
@@ -44,7 +50,7 @@ export function StoryVideo({ recipe }: { recipe: Recipe }) {
         {isPlaying ? (
           <chakra.iframe
             src={`${video.embed}?autoplay=1&rel=0`}
-            title={`Video about ${recipe.title}`}
+            title={recipeStoryTexts.videoAbout(recipe.title)}
             allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
             sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
             referrerPolicy="strict-origin-when-cross-origin"
@@ -103,7 +109,7 @@ function Poster({ recipe, play }: { recipe: Recipe; play: () => void }) {
         color="onFlame"
       >
         <Play aria-hidden size={34} fill="currentColor" />
-        <chakra.span srOnly>{`Play the video about ${recipe.title}. `}</chakra.span>
+        <chakra.span srOnly>{recipeStoryTexts.playTheVideoAbout(recipe.title)}</chakra.span>
       </chakra.span>
       <chakra.span
         position="absolute"
@@ -121,7 +127,7 @@ function Poster({ recipe, play }: { recipe: Recipe; play: () => void }) {
         fontWeight="700"
       >
         <ExternalLink aria-hidden size={16} />
-        Plays from a video site
+        {recipeStoryTexts.videoSite}
       </chakra.span>
     </chakra.button>
   );

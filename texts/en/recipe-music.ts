@@ -1,0 +1,20 @@
+/** Words of the music to cook to. */
+export const recipeMusicTexts = {
+  loadingPlaylists: 'Loading playlists',
+  musicFrom: (place: string) => `Music from ${place}`,
+  musicToCookTo: 'Music to cook to',
+  fivePlaylists: 'Five playlists to cook along to.',
+  browserKeepsNothing: 'This browser keeps nothing, so signing in could not be remembered.',
+  connected: 'Your music service is connected',
+  useYourOwnAccount: 'Use your own account',
+  forAnHour: 'For an hour, on this device.',
+  disconnect: 'Disconnect',
+  connect: 'Connect',
+  noService: 'No music service is set up here.',
+  signInToService: 'Sign in to your music service.',
+  unreachable: 'The music service cannot be reached now.',
+  morePlaylists: 'More playlists',
+  atTheMusicService: (name: string) => `${name}, at the music service`,
+  play: 'Play',
+  findOnSpotify: 'Find on Spotify',
+} as const;
