@@ -1,4 +1,4 @@
-import { deviceTexts } from '../../texts/en/device.ts';
+import * as deviceTexts from '../../texts/en/device.ts';
 import { noteFound } from '../browser/hints.ts';
 import { probeDevice } from '../offline/probe.ts';
 

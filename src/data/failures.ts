@@ -1,4 +1,4 @@
-import { failureTexts } from '../../texts/en/failures.ts';
+import * as failureTexts from '../../texts/en/failures.ts';
 
 /** No answer came: neither the network nor a copy on the device. */
 export class OfflineFailure extends Error {

@@ -1,5 +1,5 @@
 import type { Recipe } from '../../contract/recipe.ts';
-import { dishTexts } from '../../texts/en/dishes.ts';
+import * as dishTexts from '../../texts/en/dishes.ts';
 
 /** Specification 9: time estimate = 15 + 2 per instruction + 1 per ingredient. */
 export function toTimeEstimate(recipe: Recipe): string {

@@ -1,5 +1,5 @@
 import type { Recipe } from '../../contract/recipe.ts';
-import { dishTexts } from '../../texts/en/dishes.ts';
+import * as dishTexts from '../../texts/en/dishes.ts';
 import { type IngredientLine, toIngredientLine } from './ingredient-line.ts';
 import { type StepPart, toStepParts } from './step-parts.ts';
 

@@ -1,4 +1,4 @@
-import { ageTexts } from '../../texts/en/ages.ts';
+import * as ageTexts from '../../texts/en/ages.ts';
 import { toStoredWhen } from '../knowledge/stored-when.ts';
 import { isOffline, type Origin } from '../offline/answer.ts';
 

@@ -1,6 +1,6 @@
 import { pagePaths } from '../../contract/paths.ts';
-import { actionTexts } from '../../texts/en/actions.ts';
-import { pageTexts } from '../../texts/en/pages.ts';
+import * as actionTexts from '../../texts/en/actions.ts';
+import * as pageTexts from '../../texts/en/pages.ts';
 import { recipeTexts } from '../../texts/en/recipes.ts';
 import { RejectedFailure, toHint } from '../data/failures.ts';
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { CALLBACK_FAILURE_MS, CALLBACK_SUCCESS_MS } from '../../contract/limits.ts';
 import { toPageTitle } from '../../contract/page-title.ts';
 import { pagePaths } from '../../contract/paths.ts';
-import { musicSignInTexts } from '../../texts/en/music-sign-in.ts';
+import * as musicSignInTexts from '../../texts/en/music-sign-in.ts';
 import { readCallback, takeCallback } from '../browser/music-session.ts';
 import { NoticePage } from '../ui/notice/notice-page.tsx';
 import { useTitle } from '../ui/use-title.ts';

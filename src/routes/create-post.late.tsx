@@ -1,7 +1,7 @@
 import { getRouteApi, useNavigate, useRouter, useRouterState } from '@tanstack/react-router';
 import { Suspense, useCallback, useEffect } from 'react';
 import { pagePaths } from '../../contract/paths.ts';
-import { pageTexts } from '../../texts/en/pages.ts';
+import * as pageTexts from '../../texts/en/pages.ts';
 import { useSession } from '../browser/session.ts';
 import { saveWayBack } from '../browser/way-back.ts';
 import { lazyPage } from '../ui/lazy-page.ts';

@@ -1,7 +1,7 @@
 import { toPageTitle } from '../../contract/page-title.ts';
 import { pagePaths } from '../../contract/paths.ts';
-import { actionTexts } from '../../texts/en/actions.ts';
-import { pageTexts } from '../../texts/en/pages.ts';
+import * as actionTexts from '../../texts/en/actions.ts';
+import * as pageTexts from '../../texts/en/pages.ts';
 import { recipeTexts } from '../../texts/en/recipes.ts';
 import { FailurePage } from '../ui/notice/failure-page.tsx';
 import { useTitle } from '../ui/use-title.ts';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Bookmark, BookmarkCheck, CircleCheck, Heart } from 'lucide-react';
-import { markTexts } from '../../texts/en/marks.ts';
+import * as markTexts from '../../texts/en/marks.ts';
 import { Button, IconButton } from './button.tsx';
 import { Badge } from './chip.tsx';
 

@@ -1,5 +1,5 @@
 import { Hourglass } from 'lucide-react';
-import { controlTexts } from '../../texts/en/controls.ts';
+import * as controlTexts from '../../texts/en/controls.ts';
 import { Badge } from './chip.tsx';
 
 /** Something of one's own that the server does not have yet. */

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { OwnUser } from '../../contract/user.ts';
 import type { CommandOf, Op } from '../../contract/writes/all.ts';
-import { writeTexts } from '../../texts/en/writes.ts';
+import * as writeTexts from '../../texts/en/writes.ts';
 import type { Overlay } from './overlay/views.ts';
 
 /** What the list of waiting writes, its notices and its questions say of a write. */

@@ -1,6 +1,6 @@
 import { Camera } from 'lucide-react';
 import { uploadTexts } from '../../texts/en/uploads.ts';
-import { writeTexts } from '../../texts/en/writes.ts';
+import * as writeTexts from '../../texts/en/writes.ts';
 import { defineExample } from './define-example.ts';
 import { defineView, TAP } from './define-view.ts';
 import { NO_OVERLAY } from './overlay/views.ts';

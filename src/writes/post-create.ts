@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react';
 import { pagePaths } from '../../contract/paths.ts';
 import { postTexts, toSaveFailed } from '../../texts/en/posts.ts';
-import { writeTexts } from '../../texts/en/writes.ts';
+import * as writeTexts from '../../texts/en/writes.ts';
 import { defineExample } from './define-example.ts';
 import { defineView } from './define-view.ts';
 import { NO_OVERLAY } from './overlay/views.ts';

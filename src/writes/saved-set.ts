@@ -1,6 +1,6 @@
 import { Bookmark } from 'lucide-react';
 import { keptTexts } from '../../texts/en/kept-recipes.ts';
-import { writeTexts } from '../../texts/en/writes.ts';
+import * as writeTexts from '../../texts/en/writes.ts';
 import { defineExample } from './define-example.ts';
 import { defineView, TAP } from './define-view.ts';
 import { withMark } from './marked-names.ts';

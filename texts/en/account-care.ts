@@ -1,18 +1,17 @@
 /** Words about one’s password, devices and leaving. */
-export const accountCareTexts = {
-  yourAccount: 'Your account',
-  changePassword: 'Change password',
-  signOutOtherDevices: 'Sign out other devices',
-  deleteMyAccount: 'Delete my account',
-  oneSignedOut: 'One other device is signed out.',
-  devicesSignedOut: (ended: number) => `${ended} other devices are signed out.`,
-  noOtherDevice: 'No other device was signed in.',
-  leavePosts: 'Leave my posts, signed “A former member”',
-  takePosts: 'Take my posts and comments with me',
-  deleteHint: 'This cannot be undone. Your favorites, saved recipes and photo are deleted at once.',
-  whatYouHavePosted: 'What you have posted',
-  yourPassword: 'Your password',
-  passwordChanged: 'Your password is changed. Other devices are signed out.',
-  yourPasswordNow: 'Your password now',
-  theNewOne: 'The new one',
-} as const;
+export const yourAccount = 'Your account';
+export const changePassword = 'Change password';
+export const signOutOtherDevices = 'Sign out other devices';
+export const deleteMyAccount = 'Delete my account';
+export const oneSignedOut = 'One other device is signed out.';
+export const devicesSignedOut = (ended: number) => `${ended} other devices are signed out.`;
+export const noOtherDevice = 'No other device was signed in.';
+export const leavePosts = 'Leave my posts, signed “A former member”';
+export const takePosts = 'Take my posts and comments with me';
+export const deleteHint =
+  'This cannot be undone. Your favorites, saved recipes and photo are deleted at once.';
+export const whatYouHavePosted = 'What you have posted';
+export const yourPassword = 'Your password';
+export const passwordChanged = 'Your password is changed. Other devices are signed out.';
+export const yourPasswordNow = 'Your password now';
+export const theNewOne = 'The new one';

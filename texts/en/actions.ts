@@ -1,26 +1,24 @@
 /** Words on buttons that several pages share. */
-export const actionTexts = {
-  recipe: 'Recipe',
-  goBack: 'Go back',
-  send: 'Send',
-  cancel: 'Cancel',
-  logIn: 'Log In',
-  delete: 'Delete',
-  tryAgain: 'Try again',
-  showMore: 'Show more',
-  back: 'Back',
-  backToTheCommunity: 'Back to the community',
-  edit: 'Edit',
-  discard: 'Discard',
-  story: 'Story',
-  share: 'Share',
-  copyText: 'Copy text',
-  show: 'Show',
-  sending: 'Sending …',
-  signIn: 'Sign in',
-  close: 'Close',
-  title: 'Title',
-  publish: 'Publish',
-  add: 'Add',
-  loading: 'Loading …',
-} as const;
+export const recipe = 'Recipe';
+export const goBack = 'Go back';
+export const send = 'Send';
+export const cancel = 'Cancel';
+export const logIn = 'Log In';
+export const deleteIt = 'Delete';
+export const tryAgain = 'Try again';
+export const showMore = 'Show more';
+export const back = 'Back';
+export const backToTheCommunity = 'Back to the community';
+export const edit = 'Edit';
+export const discard = 'Discard';
+export const story = 'Story';
+export const share = 'Share';
+export const copyText = 'Copy text';
+export const show = 'Show';
+export const sending = 'Sending …';
+export const signIn = 'Sign in';
+export const close = 'Close';
+export const title = 'Title';
+export const publish = 'Publish';
+export const add = 'Add';
+export const loading = 'Loading …';

@@ -1,7 +1,5 @@
 /** What a post can be about. */
-export const categoryTexts = {
-  cookingTip: 'Cooking tip',
-  restaurantReview: 'Restaurant review',
-  foodStory: 'Food story',
-  technique: 'Technique',
-} as const;
+export const cookingTip = 'Cooking tip';
+export const restaurantReview = 'Restaurant review';
+export const foodStory = 'Food story';
+export const technique = 'Technique';

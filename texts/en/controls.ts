@@ -1,7 +1,5 @@
 /** Words of buttons and fields that every page may have. */
-export const controlTexts = {
-  hidePassword: 'Hide password',
-  showPassword: 'Show password',
-  ofCharacters: (count: number, limit: number) => `${count} of ${limit} characters`,
-  waitingToSend: 'Waiting to send',
-} as const;
+export const hidePassword = 'Hide password';
+export const showPassword = 'Show password';
+export const ofCharacters = (count: number, limit: number) => `${count} of ${limit} characters`;
+export const waitingToSend = 'Waiting to send';

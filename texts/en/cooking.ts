@@ -1,32 +1,35 @@
 import { toNumberWord } from './numbers.ts';
 
 /** Words of cooking step by step. */
-export const cookingTexts = {
-  backToTheRecipe: 'Back to the recipe',
-  home: 'Home',
-  screenStaysOn: 'Screen stays on',
-  offline: 'Offline',
-  stepOf: (step: number, count: number, title: string) => `Step ${step} of ${count}: ${title}`,
-  finishedElsewhere: 'You finished this one in another window. You can still read on here.',
-  cannotKeepPlace: 'This device can’t keep your place: leave this page open while you cook.',
-  loadingRecipe: 'Loading recipe',
-  titleFor: (title: string, servings: number) => `${title}, for ${servings}`,
-  isReady: (title: string) => `${title} is ready.`,
-  allSteps: 'All steps',
-  funFact: 'Fun fact',
-  forThisStep: 'For this step',
-  insteadOf: (original: string) => `instead of ${original}`,
-  ofCount: (count: number) => `of ${count}`,
-  ofSteps: (count: number) => `of ${count} steps`,
-  hideAllSteps: 'Hide all steps',
-  stepPrefix: (number: number) => `Step ${number}: `,
-  finish: 'Finish',
-  next: 'Next',
-  serveAndEnjoy: 'Serve and enjoy',
-  /** "four servings"; figures above twelve. */
-  steps: (count: number) => `${toNumberWord(count, 12)} ${count === 1 ? 'step' : 'steps'}`,
-  servings: (count: number) => `${toNumberWord(count, 12)} ${count === 1 ? 'serving' : 'servings'}`,
-  minutes: (count: number) => `${count} min`,
-  hours: (count: number) => `${count} h`,
-  congratulations: (facts: string) => `Congratulations. ${facts}.`,
-} as const;
+export const backToTheRecipe = 'Back to the recipe';
+export const home = 'Home';
+export const screenStaysOn = 'Screen stays on';
+export const offline = 'Offline';
+export const stepOf = (step: number, count: number, title: string) =>
+  `Step ${step} of ${count}: ${title}`;
+export const finishedElsewhere =
+  'You finished this one in another window. You can still read on here.';
+export const cannotKeepPlace =
+  'This device can’t keep your place: leave this page open while you cook.';
+export const loadingRecipe = 'Loading recipe';
+export const titleFor = (title: string, servings: number) => `${title}, for ${servings}`;
+export const isReady = (title: string) => `${title} is ready.`;
+export const allSteps = 'All steps';
+export const funFact = 'Fun fact';
+export const forThisStep = 'For this step';
+export const insteadOf = (original: string) => `instead of ${original}`;
+export const ofCount = (count: number) => `of ${count}`;
+export const ofSteps = (count: number) => `of ${count} steps`;
+export const hideAllSteps = 'Hide all steps';
+export const stepPrefix = (number: number) => `Step ${number}: `;
+export const finish = 'Finish';
+export const next = 'Next';
+export const serveAndEnjoy = 'Serve and enjoy';
+/** "four servings"; figures above twelve. */
+export const steps = (count: number) =>
+  `${toNumberWord(count, 12)} ${count === 1 ? 'step' : 'steps'}`;
+export const servings = (count: number) =>
+  `${toNumberWord(count, 12)} ${count === 1 ? 'serving' : 'servings'}`;
+export const minutes = (count: number) => `${count} min`;
+export const hours = (count: number) => `${count} h`;
+export const congratulations = (facts: string) => `Congratulations. ${facts}.`;

@@ -1,4 +1,2 @@
 /** Words before the reason of a failure. */
-export const failureTexts = {
-  offline: (message: string) => `Offline. ${message}`,
-} as const;
+export const offline = (message: string) => `Offline. ${message}`;

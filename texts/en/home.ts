@@ -1,10 +1,8 @@
 /** Words of the home page. */
-export const homeTexts = {
-  browseAllRecipes: 'Browse all recipes',
-  whereToTonight: 'Where to tonight?',
-  allRecipes: 'All recipes',
-  search: 'Search',
-  favorites: 'Favorites',
-  tagline: 'Every dish has a story. Taste yours.',
-  welcomeBack: 'Welcome back,',
-} as const;
+export const browseAllRecipes = 'Browse all recipes';
+export const whereToTonight = 'Where to tonight?';
+export const allRecipes = 'All recipes';
+export const search = 'Search';
+export const favorites = 'Favorites';
+export const tagline = 'Every dish has a story. Taste yours.';
+export const welcomeBack = 'Welcome back,';

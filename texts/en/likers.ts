@@ -1,7 +1,5 @@
 /** Words of the list of those who like a post. */
-export const likerTexts = {
-  likes: 'Likes',
-  loadingLikes: 'Loading likes',
-  nobodyLikesThisYet: 'Nobody likes this yet.',
-  loadFailed: 'Who likes this could not be loaded',
-} as const;
+export const likes = 'Likes';
+export const loadingLikes = 'Loading likes';
+export const nobodyLikesThisYet = 'Nobody likes this yet.';
+export const loadFailed = 'Who likes this could not be loaded';

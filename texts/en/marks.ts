@@ -1,8 +1,6 @@
 /** Words of the heart and the bookmark. */
-export const markTexts = {
-  removeFromFavorites: 'Remove from favorites',
-  addToFavorites: 'Add to favorites',
-  savedOffline: 'Saved offline',
-  saved: 'Saved',
-  saveRecipe: 'Save recipe',
-} as const;
+export const removeFromFavorites = 'Remove from favorites';
+export const addToFavorites = 'Add to favorites';
+export const savedOffline = 'Saved offline';
+export const saved = 'Saved';
+export const saveRecipe = 'Save recipe';

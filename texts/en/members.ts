@@ -1,31 +1,29 @@
 /** Words of a member’s page, and of lists of people. */
-export const memberTexts = {
-  shareThisProfile: 'Share this profile',
-  editProfile: 'Edit profile',
-  foodEnthusiast: 'Food Enthusiast',
-  memberSince: (month: string) => `Member since ${month}`,
-  friend: 'Friend',
-  followsYou: 'Follows you',
-  goToTheCommunity: 'Go to the community',
-  profile: 'Profile',
-  noFollowersYet: 'No followers yet',
-  notFollowingAnyoneYet: 'Not following anyone yet',
-  noFriendsYet: 'No friends yet',
-  loadingPeople: 'Loading people',
-  friendsFollowEachOther: 'Friends follow each other.',
-  followers: 'Followers',
-  following: 'Following',
-  friends: 'Friends',
-  filter: 'Filter',
-  all: 'All',
-  likes: 'Likes',
-  comments: 'Comments',
-  noPostsYet: 'No posts yet',
-  noPostsOfYoursHint: 'What you cook and learn stands here once you share it.',
-  noPostsHint: (name: string) => `${name} has not shared anything so far.`,
-  loadingPosts: 'Loading posts',
-  loadingProfile: 'Loading profile',
-  peopleFailed: 'Failed to load people',
-  postsFailed: 'Failed to load posts',
-  you: 'You',
-} as const;
+export const shareThisProfile = 'Share this profile';
+export const editProfile = 'Edit profile';
+export const foodEnthusiast = 'Food Enthusiast';
+export const memberSince = (month: string) => `Member since ${month}`;
+export const friend = 'Friend';
+export const followsYou = 'Follows you';
+export const goToTheCommunity = 'Go to the community';
+export const profile = 'Profile';
+export const noFollowersYet = 'No followers yet';
+export const notFollowingAnyoneYet = 'Not following anyone yet';
+export const noFriendsYet = 'No friends yet';
+export const loadingPeople = 'Loading people';
+export const friendsFollowEachOther = 'Friends follow each other.';
+export const followers = 'Followers';
+export const following = 'Following';
+export const friends = 'Friends';
+export const filter = 'Filter';
+export const all = 'All';
+export const likes = 'Likes';
+export const comments = 'Comments';
+export const noPostsYet = 'No posts yet';
+export const noPostsOfYoursHint = 'What you cook and learn stands here once you share it.';
+export const noPostsHint = (name: string) => `${name} has not shared anything so far.`;
+export const loadingPosts = 'Loading posts';
+export const loadingProfile = 'Loading profile';
+export const peopleFailed = 'Failed to load people';
+export const postsFailed = 'Failed to load posts';
+export const you = 'You';

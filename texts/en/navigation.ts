@@ -1,12 +1,10 @@
 /** Words of the bars around every page. */
-export const navigationTexts = {
-  main: 'Main',
-  home: 'Home',
-  recipes: 'Recipes',
-  you: 'You',
-  cook: 'Cook',
-  skipToThePage: 'Skip to the page',
-  search: 'Search',
-  favorites: 'Favorites',
-  yourProfile: 'Your profile',
-} as const;
+export const main = 'Main';
+export const home = 'Home';
+export const recipes = 'Recipes';
+export const you = 'You';
+export const cook = 'Cook';
+export const skipToThePage = 'Skip to the page';
+export const search = 'Search';
+export const favorites = 'Favorites';
+export const yourProfile = 'Your profile';

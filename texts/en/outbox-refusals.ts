@@ -1,9 +1,7 @@
 /** Why a write was not put into the outbox. */
-export const outboxRefusalTexts = {
-  tooMuch: 'Too much waiting to be sent',
-  gone: 'This post is being deleted',
-  signedOut: 'Please sign in again',
-  unreadable: 'This could not be kept',
-  full: 'There is no room left on this device',
-  broken: 'This device keeps nothing at the moment',
-} as const;
+export const tooMuch = 'Too much waiting to be sent';
+export const gone = 'This post is being deleted';
+export const signedOut = 'Please sign in again';
+export const unreadable = 'This could not be kept';
+export const full = 'There is no room left on this device';
+export const broken = 'This device keeps nothing at the moment';

@@ -1,38 +1,37 @@
 /** Words of one’s own profile. */
-export const profileTexts = {
-  oneOpensOffline: 'Your saved recipe opens without a connection.',
-  allOpenOffline: (count: number) => `All ${count} saved recipes open without a connection.`,
-  changeYourPhoto: 'Change your photo',
-  uploadingYourPhoto: 'Uploading your photo',
-  editProfile: 'Edit profile',
-  notSaved: 'Not saved',
-  waitingToSend: 'Waiting to send',
-  savedOffline: 'Saved offline',
-  notWhollyHere: 'Not wholly on this device yet',
-  onItsWay: 'On its way',
-  takeOffList: (name: string) => `Take ${name} off this list`,
-  notOnDevice: 'Not on this device, or no longer in the collection',
-  favorites: 'Favorites',
-  saved: 'Saved',
-  reviews: 'Reviews',
-  whatOthersSee: 'What others see',
-  name: 'Name',
-  aboutYou: 'About you',
-  bioPlaceholder: 'What do you love to cook?',
-  saveProfile: 'Save profile',
-  foodEnthusiast: 'Food Enthusiast',
-  nothingSavedYet: 'Nothing saved yet',
-  nothingSavedHint: 'Save a recipe and it opens here with or without a connection.',
-  noFavoritesYet: 'No favorites yet',
-  noFavoritesHint: 'Tap the heart of a dish you would cook again.',
-  noRecipesYet: 'No recipes yet',
-  noRecipesHint: 'Recipes of your own will stand here.',
-  browseAllRecipes: 'Browse all recipes',
-  savedRecipes: 'Saved Recipes',
-  myFavorites: 'My Favorites',
-  yourProfile: 'Your profile',
-  yourRecipes: 'Your recipes',
-  logout: 'Logout',
-  myRecipes: 'My Recipes',
-  yourLists: 'Your lists',
-} as const;
+export const oneOpensOffline = 'Your saved recipe opens without a connection.';
+export const allOpenOffline = (count: number) =>
+  `All ${count} saved recipes open without a connection.`;
+export const changeYourPhoto = 'Change your photo';
+export const uploadingYourPhoto = 'Uploading your photo';
+export const editProfile = 'Edit profile';
+export const notSaved = 'Not saved';
+export const waitingToSend = 'Waiting to send';
+export const savedOffline = 'Saved offline';
+export const notWhollyHere = 'Not wholly on this device yet';
+export const onItsWay = 'On its way';
+export const takeOffList = (name: string) => `Take ${name} off this list`;
+export const notOnDevice = 'Not on this device, or no longer in the collection';
+export const favorites = 'Favorites';
+export const saved = 'Saved';
+export const reviews = 'Reviews';
+export const whatOthersSee = 'What others see';
+export const name = 'Name';
+export const aboutYou = 'About you';
+export const bioPlaceholder = 'What do you love to cook?';
+export const saveProfile = 'Save profile';
+export const foodEnthusiast = 'Food Enthusiast';
+export const nothingSavedYet = 'Nothing saved yet';
+export const nothingSavedHint = 'Save a recipe and it opens here with or without a connection.';
+export const noFavoritesYet = 'No favorites yet';
+export const noFavoritesHint = 'Tap the heart of a dish you would cook again.';
+export const noRecipesYet = 'No recipes yet';
+export const noRecipesHint = 'Recipes of your own will stand here.';
+export const browseAllRecipes = 'Browse all recipes';
+export const savedRecipes = 'Saved Recipes';
+export const myFavorites = 'My Favorites';
+export const yourProfile = 'Your profile';
+export const yourRecipes = 'Your recipes';
+export const logout = 'Logout';
+export const myRecipes = 'My Recipes';
+export const yourLists = 'Your lists';

@@ -1,18 +1,16 @@
 /** Words of the quick start: what are we cooking? */
-export const quickStartTexts = {
-  cuisine: 'Cuisine',
-  comfort: 'Comfort',
-  warmAndSlow: 'Warm and slow',
-  healthy: 'Healthy',
-  lightAndFresh: 'Light and fresh',
-  quick: 'Quick',
-  fastAndEasy: 'Fast and easy',
-  adventure: 'Adventure',
-  newToMe: 'New to me',
-  inTheMoodFor: 'I’m in the mood for',
-  upToMinutes: (time: number) => `up to ${time} minutes`,
-  whatAreWeCooking: 'What are we cooking?',
-  iHave: 'I have',
-  minutes: (time: number) => `${time} minutes`,
-  min: 'min',
-} as const;
+export const cuisine = 'Cuisine';
+export const comfort = 'Comfort';
+export const warmAndSlow = 'Warm and slow';
+export const healthy = 'Healthy';
+export const lightAndFresh = 'Light and fresh';
+export const quick = 'Quick';
+export const fastAndEasy = 'Fast and easy';
+export const adventure = 'Adventure';
+export const newToMe = 'New to me';
+export const inTheMoodFor = 'I’m in the mood for';
+export const upToMinutes = (time: number) => `up to ${time} minutes`;
+export const whatAreWeCooking = 'What are we cooking?';
+export const iHave = 'I have';
+export const minutes = (time: number) => `${time} minutes`;
+export const min = 'min';

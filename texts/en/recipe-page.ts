@@ -1,27 +1,25 @@
 /** Words of the page of one recipe. */
-export const recipePageTexts = {
-  cookStepByStep: 'Cook step by step',
-  insteadOf: (original: string) => `instead of ${original}`,
-  ingredients: 'Ingredients',
-  servings: 'Servings',
-  fewerServings: 'Fewer servings',
-  moreServings: 'More servings',
-  metric: 'Metric',
-  us: 'US',
-  units: 'Units',
-  loading: 'Loading',
-  prep: 'Prep',
-  cook: 'Cook',
-  serves: 'Serves',
-  level: 'Level',
-  loadingRecipe: 'Loading recipe',
-  viewsOfThisRecipe: 'Views of this recipe',
-  stepPrefix: (step: number, count: number) => `Step ${step} of ${count}: `,
-  previous: 'Previous',
-  next: 'Next',
-  steps: 'Steps',
-  step: (step: number, state: string) => `Step ${step}, ${state}`,
-  stepOf: (step: number, count: number) => `Step ${step} of ${count}`,
-  nextStep: 'Next:',
-  readyEnjoy: (title: string) => `${title} is ready. Enjoy every bite.`,
-} as const;
+export const cookStepByStep = 'Cook step by step';
+export const insteadOf = (original: string) => `instead of ${original}`;
+export const ingredients = 'Ingredients';
+export const servings = 'Servings';
+export const fewerServings = 'Fewer servings';
+export const moreServings = 'More servings';
+export const metric = 'Metric';
+export const us = 'US';
+export const units = 'Units';
+export const loading = 'Loading';
+export const prep = 'Prep';
+export const cook = 'Cook';
+export const serves = 'Serves';
+export const level = 'Level';
+export const loadingRecipe = 'Loading recipe';
+export const viewsOfThisRecipe = 'Views of this recipe';
+export const stepPrefix = (step: number, count: number) => `Step ${step} of ${count}: `;
+export const previous = 'Previous';
+export const next = 'Next';
+export const steps = 'Steps';
+export const step = (step: number, state: string) => `Step ${step}, ${state}`;
+export const stepOf = (step: number, count: number) => `Step ${step} of ${count}`;
+export const nextStep = 'Next:';
+export const readyEnjoy = (title: string) => `${title} is ready. Enjoy every bite.`;

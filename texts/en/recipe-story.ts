@@ -1,15 +1,13 @@
 /** Words of the story of a dish. */
-export const recipeStoryTexts = {
-  funFact: 'Fun fact',
-  culturalInsight: 'Cultural insight',
-  insightHint: 'A short reading, written for this dish.',
-  getCulturalInsight: 'Get cultural insight',
-  generating: 'Generating the cultural insight',
-  culturalBackground: 'Cultural background',
-  shortFilm: 'Short film',
-  longFilm: 'Long film',
-  lengthOfTheVideo: 'Length of the video',
-  videoAbout: (title: string) => `Video about ${title}`,
-  playTheVideoAbout: (title: string) => `Play the video about ${title}. `,
-  videoSite: 'Plays from a video site',
-} as const;
+export const funFact = 'Fun fact';
+export const culturalInsight = 'Cultural insight';
+export const insightHint = 'A short reading, written for this dish.';
+export const getCulturalInsight = 'Get cultural insight';
+export const generating = 'Generating the cultural insight';
+export const culturalBackground = 'Cultural background';
+export const shortFilm = 'Short film';
+export const longFilm = 'Long film';
+export const lengthOfTheVideo = 'Length of the video';
+export const videoAbout = (title: string) => `Video about ${title}`;
+export const playTheVideoAbout = (title: string) => `Play the video about ${title}. `;
+export const videoSite = 'Plays from a video site';

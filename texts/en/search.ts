@@ -1,27 +1,25 @@
 /** Words of the search. */
-export const searchTexts = {
-  withIngredients: (ingredients: string) => `With ${ingredients}`,
-  nothingOnTheMenu: 'Nothing on the menu',
-  nothingFoundHint: (typed: string) =>
-    `Nothing here goes with “${typed}”. Try a single word: a dish, an ingredient, a cuisine, a name.`,
-  browseRecipes: 'Browse recipes',
-  showAll: (count: string) => `Show all ${count}`,
-  recipes: 'Recipes',
-  loadingRecipes: 'Loading recipes',
-  fieldLabel: 'Search recipes, posts and people',
-  placeholder: 'Dish, ingredient, post or name',
-  clearTheSearch: 'Clear the search',
-  search: 'Search',
-  recentSearches: 'Recent searches',
-  clearAll: 'Clear all',
-  ideas: 'Ideas',
-  cuisines: 'Cuisines',
-  failedToLoadPosts: 'Failed to load posts',
-  failedToLoadPeople: 'Failed to load people',
-  /** `found`: "24 recipes"; '' while that is not known. */
-  searchingDevice: (found: string) =>
-    `Searching this device${found && `: ${found}`}. You’re offline.`,
-  people: 'People',
-  postCount: (count: number) => `${count} ${count === 1 ? 'post' : 'posts'}`,
-  peopleCount: (count: number) => `${count} ${count === 1 ? 'person' : 'people'}`,
-} as const;
+export const withIngredients = (ingredients: string) => `With ${ingredients}`;
+export const nothingOnTheMenu = 'Nothing on the menu';
+export const nothingFoundHint = (typed: string) =>
+  `Nothing here goes with “${typed}”. Try a single word: a dish, an ingredient, a cuisine, a name.`;
+export const browseRecipes = 'Browse recipes';
+export const showAll = (count: string) => `Show all ${count}`;
+export const recipes = 'Recipes';
+export const loadingRecipes = 'Loading recipes';
+export const fieldLabel = 'Search recipes, posts and people';
+export const placeholder = 'Dish, ingredient, post or name';
+export const clearTheSearch = 'Clear the search';
+export const search = 'Search';
+export const recentSearches = 'Recent searches';
+export const clearAll = 'Clear all';
+export const ideas = 'Ideas';
+export const cuisines = 'Cuisines';
+export const failedToLoadPosts = 'Failed to load posts';
+export const failedToLoadPeople = 'Failed to load people';
+/** `found`: "24 recipes"; '' while that is not known. */
+export const searchingDevice = (found: string) =>
+  `Searching this device${found && `: ${found}`}. You’re offline.`;
+export const people = 'People';
+export const postCount = (count: number) => `${count} ${count === 1 ? 'post' : 'posts'}`;
+export const peopleCount = (count: number) => `${count} ${count === 1 ? 'person' : 'people'}`;

@@ -1,17 +1,15 @@
 /** Words of the settings of this device. */
-export const settingTexts = {
-  asWritten: 'As written',
-  metric: 'Metric',
-  us: 'US',
-  asTheSystem: 'As the system',
-  light: 'Light',
-  dark: 'Dark',
-  thisDevice: 'This device',
-  amounts: 'Amounts',
-  appearance: 'Appearance',
-  keptOnThisDevice: 'Kept on this device',
-  preferences: 'Preferences',
-  dietaryNoneSet: 'Dietary: none set',
-  spiceLevelMedium: 'Spice level: medium',
-  unitsMetric: 'Units: metric',
-} as const;
+export const asWritten = 'As written';
+export const metric = 'Metric';
+export const us = 'US';
+export const asTheSystem = 'As the system';
+export const light = 'Light';
+export const dark = 'Dark';
+export const thisDevice = 'This device';
+export const amounts = 'Amounts';
+export const appearance = 'Appearance';
+export const keptOnThisDevice = 'Kept on this device';
+export const preferences = 'Preferences';
+export const dietaryNoneSet = 'Dietary: none set';
+export const spiceLevelMedium = 'Spice level: medium';
+export const unitsMetric = 'Units: metric';

@@ -1,34 +1,32 @@
 /** Words of signing in and of making an account. */
-export const signInTexts = {
-  andHome: ': back to home',
-  signInMotto: 'Six bowls, one\ntable, no hurry.',
-  welcomeBack: 'Welcome back',
-  signInHint: 'Your saved recipes kept warm.',
-  email: 'Email',
-  password: 'Password',
-  signIn: 'Sign In',
-  signingIn: 'Signing in …',
-  newHere: 'New here?',
-  createAnAccount: 'Create an account',
-  backToHome: 'Back to home',
-  yourProfile: 'Your profile',
-  promptTitle: 'Save your place at the table',
-  promptHint: 'Log in to see your favorites, saved recipes and posts.',
-  createAccount: 'Create Account',
-  keptOnThisDevice: 'Kept on this device',
-  passwordRules: 'Rules for the password',
-  done: 'Done:',
-  missing: 'Missing:',
-  oneUppercaseLetter: 'One uppercase letter',
-  oneLowercaseLetter: 'One lowercase letter',
-  oneNumber: 'One number',
-  charactersOrMore: (count: number) => `${count} characters or more`,
-  registerMotto: 'Everyone eats.\nEveryone has a story.',
-  pullUpAChair: 'Pull up a chair',
-  registerHint: 'Save recipes, cook offline, join the table.',
-  fullName: 'Full name',
-  confirmPassword: 'Confirm password',
-  typeItAgain: 'Type it again',
-  haveAnAccount: 'Have an account?',
-  comingSoon: 'Coming soon',
-} as const;
+export const andHome = ': back to home';
+export const signInMotto = 'Six bowls, one\ntable, no hurry.';
+export const welcomeBack = 'Welcome back';
+export const signInHint = 'Your saved recipes kept warm.';
+export const email = 'Email';
+export const password = 'Password';
+export const signIn = 'Sign In';
+export const signingIn = 'Signing in …';
+export const newHere = 'New here?';
+export const createAnAccount = 'Create an account';
+export const backToHome = 'Back to home';
+export const yourProfile = 'Your profile';
+export const promptTitle = 'Save your place at the table';
+export const promptHint = 'Log in to see your favorites, saved recipes and posts.';
+export const createAccount = 'Create Account';
+export const keptOnThisDevice = 'Kept on this device';
+export const passwordRules = 'Rules for the password';
+export const done = 'Done:';
+export const missing = 'Missing:';
+export const oneUppercaseLetter = 'One uppercase letter';
+export const oneLowercaseLetter = 'One lowercase letter';
+export const oneNumber = 'One number';
+export const charactersOrMore = (count: number) => `${count} characters or more`;
+export const registerMotto = 'Everyone eats.\nEveryone has a story.';
+export const pullUpAChair = 'Pull up a chair';
+export const registerHint = 'Save recipes, cook offline, join the table.';
+export const fullName = 'Full name';
+export const confirmPassword = 'Confirm password';
+export const typeItAgain = 'Type it again';
+export const haveAnAccount = 'Have an account?';
+export const comingSoon = 'Coming soon';

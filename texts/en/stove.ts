@@ -1,8 +1,6 @@
 /** Words of the dish that is being cooked. */
-export const stoveTexts = {
-  continueCooking: 'Continue cooking',
-  stillOnTheStove: 'Still on the stove',
-  stepOf: (step: number, steps: number) => `Step ${step} of ${steps}`,
-  continue: 'Continue',
-  takeOffTheStove: (title: string) => `Take ${title} off the stove`,
-} as const;
+export const continueCooking = 'Continue cooking';
+export const stillOnTheStove = 'Still on the stove';
+export const stepOf = (step: number, steps: number) => `Step ${step} of ${steps}`;
+export const goOn = 'Continue';
+export const takeOffTheStove = (title: string) => `Take ${title} off the stove`;

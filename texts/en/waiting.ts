@@ -1,8 +1,7 @@
 /** How much waits on this device, and what becomes of it. */
-export const waitingTexts = {
-  things: (count: number) => (count === 1 ? '1 thing' : `${count} things`),
-  toSend: (things: string) => `${things} waiting to send`,
-  neverSent: (lost: string) => `${lost} was never sent. It is nowhere else.`,
-  couldNotBeSent: 'couldn’t be sent',
-  needDecision: (count: number) => (count === 1 ? 'needs a decision' : 'need a decision'),
-} as const;
+export const things = (count: number) => (count === 1 ? '1 thing' : `${count} things`);
+export const toSend = (things: string) => `${things} waiting to send`;
+export const neverSent = (lost: string) => `${lost} was never sent. It is nowhere else.`;
+export const couldNotBeSent = 'couldn’t be sent';
+export const needDecision = (count: number) =>
+  count === 1 ? 'needs a decision' : 'need a decision';

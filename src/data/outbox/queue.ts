@@ -1,7 +1,7 @@
+import * as outboxRefusalTexts from '../../../texts/en/outbox-refusals.ts';
 import { whenHinted } from '../../browser/hints.ts';
 import { readSession } from '../../browser/session.ts';
 import type { NewWrite } from '../../offline/outbox/enqueue.ts';
-import { outboxRefusalTexts } from '../../../texts/en/outbox-refusals.ts';
 import { watch } from './waiting.ts';
 
 /** Database and engine load with the first write, or where something waits already; never with a page. */

@@ -1,10 +1,10 @@
+import * as waitingTexts from '../../../texts/en/waiting.ts';
 import { toMadeId } from '../../offline/outbox/ids-of.ts';
 import type { OutboxRow } from '../../offline/outbox/rows.ts';
 import type { HeldUp } from '../../offline/outbox/things.ts';
 import type { Waiting } from '../../offline/outbox/watch.ts';
 import { toView } from '../../writes/all.ts';
 import { toQuoted } from '../../writes/quoted.ts';
-import { waitingTexts } from '../../../texts/en/waiting.ts';
 
 const EXCERPT_MAX = 90;
 

@@ -1,5 +1,5 @@
 import type { OwnUser } from '../../../contract/user.ts';
-import { accountCareTexts } from '../../../texts/en/account-care.ts';
+import * as accountCareTexts from '../../../texts/en/account-care.ts';
 import { ResponsiveDialog } from '../../ui/dialog/responsive-dialog.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { PasswordForm } from './sign-in/password-form.tsx';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleCheck } from 'lucide-react';
-import { profileTexts } from '../../../texts/en/profile.ts';
+import * as profileTexts from '../../../texts/en/profile.ts';
 import { useAreHere } from '../../data/kept-here.ts';
 import type { KeptRecipe } from './kept-recipes.ts';
 

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Camera, CloudUpload } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { OwnUser } from '../../../contract/user.ts';
-import { profileTexts } from '../../../texts/en/profile.ts';
+import * as profileTexts from '../../../texts/en/profile.ts';
 import { uploadTexts } from '../../../texts/en/uploads.ts';
 import { toAccountText } from '../../data/account.ts';
 import { Avatar } from '../../ui/avatar.tsx';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
-import { settingTexts } from '../../../texts/en/settings.ts';
+import * as settingTexts from '../../../texts/en/settings.ts';
 import { saveSettings, useSettings } from '../../browser/settings.ts';
 import { readAppearance, saveAppearance } from '../../ui/appearance.ts';
 import { TextLink } from '../../ui/text-link.tsx';

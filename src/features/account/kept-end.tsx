@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleCheck, Download, X } from 'lucide-react';
-import { profileTexts } from '../../../texts/en/profile.ts';
+import * as profileTexts from '../../../texts/en/profile.ts';
 import { type Mark, setMark } from '../../data/keeping.ts';
 import { useIsHere } from '../../data/kept-here.ts';
 import { toWriteFailure } from '../../data/mark-failure.ts';

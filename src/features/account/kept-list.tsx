@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { pagePaths } from '../../../contract/paths.ts';
 import { CARD_PICTURE_SIZES, toAvifSrcSet } from '../../../contract/picture.ts';
-import { profileTexts } from '../../../texts/en/profile.ts';
+import * as profileTexts from '../../../texts/en/profile.ts';
 import type { Mark } from '../../data/keeping.ts';
 import { toDifficulty, toTimeEstimate } from '../../knowledge/card-metrics.ts';
 import { toCloth } from '../../knowledge/cloths.ts';

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
+import * as actionTexts from '../../../texts/en/actions.ts';
+import * as signOutTexts from '../../../texts/en/sign-out.ts';
 import { useWaiting } from '../../data/outbox/waiting.ts';
-import { actionTexts } from '../../../texts/en/actions.ts';
-import { signOutTexts } from '../../../texts/en/sign-out.ts';
 import { Button } from '../../ui/button.tsx';
 import { ResponsiveDialog } from '../../ui/dialog/responsive-dialog.tsx';
 
@@ -52,7 +52,7 @@ export default function LeaveDialog({ close, sendNow, leave }: Props) {
         </Button>
         <Button onClick={() => void leave('keep')}>{signOutTexts.keepForLater}</Button>
         <Button variant="danger" onClick={() => void leave('delete')}>
-          {actionTexts.delete}
+          {actionTexts.deleteIt}
         </Button>
       </chakra.div>
     </ResponsiveDialog>

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { settingTexts } from '../../../texts/en/settings.ts';
+import * as settingTexts from '../../../texts/en/settings.ts';
 
 /** Specification 9, "Profile preferences": fixed placeholder text. What can be set stands below, under its own name. */
 export function Preferences() {

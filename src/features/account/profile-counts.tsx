@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { pagePaths } from '../../../contract/paths.ts';
 import type { OwnUser } from '../../../contract/user.ts';
 import { peopleTexts } from '../../../texts/en/people.ts';
-import { profileTexts } from '../../../texts/en/profile.ts';
+import * as profileTexts from '../../../texts/en/profile.ts';
 import { Link } from '../../ui/link.tsx';
 
 /** Specification 2: counts of favorites, saved recipes and reviews; below them what others see, with the way there. */

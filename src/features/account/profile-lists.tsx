@@ -1,6 +1,6 @@
 import { pagePaths } from '../../../contract/paths.ts';
 import type { OwnUser } from '../../../contract/user.ts';
-import { profileTexts } from '../../../texts/en/profile.ts';
+import * as profileTexts from '../../../texts/en/profile.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { NoticePage } from '../../ui/notice/notice-page.tsx';
 import { AllHere } from './all-here.tsx';

@@ -3,7 +3,7 @@ import { LogOut } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { toPageTitle } from '../../../contract/page-title.ts';
 import type { OwnUser } from '../../../contract/user.ts';
-import { profileTexts } from '../../../texts/en/profile.ts';
+import * as profileTexts from '../../../texts/en/profile.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useTitle } from '../../ui/use-title.ts';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { profileTexts } from '../../../texts/en/profile.ts';
+import * as profileTexts from '../../../texts/en/profile.ts';
 import { ChipLink } from '../../ui/chip.tsx';
 
 /** The lists of a profile, by the names of specification 2. */

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert, Hourglass } from 'lucide-react';
+import * as actionTexts from '../../../texts/en/actions.ts';
 import { showOutbox } from '../../data/outbox/opening.ts';
 import { useHeldUp } from '../../data/outbox/things.ts';
 import { toTally } from '../../data/outbox/words.ts';
-import { actionTexts } from '../../../texts/en/actions.ts';
 import { Button } from '../../ui/button.tsx';
 
 /** What of one's own has not been sent, and the way to it. */

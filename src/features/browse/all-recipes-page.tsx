@@ -5,7 +5,7 @@ import { toCuisineName } from '../../../contract/catalogue.ts';
 import { PAGE_SIZE_ALL_RECIPES } from '../../../contract/limits.ts';
 import { toPageTitle } from '../../../contract/page-title.ts';
 import { pagePaths } from '../../../contract/paths.ts';
-import { pageTexts } from '../../../texts/en/pages.ts';
+import * as pageTexts from '../../../texts/en/pages.ts';
 import { recipeTexts, toRecipeCount } from '../../../texts/en/recipes.ts';
 import { cuisinesQuery } from '../../data/recipes.ts';
 import { PageColumn } from '../../ui/page-column.tsx';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { ArrowLeft, Search } from 'lucide-react';
 import { pagePaths } from '../../../contract/paths.ts';
-import { browseTexts } from '../../../texts/en/browse.ts';
+import * as browseTexts from '../../../texts/en/browse.ts';
 import { Cloth, type ClothName } from '../../ui/cloth.tsx';
 import { Link } from '../../ui/link.tsx';
 

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
 import type { Recipe } from '../../../contract/recipe.ts';
-import { actionTexts } from '../../../texts/en/actions.ts';
+import * as actionTexts from '../../../texts/en/actions.ts';
 import { recipeTexts } from '../../../texts/en/recipes.ts';
 import { toHint } from '../../data/failures.ts';
 import type { Answer } from '../../offline/answer.ts';

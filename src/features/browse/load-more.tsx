@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
-import { browseTexts } from '../../../texts/en/browse.ts';
+import * as browseTexts from '../../../texts/en/browse.ts';
 import { recipeTexts } from '../../../texts/en/recipes.ts';
 import { Button } from '../../ui/button.tsx';
 

@@ -1,6 +1,6 @@
 import { pagePaths } from '../../../contract/paths.ts';
-import { browseTexts } from '../../../texts/en/browse.ts';
-import { pageTexts } from '../../../texts/en/pages.ts';
+import * as browseTexts from '../../../texts/en/browse.ts';
+import * as pageTexts from '../../../texts/en/pages.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { NoticePage } from '../../ui/notice/notice-page.tsx';
 

@@ -4,7 +4,7 @@ import { ChefHat, Clock, X } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
 import type { QuickChoice } from '../../../contract/quick-start.ts';
 import type { Recipe } from '../../../contract/recipe.ts';
-import { browseTexts } from '../../../texts/en/browse.ts';
+import * as browseTexts from '../../../texts/en/browse.ts';
 import { toNoneWithin } from '../../../texts/en/recipes.ts';
 import { ChipButton } from '../../ui/chip-button.tsx';
 import { MOOD_RULES, toMoodOrder } from './mood-order.ts';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense, useLayoutEffect, useRef } from 'react';
 import type { Recipe } from '../../../contract/recipe.ts';
-import { browseTexts } from '../../../texts/en/browse.ts';
+import * as browseTexts from '../../../texts/en/browse.ts';
 import { SkeletonBar } from '../../ui/chip.tsx';
 import { Cloth, type ClothName } from '../../ui/cloth.tsx';
 import { RecipeCard } from './recipe-card.tsx';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { browseTexts } from '../../../texts/en/browse.ts';
+import * as browseTexts from '../../../texts/en/browse.ts';
 import { ChipLink } from '../../ui/chip.tsx';
 
 interface Props {

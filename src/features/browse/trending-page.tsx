@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { TRENDING_COUNT } from '../../../contract/limits.ts';
 import { toPageTitle } from '../../../contract/page-title.ts';
 import { pagePaths } from '../../../contract/paths.ts';
-import { pageTexts } from '../../../texts/en/pages.ts';
+import * as pageTexts from '../../../texts/en/pages.ts';
 import { recipeTexts } from '../../../texts/en/recipes.ts';
 import { allRecipesQuery } from '../../data/recipes.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { CookingPot, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
-import { stoveTexts } from '../../../texts/en/stove.ts';
+import * as stoveTexts from '../../../texts/en/stove.ts';
 import { closeUnfinished, readUnfinished, type Unfinished } from '../../data/unfinished-cooking.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -37,7 +37,7 @@ export function StoveCard() {
       <chakra.div display="flex" alignItems="center" gap="2">
         <ButtonLink to={pagePaths.cook(session.recipeId)} variant="inverse">
           <CookingPot aria-hidden size={20} />
-          {stoveTexts.continue}
+          {stoveTexts.goOn}
         </ButtonLink>
         <IconButton aria-label={stoveTexts.takeOffTheStove(session.title)} onClick={close}>
           <X aria-hidden size={22} />

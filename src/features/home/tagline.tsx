@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { TYPING_MS } from '../../../contract/limits.ts';
-import { homeTexts } from '../../../texts/en/home.ts';
+import * as homeTexts from '../../../texts/en/home.ts';
 
 export const TAGLINE = homeTexts.tagline;
 

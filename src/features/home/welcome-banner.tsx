@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { toSmallAvatar } from '../../../contract/upload.ts';
-import { homeTexts } from '../../../texts/en/home.ts';
+import * as homeTexts from '../../../texts/en/home.ts';
 import { useSession } from '../../browser/session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
 import { toAvifSrcSet } from '../../../contract/picture.ts';
 import type { Recipe } from '../../../contract/recipe.ts';
-import { cookingTexts } from '../../../texts/en/cooking.ts';
+import * as cookingTexts from '../../../texts/en/cooking.ts';
 import { recipeTexts } from '../../../texts/en/recipes.ts';
 import { toCloth } from '../../knowledge/cloths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';

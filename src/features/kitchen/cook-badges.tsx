@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Sun, WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { cookingTexts } from '../../../texts/en/cooking.ts';
+import * as cookingTexts from '../../../texts/en/cooking.ts';
 import { keepScreenOn } from '../../browser/wake-lock.ts';
 import { Badge } from '../../ui/chip.tsx';
 import { useIsOffline } from './cooking.ts';

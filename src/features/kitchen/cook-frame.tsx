@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { memo, type RefObject } from 'react';
 import type { Recipe } from '../../../contract/recipe.ts';
-import { cookingTexts } from '../../../texts/en/cooking.ts';
+import * as cookingTexts from '../../../texts/en/cooking.ts';
 import { useCookingNow } from './cooking-now.ts';
 import { useLayout } from './layout.ts';
 import type { Move } from './step/moves.ts';

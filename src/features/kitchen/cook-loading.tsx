@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { cookingTexts } from '../../../texts/en/cooking.ts';
+import * as cookingTexts from '../../../texts/en/cooking.ts';
 import { SkeletonBar } from '../../ui/chip.tsx';
 
 /** The step on its way, as bars where its words will stand. */

@@ -1,6 +1,6 @@
 import { type ComponentType, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Recipe } from '../../../contract/recipe.ts';
-import { cookingTexts } from '../../../texts/en/cooking.ts';
+import * as cookingTexts from '../../../texts/en/cooking.ts';
 import { useBusy } from '../../browser/busy.ts';
 import { type ShownRecipe, toServings } from '../../knowledge/shown-recipe.ts';
 import { CookFrame } from './cook-frame.tsx';

@@ -1,5 +1,5 @@
 import { pagePaths } from '../../../contract/paths.ts';
-import { cookingTexts } from '../../../texts/en/cooking.ts';
+import * as cookingTexts from '../../../texts/en/cooking.ts';
 import { recipeTexts } from '../../../texts/en/recipes.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { NoticePage } from '../../ui/notice/notice-page.tsx';

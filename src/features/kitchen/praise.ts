@@ -1,5 +1,5 @@
 import type { Recipe } from '../../../contract/recipe.ts';
-import { cookingTexts } from '../../../texts/en/cooking.ts';
+import * as cookingTexts from '../../../texts/en/cooking.ts';
 import { toCapital } from '../../../texts/en/numbers.ts';
 
 /** A session that lay overnight says nothing about the cooking. */

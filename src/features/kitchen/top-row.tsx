@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { X } from 'lucide-react';
 import { memo } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
-import { actionTexts } from '../../../texts/en/actions.ts';
+import * as actionTexts from '../../../texts/en/actions.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { CookBadges } from './cook-badges.tsx';
 import type { Layout } from './layout.ts';

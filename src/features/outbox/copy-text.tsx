@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
-import { actionTexts } from '../../../texts/en/actions.ts';
-import { outboxTexts } from '../../../texts/en/outbox.ts';
+import * as actionTexts from '../../../texts/en/actions.ts';
+import * as outboxTexts from '../../../texts/en/outbox.ts';
 import { Button } from '../../ui/button.tsx';
 
 /** Puts a text on the clipboard; where that is not to be had, shows it whole and selected. */

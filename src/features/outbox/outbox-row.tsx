@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
+import * as actionTexts from '../../../texts/en/actions.ts';
+import * as outboxTexts from '../../../texts/en/outbox.ts';
 import type { Thing } from '../../data/outbox/things.ts';
 import { toFirstWords, toLoss, toWhat } from '../../data/outbox/words.ts';
-import { actionTexts } from '../../../texts/en/actions.ts';
-import { outboxTexts } from '../../../texts/en/outbox.ts';
 import { toStoredWhen } from '../../knowledge/stored-when.ts';
 import { Refused } from './refused.tsx';
 import { RowDisc } from './row-disc.tsx';

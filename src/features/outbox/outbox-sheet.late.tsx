@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { OUTBOX_BYTES_MAX, OUTBOX_ROWS_MAX } from '../../../contract/outbox.ts';
-import { outboxTexts } from '../../../texts/en/outbox.ts';
+import * as outboxTexts from '../../../texts/en/outbox.ts';
 import { useSession } from '../../browser/session.ts';
 import { type HeldUp, listThings, toHeldUp } from '../../data/outbox/things.ts';
 import { useWaiting } from '../../data/outbox/waiting.ts';

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import * as outboxTexts from '../../../texts/en/outbox.ts';
 import { onOutboxAsked } from '../../data/outbox/opening.ts';
 import { useHeldUp } from '../../data/outbox/things.ts';
-import { outboxTexts } from '../../../texts/en/outbox.ts';
 import { showNotice } from '../../ui/notice/notices.ts';
 
 interface SheetProps {

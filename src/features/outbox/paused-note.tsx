@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { pagePaths } from '../../../contract/paths.ts';
-import { actionTexts } from '../../../texts/en/actions.ts';
-import { outboxTexts } from '../../../texts/en/outbox.ts';
+import * as actionTexts from '../../../texts/en/actions.ts';
+import * as outboxTexts from '../../../texts/en/outbox.ts';
 import { saveWayBack } from '../../browser/way-back.ts';
 import { Button } from '../../ui/button.tsx';
 

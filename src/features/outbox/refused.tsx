@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
+import * as actionTexts from '../../../texts/en/actions.ts';
 import { canSendAgain, isTargetGone, toRefusedSentence } from '../../data/outbox/refusals.ts';
 import type { Thing, WaitingRow } from '../../data/outbox/things.ts';
 import { isTyped, toEditPath, toWholeText } from '../../data/outbox/words.ts';
-import { actionTexts } from '../../../texts/en/actions.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { CopyText } from './copy-text.tsx';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
+import * as outboxTexts from '../../../texts/en/outbox.ts';
 import type { WaitingRow } from '../../data/outbox/things.ts';
 import { toWholeText } from '../../data/outbox/words.ts';
-import { outboxTexts } from '../../../texts/en/outbox.ts';
 import { toStoredWhen } from '../../knowledge/stored-when.ts';
 import { CopyText } from './copy-text.tsx';
 

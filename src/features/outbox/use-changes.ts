@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import * as outboxTexts from '../../../texts/en/outbox.ts';
 import type { Thing } from '../../data/outbox/things.ts';
-import { outboxTexts } from '../../../texts/en/outbox.ts';
 
 interface Counts {
   all: number;

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useEffect } from 'react';
 import { FAMILIES } from '../../../contract/catalogue.ts';
-import { quickStartTexts } from '../../../texts/en/quick-start.ts';
+import * as quickStartTexts from '../../../texts/en/quick-start.ts';
 import { recipeTexts } from '../../../texts/en/recipes.ts';
 import { keepLists } from '../../data/kept-lists.ts';
 import { queryClient } from '../../data/query-client.ts';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert, Search } from 'lucide-react';
-import { actionTexts } from '../../../texts/en/actions.ts';
+import * as actionTexts from '../../../texts/en/actions.ts';
 import { recipeTexts } from '../../../texts/en/recipes.ts';
 import { Button } from '../../ui/button.tsx';
 

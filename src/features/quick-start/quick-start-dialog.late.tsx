@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { toCuisineName } from '../../../contract/catalogue.ts';
 import { pagePaths } from '../../../contract/paths.ts';
 import type { Mood, QuickTime } from '../../../contract/quick-start.ts';
-import { quickStartTexts } from '../../../texts/en/quick-start.ts';
+import * as quickStartTexts from '../../../texts/en/quick-start.ts';
 import { ResponsiveDialog } from '../../ui/dialog/responsive-dialog.tsx';
 import { CuisineChoice } from './cuisine-choice.tsx';
 import { FindFooter } from './find-footer.tsx';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { QUICK_TIMES, type QuickTime } from '../../../contract/quick-start.ts';
-import { quickStartTexts } from '../../../texts/en/quick-start.ts';
+import * as quickStartTexts from '../../../texts/en/quick-start.ts';
 import { ChoiceGroup, Tile } from './choice-group.tsx';
 
 interface Props {

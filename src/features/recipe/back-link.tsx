@@ -3,7 +3,7 @@ import { useCanGoBack, useRouter } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
-import { actionTexts } from '../../../texts/en/actions.ts';
+import * as actionTexts from '../../../texts/en/actions.ts';
 import { Link } from '../../ui/link.tsx';
 
 type Looks = Pick<HTMLChakraProps<'a'>, 'bg' | 'boxShadow'>;

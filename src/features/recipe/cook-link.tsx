@@ -1,6 +1,6 @@
 import { CookingPot } from 'lucide-react';
 import { pagePaths } from '../../../contract/paths.ts';
-import { recipePageTexts } from '../../../texts/en/recipe-page.ts';
+import * as recipePageTexts from '../../../texts/en/recipe-page.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 
 /** The view's one flame button: to the stove. */

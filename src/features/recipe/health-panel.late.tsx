@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Info, RotateCcw } from 'lucide-react';
 import { findSwap } from '../../../contract/substitutions.ts';
 import { toOthersSentence, toSwapsSentence } from '../../../texts/en/swap-counts.ts';
-import { swapTexts } from '../../../texts/en/swaps.ts';
+import * as swapTexts from '../../../texts/en/swaps.ts';
 import { toIngredientLine } from '../../knowledge/ingredient-line.ts';
 import { Button } from '../../ui/button.tsx';
 import { SwapCard } from './ingredients/swap-card.tsx';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense, useEffect } from 'react';
-import { recipePageTexts } from '../../../texts/en/recipe-page.ts';
+import * as recipePageTexts from '../../../texts/en/recipe-page.ts';
 import { loadPortions } from '../../data/use-shown-recipe.ts';
 import { SkeletonBar } from '../../ui/chip.tsx';
 import type { PanelProps } from './panel-props.ts';

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Clock, Flame, Gauge, Users } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { Recipe } from '../../../contract/recipe.ts';
-import { recipePageTexts } from '../../../texts/en/recipe-page.ts';
+import * as recipePageTexts from '../../../texts/en/recipe-page.ts';
 import { toRecipeFacts } from './recipe-defaults.ts';
 
 /** Prep, cook, servings and level, from the recipe's fields or the defaults of specification 9. */

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { recipePageTexts } from '../../../texts/en/recipe-page.ts';
+import * as recipePageTexts from '../../../texts/en/recipe-page.ts';
 import { SkeletonBar } from '../../ui/chip.tsx';
 import { Cloth } from '../../ui/cloth.tsx';
 

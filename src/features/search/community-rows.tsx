@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
 import { toSmallAvatar } from '../../../contract/upload.ts';
-import { actionTexts } from '../../../texts/en/actions.ts';
+import * as actionTexts from '../../../texts/en/actions.ts';
 import { toCloth } from '../../knowledge/cloths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Picture } from '../../ui/picture.tsx';

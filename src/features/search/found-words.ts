@@ -1,6 +1,6 @@
 import { toTypedWords } from '../../../contract/recipe-search.ts';
 import { toRecipeCount } from '../../../texts/en/recipes.ts';
-import { searchTexts } from '../../../texts/en/search.ts';
+import * as searchTexts from '../../../texts/en/search.ts';
 import type { Hit } from './use-search.ts';
 
 /** "24 recipes, 3 posts, 1 person": posts and people where there are any. */

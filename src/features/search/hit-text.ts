@@ -1,6 +1,6 @@
 import type { Recipe } from '../../../contract/recipe.ts';
 import { toWords } from '../../../contract/recipe-search.ts';
-import { searchTexts } from '../../../texts/en/search.ts';
+import * as searchTexts from '../../../texts/en/search.ts';
 import type { Hit } from './use-search.ts';
 
 /** A piece of text, and whether it is one of the words that were meant. */

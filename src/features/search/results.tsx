@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
-import { actionTexts } from '../../../texts/en/actions.ts';
+import * as actionTexts from '../../../texts/en/actions.ts';
 import { peopleTexts } from '../../../texts/en/people.ts';
 import { recipeTexts, toRecipeCount } from '../../../texts/en/recipes.ts';
-import { searchTexts } from '../../../texts/en/search.ts';
+import * as searchTexts from '../../../texts/en/search.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { SkeletonBar } from '../../ui/chip.tsx';

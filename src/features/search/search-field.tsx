@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Search, X } from 'lucide-react';
 import { type RefObject, useEffect } from 'react';
-import { searchTexts } from '../../../texts/en/search.ts';
+import * as searchTexts from '../../../texts/en/search.ts';
 import { IconButton } from '../../ui/button.tsx';
 
 interface Props {

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { WifiOff } from 'lucide-react';
 import { useDeferredValue, useRef } from 'react';
 import { toPageTitle, toSearchTitle } from '../../../contract/page-title.ts';
-import { searchTexts } from '../../../texts/en/search.ts';
+import * as searchTexts from '../../../texts/en/search.ts';
 import { saveRecentSearch } from '../../browser/recent-searches.ts';
 import { Note } from '../../ui/notice/note.tsx';
 import { PageColumn } from '../../ui/page-column.tsx';

@@ -4,7 +4,7 @@ import { History } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
 import type { Recipe } from '../../../contract/recipe.ts';
-import { searchTexts } from '../../../texts/en/search.ts';
+import * as searchTexts from '../../../texts/en/search.ts';
 import { readRecentSearches, removeRecentSearches } from '../../browser/recent-searches.ts';
 import { cuisinesQuery } from '../../data/recipes.ts';
 import { Button } from '../../ui/button.tsx';

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { searchPeople } from '../../../contract/endpoints/people.ts';
 import { listPosts } from '../../../contract/endpoints/posts.ts';
 import { toTypedWords, toWords } from '../../../contract/recipe-search.ts';
-import { searchTexts } from '../../../texts/en/search.ts';
+import * as searchTexts from '../../../texts/en/search.ts';
 import { useSession } from '../../browser/session.ts';
 import { useRested } from '../../browser/use-rested.ts';
 import { OfflineFailure } from '../../data/failures.ts';

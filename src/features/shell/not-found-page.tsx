@@ -1,7 +1,7 @@
 import { toPageTitle } from '../../../contract/page-title.ts';
 import { pagePaths } from '../../../contract/paths.ts';
-import { pageFailureTexts } from '../../../texts/en/page-failures.ts';
-import { pageTexts } from '../../../texts/en/pages.ts';
+import * as pageFailureTexts from '../../../texts/en/page-failures.ts';
+import * as pageTexts from '../../../texts/en/pages.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { NoticePage } from '../../ui/notice/notice-page.tsx';
 import { useTitle } from '../../ui/use-title.ts';

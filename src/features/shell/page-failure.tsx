@@ -1,8 +1,8 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { pagePaths } from '../../../contract/paths.ts';
-import { actionTexts } from '../../../texts/en/actions.ts';
-import { pageFailureTexts } from '../../../texts/en/page-failures.ts';
-import { pageTexts } from '../../../texts/en/pages.ts';
+import * as actionTexts from '../../../texts/en/actions.ts';
+import * as pageFailureTexts from '../../../texts/en/page-failures.ts';
+import * as pageTexts from '../../../texts/en/pages.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { LostCode } from '../../ui/lazy-page.ts';

@@ -1,8 +1,8 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
-import { actionTexts } from '../../../texts/en/actions.ts';
-import { waitingNoticeTexts } from '../../../texts/en/waiting-notices.ts';
+import * as actionTexts from '../../../texts/en/actions.ts';
+import * as waitingNoticeTexts from '../../../texts/en/waiting-notices.ts';
 import { saveWayBack } from '../../browser/way-back.ts';
 import { decide } from '../../data/outbox/decide.ts';
 import { showOutbox } from '../../data/outbox/opening.ts';

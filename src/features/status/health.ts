@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { toPath } from '../../../contract/endpoint.ts';
 import { getHealth } from '../../../contract/endpoints/health.ts';
-import { pageTexts } from '../../../texts/en/pages.ts';
+import * as pageTexts from '../../../texts/en/pages.ts';
 import { fetchJson } from '../../data/api.ts';
 
 /** What the server says of itself now; nothing of before counts. */

@@ -4,8 +4,8 @@ import { getHealth } from '../../../contract/endpoints/health.ts';
 import { listCuisines, listRecipes } from '../../../contract/endpoints/recipes.ts';
 import { API_BASE, pagePaths } from '../../../contract/paths.ts';
 import { toCuisinePath, toRecipePagePath } from '../../../contract/recipe-paths.ts';
-import { pageTexts } from '../../../texts/en/pages.ts';
-import { statusTexts } from '../../../texts/en/status.ts';
+import * as pageTexts from '../../../texts/en/pages.ts';
+import * as statusTexts from '../../../texts/en/status.ts';
 import { OutsideLink } from '../../ui/outside-link.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 

@@ -9,7 +9,7 @@ import {
 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { toRecipeCount } from '../../../texts/en/recipes.ts';
-import { storageTexts } from '../../../texts/en/storage.ts';
+import * as storageTexts from '../../../texts/en/storage.ts';
 import { askToPersist } from '../../browser/persistence.ts';
 import { toStoredWhen } from '../../knowledge/stored-when.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { storageTexts } from '../../../texts/en/storage.ts';
+import * as storageTexts from '../../../texts/en/storage.ts';
 import type { Kept } from './holdings.ts';
 
 /** Three numbers side by side, as on the profile. */

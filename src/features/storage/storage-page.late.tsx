@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { Info } from 'lucide-react';
 import { toPageTitle } from '../../../contract/page-title.ts';
-import { storageTexts } from '../../../texts/en/storage.ts';
+import * as storageTexts from '../../../texts/en/storage.ts';
 import { toSentence } from '../../data/device-state.ts';
 import { SkeletonBar } from '../../ui/chip.tsx';
 import { Note } from '../../ui/notice/note.tsx';

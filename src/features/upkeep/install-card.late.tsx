@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Download, Share, SquarePlus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { installTexts } from '../../../texts/en/install.ts';
+import * as installTexts from '../../../texts/en/install.ts';
 import { aboveFoot, standBeside } from '../../ui/beside.tsx';
 import { Button } from '../../ui/button.tsx';
 

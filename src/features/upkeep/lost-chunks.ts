@@ -1,5 +1,5 @@
-import { actionTexts } from '../../../texts/en/actions.ts';
-import { updateTexts } from '../../../texts/en/updates.ts';
+import * as actionTexts from '../../../texts/en/actions.ts';
+import * as updateTexts from '../../../texts/en/updates.ts';
 import { wasToldByItself } from '../../browser/lost-part.ts';
 import { dismissNotice, showNotice } from '../../ui/notice/notices.ts';
 import { compareReleases } from './server-reach.ts';

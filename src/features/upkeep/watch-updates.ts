@@ -1,6 +1,6 @@
 import type { Workbox } from 'workbox-window';
-import { actionTexts } from '../../../texts/en/actions.ts';
-import { updateTexts } from '../../../texts/en/updates.ts';
+import * as actionTexts from '../../../texts/en/actions.ts';
+import * as updateTexts from '../../../texts/en/updates.ts';
 import { followBusy, isAnyoneBusy } from '../../browser/busy.ts';
 import { readNote, saveNote } from '../../browser/notes.ts';
 import { dismissNotice, showNotice } from '../../ui/notice/notices.ts';

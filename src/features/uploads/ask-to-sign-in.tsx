@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { pagePaths } from '../../../contract/paths.ts';
-import { uploadPageTexts } from '../../../texts/en/upload-pages.ts';
+import * as uploadPageTexts from '../../../texts/en/upload-pages.ts';
 import { saveWayBack } from '../../browser/way-back.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { NoticePage } from '../../ui/notice/notice-page.tsx';

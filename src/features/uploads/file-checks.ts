@@ -1,5 +1,5 @@
 import { IMAGE_MAX_BYTES, IMAGE_TYPES } from '../../../contract/account-limits.ts';
-import { uploadPageTexts } from '../../../texts/en/upload-pages.ts';
+import * as uploadPageTexts from '../../../texts/en/upload-pages.ts';
 import { uploadTexts as texts } from '../../../texts/en/uploads.ts';
 
 type Picked = Pick<File, 'type' | 'size'>;

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { uploadPageTexts } from '../../../texts/en/upload-pages.ts';
+import * as uploadPageTexts from '../../../texts/en/upload-pages.ts';
 import { uploadTexts } from '../../../texts/en/uploads.ts';
 import { toAccountText } from '../../data/account.ts';
 import { removeImage } from '../../data/uploads.ts';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { IMAGE_TYPES } from '../../../contract/account-limits.ts';
 import { accountTexts } from '../../../texts/en/accounts.ts';
-import { uploadPageTexts } from '../../../texts/en/upload-pages.ts';
+import * as uploadPageTexts from '../../../texts/en/upload-pages.ts';
 import { uploadTexts } from '../../../texts/en/uploads.ts';
 import { useSession } from '../../browser/session.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { uploadPageTexts } from '../../../texts/en/upload-pages.ts';
+import * as uploadPageTexts from '../../../texts/en/upload-pages.ts';
 
 /** How much of a picture has left, in percent; nothing while none is on its way. */
 export function UploadProgress({ percent }: { percent: number | undefined }) {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { actionTexts } from '../../../texts/en/actions.ts';
-import { writingTexts } from '../../../texts/en/writing.ts';
+import * as actionTexts from '../../../texts/en/actions.ts';
+import * as writingTexts from '../../../texts/en/writing.ts';
 import { CATEGORY_WORDS } from '../../knowledge/category-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { ResponsiveDialog } from '../../ui/dialog/responsive-dialog.tsx';

@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
-import { actionTexts } from '../../../texts/en/actions.ts';
-import { writingTexts } from '../../../texts/en/writing.ts';
+import * as actionTexts from '../../../texts/en/actions.ts';
+import * as writingTexts from '../../../texts/en/writing.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 
 /** Asked only where something was written; it cannot be had again. */

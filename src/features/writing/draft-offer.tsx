@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { NotebookPen, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { actionTexts } from '../../../texts/en/actions.ts';
-import { writingTexts } from '../../../texts/en/writing.ts';
+import * as actionTexts from '../../../texts/en/actions.ts';
+import * as writingTexts from '../../../texts/en/writing.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { DiscardDialog } from './discard-dialog.tsx';
 import type { Draft } from './drafts.ts';

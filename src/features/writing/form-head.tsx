@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleCheck, Send, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { actionTexts } from '../../../texts/en/actions.ts';
-import { writingTexts } from '../../../texts/en/writing.ts';
+import * as actionTexts from '../../../texts/en/actions.ts';
+import * as writingTexts from '../../../texts/en/writing.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { FormAlert } from '../../ui/form/form-alert.tsx';
 import type { PostForm } from './use-post-form.ts';

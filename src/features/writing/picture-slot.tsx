@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Camera, CircleAlert, ImagePlus, Trash2 } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
-import { writingTexts } from '../../../texts/en/writing.ts';
+import * as writingTexts from '../../../texts/en/writing.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { button } from '../../ui/theme/recipes.ts';
 

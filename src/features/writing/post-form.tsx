@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { BookOpen, Utensils } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { actionTexts } from '../../../texts/en/actions.ts';
-import { writingTexts } from '../../../texts/en/writing.ts';
+import * as actionTexts from '../../../texts/en/actions.ts';
+import * as writingTexts from '../../../texts/en/writing.ts';
 import { Button } from '../../ui/button.tsx';
 import { RadioChips } from '../../ui/form/radio-chips.tsx';
 import { useIsWide } from '../../ui/use-is-wide.ts';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
-import { actionTexts } from '../../../texts/en/actions.ts';
+import * as actionTexts from '../../../texts/en/actions.ts';
 import { IconButton } from '../button.tsx';
 import { DialogFrame } from './dialog-frame.tsx';
 import { useDragDown } from './use-drag-down.ts';

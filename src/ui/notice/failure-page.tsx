@@ -1,4 +1,4 @@
-import { actionTexts } from '../../../texts/en/actions.ts';
+import * as actionTexts from '../../../texts/en/actions.ts';
 import { Button } from '../button.tsx';
 import { ButtonLink } from '../button-link.tsx';
 import { NoticePage } from './notice-page.tsx';

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { keyframes } from '@emotion/react';
 import { CircleAlert, CircleCheck, Info, RefreshCw, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { actionTexts } from '../../../texts/en/actions.ts';
+import * as actionTexts from '../../../texts/en/actions.ts';
 import { Button, IconButton } from '../button.tsx';
 import { removeNotice, type StandingNotice, toStay } from './standing-notices.ts';
 

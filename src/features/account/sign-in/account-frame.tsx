@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { pagePaths } from '../../../../contract/paths.ts';
-import { signInTexts } from '../../../../texts/en/sign-in.ts';
+import * as signInTexts from '../../../../texts/en/sign-in.ts';
 import { Link } from '../../../ui/link.tsx';
 import { SimmerMark } from '../../../ui/simmer-mark.tsx';
 

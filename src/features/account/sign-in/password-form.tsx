@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type FormEvent, useRef, useState } from 'react';
-import { accountCareTexts } from '../../../../texts/en/account-care.ts';
+import * as accountCareTexts from '../../../../texts/en/account-care.ts';
 import { accountTexts } from '../../../../texts/en/accounts.ts';
 import { changePassword, toAccountText } from '../../../data/account.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Circle, CircleCheck } from 'lucide-react';
-import { signInTexts } from '../../../../texts/en/sign-in.ts';
+import * as signInTexts from '../../../../texts/en/sign-in.ts';
 import { PASSWORD_RULES } from './register-checks.ts';
 
 /** The rules of a password, ticked off as one types; it goes beside the exact error text, not in its place. */

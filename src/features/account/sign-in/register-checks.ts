@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { Email, Name, NewPassword } from '../../../../contract/account-fields.ts';
 import { PASSWORD_MIN } from '../../../../contract/account-limits.ts';
 import { accountTexts as texts } from '../../../../texts/en/accounts.ts';
-import { signInTexts } from '../../../../texts/en/sign-in.ts';
+import * as signInTexts from '../../../../texts/en/sign-in.ts';
 
 export interface RegisterForm {
   name: string;

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
-import { signInTexts } from '../../../../texts/en/sign-in.ts';
+import * as signInTexts from '../../../../texts/en/sign-in.ts';
 import { Button } from '../../../ui/button.tsx';
 
 /** Specification 2: two placeholder buttons that do nothing. They say so, also to who cannot see that they are grey. */

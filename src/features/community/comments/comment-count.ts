@@ -1,5 +1,5 @@
 import { COMMENT_MAX } from '../../../../contract/post-limits.ts';
-import { commentTexts } from '../../../../texts/en/comments.ts';
+import * as commentTexts from '../../../../texts/en/comments.ts';
 import { postTexts } from '../../../../texts/en/posts.ts';
 
 /** Where a screen reader is told what is left, and not at every letter. */

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { commentTexts } from '../../../../texts/en/comments.ts';
+import * as commentTexts from '../../../../texts/en/comments.ts';
 import { toHint } from '../../../data/failures.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { PostOnShow } from '../post/use-post.ts';

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useRouter } from '@tanstack/react-router';
 import { pagePaths } from '../../../../contract/paths.ts';
-import { actionTexts } from '../../../../texts/en/actions.ts';
-import { commentTexts } from '../../../../texts/en/comments.ts';
+import * as actionTexts from '../../../../texts/en/actions.ts';
+import * as commentTexts from '../../../../texts/en/comments.ts';
 import { saveWayBack } from '../../../browser/way-back.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 

@@ -1,4 +1,4 @@
-import { commentTexts } from '../../../../texts/en/comments.ts';
+import * as commentTexts from '../../../../texts/en/comments.ts';
 
 /** A comment as far as it is worth a word: whose it is, and whether it is sent. */
 interface Told {

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { pagePaths } from '../../../../contract/paths.ts';
-import { commentTexts } from '../../../../texts/en/comments.ts';
+import * as commentTexts from '../../../../texts/en/comments.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { IconButton } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';

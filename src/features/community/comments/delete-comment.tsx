@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
-import { actionTexts } from '../../../../texts/en/actions.ts';
-import { commentTexts } from '../../../../texts/en/comments.ts';
+import * as actionTexts from '../../../../texts/en/actions.ts';
+import * as commentTexts from '../../../../texts/en/comments.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { showNotice } from '../../../ui/notice/notices.ts';
 import { removeComment } from './comment-writes.ts';
@@ -26,7 +26,7 @@ export default function DeleteComment({ postId, comment, isOpen, close }: Props)
       title={commentTexts.deleteThisComment}
       icon={<Trash2 size={26} />}
       keep={commentTexts.keepIt}
-      confirm={actionTexts.delete}
+      confirm={actionTexts.deleteIt}
       danger
       onKeep={close}
       onConfirm={() => void remove(comment._id)}

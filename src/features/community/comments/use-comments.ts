@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { toPath, withQuery } from '../../../../contract/endpoint.ts';
 import { listComments } from '../../../../contract/endpoints/comments.ts';
 import type { Post } from '../../../../contract/post.ts';
-import { commentTexts } from '../../../../texts/en/comments.ts';
+import * as commentTexts from '../../../../texts/en/comments.ts';
 import { fetchPage, toReader } from '../../../data/fetch-page.ts';
 import { overlayComments } from '../../../writes/overlay/posts.ts';
 import { type ShownComment } from '../../../writes/overlay/views.ts';

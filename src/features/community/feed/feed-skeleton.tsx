@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { feedTexts } from '../../../../texts/en/feed.ts';
+import * as feedTexts from '../../../../texts/en/feed.ts';
 import { SkeletonBar } from '../../../ui/chip.tsx';
 import { Cloth } from '../../../ui/cloth.tsx';
 

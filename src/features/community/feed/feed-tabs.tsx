@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { pagePaths } from '../../../../contract/paths.ts';
-import { feedTexts } from '../../../../texts/en/feed.ts';
+import * as feedTexts from '../../../../texts/en/feed.ts';
 import { postTexts } from '../../../../texts/en/posts.ts';
 import { Link } from '../../../ui/link.tsx';
 import type { FeedTab } from './use-feed.ts';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { ArrowUp } from 'lucide-react';
-import { feedTexts } from '../../../../texts/en/feed.ts';
+import * as feedTexts from '../../../../texts/en/feed.ts';
 import { Button } from '../../../ui/button.tsx';
 
 /** What came while one reads waits behind this. */

@@ -1,5 +1,5 @@
 import { pagePaths } from '../../../../contract/paths.ts';
-import { feedTexts } from '../../../../texts/en/feed.ts';
+import * as feedTexts from '../../../../texts/en/feed.ts';
 import { postTexts } from '../../../../texts/en/posts.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { NoticePage } from '../../../ui/notice/notice-page.tsx';

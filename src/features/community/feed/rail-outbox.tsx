@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert, Hourglass } from 'lucide-react';
-import { feedTexts } from '../../../../texts/en/feed.ts';
+import * as feedTexts from '../../../../texts/en/feed.ts';
 import { postTexts } from '../../../../texts/en/posts.ts';
 import { showOutbox } from '../../../data/outbox/opening.ts';
 import { type HeldUp, useHeldUp } from '../../../data/outbox/things.ts';

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { toPath, withQuery } from '../../../../contract/endpoint.ts';
 import { listPosts, listTrendingPosts } from '../../../../contract/endpoints/posts.ts';
 import { PostPage } from '../../../../contract/post.ts';
-import { feedTexts } from '../../../../texts/en/feed.ts';
+import * as feedTexts from '../../../../texts/en/feed.ts';
 import { useSession } from '../../../browser/session.ts';
 import { OfflineFailure, toHint } from '../../../data/failures.ts';
 import { fetchPage } from '../../../data/fetch-page.ts';

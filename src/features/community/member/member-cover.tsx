@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { useCanGoBack, useRouter } from '@tanstack/react-router';
 import { ArrowLeft, Share2 } from 'lucide-react';
 import { pagePaths } from '../../../../contract/paths.ts';
-import { actionTexts } from '../../../../texts/en/actions.ts';
-import { memberTexts } from '../../../../texts/en/members.ts';
+import * as actionTexts from '../../../../texts/en/actions.ts';
+import * as memberTexts from '../../../../texts/en/members.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { Cloth, type ClothName } from '../../../ui/cloth.tsx';
 

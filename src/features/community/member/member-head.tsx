@@ -3,7 +3,7 @@ import { Pencil, UsersRound } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { pagePaths } from '../../../../contract/paths.ts';
 import type { PublicUser } from '../../../../contract/user.ts';
-import { memberTexts } from '../../../../texts/en/members.ts';
+import * as memberTexts from '../../../../texts/en/members.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Badge } from '../../../ui/chip.tsx';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 import type { PublicUser } from '../../../../contract/user.ts';
-import { memberTexts } from '../../../../texts/en/members.ts';
+import * as memberTexts from '../../../../texts/en/members.ts';
 import { useSession } from '../../../browser/session.ts';
 import { ChipLink } from '../../../ui/chip.tsx';
 import { NoticePage } from '../../../ui/notice/notice-page.tsx';

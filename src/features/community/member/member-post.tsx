@@ -3,7 +3,7 @@ import { createLink } from '@tanstack/react-router';
 import { Heart, MessageCircle } from 'lucide-react';
 import { pagePaths } from '../../../../contract/paths.ts';
 import { PROFILE_EXCERPT } from '../../../../contract/post-limits.ts';
-import { memberTexts } from '../../../../texts/en/members.ts';
+import * as memberTexts from '../../../../texts/en/members.ts';
 import { toCloth } from '../../../knowledge/cloths.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { DeliveryBadge } from '../posts/delivery-state.tsx';

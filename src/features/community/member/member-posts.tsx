@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { pagePaths } from '../../../../contract/paths.ts';
 import type { PublicUser } from '../../../../contract/user.ts';
-import { memberTexts } from '../../../../texts/en/members.ts';
+import * as memberTexts from '../../../../texts/en/members.ts';
 import { postTexts } from '../../../../texts/en/posts.ts';
 import { useSession } from '../../../browser/session.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';

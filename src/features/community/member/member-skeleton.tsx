@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { memberTexts } from '../../../../texts/en/members.ts';
+import * as memberTexts from '../../../../texts/en/members.ts';
 import { SkeletonBar } from '../../../ui/chip.tsx';
 
 /** Somebody's page while it is asked for. */

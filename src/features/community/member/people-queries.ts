@@ -6,7 +6,7 @@ import {
   listFriends,
 } from '../../../../contract/endpoints/people.ts';
 import { listPostsOfUser } from '../../../../contract/endpoints/posts.ts';
-import { memberTexts } from '../../../../texts/en/members.ts';
+import * as memberTexts from '../../../../texts/en/members.ts';
 import { fetchPage, toReader } from '../../../data/fetch-page.ts';
 import { queryClient } from '../../../data/query-client.ts';
 import type { Answer } from '../../../offline/answer.ts';

@@ -3,7 +3,7 @@ import { UsersRound } from 'lucide-react';
 import { pagePaths } from '../../../../contract/paths.ts';
 import type { ListedPerson } from '../../../../contract/people.ts';
 import { toSmallAvatar } from '../../../../contract/upload.ts';
-import { memberTexts } from '../../../../texts/en/members.ts';
+import * as memberTexts from '../../../../texts/en/members.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Badge } from '../../../ui/chip.tsx';
 import { Link } from '../../../ui/link.tsx';

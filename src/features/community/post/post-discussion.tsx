@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { MessageCircle } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { postPageTexts } from '../../../../texts/en/post-page.ts';
+import * as postPageTexts from '../../../../texts/en/post-page.ts';
 import { CommentList } from '../comments/comment-list.tsx';
 import { CommentLogin } from '../comments/comment-login.tsx';
 import { CommentWriter } from '../comments/comment-writer.tsx';

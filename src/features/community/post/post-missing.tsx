@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { pagePaths } from '../../../../contract/paths.ts';
-import { actionTexts } from '../../../../texts/en/actions.ts';
-import { postPageTexts } from '../../../../texts/en/post-page.ts';
+import * as actionTexts from '../../../../texts/en/actions.ts';
+import * as postPageTexts from '../../../../texts/en/post-page.ts';
 import { postTexts } from '../../../../texts/en/posts.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { NoticePage } from '../../../ui/notice/notice-page.tsx';

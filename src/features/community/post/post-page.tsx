@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { toPageTitle } from '../../../../contract/page-title.ts';
 import { pagePaths } from '../../../../contract/paths.ts';
-import { actionTexts } from '../../../../texts/en/actions.ts';
-import { postPageTexts } from '../../../../texts/en/post-page.ts';
+import * as actionTexts from '../../../../texts/en/actions.ts';
+import * as postPageTexts from '../../../../texts/en/post-page.ts';
 import { postTexts, toLoadFailed } from '../../../../texts/en/posts.ts';
 import { OfflineFailure } from '../../../data/failures.ts';
 import { useTitle } from '../../../ui/use-title.ts';

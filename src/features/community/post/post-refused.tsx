@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 import { pagePaths } from '../../../../contract/paths.ts';
+import * as actionTexts from '../../../../texts/en/actions.ts';
 import { askToDiscard } from '../../../data/outbox/opening.ts';
 import { canSendAgain } from '../../../data/outbox/refusals.ts';
-import { actionTexts } from '../../../../texts/en/actions.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { showNotice } from '../../../ui/notice/notices.ts';

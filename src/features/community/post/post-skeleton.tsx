@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { postPageTexts } from '../../../../texts/en/post-page.ts';
+import * as postPageTexts from '../../../../texts/en/post-page.ts';
 import { SkeletonBar } from '../../../ui/chip.tsx';
 import { Cloth } from '../../../ui/cloth.tsx';
 import { sheetGrid } from '../posts/post-looks.ts';

@@ -3,8 +3,8 @@ import { useCanGoBack, useRouter } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { pagePaths } from '../../../../contract/paths.ts';
-import { actionTexts } from '../../../../texts/en/actions.ts';
-import { postPageTexts } from '../../../../texts/en/post-page.ts';
+import * as actionTexts from '../../../../texts/en/actions.ts';
+import * as postPageTexts from '../../../../texts/en/post-page.ts';
 import { Link } from '../../../ui/link.tsx';
 
 /** The way back: to the list as it was left, with its tab and scroll; by a deep link there is only the community. */

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { pagePaths } from '../../../../contract/paths.ts';
 import type { Post } from '../../../../contract/post.ts';
-import { postPageTexts } from '../../../../texts/en/post-page.ts';
+import * as postPageTexts from '../../../../texts/en/post-page.ts';
 import { Tag } from '../../../ui/chip.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { LinkedText } from './linked-text.tsx';

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useNavigate } from '@tanstack/react-router';
 import { Pencil, Trash2 } from 'lucide-react';
 import { pagePaths } from '../../../../contract/paths.ts';
-import { actionTexts } from '../../../../texts/en/actions.ts';
+import * as actionTexts from '../../../../texts/en/actions.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { PostLikes } from '../posts/post-likes.tsx';
@@ -51,7 +51,7 @@ export function SheetActions({ shown, share, isSure, leave }: Props) {
             }}
           >
             <Trash2 aria-hidden size={18} />
-            {actionTexts.delete}
+            {actionTexts.deleteIt}
           </Button>
           {dialog}
         </>

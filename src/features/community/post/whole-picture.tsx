@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { postPageTexts } from '../../../../texts/en/post-page.ts';
+import * as postPageTexts from '../../../../texts/en/post-page.ts';
 import { toOwnPath } from '../../../browser/own-path.ts';
 import { Cloth, type ClothName } from '../../../ui/cloth.tsx';
 

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { DELETED_MS } from '../../../../contract/post-limits.ts';
-import { actionTexts } from '../../../../texts/en/actions.ts';
-import { postCardTexts } from '../../../../texts/en/post-cards.ts';
+import * as actionTexts from '../../../../texts/en/actions.ts';
+import * as postCardTexts from '../../../../texts/en/post-cards.ts';
 import { postTexts, toDeleteFailed } from '../../../../texts/en/posts.ts';
 import { toOurText } from '../../../data/mark-failure.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
@@ -39,7 +39,7 @@ export default function DeletePostDialog({ postId, isUnsent, isOpen, close, gone
       icon={<Trash2 size={26} />}
       danger
       keep={postCardTexts.keepIt}
-      confirm={actionTexts.delete}
+      confirm={actionTexts.deleteIt}
       onKeep={close}
       onConfirm={remove}
     >

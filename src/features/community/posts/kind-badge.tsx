@@ -1,6 +1,6 @@
 import { BookOpen, Utensils } from 'lucide-react';
 import type { ListedPost } from '../../../../contract/post.ts';
-import { actionTexts } from '../../../../texts/en/actions.ts';
+import * as actionTexts from '../../../../texts/en/actions.ts';
 import { Badge } from '../../../ui/chip.tsx';
 
 /** Whether a post is a recipe or a story (specification 3). */

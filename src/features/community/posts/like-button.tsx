@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { actionTexts } from '../../../../texts/en/actions.ts';
-import { postCardTexts } from '../../../../texts/en/post-cards.ts';
+import * as actionTexts from '../../../../texts/en/actions.ts';
+import * as postCardTexts from '../../../../texts/en/post-cards.ts';
 import { postTexts } from '../../../../texts/en/posts.ts';
 import { showNotice } from '../../../ui/notice/notices.ts';
 import { HeartSign } from './heart-sign.tsx';

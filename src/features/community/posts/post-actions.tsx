@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { MessageCircle, Pen, Share2, Trash2 } from 'lucide-react';
 import { pagePaths } from '../../../../contract/paths.ts';
 import type { ListedPost } from '../../../../contract/post.ts';
-import { actionTexts } from '../../../../texts/en/actions.ts';
+import * as actionTexts from '../../../../texts/en/actions.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { IconLink } from '../../../ui/icon-link.tsx';
 import { Link } from '../../../ui/link.tsx';
@@ -53,7 +53,7 @@ export function OwnActions({ post, askToDelete }: Pick<Props, 'post' | 'askToDel
       <IconLink to={pagePaths.editPost(post._id)} aria-label={actionTexts.edit}>
         <Pen aria-hidden size={20} />
       </IconLink>
-      <IconButton aria-label={actionTexts.delete} aria-haspopup="dialog" onClick={askToDelete}>
+      <IconButton aria-label={actionTexts.deleteIt} aria-haspopup="dialog" onClick={askToDelete}>
         <Trash2 aria-hidden size={20} />
       </IconButton>
     </>

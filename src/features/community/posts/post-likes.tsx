@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
-import { postCardTexts } from '../../../../texts/en/post-cards.ts';
+import * as postCardTexts from '../../../../texts/en/post-cards.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import type { PostOnShow } from '../post/use-post.ts';
 import { HeartSign } from './heart-sign.tsx';

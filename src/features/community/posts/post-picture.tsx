@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { postCardTexts } from '../../../../texts/en/post-cards.ts';
+import * as postCardTexts from '../../../../texts/en/post-cards.ts';
 import { toOwnPath } from '../../../browser/own-path.ts';
 import { toCloth } from '../../../knowledge/cloths.ts';
 import { Cloth } from '../../../ui/cloth.tsx';

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
+import * as actionTexts from '../../../../texts/en/actions.ts';
+import * as postCardTexts from '../../../../texts/en/post-cards.ts';
 import { askToDiscard } from '../../../data/outbox/opening.ts';
-import { actionTexts } from '../../../../texts/en/actions.ts';
-import { postCardTexts } from '../../../../texts/en/post-cards.ts';
 import { Button } from '../../../ui/button.tsx';
 import { showNotice } from '../../../ui/notice/notices.ts';
 import { type RefusedComment, sendCommentAgain } from '../comments/comment-writes.ts';

@@ -1,5 +1,5 @@
 import { Share2 } from 'lucide-react';
-import { actionTexts } from '../../../../texts/en/actions.ts';
+import * as actionTexts from '../../../../texts/en/actions.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { shareAloud } from './share-page.ts';
 

@@ -1,4 +1,4 @@
-import { postCardTexts } from '../../../../texts/en/post-cards.ts';
+import * as postCardTexts from '../../../../texts/en/post-cards.ts';
 import { showNotice } from '../../../ui/notice/notices.ts';
 
 /** What became of it: `copied` where the device has nothing to share with, `nothing` where its sheet was closed again. */

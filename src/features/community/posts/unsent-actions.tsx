@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { Trash2 } from 'lucide-react';
 import { pagePaths } from '../../../../contract/paths.ts';
+import * as actionTexts from '../../../../texts/en/actions.ts';
+import * as postCardTexts from '../../../../texts/en/post-cards.ts';
 import { decide } from '../../../data/outbox/decide.ts';
 import { askToDiscard, showOutbox } from '../../../data/outbox/opening.ts';
 import { canSendAgain, isGone, toRefusedSentence } from '../../../data/outbox/refusals.ts';
-import { actionTexts } from '../../../../texts/en/actions.ts';
-import { postCardTexts } from '../../../../texts/en/post-cards.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { showNotice } from '../../../ui/notice/notices.ts';
@@ -59,7 +59,11 @@ export function UnsentActions({ postId, delivery, askToDelete }: Props) {
             </Button>
           </>
         ) : (
-          <IconButton aria-label={actionTexts.delete} aria-haspopup="dialog" onClick={askToDelete}>
+          <IconButton
+            aria-label={actionTexts.deleteIt}
+            aria-haspopup="dialog"
+            onClick={askToDelete}
+          >
             <Trash2 aria-hidden size={20} />
           </IconButton>
         )}

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { toPath } from '../../../../contract/endpoint.ts';
 import { listLikers } from '../../../../contract/endpoints/posts.ts';
 import type { Person } from '../../../../contract/post.ts';
-import { likerTexts } from '../../../../texts/en/likers.ts';
+import * as likerTexts from '../../../../texts/en/likers.ts';
 import { fetchPage, toReader } from '../../../data/fetch-page.ts';
 import { usePendingWrites } from '../../../data/outbox/pending-writes.ts';
 import { findLike } from '../../../writes/overlay/posts.ts';

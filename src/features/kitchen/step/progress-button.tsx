@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { cookingTexts } from '../../../../texts/en/cooking.ts';
+import * as cookingTexts from '../../../../texts/en/cooking.ts';
 import { useCookingNow } from '../cooking-now.ts';
 
 /** The way so far as a row of segments; a tap on it shows all steps. */

@@ -1,5 +1,5 @@
 import { ChevronDown, Lightbulb } from 'lucide-react';
-import { cookingTexts } from '../../../../texts/en/cooking.ts';
+import * as cookingTexts from '../../../../texts/en/cooking.ts';
 import { useCookingNow } from '../cooking-now.ts';
 
 /** Specification 3: fun fact n is shown with step n. Here as one line that unfolds: the step comes first. */

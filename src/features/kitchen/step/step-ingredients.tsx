@@ -1,4 +1,4 @@
-import { cookingTexts } from '../../../../texts/en/cooking.ts';
+import * as cookingTexts from '../../../../texts/en/cooking.ts';
 import { CheckBox } from '../../../ui/form/check-box.tsx';
 import { useCookingNow } from '../cooking-now.ts';
 

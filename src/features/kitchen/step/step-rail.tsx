@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { memo } from 'react';
-import { cookingTexts } from '../../../../texts/en/cooking.ts';
+import * as cookingTexts from '../../../../texts/en/cooking.ts';
 import { useCookingNow } from '../cooking-now.ts';
 import { StepFactCard } from './step-fact.tsx';
 import { StepIngredients } from './step-ingredients.tsx';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { memo } from 'react';
-import { cookingTexts } from '../../../../texts/en/cooking.ts';
+import * as cookingTexts from '../../../../texts/en/cooking.ts';
 import { MarkedText } from '../../../ui/marked-text.tsx';
 import { useCookingNow } from '../cooking-now.ts';
 import type { Layout } from '../layout.ts';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Check, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { cookingTexts } from '../../../../texts/en/cooking.ts';
+import * as cookingTexts from '../../../../texts/en/cooking.ts';
 import { IconButton } from '../../../ui/button.tsx';
 
 export interface SheetProps {

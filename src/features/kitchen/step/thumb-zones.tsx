@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { ArrowLeft, ArrowRight, Check } from 'lucide-react';
 import { memo } from 'react';
-import { actionTexts } from '../../../../texts/en/actions.ts';
-import { cookingTexts } from '../../../../texts/en/cooking.ts';
+import * as actionTexts from '../../../../texts/en/actions.ts';
+import * as cookingTexts from '../../../../texts/en/cooking.ts';
 import { useCookingNow } from '../cooking-now.ts';
 import type { Layout } from '../layout.ts';
 import type { Move } from './moves.ts';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { recipePageTexts } from '../../../../texts/en/recipe-page.ts';
+import * as recipePageTexts from '../../../../texts/en/recipe-page.ts';
 import type { ShownLine } from '../../../knowledge/shown-recipe.ts';
 import { CheckBox } from '../../../ui/form/check-box.tsx';
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { Recipe } from '../../../../contract/recipe.ts';
-import { recipePageTexts } from '../../../../texts/en/recipe-page.ts';
+import * as recipePageTexts from '../../../../texts/en/recipe-page.ts';
 import type { ShownRecipe } from '../../../knowledge/shown-recipe.ts';
 import type { LaidOut } from '../use-laid.ts';
 import { IngredientList } from './ingredient-list.tsx';

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Minus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { SERVINGS_MAX } from '../../../../contract/servings.ts';
-import { recipePageTexts } from '../../../../texts/en/recipe-page.ts';
+import * as recipePageTexts from '../../../../texts/en/recipe-page.ts';
 
 interface Props {
   servings: number;

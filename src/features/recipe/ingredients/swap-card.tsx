@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { ArrowRight, Droplets, Leaf, type LucideIcon, WheatOff } from 'lucide-react';
 import type { SubstituteKind, Swap } from '../../../../contract/substitutions.ts';
-import { swapTexts } from '../../../../texts/en/swaps.ts';
+import * as swapTexts from '../../../../texts/en/swaps.ts';
 import { Badge } from '../../../ui/chip.tsx';
 import { Switch } from '../../../ui/form/switch.tsx';
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { Recipe } from '../../../../contract/recipe.ts';
-import { recipePageTexts } from '../../../../texts/en/recipe-page.ts';
+import * as recipePageTexts from '../../../../texts/en/recipe-page.ts';
 import { saveSettings, useSettings } from '../../../browser/settings.ts';
 
 const CHOICES = [

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
-import { actionTexts } from '../../../../texts/en/actions.ts';
-import { recipeMusicTexts } from '../../../../texts/en/recipe-music.ts';
+import * as actionTexts from '../../../../texts/en/actions.ts';
+import * as recipeMusicTexts from '../../../../texts/en/recipe-music.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SkeletonBar } from '../../../ui/chip.tsx';
 import type { PanelProps } from '../panel-props.ts';

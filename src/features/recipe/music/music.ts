@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { toPath } from '../../../../contract/endpoint.ts';
 import { getMusicService } from '../../../../contract/endpoints/music.ts';
 import { cultureTexts } from '../../../../texts/en/culture.ts';
-import { recipeMusicTexts } from '../../../../texts/en/recipe-music.ts';
+import * as recipeMusicTexts from '../../../../texts/en/recipe-music.ts';
 import { tellByItself } from '../../../browser/lost-part.ts';
 import { fetchJson } from '../../../data/api.ts';
 import { BrokenFailure } from '../../../data/failures.ts';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
-import { recipePageTexts } from '../../../../texts/en/recipe-page.ts';
+import * as recipePageTexts from '../../../../texts/en/recipe-page.ts';
 import type { ShownRecipe } from '../../../knowledge/shown-recipe.ts';
 import { Button } from '../../../ui/button.tsx';
 import { MarkedText } from '../../../ui/marked-text.tsx';

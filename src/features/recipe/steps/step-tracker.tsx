@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { recipePageTexts } from '../../../../texts/en/recipe-page.ts';
+import * as recipePageTexts from '../../../../texts/en/recipe-page.ts';
 
 interface Props {
   count: number;

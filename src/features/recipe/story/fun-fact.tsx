@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Lightbulb } from 'lucide-react';
-import { recipeStoryTexts } from '../../../../texts/en/recipe-story.ts';
+import * as recipeStoryTexts from '../../../../texts/en/recipe-story.ts';
 
 /** Specification 3: fun fact n is shown with step n. */
 export function FunFact({ fact }: { fact: string }) {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { Recipe } from '../../../../contract/recipe.ts';
-import { recipeStoryTexts } from '../../../../texts/en/recipe-story.ts';
+import * as recipeStoryTexts from '../../../../texts/en/recipe-story.ts';
 
 /** A sentence that is longer is no opening. */
 const LONGEST_OPENING = 220;

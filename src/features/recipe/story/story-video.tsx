@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { toAvifSrcSet } from '../../../../contract/picture.ts';
 import type { Recipe } from '../../../../contract/recipe.ts';
 import { cultureTexts } from '../../../../texts/en/culture.ts';
-import { recipeStoryTexts } from '../../../../texts/en/recipe-story.ts';
+import * as recipeStoryTexts from '../../../../texts/en/recipe-story.ts';
 import { toCloth } from '../../../knowledge/cloths.ts';
 import { ChipButton } from '../../../ui/chip-button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
