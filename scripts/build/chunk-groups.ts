@@ -28,7 +28,7 @@ export const chunkGroups: NonNullable<Group> = [
   {
     name: 'base',
     tags: ['$initial'],
-    test: /node_modules\/|\/contract\/|\/src\/(?:ui|data|knowledge|browser)\/|vite\/preload-helper/,
+    test: /node_modules\/|\/(?:contract|texts)\/|\/src\/(?:ui|data|knowledge|browser)\/|vite\/preload-helper/,
     priority: 5,
   },
   { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 4, priority: 4 },

@@ -7,7 +7,7 @@ import { toPageTitle, toSearchTitle } from '../../contract/page-title.ts';
 import { pagePaths } from '../../contract/paths.ts';
 import type { Recipe } from '../../contract/recipe.ts';
 import { toRecipePagePath } from '../../contract/recipe-paths.ts';
-import { pageTexts } from '../../texts/en/pages.ts';
+import * as pageTexts from '../../texts/en/pages.ts';
 import type { SendText } from '../http/send-text.ts';
 import type { Head } from './head.ts';
 import { toMemberHead } from './member-head.ts';

@@ -17,3 +17,4 @@ export const morePlaylists = 'More playlists';
 export const atTheMusicService = (name: string) => `${name}, at the music service`;
 export const play = 'Play';
 export const findOnSpotify = 'Find on Spotify';
+export const andFind = ', find on Spotify';

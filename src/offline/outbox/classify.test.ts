@@ -24,10 +24,18 @@ test('what the server may yet accept is tried again, what it refuses is parked w
   expect(toKind(401, problem('Who are you?'))).toBe('unauthorised');
   expect(toKind(409, problem('Taken', 'id_taken'))).toBe('taken');
   expect(toKind(413, '<html>')).toBe('refused');
-  const text = JSON.stringify({ error: 'Invalid', details: [{ msg: 'Too long' }], code: 'stale' });
+  const details = [{ msg: 'Too long', code: 'title_too_long', params: { max: 120 } }];
+  const text = JSON.stringify({ error: 'Invalid', details, code: 'invalid', params: { max: 1 } });
   expect(classify({ missingTarget: 'refuse' }, { ...none, status: 409, text }, now)).toEqual({
     kind: 'refused',
-    error: { status: 409, message: 'Invalid', code: 'stale', details: ['Too long'] },
+    error: {
+      status: 409,
+      message: 'Invalid',
+      code: 'invalid',
+      params: { max: 1 },
+      details: ['Too long'],
+      reasons: [{ code: 'title_too_long', params: { max: 120 } }],
+    },
   });
 });
 

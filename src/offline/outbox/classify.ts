@@ -48,20 +48,29 @@ export function classify(
   // Our server explains itself; 413 may come from what stands before it.
   if (!problem.success && status !== 413) return { kind: 'offline' };
   if (status === 401) return { kind: 'unauthorised' };
-  const { error, code, details } = problem.success
+  const told: Problem = problem.success
     ? problem.output
-    : { error: 'Too large', code: undefined, details: undefined };
+    : { error: 'Too large', code: 'too_large' };
+  const { code } = told;
   if (code === 'idempotency_in_progress') return { kind: 'again', wait };
   if (code === 'id_taken') return { kind: 'taken' };
   if ((status === 404 || status === 410) && missingTarget === 'drop') return { kind: 'vanished' };
+  return { kind: 'refused', error: toRefusal(status, told) };
+}
+
+function toRefusal(status: number, { error, code, params, details }: Problem): Refusal {
   return {
-    kind: 'refused',
-    error: {
-      status,
-      message: error,
-      ...(code !== undefined && { code }),
-      ...(details && { details: details.map(({ msg }) => msg) }),
-    },
+    status,
+    message: error,
+    ...(code !== undefined && { code }),
+    ...(params && { params }),
+    ...(details && {
+      details: details.map(({ msg }) => msg),
+      reasons: details.map((detail) => ({
+        ...(detail.code !== undefined && { code: detail.code }),
+        ...(detail.params && { params: detail.params }),
+      })),
+    }),
   };
 }
 

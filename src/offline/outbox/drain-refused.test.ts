@@ -81,3 +81,11 @@ test('what may have arrived two months ago is put to the member; a post has its 
   const rows = await readRows(outbox.db, 'ana');
   expect(rows).toMatchObject([{ state: 'failed', error: { code: 'unknown_outcome' } }]);
 });
+
+test('a row that an earlier version refused, with sentences alone, is still read', async () => {
+  await wish(outbox.db, create);
+  const [row] = await readRows(outbox.db, 'ana');
+  const error = { status: 422, message: 'Invalid', details: ['Too short'] };
+  if (row) await outbox.db.outbox.put({ ...row, key: 'earlier', state: 'failed', error });
+  expect(await readRows(outbox.db, 'ana')).toMatchObject([{ key: 'earlier', error }]);
+});

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { Params } from '../../../contract/problem.ts';
 import { Command } from '../../../contract/writes/all.ts';
 import type { Device } from '../device.ts';
 import { toMadeId } from './ids-of.ts';
@@ -6,12 +7,20 @@ import { toMadeId } from './ids-of.ts';
 /** Rows of a newer version of the app lie still until that version is back. */
 const ROW_VERSION = 1;
 
-/** Why the server said no. `code` may be our own: `unknown_outcome`, we cannot tell whether it arrived. */
+/**
+ * Why the server said no. `code` may be our own: `unknown_outcome`, we cannot tell whether it arrived. Codes and params
+ * stand beside the sentences so that another language can say the same; rows of earlier versions have none. `reasons`:
+ * those of `details`, in the same order.
+ */
 const Refusal = v.object({
   status: v.number(),
   message: v.string(),
   code: v.optional(v.string()),
+  params: v.optional(Params),
   details: v.optional(v.array(v.string())),
+  reasons: v.optional(
+    v.array(v.object({ code: v.optional(v.string()), params: v.optional(Params) })),
+  ),
 });
 export type Refusal = v.InferOutput<typeof Refusal>;
 

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { ExternalLink, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
+import * as recipeMusicTexts from '../../../../texts/en/recipe-music.ts';
 import type { Playlist } from '../../../knowledge/music/playlists.ts';
 import { OutsideLink } from '../../../ui/outside-link.tsx';
 
@@ -35,7 +36,7 @@ export function PlaylistRow({ playlist, choose }: Props) {
       ) : (
         <OutsideLink href={externalUrl} css={row}>
           {face(<ExternalLink aria-hidden size={22} />)}
-          <chakra.span srOnly>, find on Spotify</chakra.span>
+          <chakra.span srOnly>{recipeMusicTexts.andFind}</chakra.span>
         </OutsideLink>
       )}
     </chakra.li>
