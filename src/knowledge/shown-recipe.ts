@@ -1,5 +1,4 @@
 import type { Recipe } from '../../contract/recipe.ts';
-import * as dishTexts from '../../texts/en/dishes.ts';
 import { type IngredientLine, toIngredientLine } from './ingredient-line.ts';
 import { type StepPart, toStepParts } from './step-parts.ts';
 
@@ -30,7 +29,7 @@ export function toWrittenRecipe(recipe: Recipe): ShownRecipe {
     servings: toServings(recipe),
     lines,
     toStep: (at) => ({
-      title: recipe.stepTitles?.[at] ?? dishTexts.step(at + 1),
+      title: recipe.stepTitles?.[at] ?? `Step ${at + 1}`,
       runs: toStepParts(recipe.instructions[at] ?? '', names),
     }),
     notes: recipe.notes,

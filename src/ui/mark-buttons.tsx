@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import { Bookmark, BookmarkCheck, CircleCheck, Heart } from 'lucide-react';
-import * as markTexts from '../../texts/en/marks.ts';
 import { Button, IconButton } from './button.tsx';
 import { Badge } from './chip.tsx';
 
@@ -14,7 +13,7 @@ export function HeartButton({ isOn, toggle, isPlain = false }: Props & { isPlain
   return (
     <IconButton
       variant={isPlain ? 'outline' : 'paper'}
-      aria-label={isOn ? markTexts.removeFromFavorites : markTexts.addToFavorites}
+      aria-label={isOn ? 'Remove from favorites' : 'Add to favorites'}
       onClick={toggle}
       {...(isPlain && { minW: '54px', minH: '54px' })}
     >
@@ -55,14 +54,14 @@ export function SaveButton({ isOn, toggle, isHere = false, isSmall = false }: Sa
         color={isHere ? 'basil' : 'ink'}
       >
         <Icon aria-hidden size={24} />
-        {isOn ? (isHere ? markTexts.savedOffline : markTexts.saved) : markTexts.saveRecipe}
+        {isOn ? (isHere ? 'Saved offline' : 'Saved') : 'Save recipe'}
       </chakra.button>
     );
   }
   return (
     <Button variant="outline" size="lg" onClick={toggle}>
       <Icon aria-hidden size={20} />
-      {isOn ? markTexts.saved : markTexts.saveRecipe}
+      {isOn ? 'Saved' : 'Save recipe'}
     </Button>
   );
 }
@@ -72,7 +71,7 @@ export function HereBadge() {
   return (
     <Badge tone="basil">
       <CircleCheck aria-hidden size={16} />
-      {markTexts.savedOffline}
+      Saved offline
     </Badge>
   );
 }

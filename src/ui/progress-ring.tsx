@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import * as controlTexts from '../../texts/en/controls.ts';
 
 /** How far something has come, as a ring around its percent. `size` in pixels. */
 export function ProgressRing({ percent, size }: { percent: number; size: number }) {
@@ -7,7 +6,7 @@ export function ProgressRing({ percent, size }: { percent: number; size: number 
   return (
     <chakra.span
       role="progressbar"
-      aria-label={controlTexts.upload}
+      aria-label="Upload"
       aria-valuenow={percent}
       aria-valuemin={0}
       aria-valuemax={100}

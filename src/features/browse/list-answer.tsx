@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
 import type { Recipe } from '../../../contract/recipe.ts';
-import * as actionTexts from '../../../texts/en/actions.ts';
 import { recipeTexts } from '../../../texts/en/recipes.ts';
 import { toHint } from '../../data/failures.ts';
 import type { Answer } from '../../offline/answer.ts';
@@ -50,7 +49,7 @@ export function ListAnswer({ answer, cloth, children }: Props) {
         hint={answer.error ? toHint(answer.error) : recipeTexts.failedRecipes}
         rank={2}
         cure={() => void answer.refetch()}
-        back={{ to: pagePaths.home, label: actionTexts.goBack }}
+        back={{ to: pagePaths.home, label: 'Go back' }}
       />
     </Suspense>
   );

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
-import * as browseTexts from '../../../texts/en/browse.ts';
 import { recipeTexts } from '../../../texts/en/recipes.ts';
 import { Button } from '../../ui/button.tsx';
 
@@ -49,7 +48,7 @@ export function LoadMore({ shown, total, isLoading, failure, load }: Props) {
         </Button>
       )}
       <chakra.p textStyle="small" color="ink.muted" role="status">
-        {browseTexts.countShown(shown, total)}
+        {`${shown} of ${total} shown`}
       </chakra.p>
     </chakra.div>
   );

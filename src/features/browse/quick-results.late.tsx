@@ -4,7 +4,6 @@ import { ChefHat, Clock, X } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
 import type { QuickChoice } from '../../../contract/quick-start.ts';
 import type { Recipe } from '../../../contract/recipe.ts';
-import * as browseTexts from '../../../texts/en/browse.ts';
 import { toNoneWithin } from '../../../texts/en/recipes.ts';
 import { ChipButton } from '../../ui/chip-button.tsx';
 import { MOOD_RULES, toMoodOrder } from './mood-order.ts';
@@ -42,18 +41,18 @@ export function QuickResults({ choice: { mood, time }, recipes, count }: Props) 
         {time !== undefined && (
           <ChipButton
             css={applied}
-            aria-label={browseTexts.upToRemove(time)}
+            aria-label={`Up to ${time} min, remove`}
             onClick={() => drop('time')}
           >
             <Clock aria-hidden size={18} />
-            {browseTexts.upTo(time)}
+            {`Up to ${time} min`}
             <X aria-hidden size={18} />
           </ChipButton>
         )}
         {mood && (
           <ChipButton
             css={applied}
-            aria-label={browseTexts.remove(toName(mood))}
+            aria-label={`${toName(mood)}, remove`}
             onClick={() => drop('mood')}
           >
             <ChefHat aria-hidden size={18} />

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense, useLayoutEffect, useRef } from 'react';
 import type { Recipe } from '../../../contract/recipe.ts';
-import * as browseTexts from '../../../texts/en/browse.ts';
 import { SkeletonBar } from '../../ui/chip.tsx';
 import { Cloth, type ClothName } from '../../ui/cloth.tsx';
 import { RecipeCard } from './recipe-card.tsx';
@@ -77,7 +76,7 @@ export function RecipesOrNone({ recipes }: { recipes: readonly Recipe[] }) {
 /** Cards on their way: the cloth in full colour, the lines as bars. */
 export function RecipeGridSkeleton({ cloth }: { cloth: ClothName }) {
   return (
-    <chakra.div css={columns} role="status" aria-label={browseTexts.loadingRecipes}>
+    <chakra.div css={columns} role="status" aria-label="Loading recipes">
       {[1, 2, 3, 4].map((card) => (
         <chakra.div key={card} bg="paper" borderRadius="card" overflow="hidden" boxShadow="s1">
           <Cloth cloth={cloth} aspectRatio="4 / 3" />

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import * as browseTexts from '../../../texts/en/browse.ts';
 import { ChipLink } from '../../ui/chip.tsx';
 
 interface Props {
@@ -15,7 +14,7 @@ interface Props {
 }
 
 /** One chip a region; the choice lives in the address, so that back and a shared link find it again. */
-export function RegionFilters({ regions, chosen, param = 'region', all = browseTexts.all }: Props) {
+export function RegionFilters({ regions, chosen, param = 'region', all = 'All' }: Props) {
   const row = useRef<HTMLUListElement>(null);
   const count = regions.length;
   useEffect(() => {
@@ -27,7 +26,7 @@ export function RegionFilters({ regions, chosen, param = 'region', all = browseT
   }, [chosen, count]);
   return (
     <chakra.nav
-      aria-label={param === 'region' ? browseTexts.regions : browseTexts.cuisines}
+      aria-label={param === 'region' ? 'Regions' : 'Cuisines'}
       mx={{ base: '-5', lg: '0' }}
     >
       <chakra.ul

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import { CookingPot, Heart, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
-import * as homeTexts from '../../../texts/en/home.ts';
 import * as pageTexts from '../../../texts/en/pages.ts';
 import { recipeTexts } from '../../../texts/en/recipes.ts';
 import { askForQuickStart, IS_PRERENDERED } from '../../browser/quick-start-opening.ts';
@@ -62,7 +61,7 @@ export function HomePage({ pictures, plate, continuing }: Props) {
               size="xl"
               display={{ base: 'none', lg: 'inline-flex' }}
             >
-              {homeTexts.browseAllRecipes}
+              Browse all recipes
             </ButtonLink>
           </chakra.div>
         </chakra.div>
@@ -84,8 +83,8 @@ export function HomePage({ pictures, plate, continuing }: Props) {
           justifyContent="space-between"
           columnGap="3"
         >
-          <chakra.h2 textStyle="h2">{homeTexts.whereToTonight}</chakra.h2>
-          <TextLink to={pagePaths.allRecipes}>{homeTexts.allRecipes}</TextLink>
+          <chakra.h2 textStyle="h2">Where to tonight?</chakra.h2>
+          <TextLink to={pagePaths.allRecipes}>All recipes</TextLink>
         </chakra.div>
         <CuisineCards pictures={pictures} />
         {/* Wide windows have it in the top bar. */}
@@ -150,7 +149,7 @@ function PhoneTop() {
       <chakra.span display="inline-flex" gap="1">
         <Link
           to={pagePaths.search}
-          aria-label={homeTexts.search}
+          aria-label="Search"
           display="grid"
           placeItems="center"
           boxSize="11"
@@ -160,7 +159,7 @@ function PhoneTop() {
         <Link
           to={pagePaths.profile}
           search={{ list: 'favorites' }}
-          aria-label={homeTexts.favorites}
+          aria-label="Favorites"
           display="grid"
           placeItems="center"
           boxSize="11"

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import { CookingPot, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
-import * as stoveTexts from '../../../texts/en/stove.ts';
 import { closeUnfinished, readUnfinished, type Unfinished } from '../../data/unfinished-cooking.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -13,7 +12,7 @@ export function StoveCard() {
   if (!session) return null;
   return (
     <chakra.section
-      aria-label={stoveTexts.continueCooking}
+      aria-label="Continue cooking"
       display="flex"
       alignItems="center"
       justifyContent="space-between"
@@ -27,19 +26,19 @@ export function StoveCard() {
     >
       <div>
         <chakra.p textStyle="small" fontWeight="700" color="ember" mb="1">
-          {stoveTexts.stillOnTheStove}
+          Still on the stove
         </chakra.p>
         <chakra.h2 textStyle="cardTitle">{session.title}</chakra.h2>
         <chakra.p color="ink.muted" mt="1">
-          {stoveTexts.stepOf(session.step, session.steps)}
+          {`Step ${session.step} of ${session.steps}`}
         </chakra.p>
       </div>
       <chakra.div display="flex" alignItems="center" gap="2">
         <ButtonLink to={pagePaths.cook(session.recipeId)} variant="inverse">
           <CookingPot aria-hidden size={20} />
-          {stoveTexts.goOn}
+          Continue
         </ButtonLink>
-        <IconButton aria-label={stoveTexts.takeOffTheStove(session.title)} onClick={close}>
+        <IconButton aria-label={`Take ${session.title} off the stove`} onClick={close}>
           <X aria-hidden size={22} />
         </IconButton>
       </chakra.div>

@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { TYPING_MS } from '../../../contract/limits.ts';
-import * as homeTexts from '../../../texts/en/home.ts';
 
-export const TAGLINE = homeTexts.tagline;
+export const TAGLINE = 'Every dish has a story. Taste yours.';
 
 /** The tagline, typed out; read aloud once and whole, and complete at once for those who want no motion. */
 export function Tagline() {

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import { toSmallAvatar } from '../../../contract/upload.ts';
-import * as homeTexts from '../../../texts/en/home.ts';
 import { useSession } from '../../browser/session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 
@@ -26,7 +25,7 @@ export function WelcomeBanner() {
     >
       <Avatar name={user.name} src={toSmallAvatar(user.avatar)} size={36} />
       <chakra.span minW="0" overflowWrap="anywhere">
-        {homeTexts.welcomeBack} <b>{user.name}</b>
+        Welcome back, <b>{user.name}</b>
       </chakra.span>
     </chakra.p>
   );

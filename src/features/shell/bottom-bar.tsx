@@ -2,8 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import { CookingPot, House, User, Users, Utensils } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
-import * as actionTexts from '../../../texts/en/actions.ts';
-import * as navigationTexts from '../../../texts/en/navigation.ts';
 import * as pageTexts from '../../../texts/en/pages.ts';
 import { askForQuickStart, IS_PRERENDERED } from '../../browser/quick-start-opening.ts';
 import { useSession } from '../../browser/session.ts';
@@ -15,7 +13,7 @@ export function BottomBar({ isAmongRecipes }: { isAmongRecipes: boolean }) {
   const session = useSession();
   return (
     <chakra.nav
-      aria-label={navigationTexts.main}
+      aria-label="Main"
       display={{ base: 'block', lg: 'none' }}
       position="fixed"
       insetX="0"
@@ -32,10 +30,10 @@ export function BottomBar({ isAmongRecipes }: { isAmongRecipes: boolean }) {
         mx="auto"
         minH="16"
       >
-        <Place to={pagePaths.home} label={navigationTexts.home}>
+        <Place to={pagePaths.home} label="Home">
           <House aria-hidden size={24} />
         </Place>
-        <Place to={pagePaths.allRecipes} label={navigationTexts.recipes} isHere={isAmongRecipes}>
+        <Place to={pagePaths.allRecipes} label="Recipes" isHere={isAmongRecipes}>
           <Utensils aria-hidden size={24} />
         </Place>
         <CookPlace />
@@ -44,7 +42,7 @@ export function BottomBar({ isAmongRecipes }: { isAmongRecipes: boolean }) {
         </Place>
         <Place
           to={session ? pagePaths.profile : pagePaths.login}
-          label={session ? navigationTexts.you : actionTexts.signIn}
+          label={session ? 'You' : 'Sign in'}
           beside={session && <Waiting place="bar" />}
         >
           <User aria-hidden size={24} />
@@ -109,7 +107,7 @@ function CookPlace() {
       >
         <CookingPot aria-hidden size={27} />
       </chakra.span>
-      {navigationTexts.cook}
+      Cook
     </>
   );
   return (

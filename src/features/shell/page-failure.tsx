@@ -1,7 +1,5 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { pagePaths } from '../../../contract/paths.ts';
-import * as actionTexts from '../../../texts/en/actions.ts';
-import * as pageFailureTexts from '../../../texts/en/page-failures.ts';
 import * as pageTexts from '../../../texts/en/pages.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -13,10 +11,10 @@ export function PageFailure({ error }: ErrorComponentProps) {
   return (
     <NoticePage crumbs title={pageTexts.error} hint={toHint(error)}>
       <Button variant="flame" onClick={() => globalThis.location.reload()}>
-        {pageFailureTexts.loadAgain}
+        Load again
       </Button>
       <ButtonLink to={pagePaths.home} variant="quiet">
-        {actionTexts.goBack}
+        Go back
       </ButtonLink>
     </NoticePage>
   );
@@ -24,6 +22,6 @@ export function PageFailure({ error }: ErrorComponentProps) {
 
 function toHint(error: unknown): string {
   return error instanceof LostCode
-    ? pageFailureTexts.pageNotArrived
-    : pageFailureTexts.somethingWrong;
+    ? 'This page did not arrive. Load it again.'
+    : 'Something went wrong on this page.';
 }

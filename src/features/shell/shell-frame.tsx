@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { type ComponentType, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
-import * as navigationTexts from '../../../texts/en/navigation.ts';
 import { hasHint, whenHinted } from '../../browser/hints.ts';
 import { readSession, watchSession } from '../../browser/session.ts';
 import { BottomBar } from './bottom-bar.tsx';
@@ -76,7 +75,7 @@ function SkipLink() {
       borderRadius="pill"
       _focusVisible={{ top: '3' }}
     >
-      {navigationTexts.skipToThePage}
+      Skip to the page
     </chakra.a>
   );
 }

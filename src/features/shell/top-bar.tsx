@@ -2,8 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import { Heart, Search, User } from 'lucide-react';
 import { pagePaths } from '../../../contract/paths.ts';
 import { toSmallAvatar } from '../../../contract/upload.ts';
-import * as actionTexts from '../../../texts/en/actions.ts';
-import * as navigationTexts from '../../../texts/en/navigation.ts';
 import * as pageTexts from '../../../texts/en/pages.ts';
 import { useSession } from '../../browser/session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -88,7 +86,7 @@ function Brand({ ground }: Pick<Props, 'ground'>) {
 function Places({ ground, isAmongRecipes }: Props) {
   const user = useSession()?.user;
   return (
-    <chakra.nav aria-label={navigationTexts.main} flex="1 1 auto">
+    <chakra.nav aria-label="Main" flex="1 1 auto">
       <chakra.ul display="flex" flexWrap="wrap" columnGap="7">
         {PLACES.map(({ to, label }) => (
           <li key={to}>
@@ -131,16 +129,16 @@ function Corner() {
   const user = useSession()?.user;
   return (
     <chakra.div position="absolute" top="4" right="10" display="flex" gap="2">
-      <IconLink to={pagePaths.search} label={navigationTexts.search}>
+      <IconLink to={pagePaths.search} label="Search">
         <Search aria-hidden size={23} />
       </IconLink>
-      <IconLink to={pagePaths.profile} search={FAVORITES} label={navigationTexts.favorites}>
+      <IconLink to={pagePaths.profile} search={FAVORITES} label="Favorites">
         <Heart aria-hidden size={23} />
       </IconLink>
       {user && <Waiting place="top" />}
       <IconLink
         to={user ? pagePaths.profile : pagePaths.login}
-        label={user ? navigationTexts.yourProfile : actionTexts.signIn}
+        label={user ? 'Your profile' : 'Sign in'}
       >
         {user ? (
           <Avatar name={user.name} src={toSmallAvatar(user.avatar)} size={40} />

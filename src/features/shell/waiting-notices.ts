@@ -1,8 +1,6 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
-import * as actionTexts from '../../../texts/en/actions.ts';
-import * as waitingNoticeTexts from '../../../texts/en/waiting-notices.ts';
 import { saveWayBack } from '../../browser/way-back.ts';
 import { decide } from '../../data/outbox/decide.ts';
 import { showOutbox } from '../../data/outbox/opening.ts';
@@ -34,10 +32,10 @@ export function useWaitingNotices(): void {
     if (!isQuiet && isPaused && count > 0) {
       wanted.set(`paused ${count}`, {
         kind: 'info',
-        text: waitingNoticeTexts.signInAgainToSend(count),
+        text: `Sign in again to send ${count} ${count === 1 ? 'item' : 'items'}`,
         staysMs: 'until-dismissed',
         action: {
-          label: actionTexts.signIn,
+          label: 'Sign in',
           run: () => {
             saveWayBack({ address: router.state.location.href });
             void router.navigate({ to: pagePaths.login });
@@ -84,12 +82,12 @@ function toRefusal(things: readonly Thing[], waiting: Waiting): Notice {
       : { text: toTally(toHeldUp(things)) }),
     kind: 'error',
     staysMs: 'until-dismissed',
-    action: { label: actionTexts.show, run: showOutbox },
+    action: { label: 'Show', run: showOutbox },
     // With no second way on it could be closed by a key pressed for something else.
     other:
       again.length > 0
-        ? { label: actionTexts.tryAgain, run: () => void sendAgain(again) }
-        : { label: waitingNoticeTexts.later, run: putAside },
+        ? { label: 'Try again', run: () => void sendAgain(again) }
+        : { label: 'Later', run: putAside },
   };
 }
 

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Download, Share, SquarePlus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import * as installTexts from '../../../texts/en/install.ts';
 import { aboveFoot, standBeside } from '../../ui/beside.tsx';
 import { Button } from '../../ui/button.tsx';
 
@@ -35,7 +34,7 @@ export function showInstallCard(ask: InstallAsk): () => void {
 
 function InstallCard({ way, waiting, install, putOff }: InstallAsk) {
   return (
-    <chakra.aside aria-label={installTexts.installSimmer} css={{ ...aboveFoot, zIndex: '30' }}>
+    <chakra.aside aria-label="Install Simmer" css={{ ...aboveFoot, zIndex: '30' }}>
       <chakra.div css={card}>
         <chakra.div display="flex" gap="4" alignItems="flex-start">
           <chakra.img
@@ -47,22 +46,22 @@ function InstallCard({ way, waiting, install, putOff }: InstallAsk) {
           />
           <div>
             <chakra.h2 textStyle="cardTitle" textWrap="balance">
-              {installTexts.installTitle}
+              Keep Simmer by the stove
             </chakra.h2>
             <chakra.p color="ink.muted" mt="1">
-              {installTexts.installHint}
+              Opens full screen, stays awake while you cook, works offline.
             </chakra.p>
           </div>
         </chakra.div>
         {way === 'steps' && <Steps waiting={waiting} />}
         <chakra.div display="flex" flexWrap="wrap" gap="3" mt="4">
           <Button variant="quiet" flex="1 1 8rem" onClick={putOff}>
-            {installTexts.notNow}
+            Not now
           </Button>
           {way === 'prompt' && (
             <Button variant="flame" flex="2 1 10rem" onClick={install}>
               <Download aria-hidden size={20} />
-              {installTexts.install}
+              Install
             </Button>
           )}
         </chakra.div>
@@ -75,12 +74,13 @@ function Steps({ waiting }: { waiting: number }) {
   return (
     <>
       <chakra.ol mt="4" display="grid" gap="2">
-        <Step drawing={<Share aria-hidden size={20} />}>{installTexts.tapShare}</Step>
-        <Step drawing={<SquarePlus aria-hidden size={20} />}>{installTexts.chooseAdd}</Step>
+        <Step drawing={<Share aria-hidden size={20} />}>Tap Share in the browser’s bar</Step>
+        <Step drawing={<SquarePlus aria-hidden size={20} />}>Choose “Add to Home Screen”</Step>
       </chakra.ol>
       {waiting > 0 && (
         <chakra.p mt="3" px="4" py="3" borderRadius="card" bg="butter.bg" color="butter">
-          {installTexts.stillWaiting}
+          Something is still waiting to send from this browser. Let it go out first: the app on the
+          home screen starts without it.
         </chakra.p>
       )}
     </>

@@ -1,12 +1,10 @@
-import * as actionTexts from '../../../texts/en/actions.ts';
-import * as updateTexts from '../../../texts/en/updates.ts';
 import { wasToldByItself } from '../../browser/lost-part.ts';
 import { dismissNotice, showNotice } from '../../ui/notice/notices.ts';
 import { compareReleases } from './server-reach.ts';
 
-const NEWER = updateTexts.newerVersion;
-const UNREACHED = updateTexts.partNotOnDevice;
-const LOST = updateTexts.partNotArrived;
+const NEWER = 'There is a newer version. Reload to open this.';
+const UNREACHED = 'This part isn’t on the device yet. It opens with a connection.';
+const LOST = 'This part did not arrive. Reload to try again.';
 
 /**
  * Says why when code of a page cannot be had: the server has newer code by now, or cannot be reached. The page itself
@@ -18,11 +16,8 @@ export function catchLostChunks(): void {
   const free = () => {
     isSaid = false;
   };
-  const standing = {
-    staysMs: 'until-dismissed',
-    dismiss: { label: actionTexts.close, run: free },
-  } as const;
-  const action = { label: updateTexts.reload, run: () => location.reload() };
+  const standing = { staysMs: 'until-dismissed', dismiss: { label: 'Close', run: free } } as const;
+  const action = { label: 'Reload', run: () => location.reload() };
   const say = async () => {
     const release = await compareReleases();
     const isTold = wasToldByItself();

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
-import * as actionTexts from '../../../texts/en/actions.ts';
 import { IconButton } from '../button.tsx';
 import { DialogFrame } from './dialog-frame.tsx';
 import { useDragDown } from './use-drag-down.ts';
@@ -55,7 +54,7 @@ export function ResponsiveDialog({ isOpen, close, title, wide = false, footer, c
           <chakra.h2 id={id} ref={heading} tabIndex={-1} textStyle="h2" outline="none">
             {title}
           </chakra.h2>
-          <IconButton aria-label={actionTexts.close} onClick={close} bg="bg">
+          <IconButton aria-label="Close" onClick={close} bg="bg">
             <X aria-hidden size={20} />
           </IconButton>
         </chakra.div>

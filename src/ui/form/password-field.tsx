@@ -1,6 +1,5 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
-import * as controlTexts from '../../../texts/en/controls.ts';
 import { IconButton } from '../button.tsx';
 import { TextField } from './text-field.tsx';
 
@@ -16,7 +15,7 @@ export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'typ
       spellCheck={false}
       end={
         <IconButton
-          aria-label={isShown ? controlTexts.hidePassword : controlTexts.showPassword}
+          aria-label={isShown ? 'Hide password' : 'Show password'}
           onClick={() => setShown(!isShown)}
         >
           <Icon aria-hidden size={22} />

@@ -1,4 +1,3 @@
-import * as actionTexts from '../../../texts/en/actions.ts';
 import { Button } from '../button.tsx';
 import { ButtonLink } from '../button-link.tsx';
 import { NoticePage } from './notice-page.tsx';
@@ -24,7 +23,7 @@ export function FailurePage({ title, hint, rank = 1, cure, back }: Props) {
     <NoticePage crumbs title={title} hint={hint} rank={rank}>
       {typeof cure === 'function' ? (
         <Button variant="flame" onClick={cure}>
-          {actionTexts.tryAgain}
+          Try again
         </Button>
       ) : (
         <ButtonLink to={cure.to} variant="flame">

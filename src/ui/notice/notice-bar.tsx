@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import { keyframes } from '@emotion/react';
 import { CircleAlert, CircleCheck, Info, RefreshCw, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import * as actionTexts from '../../../texts/en/actions.ts';
 import { Button, IconButton } from '../button.tsx';
 import { removeNotice, type StandingNotice, toStay } from './standing-notices.ts';
 
@@ -54,7 +53,7 @@ export function NoticeBar({ notice }: { notice: StandingNotice }) {
       </chakra.p>
       <chakra.span display="flex" flexShrink="0" maxW="full" ml="auto">
         {!other && (action || stay === undefined) && (
-          <IconButton aria-label={dismiss?.label ?? actionTexts.close} onClick={close} css={cross}>
+          <IconButton aria-label={dismiss?.label ?? 'Close'} onClick={close} css={cross}>
             <X aria-hidden size={20} />
           </IconButton>
         )}
