@@ -43,7 +43,7 @@ export const chunkGroups: NonNullable<Group> = [
   // Every page of members calls the API with a token; lists and recipes do not.
   {
     name: 'account',
-    test: /\/contract\/(?:account-|auth\.|profile-change|endpoints\/account)/,
+    test: /\/(?:contract\/(?:account-|auth\.|profile-change|endpoints\/account)|texts\/en\/(?:accounts|actions|people)\.)/,
     minShareCount: 4,
     priority: 4,
     includeDependenciesRecursively: false,
