@@ -22,8 +22,8 @@ export const triedEveryHour =
   'It is tried again every hour, and at once with “Send all”. Nothing is lost.';
 export const oneCouldNotBeSent = 'One could not be sent.';
 export const nothingWaitsAnyMore = 'Nothing is waiting any more.';
-export const thingsWaiting = (waiting: number) =>
-  `${waiting} ${waiting === 1 ? 'thing is' : 'things are'} waiting to send.`;
+export const thingsWaiting = (count: number) =>
+  `${count} ${count === 1 ? 'thing is' : 'things are'} waiting to send.`;
 export const oneMoreGoesAlong = ' One more thing that waits for it goes along.';
 export const inOrder = (isReached: boolean) =>
   isReached ? 'They go out in order' : 'They go out in order when you’re back online';

@@ -13,6 +13,6 @@ export const linkCopied = 'Link copied';
 export const linkNotCopied = 'The link could not be copied';
 export const sendsOnline = 'Sends when you’re back online';
 export const justNow = 'Just now';
-export const minutes = (minutes: number) => `${minutes} min`;
+export const minutes = (count: number) => `${count} min`;
 export const ago = (when: string) => `${when} ago`;
 export const onDate = (when: string) => `on ${when}`;

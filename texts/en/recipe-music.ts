@@ -6,7 +6,7 @@ export const fivePlaylists = 'Five playlists to cook along to.';
 export const browserKeepsNothing =
   'This browser keeps nothing, so signing in could not be remembered.';
 export const connected = 'Your music service is connected';
-export const useYourOwnAccount = 'Use your own account';
+export const ownAccountHint = 'Use your own account';
 export const forAnHour = 'For an hour, on this device.';
 export const disconnect = 'Disconnect';
 export const connect = 'Connect';

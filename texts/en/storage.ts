@@ -9,7 +9,7 @@ export const picturesKept = (size: string) =>
 export const saved = 'Saved';
 export const savedStay =
   'Recipes you save, and the one on the stove, stay however little room there is.';
-export const savedStayCount = (recipes: string) => `${recipes} stay however little room there is.`;
+export const savedStayCount = (tally: string) => `${tally} stay however little room there is.`;
 export const room = 'Room';
 export const roomInUse = (size: string, quota: string) =>
   `${size} of ${quota} in use, the app itself included.`;

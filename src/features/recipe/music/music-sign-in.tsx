@@ -45,7 +45,7 @@ export function MusicSignIn() {
       <Link2 aria-hidden size={24} />
       <chakra.div flex="1" minW="0">
         <chakra.h3 id="music-sign-in" textStyle="body" fontWeight="700">
-          {isConnected ? recipeMusicTexts.connected : recipeMusicTexts.useYourOwnAccount}
+          {isConnected ? recipeMusicTexts.connected : recipeMusicTexts.ownAccountHint}
         </chakra.h3>
         <chakra.p id="music-reason" textStyle="small" color="ink.muted">
           {isConnected ? recipeMusicTexts.forAnHour : failure || toReason()}
