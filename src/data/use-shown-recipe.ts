@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Recipe } from '../../contract/recipe.ts';
 import { readSettings, useSettings } from '../browser/settings.ts';
-import type { Plan } from '../knowledge/plan.ts';
+import type { Plan } from '../knowledge/preparation.ts';
 import { type ShownRecipe, toWrittenRecipe } from '../knowledge/shown-recipe.ts';
 
 const load = () => import('../knowledge/portions/portion.ts');

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import {
   closeSession,
   finishSession,
-  readLaid,
+  readPreparation,
   readSession,
   readUnfinishedSession,
   saveServings,
@@ -123,7 +123,7 @@ test('what is over for a month is forgotten', async () => {
 test('what is ticked off on the recipe page is ticked off when cooking starts', async () => {
   await tickOff(basil, 1, true, 100);
   await tickOff(basil, 0, true, 150);
-  expect((await readLaid('basil-rice', 200))?.ticked).toEqual([0, 1]);
+  expect((await readPreparation('basil-rice', 200))?.ticked).toEqual([0, 1]);
   const session = await startSession(basil, 300);
   expect(session).toMatchObject({ state: 'cooking', step: 1, ticked: [0, 1] });
 });
@@ -132,11 +132,11 @@ test('ticks of a recipe on the stove are those of its session', async () => {
   const { id } = await startSession(basil, 100);
   await saveTick(id, 2, true, 200);
   await tickOff(basil, 0, true, 300);
-  expect((await readLaid('basil-rice', 400))?.ticked).toEqual([0, 2]);
+  expect((await readPreparation('basil-rice', 400))?.ticked).toEqual([0, 2]);
   expect(await readSession('basil-rice', 400)).toMatchObject({ id, ticked: [0, 2] });
 });
 
-test('ingredients laid out are nothing to continue', async () => {
+test('ingredients ticked before the start are nothing to continue', async () => {
   await tickOff(basil, 1, true, 100);
   expect(await readUnfinishedSession(200)).toBeUndefined();
   expect(await readSession('basil-rice', 200)).toBeUndefined();
@@ -145,7 +145,7 @@ test('ingredients laid out are nothing to continue', async () => {
 test('servings and swaps chosen on the recipe page are those of the cooking that follows', async () => {
   await saveServings(basil, 6, 100);
   await saveSwaps(basil, [0, 7], 150);
-  expect(await readLaid('basil-rice', 200)).toMatchObject({ servings: 6, swapped: [0] });
+  expect(await readPreparation('basil-rice', 200)).toMatchObject({ servings: 6, swapped: [0] });
   const session = await startSession(basil, 300);
   expect(session).toMatchObject({ state: 'cooking', step: 1, servings: 6, swapped: [0] });
   closeDevice();

@@ -14,8 +14,8 @@ const place = v.pipe(v.number(), v.integer(), v.minValue(0));
 /**
  * One cooking of one recipe. The recipe is frozen at the start and never changes under the cook. `step` counts from 1;
  * `ticked` holds indices into the recipe's ingredients, in order; times are milliseconds since 1970.
- * `laid` is a session before its start: ingredients were ticked off or swapped, or the servings changed; nothing is on
- * the stove yet. `servings` and `swapped` (indices like `ticked`) are absent in rows of earlier versions.
+ * `laid` is a recipe being prepared: ingredients were ticked off or swapped, or the servings changed; nothing is on the
+ * stove yet. `servings` and `swapped` (indices like `ticked`) are absent in rows of earlier versions.
  */
 export const CookingSession = v.object({
   id: v.string(),
@@ -64,10 +64,13 @@ export function readSession(
   }, undefined);
 }
 
-/** How a recipe was laid out: ticks, servings, swaps, whether it is on the stove already or not. */
-type Laid = Pick<CookingSession, 'ticked' | 'servings' | 'swapped'>;
+/** Whether the recipe is on the stove already or not. */
+type Preparation = Pick<CookingSession, 'ticked' | 'servings' | 'swapped'>;
 
-export function readLaid(recipeId: string, now = Date.now()): Promise<Laid | undefined> {
+export function readPreparation(
+  recipeId: string,
+  now = Date.now(),
+): Promise<Preparation | undefined> {
   return onDevice((device) => findOpen(device, now, recipeId), undefined);
 }
 
@@ -78,7 +81,9 @@ export function tickOff(
   ticked: boolean,
   now = Date.now(),
 ): Promise<boolean> {
-  return changeLaid(recipe, now, (session) => ({ ticked: toTicked(session, ingredient, ticked) }));
+  return changePreparation(recipe, now, (session) => ({
+    ticked: toTicked(session, ingredient, ticked),
+  }));
 }
 
 /** `servings` undefined: as many as the recipe is written for. */
@@ -87,7 +92,7 @@ export function saveServings(
   servings: number | undefined,
   now = Date.now(),
 ): Promise<boolean> {
-  return changeLaid(recipe, now, () => ({ servings }));
+  return changePreparation(recipe, now, () => ({ servings }));
 }
 
 export function saveSwaps(
@@ -95,12 +100,12 @@ export function saveSwaps(
   swapped: readonly number[],
   now = Date.now(),
 ): Promise<boolean> {
-  return changeLaid(recipe, now, ({ recipe: kept }) => ({
+  return changePreparation(recipe, now, ({ recipe: kept }) => ({
     swapped: swapped.filter((one) => kept.ingredients[one] !== undefined),
   }));
 }
 
-function changeLaid(
+function changePreparation(
   recipe: Recipe,
   now: number,
   change: (session: CookingSession) => Partial<CookingSession>,
@@ -156,7 +161,7 @@ export function closeSession(id: string, now = Date.now()): Promise<boolean> {
   return changeSession(id, now, () => ({ state: 'closed' }));
 }
 
-/** Of one recipe: what is cooked or laid out. Of any: what is cooked. */
+/** Of one recipe: what is cooked or prepared. Of any: what is cooked. */
 async function findOpen(
   device: Device,
   now: number,

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { answerWith } from '../data/http.ts';
 import { queryClient } from '../data/query-client.ts';
-import { readLaid } from '../offline/cooking-session.ts';
+import { readPreparation } from '../offline/cooking-session.ts';
 import { useFreshDevice } from '../offline/testing/fresh-device.ts';
 import { type OpenApp, openApp } from '../testing/open-app.tsx';
 
@@ -107,7 +107,7 @@ test('what was ticked off is still ticked off on the next visit, and in the cook
   if (!rice) throw new Error('no rice');
   fireEvent.click(rice);
   await expect
-    .poll(async () => (await readLaid('bibimbap'))?.ticked, { timeout: 15_000 })
+    .poll(async () => (await readPreparation('bibimbap'))?.ticked, { timeout: 15_000 })
     .toHaveLength(1);
   for (const address of ['/recipe/bibimbap', '/recipe/bibimbap/cook']) {
     cleanup();
@@ -164,7 +164,7 @@ test('a swap is offered only where a substitute exists, follows into the recipe,
   fireEvent.click(pork);
   expect(screen.getByText(/^One of two swaps is on\. It follows you/)).toBeTruthy();
   await expect
-    .poll(async () => (await readLaid('dan-dan-noodles'))?.swapped, { timeout: 15_000 })
+    .poll(async () => (await readPreparation('dan-dan-noodles'))?.swapped, { timeout: 15_000 })
     .toEqual([9]);
 
   cleanup();

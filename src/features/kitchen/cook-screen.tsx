@@ -22,7 +22,8 @@ export const loadSheet = () => import('./step/steps-sheet.tsx');
 
 /** The step being cooked, with the ways on, back, out, and to all the others. */
 export function CookScreen({ cooking, shown }: Props) {
-  const { recipe, step, count, ticked, isKept, isOver, goTo, tick, finish } = cooking;
+  const { recipe, step, count, preparation, isKept, isOver, goTo, tick, finish } = cooking;
+  const { ticked } = preparation;
   const steps = useMemo(() => toCookSteps(recipe, shown), [recipe, shown]);
   const [direction, setDirection] = useState<CookingNow['direction']>('forward');
   const [Sheet, setSheet] = useState<ComponentType<SheetProps>>();

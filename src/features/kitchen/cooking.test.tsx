@@ -46,7 +46,7 @@ async function open() {
 test('cooking starts at step 1 with nothing ticked', async () => {
   const cooking = await open();
   expect(cooking.current).toMatchObject({ step: 1, isKept: true, finishedAt: undefined });
-  expect(cooking.current.ticked.size).toBe(0);
+  expect(cooking.current.preparation.ticked.size).toBe(0);
 });
 
 test('step and ticks outlive the page, and need no network to come back', async () => {
@@ -62,7 +62,7 @@ test('step and ticks outlive the page, and need no network to come back', async 
   answerWith(noNetwork);
   const resumed = await open();
   expect(resumed.current.step).toBe(2);
-  expect([...resumed.current.ticked]).toEqual([0]);
+  expect([...resumed.current.preparation.ticked]).toEqual([0]);
 });
 
 test('no step lies before the first or behind the last', async () => {

@@ -4,8 +4,9 @@ import { afterPaint } from '../../browser/after-paint.ts';
 import { setHint } from '../../browser/hints.ts';
 import { BrokenFailure, OfflineFailure } from '../../data/failures.ts';
 import { recipeQuery } from '../../data/recipes.ts';
+import { usePreparation } from '../../data/use-preparation.ts';
 import { isAsWritten, loadPortions } from '../../data/use-shown-recipe.ts';
-import type { Plan } from '../../knowledge/plan.ts';
+import { toPreparation } from '../../knowledge/preparation.ts';
 import { isOffline } from '../../offline/answer.ts';
 import type { CookingSession } from '../../offline/cooking-session.ts';
 import {
@@ -63,30 +64,25 @@ export const cookingQuery = (recipeId: string) =>
 
 /** Before the first step is shown, so that no amount changes under the cook's eyes. */
 async function bringScales(session: CookingSession): Promise<void> {
-  if (!isAsWritten(toPlan(session))) await loadPortions().catch(() => undefined);
-}
-
-function toPlan({ servings, swapped }: CookingSession): Plan {
-  return { servings, swapped: new Set(swapped) };
+  if (!isAsWritten(toPreparation(session))) await loadPortions().catch(() => undefined);
 }
 
 /** One cooking from here to its end: what is on screen changes at once, and every change is written to the device. */
 export function useCooking({ session, isKept }: Opening) {
   const { id, recipe } = session;
   const count = recipe.instructions.length;
-  const [plan] = useState(() => toPlan(session));
+  const { preparation, change } = usePreparation(() => toPreparation(session));
   const [step, setStep] = useState(session.step);
-  const [ticked, setTicked] = useState<ReadonlySet<number>>(() => new Set(session.ticked));
   const [finishedAt, setFinishedAt] = useState<number>();
   const [kept, setKept] = useState(isKept);
   const [isOver, setIsOver] = useState(false);
   const shown = useRef(session.step);
 
   const save = useCallback(
-    (change: (store: Store) => Promise<boolean>) => {
+    (writeTo: (store: Store) => Promise<boolean>) => {
       const write = async () => {
         const device = await store();
-        const isWritten = await change(device);
+        const isWritten = await writeTo(device);
         // Brought to its end in another window: that is no fault of the device.
         if (!isWritten) setIsOver(await device.readIsOver(id));
         setKept(isWritten);
@@ -120,15 +116,10 @@ export function useCooking({ session, isKept }: Opening) {
 
   const tick = useCallback(
     (ingredient: number, isTicked: boolean) => {
-      setTicked((before) => {
-        const after = new Set(before);
-        if (isTicked) after.add(ingredient);
-        else after.delete(ingredient);
-        return after;
-      });
+      change({ type: 'tick', ingredient, isTicked });
       save(({ saveTick }) => saveTick(id, ingredient, isTicked));
     },
-    [id, save],
+    [change, id, save],
   );
 
   const finish = useCallback(() => {
@@ -139,10 +130,9 @@ export function useCooking({ session, isKept }: Opening) {
 
   return {
     recipe,
-    plan,
+    preparation,
     step,
     count,
-    ticked,
     isKept: kept,
     isOver,
     finishedAt,

@@ -11,7 +11,7 @@ const AFTER_THE_STEP_MS = 3_000;
 /** One session from its step to its end. */
 export function Stove({ opening }: { opening: Opening }) {
   const cooking = useCooking(opening);
-  const shown = useShownRecipe(cooking.recipe, cooking.plan);
+  const shown = useShownRecipe(cooking.recipe, cooking.preparation);
   const [End, setEnd] = useState<ComponentType<EndProps>>();
   const { finishedAt } = cooking;
   const isDone = finishedAt !== undefined;

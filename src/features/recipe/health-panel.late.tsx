@@ -4,19 +4,20 @@ import { findSwap } from '../../../contract/substitutions.ts';
 import { toOthersSentence, toSwapsSentence } from '../../../texts/en/swap-counts.ts';
 import * as swapTexts from '../../../texts/en/swaps.ts';
 import { toIngredientLine } from '../../knowledge/ingredient-line.ts';
+import { toggleMember } from '../../knowledge/preparation.ts';
 import { Button } from '../../ui/button.tsx';
 import { SwapCard } from './ingredients/swap-card.tsx';
 import type { PanelProps } from './panel-props.ts';
-import { toToggled } from './use-laid.ts';
 
 /** The Health-Conscious view: a toggle for each ingredient that has a substitute (specification 4). */
-export default function HealthPanel({ recipe, shown, laidOut: { laid, swap } }: PanelProps) {
+export default function HealthPanel({ recipe, shown, prepared }: PanelProps) {
+  const { preparation, swap } = prepared;
   const offers = recipe.ingredients.flatMap((line, at) => {
     const { name } = toIngredientLine(line);
     const offered = findSwap(name);
     return offered ? [{ at, name, amount: shown.lines[at]?.amount ?? '', offered }] : [];
   });
-  const on = offers.filter(({ at }) => laid.swapped.has(at)).length;
+  const on = offers.filter(({ at }) => preparation.swapped.has(at)).length;
   return (
     <chakra.section aria-labelledby="swaps-title" display="grid" gap="4">
       <div>
@@ -37,8 +38,8 @@ export default function HealthPanel({ recipe, shown, laidOut: { laid, swap } }: 
             <SwapCard
               key={at}
               {...offer}
-              isOn={laid.swapped.has(at)}
-              toggle={() => swap(toToggled(laid.swapped, at))}
+              isOn={preparation.swapped.has(at)}
+              toggle={() => swap(toggleMember(preparation.swapped, at))}
             />
           ))}
         </chakra.ul>

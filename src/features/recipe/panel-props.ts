@@ -1,11 +1,11 @@
 import type { Recipe } from '../../../contract/recipe.ts';
 import type { ShownRecipe } from '../../knowledge/shown-recipe.ts';
-import type { LaidOut } from './use-laid.ts';
+import type { RecipePreparation } from './recipe-preparation.ts';
 
 /** What every view beside the authentic recipe is given. */
 export interface PanelProps {
   recipe: Recipe;
   /** The recipe for so many, with its swaps. */
   shown: ShownRecipe;
-  laidOut: LaidOut;
+  prepared: RecipePreparation;
 }

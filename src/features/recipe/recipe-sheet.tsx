@@ -10,10 +10,10 @@ import { CookFooter } from './cook-footer.tsx';
 import { Ingredients } from './ingredients/ingredients.tsx';
 import { Panel, usePanelsAhead } from './panels.tsx';
 import { RecipeHead } from './recipe-head.tsx';
+import { useRecipePreparation } from './recipe-preparation.ts';
 import { PANEL_ID, type RecipeTab, RecipeTabs, toTabId } from './recipe-tabs.tsx';
 import { RecipeTop } from './recipe-top.tsx';
 import { StepsSection } from './steps/steps-section.tsx';
-import { useLaid } from './use-laid.ts';
 
 interface Props {
   answer: Answer<Recipe>;
@@ -25,9 +25,9 @@ interface Props {
 export function RecipeSheet({ answer, tab, chooseTab }: Props) {
   const recipe = answer.value;
   // One set for both places where the list may stand: turning a tablet loses nothing.
-  const laidOut = useLaid(recipe);
-  const shown = useShownRecipe(recipe, laidOut.laid);
-  const given = { recipe, shown, laidOut };
+  const prepared = useRecipePreparation(recipe);
+  const shown = useShownRecipe(recipe, prepared.preparation);
+  const given = { recipe, shown, prepared };
   const isRecipe = tab === 'recipe';
   const head = <RecipeHead answer={answer} isBeside={!isRecipe} />;
   usePanelsAhead();

@@ -1,6 +1,6 @@
 import type { Recipe } from '../../../contract/recipe.ts';
 import { findSwap } from '../../../contract/substitutions.ts';
-import type { Plan } from '../plan.ts';
+import type { Plan } from '../preparation.ts';
 import { type ShownLine, type ShownRecipe, toServings, toWrittenRecipe } from '../shown-recipe.ts';
 import type { StepPart } from '../step-parts.ts';
 import { agree } from './agree.ts';

@@ -1,0 +1,71 @@
+import { useCallback, useEffect } from 'react';
+import type { Recipe } from '../../../contract/recipe.ts';
+import { afterPaint } from '../../browser/after-paint.ts';
+import { setHint, whenHinted } from '../../browser/hints.ts';
+import { usePreparation } from '../../data/use-preparation.ts';
+import { toPreparation } from '../../knowledge/preparation.ts';
+
+const store = () => import('../../offline/cooking-session.ts');
+type Store = Awaited<ReturnType<typeof store>>;
+
+/** The preparation shown on a recipe's page. It is read from the device, and every change is written there. */
+export function useRecipePreparation(recipe: Recipe) {
+  const { preparation, latest, change } = usePreparation(toEmpty);
+  const id = recipe._id;
+
+  useEffect(() => {
+    let isGone = false;
+    const look = async () => {
+      const { readPreparation } = await store();
+      const stored = await readPreparation(id);
+      if (!isGone && stored) change({ type: 'restore', stored });
+    };
+    // What cannot be read is not there.
+    const stop = whenHinted(['laid', 'cooking'], () => void look().catch(() => undefined));
+    return () => {
+      isGone = true;
+      stop();
+    };
+  }, [id, change]);
+
+  const toggle = useCallback(
+    (ingredient: number) => {
+      const isTicked = !latest.current.ticked.has(ingredient);
+      change({ type: 'tick', ingredient, isTicked });
+      save(({ tickOff }) => tickOff(recipe, ingredient, isTicked));
+    },
+    [change, latest, recipe],
+  );
+
+  const serve = useCallback(
+    (more: number) => {
+      const { servings } = change({ type: 'serve', more, recipe });
+      save(({ saveServings }) => saveServings(recipe, servings));
+    },
+    [change, recipe],
+  );
+
+  const swap = useCallback(
+    (swapped: ReadonlySet<number>) => {
+      change({ type: 'swap', swapped });
+      save(({ saveSwaps }) => saveSwaps(recipe, [...swapped]));
+    },
+    [change, recipe],
+  );
+
+  return { preparation, toggle, serve, swap };
+}
+
+export type RecipePreparation = ReturnType<typeof useRecipePreparation>;
+
+function toEmpty() {
+  return toPreparation({ ticked: [], swapped: [] });
+}
+
+function save(change: (store: Store) => Promise<boolean>): void {
+  setHint('laid', true);
+  afterPaint(() => void store().then(change).catch(noStore));
+}
+
+/** Without the device's store a preparation lives as long as the page. */
+function noStore(): void {}

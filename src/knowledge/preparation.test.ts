@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { SERVINGS_MAX } from '../../contract/servings.ts';
+import {
+  changePreparation,
+  type PreparationChange,
+  toggleMember,
+  toPreparation,
+} from './preparation.ts';
+
+const recipe = { servings: 4 };
+const nothing = toPreparation({ ticked: [], swapped: [] });
+const after = (...changes: PreparationChange[]) => changes.reduce(changePreparation, nothing);
+const serve = (more: number): PreparationChange => ({ type: 'serve', more, recipe });
+const tick = (ingredient: number, isTicked = true): PreparationChange => ({
+  type: 'tick',
+  ingredient,
+  isTicked,
+});
+
+test('an ingredient is ticked once, and given back', () => {
+  expect(after(tick(1), tick(2), tick(1)).ticked).toEqual(new Set([1, 2]));
+  expect(after(tick(1), tick(2), tick(1, false), tick(3, false)).ticked).toEqual(new Set([2]));
+});
+
+test('servings count from what was last asked for, and end at both limits', () => {
+  expect(after(serve(1), serve(1)).servings).toBe(6);
+  expect(after(serve(-99)).servings).toBe(1);
+  expect(after(serve(SERVINGS_MAX)).servings).toBe(SERVINGS_MAX);
+});
+
+test('as many as the recipe is written for is no scaling', () => {
+  expect(after(serve(2), serve(-2)).servings).toBeUndefined();
+});
+
+test('a recipe that does not say how many is written for four', () => {
+  expect(after({ type: 'serve', more: 1, recipe: { servings: 0 } }).servings).toBe(5);
+});
+
+test('a change leaves the others, and what was before, as they are', () => {
+  const swapped = new Set([2]);
+  const before = after({ type: 'swap', swapped }, serve(1));
+  const next = changePreparation(before, tick(0));
+  expect(next).toEqual({ ticked: new Set([0]), servings: 5, swapped });
+  expect(next.swapped).toBe(swapped);
+  expect(before.ticked.size).toBe(0);
+});
+
+test('what was changed while the device was asked stays', () => {
+  const stored = { ticked: [0, 1], servings: 8, swapped: [3] };
+  const restore: PreparationChange = { type: 'restore', stored };
+  expect(after(restore)).toEqual(toPreparation(stored));
+  expect(after(tick(2), serve(1), { type: 'swap', swapped: new Set([4]) }, restore)).toEqual({
+    ticked: new Set([0, 1, 2]),
+    servings: 5,
+    swapped: new Set([3, 4]),
+  });
+});
+
+test('a member of a set is toggled without changing the set', () => {
+  const set = new Set([1]);
+  expect(toggleMember(set, 2)).toEqual(new Set([1, 2]));
+  expect(toggleMember(set, 1)).toEqual(new Set());
+  expect(set).toEqual(new Set([1]));
+});

@@ -1,0 +1,73 @@
+import type { Recipe } from '../../contract/recipe.ts';
+import { SERVINGS_MAX } from '../../contract/servings.ts';
+import { toServings } from './shown-recipe.ts';
+
+/** How a cook wants a recipe; kept with its cooking session. */
+export interface Plan {
+  /** As many as the recipe is written for where undefined. */
+  servings: number | undefined;
+  /** Indices of the ingredients that something else stands in for. */
+  swapped: ReadonlySet<number>;
+}
+
+/** What a recipe's page and its cooking view share: the plan, and what lies ready. Kept on the device. */
+export interface Preparation extends Plan {
+  /** Indices of the ingredients that lie ready. */
+  ticked: ReadonlySet<number>;
+}
+
+/** As the device stores it. */
+interface StoredPreparation {
+  ticked: readonly number[];
+  servings?: number | undefined;
+  swapped: readonly number[];
+}
+
+export type PreparationChange =
+  | { type: 'tick'; ingredient: number; isTicked: boolean }
+  | { type: 'serve'; more: number; recipe: Pick<Recipe, 'servings'> }
+  | { type: 'swap'; swapped: ReadonlySet<number> }
+  | { type: 'restore'; stored: StoredPreparation };
+
+export function toPreparation({ ticked, servings, swapped }: StoredPreparation): Preparation {
+  return { ticked: new Set(ticked), servings, swapped: new Set(swapped) };
+}
+
+export function changePreparation(before: Preparation, change: PreparationChange): Preparation {
+  if (change.type === 'tick') {
+    return { ...before, ticked: withMember(before.ticked, change.ingredient, change.isTicked) };
+  }
+  if (change.type === 'serve') {
+    return { ...before, servings: addServings(before.servings, change.more, change.recipe) };
+  }
+  if (change.type === 'swap') return { ...before, swapped: change.swapped };
+  // What was tapped while the device was asked stays.
+  const { stored } = change;
+  return {
+    ticked: new Set([...stored.ticked, ...before.ticked]),
+    servings: before.servings ?? stored.servings,
+    swapped: new Set([...stored.swapped, ...before.swapped]),
+  };
+}
+
+export function toggleMember(set: ReadonlySet<number>, one: number): ReadonlySet<number> {
+  return withMember(set, one, !set.has(one));
+}
+
+function withMember(set: ReadonlySet<number>, one: number, isIn: boolean): ReadonlySet<number> {
+  const after = new Set(set);
+  if (isIn) after.add(one);
+  else after.delete(one);
+  return after;
+}
+
+function addServings(
+  before: number | undefined,
+  more: number,
+  recipe: Pick<Recipe, 'servings'>,
+): number | undefined {
+  const written = toServings(recipe);
+  const wanted = Math.min(Math.max(1, (before ?? written) + more), SERVINGS_MAX);
+  // As written is no scaling: then the recipe reads letter for letter.
+  return wanted === written ? undefined : wanted;
+}
