@@ -87,8 +87,9 @@ test('two tabs of different versions both find their chunks, with no network too
   const other = await openSecond(context, '/');
   await check(other);
   await Promise.all([
-    // The new page, not its pictures: a busy machine takes its time for those.
-    other.waitForEvent('domcontentloaded'),
+    // The new page, not its pictures: a busy machine takes its time for those. The browser lets the new worker take over
+    // only once the old one has ended what it was doing, such as storing late files.
+    other.waitForEvent('domcontentloaded', { timeout: 80_000 }),
     other.getByRole('button', { name: /^Update/ }).click(),
   ]);
   await expect.poll(() => readRelease(other)).toBe(next);
