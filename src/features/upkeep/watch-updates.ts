@@ -81,6 +81,11 @@ export function watchUpdates(
   });
   // Also told of a worker that was waiting before this page opened.
   workbox.addEventListener('waiting', () => void find());
+  // Workbox is silent about a worker that another tab had it find: the registration itself tells of every one.
+  registration.addEventListener('updatefound', () => {
+    registration.installing?.addEventListener('statechange', () => void find());
+  });
+  void find();
   followBusy(() => {
     void isAnyoneBusy().then((isBusy) => on({ kind: 'busy-changed', isBusy }));
   });
