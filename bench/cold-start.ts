@@ -1,7 +1,7 @@
-import { LargeKitchen } from '../e2e/large-kitchen.ts';
-import { Network } from '../e2e/network.ts';
-import { Phone } from '../e2e/phone.ts';
-import { settleOn } from '../e2e/stored.ts';
+import { LargeKitchen } from '../e2e/support/large-kitchen.ts';
+import { Network } from '../e2e/support/network.ts';
+import { Phone } from '../e2e/support/phone.ts';
+import { settleOn } from '../e2e/support/stored.ts';
 import { toLine, toMedian } from './figures.ts';
 
 /**
@@ -23,11 +23,11 @@ try {
   await first.goto(`${network.origin}/recipe/${dish._id}`);
   await settleOn(first, DISHES);
 
-  for (const [weather, name] of [
+  for (const [condition, name] of [
     ['server-down', 'server stopped'],
     ['lie-fi', 'server silent'],
   ] as const) {
-    await network.become(weather);
+    await network.setCondition(condition);
     const seconds: number[] = [];
     for (let run = 0; run < RUNS; run += 1) {
       const page = await phone.start();
@@ -38,7 +38,7 @@ try {
       );
       seconds.push(Number(await readable.jsonValue()) / 1000);
     }
-    console.log(toLine(`${name}, median of ${RUNS}`, toMedian(seconds), BUDGETS[weather], 's'));
+    console.log(toLine(`${name}, median of ${RUNS}`, toMedian(seconds), BUDGETS[condition], 's'));
   }
 } finally {
   await phone.close();

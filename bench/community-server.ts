@@ -33,7 +33,7 @@ export async function openCommunity(
   const began = performance.now();
   const database = await openDatabase({ dataDir });
   try {
-    await database.patiently(async (pool) => {
+    await database.withoutTimeout(async (pool) => {
       await migrate(pool);
       await makeCommunity(pool, size);
     });

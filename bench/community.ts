@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { loadavg, tmpdir } from 'node:os';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
-import { PostPage } from '../contract/post.ts';
+import { PostPage } from '../contract/post/post.ts';
 import { openDatabase } from '../server/database/open.ts';
 import { toCursor } from '../server/posts/cursor.ts';
 import { HOT_TITLE, toToken } from './community-data.ts';

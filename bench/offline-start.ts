@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from 'playwright';
-import { chromiumLaunch } from '../e2e/chromium.ts';
-import { BuiltServer } from '../e2e/server.ts';
-import { settleOn } from '../e2e/stored.ts';
+import { chromiumLaunch } from '../e2e/support/chromium.ts';
+import { BuiltServer } from '../e2e/support/server.ts';
+import { settleOn } from '../e2e/support/stored.ts';
 import { toLine, toMedian } from './figures.ts';
 import { watchMainThread } from './main-thread.ts';
 

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, type Page } from 'playwright';
-import { OUTBOX_ROWS_MAX } from '../contract/outbox.ts';
-import { chromiumLaunch } from '../e2e/chromium.ts';
-import { Member } from '../e2e/members.ts';
-import { Network } from '../e2e/network.ts';
-import { BuiltServer } from '../e2e/server.ts';
-import { readStored, settleOn } from '../e2e/stored.ts';
+import { OUTBOX_ROWS_MAX } from '../contract/device/outbox.ts';
+import { chromiumLaunch } from '../e2e/support/chromium.ts';
+import { Member } from '../e2e/support/members.ts';
+import { Network } from '../e2e/support/network.ts';
+import { BuiltServer } from '../e2e/support/server.ts';
+import { readStored, settleOn } from '../e2e/support/stored.ts';
 import { toLine, toMedian } from './figures.ts';
 import { watchMainThread } from './main-thread.ts';
 import { measureTap, noteFrames } from './tap-to-shown.ts';
@@ -29,7 +29,7 @@ try {
   await settleOn(page, all.length);
   const member = await Member.join(server.port, 'Ana');
   await member.signIn(page);
-  await network.become('server-down');
+  await network.setCondition('server-down');
   await fill(page, OUTBOX_ROWS_MAX - 1);
   await page.reload();
   const heart = page.getByRole('button', { name: 'Add to favorites' }).first();
@@ -65,7 +65,7 @@ try {
   network.answers = [];
   const before = await read();
   const start = Date.now();
-  await network.become('perfect');
+  await network.setCondition('perfect');
   await page.reload();
   while ((await readStored(page, 'outbox')).length > 0) await wait(250);
   const seconds = (Date.now() - start) / 1000;

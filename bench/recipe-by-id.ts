@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
-import { type Recipe, RecipeList } from '../contract/recipe.ts';
+import { type Recipe, RecipeList } from '../contract/recipe/recipe.ts';
 import { load } from './load-generator.ts';
 
 /** One recipe by its id, through the database, 32 connections; the generator runs on the same machine. */

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Browser, type CDPSession, chromium } from 'playwright';
-import { writeManyDishes } from '../e2e/many-dishes.ts';
+import { writeManyDishes } from '../e2e/support/many-dishes.ts';
 import { findChromium } from '../scripts/browser/find-chromium.js';
 import { buildApp } from '../server/app.ts';
 import { loadCollection } from '../server/collection/load.ts';
@@ -20,7 +20,7 @@ const dataDir = await mkdtemp(join(tmpdir(), 'simmer-bench-'));
 const collection = join(dataDir, 'collection');
 const words = await writeManyDishes(collection, DISHES);
 const database = await openDatabase({ dataDir: join(dataDir, 'database') });
-await database.patiently(async (pool) => {
+await database.withoutTimeout(async (pool) => {
   await migrate(pool);
   await loadCollection(pool, collection);
 });

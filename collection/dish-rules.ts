@@ -2,9 +2,7 @@ import { findAmountProblems, toNameStems } from './amounts.ts';
 import { toMinutes, toMinutesOfSteps } from './times.ts';
 import { readIngredient } from './units.ts';
 import { toStems, toWords } from './words.ts';
-import type { WrittenDish } from './written-dish.ts';
-
-type Rule = (dish: WrittenDish) => string[];
+import type { Rule } from './written-dish.ts';
 
 const STEP_LENGTH = 240;
 const SUBTITLE_LENGTH = 70;

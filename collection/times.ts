@@ -15,12 +15,23 @@ const NUMBER = String.raw`\d+(?:\.\d+)?[½¼¾]?|[½¼¾]`;
 const NAMED = new RegExp(`(?:(?:${NUMBER}) to )?(${NUMBER}) (second|minute|hour)s?\\b`, 'g');
 const IN_MINUTES: Readonly<Record<string, number>> = { second: 1 / 60, minute: 1, hour: 60 };
 
-/** Minutes a step says it takes: all the times it names, of a span the longer end. */
+const EACH_SIDE = /^ (?:a|per|each|on each|for each) side\b/;
+const BATCHES: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4 };
+
+/**
+ * Minutes a step says it takes: all the times it names, of a span the longer end. A time for each side counts twice,
+ * a time for each of two batches too.
+ */
 export function toNamedMinutes(step: string): number {
-  return [...step.matchAll(NAMED)].reduce(
-    (sum, [, number = '', unit = '']) => sum + toNumber(number) * (IN_MINUTES[unit] ?? 0),
-    0,
-  );
+  return [...step.matchAll(NAMED)].reduce((sum, match) => {
+    const [named, number = '', unit = ''] = match;
+    const after = step.slice(match.index + named.length);
+    const [, batches = ''] =
+      /in (two|three|four) batches[^.;]*$/.exec(step.slice(0, match.index)) ?? [];
+    const times =
+      (EACH_SIDE.test(after) ? 2 : 1) * (/^ each\b/.test(after) ? (BATCHES[batches] ?? 1) : 1);
+    return sum + times * toNumber(number) * (IN_MINUTES[unit] ?? 0);
+  }, 0);
 }
 
 /** Minutes named in all steps but those that run beside an earlier one (“Meanwhile”, “While”). */

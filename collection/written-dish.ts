@@ -10,7 +10,11 @@ export interface WrittenDish {
   stepIngredients: readonly (readonly number[])[];
   fun_facts: readonly string[];
   culturalBackground: string;
-  insight?: readonly { text: string }[] | undefined;
+  insight?: readonly { about?: string; text: string }[] | undefined;
+  notes?: string | undefined;
   prepTime: string;
   cookTime: string;
 }
+
+/** Answers what is wrong with a dish; nothing where it keeps to the rule. */
+export type Rule = (dish: WrittenDish) => string[];

@@ -3,10 +3,11 @@ import * as account from './endpoints/account.ts';
 import * as comments from './endpoints/comments.ts';
 import * as health from './endpoints/health.ts';
 import * as insights from './endpoints/insights.ts';
-import * as keptRecipes from './endpoints/kept-recipes.ts';
+import * as keptRecipes from './endpoints/marked-recipes.ts';
 import * as music from './endpoints/music.ts';
 import * as people from './endpoints/people.ts';
 import * as posts from './endpoints/posts.ts';
+import * as recipeNotes from './endpoints/recipe-notes.ts';
 import * as recipes from './endpoints/recipes.ts';
 import * as uploads from './endpoints/uploads.ts';
 
@@ -21,6 +22,7 @@ export const api = {
   ...music,
   ...account,
   ...keptRecipes,
+  ...recipeNotes,
   ...people,
   ...posts,
   ...comments,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { defineEndpoint, toPath, withQuery } from './endpoint.ts';
+import { defineEndpoint, defineVariant, toCallPath, toPath, withQuery } from './endpoint.ts';
 
 const endpoint = defineEndpoint({
   method: 'GET',
@@ -29,6 +29,19 @@ it('does not compile with a missing or an unknown param', () => {
   expect(toPath(endpoint, { postId: '1' })).toBe('/posts/1/comments/');
   // @ts-expect-error -- the pattern has no such param
   expect(toPath(endpoint, { postId: '1', commentId: '2', id: '3' })).toBe('/posts/1/comments/2');
+});
+
+it('makes the path of a call from its params and its query', () => {
+  const query = v.object({ q: v.optional(v.string()), limit: v.number() });
+  const list = defineVariant(endpoint, { path: '/users/:userId/posts', query });
+  expect(toCallPath(list, { params: { userId: 'a/b' }, query: { limit: 5 } })).toBe(
+    '/users/a%2Fb/posts?limit=5',
+  );
+  expect(toCallPath(list, { params: { userId: 'a' } })).toBe('/users/a/posts');
+  // @ts-expect-error -- the endpoint has no such name in its query
+  expect(toCallPath(list, { params: { userId: 'a' }, query: { limit: 5, page: 2 } })).toBe(
+    '/users/a/posts?limit=5&page=2',
+  );
 });
 
 it('adds what is given of a query, encoded, in its order', () => {

@@ -8,12 +8,10 @@ import type * as v from 'valibot';
  * - `author`: a member who made the thing that the path names, else 403;
  * - `comment-or-post-author`: a member who wrote the comment or the post it stands under, else 403.
  */
-export type Access =
-  | 'anyone'
-  | 'visitor-or-member'
-  | 'member'
-  | 'author'
-  | 'comment-or-post-author';
+export type Access = 'anyone' | 'visitor-or-member' | 'member' | OwnerAccess;
+
+/** Who may is known only once the thing that the path names has been found. */
+export type OwnerAccess = 'author' | 'comment-or-post-author';
 
 /**
  * Rate limits that count single endpoints; `server/limits` has their figures. Besides these, every write is counted by
@@ -44,9 +42,10 @@ export interface Endpoint {
   limit: LimitName | null;
   /** Null where no body is read. */
   body: v.GenericSchema | MultipartBody | null;
+  /** The most bytes of a JSON body; `BODY_MAX` where it is not there. */
+  bodyMax?: number | undefined;
   /** Reads the query string, of which each name counts once. Null where none is read. */
   query: v.GenericSchema | null;
-  /** The JSON body of a success. */
   response: v.GenericSchema;
   /** With these statuses the answer is a `response`; any other error is a `Problem`. */
   statuses: readonly number[];
@@ -78,7 +77,6 @@ export type ParamName<Path extends string> = Path extends `${string}:${infer Res
 
 export type PathParams<E extends Pick<Endpoint, 'path'>> = Record<ParamName<E['path']>, string>;
 
-/** Nothing to give where the pattern has no params. */
 type GivenParams<E extends Pick<Endpoint, 'path'>> = [ParamName<E['path']>] extends [never]
   ? []
   : [params: PathParams<E>];
@@ -105,6 +103,17 @@ export type CallValues<E extends Endpoint> = ([ParamName<E['path']>] extends [ne
   : { params: PathParams<E> }) &
   (E['query'] extends v.GenericSchema ? { query?: v.InferInput<E['query']> } : object) &
   (E['body'] extends v.GenericSchema ? { body: v.InferInput<E['body']> } : object);
+
+export function toCallPath<E extends Endpoint>(endpoint: E, values: CallValues<E>): string {
+  // Untyped in between: TypeScript cannot relate these to the values of one endpoint.
+  const { params = {}, query = {} }: LooseValues = Object(values);
+  return withQuery(fillPath(endpoint.path, params), query);
+}
+
+interface LooseValues {
+  params?: Record<string, string>;
+  query?: Record<string, string | number | undefined>;
+}
 
 export type ResponseOf<E extends Endpoint> = v.InferOutput<E['response']>;
 

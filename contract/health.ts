@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 
-/** GET /health: 200 while the database answers, else 503 with `status: 'down'`. `uptime` in whole seconds. */
+/**
+ * GET /health: 200 while the database answers and the disk of the uploads can be written, else 503 with `status: 'down'`. `uptime`
+ * in whole seconds.
+ */
 export const Health = v.object({
   status: v.picklist(['ok', 'down']),
   version: v.string(),

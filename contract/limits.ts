@@ -20,12 +20,12 @@ export const PAGE_SIZE_ALL_RECIPES = 50;
 export const NETWORK_WAIT_WITH_COPY_MS = 800;
 /** How long the network may take when there is no copy. */
 export const NETWORK_WAIT_WITHOUT_COPY_MS = 15_000;
-/** After a failure the copies answer at once for this long. */
+/** Circuit breaker: after a failure stored copies are used at once for this long. */
 export const CIRCUIT_OPEN_MS = 20_000;
 
-/** What the device keeps of recipes that nobody saved, opened lately or is cooking. */
-export const KEPT_RECIPES = { count: 2_000, bytes: 20_000_000 };
+/** Cache budget for recipes that are neither saved, recently opened nor being cooked. */
+export const CACHED_RECIPES_MAX = { count: 2_000, bytes: 20_000_000 };
 /** The same of their pictures; a small quota allows only a fifth of itself. */
-export const KEPT_PICTURES = { bytes: 150_000_000, shareOfQuota: 0.2 };
-/** A recipe that was opened stays for this long, however little room there is. */
+export const CACHED_PICTURES_MAX = { bytes: 150_000_000, shareOfQuota: 0.2 };
+/** An opened recipe is not evicted for this long. */
 export const OPENED_STAYS_MS = 24 * 60 * 60 * 1000;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { COMMUNITY_PAGE_MAX, POSTS_PAGE } from './post-limits.ts';
+import { COMMUNITY_PAGE_MAX, POSTS_PAGE } from './post/post-limits.ts';
 
 /** A number of a query string: out of range it is clamped, and what is no number is the usual one. */
 export function toClamped(

@@ -1,4 +1,4 @@
-import { toCuisineId } from './catalogue.ts';
+import { toCuisineId } from './recipe/catalogue.ts';
 
 export const API_BASE = '/api';
 
@@ -11,7 +11,7 @@ export const pagePaths = {
   recipe: (id: string) => `/recipe/${encodeURIComponent(id)}`,
   search: '/search',
   storage: '/profile/storage',
-  /** Leads on to what was cooked last, or home. */
+  /** Redirects to the recipe cooked last, or home. */
   continueCooking: '/continue',
   community: '/community',
   createPost: '/create-post',
@@ -37,7 +37,7 @@ export const PLAIN_PAGES = [
   [pagePaths.uploadDemo, 'Upload demo'],
   [pagePaths.profileUploadDemo, 'Profile upload demo'],
   [pagePaths.status, 'Status'],
-  [pagePaths.storage, 'Kept on this device'],
+  [pagePaths.storage, 'Offline storage'],
   [pagePaths.continueCooking, 'Continue cooking'],
   [pagePaths.createPost, 'Create Post'],
   ['/profile/$userId', 'Profile'],

@@ -1,10 +1,10 @@
 import { accountTexts } from '../texts/en/accounts.ts';
 import { cultureTexts } from '../texts/en/culture.ts';
-import { keptTexts } from '../texts/en/kept-recipes.ts';
+import { markedRecipeTexts } from '../texts/en/marked-recipes.ts';
 import { postTexts } from '../texts/en/posts.ts';
 import { uploadTexts } from '../texts/en/uploads.ts';
-import * as account from './account-limits.ts';
-import * as post from './post-limits.ts';
+import * as account from './account/account-limits.ts';
+import * as post from './post/post-limits.ts';
 import type { ProblemParams } from './problem.ts';
 
 /**
@@ -15,6 +15,7 @@ export const INVALID = {
   name_too_short: [accountTexts.nameTooShort, { min: account.NAME_MIN }],
   name_too_long: [accountTexts.nameTooLong, { max: account.NAME_MAX }],
   name_unreadable: [accountTexts.nameUnreadable],
+  name_empty: [accountTexts.nameEmpty],
   email_invalid: [accountTexts.emailInvalid],
   email_required: [accountTexts.emailRequired],
   email_too_long: [accountTexts.emailTooLong, { max: account.EMAIL_MAX }],
@@ -27,9 +28,9 @@ export const INVALID = {
   password_wrong: [accountTexts.currentPasswordWrong],
   bio_invalid: [accountTexts.bioInvalid, { max: account.BIO_MAX }],
   posts_choice_invalid: [accountTexts.postsChoiceInvalid],
-  recipe_name_required: [keptTexts.recipeNameRequired],
-  recipe_name_too_long: [keptTexts.recipeNameTooLong, { max: account.RECIPE_NAME_MAX }],
-  list_full: [keptTexts.tooManyKept],
+  recipe_name_required: [markedRecipeTexts.recipeNameRequired],
+  recipe_name_too_long: [markedRecipeTexts.recipeNameTooLong, { max: account.RECIPE_NAME_MAX }],
+  list_full: [markedRecipeTexts.tooManyKept],
   recipe_id_required: [cultureTexts.noInsightId],
   title_and_content_required: [postTexts.required],
   title_too_long: [postTexts.titleTooLong, { max: post.TITLE_MAX }],
@@ -53,7 +54,6 @@ export const INVALID = {
   avatar_unreadable: [uploadTexts.avatarFailed],
 } as const satisfies Record<string, readonly [text: string, params?: ProblemParams]>;
 
-/** The kind of every other problem, by its status. */
 const BY_STATUS: Readonly<Record<number, string>> = {
   401: 'unauthorised',
   403: 'forbidden',
@@ -78,7 +78,6 @@ const NAMED = [
 ] as const;
 export type NamedCode = (typeof NAMED)[number];
 
-/** Every code that an answer of ours can have. */
 export const PROBLEM_CODES: ReadonlySet<string> = new Set([
   ...NAMED,
   ...Object.values(BY_STATUS),
@@ -102,7 +101,6 @@ export function toInvalidCode(text: string): Known {
   return BY_TEXT.get(text) ?? { code: 'invalid' };
 }
 
-/** The code of a problem that names none itself. */
 export function toProblemCode(status: number, text: string): Known {
   const code = BY_STATUS[status];
   if (code !== undefined) return { code };

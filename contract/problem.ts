@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 
-/** Figures that a sentence names, such as limits. */
 export const Params = v.record(v.string(), v.union([v.string(), v.number()]));
 export type ProblemParams = v.InferOutput<typeof Params>;
 

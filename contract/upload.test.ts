@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { uploadTexts } from '../texts/en/uploads.ts';
-import { IMAGE_MAX_BYTES, IMAGE_TYPES, UPLOAD_TIMEOUT_MS } from './account-limits.ts';
+import { IMAGE_MAX_BYTES, IMAGE_TYPES, UPLOAD_TIMEOUT_MS } from './account/account-limits.ts';
 import { PICTURE_MAX_SIDE, toSmallAvatar, UploadAnswer } from './upload.ts';
 
 it('a picture may have 5 MB and an upload 30 seconds (specification 9); 2048 pixels are kept', () => {

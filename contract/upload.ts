@@ -38,7 +38,6 @@ export function toPictureAddress(imageId: string): string {
   return UPLOADS_PATH + toFileNames(imageId, 'picture')[0];
 }
 
-/** '' for somebody without one. */
 export function toAvatarAddress(avatarId: string | null): string {
   return avatarId === null ? '' : UPLOADS_PATH + toFileNames(avatarId, 'avatar')[0];
 }

@@ -23,7 +23,7 @@ const JOINED_DAYS_AGO = 60;
 type Ids = Map<PersonId, string>;
 
 interface Parts {
-  /** Waits as long as it takes: `patiently` gives one. */
+  /** Waits as long as it takes: `withoutTimeout` gives one. */
   pool: Pool;
   files: UploadFiles;
   /** Where the pictures of the collection lie. */

@@ -30,7 +30,7 @@ async function run(words: readonly string[]): Promise<string> {
 
   const database = await openBeside({ dataDir, databaseUrl: settings.DATABASE_URL });
   try {
-    return await database.patiently(async (pool) => {
+    return await database.withoutTimeout(async (pool) => {
       await migrate(pool);
       return words.includes('--clear') ? clear(pool) : fill(pool);
     });

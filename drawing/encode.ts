@@ -2,7 +2,7 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
-import { PICTURE_WIDTHS } from '../contract/picture.ts';
+import { PICTURE_WIDTHS } from '../contract/recipe/picture.ts';
 import { PICTURES } from './sources.ts';
 
 const LIMIT_640 = 40 * 1024;

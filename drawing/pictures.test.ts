@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { thumbHashToApproximateAspectRatio, thumbHashToRGBA } from 'thumbhash';
 import { describe, expect, it } from 'vitest';
-import { PICTURE_WIDTHS } from '../contract/picture.ts';
+import { PICTURE_WIDTHS } from '../contract/recipe/picture.ts';
 import { readDescription } from './description.ts';
 import { composePicture } from './kit/compose.ts';
 import { readRecord } from './record.ts';
@@ -20,7 +20,7 @@ const names = async (folder: string, ending: string): Promise<string[]> =>
 
 const dishes = new Set(
   (await readdir(COLLECTION, { recursive: true }))
-    .filter((file) => file.endsWith('.json') && !file.startsWith('pictures'))
+    .filter((file) => file.endsWith('.json') && file.split('/').length === 3)
     .map((file) => file.replace(/^.*[\\/]/, '').slice(0, -'.json'.length)),
 );
 const described = await names(DISHES, '.ts');

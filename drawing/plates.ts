@@ -8,23 +8,23 @@ import { openBrowser, rasterise } from './render.ts';
 import { DISHES, DRAWING, hashSources } from './sources.ts';
 
 const PLATES = resolve(DRAWING, '../public/plates');
-/** The home page's hero; also shown at sign-in and when a recipe is complete. */
-const SHOWN = ['dan-dan-noodles'];
-const WIDTHS = [1200, 640] as const;
-const LIMIT_640 = 90 * 1024;
+/** The plates of the home page, one a day; some also stand at sign-in. Without handles, which the frame would cut. */
+const SHOWN = ['bibimbap', 'cilbir', 'dan-dan-noodles', 'horiatiki', 'pho-bo', 'shoyu-ramen'];
+const WIDTH = 640;
+const LIMIT = 90 * 1024;
 const SIDE = 768;
 
-/** Encodes at the best quality whose 640 px file keeps within its limit. */
-async function encode(master: Buffer, width: number, kind: 'avif' | 'webp'): Promise<Buffer> {
-  const image = sharp(master).resize({ width, kernel: 'lanczos3' }).sharpen({ sigma: 0.6 });
+/** Encodes at the best quality that keeps within the limit. */
+async function encode(master: Buffer, kind: 'avif' | 'webp'): Promise<Buffer> {
+  const image = sharp(master).resize({ width: WIDTH, kernel: 'lanczos3' }).sharpen({ sigma: 0.6 });
   for (const quality of kind === 'avif' ? [58, 52, 46, 40] : [80, 74, 68, 60]) {
     const encoded =
       kind === 'avif'
         ? await image.clone().avif({ quality, effort: 4 }).toBuffer()
         : await image.clone().webp({ quality, alphaQuality: 90, effort: 5 }).toBuffer();
-    if (width > 640 || encoded.length <= LIMIT_640) return encoded;
+    if (encoded.length <= LIMIT) return encoded;
   }
-  throw new Error(`The plate is too heavy at ${width} px`);
+  throw new Error('The plate is too heavy');
 }
 
 async function main(): Promise<void> {
@@ -40,13 +40,11 @@ async function main(): Promise<void> {
       for (const old of await readdir(PLATES)) {
         if (old.startsWith(`${id}.`)) await rm(join(PLATES, old));
       }
-      for (const width of WIDTHS) {
-        for (const kind of ['avif', 'webp'] as const) {
-          const encoded = await encode(master, width, kind);
-          const name = `${id}.${hash}.${width}.${kind}`;
-          await writeFile(join(PLATES, name), encoded);
-          console.log(`${name}: ${Math.round(encoded.length / 1024)} kB`);
-        }
+      for (const kind of ['avif', 'webp'] as const) {
+        const encoded = await encode(master, kind);
+        const name = `${id}.${hash}.${WIDTH}.${kind}`;
+        await writeFile(join(PLATES, name), encoded);
+        console.log(`${name}: ${Math.round(encoded.length / 1024)} kB`);
       }
     }
   } finally {

@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { chromiumLaunch } from './chromium.ts';
+import { chromiumLaunch } from './support/chromium.ts';
 
 const isReported = Boolean(process.env['PLAYWRIGHT_JSON_OUTPUT_NAME']);
 

@@ -1,8 +1,10 @@
 import { type FastifyInstance, type FastifyServerOptions, fastify } from 'fastify';
 import type { Pool } from 'pg';
+import { BODY_MAX } from '../contract/body-limits.ts';
 import { API_BASE } from '../contract/paths.ts';
 import type { Passwords } from './accounts/passwords.ts';
 import { addHealthRoutes } from './health/routes.ts';
+import { refuseWhileClosing } from './http/closing.ts';
 import { answerError, answerNotFound } from './http/error-exit.ts';
 import { toApiHeaders } from './http/headers.ts';
 import { readJsonBodies } from './http/json-body.ts';
@@ -10,8 +12,10 @@ import { createSendText } from './http/send-text.ts';
 import { createStatusProblem } from './http/status-problem.ts';
 import type { InsightModel } from './insights/model.ts';
 import { addInsightRoutes } from './insights/routes.ts';
+import { warnOfForwarded } from './limits/forwarded.ts';
 import { addMembers } from './members.ts';
 import { addMusicRoutes } from './music/routes.ts';
+import { findPublicPages } from './pages/sitemap-store.ts';
 import { LONGEST_NAME, toRoutedAddress } from './pages/unreadable-address.ts';
 import { addWeb } from './pages/web.ts';
 import { findPostSummary } from './posts/head-store.ts';
@@ -19,6 +23,7 @@ import { createRecipeLookup } from './recipes/recipe-lookup.ts';
 import { addRecipeRoutes } from './recipes/routes.ts';
 import { findFirstRecipe, findRecipesOf } from './recipes/store.ts';
 import { createUploadFiles } from './uploads/files.ts';
+import { findPicture, toPreviewJpeg } from './uploads/link-preview.ts';
 import { serveUploads } from './uploads/serve.ts';
 import { findMember } from './users/user-store.ts';
 
@@ -35,6 +40,8 @@ export interface AppParts {
   /** Writes the cultural insights; the default is the collection's own text. */
   insightModel?: InsightModel | undefined;
   musicClientId?: string | undefined;
+  /** The origin of canonical links, previews and structured data; without it that of each request. */
+  publicUrl?: string | undefined;
   trustProxy?: NonNullable<FastifyServerOptions['trustProxy']>;
   logger?: NonNullable<FastifyServerOptions['logger']>;
 }
@@ -46,26 +53,28 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     logger: parts.logger ?? false,
     // 5 MB at 40 kB a second. Headers still have to arrive within a minute.
     requestTimeout: 150_000,
+    bodyLimit: BODY_MAX,
+    // Fastify's own answer is not in the format of the API; `refuseWhileClosing` gives one.
+    return503OnClosing: false,
     frameworkErrors: answerError,
     rewriteUrl: toRoutedAddress,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_NAME },
   });
+  if (!parts.trustProxy) warnOfForwarded(app);
   const sendText = createSendText();
   const files = createUploadFiles(parts.uploadsDir);
   readJsonBodies(app);
   app.setErrorHandler(answerError);
-  app.addHook('onRequest', (request, _reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.url.startsWith(`${API_BASE}/`)) reply.headers(toApiHeaders(request));
     // PostgreSQL stores no NUL, and no URL of ours has one.
     const isUnreadable = request.raw.url?.includes('%00') ?? false;
     done(isUnreadable ? createStatusProblem(400) : undefined);
   });
+  refuseWhileClosing(app);
 
   await app.register(
     async (api) => {
-      api.addHook('onRequest', (request, reply, next) => {
-        reply.headers(toApiHeaders(request.protocol === 'https'));
-        next();
-      });
       api.setNotFoundHandler(answerNotFound);
       addHealthRoutes(api, { ...parts, rateLimit: parts.rateLimit ?? 'on' });
       addRecipeRoutes(api, parts.pool, sendText);
@@ -83,7 +92,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     findRecipesOf: (cuisine: string) => findRecipesOf(pool, cuisine),
     findPostSummary: (id: string) => findPostSummary(pool, id),
     findMember: (id: string) => findMember(pool, id),
+    findPublicPages: () => findPublicPages(pool),
   };
-  await app.register((web) => addWeb(web, { ...parts, sources, sendText }));
+  const previews = { findPicture: (id: string) => findPicture(files, id), toPreviewJpeg };
+  await app.register((web) => addWeb(web, { ...parts, sources, previews, sendText }));
   return app;
 }

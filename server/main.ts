@@ -27,7 +27,7 @@ async function start(): Promise<void> {
   });
   onClose(() => database.close());
   try {
-    const { total } = await database.patiently(async (pool) => {
+    const { total } = await database.withoutTimeout(async (pool) => {
       await migrate(pool);
       await insertMissingNameWords(pool);
       return loadCollection(pool, join(root, 'collection'));
@@ -38,6 +38,7 @@ async function start(): Promise<void> {
       pool: database.pool,
       version,
       rateLimit: settings.RATE_LIMIT,
+      publicUrl: settings.PUBLIC_URL,
       trustProxy: settings.TRUST_PROXY,
       insightModel: toInsightModel(settings),
       musicClientId: settings.MUSIC_CLIENT_ID,
@@ -50,6 +51,10 @@ async function start(): Promise<void> {
     if (settings.RATE_LIMIT === 'off') {
       console.warn('REQUEST LIMITS ARE OFF (RATE_LIMIT=off). Only for load tests.');
     }
+    const isTrusting = settings.TRUST_PROXY !== false;
+    console.log(
+      `Forwarded addresses are ${isTrusting ? 'believed' : 'ignored'} (TRUST_PROXY is ${isTrusting ? 'set' : 'unset'}).`,
+    );
     const address = await app.listen({ port: settings.PORT, host: settings.HOST });
     console.log(`Simmer serves ${total} recipes at ${address}`);
   } catch (error) {

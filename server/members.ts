@@ -4,11 +4,13 @@ import type { Health } from '../contract/health.ts';
 import { createPasswords, type Passwords } from './accounts/passwords.ts';
 import { addAccountRoutes } from './accounts/routes.ts';
 import { checkWritesEarly, createFindViewer, createNeedSession } from './accounts/signed-in.ts';
-import { addKeptRecipeRoutes } from './kept-recipes/routes.ts';
+import { compressAnswers } from './http/compress-answers.ts';
 import { createMemoryCounters } from './limits/counters.ts';
 import { limitByAddress } from './limits/limits.ts';
+import { addMarkedRecipeRoutes } from './marked-recipes/routes.ts';
 import { addPeopleRoutes } from './people/routes.ts';
 import { addPosts } from './posts/routes.ts';
+import { addRecipeNoteRoutes } from './recipe-notes/routes.ts';
 import { removeAccount } from './remove-account.ts';
 import type { UploadFiles } from './uploads/files.ts';
 import { readPicture } from './uploads/post-picture.ts';
@@ -32,13 +34,15 @@ export async function addMembers(app: FastifyInstance, parts: Parts): Promise<vo
     reply.header('cache-control', 'no-store');
     done();
   });
+  compressAnswers(app);
   const needSession = createNeedSession(pool, limiter);
-  checkWritesEarly(app, needSession);
+  checkWritesEarly(app, { needSession, limiter });
   const gate = { needSession, findViewer: createFindViewer(needSession), limiter };
   const shared = { pool, gate, answerWrite: createAnswerWrite(pool) };
   const removeFiles = (names: readonly string[]) => files.remove(names);
   addAccountRoutes(app, { ...shared, passwords, removeAccount, removeFiles });
-  addKeptRecipeRoutes(app, shared);
+  addMarkedRecipeRoutes(app, shared);
+  addRecipeNoteRoutes(app, shared);
   addPeopleRoutes(app, shared);
   addPosts(app, {
     ...shared,

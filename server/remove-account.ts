@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import type { AccountRemovalBody } from '../contract/auth.ts';
+import type { AccountRemovalBody } from '../contract/account/auth.ts';
 import { deleteUser } from './accounts/account-store.ts';
 import { leaveFollows } from './people/follow-store.ts';
 import { leavePosts } from './posts/leave-posts.ts';

@@ -23,6 +23,16 @@ describe('the environment', () => {
       'INSIGHT_URL must be an address that begins with http:// or https://.',
     ],
     [{ INSIGHT_URL: 'http://models/v1' }, 'INSIGHT_MODEL must be set where INSIGHT_URL is.'],
+    ...[
+      'simmer.example',
+      'ftp://simmer.example',
+      'https://simmer.example/app',
+      'https://simmer.example/?a',
+      'https://me:secret@simmer.example',
+    ].map((url): [Record<string, string>, string] => [
+      { PUBLIC_URL: url },
+      'PUBLIC_URL must be an address like https://simmer.example, with no path after it.',
+    ]),
     [{ MUSIC_CLIENT_ID: 'a&b=c' }, 'MUSIC_CLIENT_ID must be letters and digits only.'],
   ])('%o is refused in a sentence', (environment, sentence) => {
     expect(() => readSettings(environment)).toThrow(sentence);
@@ -33,6 +43,12 @@ describe('the environment', () => {
     const model = { url: 'http://models/v1', model: 'm', key: 'k' };
     expect(toInsightModel(readSettings(given))).toEqual(model);
     expect(toInsightModel(readSettings({ INSIGHT_KEY: 'k' }))).toBeUndefined();
+  });
+
+  it('keeps of the public address what links begin with', () => {
+    for (const url of ['https://simmer.example', 'HTTPS://Simmer.example:443/']) {
+      expect(readSettings({ PUBLIC_URL: url }).PUBLIC_URL).toBe('https://simmer.example');
+    }
   });
 
   it('trusts as many proxies as it says, and addresses as they are', () => {

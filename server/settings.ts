@@ -31,11 +31,25 @@ const webAddress = v.pipe(
   ),
 );
 
+/** The app lies at the root of its origin. */
+const publicUrl = v.pipe(
+  v.string(),
+  v.check(
+    (text) =>
+      URL.canParse(text) &&
+      /^https?:$/.test(new URL(text).protocol) &&
+      new URL(text).href === `${new URL(text).origin}/`,
+    'must be an address like https://simmer.example, with no path after it',
+  ),
+  v.transform((text) => new URL(text).origin),
+);
+
 const Variables = v.object({
   PORT: port,
   HOST: v.optional(v.string(), '127.0.0.1'),
   DATA_DIR: v.optional(v.string(), 'var'),
   DATABASE_URL: v.optional(v.string()),
+  PUBLIC_URL: v.optional(publicUrl),
   TRUST_PROXY: trustProxy,
   RATE_LIMIT: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   INSIGHT_URL: v.optional(webAddress),

@@ -1,8 +1,11 @@
 import { EventEmitter, once } from 'node:events';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type FastifyInstance, fastify } from 'fastify';
 import { expect, it } from 'vitest';
 import { closeEach, finish } from './shutdown.ts';
+import { buildTestApp } from './testing/build-test-app.ts';
 
 /** A server with one request in progress, which ends when `release` is called. */
 async function serveSlowly() {
@@ -31,6 +34,35 @@ it('a request under way is finished, and no new one is taken', async () => {
   release();
   expect(await answer).toBe(200);
   await finished;
+});
+
+it('a request that comes late over an open connection hears it in the format of the API', async () => {
+  const test = await buildTestApp({ dishes: {} });
+  const slow = new EventEmitter();
+  test.app.get('/api/slow', async () => {
+    slow.emit('started');
+    await once(slow, 'released');
+    return {};
+  });
+  const { port } = new URL(await test.app.listen({ port: 0, host: '127.0.0.1' }));
+  const started = once(slow, 'started');
+  const socket = connect(Number(port), '127.0.0.1');
+  const ask = (path: string) => socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+  ask('/api/slow');
+  await started;
+  const finished = finish(test.app, 600_000);
+  ask('/api/recipes');
+  await wait(100);
+  slow.emit('released');
+  const [, late = ''] = (await text(socket)).split(/(?=HTTP\/1\.1 503)/);
+  expect(late.toLowerCase()).toContain('\r\nsimmer-api: 1\r\n');
+  expect(late.toLowerCase()).toContain('\r\nretry-after: 2\r\n');
+  expect(JSON.parse(late.slice(late.indexOf('{')))).toEqual({
+    error: 'The server is shutting down',
+    code: 'unavailable',
+  });
+  await finished;
+  await test.close();
 });
 
 it('a request that never ends is cut off', async () => {

@@ -27,23 +27,23 @@ export function closeOnSignal(fail: (error: unknown) => void): { onClose: (close
   return { onClose: (close) => closes.push(close) };
 }
 
-/** Runs all in sequence, each with an equal share of `patience` milliseconds. A failure does not skip the rest; the first error is thrown. */
-export async function closeEach(closes: readonly Close[], patience = STOP_MS): Promise<void> {
+/** Runs all in sequence, each with an equal share of `timeoutMs` milliseconds. A failure does not skip the rest; the first error is thrown. */
+export async function closeEach(closes: readonly Close[], timeoutMs = STOP_MS): Promise<void> {
   const errors: unknown[] = [];
   for (const close of closes) {
-    await withTimeout(close(), patience / closes.length).catch((error: unknown) =>
+    await withTimeout(close(), timeoutMs / closes.length).catch((error: unknown) =>
       errors.push(error),
     );
   }
   if (errors.length > 0) throw errors[0];
 }
 
-/** Stops accepting requests, waits for those in progress, and aborts them after `patience` milliseconds. */
-export async function finish(app: FastifyInstance, patience = FINISH_MS): Promise<void> {
+/** Stops accepting requests, waits for those in progress, and aborts them after `timeoutMs` milliseconds. */
+export async function finish(app: FastifyInstance, timeoutMs = FINISH_MS): Promise<void> {
   // A keep-alive connection whose last request ends only now would stay open for another minute.
   const tidying = setInterval(() => app.server.closeIdleConnections(), 50);
-  const impatience = setTimeout(() => app.server.closeAllConnections(), patience);
+  const timer = setTimeout(() => app.server.closeAllConnections(), timeoutMs);
   await app.close();
   clearInterval(tidying);
-  clearTimeout(impatience);
+  clearTimeout(timer);
 }

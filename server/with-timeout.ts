@@ -1,8 +1,8 @@
-/** Rejects after `patience` milliseconds. The work itself is not cancelled. */
-export async function withTimeout<T>(work: Promise<T>, patience: number): Promise<T> {
+/** Rejects after `timeoutMs` milliseconds. The work itself is not cancelled. */
+export async function withTimeout<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`Nothing came within ${patience} ms`)), patience);
+    timer = setTimeout(() => reject(new Error(`Nothing came within ${timeoutMs} ms`)), timeoutMs);
   });
   try {
     return await Promise.race([work, late]);

@@ -7,8 +7,11 @@ import { queryClient } from './data/query-client.ts';
 export function DataFrame() {
   useEffect(() => {
     // After the first paint: neither is needed for it, and a page without them still works.
-    void import('./data/kept-lists.ts').then(({ keepLists }) => keepLists(), leaveIt);
-    const listening = import('./data/late-answers.ts').then(({ listen }) => listen(), leaveIt);
+    void import('./data/persisted-lists.ts').then(({ persistLists }) => persistLists(), leaveIt);
+    const listening = import('./features/shell/late-answers.ts').then(
+      ({ listen }) => listen(),
+      leaveIt,
+    );
     return () => void listening.then((stop) => stop?.());
   }, []);
   return (

@@ -1,4 +1,8 @@
 /** Made by the build from the drawings that lie in the collection (scripts/build/home-pictures.ts). */
 declare module 'virtual:home-pictures' {
-  export const pictures: { families: Record<string, string>; plate: string };
+  /** By family, and by dish the cut-out plates. */
+  export const pictures: {
+    families: Partial<Record<string, string>>;
+    plates: Partial<Record<string, string>>;
+  };
 }

@@ -1,8 +1,8 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { Workbox } from 'workbox-window';
-import { toPageColour } from '../contract/page-colour.ts';
+import { toPageColour } from '../contract/page/page-colour.ts';
 import { hasHint } from './browser/hints.ts';
-import { aheadOfPage } from './data/ahead-of-page.ts';
+import { prefetchForPage } from './data/prefetch.ts';
 import { watchDevice } from './features/shell/device-watch.ts';
 import { setPageColour } from './features/shell/page-colour.ts';
 import { catchLostChunks } from './features/upkeep/lost-chunks.ts';
@@ -63,13 +63,13 @@ function meetWorker(): void {
 
 /** What was asked before the worker was in charge is asked again, so that it is kept. */
 function greet(): void {
-  aheadOfPage((ahead) => ahead.fetchAgainThroughWorker());
+  prefetchForPage((client) => client.invalidateQueries({ queryKey: ['recipes'] }));
   whenIdle(askForTheRest);
 }
 
 /**
- * The collection's texts and the files that are precached late, unless the cook saves data; the worker knows whether it
- * is time to ask again.
+ * The collection's texts with a small picture of each dish, and the files that are precached late, unless the cook saves
+ * data; the worker knows whether it is time to ask again.
  */
 function askForTheRest(): void {
   const connection: unknown = Reflect.get(navigator, 'connection');

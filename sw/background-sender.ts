@@ -1,9 +1,9 @@
-import { OUTBOX_CHANNEL } from '../contract/outbox.ts';
+import { OUTBOX_CHANNEL } from '../contract/device/outbox.ts';
 import type { Badge } from '../src/offline/outbox/app-badge.ts';
 import { toEngine } from '../src/offline/outbox/engine.ts';
-import type { SenderScope } from './background.ts';
-import { badgeWhatWaits } from './badge.ts';
-import { sendOutbox } from './send-outbox.ts';
+import type { SenderScope } from './outbox/background.ts';
+import { badgeWhatWaits } from './outbox/badge.ts';
+import { sendOutbox } from './outbox/send-outbox.ts';
 
 declare const self: SenderScope & { navigator: Badge };
 

@@ -1,14 +1,10 @@
 import * as v from 'valibot';
-import { OUTBOX_TAG } from '../contract/outbox.ts';
-import { DISH_PICTURE_PATH } from '../contract/picture.ts';
-import { DEVICE_CHANNEL } from '../contract/stored-copy.ts';
-import { createCircuitBreaker } from '../src/offline/circuit-breaker.ts';
-import { systemClock } from '../src/offline/deadline.ts';
-import { type Device, writeOnDevice } from '../src/offline/device.ts';
-import { loadSender, type SenderScope, sendInBackground } from './background.ts';
-import { fetchCollection } from './collection.ts';
-import { createLateAnswers } from './late-answers.ts';
-import { answerPicture, type PicturePorts } from './pictures.ts';
+import { OUTBOX_TAG } from '../contract/device/outbox.ts';
+import { DEVICE_CHANNEL } from '../contract/device/stored-copy.ts';
+import { DISH_PICTURE_PATH } from '../contract/recipe/picture.ts';
+import { type Device, writeOnDevice } from '../src/offline/device/device.ts';
+import { createCircuitBreaker } from '../src/offline/network/circuit-breaker.ts';
+import { systemClock } from '../src/offline/network/deadline.ts';
 import {
   answerFile,
   findFile,
@@ -20,10 +16,15 @@ import {
   readWholeBuild,
   removeOlderBuilds,
   toBuild,
-} from './precache.ts';
-import { toRecipeAddress } from './recipe-addresses.ts';
-import { answerRecipes, type WorkerPorts } from './recipes.ts';
-import { answerSkipWaiting, SkipWaiting, WhichBuild } from './update.ts';
+} from './app/precache.ts';
+import { answerSkipWaiting, SkipWaiting, WhichBuild } from './app/update.ts';
+import { loadSender, type SenderScope, sendInBackground } from './outbox/background.ts';
+import { fetchCollection } from './recipes/collection.ts';
+import { createLateAnswers } from './recipes/late-answers.ts';
+import { answerPicture, type PicturePorts } from './recipes/pictures.ts';
+import { toRecipeAddress } from './recipes/recipe-addresses.ts';
+import { answerRecipes, type WorkerPorts } from './recipes/recipes.ts';
+import { fetchSmallPictures } from './recipes/small-pictures.ts';
 
 declare const self: ServiceWorkerGlobalScope & SenderScope & { __WB_MANIFEST: PrecacheEntry[] };
 
@@ -71,7 +72,7 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('message', (event) => {
   if (v.is(FetchCollection, event.data)) {
     event.waitUntil(keepLateFiles(toPorts(event)));
-    event.waitUntil(fetchCollection(toPorts(event), self.location.origin));
+    event.waitUntil(fetchDishes(toPorts(event)));
   }
   if (v.is(WhichBuild, event.data)) event.ports[0]?.postMessage(build.get('/shell.html'));
   if (v.is(SkipWaiting, event.data)) {
@@ -101,6 +102,12 @@ async function installFiles(world: PrecacheWorld): Promise<void> {
   await installBuild(early, world);
   if ('sync' in self.registration) loadSender(self);
   if (!isFirstInstall) await keepForUpdate(await readWholeBuild(build, world), world);
+}
+
+/** The texts come first: they name the pictures, and are what is cooked from. */
+async function fetchDishes(ports: WorkerPorts & PicturePorts): Promise<void> {
+  await fetchCollection(ports, self.location.origin);
+  await fetchSmallPictures(ports);
 }
 
 async function keepLateFiles(world: PrecacheWorld): Promise<void> {

@@ -6,10 +6,11 @@ import {
   LoginBody,
   PasswordBody,
   RegisterBody,
-} from '../auth.ts';
+} from '../account/auth.ts';
+import { ProfileChange } from '../account/profile-change.ts';
+import { OwnUserAnswer } from '../account/user.ts';
+import { CREDENTIALS_MAX } from '../body-limits.ts';
 import { defineEndpoint, defineVariant } from '../endpoint.ts';
-import { ProfileChange } from '../profile-change.ts';
-import { OwnUserAnswer } from '../user.ts';
 
 export const register = defineEndpoint({
   method: 'POST',
@@ -17,6 +18,7 @@ export const register = defineEndpoint({
   access: 'anyone',
   limit: 'registrations',
   body: RegisterBody,
+  bodyMax: CREDENTIALS_MAX,
   query: null,
   response: AuthAnswer,
   statuses: [201],
@@ -30,6 +32,7 @@ export const logIn = defineEndpoint({
   access: 'anyone',
   limit: 'failed-sign-ins',
   body: LoginBody,
+  bodyMax: CREDENTIALS_MAX,
   query: null,
   response: AuthAnswer,
   statuses: [200],

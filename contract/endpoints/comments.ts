@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { pageQuery } from '../page-query.ts';
-import { CommentAnswer, CommentPage } from '../post.ts';
-import { CommentBody } from '../post-body.ts';
-import { COMMENTS_PAGE } from '../post-limits.ts';
+import { CommentAnswer, CommentPage } from '../post/post.ts';
+import { CommentBody } from '../post/post-body.ts';
+import { COMMENTS_PAGE } from '../post/post-limits.ts';
 
 export const listComments = defineEndpoint({
   method: 'GET',

@@ -9,7 +9,7 @@ export const getHealth = defineEndpoint({
   body: null,
   query: null,
   response: Health,
-  // Without its database the server says the same with 503.
+  // Without its database or on a full disk the server says the same with 503.
   statuses: [200, 503],
   writes: false,
 });

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint.ts';
-import { Insight } from '../insight.ts';
+import { Insight } from '../recipe/insight.ts';
 
 export const getInsight = defineEndpoint({
   method: 'GET',

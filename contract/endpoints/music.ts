@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint.ts';
-import { MusicService } from '../music.ts';
+import { MusicService } from '../recipe/music.ts';
 
 export const getMusicService = defineEndpoint({
   method: 'GET',

@@ -1,7 +1,7 @@
+import { FollowBody, PeoplePage } from '../account/people.ts';
+import { OwnUserAnswer, PublicUserAnswer } from '../account/user.ts';
 import { defineEndpoint, defineVariant } from '../endpoint.ts';
 import { pageQuery, queryText } from '../page-query.ts';
-import { FollowBody, PeoplePage } from '../people.ts';
-import { OwnUserAnswer, PublicUserAnswer } from '../user.ts';
 
 export const searchPeople = defineEndpoint({
   method: 'GET',

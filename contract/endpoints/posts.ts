@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import { WITH_PICTURE_MAX } from '../body-limits.ts';
 import { defineEndpoint, defineVariant } from '../endpoint.ts';
 import { pageQuery, queryText } from '../page-query.ts';
-import { LikeAnswer, Likers, Post, PostPage } from '../post.ts';
-import { PostBody, PostChange } from '../post-body.ts';
+import { LikeAnswer, Likers, Post, PostPage } from '../post/post.ts';
+import { PostBody, PostChange } from '../post/post-body.ts';
 
 export const listPosts = defineEndpoint({
   method: 'GET',
@@ -56,6 +57,7 @@ export const createPost = defineEndpoint({
   access: 'member',
   limit: 'posts',
   body: PostBody,
+  bodyMax: WITH_PICTURE_MAX,
   query: null,
   response: Post,
   // 200: a post that its author made before under the same id.
@@ -67,8 +69,9 @@ export const updatePost = defineEndpoint({
   method: 'PUT',
   path: '/posts/:postId',
   access: 'author',
-  limit: null,
+  limit: 'posts',
   body: PostChange,
+  bodyMax: WITH_PICTURE_MAX,
   query: null,
   response: Post,
   statuses: [200],

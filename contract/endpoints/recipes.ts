@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
-import { CuisineNames, Recipe, RecipeList, RecipePage } from '../recipe.ts';
+import { CuisineNames, Recipe, RecipeList, RecipePage } from '../recipe/recipe.ts';
 
 const text = v.optional(v.string());
-const number = v.optional(v.union([v.string(), v.number()]));
+const textOrNumber = v.optional(v.union([v.string(), v.number()]));
 
 /** The bare list of all recipes; with any value in the query a page. `recipe-query.ts` reads the query. */
 export const listRecipes = defineEndpoint({
@@ -12,7 +12,17 @@ export const listRecipes = defineEndpoint({
   access: 'anyone',
   limit: null,
   body: null,
-  query: v.object({ cuisine: text, page: number, limit: number, q: text }),
+  query: v.object({
+    cuisine: text,
+    page: textOrNumber,
+    limit: textOrNumber,
+    q: text,
+    maxMinutes: textOrNumber,
+    difficulty: textOrNumber,
+    diet: textOrNumber,
+    tag: textOrNumber,
+    sort: textOrNumber,
+  }),
   response: v.union([RecipeList, RecipePage]),
   statuses: [200],
   writes: false,

@@ -18,7 +18,7 @@ export const TYPED_WORDS: readonly [typed: string, first: string][] = [
   ['dandan noodles', 'dan-dan-noodles'],
   ['dan dan noodle', 'dan-dan-noodles'],
   ['bibimbab', 'bibimbap'],
-  ['ramne', 'shoyu-ramen'],
+  ['ramen', 'shoyu-ramen'],
   ['gumbo', 'chicken-andouille-gumbo'],
   ['chickn gumbo', 'chicken-andouille-gumbo'],
   ['satay', 'satay-gai'],
@@ -45,4 +45,31 @@ export const TYPED_WORDS: readonly [typed: string, first: string][] = [
   ['chickpeas', 'hummus-bi-tahini'],
   ['feta', 'horiatiki'],
   ['avocado bacon', 'cobb-salad'],
+];
+
+/** What people type, and all that they mean by it among those dishes. */
+export const TYPED_KINDS: readonly [typed: string, dishes: readonly string[]][] = [
+  ['shrimp', ['moqueca-baiana', 'paella-de-marisco', 'shrimp-and-grits']],
+  ['prawn', ['moqueca-baiana', 'paella-de-marisco', 'shrimp-and-grits']],
+  ['prawns', ['moqueca-baiana', 'paella-de-marisco', 'shrimp-and-grits']],
+  ['cheese', ['cobb-salad', 'horiatiki', 'pizza-margherita']],
+  ['quick', ['blueberry-pancakes', 'cilbir', 'horiatiki']],
+  ['noodle', ['dan-dan-noodles', 'pho-bo', 'shoyu-ramen']],
+  ['scallion chicken', ['ajiaco-santafereno', 'chicken-andouille-gumbo', 'shoyu-ramen']],
+  ['fish cake', ['shoyu-ramen']],
+  ['butter chicken', ['murgh-makhani']],
+];
+
+/** What no dish of them is, and what comes near it; nothing where that is worse than nothing. */
+export const TYPED_NEAR: readonly [typed: string, dishes: readonly string[]][] = [
+  ['pasta', ['dan-dan-noodles', 'pho-bo', 'shoyu-ramen']],
+  ['cake', ['blueberry-pancakes']],
+  ['dessert', ['blueberry-pancakes']],
+  ['dumplings', ['empanadas-mendocinas']],
+  ['bibimbab', ['bibimbap']],
+  ['paela', ['paella-de-marisco']],
+  ['lentil', []],
+  ['lentils', []],
+  ['ramne', []],
+  ['suop', []],
 ];

@@ -7,6 +7,7 @@ import { favoriteSet } from './favorite-set.ts';
 import { followSet } from './follow-set.ts';
 import { imageUpload } from './image-upload.ts';
 import { likeSet } from './like-set.ts';
+import { noteSet } from './note-set.ts';
 import { postCreate } from './post-create.ts';
 import { postDelete } from './post-delete.ts';
 import { postUpdate } from './post-update.ts';
@@ -27,6 +28,7 @@ const writes = {
   'follow.set': followSet,
   'favorite.set': favoriteSet,
   'saved.set': savedSet,
+  'note.set': noteSet,
   'profile.update': profileUpdate,
   'image.upload': imageUpload,
   'avatar.upload': avatarUpload,
@@ -47,7 +49,6 @@ const byOp: { readonly [O in Op]: WriteDefinition<Command> & { op: O } } = write
 
 export const OPS: readonly Op[] = Object.values(writes).map(({ op }) => op);
 
-/** What is defined about this kind of write. */
 export function toDefinition({ op }: { op: Op }): WriteDefinition<Command> {
   return byOp[op];
 }

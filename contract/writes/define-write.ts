@@ -4,7 +4,6 @@ import { type Endpoint, fillPath, type PathParams } from '../endpoint.ts';
 /** A write as it crosses the wire. The limit that counts it is its endpoint's. */
 export interface WriteRequest {
   endpoint: Endpoint;
-  /** Below the API's base. */
   path: string;
   body?: unknown;
   ifMatch?: string;

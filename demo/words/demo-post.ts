@@ -1,4 +1,4 @@
-import type { POST_CATEGORIES, POST_TYPES } from '../../contract/post-limits.ts';
+import type { POST_CATEGORIES, POST_TYPES } from '../../contract/post/post-limits.ts';
 import type { PersonId } from './people.ts';
 
 /** A post as somebody invented wrote it. */

@@ -1,4 +1,4 @@
-import { POST_CATEGORIES } from '../../contract/post-limits.ts';
+import { POST_CATEGORIES } from '../../contract/post/post-limits.ts';
 import type { DemoPost, DemoPosts } from './demo-post.ts';
 import { RECIPES } from './recipes.ts';
 import { REVIEWS } from './reviews.ts';

@@ -1,5 +1,5 @@
-import type { BuiltServer } from '../server.ts';
-import { findMissingFiles } from '../stored.ts';
+import type { BuiltServer } from '../support/server.ts';
+import { findMissingFiles } from '../support/stored.ts';
 import { press, seeHeading, type Tab, until } from './tab.ts';
 
 // Opened before the app has made it, the database would be an empty one that the app could not use.

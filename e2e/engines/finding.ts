@@ -1,4 +1,4 @@
-import type { BuiltServer } from '../server.ts';
+import type { BuiltServer } from '../support/server.ts';
 import { settle } from './cooking.ts';
 import { seeHeading, type Tab, until } from './tab.ts';
 

@@ -1,5 +1,5 @@
 /** The short journeys in the engines that Playwright does not drive here; ends with how many passed. */
-import { BuiltServer } from '../server.ts';
+import { BuiltServer } from '../support/server.ts';
 import { cookWithTheServerStopped } from './cooking.ts';
 import { findWithTheServerStopped } from './finding.ts';
 import { findFirefox, openFirefox } from './firefox.ts';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { AuthAnswer } from '../../contract/auth.ts';
+import { AuthAnswer } from '../../contract/account/auth.ts';
+import { OwnUserAnswer } from '../../contract/account/user.ts';
 import { toPath } from '../../contract/endpoint.ts';
 import { getProfile, register } from '../../contract/endpoints/account.ts';
-import { OwnUserAnswer } from '../../contract/user.ts';
-import type { BuiltServer } from '../server.ts';
+import type { BuiltServer } from '../support/server.ts';
 import { settle } from './cooking.ts';
 import { press, type Tab, until } from './tab.ts';
 

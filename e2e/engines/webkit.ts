@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
-import { findFreePort } from '../server.ts';
+import { findFreePort } from '../support/server.ts';
 import type { Engine } from './tab.ts';
 
 const DRIVER = '/usr/bin/WebKitWebDriver';

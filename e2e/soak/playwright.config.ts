@@ -9,5 +9,5 @@ export default defineConfig({
   testDir: '..',
   outputDir: '../../test-results',
   grep: /@journey-\d/,
-  reporter: [['list'], ['./tallies.ts']],
+  reporter: [['list'], ['./count-reporter.ts']],
 });

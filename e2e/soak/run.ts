@@ -1,17 +1,17 @@
-/** A cook in changing weather for SOAK_MINUTES: whatever happens to network and browser, the dish stays on its step. */
-import { createDice } from '../dice.ts';
+/** A cook in changing network conditions for SOAK_MINUTES: whatever happens to network and browser, the dish stays on its step. */
 
-import { Network, WEATHERS } from '../network.ts';
-import { Phone } from '../phone.ts';
-import { PORTAL_WORDS } from '../portal.ts';
-import { BuiltServer } from '../server.ts';
-import { settleOn } from '../stored.ts';
+import { NETWORK_CONDITIONS, Network } from '../support/network.ts';
+import { Phone } from '../support/phone.ts';
+import { PORTAL_WORDS } from '../support/portal.ts';
+import { createSeededRandom } from '../support/seeded-random.ts';
+import { BuiltServer } from '../support/server.ts';
+import { settleOn } from '../support/stored.ts';
 
 const minutes = Number(process.env['SOAK_MINUTES'] || 10);
 const seed = Number(process.env['SOAK_SEED'] || Date.now() % 2 ** 31);
-const dice = createDice(seed);
+const random = createSeededRandom(seed);
 const pick = <T>(list: readonly T[]): T => {
-  const one = list[Math.floor(dice() * list.length)];
+  const one = list[Math.floor(random() * list.length)];
   if (one === undefined) throw new Error('Nothing to pick from');
   return one;
 };
@@ -69,7 +69,7 @@ async function see(words: string): Promise<void> {
 }
 
 const TURNS = [
-  ['weather', async () => network.become(pick(WEATHERS))],
+  ['condition', async () => network.setCondition(pick(NETWORK_CONDITIONS))],
   ['kill', async () => void (page = await phone.start())],
   ['cook', cook],
   ['cook', cook],
@@ -87,7 +87,10 @@ try {
   }
   console.log(`passed: ${turns} turns`);
 } catch (error) {
-  console.error(`FAILED at turn ${turns} (${now}), ${network.weather}, SOAK_SEED=${seed}\n`, error);
+  console.error(
+    `FAILED at turn ${turns} (${now}), ${network.condition}, SOAK_SEED=${seed}\n`,
+    error,
+  );
   process.exitCode = 1;
 } finally {
   await phone.close();

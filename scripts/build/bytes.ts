@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { DISH_PICTURE_PATH } from '../../contract/picture.ts';
+import { DISH_PICTURE_PATH } from '../../contract/recipe/picture.ts';
 import * as budgets from './budgets.ts';
 import {
   listEntries,
@@ -85,11 +85,12 @@ function weighPages(
 ): Weight[] {
   const pages = listPages(manifest);
   const firstCall = Object.keys(manifest).filter((key) => FIRST_CALL.test(key));
-  // A page without a chunk of its own stands as soon as the entry does.
-  const names = new Set(['home', ...pages.keys()]);
-  return [...names].flatMap((name) => {
-    const page = pages.get(name);
-    const scripts = listScripts(manifest, page ? [...entries, page, ...firstCall] : entries);
+  return [...pages].flatMap(([name, page]) => {
+    const scripts = listScripts(manifest, [
+      ...entries,
+      page,
+      ...(name === 'home' ? [] : firstCall),
+    ]);
     return [
       {
         what: `${name}: initial JavaScript`,

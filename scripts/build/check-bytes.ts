@@ -1,9 +1,15 @@
-/** The last step of the build: prints what it weighs, and fails where a budget is exceeded. */
+/** The last step of the build: prints what it weighs, and fails where a budget is exceeded or scripts import one another in a circle. */
 import { toTable, weigh } from './bytes.ts';
+import { findChunkCircles, readManifest } from './manifest.ts';
 
 const { text, isWithin } = toTable(weigh('dist/client'));
 console.log(text);
 if (!isWithin) {
   console.error('The build weighs more than scripts/build/budgets.ts allows.');
+  process.exitCode = 1;
+}
+
+for (const circle of findChunkCircles(readManifest('dist/client'))) {
+  console.error(`These scripts of the build import one another: ${circle.join(' -> ')}`);
   process.exitCode = 1;
 }

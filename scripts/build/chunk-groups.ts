@@ -35,7 +35,15 @@ export const chunkGroups: NonNullable<Group> = [
   // Only those who write need them; lists do not.
   {
     name: 'writes',
-    test: /\/(?:contract|src)\/writes\//,
+    test: /\/(?:contract|src)\/writes\/|\/contract\/post\/|\/contract\/endpoints\/(?:posts|comments|people|uploads|marked-recipes|recipe-notes)\.|\/contract\/(?:account\/(?:people|user)|page-query|upload)\.|\/texts\/en\/(?:comments|outbox-refusals|posts|uploads|writes)\.|\/src\/data\/(?:me|outbox\/(?:submit|waiting))\./,
+    minShareCount: 2,
+    priority: 4,
+    includeDependenciesRecursively: false,
+  },
+  // Signing in, registering and changing a password.
+  {
+    name: 'forms',
+    test: /\/src\/(?:ui\/form\/(?:form-alert|text-field|password)|features\/account\/(?:sign-in\/(?:password|use-go)|use-checked-form|account-calls))/,
     minShareCount: 2,
     priority: 4,
     includeDependenciesRecursively: false,
@@ -43,7 +51,7 @@ export const chunkGroups: NonNullable<Group> = [
   // Every page of members calls the API with a token; lists and recipes do not.
   {
     name: 'account',
-    test: /\/(?:contract\/(?:account-|auth\.|profile-change|endpoints\/account)|texts\/en\/(?:accounts|actions|people)\.)/,
+    test: /\/(?:contract\/(?:account\/(?:account-|auth\.|profile-change)|endpoints\/account)|texts\/en\/(?:accounts|actions|people)\.)/,
     minShareCount: 4,
     priority: 4,
     includeDependenciesRecursively: false,
@@ -52,12 +60,20 @@ export const chunkGroups: NonNullable<Group> = [
   {
     name: 'shared',
     test: (id) => !id.includes('node_modules') && !id.includes('/src/offline/'),
-    minShareCount: 16,
+    minShareCount: 18,
     priority: 3,
+  },
+  // What every page with dishes asks for and says of them: in one file it packs better, and is one request.
+  {
+    name: 'recipes',
+    test: /\/(?:contract\/(?:recipe\/(?:recipe|recipe-paths|minutes)|endpoints\/recipes)|src\/(?:data\/recipes|knowledge\/card-metrics)|texts\/en\/durations)\./,
+    minShareCount: 2,
+    priority: 4,
+    includeDependenciesRecursively: false,
   },
   {
     name: 'browse',
-    test: /\/src\/features\/browse\//,
+    test: /\/src\/features\/browse\/|\/texts\/en\/browse\./,
     minShareCount: 2,
     priority: 2,
     includeDependenciesRecursively: false,

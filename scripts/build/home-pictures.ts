@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import type { Plugin } from 'vite';
-import { toAvif } from '../../contract/picture.ts';
+import { toAvif } from '../../contract/recipe/picture.ts';
 
 const PictureRecord = v.object({ hash: v.string() });
 
@@ -17,7 +17,10 @@ const PICTURES = 'collection/pictures';
 const PLATES = 'public/plates';
 
 /** Addresses of the pictures that the home page shows before it has asked for any data. */
-export function toHomePictures(): { families: Record<string, string>; plate: string } {
+export function toHomePictures(): {
+  families: Record<string, string>;
+  plates: Record<string, string>;
+} {
   const families: Record<string, string> = {};
   for (const [family, dish] of Object.entries(DISH_OF_FAMILY)) {
     const record = `${PICTURES}/${dish}.json`;
@@ -25,20 +28,27 @@ export function toHomePictures(): { families: Record<string, string>; plate: str
     const { hash } = v.parse(PictureRecord, JSON.parse(readFileSync(record, 'utf8')));
     families[family] = `/media/dishes/${dish}.${hash}.640.webp`;
   }
-  const plate = existsSync(PLATES)
-    ? readdirSync(PLATES).find((file) => file.endsWith('.640.webp'))
-    : undefined;
-  return { families, plate: plate ? `/plates/${plate}` : '' };
+  const plates = existsSync(PLATES) ? readdirSync(PLATES).toSorted() : [];
+  return {
+    families,
+    plates: Object.fromEntries(
+      plates
+        .filter((file) => file.endsWith('.640.webp'))
+        .map((file) => [file.slice(0, file.indexOf('.')), `/plates/${file}`]),
+    ),
+  };
 }
 
 /**
- * What the worker keeps from the first visit on, so that the home page is whole with no network: the plate, and the
+ * What the worker keeps from the first visit on, so that the home page is whole with no network: the plates, and the
  * dishes at the smallest width, which stands in for the others until they have been seen.
  */
 export function toHomePictureFiles(): string[] {
-  const { families, plate } = toHomePictures();
-  const dishes = Object.values(families).map((url) => toAvif(url, 320));
-  return plate ? [...dishes, plate.replace(/webp$/, 'avif')] : dishes;
+  const { families, plates } = toHomePictures();
+  return [
+    ...Object.values(families).map((url) => toAvif(url, 320)),
+    ...Object.values(plates).map((url) => toAvif(url, 640)),
+  ];
 }
 
 /** Serves the addresses as `virtual:home-pictures`: they change with the drawings, not with the code. */

@@ -12,14 +12,18 @@ const manifest = {
     'main',
     ['_frame.js'],
     [
-      'src/routes/recipe.page.tsx',
+      'src/routes/recipes/recipe.page.tsx',
       'src/features/search/search-page.late.tsx',
       'src/ui/notice/toaster.tsx',
     ],
   ),
   '_frame.js': chunk('frame'),
   'src/ui/notice/toaster.tsx': chunk('toaster'),
-  'src/routes/recipe.page.tsx': chunk('recipe', ['_chip.js'], ['src/features/recipe/story.tsx']),
+  'src/routes/recipes/recipe.page.tsx': chunk(
+    'recipe',
+    ['_chip.js'],
+    ['src/features/recipe/story.tsx'],
+  ),
   'src/features/recipe/story.tsx': chunk('story'),
   '_chip.js': chunk('chip'),
   'src/features/search/search-page.late.tsx': chunk(

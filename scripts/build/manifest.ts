@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { findCircles } from './circles.ts';
 
 const Manifest = v.record(
   v.string(),
@@ -33,17 +34,23 @@ export function listScripts(manifest: Manifest, keys: readonly string[]): Set<st
   return new Set(files.filter((file) => file.endsWith('.js')));
 }
 
+/** Scripts of the build that import one another in a circle: the browser may run one of them before what it needs exists. */
+export function findChunkCircles(manifest: Manifest): string[][] {
+  const graph = new Map(Object.entries(manifest).map(([key, { imports }]) => [key, imports]));
+  return findCircles(graph);
+}
+
 /** What the served page itself starts, whether by a tag or from a line of script. */
 export function listEntries(manifest: Manifest, html: string): string[] {
   return Object.keys(manifest).filter((key) => html.includes(`/${manifest[key]?.file}`));
 }
 
-/** The pages by name, with their keys: "src/routes/recipe.page.tsx" and "src/features/x/recipe-page.late.tsx" -> recipe. */
+/** The pages by name, with their keys: "src/routes/recipes/recipe.page.tsx" and "src/features/x/recipe-page.late.tsx" -> recipe. */
 export function listPages(manifest: Manifest): Map<string, string> {
   const pages = new Map<string, string>();
   for (const key of Object.keys(manifest)) {
     const [, route, page] =
-      /^src\/(?:routes\/([^/]+?)\.(?:page|late)|features\/.+\/([^/]+?)-page(?:\.late)?)\.tsx$/.exec(
+      /^src\/(?:routes\/[^/]+\/([^/]+?)\.(?:page|late)|features\/.+\/([^/]+?)-page(?:\.late)?)\.tsx$/.exec(
         key,
       ) ?? [];
     const name = route ?? page;

@@ -19,9 +19,22 @@ export async function prerenderHome(root, client) {
   const css = rules.replace(/@keyframes (?!caret)[\w-]+\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
   const file = join(client, 'index.html');
   const page = readFileSync(file, 'utf8')
-    .replace('<div id="app"></div>', () => `<div id="app">${html}</div>`)
+    .replace('<div id="app"></div>', () => `<div id="app">${choosePlate(html)}</div>`)
     .replace('</head>', () => `<style id="first-frame">${css}</style></head>`);
   writeFileSync(file, startAfterFirstFrame(page));
+}
+
+/**
+ * The plate of the day is chosen where the page is read, before anything is painted: as `toPlateOfDay` in
+ * src/features/home/plate-of-day.ts does.
+ * @param {string} html
+ */
+function choosePlate(html) {
+  const choose = `(p=>{const d=new Date,all=p.dataset.plates.split(' '),src=all[Date.UTC(d.getFullYear(),d.getMonth(),d.getDate())/864e5%all.length];p.firstChild.srcset=src.replace(/webp$/,'avif');p.lastChild.src=src})(document.currentScript.previousSibling)`;
+  return html.replace(
+    /<picture data-plates="[^]*?<\/picture>/,
+    (picture) => `${picture}<script>${choose}</script>`,
+  );
 }
 
 /**

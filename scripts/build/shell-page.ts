@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { PAGE_COLOURS } from '../../contract/page-colour.ts';
+import { PAGE_COLOURS } from '../../contract/page/page-colour.ts';
 
 /**
  * Writes shell.html, the empty page that the worker answers every address but home with: index.html before home's first

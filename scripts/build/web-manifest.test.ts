@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import { pagePaths } from '../../contract/paths.ts';
 import { webManifest } from './web-manifest.ts';
 
 const toFile = (src: string) => `public${src}`;
@@ -19,4 +20,23 @@ it('shows phones and wide windows, each with words', () => {
 
 it('names icons that are there', () => {
   for (const { src } of webManifest.icons ?? []) expect(existsSync(toFile(src))).toBe(true);
+});
+
+it.each(webManifest.shortcuts ?? [])(
+  'the shortcut $name has an icon in the size it says',
+  async ({ icons }) => {
+    const [icon] = icons ?? [];
+    const { width, height, format } = await sharp(toFile(icon?.src ?? '')).metadata();
+    expect([`${width}x${height}`, `image/${format}`]).toEqual([icon?.sizes, icon?.type]);
+  },
+);
+
+it('opens a new post for what another app shares', () => {
+  const { action, method, params } = webManifest.share_target ?? {};
+  expect([action, method]).toEqual([pagePaths.createPost, 'GET']);
+  expect(params).toEqual({ title: 'title', text: 'text', url: 'url' });
+});
+
+it('opens without a browser bar, else with the smallest one', () => {
+  expect(webManifest.display_override).toEqual(['standalone', 'minimal-ui']);
 });

@@ -4,6 +4,10 @@ import type { ManifestOptions } from 'vite-plugin-pwa';
 const PHONE = { sizes: '780x1688', form_factor: 'narrow', type: 'image/webp' } as const;
 const DESKTOP = { sizes: '1280x800', form_factor: 'wide', type: 'image/webp' } as const;
 
+function toShortcutIcon(name: string) {
+  return { src: `/icons/shortcut-${name}.png`, sizes: '96x96', type: 'image/png' };
+}
+
 /** What a phone reads when Simmer is put on its home screen. */
 export const webManifest: Partial<ManifestOptions> = {
   id: '/',
@@ -14,6 +18,7 @@ export const webManifest: Partial<ManifestOptions> = {
   start_url: '/',
   scope: '/',
   display: 'standalone',
+  display_override: ['standalone', 'minimal-ui'],
   dir: 'ltr',
   // A shortcut or a link takes the open window along instead of opening a second one.
   launch_handler: { client_mode: ['navigate-existing', 'auto'] },
@@ -21,10 +26,16 @@ export const webManifest: Partial<ManifestOptions> = {
   theme_color: '#FF6B35',
   categories: ['food', 'lifestyle'],
   shortcuts: [
-    { name: 'Continue cooking', url: '/continue' },
-    { name: 'All recipes', url: '/all-recipes' },
-    { name: 'Community', url: '/community' },
+    { name: 'Continue cooking', url: '/continue', icons: [toShortcutIcon('cooking')] },
+    { name: 'All recipes', url: '/all-recipes', icons: [toShortcutIcon('recipes')] },
+    { name: 'Community', url: '/community', icons: [toShortcutIcon('community')] },
   ],
+  // A text or a link shared from another app begins a post.
+  share_target: {
+    action: '/create-post',
+    method: 'GET',
+    params: { title: 'title', text: 'text', url: 'url' },
+  },
   screenshots: [
     { ...PHONE, src: '/screenshots/home-phone.webp', label: 'Dishes from four kitchens' },
     { ...PHONE, src: '/screenshots/recipe-phone.webp', label: 'A dish, ready to cook' },

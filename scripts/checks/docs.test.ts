@@ -31,8 +31,7 @@ const FOREIGN_WORDS = new RegExp(
 
 const PICTURES_AND_FONTS = /\.(avif|webp|png|jpg|ico|woff2)$/;
 const texts = listFiles('.')
-  // Where the tree is one of several of its repository, git leaves a note of its own.
-  .filter((file) => file !== '.git' && !PICTURES_AND_FONTS.test(file))
+  .filter((file) => !PICTURES_AND_FONTS.test(file))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
 function findFilesWith(isBad: (text: string) => boolean): string[] {

@@ -91,9 +91,9 @@ export function toServerFolder(file: string): string | undefined {
   return folder === undefined || SERVER_SHARED.has(folder) ? undefined : folder;
 }
 
-/** The route a file belongs to: "src/routes/recipe.page.tsx" and "src/routes/recipe.test.tsx" -> "recipe". */
+/** The route a file belongs to: "src/routes/recipes/recipe.page.tsx" and "src/routes/recipes/recipe.test.tsx" -> "recipe". */
 export function toRoute(file: string): string | undefined {
-  return /^src\/routes\/([^/.]+)/.exec(file)?.[1];
+  return /^src\/routes\/(?:[^/]+\/)*([^/.]+)\./.exec(file)?.[1];
 }
 
 /** Tests, and what only tests use. */

@@ -120,12 +120,12 @@ describe('an import rule is broken by', () => {
   it('one route importing another, but not by a page importing its own route or what that hangs on', () => {
     expect(
       inspect({
-        'src/routes/recipe.tsx': "import '../root-route.tsx';",
-        'src/routes/recipe.page.tsx': "import './recipe.tsx';",
-        'src/routes/home.page.tsx': "import type {} from './recipe.tsx';",
+        'src/routes/recipes/recipe.tsx': "import '../../root-route.tsx';",
+        'src/routes/recipes/recipe.page.tsx': "import './recipe.tsx';",
+        'src/routes/recipes/home.page.tsx': "import type {} from './recipe.tsx';",
         'src/root-route.tsx': '',
       }),
-    ).toEqual(['src/routes/home.page.tsx: one route must not know another']);
+    ).toEqual(['src/routes/recipes/home.page.tsx: one route must not know another']);
   });
 
   it('a route importing what hangs the tree together', () => {

@@ -3,7 +3,7 @@
  * reaching into another, a circle. Run it alone with `node --import tsx scripts/checks/import-rules.ts`.
  */
 import { pathToFileURL } from 'node:url';
-import { findCircles } from './circles.ts';
+import { findCircles } from '../build/circles.ts';
 import { findFolder, isTest, toFeature, toRoute, toServerFolder } from './folders.ts';
 import { listSources, readImports, resolveImport } from './imports.ts';
 

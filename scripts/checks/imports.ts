@@ -18,8 +18,9 @@ const NOT_OURS = new Set(
 export function listFiles(root: string, folder = ''): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = posix.join(folder, entry.name);
-    if (!entry.isDirectory()) return [path];
-    return NOT_OURS.has(entry.name) ? [] : listFiles(root, path);
+    // Also a linked folder, and the note that git leaves where the tree is one of several.
+    if (NOT_OURS.has(entry.name)) return [];
+    return entry.isDirectory() ? listFiles(root, path) : [path];
   });
 }
 
@@ -61,9 +62,9 @@ export function resolveImport(root: string, from: string, specifier: string): st
   );
 }
 
-type SyntaxNode = Record<string, unknown> & { type: string };
+export type SyntaxNode = Record<string, unknown> & { type: string };
 
-function isNode(value: unknown): value is SyntaxNode {
+export function isNode(value: unknown): value is SyntaxNode {
   return typeof value === 'object' && value !== null && 'type' in value;
 }
 

@@ -20,7 +20,7 @@ test('the sixteen journeys are listed as they are tagged', () => {
       /^\| (\d+) +\|.*\| `npm (test|run soak)`[^|]*\| `(e2e\/[^`]*)`: “(.+)” +\|$/gm,
     ),
   ].map(([, number, runsIn, file, title]) => ({ number, runsIn, file, title }));
-  const tagged = readdirSync('e2e')
+  const tagged = readdirSync('e2e', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.spec.ts'))
     .flatMap((name) =>
       [...readFileSync(`e2e/${name}`, 'utf8').matchAll(JOURNEY)].map(([, title, tags = '']) => ({

@@ -23,6 +23,16 @@ const square = toIcon(64, 0, FLAME, mark);
 // Maskable icons are cut to any shape: the mark keeps to the central 62 %.
 const maskable = toIcon(52, 0, FLAME, mark);
 
+/** Strokes of Lucide's icons (ISC), as the app shows them, in a square of 48. */
+const toLines = (paths: string) =>
+  `<g transform="scale(2)" fill="none" stroke="${ESPRESSO}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${paths}</g>`;
+const book = toLines(
+  '<path d="M12 7v14M3 18a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1h5a4 4 0 0 1 4 4 4 4 0 0 1 4-4h5a1 1 0 0 1 1 1v13a1 1 0 0 1-1 1h-6a3 3 0 0 0-3 3 3 3 0 0 0-3-3z"/>',
+);
+const people = toLines(
+  '<path d="M16 21v-2a4 4 0 0 0-4-4H6a4 4 0 0 0-4 4v2M22 21v-2a4 4 0 0 0-3-3.87M16 3.13a4 4 0 0 1 0 7.75"/><circle cx="9" cy="7" r="4"/>',
+);
+
 await mkdir('public/icons', { recursive: true });
 await writeFile('public/icons/simmer.svg', rounded);
 await writeFile(
@@ -34,6 +44,9 @@ for (const [name, source, size] of [
   ['simmer-192', rounded, 192],
   ['simmer-512', rounded, 512],
   ['simmer-maskable-512', maskable, 512],
+  ['shortcut-cooking', rounded, 96],
+  ['shortcut-recipes', toIcon(56, 22, FLAME, book), 96],
+  ['shortcut-community', toIcon(56, 22, FLAME, people), 96],
 ] as const) {
   const png = await sharp(Buffer.from(source), { density: 600 })
     .resize(size, size)

@@ -1,12 +1,13 @@
 /**
- * Takes the pictures of the README and of the install question from the running app:
- * `node --import tsx scripts/pictures/take-pictures.ts http://127.0.0.1:3000`, after `npm run demo`. They lie in docs/pictures and public/screenshots
- * and are committed; the manifest says the sizes of the latter.
+ * Takes the pictures of the README, of the install question and of link previews from the running app:
+ * `node --import tsx scripts/pictures/take-pictures.ts http://127.0.0.1:3000`, after `npm run demo`. They lie in docs/pictures,
+ * public/screenshots (whose sizes the manifest says) and public/icons, and are committed.
  */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import sharp from 'sharp';
+import { LINK_PREVIEW } from '../../contract/page/link-preview.ts';
 
 const README = 'docs/pictures';
 const INSTALL = 'public/screenshots';
@@ -103,7 +104,19 @@ for (const { name, address, size, scheme, isForReadme, before } of SHOTS) {
   if (!scheme && !isForReadme) await save(png, join(INSTALL, `${name}.webp`), width);
   await context.close();
 }
+await takeLinkPreview();
 await browser.close();
+
+/** The home page in the shape of a link preview; messengers want a JPEG. */
+async function takeLinkPreview(): Promise<void> {
+  const page = await browser.newPage({
+    viewport: LINK_PREVIEW,
+    reducedMotion: 'reduce',
+  });
+  await page.goto(base, { waitUntil: 'networkidle' });
+  const png = await page.screenshot({ animations: 'disabled' });
+  await sharp(png).jpeg({ quality: 84, mozjpeg: true }).toFile('public/icons/link-preview.jpg');
+}
 
 async function save(png: Buffer, file: string, width: number): Promise<void> {
   const { size } = await sharp(png).resize(width).webp({ quality: 82 }).toFile(file);

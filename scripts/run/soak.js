@@ -3,9 +3,9 @@ import { findChromium } from '../browser/find-chromium.js';
 import { run, toTool } from './processes.js';
 import { buildWhatIsStale, installPackages, whenAlone } from './set-up.js';
 
-// Longer than anybody waits for `npm test`: sixteen journeys of what can fail for a member, a kitchen in changing weather,
-// members in a storm, then the laws of the device's store with more tries. SOAK_MINUTES and STORM_MINUTES say how long,
-// SOAK_SEED and STORM_SEED repeat a run, OUTBOX_RUNS and PIN_RUNS how many tries.
+// Longer than anybody waits for `npm test`: sixteen journeys of what can fail for a member, a kitchen in changing network conditions,
+// members in a chaos test, then the laws of the device's store with more tries. SOAK_MINUTES and CHAOS_MINUTES say how long,
+// SOAK_SEED and CHAOS_SEED repeat a run, OUTBOX_RUNS and PIN_RUNS how many tries.
 await whenAlone(async () => {
   await installPackages('[1/3]');
   await buildWhatIsStale('[2/3]', '[3/3]');
@@ -21,15 +21,15 @@ const journeys = await run(...toTool('playwright', 'test', '-c', 'e2e/soak/playw
   env,
 });
 const kitchen = await run(...toTool('tsx', 'e2e/soak/run.ts'), { env });
-const storm = await run(...toTool('tsx', 'e2e/soak/storm.ts'), { env });
+const chaos = await run(...toTool('tsx', 'e2e/soak/chaos.ts'), { env });
 const laws = await run(
   ...toTool(
     'vitest',
     'run',
     '--testTimeout=3600000',
-    'src/offline/pinned-stays',
+    'src/offline/recipes/pinned-stays',
     'src/offline/outbox',
   ),
   { env },
 );
-process.exitCode = journeys || kitchen || storm || laws;
+process.exitCode = journeys || kitchen || chaos || laws;

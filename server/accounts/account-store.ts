@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import { v7 } from 'uuid';
-import type { ProfileChange } from '../../contract/profile-change.ts';
+import type { ProfileChange } from '../../contract/account/profile-change.ts';
 import { toNameWords, updateNameWords } from '../users/name-words.ts';
 
 export interface NewUser {

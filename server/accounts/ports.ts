@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import type { AccountRemovalBody } from '../../contract/auth.ts';
+import type { AccountRemovalBody } from '../../contract/account/auth.ts';
 import type { MemberParts } from '../writes/add-write.ts';
 import type { Passwords } from './passwords.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { OwnUserAnswer, PublicUser } from '../../contract/user.ts';
+import { OwnUserAnswer, PublicUser } from '../../contract/account/user.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { signUp } from '../testing/sign-up.ts';
 

@@ -8,21 +8,32 @@ import { accountTexts } from '../../texts/en/accounts.ts';
 import { Problem } from '../problem.ts';
 import { findOwnAnswer } from '../users/user-store.ts';
 import { addWrite } from '../writes/add-write.ts';
-import { findPasswordHash, updatePassword } from './account-store.ts';
+import { type Account, findPasswordHash, updatePassword } from './account-store.ts';
 import { checkPassword } from './check-password.ts';
 import type { AccountParts } from './ports.ts';
-import { deleteOtherSessions } from './session-store.ts';
+import { deleteOtherSessions, deleteSessions, insertSession } from './session-store.ts';
 import { readToken } from './signed-in.ts';
 
 export function addSecurityRoutes(app: FastifyInstance, parts: AccountParts): void {
   const { pool, passwords, gate } = parts;
 
   /** Returns the hash that the password was compared with. A wrong password is a 422: a 401 would sign the member out. */
-  async function confirm(userId: string, password: string, path: string): Promise<string> {
+  async function confirm(
+    request: FastifyRequest,
+    userId: string,
+    password: string,
+    path: string,
+  ): Promise<string> {
     const hash = await findPasswordHash(pool, userId);
-    const keys = [`password of ${userId}`];
     const { limiter } = gate;
-    const isRight = await checkPassword({ passwords, limiter, hash, password, keys });
+    const isRight = await checkPassword({
+      passwords,
+      limiter,
+      hash,
+      password,
+      account: userId,
+      request,
+    });
     return isRight && hash !== undefined ? hash : refusePassword(path);
   }
 
@@ -30,7 +41,7 @@ export function addSecurityRoutes(app: FastifyInstance, parts: AccountParts): vo
     secret: readSecret(request),
     findBody: (client) => findOwnAnswer(client, userId),
     prepare: async () => {
-      const before = await confirm(userId, body.currentPassword, 'currentPassword');
+      const before = await confirm(request, userId, body.currentPassword, 'currentPassword');
       const after = await passwords.toHash(body.newPassword);
       return async (client) => {
         const isChanged = await updatePassword(client, userId, { before, after });
@@ -45,16 +56,29 @@ export function addSecurityRoutes(app: FastifyInstance, parts: AccountParts): vo
     work: async (client) => ({ body: { ended: await deleteOtherSessions(client, session) } }),
   }));
 
-  addWrite(app, parts, removeAccount, ({ request, userId, body }) => ({
-    secret: readSecret(request),
-    prepare: async () => {
-      await confirm(userId, body.password, 'password');
-      return async (client) => {
-        const gone = await parts.removeAccount(client, userId, body.posts);
-        return { body: {}, afterCommit: () => parts.removeFiles(gone) };
-      };
-    },
-  }));
+  addWrite(app, parts, removeAccount, ({ request, session, userId, body }) => {
+    let account: Account | undefined;
+    return {
+      secret: readSecret(request),
+      prepare: async () => {
+        const passwordHash = await confirm(request, userId, body.password, 'password');
+        account = { id: userId, passwordHash };
+        // Before the deletion and apart from it: devices that go on writing would hold the locks that it waits for.
+        await deleteSessions(pool, userId);
+        return async (client) => {
+          const gone = await parts.removeAccount(client, userId, body.posts);
+          return { body: {}, afterCommit: () => parts.removeFiles(gone) };
+        };
+      },
+      // Who asked can ask again. Where the server dies in between, they sign in again.
+      undo: async () => {
+        if (account === undefined) return;
+        await insertSession(pool, account, session.tokenHash).catch((error: unknown) =>
+          request.log.error(error),
+        );
+      },
+    };
+  });
 }
 
 function refusePassword(path: string): never {

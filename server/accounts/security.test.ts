@@ -38,7 +38,7 @@ describe('POST /auth/password', () => {
     expect(answer.statusCode).toBe(422);
     expect(answer.json().details).toEqual([
       {
-        msg: 'Your current password is not right',
+        msg: 'Your current password is incorrect',
         path: 'currentPassword',
         code: 'password_wrong',
       },

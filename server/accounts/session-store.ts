@@ -76,6 +76,10 @@ export async function deleteOtherSessions(
   return rowCount ?? 0;
 }
 
+export async function deleteSessions(pool: Pool, userId: string): Promise<void> {
+  await pool.query('delete from sessions where user_id = $1', [userId]);
+}
+
 export async function deleteOldSessions(pool: Pool): Promise<void> {
   await pool.query(`delete from sessions where used_at < now() - interval '90 days'`);
 }

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { logIn, logOut, register } from '../../contract/endpoints/account.ts';
 import { accountTexts } from '../../texts/en/accounts.ts';
 import { addEndpoint } from '../http/add-endpoint.ts';
-import { toAddress } from '../limits/limits.ts';
 import { Problem } from '../problem.ts';
 import { findOwnUser } from '../users/user-store.ts';
 import { addWrite } from '../writes/add-write.ts';
@@ -32,7 +31,8 @@ export function addSignInRoutes(app: FastifyInstance, parts: AccountParts): void
       limiter: gate.limiter,
       hash: account?.passwordHash,
       password,
-      keys: [`sign-in to ${toEmailKey(email)}`, `sign-in from ${toAddress(request)}`],
+      account: toEmailKey(email),
+      request,
     });
     const { token, tokenHash } = createToken();
     const isIn =

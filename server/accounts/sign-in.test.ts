@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AuthAnswer } from '../../contract/auth.ts';
+import { AuthAnswer } from '../../contract/account/auth.ts';
 import { buildTestApp, LIGHT, type TestApp } from '../testing/build-test-app.ts';
 import { PASSWORD, signIn, signUp } from '../testing/sign-up.ts';
 import { createPasswords } from './passwords.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
 import { accountTexts } from '../../texts/en/accounts.ts';
 import type { Gate, NeedSession, Session } from '../http/add-endpoint.ts';
-import { countOne, type Limiter, WRITES_PER_USER } from '../limits/limits.ts';
+import { countCall, countOne, type Limiter, WRITES_PER_USER } from '../limits/limits.ts';
 import { Problem } from '../problem.ts';
 import { createFindSession } from './session-store.ts';
 
@@ -25,14 +25,20 @@ export function createNeedSession(pool: Pool, limiter: Limiter): NeedSession {
 }
 
 /**
- * Checks the token of every write that is added to `app` from here on: before its body is read, after its address was
- * counted.
+ * Checks the token of every write that is added to `app` from here on and counts it: before its body is read, after its address
+ * was counted.
  */
-export function checkWritesEarly(app: FastifyInstance, needSession: NeedSession): void {
-  const check = async (request: FastifyRequest) => void (await needSession(request));
+export function checkWritesEarly(
+  app: FastifyInstance,
+  { needSession, limiter }: Pick<Gate, 'needSession' | 'limiter'>,
+): void {
   app.addHook('onRoute', (route) => {
     const endpoint = route.config?.endpoint;
     if (endpoint === undefined || endpoint.method === 'GET' || endpoint.access === 'anyone') return;
+    const check = async (request: FastifyRequest) => {
+      const { userId } = await needSession(request);
+      await countCall(limiter, endpoint.limit, userId);
+    };
     route.onRequest = [route.onRequest ?? []].flat().concat(check);
   });
 }

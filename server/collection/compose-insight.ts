@@ -1,4 +1,4 @@
-import type { Dish } from '../../contract/dish.ts';
+import type { Dish } from '../../contract/recipe/dish.ts';
 
 type InsightNotes = Pick<Dish, 'insight' | 'fun_facts' | 'culturalBackground'>;
 

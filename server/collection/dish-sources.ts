@@ -17,7 +17,7 @@ export interface DishSource {
 
 const PICTURES = 'pictures';
 /** Increase when the same files produce another recipe, so that all are loaded again. */
-const FORM = '3';
+const FORM = '4';
 
 /** Reads every dish file and its picture's description. Throws where two files have the same id. */
 export async function readDishSources(directory: string): Promise<DishSource[]> {

@@ -25,7 +25,6 @@ export async function loadCollection(pool: Pool, directory: string): Promise<Loa
     if (known.size > 0) {
       await client.query('delete from recipes where id = any ($1)', [[...known.keys()]]);
     }
-    if (changed.length > 0 || known.size > 0) await insertSearchWords(client);
     return { total: sources.length, changed: changed.length, removed: known.size };
   });
 }
@@ -40,15 +39,14 @@ async function findSourceHashes(client: PoolClient): Promise<Map<string, string>
 async function insertDishes(client: PoolClient, dishes: readonly StoredDish[]): Promise<void> {
   await client.query(
     `insert into recipes
-       (id, name, cuisine, cuisine_id, family, region, sort_order, body, etag, source_hash, terms,
-        insight)
+       (id, name, cuisine, cuisine_id, family, region, sort_order, body, etag, source_hash, insight)
      select * from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[],
-       $7::int[], $8::text[], $9::text[], $10::text[], $11::tsvector[], $12::text[])
+       $7::int[], $8::text[], $9::text[], $10::text[], $11::text[])
      on conflict (id) do update set
        name = excluded.name, cuisine = excluded.cuisine, cuisine_id = excluded.cuisine_id,
        family = excluded.family, region = excluded.region, sort_order = excluded.sort_order,
        body = excluded.body, etag = excluded.etag, source_hash = excluded.source_hash,
-       terms = excluded.terms, insight = excluded.insight`,
+       insight = excluded.insight, changed_at = now()`,
     [
       dishes.map((dish) => dish.id),
       dishes.map((dish) => dish.name),
@@ -60,16 +58,7 @@ async function insertDishes(client: PoolClient, dishes: readonly StoredDish[]): 
       dishes.map((dish) => dish.body),
       dishes.map((dish) => dish.etag),
       dishes.map((dish) => dish.sourceHash),
-      dishes.map((dish) => dish.terms),
       dishes.map((dish) => dish.insight),
     ],
-  );
-}
-
-/** All words of the current recipes, for finding mistyped ones. */
-async function insertSearchWords(client: PoolClient): Promise<void> {
-  await client.query('delete from search_words');
-  await client.query(
-    'insert into search_words select distinct unnest(tsvector_to_array(terms)) from recipes',
   );
 }

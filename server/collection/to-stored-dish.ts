@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { FAMILIES, toCuisineId } from '../../contract/catalogue.ts';
-import { Dish } from '../../contract/dish.ts';
-import { DISH_PICTURE_PATH } from '../../contract/picture.ts';
-import { Recipe } from '../../contract/recipe.ts';
+import { FAMILIES, toCuisineId } from '../../contract/recipe/catalogue.ts';
+import { Dish } from '../../contract/recipe/dish.ts';
+import { DISH_PICTURE_PATH } from '../../contract/recipe/picture.ts';
+import { Recipe } from '../../contract/recipe/recipe.ts';
 import { toHash } from '../http/etag.ts';
 import { composeInsight } from './compose-insight.ts';
+import { toDietFacts } from './diets.ts';
 import type { DishSource } from './dish-sources.ts';
-import { toTerms } from './to-terms.ts';
 
 const DishPicture = v.object({
   hash: v.pipe(v.string(), v.regex(/^[\w-]+$/)),
@@ -25,7 +25,6 @@ export interface StoredDish {
   body: string;
   etag: string;
   sourceHash: string;
-  terms: string;
   insight: string;
 }
 
@@ -43,7 +42,12 @@ export function toStoredDish(source: DishSource): StoredDish {
     throw new Error(`${file}: cuisine: a dish that is ${dish.cuisine} belongs into ${place}.`);
   }
   const { insight: _notes, ...written } = dish;
-  const recipe: Recipe = { _id: source.id, ...written, ...toPicture(source) };
+  const recipe: Recipe = {
+    _id: source.id,
+    ...toDietFacts(dish.ingredients),
+    ...written,
+    ...toPicture(source),
+  };
   const body = JSON.stringify(recipe);
   return {
     id: source.id,
@@ -56,7 +60,6 @@ export function toStoredDish(source: DishSource): StoredDish {
     body,
     etag: toHash(body),
     sourceHash: source.hash,
-    terms: toTerms(dish),
     insight: composeInsight(dish),
   };
 }

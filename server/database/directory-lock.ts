@@ -9,16 +9,16 @@ interface Holder {
 }
 
 /**
- * Locks a data directory for this process and returns the function that unlocks it. Waits up to `patience` milliseconds for
+ * Locks a data directory for this process and returns the function that unlocks it. Waits up to `waitMs` milliseconds for
  * another holder: it may be shutting down, and some sandboxes report dead processes as alive for a while.
  */
 export async function lockDirectory(
   directory: string,
-  patience: number,
+  waitMs: number,
   say: (text: string) => void,
 ): Promise<() => void> {
   const path = join(directory, 'server.lock');
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + waitMs;
   let saidSo = false;
   while (!canTake(path)) {
     const holder = readHolder(path);

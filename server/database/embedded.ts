@@ -3,6 +3,7 @@ import { mkdir, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
+import { probeDisk } from '../disk.ts';
 import { type Cluster, prepareCluster, readPassword, SUPERUSER } from './cluster.ts';
 import { lockDirectory } from './directory-lock.ts';
 import {
@@ -19,7 +20,7 @@ export interface EmbeddedOptions {
   say: (text: string) => void;
   onFatal: (error: Error) => void;
   /** Milliseconds to wait for another server's lock on the directory. */
-  patience?: number;
+  lockWaitMs?: number;
   /** More settings of PostgreSQL, `name=value`. */
   settings?: string[];
 }
@@ -31,10 +32,12 @@ export interface Embedded {
 
 /** Opens the PostgreSQL of a data directory: creates, adopts or starts it, and restarts it when it dies. */
 export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> {
-  const { dataDir, say, onFatal, patience = 10_000, settings = [] } = options;
+  const { dataDir, say, onFatal, lockWaitMs = 10_000, settings = [] } = options;
   // Others may enter but not list: PostgreSQL may run under its own account.
   await mkdir(dataDir, { recursive: true, mode: 0o711 });
-  const unlock = await lockDirectory(dataDir, patience, say);
+  // On a full disk PostgreSQL cannot even write down why it does not start.
+  await probeDisk(dataDir);
+  const unlock = await lockDirectory(dataDir, lockWaitMs, say);
   try {
     const cluster = await prepareCluster(dataDir, say);
     const first = (await adopt(cluster, say)) ?? (await start(cluster, settings));

@@ -26,8 +26,8 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-async function open(patience = 0): Promise<Database> {
-  const database = await openDatabase({ dataDir, patience, say: (text) => said.push(text) });
+async function open(lockWaitMs = 0): Promise<Database> {
+  const database = await openDatabase({ dataDir, lockWaitMs, say: (text) => said.push(text) });
   opened.push(database);
   return database;
 }

@@ -4,7 +4,7 @@ import { openEmbedded } from './embedded.ts';
 export interface Database {
   pool: Pool;
   /** Runs work without query timeout, such as a migration, on separate connections. */
-  patiently<T>(work: (pool: Pool) => Promise<T>): Promise<T>;
+  withoutTimeout<T>(work: (pool: Pool) => Promise<T>): Promise<T>;
   /** Includes the password: never log it. */
   url: string;
   /** Waits for running queries, then closes the connections and an embedded PostgreSQL. */
@@ -20,7 +20,7 @@ export interface DatabaseOptions {
   onFatal?: ((error: Error) => void) | undefined;
   say?: ((text: string) => void) | undefined;
   /** Milliseconds to wait for another server's lock on the directory; default 10 seconds. */
-  patience?: number | undefined;
+  lockWaitMs?: number | undefined;
   /** Query timeout in milliseconds, after which the connection is discarded; default 10 seconds. */
   queryWithin?: number | undefined;
 }
@@ -32,23 +32,23 @@ const CONNECT_WITHIN = 5000;
 
 /** Opens the database; throws an error that is meant for the terminal. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { dataDir, databaseUrl, say = () => {}, onFatal = () => {}, patience = 10_000 } = options;
+  const { dataDir, databaseUrl, say = () => {}, onFatal = () => {}, lockWaitMs = 10_000 } = options;
   const queryWithin = options.queryWithin ?? QUERY_WITHIN;
   if (databaseUrl !== undefined && databaseUrl !== '') {
     const pool = toPool(databaseUrl, say, queryWithin);
     await refuseUnfit(pool);
     return {
       pool,
-      patiently: (work) => withPatientPool(databaseUrl, say, work),
+      withoutTimeout: (work) => withUntimedPool(databaseUrl, say, work),
       url: databaseUrl,
       close: () => drain(pool),
     };
   }
-  const embedded = await openEmbedded({ dataDir, say, onFatal, patience });
+  const embedded = await openEmbedded({ dataDir, say, onFatal, lockWaitMs });
   const pool = toPool(embedded.url, say, queryWithin);
   return {
     pool,
-    patiently: (work) => withPatientPool(embedded.url, say, work),
+    withoutTimeout: (work) => withUntimedPool(embedded.url, say, work),
     url: embedded.url,
     close: async () => {
       try {
@@ -78,7 +78,7 @@ function toPool(connectionString: string, say: (text: string) => void, queryWith
   return pool;
 }
 
-async function withPatientPool<T>(
+async function withUntimedPool<T>(
   url: string,
   say: (text: string) => void,
   work: (pool: Pool) => Promise<T>,

@@ -98,9 +98,9 @@ async function waitUntilReady(directory: string, pid: number): Promise<string | 
 }
 
 /**
- * Stops PostgreSQL with a fast shutdown, after `patience` with an immediate one. Takes less than twice that in total.
+ * Stops PostgreSQL with a fast shutdown, after `graceMs` with an immediate one. Takes less than twice that in total.
  */
-export async function stopPostmaster(pid: number, patience: number): Promise<void> {
+export async function stopPostmaster(pid: number, graceMs: number): Promise<void> {
   for (const [signal, share] of [
     ['SIGINT', 1],
     ['SIGQUIT', 0.5],
@@ -108,7 +108,7 @@ export async function stopPostmaster(pid: number, patience: number): Promise<voi
   ] as const) {
     if (!isAlive(pid)) return;
     process.kill(pid, signal);
-    for (const deadline = Date.now() + patience * share; isAlive(pid) && Date.now() < deadline; ) {
+    for (const deadline = Date.now() + graceMs * share; isAlive(pid) && Date.now() < deadline; ) {
       await pause(10);
     }
   }

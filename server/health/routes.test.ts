@@ -1,11 +1,14 @@
 import { once } from 'node:events';
+import { mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Pool } from 'pg';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { Health } from '../../contract/health.ts';
 import { buildApp } from '../app.ts';
+import { DISK_PROBE } from '../disk.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { openRelay } from '../testing/open-relay.ts';
 
@@ -45,6 +48,22 @@ describe('GET /health', () => {
       { status: 'down', database: 'down' },
     ]);
     silent.close();
+  });
+
+  it('answers 503 while the disk of the uploads is full, and 200 again afterwards', async () => {
+    const uploadsDir = await mkdtemp(join(tmpdir(), 'simmer-health-'));
+    const app = await buildApp({ pool: test.pool, version: '1.2.3', uploadsDir });
+    const ask = async () => (await app.inject({ url: '/api/health' })).statusCode;
+    // A device on which every write fails as on a full disk.
+    await symlink('/dev/full', join(uploadsDir, DISK_PROBE));
+    expect(await ask()).toBe(503);
+    await expect.poll(ask, { timeout: 20_000 }).toBe(200);
+    expect(await readdir(uploadsDir)).toEqual([]);
+    await symlink('/dev/full', join(uploadsDir, DISK_PROBE));
+    // Not tried again on every call.
+    expect(await ask()).toBe(200);
+    await app.close();
+    await rm(uploadsDir, { recursive: true });
   });
 
   it('answers 503 while the database does not respond, and 200 again afterwards', async () => {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Pool, QueryConfig } from 'pg';
 import { getHealth } from '../../contract/endpoints/health.ts';
 import type { Health } from '../../contract/health.ts';
+import { createDiskCheck } from '../disk.ts';
 import { addEndpoint } from '../http/add-endpoint.ts';
 import { withTimeout } from '../with-timeout.ts';
 
@@ -15,18 +16,21 @@ const LOOK: QueryConfig & { query_timeout: number } = {
 
 export interface HealthParts {
   pool: Pool;
+  uploadsDir: string;
   version: string;
   rateLimit: Health['rateLimit'];
 }
 
 export function addHealthRoutes(app: FastifyInstance, parts: HealthParts): void {
   const isAnswering = createDatabaseCheck(parts.pool);
+  const isWritable = createDiskCheck(parts.uploadsDir, (error) => app.log.error(error));
   addEndpoint(app, getHealth, async ({ reply }) => {
-    const state = (await isAnswering()) ? 'ok' : 'down';
+    const [hasDatabase, hasDisk] = await Promise.all([isAnswering(), isWritable()]);
+    const state = hasDatabase && hasDisk ? 'ok' : 'down';
     const health: Health = {
       status: state,
       version: parts.version,
-      database: state,
+      database: hasDatabase ? 'ok' : 'down',
       uptime: Math.floor(process.uptime()),
       rateLimit: parts.rateLimit,
     };

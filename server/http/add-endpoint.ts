@@ -1,7 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type * as v from 'valibot';
-import type { Access, Endpoint, PathParams, ResponseOf } from '../../contract/endpoint.ts';
-import { countCall, type Limiter, REGISTER_LIMIT } from '../limits/limits.ts';
+import { BODY_MAX } from '../../contract/body-limits.ts';
+import type {
+  Access,
+  Endpoint,
+  OwnerAccess,
+  PathParams,
+  ResponseOf,
+} from '../../contract/endpoint.ts';
+import { CALLS_PER_ADDRESS, type Limiter } from '../limits/limits.ts';
 import { readBody } from './read-body.ts';
 
 declare module 'fastify' {
@@ -47,14 +54,18 @@ type Sent<T> = T | FastifyReply;
 /** Returns the response body, or the reply where that has been sent already. */
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Sent<ResponseOf<E>>>;
 
-export interface RouteOptions extends Pick<RouteShorthandOptions, 'bodyLimit' | 'errorHandler'> {
+export interface RouteOptions extends Pick<RouteShorthandOptions, 'errorHandler'> {
   isLastParamOptional?: boolean;
 }
 
+/** What only an owner may call goes through `addOwnWrite`, which asks for the owner. */
+export type UnownedEndpoint = Endpoint & { access: Exclude<Access, OwnerAccess> };
+
 /**
- * Registers the route of an endpoint. Checks in this order before the handler runs: caller, rate limit, query, body.
+ * Registers the route of an endpoint. Checks in this order before the handler runs: rate limit of the address; of writes the caller
+ * and their rate limit, all before the body is read; its size and shape; the caller of reads, query, body.
  */
-export function addEndpoint<E extends Endpoint>(
+export function addEndpoint<E extends UnownedEndpoint>(
   app: FastifyInstance,
   endpoint: E,
   handler: Handler<E>,
@@ -62,6 +73,7 @@ export function addEndpoint<E extends Endpoint>(
   { isLastParamOptional = false, ...options }: RouteOptions = {},
 ): void {
   const { method, path, limit, access } = endpoint;
+  const rateLimit = limit === null ? undefined : CALLS_PER_ADDRESS[limit];
   if (access !== 'anyone' && !gate) throw new Error(`Nobody checks who calls ${path}`);
   const lastParam = path.slice(path.lastIndexOf(':') + 1);
   const run = (request: FastifyRequest, reply: FastifyReply, caller: object) => {
@@ -78,7 +90,8 @@ export function addEndpoint<E extends Endpoint>(
     method,
     url: isLastParamOptional ? `${path}?` : path,
     ...options,
-    config: { endpoint, ...(limit === 'registrations' && { rateLimit: REGISTER_LIMIT }) },
+    bodyLimit: endpoint.bodyMax ?? BODY_MAX,
+    config: { endpoint, ...(rateLimit && { rateLimit }) },
     handler: (request, reply) =>
       gate && access !== 'anyone'
         ? findCaller(endpoint, request, gate).then((caller) => run(request, reply, caller))
@@ -86,11 +99,10 @@ export function addEndpoint<E extends Endpoint>(
   });
 }
 
-async function findCaller({ access, limit }: Endpoint, request: FastifyRequest, gate: Gate) {
+async function findCaller({ access }: Endpoint, request: FastifyRequest, gate: Gate) {
   if (access === 'anyone') return {};
   if (access === 'visitor-or-member') return { viewerId: await gate.findViewer(request) };
   const session = await gate.needSession(request);
-  await countCall(gate.limiter, limit, session.userId);
   return { userId: session.userId, session };
 }
 

@@ -1,13 +1,18 @@
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 export function toEncoding(header: string | string[] | undefined): Encoding {
-  if (header === undefined) return 'identity';
+  if (acceptsEncoding(header, 'br')) return 'br';
+  return acceptsEncoding(header, 'gzip') ? 'gzip' : 'identity';
+}
+
+/** Whether `Accept-Encoding` allows an encoding. */
+export function acceptsEncoding(header: string | string[] | undefined, encoding: string): boolean {
   const taken = new Map<string, boolean>();
-  for (const part of String(header).toLowerCase().split(',')) {
+  for (const part of String(header ?? '')
+    .toLowerCase()
+    .split(',')) {
     const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim());
     taken.set(name, !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter)));
   }
-  const any = taken.get('*') ?? false;
-  if (taken.get('br') ?? any) return 'br';
-  return (taken.get('gzip') ?? any) ? 'gzip' : 'identity';
+  return taken.get(encoding) ?? taken.get('*') ?? false;
 }

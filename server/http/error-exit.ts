@@ -1,7 +1,12 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { accountTexts } from '../../texts/en/accounts.ts';
+import { isPassingTrouble } from '../passing-trouble.ts';
 import { Problem } from '../problem.ts';
 import { toApiHeaders } from './headers.ts';
 import { createStatusProblem } from './status-problem.ts';
+
+/** Seconds: a database restarts in fewer, and a full disk needs somebody. */
+const TROUBLE_LASTS_S = 5;
 
 /**
  * The error handler: sends JSON and never internals. Requests that the router itself rejects (malformed or overlong URLs) come
@@ -13,7 +18,7 @@ export function answerError(
   reply: FastifyReply,
 ): void {
   if (!reply.hasHeader('content-security-policy')) {
-    reply.headers(toApiHeaders(request.protocol === 'https'));
+    reply.headers(toApiHeaders(request));
   }
   if (error instanceof Problem) {
     if (error.cause) request.log.error(error.cause);
@@ -22,6 +27,10 @@ export function answerError(
   }
   const status = error.statusCode ?? 500;
   if (status >= 500) request.log.error(error);
+  if (status >= 500 && isPassingTrouble(error)) {
+    sendProblem(reply, new Problem(503, accountTexts.busy, { retryAfter: TROUBLE_LASTS_S }));
+    return;
+  }
   sendProblem(reply, createStatusProblem(status));
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Encoding } from './encoding.ts';
 
-export function toHash(text: string): string {
+export function toHash(text: string | Buffer): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 22);
 }
 

@@ -1,4 +1,8 @@
+import type { FastifyRequest } from 'fastify';
+import { API_HEADER, API_RELEASE, KEY_HEADER } from '../../contract/delivery.ts';
+
 const API_HEADERS = {
+  [API_HEADER]: API_RELEASE,
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -9,7 +13,15 @@ export const HSTS = 'max-age=31536000';
 
 const API_HEADERS_BY_TLS = { ...API_HEADERS, 'strict-transport-security': HSTS };
 
-/** Only over TLS: HSTS would lock people out of a plain HTTP server in their own network. */
-export function toApiHeaders(isTls: boolean): Record<string, string> {
-  return isTls ? API_HEADERS_BY_TLS : API_HEADERS;
+/** A UUID, quoted or bare: nothing else is reflected. */
+const KEY = /^("?)[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\1$/i;
+
+/**
+ * HSTS only over TLS: it would lock people out of a plain HTTP server in their own network. The key of a write is repeated,
+ * so that its sender knows whose answer this is.
+ */
+export function toApiHeaders({ protocol, headers }: FastifyRequest): Record<string, string> {
+  const all = protocol === 'https' ? API_HEADERS_BY_TLS : API_HEADERS;
+  const key = headers[KEY_HEADER];
+  return typeof key === 'string' && KEY.test(key) ? { ...all, [KEY_HEADER]: key } : all;
 }

@@ -1,4 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { accountTexts } from '../../texts/en/accounts.ts';
+import { Problem } from '../problem.ts';
+import { findCostlyShape } from './json-shape.ts';
 import { createStatusProblem } from './status-problem.ts';
 
 const rawBodies = new WeakMap<FastifyRequest, string>();
@@ -9,7 +12,8 @@ export function toRawBody(request: FastifyRequest): string {
 
 /**
  * Parses JSON bodies. A missing body is no error, whatever the content type (contract: "may be missing on any PUT, POST or
- * DELETE that needs none"); where one is needed the schema rejects `undefined`.
+ * DELETE that needs none"); where one is needed the schema rejects `undefined`. What would be too costly to parse is refused
+ * unparsed.
  */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
@@ -19,7 +23,10 @@ export function readJsonBodies(app: FastifyInstance): void {
     { parseAs: 'string' },
     (request, body, done) => {
       rawBodies.set(request, body);
-      if (body.trim() === '') done(null, undefined);
+      const shape = findCostlyShape(body);
+      if (shape === 'too deep') done(new Problem(422, accountTexts.validationFailed));
+      else if (shape !== undefined) done(createStatusProblem(413));
+      else if (body.trim() === '') done(null, undefined);
       else void parse(request, body, done);
     },
   );

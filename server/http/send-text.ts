@@ -1,12 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { EncodedCache } from './encoded-cache.ts';
+import { COMPRESS_FROM, EncodedCache } from './encoded-cache.ts';
 import { toEncoding } from './encoding.ts';
 import { namesHash, toEtag } from './etag.ts';
 
 export const JSON_TYPE = 'application/json; charset=utf-8';
-
-/** Smaller responses fit into one packet. */
-const COMPRESS_FROM = 1024;
 
 export interface Text {
   body: string;

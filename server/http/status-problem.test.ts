@@ -4,12 +4,17 @@ import { expect, it } from 'vitest';
 import { findRoot } from '../root.ts';
 import { createStatusProblem } from './status-problem.ts';
 
-const SERVER = join(findRoot(import.meta.url), 'server');
+const ROOT = findRoot(import.meta.url);
 
 it.each([400, 413, 415])('the text of a %i is defined in one place', (status) => {
   const { message } = createStatusProblem(status);
-  const files = readdirSync(SERVER, { recursive: true, encoding: 'utf8' })
+  const files = ['server', 'texts']
+    .flatMap((folder) =>
+      readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+        join(folder, file),
+      ),
+    )
     .filter((file) => file.endsWith('.ts'))
-    .filter((file) => readFileSync(join(SERVER, file), 'utf8').includes(message));
-  expect(files).toEqual([join('http', 'status-problem.ts')]);
+    .filter((file) => readFileSync(join(ROOT, file), 'utf8').includes(message));
+  expect(files).toEqual([join('texts', 'en', 'http-errors.ts')]);
 });

@@ -1,15 +1,16 @@
+import * as httpErrorTexts from '../../texts/en/http-errors.ts';
 import { Problem } from '../problem.ts';
 
 const TEXTS: Record<number, string> = {
-  400: 'The request could not be read',
-  404: 'Not found',
-  413: 'The request is too large',
-  414: 'The address is too long',
-  415: 'This type of content is not accepted',
-  503: 'The server is shutting down',
+  400: httpErrorTexts.unreadable,
+  404: httpErrorTexts.notFound,
+  413: httpErrorTexts.tooLarge,
+  414: httpErrorTexts.addressTooLong,
+  415: httpErrorTexts.wrongType,
+  503: httpErrorTexts.shuttingDown,
 };
 
 export function createStatusProblem(status: number): Problem {
-  const text = status < 500 ? 'The request was refused' : 'Something went wrong on the server';
+  const text = status < 500 ? httpErrorTexts.refused : httpErrorTexts.broken;
   return new Problem(status, TEXTS[status] ?? text);
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Insight } from '../../contract/insight.ts';
+import { Insight } from '../../contract/recipe/insight.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { toTestDish } from '../testing/test-dishes.ts';
 

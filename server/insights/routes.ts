@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import { getInsight } from '../../contract/endpoints/insights.ts';
-import type { Insight } from '../../contract/insight.ts';
+import type { Insight } from '../../contract/recipe/insight.ts';
 import { cultureTexts } from '../../texts/en/culture.ts';
 import { recipeTexts } from '../../texts/en/recipes.ts';
 import { addEndpoint } from '../http/add-endpoint.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { MusicService } from '../../contract/music.ts';
+import { MusicService } from '../../contract/recipe/music.ts';
 import { buildTestApp } from '../testing/build-test-app.ts';
 
 it.each([

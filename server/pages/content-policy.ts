@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { MUSIC_TOKEN_URL } from '../../contract/recipe/music.ts';
 
 /** The hash of the empty text lets Emotion insert rules into its own style element (measured in Chromium). */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
@@ -24,7 +25,8 @@ export function toContentPolicy(pages: readonly string[]): Record<string, string
       ...toHashes(pages, /<style(?<attributes>[^>]*)>(?<text>[^]*?)<\/style>/g),
     ],
     'img-src': [self, 'data:', 'blob:'],
-    'connect-src': [self],
+    // The one other host: a sign-in's code is exchanged there. Always, as the worker keeps the shell with its headers.
+    'connect-src': [self, new URL(MUSIC_TOKEN_URL).origin],
     'frame-src': FRAMES,
     'worker-src': [self],
     'manifest-src': [self],

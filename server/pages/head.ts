@@ -1,14 +1,15 @@
 import { API_BASE } from '../../contract/paths.ts';
-import { toAvifSrcSet } from '../../contract/picture.ts';
+import { toAvifSrcSet } from '../../contract/recipe/picture.ts';
 import { toHtmlText, toJsonLd, toTag } from './html.ts';
 
 /** The picture of link previews; an absolute URL. */
 export interface Preview {
   url: string;
   alt: string;
-  /** Pixels; default 640 by 480. */
-  width?: number;
-  height?: number;
+  /** Pixels. */
+  width: number;
+  height: number;
+  type: string;
 }
 
 /** The HTML head for search engines, link previews and the browser. */
@@ -22,7 +23,12 @@ export interface Head {
   article?: { author: string; published: string };
   data?: object;
   preloads: string[];
+  /** Kept out of search engines. */
+  noindex?: boolean;
 }
+
+/** Keeps a page out of search engines. */
+export const NOINDEX = toTag('meta', { name: 'robots', content: 'noindex' });
 
 export function toHeadHtml(head: Head): string {
   const { picture, article } = head;
@@ -35,6 +41,7 @@ export function toHeadHtml(head: Head): string {
     toProperty('title', head.title),
     toProperty('description', head.description),
     toProperty('url', head.url),
+    ...(head.noindex ? [NOINDEX] : []),
     ...(picture ? toPreview(picture) : []),
     ...(article ? toArticle(article) : []),
     toNamed('twitter:card', picture && isWide(picture) ? 'summary_large_image' : 'summary'),
@@ -44,16 +51,18 @@ export function toHeadHtml(head: Head): string {
 }
 
 /** Link previews show a square beside the text, a wider picture above it. */
-function isWide({ width = 640, height = 480 }: Preview): boolean {
+function isWide({ width, height }: Preview): boolean {
   return width > height;
 }
 
-function toPreview({ url, alt, width = 640, height = 480 }: Preview): string[] {
+function toPreview({ url, alt, width, height, type }: Preview): string[] {
   return [
     toProperty('image', url),
+    toProperty('image:type', type),
     toProperty('image:width', String(width)),
     toProperty('image:height', String(height)),
     toProperty('image:alt', alt),
+    toNamed('twitter:image', url),
     toNamed('twitter:image:alt', alt),
   ];
 }

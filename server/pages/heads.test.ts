@@ -54,7 +54,10 @@ describe('the page of a recipe', () => {
       '<meta property="og:type" content="article">',
       '<meta property="og:title" content="Tom yum with prawns · Simmer">',
       '<meta property="og:url" content="http://simmer.test:3000/recipe/tom-yum">',
-      '<meta property="og:image" content="http://simmer.test:3000/media/dishes/tom-yum.a1b2.640.webp">',
+      '<meta property="og:image" content="http://simmer.test:3000/media/previews/dishes/tom-yum.a1b2.jpg">',
+      '<meta property="og:image:type" content="image/jpeg">',
+      '<meta property="og:image:width" content="1200">',
+      '<meta property="og:image:height" content="630">',
       '<meta property="og:image:alt" content="A bowl of red broth with prawns">',
       '<meta name="twitter:card" content="summary_large_image">',
     ]) {
@@ -81,6 +84,8 @@ describe('the page of a recipe', () => {
       image: ['http://simmer.test:3000/media/dishes/tom-yum.a1b2.640.webp'],
       description: 'Hot, sour and clear',
       author: { '@type': 'Organization', name: 'Simmer', url: 'http://simmer.test:3000/' },
+      datePublished: expect.stringMatching(/^\d{4}-.*Z$/),
+      dateModified: expect.stringMatching(/^\d{4}-.*Z$/),
       url: 'http://simmer.test:3000/recipe/tom-yum',
       mainEntityOfPage: 'http://simmer.test:3000/recipe/tom-yum',
       recipeCuisine: 'Thai',
@@ -108,9 +113,9 @@ describe('the page of a recipe', () => {
     });
   });
 
-  it('leaves out the picture that has not been drawn', async () => {
+  it('shows the picture of home in previews where its own has not been drawn', async () => {
     const html = await getPage('/recipe/moussaka');
-    expect(html).not.toContain('og:image');
+    expect(html).toMatch(/og:image" content="[^"]*\/media\/previews\/home\.[\w-]+\.jpg"/);
     expect(html).not.toContain('as="image"');
     expect(toData(html)).not.toHaveProperty('image');
   });
@@ -200,5 +205,45 @@ describe('the lists of all recipes', () => {
     const html = await getPage(url);
     expect(html).toContain(`<title>${name} · Simmer</title>`);
     expect(html).toContain(`as="fetch" href="${data}" crossorigin="anonymous"`);
+  });
+});
+
+describe('search engines', () => {
+  it.each([
+    '/login',
+    '/register',
+    '/profile',
+    '/profile/storage',
+    '/status',
+    '/callback',
+    '/continue',
+    '/create-post',
+    '/search?q=soup',
+    '/upload-demo',
+    '/profile-upload-demo',
+    '/nothing',
+    '/recipe/nothing',
+    '/cuisine/nothing',
+    '/post/nothing',
+    '/profile/nothing',
+  ])('are told to leave %s out', async (url) => {
+    const html = await getPage(url);
+    expect(html.match(/<meta name="robots" content="noindex">/g)).toHaveLength(1);
+  });
+
+  it('find another description on each list', async () => {
+    const urls = [
+      '/',
+      '/all-recipes',
+      '/trending-recipes',
+      '/community',
+      '/cuisine/asian',
+      '/cuisine/thai',
+    ];
+    const pages = await Promise.all(urls.map((url) => getPage(url)));
+    for (const html of pages) expect(html).not.toContain('name="robots"');
+    const said = pages.map((html) => /name="description" content="([^"]+)"/.exec(html)?.[1]);
+    expect(said).not.toContain(undefined);
+    expect(new Set(said).size).toBe(urls.length);
   });
 });

@@ -1,8 +1,9 @@
+import type { PublicUser } from '../../contract/account/user.ts';
 import { toPath } from '../../contract/endpoint.ts';
 import { getUser } from '../../contract/endpoints/people.ts';
-import { toPageTitle } from '../../contract/page-title.ts';
+import { toPageTitle } from '../../contract/page/page-title.ts';
 import { AVATAR_SIDE } from '../../contract/upload.ts';
-import type { PublicUser } from '../../contract/user.ts';
+import * as pageDescriptionTexts from '../../texts/en/page-descriptions.ts';
 import { type Head, toDataPreload } from './head.ts';
 import type { Place } from './recipe-data.ts';
 
@@ -19,7 +20,13 @@ export function toMemberHead(user: PublicUser, { origin, url }: Place): Head {
     url,
     kind: 'profile',
     ...(image && {
-      picture: { url: image, alt: name, width: AVATAR_SIDE, height: AVATAR_SIDE },
+      picture: {
+        url: image,
+        alt: name,
+        width: AVATAR_SIDE,
+        height: AVATAR_SIDE,
+        type: 'image/webp',
+      },
     }),
     data: {
       '@context': 'https://schema.org',
@@ -35,13 +42,8 @@ export function toMemberHead(user: PublicUser, { origin, url }: Place): Head {
 function toDescription({ name, bio, postCount, followerCount }: PublicUser): string {
   const words = bio.replace(/\s+/g, ' ').trim();
   if (words === '') {
-    const posts = toCount(postCount, 'post');
-    return `What ${name} has cooked and shared: ${posts}, ${toCount(followerCount, 'follower')}.`;
+    return pageDescriptionTexts.memberCounts(name, postCount, followerCount);
   }
   if (words.length <= LONGEST_DESCRIPTION) return words;
   return `${words.slice(0, LONGEST_DESCRIPTION).replace(/\s+\S*$/, '')}…`;
-}
-
-function toCount(count: number, what: string): string {
-  return `${count} ${what}${count === 1 ? '' : 's'}`;
 }

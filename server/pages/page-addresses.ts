@@ -1,21 +1,22 @@
 import { PLAIN_PAGES } from '../../contract/paths.ts';
+import * as pageDescriptionTexts from '../../texts/en/page-descriptions.ts';
 
 const SERVED_WITH_HEAD: ReadonlySet<string> = new Set(['/profile/$userId', '/post/$postId']);
 
 const DESCRIPTIONS: Record<(typeof PLAIN_PAGES)[number][0], string> = {
-  '/login': 'Sign in to your kitchen.',
-  '/register': 'Join the table: save, cook and share.',
-  '/profile': 'Your favorites and saved recipes.',
-  '/profile/storage': 'What opens without a connection on this device.',
-  '/continue': 'Back to the dish on the stove.',
-  '/profile/$userId': 'What this cook has shared.',
-  '/community': 'What others cooked, learned and want to tell.',
-  '/create-post': 'Share a recipe or a story.',
-  '/post/$postId': 'A post of the community.',
-  '/callback': 'Back from signing in to the music service.',
-  '/status': 'Whether the service is well.',
-  '/upload-demo': 'Try the upload of an image.',
-  '/profile-upload-demo': 'Try the upload of a profile image.',
+  '/login': pageDescriptionTexts.login,
+  '/register': pageDescriptionTexts.register,
+  '/profile': pageDescriptionTexts.profile,
+  '/profile/storage': pageDescriptionTexts.storage,
+  '/continue': pageDescriptionTexts.continueCooking,
+  '/profile/$userId': pageDescriptionTexts.member,
+  '/community': pageDescriptionTexts.community,
+  '/create-post': pageDescriptionTexts.createPost,
+  '/post/$postId': pageDescriptionTexts.post,
+  '/callback': pageDescriptionTexts.callback,
+  '/status': pageDescriptionTexts.status,
+  '/upload-demo': pageDescriptionTexts.uploadDemo,
+  '/profile-upload-demo': pageDescriptionTexts.profileUploadDemo,
 };
 
 /**

@@ -4,8 +4,16 @@ import type { Place } from './recipe-data.ts';
 /** A host name or address with an optional port. */
 const HOST = /^[\w.-]+(:\d{1,5})?$|^\[[\da-f:.]+\](:\d{1,5})?$/i;
 
-/** The origin as the client sees it, for absolute links in previews and search engines. */
+declare module 'fastify' {
+  interface FastifyInstance {
+    publicUrl: string | undefined;
+  }
+}
+
+/** The public origin, else as the client sees it: for absolute links in previews and search engines. */
 export function toPlace(request: FastifyRequest, path: string): Place {
+  const { publicUrl } = request.server;
+  if (publicUrl !== undefined) return { origin: publicUrl, url: publicUrl + path };
   const host = HOST.test(request.host) ? request.host : 'localhost';
   const origin = `${request.protocol}://${host}`;
   return { origin, url: origin + path };

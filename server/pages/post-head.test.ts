@@ -22,6 +22,8 @@ afterAll(async () => {
 
 const publish = async (fields: object) =>
   (await cook.ask('POST', '/posts', { title: 'Ragù', content: 'Slowly.', ...fields })).json();
+const toPreviewPath = (image: string) =>
+  image.replace('/media/uploads/', '/media/previews/posts/').replace('.webp', '.jpg');
 const getPage = (url: string) => test.app.inject({ url, headers: { host: 'simmer.test:3000' } });
 
 it('the page of a post names it, its author and its picture for link previews', async () => {
@@ -37,9 +39,10 @@ it('the page of a post names it, its author and its picture for link previews', 
     `<meta name="description" content="${'Slowly '.repeat(22).slice(0, 150)}…">`,
     `<link rel="canonical" href="http://simmer.test:3000/post/${_id}">`,
     '<meta property="og:type" content="article">',
-    `<meta property="og:image" content="http://simmer.test:3000${image}">`,
-    '<meta property="og:image:width" content="64">',
-    '<meta property="og:image:height" content="48">',
+    `<meta property="og:image" content="http://simmer.test:3000${toPreviewPath(image)}">`,
+    '<meta property="og:image:type" content="image/jpeg">',
+    '<meta property="og:image:width" content="1200">',
+    '<meta property="og:image:height" content="630">',
     '<meta property="og:image:alt" content="Ragù">',
     '<meta property="article:author" content="Ada &quot;the cook&quot;">',
     `<meta property="article:published_time" content="${createdAt}">`,
@@ -54,7 +57,7 @@ it('every word of a post stays a text', async () => {
   const { _id } = await publish({ title: NASTY, content: NASTY });
   const { body } = await getPage(`/post/${_id}`);
   expect(body).not.toContain('<script>alert');
-  expect(body).not.toContain('og:image');
+  expect(body).toMatch(/og:image" content="[^"]*\/media\/previews\/home\.[\w-]+\.jpg"/);
 });
 
 it.each(['018f0000-0000-7000-8000-000000000000', 'nobody', '%F0%9F%8D%B2'])(

@@ -1,9 +1,10 @@
 import { toPath } from '../../contract/endpoint.ts';
 import { getPost } from '../../contract/endpoints/posts.ts';
-import { toPageTitle } from '../../contract/page-title.ts';
-import { FEED_EXCERPT } from '../../contract/post-limits.ts';
+import { toPageTitle } from '../../contract/page/page-title.ts';
+import { FEED_EXCERPT } from '../../contract/post/post-limits.ts';
 import { type Head, toDataPreload } from './head.ts';
 import { toTag } from './html.ts';
+import { toLinkPreview } from './link-preview.ts';
 import type { PostSummary } from './ports.ts';
 import type { Place } from './recipe-data.ts';
 
@@ -26,7 +27,7 @@ export function toPostHead({ post, author, image }: PostSummary, { origin, url }
     description,
     url,
     kind: 'article',
-    picture: image && { ...image, url: origin + image.url, alt: title },
+    picture: image && toLinkPreview(image.url, title, origin),
     article: { author, published: createdAt },
     data,
     preloads: [

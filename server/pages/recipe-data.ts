@@ -1,6 +1,7 @@
-import { toMinutes } from '../../contract/minutes.ts';
 import { pagePaths } from '../../contract/paths.ts';
-import type { Recipe } from '../../contract/recipe.ts';
+import { toMinutes } from '../../contract/recipe/minutes.ts';
+import type { Recipe } from '../../contract/recipe/recipe.ts';
+import * as stepTexts from '../../texts/en/steps.ts';
 import { toIsoDuration } from './duration.ts';
 
 export interface Place {
@@ -10,8 +11,17 @@ export interface Place {
   url: string;
 }
 
+export interface RecipeTimes {
+  addedAt: Date;
+  changedAt: Date;
+}
+
 /** A recipe as schema.org data, with all fields that search engines need for recipe results. */
-export function toRecipeData(recipe: Recipe, { origin, url }: Place): object {
+export function toRecipeData(
+  recipe: Recipe,
+  { addedAt, changedAt }: RecipeTimes,
+  { origin, url }: Place,
+): object {
   const prep = toMinutes(recipe.prepTime);
   const cook = toMinutes(recipe.cookTime);
   const total = prep === undefined && cook === undefined ? undefined : (prep ?? 0) + (cook ?? 0);
@@ -22,6 +32,8 @@ export function toRecipeData(recipe: Recipe, { origin, url }: Place): object {
     ...(recipe.image_url && { image: [`${origin}${recipe.image_url}`] }),
     description: recipe.subtitle,
     author: { '@type': 'Organization', name: 'Simmer', url: `${origin}/` },
+    datePublished: addedAt.toISOString(),
+    dateModified: changedAt.toISOString(),
     url,
     mainEntityOfPage: url,
     recipeCuisine: recipe.cuisine,
@@ -34,7 +46,7 @@ export function toRecipeData(recipe: Recipe, { origin, url }: Place): object {
     recipeIngredient: recipe.ingredients.map(toIngredientText),
     recipeInstructions: recipe.instructions.map((text, n) => ({
       '@type': 'HowToStep',
-      name: recipe.stepTitles?.[n] ?? `Step ${n + 1}`,
+      name: recipe.stepTitles?.[n] ?? stepTexts.stepNumber(n + 1),
       text,
       url: `${url}#step-${n + 1}`,
     })),

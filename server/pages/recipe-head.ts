@@ -1,22 +1,24 @@
-import { findFamily, toCuisineName } from '../../contract/catalogue.ts';
 import { toPath } from '../../contract/endpoint.ts';
 import { getRecipe } from '../../contract/endpoints/recipes.ts';
-import { toPageTitle } from '../../contract/page-title.ts';
-import { CARD_PICTURE_SIZES, RECIPE_PICTURE_SIZES } from '../../contract/picture.ts';
-import type { Recipe } from '../../contract/recipe.ts';
-import { toCuisinePath } from '../../contract/recipe-paths.ts';
+import { toPageTitle } from '../../contract/page/page-title.ts';
+import { findFamily, toCuisineName } from '../../contract/recipe/catalogue.ts';
+import { CARD_PICTURE_SIZES, RECIPE_PICTURE_SIZES } from '../../contract/recipe/picture.ts';
+import type { Recipe } from '../../contract/recipe/recipe.ts';
+import { toCuisinePath } from '../../contract/recipe/recipe-paths.ts';
+import * as pageDescriptionTexts from '../../texts/en/page-descriptions.ts';
 import { toRecipeCount } from '../../texts/en/recipes.ts';
 import { type Head, toDataPreload, toPicturePreload } from './head.ts';
-import { type Place, toListData, toRecipeData } from './recipe-data.ts';
+import { toLinkPreview } from './link-preview.ts';
+import { type Place, type RecipeTimes, toListData, toRecipeData } from './recipe-data.ts';
 
-export function toRecipeHead(recipe: Recipe, place: Place): Head {
+export function toRecipeHead(recipe: Recipe, place: Place, times: RecipeTimes): Head {
   return {
     title: toPageTitle(recipe.title),
     description: recipe.subtitle,
     url: place.url,
     kind: 'article',
     picture: toPicture(recipe, place),
-    data: toRecipeData(recipe, place),
+    data: toRecipeData(recipe, times, place),
     preloads: [
       toDataPreload(toPath(getRecipe, { recipeId: recipe._id })),
       ...toPicturePreload(recipe.image_url, RECIPE_PICTURE_SIZES),
@@ -27,7 +29,7 @@ export function toRecipeHead(recipe: Recipe, place: Place): Head {
 /** The cooking view is the same dish, so its canonical URL is the recipe page. */
 export function toCookHead(recipe: Recipe, place: Place): Head {
   return {
-    title: toPageTitle(`Cook ${recipe.title}`),
+    title: toPageTitle(pageDescriptionTexts.cookTitle(recipe.title)),
     description: recipe.subtitle,
     url: place.url,
     kind: 'article',
@@ -44,7 +46,7 @@ export function toCuisineHead(id: string, recipes: readonly Recipe[], place: Pla
   const count = toRecipeCount(recipes.length);
   return {
     title: toPageTitle(name),
-    description: `${name}: ${count}, each with its story.${family ? ` ${family.hint}.` : ''}`,
+    description: pageDescriptionTexts.cuisine(name, count, family?.hint),
     url: place.url,
     kind: 'website',
     picture: first && toPicture(first, place),
@@ -53,16 +55,21 @@ export function toCuisineHead(id: string, recipes: readonly Recipe[], place: Pla
   };
 }
 
-/** `data` is the URL of the page's first API request. */
+interface List {
+  name: string;
+  description: string;
+  /** The path of the page's first API request. */
+  data: string;
+}
+
 export function toListHead(
-  name: string,
+  { name, description, data }: List,
   first: Recipe | undefined,
-  data: string,
   place: Place,
 ): Head {
   return {
     title: toPageTitle(name),
-    description: 'Recipes with their story, cooked step by step with or without a connection.',
+    description,
     url: place.url,
     kind: 'website',
     picture: first && toPicture(first, place),
@@ -74,7 +81,6 @@ function toFirstPicture(first: Recipe | undefined): string[] {
   return first ? toPicturePreload(first.image_url, CARD_PICTURE_SIZES) : [];
 }
 
-function toPicture(recipe: Recipe, { origin }: Place): Head['picture'] {
-  if (recipe.image_url === '') return undefined;
-  return { url: origin + recipe.image_url, alt: recipe.imageAlt };
+function toPicture({ image_url, imageAlt }: Recipe, { origin }: Place): Head['picture'] {
+  return toLinkPreview(image_url, imageAlt, origin);
 }

@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import { findFamily, findFamilyOf, toCuisineId } from '../../contract/catalogue.ts';
 import { toPath as toApiPath } from '../../contract/endpoint.ts';
 import { listRecipes } from '../../contract/endpoints/recipes.ts';
-import { toPageColour } from '../../contract/page-colour.ts';
-import { toPageTitle, toSearchTitle } from '../../contract/page-title.ts';
+import { toPageColour } from '../../contract/page/page-colour.ts';
+import { toPageTitle, toSearchTitle } from '../../contract/page/page-title.ts';
 import { pagePaths } from '../../contract/paths.ts';
-import type { Recipe } from '../../contract/recipe.ts';
-import { toRecipePagePath } from '../../contract/recipe-paths.ts';
+import { findFamily, findFamilyOf, toCuisineId } from '../../contract/recipe/catalogue.ts';
+import type { Recipe } from '../../contract/recipe/recipe.ts';
+import { toRecipePagePath } from '../../contract/recipe/recipe-paths.ts';
+import * as httpErrorTexts from '../../texts/en/http-errors.ts';
+import * as pageDescriptionTexts from '../../texts/en/page-descriptions.ts';
 import * as pageTexts from '../../texts/en/pages.ts';
 import type { SendText } from '../http/send-text.ts';
 import type { Head } from './head.ts';
@@ -25,12 +27,14 @@ export interface PageParts {
   sendText: SendText;
   home: Shell;
   shell: Shell;
+  /** Of the picture for previews of the home page. */
+  homeHash?: string | undefined;
 }
 
 /** Serves every page of the app with its own head. */
 export function addPageRoutes(app: FastifyInstance, parts: PageParts): void {
-  const { sources, sendText, home, shell } = parts;
-  const replies = toPageReplies(sendText, shell);
+  const { sources, sendText, home, shell, homeHash } = parts;
+  const replies = toPageReplies(sendText, shell, homeHash);
   addHomePage(app, home, replies);
   addPlainPages(app, replies);
   addListPages(app, sources, replies);
@@ -39,9 +43,10 @@ export function addPageRoutes(app: FastifyInstance, parts: PageParts): void {
   addMissingPages(app, replies);
 }
 
-function addHomePage(app: FastifyInstance, home: Shell, { send }: PageReplies): void {
+function addHomePage(app: FastifyInstance, home: Shell, replies: PageReplies): void {
+  const { send, withPicture } = replies;
   app.get(pagePaths.home, (request, reply) => {
-    const head = toHomeHead(home, toPlace(request, pagePaths.home));
+    const head = withPicture(request, toHomeHead(home, toPlace(request, pagePaths.home)));
     return send(request, reply, home.toHtml(toPageColour(pagePaths.home), head));
   });
 }
@@ -51,31 +56,45 @@ function addPlainPages(app: FastifyInstance, { sendShell }: PageReplies): void {
     app.get(path, (request, reply) => {
       const { url } = toPlace(request, toPath(request));
       const title = toPageTitle(name);
-      return sendShell(request, reply, { title, description, url, kind: 'website', preloads: [] });
+      const noindex = path !== pagePaths.community;
+      return sendShell(request, reply, toPlainHead({ title, description, url, noindex }));
     });
   }
 
   app.get<{ Querystring: { q?: string | string[] } }>(pagePaths.search, (request, reply) => {
     const { url } = toPlace(request, pagePaths.search);
     const title = toPageTitle(toSearchTitle([request.query.q ?? ''].flat()[0] ?? ''));
-    const description = 'Find a dish by its name, an ingredient or a cuisine.';
-    return sendShell(request, reply, { title, description, url, kind: 'website', preloads: [] });
+    const description = pageDescriptionTexts.search;
+    return sendShell(request, reply, toPlainHead({ title, description, url, noindex: true }));
   });
 }
+
+/** Lists over all cuisines; `data` is the path of the page's first API request. */
+const LISTS = [
+  {
+    path: pagePaths.allRecipes,
+    name: pageTexts.allRecipes,
+    description: pageDescriptionTexts.allRecipes,
+    data: toRecipePagePath('', 1),
+  },
+  {
+    path: pagePaths.trendingRecipes,
+    name: pageTexts.trendingRecipe,
+    description: pageDescriptionTexts.trendingRecipes,
+    data: toApiPath(listRecipes),
+  },
+] as const;
 
 function addListPages(
   app: FastifyInstance,
   sources: PageSources,
-  { sendShell, sendFound }: PageReplies,
+  { sendShell, sendMissing, sendFound }: PageReplies,
 ): void {
-  for (const [path, name, data] of [
-    [pagePaths.allRecipes, pageTexts.allRecipes, toRecipePagePath('', 1)],
-    [pagePaths.trendingRecipes, pageTexts.trendingRecipe, toApiPath(listRecipes)],
-  ] as const) {
-    app.get(path, (request, reply) =>
+  for (const list of LISTS) {
+    app.get(list.path, (request, reply) =>
       sendFound([request, reply], sources.findFirstRecipe(), (first) => {
-        const place = toPlace(request, path);
-        return sendShell(request, reply, toListHead(name, first && toRecipe(first), data, place));
+        const place = toPlace(request, list.path);
+        return sendShell(request, reply, toListHead(list, first && toRecipe(first), place));
       }),
     );
   }
@@ -83,7 +102,7 @@ function addListPages(
   app.get<{ Params: { id: string } }>('/cuisine/:id', (request, reply) => {
     const id = toCuisineId(request.params.id);
     const isKnown = findFamily(id) !== undefined || findFamilyOf(id) !== undefined;
-    if (!isKnown) return sendShell(request, reply.code(404));
+    if (!isKnown) return sendMissing(request, reply);
     return sendFound([request, reply], sources.findRecipesOf(id), (recipes) => {
       const place = toPlace(request, pagePaths.cuisine(id));
       return sendShell(request, reply, toCuisineHead(id, recipes.map(toRecipe), place));
@@ -94,7 +113,7 @@ function addListPages(
 function addRecipePages(
   app: FastifyInstance,
   sources: PageSources,
-  { sendShell, sendFound }: PageReplies,
+  { sendShell, sendMissing, sendFound }: PageReplies,
 ): void {
   for (const [path, toHead] of [
     ['/recipe/:id', toRecipeHead],
@@ -102,10 +121,10 @@ function addRecipePages(
   ] as const) {
     app.get<{ Params: { id: string } }>(path, (request, reply) =>
       sendFound([request, reply], sources.findRecipe(request.params.id), (stored) => {
-        if (stored === undefined) return sendShell(request, reply.code(404));
+        if (stored === undefined) return sendMissing(request, reply);
         const recipe = toRecipe(stored);
         const place = toPlace(request, pagePaths.recipe(recipe._id));
-        return sendShell(request, reply, toHead(recipe, place));
+        return sendShell(request, reply, toHead(recipe, place, stored));
       }),
     );
   }
@@ -114,11 +133,11 @@ function addRecipePages(
 function addCommunityPages(
   app: FastifyInstance,
   sources: PageSources,
-  { sendShell, sendFound }: PageReplies,
+  { sendShell, sendMissing, sendFound }: PageReplies,
 ): void {
   app.get<{ Params: { id: string } }>('/profile/:id', (request, reply) =>
     sendFound([request, reply], sources.findMember(request.params.id), (user) => {
-      if (user === undefined) return sendShell(request, reply.code(404));
+      if (user === undefined) return sendMissing(request, reply);
       const place = toPlace(request, pagePaths.member(user.id));
       return sendShell(request, reply, toMemberHead(user, place));
     }),
@@ -126,19 +145,18 @@ function addCommunityPages(
 
   app.get<{ Params: { id: string } }>('/post/:id', (request, reply) =>
     sendFound([request, reply], sources.findPostSummary(request.params.id), (found) => {
-      if (found === undefined) return sendShell(request, reply.code(404));
+      if (found === undefined) return sendMissing(request, reply);
       const place = toPlace(request, pagePaths.post(found.post._id));
       return sendShell(request, reply, toPostHead(found, place));
     }),
   );
 }
 
-function addMissingPages(app: FastifyInstance, { sendShell }: PageReplies): void {
+function addMissingPages(app: FastifyInstance, { sendMissing }: PageReplies): void {
   app.setNotFoundHandler((request, reply) => {
     const isPage = ['GET', 'HEAD'].includes(request.method) && !isFile(toPath(request));
-    reply.code(404);
-    if (isPage) return sendShell(request, reply);
-    return reply.type('text/plain; charset=utf-8').send('Not found');
+    if (isPage) return sendMissing(request, reply);
+    return reply.code(404).type('text/plain; charset=utf-8').send(httpErrorTexts.notFound);
   });
 }
 
@@ -150,6 +168,10 @@ function toHomeHead({ title, description }: Shell, { origin, url }: Place): Head
     url: origin,
   };
   return { title, description, url, kind: 'website', data, preloads: [] };
+}
+
+function toPlainHead(head: Omit<Head, 'kind' | 'preloads'>): Head {
+  return { ...head, kind: 'website', preloads: [] };
 }
 
 function toRecipe({ body }: { body: string }): Recipe {

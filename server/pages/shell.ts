@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Head, toHeadHtml } from './head.ts';
+import { type Head, NOINDEX, toHeadHtml } from './head.ts';
 
 /** Placeholders of the build. */
 const MARKER = '<!--head-->';
@@ -17,6 +17,8 @@ export interface Shell {
    * With the theme color of light mode and the page's own head, whose title and description replace those of the build.
    */
   toHtml(colour: string, head?: Head): string;
+  /** With the head of the build, kept out of search engines. */
+  toMissingHtml(colour: string): string;
 }
 
 /** Reads a built page; throws without placeholder for the head. */
@@ -35,5 +37,6 @@ export function readShell(file: string): Shell {
       const start = (head ? rest : before).replace(COLOUR, `$1${colour}`);
       return start + (head ? toHeadHtml(head) : '') + after;
     },
+    toMissingHtml: (colour) => before.replace(COLOUR, `$1${colour}`) + NOINDEX + after,
   };
 }

@@ -2,12 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { DISH_PICTURE_PATH } from '../../contract/picture.ts';
+import { DISH_PICTURE_PATH } from '../../contract/recipe/picture.ts';
 import { toHash } from '../http/etag.ts';
 import type { SendText } from '../http/send-text.ts';
 
 /** File names with a content hash, so the files are immutable. */
 const FOR_A_YEAR = 'public, max-age=31536000, immutable';
+const HASHED = /\.[\da-f]{10}\.\d+\.(?:avif|webp)$/;
 const FOR_A_DAY = 'public, max-age=86400';
 
 /** Files that decide which version of the app runs are revalidated every time. */
@@ -30,7 +31,7 @@ export async function servePictures(app: FastifyInstance, directory: string): Pr
     index: false,
     allowedPath: (path) => /\.(avif|webp)$/.test(path),
     setHeaders: (reply) => {
-      reply.setHeader('cache-control', FOR_A_YEAR);
+      reply.header('cache-control', FOR_A_YEAR);
     },
   });
 }
@@ -55,8 +56,7 @@ export async function serveClient(
       root: join(directory, 'assets'),
       prefix: '/assets/',
       setHeaders: (reply) => {
-        reply.setHeader('cache-control', FOR_A_YEAR);
-        reply.setHeader('vary', 'Accept-Encoding');
+        reply.header('cache-control', FOR_A_YEAR);
       },
     });
   }
@@ -65,9 +65,8 @@ export async function serveClient(
     root: directory,
     wildcard: false,
     globIgnore: ['assets/**', '**/*.br', '**/*.gz', '.vite/**', ...Object.keys(FRESH)],
-    setHeaders: (reply) => {
-      reply.setHeader('cache-control', FOR_A_DAY);
-      reply.setHeader('vary', 'Accept-Encoding');
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', HASHED.test(path) ? FOR_A_YEAR : FOR_A_DAY);
     },
   });
 }

@@ -6,16 +6,20 @@ import { answerNotFound } from '../http/error-exit.ts';
 import { HSTS } from '../http/headers.ts';
 import type { SendText } from '../http/send-text.ts';
 import { toContentPolicy } from './content-policy.ts';
-import type { PageSources } from './ports.ts';
+import type { PageSources, PreviewSources } from './ports.ts';
+import { addPreviewRoutes, readHomePicture } from './preview-routes.ts';
 import { addPageRoutes } from './routes.ts';
 import { readShell } from './shell.ts';
+import { addSitemapRoutes } from './sitemap-routes.ts';
 import { serveClient, servePictures } from './static-files.ts';
 
 export interface WebParts {
   sources: PageSources;
+  previews: PreviewSources;
   sendText: SendText;
   clientDir?: string | undefined;
   picturesDir?: string | undefined;
+  publicUrl?: string | undefined;
 }
 
 /** Only the wake lock of the cooking view is allowed. */
@@ -52,11 +56,15 @@ export async function addWeb(app: FastifyInstance, parts: WebParts): Promise<voi
     done();
   });
 
+  app.decorate('publicUrl', parts.publicUrl);
   if (picturesDir) await servePictures(app, picturesDir);
   if (!clientDir || !home || !shell) {
     app.setNotFoundHandler(answerNotFound);
     return;
   }
-  addPageRoutes(app, { ...parts, home, shell });
+  addSitemapRoutes(app, parts.sources.findPublicPages);
+  const homePicture = readHomePicture(clientDir);
+  addPreviewRoutes(app, { ...parts.previews, picturesDir, home: homePicture });
+  addPageRoutes(app, { ...parts, home, shell, homeHash: homePicture?.hash });
   await serveClient(app, clientDir, parts.sendText);
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PublicUser } from '../../contract/user.ts';
+import type { PublicUser } from '../../contract/account/user.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { type Cook, PASSWORD, signUp } from '../testing/sign-up.ts';
 import { untilSomeoneWaits } from '../testing/until-someone-waits.ts';

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { ListedPerson } from '../../contract/people.ts';
+import type { ListedPerson } from '../../contract/account/people.ts';
 import { toAvatarAddress } from '../../contract/upload.ts';
 import { toFollows } from '../users/user-store.ts';
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { PeoplePage } from '../../contract/account/people.ts';
 import {
   getUser,
   listFollowers,
@@ -7,7 +8,6 @@ import {
   searchPeople,
   setFollow,
 } from '../../contract/endpoints/people.ts';
-import type { PeoplePage } from '../../contract/people.ts';
 import { peopleTexts } from '../../texts/en/people.ts';
 import { postTexts } from '../../texts/en/posts.ts';
 import { addEndpoint } from '../http/add-endpoint.ts';

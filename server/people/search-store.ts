@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
-import type { ListedPerson } from '../../contract/people.ts';
-import { MOST_LIKE, toTypedWords } from '../../contract/recipe-search.ts';
+import type { ListedPerson } from '../../contract/account/people.ts';
+import { MOST_LIKE, toTypedWords } from '../../contract/recipe/recipe-search.ts';
 import { type PersonRow, toListedPerson, toPersonColumns } from './list-store.ts';
 
 /** Most people checked per search: half of all names match a single letter. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PeoplePage } from '../../contract/people.ts';
+import { PeoplePage } from '../../contract/account/people.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { type Cook, signUp } from '../testing/sign-up.ts';
 import { insertMissingNameWords } from '../users/name-words.ts';

@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { v7 } from 'uuid';
+import type { PathParams } from '../../contract/endpoint.ts';
 import { addComment, deleteComment, listComments } from '../../contract/endpoints/comments.ts';
-import type { Comment, CommentAnswer } from '../../contract/post.ts';
+import type { Comment, CommentAnswer } from '../../contract/post/post.ts';
 import { postTexts } from '../../texts/en/posts.ts';
 import { addEndpoint } from '../http/add-endpoint.ts';
 import { Problem } from '../problem.ts';
 import { isUuid } from '../uuid.ts';
+import { addOwnWrite, type Ownership } from '../writes/add-own-write.ts';
 import { addWrite, type MemberParts } from '../writes/add-write.ts';
 import type { Answer } from '../writes/answer.ts';
 import { createBatchedWrite } from '../writes/batched-write.ts';
@@ -56,20 +58,30 @@ export function addCommentRoutes(app: FastifyInstance, parts: MemberParts): void
       : { work: async () => refuseGone() };
   });
 
-  addWrite(app, parts, deleteComment, ({ params: { postId, commentId }, userId }) => ({
-    work: async (client) => {
-      const authorId = isUuid(postId) ? await findPostAuthor(client, postId) : undefined;
-      if (authorId === undefined) return refuseGone();
-      const found = isUuid(commentId) ? await findComment(client, commentId) : undefined;
-      if (found?.postId !== postId.toLowerCase()) throw new Problem(404, postTexts.commentGone);
-      if (!canDeleteComment(found.comment, { authorId }, userId)) {
-        throw new Problem(403, postTexts.notYourComment);
-      }
+  addOwnWrite(app, parts, deleteComment, ownComment, ({ params: { commentId } }) => ({
+    prepare: async () => async (client) => {
       await removeComment(client, commentId);
       return { body: {} };
     },
   }));
 }
+
+interface Remark {
+  comment: Comment;
+  post: { authorId: string | null };
+}
+
+const ownComment: Ownership<PathParams<typeof deleteComment>, Remark> = {
+  find: async (client, { postId, commentId }) => {
+    const authorId = isUuid(postId) ? await findPostAuthor(client, postId) : undefined;
+    if (authorId === undefined) return refuseGone();
+    const found = isUuid(commentId) ? await findComment(client, commentId) : undefined;
+    if (found?.postId !== postId.toLowerCase()) throw new Problem(404, postTexts.commentGone);
+    return { comment: found.comment, post: { authorId } };
+  },
+  isOwner: ({ comment, post }, userId) => canDeleteComment(comment, post, userId),
+  refusal: () => new Problem(403, postTexts.notYourComment),
+};
 
 /** The response where nothing was inserted: the existing comment with this id, or no such post. */
 function toRepeat(

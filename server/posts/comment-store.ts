@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import type { Comment, CommentPage } from '../../contract/post.ts';
+import type { Comment, CommentPage } from '../../contract/post/post.ts';
 import { toAvatarAddress } from '../../contract/upload.ts';
 import { type Place, toCursor } from './cursor.ts';
 import { toAuthorName } from './post-row.ts';

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { MOST_LIKE } from '../../contract/recipe-search.ts';
+import { MOST_LIKE } from '../../contract/recipe/recipe-search.ts';
 import {
   type FoundPage,
   LISTED_COLUMNS,

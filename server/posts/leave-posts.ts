@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import type { AccountRemovalBody } from '../../contract/auth.ts';
+import type { AccountRemovalBody } from '../../contract/account/auth.ts';
 
 /**
  * Deletes the posts and comments of an account, or leaves them: then the database clears their author, and they are shown as by

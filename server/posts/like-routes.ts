@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { likePost, listLikers, unlikePost } from '../../contract/endpoints/posts.ts';
-import type { LikeAnswer } from '../../contract/post.ts';
+import type { LikeAnswer } from '../../contract/post/post.ts';
 import { addEndpoint } from '../http/add-endpoint.ts';
 import { isUuid } from '../uuid.ts';
 import { addWrite, type MemberParts } from '../writes/add-write.ts';

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import type { LikeAnswer, Likers } from '../../contract/post.ts';
+import type { LikeAnswer, Likers } from '../../contract/post/post.ts';
 import { toAvatarAddress } from '../../contract/upload.ts';
 import { isUuid } from '../uuid.ts';
 import {

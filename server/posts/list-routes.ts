@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { listPosts, listPostsOfUser, listTrendingPosts } from '../../contract/endpoints/posts.ts';
-import type { PostPage } from '../../contract/post.ts';
+import type { PostPage } from '../../contract/post/post.ts';
 import { addEndpoint } from '../http/add-endpoint.ts';
 import { JSON_TYPE } from '../http/send-text.ts';
 import { countSearch } from '../limits/limits.ts';

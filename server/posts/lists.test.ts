@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { CommentPage, Post } from '../../contract/post.ts';
+import { CommentPage, Post } from '../../contract/post/post.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { publish, publishMany, readAll, readPage } from '../testing/post-lists.ts';
 import { type Cook, signUp } from '../testing/sign-up.ts';

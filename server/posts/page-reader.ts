@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { COMMUNITY_PAGE_MAX } from '../../contract/post-limits.ts';
+import { COMMUNITY_PAGE_MAX } from '../../contract/post/post-limits.ts';
 import { createBatcher } from '../batcher.ts';
 import { type FoundPage, toListedJson } from './post-page.ts';
 

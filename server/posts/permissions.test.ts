@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CommentAnswer, Post } from '../../contract/post.ts';
+import { CommentAnswer, Post } from '../../contract/post/post.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { type Cook, PASSWORD, signUp } from '../testing/sign-up.ts';
 

@@ -1,6 +1,6 @@
-import type { NewPost, PostChange } from '../../contract/post-body.ts';
-import { toTagKey } from '../../contract/post-text.ts';
-import { toWords } from '../../contract/recipe-search.ts';
+import type { NewPost, PostChange } from '../../contract/post/post-body.ts';
+import { toTagKey } from '../../contract/post/post-text.ts';
+import { toWords } from '../../contract/recipe/recipe-search.ts';
 
 /** The part of a post that is stored as JSON. */
 export interface PostBody extends Omit<NewPost, '_id' | 'image'> {

@@ -21,6 +21,22 @@ it.each([
   }
 });
 
+it('creating and changing posts is counted together, before a body is read', async () => {
+  const limited = await buildTestApp({ dishes: {} });
+  try {
+    const cook = await signUp(limited.app);
+    const path = `/posts/${(await cook.ask('POST', '/posts', WORDS)).json()._id}`;
+    const asks = Array.from({ length: 240 }, () =>
+      cook.ask('PUT', path, '{', { 'content-type': 'application/json' }),
+    );
+    const statuses = (await Promise.all(asks)).map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+    expect((await cook.ask('POST', '/posts', WORDS)).statusCode).toBe(429);
+  } finally {
+    await limited.close();
+  }
+});
+
 it('pictures within posts are as many as uploads may be', async () => {
   const limited = await buildTestApp({ dishes: {} });
   try {

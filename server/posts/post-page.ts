@@ -1,5 +1,5 @@
-import type { PostPage } from '../../contract/post.ts';
-import { POSTS_PAGE } from '../../contract/post-limits.ts';
+import type { PostPage } from '../../contract/post/post.ts';
+import { POSTS_PAGE } from '../../contract/post/post-limits.ts';
 import { toAvatarAddress, toPictureAddress } from '../../contract/upload.ts';
 import { toCursor } from './cursor.ts';
 import {
@@ -41,7 +41,7 @@ export function toFoundPage(rows: readonly ListedRow[], limit: number): FoundPag
   return { rows: shown, pagination: { hasMore: last !== undefined, nextCursor } };
 }
 
-/** A `ListedPost`. Joined from stored JSON: objects and JSON.stringify took about a third more CPU (docs/decisions/0053). */
+/** A `ListedPost`. Joined from stored JSON: objects and JSON.stringify took 16 to 70 % more CPU (docs/decisions/0053). */
 export function toListedJson(row: ListedRow, viewer: Viewer | undefined): string {
   const { body, imageId, likerIds, likeCount, commentCount } = row;
   const name = JSON.stringify(toAuthorName(row.authorName));

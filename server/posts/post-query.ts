@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { listPosts, listTrendingPosts } from '../../contract/endpoints/posts.ts';
-import { toTagKey } from '../../contract/post-text.ts';
-import { toTypedWords } from '../../contract/recipe-search.ts';
+import { toTagKey } from '../../contract/post/post-text.ts';
+import { toTypedWords } from '../../contract/recipe/recipe-search.ts';
 import { isUuid } from '../uuid.ts';
 import { type Place, readCursor } from './cursor.ts';
 

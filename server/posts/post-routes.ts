@@ -1,14 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import type { Pool, PoolClient } from 'pg';
 import { v7 } from 'uuid';
+import type { PathParams } from '../../contract/endpoint.ts';
 import { createPost, deletePost, getPost, updatePost } from '../../contract/endpoints/posts.ts';
-import type { Post } from '../../contract/post.ts';
+import type { Post } from '../../contract/post/post.ts';
 import { postTexts } from '../../texts/en/posts.ts';
 import { addEndpoint, type RouteOptions } from '../http/add-endpoint.ts';
 import { answerError } from '../http/error-exit.ts';
 import { countCall } from '../limits/limits.ts';
 import { Problem } from '../problem.ts';
 import { isUuid } from '../uuid.ts';
+import { addOwnWrite, type Ownership } from '../writes/add-own-write.ts';
 import { addWrite } from '../writes/add-write.ts';
 import type { PostParts, PostPicture } from './ports.ts';
 import { toChangedBody } from './post-body.ts';
@@ -21,12 +23,11 @@ import {
   type KnownPost,
   removePost,
 } from './post-store.ts';
-import { canChangePost, refuseGone, refuseTaken } from './rules.ts';
+import { canChangePost, refuseGone, refuseMoved, refuseTaken } from './rules.ts';
 import { isFresh, toVersionTag } from './version.ts';
 
-/** Room for a picture of 5 MB as a data URL and the text. A larger body has a larger picture. */
+/** A body over its limit has a picture over the limit. */
 const WITH_PICTURE: RouteOptions = {
-  bodyLimit: 8 * 1024 * 1024,
   errorHandler: (error, request, reply) => {
     const isTooLarge = error.statusCode === 413;
     answerError(isTooLarge ? new Problem(413, postTexts.imageTooLarge) : error, request, reply);
@@ -73,7 +74,8 @@ export function addPostRoutes(app: FastifyInstance, parts: PostParts): void {
             const createdAt = new Date().toISOString();
             const body = { ...post, _id: id, createdAt, updatedAt: createdAt };
             const isMade = isNew && (await insertPost(client, userId, body, imageId));
-            if (!isMade && (await findPostAuthor(client, id)) !== userId) return refuseTaken();
+            const authorId = isMade ? userId : await findPostAuthor(client, id);
+            if (authorId !== userId) return authorId === undefined ? refuseMoved() : refuseTaken();
             // Only the response for a new post is stored: it holds nothing by other people.
             return isMade ? { status: 201, body: await findOwn(client, id, userId) } : {};
           };
@@ -83,10 +85,11 @@ export function addPostRoutes(app: FastifyInstance, parts: PostParts): void {
     WITH_PICTURE,
   );
 
-  addWrite(
+  addOwnWrite(
     app,
     parts,
     updatePost,
+    ownPost,
     async ({ request, userId, params: { postId }, body: { image, ...change } }) => {
       await countPicture(userId, image);
       let picture: PostPicture | undefined;
@@ -96,14 +99,12 @@ export function addPostRoutes(app: FastifyInstance, parts: PostParts): void {
         undo: async () => picture?.undo(),
         prepare: async () => {
           picture = image === undefined ? undefined : await parts.readPicture(image);
-          return async (client) => {
-            const post = await lockOwn(client, postId, userId);
-            const { version, imageId } = post;
+          return async (client, { version, imageId, body }) => {
             if (!isFresh(request.headers['if-match'], version)) {
               throw new Problem(409, postTexts.stale, { code: 'stale' });
             }
             const nextImage = picture ? await picture.store(client, userId, imageId) : imageId;
-            await changePost(client, toChangedBody(post.body, change), nextImage);
+            await changePost(client, toChangedBody(body, change), nextImage);
             return {};
           };
         },
@@ -112,23 +113,23 @@ export function addPostRoutes(app: FastifyInstance, parts: PostParts): void {
     WITH_PICTURE,
   );
 
-  addWrite(app, parts, deletePost, ({ userId, params: { postId } }) => ({
-    work: async (client) => {
-      const { imageId } = await lockOwn(client, postId, userId);
-      await removePost(client, postId);
-      const gone = imageId === null ? [] : await parts.deleteUnused(client, [imageId]);
-      return { body: {}, afterCommit: () => parts.removeFiles(gone) };
-    },
+  addOwnWrite(app, parts, deletePost, ownPost, ({ params: { postId } }) => ({
+    prepare:
+      async () =>
+      async (client, { imageId }) => {
+        await removePost(client, postId);
+        const gone = imageId === null ? [] : await parts.deleteUnused(client, [imageId]);
+        return { body: {}, afterCommit: () => parts.removeFiles(gone) };
+      },
   }));
 }
 
-/** Locks the post for a change; throws where it is gone or somebody else's. */
-async function lockOwn(client: PoolClient, id: string, userId: string): Promise<KnownPost> {
-  const post = isUuid(id) ? await findPostToChange(client, id) : undefined;
-  if (post === undefined) return refuseGone();
-  if (!canChangePost(post, userId)) throw new Problem(403, postTexts.notYourPost);
-  return post;
-}
+const ownPost: Ownership<PathParams<typeof updatePost>, KnownPost> = {
+  find: async (client, { postId }) =>
+    (isUuid(postId) ? await findPostToChange(client, postId) : undefined) ?? refuseGone(),
+  isOwner: canChangePost,
+  refusal: () => new Problem(403, postTexts.notYourPost),
+};
 
 function toVersionHeader(body: string) {
   const { version }: Pick<Post, 'version'> = JSON.parse(body);

@@ -1,4 +1,4 @@
-import { IDS_SHOWN } from '../../contract/post-limits.ts';
+import { IDS_SHOWN } from '../../contract/post/post-limits.ts';
 import { accountTexts } from '../../texts/en/accounts.ts';
 
 /** Count columns of a post `p`; needs `POST_JOINS` or `LIKE_JOINS`. */

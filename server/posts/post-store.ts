@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
-import type { Post } from '../../contract/post.ts';
-import { COMMENTS_PAGE } from '../../contract/post-limits.ts';
+import type { Post } from '../../contract/post/post.ts';
+import { COMMENTS_PAGE } from '../../contract/post/post-limits.ts';
 import { toAvatarAddress, toPictureAddress } from '../../contract/upload.ts';
 import { isUuid } from '../uuid.ts';
 import { findCommentPage } from './comment-store.ts';

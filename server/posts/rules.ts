@@ -1,3 +1,4 @@
+import { accountTexts } from '../../texts/en/accounts.ts';
 import { postTexts } from '../../texts/en/posts.ts';
 import { Problem } from '../problem.ts';
 
@@ -26,6 +27,11 @@ export function refuseGone(): never {
 /** Contract: the id belongs to somebody else. */
 export function refuseTaken(): never {
   throw createIdTaken();
+}
+
+/** Neither stored nor there: the account or the post went in between. Whoever tries again learns which. */
+export function refuseMoved(): never {
+  throw new Problem(503, accountTexts.busy, { retryAfter: 1 });
 }
 
 export function createIdTaken(): Problem {

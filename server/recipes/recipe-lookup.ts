@@ -1,11 +1,11 @@
 import type { Pool } from 'pg';
-import { findRecipes, type StoredRecipe } from './store.ts';
+import { type DatedRecipe, findRecipes } from './store.ts';
 
-export type FindRecipe = (id: string) => Promise<StoredRecipe | undefined>;
+export type FindRecipe = (id: string) => Promise<DatedRecipe | undefined>;
 
 interface Batch {
   ids: Set<string>;
-  answer: Promise<Map<string, StoredRecipe>>;
+  answer: Promise<Map<string, DatedRecipe>>;
 }
 
 /**
@@ -17,7 +17,7 @@ export function createRecipeLookup(pool: Pool): FindRecipe {
 
   const startBatch = (): Batch => {
     const ids = new Set<string>();
-    const answer = new Promise<Map<string, StoredRecipe>>((resolve, reject) => {
+    const answer = new Promise<Map<string, DatedRecipe>>((resolve, reject) => {
       setImmediate(() => {
         batch = undefined;
         findRecipes(pool, [...ids]).then(resolve, reject);

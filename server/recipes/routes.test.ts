@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CuisineNames, Recipe, RecipeList, RecipePage } from '../../contract/recipe.ts';
+import { CuisineNames, Recipe, RecipeList, RecipePage } from '../../contract/recipe/recipe.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 
 let test: TestApp;
@@ -68,6 +68,21 @@ describe('GET /recipes', () => {
     const answer = await get(`/recipes?${query}`);
     expect(answer.statusCode).toBe(200);
     expect(v.parse(RecipePage, answer.json()).pagination).toMatchObject(expected);
+  });
+
+  it.each([
+    ['diet=carnivore', CURATED],
+    ['diet=gluten-free', ['tacos-al-pastor', 'tom-yum', 'moussaka', 'brown-bread', 'clam-chowder']],
+    ['difficulty=easy&limit=2&page=2', ['moussaka', 'brown-bread']],
+    ['tag=SOUP', ['tom-yum', 'clam-chowder']],
+    ['tag=soup&cuisine=american', ['clam-chowder']],
+    ['maxMinutes=80', CURATED],
+    ['maxMinutes=79', []],
+    ['q=soup&sort=name', ['clam-chowder', 'tom-yum']],
+    ['sort=name&limit=3', ['brown-bread', 'clam-chowder', 'mapo-tofu']],
+  ])('chooses and sorts by %s', async (query, ids) => {
+    const { recipes } = await readPage(`/recipes?${query}`);
+    expect(recipes.map(({ _id }) => _id)).toEqual(ids);
   });
 
   it.each(['?', '?limit[]=3', '?nonsense=1', '?=&&=', '?__proto__=1', '?constructor[x]=1'])(

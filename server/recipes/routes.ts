@@ -6,14 +6,15 @@ import {
   listRecipes,
   listRecipesOfCuisine,
 } from '../../contract/endpoints/recipes.ts';
-import { toRecipeQuery } from '../../contract/recipe-query.ts';
+import { hasChoice } from '../../contract/recipe/recipe-choice.ts';
+import { toRecipeQuery } from '../../contract/recipe/recipe-query.ts';
 import { recipeTexts } from '../../texts/en/recipes.ts';
 import { addEndpoint } from '../http/add-endpoint.ts';
 import { toHash } from '../http/etag.ts';
 import { JSON_TYPE, type SendText } from '../http/send-text.ts';
 import { Problem } from '../problem.ts';
 import { createRecipeLookup } from './recipe-lookup.ts';
-import { findSearchPage } from './search-store.ts';
+import { createRecipeSearch } from './search-store.ts';
 import { findCuisineNames, findRecipePage, findRecipesOf, type StoredRecipe } from './store.ts';
 import { createWholeCollection } from './whole-collection.ts';
 
@@ -21,6 +22,7 @@ import { createWholeCollection } from './whole-collection.ts';
 export function addRecipeRoutes(app: FastifyInstance, pool: Pool, sendText: SendText): void {
   const readWholeCollection = createWholeCollection(pool);
   const findRecipe = createRecipeLookup(pool);
+  const findChosenPage = createRecipeSearch(pool);
 
   addEndpoint(app, listRecipes, async ({ request, reply, query: asked }) => {
     const query = toRecipeQuery((name) => asked[name]?.toString());
@@ -28,12 +30,15 @@ export function addRecipeRoutes(app: FastifyInstance, pool: Pool, sendText: Send
       const { body, hash } = await readWholeCollection();
       return sendText(request, reply, { body, hash, type: JSON_TYPE });
     }
-    const find = query.q === '' ? findRecipePage : findSearchPage;
-    const { recipes, total } = await find(pool, query);
+    const { recipes, total, isNear } =
+      query.q === '' && !hasChoice(query.choice)
+        ? await findRecipePage(pool, query)
+        : await findChosenPage(query);
     const { page, limit } = query;
     const pagination = JSON.stringify({ page, limit, total, hasMore: page * limit < total });
-    const body = `{"recipes":${toJsonArray(recipes)},"pagination":${pagination}}`;
-    const hash = toHash(recipes.map(({ etag }) => etag).join() + pagination);
+    const end = `"pagination":${pagination}${isNear ? ',"isNear":true' : ''}`;
+    const body = `{"recipes":${toJsonArray(recipes)},${end}}`;
+    const hash = toHash(recipes.map(({ etag }) => etag).join() + end);
     return sendText(request, reply, { body, hash, type: JSON_TYPE });
   });
 

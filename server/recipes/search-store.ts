@@ -1,67 +1,82 @@
 import type { Pool } from 'pg';
-import type { RecipeQuery } from '../../contract/recipe-query.ts';
-import { MOST_LIKE, SEARCH_WEIGHTS, toTypedWords } from '../../contract/recipe-search.ts';
-import { CURATED, type StoredPage, type StoredRecipe, toCuisineValues } from './store.ts';
+import * as v from 'valibot';
+import { findFamilyOf, toCuisineId } from '../../contract/recipe/catalogue.ts';
+import { Recipe } from '../../contract/recipe/recipe.ts';
+import { toChosen } from '../../contract/recipe/recipe-choice.ts';
+import type { RecipeQuery } from '../../contract/recipe/recipe-query.ts';
+import { SearchIndex } from '../../contract/recipe/search-index.ts';
+import {
+  findAllRecipes,
+  findCollectionHash,
+  type StoredPage,
+  type StoredRecipe,
+  toCuisineValues,
+} from './store.ts';
 
-const { name, kind, ingredient, story } = SEARCH_WEIGHTS;
-
-/**
- * A typed word matches by prefix, or by similarity where no word has that prefix. All typed words must match. An exact match
- * counts twice a prefix match, weighted by `SEARCH_WEIGHTS`. Words hold only letters and digits, so quoting is safe.
- */
-const SEARCH = `
-  with typed as (
-    select word, at from unnest($1::text[]) with ordinality as typed (word, at)
-  ), meant as (
-    select at, quote_literal(typed.word) as word, case
-      when exists (
-        select from search_words known
-        where known.word >= typed.word collate "C" and known.word < typed.word || U&'\\+10FFFF' collate "C"
-      ) then quote_literal(typed.word) || ':*'
-      else coalesce((
-        select string_agg(quote_literal(alike.word), ' | ') from (
-          select known.word from search_words known where known.word % typed.word
-          order by similarity(known.word, typed.word) desc, known.word limit ${MOST_LIKE}
-        ) alike
-      ), quote_literal(typed.word))
-    end as words
-    from typed
-  ), wanted as (
-    select
-      string_agg('(' || words || ')', ' & ' order by at)::tsquery as every,
-      string_agg('(' || words || ')', ' | ' order by at)::tsquery as meant,
-      string_agg(word, ' | ' order by at)::tsquery as typed
-    from meant
-  ), found as materialized (
-    select id, ts_rank(weights, terms, meant) + ts_rank(weights, terms, typed) as rank
-    from recipes, wanted, (values ('{${story}, ${ingredient}, ${kind}, ${name}}'::real[])) as w (weights)
-    where terms @@ every and ($2::text is null or case when $3::boolean then family else cuisine_id end = $2)
-  )
-  select total, body, etag from (select count(*)::int as total from found) as all_found
-  left join lateral (
-    select body, etag, row_number() over (order by rank desc, ${CURATED}) as place
-    from found join recipes using (id)
-    order by place limit $4 offset $5
-  ) as page on true
-  order by place`;
-
-/** The recipes that match every typed word, best match first. */
-export async function findSearchPage(pool: Pool, query: RecipeQuery): Promise<StoredPage> {
-  const words = toTypedWords(query.q);
-  if (words.length === 0) return { recipes: [], total: 0 };
-  const [isFamily, cuisine] =
-    query.cuisine === undefined ? [false, null] : toCuisineValues(query.cuisine);
-  const { rows } = await pool.query<Found>({
-    name: 'recipes-search',
-    text: SEARCH,
-    values: [words, cuisine, isFamily, query.limit, (query.page - 1) * query.limit],
-  });
-  return { recipes: rows.filter(isHere), total: rows[0]?.total ?? 0 };
+interface KnownRecipes {
+  index: SearchIndex;
+  /** In the curated order. */
+  recipes: readonly Recipe[];
+  stored: ReadonlyMap<string, StoredRecipe>;
 }
 
-/** A page past the end still has the total. */
-type Found = { total: number } & (StoredRecipe | { body: null; etag: null });
+/** So many recipes are taken in at a time, so that other requests are answered meanwhile. */
+const AT_ONCE = 25;
 
-function isHere(row: Found): row is Found & StoredRecipe {
-  return row.body !== null;
+export type FindChosenPage = (query: RecipeQuery) => Promise<StoredPage>;
+
+/**
+ * Finds the recipes that match every typed word, best match first, and fit the choice: with the very index and rule that
+ * the device has. The recipes are cached in memory until the hash in the database changes.
+ */
+export function createRecipeSearch(pool: Pool): FindChosenPage {
+  let known: { hash: string; recipes: Promise<KnownRecipes> } | undefined;
+
+  const readKnown = async (): Promise<KnownRecipes> => {
+    const hash = await findCollectionHash(pool);
+    if (known?.hash !== hash) {
+      const recipes = buildIndex(pool);
+      known = { hash, recipes };
+      // A failure is answered to those who wait for it, and the next one tries again.
+      recipes.catch(() => {
+        if (known?.recipes === recipes) known = undefined;
+      });
+    }
+    return known.recipes;
+  };
+
+  return async ({ q, cuisine, choice, page, limit }) => {
+    const { index, recipes, stored } = await readKnown();
+    const { hits, isNear } = q === '' ? { hits: undefined, isNear: false } : index.find(q);
+    const matching = hits?.map(({ recipe }) => recipe) ?? recipes;
+    const isWanted = cuisine === undefined ? () => true : toCuisineFilter(cuisine);
+    const found = toChosen(matching.filter(isWanted), choice);
+    return {
+      recipes: found
+        .slice((page - 1) * limit, page * limit)
+        .flatMap(({ _id }) => stored.get(_id) ?? []),
+      total: found.length,
+      isNear: isNear && found.length > 0,
+    };
+  };
+}
+
+async function buildIndex(pool: Pool): Promise<KnownRecipes> {
+  const rows = await findAllRecipes(pool);
+  const index = new SearchIndex();
+  const recipes: Recipe[] = [];
+  const stored = new Map<string, StoredRecipe>();
+  for (const [at, row] of rows.entries()) {
+    if (at % AT_ONCE === AT_ONCE - 1) await new Promise((resolve) => setImmediate(resolve));
+    const recipe = v.parse(Recipe, JSON.parse(row.body));
+    index.add(recipe);
+    recipes.push(recipe);
+    stored.set(recipe._id, row);
+  }
+  return { index, recipes, stored };
+}
+
+function toCuisineFilter(wanted: string): (recipe: Recipe) => boolean {
+  const [isFamily, id] = toCuisineValues(wanted);
+  return ({ cuisine }) => (isFamily ? findFamilyOf(cuisine)?.id : toCuisineId(cuisine)) === id;
 }

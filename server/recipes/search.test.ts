@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { RecipePage } from '../../contract/recipe.ts';
-import { TYPED_WORDS } from '../../contract/testing/typed-words.ts';
+import { RecipePage } from '../../contract/recipe/recipe.ts';
+import { TYPED_KINDS, TYPED_NEAR, TYPED_WORDS } from '../../contract/testing/typed-words.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { findFirstDishes } from '../testing/first-dishes.ts';
 
@@ -22,6 +22,29 @@ describe('GET /recipes?q=', () => {
   it.each(TYPED_WORDS)('"%s" finds %s first', async (typed, first) => {
     const { recipes } = await search(typed);
     expect(recipes[0]?._id).toBe(first);
+  });
+
+  it.each(TYPED_KINDS)('"%s" finds its kind: %j', async (typed, meant) => {
+    const { recipes, isNear } = await search(typed, '&limit=50');
+    expect(recipes.map(({ _id }) => _id).toSorted()).toEqual(meant);
+    expect(isNear).toBeUndefined();
+  });
+
+  it.each(TYPED_NEAR)('for "%s" there is nothing, near it %j', async (typed, near) => {
+    const { recipes, isNear } = await search(typed, '&limit=50');
+    expect(recipes.map(({ _id }) => _id).toSorted()).toEqual(near);
+    expect(isNear).toBe(near.length > 0 ? true : undefined);
+  });
+
+  it('finds what was loaded since, and no longer what was taken away', async () => {
+    const { rows } = await test.pool.query("delete from recipes where id = 'cilbir' returning *");
+    expect((await search('turkish eggs')).pagination.total).toBe(0);
+    const columns = Object.keys(rows[0]);
+    await test.pool.query(
+      `insert into recipes (${columns.join()}) values (${columns.map((_, at) => `$${at + 1}`).join()})`,
+      columns.map((column) => rows[0][column]),
+    );
+    expect((await search('turkish eggs')).recipes[0]?._id).toBe('cilbir');
   });
 
   it('takes no word that is there for one that is like it', async () => {

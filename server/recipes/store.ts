@@ -1,12 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
-import { findFamily, toCatalogueOrder, toCuisineId } from '../../contract/catalogue.ts';
-import type { RecipeQuery } from '../../contract/recipe-query.ts';
+import { findFamily, toCatalogueOrder, toCuisineId } from '../../contract/recipe/catalogue.ts';
+import type { RecipeQuery } from '../../contract/recipe/recipe-query.ts';
 
 /** A recipe as the JSON that is served, and its hash. */
 export interface StoredRecipe {
   body: string;
   etag: string;
+}
+
+/** With the times at which this installation got the recipe and its last change. */
+export interface DatedRecipe extends StoredRecipe {
+  addedAt: Date;
+  changedAt: Date;
 }
 
 /** Specification 9: the first three of the list are the trending ones, so the order is the collection's own. */
@@ -15,10 +21,11 @@ export const CURATED = 'sort_order nulls last, name collate "C", id';
 export async function findRecipes(
   pool: Pool,
   ids: readonly string[],
-): Promise<Map<string, StoredRecipe>> {
-  const { rows } = await pool.query<StoredRecipe & { id: string }>({
+): Promise<Map<string, DatedRecipe>> {
+  const { rows } = await pool.query<DatedRecipe & { id: string }>({
     name: 'recipes-by-id',
-    text: 'select id, body, etag from recipes where id = any ($1::text[])',
+    text: `select id, body, etag, added_at as "addedAt", changed_at as "changedAt" from recipes
+      where id = any ($1::text[])`,
     values: [ids],
   });
   return new Map(rows.map((row) => [row.id, row]));
@@ -67,6 +74,7 @@ export async function findRecipesOf(pool: Pool, cuisine: string): Promise<Stored
 export interface StoredPage {
   recipes: StoredRecipe[];
   total: number;
+  isNear?: boolean;
 }
 
 /** A page in the curated order. */

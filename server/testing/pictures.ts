@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-type Format = 'jpeg' | 'png' | 'gif' | 'webp';
+type Format = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif';
 
 /** A picture without equal neighbouring pixels, so that it does not compress to nothing. */
 export function toTestPicture(format: Format, width = 64, height = 48): Promise<Buffer> {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import * as v from 'valibot';
-import { AuthAnswer } from '../../contract/auth.ts';
-import type { OwnUser } from '../../contract/user.ts';
+import { AuthAnswer } from '../../contract/account/auth.ts';
+import type { OwnUser } from '../../contract/account/user.ts';
 
 export interface Cook {
   token: string;

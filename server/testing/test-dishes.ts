@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Dish } from '../../contract/dish.ts';
+import type { Dish } from '../../contract/recipe/dish.ts';
 
 /** A valid dish file; tests change what they are about. */
 export function toTestDish(changes: Partial<Dish> = {}): Dish {

@@ -26,6 +26,7 @@ export async function writeClient(): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'simmer-client-'));
   await mkdir(join(directory, 'assets'));
   await mkdir(join(directory, 'icons'));
+  await mkdir(join(directory, 'plates'));
   const files: Record<string, string | Buffer> = {
     'index.html': toPage(
       'The home',
@@ -35,7 +36,9 @@ export async function writeClient(): Promise<string> {
     'sw.js': 'self.skipWaiting();',
     'background-sender.js': 'self.sendOutbox = () => {};',
     'manifest.webmanifest': '{"name":"Simmer"}',
+    'icons/link-preview.jpg': 'drawn',
     'icons/simmer.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'plates/tom-yum.ce3afe8e08.640.webp': 'drawn',
     'assets/main-a1b2.js': SCRIPT,
     'assets/main-a1b2.js.br': brotliCompressSync(SCRIPT),
     'assets/main-a1b2.js.gz': gzipSync(SCRIPT),

@@ -6,7 +6,8 @@ import { Problem } from '../problem.ts';
 import { createQueue } from '../queue.ts';
 import { isWholeGif } from './whole-gif.ts';
 
-// libvips reads many formats (SVG, PDF); the process allows only these four.
+// libvips reads many formats (SVG, PDF); the process allows only four for uploads, and AVIF (Heif) for previews of dishes.
+// An upload in AVIF is refused in `decode`.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [
@@ -14,6 +15,7 @@ sharp.unblock({
     'VipsForeignLoadPng',
     'VipsForeignLoadNsgif',
     'VipsForeignLoadWebp',
+    'VipsForeignLoadHeif',
   ],
 });
 // Nothing is converted twice, so libvips' cache would only use memory.
@@ -24,7 +26,7 @@ sharp.concurrency(1);
 const queue = createQueue({ concurrency: 2, waiting: 24 });
 
 /** A file of some kilobytes can decode to gigabytes. All frames of an animation count. */
-const MOST_PIXELS = 40e6;
+export const MOST_PIXELS = 40e6;
 const MOST_FRAMES = 500;
 const SECONDS = 20;
 const WEBP = { quality: 80, effort: 4 };
@@ -86,6 +88,7 @@ function decode(
       // The header has the dimensions, so a decompression bomb is never decoded.
       const { format, width, height, pages = 1 } = await sharp(bytes, options).metadata();
       if (pages > MOST_FRAMES || width * height * pages > MOST_PIXELS) return undefined;
+      if (format === 'heif') return undefined;
       if (format === 'gif' && !isWholeGif(bytes)) return undefined;
       return await work(sharp(bytes, { ...options, animated: pages > 1 }), pages > 1);
     } catch (error) {

@@ -25,7 +25,7 @@ async function upload(bytes: Buffer, type: string) {
 }
 
 /** The same numbers in every run, so that a picture that fails can be made again. */
-function createDice(seed: number): (sides: number) => number {
+function createSeededRandom(seed: number): (sides: number) => number {
   let state = seed;
   return (sides) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -33,24 +33,24 @@ function createDice(seed: number): (sides: number) => number {
   };
 }
 
-function flip(bytes: Buffer, times: number, within: number, roll: (sides: number) => number) {
+function flip(bytes: Buffer, times: number, within: number, pick: (sides: number) => number) {
   const flipped = Buffer.from(bytes);
   for (let n = 0; n < times; n += 1) {
-    const at = roll(Math.min(within, flipped.length));
-    flipped[at] = (flipped[at] ?? 0) ^ (1 << roll(8));
+    const at = pick(Math.min(within, flipped.length));
+    flipped[at] = (flipped[at] ?? 0) ^ (1 << pick(8));
   }
   return flipped;
 }
 
 describe('malformed pictures', () => {
   it('200 of them, cut and with flipped bits, are refused, and memory does not grow', async () => {
-    const roll = createDice(7);
+    const pick = createSeededRandom(7);
     const before = process.memoryUsage().rss;
     const statuses = new Map<number, number>();
     for (let n = 0; n < 200; n += 1) {
       const [type, whole] = originals[n % originals.length] ?? ['', Buffer.alloc(0)];
-      const cut = whole.subarray(0, 10 + roll(Math.floor(whole.length * 0.8)));
-      const status = await upload(flip(cut, 1 + roll(20), cut.length, roll), type);
+      const cut = whole.subarray(0, 10 + pick(Math.floor(whole.length * 0.8)));
+      const status = await upload(flip(cut, 1 + pick(20), cut.length, pick), type);
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     }
     expect([...statuses.keys()].filter((status) => status < 400 || status >= 500)).toEqual([]);
@@ -59,10 +59,10 @@ describe('malformed pictures', () => {
   });
 
   it('with a few bits flipped in the middle decode or are refused, and never break anything', async () => {
-    const roll = createDice(11);
+    const pick = createSeededRandom(11);
     for (let n = 0; n < 60; n += 1) {
       const [type, whole] = originals[n % originals.length] ?? ['', Buffer.alloc(0)];
-      expect([201, 415, 422]).toContain(await upload(flip(whole, 3, whole.length, roll), type));
+      expect([201, 415, 422]).toContain(await upload(flip(whole, 3, whole.length, pick), type));
     }
   });
 });

@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import type { PoolClient } from 'pg';
 import { v7 } from 'uuid';
-import { IMAGE_MAX_BYTES } from '../../contract/account-limits.ts';
+import { IMAGE_MAX_BYTES } from '../../contract/account/account-limits.ts';
 import { toFileNames, UPLOADS_PATH } from '../../contract/upload.ts';
 import { accountTexts } from '../../texts/en/accounts.ts';
 import { postTexts } from '../../texts/en/posts.ts';

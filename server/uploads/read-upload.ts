@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import { finished, pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { IMAGE_MAX_BYTES, IMAGE_TYPES } from '../../contract/account-limits.ts';
+import { IMAGE_MAX_BYTES, IMAGE_TYPES } from '../../contract/account/account-limits.ts';
 import { uploadTexts } from '../../texts/en/uploads.ts';
 import { createStatusProblem } from '../http/status-problem.ts';
 import { Problem } from '../problem.ts';

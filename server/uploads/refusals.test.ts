@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { IMAGE_MAX_BYTES } from '../../contract/account-limits.ts';
+import { IMAGE_MAX_BYTES } from '../../contract/account/account-limits.ts';
 import { toPath } from '../../contract/endpoint.ts';
 import { uploadImage, uploadProfileImage } from '../../contract/endpoints/uploads.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
@@ -74,7 +74,7 @@ describe.each(FORMS)('$path', ({ path, field, wrongType, tooLarge, failed }) => 
       const answer = await upload(path, field, bytes, type);
       expect([answer.statusCode, answer.json()]).toMatchObject([status, { error }]);
     }
-    expect(await countFiles()).toBe(files);
+    await expect.poll(countFiles).toBe(files);
   });
 
   it('wants its own field, and a form', async () => {

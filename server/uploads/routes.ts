@@ -1,6 +1,7 @@
 import fastifyMultipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { v7 } from 'uuid';
+import type { PathParams } from '../../contract/endpoint.ts';
 import { deleteUpload, uploadImage, uploadProfileImage } from '../../contract/endpoints/uploads.ts';
 import { toFileNames, UPLOADS_PATH } from '../../contract/upload.ts';
 import { peopleTexts } from '../../texts/en/people.ts';
@@ -8,7 +9,8 @@ import { uploadTexts } from '../../texts/en/uploads.ts';
 import { addEndpoint } from '../http/add-endpoint.ts';
 import { Problem } from '../problem.ts';
 import { isUuid } from '../uuid.ts';
-import { addWrite, type MemberParts } from '../writes/add-write.ts';
+import { addOwnWrite, type Ownership } from '../writes/add-own-write.ts';
+import type { MemberParts } from '../writes/add-write.ts';
 import { toAvatar, toPicture } from './convert.ts';
 import type { UploadFiles } from './files.ts';
 import { readUpload } from './read-upload.ts';
@@ -84,13 +86,20 @@ export async function addUploadRoutes(app: FastifyInstance, parts: UploadParts):
     );
   }
 
-  addWrite(app, parts, deleteUpload, ({ userId, params: { publicId } }) => ({
-    work: async (client) => {
-      const found = isUuid(publicId) ? await findUploadOwner(client, publicId) : undefined;
-      if (found === undefined) throw new Problem(404, uploadTexts.deleteFailed);
-      if (found.ownerId !== userId) throw new Problem(403, uploadTexts.deleteFailed);
+  addOwnWrite(app, parts, deleteUpload, ownUpload, ({ params: { publicId } }) => ({
+    prepare: async () => async (client) => {
       const gone = await removeUpload(client, publicId);
       return { body: {}, afterCommit: () => files.remove(gone) };
     },
   }));
 }
+
+const ownUpload: Ownership<PathParams<typeof deleteUpload>, { ownerId: string | null }> = {
+  find: async (client, { publicId }) => {
+    const found = isUuid(publicId) ? await findUploadOwner(client, publicId) : undefined;
+    if (found === undefined) throw new Problem(404, uploadTexts.deleteFailed);
+    return found;
+  },
+  isOwner: ({ ownerId }, userId) => ownerId === userId,
+  refusal: () => new Problem(403, uploadTexts.deleteFailed),
+};

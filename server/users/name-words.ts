@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import { toWords } from '../../contract/recipe-search.ts';
+import { toWords } from '../../contract/recipe/recipe-search.ts';
 
 /** The distinct words of a name, for the search. */
 export function toNameWords(name: string): string[] {

@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
-import { IDS_SHOWN } from '../../contract/post-limits.ts';
+import type { OwnUser, OwnUserAnswer, PublicUser } from '../../contract/account/user.ts';
+import { IDS_SHOWN } from '../../contract/post/post-limits.ts';
 import { toAvatarAddress } from '../../contract/upload.ts';
-import type { OwnUser, OwnUserAnswer, PublicUser } from '../../contract/user.ts';
 import { peopleTexts } from '../../texts/en/people.ts';
 import { Problem } from '../problem.ts';
 import { isUuid } from '../uuid.ts';
@@ -29,6 +29,7 @@ interface OwnRow extends PublicRow {
   email: string;
   favorites: string[];
   savedRecipes: string[];
+  recipeNotes: { recipeId: string; text: string }[];
 }
 
 const NEWEST = (who: string, of: string) =>
@@ -40,18 +41,21 @@ const PUBLIC = `id, name, bio, created_at as "createdAt", avatar_id as "avatarId
 const RECIPE_NAMES = (list: string) =>
   `array(select recipe_name from kept_recipes where user_id = users.id and list = '${list}' order by position desc)`;
 
+const RECIPE_NOTES = `(select coalesce(json_agg(json_build_object('recipeId', recipe_id, 'text', text)
+  order by changed_at desc), '[]') from recipe_notes where user_id = users.id)`;
+
 /** The caller's own profile; throws the 404 of specification 8 where the account is gone. */
 export async function findOwnUser(client: Pool | PoolClient, userId: string): Promise<OwnUser> {
   const { rows } = await client.query<OwnRow>({
     name: 'user-own',
     text: `select ${PUBLIC}, email, ${RECIPE_NAMES('favorites')} as favorites,
-      ${RECIPE_NAMES('saved')} as "savedRecipes" from users where id = $1`,
+      ${RECIPE_NAMES('saved')} as "savedRecipes", ${RECIPE_NOTES} as "recipeNotes" from users where id = $1`,
     values: [userId],
   });
   const [row] = rows;
   if (row === undefined) throw new Problem(404, peopleTexts.userNotFound);
-  const { email, favorites, savedRecipes } = row;
-  return { ...toPublicUser(row), email, favorites, savedRecipes };
+  const { email, favorites, savedRecipes, recipeNotes } = row;
+  return { ...toPublicUser(row), email, favorites, savedRecipes, recipeNotes };
 }
 
 /** The response of every write that changes the own profile. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
-import type { Access, Endpoint, ResponseOf } from '../../contract/endpoint.ts';
+import type { Endpoint, ResponseOf } from '../../contract/endpoint.ts';
 import { addEndpoint, type Call, type Gate, type RouteOptions } from '../http/add-endpoint.ts';
 import type { AnswerWrite, WritePlan } from './answer-write.ts';
 
@@ -10,10 +10,7 @@ export interface MemberParts {
   answerWrite: AnswerWrite;
 }
 
-type WriteEndpoint = Endpoint & {
-  access: Exclude<Access, 'anyone' | 'visitor-or-member'>;
-  writes: true;
-};
+type WriteEndpoint = Endpoint & { access: 'member'; writes: true };
 
 type Plan<E extends Endpoint> = WritePlan<ResponseOf<E>>;
 

@@ -7,7 +7,7 @@ import { type Parts, toFingerprint, toIdempotencyKey } from './idempotency-key.t
 import { findAnswer, insertKey, type StoredAnswer, updateAnswer } from './store.ts';
 import { inTransaction, LOCKED, translateError } from './transaction.ts';
 
-interface Steps<T> extends Parts {
+export interface Steps<T> extends Parts {
   /** Reads the body of a success, also for replays. For large or personal bodies, which are not stored. */
   findBody?: (client: Pool | PoolClient) => Promise<T>;
   toHeaders?: (body: string) => Record<string, string>;

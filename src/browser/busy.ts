@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { BUSY_LOCK } from '../../contract/locks.ts';
+import { BUSY_LOCK } from '../../contract/device/locks.ts';
 
 /** Tells the other tabs that somebody began or ended; whether anybody is busy is the lock's to say. */
 const CHANNEL = 'simmer.busy';

@@ -1,4 +1,4 @@
-import { IMAGE_MAX_BYTES } from '../../contract/account-limits.ts';
+import { IMAGE_MAX_BYTES } from '../../contract/account/account-limits.ts';
 import { postTexts as texts } from '../../texts/en/posts.ts';
 import { type Easel, shrink, toQuality } from './picture-shrink.ts';
 

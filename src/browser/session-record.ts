@@ -8,12 +8,12 @@ export async function recordSession({
   token,
   user,
 }: Pick<Session, 'token' | 'user'>): Promise<boolean> {
-  const { saveSignedIn } = await import('../offline/signed-in.ts');
+  const { saveSignedIn } = await import('../offline/device/signed-in.ts');
   return saveSignedIn({ userId: user.id, token });
 }
 
 /** Nobody is signed in by now: a record that is left over is removed, or sends nothing where something waits. */
 export async function endRecord(): Promise<boolean> {
-  const { pauseSignedIn } = await import('../offline/signed-in.ts');
+  const { pauseSignedIn } = await import('../offline/device/signed-in.ts');
   return pauseSignedIn();
 }

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { OwnUser } from '../../contract/user.ts';
+import { OwnUser } from '../../contract/account/user.ts';
 
 /** Who is signed in on this device, and the token that says so to the server. */
 export interface Session {
   token: string;
   user: OwnUser;
-  /** When the server was asked for this user, in milliseconds: what it accepted later is laid over it. */
+  /** When the server was asked for this user, in milliseconds: writes accepted later are applied on top of it. */
   askedAt: number;
 }
 

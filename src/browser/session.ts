@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { OwnUser } from '../../contract/user.ts';
+import type { OwnUser } from '../../contract/account/user.ts';
 import {
   eraseSession,
   isSessionKey,

@@ -1,18 +1,48 @@
+import type { AnyRouter } from '@tanstack/react-router';
+import { pagePaths } from '../../contract/paths.ts';
 import type { Command } from '../../contract/writes/all.ts';
 
 export const WAY_BACK_KEY = 'simmer.way-back';
 
-/** Where the app itself had sent someone to sign in from: an address of ours, and the write that was wanted there. */
-export interface WayBack {
-  address: string;
-  write?: Command | undefined;
-}
+/** What a visitor wanted to do. In memory, since a reload drops it. */
+let wanted: Command | undefined;
+const drop = () => {
+  wanted = undefined;
+};
+// A page restored from the back-forward cache has its memory back.
+globalThis.addEventListener('pagehide', drop);
 
-/** Kept for this tab alone, so that it outlives a reload and the way over the registration. */
-export function saveWayBack(way: WayBack): void {
+/** Saves where the app itself sends someone to sign in from. For this tab alone; it outlives a reload. */
+export function saveWayBack(address: string): void {
   try {
-    sessionStorage.setItem(WAY_BACK_KEY, JSON.stringify(way));
+    sessionStorage.setItem(WAY_BACK_KEY, address);
   } catch {
     return;
   }
+}
+
+/**
+ * Leads a visitor to the sign-in page, or to the registration. `write` is done after they have signed in there, and is
+ * dropped when they leave these two pages in any other way: whoever signs in later may be somebody else.
+ */
+export function leadToSignIn(
+  router: AnyRouter,
+  write: Command,
+  page: typeof pagePaths.login | typeof pagePaths.register = pagePaths.login,
+): void {
+  saveWayBack(router.state.location.href);
+  wanted = write;
+  const stop = router.subscribe('onBeforeNavigate', ({ toLocation: { pathname } }) => {
+    if (pathname === pagePaths.login || pathname === pagePaths.register) return;
+    drop();
+    stop();
+  });
+  void router.navigate({ to: page });
+}
+
+/** What the visitor wanted, once: whoever takes it does it. */
+export function takeWanted(): Command | undefined {
+  const command = wanted;
+  drop();
+  return command;
 }

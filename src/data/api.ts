@@ -1,31 +1,37 @@
 import * as v from 'valibot';
+import {
+  type CallValues,
+  type Endpoint,
+  type ResponseOf,
+  toCallPath,
+} from '../../contract/endpoint.ts';
 import { NETWORK_WAIT_WITHOUT_COPY_MS } from '../../contract/limits.ts';
 import { Problem } from '../../contract/problem.ts';
-import { type Answer, readOrigin } from '../offline/answer.ts';
+import { type Answer, readOrigin } from '../offline/network/answer.ts';
 import { BrokenFailure, OfflineFailure, RejectedFailure, UnauthorisedFailure } from './failures.ts';
 import { type HttpRequest, requestApi } from './http.ts';
 
-export interface Request {
-  search?: Record<string, string | number>;
+interface Options {
   signal?: AbortSignal;
   /** The specification's default text where the server gives none. */
   fallback: string;
 }
 
 /**
- * GETs `path` below /api and checks the answer against `schema`.
+ * GETs an endpoint without a token and validates the answer.
  * Throws one of the four failures of `failures.ts`, with the server's text or `fallback`.
  */
-export async function fetchJson<Schema extends v.GenericSchema>(
-  path: string,
-  schema: Schema,
-  request: Request,
-): Promise<Answer<v.InferOutput<Schema>>> {
+export async function fetchJson<E extends Endpoint>(
+  endpoint: E,
+  call: Options & CallValues<E>,
+): Promise<Answer<ResponseOf<E>>> {
+  const { fallback, signal }: Options = call;
+  const path = toCallPath(endpoint, call);
   try {
-    return await askServer(path, schema, request);
+    return await askServer(path, endpoint.response, { fallback, ...(signal && { signal }) });
   } catch (error) {
-    // Specification 8: errors of the recipe API are logged. An aborted question is none.
-    if (!request.signal?.aborted) console.warn(`GET ${path}:`, error);
+    // Specification 8: errors of the recipe API are logged. An aborted request is not an error.
+    if (!signal?.aborted) console.warn(`GET ${path}:`, error);
     throw error;
   }
 }
@@ -33,10 +39,10 @@ export async function fetchJson<Schema extends v.GenericSchema>(
 async function askServer<Schema extends v.GenericSchema>(
   path: string,
   schema: Schema,
-  { fallback, ...request }: Request,
+  { fallback, ...request }: Options,
 ): Promise<Answer<v.InferOutput<Schema>>> {
   const askedAt = Date.now();
-  // Without a worker nobody else gives up on a server that never answers.
+  // Without a worker nothing else ends a request that is never answered.
   const deadlineMs = NETWORK_WAIT_WITHOUT_COPY_MS + 1_000;
   const { response, body } = await readAnswer(path, { ...request, deadlineMs }).catch(
     (error: unknown) => {
@@ -63,7 +69,7 @@ function toJson(text: string): unknown {
   }
 }
 
-/** The failure that an answer of this status and body stands for. */
+/** Maps a status and body to a failure. */
 export function toFailure(status: number, body: unknown, fallback: string): Error {
   const problem = v.safeParse(Problem, body);
   const text = (problem.success && problem.output.error) || fallback;

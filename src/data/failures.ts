@@ -5,12 +5,12 @@ export class OfflineFailure extends Error {
   override name = 'OfflineFailure';
 }
 
-/** 401: nobody, or nobody any more. */
+/** 401: not signed in, or no longer. */
 export class UnauthorisedFailure extends Error {
   override name = 'UnauthorisedFailure';
 }
 
-/** The server understood and said no: its status and its own words. */
+/** The server refused the request: its status and text. */
 export class RejectedFailure extends Error {
   override name = 'RejectedFailure';
   readonly status: number;
@@ -22,12 +22,12 @@ export class RejectedFailure extends Error {
   }
 }
 
-/** Something answered, but not with what was agreed: a broken server, or a portal in between. */
+/** An answer that does not match the contract: a broken server, or a captive portal. */
 export class BrokenFailure extends Error {
   override name = 'BrokenFailure';
 }
 
-/** What went wrong in a sentence: with no network "Offline" comes first, since it says what may help. */
+/** A failure as a sentence. With no network "Offline" comes first, as it tells the user the cause. */
 export function toHint(failure: Error): string {
   return failure instanceof OfflineFailure
     ? failureTexts.offline(failure.message)

@@ -9,10 +9,13 @@ import {
   test,
   vi,
 } from 'vitest';
+import { defineVariant } from '../../contract/endpoint.ts';
+import { getPost } from '../../contract/endpoints/posts.ts';
 import { beginSession, endSession, readSession, watchEndings } from '../browser/session.ts';
-import type { Answer } from '../offline/answer.ts';
-import { type PageName, readPage, savePage } from '../offline/community-pages.ts';
+import { type PageName, readPage, savePage } from '../offline/community/community-pages.ts';
+import type { Answer } from '../offline/network/answer.ts';
 import { useFreshDevice } from '../offline/testing/fresh-device.ts';
+import { toOwnAnswer } from '../offline/testing/own-answer.ts';
 import { fetchPage } from './fetch-page.ts';
 import { answerWith } from './http.ts';
 import { toSampleUser } from './testing/sample-user.ts';
@@ -20,12 +23,13 @@ import { toSampleUser } from './testing/sample-user.ts';
 const Text = v.object({ text: v.string() });
 const keep = { kind: 'post', id: 'p' } as const;
 const hers: PageName = { userId: 'ana', ...keep };
-const question = { path: '/posts/p', schema: Text, fallback: 'Failed', keep };
+const getText = defineVariant(getPost, { response: Text });
+const question = { params: { postId: 'p' }, fallback: 'Failed', keep };
 const [askedAt, storedAt] = [Date.now() - 20, Date.now() - 10];
 const copy = { value: { text: 'kept' }, askedAt, storedAt };
 const server = vi.fn<typeof fetch>();
 
-const answer = (status: number, body: object) => Promise.resolve(Response.json(body, { status }));
+const answer = (status: number, body: object) => Promise.resolve(toOwnAnswer(body, { status }));
 const answerText = (text: string) => answer(200, { text });
 const refuse = () => Promise.reject(new TypeError('no network'));
 
@@ -49,13 +53,13 @@ beforeEach(async () => {
   beginSession({ token: 't', user: toSampleUser('ana') }, 1);
   // An answer closes the circuit that the test before may have left open.
   server.mockReset().mockImplementation(() => answerText('new'));
-  await fetchPage({ path: '/posts', schema: Text, fallback: '' });
+  await fetchPage(getText, { params: { postId: 'other' }, fallback: '' });
 });
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => answerWith(undefined));
 
 test('the server’s answer is shown, asked for under the member’s token, and kept for them', async () => {
-  const seen = await fetchPage(question);
+  const seen = await fetchPage(getText, question);
   expect(seen).toMatchObject({ value: { text: 'new' }, source: 'network', trouble: null });
   expect(seen.storedAt).toBeUndefined();
   const [asked] = server.mock.lastCall ?? [];
@@ -69,19 +73,19 @@ test('with no answer the copy stands in and says from when; the next one is show
   await savePage(hers, copy);
   server.mockImplementation(refuse);
   const stored = { value: { text: 'kept' }, askedAt, storedAt, source: 'device' };
-  expect(await fetchPage(question)).toMatchObject({ ...stored, trouble: 'failed' });
+  expect(await fetchPage(getText, question)).toMatchObject({ ...stored, trouble: 'failed' });
   // The circuit is open: nobody waits for a server that says nothing.
   server.mockImplementation(() => new Promise(() => {}));
-  expect(await fetchPage(question)).toMatchObject({ ...stored, trouble: 'failed' });
+  expect(await fetchPage(getText, question)).toMatchObject({ ...stored, trouble: 'failed' });
 });
 
 test('a slow answer is taken when it comes', async () => {
   await savePage(hers, copy);
   server.mockImplementation(answerWhenTold);
   const takeLate = vi.fn<(seen: Answer<{ text: string }>) => void>();
-  const seen = await fetchPage({ ...question, takeLate });
+  const seen = await fetchPage(getText, { ...question, takeLate });
   expect(seen).toMatchObject({ value: { text: 'kept' }, trouble: 'slow' });
-  answerNow(Response.json({ text: 'late' }));
+  answerNow(toOwnAnswer({ text: 'late' }));
   await vi.waitFor(() => expect(takeLate).toHaveBeenCalledOnce());
   expect(takeLate.mock.lastCall?.[0]).toMatchObject({
     value: { text: 'late' },
@@ -91,10 +95,13 @@ test('a slow answer is taken when it comes', async () => {
 
 test('a server that cannot answer leaves the copy; without one the failure is logged and told', async () => {
   server.mockImplementation(() => answer(503, { error: 'Down' }));
-  await expect(fetchPage(question)).rejects.toThrow('Down');
+  await expect(fetchPage(getText, question)).rejects.toThrow('Down');
   expect(log).toHaveBeenCalledOnce();
   await savePage(hers, copy);
-  expect(await fetchPage(question)).toMatchObject({ value: { text: 'kept' }, trouble: 'failed' });
+  expect(await fetchPage(getText, question)).toMatchObject({
+    value: { text: 'kept' },
+    trouble: 'failed',
+  });
 });
 
 test('a 401 redirects nobody; whether the token still counts is looked at', async () => {
@@ -108,11 +115,11 @@ test('a 401 redirects nobody; whether the token still counts is looked at', asyn
       : answer(401, { error: 'Who?' });
   });
   const stop = watchEndings((ending) => asked.push(ending));
-  await expect(fetchPage(question)).rejects.toThrow('Who?');
+  await expect(fetchPage(getText, question)).rejects.toThrow('Who?');
   await vi.waitFor(() => expect(asked).toEqual(['/api/posts/p', '/api/auth/profile']));
   expect(readSession()?.user.id).toBe('ana');
   profileStatus = 401;
-  await expect(fetchPage(question)).rejects.toThrow('Who?');
+  await expect(fetchPage(getText, question)).rejects.toThrow('Who?');
   await vi.waitFor(() => expect(asked.at(-1)).toBe('lost'));
   stop();
 });
@@ -120,22 +127,22 @@ test('a 401 redirects nobody; whether the token still counts is looked at', asyn
 test('what is gone is gone here too', async () => {
   await savePage(hers, copy);
   server.mockImplementation(() => answer(404, { error: 'Post not found' }));
-  await expect(fetchPage(question)).rejects.toThrow('Post not found');
+  await expect(fetchPage(getText, question)).rejects.toThrow('Post not found');
   await vi.waitFor(async () => expect(await readPage(hers, Text)).toBeUndefined());
 });
 
 test('an answer that is not what was agreed is never kept', async () => {
   server.mockImplementation(() => answer(200, { words: 'new' }));
-  await expect(fetchPage(question)).rejects.toThrow('Failed');
+  await expect(fetchPage(getText, question)).rejects.toThrow('Failed');
   expect(await readPage(hers, Text)).toBeUndefined();
 });
 
 test('an answer that comes after they signed out is kept for nobody', async () => {
   server.mockImplementation(answerWhenTold);
-  const asking = fetchPage(question);
+  const asking = fetchPage(getText, question);
   await vi.waitFor(() => expect(server).toHaveBeenCalledTimes(2));
   endSession();
-  answerNow(Response.json({ text: 'new' }));
+  answerNow(toOwnAnswer({ text: 'new' }));
   await asking;
   expect(await readPage(hers, Text)).toBeUndefined();
 });

@@ -1,26 +1,41 @@
 import type * as v from 'valibot';
+import {
+  type CallValues,
+  type Endpoint,
+  type ResponseOf,
+  toCallPath,
+} from '../../contract/endpoint.ts';
 import { readSession } from '../browser/session.ts';
-import type { Answer, CachedCopy } from '../offline/answer.ts';
-import { createCircuitBreaker } from '../offline/circuit-breaker.ts';
-import type { PageKind, PageName } from '../offline/community-pages.ts';
-import { systemClock } from '../offline/deadline.ts';
-import { networkFirst, type Ports, type Reply, type Resource } from '../offline/network-first.ts';
+import type { PageKind, PageName } from '../offline/community/community-pages.ts';
+import type { Answer, CachedCopy } from '../offline/network/answer.ts';
+import { createCircuitBreaker } from '../offline/network/circuit-breaker.ts';
+import { systemClock } from '../offline/network/deadline.ts';
+import {
+  networkFirst,
+  type Ports,
+  type Reply,
+  type Resource,
+} from '../offline/network/network-first.ts';
 import { OfflineFailure, RejectedFailure, UnauthorisedFailure } from './failures.ts';
+import { GONE } from './http.ts';
 import { callPath } from './send.ts';
 
-interface Question<Schema extends v.GenericSchema> {
-  path: string;
-  schema: Schema;
+interface Options<Value> {
   /** The specification's text where the server gives none. */
   fallback: string;
-  /** Under what the answer is stored on this device; without it nothing is. */
+  /** The key of the cached copy; without it nothing is stored. */
   keep?: { kind: PageKind; id: string; whole?: true };
-  /** Given the server's answer where it comes after a cached copy. */
-  takeLate?: (late: Answer<v.InferOutput<Schema>>) => void;
+  /** Called with the server's answer where it comes after a cached copy. */
+  takeLate?: (late: Answer<Value>) => void;
 }
 
-/** The device's database comes after the page: its code weighs as much as some pages. */
-const device = () => import('../offline/community-pages.ts');
+interface Question<Schema extends v.GenericSchema> extends Options<v.InferOutput<Schema>> {
+  path: string;
+  schema: Schema;
+}
+
+/** The code of the device's database loads after the page: it is as large as some pages. */
+const device = () => import('../offline/community/community-pages.ts');
 
 const ports: Ports = {
   clock: systemClock,
@@ -28,19 +43,21 @@ const ports: Ports = {
   keepAlive: () => {},
 };
 
-/** Whose answers they are: '' for a visitor's. */
+/** The owner of the cached answers: '' for a visitor. */
 export function toReader(): string {
   return readSession()?.user.id ?? '';
 }
 
 /**
- * GETs `path` below /api as whoever is signed in, network first (`network-first.ts`). Rejects with a failure of
- * `failures.ts`. Specification 8: it is logged, and a 401 redirects nobody.
+ * GETs an endpoint as whoever is signed in, network first (`network-first.ts`). Rejects with a failure of
+ * `failures.ts`. Specification 8: it is logged, and a 401 does not redirect.
  */
-export async function fetchPage<Schema extends v.GenericSchema>(
-  question: Question<Schema>,
-): Promise<Answer<v.InferOutput<Schema>>> {
-  const result = await networkFirst(toResource(question), ports);
+export async function fetchPage<E extends Endpoint>(
+  endpoint: E,
+  call: Options<ResponseOf<E>> & CallValues<E>,
+): Promise<Answer<ResponseOf<E>>> {
+  const question = { ...call, path: toCallPath(endpoint, call), schema: endpoint.response };
+  const result = await networkFirst(toResource<E['response']>(question), ports);
   if ('failure' in result) throw result.failure;
   return result.answer;
 }
@@ -55,7 +72,7 @@ function toResource<Schema extends v.GenericSchema>(
       const copy = name && (await readCopy(name, schema));
       return copy && { etag: null, read: async () => copy };
     },
-    // The request does not wait for the device, whose code may still be on its way.
+    // The request does not wait for the device, whose code may still be loading.
     fetch: (_copy, signal) => ask(question, signal),
     save: async (reply) => {
       if (name) void store(name, reply);
@@ -72,7 +89,7 @@ async function ask<Schema extends v.GenericSchema>(
 ): Promise<Reply<v.InferOutput<Schema>, unknown>> {
   const askedAt = Date.now();
   try {
-    // No signal of the query's: an answer that nobody waits for is still worth storing.
+    // Without the query's signal: an answer is stored even if the query was cancelled.
     const call = { method: 'GET', fallback, inBackground: true, signal } as const;
     return { kind: 'fresh', value: await callPath(path, schema, call), askedAt };
   } catch (failure) {
@@ -82,16 +99,15 @@ async function ask<Schema extends v.GenericSchema>(
   }
 }
 
-/** A token that the server no longer takes: they go on reading as a visitor, and nobody is sent anywhere. */
+/** The server no longer accepts the token: the user continues as a visitor, without a redirect. */
 async function lookAtSession(): Promise<void> {
-  const account = await import('./account.ts').catch(() => undefined);
-  await account?.refreshSession();
+  const session = await import('./account.ts').catch(() => undefined);
+  await session?.refreshSession();
 }
 
 function toKind(failure: unknown): 'gone' | 'unwell' | 'unreachable' {
   if (failure instanceof OfflineFailure) return 'unreachable';
-  // It is not there, or not for them: then no copy of it is shown either.
-  const isGone = failure instanceof RejectedFailure && [403, 404, 410].includes(failure.status);
+  const isGone = failure instanceof RejectedFailure && GONE.includes(failure.status);
   return isGone ? 'gone' : 'unwell';
 }
 
@@ -103,11 +119,11 @@ async function store(name: PageName, reply: Reply<unknown, unknown>): Promise<vo
     if (reply.kind !== 'fresh') {
       await removePage(name);
     } else if (toReader() === name.userId) {
-      // Whoever has signed out meanwhile leaves nothing behind.
+      // Nothing is stored for a user who signed out meanwhile.
       await savePage(name, { value: reply.value, askedAt: reply.askedAt, storedAt });
     }
   } catch {
-    // The code of the database did not arrive: then it is not stored this time.
+    // The code of the database did not load: the answer is not stored this time.
     return;
   }
 }

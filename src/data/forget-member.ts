@@ -1,16 +1,16 @@
 import { setHint } from '../browser/hints.ts';
 import { endMusicSession } from '../browser/music-session.ts';
 import { removeRecentSearches } from '../browser/recent-searches.ts';
-import { removePagesOf } from '../offline/community-pages.ts';
-import { pauseSignedIn, removeSignedIn } from '../offline/signed-in.ts';
-import { letGoOf } from './keep-marked.ts';
+import { removePagesOf } from '../offline/community/community-pages.ts';
+import { pauseSignedIn, removeSignedIn } from '../offline/device/signed-in.ts';
+import { unpinMember } from './download-recipes.ts';
 import { removeWaiting } from './outbox/decisions.late.ts';
 import { lookAnew } from './outbox/driver.late.ts';
 import { queryClient } from './query-client.ts';
 
 /**
- * However a session ended: nothing of the person stays on the device but what waits to be sent and the drafts of what was
- * not. `delete` takes these too; `pause`: the server ended it, so whose they are has to be known to offer the way back.
+ * Called at every end of a session: removes all data of the member except waiting writes and drafts. `delete` removes
+ * these too; `pause`: the server ended the session, so the record of their owner stays, to offer a new sign-in.
  */
 export async function forgetMember(
   userId: string,
@@ -20,23 +20,26 @@ export async function forgetMember(
   endMusicSession();
   if (waiting === 'delete') removeTypedNotes(userId);
   queryClient.removeQueries({ queryKey: ['community', userId] });
-  // Each for itself: a device that fails at one still does the others.
+  // Each step on its own: a failure of one must not prevent the others.
   const [record] = await Promise.allSettled([
     waiting === 'pause' ? pauseSignedIn(userId) : removeSignedIn(userId),
-    letGoOf(userId),
+    unpinMember(userId),
     removePagesOf(userId),
     ...(waiting === 'delete' ? [removeWaiting(userId)] : []),
   ]);
   if (record.status === 'fulfilled' && record.value) lookAnew();
-  // The record is still there: so noted, the next start finds and removes it.
+  // The record could not be removed: this mark makes the next start remove it.
   else setHint('outbox', true);
 }
 
-/** What they typed last (`typed-note.ts`, which few pages load). */
+/** What they typed last (`typed-note.ts`) and sent directly (`direct-writes.ts`), which few pages load. */
 function removeTypedNotes(userId: string): void {
   try {
     const keys = Object.keys(localStorage);
-    for (const key of keys.filter((one) => one.startsWith(`simmer.typed.${userId}|`))) {
+    for (const key of keys.filter(
+      (one) =>
+        one.startsWith(`simmer.typed.${userId}|`) || one === `simmer.direct-writes.${userId}`,
+    )) {
       localStorage.removeItem(key);
     }
   } catch {

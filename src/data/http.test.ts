@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { markAsOurs, toOwnAnswer } from '../offline/testing/own-answer.ts';
 import { answerWith, requestApi, requestHttp } from './http.ts';
 
 const server = vi.fn<typeof fetch>();
 
 beforeEach(() => {
-  server.mockReset().mockImplementation(async () => Response.json({}));
+  server.mockReset().mockImplementation(async () => toOwnAnswer({}));
   answerWith(server);
 });
 afterEach(() => answerWith(undefined));
@@ -15,8 +16,8 @@ function toAsked(): Request {
   return asked;
 }
 
-test('a path below /api is asked for once, with its search parameters', async () => {
-  await requestApi('/recipes', { search: { page: 2 } });
+test('a path below /api is asked for once, with its query', async () => {
+  await requestApi('/recipes?page=2', {});
   expect(new URL(toAsked().url)).toMatchObject({ pathname: '/api/recipes', search: '?page=2' });
   await requestHttp('/pictures/basil.avif', {});
   expect(new URL(toAsked().url).pathname).toBe('/pictures/basil.avif');
@@ -26,11 +27,24 @@ test('a path below /api is asked for once, with its search parameters', async ()
 test.each([304, 404, 429, 503])(
   'a %d is an answer like others and is not retried',
   async (status) => {
-    server.mockImplementation(async () => new Response(null, { status }));
+    server.mockImplementation(async () => markAsOurs(new Response(null, { status })));
     expect((await requestApi('/recipes', {})).status).toBe(status);
     expect(server).toHaveBeenCalledOnce();
   },
 );
+
+test.each([
+  ['GET', 404],
+  ['GET', 410],
+  ['GET', 401],
+  ['POST', 200],
+  ['PUT', 204],
+  ['DELETE', 404],
+] as const)('it rejects a %s that somebody else answers with %d', async (method, status) => {
+  const body = status === 204 ? null : '{"status":"login_required"}';
+  server.mockImplementation(async () => new Response(body, { status }));
+  await expect(requestApi('/posts/a', { method })).rejects.toThrow('Somebody else');
+});
 
 test('it rejects without an answer, at its deadline, and where the caller aborts', async () => {
   server.mockImplementation(() => Promise.reject(new TypeError('no network')));

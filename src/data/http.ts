@@ -1,29 +1,42 @@
+import { isApiAnswer } from '../../contract/delivery.ts';
 import { API_BASE } from '../../contract/paths.ts';
+
+/** It does not exist, or not for this user: then no cached copy is shown either. */
+export const GONE: readonly number[] = [403, 404, 410];
 
 let transport: typeof fetch | undefined;
 
-/** Tests hand in the real app here; the browser uses its own fetch. */
+/** Tests pass the real app here; the browser uses its own fetch. */
 export function answerWith(app: typeof fetch | undefined): void {
   transport = app;
 }
 
 export interface HttpRequest {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  search?: Record<string, string | number>;
   json?: object;
-  body?: FormData;
+  body?: FormData | URLSearchParams;
   headers?: Record<string, string>;
   cache?: RequestCache;
   signal?: AbortSignal;
   /** Aborts the request, the body of its answer included, after so many milliseconds. */
   deadlineMs?: number;
-  /** Told how much of the body has left, in percent. */
+  /** Called with the upload progress, in percent. */
   onUploadProgress?: (percent: number) => void;
 }
 
-/** The same below /api. */
-export function requestApi(path: string, request: HttpRequest): Promise<Response> {
-  return requestHttp(API_BASE + path, request);
+/**
+ * The same below /api. Rejects also where somebody else (a portal, a proxy) says that a write is done, that something is gone
+ * or that a token has ended: only the API's word counts for that.
+ */
+export async function requestApi(path: string, request: HttpRequest): Promise<Response> {
+  const response = await requestHttp(API_BASE + path, request);
+  const isRead = (request.method ?? 'GET') === 'GET';
+  const isClaim =
+    response.status === 401 || GONE.includes(response.status) || (response.ok && !isRead);
+  if (isClaim && !isApiAnswer(response.headers)) {
+    throw new TypeError(`Somebody else answered ${path}`);
+  }
+  return response;
 }
 
 /**
@@ -32,7 +45,7 @@ export function requestApi(path: string, request: HttpRequest): Promise<Response
  */
 export async function requestHttp(
   path: string,
-  { search, signal, deadlineMs, onUploadProgress, ...request }: HttpRequest,
+  { signal, deadlineMs, onUploadProgress, ...request }: HttpRequest,
 ): Promise<Response> {
   // Loaded with the first call: the home page needs no data and should not wait for a client.
   const { default: ky } = await import('ky');
@@ -44,16 +57,18 @@ export async function requestHttp(
     retry: 0,
     timeout: false,
     throwHttpErrors: false,
-    ...(search && { searchParams: search }),
     ...(signals.length > 0 && { signal: AbortSignal.any(signals) }),
     ...(send && { fetch: send }),
   });
 }
 
-/** XMLHttpRequest, since `fetch` tells no progress: request streams need HTTP/2 in Chromium, and Firefox and Safari have none. */
+/**
+ * XMLHttpRequest, since `fetch` tells no progress: request streams need HTTP/2 in Chromium, and Firefox and Safari have
+ * none.
+ */
 function toUploadFetch(tell: (percent: number) => void): typeof fetch {
   return async (input, init) => {
-    const { sendWatched } = await import('./send-watched.ts');
-    return sendWatched(input, init, tell);
+    const { sendWithProgress } = await import('./send-with-progress.ts');
+    return sendWithProgress(input, init, tell);
   };
 }

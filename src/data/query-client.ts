@@ -1,5 +1,5 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query';
-import { hasCachedCopy } from '../offline/answer.ts';
+import { hasCachedCopy } from '../offline/network/answer.ts';
 import { BrokenFailure } from './failures.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -20,7 +20,7 @@ export const queryClient = new QueryClient({
     queries: {
       // The worker answers from the device; the default mode would never even ask it while offline.
       networkMode: 'offlineFirst',
-      // A copy from the device is asked for again at every occasion, and now and then while the page is open.
+      // A cached copy is refetched at every opportunity, and periodically while the page is open.
       staleTime: ({ state }) => (hasCachedCopy(state.data) ? 0 : 30_000),
       refetchInterval: ({ state }) => (hasCachedCopy(state.data) ? 15_000 : false),
       gcTime: DAY_MS,

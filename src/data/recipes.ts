@@ -1,9 +1,12 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { toCuisineId } from '../../contract/catalogue.ts';
-import { toPath } from '../../contract/endpoint.ts';
-import { getRecipe, listCuisines, listRecipes } from '../../contract/endpoints/recipes.ts';
-import { RecipeList, RecipePage } from '../../contract/recipe.ts';
-import { toCuisinePath, toRecipePagePath } from '../../contract/recipe-paths.ts';
+import { getRecipe, listCuisines, listRecipesOfCuisine } from '../../contract/endpoints/recipes.ts';
+import { toCuisineId } from '../../contract/recipe/catalogue.ts';
+import type { AddressedChoice } from '../../contract/recipe/recipe-choice.ts';
+import {
+  listAllRecipes,
+  listRecipePage,
+  toRecipePageQuery,
+} from '../../contract/recipe/recipe-paths.ts';
 import { recipeTexts } from '../../texts/en/recipes.ts';
 import { fetchJson } from './api.ts';
 import { BrokenFailure } from './failures.ts';
@@ -13,17 +16,18 @@ export const allRecipesQuery = () =>
   queryOptions({
     queryKey: ['recipes', 'all'],
     queryFn: ({ signal }) =>
-      fetchJson(toPath(listRecipes), RecipeList, { signal, fallback: recipeTexts.failedRecipes }),
+      fetchJson(listAllRecipes, { signal, fallback: recipeTexts.failedRecipes }),
   });
 
 /** Specification 7: all recipes, or those of one cuisine, 50 at a time. `cuisine` by id or name, '' for all. */
-export const recipePagesQuery = (cuisine: string) =>
+export const recipePagesQuery = (cuisine: string, choice: AddressedChoice) =>
   infiniteQueryOptions({
-    queryKey: ['recipes', 'pages', toCuisineId(cuisine)],
+    queryKey: ['recipes', 'pages', toCuisineId(cuisine), choice],
     queryFn: ({ pageParam, signal }) => {
       const first = cuisine ? recipeTexts.failedFilter : recipeTexts.failedRecipes;
       const fallback = pageParam > 1 ? recipeTexts.failedMore : first;
-      return fetchJson(toRecipePagePath(cuisine, pageParam), RecipePage, { signal, fallback });
+      const query = toRecipePageQuery(cuisine, pageParam, choice);
+      return fetchJson(listRecipePage, { query, signal, fallback });
     },
     initialPageParam: 1,
     getNextPageParam: ({ value: { pagination } }) =>
@@ -35,7 +39,8 @@ export const recipeQuery = (id: string) =>
   queryOptions({
     queryKey: ['recipes', 'one', id],
     queryFn: async ({ signal }) => {
-      const answer = await fetchJson(toPath(getRecipe, { recipeId: id }), getRecipe.response, {
+      const answer = await fetchJson(getRecipe, {
+        params: { recipeId: id },
         signal,
         fallback: recipeTexts.failedRecipe,
       });
@@ -49,10 +54,7 @@ export const cuisineRecipesQuery = (cuisine: string) =>
   queryOptions({
     queryKey: ['recipes', 'cuisine', cuisine],
     queryFn: ({ signal }) =>
-      fetchJson(toCuisinePath(cuisine), RecipeList, {
-        signal,
-        fallback: recipeTexts.failedRecipes,
-      }),
+      fetchOfCuisine(cuisine, { signal, fallback: recipeTexts.failedRecipes }),
   });
 
 /** Specification 9: American regions use the paged query, the others query by cuisine name. */
@@ -62,13 +64,20 @@ export const regionRecipesQuery = (family: string, region: string) =>
     queryFn: async ({ signal }) => {
       const fallback = recipeTexts.failedFilter;
       if (family !== 'american') {
-        return fetchJson(toCuisinePath(region), RecipeList, { signal, fallback });
+        return fetchOfCuisine(region, { signal, fallback });
       }
-      const path = toRecipePagePath(region, 1);
-      const answer = await fetchJson(path, RecipePage, { signal, fallback });
+      const query = toRecipePageQuery(region, 1);
+      const answer = await fetchJson(listRecipePage, { query, signal, fallback });
       return { ...answer, value: answer.value.recipes };
     },
   });
+
+function fetchOfCuisine(cuisine: string, options: { signal: AbortSignal; fallback: string }) {
+  return fetchJson(listRecipesOfCuisine, {
+    params: { cuisine: toCuisineId(cuisine) },
+    ...options,
+  });
+}
 
 /** Names of the cuisines that have recipes. */
 export const cuisinesQuery = () =>
@@ -76,8 +85,5 @@ export const cuisinesQuery = () =>
     queryKey: ['cuisines'],
     meta: { persist: true },
     queryFn: ({ signal }) =>
-      fetchJson(toPath(listCuisines), listCuisines.response, {
-        signal,
-        fallback: recipeTexts.failedCuisines,
-      }),
+      fetchJson(listCuisines, { signal, fallback: recipeTexts.failedCuisines }),
   });

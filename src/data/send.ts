@@ -1,10 +1,10 @@
 import * as v from 'valibot';
+import { KEY_HEADER, toKeyHeader } from '../../contract/delivery.ts';
 import {
   type CallValues,
   type Endpoint,
-  fillPath,
   type ResponseOf,
-  withQuery,
+  toCallPath,
 } from '../../contract/endpoint.ts';
 import { endSession, readSession } from '../browser/session.ts';
 import { toFailure } from './api.ts';
@@ -14,12 +14,14 @@ import { requestApi } from './http.ts';
 interface Options {
   /** The specification's default text where the server gives none. */
   fallback: string;
-  /** A call nobody on screen waits for: a 401 then changes nothing here. */
+  /** A background call: its 401 does not end the session. */
   inBackground?: true;
-  /** Aborted, nobody waits any more: that counts as no answer. */
+  /** An aborted call counts as no answer. */
   signal?: AbortSignal;
   /** The version that was edited, as an `ETag`. */
   ifMatch?: string;
+  /** The idempotency key: the server applies the write once. */
+  key?: string;
 }
 
 interface Message extends Options {
@@ -34,14 +36,14 @@ export async function callApi<E extends Endpoint>(
 ): Promise<ResponseOf<E>> {
   const { method, response } = endpoint;
   // Untyped in between: TypeScript cannot relate these to the values of one endpoint.
-  const { params = {}, query = {}, body, ...options }: Options & LooseValues = Object(call);
-  const path = withQuery(fillPath(endpoint.path, params), query);
+  const { params: _params, query: _query, body, ...options }: Given = Object(call);
+  const path = toCallPath(endpoint, call);
   return callPath(path, response, { ...options, method, ...(body && { json: body }) });
 }
 
-interface LooseValues {
-  params?: Record<string, string>;
-  query?: Record<string, string | number | undefined>;
+interface Given extends Options {
+  params?: unknown;
+  query?: unknown;
   body?: object;
 }
 
@@ -63,7 +65,7 @@ export async function callPath<Schema extends v.GenericSchema>(
   if (signal?.aborted) throw new OfflineFailure(fallback);
   if (!response.ok) {
     const failure = toFailure(response.status, body, fallback);
-    // Only while it is still the one that was sent: another tab may have signed in anew meanwhile.
+    // Only if the token is still the one that was sent: another tab may have signed in again meanwhile.
     if (failure instanceof UnauthorisedFailure && token && readSession()?.token === token) {
       if (!inBackground) endSession('refused');
     }
@@ -76,12 +78,13 @@ export async function callPath<Schema extends v.GenericSchema>(
 
 function send(
   path: string,
-  { ifMatch, ...request }: Omit<Message, 'fallback'>,
+  { ifMatch, key, ...request }: Omit<Message, 'fallback'>,
   token: string | undefined,
 ): Promise<Response> {
   const headers = {
     ...(token && { Authorization: `Bearer ${token}` }),
     ...(ifMatch && { 'If-Match': ifMatch }),
+    ...(key && { [KEY_HEADER]: toKeyHeader(key) }),
   };
   return requestApi(path, { ...request, headers });
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { UPLOAD_TIMEOUT_MS } from '../../contract/account-limits.ts';
+import { UPLOAD_TIMEOUT_MS } from '../../contract/account/account-limits.ts';
+import { KEY_HEADER, toKeyHeader } from '../../contract/delivery.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import {
   deleteUpload,
@@ -15,7 +16,7 @@ import { BrokenFailure, OfflineFailure, UnauthorisedFailure } from './failures.t
 import { requestApi } from './http.ts';
 import { callApi } from './send.ts';
 
-/** Where pictures are sent, and what is said when that fails. */
+/** The endpoints of pictures, and their error texts. */
 const KINDS = {
   picture: { endpoint: uploadPicture, fallback: uploadTexts.uploadFailed },
   avatar: { endpoint: uploadProfileImage, fallback: uploadTexts.avatarFailed },
@@ -34,12 +35,12 @@ export async function uploadImage(
 ): Promise<UploadAnswer> {
   const { endpoint, fallback } = KINDS[kind];
   const userId = readSession()?.user.id;
-  const answer = await uploadTo(endpoint, file, fallback, tell);
+  const answer = await uploadTo(endpoint, file, { key: crypto.randomUUID(), fallback }, tell);
   if (kind === 'avatar' && userId !== undefined) mergeAvatar(userId, answer.imageUrl);
   return answer;
 }
 
-/** Merged into what is known by now: an upload may take half a minute. */
+/** Merged into the current user: an upload may take half a minute. */
 export function mergeAvatar(userId: string, avatar: string): void {
   const now = readSession();
   if (now?.user.id === userId) mergeUser({ ...now.user, avatar }, now.askedAt);
@@ -52,13 +53,14 @@ export function mergeAvatar(userId: string, avatar: string): void {
 export async function uploadTo(
   { path, body: form }: Pick<Endpoint, 'path' | 'body'>,
   file: File,
-  fallback: string,
+  { key, fallback }: { key: string; fallback: string },
   tell: (percent: number) => void,
 ): Promise<UploadAnswer> {
   const session = readSession();
   if (!session) throw new UnauthorisedFailure(accountTexts.authenticationRequired);
   tell(0);
-  const { status, body } = await post(path, toForm(form, file), session.token, tell).catch(
+  const headers = { Authorization: `Bearer ${session.token}`, [KEY_HEADER]: toKeyHeader(key) };
+  const { status, body } = await post(path, toForm(form, file), headers, tell).catch(
     (error: unknown) => {
       throw new OfflineFailure(fallback, { cause: error });
     },
@@ -80,7 +82,7 @@ function toForm(body: Endpoint['body'], file: File): FormData {
   return form;
 }
 
-/** Takes a picture of one's own away again. */
+/** Deletes a picture of the user. */
 export async function removeImage(publicId: string): Promise<void> {
   const fallback = uploadTexts.deleteFailed;
   await callApi(deleteUpload, { params: { publicId }, fallback });
@@ -89,10 +91,9 @@ export async function removeImage(publicId: string): Promise<void> {
 async function post(
   path: string,
   body: FormData,
-  token: string,
+  headers: Record<string, string>,
   onUploadProgress: (percent: number) => void,
 ): Promise<Answered> {
-  const headers = { Authorization: `Bearer ${token}`, 'Idempotency-Key': crypto.randomUUID() };
   const deadlineMs = UPLOAD_TIMEOUT_MS;
   const request = { method: 'POST', headers, body, deadlineMs, onUploadProgress } as const;
   const answer = await requestApi(path, request);

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Recipe } from '../../contract/recipe.ts';
-import { toDifficulty, toServings, toTimeEstimate } from './card-metrics.ts';
+import type { Recipe } from '../../contract/recipe/recipe.ts';
+import { toDifficulty, toServings, toTimeOfDish } from './card-metrics.ts';
 
-const recipe = (change: Partial<Recipe>): Recipe => ({
+/** A dish that states neither time nor servings nor difficulty. */
+const silent = (change: Partial<Recipe>): Recipe => ({
   _id: 'soup',
   recipe_name: 'Soup',
   title: 'Soup',
@@ -19,14 +20,33 @@ const recipe = (change: Partial<Recipe>): Recipe => ({
   culturalBackground: '',
   prepTime: '',
   cookTime: '',
-  servings: 4,
-  difficulty: 'Easy',
+  servings: 0,
+  difficulty: '',
   spiceLevel: '',
   shortform_video_url: '',
   longform_video_url: '',
   ...change,
 });
 const many = (count: number) => Array.from({ length: count }, (_, at) => `line ${at}`);
+
+test.each([
+  ['25 minutes', '4 hours 50 minutes', '5 h 15 min'],
+  ['30 minutes', '20 minutes', '50 min'],
+  ['20 minutes', '0 minutes', '20 min'],
+  ['1 hour 20 minutes', '40 minutes', '2 h'],
+  ['12 hours 45 minutes', '55 minutes', '13 h 40 min'],
+])('a dish of %s and %s takes %s', (prepTime, cookTime, expected) => {
+  expect(read(toTimeOfDish(silent({ prepTime, cookTime })))).toBe(expected);
+});
+
+test('what a dish leaves out of its times is what its own page says instead', () => {
+  expect(read(toTimeOfDish(silent({ cookTime: '2 hours' })))).toBe('2 h 30 min');
+  expect(read(toTimeOfDish(silent({ prepTime: '10 minutes' })))).toBe('55 min');
+});
+
+test('a number never parts from its unit', () => {
+  expect(toTimeOfDish(silent({ prepTime: '90 min', cookTime: '' }))).toBe('2\u00a0h 15\u00a0min');
+});
 
 test.each([
   [1, 1, '20-30 min'],
@@ -37,25 +57,37 @@ test.each([
   [20, 34, '45-60 min'],
   [20, 35, '60+ min'],
 ])('specification 9: %i steps and %i ingredients take %s', (steps, ingredients, expected) => {
-  const dish = recipe({ instructions: many(steps), ingredients: many(ingredients) });
-  expect(toTimeEstimate(dish)).toBe(expected);
+  const dish = silent({ instructions: many(steps), ingredients: many(ingredients) });
+  expect(toTimeOfDish(dish)).toBe(expected);
 });
 
-test('specification 9: servings come from an ingredient that mentions them', () => {
-  expect(toServings(recipe({ ingredients: ['rice for 6 people'] }))).toBe('6 servings');
-  expect(toServings(recipe({ ingredients: ['stock, enough for 2 servings'] }))).toBe('2 servings');
-  expect(toServings(recipe({ ingredients: ['rice for 8 people'] }))).toBe('4 servings');
+test('a dish serves as many as it says', () => {
+  expect(toServings(silent({ servings: 6, ingredients: ['rice for 2 people'] }))).toBe(
+    '6 servings',
+  );
+  expect(toServings(silent({ servings: 1, cuisine: 'Indian' }))).toBe('1 serving');
+});
+
+test('specification 9: otherwise servings come from an ingredient that mentions them', () => {
+  expect(toServings(silent({ ingredients: ['rice for 6 people'] }))).toBe('6 servings');
+  expect(toServings(silent({ ingredients: ['stock, enough for 2 servings'] }))).toBe('2 servings');
+  expect(toServings(silent({ ingredients: ['rice for 8 people'] }))).toBe('4 servings');
 });
 
 test('specification 9: otherwise servings go by cuisine', () => {
-  expect(toServings(recipe({ cuisine: 'Indian' }))).toBe('4-6 servings');
-  expect(toServings(recipe({ cuisine: 'Japanese' }))).toBe('2-4 servings');
-  expect(toServings(recipe({ cuisine: 'Thai' }))).toBe('4 servings');
+  expect(toServings(silent({ cuisine: 'Indian' }))).toBe('4-6 servings');
+  expect(toServings(silent({ cuisine: 'Japanese' }))).toBe('2-4 servings');
+  expect(toServings(silent({ cuisine: 'Thai' }))).toBe('4 servings');
 });
 
-test('specification 9: the spice level stands for the difficulty unless it is Medium', () => {
-  expect(toDifficulty(recipe({ spiceLevel: 'Hot' }))).toBe('Hot');
-  expect(toDifficulty(recipe({ spiceLevel: 'Medium' }))).toBe('Easy');
+test('a dish is as difficult as it says, however many steps it has', () => {
+  expect(toDifficulty(silent({ difficulty: 'Easy', instructions: many(30) }))).toBe('Easy');
+  expect(toDifficulty(silent({ difficulty: 'Hard', spiceLevel: 'Mild' }))).toBe('Hard');
+});
+
+test('specification 9: otherwise the spice level stands for it unless it is Medium', () => {
+  expect(toDifficulty(silent({ spiceLevel: 'Hot' }))).toBe('Hot');
+  expect(toDifficulty(silent({ spiceLevel: 'Medium' }))).toBe('Easy');
 });
 
 test.each([
@@ -64,6 +96,10 @@ test.each([
   [9, 10, 'Medium'],
   [10, 10, 'Hard'],
 ])('specification 9: %i steps and %i ingredients are %s', (steps, ingredients, expected) => {
-  const dish = recipe({ instructions: many(steps), ingredients: many(ingredients) });
+  const dish = silent({ instructions: many(steps), ingredients: many(ingredients) });
   expect(toDifficulty(dish)).toBe(expected);
 });
+
+function read(text: string): string {
+  return text.replaceAll('\u00a0', ' ');
+}

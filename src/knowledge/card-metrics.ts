@@ -1,7 +1,14 @@
-import type { Recipe } from '../../contract/recipe.ts';
+import { hasTime, toTotalMinutes } from '../../contract/recipe/minutes.ts';
+import type { Recipe } from '../../contract/recipe/recipe.ts';
+import { toDuration } from '../../texts/en/durations.ts';
+
+/** "5 h 15 min": prep and cook together; the estimate of specification 9 where the dish states neither. */
+export function toTimeOfDish(recipe: Recipe): string {
+  return hasTime(recipe) ? toDuration(toTotalMinutes(recipe)) : toTimeEstimate(recipe);
+}
 
 /** Specification 9: time estimate = 15 + 2 per instruction + 1 per ingredient. */
-export function toTimeEstimate(recipe: Recipe): string {
+function toTimeEstimate(recipe: Recipe): string {
   const minutes = 15 + 2 * recipe.instructions.length + recipe.ingredients.length;
   if (minutes < 30) return '20-30 min';
   if (minutes < 60) return '30-45 min';
@@ -9,8 +16,10 @@ export function toTimeEstimate(recipe: Recipe): string {
   return '60+ min';
 }
 
-/** Specification 9: from an ingredient text that mentions 2, 4 or 6 servings or people; otherwise by cuisine. */
+/** The dish's own. Specification 9 where it states none: from an ingredient text that mentions 2, 4 or 6 servings or people; otherwise by cuisine. */
 export function toServings(recipe: Recipe): string {
+  if (recipe.servings)
+    return `${recipe.servings} ${recipe.servings === 1 ? 'serving' : 'servings'}`;
   for (const ingredient of recipe.ingredients) {
     const count = /\b([246])\s+(?:servings|people)\b/i.exec(ingredient)?.[1];
     if (count) return `${count} servings`;
@@ -20,8 +29,9 @@ export function toServings(recipe: Recipe): string {
   return '4 servings';
 }
 
-/** Specification 9: spiceLevel if set and not Medium; otherwise by the count of instructions and ingredients. */
+/** The dish's own. Specification 9 where it states none: spiceLevel if set and not Medium; otherwise by the count of instructions and ingredients. */
 export function toDifficulty(recipe: Recipe): string {
+  if (recipe.difficulty) return recipe.difficulty;
   if (recipe.spiceLevel && recipe.spiceLevel !== 'Medium') return recipe.spiceLevel;
   const count = recipe.instructions.length + recipe.ingredients.length;
   if (count < 15) return 'Easy';

@@ -1,10 +1,17 @@
-import type { POST_CATEGORIES } from '../../contract/post-limits.ts';
+import type { ListedPost } from '../../contract/post/post.ts';
+import type { POST_CATEGORIES } from '../../contract/post/post-limits.ts';
+import * as categoryTexts from '../../texts/en/categories.ts';
 
 /** The categories of posts (specification 9) in words. */
 export const CATEGORY_WORDS: Record<(typeof POST_CATEGORIES)[number], string> = {
-  recipe: 'Recipe',
-  'cooking-tip': 'Cooking tip',
-  'restaurant-review': 'Restaurant review',
-  'food-story': 'Food story',
-  technique: 'Technique',
+  recipe: categoryTexts.recipe,
+  'cooking-tip': categoryTexts.cookingTip,
+  'restaurant-review': categoryTexts.restaurantReview,
+  'food-story': categoryTexts.foodStory,
+  technique: categoryTexts.technique,
 };
+
+/** The category beside the badge of the type; undefined where both would say the same. */
+export function toCategoryWord({ type, category }: Pick<ListedPost, 'type' | 'category'>) {
+  return type === category ? undefined : CATEGORY_WORDS[category];
+}

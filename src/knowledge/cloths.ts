@@ -1,4 +1,4 @@
-import { findFamily, findFamilyOf } from '../../contract/catalogue.ts';
+import { findFamily, findFamilyOf } from '../../contract/recipe/catalogue.ts';
 
 export type ClothName = 'asian' | 'med' | 'latin' | 'amer' | 'other';
 

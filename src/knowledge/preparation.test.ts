@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest';
-import { SERVINGS_MAX } from '../../contract/servings.ts';
-import {
-  changePreparation,
-  type PreparationChange,
-  toggleMember,
-  toPreparation,
-} from './preparation.ts';
+import { SERVINGS_MAX } from '../../contract/recipe/servings.ts';
+import { toSwapChoice } from '../../contract/recipe/swap-choice.ts';
+import { changePreparation, type PreparationChange, toPreparation } from './preparation.ts';
 
 const recipe = { servings: 4 };
 const nothing = toPreparation({ ticked: [], swapped: [] });
@@ -56,9 +52,12 @@ test('what was changed while the device was asked stays', () => {
   });
 });
 
-test('a member of a set is toggled without changing the set', () => {
-  const set = new Set([1]);
-  expect(toggleMember(set, 2)).toEqual(new Set([1, 2]));
-  expect(toggleMember(set, 1)).toEqual(new Set());
-  expect(set).toEqual(new Set([1]));
+test('a swap chosen while the device was asked takes the place of the stored one', () => {
+  const chosen = toSwapChoice(3, 'low-sodium');
+  const restore: PreparationChange = {
+    type: 'restore',
+    stored: { ticked: [], swapped: [3, 5] },
+  };
+  const { swapped } = after({ type: 'swap', swapped: new Set([chosen]) }, restore);
+  expect(swapped).toEqual(new Set([5, chosen]));
 });

@@ -1,12 +1,13 @@
-import type { Recipe } from '../../contract/recipe.ts';
-import { SERVINGS_MAX } from '../../contract/servings.ts';
+import type { Recipe } from '../../contract/recipe/recipe.ts';
+import { SERVINGS_MAX } from '../../contract/recipe/servings.ts';
+import { toSwapPlace, withSwapChoice } from '../../contract/recipe/swap-choice.ts';
 import { toServings } from './shown-recipe.ts';
 
 /** How a cook wants a recipe; kept with its cooking session. */
 export interface Plan {
   /** As many as the recipe is written for where undefined. */
   servings: number | undefined;
-  /** Indices of the ingredients that something else stands in for. */
+  /** The ingredients that something else stands in for, as choices of `contract/recipe/swap-choice.ts`. */
   swapped: ReadonlySet<number>;
 }
 
@@ -46,12 +47,11 @@ export function changePreparation(before: Preparation, change: PreparationChange
   return {
     ticked: new Set([...stored.ticked, ...before.ticked]),
     servings: before.servings ?? stored.servings,
-    swapped: new Set([...stored.swapped, ...before.swapped]),
+    swapped: [...before.swapped].reduce<ReadonlySet<number>>(
+      (all, one) => withSwapChoice(all, toSwapPlace(one), one),
+      new Set(stored.swapped),
+    ),
   };
-}
-
-export function toggleMember(set: ReadonlySet<number>, one: number): ReadonlySet<number> {
-  return withMember(set, one, !set.has(one));
 }
 
 function withMember(set: ReadonlySet<number>, one: number, isIn: boolean): ReadonlySet<number> {

@@ -1,4 +1,5 @@
-import type { Recipe } from '../../contract/recipe.ts';
+import type { Recipe } from '../../contract/recipe/recipe.ts';
+import * as stepTexts from '../../texts/en/steps.ts';
 import { type IngredientLine, toIngredientLine } from './ingredient-line.ts';
 import { type StepPart, toStepParts } from './step-parts.ts';
 
@@ -29,7 +30,7 @@ export function toWrittenRecipe(recipe: Recipe): ShownRecipe {
     servings: toServings(recipe),
     lines,
     toStep: (at) => ({
-      title: recipe.stepTitles?.[at] ?? `Step ${at + 1}`,
+      title: recipe.stepTitles?.[at] ?? stepTexts.stepNumber(at + 1),
       runs: toStepParts(recipe.instructions[at] ?? '', names),
     }),
     notes: recipe.notes,

@@ -1,5 +1,5 @@
 import { History, WifiOff } from 'lucide-react';
-import { isOffline } from '../offline/answer.ts';
+import { isOffline } from '../offline/network/answer.ts';
 import { Badge } from '../ui/chip.tsx';
 import { Note } from '../ui/notice/note.tsx';
 import { type Age, type Aged, toAgeWords } from './age-words.ts';

@@ -1,6 +1,6 @@
 import * as ageTexts from '../../texts/en/ages.ts';
 import { toStoredWhen } from '../knowledge/stored-when.ts';
-import { isOffline, type Origin } from '../offline/answer.ts';
+import { isOffline, type Origin } from '../offline/network/answer.ts';
 
 export type Age = Pick<Origin, 'storedAt' | 'trouble'> &
   Partial<Pick<Origin, 'isPartial' | 'isGone'>>;

@@ -23,11 +23,12 @@ export interface OpenApp {
  * they are here before any page is.
  */
 const LATE_PARTS = [
-  () => import('../features/account/profile-foot.tsx'),
-  () => import('../features/account/avatar-upload.tsx'),
+  () => import('../features/account/settings-dialog.late.tsx'),
+  () => import('../features/account/avatar/avatar-upload.tsx'),
   () => import('../features/browse/card-marks.late.tsx'),
   () => import('../features/browse/load-more.tsx'),
   () => import('../features/browse/no-recipes.tsx'),
+  () => import('../features/home/home-more.late.tsx'),
   () => import('../features/browse/quick-results.late.tsx'),
   () => import('../features/community/post/linked-text.tsx'),
   () => import('../features/community/member/member-views.tsx'),
@@ -40,6 +41,9 @@ const LATE_PARTS = [
   () => import('../features/community/post/post-follow.tsx'),
   () => import('../features/community/post/post-missing.tsx'),
   () => import('../parts/age-note.tsx'),
+  () => import('../parts/offline-page.tsx'),
+  () => import('../parts/recipe-failure.tsx'),
+  () => import('../parts/sign-in-sheet.late.tsx'),
   () => import('../features/recipe/health-panel.late.tsx'),
   () => import('../features/recipe/music/music-panel.late.tsx'),
   () => import('../features/recipe/recipe-marks.late.tsx'),

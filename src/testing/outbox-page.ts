@@ -4,11 +4,11 @@ import { getHealth } from '../../contract/endpoints/health.ts';
 import type { Command } from '../../contract/writes/all.ts';
 import type { Cook } from '../../server/testing/sign-up.ts';
 import { lookAnew } from '../data/outbox/driver.late.ts';
-import { queueWrites } from '../data/outbox/queue.ts';
-import { writeOnDevice } from '../offline/device.ts';
+import { queueWrites } from '../data/outbox/submit.ts';
+import { writeOnDevice } from '../offline/device/device.ts';
 import { type Refusal, readRows } from '../offline/outbox/rows.ts';
 import { signInHere } from './sign-in-here.ts';
-import { wirePage } from './wired-page.ts';
+import { setUpTestPage } from './test-page.ts';
 
 export const POST = '0190aaaa-0000-7000-8000-000000000001';
 export const create: Command = {
@@ -24,7 +24,7 @@ export const comment: Command = {
 
 /** Gives the tests of a file the app with a member whose writes find no network, and whose server is not there to whoever asks for it, until it `isOnline`; pages always load. */
 export function wireOutbox() {
-  const wired = wirePage();
+  const wired = setUpTestPage();
   let cook: Cook;
   const page = {
     isOnline: false,

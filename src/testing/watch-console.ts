@@ -1,6 +1,6 @@
 import { act, cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { setPatience } from '../offline/device.ts';
+import { setPatience } from '../offline/device/device.ts';
 import { dismissNotice } from '../ui/notice/notices.ts';
 
 // A busy machine takes its time; a page that never comes fails all the same.

@@ -12,7 +12,7 @@ test('the letter stands beneath a picture, and alone where that cannot be had', 
   );
   expect(container.textContent).toBe('A');
   const picture = container.querySelector('img');
-  expect(picture).toHaveProperty('hidden', false);
+  expect(picture).toHaveProperty('style.display', '');
   if (picture) fireEvent.error(picture);
-  expect(picture).toHaveProperty('hidden', true);
+  expect(picture).toHaveProperty('style.display', 'none');
 });

@@ -26,7 +26,8 @@ export function Avatar({ name, src, size }: Props) {
 
 /** A picture that cannot be had leaves the letter. */
 function hide({ currentTarget }: SyntheticEvent<HTMLImageElement>): void {
-  currentTarget.hidden = true;
+  // Not `hidden`: our own style of pictures is stronger.
+  currentTarget.style.display = 'none';
 }
 
 /** The same colour for the same name, wherever it stands. */

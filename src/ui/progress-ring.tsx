@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import * as controlTexts from '../../texts/en/controls.ts';
 
 /** How far something has come, as a ring around its percent. `size` in pixels. */
 export function ProgressRing({ percent, size }: { percent: number; size: number }) {
@@ -6,7 +7,7 @@ export function ProgressRing({ percent, size }: { percent: number; size: number 
   return (
     <chakra.span
       role="progressbar"
-      aria-label="Upload"
+      aria-label={controlTexts.upload}
       aria-valuenow={percent}
       aria-valuemin={0}
       aria-valuemax={100}

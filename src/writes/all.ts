@@ -8,6 +8,7 @@ import { favoriteSetExample, favoriteSetView } from './favorite-set.ts';
 import { followSetExample, followSetView } from './follow-set.ts';
 import { imageUploadExample, imageUploadView } from './image-upload.ts';
 import { likeSetExample, likeSetView } from './like-set.ts';
+import { noteSetExample, noteSetView } from './note-set.ts';
 import { postCreateExample, postCreateView } from './post-create.ts';
 import { postDeleteExample, postDeleteView } from './post-delete.ts';
 import { postUpdateExample, postUpdateView } from './post-update.ts';
@@ -25,6 +26,7 @@ const views = {
   'follow.set': followSetView,
   'favorite.set': favoriteSetView,
   'saved.set': savedSetView,
+  'note.set': noteSetView,
   'profile.update': profileUpdateView,
   'image.upload': imageUploadView,
   'avatar.upload': avatarUploadView,
@@ -48,6 +50,7 @@ const examples = {
   'follow.set': followSetExample,
   'favorite.set': favoriteSetExample,
   'saved.set': savedSetExample,
+  'note.set': noteSetExample,
   'profile.update': profileUpdateExample,
   'image.upload': imageUploadExample,
   'avatar.upload': avatarUploadExample,

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import type { OwnUser } from '../../contract/user.ts';
+import type { OwnUser } from '../../contract/account/user.ts';
 import type { CommandOf, Op } from '../../contract/writes/all.ts';
 import * as writeTexts from '../../texts/en/writes.ts';
 import type { Overlay } from './overlay/views.ts';

@@ -1,10 +1,11 @@
 import { asyncProperty, check } from 'fast-check';
 import { expect, test } from 'vitest';
-import { BUGS } from './testing/bugs.ts';
 import { play } from './testing/life.ts';
+import { PICKING_BUGS } from './testing/picking-bugs.ts';
 import { toScenarios } from './testing/scenario.ts';
+import { SENDING_BUGS } from './testing/sending-bugs.ts';
 
-for (const [name, { bug, mix, runs }] of Object.entries(BUGS)) {
+for (const [name, { bug, mix, runs }] of Object.entries({ ...PICKING_BUGS, ...SENDING_BUGS })) {
   test(`the laws notice a planted bug: ${name}`, { timeout: 5 * 60_000 }, async () => {
     const property = asyncProperty(toScenarios(mix), async (scenario) => {
       await play(scenario, bug);

@@ -1,4 +1,4 @@
-import { POST_CATEGORIES, POST_TYPES } from '../../contract/post-limits.ts';
+import { POST_CATEGORIES, POST_TYPES } from '../../contract/post/post-limits.ts';
 import type { PostChanges } from '../../contract/writes/post-fields.ts';
 
 /** The waiting text of a post as it is shown; a picture that is still to be uploaded has no address yet. */

@@ -1,4 +1,3 @@
-/** Words about one’s password, devices and leaving. */
 export const yourAccount = 'Your account';
 export const changePassword = 'Change password';
 export const signOutOtherDevices = 'Sign out other devices';
@@ -6,12 +5,12 @@ export const deleteMyAccount = 'Delete my account';
 export const oneSignedOut = 'One other device is signed out.';
 export const devicesSignedOut = (ended: number) => `${ended} other devices are signed out.`;
 export const noOtherDevice = 'No other device was signed in.';
-export const leavePosts = 'Leave my posts, signed “A former member”';
-export const takePosts = 'Take my posts and comments with me';
+export const leavePosts = 'Keep my posts, signed “A former member”';
+export const takePosts = 'Delete my posts and comments';
 export const deleteHint =
   'This cannot be undone. Your favorites, saved recipes and photo are deleted at once.';
 export const whatYouHavePosted = 'What you have posted';
 export const yourPassword = 'Your password';
 export const passwordChanged = 'Your password is changed. Other devices are signed out.';
-export const yourPasswordNow = 'Your password now';
-export const theNewOne = 'The new one';
+export const yourPasswordNow = 'Current password';
+export const theNewOne = 'New password';

@@ -1,4 +1,3 @@
-/** Words on buttons that several pages share. */
 export const recipe = 'Recipe';
 export const goBack = 'Go back';
 export const send = 'Send';

@@ -8,9 +8,9 @@ export const offline = 'Offline';
 export const stepOf = (step: number, count: number, title: string) =>
   `Step ${step} of ${count}: ${title}`;
 export const finishedElsewhere =
-  'You finished this one in another window. You can still read on here.';
+  'You finished this recipe in another window. You can keep reading here.';
 export const cannotKeepPlace =
-  'This device can’t keep your place: leave this page open while you cook.';
+  'This device can’t save your place. Leave this page open while you cook.';
 export const loadingRecipe = 'Loading recipe';
 export const titleFor = (title: string, servings: number) => `${title}, for ${servings}`;
 export const isReady = (title: string) => `${title} is ready.`;

@@ -1,9 +1,8 @@
 /** What a cook reads when the device keeps nothing more, or nothing at all. */
-export const full = 'This device is full. Recipes still open; new ones are not kept.';
-export const cleared = 'The browser cleared what was kept here. Recipes are being fetched again.';
+export const full = 'This device is full. Recipes still open, but new ones are not saved.';
+export const cleared = 'The browser cleared your offline recipes. They are being downloaded again.';
 export const keepsNothing =
-  'This window keeps nothing. Everything works while there is a connection.';
+  'This window can’t store anything. Everything works while you’re online.';
 export const doesNotAnswer =
-  'What is kept here does not answer. If Simmer is open in another window, close that one.';
-export const unreadable =
-  'What is kept here can’t be read. Everything works while there is a connection.';
+  'Offline storage is not responding. If Simmer is open in another window, close that one.';
+export const unreadable = 'Offline storage can’t be read. Everything works while you’re online.';

@@ -1,4 +1,3 @@
-/** Words of the feeds of the community. */
 export const post = 'Post';
 export const noneOnDevice = 'No posts on this device yet';
 export const noPostsToShow = 'No posts to show';
@@ -6,11 +5,11 @@ export const loadingPosts = 'Loading posts';
 export const posts = 'Posts';
 export const newPosts = 'New posts';
 export const nobodyHasPostedYet = 'Nobody has posted yet';
-export const nobodyPostedHint = 'Begin with the dish you cooked last, or the story behind it.';
+export const nobodyPostedHint = 'Start with the last dish you cooked, or the story behind it.';
 export const nothingIsTrendingYet = 'Nothing is trending yet';
-export const notTrendingHint = 'Posts that many like show here.';
-export const noPostsOfYoursYet = 'No posts of yours yet';
-export const noPostsOfYoursHint = 'What you cook, learn and want to tell shows here.';
+export const notTrendingHint = 'Posts with many likes show up here.';
+export const noPostsOfYoursYet = 'You haven’t posted yet';
+export const noPostsOfYoursHint = 'Your recipes, tips and stories show up here.';
 export const createAccount = 'Create Account';
 export const waitingToSend = 'Waiting to send';
 export const openOutbox = 'Open outbox';

@@ -1,4 +1,3 @@
-/** Words of a member’s page, and of lists of people. */
 export const shareThisProfile = 'Share this profile';
 export const editProfile = 'Edit profile';
 export const foodEnthusiast = 'Food Enthusiast';
@@ -20,8 +19,8 @@ export const all = 'All';
 export const likes = 'Likes';
 export const comments = 'Comments';
 export const noPostsYet = 'No posts yet';
-export const noPostsOfYoursHint = 'What you cook and learn stands here once you share it.';
-export const noPostsHint = (name: string) => `${name} has not shared anything so far.`;
+export const noPostsOfYoursHint = 'What you share shows up here.';
+export const noPostsHint = (name: string) => `${name} has not shared anything yet.`;
 export const loadingPosts = 'Loading posts';
 export const loadingProfile = 'Loading profile';
 export const peopleFailed = 'Failed to load people';

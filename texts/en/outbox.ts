@@ -1,30 +1,28 @@
-/** Words of the outbox: what waits on this device, and what becomes of it. */
 export const copied = 'Copied';
 export const yourText = 'Your text';
 export const discardThis = 'Discard this?';
 export const keep = 'Keep';
-export const moreGoAlong = (hangingOn: number) => ` ${hangingOn} more that wait for it go along.`;
+export const moreAreDiscarded = (hangingOn: number) =>
+  ` ${hangingOn} more things that depend on it are discarded too.`;
 export const waiting = 'Waiting';
-export const tooMuchWaits =
-  'Too much is waiting. Nothing more fits in until some of it is sent or discarded.';
+export const tooMuchWaits = 'Too much is waiting. Send or discard some of it before you add more.';
 export const nothingIsWaiting = 'Nothing is waiting';
-export const emptyHint = 'What you do without a connection is kept here until it is sent.';
+export const emptyHint = 'What you do offline is saved here until it is sent.';
 export const itNeedsDecision = 'It needs a decision from you.';
 export const theyNeedDecision = 'They need a decision from you.';
-export const nothingIsLost = 'Nothing is lost. It is kept on this device.';
-export const didNotOpen = 'This did not open. Load the page again.';
-export const signInAgainToSend = (count: number) =>
-  `Sign in again to send ${count} ${count === 1 ? 'item' : 'items'}`;
+export const nothingIsLost = 'Nothing is lost. It is saved on this device.';
+export const didNotOpen = 'This did not open. Reload the page.';
 export const sendAll = 'Send all';
 export const sendAllWhenOnline = 'Send all when online';
+export const copyIt = 'Copy the text if you want it elsewhere too.';
 export const stuckSince = (when: string) => `Stuck since ${when}`;
 export const triedEveryHour =
-  'It is tried again every hour, and at once with “Send all”. Nothing is lost.';
+  'Simmer tries again every hour, or right away with “Send all”. Nothing is lost.';
 export const oneCouldNotBeSent = 'One could not be sent.';
 export const nothingWaitsAnyMore = 'Nothing is waiting any more.';
 export const thingsWaiting = (count: number) =>
   `${count} ${count === 1 ? 'thing is' : 'things are'} waiting to send.`;
-export const oneMoreGoesAlong = ' One more thing that waits for it goes along.';
+export const oneMoreIsDiscarded = ' One more thing that depends on it is discarded too.';
 export const inOrder = (isReached: boolean) =>
   isReached ? 'They go out in order' : 'They go out in order when you’re back online';
 export const decisionLeft = (ways: string) =>

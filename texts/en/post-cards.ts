@@ -1,10 +1,10 @@
-/** Words of a post in a list, and of what one does with it. */
 export const deleteThisPost = 'Delete this post?';
 export const keepIt = 'Keep it';
-export const neverSent = 'Your post was never sent. It is nowhere else.';
-export const waitsForConnection = 'Waiting to send. The post goes when you’re back online.';
+export const neverSent = 'Your post was never sent, and there is no other copy.';
+export const waitsForConnection = 'Waiting to send. Your post is sent when you’re back online.';
 export const unlike = 'Unlike';
 export const like = 'Like';
+export const moreActions = 'More actions';
 export const tags = 'Tags';
 export const pictureBy = (author: string) => `Picture by ${author}`;
 export const textCopied = 'Text copied';

@@ -1,16 +1,14 @@
-/** Words of one’s own profile. */
-export const oneOpensOffline = 'Your saved recipe opens without a connection.';
-export const allOpenOffline = (count: number) =>
-  `All ${count} saved recipes open without a connection.`;
+export const oneOpensOffline = 'Your saved recipe opens offline.';
+export const allOpenOffline = (count: number) => `All ${count} saved recipes open offline.`;
 export const changeYourPhoto = 'Change your photo';
 export const uploadingYourPhoto = 'Uploading your photo';
 export const editProfile = 'Edit profile';
 export const notSaved = 'Not saved';
 export const waitingToSend = 'Waiting to send';
 export const savedOffline = 'Saved offline';
-export const notWhollyHere = 'Not wholly on this device yet';
+export const notWhollyHere = 'Not fully on this device yet';
 export const onItsWay = 'On its way';
-export const takeOffList = (name: string) => `Take ${name} off this list`;
+export const takeOffList = (name: string) => `Remove ${name} from this list`;
 export const notOnDevice = 'Not on this device, or no longer in the collection';
 export const favorites = 'Favorites';
 export const saved = 'Saved';
@@ -22,14 +20,15 @@ export const bioPlaceholder = 'What do you love to cook?';
 export const saveProfile = 'Save profile';
 export const foodEnthusiast = 'Food Enthusiast';
 export const nothingSavedYet = 'Nothing saved yet';
-export const nothingSavedHint = 'Save a recipe and it opens here with or without a connection.';
+export const nothingSavedHint = 'Save a recipe to open it here, online or offline.';
 export const noFavoritesYet = 'No favorites yet';
 export const noFavoritesHint = 'Tap the heart of a dish you would cook again.';
 export const noRecipesYet = 'No recipes yet';
-export const noRecipesHint = 'Recipes of your own will stand here.';
+export const noRecipesHint = 'Your own recipes will show up here.';
 export const browseAllRecipes = 'Browse all recipes';
 export const savedRecipes = 'Saved Recipes';
 export const myFavorites = 'My Favorites';
+export const you = 'You';
 export const yourProfile = 'Your profile';
 export const yourRecipes = 'Your recipes';
 export const logout = 'Logout';

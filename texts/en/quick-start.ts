@@ -1,5 +1,7 @@
-/** Words of the quick start: what are we cooking? */
 export const cuisine = 'Cuisine';
+export const needed = '(needed)';
+/** Unfolds the names below the families. */
+export const countries = 'Countries and regions';
 export const comfort = 'Comfort';
 export const warmAndSlow = 'Warm and slow';
 export const healthy = 'Healthy';
@@ -14,3 +16,7 @@ export const whatAreWeCooking = 'What are we cooking?';
 export const iHave = 'I have';
 export const minutes = (time: number) => `${time} minutes`;
 export const min = 'min';
+/** Below a time that no dish of the chosen cuisine keeps to. */
+export const noDish = 'no dish';
+export const nothingWithin = (kitchen: string, limit: number, quickest: string) =>
+  `Nothing ${kitchen} within ${limit} minutes: the quickest takes ${quickest}.`;

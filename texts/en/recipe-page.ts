@@ -1,4 +1,3 @@
-/** Words of the page of one recipe. */
 export const cookStepByStep = 'Cook step by step';
 export const insteadOf = (original: string) => `instead of ${original}`;
 export const ingredients = 'Ingredients';
@@ -23,3 +22,5 @@ export const step = (at: number, state: string) => `Step ${at}, ${state}`;
 export const stepOf = (at: number, count: number) => `Step ${at} of ${count}`;
 export const nextStep = 'Next:';
 export const readyEnjoy = (title: string) => `${title} is ready. Enjoy every bite.`;
+/** Below the number. */
+export const servingsWord = (count: number) => (count === 1 ? 'serving' : 'servings');

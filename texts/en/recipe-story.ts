@@ -1,4 +1,3 @@
-/** Words of the story of a dish. */
 export const funFact = 'Fun fact';
 export const culturalInsight = 'Cultural insight';
 export const insightHint = 'A short reading, written for this dish.';

@@ -30,7 +30,7 @@ export const recipeTexts = {
 
 /** Every count of recipes reads like this. */
 export function toRecipeCount(count: number): string {
-  return `${count} recipes`;
+  return `${count} ${count === 1 ? 'recipe' : 'recipes'}`;
 }
 
 /** Specification 9: what is said where no recipe is as quick as was asked. */

@@ -1,8 +1,9 @@
-/** Words of the search. */
 export const withIngredients = (ingredients: string) => `With ${ingredients}`;
 export const nothingOnTheMenu = 'Nothing on the menu';
 export const nothingFoundHint = (typed: string) =>
-  `Nothing here goes with “${typed}”. Try a single word: a dish, an ingredient, a cuisine, a name.`;
+  `Nothing matches “${typed}”. Try a single word: a dish, an ingredient, a cuisine, a name.`;
+/** Before what only comes near. */
+export const nothingFor = (words: string) => `Nothing for ${words}. Near it:`;
 export const browseRecipes = 'Browse recipes';
 export const showAll = (count: string) => `Show all ${count}`;
 export const recipes = 'Recipes';

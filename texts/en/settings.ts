@@ -1,15 +1,16 @@
-/** Words of the settings of this device. */
-export const asWritten = 'As written';
+export const asWritten = 'Original';
 export const metric = 'Metric';
 export const us = 'US';
-export const asTheSystem = 'As the system';
+export const asTheSystem = 'System';
 export const light = 'Light';
 export const dark = 'Dark';
 export const thisDevice = 'This device';
 export const amounts = 'Amounts';
 export const appearance = 'Appearance';
-export const keptOnThisDevice = 'Kept on this device';
+export const keptOnThisDevice = 'Offline storage';
 export const preferences = 'Preferences';
+export const settings = 'Settings';
+export const preferencesHint = 'Examples only. What you can set is under Settings.';
 export const dietaryNoneSet = 'Dietary: none set';
 export const spiceLevelMedium = 'Spice level: medium';
 export const unitsMetric = 'Units: metric';

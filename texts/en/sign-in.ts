@@ -1,4 +1,3 @@
-/** Words of signing in and of making an account. */
 export const andHome = ': back to home';
 export const signInMotto = 'Six bowls, one\ntable, no hurry.';
 export const welcomeBack = 'Welcome back';
@@ -14,7 +13,7 @@ export const yourProfile = 'Your profile';
 export const promptTitle = 'Save your place at the table';
 export const promptHint = 'Log in to see your favorites, saved recipes and posts.';
 export const createAccount = 'Create Account';
-export const keptOnThisDevice = 'Kept on this device';
+export const keptOnThisDevice = 'Offline storage';
 export const passwordRules = 'Rules for the password';
 export const done = 'Done:';
 export const missing = 'Missing:';

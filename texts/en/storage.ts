@@ -1,39 +1,40 @@
-/** Words about what lies on this device. */
 export const recipes = 'Recipes';
-export const collectionMissing = 'The whole collection is not here yet.';
-export const collectionAsOf = (when: string) => `All of them as they were ${when}.`;
+export const collectionMissing = 'The full collection is not downloaded yet.';
+export const collectionAsOf = (when: string) => `All recipes, last checked ${when}.`;
 export const pictures = 'Pictures';
-export const noPictures = 'None yet. They are kept as you see them.';
+export const noPictures =
+  'None yet. Small ones are downloaded with the recipes, larger ones are saved as you view them.';
 export const picturesKept = (size: string) =>
-  `${size}, kept as you saw them. What you have not looked at for longest goes first when room is short.`;
+  `${size}. Small ones are downloaded with the recipes, larger ones are saved as you view them. The ones you have not viewed for longest are removed first when space runs low.`;
 export const saved = 'Saved';
 export const savedStay =
-  'Recipes you save, and the one on the stove, stay however little room there is.';
-export const savedStayCount = (tally: string) => `${tally} stay however little room there is.`;
-export const room = 'Room';
+  'Saved recipes, and the one you’re cooking, stay even when space runs low.';
+export const savedStayCount = (count: number, tally: string) =>
+  `${tally} ${count === 1 ? 'stays' : 'stay'} even when space runs low.`;
+export const room = 'Storage used';
 export const roomInUse = (size: string, quota: string) =>
-  `${size} of ${quota} in use, the app itself included.`;
-export const howLong = 'How long';
+  `${size} of ${quota} used, including the app itself.`;
+export const howLong = 'How long it is kept';
 export const keptAsLongAsItLikes =
-  'This browser keeps it as long as it likes. Installed, the app is kept longest.';
-export const keptUntilCleared = 'Until you clear it. The browser has promised.';
-export const mayBeCleared = 'The browser may clear it when room gets short.';
+  'This browser decides how long. It keeps installed apps longest.';
+export const keptUntilCleared = 'Until you clear it.';
+export const mayBeCleared = 'The browser may clear it when space runs low.';
 export const askToKeep = 'Ask the browser to keep it';
 export const notPromised =
-  'It does not promise yet. Install the app or visit often, then ask again.';
+  'The browser has not agreed yet. Install the app or visit often, then ask again.';
 export const didNotWork = 'That did not work. Check the connection and try again.';
 export const someHere = (count: number, total: number) =>
-  `${count} of ${total} recipes are here with their pictures.`;
-export const allHere = (count: number) => `All ${count} recipes are here with their pictures.`;
+  `${count} of ${total} recipes are stored with their pictures.`;
+export const allHere = (count: number) => `All ${count} recipes are stored with their pictures.`;
 export const restNotHere = (kept: number, count: number) =>
-  `${kept} of ${count} recipes are here with their pictures. The rest could not be had now.`;
-export const keepAll = 'Keep all recipes with pictures';
+  `${kept} of ${count} recipes are stored with their pictures. The rest could not be downloaded.`;
+export const keepAll = 'Download all recipes with pictures';
 export const clearPictures = 'Clear pictures';
-export const clearUnsaved = 'Clear all that is not saved';
-export const nothingCleared = 'Nothing was cleared: this device’s storage does not answer.';
-export const picturesCleared = 'Pictures are cleared, but for recipes you saved.';
-export const cleared = 'Cleared, but for recipes you saved and what is on the stove.';
+export const clearUnsaved = 'Clear everything not saved';
+export const nothingCleared = 'Nothing was cleared: this device’s storage is not responding.';
+export const picturesCleared = 'Pictures are cleared, except for saved recipes.';
+export const cleared = 'Cleared, except for saved recipes and what you’re cooking.';
 export const onTheStove = 'On the stove';
-export const keptOnThisDevice = 'Kept on this device';
-export const pageHint = 'What lies here opens without a connection.';
-export const loadingWhatIsKept = 'Loading what is kept';
+export const keptOnThisDevice = 'Offline storage';
+export const pageHint = 'Everything stored here opens offline.';
+export const loadingWhatIsKept = 'Loading offline storage';

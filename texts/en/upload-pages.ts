@@ -1,6 +1,5 @@
-/** Words of the pages that try an upload. */
 export const authenticationRequired = 'Authentication Required';
-export const signInFirst = 'Sign in first; you come back here right afterwards.';
+export const signInFirst = 'Sign in first. You’ll come right back here.';
 export const goToLogin = 'Go to Login';
 export const selectValidImage = (names: string) => `Please select a valid image file (${names})`;
 export const chooseAnImage = 'Choose an image';

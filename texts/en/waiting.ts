@@ -1,7 +1,12 @@
 /** How much waits on this device, and what becomes of it. */
 export const things = (count: number) => (count === 1 ? '1 thing' : `${count} things`);
 export const toSend = (tally: string) => `${tally} waiting to send`;
-export const neverSent = (lost: string) => `${lost} was never sent. It is nowhere else.`;
+export const neverSent = (lost: string) => `${lost} was never sent, and there is no other copy.`;
 export const couldNotBeSent = 'couldn’t be sent';
 export const needDecision = (count: number) =>
   count === 1 ? 'needs a decision' : 'need a decision';
+/** Read as "2 waiting to send"; the second half is for screen readers only. */
+export const waiting = 'waiting';
+export const forSending = 'to send';
+export const signInAgainToSend = (count: number) =>
+  `Sign in again to send ${count} ${count === 1 ? 'item' : 'items'}`;

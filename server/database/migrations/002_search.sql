@@ -1,4 +1,4 @@
--- Search by full text and trigrams. The words are made by contract/recipe-search.ts, which takes accents and plurals off
+-- Search by full text and trigrams. The words are made by contract/recipe/recipe-search.ts, which takes accents and plurals off
 -- them for the device too, so the database needs neither a dictionary nor a locale: `terms` holds them as they are,
 -- weighted by where they stand (A name, B tag and cuisine, C ingredient, D the rest).
 create extension if not exists pg_trgm;

@@ -1,7 +1,7 @@
 -- Posts, likes and comments (specification 3). How they are counted: docs/decisions/0029. What is trending: 0030.
 
 -- `body`: what its author wrote and when, as the JSON that every answer about the post holds, letter for letter. The columns
--- beside it are what lists choose by: `tag_keys` without case and `#`, `terms` the words of contract/recipe-search.ts.
+-- beside it are what lists choose by: `tag_keys` without case and `#`, `terms` the words of contract/recipe/recipe-search.ts.
 create table posts (
   id uuid primary key,
   -- Null once its author's account is gone.

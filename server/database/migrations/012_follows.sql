@@ -18,7 +18,7 @@ alter table users
   add column following_count int not null default 0 check (following_count >= 0);
 alter table users set (fillfactor = 80);
 
--- The words of people's names as contract/recipe-search.ts makes them, without case and accents. "C": by letter, so that a
+-- The words of people's names as contract/recipe/recipe-search.ts makes them, without case and accents. "C": by letter, so that a
 -- beginning is a range.
 create table name_words (
   word text collate "C" not null,

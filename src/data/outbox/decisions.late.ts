@@ -1,5 +1,6 @@
 import type { Command } from '../../../contract/writes/all.ts';
-import { writeOnDevice } from '../../offline/device.ts';
+import { writeOnDevice } from '../../offline/device/device.ts';
+import { writeWithRoom } from '../../offline/device/room.ts';
 import {
   countDependants as count,
   discard as forget,
@@ -9,10 +10,9 @@ import {
 } from '../../offline/outbox/decide.ts';
 import { readRows } from '../../offline/outbox/rows.ts';
 import { countAll } from '../../offline/outbox/watch.ts';
-import { writeWithRoom } from '../../offline/room.ts';
 import { announce, lookAnew } from './driver.late.ts';
 
-/** Sends a refused write again, mended or as it is; false where it is no longer refused. */
+/** Sends a refused write again, edited or unchanged; false where it is no longer refused. */
 export async function sendAgain(known: Known, mended?: Command): Promise<boolean> {
   const isQueued = await writeWithRoom((device) => requeue(device, known, mended));
   if (isQueued) announce();
@@ -24,7 +24,7 @@ export function countDependants(known: Known): Promise<number> {
   return writeOnDevice((device) => count(device, known));
 }
 
-/** Forgets a refused or unsent write and what hangs on it; what stood behind it goes on. */
+/** Removes a refused or unsent write and its dependants; the writes behind it are sent. */
 export async function discard(known: Known): Promise<boolean> {
   const isGone = await writeOnDevice((device) => forget(device, known));
   if (isGone) announce();
@@ -41,7 +41,7 @@ export function countWaitingOfAll(): Promise<number> {
   return writeOnDevice(countAll);
 }
 
-/** "Delete" at sign-out. "Keep" needs nothing: what waits is found again at the next sign-in. */
+/** "Delete" at sign-out. "Keep" needs no code: waiting writes are found at the next sign-in. */
 export async function removeWaiting(userId: string): Promise<void> {
   await writeOnDevice((device) => removeAllOf(device, userId));
   lookAnew();

@@ -1,23 +1,30 @@
-import { OUTBOX_CHANNEL } from '../../../contract/outbox.ts';
+import { OUTBOX_CHANNEL } from '../../../contract/device/outbox.ts';
 import { afterPaint } from '../../browser/after-paint.ts';
+import { registerSync } from '../../browser/background-sync.ts';
 import { setHint } from '../../browser/hints.ts';
 import type { Session } from '../../browser/session.ts';
-import { DeviceFailure, onDevice, writeOnDevice } from '../../offline/device.ts';
+import {
+  type Device,
+  DeviceFailure,
+  onDevice,
+  writeOnDevice,
+} from '../../offline/device/device.ts';
+import { writeWithRoom } from '../../offline/device/room.ts';
+import { readSignedIn, saveSignedIn } from '../../offline/device/signed-in.ts';
 import { hurry } from '../../offline/outbox/decide.ts';
 import { drain, type End } from '../../offline/outbox/drain.ts';
 import { toEngine } from '../../offline/outbox/engine.ts';
 import { type Enqueued, enqueueAll, type NewWrite } from '../../offline/outbox/enqueue.ts';
 import { runExclusively } from '../../offline/outbox/exclusive.ts';
+import { createFeed } from '../../offline/outbox/feed.ts';
+import { toNewKey } from '../../offline/outbox/ids.ts';
+import { createPassLoop } from '../../offline/outbox/pass-loop.ts';
 import { readBytes } from '../../offline/outbox/read-bytes.ts';
 import { countAll, readWaiting, type Waiting } from '../../offline/outbox/watch.ts';
-import { writeWithRoom } from '../../offline/room.ts';
-import { readSignedIn, saveSignedIn } from '../../offline/signed-in.ts';
-import { registerSync } from './background-sync.ts';
-import { createFeed } from './feed.ts';
-import { createPassLoop } from './pass-loop.ts';
-import { fetchWithProgress } from './upload-progress.ts';
+import { fetchWithProgress } from '../send-with-progress.ts';
+import { queueDirectWrites, removeDirectWrites, saveDirectWrites } from './direct-writes.ts';
 
-/** While something waits and the page is visible; nothing tells a page that its server is back. */
+/** Polls while something waits and the page is visible: no event tells a page that its server is back. */
 const LOOK_AGAIN_MS = 60_000;
 const LOOK_AGAIN_MIN_MS = 250;
 
@@ -31,20 +38,20 @@ const loop = createPassLoop({
   },
 });
 
-/** Asks for a pass: one more, where one runs. */
+/** Requests a pass: one more, where one runs. */
 export const { wake } = loop;
 
-/** Stores writes of who is signed in, which is asked when it is needed, and has them sent. Resolves with why not, if not. */
+/** Stores writes of the signed-in user and starts sending. Resolves with the reason where they were not stored. */
 export async function storeWrites(
   writes: readonly NewWrite[],
   findSession: () => Session | undefined,
 ): Promise<Enqueued | 'full' | 'broken'> {
   start();
   try {
-    let answer = await writeWithRoom((device) => enqueueAll(device, writes));
-    // Tapped before this page could store who is signed in, or where the browser had lost that.
+    let answer = await writeWithRoom((device) => queueAll(device, writes));
+    // The record of the signed-in user is not stored yet, or the browser lost it.
     if (answer === 'signed-out' && (await storeSession(findSession(), writes))) {
-      answer = await writeWithRoom((device) => enqueueAll(device, writes));
+      answer = await writeWithRoom((device) => queueAll(device, writes));
     }
     if (answer === 'waiting') announce();
     return answer;
@@ -54,7 +61,35 @@ export async function storeWrites(
   }
 }
 
-/** Stores who is signed in where the outbox looks for it; false where the writes are somebody else's. */
+async function queueAll(device: Device, writes: readonly NewWrite[]): Promise<Enqueued> {
+  await queueDirectWrites(device);
+  return enqueueAll(device, writes);
+}
+
+export type KeyedWrite = NewWrite & { key: string };
+
+/** The writes with their idempotency keys, which are the same for the outbox and for direct sending. */
+export function toKeyed(writes: readonly NewWrite[]): KeyedWrite[] {
+  return writes.map((write) => ({ ...write, key: toNewKey() }));
+}
+
+/** Sends writes without the outbox and remembers them, so that no older row undoes them. */
+export async function sendAndRemember<T>(
+  writes: readonly NewWrite[],
+  send: () => Promise<T>,
+): Promise<T> {
+  const commands = writes.map(({ command }) => command);
+  const userId = writes[0]?.userId ?? '';
+  saveDirectWrites(userId, commands, Date.now());
+  try {
+    return await send();
+  } catch (error) {
+    removeDirectWrites(userId, commands);
+    throw error;
+  }
+}
+
+/** Stores the signed-in user for the outbox; false where the writes belong to another user. */
 async function storeSession(
   session: Session | undefined,
   writes: readonly NewWrite[],
@@ -63,7 +98,7 @@ async function storeSession(
   return saveSignedIn({ userId: session.user.id, token: session.token });
 }
 
-/** Something waits: other pages and the worker hear of it, and this page sends. */
+/** Called after a write was queued: notifies other pages and the worker, and starts sending. */
 export function announce(): void {
   setHint('outbox', true);
   tellChanged();
@@ -75,7 +110,7 @@ export function announce(): void {
   });
 }
 
-/** Something went, or another user signed in: every page shows what is left. */
+/** Called after a write was sent or another user signed in: updates every page. */
 export function lookAnew(): void {
   tellChanged();
   wake();
@@ -83,7 +118,7 @@ export function lookAnew(): void {
 
 let isStarted = false;
 
-/** Listens to all that may mean that the network, the user or the page is back. */
+/** Listens to events after which the network, the user or the page may be back. */
 function start(): void {
   if (isStarted) return;
   isStarted = true;
@@ -99,13 +134,13 @@ function start(): void {
   wake();
 }
 
-/** Goes on with what waits, now that a page stands or somebody has signed in. */
+/** Resumes sending after a page was rendered or a user signed in. */
 export function resume(): void {
   start();
   void sendNow();
 }
 
-/** Tries at once what only waits for the network, then the rest as it is due. */
+/** Retries at once what only waits for the network, then the rest when it is due. */
 export async function sendNow(): Promise<void> {
   const me = await readSignedIn();
   if (me) await writeOnDevice((device) => hurry(device, me.userId)).catch(() => undefined);
@@ -119,7 +154,9 @@ async function sendAll(): Promise<End | 'broken'> {
     const device = await writeOnDevice(async (open) => ({ open })).catch(() => undefined);
     if (!device) return 'broken';
     const engine = { ...toEngine(device.open), fetch: fetchWithProgress, checkpoint: tellOf };
-    const end = await drain(engine).catch(() => 'broken' as const);
+    const end = await queueDirectWrites(device.open)
+      .then(() => drain(engine))
+      .catch(() => 'broken' as const);
     if (end === 'broken' || end.kind !== 'switched') return end;
   }
 }
@@ -129,7 +166,7 @@ function tellOf(step: string): void {
   if (step === 'picked' || step === 'written back') tellChanged();
 }
 
-/** Milliseconds until the next pass; a hidden page leaves it to whoever is seen next. */
+/** Milliseconds until the next pass; a hidden page leaves it to the next visible one. */
 async function findNextLook(end: End | 'broken'): Promise<number | undefined> {
   tellChanged();
   const waiting = await writeOnDevice(countAll).catch(() => undefined);
@@ -145,13 +182,13 @@ export function findBytes(uploadId: string, userId: string): Promise<ArrayBuffer
   return onDevice((device) => readBytes(device, uploadId, userId), undefined);
 }
 
-/** Tells what waits for whoever is signed in, now and at every change, in this page or elsewhere. Returns how to stop. */
+/** Reports the waiting writes of the signed-in user, now and at every change in any page. Returns how to stop. */
 export function observe(tell: (waiting: Waiting) => void): () => void {
   start();
   return feed.observe(tell);
 }
 
-/** Every page shows the same. */
+/** Updates this page and notifies the others. */
 function tellChanged(): void {
   channel?.postMessage('changed');
   feed.refresh();

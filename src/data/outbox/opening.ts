@@ -8,12 +8,12 @@ export function showOutbox(): void {
   ask(undefined);
 }
 
-/** Asks whether the refused write of this key is to be discarded; nothing that was typed is discarded without this. */
+/** Asks whether the refused write of this key is to be discarded; typed text is never discarded without this question. */
 export function askToDiscard(key: string): void {
   ask(key);
 }
 
-/** The sheet loads after the page: a tap that comes before it is answered once it is there. */
+/** The sheet loads after the page: an earlier tap is handled once it has loaded. */
 function ask(key: string | undefined): void {
   if (listeners.size === 0) unheard = { key };
   for (const open of listeners) open(key);

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo } from 'react';
-import type { Answer } from '../../offline/answer.ts';
+import type { Answer } from '../../offline/network/answer.ts';
 import { listPendingWrites, type Me, type PendingWrite } from '../../writes/overlay/pending.ts';
-import { useMe } from '../keeping.ts';
+import { useMe } from '../me.ts';
 import { useWaiting, watch } from './waiting.ts';
 
 const NOBODY: Me = { id: '', name: '' };

@@ -1,8 +1,10 @@
 import type { Command } from '../../../contract/writes/all.ts';
 import { accountTexts } from '../../../texts/en/accounts.ts';
+import * as outboxRefusalTexts from '../../../texts/en/outbox-refusals.ts';
 import { postTexts } from '../../../texts/en/posts.ts';
 import type { OutboxRow } from '../../offline/outbox/rows.ts';
 import { toView } from '../../writes/all.ts';
+import type * as Decisions from './decisions.late.ts';
 
 /** What the server refused, and why. */
 interface Refused extends Pick<OutboxRow, 'error'> {
@@ -22,7 +24,7 @@ export function toRefusalText(row: OutboxRow): string {
   return toView(row.command).words.refused(toReason(row));
 }
 
-/** What is said of it wherever it stands, beside the ways on. */
+/** The text shown with a refused write, beside its actions. */
 export function toRefusedSentence(refused: Refused): string {
   const gone = isGone(refused.error) ? toView(refused.command).words.targetGone : null;
   if (gone !== null) return gone;
@@ -30,22 +32,34 @@ export function toRefusedSentence(refused: Refused): string {
   return `${postTexts.refused}: ${toReason(refused)}`;
 }
 
-/** What it was written on is no longer there: the text can be saved, and that is all. */
+/** The target is gone: the text can only be copied. */
 export function isTargetGone({ command, error }: Refused): boolean {
   return isGone(error) && toView(command).words.targetGone !== null;
 }
 
-/** Whether the same once more could be taken: not where what it is about is gone, or has become another since. */
+/** Whether a retry could succeed: not where the target is gone or has changed since. */
 export function canSendAgain({ error }: Pick<OutboxRow, 'error'>): boolean {
   return !isGone(error) && error?.code !== 'stale';
 }
 
-/** Nothing is left to do it to. */
+/** The target no longer exists. */
 export function isGone(error: OutboxRow['error']): boolean {
   return error?.status === 404 || error?.status === 410;
 }
 
-/** It was sent, and nobody can tell any more whether it arrived. */
+/** It was sent, and it is unknown whether it arrived. */
 export function isUnknown({ error }: Pick<OutboxRow, 'error'>): boolean {
   return error?.code === 'unknown_outcome';
+}
+
+/** Carries out what a member decided on writes that wait. Answers why it could not be kept, or nothing. */
+export async function decide(
+  work: (decisions: typeof Decisions) => Promise<unknown>,
+): Promise<string | undefined> {
+  try {
+    await work(await import('./decisions.late.ts'));
+    return undefined;
+  } catch {
+    return outboxRefusalTexts.broken;
+  }
 }

@@ -1,24 +1,24 @@
 import * as v from 'valibot';
-import { OwnUserAnswer } from '../../../contract/user.ts';
+import { OwnUserAnswer } from '../../../contract/account/user.ts';
 import { toDefinition } from '../../../contract/writes/all.ts';
 import { mergeUser } from '../../browser/session.ts';
 import { toView } from '../../writes/all.ts';
 import { callPath } from '../send.ts';
 import { mergeAvatar, uploadTo } from '../uploads.ts';
-import type { Submission } from './submission.ts';
+import type { KeyedWrite } from './driver.late.ts';
 
 /**
- * Sends writes past the outbox, for a device that cannot store anything: one after the other, as the address of a picture is
- * needed by the post that shows it. Throws one of the four failures.
+ * Sends writes without the outbox, for a device that cannot store anything: one after the other, as the address of a picture is
+ * needed by the post that shows it. Under the keys of the outbox: a row that the device stores after all is not done twice.
+ * Throws one of the four failures.
  */
 export async function sendDirectly(
-  writes: readonly Submission[],
-  userId: string,
+  writes: readonly KeyedWrite[],
   tell: (percent: number) => void,
 ): Promise<'sent'> {
   const addresses = new Map<string, string>();
   for (const write of writes) {
-    const { command, bytes = new ArrayBuffer() } = write;
+    const { command, userId, key, bytes = new ArrayBuffer() } = write;
     const { words, refreshes } = toView(command);
     const { endpoint, path, body, ifMatch, file } = toDefinition(command).request(
       command,
@@ -27,12 +27,18 @@ export async function sendDirectly(
     const askedAt = Date.now();
     if (file) {
       const content = new File([bytes], file.name, { type: file.type });
-      const { imageUrl } = await uploadTo(endpoint, content, words.fallback, tell);
+      const { imageUrl } = await uploadTo(
+        endpoint,
+        content,
+        { key, fallback: words.fallback },
+        tell,
+      );
       addresses.set(file.uploadId, imageUrl);
       if (refreshes.includes('avatar')) mergeAvatar(userId, imageUrl);
     } else {
       const answer = await callPath(path, endpoint.response, {
         method: endpoint.method,
+        key,
         fallback: words.fallback,
         ...(body !== undefined && { json: Object(body) }),
         ...(ifMatch !== undefined && { ifMatch }),

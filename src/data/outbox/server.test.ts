@@ -1,15 +1,16 @@
 import { array, assert, asyncProperty, boolean, constantFrom, oneof, record } from 'fast-check';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { OwnUserAnswer } from '../../../contract/user.ts';
+import { OwnUserAnswer } from '../../../contract/account/user.ts';
 import type { Command } from '../../../contract/writes/all.ts';
 import { buildTestApp, type TestApp } from '../../../server/testing/build-test-app.ts';
 import { type Cook, signIn as signInAgain, signUp } from '../../../server/testing/sign-up.ts';
-import type { Device } from '../../offline/device.ts';
+import type { Device } from '../../offline/device/device.ts';
 import { drain } from '../../offline/outbox/drain.ts';
 import { type Engine, toEngine } from '../../offline/outbox/engine.ts';
 import { enqueue } from '../../offline/outbox/enqueue.ts';
 import { closeOutbox, openOutbox, signIn } from '../../offline/outbox/testing/open-outbox.ts';
+import { toOwnAnswer } from '../../offline/testing/own-answer.ts';
 
 /** `lost`: the server has done it and the answer never comes; `cut`: half of the answer; `never`: it did not get there. */
 const FAULTS = ['ok', 'lost', 'cut', 'never', '401', '429', '503'] as const;
@@ -101,7 +102,7 @@ class Phone {
       fetch: async (address, init) => {
         const fault = faults.shift() ?? 'ok';
         const refusal = REFUSALS[fault];
-        if (refusal) return Response.json({ error: 'No' }, refusal);
+        if (refusal) return toOwnAnswer({ error: 'No' }, refusal, init);
         if (fault === 'never') throw new TypeError('Failed to fetch');
         const answer = await server.fetch(address, init);
         if (answer.ok) this.#note(address, init);

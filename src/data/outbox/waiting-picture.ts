@@ -16,15 +16,15 @@ export function useWaitingPicture(uploadId: string | undefined): string | undefi
     let url: string | undefined;
     let isGone = false;
     const show = async () => {
-      // The database comes with the first thing that waits, never with a page.
+      // The database loads with the first waiting write, never with a page.
       const { findBytes } = await import('./driver.late.ts');
       const bytes = await findBytes(uploadId, userId);
       if (isGone || !bytes) return;
-      // The browser reads from the bytes what kind it is.
+      // The browser detects the type from the bytes.
       url = URL.createObjectURL(new Blob([bytes]));
       setLocal({ uploadId, url });
     };
-    // Where its code cannot be had the post stands without its picture for now.
+    // If its code does not load, the post is shown without its picture for now.
     show().catch(() => undefined);
     return () => {
       isGone = true;

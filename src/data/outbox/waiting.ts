@@ -26,7 +26,7 @@ export function useOfWaiting<T>(select: (waiting: Waiting) => T): T {
   return useSyncExternalStore(listen, read, () => select(NOTHING));
 }
 
-/** For who waits for one write: told at once, and whenever something has changed, until they stop it. */
+/** Subscribes to the waiting writes: called at once and at every change, until it is stopped. */
 export function followWaiting(hear: () => void): () => void {
   const stop = listen(hear);
   watch();
@@ -41,9 +41,14 @@ export function watch(): void {
   import('./driver.late.ts')
     .then(({ observe }) => observe(tell))
     .catch(() => {
-      // Its code could not be had: whoever asks next tries again.
+      // Its code did not load: the next call tries again.
       isWatching = false;
     });
+}
+
+/** Called after a page was rendered or a user signed in: resumes sending. */
+export function resumeOutbox(): void {
+  whenHinted(['outbox'], () => void import('./driver.late.ts').then(({ resume }) => resume()));
 }
 
 function listen(listener: () => void): () => void {

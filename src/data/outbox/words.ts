@@ -1,7 +1,7 @@
 import * as waitingTexts from '../../../texts/en/waiting.ts';
 import { toMadeId } from '../../offline/outbox/ids-of.ts';
+import type { OutboxCounts } from '../../offline/outbox/items.ts';
 import type { OutboxRow } from '../../offline/outbox/rows.ts';
-import type { HeldUp } from '../../offline/outbox/things.ts';
 import type { Waiting } from '../../offline/outbox/watch.ts';
 import { toView } from '../../writes/all.ts';
 import { toQuoted } from '../../writes/quoted.ts';
@@ -20,7 +20,7 @@ export function toLoss({ command }: OutboxRow, name: string | undefined): string
 }
 
 /** How much waits, and how much goes nowhere by itself: "2 things waiting to send, 1 couldn’t be sent". */
-export function toTally(counts: HeldUp): string {
+export function toTally(counts: OutboxCounts): string {
   const { waiting, refused } = counts;
   const { things, toSend } = waitingTexts;
   if (refused === 0) return toSend(things(waiting));
@@ -29,7 +29,7 @@ export function toTally(counts: HeldUp): string {
 }
 
 /** What is said of those that go nowhere by themselves. */
-export function toFate({ refused, isUnsure }: HeldUp): string {
+export function toFate({ refused, isUnsure }: OutboxCounts): string {
   if (!isUnsure) return waitingTexts.couldNotBeSent;
   return waitingTexts.needDecision(refused);
 }

@@ -1,4 +1,4 @@
-import type { OwnUser } from '../../../contract/user.ts';
+import type { OwnUser } from '../../../contract/account/user.ts';
 
 /** A member as their own answers show them. */
 export const toSampleUser = (id: string, more: Partial<OwnUser> = {}): OwnUser => ({

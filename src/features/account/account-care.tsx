@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { ChevronRight } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import type { OwnUser } from '../../../contract/user.ts';
+import type { OwnUser } from '../../../contract/account/user.ts';
 import * as accountCareTexts from '../../../texts/en/account-care.ts';
 import { accountTexts } from '../../../texts/en/accounts.ts';
-import { endOtherSessions, toAccountText } from '../../data/account.ts';
+import { toAccountText } from '../../data/account.ts';
 import { showNotice } from '../../ui/notice/notices.ts';
+import { endOtherSessions } from './account-calls.ts';
 
 const AccountDialog = lazy(() => import('./account-dialog.tsx'));
 

@@ -8,6 +8,9 @@ export function Preferences() {
       <chakra.h2 textStyle="body" fontWeight="700" mb="1.5">
         {settingTexts.preferences}
       </chakra.h2>
+      <chakra.p mb="2" textStyle="small">
+        {settingTexts.preferencesHint}
+      </chakra.p>
       <chakra.ul color="ink.muted" textStyle="small" display="grid" gap="1">
         <li>{settingTexts.dietaryNoneSet}</li>
         <li>{settingTexts.spiceLevelMedium}</li>

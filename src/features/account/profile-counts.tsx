@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
+import type { OwnUser } from '../../../contract/account/user.ts';
 import { pagePaths } from '../../../contract/paths.ts';
-import type { OwnUser } from '../../../contract/user.ts';
 import { peopleTexts } from '../../../texts/en/people.ts';
 import * as profileTexts from '../../../texts/en/profile.ts';
 import { Link } from '../../ui/link.tsx';

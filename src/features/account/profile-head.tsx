@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import type { OwnUser } from '../../../contract/user.ts';
+import type { OwnUser } from '../../../contract/account/user.ts';
 import * as profileTexts from '../../../texts/en/profile.ts';
 import { EditProfile } from './edit-profile.tsx';
 
@@ -23,13 +23,13 @@ export function ProfileHead({ user, avatar }: Props) {
       {avatar}
       {/* Below the edge of the coloured plane, however long the name is. */}
       <chakra.div alignSelf="start" pt={{ base: '4.5rem', lg: '0' }}>
-        <chakra.h1
+        <chakra.h2
           textStyle="h1"
           fontSize={{ base: '1.75rem', lg: '2.25rem' }}
           overflowWrap="anywhere"
         >
           {user.name}
-        </chakra.h1>
+        </chakra.h2>
         <chakra.p color="ink.muted">{profileTexts.foodEnthusiast}</chakra.p>
       </chakra.div>
       {user.bio && (

@@ -1,11 +1,11 @@
+import type { OwnUser } from '../../../contract/account/user.ts';
 import { pagePaths } from '../../../contract/paths.ts';
-import type { OwnUser } from '../../../contract/user.ts';
 import * as profileTexts from '../../../texts/en/profile.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { NoticePage } from '../../ui/notice/notice-page.tsx';
-import { AllHere } from './all-here.tsx';
-import { KeptList } from './kept-list.tsx';
-import { useKeptRecipes } from './kept-recipes.ts';
+import { AllHere } from './marked/all-here.tsx';
+import { MarkedList } from './marked/marked-list.tsx';
+import { useMarkedRecipes } from './marked/marked-recipes.ts';
 import type { ProfileList } from './profile-tabs.tsx';
 
 const EMPTY: Record<ProfileList, { title: string; hint: string }> = {
@@ -21,7 +21,7 @@ const EMPTY: Record<ProfileList, { title: string; hint: string }> = {
 /** The chosen list of the profile, or what its emptiness invites to. */
 export function ProfileLists({ user, list }: { user: OwnUser; list: ProfileList }) {
   const names = { saved: user.savedRecipes, favorites: user.favorites, recipes: NONE }[list];
-  const kept = useKeptRecipes(names);
+  const kept = useMarkedRecipes(names);
   if (kept.length === 0) {
     return (
       <NoticePage {...EMPTY[list]} rank={2}>
@@ -31,7 +31,7 @@ export function ProfileLists({ user, list }: { user: OwnUser; list: ProfileList 
   }
   return (
     <>
-      <KeptList
+      <MarkedList
         label={list === 'saved' ? profileTexts.savedRecipes : profileTexts.myFavorites}
         kept={kept}
         mark={list === 'saved' ? 'saved' : 'favorite'}

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { LogOut } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { toPageTitle } from '../../../contract/page-title.ts';
-import type { OwnUser } from '../../../contract/user.ts';
+import type { OwnUser } from '../../../contract/account/user.ts';
+import { toPageTitle } from '../../../contract/page/page-title.ts';
 import * as profileTexts from '../../../texts/en/profile.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -12,20 +12,19 @@ import { ProfileCounts } from './profile-counts.tsx';
 import { ProfileHead } from './profile-head.tsx';
 import { ProfileLists } from './profile-lists.tsx';
 import { type ProfileList, ProfileTabs } from './profile-tabs.tsx';
+import { ProfileTop } from './profile-top.tsx';
 
 /** Few ever have anything to see there. */
 const WaitingLine = lazy(() =>
   import('./waiting-line.late.tsx').catch(() => ({ default: () => null })),
 );
 
-const ProfileFoot = lazy(() => import('./profile-foot.tsx'));
-
 /** In pixels. */
 const AVATAR = 124;
 
 /** What changes the picture comes after the page; where it cannot be had, the picture still stands. */
 const AvatarUpload = lazy(() =>
-  import('./avatar-upload.tsx').catch(() => ({
+  import('./avatar/avatar-upload.tsx').catch(() => ({
     default: ({ user }: { user: OwnUser; size: number }) => <Still {...user} />,
   })),
 );
@@ -52,14 +51,14 @@ export function ProfilePage({ user, list, leave, gone }: Props) {
   useTitle(toPageTitle(profileTexts.yourProfile));
   return (
     <>
-      <chakra.div bg="plane" h={{ base: '8rem', lg: '13.5rem' }} />
+      <ProfileTop user={user} gone={gone} />
       <chakra.div
         mx="auto"
         maxW="calc({sizes.form} + 80px)"
         px={{ base: '5', lg: '10' }}
         pb="14"
         display="grid"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '20.5rem minmax(0, 1fr)' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'min(20.5rem, 40%) minmax(0, 1fr)' }}
         gridTemplateRows={{ lg: 'auto 1fr' }}
         columnGap="12"
         rowGap="6"
@@ -92,9 +91,6 @@ export function ProfilePage({ user, list, leave, gone }: Props) {
         </chakra.section>
         <chakra.div display="grid" gap="5">
           <Preferences />
-          <Suspense>
-            <ProfileFoot user={user} gone={gone} />
-          </Suspense>
           <Button variant="outline" size="xl" onClick={leave}>
             <LogOut aria-hidden size={20} />
             {profileTexts.logout}

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
-import { ProfileChange } from '../../../contract/profile-change.ts';
-import type { OwnUser } from '../../../contract/user.ts';
+import { ProfileChange } from '../../../contract/account/profile-change.ts';
+import type { OwnUser } from '../../../contract/account/user.ts';
 import { accountTexts } from '../../../texts/en/accounts.ts';
 import { toAccountText } from '../../data/account.ts';
-import { NotQueued } from '../../data/outbox/queue.ts';
-import { submit } from '../../data/outbox/submit.ts';
+import { NotQueued, submit } from '../../data/outbox/submit.ts';
 
 export type ProfileWords = Pick<OwnUser, 'name' | 'bio'>;
 

@@ -1,17 +1,17 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert, Hourglass } from 'lucide-react';
 import * as actionTexts from '../../../texts/en/actions.ts';
+import { useOutboxCounts } from '../../data/outbox/counts.ts';
 import { showOutbox } from '../../data/outbox/opening.ts';
-import { useHeldUp } from '../../data/outbox/things.ts';
 import { toTally } from '../../data/outbox/words.ts';
 import { Button } from '../../ui/button.tsx';
 
 /** What of one's own has not been sent, and the way to it. */
 export default function WaitingLine() {
-  const heldUp = useHeldUp();
-  if (heldUp.waiting + heldUp.refused === 0) return null;
-  const tone = heldUp.refused > 0 ? 'chilli' : 'butter';
-  const Icon = heldUp.refused > 0 ? CircleAlert : Hourglass;
+  const counts = useOutboxCounts();
+  if (counts.waiting + counts.refused === 0) return null;
+  const tone = counts.refused > 0 ? 'chilli' : 'butter';
+  const Icon = counts.refused > 0 ? CircleAlert : Hourglass;
   return (
     <chakra.p
       display="flex"
@@ -26,7 +26,7 @@ export default function WaitingLine() {
       fontWeight="600"
     >
       <Icon aria-hidden size={20} />
-      <chakra.span flex="1">{toTally(heldUp)}</chakra.span>
+      <chakra.span flex="1">{toTally(counts)}</chakra.span>
       <Button size="sm" variant="outline" onClick={showOutbox}>
         {actionTexts.show}
       </Button>

@@ -1,4 +1,4 @@
-import type { OwnUser } from '../../../contract/user.ts';
+import type { OwnUser } from '../../../contract/account/user.ts';
 import { useWaiting } from '../../data/outbox/waiting.ts';
 
 /** Where a change of the profile stands, and its words: a refused one has to be found again. */

@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { toCuisineName } from '../../../contract/catalogue.ts';
 import { PAGE_SIZE_ALL_RECIPES } from '../../../contract/limits.ts';
-import { toPageTitle } from '../../../contract/page-title.ts';
+import { toPageTitle } from '../../../contract/page/page-title.ts';
 import { pagePaths } from '../../../contract/paths.ts';
+import { toCuisineName } from '../../../contract/recipe/catalogue.ts';
+import type { AddressedChoice } from '../../../contract/recipe/recipe-choice.ts';
 import * as pageTexts from '../../../texts/en/pages.ts';
 import { recipeTexts, toRecipeCount } from '../../../texts/en/recipes.ts';
 import { cuisinesQuery } from '../../data/recipes.ts';
@@ -21,10 +22,18 @@ const LoadMore = lazy(() =>
   import('./load-more.tsx').then((loaded) => ({ default: loaded.LoadMore })),
 );
 
-/** Every recipe, 50 at a time, with a filter by cuisine. */
-export function AllRecipesPage({ cuisine }: { cuisine: string }) {
+/** The list stands without them. */
+const ChoiceRow = lazy(() => import('./choice-row.late.tsx'));
+
+interface Props {
+  cuisine: string;
+  choice: AddressedChoice;
+}
+
+/** Every recipe, 50 at a time, with filters; each choice lives in the address. */
+export function AllRecipesPage({ cuisine, choice }: Props) {
   useTitle(toPageTitle(pageTexts.allRecipes));
-  const pages = useRecipePages(cuisine);
+  const pages = useRecipePages(cuisine, choice);
   const cuisines = useQuery(cuisinesQuery());
   const names = cuisines.data?.value ?? [];
   const { total } = pages;
@@ -42,8 +51,13 @@ export function AllRecipesPage({ cuisine }: { cuisine: string }) {
           {pageTexts.trendingRecipe}
         </TextLink>
       </chakra.div>
+      {/* As high as the row: the list must not jump when it comes. */}
+      <Suspense fallback={<chakra.div minH={{ base: '52px', md: '80px' }} />}>
+        <ChoiceRow choice={choice} />
+      </Suspense>
       {names.length > 1 && (
         <RegionFilters
+          isFolding
           regions={names}
           chosen={cuisine && toCuisineName(cuisine)}
           param="cuisine"
@@ -58,11 +72,11 @@ export function AllRecipesPage({ cuisine }: { cuisine: string }) {
       <ListAnswer answer={pages.list} cloth="other">
         {(recipes) => (
           <>
-            <RecipesOrNone recipes={recipes} />
+            <RecipesOrNone recipes={recipes} isFiltered={Object.keys(choice).length > 0} />
             {(pages.hasMore || recipes.length > PAGE_SIZE_ALL_RECIPES) && (
               <Suspense>
                 <LoadMore
-                  key={cuisine}
+                  key={JSON.stringify([cuisine, choice])}
                   shown={recipes.length}
                   total={total ?? recipes.length}
                   isLoading={pages.isLoadingMore}

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { Marked } from '../../data/keeping.ts';
+import type { MarkedDish } from '../../data/marks.ts';
 
 /** After the cards: a list is read before anything in it is liked. */
 const CardMarks = lazy(() =>
@@ -7,7 +7,7 @@ const CardMarks = lazy(() =>
 );
 
 /** Heart and badges over the picture of a card; the card has to be `position: relative`. */
-export function CardCorner({ recipe }: { recipe: Marked }) {
+export function CardCorner({ recipe }: { recipe: MarkedDish }) {
   return (
     <Suspense fallback={null}>
       <CardMarks recipe={recipe} />

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { ArrowLeft, Search } from 'lucide-react';
 import { pagePaths } from '../../../contract/paths.ts';
+import * as browseTexts from '../../../texts/en/browse.ts';
 import { Cloth, type ClothName } from '../../ui/cloth.tsx';
 import { Link } from '../../ui/link.tsx';
 
@@ -23,7 +24,7 @@ export function ClothHeader({ cloth, title, count }: Props) {
       <chakra.div mx="auto" maxW="calc({sizes.content} + 80px)" px={{ base: '5', lg: '10' }}>
         <Link
           to={pagePaths.search}
-          aria-label="Search"
+          aria-label={browseTexts.search}
           display={{ base: 'inline-grid', lg: 'none' }}
           placeItems="center"
           float="right"
@@ -51,7 +52,7 @@ export function ClothHeader({ cloth, title, count }: Props) {
           textDecoration="none"
         >
           <ArrowLeft aria-hidden size={20} />
-          <chakra.span srOnly={{ base: true, lg: false }}>Back to home</chakra.span>
+          <chakra.span srOnly={{ base: true, lg: false }}>{browseTexts.backToHome}</chakra.span>
         </Link>
         <chakra.h1 textStyle="display" mt={{ base: '6', lg: '3' }}>
           {title}

@@ -2,14 +2,14 @@ import { chakra } from '@chakra-ui/react';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { findFamily, toCuisineName } from '../../../contract/catalogue.ts';
-import { toPageTitle } from '../../../contract/page-title.ts';
-import { toQuickChoice } from '../../../contract/quick-start.ts';
-import type { Recipe } from '../../../contract/recipe.ts';
+import { toPageTitle } from '../../../contract/page/page-title.ts';
+import { findFamily, toCuisineName } from '../../../contract/recipe/catalogue.ts';
+import { toQuickChoice } from '../../../contract/recipe/quick-start.ts';
+import type { Recipe } from '../../../contract/recipe/recipe.ts';
 import { toRecipeCount } from '../../../texts/en/recipes.ts';
 import { cuisineRecipesQuery, regionRecipesQuery } from '../../data/recipes.ts';
 import { toCloth } from '../../knowledge/cloths.ts';
-import type { Answer } from '../../offline/answer.ts';
+import type { Answer } from '../../offline/network/answer.ts';
 import { useTitle } from '../../ui/use-title.ts';
 import { ClothHeader } from './cloth-header.tsx';
 import { ListAnswer } from './list-answer.tsx';
@@ -43,7 +43,7 @@ export function CuisinePage({ cuisineId, region }: Props) {
   const state = useRouterState({ select: ({ location }) => location.state });
   const choice = toQuickChoice(state);
   const isQuick = Boolean(choice.time || choice.mood);
-  const [quickCount, setQuickCount] = useState(0);
+  const [quickCount, setQuickCount] = useState<number>();
   const recipes = useMemo(() => {
     const list = shown.data?.value ?? [];
     return family || !region ? list : list.filter((recipe) => recipe.region === region);
@@ -52,7 +52,11 @@ export function CuisinePage({ cuisineId, region }: Props) {
 
   return (
     <>
-      <ClothHeader cloth={cloth} title={name} count={shown.data && toRecipeCount(count)} />
+      <ClothHeader
+        cloth={cloth}
+        title={name}
+        count={shown.data && count !== undefined ? toRecipeCount(count) : undefined}
+      />
       <chakra.div
         mx="auto"
         maxW="calc({sizes.content} + 80px)"

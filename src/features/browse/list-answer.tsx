@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
-import type { Recipe } from '../../../contract/recipe.ts';
+import type { Recipe } from '../../../contract/recipe/recipe.ts';
+import * as browseTexts from '../../../texts/en/browse.ts';
 import { recipeTexts } from '../../../texts/en/recipes.ts';
 import { toHint } from '../../data/failures.ts';
-import type { Answer } from '../../offline/answer.ts';
+import type { Answer } from '../../offline/network/answer.ts';
 import type { ClothName } from '../../ui/cloth.tsx';
 import { RecipeGridSkeleton } from './recipe-grid.tsx';
 
@@ -49,7 +50,7 @@ export function ListAnswer({ answer, cloth, children }: Props) {
         hint={answer.error ? toHint(answer.error) : recipeTexts.failedRecipes}
         rank={2}
         cure={() => void answer.refetch()}
-        back={{ to: pagePaths.home, label: 'Go back' }}
+        back={{ to: pagePaths.home, label: browseTexts.goBack }}
       />
     </Suspense>
   );

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
+import * as browseTexts from '../../../texts/en/browse.ts';
 import { recipeTexts } from '../../../texts/en/recipes.ts';
 import { Button } from '../../ui/button.tsx';
 
@@ -48,7 +49,7 @@ export function LoadMore({ shown, total, isLoading, failure, load }: Props) {
         </Button>
       )}
       <chakra.p textStyle="small" color="ink.muted" role="status">
-        {`${shown} of ${total} shown`}
+        {browseTexts.shownOf(shown, total)}
       </chakra.p>
     </chakra.div>
   );

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { MOODS } from '../../../contract/quick-start.ts';
-import { MOOD_RULES, toMoodOrder } from './mood-order.ts';
+import { MOODS } from '../../../contract/recipe/quick-start.ts';
+import * as moodTexts from '../../../texts/en/moods.ts';
+import { toMoodOrder } from './mood-order.ts';
 
 const dish = (name: string, change: Partial<typeof PLAIN> = {}) => ({ ...PLAIN, name, ...change });
 const PLAIN = {
@@ -30,6 +31,6 @@ test.each([
 test('no mood loses or repeats a recipe, and each says its rule', () => {
   for (const mood of MOODS) {
     expect(new Set(toMoodOrder(ALL, mood))).toEqual(new Set(ALL));
-    expect(MOOD_RULES[mood]).toMatch(/^\w+: .+\.$/);
+    expect(moodTexts.rules[mood]).toMatch(/^\w+: .+\.$/);
   }
 });

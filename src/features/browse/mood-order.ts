@@ -1,25 +1,17 @@
-import type { Mood } from '../../../contract/quick-start.ts';
-import type { Recipe } from '../../../contract/recipe.ts';
-import { findSwap } from '../../../contract/substitutions.ts';
+import { toTotalMinutes } from '../../../contract/recipe/minutes.ts';
+import type { Mood } from '../../../contract/recipe/quick-start.ts';
+import type { Recipe } from '../../../contract/recipe/recipe.ts';
+import { findReplaceable } from '../../../contract/recipe/substitutions.ts';
 import { toIngredientLine } from '../../knowledge/ingredient-line.ts';
-import { toWholeMinutes } from './time-filter.ts';
 
 type Rated = Pick<
   Recipe,
   'tags' | 'spiceLevel' | 'difficulty' | 'ingredients' | 'prepTime' | 'cookTime'
 >;
 
-/** The rule of each mood, in the words that the page says beside the list. */
-export const MOOD_RULES: Readonly<Record<Mood, string>> = {
-  comfort: 'Comfort: mild, slow and cosy dishes come first.',
-  healthy: 'Healthy: fresh and green dishes come first, then those with ingredients to swap.',
-  quick: 'Quick: the fewest minutes come first.',
-  adventure: 'Adventure: the hottest and most demanding dishes come first.',
-};
-
-const COSY = /comfort|soup|creamy|slow|one p|baked|baking|clay pot|curry|sunday|stew/i;
-const FRESH = /salad|veg|summer|fresh|no oven|no cooking|grill|seafood|soup|light/i;
-const NEW = /street|spicy|party|project|clay pot|seafood|mezze/i;
+const COSY = /comfort|soup|slow|one p|baked|curry|stew/i;
+const FRESH = /salad|veg|summer|no cooking|grill|seafood|soup/i;
+const NEW = /street|finger|project|seafood|mezze/i;
 const HEAT: Readonly<Record<string, number>> = { Mild: 1, Medium: 2, Hot: 4 };
 const SKILL: Readonly<Record<string, number>> = { Medium: 1, Hard: 2 };
 const DAY = 24 * 60;
@@ -27,11 +19,11 @@ const DAY = 24 * 60;
 const RATINGS: Readonly<Record<Mood, (recipe: Rated) => number>> = {
   comfort: (recipe) =>
     2 * countTags(recipe, COSY) +
-    Math.min(2, Math.floor(toWholeMinutes(recipe) / 60)) -
+    Math.min(2, Math.floor(toTotalMinutes(recipe) / 60)) -
     toHeat(recipe),
   healthy: (recipe) =>
     3 * countTags(recipe, FRESH) + Math.min(2, recipe.ingredients.filter(canBeSwapped).length),
-  quick: (recipe) => -toWholeMinutes(recipe) / DAY,
+  quick: (recipe) => -toTotalMinutes(recipe) / DAY,
   adventure: (recipe) => toHeat(recipe) + (SKILL[recipe.difficulty] ?? 0) + countTags(recipe, NEW),
 };
 
@@ -43,7 +35,7 @@ export function toMoodOrder<One extends Rated>(recipes: readonly One[], mood: Mo
 
 /** As the recipe page's Health-Conscious view offers it. */
 function canBeSwapped(ingredient: string): boolean {
-  return findSwap(toIngredientLine(ingredient).name) !== undefined;
+  return findReplaceable(toIngredientLine(ingredient).name) !== undefined;
 }
 
 function countTags({ tags }: Rated, wanted: RegExp): number {

@@ -1,18 +1,19 @@
 import { pagePaths } from '../../../contract/paths.ts';
+import * as noRecipesTexts from '../../../texts/en/no-recipes.ts';
 import * as pageTexts from '../../../texts/en/pages.ts';
+import * as choiceTexts from '../../../texts/en/recipe-choice.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { NoticePage } from '../../ui/notice/notice-page.tsx';
 
-export default function NoRecipes() {
+/** A list without a recipe: there is none, or the filters fit none. */
+export default function NoRecipes({ isFiltered }: { isFiltered: boolean }) {
+  const title = isFiltered ? choiceTexts.noneFits : noRecipesTexts.none;
+  const hint = isFiltered ? choiceTexts.noneFitsHint : noRecipesTexts.noneHint;
   return (
     <div role="status">
-      <NoticePage
-        rank={2}
-        title="No recipes here yet."
-        hint="This table is still bare. Others are laid."
-      >
+      <NoticePage rank={2} title={title} hint={hint}>
         <ButtonLink to={pagePaths.allRecipes} variant="flame">
-          {pageTexts.allRecipes}
+          {isFiltered ? choiceTexts.clearFilters : pageTexts.allRecipes}
         </ButtonLink>
       </NoticePage>
     </div>

@@ -2,11 +2,12 @@ import { chakra } from '@chakra-ui/react';
 import { useNavigate } from '@tanstack/react-router';
 import { ChefHat, Clock, X } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
-import type { QuickChoice } from '../../../contract/quick-start.ts';
-import type { Recipe } from '../../../contract/recipe.ts';
+import type { QuickChoice } from '../../../contract/recipe/quick-start.ts';
+import type { Recipe } from '../../../contract/recipe/recipe.ts';
+import * as moodTexts from '../../../texts/en/moods.ts';
 import { toNoneWithin } from '../../../texts/en/recipes.ts';
 import { ChipButton } from '../../ui/chip-button.tsx';
-import { MOOD_RULES, toMoodOrder } from './mood-order.ts';
+import { toMoodOrder } from './mood-order.ts';
 import { RecipesOrNone } from './recipe-grid.tsx';
 import { toQuickEnough } from './time-filter.ts';
 
@@ -22,7 +23,8 @@ export function QuickResults({ choice: { mood, time }, recipes, count }: Props) 
   const navigate = useNavigate();
   const quick = useMemo(() => toQuickEnough(recipes, time), [recipes, time]);
   const ordered = useMemo(
-    () => (mood ? toMoodOrder(quick.recipes, mood) : quick.recipes),
+    // Where none is as quick, how near they come counts more than the mood.
+    () => (mood && !quick.isNone ? toMoodOrder(quick.recipes, mood) : quick.recipes),
     [quick, mood],
   );
   const shown = ordered.length;
@@ -41,18 +43,18 @@ export function QuickResults({ choice: { mood, time }, recipes, count }: Props) 
         {time !== undefined && (
           <ChipButton
             css={applied}
-            aria-label={`Up to ${time} min, remove`}
+            aria-label={moodTexts.remove(moodTexts.upTo(time))}
             onClick={() => drop('time')}
           >
             <Clock aria-hidden size={18} />
-            {`Up to ${time} min`}
+            {moodTexts.upTo(time)}
             <X aria-hidden size={18} />
           </ChipButton>
         )}
         {mood && (
           <ChipButton
             css={applied}
-            aria-label={`${toName(mood)}, remove`}
+            aria-label={moodTexts.remove(toName(mood))}
             onClick={() => drop('mood')}
           >
             <ChefHat aria-hidden size={18} />
@@ -60,9 +62,9 @@ export function QuickResults({ choice: { mood, time }, recipes, count }: Props) 
             <X aria-hidden size={18} />
           </ChipButton>
         )}
-        {mood && (
+        {mood && !quick.isNone && (
           <chakra.p textStyle="small" color="ink.muted">
-            {MOOD_RULES[mood]}
+            {moodTexts.rules[mood]}
           </chakra.p>
         )}
       </chakra.div>

@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { Clock, Users } from 'lucide-react';
+import { Clock, Flame, Users } from 'lucide-react';
 import { CARD_TAG_COUNT } from '../../../contract/limits.ts';
 import { pagePaths } from '../../../contract/paths.ts';
-import { CARD_PICTURE_SIZES, toAvifSrcSet } from '../../../contract/picture.ts';
-import type { Recipe } from '../../../contract/recipe.ts';
-import { toDifficulty, toServings, toTimeEstimate } from '../../knowledge/card-metrics.ts';
+import { CARD_PICTURE_SIZES, toAvifSrcSet } from '../../../contract/recipe/picture.ts';
+import type { Recipe } from '../../../contract/recipe/recipe.ts';
+import * as browseTexts from '../../../texts/en/browse.ts';
+import { toDifficulty, toServings, toTimeOfDish } from '../../knowledge/card-metrics.ts';
 import { toCloth } from '../../knowledge/cloths.ts';
 import { Tag } from '../../ui/chip.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -62,7 +63,7 @@ export function RecipeCard({ recipe, isFirst = false }: { recipe: Recipe; isFirs
           >
             <Fact>
               <Clock aria-hidden size={16} />
-              {toTimeEstimate(recipe)}
+              {toTimeOfDish(recipe)}
             </Fact>
             <Fact>
               <Users aria-hidden size={16} />
@@ -77,6 +78,14 @@ export function RecipeCard({ recipe, isFirst = false }: { recipe: Recipe; isFirs
             <Fact>
               <DifficultyDots difficulty={toDifficulty(recipe)} />
             </Fact>
+            {/* Where a dish states no difficulty its spice level stands for it. */}
+            {recipe.difficulty && recipe.spiceLevel && (
+              <Fact>
+                <Flame aria-hidden size={16} />
+                <chakra.span srOnly>{browseTexts.spice}</chakra.span>
+                {recipe.spiceLevel}
+              </Fact>
+            )}
           </chakra.span>
           <chakra.span display="flex" flexWrap="wrap" gap="2" mt="1.5">
             {recipe.tags.slice(0, CARD_TAG_COUNT).map((tag) => (

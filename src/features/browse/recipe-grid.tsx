@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense, useLayoutEffect, useRef } from 'react';
-import type { Recipe } from '../../../contract/recipe.ts';
+import type { Recipe } from '../../../contract/recipe/recipe.ts';
+import * as browseTexts from '../../../texts/en/browse.ts';
 import { SkeletonBar } from '../../ui/chip.tsx';
 import { Cloth, type ClothName } from '../../ui/cloth.tsx';
 import { RecipeCard } from './recipe-card.tsx';
@@ -63,20 +64,26 @@ export function RecipeGrid({ recipes }: { recipes: readonly Recipe[] }) {
 
 const NoRecipes = lazy(() => import('./no-recipes.tsx'));
 
-/** The cards, or a clean plate where a filter or an address leaves none. */
-export function RecipesOrNone({ recipes }: { recipes: readonly Recipe[] }) {
+interface Props {
+  recipes: readonly Recipe[];
+  /** Whether filters chose them. */
+  isFiltered?: boolean;
+}
+
+/** The cards, or an empty state where a filter or an address leaves none. */
+export function RecipesOrNone({ recipes, isFiltered = false }: Props) {
   if (recipes.length > 0) return <RecipeGrid recipes={recipes} />;
   return (
     <Suspense>
-      <NoRecipes />
+      <NoRecipes isFiltered={isFiltered} />
     </Suspense>
   );
 }
 
-/** Cards on their way: the cloth in full colour, the lines as bars. */
+/** Cards while they load: the cloth in full colour, bars for text. */
 export function RecipeGridSkeleton({ cloth }: { cloth: ClothName }) {
   return (
-    <chakra.div css={columns} role="status" aria-label="Loading recipes">
+    <chakra.div css={columns} role="status" aria-label={browseTexts.loadingRecipes}>
       {[1, 2, 3, 4].map((card) => (
         <chakra.div key={card} bg="paper" borderRadius="card" overflow="hidden" boxShadow="s1">
           <Cloth cloth={cloth} aspectRatio="4 / 3" />

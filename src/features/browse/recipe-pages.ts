@@ -1,12 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { Recipe } from '../../../contract/recipe.ts';
+import type { Recipe } from '../../../contract/recipe/recipe.ts';
+import type { AddressedChoice } from '../../../contract/recipe/recipe-choice.ts';
 import { recipePagesQuery } from '../../data/recipes.ts';
-import { type Answer, isOffline } from '../../offline/answer.ts';
+import { type Answer, isOffline } from '../../offline/network/answer.ts';
 
 /** Every recipe that was loaded so far as one answer, how many there are, and the way to the next 50. */
-export function useRecipePages(cuisine: string) {
-  const pages = useInfiniteQuery(recipePagesQuery(cuisine));
+export function useRecipePages(cuisine: string, choice: AddressedChoice) {
+  const pages = useInfiniteQuery(recipePagesQuery(cuisine, choice));
   const { data, isError, error, refetch, fetchNextPage } = pages;
   const whole = useMemo(() => data && toWhole(data.pages), [data]);
   return {

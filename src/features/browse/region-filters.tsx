@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import * as browseTexts from '../../../texts/en/browse.ts';
+import { Button } from '../../ui/button.tsx';
 import { ChipLink } from '../../ui/chip.tsx';
 
 interface Props {
@@ -11,10 +13,19 @@ interface Props {
   param?: 'region' | 'cuisine';
   /** The label of the chip that takes the filter away. */
   all?: string;
+  /** One row in wide windows too, with a button that unfolds it. */
+  isFolding?: boolean;
 }
 
 /** One chip a region; the choice lives in the address, so that back and a shared link find it again. */
-export function RegionFilters({ regions, chosen, param = 'region', all = 'All' }: Props) {
+export function RegionFilters({
+  regions,
+  chosen,
+  param = 'region',
+  all = browseTexts.all,
+  isFolding = false,
+}: Props) {
+  const [isFolded, fold] = useState(isFolding);
   const row = useRef<HTMLUListElement>(null);
   const count = regions.length;
   useEffect(() => {
@@ -26,8 +37,12 @@ export function RegionFilters({ regions, chosen, param = 'region', all = 'All' }
   }, [chosen, count]);
   return (
     <chakra.nav
-      aria-label={param === 'region' ? 'Regions' : 'Cuisines'}
+      aria-label={param === 'region' ? browseTexts.regions : browseTexts.cuisines}
       mx={{ base: '-5', lg: '0' }}
+      display="grid"
+      gridTemplateColumns={isFolding ? { lg: 'minmax(0, 1fr) auto' } : undefined}
+      alignItems="start"
+      gap="2.5"
     >
       <chakra.ul
         ref={row}
@@ -37,7 +52,7 @@ export function RegionFilters({ regions, chosen, param = 'region', all = 'All' }
         overflowX="auto"
         px={{ base: '5', lg: '0.5' }}
         py="1"
-        flexWrap={{ lg: 'wrap' }}
+        flexWrap={isFolded ? undefined : { lg: 'wrap' }}
         css={{ scrollbarWidth: 'none', '& > li': { flexShrink: 0 } }}
       >
         {['', ...regions].map((region) => {
@@ -46,7 +61,7 @@ export function RegionFilters({ regions, chosen, param = 'region', all = 'All' }
             <li key={region}>
               <ChipLink
                 to="."
-                search={region ? { [param]: region } : {}}
+                search={(before) => ({ ...before, [param]: region || undefined })}
                 // What quick start chose stays.
                 state
                 resetScroll={false}
@@ -60,6 +75,18 @@ export function RegionFilters({ regions, chosen, param = 'region', all = 'All' }
           );
         })}
       </chakra.ul>
+      {isFolding && (
+        <Button
+          size="sm"
+          variant="outline"
+          display={{ base: 'none', lg: 'flex' }}
+          aria-expanded={!isFolded}
+          onClick={() => fold(!isFolded)}
+          mt="1"
+        >
+          {isFolded ? browseTexts.showAll(count) : browseTexts.showFewer}
+        </Button>
+      )}
     </chakra.nav>
   );
 }

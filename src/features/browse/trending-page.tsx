@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { TRENDING_COUNT } from '../../../contract/limits.ts';
-import { toPageTitle } from '../../../contract/page-title.ts';
+import { toPageTitle } from '../../../contract/page/page-title.ts';
 import { pagePaths } from '../../../contract/paths.ts';
 import * as pageTexts from '../../../texts/en/pages.ts';
 import { recipeTexts } from '../../../texts/en/recipes.ts';

@@ -1,11 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { ArrowRight } from 'lucide-react';
-import { FAMILIES } from '../../../contract/catalogue.ts';
 import { pagePaths } from '../../../contract/paths.ts';
-import { toAvifSrcSet } from '../../../contract/picture.ts';
+import { FAMILIES } from '../../../contract/recipe/catalogue.ts';
+import { toAvifSrcSet } from '../../../contract/recipe/picture.ts';
 import { toCloth } from '../../knowledge/cloths.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
+
+/** The narrowest phones. */
+const NARROW = '@media (max-width: 22em)';
 
 /** The picture that stands for each family. */
 export type FamilyPictures = Partial<Record<string, string>>;
@@ -22,6 +25,9 @@ export function CuisineCards({ pictures }: { pictures: FamilyPictures }) {
         lg: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
       }}
       gap={{ base: '3', lg: '5' }}
+      css={{
+        [NARROW]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.25rem), 1fr))' },
+      }}
     >
       {FAMILIES.map((family) => {
         const cloth = toCloth(family.id);
@@ -66,12 +72,14 @@ export function CuisineCards({ pictures }: { pictures: FamilyPictures }) {
                 px={{ base: '3.5', lg: '4.5' }}
                 py={{ base: '2.5', lg: '3.5' }}
                 minH={{ base: '50px', lg: '76px' }}
+                css={{ [NARROW]: { px: '2.5' } }}
               >
                 <span>
                   <chakra.span
                     display="block"
                     textStyle="cardTitle"
                     fontSize={{ base: '1.0625rem', lg: '1.25rem' }}
+                    css={{ [NARROW]: { fontSize: '1rem' } }}
                   >
                     {family.card}
                   </chakra.span>

@@ -2,8 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import { CookingPot, Heart, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
+import * as homeTexts from '../../../texts/en/home.ts';
 import * as pageTexts from '../../../texts/en/pages.ts';
 import { recipeTexts } from '../../../texts/en/recipes.ts';
+import * as shellTexts from '../../../texts/en/shell.ts';
 import { askForQuickStart, IS_PRERENDERED } from '../../browser/quick-start-opening.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -18,15 +20,24 @@ import { WelcomeBanner } from './welcome-banner.tsx';
 
 interface Props {
   pictures: FamilyPictures;
-  /** The cut-out plate, '' where there is none. */
-  plate: string;
-  /** What the cook left half done, where there is something. */
+  /** The cut-out plates, one of which is shown each day. */
+  plates: readonly string[];
+  /** The card of an unfinished cooking session, if there is one. */
   continuing: ReactNode;
+  /** Below the cuisines; loads late. */
+  more: ReactNode;
 }
 
-/** Home: the flame plane with its line, the way to the stove, and four tables to sit down at. */
-export function HomePage({ pictures, plate, continuing }: Props) {
-  useTitle('Simmer');
+/** Leaves room for the welcome, so that the four cards below still fit the first screen. */
+const compact = {
+  paddingTop: { base: '3', lg: '5.5rem' },
+  paddingBottom: { base: '5', lg: '9' },
+  gap: { base: '4', lg: '7' },
+};
+
+/** Home: the hero with its tagline and Start Cooking, and a card for each family of cuisines. */
+export function HomePage({ pictures, plates, continuing, more }: Props) {
+  useTitle(shellTexts.appName);
   return (
     <>
       <chakra.section
@@ -39,7 +50,7 @@ export function HomePage({ pictures, plate, continuing }: Props) {
         pt="env(safe-area-inset-top)"
       >
         <PhoneTop />
-        <HeroPlate src={plate} />
+        <HeroPlate plates={plates} />
         <chakra.div
           position="relative"
           mx="auto"
@@ -50,6 +61,7 @@ export function HomePage({ pictures, plate, continuing }: Props) {
           display="grid"
           gap={{ base: '6', lg: '8' }}
           justifyItems="start"
+          css={{ '&:has([data-welcome])': compact }}
         >
           <WelcomeBanner />
           <Tagline />
@@ -61,7 +73,7 @@ export function HomePage({ pictures, plate, continuing }: Props) {
               size="xl"
               display={{ base: 'none', lg: 'inline-flex' }}
             >
-              Browse all recipes
+              {homeTexts.browseAllRecipes}
             </ButtonLink>
           </chakra.div>
         </chakra.div>
@@ -75,7 +87,6 @@ export function HomePage({ pictures, plate, continuing }: Props) {
         gridTemplateColumns="minmax(0, 1fr)"
         gap={{ base: '3', lg: '5' }}
       >
-        {continuing}
         <chakra.div
           display={{ base: 'flex', lg: 'none' }}
           flexWrap="wrap"
@@ -83,8 +94,8 @@ export function HomePage({ pictures, plate, continuing }: Props) {
           justifyContent="space-between"
           columnGap="3"
         >
-          <chakra.h2 textStyle="h2">Where to tonight?</chakra.h2>
-          <TextLink to={pagePaths.allRecipes}>All recipes</TextLink>
+          <chakra.h2 textStyle="h2">{homeTexts.whereToTonight}</chakra.h2>
+          <TextLink to={pagePaths.allRecipes}>{homeTexts.allRecipes}</TextLink>
         </chakra.div>
         <CuisineCards pictures={pictures} />
         {/* Wide windows have it in the top bar. */}
@@ -95,6 +106,8 @@ export function HomePage({ pictures, plate, continuing }: Props) {
         >
           {pageTexts.trendingRecipe}
         </TextLink>
+        {continuing}
+        {more}
       </chakra.div>
     </>
   );
@@ -143,13 +156,13 @@ function PhoneTop() {
           fontSize="1.625rem"
           letterSpacing="-.03em"
         >
-          Simmer
+          {shellTexts.appName}
         </chakra.span>
       </chakra.span>
       <chakra.span display="inline-flex" gap="1">
         <Link
           to={pagePaths.search}
-          aria-label="Search"
+          aria-label={shellTexts.search}
           display="grid"
           placeItems="center"
           boxSize="11"
@@ -159,7 +172,7 @@ function PhoneTop() {
         <Link
           to={pagePaths.profile}
           search={{ list: 'favorites' }}
-          aria-label="Favorites"
+          aria-label={shellTexts.favorites}
           display="grid"
           placeItems="center"
           boxSize="11"

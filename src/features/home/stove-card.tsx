@@ -2,9 +2,13 @@ import { chakra } from '@chakra-ui/react';
 import { CookingPot, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
-import { closeUnfinished, readUnfinished, type Unfinished } from '../../data/unfinished-cooking.ts';
+import { toAvifSrcSet } from '../../../contract/recipe/picture.ts';
+import * as unfinishedTexts from '../../../texts/en/unfinished.ts';
+import { toCloth } from '../../knowledge/cloths.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { closeUnfinished, readUnfinished, type Unfinished } from './unfinished-cooking.ts';
 
 /** What was left on the stove: one tap leads back to the step, another takes it off. */
 export function StoveCard() {
@@ -12,7 +16,7 @@ export function StoveCard() {
   if (!session) return null;
   return (
     <chakra.section
-      aria-label="Continue cooking"
+      aria-label={unfinishedTexts.continueCooking}
       display="flex"
       alignItems="center"
       justifyContent="space-between"
@@ -24,21 +28,37 @@ export function StoveCard() {
       borderRadius="card"
       boxShadow="s1"
     >
-      <div>
+      <chakra.div
+        w={{ base: '6rem', lg: '8rem' }}
+        flexShrink="0"
+        overflow="hidden"
+        borderRadius="thumb"
+        display={session.picture ? 'block' : 'none'}
+      >
+        <Picture
+          src={session.picture}
+          avifSrcSet={toAvifSrcSet(session.picture)}
+          sizes="8rem"
+          alt=""
+          cloth={toCloth(session.cuisine)}
+          name=""
+        />
+      </chakra.div>
+      <chakra.div flex="1 1 8rem" minW="0">
         <chakra.p textStyle="small" fontWeight="700" color="ember" mb="1">
-          Still on the stove
+          {unfinishedTexts.onTheStove}
         </chakra.p>
         <chakra.h2 textStyle="cardTitle">{session.title}</chakra.h2>
         <chakra.p color="ink.muted" mt="1">
-          {`Step ${session.step} of ${session.steps}`}
+          {unfinishedTexts.stepOf(session.step, session.steps)}
         </chakra.p>
-      </div>
+      </chakra.div>
       <chakra.div display="flex" alignItems="center" gap="2">
         <ButtonLink to={pagePaths.cook(session.recipeId)} variant="inverse">
           <CookingPot aria-hidden size={20} />
-          Continue
+          {unfinishedTexts.goOn}
         </ButtonLink>
-        <IconButton aria-label={`Take ${session.title} off the stove`} onClick={close}>
+        <IconButton aria-label={unfinishedTexts.takeOff(session.title)} onClick={close}>
           <X aria-hidden size={22} />
         </IconButton>
       </chakra.div>

@@ -1,17 +1,16 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { TYPING_MS } from '../../../contract/limits.ts';
-
-export const TAGLINE = 'Every dish has a story. Taste yours.';
+import * as homeTexts from '../../../texts/en/home.ts';
 
 /** The tagline, typed out; read aloud once and whole, and complete at once for those who want no motion. */
 export function Tagline() {
-  const shown = useTyped(TAGLINE);
+  const shown = useTyped(homeTexts.tagline);
   return (
     <chakra.h1 textStyle="hero" color="onPlane" maxW="6.3em">
-      <chakra.span srOnly>{TAGLINE}</chakra.span>
+      <chakra.span srOnly>{homeTexts.tagline}</chakra.span>
       <span aria-hidden>
-        {TAGLINE.slice(0, shown)}
+        {homeTexts.tagline.slice(0, shown)}
         <chakra.span
           display="inline-block"
           w=".055em"
@@ -21,11 +20,11 @@ export function Tagline() {
           bg="currentColor"
           borderRadius="2px"
           animation="caret 1s steps(1) 3 forwards"
-          animationPlayState={shown < TAGLINE.length ? 'paused' : 'running'}
+          animationPlayState={shown < homeTexts.tagline.length ? 'paused' : 'running'}
           _motionReduce={{ display: 'none' }}
         />
         {/* Keeps the room of the whole line, so that nothing below moves while it is typed. */}
-        <chakra.span visibility="hidden">{TAGLINE.slice(shown)}</chakra.span>
+        <chakra.span visibility="hidden">{homeTexts.tagline.slice(shown)}</chakra.span>
       </span>
     </chakra.h1>
   );

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { toSmallAvatar } from '../../../contract/upload.ts';
+import * as homeTexts from '../../../texts/en/home.ts';
 import { useSession } from '../../browser/session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 
@@ -9,6 +10,7 @@ export function WelcomeBanner() {
   if (!user) return null;
   return (
     <chakra.p
+      data-welcome
       position="relative"
       display="inline-flex"
       alignItems="center"
@@ -25,7 +27,8 @@ export function WelcomeBanner() {
     >
       <Avatar name={user.name} src={toSmallAvatar(user.avatar)} size={36} />
       <chakra.span minW="0" overflowWrap="anywhere">
-        Welcome back, <b>{user.name}</b>
+        {homeTexts.welcomeBack}
+        <b>{user.name}</b>
       </chakra.span>
     </chakra.p>
   );

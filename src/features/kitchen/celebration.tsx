@@ -2,11 +2,12 @@ import { chakra } from '@chakra-ui/react';
 import { CookingPot, House } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
-import { toAvifSrcSet } from '../../../contract/picture.ts';
-import type { Recipe } from '../../../contract/recipe.ts';
+import { toAvifSrcSet } from '../../../contract/recipe/picture.ts';
+import type { Recipe } from '../../../contract/recipe/recipe.ts';
 import * as cookingTexts from '../../../texts/en/cooking.ts';
 import { recipeTexts } from '../../../texts/en/recipes.ts';
 import { toCloth } from '../../knowledge/cloths.ts';
+import { WaitingPlace } from '../../parts/waiting-place.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Confetti } from './confetti.tsx';
@@ -40,6 +41,9 @@ export function Celebration({ recipe, servings, minutes }: EndProps) {
       color="onPlane"
     >
       <Confetti />
+      <chakra.div position="relative" gridColumn="1 / -1" order="-1" mt="-6">
+        <WaitingPlace />
+      </chakra.div>
       <chakra.div
         position="relative"
         order={{ lg: '2' }}

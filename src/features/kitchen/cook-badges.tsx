@@ -16,6 +16,7 @@ export function CookBadges({ recipeId, isWide }: { recipeId: string; isWide: boo
       display="flex"
       flexWrap="wrap"
       justifyContent="end"
+      ml="auto"
       columnGap={isWide ? '4' : '1.5'}
       rowGap="1"
       css={isWide ? { '& > span': { minHeight: '38px', fontSize: '1rem' } } : undefined}

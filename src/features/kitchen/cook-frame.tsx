@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { memo, type RefObject } from 'react';
-import type { Recipe } from '../../../contract/recipe.ts';
+import type { Recipe } from '../../../contract/recipe/recipe.ts';
 import * as cookingTexts from '../../../texts/en/cooking.ts';
 import { useCookingNow } from './cooking-now.ts';
 import { useLayout } from './layout.ts';

@@ -6,14 +6,15 @@ import {
   NETWORK_HEADER,
   type NetworkTrouble,
   SOURCE_HEADER,
-} from '../../../contract/stored-copy.ts';
+} from '../../../contract/device/stored-copy.ts';
 import { buildTestApp, type TestApp } from '../../../server/testing/build-test-app.ts';
 import { TEST_DISHES } from '../../../server/testing/test-dishes.ts';
 import { OfflineFailure, RejectedFailure } from '../../data/failures.ts';
 import { answerWith } from '../../data/http.ts';
-import { readSession } from '../../offline/cooking-session.ts';
-import { closeDevice } from '../../offline/device.ts';
+import { closeDevice } from '../../offline/device/device.ts';
+import { readSession } from '../../offline/recipes/cooking-session.ts';
 import { useFreshDevice, useNoDevice } from '../../offline/testing/fresh-device.ts';
+import { toOwnAnswer } from '../../offline/testing/own-answer.ts';
 import { cookingQuery, useCooking, useIsOffline } from './cooking.ts';
 
 const ID = Object.keys(TEST_DISHES)[0]?.replace(/^.*\/|\.json$/g, '') ?? '';
@@ -84,7 +85,7 @@ test('what is finished starts again at step 1', async () => {
 
 test('the recipe does not change under the cook', async () => {
   const before = (await open()).current.recipe;
-  answerWith(async () => Response.json({ ...before, instructions: ['Order a pizza.'] }));
+  answerWith(async () => toOwnAnswer({ ...before, instructions: ['Order a pizza.'] }));
   expect((await open()).current.recipe).toEqual(before);
 });
 

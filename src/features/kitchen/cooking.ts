@@ -3,12 +3,11 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { afterPaint } from '../../browser/after-paint.ts';
 import { setHint } from '../../browser/hints.ts';
 import { BrokenFailure, OfflineFailure } from '../../data/failures.ts';
+import { isAsWritten, loadPortions, usePreparation } from '../../data/preparation.ts';
 import { recipeQuery } from '../../data/recipes.ts';
-import { usePreparation } from '../../data/use-preparation.ts';
-import { isAsWritten, loadPortions } from '../../data/use-shown-recipe.ts';
 import { toPreparation } from '../../knowledge/preparation.ts';
-import { isOffline } from '../../offline/answer.ts';
-import type { CookingSession } from '../../offline/cooking-session.ts';
+import { isOffline } from '../../offline/network/answer.ts';
+import type { CookingSession } from '../../offline/recipes/cooking-session.ts';
 import {
   followLastStep,
   readLastStep,
@@ -21,7 +20,7 @@ import {
 const LOOK_AGAIN_MS = 30_000;
 
 /** The device's store loads with the first cooking question: it stays out of the pages that only browse. */
-const store = () => import('../../offline/cooking-session.ts');
+const store = () => import('../../offline/recipes/cooking-session.ts');
 type Store = Awaited<ReturnType<typeof store>>;
 
 /** A session as the cook comes to it. `isKept` is false where the device refuses to store it. */

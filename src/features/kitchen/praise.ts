@@ -1,6 +1,7 @@
-import type { Recipe } from '../../../contract/recipe.ts';
+import type { Recipe } from '../../../contract/recipe/recipe.ts';
 import * as cookingTexts from '../../../texts/en/cooking.ts';
 import { toCapital } from '../../../texts/en/numbers.ts';
+import { toServings } from '../../knowledge/shown-recipe.ts';
 
 /** A session that lay overnight says nothing about the cooking. */
 const BELIEVABLE_MIN = 6 * 60;
@@ -14,7 +15,7 @@ export function toPraise(
   const parts = [
     cookingTexts.steps(recipe.instructions.length),
     time,
-    cookingTexts.servings(recipe.servings),
+    cookingTexts.servings(toServings(recipe)),
   ];
   return cookingTexts.congratulations(toCapital(parts.filter(Boolean).join(', ')));
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { useShownRecipe } from '../../data/use-shown-recipe.ts';
+import { useShownRecipe } from '../../data/preparation.ts';
 import type { EndProps } from './celebration.tsx';
 import { CookScreen, loadSheet } from './cook-screen.tsx';
 import { type Opening, useCooking } from './cooking.ts';

@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import { memo } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
 import * as actionTexts from '../../../texts/en/actions.ts';
+import { WaitingPlace } from '../../parts/waiting-place.tsx';
 import { IconButton } from '../../ui/button.tsx';
 import { CookBadges } from './cook-badges.tsx';
 import type { Layout } from './layout.ts';
@@ -44,14 +45,16 @@ export const TopRow = memo(function TopRow({ recipeId, title, layout, showAll }:
         <chakra.div flex="1" minW="24">
           {progress}
         </chakra.div>
+        <WaitingPlace />
         <CookBadges recipeId={recipeId} isWide={isWide} />
       </chakra.div>
     );
   }
   return (
     <chakra.div pt={top}>
-      <chakra.div display="flex" alignItems="center" justifyContent="space-between" pl="2" pr="3">
+      <chakra.div display="flex" alignItems="center" flexWrap="wrap" gap="2" pl="2" pr="3">
         {close}
+        <WaitingPlace />
         <CookBadges recipeId={recipeId} isWide={isWide} />
       </chakra.div>
       <chakra.div px="5" mt="-1.5">

@@ -25,8 +25,8 @@ export function DiscardQuestion({ loss, hangingOn, keep, discard }: Props) {
       onConfirm={() => void discard()}
     >
       {loss}
-      {hangingOn === 1 && outboxTexts.oneMoreGoesAlong}
-      {hangingOn !== undefined && hangingOn > 1 && outboxTexts.moreGoAlong(hangingOn)}
+      {hangingOn === 1 && outboxTexts.oneMoreIsDiscarded}
+      {hangingOn !== undefined && hangingOn > 1 && outboxTexts.moreAreDiscarded(hangingOn)}
     </ConfirmDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { Thing } from '../../data/outbox/things.ts';
 import { toLoss } from '../../data/outbox/words.ts';
+import type { OutboxItem } from '../../offline/outbox/items.ts';
 import { DiscardQuestion } from './discard-question.tsx';
 import { useDiscard } from './use-discard.ts';
 
@@ -11,14 +11,14 @@ export interface Asked {
 
 interface Props {
   asked: Asked | undefined;
-  things: readonly Thing[];
-  toNameOf: (row: Thing['row']) => string | undefined;
+  items: readonly OutboxItem[];
+  toNameOf: (row: OutboxItem['row']) => string | undefined;
 }
 
 /** The question before something goes, asked from where it stands; the sheet stays closed. */
-export function Leaving({ asked, things, toNameOf }: Props) {
-  const row = things.find(
-    (thing) => asked && [thing.row.key, thing.refused?.key].includes(asked.key),
+export function Leaving({ asked, items, toNameOf }: Props) {
+  const row = items.find(
+    (item) => asked && [item.row.key, item.refused?.key].includes(asked.key),
   )?.row;
   const { ask, ...question } = useDiscard(row, () => {});
   const latest = useRef(ask);

@@ -2,15 +2,17 @@ import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import * as actionTexts from '../../../texts/en/actions.ts';
 import * as outboxTexts from '../../../texts/en/outbox.ts';
-import type { Thing } from '../../data/outbox/things.ts';
 import { toFirstWords, toLoss, toWhat } from '../../data/outbox/words.ts';
 import { toStoredWhen } from '../../knowledge/stored-when.ts';
+import type { OutboxItem } from '../../offline/outbox/items.ts';
 import { Refused } from './refused.tsx';
 import { RowDisc } from './row-disc.tsx';
 import { Stuck } from './stuck.tsx';
 
 interface Props {
-  thing: Thing;
+  item: OutboxItem;
+  /** The server answers: where it does not, nothing is said to be on its way. */
+  isReached: boolean;
   /** Of what it is about, where that is known. */
   name: string | undefined;
   close: () => void;
@@ -19,8 +21,8 @@ interface Props {
 }
 
 /** What it is and what it is about; when it was done, or why it was refused and what can be done about it. */
-export function OutboxRow({ thing, name, close, decided }: Props) {
-  const { row, refused, isSending, stuckSince } = thing;
+export function OutboxRow({ item, isReached, name, close, decided }: Props) {
+  const { row, refused, isSending, stuckSince } = item;
   const titleId = useId();
   const what = toWhat(row, name);
   const loss = toLoss(row, name);
@@ -52,11 +54,11 @@ export function OutboxRow({ thing, name, close, decided }: Props) {
         </chakra.div>
         {(words || !refused) && (
           <chakra.p dir={words && 'auto'} color="ink.muted" overflowWrap="anywhere">
-            {isSending ? actionTexts.sending : (words ?? outboxTexts.waiting)}
+            {isSending && isReached ? actionTexts.sending : (words ?? outboxTexts.waiting)}
           </chakra.p>
         )}
         {stuckSince !== undefined && <Stuck row={row} since={stuckSince} />}
-        {refused && <Refused {...{ thing, refused, loss, titleId, close, decided }} />}
+        {refused && <Refused {...{ item, refused, loss, titleId, close, decided }} />}
       </chakra.div>
     </chakra.li>
   );

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { useRouterState } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
-import { OUTBOX_BYTES_MAX, OUTBOX_ROWS_MAX } from '../../../contract/outbox.ts';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { OUTBOX_BYTES_MAX, OUTBOX_ROWS_MAX } from '../../../contract/device/outbox.ts';
 import * as outboxTexts from '../../../texts/en/outbox.ts';
 import { useSession } from '../../browser/session.ts';
-import { type HeldUp, listThings, toHeldUp } from '../../data/outbox/things.ts';
 import { useWaiting } from '../../data/outbox/waiting.ts';
 import { toTally } from '../../data/outbox/words.ts';
+import { countItems, listItems, type OutboxCounts } from '../../offline/outbox/items.ts';
 import { ResponsiveDialog } from '../../ui/dialog/responsive-dialog.tsx';
 import { type Asked, Leaving } from './leaving.tsx';
 import { OutboxRow } from './outbox-row.tsx';
@@ -15,6 +15,8 @@ import { SendAll } from './send-all.tsx';
 import { useChanges } from './use-changes.ts';
 import { useNames } from './use-names.ts';
 import { useReach } from './use-reach.ts';
+
+const EarlierAccount = lazy(() => import('../../parts/earlier-account.late.tsx'));
 
 interface Props {
   isOpen: boolean;
@@ -27,24 +29,24 @@ export function OutboxSheet({ isOpen, leaving, close }: Props) {
   const waiting = useWaiting();
   const isMember = useSession() !== undefined;
   const list = useRef<HTMLUListElement>(null);
-  const things = listThings(waiting.rows);
+  const items = listItems(waiting.rows);
   const toNameOf = useNames(waiting, isOpen || leaving !== undefined);
-  const change = useChanges(things);
+  const change = useChanges(items);
   useClosedByLeaving(close);
 
-  const ready = things.filter(({ refused }) => !refused);
-  const counts = toHeldUp(things);
-  const isTried = ready.some(({ isHeldUp }) => isHeldUp);
+  const ready = items.filter(({ refused }) => !refused);
+  const counts = countItems(items);
+  const isTried = ready.some(({ isDelayed }) => isDelayed);
   // Until the server was heard of, what was tried in vain is taken for a sign.
-  const isReached = useReach(isOpen && ready.length > 0) ?? !isTried;
+  const isReached = useReach(isOpen && ready.length > 0) ?? (navigator.onLine && !isTried);
   const bytes = waiting.rows.reduce((sum, row) => sum + row.bytes, 0);
   const isFull = waiting.rows.length >= OUTBOX_ROWS_MAX || bytes >= OUTBOX_BYTES_MAX;
   // Whoever is not signed in is not shown what somebody wrote.
-  const shown = isMember ? things : [];
+  const shown = isMember ? items : [];
 
   return (
     <>
-      <Leaving asked={leaving} things={shown} toNameOf={toNameOf} />
+      <Leaving asked={leaving} items={shown} toNameOf={toNameOf} />
       <ResponsiveDialog
         isOpen={isOpen}
         close={close}
@@ -62,17 +64,23 @@ export function OutboxSheet({ isOpen, leaving, close }: Props) {
           {toHint({ ...counts, isReached, isPaused: waiting.isPaused })}
         </chakra.p>
         {waiting.isPaused && ready.length > 0 && <PausedNote count={ready.length} close={close} />}
+        {isOpen && (
+          <Suspense fallback={null}>
+            <EarlierAccount />
+          </Suspense>
+        )}
         {isFull && (
           <chakra.p bg="butter.bg" color="butter" borderRadius="card" px="4" py="3" mb="4">
             {outboxTexts.tooMuchWaits}
           </chakra.p>
         )}
         <chakra.ul ref={list} tabIndex={-1} outline="none" listStyleType="none">
-          {shown.map((thing) => (
+          {shown.map((item) => (
             <OutboxRow
-              key={thing.row.seq}
-              thing={thing}
-              name={toNameOf(thing.row)}
+              key={item.row.seq}
+              item={item}
+              isReached={isReached}
+              name={toNameOf(item.row)}
               close={close}
               decided={() => list.current?.focus({ preventScroll: true })}
             />
@@ -83,11 +91,11 @@ export function OutboxSheet({ isOpen, leaving, close }: Props) {
   );
 }
 
-function toTitle(counts: HeldUp): string {
+function toTitle(counts: OutboxCounts): string {
   return counts.waiting + counts.refused === 0 ? outboxTexts.nothingIsWaiting : toTally(counts);
 }
 
-interface Hints extends HeldUp {
+interface Hints extends OutboxCounts {
   isReached: boolean;
   isPaused: boolean;
 }

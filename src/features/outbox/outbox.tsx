@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import * as outboxTexts from '../../../texts/en/outbox.ts';
+import { useOutboxCounts } from '../../data/outbox/counts.ts';
 import { onOutboxAsked } from '../../data/outbox/opening.ts';
-import { useHeldUp } from '../../data/outbox/things.ts';
 import { showNotice } from '../../ui/notice/notices.ts';
 
 interface SheetProps {
@@ -15,7 +15,7 @@ interface SheetProps {
 export function Outbox() {
   const [Sheet, setSheet] = useState<ComponentType<SheetProps>>();
   const [opened, setOpened] = useState<{ leaving: SheetProps['leaving'] }>();
-  const { waiting, refused } = useHeldUp();
+  const { waiting, refused } = useOutboxCounts();
   const hasAny = waiting + refused > 0;
 
   useEffect(() => {

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { pagePaths } from '../../../contract/paths.ts';
 import * as actionTexts from '../../../texts/en/actions.ts';
-import * as outboxTexts from '../../../texts/en/outbox.ts';
+import * as waitingTexts from '../../../texts/en/waiting.ts';
 import { saveWayBack } from '../../browser/way-back.ts';
 import { Button } from '../../ui/button.tsx';
 
@@ -11,7 +11,7 @@ export function PausedNote({ count, close }: { count: number; close: () => void 
   const router = useRouter();
   const navigate = useNavigate();
   const signIn = () => {
-    saveWayBack({ address: router.state.location.href });
+    saveWayBack(router.state.location.href);
     close();
     void navigate({ to: pagePaths.login });
   };
@@ -29,7 +29,7 @@ export function PausedNote({ count, close }: { count: number; close: () => void 
       mb="4"
     >
       <chakra.p flex="1 1 10rem" fontWeight="600">
-        {outboxTexts.signInAgainToSend(count)}
+        {waitingTexts.signInAgainToSend(count)}
       </chakra.p>
       <Button size="sm" onClick={signIn}>
         {actionTexts.signIn}

@@ -1,17 +1,18 @@
 import { chakra } from '@chakra-ui/react';
 import * as actionTexts from '../../../texts/en/actions.ts';
 import { canSendAgain, isTargetGone, toRefusedSentence } from '../../data/outbox/refusals.ts';
-import type { Thing, WaitingRow } from '../../data/outbox/things.ts';
 import { isTyped, toEditPath, toWholeText } from '../../data/outbox/words.ts';
+import type { OutboxItem } from '../../offline/outbox/items.ts';
+import type { OutboxRow } from '../../offline/outbox/rows.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { CopyText } from './copy-text.tsx';
+import { CopyText } from '../../ui/copy-text.tsx';
 import { DiscardQuestion } from './discard-question.tsx';
 import { decideAloud, useDiscard } from './use-discard.ts';
 
 interface Props {
-  thing: Thing;
-  refused: WaitingRow;
+  item: OutboxItem;
+  refused: OutboxRow;
   /** What is said of it before it goes. */
   loss: string;
   /** Of the element that says what it is. */
@@ -21,7 +22,7 @@ interface Props {
 }
 
 /** Why it was refused, and the ways on. Nothing is thrown away but by one's own hand. */
-export function Refused({ thing: { row }, refused, loss, titleId, close, decided }: Props) {
+export function Refused({ item: { row }, refused, loss, titleId, close, decided }: Props) {
   const { ask, ...question } = useDiscard(row, decided);
   const isGone = isTargetGone(refused);
   const edit = isGone ? undefined : toEditPath(row);

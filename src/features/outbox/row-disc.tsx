@@ -1,16 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
-import type { WaitingRow } from '../../data/outbox/things.ts';
+import type { OutboxRow } from '../../offline/outbox/rows.ts';
 import { toView } from '../../writes/all.ts';
 
 /** The sign of what a row is; a warning where it needs a decision. */
-export function RowDisc({
-  op,
-  isRefused,
-}: {
-  op: WaitingRow['command']['op'];
-  isRefused: boolean;
-}) {
+export function RowDisc({ op, isRefused }: { op: OutboxRow['command']['op']; isRefused: boolean }) {
   const Icon = isRefused ? CircleAlert : toView({ op }).icon;
   return (
     <chakra.span

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import * as outboxTexts from '../../../texts/en/outbox.ts';
-import type { WaitingRow } from '../../data/outbox/things.ts';
 import { toWholeText } from '../../data/outbox/words.ts';
 import { toStoredWhen } from '../../knowledge/stored-when.ts';
-import { CopyText } from './copy-text.tsx';
+import type { OutboxRow } from '../../offline/outbox/rows.ts';
+import { CopyText } from '../../ui/copy-text.tsx';
 
 /** Tried in vain for more than a day: since when, what goes on, and what one can do meanwhile. */
-export function Stuck({ row, since }: { row: WaitingRow; since: number }) {
+export function Stuck({ row, since }: { row: OutboxRow; since: number }) {
   const text = toWholeText(row);
   return (
     <>
@@ -15,7 +15,7 @@ export function Stuck({ row, since }: { row: WaitingRow; since: number }) {
       </chakra.p>
       <chakra.p color="ink.muted">
         {outboxTexts.triedEveryHour}
-        {text && ' Copy the text if you want it elsewhere too.'}
+        {text && ` ${outboxTexts.copyIt}`}
       </chakra.p>
       {text && (
         <chakra.div display="flex" flexWrap="wrap" mt="2.5">

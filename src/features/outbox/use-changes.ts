@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as outboxTexts from '../../../texts/en/outbox.ts';
-import type { Thing } from '../../data/outbox/things.ts';
+import type { OutboxItem } from '../../offline/outbox/items.ts';
 
 interface Counts {
   all: number;
@@ -8,9 +8,9 @@ interface Counts {
 }
 
 /** What changed while one looks on, in a sentence for who only hears it; '' at first. */
-export function useChanges(things: readonly Thing[]): string {
-  const refused = things.filter((thing) => thing.refused).length;
-  const now = { all: things.length, refused };
+export function useChanges(items: readonly OutboxItem[]): string {
+  const refused = items.filter((item) => item.refused).length;
+  const now = { all: items.length, refused };
   const [seen, setSeen] = useState<Counts>(now);
   const [said, setSaid] = useState('');
   if (seen.all !== now.all || seen.refused !== now.refused) {

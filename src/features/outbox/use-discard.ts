@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { decide } from '../../data/outbox/decide.ts';
-import type { WaitingRow } from '../../data/outbox/things.ts';
+import { decide } from '../../data/outbox/refusals.ts';
+import type { OutboxRow } from '../../offline/outbox/rows.ts';
 import { showNotice } from '../../ui/notice/notices.ts';
 
 /** The way to forget a write with what hangs on it. `hangingOn`: how many that is, while somebody is asked. */
-export function useDiscard(row: WaitingRow | undefined, done: () => void) {
+export function useDiscard(row: OutboxRow | undefined, done: () => void) {
   const [hangingOn, setHangingOn] = useState<number>();
   return {
     hangingOn,

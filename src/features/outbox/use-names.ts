@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { WaitingRow } from '../../data/outbox/things.ts';
 import type { useWaiting } from '../../data/outbox/waiting.ts';
 import { toName } from '../../data/outbox/words.ts';
-import { readSeenNames } from '../../offline/seen-names.ts';
+import { readSeenNames } from '../../offline/community/seen-names.ts';
+import type { OutboxRow } from '../../offline/outbox/rows.ts';
 
 const NOTHING_SEEN: ReadonlyMap<string, string> = new Map();
 
@@ -10,7 +10,7 @@ const NOTHING_SEEN: ReadonlyMap<string, string> = new Map();
 export function useNames(
   waiting: ReturnType<typeof useWaiting>,
   isOpen: boolean,
-): (row: WaitingRow) => string | undefined {
+): (row: OutboxRow) => string | undefined {
   const [seen, setSeen] = useState(NOTHING_SEEN);
   const { userId, rows } = waiting;
   const isWanted = isOpen && rows.length > 0;

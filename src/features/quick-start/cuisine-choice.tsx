@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import { Check } from 'lucide-react';
-import { useEffect } from 'react';
-import { FAMILIES } from '../../../contract/catalogue.ts';
+import { Check, ChevronDown } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
+import { FAMILIES } from '../../../contract/recipe/catalogue.ts';
 import * as quickStartTexts from '../../../texts/en/quick-start.ts';
 import { recipeTexts } from '../../../texts/en/recipes.ts';
-import { keepLists } from '../../data/kept-lists.ts';
+import { persistLists } from '../../data/persisted-lists.ts';
 import { queryClient } from '../../data/query-client.ts';
 import { cuisinesQuery } from '../../data/recipes.ts';
 import { toCloth } from '../../knowledge/cloths.ts';
@@ -18,10 +18,12 @@ interface Props {
   choose: (cuisine: string | undefined) => void;
 }
 
-/** The four families, then the names, which are fetched on opening; those of the last visit stand in meanwhile. */
+/** The four families; the names, which are fetched on opening, unfold below. Those of the last visit stand in meanwhile. */
 export function CuisineChoice({ id, chosen, choose }: Props) {
-  useEffect(keepLists, []);
+  useEffect(persistLists, []);
   const names = useQuery({ ...cuisinesQuery(), refetchOnMount: 'always' }, queryClient);
+  const [isUnfolded, setUnfolded] = useState(false);
+  const list = useId();
   const toChip = (name: string) => (
     <CuisineChip
       key={name}
@@ -31,26 +33,27 @@ export function CuisineChoice({ id, chosen, choose }: Props) {
     />
   );
   return (
-    <ChoiceGroup id={id} label={quickStartTexts.cuisine} aside="(needed)">
+    <ChoiceGroup id={id} label={quickStartTexts.cuisine} aside={quickStartTexts.needed}>
       <chakra.div display="flex" flexWrap="wrap" gap="2">
         {FAMILIES.map(({ name }) => toChip(name))}
+        {names.data && (
+          <ChipButton
+            aria-expanded={isUnfolded}
+            aria-controls={list}
+            onClick={() => setUnfolded(!isUnfolded)}
+            maxW="full"
+            whiteSpace="normal"
+            textAlign="start"
+          >
+            {quickStartTexts.countries}
+            <chakra.span aria-hidden transform={isUnfolded ? 'rotate(180deg)' : undefined}>
+              <ChevronDown size={18} />
+            </chakra.span>
+          </ChipButton>
+        )}
       </chakra.div>
-      {/* Two rows that go on sideways on phones, so that the time below stays in view. */}
-      <chakra.div
-        display={{ base: 'grid', md: 'flex' }}
-        gridTemplateRows="auto auto"
-        gridAutoFlow="column"
-        justifyContent="start"
-        flexWrap="wrap"
-        gap="2"
-        mt="2"
-        mx={{ base: '-5', md: '0' }}
-        px={{ base: '5', md: '0' }}
-        py={{ base: '1', md: '0' }}
-        overflowX={{ base: 'auto', md: 'visible' }}
-        css={{ scrollbarWidth: 'none' }}
-      >
-        {names.data?.value.map(toChip)}
+      <chakra.div id={list} display="flex" flexWrap="wrap" gap="2" mt="2" _empty={{ mt: '0' }}>
+        {names.data?.value.filter((name) => isUnfolded || name === chosen).map(toChip)}
       </chakra.div>
       {names.isError && !names.data && (
         <chakra.p role="status" mt="3" textStyle="small" color="chilli">

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert, Search } from 'lucide-react';
+import { useId } from 'react';
 import * as actionTexts from '../../../texts/en/actions.ts';
 import { recipeTexts } from '../../../texts/en/recipes.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,13 +9,14 @@ interface Props {
   /** What has been chosen so far, in words. */
   summary: string;
   isReady: boolean;
-  /** Someone wanted to go on without a cuisine. */
-  isMissing: boolean;
+  /** Someone wanted to go on without a cuisine: then the reason is read aloud. */
+  isTried: boolean;
   cancel: () => void;
   find: () => void;
 }
 
-export function FindFooter({ summary, isReady, isMissing, cancel, find }: Props) {
+export function FindFooter({ summary, isReady, isTried, cancel, find }: Props) {
+  const reason = useId();
   return (
     <chakra.div
       display="flex"
@@ -22,21 +24,7 @@ export function FindFooter({ summary, isReady, isMissing, cancel, find }: Props)
       alignItems={{ base: 'stretch', md: 'center' }}
       gap={{ base: '2.5', md: '4' }}
     >
-      {isMissing ? (
-        <chakra.p
-          role="alert"
-          display="flex"
-          alignItems="center"
-          justifyContent={{ base: 'center', md: 'start' }}
-          gap="2"
-          flex="1"
-          color="ember"
-          fontWeight="600"
-        >
-          <CircleAlert aria-hidden size={20} />
-          {recipeTexts.selectCuisine}
-        </chakra.p>
-      ) : (
+      {isReady ? (
         <chakra.p
           flex="1"
           display={{ base: 'none', md: 'block' }}
@@ -45,13 +33,41 @@ export function FindFooter({ summary, isReady, isMissing, cancel, find }: Props)
         >
           {summary}
         </chakra.p>
+      ) : (
+        <chakra.p
+          // A new element is what a screen reader speaks of.
+          key={String(isTried)}
+          id={reason}
+          role={isTried ? 'alert' : undefined}
+          display="flex"
+          alignItems="center"
+          justifyContent={{ base: 'center', md: 'start' }}
+          gap="2"
+          flex="1"
+          color="ember"
+          fontWeight="600"
+        >
+          <chakra.span aria-hidden minW="5">
+            <CircleAlert size={20} />
+          </chakra.span>
+          {recipeTexts.selectCuisine}
+        </chakra.p>
       )}
       <Button variant="quiet" onClick={cancel} display={{ base: 'none', md: 'inline-flex' }}>
         {actionTexts.cancel}
       </Button>
       {/* Disabled, yet it can be reached, and says what is missing. */}
-      <Button variant="flame" size="lg" aria-disabled={!isReady} onClick={find}>
-        <Search aria-hidden size={20} />
+      <Button
+        variant="flame"
+        size="lg"
+        py="2"
+        aria-disabled={!isReady}
+        aria-describedby={isReady ? undefined : reason}
+        onClick={find}
+      >
+        <chakra.span aria-hidden minW="5">
+          <Search size={20} />
+        </chakra.span>
         {recipeTexts.findRecipes}
       </Button>
     </chakra.div>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
-import { MOODS, type Mood } from '../../../contract/quick-start.ts';
+import { MOODS, type Mood } from '../../../contract/recipe/quick-start.ts';
 import * as quickStartTexts from '../../../texts/en/quick-start.ts';
 import { ChoiceGroup, Tile } from './choice-group.tsx';
 import { MoodPicture } from './mood-picture.tsx';
@@ -37,7 +37,6 @@ export function MoodChoice({ id, chosen, choose }: Props) {
               key={mood}
               type="button"
               aria-pressed={isChosen}
-              aria-label={name}
               onClick={() => choose(isChosen ? undefined : mood)}
               display="flex"
               alignItems="center"
@@ -49,7 +48,7 @@ export function MoodChoice({ id, chosen, choose }: Props) {
               <span>
                 <chakra.span display="block" fontWeight="700">
                   {name}
-                </chakra.span>
+                </chakra.span>{' '}
                 <chakra.span display="block" textStyle="small">
                   {hint}
                 </chakra.span>

@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useId, useState } from 'react';
-import { toCuisineName } from '../../../contract/catalogue.ts';
 import { pagePaths } from '../../../contract/paths.ts';
-import type { Mood, QuickTime } from '../../../contract/quick-start.ts';
+import { toCuisineName } from '../../../contract/recipe/catalogue.ts';
+import type { Mood, QuickTime } from '../../../contract/recipe/quick-start.ts';
 import * as quickStartTexts from '../../../texts/en/quick-start.ts';
 import { ResponsiveDialog } from '../../ui/dialog/responsive-dialog.tsx';
 import { CuisineChoice } from './cuisine-choice.tsx';
@@ -61,7 +61,7 @@ export function QuickStartDialog({ isOpen, close }: Props) {
         <FindFooter
           summary={chosen.join(' · ')}
           isReady={cuisine !== undefined}
-          isMissing={isAsked && cuisine === undefined}
+          isTried={isAsked}
           cancel={close}
           find={find}
         />
@@ -69,7 +69,7 @@ export function QuickStartDialog({ isOpen, close }: Props) {
     >
       <MoodChoice id={`${names}mood`} chosen={mood} choose={setMood} />
       <CuisineChoice id={`${names}cuisine`} chosen={cuisine} choose={setCuisine} />
-      <TimeChoice id={`${names}time`} chosen={time} choose={setTime} />
+      <TimeChoice id={`${names}time`} cuisine={cuisine} chosen={time} choose={setTime} />
     </ResponsiveDialog>
   );
 }

@@ -1,21 +1,29 @@
 import { chakra } from '@chakra-ui/react';
-import { QUICK_TIMES, type QuickTime } from '../../../contract/quick-start.ts';
+import { toCuisineName } from '../../../contract/recipe/catalogue.ts';
+import { QUICK_TIMES, type QuickTime } from '../../../contract/recipe/quick-start.ts';
+import { toDuration } from '../../../texts/en/durations.ts';
 import * as quickStartTexts from '../../../texts/en/quick-start.ts';
 import { ChoiceGroup, Tile } from './choice-group.tsx';
+import { useQuickest } from './use-quickest.ts';
 
 interface Props {
   id: string;
+  cuisine: string | undefined;
   chosen: QuickTime | undefined;
   choose: (time: QuickTime | undefined) => void;
 }
 
-export function TimeChoice({ id, chosen, choose }: Props) {
+/** The times; those that would find nothing of the chosen cuisine say so before one is chosen. */
+export function TimeChoice({ id, cuisine, chosen, choose }: Props) {
+  const quickest = useQuickest(cuisine) ?? 0;
+  const none = QUICK_TIMES.filter((time) => time < quickest);
+  const limit = none.at(-1);
   return (
     <ChoiceGroup id={id} label={quickStartTexts.iHave}>
       <chakra.div
         display="grid"
         gap="2.5"
-        gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 4.5rem), 1fr))"
+        gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 3.75rem), 1fr))"
       >
         {QUICK_TIMES.map((time) => (
           <Tile
@@ -23,6 +31,7 @@ export function TimeChoice({ id, chosen, choose }: Props) {
             type="button"
             aria-pressed={time === chosen}
             aria-label={quickStartTexts.minutes(time)}
+            aria-describedby={none.includes(time) ? `${id}${time}` : undefined}
             onClick={() => choose(time === chosen ? undefined : time)}
             display="grid"
             justifyItems="center"
@@ -32,9 +41,19 @@ export function TimeChoice({ id, chosen, choose }: Props) {
           >
             <Dial minutes={time} isChosen={time === chosen} />
             <chakra.span textStyle="small">{quickStartTexts.min}</chakra.span>
+            {none.includes(time) && (
+              <chakra.span id={`${id}${time}`} textStyle="small" fontWeight="500">
+                {quickStartTexts.noDish}
+              </chakra.span>
+            )}
           </Tile>
         ))}
       </chakra.div>
+      <chakra.p role="status" mt={limit && '3'} textStyle="small" color="ink.muted">
+        {cuisine !== undefined &&
+          limit !== undefined &&
+          quickStartTexts.nothingWithin(toCuisineName(cuisine), limit, toDuration(quickest))}
+      </chakra.p>
     </ChoiceGroup>
   );
 }

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Recipe } from '../../../contract/recipe.ts';
+import type { Recipe } from '../../../contract/recipe/recipe.ts';
 import { CookLink } from './cook-link.tsx';
 import { Marks } from './marks.tsx';
 

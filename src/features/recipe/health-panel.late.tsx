@@ -1,10 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import { Info, RotateCcw } from 'lucide-react';
-import { findSwap } from '../../../contract/substitutions.ts';
+import {
+  findSwapChoice,
+  toSwapChoice,
+  toSwapKind,
+  withSwapChoice,
+} from '../../../contract/recipe/swap-choice.ts';
+import { findSwaps } from '../../../contract/recipe/swaps.ts';
 import { toOthersSentence, toSwapsSentence } from '../../../texts/en/swap-counts.ts';
 import * as swapTexts from '../../../texts/en/swaps.ts';
 import { toIngredientLine } from '../../knowledge/ingredient-line.ts';
-import { toggleMember } from '../../knowledge/preparation.ts';
 import { Button } from '../../ui/button.tsx';
 import { SwapCard } from './ingredients/swap-card.tsx';
 import type { PanelProps } from './panel-props.ts';
@@ -14,10 +19,14 @@ export default function HealthPanel({ recipe, shown, prepared }: PanelProps) {
   const { preparation, swap } = prepared;
   const offers = recipe.ingredients.flatMap((line, at) => {
     const { name } = toIngredientLine(line);
-    const offered = findSwap(name);
-    return offered ? [{ at, name, amount: shown.lines[at]?.amount ?? '', offered }] : [];
+    const swaps = findSwaps(name);
+    if (swaps.length === 0) return [];
+    const choice = findSwapChoice(preparation.swapped, at);
+    const kind = choice === undefined ? undefined : toSwapKind(choice);
+    const isOn = choice !== undefined;
+    return [{ at, name, amount: shown.lines[at]?.amount ?? '', swaps, kind, isOn }];
   });
-  const on = offers.filter(({ at }) => preparation.swapped.has(at)).length;
+  const on = offers.filter(({ isOn }) => isOn).length;
   return (
     <chakra.section aria-labelledby="swaps-title" display="grid" gap="4">
       <div>
@@ -38,8 +47,18 @@ export default function HealthPanel({ recipe, shown, prepared }: PanelProps) {
             <SwapCard
               key={at}
               {...offer}
-              isOn={preparation.swapped.has(at)}
-              toggle={() => swap(toggleMember(preparation.swapped, at))}
+              toggle={() =>
+                swap(
+                  withSwapChoice(
+                    preparation.swapped,
+                    at,
+                    offer.isOn ? undefined : toSwapChoice(at),
+                  ),
+                )
+              }
+              choose={(kind) =>
+                swap(withSwapChoice(preparation.swapped, at, toSwapChoice(at, kind)))
+              }
             />
           ))}
         </chakra.ul>

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
-import type { Marked } from '../../data/keeping.ts';
+import type { MarkedDish } from '../../data/marks.ts';
 
 /** After the recipe: it is read before it is liked. */
 const RecipeMarks = lazy(() =>
   import('./recipe-marks.late.tsx').catch(() => ({ default: () => null })),
 );
 
-export function Marks(props: { recipe: Marked; place: 'picture' | 'head' | 'foot' }) {
+export function Marks(props: { recipe: MarkedDish; place: 'picture' | 'head' | 'foot' }) {
   return (
     <Suspense fallback={null}>
       <RecipeMarks {...props} />

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense, useEffect } from 'react';
 import * as recipePageTexts from '../../../texts/en/recipe-page.ts';
-import { loadPortions } from '../../data/use-shown-recipe.ts';
+import { loadPortions } from '../../data/preparation.ts';
 import { SkeletonBar } from '../../ui/chip.tsx';
 import type { PanelProps } from './panel-props.ts';
 import type { RecipeTab } from './recipe-tabs.tsx';

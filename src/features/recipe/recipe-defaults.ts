@@ -1,4 +1,4 @@
-import type { Recipe } from '../../../contract/recipe.ts';
+import type { Recipe } from '../../../contract/recipe/recipe.ts';
 
 export interface RecipeFactsShown {
   prep: string;

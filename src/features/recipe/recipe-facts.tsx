@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Clock, Flame, Gauge, Users } from 'lucide-react';
 import type { ComponentType } from 'react';
-import type { Recipe } from '../../../contract/recipe.ts';
+import type { Recipe } from '../../../contract/recipe/recipe.ts';
 import * as recipePageTexts from '../../../texts/en/recipe-page.ts';
 import { toRecipeFacts } from './recipe-defaults.ts';
 

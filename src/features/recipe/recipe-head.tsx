@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import type { Recipe } from '../../../contract/recipe.ts';
-import type { Answer } from '../../offline/answer.ts';
+import type { Recipe } from '../../../contract/recipe/recipe.ts';
+import type { Answer } from '../../offline/network/answer.ts';
 import AgeNote from '../../parts/age-note.tsx';
 import { CookLink } from './cook-link.tsx';
 import { Marks } from './marks.tsx';

@@ -1,11 +1,11 @@
 import { useCallback, useEffect } from 'react';
-import type { Recipe } from '../../../contract/recipe.ts';
+import type { Recipe } from '../../../contract/recipe/recipe.ts';
 import { afterPaint } from '../../browser/after-paint.ts';
 import { setHint, whenHinted } from '../../browser/hints.ts';
-import { usePreparation } from '../../data/use-preparation.ts';
+import { usePreparation } from '../../data/preparation.ts';
 import { toPreparation } from '../../knowledge/preparation.ts';
 
-const store = () => import('../../offline/cooking-session.ts');
+const store = () => import('../../offline/recipes/cooking-session.ts');
 type Store = Awaited<ReturnType<typeof store>>;
 
 /** The preparation shown on a recipe's page. It is read from the device, and every change is written there. */

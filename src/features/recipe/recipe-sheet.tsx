@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
-import { RECIPE_PICTURE_SIZES, toAvifSrcSet } from '../../../contract/picture.ts';
-import type { Recipe } from '../../../contract/recipe.ts';
-import { useShownRecipe } from '../../data/use-shown-recipe.ts';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { RECIPE_PICTURE_SIZES, toAvifSrcSet } from '../../../contract/recipe/picture.ts';
+import type { Recipe } from '../../../contract/recipe/recipe.ts';
+import { useShownRecipe } from '../../data/preparation.ts';
 import { toCloth } from '../../knowledge/cloths.ts';
-import type { Answer } from '../../offline/answer.ts';
+import type { Answer } from '../../offline/network/answer.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { CookFooter } from './cook-footer.tsx';
 import { Ingredients } from './ingredients/ingredients.tsx';
@@ -14,6 +14,11 @@ import { useRecipePreparation } from './recipe-preparation.ts';
 import { PANEL_ID, type RecipeTab, RecipeTabs, toTabId } from './recipe-tabs.tsx';
 import { RecipeTop } from './recipe-top.tsx';
 import { StepsSection } from './steps/steps-section.tsx';
+
+/** Below the fold: the recipe is read before it is shared. */
+const RecipeExtras = lazy(() =>
+  import('./extras/recipe-extras.late.tsx').catch(() => ({ default: () => null })),
+);
 
 interface Props {
   answer: Answer<Recipe>;
@@ -87,6 +92,20 @@ export function RecipeSheet({ answer, tab, chooseTab }: Props) {
           <Ingredients {...given} />
         </IngredientsCard>
       )}
+      {isRecipe && (
+        <chakra.div
+          gridColumn="1 / -1"
+          display="grid"
+          gridTemplateColumns="minmax(0, 1fr)"
+          gap="6"
+          mt="8"
+          px={{ base: '5', md: '0' }}
+        >
+          <Suspense fallback={null}>
+            <RecipeExtras key={recipe._id} recipe={recipe} shown={shown} />
+          </Suspense>
+        </chakra.div>
+      )}
       <CookFooter recipe={recipe} />
     </chakra.article>
   );
@@ -94,7 +113,7 @@ export function RecipeSheet({ answer, tab, chooseTab }: Props) {
 
 function RecipePicture({ recipe }: { recipe: Recipe }) {
   return (
-    <chakra.div position="relative" borderRadius={{ md: 'card' }} overflow="hidden">
+    <chakra.div data-print="no" position="relative" borderRadius={{ md: 'card' }} overflow="hidden">
       <Picture
         src={recipe.image_url}
         avifSrcSet={toAvifSrcSet(recipe.image_url)}

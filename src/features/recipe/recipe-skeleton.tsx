@@ -3,7 +3,7 @@ import * as recipePageTexts from '../../../texts/en/recipe-page.ts';
 import { SkeletonBar } from '../../ui/chip.tsx';
 import { Cloth } from '../../ui/cloth.tsx';
 
-/** A recipe on its way: the cloth laid, the words as bars. */
+/** A recipe while it loads: its cloth in colour, bars for text. */
 export function RecipeSkeleton() {
   return (
     <chakra.div

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { BookOpen, Leaf, Music, Utensils } from 'lucide-react';
 import { type ComponentType, type KeyboardEvent, useEffect, useRef } from 'react';
-import type { Recipe } from '../../../contract/recipe.ts';
+import type { Recipe } from '../../../contract/recipe/recipe.ts';
 import * as recipePageTexts from '../../../texts/en/recipe-page.ts';
 import { recipeTexts } from '../../../texts/en/recipes.ts';
 import { useStuck } from './steps/use-stuck.ts';

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import type { Recipe } from '../../../contract/recipe.ts';
+import type { Recipe } from '../../../contract/recipe/recipe.ts';
+import { WaitingPlace } from '../../parts/waiting-place.tsx';
 import { BackLink } from './back-link.tsx';
 import { Marks } from './marks.tsx';
 
@@ -11,10 +12,12 @@ export function RecipeTop({ recipe }: { recipe: Recipe }) {
       top="calc(14px + env(safe-area-inset-top))"
       insetX="3.5"
       display="flex"
-      justifyContent="space-between"
+      flexWrap="wrap"
+      gap="2"
     >
       <BackLink cuisine={recipe.cuisine} bg="paper" boxShadow="s1" />
-      <chakra.span display={{ lg: 'none' }}>
+      <WaitingPlace />
+      <chakra.span display={{ lg: 'none' }} ml="auto">
         <Marks recipe={recipe} place="picture" />
       </chakra.span>
     </chakra.div>

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Recipe } from '../../../contract/recipe.ts';
+import type { Recipe } from '../../../contract/recipe/recipe.ts';
 import { BackLink } from './back-link.tsx';
 import { Marks } from './marks.tsx';
 
@@ -10,6 +10,7 @@ export const TITLE_BAR_FOOT = 'calc(56px + env(safe-area-inset-top))';
 export function TitleBar({ recipe }: { recipe: Recipe }) {
   return (
     <chakra.div
+      data-print="no"
       position="fixed"
       insetX="0"
       top="0"

@@ -3,6 +3,7 @@ import { pagePaths } from '../../../contract/paths.ts';
 import { toSmallAvatar } from '../../../contract/upload.ts';
 import * as actionTexts from '../../../texts/en/actions.ts';
 import { toCloth } from '../../knowledge/cloths.ts';
+import { PostCloth } from '../../parts/post-cloth.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { FoundPerson, FoundPost } from './found.ts';
@@ -19,7 +20,11 @@ export const PostRow = memo(function PostRow({ post, isMeant }: Props) {
   const { _id, title, content, author, image, type, cuisine } = post;
   return (
     <Row to={pagePaths.post(_id)} data-result>
-      <Picture src={image ?? ''} avifSrcSet="" sizes="" alt="" cloth={toCloth(cuisine)} name="" />
+      {image ? (
+        <Picture src={image} avifSrcSet="" sizes="" alt="" cloth={toCloth(cuisine)} name="" />
+      ) : (
+        <PostCloth {...post} />
+      )}
       <div>
         <small>
           {type === 'story' ? actionTexts.story : actionTexts.recipe} · {author}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Recipe } from '../../../contract/recipe.ts';
-import { SearchIndex } from '../../offline/search-index.ts';
+import type { Recipe } from '../../../contract/recipe/recipe.ts';
+import { SearchIndex } from '../../../contract/recipe/search-index.ts';
 
 /** As long as this a finger on the glass notices nothing. */
 const SLICE_MS = 6;

@@ -1,4 +1,4 @@
-import { toTypedWords } from '../../../contract/recipe-search.ts';
+import { toTypedWords } from '../../../contract/recipe/recipe-search.ts';
 import { toRecipeCount } from '../../../texts/en/recipes.ts';
 import * as searchTexts from '../../../texts/en/search.ts';
 import type { Hit } from './use-search.ts';

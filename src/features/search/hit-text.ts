@@ -1,5 +1,5 @@
-import type { Recipe } from '../../../contract/recipe.ts';
-import { toWords } from '../../../contract/recipe-search.ts';
+import type { Recipe } from '../../../contract/recipe/recipe.ts';
+import { toMeantWords } from '../../../contract/recipe/search-meaning.ts';
 import * as searchTexts from '../../../texts/en/search.ts';
 import type { Hit } from './use-search.ts';
 
@@ -16,7 +16,7 @@ export function toRuns(text: string, isMeant: Hit['isMeant']): Run[] {
   return text
     .split(WORDS)
     .filter(Boolean)
-    .map((piece) => ({ text: piece, isHit: toWords(piece).some(isMeant) }));
+    .map((piece) => ({ text: piece, isHit: toMeantWords(piece).some(isMeant) }));
 }
 
 type Origin = Pick<Recipe, 'cuisine' | 'region'>;
@@ -32,8 +32,9 @@ const MOST_INGREDIENTS = 3;
 
 /** Why a dish was found, where its title and origin do not say it: its tags or ingredients; else what it is. */
 export function toReason(recipe: Told, isMeant: Hit['isMeant']): string {
-  const said = new Set(toWords(`${recipe.title} ${toOrigin(recipe)}`));
-  const says = (text: string) => toWords(text).some((word) => isMeant(word) && !said.has(word));
+  const said = new Set(toMeantWords(`${recipe.title} ${toOrigin(recipe)}`));
+  const says = (text: string) =>
+    toMeantWords(text).some((word) => isMeant(word) && !said.has(word));
   if (recipe.tags.some(says)) return recipe.tags.join(' · ');
   const ingredients = recipe.ingredients.map(toName).filter(says).slice(0, MOST_INGREDIENTS);
   return ingredients.length > 0

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { PeoplePage } from '../../../contract/people.ts';
-import { Person, Post, PostPage } from '../../../contract/post.ts';
-import { toWords } from '../../../contract/recipe-search.ts';
-import { PublicUserAnswer } from '../../../contract/user.ts';
-import { readAllPages } from '../../offline/community-pages.ts';
-import { WordIndex } from '../../offline/word-index.ts';
+import { PeoplePage } from '../../../contract/account/people.ts';
+import { PublicUserAnswer } from '../../../contract/account/user.ts';
+import { Person, Post, PostPage } from '../../../contract/post/post.ts';
+import { toWords } from '../../../contract/recipe/recipe-search.ts';
+import { WordIndex } from '../../../contract/recipe/word-index.ts';
+import { readAllPages } from '../../offline/community/community-pages.ts';
 import type { FoundPerson, FoundPost } from './found.ts';
 
 /** As the server weighs them, so that the same words find the same with and without a network. */
@@ -39,8 +39,8 @@ export async function readKeptSearch(userId: string): Promise<KeptSearch> {
   return {
     posts: posts.size,
     people: people.size,
-    findPosts: (typed) => postIndex.find(typed).map(({ item }) => item),
-    findPeople: (typed) => peopleIndex.find(typed).map(({ item }) => item),
+    findPosts: (typed) => postIndex.find(typed).items.map(({ item }) => item),
+    findPeople: (typed) => peopleIndex.find(typed).items.map(({ item }) => item),
   };
 }
 

@@ -2,7 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { createLink } from '@tanstack/react-router';
 import { Fragment, memo } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
-import { toAvifSrcSet } from '../../../contract/picture.ts';
+import { toAvifSrcSet } from '../../../contract/recipe/picture.ts';
+import { toDifficulty, toTimeOfDish } from '../../knowledge/card-metrics.ts';
 import { toCloth } from '../../knowledge/cloths.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { toOrigin, toReason, toRuns } from './hit-text.ts';
@@ -29,6 +30,9 @@ export const ResultRow = memo(function ResultRow({ recipe, isMeant }: Hit) {
         </h3>
         <p>
           <Marked text={toReason(recipe, isMeant)} isMeant={isMeant} />
+        </p>
+        <p>
+          {toTimeOfDish(recipe)} · {toDifficulty(recipe)}
         </p>
       </div>
     </Row>
@@ -60,6 +64,7 @@ export const Row = createLink(
       backgroundColor: 'paper',
       boxShadow: 's1',
       textDecoration: 'none',
+      overflowWrap: 'anywhere',
       transition: 'box-shadow .2s',
       _hover: { boxShadow: 's2' },
       _motionReduce: { transition: 'none' },

@@ -1,22 +1,26 @@
 import { chakra } from '@chakra-ui/react';
-import { type ReactNode, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
 import * as actionTexts from '../../../texts/en/actions.ts';
-import { peopleTexts } from '../../../texts/en/people.ts';
 import { recipeTexts, toRecipeCount } from '../../../texts/en/recipes.ts';
 import * as searchTexts from '../../../texts/en/search.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { SkeletonBar } from '../../ui/chip.tsx';
 import { Cloth } from '../../ui/cloth.tsx';
-import { FailurePage } from '../../ui/notice/failure-page.tsx';
 import { NoticePage } from '../../ui/notice/notice-page.tsx';
-import { PersonRow, PostRow } from './community-rows.tsx';
 import { toMeant } from './found-words.ts';
 import { ResultRow } from './result-row.tsx';
 import { ResultSection, Rows } from './result-section.tsx';
 import type { CommunitySearch } from './use-community-search.ts';
 import type { Hit, Search } from './use-search.ts';
+
+/** Dishes are found first. */
+const CommunityResults = lazy(() => import('./community-results.late.tsx'));
+
+const FailurePage = lazy(() =>
+  import('../../ui/notice/failure-page.tsx').then((loaded) => ({ default: loaded.FailurePage })),
+);
 
 /** Rows that are drawn at once: more than two screens of them. */
 const AT_ONCE = 20;
@@ -36,13 +40,15 @@ export function Results({ typed, search, community }: Props) {
   if (!isFound && (isLooking || community.isLooking)) return <Looking />;
   if (!isFound && error) {
     return (
-      <FailurePage
-        title={recipeTexts.errorLoadingRecipes}
-        hint={error.message}
-        rank={2}
-        cure={search.retry}
-        back={{ to: pagePaths.home, label: actionTexts.goBack }}
-      />
+      <Suspense fallback={<Looking />}>
+        <FailurePage
+          title={recipeTexts.errorLoadingRecipes}
+          hint={error.message}
+          rank={2}
+          cure={search.retry}
+          back={{ to: pagePaths.home, label: actionTexts.goBack }}
+        />
+      </Suspense>
     );
   }
   if (!isFound) {
@@ -60,58 +66,24 @@ export function Results({ typed, search, community }: Props) {
   }
   return (
     <chakra.div display="grid" gap="8">
-      {hits.length > 0 && <Dishes key={typed} hits={hits} />}
-      {posts.length > 0 && (
-        <Some
-          key={`posts ${typed}`}
-          title={peopleTexts.posts}
-          count={searchTexts.postCount(posts.length)}
-        >
-          {posts.map((post) => (
-            <li key={post._id}>
-              <PostRow post={post} isMeant={isMeant} />
-            </li>
-          ))}
-        </Some>
+      {hits.length > 0 && (
+        <Dishes key={typed} hits={hits} near={search.isNear ? typed.trim() : undefined} />
       )}
-      {people.length > 0 && (
-        <Some
-          key={`people ${typed}`}
-          title={searchTexts.people}
-          count={searchTexts.peopleCount(people.length)}
-        >
-          {people.map((person) => (
-            <li key={person.id}>
-              <PersonRow person={person} isMeant={isMeant} />
-            </li>
-          ))}
-        </Some>
+      {posts.length + people.length > 0 && (
+        <Suspense fallback={null}>
+          <CommunityResults typed={typed} community={community} isMeant={isMeant} />
+        </Suspense>
       )}
     </chakra.div>
   );
 }
 
-/** Rows of posts or people before one asks for all of them. */
-const FEW = 6;
-
-function Some({ title, count, children }: { title: string; count: string; children: ReactNode[] }) {
-  const [isWhole, setWhole] = useState(false);
-  return (
-    <ResultSection title={title} count={count}>
-      <Rows>{isWhole ? children : children.slice(0, FEW)}</Rows>
-      {!isWhole && children.length > FEW && (
-        <Button variant="outline" justifySelf="center" onClick={() => setWhole(true)}>
-          {searchTexts.showAll(count)}
-        </Button>
-      )}
-    </ResultSection>
-  );
-}
-
-function Dishes({ hits }: { hits: readonly Hit[] }) {
+/** `near`: what was typed, where nothing has it. */
+function Dishes({ hits, near }: { hits: readonly Hit[]; near: string | undefined }) {
   const [shown, setShown] = useState(AT_ONCE);
   return (
     <ResultSection title={searchTexts.recipes} count={toRecipeCount(hits.length)}>
+      {near !== undefined && <p>{searchTexts.nothingFor(near)}</p>}
       <Rows>
         {hits.slice(0, shown).map(({ recipe, isMeant }) => (
           <li key={recipe._id}>

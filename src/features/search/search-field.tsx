@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react';
 import { Search, X } from 'lucide-react';
 import { type RefObject, useEffect } from 'react';
 import * as searchTexts from '../../../texts/en/search.ts';
 import { IconButton } from '../../ui/button.tsx';
+import { SearchForm } from '../../ui/form/search-form.tsx';
 
 interface Props {
   field: RefObject<HTMLInputElement | null>;
@@ -26,7 +26,7 @@ export function SearchField({ field, typed, change, settle }: Props) {
     field.current?.focus();
   };
   return (
-    <Form
+    <SearchForm
       role="search"
       onSubmit={(event) => {
         event.preventDefault();
@@ -60,35 +60,6 @@ export function SearchField({ field, typed, change, settle }: Props) {
           <X aria-hidden size={20} />
         </IconButton>
       )}
-    </Form>
+    </SearchForm>
   );
 }
-
-const Form = chakra('form', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '3',
-    minHeight: '52px',
-    paddingInlineStart: '4',
-    paddingInlineEnd: '1',
-    borderRadius: 'card',
-    border: '1.5px solid {colors.control}',
-    backgroundColor: 'paper',
-    '& > svg': { flexShrink: '0', color: 'ink.muted' },
-    '& input': {
-      flex: '1',
-      minWidth: '0',
-      minHeight: '50px',
-      appearance: 'none',
-      outline: 'none',
-      '&::placeholder': { color: 'ink.muted', opacity: '1' },
-      '&::-webkit-search-cancel-button, &::-webkit-search-decoration': { display: 'none' },
-    },
-    // The ring stands around the whole field: its inner edge is not what one looks for.
-    '&:has(input:focus-visible)': {
-      outline: '3px solid {colors.mark}',
-      outlineOffset: '2px',
-    },
-  },
-});

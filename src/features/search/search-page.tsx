@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { WifiOff } from 'lucide-react';
 import { useDeferredValue, useRef } from 'react';
-import { toPageTitle, toSearchTitle } from '../../../contract/page-title.ts';
+import { toPageTitle, toSearchTitle } from '../../../contract/page/page-title.ts';
 import * as searchTexts from '../../../texts/en/search.ts';
 import { saveRecentSearch } from '../../browser/recent-searches.ts';
 import { Note } from '../../ui/notice/note.tsx';
@@ -36,7 +36,7 @@ export function SearchPage({ q, saveQ }: Props) {
   const isEmpty = wanted.trim() === '';
   const community = useCommunitySearch(wanted);
   const isLooking = search.isLooking || community.isLooking;
-  const isKnown = !isEmpty && (search.hits.length > 0 || !isLooking);
+  const isKnown = !isEmpty && (search.hits.length > 0 || (!isLooking && !search.error));
   const keep = () => {
     settle();
     saveRecentSearch(typed);
@@ -59,6 +59,7 @@ export function SearchPage({ q, saveQ }: Props) {
         <SearchField field={field} typed={typed} change={change} settle={keep} />
       </chakra.div>
       <chakra.p role="status" srOnly>
+        {isKnown && search.isNear && `${searchTexts.nothingFor(wanted.trim())} `}
         {isKnown &&
           toFoundCount({
             recipes: search.hits.length,

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react';
 import { searchPeople } from '../../../contract/endpoints/people.ts';
 import { listPosts } from '../../../contract/endpoints/posts.ts';
-import { toTypedWords, toWords } from '../../../contract/recipe-search.ts';
+import { toTypedWords, toWords } from '../../../contract/recipe/recipe-search.ts';
 import * as searchTexts from '../../../texts/en/search.ts';
 import { useSession } from '../../browser/session.ts';
 import { useRested } from '../../browser/use-rested.ts';

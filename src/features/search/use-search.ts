@@ -1,16 +1,16 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { toPath } from '../../../contract/endpoint.ts';
-import { listRecipes } from '../../../contract/endpoints/recipes.ts';
 import { PAGE_SIZE_MAX } from '../../../contract/limits.ts';
-import { type Recipe, RecipePage } from '../../../contract/recipe.ts';
-import { toTypedWords } from '../../../contract/recipe-search.ts';
+import type { Recipe, RecipePage } from '../../../contract/recipe/recipe.ts';
+import { listRecipePage } from '../../../contract/recipe/recipe-paths.ts';
+import { toTypedWords } from '../../../contract/recipe/recipe-search.ts';
+import type { SearchIndex } from '../../../contract/recipe/search-index.ts';
 import { recipeTexts } from '../../../texts/en/recipes.ts';
 import { useRested } from '../../browser/use-rested.ts';
 import { fetchJson } from '../../data/api.ts';
 import { OfflineFailure } from '../../data/failures.ts';
 import { allRecipesQuery } from '../../data/recipes.ts';
-import { isOffline } from '../../offline/answer.ts';
+import { isOffline } from '../../offline/network/answer.ts';
 import { useSearchIndex } from './device-search.ts';
 
 const SHORT_MS = 5 * 60 * 1000;
@@ -23,6 +23,8 @@ export interface Hit {
 
 export interface Search {
   hits: readonly Hit[];
+  /** Nothing has what was typed: these come near it. */
+  isNear: boolean;
   /** Nothing found so far says nothing yet. */
   isLooking: boolean;
   /** The server could not be reached: what is found is found on this device. */
@@ -41,24 +43,18 @@ export function useSearch(typed: string): Search {
   const index = useSearchIndex(all.data?.value);
   const asked = useRested(typed);
   const server = useQuery({ ...searchQuery(asked), enabled: toTypedWords(asked).length > 0 });
-  const answered = asked === typed ? server.data?.value.recipes : undefined;
+  const answered = asked === typed ? server.data?.value : undefined;
 
-  const found = useMemo(() => {
-    return (index?.find(typed) ?? []).map(({ recipe, words }): Hit => {
-      return { recipe, isMeant: (word) => words.has(word) };
-    });
-  }, [index, typed]);
-  const hits = useMemo(() => {
-    const here = new Set(found.map(({ recipe }) => recipe._id));
-    const words = toTypedWords(typed);
-    const isMeant = (word: string) => words.some((beginning) => word.startsWith(beginning));
-    const more = (answered ?? []).filter(({ _id }) => !here.has(_id));
-    return found.concat(more.map((recipe) => ({ recipe, isMeant })));
-  }, [found, answered, typed]);
+  const found = useMemo(() => toFound(index, typed), [index, typed]);
+  const { hits, isNear } = useMemo(
+    () => withAnswer(found, answered, typed),
+    [found, answered, typed],
+  );
 
   const isBuilding = all.data !== undefined && index === undefined;
   return {
     hits,
+    isNear,
     isLooking: all.isLoading || isBuilding || asked !== typed || server.isLoading,
     isOffline:
       (all.data !== undefined && isOffline(all.data)) || server.error instanceof OfflineFailure,
@@ -68,13 +64,36 @@ export function useSearch(typed: string): Search {
   };
 }
 
+type Found = Pick<Search, 'hits' | 'isNear'>;
+
+function toFound(index: SearchIndex | undefined, typed: string): Found {
+  const { hits, isNear } = index?.find(typed) ?? { hits: [], isNear: false };
+  return {
+    hits: hits.map(({ recipe, words }) => ({ recipe, isMeant: (word) => words.has(word) })),
+    isNear,
+  };
+}
+
+/** Below what the device found what only the server has; what only comes near gives way to what is meant. */
+function withAnswer(found: Found, answer: RecipePage | undefined, typed: string): Found {
+  if (!answer || answer.recipes.length === 0) return found;
+  const isAnswerNear = answer.isNear ?? false;
+  if (found.hits.length > 0 && isAnswerNear && !found.isNear) return found;
+  const kept = found.isNear && !isAnswerNear ? [] : found.hits;
+  const here = new Set(kept.map(({ recipe }) => recipe._id));
+  const words = toTypedWords(typed);
+  const isMeant = (word: string) => words.some((beginning) => word.startsWith(beginning));
+  const more = answer.recipes.filter(({ _id }) => !here.has(_id));
+  return { hits: kept.concat(more.map((recipe) => ({ recipe, isMeant }))), isNear: isAnswerNear };
+}
+
 /** What the server finds, as much as one page holds. Never kept for long: every letter is a question of its own. */
 const searchQuery = (q: string) =>
   queryOptions({
     queryKey: ['recipes', 'search', q],
     queryFn: ({ signal }) =>
-      fetchJson(toPath(listRecipes), RecipePage, {
-        search: { q, limit: PAGE_SIZE_MAX },
+      fetchJson(listRecipePage, {
+        query: { q, limit: PAGE_SIZE_MAX },
         signal,
         fallback: recipeTexts.failedRecipes,
       }),

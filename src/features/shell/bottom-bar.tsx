@@ -3,6 +3,7 @@ import { CookingPot, House, User, Users, Utensils } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
 import * as pageTexts from '../../../texts/en/pages.ts';
+import * as shellTexts from '../../../texts/en/shell.ts';
 import { askForQuickStart, IS_PRERENDERED } from '../../browser/quick-start-opening.ts';
 import { useSession } from '../../browser/session.ts';
 import { Link } from '../../ui/link.tsx';
@@ -13,7 +14,7 @@ export function BottomBar({ isAmongRecipes }: { isAmongRecipes: boolean }) {
   const session = useSession();
   return (
     <chakra.nav
-      aria-label="Main"
+      aria-label={shellTexts.main}
       display={{ base: 'block', lg: 'none' }}
       position="fixed"
       insetX="0"
@@ -30,10 +31,10 @@ export function BottomBar({ isAmongRecipes }: { isAmongRecipes: boolean }) {
         mx="auto"
         minH="16"
       >
-        <Place to={pagePaths.home} label="Home">
+        <Place to={pagePaths.home} label={shellTexts.home}>
           <House aria-hidden size={24} />
         </Place>
-        <Place to={pagePaths.allRecipes} label="Recipes" isHere={isAmongRecipes}>
+        <Place to={pagePaths.allRecipes} label={shellTexts.recipes} isHere={isAmongRecipes}>
           <Utensils aria-hidden size={24} />
         </Place>
         <CookPlace />
@@ -42,7 +43,7 @@ export function BottomBar({ isAmongRecipes }: { isAmongRecipes: boolean }) {
         </Place>
         <Place
           to={session ? pagePaths.profile : pagePaths.login}
-          label={session ? 'You' : 'Sign in'}
+          label={session ? shellTexts.you : shellTexts.signIn}
           beside={session && <Waiting place="bar" />}
         >
           <User aria-hidden size={24} />
@@ -107,7 +108,7 @@ function CookPlace() {
       >
         <CookingPot aria-hidden size={27} />
       </chakra.span>
-      Cook
+      {shellTexts.cook}
     </>
   );
   return (

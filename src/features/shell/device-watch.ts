@@ -1,12 +1,13 @@
+import { DEVICE_CHANNEL } from '../../../contract/device/stored-copy.ts';
 import { pagePaths } from '../../../contract/paths.ts';
-import { DEVICE_CHANNEL } from '../../../contract/stored-copy.ts';
+import * as shellNoticeTexts from '../../../texts/en/shell-notices.ts';
 import {
   type DeviceState,
   noteTold,
   readDeviceState,
   toSentence,
   wasTold,
-} from '../../data/device-state.ts';
+} from '../../browser/device-state.ts';
 import { showNotice } from '../../ui/notice/notices.ts';
 
 /** Says once, quietly, where the device cannot keep what it should. Returns how to stop. */
@@ -22,8 +23,8 @@ export function watchDevice(open: (address: string) => void): () => void {
       text,
       kind: 'info',
       staysMs: 'until-dismissed',
-      action: { label: 'What is kept', run: () => open(pagePaths.storage) },
-      dismiss: { label: 'Put aside', run: () => noteTold(state) },
+      action: { label: shellNoticeTexts.whatIsKept, run: () => open(pagePaths.storage) },
+      dismiss: { label: shellNoticeTexts.putAside, run: () => noteTold(state) },
     });
   };
   void readDeviceState().then(tell);

@@ -2,10 +2,9 @@ import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { readSession, useSession } from '../../browser/session.ts';
 import { endRecord, recordSession } from '../../browser/session-record.ts';
-import { useMe } from '../../data/keeping.ts';
-import { resumeOutbox } from '../../data/outbox/queue.ts';
-import { useHeldUp } from '../../data/outbox/things.ts';
-import { useWaiting, watch } from '../../data/outbox/waiting.ts';
+import { useMe } from '../../data/me.ts';
+import { useOutboxCounts } from '../../data/outbox/counts.ts';
+import { resumeOutbox, useWaiting, watch } from '../../data/outbox/waiting.ts';
 import { showAppBadge } from '../../offline/outbox/app-badge.ts';
 import { toFrame } from './frame-kind.ts';
 import { watchSignedIn } from './session-watch.ts';
@@ -22,8 +21,8 @@ export function MemberWatch() {
   const me = useMe();
   const token = useSession()?.token;
   const waiting = useWaiting();
-  const heldUp = useHeldUp();
-  const count = heldUp.waiting + heldUp.refused;
+  const counts = useOutboxCounts();
+  const count = counts.waiting + counts.refused;
   const address = useRouterState({ select: ({ location }) => location.pathname });
   const { hasTopBar, hasBottomBar } = toFrame(address);
   const kept = useRef<string>(undefined);
@@ -54,8 +53,8 @@ export function MemberWatch() {
     kept.current = wanted;
     // Nothing is loaded for who has saved nothing.
     if (isFirst && me.savedRecipes.length + me.favorites.length === 0) return;
-    void import('../../data/keep-marked.ts').then(
-      ({ keepMarked }) => keepMarked(me),
+    void import('../../data/download-recipes.ts').then(
+      ({ downloadMarked }) => downloadMarked(me),
       () => undefined,
     );
   }, [me]);

@@ -17,7 +17,7 @@ export function watchSignedIn(router: AnyRouter): () => void {
   return watchEndings((ending, userId) => {
     if (ending !== 'left') void forget(userId);
     if (ending !== 'refused') return;
-    saveWayBack({ address: router.state.location.href });
+    saveWayBack(router.state.location.href);
     void router.navigate({ to: pagePaths.login });
   });
 }

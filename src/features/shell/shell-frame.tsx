@@ -2,7 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { type ComponentType, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
+import * as shellTexts from '../../../texts/en/shell.ts';
 import { hasHint, whenHinted } from '../../browser/hints.ts';
+import { areBarsRequested, watchBarRequests } from '../../browser/navigation-bars.ts';
 import { readSession, watchSession } from '../../browser/session.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { isAmongRecipes, toFrame } from './frame-kind.ts';
@@ -24,7 +26,8 @@ export function ShellFrame({ MemberPart }: { MemberPart: ComponentType }) {
   const address = useRouterState({ select: (state) => state.location.pathname });
   const main = useRef<HTMLElement>(null);
   const arrivedAt = useRef(address);
-  const frame = toFrame(address);
+  const hasBars = useSyncExternalStore(watchBarRequests, areBarsRequested, () => false);
+  const frame = toFrame(hasBars ? '' : address);
   const isWatched = useSyncExternalStore(watchAnyone, isAnyoneHere, () => false);
 
   // A page opened by a link is announced from its top, as a page loaded by the browser would be.
@@ -75,7 +78,7 @@ function SkipLink() {
       borderRadius="pill"
       _focusVisible={{ top: '3' }}
     >
-      Skip to the page
+      {shellTexts.skipToPage}
     </chakra.a>
   );
 }

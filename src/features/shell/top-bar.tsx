@@ -3,6 +3,7 @@ import { Heart, Search, User } from 'lucide-react';
 import { pagePaths } from '../../../contract/paths.ts';
 import { toSmallAvatar } from '../../../contract/upload.ts';
 import * as pageTexts from '../../../texts/en/pages.ts';
+import * as shellTexts from '../../../texts/en/shell.ts';
 import { useSession } from '../../browser/session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -77,7 +78,7 @@ function Brand({ ground }: Pick<Props, 'ground'>) {
         steam={ground === 'page' ? 'mark' : ground === 'amer' ? 'ember' : 'brand.steam'}
       />
       <chakra.span fontFamily="heading" fontWeight="680" fontSize="1.75rem" letterSpacing="-.03em">
-        Simmer
+        {shellTexts.appName}
       </chakra.span>
     </Link>
   );
@@ -86,7 +87,7 @@ function Brand({ ground }: Pick<Props, 'ground'>) {
 function Places({ ground, isAmongRecipes }: Props) {
   const user = useSession()?.user;
   return (
-    <chakra.nav aria-label="Main" flex="1 1 auto">
+    <chakra.nav aria-label={shellTexts.main} flex="1 1 auto" pr={user && '10rem'}>
       <chakra.ul display="flex" flexWrap="wrap" columnGap="7">
         {PLACES.map(({ to, label }) => (
           <li key={to}>
@@ -129,16 +130,16 @@ function Corner() {
   const user = useSession()?.user;
   return (
     <chakra.div position="absolute" top="4" right="10" display="flex" gap="2">
-      <IconLink to={pagePaths.search} label="Search">
+      <IconLink to={pagePaths.search} label={shellTexts.search}>
         <Search aria-hidden size={23} />
       </IconLink>
-      <IconLink to={pagePaths.profile} search={FAVORITES} label="Favorites">
+      <IconLink to={pagePaths.profile} search={FAVORITES} label={shellTexts.favorites}>
         <Heart aria-hidden size={23} />
       </IconLink>
       {user && <Waiting place="top" />}
       <IconLink
         to={user ? pagePaths.profile : pagePaths.login}
-        label={user ? 'Your profile' : 'Sign in'}
+        label={user ? shellTexts.yourProfile : shellTexts.signIn}
       >
         {user ? (
           <Avatar name={user.name} src={toSmallAvatar(user.avatar)} size={40} />

@@ -1,37 +1,51 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert, Hourglass } from 'lucide-react';
+import { createPortal } from 'react-dom';
+import * as waitingTexts from '../../../texts/en/waiting.ts';
+import { useOutboxCounts } from '../../data/outbox/counts.ts';
 import { showOutbox } from '../../data/outbox/opening.ts';
-import { useHeldUp } from '../../data/outbox/things.ts';
 import { toFate } from '../../data/outbox/words.ts';
+import { useWaitingPlace } from '../../parts/waiting-place.tsx';
 
 interface Props {
-  /** The corner of You in the bar of phones, a pill in the top bar; one on phones, or always, where a page has no bar. */
+  /** Beside the icon of You in the bar of phones, in the top bar, or where a page without the bar of phones has a place for it. */
   place: 'bar' | 'top' | 'page' | 'bare';
 }
 
 /** How much of one's own waits, how much was refused, and the way to both. */
 export default function WaitingCount({ place }: Props) {
-  const heldUp = useHeldUp();
-  const { waiting, refused } = heldUp;
+  const counts = useOutboxCounts();
+  const inPage = useWaitingPlace();
+  const { waiting, refused } = counts;
   if (waiting + refused === 0) return null;
   const parts = [
-    { count: waiting, tone: 'butter', Icon: Hourglass, words: ' waiting', rest: ' to send' },
-    { count: refused, tone: 'chilli', Icon: CircleAlert, words: ` ${toFate(heldUp)}`, rest: '' },
+    {
+      count: waiting,
+      tone: 'butter',
+      Icon: Hourglass,
+      words: ` ${waitingTexts.waiting}`,
+      rest: ` ${waitingTexts.forSending}`,
+    },
+    { count: refused, tone: 'chilli', Icon: CircleAlert, words: ` ${toFate(counts)}`, rest: '' },
   ].filter(({ count }) => count > 0);
   const isCorner = place === 'bar';
-  const frame = isCorner ? corner : { ...pills, ...(place !== 'top' && onPage) };
-  return (
+  const isOnPage = place === 'page' || place === 'bare';
+  const button = (
     <chakra.button
       type="button"
       aria-haspopup="dialog"
       onClick={showOutbox}
-      css={place === 'page' ? { ...frame, ...onPhones } : frame}
+      css={[
+        isCorner ? corner : pills,
+        isOnPage && !inPage && floating,
+        place === 'page' && onPhones,
+      ]}
     >
       {parts.map(({ count, tone, Icon, words, rest }, at) => (
-        <Part key={tone} look={place} bg={`${tone}.bg`} color={tone}>
+        <Part key={tone} look={isCorner ? 'disc' : 'pill'} bg={`${tone}.bg`} color={tone}>
           {!isCorner && <Icon aria-hidden size={16} />}
           {count}
-          {place === 'top' ? words : <chakra.span srOnly>{words}</chakra.span>}
+          {isCorner ? <chakra.span srOnly>{words}</chakra.span> : words}
           <chakra.span srOnly>
             {rest}
             {at < parts.length - 1 && ','}
@@ -40,49 +54,49 @@ export default function WaitingCount({ place }: Props) {
       ))}
     </chakra.button>
   );
+  return isOnPage && inPage ? createPortal(button, inPage) : button;
 }
 
-/** As large as a finger, but off the middle of the place it stands at. */
+/** As large as a finger, but off the middle of the tab; what is seen of it stands beside the icon. */
 const corner = {
   position: 'absolute',
-  left: 'calc(50% - 4px)',
+  left: 'calc(50% - 6px)',
   top: '-4',
   boxSize: '11',
   display: 'flex',
+  flexDirection: 'column',
   alignItems: 'end',
-  p: '1',
+  justifyContent: 'end',
+  gap: '0.5',
+  py: '1',
+  pr: '5px',
   cursor: 'pointer',
   borderRadius: 'full',
 } as const;
 
-const pills = { display: 'inline-flex', gap: '1', cursor: 'pointer' } as const;
+const pills = {
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  gap: '1',
+  maxW: 'full',
+  cursor: 'pointer',
+} as const;
 
-/** Beside the way back in the top row. */
-const onPage = {
-  position: 'absolute',
-  top: 'calc(14px + env(safe-area-inset-top))',
-  left: '3.75rem',
+/** For a page without a place for it: one that loads, or could not be loaded. */
+const floating = {
+  position: 'fixed',
+  left: '3',
+  bottom: 'calc(12px + env(safe-area-inset-bottom))',
   zIndex: '9',
-  // No room beside a form's title.
-  '@media (max-width: 22.5em)': { top: 'calc(62px + env(safe-area-inset-top))', left: '3.5' },
 } as const;
 
 const onPhones = { display: { base: 'inline-flex', lg: 'none' } } as const;
-
-const pill = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  minW: '11',
-  h: '11',
-  textStyle: 'small',
-} as const;
-const small = { ...pill, gap: '1', px: '2' } as const;
 
 const Part = chakra('span', {
   base: { borderRadius: 'full', fontWeight: '700', whiteSpace: 'nowrap' },
   variants: {
     look: {
-      bar: {
+      disc: {
         display: 'grid',
         placeItems: 'center',
         minW: '5',
@@ -90,12 +104,15 @@ const Part = chakra('span', {
         px: '1',
         boxShadow: 's1',
         textStyle: 'micro',
-        // Two of them stay within the window.
-        '& + &': { ml: '-1.5' },
       },
-      top: { ...pill, gap: '2', px: '4' },
-      page: small,
-      bare: small,
+      pill: {
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: '1.5',
+        minH: '11',
+        px: '3',
+        textStyle: 'small',
+      },
     },
   },
 });

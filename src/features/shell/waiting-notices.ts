@@ -1,13 +1,15 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
+import * as shellNoticeTexts from '../../../texts/en/shell-notices.ts';
+import * as waitingTexts from '../../../texts/en/waiting.ts';
 import { saveWayBack } from '../../browser/way-back.ts';
-import { decide } from '../../data/outbox/decide.ts';
 import { showOutbox } from '../../data/outbox/opening.ts';
-import { canSendAgain, toRefusalText } from '../../data/outbox/refusals.ts';
-import { listThings, type Thing, toHeldUp, type WaitingRow } from '../../data/outbox/things.ts';
+import { canSendAgain, decide, toRefusalText } from '../../data/outbox/refusals.ts';
 import { useWaiting } from '../../data/outbox/waiting.ts';
 import { toName, toTally, toWhat } from '../../data/outbox/words.ts';
+import { countItems, listItems, type OutboxItem } from '../../offline/outbox/items.ts';
+import type { OutboxRow } from '../../offline/outbox/rows.ts';
 import { dismissNotice, showNotice } from '../../ui/notice/notices.ts';
 
 type Notice = Parameters<typeof showNotice>[0];
@@ -32,18 +34,18 @@ export function useWaitingNotices(): void {
     if (!isQuiet && isPaused && count > 0) {
       wanted.set(`paused ${count}`, {
         kind: 'info',
-        text: `Sign in again to send ${count} ${count === 1 ? 'item' : 'items'}`,
+        text: waitingTexts.signInAgainToSend(count),
         staysMs: 'until-dismissed',
         action: {
-          label: 'Sign in',
+          label: shellNoticeTexts.signIn,
           run: () => {
-            saveWayBack({ address: router.state.location.href });
+            saveWayBack(router.state.location.href);
             void router.navigate({ to: pagePaths.login });
           },
         },
       });
     }
-    const refused = isQuiet ? [] : listThings(rows).filter((thing) => thing.refused);
+    const refused = isQuiet ? [] : listItems(rows).filter((thing) => thing.refused);
     if (refused.length > 0) {
       wanted.set(refused.map((thing) => thing.refused?.key).join(), toRefusal(refused, waiting));
     }
@@ -69,7 +71,7 @@ function show(wanted: ReadonlyMap<string, Notice>, shown: Map<string, number>): 
 }
 
 /** One for all of them; each is decided upon in the outbox. */
-function toRefusal(things: readonly Thing[], waiting: Waiting): Notice {
+function toRefusal(things: readonly OutboxItem[], waiting: Waiting): Notice {
   const [first] = things;
   const again = things.flatMap((thing) => thing.refused ?? []).filter(canSendAgain);
   const one = things.length === 1 ? first : undefined;
@@ -79,22 +81,22 @@ function toRefusal(things: readonly Thing[], waiting: Waiting): Notice {
           about: toWhat(one.row, toName(one.row, waiting, new Map())),
           text: toRefusalText(one.refused),
         }
-      : { text: toTally(toHeldUp(things)) }),
+      : { text: toTally(countItems(things)) }),
     kind: 'error',
     staysMs: 'until-dismissed',
-    action: { label: 'Show', run: showOutbox },
+    action: { label: shellNoticeTexts.show, run: showOutbox },
     // With no second way on it could be closed by a key pressed for something else.
     other:
       again.length > 0
-        ? { label: 'Try again', run: () => void sendAgain(again) }
-        : { label: 'Later', run: putAside },
+        ? { label: shellNoticeTexts.tryAgain, run: () => void sendAgain(again) }
+        : { label: shellNoticeTexts.later, run: putAside },
   };
 }
 
 /** It goes with the tap; the count at one's own corner stays. */
 function putAside(): void {}
 
-async function sendAgain(refused: readonly WaitingRow[]): Promise<void> {
+async function sendAgain(refused: readonly OutboxRow[]): Promise<void> {
   const failure = await decide(async (decisions) => {
     for (const row of refused) await decisions.sendAgain(row);
   });

@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query';
-import { toPath } from '../../../contract/endpoint.ts';
 import { getHealth } from '../../../contract/endpoints/health.ts';
 import * as pageTexts from '../../../texts/en/pages.ts';
 import { fetchJson } from '../../data/api.ts';
@@ -10,7 +9,7 @@ export const healthQuery = () =>
     queryKey: ['health'],
     queryFn: async ({ signal }) =>
       (
-        await fetchJson(toPath(getHealth), getHealth.response, {
+        await fetchJson(getHealth, {
           signal,
           fallback: pageTexts.apiNotAvailable,
         })

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { toPageTitle } from '../../../contract/page-title.ts';
+import { toPageTitle } from '../../../contract/page/page-title.ts';
 import * as actionTexts from '../../../texts/en/actions.ts';
 import * as pageTexts from '../../../texts/en/pages.ts';
 import * as statusTexts from '../../../texts/en/status.ts';

@@ -3,7 +3,7 @@ import { toPath } from '../../../contract/endpoint.ts';
 import { getHealth } from '../../../contract/endpoints/health.ts';
 import { listCuisines, listRecipes } from '../../../contract/endpoints/recipes.ts';
 import { API_BASE, pagePaths } from '../../../contract/paths.ts';
-import { toCuisinePath, toRecipePagePath } from '../../../contract/recipe-paths.ts';
+import { toCuisinePath, toRecipePagePath } from '../../../contract/recipe/recipe-paths.ts';
 import * as pageTexts from '../../../texts/en/pages.ts';
 import * as statusTexts from '../../../texts/en/status.ts';
 import { OutsideLink } from '../../ui/outside-link.tsx';
@@ -55,7 +55,7 @@ export function TestLinks() {
                 fontWeight="600"
                 wordBreak="break-all"
               >
-                {`GET ${API_BASE}${path}`}
+                {statusTexts.request(API_BASE + path)}
               </OutsideLink>
             </li>
           ))}

@@ -1,24 +1,27 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { Info } from 'lucide-react';
-import { toPageTitle } from '../../../contract/page-title.ts';
+import { lazy, Suspense } from 'react';
+import { toPageTitle } from '../../../contract/page/page-title.ts';
 import * as storageTexts from '../../../texts/en/storage.ts';
-import { toSentence } from '../../data/device-state.ts';
+import { toSentence } from '../../browser/device-state.ts';
 import { SkeletonBar } from '../../ui/chip.tsx';
 import { Note } from '../../ui/notice/note.tsx';
 import { PageColumn } from '../../ui/page-column.tsx';
 import { useTitle } from '../../ui/use-title.ts';
-import { keptQuery } from './holdings.ts';
-import { HoldingsList } from './holdings-list.tsx';
-import { KeptActions } from './kept-actions.tsx';
-import { KeptCounts } from './kept-counts.tsx';
+import { DownloadCounts } from './download-counts.tsx';
+import { StorageActions } from './storage-actions.tsx';
+import { storageQuery } from './storage-state.ts';
+import { UsageList } from './usage-list.tsx';
+
+const EarlierAccount = lazy(() => import('../../parts/earlier-account.late.tsx'));
 
 const TITLE = storageTexts.keptOnThisDevice;
 
 /** What opens without a connection, how fresh and how large it is, and what can be done about it. */
 export function StoragePage() {
   useTitle(toPageTitle(TITLE));
-  const { data, refetch } = useQuery(keptQuery());
+  const { data, refetch } = useQuery(storageQuery());
   const look = () => void refetch();
   const sentence = data && toSentence(data.state);
   return (
@@ -29,12 +32,15 @@ export function StoragePage() {
           {storageTexts.pageHint}
         </chakra.p>
       </div>
+      <Suspense fallback={null}>
+        <EarlierAccount />
+      </Suspense>
       {sentence && <Note icon={Info}>{sentence}</Note>}
       {data ? (
         <>
-          {data.holdings && <KeptCounts holdings={data.holdings} />}
-          <HoldingsList kept={data} look={look} />
-          {data.holdings && <KeptActions look={look} />}
+          {data.usage && <DownloadCounts usage={data.usage} />}
+          <UsageList state={data} look={look} />
+          {data.usage && <StorageActions look={look} />}
         </>
       ) : (
         <chakra.output aria-label={storageTexts.loadingWhatIsKept} display="grid" gap="4">

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { Download, Share, SquarePlus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { aboveFoot, standBeside } from '../../ui/beside.tsx';
+import * as installTexts from '../../../texts/en/install.ts';
 import { Button } from '../../ui/button.tsx';
+import { aboveBottomBar, renderOverlay } from '../../ui/overlay-root.tsx';
 
 export interface InstallAsk {
   /** `steps` where the browser leaves it to the cook's own hands. */
@@ -15,7 +16,7 @@ export interface InstallAsk {
 
 /** Raises the card over the foot of the page, until it is answered or taken away. Answers how to take it away. */
 export function showInstallCard(ask: InstallAsk): () => void {
-  const close = standBeside(
+  const close = renderOverlay(
     <InstallCard
       way={ask.way}
       waiting={ask.waiting}
@@ -34,7 +35,7 @@ export function showInstallCard(ask: InstallAsk): () => void {
 
 function InstallCard({ way, waiting, install, putOff }: InstallAsk) {
   return (
-    <chakra.aside aria-label="Install Simmer" css={{ ...aboveFoot, zIndex: '30' }}>
+    <chakra.aside aria-label={installTexts.installSimmer} css={{ ...aboveBottomBar, zIndex: '30' }}>
       <chakra.div css={card}>
         <chakra.div display="flex" gap="4" alignItems="flex-start">
           <chakra.img
@@ -46,22 +47,22 @@ function InstallCard({ way, waiting, install, putOff }: InstallAsk) {
           />
           <div>
             <chakra.h2 textStyle="cardTitle" textWrap="balance">
-              Keep Simmer by the stove
+              {installTexts.keepByTheStove}
             </chakra.h2>
             <chakra.p color="ink.muted" mt="1">
-              Opens full screen, stays awake while you cook, works offline.
+              {installTexts.why}
             </chakra.p>
           </div>
         </chakra.div>
         {way === 'steps' && <Steps waiting={waiting} />}
         <chakra.div display="flex" flexWrap="wrap" gap="3" mt="4">
           <Button variant="quiet" flex="1 1 8rem" onClick={putOff}>
-            Not now
+            {installTexts.notNow}
           </Button>
           {way === 'prompt' && (
             <Button variant="flame" flex="2 1 10rem" onClick={install}>
               <Download aria-hidden size={20} />
-              Install
+              {installTexts.install}
             </Button>
           )}
         </chakra.div>
@@ -74,13 +75,12 @@ function Steps({ waiting }: { waiting: number }) {
   return (
     <>
       <chakra.ol mt="4" display="grid" gap="2">
-        <Step drawing={<Share aria-hidden size={20} />}>Tap Share in the browser’s bar</Step>
-        <Step drawing={<SquarePlus aria-hidden size={20} />}>Choose “Add to Home Screen”</Step>
+        <Step drawing={<Share aria-hidden size={20} />}>{installTexts.tapShare}</Step>
+        <Step drawing={<SquarePlus aria-hidden size={20} />}>{installTexts.chooseHomeScreen}</Step>
       </chakra.ol>
       {waiting > 0 && (
         <chakra.p mt="3" px="4" py="3" borderRadius="card" bg="butter.bg" color="butter">
-          Something is still waiting to send from this browser. Let it go out first: the app on the
-          home screen starts without it.
+          {installTexts.stillWaiting}
         </chakra.p>
       )}
     </>

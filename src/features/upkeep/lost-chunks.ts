@@ -1,10 +1,7 @@
+import * as updateTexts from '../../../texts/en/updates.ts';
 import { wasToldByItself } from '../../browser/lost-part.ts';
+import { compareReleases } from '../../browser/server-reach.ts';
 import { dismissNotice, showNotice } from '../../ui/notice/notices.ts';
-import { compareReleases } from './server-reach.ts';
-
-const NEWER = 'There is a newer version. Reload to open this.';
-const UNREACHED = 'This part isn’t on the device yet. It opens with a connection.';
-const LOST = 'This part did not arrive. Reload to try again.';
 
 /**
  * Says why when code of a page cannot be had: the server has newer code by now, or cannot be reached. The page itself
@@ -16,22 +13,25 @@ export function catchLostChunks(): void {
   const free = () => {
     isSaid = false;
   };
-  const standing = { staysMs: 'until-dismissed', dismiss: { label: 'Close', run: free } } as const;
-  const action = { label: 'Reload', run: () => location.reload() };
+  const standing = {
+    staysMs: 'until-dismissed',
+    dismiss: { label: updateTexts.close, run: free },
+  } as const;
+  const action = { label: updateTexts.reload, run: () => location.reload() };
   const say = async () => {
     const release = await compareReleases();
     const isTold = wasToldByItself();
     if (release === 'newer') {
-      showNotice({ ...standing, kind: 'update', text: NEWER, action });
+      showNotice({ ...standing, kind: 'update', text: updateTexts.newer, action });
     } else if (release === 'away') {
-      const notice = showNotice({ ...standing, kind: 'info', text: UNREACHED });
+      const notice = showNotice({ ...standing, kind: 'info', text: updateTexts.unreached });
       const whenBack = () => {
         dismissNotice(notice);
         free();
       };
       globalThis.addEventListener('online', whenBack, { once: true });
     } else if (isTold) free();
-    else showNotice({ ...standing, kind: 'info', text: LOST, action });
+    else showNotice({ ...standing, kind: 'info', text: updateTexts.lost, action });
   };
   globalThis.addEventListener('vite:preloadError', () => {
     if (isSaid) return;

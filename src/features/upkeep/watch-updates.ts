@@ -1,4 +1,5 @@
 import type { Workbox } from 'workbox-window';
+import * as updateTexts from '../../../texts/en/updates.ts';
 import { followBusy, isAnyoneBusy } from '../../browser/busy.ts';
 import { readNote, saveNote } from '../../browser/notes.ts';
 import { dismissNotice, showNotice } from '../../ui/notice/notices.ts';
@@ -39,20 +40,27 @@ export function watchUpdates(
   };
   const say = (what: 'offer' | 'after-cooking' | 'reload') => {
     const standing = { kind: 'update', staysMs: 'until-dismissed' } as const;
-    const later = { label: 'Later', run: putOff };
+    const later = { label: updateTexts.later, run: putOff };
     if (what === 'after-cooking') {
-      const text = 'A fresh version is ready. It waits until the cooking is done.';
-      return showNotice({ ...standing, text, dismiss: { label: 'Close', run: () => undefined } });
+      const text = updateTexts.readyAfterCooking;
+      return showNotice({
+        ...standing,
+        text,
+        dismiss: { label: updateTexts.close, run: () => undefined },
+      });
     }
     if (what === 'reload') {
-      const action = { label: 'Reload', run: () => location.reload() };
-      return showNotice({ ...standing, text: 'Reload to finish updating', action });
+      const action = { label: updateTexts.reload, run: () => location.reload() };
+      return showNotice({ ...standing, text: updateTexts.reloadToFinish, action });
     }
     const isWide = matchMedia(WIDE).matches;
     return showNotice({
       ...standing,
-      text: isWide ? 'A fresh version is ready. Your place is kept.' : 'A fresh version is ready',
-      action: { label: isWide ? 'Update now' : 'Update', run: () => void press() },
+      text: isWide ? updateTexts.readyPlaceKept : updateTexts.ready,
+      action: {
+        label: isWide ? updateTexts.updateNow : updateTexts.update,
+        run: () => void press(),
+      },
       dismiss: later,
     });
   };

@@ -13,7 +13,7 @@ export function AskToSignIn() {
       <ButtonLink
         to={pagePaths.login}
         variant="flame"
-        onClick={() => saveWayBack({ address: router.state.location.href })}
+        onClick={() => saveWayBack(router.state.location.href)}
       >
         {uploadPageTexts.goToLogin}
       </ButtonLink>

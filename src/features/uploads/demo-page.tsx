@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { toPageTitle } from '../../../contract/page-title.ts';
+import { toPageTitle } from '../../../contract/page/page-title.ts';
 import { useTitle } from '../../ui/use-title.ts';
 
 /** The two demo pages of specification 2: a title, a sentence, and the component. */

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { IMAGE_TYPES } from '../../../contract/account-limits.ts';
+import { IMAGE_TYPES } from '../../../contract/account/account-limits.ts';
 import { accountTexts } from '../../../texts/en/accounts.ts';
 import * as uploadPageTexts from '../../../texts/en/upload-pages.ts';
 import { uploadTexts } from '../../../texts/en/uploads.ts';

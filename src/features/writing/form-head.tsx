@@ -2,13 +2,16 @@ import { chakra } from '@chakra-ui/react';
 import { CircleCheck, Send, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import * as actionTexts from '../../../texts/en/actions.ts';
+import { postTexts } from '../../../texts/en/posts.ts';
 import * as writingTexts from '../../../texts/en/writing.ts';
+import { WaitingPlace } from '../../parts/waiting-place.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { FormAlert } from '../../ui/form/form-alert.tsx';
 import type { PostForm } from './use-post-form.ts';
 
 interface Props {
   title: string;
+  isEdit: boolean;
   form: PostForm;
   leave: () => void;
   askToDiscard: () => void;
@@ -17,7 +20,7 @@ interface Props {
 }
 
 /** What stays in sight while one writes: the way out, Publish, and what became of it. */
-export function FormHead({ title, form, leave, askToDiscard, children }: Props) {
+export function FormHead({ title, isEdit, form, leave, askToDiscard, children }: Props) {
   const { phase, message, wrong } = form;
   return (
     <chakra.header
@@ -30,15 +33,23 @@ export function FormHead({ title, form, leave, askToDiscard, children }: Props) 
       gridColumn="1 / -1"
     >
       <chakra.div
-        display="grid"
-        gridTemplateColumns={{ base: 'auto 1fr auto', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}
+        display={{ base: 'flex', lg: 'grid' }}
+        flexWrap="wrap"
+        gridTemplateColumns={{ lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}
         alignItems="center"
         columnGap={{ base: '3', lg: '10' }}
       >
         <IconButton aria-label={actionTexts.close} hideFrom="lg" ml="-2" onClick={leave}>
           <X aria-hidden size={24} />
         </IconButton>
-        <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="6">
+        <chakra.div
+          display="flex"
+          flex="1 1 5rem"
+          flexWrap={{ lg: 'wrap' }}
+          alignItems="center"
+          justifyContent="space-between"
+          gap="6"
+        >
           <chakra.h1
             flex={{ base: '1', lg: 'none' }}
             textAlign={{ base: 'center', lg: 'start' }}
@@ -49,7 +60,7 @@ export function FormHead({ title, form, leave, askToDiscard, children }: Props) 
           </chakra.h1>
           {children}
         </chakra.div>
-        <chakra.div display="flex" justifyContent="end" gap="3">
+        <chakra.div display="flex" flexWrap="wrap" justifyContent="end" gap="3" ml="auto">
           <Button
             variant="quiet"
             display={{ base: 'none', lg: 'inline-flex' }}
@@ -61,15 +72,22 @@ export function FormHead({ title, form, leave, askToDiscard, children }: Props) 
             <chakra.span display={{ base: 'none', lg: 'inline-flex' }}>
               <Send aria-hidden size={18} />
             </chakra.span>
-            {actionTexts.publish}
+            {isEdit ? writingTexts.saveChanges : actionTexts.publish}
           </Button>
         </chakra.div>
+      </chakra.div>
+      <chakra.div css={{ '& > :not(:empty)': { marginTop: '3' } }}>
+        <WaitingPlace />
       </chakra.div>
       <chakra.div css={{ '& [role=alert] > *': { marginTop: '3' } }}>
         <FormAlert text={wrong?.text} />
       </chakra.div>
       <chakra.div role="status" css={{ '& > *': { marginTop: '3' } }}>
-        {phase === 'sending' && <chakra.p fontWeight="600">{writingTexts.publishing}</chakra.p>}
+        {phase === 'sending' && (
+          <chakra.p fontWeight="600">
+            {navigator.onLine ? writingTexts.publishing : postTexts.waiting}
+          </chakra.p>
+        )}
         {phase === 'saved' && message !== '' && (
           <chakra.p
             display="flex"

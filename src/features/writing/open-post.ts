@@ -1,12 +1,11 @@
-import { toPath } from '../../../contract/endpoint.ts';
 import { getPost } from '../../../contract/endpoints/posts.ts';
-import type { Post } from '../../../contract/post.ts';
+import type { Post } from '../../../contract/post/post.ts';
 import { postTexts as texts } from '../../../texts/en/posts.ts';
 import { fetchPage } from '../../data/fetch-page.ts';
 import { findBytes } from '../../data/outbox/driver.late.ts';
 import { toReason } from '../../data/outbox/refusals.ts';
 import { callApi } from '../../data/send.ts';
-import type { Answer } from '../../offline/answer.ts';
+import type { Answer } from '../../offline/network/answer.ts';
 import type { OutboxRow } from '../../offline/outbox/rows.ts';
 import type { Waiting } from '../../offline/outbox/watch.ts';
 import type { Written } from './drafts.ts';
@@ -53,9 +52,8 @@ export async function openPost(
     const version = accepted.at(-1)?.version ?? toTag(value);
     return toOpened(written, version, { postId, userId, unsent });
   };
-  const seen = await fetchPage({
-    path: toPath(getPost, { postId }),
-    schema: getPost.response,
+  const seen = await fetchPage(getPost, {
+    params: { postId },
     fallback: texts.unknownError,
     // What a list has of it is without its version: nothing could be built on that.
     keep: { kind: 'post', id: postId, whole: true },

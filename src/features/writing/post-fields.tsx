@@ -1,5 +1,5 @@
-import { FAMILIES } from '../../../contract/catalogue.ts';
-import { CONTENT_MAX, POST_CATEGORIES, TITLE_MAX } from '../../../contract/post-limits.ts';
+import { CONTENT_MAX, POST_CATEGORIES, TITLE_MAX } from '../../../contract/post/post-limits.ts';
+import { FAMILIES } from '../../../contract/recipe/catalogue.ts';
 import * as actionTexts from '../../../texts/en/actions.ts';
 import * as writingTexts from '../../../texts/en/writing.ts';
 import { CATEGORY_WORDS } from '../../knowledge/category-words.ts';

@@ -8,8 +8,8 @@ import { RadioChips } from '../../ui/form/radio-chips.tsx';
 import { useIsWide } from '../../ui/use-is-wide.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { DiscardDialog } from './discard-dialog.tsx';
+import { DraftNotSavedNote } from './draft-not-saved-note.tsx';
 import { FormHead } from './form-head.tsx';
-import { KeepingNote } from './keeping-note.tsx';
 import { PictureSlot } from './picture-slot.tsx';
 import { PostFields } from './post-fields.tsx';
 import type { Start } from './post-form-state.ts';
@@ -89,15 +89,20 @@ export function PostForm({ start, done, leave }: Props) {
     >
       <FormHead
         title={start.editId ? writingTexts.editPost : writingTexts.newPost}
+        isEdit={start.editId !== ''}
         form={form}
         leave={leave}
         askToDiscard={() => setAsking(true)}
       >
-        {isWide && <chakra.div w="80">{type}</chakra.div>}
+        {isWide && (
+          <chakra.div w="80" maxW="full">
+            {type}
+          </chakra.div>
+        )}
       </FormHead>
-      <chakra.div display="grid" gap="5">
+      <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
         <chakra.div css={{ '& > :not(:empty) + button': { marginTop: '3' } }}>
-          <KeepingNote keeping={form.keeping} />
+          <DraftNotSavedNote keeping={form.keeping} />
           {start.refusal?.isStale && (
             <Button variant="outline" onClick={form.compare}>
               {writingTexts.compareBothTexts}
@@ -108,7 +113,7 @@ export function PostForm({ start, done, leave }: Props) {
         {!isWide && slot}
         <PostFields written={written} change={change} wrong={wrong} isWide={isWide} />
       </chakra.div>
-      <chakra.div display="grid" gap="5">
+      <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
         {isWide && slot}
         <TagPicker
           tags={written.tags}

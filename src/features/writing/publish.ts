@@ -1,11 +1,10 @@
 import type { Command } from '../../../contract/writes/all.ts';
 import { RejectedFailure } from '../../data/failures.ts';
-import { NotQueued } from '../../data/outbox/queue.ts';
 import { toReason } from '../../data/outbox/refusals.ts';
-import type { Submission } from '../../data/outbox/submission.ts';
-import { submit } from '../../data/outbox/submit.ts';
+import { NotQueued, submit } from '../../data/outbox/submit.ts';
 import { followWaiting } from '../../data/outbox/waiting.ts';
-import { onDevice } from '../../offline/device.ts';
+import { onDevice } from '../../offline/device/device.ts';
+import type { Submission } from '../../offline/outbox/enqueue.ts';
 import type { OutboxRow } from '../../offline/outbox/rows.ts';
 import type { Waiting } from '../../offline/outbox/watch.ts';
 import { readWaiting } from '../../offline/outbox/watch.ts';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Check, X } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { QUICK_CUISINES, QUICK_STYLES, TAGS_MAX } from '../../../contract/post-limits.ts';
+import { QUICK_CUISINES, QUICK_STYLES, TAGS_MAX } from '../../../contract/post/post-limits.ts';
 import * as actionTexts from '../../../texts/en/actions.ts';
 import * as writingTexts from '../../../texts/en/writing.ts';
 import { Button } from '../../ui/button.tsx';
@@ -59,7 +59,13 @@ export function TagPicker({ tags, typed, change }: Props) {
   const addHashtag = () => take(addTag(tags, toHashtag(typed.hashtag)), { ...typed, hashtag: '' });
 
   return (
-    <chakra.section role="group" aria-labelledby={legend} display="grid" gap="3">
+    <chakra.section
+      role="group"
+      aria-labelledby={legend}
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
+      gap="3"
+    >
       <chakra.h2 id={legend} textStyle="label" display="flex" justifyContent="space-between">
         {writingTexts.tags}
         <chakra.span
@@ -73,7 +79,13 @@ export function TagPicker({ tags, typed, change }: Props) {
         {QUICK.map((tag) => {
           const isOn = hasTag(tags, tag);
           return (
-            <ChipButton key={tag} aria-pressed={isOn} onClick={() => toggle(tag)}>
+            <ChipButton
+              key={tag}
+              whiteSpace="normal"
+              flexShrink="1"
+              aria-pressed={isOn}
+              onClick={() => toggle(tag)}
+            >
               {isOn ? <Check aria-hidden size={18} /> : <Plus />}
               {tag}
             </ChipButton>
@@ -94,7 +106,11 @@ export function TagPicker({ tags, typed, change }: Props) {
           </ChipButton>
         ))}
       </chakra.div>
-      <chakra.div display="grid" gap="3" gridTemplateColumns="repeat(auto-fit, minmax(11rem, 1fr))">
+      <chakra.div
+        display="grid"
+        gap="3"
+        gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 11rem), 1fr))"
+      >
         <TextField label={writingTexts.addATag} {...toField('tag', addOwn)} />
         <TextField label={writingTexts.addAHashtag} {...toField('hashtag', addHashtag)} />
       </chakra.div>

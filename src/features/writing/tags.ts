@@ -1,5 +1,5 @@
-import { TAG_MAX, TAGS_MAX } from '../../../contract/post-limits.ts';
-import { toTagKey } from '../../../contract/post-text.ts';
+import { TAG_MAX, TAGS_MAX } from '../../../contract/post/post-limits.ts';
+import { toTagKey } from '../../../contract/post/post-text.ts';
 import { postTexts as texts } from '../../../texts/en/posts.ts';
 import * as writingTexts from '../../../texts/en/writing.ts';
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
-import { POST_SAVED_MS } from '../../../contract/post-limits.ts';
+import { POST_SAVED_MS } from '../../../contract/post/post-limits.ts';
 import { postTexts as texts } from '../../../texts/en/posts.ts';
 import { useBusy } from '../../browser/busy.ts';
 import type { Written } from './drafts.ts';

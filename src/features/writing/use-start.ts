@@ -11,6 +11,7 @@ import {
 import { type OpenedPost, openPost } from './open-post.ts';
 import type { Start } from './post-form-state.ts';
 import { toFailureText } from './publishing.ts';
+import { type SharedContent, withShared } from './share-target.ts';
 import { NOTHING_WRITTEN } from './written.ts';
 
 /** `offer`: a draft lies here, and whoever comes says whether to go on with it. `ready`: the form, anew with each `turn`. */
@@ -23,7 +24,11 @@ export type Beginning =
 const NOTHING_TYPED = { tag: '', hashtag: '' };
 
 /** Finds what the form begins with: a draft, the post to edit, or nothing. `isTouched` says whether one has begun to write. */
-export function useStart(userId: string, editId: string, isTouched: () => boolean) {
+export function useStart(
+  { userId, editId, shared }: { userId: string; editId: string; shared: SharedContent },
+  isTouched: () => boolean,
+) {
+  const [sharedAtStart] = useState(shared);
   const [beginning, setBeginning] = useState<Beginning>({ kind: 'loading' });
   const found = useRef<Awaited<ReturnType<typeof findDraft>>>(undefined);
   /** Answers for a form that is no longer asked for come to nothing. */
@@ -38,7 +43,7 @@ export function useStart(userId: string, editId: string, isTouched: () => boolea
         const start = {
           ...blank,
           postId: toFreshId(),
-          written: NOTHING_WRITTEN,
+          written: withShared(NOTHING_WRITTEN, sharedAtStart),
           bytes: undefined,
           base: null,
           baseVersion: null,
@@ -67,7 +72,7 @@ export function useStart(userId: string, editId: string, isTouched: () => boolea
         setBeginning({ kind: 'failed', text: toLoadFailed(toFailureText(error)) });
       }
     },
-    [userId, editId, isTouched],
+    [userId, editId, sharedAtStart, isTouched],
   );
 
   useEffect(() => {
@@ -91,7 +96,8 @@ export function useStart(userId: string, editId: string, isTouched: () => boolea
     goOn: () => {
       const draft = found.current?.found;
       if (!draft) return;
-      const { postId, written, typed, base, baseVersion } = draft.draft;
+      const { postId, typed, base, baseVersion } = draft.draft;
+      const written = editId ? draft.draft.written : withShared(draft.draft.written, sharedAtStart);
       const rest = { postId, written, typed, base, baseVersion, bytes: draft.bytes };
       const start = { ...rest, userId, editId, refusal: undefined, keeping: 'kept' as const };
       setBeginning({ kind: 'ready', start, turn: 0 });

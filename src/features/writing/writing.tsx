@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useCallback, useRef } from 'react';
-import { toPageTitle } from '../../../contract/page-title.ts';
+import { toPageTitle } from '../../../contract/page/page-title.ts';
 import { pagePaths } from '../../../contract/paths.ts';
 import * as actionTexts from '../../../texts/en/actions.ts';
 import * as writingTexts from '../../../texts/en/writing.ts';
@@ -10,18 +10,21 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { DraftOffer } from './draft-offer.tsx';
 import { PostForm } from './post-form.tsx';
+import type { SharedContent } from './share-target.ts';
 import { useStart } from './use-start.ts';
 
 interface Props {
   userId: string;
   /** '' for a new post. */
   editId: string;
+  /** From another app, for a new post. */
+  shared: SharedContent;
   done: (message: string) => void;
   leave: () => void;
 }
 
 /** `/create-post` of a member (specification 2): what was begun before, what is edited, or an empty form. */
-export function Writing({ userId, editId, done, leave }: Props) {
+export function Writing({ userId, editId, shared, done, leave }: Props) {
   const title = editId ? writingTexts.editPost : writingTexts.newPost;
   useTitle(toPageTitle(title));
   const isTouched = useRef(false);
@@ -29,7 +32,10 @@ export function Writing({ userId, editId, done, leave }: Props) {
   const touch = () => {
     isTouched.current = true;
   };
-  const { beginning, goOn, startAfresh, tryAgain } = useStart(userId, editId, readTouched);
+  const { beginning, goOn, startAfresh, tryAgain } = useStart(
+    { userId, editId, shared },
+    readTouched,
+  );
 
   switch (beginning.kind) {
     case 'loading':
@@ -87,7 +93,7 @@ const Middle = chakra('section', {
     maxWidth: '560px',
     marginInline: 'auto',
     paddingInline: '5',
-    paddingTop: { base: 'calc(40px + env(safe-area-inset-top))', lg: '32' },
+    paddingTop: { base: 'calc(40px + env(safe-area-inset-top))', lg: '8rem' },
     paddingBottom: '10',
   },
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { Post } from '../../../contract/post.ts';
-import { POST_CATEGORIES, POST_TYPES } from '../../../contract/post-limits.ts';
-import { Content, Title } from '../../../contract/post-text.ts';
+import type { Post } from '../../../contract/post/post.ts';
+import { POST_CATEGORIES, POST_TYPES } from '../../../contract/post/post-limits.ts';
+import { Content, Title } from '../../../contract/post/post-text.ts';
 import type { CommandOf } from '../../../contract/writes/all.ts';
 import type { PostChanges } from '../../../contract/writes/post-fields.ts';
 import type { Written } from './drafts.ts';

@@ -1,4 +1,5 @@
 import { AMERICAN_MUSIC } from './american.ts';
+import { ANY_MUSIC } from './any.ts';
 import { ASIAN_MUSIC } from './asian.ts';
 import { LATIN_MUSIC } from './latin.ts';
 import { MEDITERRANEAN_MUSIC } from './mediterranean.ts';
@@ -24,15 +25,6 @@ export interface Music {
   playlists: Playlist[];
 }
 
-/** Specification 9: the default set. */
-const DEFAULT_GENRES: readonly Genre[] = [
-  ['Pop', 'Kitchen pop', 'Light hands, light songs'],
-  ['Classical', 'Classical simmer', 'Strings for slow pots'],
-  ['Jazz', 'Jazz and onions', 'Brushes, bass and a low flame'],
-  ['Folk', 'Folk at the table', 'Guitars and voices nearby'],
-  ['Ambient', 'Ambient steam', 'Space to think and stir'],
-].map(([genre = '', name = '', description = '']) => ({ genre, name, description }));
-
 interface Genre {
   genre: string;
   name: string;
@@ -45,7 +37,9 @@ const COVERS = ['disc', 'hills', 'waves', 'triangle', 'strings', 'sun'] as const
 const DRUMMED = /pansori|bhangra|dabke|gnawa|samba|afro-peruvian/i;
 const PLAYED_ON_KEYS = /classical|house|italo/i;
 
-const SETS = toSets([ASIAN_MUSIC, MEDITERRANEAN_MUSIC, LATIN_MUSIC, AMERICAN_MUSIC].join('\n'));
+const SETS = toSets(
+  [ANY_MUSIC, ASIAN_MUSIC, MEDITERRANEAN_MUSIC, LATIN_MUSIC, AMERICAN_MUSIC].join('\n'),
+);
 
 /** The five playlists of a cuisine: of its region, else of its country, else the default set. */
 export function toMusic(cuisine: string): Music {
@@ -54,8 +48,15 @@ export function toMusic(cuisine: string): Music {
   const country = toCountry(cuisine) ?? '';
   const own = SETS.get(set) ?? SETS.get(country.toLowerCase());
   const name = own ? (SETS.has(set) ? set : country) : (place ?? 'any');
-  const playlists = (own ?? DEFAULT_GENRES).map((genre, at) => toPlaylist(genre, at, name, place));
-  return { place, playlists };
+  const playlists = (own ?? SETS.get('any') ?? []).map((genre, at) =>
+    toPlaylist(genre, at, name, place),
+  );
+  return { place, playlists: playlists.toSorted((one, other) => canPlay(other) - canPlay(one)) };
+}
+
+/** What can be played stands before what can only be searched for. */
+function canPlay({ embedUrl }: Playlist): number {
+  return embedUrl === undefined ? 0 : 1;
 }
 
 function toPlaylist(

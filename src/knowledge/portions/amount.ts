@@ -1,4 +1,5 @@
 import { numericQuantity } from 'numeric-quantity';
+import * as amountTexts from '../../../texts/en/amounts.ts';
 import { NUMBER } from '../amounts.ts';
 import { formatAmount, type Measure, roundToMarks, toMetricMeasure } from './measure.ts';
 import { isSpoon, PINCH_ML, toSpoons } from './spoons.ts';
@@ -63,7 +64,8 @@ export function scaleAmount(text: string, factor: number, asked?: Units): Scaled
   const size = unit?.size ?? 1;
   const bases = values.map((value) => value * size * factor);
   const most = Math.max(...bases);
-  if (unit && isSpoon(unit) && most < PINCH_ML) return { text: `a pinch${tail}`, isOne: undefined };
+  if (unit && isSpoon(unit) && most < PINCH_ML)
+    return { text: amountTexts.pinch + tail, isOne: undefined };
   const measure = toMeasure(most, unit, asked);
   const shown = bases.map((base) => measure.round(base / (measure.unit?.size ?? 1)));
   const texts = [...new Set(shown.map((value) => formatAmount(value, measure.unit)))];

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { Recipe } from '../../../contract/recipe.ts';
+import type { Recipe } from '../../../contract/recipe/recipe.ts';
 import { buildTestApp } from '../../../server/testing/build-test-app.ts';
 import { toWrittenRecipe } from '../shown-recipe.ts';
 import { toPortion } from './portion.ts';

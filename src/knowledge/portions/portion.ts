@@ -1,5 +1,6 @@
-import type { Recipe } from '../../../contract/recipe.ts';
-import { findSwap } from '../../../contract/substitutions.ts';
+import type { Recipe } from '../../../contract/recipe/recipe.ts';
+import { findSwapChoice, toSwapKind } from '../../../contract/recipe/swap-choice.ts';
+import { findSwap } from '../../../contract/recipe/swaps.ts';
 import type { Plan } from '../preparation.ts';
 import { type ShownLine, type ShownRecipe, toServings, toWrittenRecipe } from '../shown-recipe.ts';
 import type { StepPart } from '../step-parts.ts';
@@ -15,9 +16,10 @@ export function toPortion(recipe: Recipe, plan: Plan, units?: Units): ShownRecip
   const written = toWrittenRecipe(recipe);
   const servings = plan.servings ?? written.servings;
   const factor = servings / toServings(recipe);
-  const swaps = written.lines.map((line, at) =>
-    plan.swapped.has(at) ? findSwap(line.name) : undefined,
-  );
+  const swaps = written.lines.map((line, at) => {
+    const choice = findSwapChoice(plan.swapped, at);
+    return choice === undefined ? undefined : findSwap(line.name, toSwapKind(choice));
+  });
   const others = written.lines.flatMap((line, at) => (swaps[at] ? [] : [line.name]));
   const toNewWords = toSwapWords(
     swaps.flatMap((swap) => swap ?? []),

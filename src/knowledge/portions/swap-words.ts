@@ -1,4 +1,5 @@
-import { REPLACEABLES, type Swap } from '../../../contract/substitutions.ts';
+import { REPLACEABLES } from '../../../contract/recipe/substitutions.ts';
+import type { Swap } from '../../../contract/recipe/swaps.ts';
 
 /**
  * Calls what was swapped by its new name wherever a step speaks of it. `others` are the names of the ingredients that

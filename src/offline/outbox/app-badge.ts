@@ -7,6 +7,6 @@ export interface Badge {
 /** Puts a count on the app's icon, or takes it away. */
 export async function showAppBadge(badge: Badge, count: number): Promise<void> {
   const shown = count > 0 ? badge.setAppBadge?.(count) : badge.clearAppBadge?.();
-  // An app that is not installed may be refused one.
+  // Browsers may refuse a badge for an app that is not installed.
   await shown?.catch(() => undefined);
 }

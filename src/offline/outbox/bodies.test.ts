@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { Device } from '../device.ts';
+import { Device } from '../device/device.ts';
 import { useFreshDevice } from '../testing/fresh-device.ts';
+import { toOwnAnswer } from '../testing/own-answer.ts';
 import { drain } from './drain.ts';
 import { toEngine } from './engine.ts';
 import { readRows } from './rows.ts';
@@ -64,9 +65,9 @@ test('sending reads the bytes of the picture that is sent, and of no other that 
   read = [];
   await drain({
     ...toEngine(db),
-    fetch: async (_address, { body }) => {
-      sizes.push(body instanceof Uint8Array ? body.length : 0);
-      return Response.json({ imageUrl: '/media/a' });
+    fetch: async (_address, init) => {
+      sizes.push(init.body instanceof Uint8Array ? init.body.length : 0);
+      return toOwnAnswer({ imageUrl: '/media/a' }, {}, init);
     },
   });
   expect(sizes.map((size) => size > 5_000_000)).toEqual([true, true, true, false]);

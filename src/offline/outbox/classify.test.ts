@@ -2,12 +2,14 @@ import { expect, test } from 'vitest';
 import { classify } from './classify.ts';
 
 const now = Date.parse('2026-03-01T12:00:00Z');
-const none = { etag: null, retryAfter: null, date: null };
+const none = { isOurs: true, etag: null, retryAfter: null, date: null };
 const problem = (error: string, code?: string) => JSON.stringify({ error, ...(code && { code }) });
 const wait = (retryAfter: string, date: string | null = null) =>
   classify({ missingTarget: 'drop' }, { ...none, status: 503, text: '', retryAfter, date }, now);
 const toKind = (status: number, text: string, missingTarget: 'drop' | 'refuse' = 'refuse') =>
   classify({ missingTarget }, { ...none, status, text }, now).kind;
+const toForeign = (status: number, text: string) =>
+  classify({ missingTarget: 'drop' }, { ...none, isOurs: false, status, text }, now);
 
 test('an answer that is cut short, or a page of somebody else, counts as no answer', () => {
   expect(classify({ missingTarget: 'drop' }, undefined, now).kind).toBe('offline');
@@ -17,7 +19,19 @@ test('an answer that is cut short, or a page of somebody else, counts as no answ
   expect(toKind(200, '{}')).toBe('done');
 });
 
-test('what the server may yet accept is tried again, what it refuses is parked with its words', () => {
+test('only our own answers count: JSON of a portal takes, drops and refuses nothing', () => {
+  for (const status of [200, 201]) {
+    expect(toForeign(status, '{"status":"login_required"}')).toEqual({ kind: 'offline' });
+  }
+  expect(toForeign(204, '')).toEqual({ kind: 'offline' });
+  for (const status of [401, 404, 409, 410, 422, 500, 502]) {
+    expect(toForeign(status, problem('No'))).toEqual({ kind: 'offline' });
+  }
+  for (const status of [429, 503]) expect(toForeign(status, '').kind).toBe('hold');
+  expect(toForeign(413, '<html>').kind).toBe('refused');
+});
+
+test('what the server may yet accept is tried again, what it refuses stays with its reason', () => {
   for (const status of [408, 425, 500, 502, 504]) expect(toKind(status, '')).toBe('again');
   expect(toKind(409, problem('Wait', 'idempotency_in_progress'))).toBe('again');
   for (const status of [429, 503]) expect(toKind(status, problem('Slow down'))).toBe('hold');

@@ -1,12 +1,17 @@
 import * as v from 'valibot';
-import { RETRY_AFTER_MAX_MS } from '../../../contract/outbox.ts';
+import { RETRY_AFTER_MAX_MS } from '../../../contract/device/outbox.ts';
 import { Problem } from '../../../contract/problem.ts';
 import type { Command } from '../../../contract/writes/all.ts';
 import type { WriteDefinition } from '../../../contract/writes/define-write.ts';
+import * as sendOutcomeTexts from '../../../texts/en/send-outcomes.ts';
 import type { Refusal } from './rows.ts';
 
-/** What came back, read to its end; undefined where nothing did. `date`: the server's clock. */
+/**
+ * A response, read to its end; undefined where none came. `isOurs`: our server's answer to this very write. `date`:
+ * the server's clock.
+ */
 export interface Reply {
+  isOurs: boolean;
   status: number;
   text: string;
   etag: string | null;
@@ -15,8 +20,8 @@ export interface Reply {
 }
 
 /**
- * What an answer means. `offline`: none, or not from our server; `hold`: the server wants us to wait; `again`: this one
- * later, others may go on; `taken`: the id is another member's; `vanished`: what was to be changed is no longer there.
+ * What an answer means. `offline`: none, or not from our server; `hold`: the server asks for a wait; `again`: retry this
+ * write later, others may continue; `taken`: the id is another member's; `vanished`: the target no longer exists.
  */
 export type Meaning =
   | { kind: 'done'; body: unknown; etag: string | null }
@@ -36,21 +41,22 @@ export function classify(
   if (!reply) return { kind: 'offline' };
   const { status, text, etag } = reply;
   const wait = toWait(reply, now);
+  // A proxy may be overloaded too, and has its own limit for the size of a body.
+  if (status === 429 || status === 503) return { kind: 'hold', wait };
+  if (!reply.isOurs && status !== 413) return { kind: 'offline' };
   if (status >= 200 && status < 300) {
     if (status === 204) return { kind: 'done', body: undefined, etag };
     const body = toJson(text);
-    // Cut short, or a portal's page: it may or may not have arrived.
+    // The answer was cut off: the write may or may not have taken effect.
     return body === undefined ? { kind: 'offline' } : { kind: 'done', body, etag };
   }
-  if (status === 429 || status === 503) return { kind: 'hold', wait };
   if (status >= 500 || status === 408 || status === 425) return { kind: 'again', wait };
   const problem = v.safeParse(Problem, toJson(text));
-  // Our server explains itself; 413 may come from what stands before it.
   if (!problem.success && status !== 413) return { kind: 'offline' };
   if (status === 401) return { kind: 'unauthorised' };
   const told: Problem = problem.success
     ? problem.output
-    : { error: 'Too large', code: 'too_large' };
+    : { error: sendOutcomeTexts.tooLarge, code: 'too_large' };
   const { code } = told;
   if (code === 'idempotency_in_progress') return { kind: 'again', wait };
   if (code === 'id_taken') return { kind: 'taken' };

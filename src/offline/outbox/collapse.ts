@@ -4,8 +4,8 @@ import { toMadeId, toNeededIds, toRemovedId } from './ids-of.ts';
 import { isOpen, listDependants, mayHaveArrived, type OutboxRow } from './rows.ts';
 
 /**
- * What a new command does to the rows that wait. `replace`: it takes the place of an unsent or refused row. `remove`: rows
- * disappear, and the command too unless it is to be appended. `gone`: it is about something that is being deleted.
+ * What a new command does to the waiting rows. `replace`: it replaces an unsent or refused row. `remove`: rows are
+ * removed, and the command is dropped unless it is appended. `gone`: its target is being deleted.
  */
 export type Change =
   | { kind: 'append' }
@@ -14,7 +14,7 @@ export type Change =
   | { kind: 'remove'; rows: OutboxRow[]; append: boolean }
   | { kind: 'gone' };
 
-/** `rows`: all that waits for this user, in order. Only what was never sent, or was refused, may be changed. */
+/** `rows`: all waiting rows of this user, in order. Only rows that were never sent, or were refused, may change. */
 export function collapse(command: Command, rows: readonly OutboxRow[]): Change {
   const deleted = findDeletion(command, rows);
   if (deleted !== undefined) {
@@ -27,11 +27,11 @@ export function collapse(command: Command, rows: readonly OutboxRow[]): Change {
     case 'last-wish':
       return {
         kind: 'remove',
-        rows: rows.filter((row) => isOpen(row) && toKey(row.command) === how.key(command)),
+        rows: rows.filter((row) => isOpen(row) && toCollapseKey(row.command) === how.key(command)),
         append: true,
       };
     case 'merge': {
-      const row = rows.findLast((each) => toKey(each.command) === how.key(command));
+      const row = rows.findLast((each) => toCollapseKey(each.command) === how.key(command));
       if (!row || !isOpen(row)) return { kind: 'append' };
       const merged = how.merge(row.command, command);
       return { kind: 'replace', row, command: v.parse(Command, merged) };
@@ -53,22 +53,22 @@ function findDeletion(command: Command, rows: readonly OutboxRow[]): string | un
     .find((id) => id !== undefined && needed.includes(id));
 }
 
-/** Rows with the same key are about the same wish. What is made or removed by id has that id for a key. */
-function toKey(command: Command): string | undefined {
+/** Rows with the same key collapse. For a write that creates or removes something, its id is the key. */
+export function toCollapseKey(command: Command): string | undefined {
   const { collapse: how } = toDefinition(command);
   return 'key' in how ? how.key(command) : toMadeId(command);
 }
 
-/** A toggle turned back to what was seen before goes without a trace; otherwise the last wish is what will be sent. */
+/** A toggle set back to the server's known state removes the row; otherwise the last value is sent. */
 function toggle(command: Command, rows: readonly OutboxRow[]): Change {
-  const key = toKey(command);
-  const same = rows.filter((row) => toKey(row.command) === key);
+  const key = toCollapseKey(command);
+  const same = rows.filter((row) => toCollapseKey(row.command) === key);
   const newest = same.at(-1);
   if (!newest) return { kind: 'append' };
   const isSame = toWish(newest.command) === toWish(command);
   if (!isOpen(newest)) return { kind: isSame ? 'nothing' : 'append' };
   if (isSame && newest.state !== 'failed') return { kind: 'nothing' };
-  // What may have arrived after all only sending takes back.
+  // A write that may have arrived can only be reversed by sending.
   if (same.length === 1 && newest.was === toWish(command) && !mayHaveArrived(newest)) {
     return { kind: 'remove', rows: [newest], append: false };
   }
@@ -80,7 +80,7 @@ function toWish(command: Command): boolean | undefined {
   return how.kind === 'toggle' ? how.isOn(command) : undefined;
 }
 
-/** A form that is sent twice makes one thing. */
+/** A form that is submitted twice creates one thing. */
 function makeOnce(command: Command, rows: readonly OutboxRow[]): Change {
   const id = toMadeId(command);
   const row = rows.find((each) => toMadeId(each.command) === id);
@@ -88,7 +88,7 @@ function makeOnce(command: Command, rows: readonly OutboxRow[]): Change {
   return isOpen(row) ? { kind: 'replace', row, command } : { kind: 'nothing' };
 }
 
-/** What was never sent needs no deletion. */
+/** A creation that was never sent needs no deletion. */
 function cancel(command: Command, rows: readonly OutboxRow[]): Change {
   const id = toRemovedId(command);
   const maker = rows.find((row) => id !== undefined && toMadeId(row.command) === id);
@@ -103,7 +103,10 @@ function cancel(command: Command, rows: readonly OutboxRow[]): Change {
   };
 }
 
-/** Unsent attachments that nothing needs any more once `removed` is gone. */
+/**
+ * Attachments that nothing needs any more once `removed` is gone. Also what was tried: the server removes what no post uses,
+ * while a change of a post must not be lost.
+ */
 export function listOrphans(
   rows: readonly OutboxRow[],
   removed: readonly OutboxRow[],
@@ -115,6 +118,6 @@ export function listOrphans(
   return rows.filter((row) => {
     const id = toMadeId(row.command);
     const isAttachment = toDefinition(row.command).isAttachment && id !== undefined;
-    return isAttachment && isOpen(row) && dropped.has(id) && !needed.has(id);
+    return isAttachment && dropped.has(id) && !needed.has(id);
   });
 }

@@ -1,9 +1,10 @@
 import type { Command } from '../../../contract/writes/all.ts';
-import type { Device } from '../device.ts';
+import type { Device } from '../device/device.ts';
 import { listOrphans } from './collapse.ts';
 import { toBytes, toDeps } from './enqueue.ts';
 import { readIds, toNewKey } from './ids.ts';
 import { removeRows } from './remove-rows.ts';
+import { toDueNow } from './requeue.ts';
 import { findRow, isOpen, listDependants, type OutboxRow, readRows, toUnsent } from './rows.ts';
 
 /** A row as a screen knows it. */
@@ -34,14 +35,14 @@ export async function countDependants(device: Device, known: Known): Promise<num
   return listDependants(await readRows(device, row.userId), [row]).length;
 }
 
-/** Forgets what was refused or never sent, and all that depends on it. False where it is under way. */
+/** Removes a refused or unsent write and all that depends on it. False where it is being sent. */
 export function discard(device: Device, known: Known): Promise<boolean> {
   const { outbox, outboxBody, blobs } = device;
   return device.transaction('rw', outbox, outboxBody, blobs, async () => {
     const found = await findRow(device, known);
     if (!found || !isOpen(found)) return false;
     const rows = await readRows(device, found.userId);
-    // As it stands among the others: they are told apart by what they are, not by what they say.
+    // Rows are compared by identity, so take the object from this list.
     const row = rows.find(({ seq }) => seq === found.seq) ?? found;
     const removed = [row, ...listDependants(rows, [row])];
     await removeRows(device, [...removed, ...listOrphans(rows, removed)]);
@@ -49,12 +50,12 @@ export function discard(device: Device, known: Known): Promise<boolean> {
   });
 }
 
-/** Lets everything that waits for the network alone be tried at once. What the server held back stays held. */
+/** Makes all rows due that wait only for the network. Waits that the server asked for stay. */
 export function hurry(device: Device, userId: string): Promise<void> {
   return device.transaction('rw', device.outbox, async () => {
     for (const row of await readRows(device, userId)) {
       if (row.state === 'queued' && row.notBefore > 0 && !row.heldByServer) {
-        await device.outbox.put({ ...row, notBefore: 0 });
+        await device.outbox.put(row.unheard ? toDueNow(row) : { ...row, notBefore: 0 });
       }
     }
   });

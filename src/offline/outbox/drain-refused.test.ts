@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Command } from '../../../contract/writes/all.ts';
-import { saveSignedIn } from '../signed-in.ts';
+import { saveSignedIn } from '../device/signed-in.ts';
 import { countDependants, discard, hurry, sendAgain } from './decide.ts';
 import { readRows } from './rows.ts';
 import { useAnsweredOutbox } from './testing/answered-outbox.ts';
@@ -88,4 +88,15 @@ test('a row that an earlier version refused, with sentences alone, is still read
   const error = { status: 422, message: 'Invalid', details: ['Too short'] };
   if (row) await outbox.db.outbox.put({ ...row, key: 'earlier', state: 'failed', error });
   expect(await readRows(outbox.db, 'ana')).toMatchObject([{ key: 'earlier', error }]);
+});
+
+test('a refused deletion that succeeds later leaves nothing behind', async () => {
+  const remove = { op: 'post.delete', postId: 'n' } as const;
+  await wish(outbox.db, remove);
+  outbox.answers = [{ status: 403, body: { error: 'Not now' } }];
+  await outbox.send();
+  expect(await readRows(outbox.db, 'ana')).toMatchObject([{ state: 'failed' }]);
+  await wish(outbox.db, remove);
+  await outbox.send();
+  expect(await readRows(outbox.db, 'ana')).toEqual([]);
 });

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Command } from '../../../contract/writes/all.ts';
-import { readSignedIn, removeSignedIn, saveSignedIn } from '../signed-in.ts';
+import { readSignedIn, removeSignedIn, saveSignedIn } from '../device/signed-in.ts';
+import { toOwnAnswer } from '../testing/own-answer.ts';
 import { discard, hurry, removeAllOf } from './decide.ts';
+import { isStuck } from './delays.ts';
 import { drain } from './drain.ts';
 import { toEngine } from './engine.ts';
-import { isStuck } from './held-up.ts';
 import { readReceipts } from './receipts.ts';
 import { readRows } from './rows.ts';
 import { useAnsweredOutbox } from './testing/answered-outbox.ts';
@@ -54,6 +55,66 @@ test('a picture is sent as the same bytes each time, and the post takes its addr
   expect(bodies[0]).toEqual(bodies[1]);
   expect(bodies[0] instanceof Uint8Array && new TextDecoder().decode(bodies[0])).toContain('PNG!');
   expect(bodies[2]).toContain('"image":"/media/a.webp"');
+});
+
+test('one lost answer holds up nothing else; after two in a row the network counts as gone', async () => {
+  for (const userId of ['eve', 'zoe', 'kim']) {
+    await wish(outbox.db, { op: 'follow.set', userId, on: true });
+  }
+  outbox.answers = [{ status: 0 }];
+  const end = await outbox.send();
+  expect(outbox.asked.map(({ address }) => address.split('/')[3])).toEqual(['eve', 'zoe', 'kim']);
+  expect(end).toEqual({ kind: 'later', until: outbox.now + 2_000 });
+  for (const userId of ['zoe', 'kim']) {
+    await wish(outbox.db, { op: 'follow.set', userId, on: false });
+  }
+  outbox.answers = [{ status: 0 }, { status: 0 }];
+  outbox.now += 2_000;
+  expect(await outbox.send()).toEqual({ kind: 'later', until: outbox.now + 2_000 });
+  expect(outbox.asked).toHaveLength(5);
+});
+
+test('tries made without a network do not lengthen the wait after it is back', async () => {
+  await wish(outbox.db, follow);
+  for (let tries = 0; tries < 9; tries += 1) {
+    outbox.answers = [{ status: 0 }];
+    await outbox.send();
+    outbox.now += 3_600_000;
+  }
+  await hurry(outbox.db, 'ana');
+  outbox.answers = [{ status: 0 }];
+  expect(await outbox.send()).toEqual({ kind: 'later', until: outbox.now + 2_000 });
+});
+
+test('opening the app again does not hide that a row has been tried for more than a day', async () => {
+  await wish(outbox.db, follow);
+  for (let tries = 0; tries < 9; tries += 1) {
+    outbox.answers = [{ status: 0 }];
+    await outbox.send();
+    outbox.now += 4 * 3_600_000;
+  }
+  await hurry(outbox.db, 'ana');
+  const [row] = await readRows(outbox.db, 'ana');
+  expect(row && isStuck(row, outbox.now)).toBe(true);
+});
+
+test('a picture that was tried goes with the post it was for', async () => {
+  await wish(
+    outbox.db,
+    { op: 'image.upload', uploadId: 'up', type: 'image/png', name: 'a.png' },
+    { bytes: new ArrayBuffer(4) },
+  );
+  await wish(outbox.db, {
+    op: 'post.create',
+    post: { _id: 'n', title: 'S', content: 'H', image: { upload: 'up' } },
+  });
+  outbox.answers = [{ status: 0 }];
+  await outbox.send();
+  await wish(outbox.db, { op: 'post.delete', postId: 'n' });
+  expect(await listWaiting(outbox.db)).toEqual([]);
+  outbox.now += 3_600_000;
+  await outbox.send();
+  expect(outbox.asked).toHaveLength(1);
 });
 
 test('whoever is signed in sends their own; what others left waits for them', async () => {
@@ -169,7 +230,7 @@ test('two hundred go in order in one pass, each of them at the pace that is aske
     pace: async (sent) => void paces.push(sent),
     fetch: async (_address, init) => {
       names.push(init.body);
-      return Response.json({});
+      return toOwnAnswer({}, {}, init);
     },
   });
   expect(end).toEqual({ kind: 'empty' });

@@ -1,32 +1,35 @@
 import { toDefinition } from '../../../contract/writes/all.ts';
-import { findSignedIn } from '../signed-in.ts';
+import { findSignedIn } from '../device/signed-in.ts';
 import { classify } from './classify.ts';
 import type { Engine } from './engine.ts';
 import { forgetOld } from './forget.ts';
 import { pick } from './pick.ts';
-import { park, pause, putBack, recover, wakeUnheard } from './put-back.ts';
+import { markFailed, pause, recover, requeue, wakeUnheard } from './requeue.ts';
 import { send } from './send.ts';
 import { settle, takeNewId } from './settle.ts';
 
 /**
  * How a pass ended. `empty`: nothing is left that could be sent; `later`: something may be tried at `until`; `paused`:
- * the member has to sign in again; `switched`: somebody else is signed in by now, whose turn it is.
+ * the member has to sign in again; `switched`: another member has signed in meanwhile.
  */
 export type End =
   | { kind: 'empty' | 'paused' | 'switched' | 'signed-out' }
   | { kind: 'later'; until: number };
 
 /** The steps of a pass. Tests put in their own to see that the rest notices. */
-export const STEPS = { recover, pick, send, settle, takeNewId, putBack, pause, park };
+export const STEPS = { recover, pick, send, settle, takeNewId, requeue, pause, markFailed };
 export type Steps = typeof STEPS;
 
-/** Sends what waits for whoever is signed in, in order, as far as it goes. It may die at every `await`. */
+/** Sends the waiting writes of the signed-in user in order. Safe to interrupt at every `await`. */
 export async function drain(engine: Engine, steps: Steps = STEPS): Promise<End> {
   const me = (await findSignedIn(engine.db))?.userId;
   if (me === undefined) return { kind: 'signed-out' };
   await steps.recover(engine, me);
   engine.checkpoint('recovered');
   let isAwake = false;
+  /** Rows of this pass whose answer did not come. */
+  const unheard = new Set<string>();
+  let lost: { until: number } | undefined;
   for (let sent = 0; ; sent += 1) {
     await engine.pace(sent);
     const next = await steps.pick(engine, me);
@@ -49,24 +52,31 @@ export async function drain(engine: Engine, steps: Steps = STEPS): Promise<End> 
         await steps.takeNewId(engine, row);
         break;
       case 'refused':
-        await steps.park(engine, row, meaning.error);
+        await steps.markFailed(engine, row, meaning.error);
         break;
       case 'again':
-        await steps.putBack(engine, row, meaning.wait);
+        await steps.requeue(engine, row, meaning.wait);
         break;
       case 'unauthorised':
         await steps.pause(engine, row, token);
         return { kind: 'paused' };
-      case 'offline':
-        return { kind: 'later', until: await steps.putBack(engine, row, 'unheard') };
+      case 'offline': {
+        const until = await steps.requeue(engine, row, 'unheard');
+        // One lost answer does not block the rest; after two in a row the network counts as lost.
+        if (lost) return { kind: 'later', until: Math.min(lost.until, until) };
+        lost = { until };
+        unheard.add(row.key);
+        break;
+      }
       case 'hold':
-        return { kind: 'later', until: await steps.putBack(engine, row, meaning.wait) };
+        return { kind: 'later', until: await steps.requeue(engine, row, meaning.wait) };
     }
     engine.checkpoint('written back');
-    // Once: what is never answered must not be tried after each that is.
+    if (meaning.kind !== 'offline') lost = undefined;
+    // Once per pass: a row that never gets an answer must not be retried after each accepted one.
     if (!isAwake && meaning.kind === 'done') {
       isAwake = true;
-      await wakeUnheard(engine, me);
+      await wakeUnheard(engine, me, unheard);
     }
   }
 }

@@ -1,9 +1,9 @@
-import { BACKOFF_MAX_MS, PACE_FREE, PACE_MS } from '../../../contract/outbox.ts';
-import type { Device } from '../device.ts';
-import { isStuck } from './held-up.ts';
+import { BACKOFF_MAX_MS, PACE_FREE, PACE_MS } from '../../../contract/device/outbox.ts';
+import type { Device } from '../device/device.ts';
+import { isStuck } from './delays.ts';
 import type { OutboxRow } from './rows.ts';
 
-/** What the engine needs of the world; page, worker and tests each hand in theirs. */
+/** The engine's ports; page, worker and tests each pass their own. */
 export interface Engine {
   db: Device;
   fetch: (address: string, init: RequestInit) => Promise<Response>;
@@ -14,7 +14,7 @@ export interface Engine {
   backoff: (attempts: number, random: number) => number;
   /** Waits before the next one, after so many in this pass. */
   pace: (sent: number) => Promise<void>;
-  /** Rings once, after so long; what it returns silences it. */
+  /** Calls once after a delay; returns how to cancel that. */
   setAlarm: (ring: () => void, ms: number) => () => void;
   /** Called between any two steps: here a test ends the process. */
   checkpoint: (label: string) => void;
@@ -36,13 +36,13 @@ export function toEngine(db: Device): Engine {
   };
 }
 
-/** Two hundred likes at once would be a hammer, and meet the server's limits. */
+/** Pauses between writes: two hundred likes at once would exceed the server's rate limits. */
 async function keepPace(sent: number): Promise<void> {
   if (sent < PACE_FREE) return;
   await new Promise((resolve) => setTimeout(resolve, PACE_MS));
 }
 
-/** Twice as long each time, up to five minutes, anywhere in between: many devices must not come back at once. */
+/** Exponential backoff up to five minutes, with jitter, so that many devices do not retry at the same time. */
 export function toBackoff(attempts: number, random: number): number {
   return Math.min(BACKOFF_MAX_MS, 1000 * 2 ** attempts) * random;
 }
@@ -52,5 +52,5 @@ const STUCK_WAIT_MS = 60 * 60 * 1000;
 export function toNextTry(row: OutboxRow, engine: Engine): number {
   const now = engine.now();
   if (isStuck(row, now)) return now + STUCK_WAIT_MS;
-  return now + engine.backoff(row.attempts, engine.random());
+  return now + engine.backoff(row.attempts - (row.attemptsOffline ?? 0), engine.random());
 }

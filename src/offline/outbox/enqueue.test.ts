@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Command } from '../../../contract/writes/all.ts';
-import type { Device } from '../device.ts';
-import { readPicture, savePicture } from '../picture-store.ts';
-import { writeWithRoom } from '../room.ts';
+import type { Device } from '../device/device.ts';
+import { writeWithRoom } from '../device/room.ts';
+import { readPicture, savePicture } from '../recipes/picture-store.ts';
 import { fillDisk, mendDisk } from '../testing/full-disk.ts';
 import { enqueueAll } from './enqueue.ts';
 import { readRows } from './rows.ts';

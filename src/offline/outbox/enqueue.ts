@@ -1,32 +1,39 @@
 import * as v from 'valibot';
-import { OUTBOX_BYTES_MAX, OUTBOX_ROWS_MAX } from '../../../contract/outbox.ts';
+import { OUTBOX_BYTES_MAX, OUTBOX_ROWS_MAX } from '../../../contract/device/outbox.ts';
 import { Command } from '../../../contract/writes/all.ts';
-import type { Device } from '../device.ts';
-import { findSignedIn } from '../signed-in.ts';
+import type { Device } from '../device/device.ts';
+import { findSignedIn } from '../device/signed-in.ts';
 import { type Change, collapse, listOrphans } from './collapse.ts';
 import { type Ids, readIds, toNewKey } from './ids.ts';
 import { replaceIds, toBytesId, toMadeId, toNeededIds } from './ids-of.ts';
 import { removeRows } from './remove-rows.ts';
 import { type OutboxRow, readRows, toFreshRow, toUnsent } from './rows.ts';
 
-export interface NewWrite {
-  /** Who wishes: somebody else may have signed in since. */
-  userId: string;
+/** A write as a screen hands it in. */
+export interface Submission {
   command: Command;
   /** For an upload: its bytes. */
   bytes?: ArrayBuffer;
-  /** For a toggle: what the server's side looked like, without what waits. */
-  was?: boolean;
-  /** What it is about, as a cook calls it: the title of a post, somebody's name. */
+  /** For a toggle: the server's state, if it is known for sure. A toggle set back to it is not sent at all. */
+  was?: boolean | undefined;
+  /** The name of its target, for the list of waiting writes. */
   label?: string;
-  /** The draft that this was written in; it goes when the command is safe. */
+  /** The draft it was written in: removed once the write is safe. */
   draftId?: string;
 }
 
-/** `too-much`: 200 rows or 50 MB wait already; `gone`: what it speaks of is being deleted. */
+export interface NewWrite extends Submission {
+  /** The idempotency key, with the outbox or without: the server applies it once. */
+  key?: string;
+  /** The author: another user may have signed in since. */
+  userId: string;
+  was?: boolean;
+}
+
+/** `too-much`: 200 rows or 50 MB wait already; `gone`: its target is being deleted. */
 export type Enqueued = 'waiting' | 'too-much' | 'gone' | 'signed-out' | 'unreadable';
 
-/** Puts a command in the outbox: one transaction, so that it is there whole or, with a reason, not at all. */
+/** Puts a command in the outbox in one transaction: completely or, with a reason, not at all. */
 export async function enqueue(
   device: Device,
   wish: NewWrite,
@@ -64,6 +71,8 @@ export async function enqueueAll(device: Device, wishes: readonly NewWrite[]): P
           answer = await enqueue(device, wish);
           if (answer !== 'waiting') throw new NotTogether();
         }
+        // Already sent directly, and maybe reversed since: a stored row would apply it again.
+        if (device.isGivenUp) throw new GivenUp();
       },
     );
   } catch (error) {
@@ -72,7 +81,12 @@ export async function enqueueAll(device: Device, wishes: readonly NewWrite[]): P
   return answer;
 }
 
-/** Undoes what was written for the ones before. */
+/** Rolls back a write that was stored too late. */
+class GivenUp extends Error {
+  override name = 'GivenUp';
+}
+
+/** Rolls back the rows of the earlier writes of the group. */
 class NotTogether extends Error {
   override name = 'NotTogether';
 }
@@ -88,11 +102,11 @@ async function apply(
   change: Change,
   { rows, ids, now }: { rows: readonly OutboxRow[]; ids: Ids; now: number },
 ): Promise<void> {
-  const { userId, command, was, label } = wish;
+  const { userId, command, was, label, key = toNewKey() } = wish;
   const bytes = toBytes(command, wish.bytes);
   if (change.kind === 'replace') {
     const { row } = change;
-    const next = toUnsent(row, change.command, toNewKey());
+    const next = toUnsent(row, change.command, key);
     const size = toBytes(change.command, wish.bytes);
     await device.outboxBody.delete(row.key);
     await device.outbox.put({
@@ -108,7 +122,7 @@ async function apply(
   const isNew = change.kind === 'append' || (change.kind === 'remove' && change.append);
   if (isNew) {
     const deps = toDeps(command, rows, ids);
-    const row = toFreshRow(userId, command, { key: toNewKey(), now, bytes, deps });
+    const row = toFreshRow(userId, command, { key, now, bytes, deps });
     await device.outbox.add({
       ...row,
       ...(was !== undefined && { was }),
@@ -121,13 +135,13 @@ async function apply(
   }
 }
 
-/** What must be made first: ids that a waiting command makes, unless the server has them already. */
+/** Dependencies: ids that a waiting command creates, unless the server has them already. */
 export function toDeps(command: Command, rows: readonly OutboxRow[], ids: Ids): string[] {
   const made = new Set(rows.map((row) => toMadeId(row.command)));
   return toNeededIds(command).filter((id) => made.has(id) && !ids.isMade(id));
 }
 
-/** A change that makes nothing larger is always let in: it may be what makes room. */
+/** A change that does not grow the outbox is always accepted: it may make room. */
 function hasRoom(rows: readonly OutboxRow[], change: Change, bytes: number): boolean {
   if (change.kind === 'nothing' || (change.kind === 'remove' && !change.append)) return true;
   const gone = change.kind === 'remove' ? change.rows : [];

@@ -1,4 +1,4 @@
-import { OUTBOX_LOCK } from '../../../contract/outbox.ts';
+import { OUTBOX_LOCK } from '../../../contract/device/outbox.ts';
 
 /**
  * Runs `work` while no other page or worker sends, waiting for its turn at most `withinMs`. Old browsers and pages on plain
@@ -10,7 +10,7 @@ export function runExclusively<T>(
   withinMs?: number,
 ): Promise<T> {
   if (!locks) return work();
-  // Queued, not only tried: a page that has just been closed holds its lock a moment longer.
+  // Wait for the lock instead of only trying it: a page that was just closed holds its lock a moment longer.
   const options = withinMs === undefined ? {} : { signal: AbortSignal.timeout(withinMs) };
   return locks.request(OUTBOX_LOCK, options, work);
 }

@@ -1,8 +1,8 @@
-import { IDS_KEPT_MS } from '../../../contract/outbox.ts';
-import type { Device } from '../device.ts';
+import { IDS_KEPT_MS } from '../../../contract/device/outbox.ts';
+import type { Device } from '../device/device.ts';
 import { removeOldReceipts } from './receipts.ts';
 
-/** Forgets what nobody asks for any more. Ids stay while anything waits: it may speak of them. */
+/** Deletes expired receipts and ids. Ids stay while any write waits: it may refer to them. */
 export async function forgetOld(device: Device, now: number): Promise<void> {
   await removeOldReceipts(device, now);
   await device.transaction('rw', device.outbox, device.idmap, async () => {

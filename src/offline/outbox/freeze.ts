@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { API_BASE } from '../../../contract/paths.ts';
 import { toDefinition } from '../../../contract/writes/all.ts';
-import type { Device } from '../device.ts';
+import type { Device } from '../device/device.ts';
 import { type Ids, readIds } from './ids.ts';
 import type { OutboxRow } from './rows.ts';
 
 /**
- * A request as it was sent first, so that it is sent like that for ever: the server knows a key by its request.
+ * A request as it was first sent. Every retry sends the same bytes: the server compares the request of a key.
  * `text` is the body; a form of one file is built anew each time, byte for byte the same.
  */
 const Frozen = v.object({
@@ -22,7 +22,7 @@ const Frozen = v.object({
 });
 export type Frozen = v.InferOutput<typeof Frozen>;
 
-/** The frozen request of a row; made and stored at the first asking. In a transaction over these three tables. */
+/** The frozen request of a row, created and stored at the first call. In a transaction over these three tables. */
 export async function freeze(
   device: Pick<Device, 'outboxBody' | 'idmap' | 'blobs'>,
   row: OutboxRow,
@@ -70,7 +70,7 @@ export async function readBody(
   const blob: unknown = await device.blobs.get(file.uploadId);
   const bytes = v.is(Blob, blob) ? new Uint8Array(blob.bytes) : new Uint8Array();
   const boundary = `simmer-${key}`;
-  // Of the name only what a header can hold.
+  // Only the characters that a header can hold.
   const name = file.name.replace(/[^\w. -]/g, '_');
   const head = toBytes(
     `--${boundary}\r\nContent-Disposition: form-data; name="${file.field}"; filename="${name}"\r\n` +

@@ -1,6 +1,6 @@
 import { type Command, toDefinition } from '../../../contract/writes/all.ts';
 
-/** The id of what a command makes; undefined for one that changes or removes something. */
+/** The id that a command creates; undefined for one that changes or removes something. */
 export function toMadeId(command: Command): string | undefined {
   return toDefinition(command).ids.makes?.(command);
 }
@@ -19,7 +19,7 @@ export function toBytesId(command: Command): string | undefined {
   return toDefinition(command).bytesId?.(command);
 }
 
-/** The same command about other ids. */
+/** The same command with other ids. */
 export function replaceIds(command: Command, toId: (id: string) => string): Command {
   return toDefinition(command).ids.replace(command, toId);
 }

@@ -1,12 +1,16 @@
-import { KEY_TRUSTED_MS, RETRY_AFTER_MAX_MS } from '../../../contract/outbox.ts';
+import { KEY_TRUSTED_MS, RETRY_AFTER_MAX_MS } from '../../../contract/device/outbox.ts';
 import { toDefinition } from '../../../contract/writes/all.ts';
-import { findSignedIn, toPauseKey } from '../signed-in.ts';
+import * as sendOutcomeTexts from '../../../texts/en/send-outcomes.ts';
+import { findSignedIn, toPauseKey } from '../device/signed-in.ts';
 import type { Engine } from './engine.ts';
 import { type Body, type Frozen, freeze, readBody } from './freeze.ts';
 import { readIds } from './ids.ts';
 import { type OutboxRow, readRows } from './rows.ts';
 
-/** A row on its way, with the bytes and the token to send: read here, since a twin may settle it and take them along. */
+/**
+ * A row on its way, with the bytes and the token to send: read here, since another sender may settle the row and delete
+ * them.
+ */
 export interface Picked {
   row: OutboxRow;
   frozen: Frozen;
@@ -14,7 +18,7 @@ export interface Picked {
   token: string;
 }
 
-/** `switched`: somebody else is signed in by now; `until`: when the next one may be tried. */
+/** `switched`: another user has signed in meanwhile; `until`: when the next one may be tried. */
 export type Pick =
   | { kind: 'picked'; picked: Picked }
   | { kind: 'nothing' }
@@ -33,12 +37,13 @@ export function pick(engine: Engine, me: string): Promise<Pick> {
     const ids = await readIds(db);
     const now = engine.now();
     const busy = new Set<string>();
-    const parked = new Set<string>();
+    const refusedLanes = new Set<string>();
     let until = Number.POSITIVE_INFINITY;
     for (const row of await readRows(db, me)) {
       const { passesRefused, ...definition } = toDefinition(row.command);
       const lanes = definition.lanes(row.command);
-      const isBlocked = (lane: string) => busy.has(lane) || (parked.has(lane) && !passesRefused);
+      const isBlocked = (lane: string) =>
+        busy.has(lane) || (refusedLanes.has(lane) && !passesRefused);
       const isFree = !lanes.some(isBlocked) && row.deps.every((id) => ids.isMade(id));
       if (row.state === 'queued' && isFree) {
         if (isTooOld(row, now)) {
@@ -55,7 +60,7 @@ export function pick(engine: Engine, me: string): Promise<Pick> {
           until = Math.min(until, row.notBefore);
         }
       }
-      for (const lane of lanes) (row.state === 'failed' ? parked : busy).add(lane);
+      for (const lane of lanes) (row.state === 'failed' ? refusedLanes : busy).add(lane);
     }
     return until === Number.POSITIVE_INFINITY ? { kind: 'nothing' } : { kind: 'later', until };
   });
@@ -71,12 +76,12 @@ function toSending(row: OutboxRow, now: number): OutboxRow {
   };
 }
 
-/** No wait is longer than an hour: one that is was made by a clock that has been set back since. */
+/** Waits are at most an hour: a longer one shows that the clock was set back since. */
 function isDue({ notBefore }: OutboxRow, now: number): boolean {
   return notBefore <= now || notBefore > now + RETRY_AFTER_MAX_MS;
 }
 
-/** Nobody can tell any more whether it arrived, and sending it again might do it twice: its user decides. */
+/** It is unknown whether it arrived, and sending it again might apply it twice: its user decides. */
 function isTooOld({ command, sent, firstSentAt = 0 }: OutboxRow, now: number): boolean {
   const { resend } = toDefinition(command);
   return sent && resend === 'while-key-lasts' && now - firstSentAt > KEY_TRUSTED_MS;
@@ -85,5 +90,5 @@ function isTooOld({ command, sent, firstSentAt = 0 }: OutboxRow, now: number): b
 const UNKNOWN_OUTCOME = {
   status: 0,
   code: 'unknown_outcome',
-  message: 'We cannot tell whether this arrived. Look before you send it again.',
+  message: sendOutcomeTexts.unknown,
 };

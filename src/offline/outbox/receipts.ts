@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { RECEIPT_KEPT_MS } from '../../../contract/outbox.ts';
+import { RECEIPT_KEPT_MS } from '../../../contract/device/outbox.ts';
 import { Command, toDefinition } from '../../../contract/writes/all.ts';
-import type { Device } from '../device.ts';
+import type { Device } from '../device/device.ts';
 import type { OutboxRow } from './rows.ts';
 
 /**
- * What the server has accepted, kept until lists asked for later show it. `vanished`: there was nothing left to change.
- * `address`: of an upload, where the picture lies; `version`: of a post, what it became, as an `ETag`.
+ * What the server has accepted, kept until lists asked for later show it. `vanished`: the target no longer existed.
+ * `address`: of an upload, the picture's address; `version`: of a post, what it became, as an `ETag`.
  */
 const Receipt = v.object({
   userId: v.string(),

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import { Params } from '../../../contract/problem.ts';
 import { Command } from '../../../contract/writes/all.ts';
-import type { Device } from '../device.ts';
+import type { Device } from '../device/device.ts';
 import { toMadeId } from './ids-of.ts';
 
-/** Rows of a newer version of the app lie still until that version is back. */
+/** Rows of a newer version of the app are not sent until that version runs again. */
 const ROW_VERSION = 1;
 
 /**
- * Why the server said no. `code` may be our own: `unknown_outcome`, we cannot tell whether it arrived. Codes and params
- * stand beside the sentences so that another language can say the same; rows of earlier versions have none. `reasons`:
+ * Why the server refused it. `code` may be our own: `unknown_outcome`, it is unknown whether it arrived. Codes and params
+ * are stored with the sentences so that they can be translated; rows of earlier versions have none. `reasons`:
  * those of `details`, in the same order.
  */
 const Refusal = v.object({
@@ -26,6 +26,7 @@ export type Refusal = v.InferOutput<typeof Refusal>;
 
 /**
  * A write that waits. `sent`: it was on the wire under this key, so it may have arrived and its bytes are frozen.
+ * `attemptsOffline`: how many of the attempts were made without a network, and do not lengthen the next waits.
  * `notBefore` 0: at once; `heldByServer`: the server asked for that wait; `unheard`: it is ours, as no answer came. `was`: for a toggle, what the server's side
  * looked like to whoever tapped. `label`: what it is about, as a cook calls it. Paused, waiting and blocked are not
  * stored: they follow from the rest.
@@ -40,6 +41,7 @@ const OutboxRow = v.object({
   state: v.picklist(['queued', 'sending', 'failed']),
   sent: v.boolean(),
   attempts: v.number(),
+  attemptsOffline: v.optional(v.number()),
   notBefore: v.number(),
   heldByServer: v.boolean(),
   unheard: v.optional(v.boolean()),
@@ -56,13 +58,13 @@ export type NewRow = Omit<OutboxRow, 'seq'>;
 
 export type Outbox = Pick<Device, 'outbox'>;
 
-/** What waits for one member, in order. A row that cannot be read is left where it is. */
+/** The waiting rows of one member, in order. A row that does not parse is skipped and kept. */
 export async function readRows(device: Outbox, userId: string): Promise<OutboxRow[]> {
   const rows = await device.outbox.where('userId').equals(userId).toArray();
   return rows.filter(isRow).toSorted((one, other) => one.seq - other.seq);
 }
 
-/** Keys whose rows were read through once: 200 of them are read several times for each tap, and ours alone write them. */
+/** Keys whose rows were validated once: up to 200 rows are read several times per tap, and only this app writes them. */
 const sound = new Set<string>();
 
 function isRow(row: unknown): row is OutboxRow {
@@ -72,7 +74,7 @@ function isRow(row: unknown): row is OutboxRow {
   return true;
 }
 
-/** The row, if it still stands under this key: whoever answers late must not touch what was edited since. */
+/** The row, if it still has this key: a late answer must not change a row that was edited since. */
 export async function findRow(
   device: Outbox,
   { seq, key }: { seq: number; key: string },
@@ -102,9 +104,9 @@ export function toFreshRow(
   };
 }
 
-/** The row with another command, as if it had never been sent: a new key, the same place in the order. */
+/** The row with another command as a new write: a new key, the same place in the order. */
 export function toUnsent(row: OutboxRow, command: Command, key: string): OutboxRow {
-  const { error: _error, firstSentAt: _firstSentAt, was, ...rest } = row;
+  const { error: _error, firstSentAt: _first, attemptsOffline: _offline, was, ...rest } = row;
   return {
     ...rest,
     ...(was !== undefined && !mayHaveArrived(row) && { was }),
@@ -118,24 +120,24 @@ export function toUnsent(row: OutboxRow, command: Command, key: string): OutboxR
   };
 }
 
-/** Whether the server may have it though it was refused: of more tries than one, one may have arrived unheard. */
+/** Whether the server may have it though it was refused: an earlier try may have arrived without an answer. */
 export function mayHaveArrived({ attempts, error }: OutboxRow): boolean {
   return attempts > 1 || error?.code === 'unknown_outcome';
 }
 
-/** Whether a row may still be changed: it is not under way, and no answer to it is still to come. */
+/** Whether a row may still be changed: it is not being sent, and no answer to it is pending. */
 export function isOpen(row: OutboxRow): boolean {
   return row.state === 'failed' || (row.state === 'queued' && !row.sent);
 }
 
-/** The rows that make sense only with these, however far down. */
+/** The rows that depend on these, directly or indirectly. */
 export function listDependants(
   rows: readonly OutboxRow[],
   roots: readonly OutboxRow[],
 ): OutboxRow[] {
   const made = new Set(roots.map((row) => toMadeId(row.command)));
   const dependants: OutboxRow[] = [];
-  // Whoever depends on a row stands behind it.
+  // A dependent row always comes after the row that it depends on.
   for (const row of rows) {
     if (roots.includes(row) || !row.deps.some((id) => made.has(id))) continue;
     dependants.push(row);

@@ -1,4 +1,5 @@
-import { SEND_BYTES_A_SECOND, SEND_WITHIN_MS } from '../../../contract/outbox.ts';
+import { isAnswerTo, KEY_HEADER, toKeyHeader } from '../../../contract/delivery.ts';
+import { SEND_BYTES_A_SECOND, SEND_WITHIN_MS } from '../../../contract/device/outbox.ts';
 import type { Reply } from './classify.ts';
 import type { Engine } from './engine.ts';
 import type { Picked } from './pick.ts';
@@ -8,28 +9,29 @@ export async function send(
   { fetch, setAlarm }: Engine,
   { row, frozen, body: content, token }: Picked,
 ): Promise<Reply | undefined> {
-  const patience = new AbortController();
+  const deadline = new AbortController();
   const within = SEND_WITHIN_MS + ((content?.body.length ?? 0) / SEND_BYTES_A_SECOND) * 1000;
-  const silence = setAlarm(() => patience.abort(), within);
+  const cancelDeadline = setAlarm(() => deadline.abort(), within);
   try {
     const response = await fetch(frozen.address, {
       method: frozen.method,
       headers: {
         accept: 'application/json',
         authorization: `Bearer ${token}`,
-        'idempotency-key': `"${row.key}"`,
+        [KEY_HEADER]: toKeyHeader(row.key),
         ...(content && { 'content-type': content.type }),
         ...(frozen.ifMatch !== undefined && { 'if-match': frozen.ifMatch }),
       },
       ...(content && { body: content.body }),
       cache: 'no-store',
-      // Nothing of ours redirects a write; a portal does.
+      // Our server never redirects a write; a captive portal does.
       redirect: 'error',
-      signal: patience.signal,
+      signal: deadline.signal,
     });
     const text = await response.text();
     const { status, headers } = response;
     return {
+      isOurs: isAnswerTo(row.key, headers),
       status,
       text,
       etag: headers.get('etag'),
@@ -37,11 +39,11 @@ export async function send(
       date: headers.get('date'),
     };
   } catch (error) {
-    // A network that fails says so by one of these two; anything else is ours to hear of.
+    // A network failure is one of these two errors; anything else is a bug and is thrown.
     if (error instanceof TypeError || isAbort(error)) return undefined;
     throw error;
   } finally {
-    silence();
+    cancelDeadline();
   }
 }
 

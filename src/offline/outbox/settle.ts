@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { toDefinition } from '../../../contract/writes/all.ts';
-import type { Device } from '../device.ts';
+import type { Device } from '../device/device.ts';
 import type { Meaning } from './classify.ts';
 import { type Engine, toNextTry } from './engine.ts';
 import { type IdRow, toNewId, toNewKey } from './ids.ts';
@@ -12,8 +12,8 @@ import { findRow, isOpen, type OutboxRow, readRows, toUnsent } from './rows.ts';
 const Uploaded = v.object({ imageUrl: v.string() });
 
 /**
- * The server has it (or there is nothing left to have): row, id and receipt change hands in one transaction. Like every
- * write-back it touches the row only while that still stands under the key that was sent.
+ * The server has accepted it (or its target is gone): row, id mapping and receipt change in one transaction. Like every
+ * write-back it changes the row only while that still has the key that was sent.
  */
 export function settle(
   { db, now, checkpoint }: Engine,
@@ -38,7 +38,7 @@ export function settle(
   });
 }
 
-/** Unsent writes made from the version that this one has replaced are about the new version now. */
+/** Rebases unsent writes from the version that this one has replaced to the new version. */
 async function rebase(db: Device, { userId, command }: OutboxRow, etag: string | null) {
   const entity = toDefinition(command).entity(command);
   for (const row of await readRows(db, userId)) {
@@ -49,7 +49,7 @@ async function rebase(db: Device, { userId, command }: OutboxRow, etag: string |
   }
 }
 
-/** Another member has this id: it is made under a new one, and whatever waits for it speaks of that. */
+/** Another member has this id: it is created under a new one, and dependent rows refer to that. */
 export function takeNewId(engine: Engine, sent: OutboxRow): Promise<void> {
   const { db, now, checkpoint } = engine;
   const { outbox, outboxBody, idmap } = db;
@@ -65,7 +65,7 @@ export function takeNewId(engine: Engine, sent: OutboxRow): Promise<void> {
     await outbox.put({
       ...toUnsent(row, replaceIds(row.command, toFresh), toNewKey()),
       attempts: row.attempts,
-      // No honest server says so twice: then it is not asked at full speed.
+      // A correct server does not answer this twice: retry with backoff.
       notBefore: row.attempts > 2 ? toNextTry(row, engine) : 0,
     });
     checkpoint('taken: row');

@@ -1,11 +1,11 @@
-import type { Device } from '../device.ts';
-import { findSignedIn, toPauseKey } from '../signed-in.ts';
+import type { Device } from '../device/device.ts';
+import { findSignedIn, toPauseKey } from '../device/signed-in.ts';
 import { type Receipt, readReceipts } from './receipts.ts';
 import { type OutboxRow, readRows } from './rows.ts';
 
 /**
- * What waits for whoever is signed in, and what was accepted of late. `userId`: whose it is, '' for nobody's; `isPaused`:
- * the server no longer takes their token, so that nothing is sent until they sign in again.
+ * The waiting writes of the signed-in user, and recent receipts. `userId`: their owner, '' for none; `isPaused`:
+ * the server no longer accepts their token, so nothing is sent until they sign in again.
  */
 export interface Waiting {
   userId: string;
@@ -16,7 +16,7 @@ export interface Waiting {
 
 const NOTHING: Waiting = { userId: '', isPaused: false, rows: [], receipts: [] };
 
-/** What waits for whoever is signed in by now. */
+/** The waiting writes of the currently signed-in user. */
 export function readWaiting(device: Device): Promise<Waiting> {
   const { session, outbox, receipts, meta } = device;
   return device.transaction('r', session, outbox, receipts, meta, async () => {
@@ -29,7 +29,7 @@ export function readWaiting(device: Device): Promise<Waiting> {
   });
 }
 
-/** How much waits on this device, whoever it belongs to. */
+/** The number of waiting writes on this device, of all users. */
 export function countAll(device: Pick<Device, 'outbox'>): Promise<number> {
   return device.outbox.count();
 }

@@ -1,5 +1,5 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
-import { closeDevice } from '../device.ts';
+import { closeDevice } from '../device/device.ts';
 
 /** An empty database for the next test. */
 export function useFreshDevice(): void {

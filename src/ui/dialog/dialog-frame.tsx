@@ -28,12 +28,14 @@ export function DialogFrame({ isOpen, close, first, look, children, ...names }: 
     if (!dialog || !isOpen) return undefined;
     const root = document.documentElement;
     const before = root.style.overflow;
+    const opener = document.activeElement;
     dialog.showModal();
     first.current?.focus({ preventScroll: true });
     root.style.overflow = 'hidden';
     return () => {
       root.style.overflow = before;
       dialog.close();
+      giveFocusBack(opener, dialog);
       const leaving = (dialog.getAnimations?.() ?? []).map(({ finished }) => finished);
       void Promise.allSettled(leaving).then(() => setGone(true));
     };
@@ -48,6 +50,8 @@ export function DialogFrame({ isOpen, close, first, look, children, ...names }: 
       aria-labelledby={names.labelledBy}
       aria-describedby={names.describedBy}
       onCancel={(event) => {
+        // Not that of a dialog opened from this one, or of a file picker in it.
+        if (event.target !== event.currentTarget) return;
         // The opener decides; the element follows.
         event.preventDefault();
         close();
@@ -59,6 +63,13 @@ export function DialogFrame({ isOpen, close, first, look, children, ...names }: 
       {children}
     </Frame>
   );
+}
+
+/** A dialog that is taken off the page together with its opening, not closed first, leaves the focus on nothing. */
+function giveFocusBack(opener: Element | null, dialog: HTMLDialogElement): void {
+  const { activeElement, body } = document;
+  const isLost = !activeElement || activeElement === body || dialog.contains(activeElement);
+  if (isLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
 }
 
 const moved = 'opacity, transform, overlay, display';

@@ -51,6 +51,39 @@ test('Escape and a tap beside the sheet close it, a tap inside does not', async 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+function Remover() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      {isOpen && (
+        <ResponsiveDialog isOpen close={() => setOpen(false)} title="Tables">
+          <button type="button" onClick={() => setOpen(false)}>
+            Save
+          </button>
+        </ResponsiveDialog>
+      )}
+    </>
+  );
+}
+
+test.each([
+  ['Close', () => fireEvent.click(screen.getByRole('button', { name: 'Close' }))],
+  ['Escape', () => fireEvent(screen.getByRole('dialog'), new Event('cancel'))],
+  ['its form', () => fireEvent.click(screen.getByRole('button', { name: 'Save' }))],
+])('a sheet taken off the page by %s gives the focus back', async (_by, leave) => {
+  show(<Remover />);
+  const opener = screen.getByRole('button', { name: 'Open' });
+  opener.focus();
+  open();
+  expect(document.activeElement?.textContent).toBe('Tables');
+  leave();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(opener));
+});
+
 test('a confirmation puts the safe choice first, and the focus on it', () => {
   const onKeep = vi.fn<() => void>();
   const onConfirm = vi.fn<() => void>();

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
+import * as controlTexts from '../../../texts/en/controls.ts';
 import { IconButton } from '../button.tsx';
 import { DialogFrame } from './dialog-frame.tsx';
 import { useDragDown } from './use-drag-down.ts';
@@ -51,10 +52,18 @@ export function ResponsiveDialog({ isOpen, close, title, wide = false, footer, c
           opacity=".6"
         />
         <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="4">
-          <chakra.h2 id={id} ref={heading} tabIndex={-1} textStyle="h2" outline="none">
+          <chakra.h2
+            id={id}
+            ref={heading}
+            tabIndex={-1}
+            minW="0"
+            textStyle="h2"
+            outline="none"
+            overflowWrap="anywhere"
+          >
             {title}
           </chakra.h2>
-          <IconButton aria-label="Close" onClick={close} bg="bg">
+          <IconButton aria-label={controlTexts.close} onClick={close} flexShrink="0" bg="bg">
             <X aria-hidden size={20} />
           </IconButton>
         </chakra.div>

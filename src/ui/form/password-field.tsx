@@ -1,5 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
+import * as controlTexts from '../../../texts/en/controls.ts';
 import { IconButton } from '../button.tsx';
 import { TextField } from './text-field.tsx';
 
@@ -15,7 +16,7 @@ export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'typ
       spellCheck={false}
       end={
         <IconButton
-          aria-label={isShown ? 'Hide password' : 'Show password'}
+          aria-label={isShown ? controlTexts.hidePassword : controlTexts.showPassword}
           onClick={() => setShown(!isShown)}
         >
           <Icon aria-hidden size={22} />

@@ -48,10 +48,10 @@ export function RadioChips<Value extends string>(props: Props<Value>) {
 }
 
 const Row = chakra('div', {
-  base: { display: 'flex' },
+  base: { display: 'flex', flexWrap: 'wrap' },
   variants: {
     look: {
-      chips: { flexWrap: 'wrap', gap: '2' },
+      chips: { gap: '2' },
       track: { gap: '1', padding: '1', borderRadius: 'full', backgroundColor: 'sunk' },
     },
   },

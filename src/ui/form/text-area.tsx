@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type ComponentProps, useId } from 'react';
+import * as controlTexts from '../../../texts/en/controls.ts';
 import { FieldError } from './field-error.tsx';
 
 interface Props extends Omit<ComponentProps<typeof Area>, 'id' | 'value'> {
@@ -32,7 +33,7 @@ export function TextArea({ label, limit, error, ...area }: Props) {
         fontVariantNumeric="tabular-nums"
         color={isOver ? 'chilli' : 'ink.muted'}
       >
-        {area.value.length} of {limit} characters
+        {controlTexts.charactersOf(area.value.length, limit)}
       </chakra.p>
       {error && <FieldError id={`${id}error`} text={error} />}
     </chakra.div>

@@ -1,3 +1,4 @@
+import * as controlTexts from '../../../texts/en/controls.ts';
 import { Button } from '../button.tsx';
 import { ButtonLink } from '../button-link.tsx';
 import { NoticePage } from './notice-page.tsx';
@@ -23,7 +24,7 @@ export function FailurePage({ title, hint, rank = 1, cure, back }: Props) {
     <NoticePage crumbs title={title} hint={hint} rank={rank}>
       {typeof cure === 'function' ? (
         <Button variant="flame" onClick={cure}>
-          Try again
+          {controlTexts.tryAgain}
         </Button>
       ) : (
         <ButtonLink to={cure.to} variant="flame">

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { keyframes } from '@emotion/react';
 import { CircleAlert, CircleCheck, Info, RefreshCw, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import * as controlTexts from '../../../texts/en/controls.ts';
 import { Button, IconButton } from '../button.tsx';
 import { removeNotice, type StandingNotice, toStay } from './standing-notices.ts';
 
@@ -53,7 +54,7 @@ export function NoticeBar({ notice }: { notice: StandingNotice }) {
       </chakra.p>
       <chakra.span display="flex" flexShrink="0" maxW="full" ml="auto">
         {!other && (action || stay === undefined) && (
-          <IconButton aria-label={dismiss?.label ?? 'Close'} onClick={close} css={cross}>
+          <IconButton aria-label={dismiss?.label ?? controlTexts.close} onClick={close} css={cross}>
             <X aria-hidden size={20} />
           </IconButton>
         )}

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { Global } from '@emotion/react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { aboveFoot, standBeside } from '../beside.tsx';
+import { aboveBottomBar, renderOverlay } from '../overlay-root.tsx';
+import { useAboveFoot } from './above-foot.ts';
 import { NoticeBar } from './notice-bar.tsx';
 import { followNotices, readNotice, toStay } from './standing-notices.ts';
 
@@ -13,7 +14,7 @@ let isStanding = false;
 export function standToaster(): void {
   if (isStanding) return;
   isStanding = true;
-  standBeside(<Toaster />);
+  renderOverlay(<Toaster />);
 }
 
 function Toaster() {
@@ -24,12 +25,13 @@ function Toaster() {
     return () => clearTimeout(timer);
   }, []);
   const notice = isHeard ? latest : undefined;
+  const bottom = useAboveFoot(notice !== undefined);
   const isError = notice?.kind === 'error';
   const bar = notice && <NoticeBar key={notice.id} notice={notice} />;
   return (
     <>
       {notice && toStay(notice) === undefined && <RoomToScroll />}
-      <chakra.div css={place}>
+      <chakra.div css={place} style={{ bottom }}>
         <div role="status" aria-live="polite">
           {!isError && bar}
         </div>
@@ -55,4 +57,4 @@ const room = {
   'body:has([data-foot=stove]) &': { display: 'none' },
 } as const;
 
-const place = { ...aboveFoot, zIndex: '1700' } as const;
+const place = { ...aboveBottomBar, zIndex: '1700' } as const;

@@ -1,4 +1,4 @@
-import type { ListedPost } from '../../../contract/post.ts';
+import type { ListedPost } from '../../../contract/post/post.ts';
 import type { Delivery, Me, PendingWrite } from './pending.ts';
 
 /** The fields of a user's own record that a write may change. */
@@ -10,6 +10,7 @@ export interface MeView {
   followingCount: number;
   favorites: readonly string[];
   savedRecipes: readonly string[];
+  recipeNotes?: readonly { recipeId: string; text: string }[] | undefined;
 }
 
 export interface CommentView {

@@ -86,7 +86,8 @@ export class Laws {
     for (const row of before) {
       const here = after.find(({ seq }) => seq === row.seq);
       if (here?.key === row.key) continue;
-      const isStrange = row.userId !== userId || !isOpen(row) || (!here && !isOneOf(row, command));
+      const isTouchable = isOpen(row) || isUnused(row, after);
+      const isStrange = row.userId !== userId || !isTouchable || (!here && !isOneOf(row, command));
       if (isStrange) throw new Broken('I5', `not to be touched: ${JSON.stringify(row.command)}`);
       const texts = new Set(after.flatMap((each) => listTexts(each.command)));
       for (const text of listTexts(row.command)) {
@@ -121,6 +122,13 @@ export class Laws {
     });
     if (broken) throw new Broken(...broken);
   }
+}
+
+/** A tried attachment may go too, once nothing needs it. */
+function isUnused({ command }: OutboxRow, rows: readonly OutboxRow[]): boolean {
+  const id = toMadeId(command);
+  const isNeeded = rows.some((row) => toNeededIds(row.command).some((each) => each === id));
+  return toDefinition(command).isAttachment && !isNeeded;
 }
 
 /** Whether a removal of `row` can follow from `command`: same lane, same thing, or something on a deleted post. */

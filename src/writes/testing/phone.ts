@@ -1,10 +1,10 @@
 import { setImmediate as tick } from 'node:timers/promises';
-import { SEND_WITHIN_MS } from '../../../contract/outbox.ts';
-import { Device } from '../../offline/device.ts';
+import { SEND_WITHIN_MS } from '../../../contract/device/outbox.ts';
+import { Device } from '../../offline/device/device.ts';
 import type { Engine } from '../../offline/outbox/engine.ts';
 import { signIn } from '../../offline/outbox/testing/open-outbox.ts';
 import { useFreshDevice } from '../../offline/testing/fresh-device.ts';
-import { openMortal } from './mortal-device.ts';
+import { openCrashing } from './crashing-device.ts';
 import type { Fault } from './scenario.ts';
 import { ServerModel } from './server-model.ts';
 import { type Answer, type Asked, toAsked, toResponse } from './wire.ts';
@@ -46,7 +46,7 @@ export class Phone {
   private constructor() {
     useFreshDevice();
     this.db = new Device();
-    this.own = openMortal(this.step);
+    this.own = openCrashing(this.step);
     this.server.clock = this.clock;
   }
 
@@ -106,7 +106,7 @@ export class Phone {
       this.held.clear();
       this.#alarms.clear();
       this.own.close();
-      this.own = openMortal(this.step);
+      this.own = openCrashing(this.step);
     } else if (end.status === 'rejected') throw end.reason;
     this.dead = false;
     this.crashIn = 0;
@@ -156,20 +156,21 @@ export class Phone {
     if (fault === 'drop-before') throw new TypeError('Failed to fetch');
     if (fault === 'silence-before') this.#keepSilent(init);
     if (fault === 'crash-before') this.#die();
-    if (fault === '429' || fault === '429-date') return this.#hold(asked.key, fault);
+    if (fault === '429' || fault === '429-date') return this.#hold(asked, fault);
     const refusal = REFUSALS[fault];
-    if (refusal) return toResponse(refusal);
-    if (fault === 'portal') return new Response('<html>Welcome to the hotel</html>');
+    if (refusal) return toResponse(asked, refusal);
+    const foreign = FOREIGN[fault];
+    if (foreign) return new Response(...foreign);
     if (fault === 'taken') this.#take(asked);
     const answer = this.server.answer(asked);
     if (fault === 'drop-after') throw new TypeError('Failed to fetch');
     if (fault === 'crash-after') this.#die();
     if (fault === 'silence-after') this.#keepSilent(init);
-    if (fault === 'endless') return toResponse(answer, this.#toEndless(init));
     if (fault === 'proxy') return new Response('<html>Bad gateway</html>', { status: 502 });
+    if (fault === 'endless') return toResponse(asked, answer, this.#toEndless(init));
     // Its sender gave up while it was on its way: the other one's alarm, or its own.
     init.signal?.throwIfAborted();
-    return fault === 'truncated' ? toResponse(answer, '{"is') : toResponse(answer);
+    return fault === 'truncated' ? toResponse(asked, answer, '{"is') : toResponse(asked, answer);
   }
 
   /** Nothing comes, so that every alarm rings in the end; a sender without one would wait for ever. */
@@ -193,10 +194,10 @@ export class Phone {
   }
 
   /** Not before ten minutes from now, said in seconds or by the server's own clock. */
-  #hold(key: string, fault: '429' | '429-date'): Response {
+  #hold(asked: Asked, fault: '429' | '429-date'): Response {
     const { clock } = this.server;
-    this.held.set(key, { until: this.clock + RETRY_AFTER_S * 1000, jumps: this.jumps });
-    return toResponse({
+    this.held.set(asked.key, { until: this.clock + RETRY_AFTER_S * 1000, jumps: this.jumps });
+    return toResponse(asked, {
       status: 429,
       json: { error: 'Slow down' },
       date: toDate(clock),
@@ -223,6 +224,14 @@ function toDate(at: number): string {
 
 const RETRY_AFTER_S = 600;
 const DAY = 24 * 60 * 60 * 1000;
+
+/** Answers of a portal, or of a proxy. */
+const FOREIGN: Partial<Record<Fault, ConstructorParameters<typeof Response>>> = {
+  portal: ['<html>Welcome to the hotel</html>'],
+  'portal-200': ['{"status":"login_required"}'],
+  'portal-204': [null, { status: 204 }],
+  'portal-404': ['{"error":"Not found"}', { status: 404 }],
+};
 
 const REFUSALS: Partial<Record<Fault, Answer>> = {
   '500': { status: 500, json: { error: 'Ours' } },

@@ -14,7 +14,8 @@ import { OPS, type Op } from '../../../contract/writes/all.ts';
 
 /**
  * What may happen to one request. `silence-…`: nothing comes until the sender gives up, before or after the server did it;
- * `endless`: an answer that never ends; `proxy`: done, but what stands between says 502; `portal`: a stranger's page;
+ * `endless`: an answer that never ends; `proxy`: done, but what stands between says 502; `portal…`: a stranger's page or
+ * JSON;
  * `mismatch`: the server knows the key by another request; `taken`: somebody else has the id; `crash-…`: the process ends
  * around it.
  */
@@ -29,6 +30,9 @@ export const FAULTS = [
   'endless',
   'proxy',
   'portal',
+  'portal-200',
+  'portal-204',
+  'portal-404',
   '500',
   '503',
   '429',

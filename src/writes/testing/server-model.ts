@@ -9,6 +9,8 @@ export class ServerModel {
   /** What is on: "ana like:p1". */
   readonly marks = new Set<string>();
   readonly profiles = new Map<string, string>();
+  /** Private notes: "ana r1" -> text. */
+  readonly notes = new Map<string, string>();
   readonly avatars = new Map<string, string>();
   readonly tokens = new Map<string, string>();
   /** Every effect, in order. */
@@ -48,6 +50,9 @@ export class ServerModel {
     const { method, path, body } = asked;
     const [room, id = '', part, rest] = path.split('/').slice(2).map(decodeURIComponent);
     const text = readText(body);
+    if (room === 'user' && id === 'recipe-notes') {
+      return this.#keepNote(`${userId} ${part}`, text.text);
+    }
     if (room === 'user') {
       return this.#mark(`${userId} ${id}:${part ?? text.recipeName}`, method === 'POST');
     }
@@ -76,6 +81,12 @@ export class ServerModel {
 
   #keepProfile(userId: string, { bio = '' }: Text): Answer {
     this.profiles.set(userId, bio);
+    return { status: 200, json: {} };
+  }
+
+  #keepNote(key: string, text = ''): Answer {
+    if (text.startsWith('bad')) return refuse(422, 'Invalid');
+    this.notes.set(key, text);
     return { status: 200, json: {} };
   }
 
@@ -129,6 +140,7 @@ interface Text {
   recipeName?: string;
   following?: boolean;
   bio?: string;
+  text?: string;
 }
 
 function readText(body: string): Text {

@@ -65,6 +65,9 @@ function toViews(
       bio: server.profiles.get(user),
       favorites: list('favorites'),
       savedRecipes: list('saved-recipes'),
+      recipeNotes: [...server.notes]
+        .filter(([key]) => key.startsWith(`${user} `))
+        .map(([key, text]) => ({ recipeId: key.slice(user.length + 1), text })),
       following,
       followingCount: following.length,
     },

@@ -1,3 +1,5 @@
+import { API_HEADER, API_RELEASE, KEY_HEADER, toKeyHeader } from '../../../contract/delivery.ts';
+
 /** A request as the server reads it, and what it answers. */
 export interface Asked {
   method: string;
@@ -40,6 +42,7 @@ function toText(body: RequestInit['body']): string {
 }
 
 export function toResponse(
+  { key }: Asked,
   { status, json, etag, retryAfter, date }: Answer,
   text: string | ReadableStream = JSON.stringify(json),
 ) {
@@ -47,6 +50,8 @@ export function toResponse(
     status,
     headers: {
       'content-type': 'application/json',
+      [API_HEADER]: API_RELEASE,
+      [KEY_HEADER]: toKeyHeader(key),
       ...(etag !== undefined && { etag }),
       ...(retryAfter !== undefined && { 'retry-after': retryAfter }),
       ...(date !== undefined && { date }),

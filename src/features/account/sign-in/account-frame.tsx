@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { pagePaths } from '../../../../contract/paths.ts';
+import * as shellTexts from '../../../../texts/en/shell.ts';
 import * as signInTexts from '../../../../texts/en/sign-in.ts';
 import { Link } from '../../../ui/link.tsx';
 import { SimmerMark } from '../../../ui/simmer-mark.tsx';
@@ -19,7 +20,12 @@ interface Props {
 /** Sign in and sign up: the flame plane with a plate, and the form as a sheet over it or beside it. */
 export function AccountFrame({ line, title, hint, plate, children }: Props) {
   return (
-    <chakra.div display="grid" gridTemplateColumns={{ lg: '1fr 1fr' }} minH="100dvh" bg="bg">
+    <chakra.div
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+      minH="100dvh"
+      bg="bg"
+    >
       <chakra.div
         position="relative"
         overflow="hidden"
@@ -51,7 +57,7 @@ export function AccountFrame({ line, title, hint, plate, children }: Props) {
             fontSize="1.75rem"
             letterSpacing="-.03em"
           >
-            Simmer
+            {shellTexts.appName}
           </chakra.span>
           <chakra.span srOnly>{signInTexts.andHome}</chakra.span>
         </Link>
@@ -59,6 +65,7 @@ export function AccountFrame({ line, title, hint, plate, children }: Props) {
           position="relative"
           display={{ base: 'none', lg: 'block' }}
           textStyle="h1"
+          fontSize="min(3.125rem, 6.5vw)"
           whiteSpace="pre-line"
           mt="10"
         >
@@ -68,6 +75,7 @@ export function AccountFrame({ line, title, hint, plate, children }: Props) {
       <chakra.div
         position="relative"
         display="grid"
+        gridTemplateColumns="minmax(0, 1fr)"
         alignContent={{ lg: 'center' }}
         justifyItems="center"
         bg="bg"
@@ -77,7 +85,13 @@ export function AccountFrame({ line, title, hint, plate, children }: Props) {
         pt="7"
         pb="calc(40px + env(safe-area-inset-bottom))"
       >
-        <chakra.div w="full" maxW="37.5rem" display="grid" gap="5">
+        <chakra.div
+          w="full"
+          maxW="37.5rem"
+          display="grid"
+          gridTemplateColumns="minmax(0, 1fr)"
+          gap="5"
+        >
           <div>
             <chakra.h1 textStyle="h1">{title}</chakra.h1>
             <chakra.p color="ink.muted" fontSize="1.0625rem" mt="1">

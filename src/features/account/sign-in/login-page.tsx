@@ -1,17 +1,18 @@
 import { chakra } from '@chakra-ui/react';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { toPageTitle } from '../../../../contract/page-title.ts';
+import { toPageTitle } from '../../../../contract/page/page-title.ts';
 import { pagePaths } from '../../../../contract/paths.ts';
 import { accountTexts } from '../../../../texts/en/accounts.ts';
 import * as actionTexts from '../../../../texts/en/actions.ts';
 import * as signInTexts from '../../../../texts/en/sign-in.ts';
-import { signIn, toAccountText } from '../../../data/account.ts';
+import { toAccountText } from '../../../data/account.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormAlert } from '../../../ui/form/form-alert.tsx';
 import { PasswordField } from '../../../ui/form/password-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { useTitle } from '../../../ui/use-title.ts';
+import { signIn } from '../account-calls.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { SocialButtons } from './social-buttons.tsx';
 

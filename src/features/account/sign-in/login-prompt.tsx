@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { ArrowLeft } from 'lucide-react';
-import { toPageTitle } from '../../../../contract/page-title.ts';
+import { toPageTitle } from '../../../../contract/page/page-title.ts';
 import { pagePaths } from '../../../../contract/paths.ts';
 import * as actionTexts from '../../../../texts/en/actions.ts';
 import * as signInTexts from '../../../../texts/en/sign-in.ts';

@@ -2,11 +2,12 @@ import { chakra } from '@chakra-ui/react';
 import { type FormEvent, useRef, useState } from 'react';
 import * as accountCareTexts from '../../../../texts/en/account-care.ts';
 import { accountTexts } from '../../../../texts/en/accounts.ts';
-import { changePassword, toAccountText } from '../../../data/account.ts';
+import { toAccountText } from '../../../data/account.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormAlert } from '../../../ui/form/form-alert.tsx';
 import { PasswordField } from '../../../ui/form/password-field.tsx';
 import { showNotice } from '../../../ui/notice/notices.ts';
+import { changePassword } from '../account-calls.ts';
 import { PasswordRules } from './password-rules.tsx';
 import { toPasswordFailure } from './register-checks.ts';
 

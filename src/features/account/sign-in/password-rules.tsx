@@ -10,7 +10,8 @@ export function PasswordRules({ password }: { password: string }) {
       aria-label={signInTexts.passwordRules}
       display="grid"
       gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr))"
-      maxW={{ lg: '26rem' }}
+      // With a share of the width, or columns are counted by the 26rem that large letters do not have.
+      maxW={{ lg: 'min(26rem, 100%)' }}
       gap="1.5"
       textStyle="small"
     >

@@ -1,20 +1,21 @@
 import { chakra } from '@chakra-ui/react';
-import { type FormEvent, useRef, useState } from 'react';
-import { toPageTitle } from '../../../../contract/page-title.ts';
+import { toPageTitle } from '../../../../contract/page/page-title.ts';
 import { pagePaths } from '../../../../contract/paths.ts';
 import { accountTexts } from '../../../../texts/en/accounts.ts';
 import * as actionTexts from '../../../../texts/en/actions.ts';
 import * as signInTexts from '../../../../texts/en/sign-in.ts';
-import { register, toAccountText } from '../../../data/account.ts';
+import { toAccountText } from '../../../data/account.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormAlert } from '../../../ui/form/form-alert.tsx';
 import { PasswordField } from '../../../ui/form/password-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { useTitle } from '../../../ui/use-title.ts';
+import { register } from '../account-calls.ts';
+import { useCheckedForm } from '../use-checked-form.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { PasswordRules } from './password-rules.tsx';
-import { type RegisterFieldName, type RegisterForm, toFirstFailure } from './register-checks.ts';
+import { type RegisterForm, toFirstFailure } from './register-checks.ts';
 
 interface Props {
   plate: string;
@@ -27,41 +28,11 @@ const EMPTY: RegisterForm = { name: '', email: '', password: '', confirmation: '
 /** `/register` (specification 2 and 5): seven checks in their order, the first failure shown where it is. */
 export function RegisterPage({ plate, goOn }: Props) {
   useTitle(toPageTitle(signInTexts.createAccount));
-  const [form, setForm] = useState(EMPTY);
-  const [wrong, setWrong] = useState<{ field?: RegisterFieldName; text: string }>();
-  const [isBusy, setBusy] = useState(false);
-  const element = useRef<HTMLFormElement>(null);
-
-  const toField = (field: RegisterFieldName) => ({
-    name: field,
-    value: form[field],
-    required: true,
-    error: wrong?.field === field ? wrong.text : undefined,
-    onChange: (event: { target: { value: string } }) => {
-      setForm({ ...form, [field]: event.target.value });
-      setWrong(undefined);
-    },
+  const { form, isBusy, alert, ofForm, toField } = useCheckedForm(EMPTY, {
+    findFailure: toFirstFailure,
+    send: ({ name, email, password }) => register({ name, email, password }).then(goOn),
+    toText: (error) => toAccountText(error, accountTexts.registrationFailedPage),
   });
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isBusy) return;
-    const failure = toFirstFailure(form);
-    if (failure) {
-      setWrong(failure);
-      element.current?.querySelector<HTMLInputElement>(`[name=${failure.field}]`)?.focus();
-      return;
-    }
-    setBusy(true);
-    try {
-      await register({ name: form.name, email: form.email, password: form.password });
-      goOn();
-    } catch (error) {
-      setWrong({ text: toAccountText(error, accountTexts.registrationFailedPage) });
-    } finally {
-      setBusy(false);
-    }
-  };
 
   return (
     <AccountFrame
@@ -70,18 +41,25 @@ export function RegisterPage({ plate, goOn }: Props) {
       hint={signInTexts.registerHint}
       plate={plate}
     >
-      <chakra.form
-        ref={element}
-        noValidate
-        onSubmit={(event) => void submit(event)}
-        display="grid"
-        gap="4"
-      >
-        <FormAlert text={wrong && !wrong.field ? wrong.text : undefined} />
-        <chakra.div display="grid" gap="4" gridTemplateColumns={{ lg: '1fr 1fr' }}>
-          <TextField {...toField('name')} label={signInTexts.fullName} autoComplete="name" />
+      <chakra.form {...ofForm} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
+        <FormAlert text={alert} />
+        <chakra.div
+          display="grid"
+          gap="4"
+          gridTemplateColumns={{
+            base: 'minmax(0, 1fr)',
+            lg: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
+          }}
+        >
+          <TextField
+            {...toField('name')}
+            required
+            label={signInTexts.fullName}
+            autoComplete="name"
+          />
           <TextField
             {...toField('email')}
+            required
             label={signInTexts.email}
             type="email"
             autoComplete="username"
@@ -91,12 +69,14 @@ export function RegisterPage({ plate, goOn }: Props) {
         </chakra.div>
         <PasswordField
           {...toField('password')}
+          required
           label={signInTexts.password}
           autoComplete="new-password"
           hint={<PasswordRules password={form.password} />}
         />
         <PasswordField
           {...toField('confirmation')}
+          required
           label={signInTexts.confirmPassword}
           placeholder={signInTexts.typeItAgain}
           autoComplete="new-password"

@@ -19,7 +19,12 @@ export function SocialButtons() {
       >
         {signInTexts.comingSoon}
       </chakra.p>
-      <chakra.div display="grid" gridTemplateColumns="1fr 1fr" gap="3" mt="3">
+      <chakra.div
+        display="grid"
+        gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 8rem), 1fr))"
+        gap="3"
+        mt="3"
+      >
         {['Google', 'Facebook'].map((name) => (
           <Button key={name} aria-disabled aria-describedby={id}>
             {name}

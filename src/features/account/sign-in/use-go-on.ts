@@ -3,15 +3,15 @@ import { useCallback, useEffect } from 'react';
 import { pagePaths } from '../../../../contract/paths.ts';
 import type { Command } from '../../../../contract/writes/all.ts';
 import { takeWayBack } from '../../../browser/take-way-back.ts';
-import { toWriteFailure } from '../../../data/mark-failure.ts';
-import { submit } from '../../../data/outbox/submit.ts';
+import { takeWanted } from '../../../browser/way-back.ts';
+import { submit, toWriteFailure } from '../../../data/outbox/submit.ts';
 import { showNotice } from '../../../ui/notice/notices.ts';
 
 /** Where one goes once signed in: back where the app had sent one to sign in from, else home (specification 2). */
 export function useGoOn(): () => void {
   const navigate = useNavigate();
   const router = useRouter();
-  // Who gives up leaves no wish behind: whoever signs in later here would have it fulfilled in their name.
+  // Who gives up leaves no way back behind either.
   useEffect(
     () => () => {
       const { pathname } = router.latestLocation;
@@ -21,8 +21,9 @@ export function useGoOn(): () => void {
   );
   return useCallback(() => {
     const way = takeWayBack();
-    if (way?.write) void fulfil(way.write);
-    void navigate({ to: way?.address ?? pagePaths.home, replace: true });
+    const wanted = takeWanted();
+    if (wanted) void fulfil(wanted);
+    void navigate({ to: way ?? pagePaths.home, replace: true });
   }, [navigate]);
 }
 

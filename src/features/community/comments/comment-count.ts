@@ -1,4 +1,4 @@
-import { COMMENT_MAX } from '../../../../contract/post-limits.ts';
+import { COMMENT_MAX } from '../../../../contract/post/post-limits.ts';
 import * as commentTexts from '../../../../texts/en/comments.ts';
 import { postTexts } from '../../../../texts/en/posts.ts';
 

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { readTyped, removeTyped, saveTyped } from '../../../browser/typed-note.ts';
-import { CommentDraft, toCommentDraftId } from '../../../offline/comment-drafts.ts';
+import { CommentDraft, toCommentDraftId } from '../../../offline/community/comment-drafts.ts';
 
 /** The database loads with the box, never before it. */
 const load = async () => {
   const [drafts, { onDevice }, { writeWithRoom }] = await Promise.all([
-    import('../../../offline/comment-drafts.ts'),
-    import('../../../offline/device.ts'),
-    import('../../../offline/room.ts'),
+    import('../../../offline/community/comment-drafts.ts'),
+    import('../../../offline/device/device.ts'),
+    import('../../../offline/device/room.ts'),
   ]);
   return { ...drafts, onDevice, writeWithRoom };
 };

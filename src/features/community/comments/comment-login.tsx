@@ -15,7 +15,7 @@ export function CommentLogin() {
       <ButtonLink
         to={pagePaths.login}
         variant="flame"
-        onClick={() => saveWayBack({ address: router.state.location.href })}
+        onClick={() => saveWayBack(router.state.location.href)}
       >
         {actionTexts.logIn}
       </ButtonLink>

@@ -22,7 +22,10 @@ export function toCommentNews(before: readonly Told[], after: readonly Told[], m
     else news.add(isNow === 'waiting' ? commentTexts.waits : commentTexts.sent);
   }
   if (others > 0) news.add(others === 1 ? '1 new comment' : commentTexts.newComments(others));
-  if (before.some(({ _id }) => !left.has(_id))) news.add(commentTexts.deleted);
+  for (const { _id, delivery } of before) {
+    // Discarded by hand, or lost with the device's storage: nobody else had it.
+    if (!left.has(_id)) news.add(delivery ? commentTexts.unsentGone : commentTexts.deleted);
+  }
   return [...news].join('. ');
 }
 

@@ -3,10 +3,10 @@ import { Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { pagePaths } from '../../../../contract/paths.ts';
 import * as commentTexts from '../../../../texts/en/comments.ts';
+import { WaitingBadge } from '../../../parts/waiting-badge.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { IconButton } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { WaitingBadge } from '../../../ui/waiting-badge.tsx';
 import { LinkedText } from '../post/linked-text.tsx';
 import { RefusedNote } from '../posts/refused-note.tsx';
 import { toWhen } from '../posts/when.ts';
@@ -53,13 +53,15 @@ export function CommentRow({ comment, refused, remove, mend }: Props) {
         <chakra.p display="flex" flexWrap="wrap" alignItems="baseline" columnGap="2">
           <Link
             to={pagePaths.member(authorId)}
+            // The tap target is taller than the name, and overlaps its surroundings.
+            display="inline-block"
+            position="relative"
+            minH="tap"
+            my="-2.5"
+            py="2.5"
             fontWeight="700"
             textDecoration="none"
             overflowWrap="anywhere"
-            css={{
-              position: 'relative',
-              _after: { content: '""', position: 'absolute', inset: '-10px 0' },
-            }}
           >
             {author}
           </Link>

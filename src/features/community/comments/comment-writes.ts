@@ -1,9 +1,7 @@
 import { postTexts } from '../../../../texts/en/posts.ts';
 import { readSession } from '../../../browser/session.ts';
-import { toOurText } from '../../../data/mark-failure.ts';
-import { decide } from '../../../data/outbox/decide.ts';
-import { isTargetGone, toRefusedSentence } from '../../../data/outbox/refusals.ts';
-import { submit } from '../../../data/outbox/submit.ts';
+import { decide, isTargetGone, toRefusedSentence } from '../../../data/outbox/refusals.ts';
+import { submit, toOurText } from '../../../data/outbox/submit.ts';
 import { useWaiting } from '../../../data/outbox/waiting.ts';
 import type { OutboxRow } from '../../../offline/outbox/rows.ts';
 
@@ -17,7 +15,7 @@ export async function addComment(
   try {
     const [{ toNewId }, { toCommentDraftId }] = await Promise.all([
       import('../../../offline/outbox/ids.ts'),
-      import('../../../offline/comment-drafts.ts'),
+      import('../../../offline/community/comment-drafts.ts'),
     ]);
     const command = { op: 'comment.add', postId, commentId: toNewId(), content } as const;
     await submit([{ command, label: title, draftId: toCommentDraftId(userId, postId) }]);

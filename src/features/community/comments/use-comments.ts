@@ -1,8 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { toPath, withQuery } from '../../../../contract/endpoint.ts';
 import { listComments } from '../../../../contract/endpoints/comments.ts';
-import type { Post } from '../../../../contract/post.ts';
+import type { Post } from '../../../../contract/post/post.ts';
 import * as commentTexts from '../../../../texts/en/comments.ts';
 import { fetchPage, toReader } from '../../../data/fetch-page.ts';
 import { overlayComments } from '../../../writes/overlay/posts.ts';
@@ -49,10 +48,9 @@ export function useComments({ post, pending, me }: PostOnShow) {
 const isOwnWaiting = (comment: object) => 'delivery' in comment;
 
 async function fetchMore(postId: string, cursor: string) {
-  const path = withQuery(toPath(listComments, { postId }), { cursor });
-  const { value } = await fetchPage({
-    path,
-    schema: listComments.response,
+  const { value } = await fetchPage(listComments, {
+    params: { postId },
+    query: { cursor },
     fallback: COMMENTS_FAILED,
   });
   return value;

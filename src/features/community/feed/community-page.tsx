@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Pen } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { toPageTitle } from '../../../../contract/page-title.ts';
+import { toPageTitle } from '../../../../contract/page/page-title.ts';
 import { pagePaths } from '../../../../contract/paths.ts';
 import * as feedTexts from '../../../../texts/en/feed.ts';
 import * as pageTexts from '../../../../texts/en/pages.ts';
@@ -41,7 +41,7 @@ export function CommunityPage({ tab }: { tab: FeedTab }) {
       columnGap="10"
       alignItems="start"
     >
-      <chakra.div display="grid" gap="4">
+      <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
         <chakra.header
           display="flex"
           flexWrap="wrap"
@@ -49,7 +49,13 @@ export function CommunityPage({ tab }: { tab: FeedTab }) {
           justifyContent="space-between"
           gap="3"
         >
-          <chakra.h1 textStyle="h1">{pageTexts.community}</chakra.h1>
+          <chakra.h1
+            textStyle="h1"
+            overflowWrap="anywhere"
+            fontSize={{ base: 'min(2.125rem, 14vw)', lg: '3.125rem' }}
+          >
+            {pageTexts.community}
+          </chakra.h1>
           {isMember && (
             <ButtonLink
               to={pagePaths.createPost}

@@ -2,10 +2,11 @@ import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { pagePaths } from '../../../../contract/paths.ts';
-import type { ListedPost } from '../../../../contract/post.ts';
+import type { ListedPost } from '../../../../contract/post/post.ts';
 import { postTexts } from '../../../../texts/en/posts.ts';
 import { useSession } from '../../../browser/session.ts';
 import { CATEGORY_WORDS } from '../../../knowledge/category-words.ts';
+import { PostCloth } from '../../../parts/post-cloth.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { PostPicture } from '../posts/post-picture.tsx';
 import { toPostList } from './post-list.ts';
@@ -55,7 +56,11 @@ function TrendingRow({ post }: { post: ListedPost }) {
         textDecoration="none"
         _hover={{ textDecoration: 'underline' }}
       >
-        <PostPicture isSmall src={image ?? ''} author={author} cuisine={cuisine} />
+        {image ? (
+          <PostPicture isSmall src={image} author={author} cuisine={cuisine} />
+        ) : (
+          <PostCloth {...post} />
+        )}
         <span>
           <chakra.b dir="auto" display="block" lineClamp={2} overflowWrap="anywhere">
             {title}

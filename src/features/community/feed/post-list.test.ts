@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ListedPost, PostPage } from '../../../../contract/post.ts';
-import { type Answer, toNetworkAnswer } from '../../../offline/answer.ts';
+import type { ListedPost, PostPage } from '../../../../contract/post/post.ts';
+import { type Answer, toNetworkAnswer } from '../../../offline/network/answer.ts';
 import { hasNews, isJoined, toPostList, withFresh, withMore, withValues } from './post-list.ts';
 
 const toPost = (_id: string, likeCount = 0): ListedPost => ({

@@ -1,5 +1,5 @@
-import type { ListedPost, PostPage } from '../../../../contract/post.ts';
-import type { Answer } from '../../../offline/answer.ts';
+import type { ListedPost, PostPage } from '../../../../contract/post/post.ts';
+import type { Answer } from '../../../offline/network/answer.ts';
 
 /** A post in a list, and when it was asked for. */
 export interface Entry {

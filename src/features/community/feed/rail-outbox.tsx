@@ -2,16 +2,17 @@ import { chakra } from '@chakra-ui/react';
 import { CircleAlert, Hourglass } from 'lucide-react';
 import * as feedTexts from '../../../../texts/en/feed.ts';
 import { postTexts } from '../../../../texts/en/posts.ts';
+import { useOutboxCounts } from '../../../data/outbox/counts.ts';
 import { showOutbox } from '../../../data/outbox/opening.ts';
-import { type HeldUp, useHeldUp } from '../../../data/outbox/things.ts';
 import { toFate } from '../../../data/outbox/words.ts';
+import { type OutboxCounts } from '../../../offline/outbox/items.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Badge } from '../../../ui/chip.tsx';
 
 /** How much of one's own is held up, and the way to it. */
 export function RailOutbox() {
-  const heldUp = useHeldUp();
-  const { waiting, refused } = heldUp;
+  const counts = useOutboxCounts();
+  const { waiting, refused } = counts;
   if (waiting + refused === 0) return null;
   const Icon = waiting > 0 ? Hourglass : CircleAlert;
   const title = waiting > 0 ? feedTexts.waitingToSend : postTexts.refused;
@@ -25,7 +26,7 @@ export function RailOutbox() {
         </Badge>
       </chakra.div>
       <chakra.p color="ink.muted" mt="2" mb="4">
-        {toHint(heldUp)}
+        {toHint(counts)}
       </chakra.p>
       <Button variant="outline" w="full" onClick={showOutbox}>
         {feedTexts.openOutbox}
@@ -34,9 +35,9 @@ export function RailOutbox() {
   );
 }
 
-function toHint(heldUp: HeldUp): string {
-  const { waiting, refused } = heldUp;
+function toHint(counts: OutboxCounts): string {
+  const { waiting, refused } = counts;
   if (waiting === 0) return feedTexts.needsYourDecision(refused);
   const goes = feedTexts.goesOutOnline(waiting);
-  return refused === 0 ? goes : feedTexts.moreFate(goes, refused, toFate(heldUp));
+  return refused === 0 ? goes : feedTexts.moreFate(goes, refused, toFate(counts));
 }

@@ -1,14 +1,13 @@
 import { queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { toPath, withQuery } from '../../../../contract/endpoint.ts';
 import { listPosts, listTrendingPosts } from '../../../../contract/endpoints/posts.ts';
-import { PostPage } from '../../../../contract/post.ts';
+import type { PostPage } from '../../../../contract/post/post.ts';
 import * as feedTexts from '../../../../texts/en/feed.ts';
 import { useSession } from '../../../browser/session.ts';
 import { OfflineFailure, toHint } from '../../../data/failures.ts';
 import { fetchPage } from '../../../data/fetch-page.ts';
 import { queryClient } from '../../../data/query-client.ts';
-import { isOffline } from '../../../offline/answer.ts';
+import { type Answer, isOffline } from '../../../offline/network/answer.ts';
 import {
   hasNews,
   isJoined,
@@ -35,10 +34,7 @@ export const feedHeadQuery = (tab: FeedTab, userId: string) => {
   return queryOptions({
     queryKey,
     queryFn: () =>
-      fetchPage({
-        path: toListPath(tab, userId),
-        schema: PostPage,
-        fallback: FALLBACK,
+      fetchPosts(tab, userId, {
         keep: { kind: tab, id: '' },
         takeLate: (seen) => queryClient.setQueryData(queryKey, seen),
       }),
@@ -135,8 +131,7 @@ function useMore(
     setLoading(true);
     setFailure(undefined);
     try {
-      const path = toListPath(tab, userId, next);
-      const more = await fetchPage({ path, schema: PostPage, fallback: FALLBACK });
+      const more = await fetchPosts(tab, userId, { cursor: next });
       // What was shown may have become another list meanwhile.
       put((old) => (old?.next === next ? withMore(old, more) : old));
     } catch (error) {
@@ -170,7 +165,20 @@ function isReading(): boolean {
   return globalThis.scrollY > READING_FROM;
 }
 
-function toListPath(tab: FeedTab, userId: string, cursor?: string): string {
-  const path = toPath(tab === 'trending' ? listTrendingPosts : listPosts);
-  return withQuery(path, { authorId: tab === 'my-posts' ? userId : undefined, cursor });
+interface Wanted {
+  /** Of the page before; without it the first is meant. */
+  cursor?: string;
+  keep?: { kind: FeedTab; id: '' };
+  takeLate?: (late: Answer<PostPage>) => void;
+}
+
+function fetchPosts(
+  tab: FeedTab,
+  userId: string,
+  { cursor, ...wanted }: Wanted,
+): Promise<Answer<PostPage>> {
+  const call = { ...wanted, fallback: FALLBACK };
+  if (tab === 'trending') return fetchPage(listTrendingPosts, { ...call, query: { cursor } });
+  const authorId = tab === 'my-posts' ? userId : undefined;
+  return fetchPage(listPosts, { ...call, query: { authorId, cursor } });
 }

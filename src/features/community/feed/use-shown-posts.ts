@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { ListedPost } from '../../../../contract/post.ts';
+import type { ListedPost } from '../../../../contract/post/post.ts';
 import { usePendingWritesAt } from '../../../data/outbox/pending-writes.ts';
 import type { PendingWrite } from '../../../writes/overlay/pending.ts';
 import { overlayPost, overlayPosts } from '../../../writes/overlay/posts.ts';

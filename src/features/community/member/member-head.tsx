@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { Pencil, UsersRound } from 'lucide-react';
 import { lazy, Suspense } from 'react';
+import type { PublicUser } from '../../../../contract/account/user.ts';
 import { pagePaths } from '../../../../contract/paths.ts';
-import type { PublicUser } from '../../../../contract/user.ts';
 import * as memberTexts from '../../../../texts/en/members.ts';
+import { WaitingBadge } from '../../../parts/waiting-badge.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Badge } from '../../../ui/chip.tsx';
-import { WaitingBadge } from '../../../ui/waiting-badge.tsx';
 import { FollowButton } from './follow-button.tsx';
 import { useIsFollowWaiting } from './use-follow.ts';
 
@@ -98,7 +98,9 @@ function Facts({ member, isOwn }: { member: PublicUser; isOwn: boolean }) {
       rowGap="1.5"
       mt="1"
     >
-      <chakra.p color="ink.muted">{facts.join(' · ')}</chakra.p>
+      <chakra.p color="ink.muted" minW="0" overflowWrap="anywhere">
+        {facts.join(' · ')}
+      </chakra.p>
       {!isOwn && followsMe && (
         <Badge tone="basil">
           <UsersRound aria-hidden size={16} />

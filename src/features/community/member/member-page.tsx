@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense, useEffect } from 'react';
-import { toPageTitle } from '../../../../contract/page-title.ts';
+import type { PublicUser } from '../../../../contract/account/user.ts';
+import { toPageTitle } from '../../../../contract/page/page-title.ts';
 import { pagePaths } from '../../../../contract/paths.ts';
-import type { PublicUser } from '../../../../contract/user.ts';
 import * as actionTexts from '../../../../texts/en/actions.ts';
 import * as memberTexts from '../../../../texts/en/members.ts';
+import * as offlinePageTexts from '../../../../texts/en/offline-page.ts';
 import { peopleTexts } from '../../../../texts/en/people.ts';
-import { toHint } from '../../../data/failures.ts';
+import { OfflineFailure } from '../../../data/failures.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { TabList, toTabId } from '../../../ui/tab-list.tsx';
 import { useTitle } from '../../../ui/use-title.ts';
@@ -18,6 +19,7 @@ import { useMember } from './use-member.ts';
 const FailurePage = lazy(() =>
   import('../../../ui/notice/failure-page.tsx').then((loaded) => ({ default: loaded.FailurePage })),
 );
+const OfflinePage = lazy(() => import('../../../parts/offline-page.tsx'));
 const AgeNote = lazy(() => import('../../../parts/age-note.tsx'));
 const MemberViews = lazy(() => import('./member-views.tsx'));
 
@@ -46,12 +48,7 @@ export function MemberPage({ userId, leave, ...open }: Props) {
   if (!member && error) {
     return (
       <Suspense>
-        <FailurePage
-          title={peopleTexts.profileFetchFailed}
-          hint={toHint(error)}
-          cure={retry}
-          back={{ to: pagePaths.community, label: memberTexts.goToTheCommunity }}
-        />
+        <MemberFailure error={error} retry={retry} />
       </Suspense>
     );
   }
@@ -89,6 +86,27 @@ export function MemberPage({ userId, leave, ...open }: Props) {
         )}
       </chakra.div>
     </>
+  );
+}
+
+function MemberFailure({ error, retry }: { error: Error; retry: () => void }) {
+  if (error instanceof OfflineFailure) {
+    return (
+      <OfflinePage
+        title={offlinePageTexts.profileNotHere}
+        hint={offlinePageTexts.opensOnline}
+        retry={retry}
+        backTo={pagePaths.community}
+      />
+    );
+  }
+  return (
+    <FailurePage
+      title={peopleTexts.profileFetchFailed}
+      hint={error.message}
+      cure={retry}
+      back={{ to: pagePaths.community, label: memberTexts.goToTheCommunity }}
+    />
   );
 }
 

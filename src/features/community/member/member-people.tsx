@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
-import type { PublicUser } from '../../../../contract/user.ts';
+import type { PublicUser } from '../../../../contract/account/user.ts';
 import * as memberTexts from '../../../../texts/en/members.ts';
 import { useSession } from '../../../browser/session.ts';
 import { ChipLink } from '../../../ui/chip.tsx';

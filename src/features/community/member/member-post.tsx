@@ -2,9 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import { createLink } from '@tanstack/react-router';
 import { Heart, MessageCircle } from 'lucide-react';
 import { pagePaths } from '../../../../contract/paths.ts';
-import { PROFILE_EXCERPT } from '../../../../contract/post-limits.ts';
+import { PROFILE_EXCERPT } from '../../../../contract/post/post-limits.ts';
 import * as memberTexts from '../../../../texts/en/members.ts';
 import { toCloth } from '../../../knowledge/cloths.ts';
+import { PostCloth } from '../../../parts/post-cloth.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { DeliveryBadge } from '../posts/delivery-state.tsx';
 import { toExcerpt } from '../posts/excerpt.ts';
@@ -16,14 +17,19 @@ type ShownPost = ReturnType<typeof useMemberPosts>['posts'][number];
 /** One post on somebody's page, the whole of it a link: picture, kind, title and 100 characters (specification 9). */
 export function MemberPost({ post }: { post: ShownPost }) {
   const { _id, type, title, content, image, cuisine, likeCount, commentCount, delivery } = post;
+  const hasPicture = Boolean(image ?? post.upload);
   return (
     <Tile to={pagePaths.post(_id)} data-waiting={delivery ? '' : undefined}>
-      {typeof image === 'string' && (
-        <Picture src={image} avifSrcSet="" sizes="" alt="" cloth={toCloth(cuisine)} name="" />
+      {hasPicture ? (
+        <Picture src={image ?? ''} avifSrcSet="" sizes="" alt="" cloth={toCloth(cuisine)} name="" />
+      ) : (
+        <PostCloth {...post}>
+          <h2 dir="auto">{title}</h2>
+        </PostCloth>
       )}
       <div>
         <KindBadge type={type} />
-        <h2 dir="auto">{title}</h2>
+        {hasPicture && <h2 dir="auto">{title}</h2>}
         <p dir="auto">{toExcerpt(content, PROFILE_EXCERPT)}</p>
         {delivery ? (
           <DeliveryBadge state={delivery.state} />

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
+import type { PublicUser } from '../../../../contract/account/user.ts';
 import { pagePaths } from '../../../../contract/paths.ts';
-import type { PublicUser } from '../../../../contract/user.ts';
 import * as memberTexts from '../../../../texts/en/members.ts';
 import { postTexts } from '../../../../texts/en/posts.ts';
 import { useSession } from '../../../browser/session.ts';

@@ -6,6 +6,7 @@ import { SkeletonBar } from '../../../ui/chip.tsx';
 export function MemberSkeleton() {
   return (
     <chakra.div role="status" aria-label={memberTexts.loadingProfile} display="grid" gap="4">
+      <chakra.h1 srOnly>{memberTexts.loadingProfile}</chakra.h1>
       <chakra.div
         boxSize="124px"
         mt="-3.75rem"

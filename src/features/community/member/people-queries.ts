@@ -1,5 +1,4 @@
 import { infiniteQueryOptions, type QueryKey } from '@tanstack/react-query';
-import { toPath, withQuery } from '../../../../contract/endpoint.ts';
 import {
   listFollowers,
   listFollowing,
@@ -9,7 +8,7 @@ import { listPostsOfUser } from '../../../../contract/endpoints/posts.ts';
 import * as memberTexts from '../../../../texts/en/members.ts';
 import { fetchPage, toReader } from '../../../data/fetch-page.ts';
 import { queryClient } from '../../../data/query-client.ts';
-import type { Answer } from '../../../offline/answer.ts';
+import type { Answer } from '../../../offline/network/answer.ts';
 
 export type PeopleList = 'followers' | 'following' | 'friends';
 
@@ -27,9 +26,9 @@ export function memberPostsQuery(id: string) {
   return infiniteQueryOptions({
     queryKey,
     queryFn: ({ pageParam }) =>
-      fetchPage({
-        path: toPagePath(toPath(listPostsOfUser, { userId: id }), pageParam),
-        schema: listPostsOfUser.response,
+      fetchPage(listPostsOfUser, {
+        params: { userId: id },
+        query: toQuery(pageParam),
         fallback: POSTS_FAILED,
         ...(pageParam === '' && { keep: { kind: 'member-posts', id } }),
         takeLate: (seen) => takeFirst(queryKey, seen),
@@ -46,9 +45,9 @@ export function peopleQuery(id: string, list: PeopleList) {
   return infiniteQueryOptions({
     queryKey,
     queryFn: ({ pageParam }) =>
-      fetchPage({
-        path: toPagePath(toPath(LISTS[list], { userId: id }), pageParam),
-        schema: LISTS[list].response,
+      fetchPage(LISTS[list], {
+        params: { userId: id },
+        query: toQuery(pageParam),
         fallback: PEOPLE_FAILED,
         ...(pageParam === '' && { keep: { kind, id } }),
         takeLate: (seen) => takeFirst(queryKey, seen),
@@ -58,8 +57,8 @@ export function peopleQuery(id: string, list: PeopleList) {
   });
 }
 
-function toPagePath(path: string, cursor: string): string {
-  return cursor === '' ? path : withQuery(path, { cursor });
+function toQuery(cursor: string) {
+  return cursor === '' ? {} : { cursor };
 }
 
 interface Paged {

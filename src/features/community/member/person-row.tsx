@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { UsersRound } from 'lucide-react';
+import type { ListedPerson } from '../../../../contract/account/people.ts';
 import { pagePaths } from '../../../../contract/paths.ts';
-import type { ListedPerson } from '../../../../contract/people.ts';
 import { toSmallAvatar } from '../../../../contract/upload.ts';
 import * as memberTexts from '../../../../texts/en/members.ts';
+import { WaitingBadge } from '../../../parts/waiting-badge.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Badge } from '../../../ui/chip.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { WaitingBadge } from '../../../ui/waiting-badge.tsx';
 import { FollowButton } from './follow-button.tsx';
 import { useIsFollowWaiting } from './use-follow.ts';
 

@@ -1,12 +1,10 @@
 import { useRouter } from '@tanstack/react-router';
-import { pagePaths } from '../../../../contract/paths.ts';
 import { postTexts } from '../../../../texts/en/posts.ts';
 import { readSession } from '../../../browser/session.ts';
-import { saveWayBack } from '../../../browser/way-back.ts';
-import { setFollow } from '../../../data/follow.ts';
-import { toOurText } from '../../../data/mark-failure.ts';
+import { leadToSignIn } from '../../../browser/way-back.ts';
+import { submit, toOurText } from '../../../data/outbox/submit.ts';
 import { useOfWaiting } from '../../../data/outbox/waiting.ts';
-import { isHeldUp } from '../../../data/outbox/waiting-marks.ts';
+import { isDelayed } from '../../../offline/outbox/delays.ts';
 
 interface Followed {
   id: string;
@@ -26,11 +24,7 @@ export function useFollow(
   const router = useRouter();
   return () => {
     if (!readSession()) {
-      saveWayBack({
-        address: router.state.location.href,
-        write: { op: 'follow.set', userId: id, on: true },
-      });
-      void router.navigate({ to: pagePaths.login });
+      leadToSignIn(router, { op: 'follow.set', userId: id, on: true });
       return;
     }
     setFollow(id, !isOn, isSure ? isOn : undefined).catch((error: unknown) =>
@@ -43,7 +37,16 @@ export function useFollow(
 export function useIsFollowWaiting(id: string): boolean {
   return useOfWaiting(({ rows }) =>
     rows.some(
-      (row) => row.command.op === 'follow.set' && row.command.userId === id && isHeldUp(row),
+      (row) => row.command.op === 'follow.set' && row.command.userId === id && isDelayed(row),
     ),
   );
+}
+
+/**
+ * Follows a user or no longer. `was`: what the server has, as far as is known for sure. Rejects where it could neither be
+ * stored on the device nor sent.
+ */
+async function setFollow(userId: string, on: boolean, was?: boolean): Promise<void> {
+  if (readSession()?.user.id === userId) return;
+  await submit([{ command: { op: 'follow.set', userId, on }, was }]);
 }

@@ -1,12 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { toPath } from '../../../../contract/endpoint.ts';
+import type { PublicUser } from '../../../../contract/account/user.ts';
 import { getUser } from '../../../../contract/endpoints/people.ts';
-import type { PublicUser } from '../../../../contract/user.ts';
 import { peopleTexts } from '../../../../texts/en/people.ts';
 import { RejectedFailure } from '../../../data/failures.ts';
 import { fetchPage, toReader } from '../../../data/fetch-page.ts';
-import { useMe } from '../../../data/keeping.ts';
+import { useMe } from '../../../data/me.ts';
 import { usePendingWrites } from '../../../data/outbox/pending-writes.ts';
 import { queryClient } from '../../../data/query-client.ts';
 import { overlayFollowing } from '../../../writes/overlay/me.ts';
@@ -44,9 +43,8 @@ function memberQuery(id: string) {
   return queryOptions({
     queryKey,
     queryFn: () =>
-      fetchPage({
-        path: toPath(getUser, { userId: id }),
-        schema: getUser.response,
+      fetchPage(getUser, {
+        params: { userId: id },
         fallback: peopleTexts.profileFetchFailed,
         keep: { kind: 'member', id },
         takeLate: (seen) => queryClient.setQueryData(queryKey, seen),

@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { ListedPerson } from '../../../../contract/people.ts';
-import type { PublicUser } from '../../../../contract/user.ts';
-import { useMe } from '../../../data/keeping.ts';
+import type { ListedPerson } from '../../../../contract/account/people.ts';
+import type { PublicUser } from '../../../../contract/account/user.ts';
+import { useMe } from '../../../data/me.ts';
 import { usePendingWrites } from '../../../data/outbox/pending-writes.ts';
-import type { Answer } from '../../../offline/answer.ts';
+import type { Answer } from '../../../offline/network/answer.ts';
 import { overlayFollowers, overlayPeople } from '../../../writes/overlay/people.ts';
 import { type PeopleList, peopleQuery } from './people-queries.ts';
 

@@ -68,10 +68,10 @@ export default function PostDiscussion({ shown, seen, mending, share, leave }: P
           <chakra.span aria-hidden display={{ base: 'inline-flex', lg: 'none' }}>
             <MessageCircle size={24} />
           </chakra.span>
-          {said.count} {said.count === 1 ? 'comment' : 'comments'}
+          {postPageTexts.commentCount(said.count)}
         </chakra.h2>
       </chakra.div>
-      <chakra.div css={foot}>
+      <chakra.div css={foot} data-foot="bar">
         {me.id === '' ? (
           <CommentLogin />
         ) : (

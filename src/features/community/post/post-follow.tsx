@@ -1,4 +1,4 @@
-import { useMe } from '../../../data/keeping.ts';
+import { useMe } from '../../../data/me.ts';
 import { FollowButton } from '../member/follow-button.tsx';
 
 /** Nobody follows themselves (specification 6). */

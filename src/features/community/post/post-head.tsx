@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
 import { pagePaths } from '../../../../contract/paths.ts';
-import { CATEGORY_WORDS } from '../../../knowledge/category-words.ts';
+import * as postPageTexts from '../../../../texts/en/post-page.ts';
+import { toCategoryWord } from '../../../knowledge/category-words.ts';
+import { WaitingBadge } from '../../../parts/waiting-badge.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { WaitingBadge } from '../../../ui/waiting-badge.tsx';
 import { KindBadge } from '../posts/kind-badge.tsx';
 import { toAgo } from '../posts/when.ts';
 import type { PostOnShow } from './use-post.ts';
@@ -13,8 +14,10 @@ const PostFollow = lazy(() => import('./post-follow.tsx'));
 
 /** What it is, what it is called, and whose it is. */
 export function PostHead({ shown: { post, isUnsent } }: { shown: PostOnShow }) {
-  const { title, author, authorId, authorAvatar, createdAt, updatedAt, category, type } = post;
-  const isEdited = updatedAt !== createdAt;
+  const { title, author, authorId, authorAvatar, createdAt, updatedAt, type } = post;
+  const said = [toCategoryWord(post), updatedAt !== createdAt && postPageTexts.edited].filter(
+    Boolean,
+  );
   return (
     <chakra.header display="grid" gap="4" pt={{ base: '4', lg: '0' }}>
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" color="ink.muted">
@@ -26,9 +29,8 @@ export function PostHead({ shown: { post, isUnsent } }: { shown: PostOnShow }) {
           _firstLetter={{ textTransform: 'uppercase' }}
         >
           {!isUnsent && <time dateTime={createdAt}>{toAgo(createdAt)}</time>}
-          {!isUnsent && ' · '}
-          {CATEGORY_WORDS[category]}
-          {isEdited && ' · edited'}
+          {!isUnsent && said.length > 0 && ' · '}
+          {said.join(' · ')}
         </chakra.span>
       </chakra.div>
       <chakra.h1 dir="auto" textStyle="h1" overflowWrap="anywhere">

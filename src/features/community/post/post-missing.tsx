@@ -3,6 +3,7 @@ import { pagePaths } from '../../../../contract/paths.ts';
 import * as actionTexts from '../../../../texts/en/actions.ts';
 import * as postPageTexts from '../../../../texts/en/post-page.ts';
 import { postTexts } from '../../../../texts/en/posts.ts';
+import { WaitingPlace } from '../../../parts/waiting-place.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { NoticePage } from '../../../ui/notice/notice-page.tsx';
 import { useRefusedComments } from '../comments/comment-writes.ts';
@@ -17,10 +18,12 @@ export default function PostMissing({ postId }: { postId: string }) {
       <chakra.div
         position="absolute"
         top="calc(14px + env(safe-area-inset-top))"
-        left="3.5"
-        hideFrom="lg"
+        insetX="3.5"
+        display={{ base: 'flex', lg: 'none' }}
+        gap="2"
       >
         <BackDisc />
+        <WaitingPlace />
       </chakra.div>
       <NoticePage crumbs title={postTexts.notFound} hint={postTexts.notFoundHint}>
         {refused.map((comment) => (

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
-import { toPageTitle } from '../../../../contract/page-title.ts';
+import { toPageTitle } from '../../../../contract/page/page-title.ts';
 import { pagePaths } from '../../../../contract/paths.ts';
 import * as actionTexts from '../../../../texts/en/actions.ts';
+import * as offlinePageTexts from '../../../../texts/en/offline-page.ts';
 import * as postPageTexts from '../../../../texts/en/post-page.ts';
 import { postTexts, toLoadFailed } from '../../../../texts/en/posts.ts';
 import { OfflineFailure } from '../../../data/failures.ts';
@@ -12,6 +13,7 @@ import { usePost } from './use-post.ts';
 
 /** It looks for what one had written on the post. */
 const PostMissing = lazy(() => import('./post-missing.tsx'));
+const OfflinePage = lazy(() => import('../../../parts/offline-page.tsx'));
 const FailurePage = lazy(() =>
   import('../../../ui/notice/failure-page.tsx').then((loaded) => ({ default: loaded.FailurePage })),
 );
@@ -52,11 +54,20 @@ export function PostPage({ postId, mending }: Props) {
 }
 
 function PostFailure({ failure, retry }: { failure: Error; retry: () => void }) {
-  const isOffline = failure instanceof OfflineFailure;
+  if (failure instanceof OfflineFailure) {
+    return (
+      <OfflinePage
+        title={offlinePageTexts.postNotHere}
+        hint={offlinePageTexts.opensOnline}
+        retry={retry}
+        backTo={pagePaths.community}
+      />
+    );
+  }
   return (
     <FailurePage
-      title={isOffline ? postPageTexts.offline : postPageTexts.notShown}
-      hint={isOffline ? postPageTexts.notOnDevice : toLoadFailed(failure.message)}
+      title={postPageTexts.notShown}
+      hint={toLoadFailed(failure.message)}
       cure={retry}
       back={{ to: pagePaths.community, label: actionTexts.backToTheCommunity }}
     />

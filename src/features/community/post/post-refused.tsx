@@ -2,11 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 import { pagePaths } from '../../../../contract/paths.ts';
 import * as actionTexts from '../../../../texts/en/actions.ts';
-import { askToDiscard } from '../../../data/outbox/opening.ts';
 import { canSendAgain } from '../../../data/outbox/refusals.ts';
-import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
-import { showNotice } from '../../../ui/notice/notices.ts';
+import { RefusedActions } from '../posts/refused-actions.tsx';
 import { sendPostAgain, useRefusedPost } from './post-writes.ts';
 import type { PostOnShow } from './use-post.ts';
 
@@ -34,29 +32,11 @@ export default function PostRefused({ post }: Pick<PostOnShow, 'post'>) {
         <ButtonLink to={pagePaths.editPost(post._id)} size="sm">
           {actionTexts.edit}
         </ButtonLink>
-        {canSendAgain(refused.row) && (
-          <Button
-            variant="outline"
-            size="sm"
-            onClick={() => void sendPostAgain(refused).then(tellFailure)}
-          >
-            {actionTexts.tryAgain}
-          </Button>
-        )}
-        <Button
-          variant="quiet"
-          size="sm"
-          color="chilli"
-          aria-haspopup="dialog"
-          onClick={() => askToDiscard(refused.row.key)}
-        >
-          {actionTexts.discard}
-        </Button>
+        <RefusedActions
+          row={refused.row}
+          sendAgain={canSendAgain(refused.row) ? () => sendPostAgain(refused) : undefined}
+        />
       </chakra.div>
     </chakra.div>
   );
-}
-
-function tellFailure(text: string | undefined): void {
-  if (text) showNotice({ kind: 'error', text });
 }

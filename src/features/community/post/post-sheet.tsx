@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
 import { useWaitingPicture } from '../../../data/outbox/waiting-picture.ts';
 import { toCloth } from '../../../knowledge/cloths.ts';
+import { WaitingPlace } from '../../../parts/waiting-place.tsx';
 import { sheetGrid } from '../posts/post-looks.ts';
 import { PostHead } from './post-head.tsx';
 import { BackDisc, BackLine } from './post-top.tsx';
@@ -45,8 +46,11 @@ export function PostSheet({ shown, seen, mending, leave }: Props) {
           top="calc(14px + env(safe-area-inset-top))"
           display={{ base: 'flex', lg: 'none' }}
           justifyContent="space-between"
+          flexWrap="wrap"
+          gap="2"
         >
           <BackDisc />
+          <WaitingPlace />
           {!isUnsent && (
             <Suspense fallback={null}>
               <ShareButton {...share} isSmall />

@@ -13,6 +13,7 @@ export function PostSkeleton() {
       aria-label={postPageTexts.loadingPost}
     >
       <chakra.div>
+        <chakra.h1 srOnly>{postPageTexts.loadingPost}</chakra.h1>
         <Cloth
           cloth="other"
           aspectRatio="16 / 9"

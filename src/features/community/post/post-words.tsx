@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { pagePaths } from '../../../../contract/paths.ts';
-import type { Post } from '../../../../contract/post.ts';
+import type { Post } from '../../../../contract/post/post.ts';
 import * as postPageTexts from '../../../../texts/en/post-page.ts';
 import { Tag } from '../../../ui/chip.tsx';
 import { Link } from '../../../ui/link.tsx';

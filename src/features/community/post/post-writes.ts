@@ -1,5 +1,4 @@
-import { decide } from '../../../data/outbox/decide.ts';
-import { toRefusedSentence } from '../../../data/outbox/refusals.ts';
+import { decide, toRefusedSentence } from '../../../data/outbox/refusals.ts';
 import { useWaiting } from '../../../data/outbox/waiting.ts';
 import type { OutboxRow } from '../../../offline/outbox/rows.ts';
 import type { Delivery } from '../../../writes/overlay/pending.ts';

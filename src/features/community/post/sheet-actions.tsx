@@ -1,10 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useNavigate } from '@tanstack/react-router';
-import { Pencil, Trash2 } from 'lucide-react';
 import { pagePaths } from '../../../../contract/paths.ts';
-import * as actionTexts from '../../../../texts/en/actions.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ButtonLink } from '../../../ui/button-link.tsx';
+import OwnMenu from '../posts/own-menu.tsx';
 import { PostLikes } from '../posts/post-likes.tsx';
 import ShareButton from '../posts/share-button.tsx';
 import { useDeletePost } from '../posts/use-delete-post.tsx';
@@ -36,23 +33,15 @@ export function SheetActions({ shown, share, isSure, leave }: Props) {
       )}
       {post.authorId === me.id && (
         <>
-          <ButtonLink to={pagePaths.editPost(post._id)} variant="outline" size="sm">
-            <Pencil aria-hidden size={18} />
-            {actionTexts.edit}
-          </ButtonLink>
-          <Button
-            variant="outline"
-            size="sm"
-            color="chilli"
-            aria-haspopup="dialog"
-            onClick={() => {
-              leave();
-              ask(post._id, isUnsent && post.delivery !== undefined);
-            }}
-          >
-            <Trash2 aria-hidden size={18} />
-            {actionTexts.deleteIt}
-          </Button>
+          <chakra.span order={{ base: '1', lg: '0' }} ml="auto">
+            <OwnMenu
+              postId={post._id}
+              askToDelete={() => {
+                leave();
+                ask(post._id, isUnsent && post.delivery !== undefined);
+              }}
+            />
+          </chakra.span>
           {dialog}
         </>
       )}

@@ -1,14 +1,13 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { toPath } from '../../../../contract/endpoint.ts';
 import { getPost } from '../../../../contract/endpoints/posts.ts';
-import type { Post } from '../../../../contract/post.ts';
+import type { Post } from '../../../../contract/post/post.ts';
 import { postTexts } from '../../../../texts/en/posts.ts';
 import { RejectedFailure } from '../../../data/failures.ts';
 import { fetchPage, toReader } from '../../../data/fetch-page.ts';
 import { usePendingWrites } from '../../../data/outbox/pending-writes.ts';
 import { queryClient } from '../../../data/query-client.ts';
-import { type Answer, toNetworkAnswer } from '../../../offline/answer.ts';
+import { type Answer, toNetworkAnswer } from '../../../offline/network/answer.ts';
 import type { Me, PendingWrite } from '../../../writes/overlay/pending.ts';
 import { overlayComments, overlayPost, overlayPosts } from '../../../writes/overlay/posts.ts';
 import { type ShownPost } from '../../../writes/overlay/views.ts';
@@ -25,9 +24,8 @@ export function postQuery(postId: string) {
     queryFn: async (): Promise<SeenPost> => {
       const askedAt = Date.now();
       try {
-        return await fetchPage({
-          path: toPath(getPost, { postId }),
-          schema: getPost.response,
+        return await fetchPage(getPost, {
+          params: { postId },
           fallback: postTexts.unknownError,
           keep: { kind: 'post', id: postId },
           takeLate: (seen) => queryClient.setQueryData(queryKey, seen),

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { pagePaths } from '../../../../contract/paths.ts';
-import type { Person } from '../../../../contract/post.ts';
+import type { Person } from '../../../../contract/post/post.ts';
 import { toSmallAvatar } from '../../../../contract/upload.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Link } from '../../../ui/link.tsx';
@@ -15,18 +15,15 @@ export function AuthorLine({ author, children }: { author: Person; children: Rea
         <Link
           to={pagePaths.member(author.id)}
           display="block"
+          // The tap target is taller than the name, and overlaps its surroundings.
           position="relative"
+          minH="tap"
+          mt="-3"
+          pt="3"
+          mb="-2"
           fontWeight="700"
           textDecoration="none"
           overflowWrap="anywhere"
-          // Taller for a thumb than the name is.
-          _before={{
-            content: '""',
-            position: 'absolute',
-            insetX: '0',
-            top: '-12px',
-            bottom: '-8px',
-          }}
         >
           {author.name}
         </Link>

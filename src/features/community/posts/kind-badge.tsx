@@ -1,5 +1,5 @@
 import { BookOpen, Utensils } from 'lucide-react';
-import type { ListedPost } from '../../../../contract/post.ts';
+import type { ListedPost } from '../../../../contract/post/post.ts';
 import * as actionTexts from '../../../../texts/en/actions.ts';
 import { Badge } from '../../../ui/chip.tsx';
 

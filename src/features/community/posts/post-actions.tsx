@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import { MessageCircle, Pen, Share2, Trash2 } from 'lucide-react';
+import { MessageCircle, Share2 } from 'lucide-react';
 import { pagePaths } from '../../../../contract/paths.ts';
-import type { ListedPost } from '../../../../contract/post.ts';
+import type { ListedPost } from '../../../../contract/post/post.ts';
 import * as actionTexts from '../../../../texts/en/actions.ts';
 import { IconButton } from '../../../ui/button.tsx';
-import { IconLink } from '../../../ui/icon-link.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { LikeButton } from './like-button.tsx';
+import OwnMenu from './own-menu.tsx';
 
 interface Props {
   post: ListedPost;
@@ -15,7 +15,7 @@ interface Props {
   askToDelete: () => void;
 }
 
-/** Like, comments, share; for its author edit and delete (specification 6). */
+/** Like, comments, share; for its author the rest in a menu (specification 6). */
 export function PostActions({ post, isSure, isOwn, askToDelete }: Props) {
   const { _id, title, likeCount, likedByMe = false, commentCount } = post;
   return (
@@ -38,29 +38,16 @@ export function PostActions({ post, isSure, isOwn, askToDelete }: Props) {
         {commentCount}
       </Link>
       <chakra.div display="flex" ml="auto" mr="-2.5">
-        {isOwn && <OwnActions post={post} askToDelete={askToDelete} />}
         <IconButton aria-label={actionTexts.share} onClick={() => void share(title, _id)}>
           <Share2 aria-hidden size={21} />
         </IconButton>
+        {isOwn && <OwnMenu isAbove postId={_id} askToDelete={askToDelete} />}
       </chakra.div>
     </>
   );
 }
 
-export function OwnActions({ post, askToDelete }: Pick<Props, 'post' | 'askToDelete'>) {
-  return (
-    <>
-      <IconLink to={pagePaths.editPost(post._id)} aria-label={actionTexts.edit}>
-        <Pen aria-hidden size={20} />
-      </IconLink>
-      <IconButton aria-label={actionTexts.deleteIt} aria-haspopup="dialog" onClick={askToDelete}>
-        <Trash2 aria-hidden size={20} />
-      </IconButton>
-    </>
-  );
-}
-
 async function share(title: string, id: string): Promise<void> {
-  const { shareAloud } = await import('./share-page.ts');
+  const { shareAloud } = await import('../../../parts/share-page.ts');
   await shareAloud({ title, url: new URL(pagePaths.post(id), location.href).href });
 }

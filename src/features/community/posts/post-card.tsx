@@ -2,11 +2,12 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { CARD_TAG_COUNT } from '../../../../contract/limits.ts';
 import { pagePaths } from '../../../../contract/paths.ts';
-import type { ListedPost } from '../../../../contract/post.ts';
-import { FEED_EXCERPT } from '../../../../contract/post-limits.ts';
+import type { ListedPost } from '../../../../contract/post/post.ts';
+import { FEED_EXCERPT } from '../../../../contract/post/post-limits.ts';
 import * as postCardTexts from '../../../../texts/en/post-cards.ts';
 import { useWaitingPicture } from '../../../data/outbox/waiting-picture.ts';
-import { CATEGORY_WORDS } from '../../../knowledge/category-words.ts';
+import { toCategoryWord } from '../../../knowledge/category-words.ts';
+import { PostCloth } from '../../../parts/post-cloth.tsx';
 import { Tag } from '../../../ui/chip.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { AuthorLine } from './author-line.tsx';
@@ -29,7 +30,8 @@ interface Props {
 /** A post in the feed. The whole card leads to it; who wrote it and what can be done lie above. */
 export function PostCard({ post, upload, isFirst, state, children }: Props) {
   const waiting = useWaitingPicture(upload || undefined);
-  const picture = post.image ?? waiting;
+  const hasPicture = Boolean(post.image ?? upload);
+  const word = toCategoryWord(post);
   const tags = post.tags.slice(0, CARD_TAG_COUNT);
   return (
     <chakra.article
@@ -46,8 +48,8 @@ export function PostCard({ post, upload, isFirst, state, children }: Props) {
             >
               {toWhen(post.createdAt)}
             </time>
-            {' · '}
-            <chakra.span whiteSpace="nowrap">{CATEGORY_WORDS[post.category]}</chakra.span>
+            {word && ' · '}
+            {word && <chakra.span whiteSpace="nowrap">{word}</chakra.span>}
           </AuthorLine>
         </chakra.div>
         {!state && <KindBadge type={post.type} />}
@@ -58,29 +60,25 @@ export function PostCard({ post, upload, isFirst, state, children }: Props) {
           {state}
         </chakra.div>
       )}
-      <div>
-        <chakra.h2 id={`title-${post._id}`} dir="auto" textStyle="h2" overflowWrap="anywhere">
-          <Link
-            to={pagePaths.post(post._id)}
-            textDecoration="none"
-            // Above the picture as well.
-            _before={{
-              content: '""',
-              position: 'absolute',
-              inset: '0',
-              zIndex: 1,
-              borderRadius: 'card',
-            }}
-          >
-            {post.title}
-          </Link>
-        </chakra.h2>
-        <chakra.p dir="auto" mt="2" color="ink.muted" overflowWrap="anywhere">
-          {toExcerpt(post.content, FEED_EXCERPT)}
-        </chakra.p>
-      </div>
-      {picture && (
-        <PostPicture src={picture} author={post.author} cuisine={post.cuisine} isFirst={isFirst} />
+      {hasPicture ? (
+        <CardTitle {...post} />
+      ) : (
+        <chakra.div borderRadius="card" overflow="clip">
+          <PostCloth {...post} ratio="5 / 2">
+            <CardTitle {...post} />
+          </PostCloth>
+        </chakra.div>
+      )}
+      <chakra.p dir="auto" mt="-1.5" color="ink.muted" overflowWrap="anywhere">
+        {toExcerpt(post.content, FEED_EXCERPT)}
+      </chakra.p>
+      {hasPicture && (
+        <PostPicture
+          src={post.image ?? waiting ?? ''}
+          author={post.author}
+          cuisine={post.cuisine}
+          isFirst={isFirst}
+        />
       )}
       {tags.length > 0 && (
         <chakra.ul
@@ -101,6 +99,27 @@ export function PostCard({ post, upload, isFirst, state, children }: Props) {
         {children}
       </chakra.footer>
     </chakra.article>
+  );
+}
+
+function CardTitle({ _id, title }: Pick<ListedPost, '_id' | 'title'>) {
+  return (
+    <chakra.h2 id={`title-${_id}`} dir="auto" textStyle="h2" overflowWrap="anywhere">
+      <Link
+        to={pagePaths.post(_id)}
+        textDecoration="none"
+        // Above the picture as well.
+        _before={{
+          content: '""',
+          position: 'absolute',
+          inset: '0',
+          zIndex: 1,
+          borderRadius: 'card',
+        }}
+      >
+        {title}
+      </Link>
+    </chakra.h2>
   );
 }
 

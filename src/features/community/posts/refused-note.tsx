@@ -2,11 +2,11 @@ import { chakra } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 import * as actionTexts from '../../../../texts/en/actions.ts';
 import * as postCardTexts from '../../../../texts/en/post-cards.ts';
-import { askToDiscard } from '../../../data/outbox/opening.ts';
+import { copyText } from '../../../parts/share-page.ts';
 import { Button } from '../../../ui/button.tsx';
 import { showNotice } from '../../../ui/notice/notices.ts';
 import { type RefusedComment, sendCommentAgain } from '../comments/comment-writes.ts';
-import { copyText } from './share-page.ts';
+import { RefusedActions } from './refused-actions.tsx';
 
 interface Props {
   comment: RefusedComment;
@@ -39,35 +39,17 @@ export function RefusedNote({ comment, mend }: Props) {
             {actionTexts.copyText}
           </Button>
         ) : (
-          <>
-            {mend && (
-              <Button size="sm" onClick={mend}>
-                {actionTexts.edit}
-              </Button>
-            )}
-            <Button
-              variant="outline"
-              size="sm"
-              onClick={() => void sendCommentAgain(comment).then(tellFailure)}
-            >
-              {actionTexts.tryAgain}
+          mend && (
+            <Button size="sm" onClick={mend}>
+              {actionTexts.edit}
             </Button>
-          </>
+          )
         )}
-        <Button
-          variant="quiet"
-          size="sm"
-          color="chilli"
-          aria-haspopup="dialog"
-          onClick={() => askToDiscard(comment.row.key)}
-        >
-          {actionTexts.discard}
-        </Button>
+        <RefusedActions
+          row={comment.row}
+          sendAgain={isPostGone ? undefined : () => sendCommentAgain(comment)}
+        />
       </chakra.div>
     </chakra.div>
   );
-}
-
-function tellFailure(text: string | undefined): void {
-  if (text) showNotice({ kind: 'error', text });
 }

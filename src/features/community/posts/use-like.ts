@@ -1,11 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
 import { useRef } from 'react';
-import { pagePaths } from '../../../../contract/paths.ts';
 import { postTexts } from '../../../../texts/en/posts.ts';
 import { readSession } from '../../../browser/session.ts';
-import { saveWayBack } from '../../../browser/way-back.ts';
-import { setLike } from '../../../data/like.ts';
-import { toOurText } from '../../../data/mark-failure.ts';
+import { leadToSignIn } from '../../../browser/way-back.ts';
+import { submit, toOurText } from '../../../data/outbox/submit.ts';
 import { showNotice } from '../../../ui/notice/notices.ts';
 
 export interface Likeable {
@@ -15,22 +13,18 @@ export interface Likeable {
   isSure: boolean;
 }
 
-/** What a tap on the heart does. A visitor is met with the way to sign in, and from there back to the like. */
+/** What a tap on the heart does. A visitor is asked to sign in, and the like is set afterwards. */
 export function useLike(
   { postId, isOn, isSure }: Likeable,
-  meetVisitor: (logIn: () => void) => void,
+  askVisitor: (logIn: () => void) => void,
 ): () => void {
   const router = useRouter();
   /** The last wish while any is on its way to the device, and how many are. */
   const quick = useRef<{ wish: boolean | undefined; under: number }>({ wish: undefined, under: 0 });
   return () => {
     if (!readSession()) {
-      meetVisitor(() => {
-        saveWayBack({
-          address: router.state.location.href,
-          write: { op: 'like.set', postId, on: true },
-        });
-        void router.navigate({ to: pagePaths.login });
+      askVisitor(() => {
+        leadToSignIn(router, { op: 'like.set', postId, on: true });
       });
       return;
     }
@@ -47,4 +41,12 @@ export function useLike(
         quick.current = { wish: under > 0 ? quick.current.wish : undefined, under };
       });
   };
+}
+
+/**
+ * Likes a post or no longer. `was`: what the server has, as far as is known for sure. Rejects where it could neither be
+ * stored on the device nor sent.
+ */
+async function setLike(postId: string, on: boolean, was?: boolean): Promise<void> {
+  await submit([{ command: { op: 'like.set', postId, on }, was }]);
 }

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { toPath } from '../../../../contract/endpoint.ts';
 import { listLikers } from '../../../../contract/endpoints/posts.ts';
-import type { Person } from '../../../../contract/post.ts';
+import type { Person } from '../../../../contract/post/post.ts';
 import * as likerTexts from '../../../../texts/en/likers.ts';
 import { fetchPage, toReader } from '../../../data/fetch-page.ts';
 import { usePendingWrites } from '../../../data/outbox/pending-writes.ts';
@@ -14,12 +13,7 @@ const FALLBACK = likerTexts.loadFailed;
 export function useLikers(postId: string) {
   const { data, error, refetch } = useQuery({
     queryKey: ['community', toReader(), 'likers', postId],
-    queryFn: () =>
-      fetchPage({
-        path: toPath(listLikers, { postId }),
-        schema: listLikers.response,
-        fallback: FALLBACK,
-      }),
+    queryFn: () => fetchPage(listLikers, { params: { postId }, fallback: FALLBACK }),
   });
   const { pending, me } = usePendingWrites(data);
   const people = useMemo(() => {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { memo } from 'react';
 import * as cookingTexts from '../../../../texts/en/cooking.ts';
-import { MarkedText } from '../../../ui/marked-text.tsx';
+import { MarkedText } from '../../../parts/marked-text.tsx';
 import { useCookingNow } from '../cooking-now.ts';
 import type { Layout } from '../layout.ts';
 import { keepFitting } from './fit-step.ts';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Minus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { SERVINGS_MAX } from '../../../../contract/servings.ts';
+import { SERVINGS_MAX } from '../../../../contract/recipe/servings.ts';
 import * as recipePageTexts from '../../../../texts/en/recipe-page.ts';
 
 interface Props {
@@ -37,7 +37,7 @@ export function Servings({ servings, serve }: Props) {
       >
         {servings}
         <chakra.span display="block" textStyle="small" color="ink.muted">
-          {servings === 1 ? ' serving' : ' servings'}
+          {` ${recipePageTexts.servingsWord(servings)}`}
         </chakra.span>
       </chakra.output>
       <Round

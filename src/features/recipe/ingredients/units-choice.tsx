@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Recipe } from '../../../../contract/recipe.ts';
+import type { Recipe } from '../../../../contract/recipe/recipe.ts';
 import * as recipePageTexts from '../../../../texts/en/recipe-page.ts';
 import { saveSettings, useSettings } from '../../../browser/settings.ts';
 

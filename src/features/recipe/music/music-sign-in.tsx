@@ -4,27 +4,27 @@ import { useLocation } from '@tanstack/react-router';
 import { Link2 } from 'lucide-react';
 import { useState } from 'react';
 import * as recipeMusicTexts from '../../../../texts/en/recipe-music.ts';
-import {
-  beginMusicSignIn,
-  endMusicSession,
-  isMusicConnected,
-} from '../../../browser/music-session.ts';
+import { endMusicSession, isMusicConnected } from '../../../browser/music-session.ts';
+import { beginMusicSignIn } from '../../../browser/music-sign-in.ts';
 import { Button } from '../../../ui/button.tsx';
 import { musicServiceQuery } from './music.ts';
 
-/** Signing in to the music service; where it cannot be done, the reason stands beside the button. */
+/** Signing in to the music service; absent where this server has none or none is reached: the playlists need no account. */
 export function MusicSignIn() {
-  const { data, error } = useQuery(musicServiceQuery());
+  const { data } = useQuery(musicServiceQuery());
   const here = useLocation({ select: ({ href }) => href });
   const [isConnected, setConnected] = useState(() => isMusicConnected(Date.now()));
   const [failure, setFailure] = useState('');
   const clientId = data?.value.clientId ?? undefined;
-  const connect = () => {
+  if (!clientId && !isConnected) return null;
+  const connect = async () => {
     if (!clientId) return;
     try {
-      globalThis.location.assign(beginMusicSignIn(clientId, globalThis.location.origin, here));
+      const { location } = globalThis;
+      location.assign(await beginMusicSignIn(clientId, location.origin, here));
     } catch {
-      setFailure(recipeMusicTexts.browserKeepsNothing);
+      const { needsHttps, browserKeepsNothing } = recipeMusicTexts;
+      setFailure('subtle' in crypto ? browserKeepsNothing : needsHttps);
     }
   };
   const disconnect = () => {
@@ -48,7 +48,7 @@ export function MusicSignIn() {
           {isConnected ? recipeMusicTexts.connected : recipeMusicTexts.ownAccountHint}
         </chakra.h3>
         <chakra.p id="music-reason" textStyle="small" color="ink.muted">
-          {isConnected ? recipeMusicTexts.forAnHour : failure || toReason()}
+          {isConnected ? recipeMusicTexts.forAnHour : failure || recipeMusicTexts.signInToService}
         </chakra.p>
       </chakra.div>
       {isConnected ? (
@@ -56,21 +56,10 @@ export function MusicSignIn() {
           {recipeMusicTexts.disconnect}
         </Button>
       ) : (
-        <Button
-          variant="outline"
-          aria-disabled={clientId === undefined}
-          aria-describedby="music-reason"
-          onClick={connect}
-        >
+        <Button variant="outline" aria-describedby="music-reason" onClick={() => void connect()}>
           {recipeMusicTexts.connect}
         </Button>
       )}
     </chakra.section>
   );
-
-  function toReason(): string {
-    if (error) return error.message;
-    if (data && clientId === undefined) return recipeMusicTexts.noService;
-    return recipeMusicTexts.signInToService;
-  }
 }

@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query';
-import { toPath } from '../../../../contract/endpoint.ts';
 import { getMusicService } from '../../../../contract/endpoints/music.ts';
 import { cultureTexts } from '../../../../texts/en/culture.ts';
 import * as recipeMusicTexts from '../../../../texts/en/recipe-music.ts';
@@ -31,7 +30,7 @@ export const musicServiceQuery = () =>
   queryOptions({
     queryKey: ['music-service'],
     queryFn: ({ signal }) =>
-      fetchJson(toPath(getMusicService), getMusicService.response, {
+      fetchJson(getMusicService, {
         signal,
         fallback: recipeMusicTexts.unreachable,
       }),

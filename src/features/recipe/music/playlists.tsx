@@ -5,6 +5,7 @@ import * as recipeMusicTexts from '../../../../texts/en/recipe-music.ts';
 import type { Playlist } from '../../../knowledge/music/playlists.ts';
 import { Button } from '../../../ui/button.tsx';
 import { OutsideButton } from '../../../ui/outside-link.tsx';
+import { PlaylistFrame } from './playlist-frame.tsx';
 import { PlaylistRow } from './playlist-row.tsx';
 
 /** One playlist large, the others as rows; whatever is chosen stands large. */
@@ -38,22 +39,23 @@ export function Playlists({ playlists }: { playlists: readonly Playlist[] }) {
 /** The music service is asked for a frame only when somebody presses Play. */
 export function Featured({ playlist }: { playlist: Playlist }) {
   const { name, genre, description, images, externalUrl, embedUrl } = playlist;
-  const [isPlaying, setPlaying] = useState(false);
-  if (isPlaying && embedUrl) {
+  const [player, setPlayer] = useState<'closed' | 'open' | 'failed'>('closed');
+  if (player === 'open' && embedUrl) {
     return (
-      <chakra.iframe
-        src={embedUrl}
-        title={recipeMusicTexts.atTheMusicService(name)}
-        allow="autoplay; encrypted-media; fullscreen"
-        sandbox="allow-scripts allow-same-origin allow-popups"
-        loading="lazy"
-        w="full"
-        h="352px"
-        border="0"
-        borderRadius="card"
-      />
+      <chakra.div display="grid" gap="3" justifyItems="start">
+        <PlaylistFrame
+          src={embedUrl}
+          title={recipeMusicTexts.atTheMusicService(name)}
+          fail={() => setPlayer('failed')}
+        />
+        <OutsideButton href={externalUrl} variant="outline" size="sm">
+          <ExternalLink aria-hidden size={18} />
+          {recipeMusicTexts.findOnSpotify}
+        </OutsideButton>
+      </chakra.div>
     );
   }
+  const canPlay = embedUrl !== undefined && player !== 'failed';
   return (
     <chakra.article
       aria-label={name}
@@ -77,9 +79,14 @@ export function Featured({ playlist }: { playlist: Playlist }) {
           {name}
         </chakra.h3>
         <chakra.p textStyle="small">{description}</chakra.p>
+        {player === 'failed' && (
+          <chakra.p role="status" textStyle="small" fontWeight="700">
+            {recipeMusicTexts.playerFailed}
+          </chakra.p>
+        )}
         <chakra.div mt="1">
-          {embedUrl ? (
-            <Button variant="flame" size="sm" onClick={() => setPlaying(true)}>
+          {canPlay ? (
+            <Button variant="flame" size="sm" onClick={() => setPlayer('open')}>
               <Play aria-hidden size={18} fill="currentColor" />
               {recipeMusicTexts.play}
             </Button>

@@ -3,8 +3,8 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
 import * as recipePageTexts from '../../../../texts/en/recipe-page.ts';
 import type { ShownRecipe } from '../../../knowledge/shown-recipe.ts';
+import { MarkedText } from '../../../parts/marked-text.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { MarkedText } from '../../../ui/marked-text.tsx';
 
 interface Props {
   shown: ShownRecipe;

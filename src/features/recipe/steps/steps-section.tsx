@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { PartyPopper } from 'lucide-react';
 import { useState } from 'react';
-import type { Recipe } from '../../../../contract/recipe.ts';
+import type { Recipe } from '../../../../contract/recipe/recipe.ts';
 import * as recipePageTexts from '../../../../texts/en/recipe-page.ts';
 import { recipeTexts } from '../../../../texts/en/recipes.ts';
 import type { ShownRecipe } from '../../../knowledge/shown-recipe.ts';

@@ -1,11 +1,10 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { toPath } from '../../../../contract/endpoint.ts';
 import { getInsight } from '../../../../contract/endpoints/insights.ts';
 import { cultureTexts } from '../../../../texts/en/culture.ts';
 import { fetchJson } from '../../../data/api.ts';
 import { OfflineFailure, RejectedFailure } from '../../../data/failures.ts';
-import type { Origin } from '../../../offline/answer.ts';
+import type { Origin } from '../../../offline/network/answer.ts';
 
 /** The cultural insight of a dish; its failures speak in the specification's words (8). */
 const insightQuery = (recipeId: string) =>
@@ -15,8 +14,7 @@ const insightQuery = (recipeId: string) =>
       if (!recipeId) throw new RejectedFailure(400, cultureTexts.noInsightId);
       const fallback = cultureTexts.failedInsight;
       try {
-        const path = toPath(getInsight, { recipeId });
-        return await fetchJson(path, getInsight.response, { signal, fallback });
+        return await fetchJson(getInsight, { params: { recipeId }, signal, fallback });
       } catch (error) {
         if (!(error instanceof OfflineFailure)) throw error;
         throw new OfflineFailure(cultureTexts.insightUnreachable, { cause: error });

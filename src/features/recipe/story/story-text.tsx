@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Recipe } from '../../../../contract/recipe.ts';
+import type { Recipe } from '../../../../contract/recipe/recipe.ts';
 import * as recipeStoryTexts from '../../../../texts/en/recipe-story.ts';
 
 /** A sentence that is longer is no opening. */

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { ExternalLink, Play, VideoOff } from 'lucide-react';
 import { useState } from 'react';
-import { toAvifSrcSet } from '../../../../contract/picture.ts';
-import type { Recipe } from '../../../../contract/recipe.ts';
+import { toAvifSrcSet } from '../../../../contract/recipe/picture.ts';
+import type { Recipe } from '../../../../contract/recipe/recipe.ts';
 import { cultureTexts } from '../../../../texts/en/culture.ts';
 import * as recipeStoryTexts from '../../../../texts/en/recipe-story.ts';
 import { toCloth } from '../../../knowledge/cloths.ts';
@@ -18,7 +18,7 @@ export function StoryVideo({ recipe }: { recipe: Recipe }) {
   const [form, setForm] = useState(videos[0]?.form);
   const [isPlaying, setPlaying] = useState(false);
   const video = videos.find((one) => one.form === form) ?? videos[0];
-  if (!video) return <VideoMissing />;
+  if (!video) return <VideoMissing recipe={recipe} />;
   return (
     <chakra.div display="grid" gap="3">
       {videos.length > 1 && (
@@ -133,35 +133,39 @@ function Poster({ recipe, play }: { recipe: Recipe; play: () => void }) {
   );
 }
 
-/** Specification 8. */
-function VideoMissing() {
+/** Specification 8: what a dish without a video says; its picture opens the story all the same. */
+function VideoMissing({ recipe }: { recipe: Recipe }) {
   return (
-    <chakra.div
-      display="flex"
-      alignItems="center"
-      gap="4"
-      px={{ base: '4.5', lg: '6' }}
-      py="5"
-      borderRadius="card"
-      bg="sunk"
-    >
-      <chakra.span
-        display="grid"
-        placeItems="center"
-        boxSize="12"
-        flexShrink="0"
-        borderRadius="full"
-        bg="paper"
-        color="ink.muted"
+    <chakra.figure display="grid" gap="3">
+      <chakra.div
+        position="relative"
+        aspectRatio="16 / 9"
+        borderRadius="card"
+        overflow="hidden"
+        boxShadow="s1"
       >
-        <VideoOff aria-hidden size={22} />
-      </chakra.span>
-      <div>
-        <chakra.h2 textStyle="body" fontWeight="700">
-          {cultureTexts.videoMissing}
-        </chakra.h2>
-        <chakra.p color="ink.muted">{cultureTexts.videoMissingHint}</chakra.p>
-      </div>
-    </chakra.div>
+        <chakra.div position="absolute" insetX="0" top="50%" transform="translateY(-50%)">
+          <Picture
+            src={recipe.image_url}
+            avifSrcSet={toAvifSrcSet(recipe.image_url)}
+            sizes="(min-width: 1024px) 700px, 100vw"
+            alt={recipe.imageAlt}
+            cloth={toCloth(recipe.cuisine)}
+            name={recipe.title}
+          />
+        </chakra.div>
+      </chakra.div>
+      <chakra.figcaption display="flex" gap="2.5" textStyle="small" color="ink.muted">
+        <chakra.span flexShrink="0" mt="0.5">
+          <VideoOff aria-hidden size={16} />
+        </chakra.span>
+        <div>
+          <chakra.h2 textStyle="small" fontWeight="700">
+            {cultureTexts.videoMissing}
+          </chakra.h2>
+          <p>{cultureTexts.videoMissingHint}</p>
+        </div>
+      </chakra.figcaption>
+    </chakra.figure>
   );
 }

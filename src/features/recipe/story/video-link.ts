@@ -1,4 +1,4 @@
-import type { Recipe } from '../../../../contract/recipe.ts';
+import type { Recipe } from '../../../../contract/recipe/recipe.ts';
 
 /** Where a video of the service is addressed (contract). */
 const HOSTS =

@@ -1,10 +1,12 @@
 import { afterEach, beforeEach } from 'vitest';
-import type { Device } from '../../device.ts';
+import type { Device } from '../../device/device.ts';
+import { toOwnAnswer } from '../../testing/own-answer.ts';
 import { drain } from '../drain.ts';
 import { toEngine } from '../engine.ts';
 import { closeOutbox, openOutbox } from './open-outbox.ts';
 
 interface Answer {
+  /** 0: no answer. */
   status: number;
   body?: unknown;
   headers?: Record<string, string>;
@@ -30,7 +32,8 @@ export function useAnsweredOutbox() {
         fetch: async (address, init) => {
           outbox.asked.push({ address, init });
           const { status, body = {}, headers = {} } = outbox.answers.shift() ?? { status: 200 };
-          return new Response(JSON.stringify(body), { status, headers });
+          if (status === 0) throw new TypeError('Failed to fetch');
+          return toOwnAnswer(body, { status, headers }, init);
         },
       }),
   };

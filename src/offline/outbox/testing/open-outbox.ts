@@ -1,5 +1,5 @@
 import type { Command } from '../../../../contract/writes/all.ts';
-import { closeDevice, Device } from '../../device.ts';
+import { closeDevice, Device } from '../../device/device.ts';
 import { useFreshDevice } from '../../testing/fresh-device.ts';
 import { enqueue, type NewWrite } from '../enqueue.ts';
 import { readRows } from '../rows.ts';

@@ -1,0 +1,114 @@
+import { toStems } from './words.ts';
+import type { Rule } from './written-dish.ts';
+
+const BAKES = /(?:^|[.;,:] |\b(?:and|then|or|too) )(?:bake|roast)\b|\binto (?:the|an) oven\b/i;
+const HEATS = /\b(?:heat|set|warm|turn)(?: up)? the oven\b|\boven heated to\b/i;
+
+/** Who reads one step at a time has to hear of the oven before it is wanted. */
+const oven: Rule = (dish) => {
+  const heated = dish.instructions.findIndex((step) => HEATS.test(step));
+  return dish.instructions.flatMap((step, n) =>
+    BAKES.test(step) && (heated < 0 || heated > n)
+      ? [`instructions[${n}]: bakes in an oven that nobody heated`]
+      : [],
+  );
+};
+
+/** A timer is started from the words: half a time is no time. */
+const sides: Rule = (dish) =>
+  dish.instructions.flatMap((step, n) =>
+    /(?:seconds?|minutes?) (?:a|per|each|on each|for each) side\b/.test(step)
+      ? [`instructions[${n}]: wants the whole time, “turning halfway”`]
+      : [],
+  );
+
+const FOREIGN_UNIT =
+  /[\d½¼¾] (?:grams?|kilos?|litres?|tablespoons?|teaspoons?|cups?|ounces?|oz|pounds?|inch(?:es)?)\b/;
+
+/** Only what is spelt as in the list can be scaled and converted. */
+const units: Rule = (dish) =>
+  dish.instructions.flatMap((step, n) => {
+    const [found] = FOREIGN_UNIT.exec(step) ?? [];
+    return found ? [`instructions[${n}]: “${found}” is spelt otherwise`] : [];
+  });
+
+const salt: Rule = (dish) => {
+  const named = dish.ingredients.filter((line) => {
+    const name = line.replace(/[,(|].*/, '').trim();
+    return /\bsalt$/.test(name);
+  });
+  const open = named.filter((line) => !/\d|[½¼¾]|\ba pinch\b/.test(line));
+  return [
+    ...open.map((line) => `ingredients: “${line}” has no amount`),
+    ...(named.length > 1 ? ['ingredients: salt stands in two lines'] : []),
+  ];
+};
+
+const PEELED = /\b(?:plantains?|pineapple|sweet potato(?:es)?|prawns|shrimp)\b/;
+
+/** What has a skin or a shell that nobody eats is bought without it, or loses it in a step. */
+const peeled: Rule = (dish) =>
+  dish.ingredients.flatMap((line, index) => {
+    const [food] = PEELED.exec(line) ?? [];
+    if (!food || /\bpeeled\b/.test(line)) return [];
+    const users = dish.instructions.filter((_, n) => dish.stepIngredients[n]?.includes(index));
+    return users.some((step) => /\bpeel\b/i.test(step)) ? [] : [`“${line}”: nobody peels it`];
+  });
+
+const SHELLFISH = /\b(?:mussels|clams)\b/;
+
+const shellfish: Rule = (dish) => {
+  if (!dish.ingredients.some((line) => SHELLFISH.test(line))) return [];
+  const text = dish.instructions.join(' ');
+  return [
+    ...(/open when tapped/.test(text) ? [] : ['instructions: open shells are not thrown out']),
+    ...(/stayed shut/.test(text) ? [] : ['instructions: shut shells are not thrown out']),
+  ];
+};
+
+const FISH = /\b(?:sea bass|salmon|tuna|cod|grouper|mackerel|white fish)\b/;
+const COOKS = /\b(?:simmer|fry|bake|grill|boil|steam|cook|sear|roast|poach)/i;
+
+/** Acid firms fish; only cold or heat makes it safe. */
+const rawFish: Rule = (dish) =>
+  dish.ingredients.flatMap((line, index) => {
+    const first = dish.stepIngredients.findIndex((list) => list.includes(index));
+    const follows = first < 0 ? [] : dish.instructions.slice(first);
+    if (!FISH.test(line) || follows.some((step) => COOKS.test(step))) return [];
+    const isSafe = /\braw\b/.test(line) && /\bfreeze|\bfrozen/.test(dish.notes ?? '');
+    return isSafe ? [] : [`“${line}”: is eaten raw, and nothing says what to buy`];
+  });
+
+const SEASONINGS = toStems(
+  'allspice anchovies basil capers cardamom celery cinnamon cumin dill fennel garlic ginger honey mint mustard ' +
+    'nutmeg oregano paprika saffron sugar thyme turmeric vinegar wine yogurt',
+);
+
+/** A note on the making or the place of a dish may not season it otherwise than the recipe does. */
+const seasoning: Rule = (dish) => {
+  const own = toStems([...dish.ingredients, ...dish.instructions].join(' '));
+  const lines = dish.ingredients
+    .join(' ')
+    .replace(/\bgarlic cloves?|\bcloves? (?:of )?garlic/g, '');
+  const isSpiced = /\bcloves\b/.test(lines.replace(/garlic \| \d+ cloves?/g, ''));
+  return (dish.insight ?? [])
+    .filter(({ about }) => about === 'technique' || about === 'place')
+    .flatMap(({ text }) => {
+      const said = toStems(text.replace(/\b(?:no|without|nor|never) [\p{L}]+/gu, ''));
+      const strange = SEASONINGS.filter((one) => said.includes(one) && !own.includes(one));
+      const clove = /, cloves?\b(?! of)/.test(text) && !isSpiced ? ['clove'] : [];
+      return [...strange, ...clove].map((one) => `insight: speaks of ${one}, the recipe does not`);
+    });
+};
+
+/** What a dish needs so that nobody stands before a cold oven or an unsafe plate. */
+export const KITCHEN_RULES: readonly (readonly [sentence: string, rule: Rule])[] = [
+  ['an oven that is used was heated', oven],
+  ['the time for two sides is named whole', sides],
+  ['steps spell their units as the list does', units],
+  ['salt has an amount and one line', salt],
+  ['what has to be peeled is peeled', peeled],
+  ['mussels and clams are sorted before and after', shellfish],
+  ['fish that is eaten raw is bought for it', rawFish],
+  ['the insight seasons the dish as the recipe does', seasoning],
+];

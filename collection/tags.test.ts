@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { QUICK_STYLES } from '../contract/post/post-limits.ts';
+import { findNearDuplicates, TAGS } from './tags.ts';
+
+const Tagged = v.object({
+  title: v.string(),
+  tags: v.array(v.string()),
+  spiceLevel: v.string(),
+  ingredients: v.array(v.string()),
+});
+const folder = fileURLToPath(new URL('.', import.meta.url));
+const dishes = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.json') && path.split('/').length === 3)
+  .map((path) => v.parse(Tagged, JSON.parse(readFileSync(`${folder}${path}`, 'utf8'))));
+
+describe('the tags of the collection', () => {
+  it('are all of one vocabulary, and none of it is idle', () => {
+    const used = new Set(dishes.flatMap(({ tags }) => tags));
+    expect([...used].filter((tag) => !TAGS.includes(tag))).toEqual([]);
+    expect(TAGS.filter((tag) => !used.has(tag))).toEqual([]);
+  });
+
+  it('stand at no dish twice', () => {
+    expect(dishes.filter(({ tags }) => new Set(tags).size < tags.length)).toEqual([]);
+  });
+
+  it('have no near-duplicates, spelt as the quick tags of a post are', () => {
+    expect(findNearDuplicates(TAGS)).toEqual([]);
+    const styles: readonly string[] = QUICK_STYLES;
+    const spelt = TAGS.filter((tag) =>
+      styles.some((style) => style.toLowerCase() === tag.toLowerCase()),
+    );
+    expect(spelt.filter((tag) => !styles.includes(tag))).toEqual([]);
+  });
+
+  it.each([
+    ['Grill', 'Grilled'],
+    ['Baked', 'Baking'],
+    ['Slow cooked', 'Slow cooking'],
+    ['One pot', 'One pan'],
+    ['Dinner party', 'Party food'],
+  ])('would not have both %s and %s', (one, other) => {
+    expect(findNearDuplicates([one, other])).toHaveLength(1);
+  });
+
+  it.each([
+    ['Vegetarian', /chicken|beef|pork|bacon|prawn|shrimp|fish|clam|mussel|gelatine/i],
+    ['Vegan', /chicken|beef|pork|bacon|fish|egg|butter|milk|cream|yogurt|feta|cheese|honey/i],
+    ['Gluten-free', /\bflour\b|bread|soy sauce|noodles|pasta|couscous|naan|pita/i],
+  ])('do not say %s of a dish that is not', (tag, pattern) => {
+    const wrong = dishes
+      .filter(({ tags }) => tags.includes(tag))
+      .flatMap(({ title, ingredients }) =>
+        ingredients
+          .filter((line) => pattern.test(line.replace('buttermilk', 'milk')))
+          .filter((line) => !/cassava flour/.test(line))
+          .map((line) => `${title}: ${line}`),
+      );
+    expect(wrong).toEqual([]);
+  });
+});

@@ -1,0 +1,60 @@
+/**
+ * The tags of the collection. What the search, the cards and the moods show is one of these words, and each means one
+ * thing: a meal, a main ingredient, a way of cooking, an occasion or a diet.
+ */
+export const TAGS: readonly string[] = [
+  'Breakfast',
+  'Curry',
+  'Mezze',
+  'Noodles',
+  'Pizza',
+  'Rice',
+  'Salad',
+  'Soup',
+  'Stew',
+  'Beef',
+  'Chicken',
+  'Eggs',
+  'Pork',
+  'Seafood',
+  'Baked',
+  'Grilled',
+  'No cooking',
+  'One Pot',
+  'Slow cooked',
+  'Comfort food',
+  'For guests',
+  'Finger food',
+  'Street food',
+  'Summer',
+  'Weekend project',
+  'Freezes well',
+  'Make ahead',
+  'Quick & Easy',
+  'Weeknight Dinner',
+  'Gluten-free',
+  'Vegan',
+  'Vegetarian',
+];
+
+/** Words that may stand in more than one tag. */
+const SHARED = new Set(['food', 'cook']);
+
+/** "Slow cooking" and "slow cooked" are the same to a reader: the words of a tag without their endings. */
+function toTagStems(tag: string): string[] {
+  return tag
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .map((word) => word.replace(/(?:ing|ed|e?s)$/, ''))
+    .filter((word) => word !== '' && !SHARED.has(word));
+}
+
+/** Pairs of tags that share a telling word. */
+export function findNearDuplicates(tags: readonly string[]): string[] {
+  return tags.flatMap((tag, at) =>
+    tags
+      .slice(at + 1)
+      .filter((other) => toTagStems(other).some((stem) => toTagStems(tag).includes(stem)))
+      .map((other) => `${tag}, ${other}`),
+  );
+}

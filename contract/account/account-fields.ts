@@ -1,0 +1,103 @@
+import * as v from 'valibot';
+import { accountTexts as texts } from '../../texts/en/accounts.ts';
+import {
+  BIO_MAX,
+  EMAIL_MAX,
+  NAME_MAX,
+  NAME_MIN,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+  RECIPE_NOTE_MAX,
+} from './account-limits.ts';
+
+/** Control characters and lone surrogates: no name or address has them, and PostgreSQL cannot store NUL. */
+export const UNREADABLE = /[\p{Cc}\p{Cs}]/u;
+
+/**
+ * Control and format characters, fillers and variation selectors, and the empty braille cell: nobody sees them, and they make two
+ * names look like one or turn the text behind them round.
+ */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{DI}\u2800]/u;
+
+/** A selector of a variant is part of the emoji, keycap, Han character or Mongolian letter before it. */
+const VARIANT = new RegExp(
+  String.raw`(\p{ExtPict})[\uFE0E\uFE0F]|([\d#*])\uFE0F(?=\u20E3)|(\p{sc=Han})[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]|(\p{sc=Mong})[\u180B-\u180F]`,
+  'gu',
+);
+
+/**
+ * The zero-width joiner and non-joiner change how their neighbours are written in these scripts and in emoji, so names keep them
+ * there and nowhere else: a Latin name with one would look like the name without.
+ */
+function isVisible(name: string): boolean {
+  const joined = String.raw`[\p{sc=Arab}\p{sc=Syrc}\p{sc=Mong}\p{sc=Deva}\p{sc=Beng}\p{sc=Guru}\p{sc=Gujr}\p{sc=Orya}\p{sc=Taml}\p{sc=Telu}\p{sc=Knda}\p{sc=Mlym}\p{sc=Sinh}\p{sc=Mymr}\p{sc=Khmr}\p{ExtPict}\p{EMod}]`;
+  const needed = new RegExp(String.raw`${joined}[\u200C\u200D](?=${joined})`, 'gu');
+  return !INVISIBLE.test(name.replace(VARIANT, '$1$2$3$4').replace(needed, ''));
+}
+
+/** A letter, a number, an emoji or a flag. A name that another check refuses passes here, so that one reason is given. */
+function hasLetterOrEmoji(name: string): boolean {
+  return name.length < NAME_MIN || !isVisible(name) || /[\p{L}\p{N}\p{ExtPict}\p{RI}]/u.test(name);
+}
+
+/** Line ends and tabs are the only control characters. */
+function isReadableText(text: string): boolean {
+  return !/[^\P{Cc}\n\t\r]|\p{Cs}/u.test(text);
+}
+
+/** A missing field counts as empty, so it is refused with its own text. */
+export const field = (text: string) => v.optional(v.string(text), '');
+
+/** Specification 5, the first check. */
+export const Name = v.pipe(
+  field(texts.nameTooShort),
+  v.trim(),
+  v.minLength(NAME_MIN, texts.nameTooShort),
+  v.maxLength(NAME_MAX, texts.nameTooLong),
+  v.check(isVisible, texts.nameUnreadable),
+  v.check(hasLetterOrEmoji, texts.nameEmpty),
+);
+
+/** Specification 5: "a simple address pattern". */
+export const Email = v.pipe(
+  field(texts.emailInvalid),
+  v.trim(),
+  v.check(
+    (text) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text) && !INVISIBLE.test(text),
+    texts.emailInvalid,
+  ),
+  v.maxLength(EMAIL_MAX, texts.emailTooLong),
+);
+
+/** Specification 5, the checks of a new password in their order. */
+export const NewPassword = v.pipe(
+  field(texts.passwordTooShort),
+  v.minLength(PASSWORD_MIN, texts.passwordTooShort),
+  v.regex(/\p{Lu}/u, texts.passwordNoUppercase),
+  v.regex(/\p{Ll}/u, texts.passwordNoLowercase),
+  v.regex(/\d/, texts.passwordNoNumber),
+  v.maxLength(PASSWORD_MAX, texts.passwordTooLong),
+);
+
+/** A password that is compared, not made. */
+export const GivenPassword = v.pipe(
+  field(texts.passwordRequired),
+  v.minLength(1, texts.passwordRequired),
+  v.maxLength(PASSWORD_MAX, texts.passwordTooLong),
+);
+
+/** A note of a member about a recipe, seen by nobody else; '' removes it. Text of several lines, like a bio. */
+export const RecipeNoteText = v.pipe(
+  v.string(texts.noteInvalid),
+  v.trim(),
+  v.maxLength(RECIPE_NOTE_MAX, texts.noteInvalid),
+  v.check(isReadableText, texts.noteInvalid),
+);
+
+/** A bio is text of several lines; no other control characters. */
+export const Bio = v.pipe(
+  v.string(texts.bioInvalid),
+  v.trim(),
+  v.maxLength(BIO_MAX, texts.bioInvalid),
+  v.check(isReadableText, texts.bioInvalid),
+);

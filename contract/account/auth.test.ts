@@ -1,0 +1,143 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { accountTexts as texts } from '../../texts/en/accounts.ts';
+import { NAME_MIN, PASSWORD_MIN } from './account-limits.ts';
+import { AccountRemovalBody, AuthAnswer, LoginBody, PasswordBody, RegisterBody } from './auth.ts';
+import type { OwnUser } from './user.ts';
+
+const GOOD = { name: 'Nonna Rosa', email: 'rosa@example.com', password: 'Basil7' };
+
+const toMessages = (schema: v.GenericSchema, body: unknown) =>
+  v.safeParse(schema, body).issues?.map(({ message }) => message) ?? [];
+
+describe('registering (specification 5)', () => {
+  it('takes a name, an address and a password that keep the rules', () => {
+    expect(toMessages(RegisterBody, GOOD)).toEqual([]);
+    expect(v.parse(RegisterBody, { ...GOOD, name: '  Jo ', email: ' a@b.co ' })).toEqual({
+      ...GOOD,
+      name: 'Jo',
+      email: 'a@b.co',
+    });
+  });
+
+  it('says everything that is wrong, in the order of the specification', () => {
+    const all = [
+      'Name must be at least 2 characters long',
+      'Please enter a valid email address',
+      'Password must be at least 6 characters long',
+      'Password must contain at least one uppercase letter',
+      'Password must contain at least one lowercase letter',
+      'Password must contain at least one number',
+    ];
+    expect(toMessages(RegisterBody, { name: ' J ', email: 'x', password: '' })).toEqual(all);
+    expect(toMessages(RegisterBody, {})).toEqual(all);
+  });
+
+  it.each([
+    [{ name: 'J' }, texts.nameTooShort],
+    [{ name: 'Jo'.padEnd(61, 'o') }, texts.nameTooLong],
+    [{ name: 'Jo\u0000o' }, texts.nameUnreadable],
+    [{ name: 7 }, texts.nameTooShort],
+    [{ email: 'rosa@example' }, texts.emailInvalid],
+    [{ email: 'ro sa@example.com' }, texts.emailInvalid],
+    [{ email: 'rosa@@example.com' }, texts.emailInvalid],
+    [{ email: ['rosa@example.com'] }, texts.emailInvalid],
+    [{ email: `${'r'.repeat(250)}@example.com` }, texts.emailTooLong],
+    [{ password: 'Bas7l' }, texts.passwordTooShort],
+    [{ password: 'basil7' }, texts.passwordNoUppercase],
+    [{ password: 'BASIL7' }, texts.passwordNoLowercase],
+    [{ password: 'Basils' }, texts.passwordNoNumber],
+    [{ password: `Basil7${'x'.repeat(200)}` }, texts.passwordTooLong],
+  ])('with %o says "%s" alone', (change, message) => {
+    expect(toMessages(RegisterBody, { ...GOOD, ...change })).toEqual([message]);
+  });
+
+  it.each([
+    ['a direction that is turned round', 'Rosa\u202Eevil'],
+    ['a zero-width space', 'Nonna\u200BRosa'],
+    ['a joiner in Latin letters', 'Nonna\u200DRosa'],
+    ['a joiner at the end', 'علی\u200C'],
+    ['a soft hyphen', 'Non\u00ADna'],
+    ['a word joiner', '\u2060Rosa'],
+    ['a tag', 'Rosa\u{E0041}'],
+    ['a bell', 'Rosa\u0007'],
+    ['a variation selector behind a letter', 'Rosa\uFE0F'],
+    ['a variation selector behind a number', 'Rosa 7\uFE0F'],
+    ['a variation selector and a joiner', 'Rosa\uFE0F\u200D🔥'],
+    ['variation selectors alone', '\uFE0F\uFE0F'],
+    ['a grapheme joiner', 'Ro\u034Fsa'],
+    ['Hangul fillers', '\u3164\u3164'],
+    ['a halfwidth Hangul filler', 'Rosa\uFFA0'],
+    ['the beginnings of empty Hangul syllables', '\u115F\u1160'],
+    ['empty braille cells', '\u2800\u2800'],
+    ['a control of Latin 1', 'Rosa\u0085Verdi'],
+  ])('refuses %s in names and addresses', (_what, text) => {
+    expect(toMessages(RegisterBody, { ...GOOD, name: text })).toEqual([texts.nameUnreadable]);
+    const email = `${text.replace(' ', '')}@example.com`;
+    expect(toMessages(RegisterBody, { ...GOOD, email })).toEqual([texts.emailInvalid]);
+  });
+
+  it.each([
+    ['Persian', 'علی\u200Cرضا'],
+    ['Sinhala', 'ශ්\u200Dරී'],
+    ['Malayalam', 'നന്\u200Dമ'],
+    ['emoji', 'Rosa 👩\u200D🍳'],
+    ['emoji with colours', 'Rosa 👩🏽\u200D🍳 ❤️\u200D🔥'],
+  ])('keeps the joiners that names in %s need', (_script, name) => {
+    expect(v.parse(RegisterBody, { ...GOOD, name }).name).toBe(name);
+  });
+
+  it.each(['❤️❤️', '☕\uFE0E Rosa', '1️⃣ Rosa', '葛\u{E0100}城', '🇮🇹', '42', '李明'])(
+    'takes the name %s',
+    (name) => {
+      expect(v.parse(RegisterBody, { ...GOOD, name }).name).toBe(name);
+    },
+  );
+
+  it.each(['...', '--', '\u0301\u0301', '_ _'])('refuses a name of %j alone', (name) => {
+    expect(toMessages(RegisterBody, { ...GOOD, name })).toEqual([texts.nameEmpty]);
+  });
+
+  it('lets who has such an address already sign in', () => {
+    expect(toMessages(LoginBody, { email: 'ro\u00ADsa@example.com', password: 'x' })).toEqual([]);
+  });
+
+  it('holds to the minima of specification 9', () => {
+    expect([NAME_MIN, PASSWORD_MIN]).toEqual([2, 6]);
+  });
+});
+
+describe('other bodies about accounts', () => {
+  it.each([
+    [LoginBody, {}, [texts.emailRequired, texts.passwordRequired]],
+    [LoginBody, { email: 'who ever', password: 'x' }, []],
+    [LoginBody, { email: 'nul\u0000', password: 'x' }, [texts.emailInvalid]],
+    [PasswordBody, { currentPassword: 'x', newPassword: 'Basil77' }, []],
+    [PasswordBody, { currentPassword: '', newPassword: 'Basil77' }, [texts.passwordRequired]],
+    [AccountRemovalBody, { password: 'x', posts: 'keep' }, []],
+    [AccountRemovalBody, { password: 'x', posts: 'burn' }, [texts.postsChoiceInvalid]],
+  ] as const)('%# says what is wrong', (schema, body, messages) => {
+    expect(toMessages(schema, body)).toEqual(messages);
+  });
+});
+
+it('an answer to signing in holds a token and oneself', () => {
+  const user: OwnUser = {
+    id: '1',
+    _id: '1',
+    name: 'Nonna Rosa',
+    avatar: '',
+    bio: '',
+    createdAt: '2026-11-21T08:00:00.000Z',
+    reviews: 0,
+    followers: [],
+    following: [],
+    followerCount: 0,
+    followingCount: 0,
+    postCount: 0,
+    email: 'rosa@example.com',
+    favorites: ['Moussaka'],
+    savedRecipes: [],
+  };
+  expect(v.parse(AuthAnswer, { token: 't', user })).toEqual({ token: 't', user });
+});

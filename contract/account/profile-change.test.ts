@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { accountTexts as texts } from '../../texts/en/accounts.ts';
+import { ProfileChange } from './profile-change.ts';
+
+const toMessages = (body: unknown) =>
+  v.safeParse(ProfileChange, body).issues?.map(({ message }) => message) ?? [];
+
+describe('changing a profile', () => {
+  it('reads name and bio and nothing else', () => {
+    const body = { name: ' Rosa ', bio: 'Bakes.\nA lot.', email: 'x', role: 'admin' };
+    expect(v.parse(ProfileChange, body)).toEqual({ name: 'Rosa', bio: 'Bakes.\nA lot.' });
+  });
+
+  it('leaves alone what is not there', () => {
+    expect(v.parse(ProfileChange, {})).toEqual({});
+    expect(v.parse(ProfileChange, { bio: '' })).toEqual({ bio: '' });
+  });
+
+  it.each([
+    [{ name: 'R' }, texts.nameTooShort],
+    [{ name: null }, texts.nameTooShort],
+    [{ bio: 'x'.repeat(501) }, texts.bioInvalid],
+    [{ bio: 'bell \u0007' }, texts.bioInvalid],
+    [{ bio: 5 }, texts.bioInvalid],
+  ])('with %o says "%s"', (body, message) => {
+    expect(toMessages(body)).toEqual([message]);
+  });
+});

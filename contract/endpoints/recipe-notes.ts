@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+import { RecipeNoteText } from '../account/account-fields.ts';
+import { OwnUserAnswer } from '../account/user.ts';
+import { defineEndpoint } from '../endpoint.ts';
+
+/** Sets a member's private note about a recipe; an empty text removes it. */
+export const setRecipeNote = defineEndpoint({
+  method: 'PUT',
+  path: '/user/recipe-notes/:recipeId',
+  access: 'member',
+  limit: null,
+  body: v.object({ text: RecipeNoteText }),
+  query: null,
+  response: OwnUserAnswer,
+  statuses: [200],
+  writes: true,
+});

@@ -1,0 +1,21 @@
+import { type FamilyId, findFamily, findFamilyOf } from '../recipe/catalogue.ts';
+
+/** The theme's own, by name: a test holds them to it. */
+export const PAGE_COLOURS = {
+  flame: '#FF6B35',
+  cream: '#FBE7D2',
+  asian: '#B92B1C',
+  mediterranean: '#1D4E89',
+  latin: '#0E6B54',
+  american: '#F6C453',
+  otherCloth: '#5B2140',
+} as const satisfies Record<FamilyId | 'flame' | 'cream' | 'otherCloth', string>;
+
+/** What the browser's own bar takes over from the page at an address by day (section 2 of the design language). */
+export function toPageColour(address: string): string {
+  if (/^\/(?:(?:login|register)\/?)?$/.test(address)) return PAGE_COLOURS.flame;
+  const cuisine = /^\/cuisine\/([^/]+)/.exec(address)?.[1];
+  if (cuisine === undefined) return PAGE_COLOURS.cream;
+  const family = findFamily(cuisine) ?? findFamilyOf(cuisine);
+  return PAGE_COLOURS[family?.id ?? 'otherCloth'];
+}

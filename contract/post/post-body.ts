@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { postTexts as texts } from '../../texts/en/posts.ts';
+import { POST_CATEGORIES, POST_TYPES, TAGS_MAX, TAGS_SENT_MAX } from './post-limits.ts';
+import { CommentContent, Content, Cuisine, Tag, Title, toTagKey } from './post-text.ts';
+
+const Id = v.pipe(v.string(texts.idInvalid), v.uuid(texts.idInvalid));
+
+/** Repeats (without case and `#`) are taken once. */
+const Tags = v.pipe(
+  v.custom<string[]>(
+    (tags) => !Array.isArray(tags) || tags.length <= TAGS_SENT_MAX,
+    texts.tagsTooMany,
+  ),
+  v.array(Tag, texts.tagInvalid),
+  v.transform((tags) =>
+    tags.filter((tag, at) => tags.findIndex((other) => toTagKey(other) === toTagKey(tag)) === at),
+  ),
+  v.maxLength(TAGS_MAX, texts.tagsTooMany),
+);
+
+const Category = v.picklist(POST_CATEGORIES, texts.categoryInvalid);
+const Type = v.picklist(POST_TYPES, texts.typeInvalid);
+/** The address of an upload of one's own, or a data URL, which becomes one. */
+const Image = v.nullable(v.string(texts.imageInvalid));
+
+/** POST /posts. Whoever writes may choose the id. */
+export const PostBody = v.object({
+  _id: v.optional(Id),
+  title: Title,
+  content: Content,
+  category: v.optional(Category, 'recipe'),
+  type: v.optional(Type, 'recipe'),
+  tags: v.optional(Tags, []),
+  cuisine: v.optional(Cuisine, ''),
+  image: v.optional(Image, null),
+});
+export type PostBody = v.InferInput<typeof PostBody>;
+export type NewPost = v.InferOutput<typeof PostBody>;
+
+/** PUT /posts/{id}: what is not there stays as it is. */
+export const PostChange = v.object({
+  title: v.optional(Title),
+  content: v.optional(Content),
+  category: v.optional(Category),
+  type: v.optional(Type),
+  tags: v.optional(Tags),
+  cuisine: v.optional(Cuisine),
+  image: v.optional(Image),
+});
+export type PostChange = v.InferOutput<typeof PostChange>;
+
+export const CommentBody = v.object({ _id: v.optional(Id), content: CommentContent });
+export type CommentBody = v.InferInput<typeof CommentBody>;

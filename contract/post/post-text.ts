@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { postTexts as texts } from '../../texts/en/posts.ts';
+import { COMMENT_MAX, CONTENT_MAX, CUISINE_MAX, TAG_MAX, TITLE_MAX } from './post-limits.ts';
+
+/** Control characters other than tab and newline, and halves of letters; every other character is kept and shown as text. */
+const UNREADABLE = /[^\P{Cc}\n\t]|\p{Cs}/u;
+
+/** Text of people: never trimmed or changed, only refused. Missing is as good as blank. */
+const toText = (blank: string, max: number, tooLong: string) =>
+  v.pipe(
+    v.optional(v.string(blank), ''),
+    v.check((text) => text.trim() !== '', blank),
+    v.maxLength(max, tooLong),
+    v.check((text) => !UNREADABLE.test(text), texts.unreadable),
+  );
+
+export const Title = toText(texts.required, TITLE_MAX, texts.titleTooLong);
+export const Content = toText(texts.required, CONTENT_MAX, texts.contentTooLong);
+export const CommentContent = toText(texts.commentRequired, COMMENT_MAX, texts.commentTooLong);
+
+export const Tag = v.pipe(
+  v.string(texts.tagInvalid),
+  v.trim(),
+  v.minLength(1, texts.tagInvalid),
+  v.maxLength(TAG_MAX, texts.tagInvalid),
+  v.check((text) => !UNREADABLE.test(text), texts.unreadable),
+  // A lone # names nothing.
+  v.check((text) => toTagKey(text) !== '', texts.tagInvalid),
+);
+
+export const Cuisine = v.pipe(
+  v.string(texts.cuisineTooLong),
+  v.maxLength(CUISINE_MAX, texts.cuisineTooLong),
+  v.check((text) => !UNREADABLE.test(text), texts.unreadable),
+);
+
+/** By what two tags are the same: without case and `#`. */
+export function toTagKey(tag: string): string {
+  return tag
+    .replace(/^[#\s]+/, '')
+    .trimEnd()
+    .toLowerCase();
+}

@@ -1,0 +1,65 @@
+import { DIETS, type Diet } from './diet.ts';
+import { toTotalMinutes } from './minutes.ts';
+import type { Recipe } from './recipe.ts';
+
+export const DIFFICULTIES = ['Easy', 'Medium', 'Hard'] as const;
+/** `order` is the collection's own, or the best match first where something is searched for. */
+export const SORTS = ['order', 'time', 'name'] as const;
+export type RecipeSort = (typeof SORTS)[number];
+
+/** What narrows and sorts a list of recipes; what is left out narrows nothing. */
+export interface RecipeChoice {
+  /** At most so many minutes of prep and cook time. */
+  maxMinutes?: number | undefined;
+  difficulty?: (typeof DIFFICULTIES)[number] | undefined;
+  diet?: Diet | undefined;
+  tag?: string | undefined;
+  sort?: RecipeSort | undefined;
+}
+
+export const CHOICE_PARAMETERS = ['maxMinutes', 'difficulty', 'diet', 'tag', 'sort'] as const;
+type Parameter = (typeof CHOICE_PARAMETERS)[number];
+/** A choice as the query of an address has it, not checked yet: `toRecipeChoice` reads it where it is applied. */
+export type AddressedChoice = { [name in Parameter]?: string | number | undefined };
+
+/** Reads a query or an address; what cannot be understood counts as not given. */
+export function toRecipeChoice(
+  read: (name: Parameter) => string | number | null | undefined,
+): RecipeChoice {
+  const text = (name: Parameter) => String(read(name) ?? '').trim();
+  const find = <One extends string>(all: readonly One[], name: Parameter) =>
+    all.find((one) => one.toLowerCase() === text(name).toLowerCase());
+  const minutes = Math.trunc(Number(text('maxMinutes')));
+  return {
+    maxMinutes: minutes > 0 && Number.isSafeInteger(minutes) ? minutes : undefined,
+    difficulty: find(DIFFICULTIES, 'difficulty'),
+    diet: find(DIETS, 'diet'),
+    tag: text('tag') || undefined,
+    sort: find(SORTS, 'sort'),
+  };
+}
+
+export function hasChoice({ maxMinutes, difficulty, diet, tag, sort }: RecipeChoice): boolean {
+  return Boolean(maxMinutes ?? difficulty ?? diet ?? tag) || (sort ?? 'order') !== 'order';
+}
+
+/** The recipes that fit, sorted. Server and device share this rule. */
+export function toChosen(recipes: readonly Recipe[], choice: RecipeChoice): readonly Recipe[] {
+  const fitting = recipes.filter((recipe) => isChosen(recipe, choice));
+  if (choice.sort === 'time') {
+    return fitting.toSorted((one, other) => toTotalMinutes(one) - toTotalMinutes(other));
+  }
+  if (choice.sort === 'name') {
+    return fitting.toSorted((one, other) => one.recipe_name.localeCompare(other.recipe_name, 'en'));
+  }
+  return fitting;
+}
+
+function isChosen(recipe: Recipe, { maxMinutes, difficulty, diet, tag }: RecipeChoice): boolean {
+  return (
+    (maxMinutes === undefined || toTotalMinutes(recipe) <= maxMinutes) &&
+    (difficulty === undefined || recipe.difficulty === difficulty) &&
+    (diet === undefined || recipe.diets?.includes(diet) === true) &&
+    (tag === undefined || recipe.tags.some((one) => one.toLowerCase() === tag.toLowerCase()))
+  );
+}

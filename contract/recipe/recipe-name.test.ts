@@ -1,0 +1,9 @@
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { markedRecipeTexts } from '../../texts/en/marked-recipes.ts';
+import { RecipeNameBody } from './recipe-name.ts';
+
+it.each([{ recipeName: ' ' }, { recipeName: 7 }, {}])('%j says that a name is required', (body) => {
+  const { issues } = v.safeParse(RecipeNameBody, body);
+  expect(issues?.map(({ message }) => message)).toEqual([markedRecipeTexts.recipeNameRequired]);
+});

@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import * as fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { TYPED_KINDS, TYPED_NEAR, TYPED_WORDS } from '../testing/typed-words.ts';
+import { Recipe } from './recipe.ts';
+import { SearchIndex } from './search-index.ts';
+
+function readRecipe(id: string, file: string): Recipe {
+  const written: object = JSON.parse(readFileSync(join('collection', file), 'utf8'));
+  return v.parse(Recipe, { _id: id, image_url: '', image: '', imageHash: '', ...written });
+}
+
+const dishes = new Set(TYPED_WORDS.map(([, id]) => id));
+const index = new SearchIndex();
+for (const file of readdirSync('collection', { recursive: true, encoding: 'utf8' }).toSorted()) {
+  const id = basename(file, '.json');
+  if (!file.startsWith('pictures') && file.endsWith('.json') && dishes.has(id)) {
+    index.add(readRecipe(id, file));
+  }
+}
+
+const findIds = (typed: string) => index.find(typed).hits.map(({ recipe }) => recipe._id);
+
+describe('searching the device', () => {
+  test.each(TYPED_WORDS)('"%s" finds %s first', (typed, first) => {
+    expect(findIds(typed)[0]).toBe(first);
+  });
+
+  test.each(TYPED_KINDS)('"%s" finds its kind: %j', (typed, meant) => {
+    expect(findIds(typed).toSorted()).toEqual(meant);
+    expect(index.find(typed).isNear).toBe(false);
+  });
+
+  test.each(TYPED_NEAR)('for "%s" there is nothing, near it %j', (typed, near) => {
+    expect(findIds(typed).toSorted()).toEqual(near);
+    expect(index.find(typed).isNear).toBe(near.length > 0);
+  });
+
+  test('a word that is there is not taken for one that is like it', () => {
+    expect(findIds('rice').some((id) => id === 'pizza-margherita')).toBe(false);
+  });
+
+  test('every word must be there', () => {
+    expect(findIds('ramen paella')).toEqual([]);
+    expect(findIds('xyzzy')).toEqual([]);
+  });
+
+  test('what only signs, or nothing, was typed for is nothing', () => {
+    expect(findIds('')).toEqual([]);
+    expect(findIds(' %_\'"\\ \u{1F35C} ')).toEqual([]);
+  });
+
+  test('it says which words of the dish were meant', () => {
+    expect([...(index.find('cevice').hits[0]?.words ?? [])]).toContain('ceviche');
+  });
+
+  test('nothing that can be typed breaks it', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (typed) => {
+        expect(index.find(typed).hits.length).toBeLessThanOrEqual(dishes.size);
+      }),
+    );
+  });
+});
+
+test('what is found equally well stays in the order of the collection', () => {
+  const equals = new SearchIndex();
+  const salad = readRecipe('horiatiki', 'mediterranean/greek/horiatiki.json');
+  for (const _id of ['second', 'first', 'third']) equals.add({ ...salad, _id });
+  const found = equals.find('horiatiki').hits.map(({ recipe }) => recipe._id);
+  expect(found).toEqual(['second', 'first', 'third']);
+});

@@ -1,0 +1,36 @@
+import type { Recipe } from './recipe.ts';
+import { SEARCH_FIELDS, SEARCH_WEIGHTS, toRecipeWords } from './recipe-words.ts';
+import { toNearWords } from './search-meaning.ts';
+import { WordIndex } from './word-index.ts';
+
+export interface Found {
+  recipe: Recipe;
+  /** The words of the recipe that were meant, as `toWords` makes them. */
+  words: ReadonlySet<string>;
+}
+
+export interface FoundRecipes {
+  hits: Found[];
+  /** Nothing has what was typed: these come near it. */
+  isNear: boolean;
+}
+
+/** Finds recipes, on the server and on the device alike: names count most. */
+export class SearchIndex {
+  readonly #index = new WordIndex<Recipe>();
+
+  /** Recipes that are found equally well stay in the order in which they were added. */
+  add(recipe: Recipe): void {
+    const words = toRecipeWords(recipe);
+    this.#index.add(
+      recipe,
+      SEARCH_FIELDS.map((field) => [SEARCH_WEIGHTS[field], words[field]] as const),
+      toNearWords(new Set([...words.name, ...words.kind, ...words.ingredient])),
+    );
+  }
+
+  find(typed: string): FoundRecipes {
+    const { items, isNear } = this.#index.find(typed);
+    return { hits: items.map(({ item, words }) => ({ recipe: item, words })), isNear };
+  }
+}

@@ -1,0 +1,1 @@
+export const SERVINGS_MAX = 50;

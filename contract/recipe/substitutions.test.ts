@@ -1,0 +1,124 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { SUBSTITUTE_KINDS } from './substitute-kinds.ts';
+import { REPLACEABLES } from './substitutions.ts';
+import { findSwap, findSwaps } from './swaps.ts';
+
+test('specification 9: five ingredients, each with a vegetarian, a low-sodium and a gluten-free alternative', () => {
+  expect(REPLACEABLES.map(({ base }) => base)).toEqual([
+    'chicken breast',
+    'soy sauce',
+    'flour',
+    'beef',
+    'pork',
+  ]);
+  for (const { substitutes } of REPLACEABLES) {
+    expect(Object.keys(substitutes).toSorted()).toEqual([
+      'gluten-free',
+      'low-sodium',
+      'vegetarian',
+    ]);
+  }
+});
+
+test('specification 4: vegetarian, then gluten-free, then low-sodium', () => {
+  expect(SUBSTITUTE_KINDS).toEqual(['vegetarian', 'gluten-free', 'low-sodium']);
+  const soy = REPLACEABLES.find(({ base }) => base === 'soy sauce');
+  if (!soy) throw new Error('no soy sauce');
+  const { vegetarian: _vegetarian, ...others } = soy.substitutes;
+  expect(findSwap('soy sauce')?.kind).toBe('vegetarian');
+  expect(findSwaps('soy sauce', [{ ...soy, substitutes: others }])[0]?.kind).toBe('gluten-free');
+  const { 'gluten-free': _free, ...last } = others;
+  expect(findSwaps('soy sauce', [{ ...soy, substitutes: last }])[0]?.kind).toBe('low-sodium');
+  expect(findSwaps('soy sauce', [{ ...soy, substitutes: {} }])).toEqual([]);
+});
+
+test.each([
+  ['minced pork', 'firm tofu, crumbled'],
+  ['Chicken breasts, skinned', 'firm tofu'],
+  ['dark soy sauce', 'coconut aminos'],
+  ['plain flour', 'wholemeal flour'],
+  ['beef skirt steak', 'tempeh'],
+  ['ground beef (20 % fat)', 'tempeh, crumbled'],
+])('%s may be swapped for %s', (name, substitute) => {
+  expect(findSwap(name)?.name).toBe(substitute);
+});
+
+test.each([
+  'rice flour',
+  'cassava flour (farinha de mandioca)',
+  'flour tortillas',
+  'cornflour',
+  'beef stock',
+  'beef bones',
+  'beef dripping',
+  'salt pork, or unsmoked bacon',
+  'chicken stock',
+  'chicken thighs',
+  'fish sauce',
+  'reduced-salt soy sauce',
+])('%s is another thing and has no swap', (name) => {
+  expect(findSwap(name)).toBeUndefined();
+});
+
+test.each([
+  ['soy sauce', ['coconut aminos', 'tamari', 'reduced-salt soy sauce']],
+  ['minced pork', ['firm tofu, crumbled', 'fresh pork, without marinade', 'fresh pork, unsalted']],
+  ['fish sauce', []],
+])('all that %s may be swapped for can be chosen, the default first', (name, names) => {
+  const swaps = findSwaps(name);
+  expect(swaps.map((swap) => swap.name)).toEqual(names);
+  for (const swap of swaps) expect(findSwap(name, swap.kind)).toEqual(swap);
+  expect(findSwap(name)).toEqual(swaps[0]);
+});
+
+const toGains = (name: string) => findSwaps(name).map(({ gain }) => gain);
+
+test('a swap says what it gains, never what the original was already', () => {
+  expect(toGains('minced pork')[0]).toBe('vegetarian');
+  expect(toGains('soy sauce')).toEqual(['gluten-free', 'gluten-free', 'low-sodium']);
+  expect(toGains('plain flour')).toEqual(['wholegrain', 'gluten-free', 'low-sodium']);
+});
+
+test('a step calls a substitute by its name alone', () => {
+  expect(findSwap('pork shoulder', 'gluten-free')).toMatchObject({ plain: 'fresh pork' });
+});
+
+test('what the collection offers, and nothing else', () => {
+  const files = readdirSync('collection', { recursive: true, encoding: 'utf8' });
+  const offered = files
+    .filter((file) => /^\w+\/[\w-]+\/[\w-]+\.json$/.test(file))
+    .flatMap((file) => {
+      const dish: { ingredients: string[] } = JSON.parse(
+        readFileSync(`collection/${file}`, 'utf8'),
+      );
+      return dish.ingredients.flatMap((line) => {
+        const swap = findSwap(line.replace(/\s*\|.*/, '').replace(/^[\d½]+ (g|kg|tbsp) /, ''));
+        return swap ? [`${line} -> ${swap.name}`] : [];
+      });
+    });
+  expect(offered.toSorted()).toMatchInlineSnapshot(`
+    [
+      "1 tbsp plain flour -> wholemeal flour",
+      "250 g beef sirloin -> tempeh",
+      "250 g minced beef -> tempeh, crumbled",
+      "250 g plain flour -> wholemeal flour",
+      "3 tbsp soy sauce -> coconut aminos",
+      "400 g beef brisket -> tempeh",
+      "900 g beef flank -> tempeh",
+      "beef rump | 500 g -> tempeh",
+      "beef skirt steak | 800 g -> tempeh",
+      "chicken breast | 400 g -> firm tofu",
+      "chicken breast | 600 g -> firm tofu",
+      "chicken breast, on the bone | 1 kg -> firm tofu",
+      "minced pork | 250 g -> firm tofu, crumbled",
+      "plain flour | 100 g -> wholemeal flour",
+      "plain flour | 500 g -> wholemeal flour",
+      "pork belly, rolled and tied | 600 g -> firm tofu",
+      "pork shoulder, in 5 mm slices | 800 g -> firm tofu, in 5 mm slices",
+      "soy sauce | 200 ml -> coconut aminos",
+      "soy sauce | 3 tbsp -> coconut aminos",
+      "type 00 flour | 300 g -> wholemeal flour",
+    ]
+  `);
+});

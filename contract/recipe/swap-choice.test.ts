@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { SUBSTITUTE_KINDS } from './substitute-kinds.ts';
+import {
+  findSwapChoice,
+  toSwapChoice,
+  toSwapKind,
+  toSwapPlace,
+  withSwapChoice,
+} from './swap-choice.ts';
+
+test('a place alone is the default, as devices have always kept it', () => {
+  expect([toSwapChoice(9), toSwapPlace(9), toSwapKind(9)]).toEqual([9, 9, undefined]);
+});
+
+test.each(SUBSTITUTE_KINDS)('a choice of %s can be read again', (kind) => {
+  const choice = toSwapChoice(15, kind);
+  expect([toSwapPlace(choice), toSwapKind(choice)]).toEqual([15, kind]);
+});
+
+test('an ingredient has one choice, and the others keep theirs', () => {
+  const chosen = toSwapChoice(2, 'low-sodium');
+  const choices = withSwapChoice(new Set([2, 9]), 2, chosen);
+  expect(choices).toEqual(new Set([9, chosen]));
+  expect([findSwapChoice(choices, 2), findSwapChoice(choices, 3)]).toEqual([chosen, undefined]);
+  expect(withSwapChoice(choices, 2, undefined)).toEqual(new Set([9]));
+});

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import type * as marked from '../endpoints/marked-recipes.ts';
+import { defineWrite, toRequest } from './define-write.ts';
+import { NO_IDS } from './no-ids.ts';
+
+/** A mark on a recipe, which is known by its name: set by `add`, taken off by `remove`. */
+export function defineRecipeMark<const O extends string>(
+  op: O,
+  mark: string,
+  add: typeof marked.addFavorite | typeof marked.addSavedRecipe,
+  remove: typeof marked.removeFavorite | typeof marked.removeSavedRecipe,
+) {
+  const toKey = ({ recipeName }: { recipeName: string }) => `${mark}:${recipeName}`;
+  return defineWrite(
+    op,
+    { recipeName: v.string(), on: v.boolean() },
+    {
+      endpoints: [add, remove],
+      request: ({ recipeName, on }) =>
+        on ? toRequest(add, {}, { body: { recipeName } }) : toRequest(remove, { recipeName }),
+      entity: () => 'me',
+      lanes: (command) => [toKey(command)],
+      passesRefused: false,
+      ids: NO_IDS,
+      collapse: { kind: 'toggle', key: toKey, isOn: ({ on }) => on },
+      missingTarget: 'drop',
+      resend: 'while-key-lasts',
+      isAttachment: false,
+      bytesId: null,
+      rebase: null,
+    },
+  );
+}

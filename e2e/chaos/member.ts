@@ -1,0 +1,118 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import * as v from 'valibot';
+import { AuthAnswer } from '../../contract/account/auth.ts';
+import { PeoplePage } from '../../contract/account/people.ts';
+import { OwnUserAnswer } from '../../contract/account/user.ts';
+import { toPath, withQuery } from '../../contract/endpoint.ts';
+import { getProfile, logIn, logOut, register } from '../../contract/endpoints/account.ts';
+import { listFollowing } from '../../contract/endpoints/people.ts';
+import { getPost, listPostsOfUser } from '../../contract/endpoints/posts.ts';
+import { type ListedPost, Post, PostPage } from '../../contract/post/post.ts';
+
+const PASSWORD = 'Basil7leaf';
+
+/** Somebody with an account, who can ask the server itself, whatever is killed. */
+export class Member {
+  readonly name: string;
+  readonly id: string;
+  token: string;
+  readonly #email: string;
+  readonly #toOrigin: () => string;
+
+  private constructor(toOrigin: () => string, email: string, { token, user }: AuthAnswer) {
+    this.#toOrigin = toOrigin;
+    this.#email = email;
+    this.name = user.name;
+    this.id = user.id;
+    this.token = token;
+  }
+
+  static async join(toOrigin: () => string, name: string): Promise<Member> {
+    const email = `${name}-${Date.now()}@example.com`.toLowerCase();
+    const answer = await post(`${toOrigin()}/api${toPath(register)}`, {
+      name,
+      email,
+      password: PASSWORD,
+    });
+    return new Member(toOrigin, email, answer);
+  }
+
+  /** Every session of theirs ends, as after a change of password elsewhere, and a new one begins. */
+  async renewToken(): Promise<void> {
+    await this.#ask(toPath(logOut), v.unknown(), 'POST').catch(() => undefined);
+    const body = { email: this.#email, password: PASSWORD };
+    const login = () => post(`${this.#toOrigin()}/api${toPath(logIn)}`, body);
+    this.token = (await insist(login)).token;
+  }
+
+  /** Ends the session behind the phone's back, where it has not ended yet. */
+  async losesToken(): Promise<void> {
+    await this.#ask(toPath(logOut), v.unknown(), 'POST').catch(() => undefined);
+  }
+
+  async fetchMe() {
+    return (await this.#ask(toPath(getProfile), OwnUserAnswer)).user;
+  }
+
+  /** All of somebody's posts, oldest first. */
+  async fetchPostsOf(userId: string): Promise<ListedPost[]> {
+    const found: ListedPost[] = [];
+    for (let cursor: string | null = ''; cursor !== null; ) {
+      const query: string = cursor === '' ? '' : `&cursor=${encodeURIComponent(cursor)}`;
+      const page: PostPage = await this.#ask(
+        `${toPath(listPostsOfUser, { userId })}?limit=50${query}`,
+        PostPage,
+      );
+      found.push(...page.posts);
+      cursor = page.pagination.nextCursor;
+    }
+    return found.toReversed();
+  }
+
+  fetchPost(id: string): Promise<Post> {
+    return this.#ask(toPath(getPost, { postId: id }), Post);
+  }
+
+  async fetchFollowed(): Promise<string[]> {
+    const page = await this.#ask(
+      withQuery(toPath(listFollowing, { userId: this.id }), { limit: 50 }),
+      PeoplePage,
+    );
+    return page.users.map(({ id }) => id);
+  }
+
+  async #ask<S extends v.GenericSchema>(
+    path: string,
+    schema: S,
+    method = 'GET',
+  ): Promise<v.InferOutput<S>> {
+    const answer = await fetch(`${this.#toOrigin()}/api${path}`, {
+      method,
+      headers: { authorization: `Bearer ${this.token}` },
+    });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
+    return v.parse(schema, JSON.parse(text));
+  }
+}
+
+/** A server whose database was killed a moment ago may still say so. */
+async function insist<T>(ask: () => Promise<T>): Promise<T> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (tries === 10) throw error;
+      await wait(200);
+    }
+  }
+}
+
+async function post(address: string, body: unknown): Promise<AuthAnswer> {
+  const answer = await fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return v.parse(AuthAnswer, await answer.json());
+}

@@ -1,0 +1,108 @@
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { Device } from '../../src/offline/device/device.ts';
+import { hurry } from '../../src/offline/outbox/decide.ts';
+import { drain, type End } from '../../src/offline/outbox/drain.ts';
+import { type Engine, toEngine } from '../../src/offline/outbox/engine.ts';
+import { enqueueAll, type NewWrite } from '../../src/offline/outbox/enqueue.ts';
+import { type OutboxRow, readRows } from '../../src/offline/outbox/rows.ts';
+import type { Member } from './member.ts';
+
+/** Nobody waits half a minute for an answer here. */
+const PATIENCE_MS = 500;
+
+/** The process is over: nothing after this line of the program ran. */
+class Crash extends Error {
+  override name = 'Crash';
+}
+
+/** A phone with its own storage, which the outbox engine of the product sends from, over a real wire. */
+export class Phone {
+  readonly #disk = new IDBFactory();
+  readonly #origin: string;
+  #device: Device;
+  #crashIn = 0;
+  /** Set forward to skip what a queue waits for between two tries. */
+  #ahead = 0;
+
+  constructor(origin: string) {
+    this.#origin = origin;
+    this.#device = this.#boot();
+  }
+
+  async signIn({ id, token }: Member): Promise<void> {
+    this.#use();
+    await this.#device.session.put({ k: 'current', userId: id, token });
+    await this.#device.meta.delete(`pausedAuth:${id}`);
+  }
+
+  /** Whether it is safe now: an answer of `waiting` is a promise to the member. */
+  async write(wishes: readonly NewWrite[]): Promise<boolean> {
+    return (await enqueueAll(this.#device, wishes)) === 'waiting';
+  }
+
+  listWaiting(userId: string): Promise<OutboxRow[]> {
+    return readRows(this.#device, userId);
+  }
+
+  /** One pass, or two at once and without a lock; after `crashIn` steps the process ends. */
+  async send({ crashIn = 0, areTwo = false } = {}): Promise<End['kind'] | 'crashed'> {
+    this.#crashIn = crashIn;
+    this.#ahead += 60 * 60 * 1000;
+    const passes = [this.#pass(), ...(areTwo ? [this.#pass()] : [])];
+    const ends = await Promise.allSettled(passes);
+    this.#crashIn = 0;
+    const broken = ends.find((end) => end.status === 'rejected');
+    if (broken && !(broken.reason instanceof Crash)) throw broken.reason;
+    if (broken) {
+      this.#device.close();
+      this.#device = this.#boot();
+      return 'crashed';
+    }
+    const kinds = ends.flatMap((end) => (end.status === 'fulfilled' ? [end.value.kind] : []));
+    return kinds.find((kind) => kind !== 'empty') ?? 'empty';
+  }
+
+  async forgetWaits(userId: string): Promise<void> {
+    await hurry(this.#device, userId);
+  }
+
+  close(): void {
+    this.#device.close();
+  }
+
+  #pass(): Promise<End> {
+    const engine: Engine = {
+      ...toEngine(this.#device),
+      now: () => Date.now() + this.#ahead,
+      checkpoint: () => this.#step(),
+      fetch: (address, init) =>
+        fetch(this.#origin + address, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) }).catch(
+          (error: unknown) => {
+            this.#step();
+            // Node tells of a timeout by another name than browsers do.
+            throw error instanceof Error && error.name === 'TimeoutError'
+              ? new TypeError('Failed to fetch')
+              : error;
+          },
+        ),
+    };
+    return drain(engine);
+  }
+
+  #step(): void {
+    if (this.#crashIn === 0) return;
+    this.#crashIn -= 1;
+    if (this.#crashIn === 0) this.#crashIn = -1;
+    if (this.#crashIn < 0) throw new Crash();
+  }
+
+  #use(): void {
+    globalThis.indexedDB = this.#disk;
+    globalThis.IDBKeyRange = IDBKeyRange;
+  }
+
+  #boot(): Device {
+    this.#use();
+    return new Device();
+  }
+}

@@ -1,0 +1,55 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { FAMILIES, toCuisineId } from '../../contract/recipe/catalogue.ts';
+import type { Dish } from '../../contract/recipe/dish.ts';
+import { createSeededRandom } from './seeded-random.ts';
+
+const SYLLABLES =
+  'ba be bo ka ke ko da do fa fi ga go la le li lo ma mi mo na ni no pa pe po ra ri ro sa se so ta te to va vi za zo'.split(
+    ' ',
+  );
+const KINDS = 3000;
+
+/** Writes so many dish files, the same ones every time; answers with the words of their names. */
+export async function writeManyDishes(directory: string, count: number): Promise<string[]> {
+  const random = createSeededRandom(7);
+  const toAny = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)];
+  const toWord = () => Array.from({ length: 3 }, () => toAny(SYLLABLES)).join('');
+  const vocabulary = [...new Set(Array.from({ length: KINDS }, toWord))];
+  // A few words are in half the kitchens and most in few, as in real ones.
+  const pick = () => vocabulary[Math.floor(random() ** 2 * vocabulary.length)] ?? 'salt';
+  const say = (length: number) => Array.from({ length }, pick).join(' ');
+  const names: string[] = [];
+  for (let at = 0; at < count; at += 1) {
+    const family = FAMILIES[at % FAMILIES.length];
+    const cuisine = family?.cuisines[at % family.cuisines.length];
+    if (!family || !cuisine) throw new Error('The catalogue is empty.');
+    const name = say(2);
+    names.push(...name.split(' '));
+    const dish: Dish = {
+      recipe_name: `${name} ${at}`,
+      title: `${name} ${at}`,
+      subtitle: say(8),
+      cuisine,
+      imageAlt: say(12),
+      tags: [pick(), pick(), pick()],
+      ingredients: Array.from({ length: 13 }, () => `${say(2)} | 200 g`),
+      instructions: Array.from({ length: 8 }, () => say(25)),
+      stepTitles: Array.from({ length: 8 }, () => say(3)),
+      stepIngredients: Array.from({ length: 8 }, () => [0, 1]),
+      fun_facts: [say(20), '', say(20)],
+      culturalBackground: say(80),
+      prepTime: '20 minutes',
+      cookTime: '40 minutes',
+      servings: 4,
+      difficulty: 'Medium',
+      spiceLevel: '',
+      shortform_video_url: '',
+      longform_video_url: '',
+    };
+    const folder = join(directory, family.id, toCuisineId(cuisine));
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, `dish-${at}.json`), JSON.stringify(dish));
+  }
+  return [...new Set(names)];
+}

@@ -1,0 +1,126 @@
+import { expect, type Page } from 'playwright/test';
+import * as v from 'valibot';
+import { AuthAnswer } from '../../contract/account/auth.ts';
+import { OwnUserAnswer } from '../../contract/account/user.ts';
+import { type ListedPost, Post, PostPage } from '../../contract/post/post.ts';
+import { readStored } from './stored.ts';
+
+const PASSWORD = 'Basil7leaf';
+let members = 0;
+
+/** A member, made past the browser, and what the server holds of them. */
+export class Member {
+  /** Whose each token is, also of those that have ended. */
+  static readonly tokens = new Map<string, string>();
+  readonly #origin: string;
+  readonly #email: string;
+  #signedIn: AuthAnswer;
+
+  private constructor(origin: string, email: string, signedIn: AuthAnswer) {
+    this.#origin = origin;
+    this.#email = email;
+    this.#signedIn = signedIn;
+    Member.tokens.set(signedIn.token, signedIn.user.id);
+  }
+
+  get id(): string {
+    return this.#signedIn.user.id;
+  }
+
+  /** `port`: of the server itself, not of the wire to it. */
+  static async join(port: number, name: string): Promise<Member> {
+    members += 1;
+    const origin = `http://127.0.0.1:${port}`;
+    const email = `${name}-${members}-${Date.now()}@example.com`.toLowerCase();
+    const answer = await fetch(`${origin}/api/auth/register`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name, email, password: PASSWORD }),
+    });
+    return new Member(origin, email, v.parse(AuthAnswer, await answer.json()));
+  }
+
+  /** Signs this browser in by the form that is shown. */
+  async fillSignIn(page: Page): Promise<void> {
+    await page.getByLabel('Email').fill(this.#email);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  }
+
+  /** A new token, past the browser: the one before may be dead. */
+  async refresh(): Promise<void> {
+    const answer = await fetch(`${this.#origin}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: this.#email, password: PASSWORD }),
+    });
+    this.#signedIn = v.parse(AuthAnswer, await answer.json());
+    Member.tokens.set(this.#signedIn.token, this.id);
+  }
+
+  /** Signs this browser in, as after the form, and waits until the worker can read who it is. */
+  async signIn(page: Page, address?: string): Promise<void> {
+    await page.evaluate(({ token, user }) => {
+      localStorage.setItem('user', JSON.stringify(user));
+      localStorage.setItem('token', token);
+    }, this.#signedIn);
+    await (address === undefined ? page.reload() : page.goto(address));
+    await expect
+      .poll(() => readStored(page, 'session'))
+      .toMatchObject([{ userId: this.#signedIn.user.id }]);
+  }
+
+  /** Asks the API as this member, past the browser. */
+  async ask(method: string, path: string, body?: object): Promise<unknown> {
+    const answer = await fetch(`${this.#origin}/api${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${this.#signedIn.token}`,
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    return answer.json();
+  }
+
+  async fetchMe() {
+    return v.parse(OwnUserAnswer, await this.ask('GET', '/auth/profile')).user;
+  }
+
+  async fetchFavorites(): Promise<string[]> {
+    return (await this.fetchMe()).favorites;
+  }
+
+  async fetchPosts(): Promise<ListedPost[]> {
+    const address = `${this.#origin}/api/posts?authorId=${this.#signedIn.user.id}`;
+    return v.parse(PostPage, await (await fetch(address)).json()).posts;
+  }
+
+  /** A post as this member sees it. */
+  async fetchPost(postId: string): Promise<Post> {
+    return v.parse(Post, await this.ask('GET', `/posts/${postId}`));
+  }
+
+  /** A post written elsewhere; its id. */
+  async post(title: string, content: string, image?: string): Promise<string> {
+    return v.parse(Written, await this.#send('POST', '/posts', { title, content, image }))._id;
+  }
+
+  async edit(postId: string, changes: Record<string, string>): Promise<void> {
+    await this.#send('PUT', `/posts/${postId}`, changes);
+  }
+
+  async #send(method: string, path: string, body: object): Promise<unknown> {
+    const answer = await fetch(`${this.#origin}/api${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${this.#signedIn.token}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify(body),
+    });
+    return answer.json();
+  }
+}
+
+const Written = v.object({ _id: v.string() });

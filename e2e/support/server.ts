@@ -1,0 +1,136 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import * as v from 'valibot';
+import { type Recipe, RecipeList } from '../../contract/recipe/recipe.ts';
+
+const START_MS = 60_000;
+
+/** The real built server with a database of its own, on a port that stays the same over a restart. */
+export class BuiltServer {
+  readonly port: number;
+  readonly #dataDir: string;
+  readonly #root: string;
+  #process: ChildProcess | undefined;
+  #said = '';
+
+  private constructor(port: number, dataDir: string, root: string) {
+    this.port = port;
+    this.#root = root;
+    this.#dataDir = dataDir;
+  }
+
+  /** `root` has the build in `dist`; another folder than this one has other releases. */
+  static async open(root = '.'): Promise<BuiltServer> {
+    const dataDir = await mkdtemp(join(tmpdir(), 'simmer-e2e-'));
+    const server = new BuiltServer(await findFreePort(), dataDir, root);
+    await server.start();
+    return server;
+  }
+
+  async start(): Promise<void> {
+    if (this.#process) return;
+    const child = spawn(process.execPath, [join(this.#root, 'dist/server/server/main.js')], {
+      env: {
+        ...process.env,
+        PORT: String(this.port),
+        HOST: '127.0.0.1',
+        DATA_DIR: this.#dataDir,
+        DATABASE_URL: '',
+        RATE_LIMIT: 'off',
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (text: Buffer) => {
+        this.#said += text.toString();
+      });
+    }
+    this.#process = child;
+    await this.#untilHealthy(child);
+  }
+
+  /** SIGKILL: nothing is finished and nobody is told. Its database goes on alone until the next start. */
+  async kill(): Promise<void> {
+    const child = this.#process;
+    this.#process = undefined;
+    if (!child || child.exitCode !== null) return;
+    const exited = once(child, 'exit');
+    child.kill('SIGKILL');
+    await exited;
+  }
+
+  /** SIGKILL for PostgreSQL, beneath a server that runs. */
+  async killDatabase(): Promise<void> {
+    const file = join(this.#dataDir, 'database/cluster/postmaster.pid');
+    const pid = Number((await readFile(file, 'utf8')).split('\n')[0]);
+    process.kill(pid, 'SIGKILL');
+  }
+
+  /** Until it answers; `start` waits by itself. */
+  async untilHealthy(): Promise<void> {
+    if (this.#process) await this.#untilHealthy(this.#process);
+  }
+
+  /** The database is kept for the next start. */
+  async stop(): Promise<void> {
+    const child = this.#process;
+    this.#process = undefined;
+    if (!child || child.exitCode !== null) return;
+    const exited = once(child, 'exit');
+    child.kill('SIGTERM');
+    await exited;
+  }
+
+  async close(): Promise<void> {
+    await this.stop();
+    await rm(this.#dataDir, { recursive: true, force: true });
+  }
+
+  /** All recipes, asked past the browser. */
+  fetchAll(): Promise<Recipe[]> {
+    return this.#fetchRecipes('/api/recipes');
+  }
+
+  /** Those of a family or a cuisine. */
+  fetchRecipes(cuisine: string): Promise<Recipe[]> {
+    return this.#fetchRecipes(`/api/recipes/cuisine/${cuisine}`);
+  }
+
+  /** The first of them. */
+  async fetchDish(cuisine: string): Promise<Recipe> {
+    const [dish] = await this.fetchRecipes(cuisine);
+    if (!dish) throw new Error(`The collection has no dish of ${cuisine}`);
+    return dish;
+  }
+
+  async #fetchRecipes(path: string): Promise<Recipe[]> {
+    const answer = await fetch(`http://127.0.0.1:${this.port}${path}`);
+    return v.parse(RecipeList, await answer.json());
+  }
+
+  async #untilHealthy(child: ChildProcess): Promise<void> {
+    const health = `http://127.0.0.1:${this.port}/api/health`;
+    for (const end = Date.now() + START_MS; Date.now() < end; await wait(50)) {
+      const answer = await fetch(health).catch(() => undefined);
+      if (answer?.ok) return;
+      if (child.exitCode !== null) break;
+    }
+    throw new Error(`The server does not answer. It said:\n${this.#said}`);
+  }
+}
+
+/** A port of this machine that nobody listens on. */
+export async function findFreePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('There is no free port');
+  return address.port;
+}

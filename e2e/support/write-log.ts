@@ -1,0 +1,108 @@
+import type { Page } from 'playwright/test';
+import * as v from 'valibot';
+import { OwnUserAnswer } from '../../contract/account/user.ts';
+import { Command, toDefinition } from '../../contract/writes/all.ts';
+import { Member } from './members.ts';
+import type { Network, Write } from './network.ts';
+import { readStored } from './stored.ts';
+import type { WriteCounts } from './write-counts.ts';
+
+const Row = v.object({ key: v.string(), seq: v.number(), userId: v.string(), command: Command });
+type Row = v.InferOutput<typeof Row>;
+
+/** What a device promised to send, held against what the wire saw arrive. */
+export class WriteLog {
+  readonly #network: Network;
+  readonly #promised = new Map<string, Row>();
+  readonly #refused = new Set<string>();
+  #faults = 0;
+  #asked = 0;
+  #answered = 0;
+
+  constructor(network: Network) {
+    this.#network = network;
+  }
+
+  /** Whatever waits on this device counts as promised from now on. Answers how many do. */
+  async note(page: Page): Promise<number> {
+    const rows = (await readStored(page, 'outbox')).map((row) => v.parse(Row, row));
+    for (const row of rows) this.#promised.set(row.key, row);
+    return rows.length;
+  }
+
+  /** Whatever is still on this device was refused: its author decides. */
+  async noteRefused(page: Page): Promise<void> {
+    for (const row of await readStored(page, 'outbox')) {
+      const { key } = v.parse(v.object({ ...Row.entries, state: v.literal('failed') }), row);
+      this.#refused.add(key);
+    }
+  }
+
+  /** Writes that never wait: `made` of them, of which the server was found to have `arrived`. */
+  noteDirect(made: number, arrived: number): void {
+    this.#asked += made;
+    this.#answered += arrived;
+  }
+
+  /** A fault that is not the wire's: a kill, a refusal, a token that ended. */
+  noteFault(times = 1): void {
+    this.#faults += times;
+  }
+
+  async judge(): Promise<WriteCounts> {
+    const counts: WriteCounts = {
+      faults: this.#faults + this.#network.disturbances,
+      writes: this.#promised.size + this.#asked,
+      arrived: this.#answered,
+      refused: this.#refused.size,
+      lost: this.#answered < this.#asked ? [`${this.#asked} asked, ${this.#answered} there`] : [],
+      doubled:
+        this.#answered > this.#asked ? [`${this.#asked} asked, ${this.#answered} there`] : [],
+      outOfOrder: [],
+      wrongName: [],
+    };
+    const taken = this.#network.writes.filter(({ status }) => status >= 200 && status < 300);
+    const makers = await this.#findMakers(taken);
+    for (const [key, row] of this.#promised) {
+      const answers = taken.filter((write) => write.key === key);
+      const what = `${row.command.op} ${key}`;
+      if (answers.length > 0) counts.arrived += 1;
+      else if (!this.#refused.has(key)) counts.lost.push(what);
+      if (answers.filter(({ isReplayed }) => !isReplayed).length > 1) counts.doubled.push(what);
+      if (answers.some(({ token }) => makers.get(token) !== row.userId))
+        counts.wrongName.push(what);
+    }
+    counts.outOfOrder = this.#listOvertaken(taken.map(({ key }) => key));
+    return counts;
+  }
+
+  /** What shares a lane and arrived before what was written before it. */
+  #listOvertaken(arrivals: readonly string[]): string[] {
+    const last = new Map<string, number>();
+    const overtaken: string[] = [];
+    const rows = [...this.#promised.values()].filter(({ key }) => arrivals.includes(key));
+    for (const { key, userId, command } of rows.toSorted((one, other) => one.seq - other.seq)) {
+      const at = arrivals.indexOf(key);
+      for (const lane of toDefinition(command).lanes(command)) {
+        const name = `${userId} ${lane}`;
+        if (at < (last.get(name) ?? -1)) overtaken.push(`${command.op} ${key}`);
+        last.set(name, Math.max(at, last.get(name) ?? -1));
+      }
+    }
+    return overtaken;
+  }
+
+  /** Whose each token is. */
+  async #findMakers(writes: readonly Write[]): Promise<Map<string, string>> {
+    const makers = new Map<string, string>(Member.tokens);
+    for (const { token } of writes) {
+      if (makers.has(token)) continue;
+      const answer = await fetch(`${this.#network.serverOrigin}/api/auth/profile`, {
+        headers: { authorization: `Bearer ${token}` },
+      });
+      const told = v.safeParse(OwnUserAnswer, await answer.json());
+      if (told.success) makers.set(token, told.output.user.id);
+    }
+    return makers;
+  }
+}

@@ -1,0 +1,48 @@
+import { gunzipSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { createSitemap } from './create-sitemap.ts';
+
+const MINUTE = 60_000;
+
+it('asks the database once for many requests, and again after ten minutes', async () => {
+  let asked = 0;
+  let time = 0;
+  const findPages = async () => {
+    asked += 1;
+    return [{ path: `/recipe/number-${asked}` }];
+  };
+  const findSitemap = createSitemap(findPages, () => time);
+  const read = async (origin: string) => gunzipSync((await findSitemap(origin)).zipped).toString();
+
+  const [first] = await Promise.all(
+    ['https://a.test', 'https://a.test', 'https://b.test'].map(read),
+  );
+  expect(first).toContain('<loc>https://a.test/recipe/number-1</loc>');
+  time = 9 * MINUTE;
+  expect(await read('https://a.test')).toBe(first);
+  expect(asked).toBe(1);
+  time = 11 * MINUTE;
+  expect(await read('https://a.test')).toContain('number-2');
+});
+
+it('keeps no failure', async () => {
+  const answers = [Promise.reject(new Error('away')), Promise.resolve([{ path: '/' }])];
+  const findSitemap = createSitemap(() => answers.shift() ?? Promise.resolve([]));
+  await expect(findSitemap('https://a.test')).rejects.toThrow('away');
+  expect(gunzipSync((await findSitemap('https://a.test')).zipped).toString()).toContain(
+    '<loc>https://a.test/</loc>',
+  );
+});
+
+it('refuses a flood of invented hosts instead of writing a file for each', async () => {
+  const findSitemap = createSitemap(async () => [{ path: '/' }]);
+  const asked = Array.from({ length: 40 }, (_, n) => findSitemap(`https://host-${n}.test`));
+  const refused = (await Promise.allSettled(asked)).filter(({ status }) => status === 'rejected');
+  expect(refused.length).toBeGreaterThan(20);
+});
+
+it('escapes what XML reads as markup', async () => {
+  const findSitemap = createSitemap(async () => [{ path: "/post/a&b'c" }]);
+  const { zipped } = await findSitemap('https://a.test');
+  expect(gunzipSync(zipped).toString()).toContain('/post/a&amp;b&#39;c');
+});

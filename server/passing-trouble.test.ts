@@ -1,0 +1,78 @@
+import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import type { LightMyRequestResponse } from 'fastify';
+import { Pool } from 'pg';
+import * as v from 'valibot';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { Problem } from '../contract/problem.ts';
+import { buildApp } from './app.ts';
+import { isFullDisk } from './passing-trouble.ts';
+import { toSentence } from './start-failure.ts';
+import { buildTestApp, type TestApp } from './testing/build-test-app.ts';
+import { openRelay } from './testing/open-relay.ts';
+import { type Cook, signUp } from './testing/sign-up.ts';
+
+let test: TestApp;
+let cook: Cook;
+beforeAll(async () => {
+  test = await buildTestApp({ dishes: {} });
+  // A device on which every write fails as on a full disk.
+  test.app.get('/api/full', async () => writeFile('/dev/full', 'soup'));
+  cook = await signUp(test.app);
+});
+afterAll(() => test.close());
+
+const toFacts = ({ statusCode, headers, body }: LightMyRequestResponse) => ({
+  statusCode,
+  retryAfter: headers['retry-after'],
+  mark: headers['simmer-api'],
+  body: v.parse(Problem, JSON.parse(body)),
+});
+const LATER = {
+  statusCode: 503,
+  retryAfter: '5',
+  mark: '1',
+  body: { error: 'The kitchen is busy. Please try again in a moment.', code: 'unavailable' },
+};
+
+it('a full disk is a 503 that says when to come back', async () => {
+  expect(toFacts(await test.app.inject({ url: '/api/full' }))).toEqual(LATER);
+});
+
+it.each(['53100', '53300', '57P01', '57P03', '08006', '58030'])(
+  'and so is trouble of the database (%s), read or write',
+  async (code) => {
+    await test.pool.query(
+      `create function fail() returns trigger language plpgsql as
+         $$ begin raise exception using errcode = '${code}'; end $$;
+       create trigger fail before insert on posts for each statement execute function fail()`,
+    );
+    const answer = await cook.ask('POST', '/posts', { title: 'Ragù', content: 'Slowly.' });
+    await test.pool.query('drop function fail cascade');
+    expect(toFacts(answer)).toEqual(LATER);
+  },
+);
+
+it('a database that nobody reaches, or whose connections are all taken, is one too', async () => {
+  const relay = await openRelay(inject('databaseUrl'));
+  const pool = new Pool({ connectionString: relay.url, connectionTimeoutMillis: 300, max: 1 });
+  pool.on('error', () => {});
+  const app = await buildApp({ pool, version: '1', uploadsDir: tmpdir() });
+  const ask = () => app.inject({ url: '/api/posts' });
+  const taken = await pool.connect();
+  expect(toFacts(await ask())).toEqual(LATER);
+  taken.release();
+  relay.hush();
+  relay.close();
+  expect(toFacts(await ask())).toEqual(LATER);
+  expect(toFacts(await ask())).toEqual(LATER);
+  await app.close();
+  await pool.end();
+});
+
+it('a start that fails on a full disk names DATA_DIR', async () => {
+  const full: unknown = await writeFile('/dev/full', 'soup').catch((error: unknown) => error);
+  expect(toSentence(full)).toContain('DATA_DIR');
+  expect(toSentence(new Error('initdb: No space left on device'))).toContain('DATA_DIR');
+  expect(isFullDisk(new Error('The lid is stuck'))).toBe(false);
+});

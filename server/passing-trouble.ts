@@ -1,0 +1,45 @@
+import { DatabaseError } from 'pg';
+
+/**
+ * PostgreSQL: 08 the connection, 40001 and 40P01 conflicts, 53 resources (53100 is a full disk), 55P03 a lock, 57P a server that stops
+ * or starts, 58030 its disk. Not 57014, a query that took too long: that may be the query's own fault, and would hold up all others.
+ */
+const DATABASE = /^(?:08|53|57P|40001|40P01|55P03|58030)/;
+
+const SYSTEM = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EAI_AGAIN',
+  'EDQUOT',
+  'EHOSTUNREACH',
+  'EMFILE',
+  'ENETUNREACH',
+  'ENFILE',
+  'ENOSPC',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+]);
+
+/** Errors of pg and its pool that have no code. */
+const WORDS =
+  /^(?:timeout exceeded when trying to connect|Connection terminated|Client (?:has encountered a connection error|was closed) and is not queryable)/;
+
+/** Whether the same request may well succeed a little later: the database is away or busy, or a disk is full. */
+export function isPassingTrouble(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  // All addresses of a host were tried.
+  if (error instanceof AggregateError) return error.errors.some((one) => isPassingTrouble(one));
+  const { code = '' }: NodeJS.ErrnoException = error;
+  return error instanceof DatabaseError
+    ? DATABASE.test(code)
+    : SYSTEM.has(code) || WORDS.test(error.message);
+}
+
+const FULL = new Set(['ENOSPC', 'EDQUOT', '53100']);
+
+/** Programs of PostgreSQL say it only in words. */
+export function isFullDisk(error: Error): boolean {
+  const { code = '' }: NodeJS.ErrnoException = error;
+  return FULL.has(code) || /no space left on device|disk quota exceeded/i.test(error.message);
+}

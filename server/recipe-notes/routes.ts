@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import { RECIPE_NOTES_MAX } from '../../contract/account/account-limits.ts';
+import { setRecipeNote } from '../../contract/endpoints/recipe-notes.ts';
+import { accountTexts } from '../../texts/en/accounts.ts';
+import { recipeTexts } from '../../texts/en/recipes.ts';
+import { Problem } from '../problem.ts';
+import { findOwnAnswer } from '../users/user-store.ts';
+import { addWrite, type MemberParts } from '../writes/add-write.ts';
+import { countOtherNotes, deleteNote, hasRecipe, upsertNote } from './store.ts';
+
+/** A member's private notes; setting one is idempotent. */
+export function addRecipeNoteRoutes(app: FastifyInstance, parts: MemberParts): void {
+  addWrite(app, parts, setRecipeNote, ({ userId, params: { recipeId }, body: { text } }) => ({
+    findBody: (client) => findOwnAnswer(client, userId),
+    work: async (client) => {
+      if (text === '') {
+        await deleteNote(client, userId, recipeId);
+        return {};
+      }
+      if (!(await hasRecipe(client, recipeId))) throw new Problem(404, recipeTexts.recipeNotFound);
+      if ((await countOtherNotes(client, userId, recipeId)) >= RECIPE_NOTES_MAX) {
+        throw new Problem(422, accountTexts.tooManyNotes);
+      }
+      await upsertNote(client, userId, recipeId, text);
+      return {};
+    },
+  }));
+}

@@ -1,0 +1,37 @@
+import { buffer } from 'node:stream/consumers';
+import sharp from 'sharp';
+import { LINK_PREVIEW } from '../../contract/page/link-preview.ts';
+import { PAGE_COLOURS } from '../../contract/page/page-colour.ts';
+import { createStatusProblem } from '../http/status-problem.ts';
+import { MOST_PIXELS } from './convert.ts';
+import { toUploadId, type UploadFiles } from './files.ts';
+
+const SECONDS = 20;
+
+/** The middle of a stored picture as a JPEG for link previews; of an animation the first frame. */
+export function toPreviewJpeg(bytes: Buffer): Promise<Buffer> {
+  return sharp(bytes, { limitInputPixels: MOST_PIXELS })
+    .resize({ ...LINK_PREVIEW, fit: 'cover' })
+    .flatten({ background: PAGE_COLOURS.cream })
+    .jpeg({ quality: 80, mozjpeg: true })
+    .timeout({ seconds: SECONDS })
+    .toBuffer();
+}
+
+/** How to read the picture of a post by the id of its upload; undefined where it does not exist. */
+export async function findPicture(
+  files: UploadFiles,
+  id: string,
+): Promise<(() => Promise<Buffer>) | undefined> {
+  const name = `${id}.webp`;
+  if (toUploadId(name) === undefined) return undefined;
+  const found = await files.find(name);
+  found?.stream.destroy();
+  return found && (() => readPicture(files, name));
+}
+
+async function readPicture(files: UploadFiles, name: string): Promise<Buffer> {
+  const found = await files.find(name);
+  if (found === undefined) throw createStatusProblem(404);
+  return buffer(found.stream);
+}

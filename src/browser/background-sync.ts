@@ -1,0 +1,18 @@
+import { OUTBOX_TAG } from '../../contract/device/outbox.ts';
+
+/** Where the browser can wake the worker, it sends also after the page is gone. */
+export async function registerSync(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const registration = await navigator.serviceWorker.getRegistration();
+  const sync: unknown = registration && Reflect.get(registration, 'sync');
+  if (!isSync(sync)) return;
+  // Refused by permission, or in a private window: the page is there.
+  await sync.register(OUTBOX_TAG).catch(() => undefined);
+}
+
+interface Sync {
+  register: (tag: string) => Promise<void>;
+}
+function isSync(value: unknown): value is Sync {
+  return typeof value === 'object' && value !== null && 'register' in value;
+}

@@ -1,0 +1,128 @@
+import type { OwnUser } from '../../contract/account/user.ts';
+import { SOURCE_HEADER } from '../../contract/device/stored-copy.ts';
+import { getRecipe } from '../../contract/endpoints/recipes.ts';
+import { NETWORK_WAIT_WITHOUT_COPY_MS } from '../../contract/limits.ts';
+import { toPicturePaths } from '../../contract/recipe/picture.ts';
+import { recipeTexts } from '../../texts/en/recipes.ts';
+import { askToPersist } from '../browser/persistence.ts';
+import { readSession } from '../browser/session.ts';
+import { isDownloaded, readDownloaded, readMissing } from '../offline/recipes/downloads.ts';
+import { savePicture } from '../offline/recipes/picture-store.ts';
+import { pinRecipes } from '../offline/recipes/pins.ts';
+import { saveRecipe } from '../offline/recipes/recipe-store.ts';
+import { fetchJson } from './api.ts';
+import { checkDownloads } from './downloaded.ts';
+import { BrokenFailure, OfflineFailure } from './failures.ts';
+import { requestHttp } from './http.ts';
+import { queryClient } from './query-client.ts';
+import { allRecipesQuery } from './recipes.ts';
+
+/** `missed`: this recipe failed, others may work; `stopped`: no network or no storage left, so others would fail too. */
+type DownloadResult = 'here' | 'missed' | 'stopped';
+
+/**
+ * Downloads one recipe: its text and every picture that the app may show for it. It does not pin, so the recipe may be
+ * evicted again.
+ */
+export async function downloadRecipe(recipeId: string): Promise<DownloadResult> {
+  if (await isDownloaded(recipeId)) return 'here';
+  try {
+    const answer = await fetchJson(getRecipe, {
+      params: { recipeId },
+      fallback: recipeTexts.failedRecipe,
+    });
+    // The worker stores it too, but there may be no worker.
+    if (answer.storedAt === undefined) {
+      await saveRecipe(answer.value, { fetchedAt: Date.now(), etag: null });
+    }
+    const saved = await Promise.all(toPicturePaths(answer.value.image_url).map(keepPicture));
+    if (saved.includes(false)) return 'stopped';
+  } catch (error) {
+    return error instanceof OfflineFailure ? 'stopped' : 'missed';
+  }
+  return (await isDownloaded(recipeId)) ? 'here' : 'missed';
+}
+
+/** Downloads all pinned recipes that are not completely stored, one after the other. */
+export async function downloadMissing(): Promise<void> {
+  for (const id of await readMissing()) {
+    if ((await downloadRecipe(id)) === 'stopped') return;
+  }
+}
+
+/** Downloads many, one after the other, and skips those that fail. `tell` gets the number of stored ones. */
+export async function downloadAll(
+  recipeIds: readonly string[],
+  tell: (kept: number) => void,
+): Promise<boolean> {
+  const kept = await readDownloaded(recipeIds);
+  tell(kept.size);
+  for (const id of recipeIds) {
+    if (kept.has(id)) continue;
+    const keeping = await downloadRecipe(id);
+    if (keeping === 'stopped') return false;
+    if (keeping === 'missed') continue;
+    kept.add(id);
+    tell(kept.size);
+  }
+  return recipeIds.every((id) => kept.has(id));
+}
+
+async function keepPicture(path: string): Promise<boolean> {
+  return savePicture(path, await fetchPicture(path));
+}
+
+/** Fetches exactly this picture file, without the worker's substitutes. Throws where that fails. */
+async function fetchPicture(path: string): Promise<{ type: string; body: ArrayBuffer }> {
+  try {
+    const response = await requestHttp(path, {
+      headers: { [SOURCE_HEADER]: 'network' },
+      deadlineMs: NETWORK_WAIT_WITHOUT_COPY_MS,
+    });
+    const type = response.headers.get('content-type') ?? '';
+    if (response.status !== 200 || !type.startsWith('image/')) throw new BrokenFailure(path);
+    return { type, body: await response.arrayBuffer() };
+  } catch (error) {
+    if (error instanceof BrokenFailure) throw error;
+    throw new OfflineFailure(path, { cause: error });
+  }
+}
+
+let turn = Promise.resolve();
+
+/**
+ * Pins and downloads saved and favourite recipes with their pictures; what fails is tried again the next time. Calls run one
+ * after the other, so the last one wins.
+ */
+export function downloadMarked(me: OwnUser): Promise<void> {
+  turn = turn.then(() => pinAndDownload(me)).catch(() => undefined);
+  return turn;
+}
+
+/** After signing out: recipes of this member may be evicted. */
+export async function unpinMember(userId: string): Promise<void> {
+  await unpin(userId);
+  // Again after a running download, which may have pinned meanwhile.
+  turn = turn.then(() => unpin(userId)).catch(() => undefined);
+}
+
+async function unpin(userId: string): Promise<void> {
+  await pinRecipes(userId, 'saved', []);
+  await pinRecipes(userId, 'favorite', []);
+}
+
+async function pinAndDownload(me: OwnUser): Promise<void> {
+  const { value, isPartial } = await queryClient.fetchQuery(allRecipesQuery());
+  // An incomplete list would remove pins, and nothing is pinned for a user who signed out.
+  if (isPartial || readSession()?.user.id !== me.id) return;
+  // Favourites and saved recipes are names (specification 3); two dishes of one name are both kept.
+  const toIds = (names: readonly string[]) =>
+    value.flatMap((recipe) => (names.includes(recipe.recipe_name) ? recipe._id : []));
+  const saved = toIds(me.savedRecipes);
+  const favorites = toIds(me.favorites);
+  await pinRecipes(me.id, 'saved', saved);
+  await pinRecipes(me.id, 'favorite', favorites);
+  if (saved.length > 0) void askToPersist();
+  await downloadMissing();
+  await checkDownloads([...saved, ...favorites]);
+}

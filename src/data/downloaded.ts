@@ -1,0 +1,50 @@
+import { useEffect, useSyncExternalStore } from 'react';
+
+const here = new Set<string>();
+const asked = new Set<string>();
+const listeners = new Set<() => void>();
+
+/**
+ * Whether a recipe would open now with all its pictures and no network. Only read where the user pinned it (`isWanted`):
+ * reading loads the device's database.
+ */
+export function useIsDownloaded(recipeId: string, isWanted: boolean): boolean {
+  useEffect(() => {
+    if (isWanted && !asked.has(recipeId)) void checkDownloads([recipeId]);
+  }, [recipeId, isWanted]);
+  return useSyncExternalStore(
+    listen,
+    () => isWanted && here.has(recipeId),
+    () => false,
+  );
+}
+
+/** Whether all of these would. Reads only what is known already: the single cards start the reads. */
+export function useAreDownloaded(recipeIds: readonly string[]): boolean {
+  return useSyncExternalStore(
+    listen,
+    () => recipeIds.every((id) => here.has(id)),
+    () => false,
+  );
+}
+
+/** Reads the state again after a download or a deletion. */
+export async function checkDownloads(recipeIds: readonly string[]): Promise<void> {
+  for (const id of recipeIds) asked.add(id);
+  const { readDownloaded } = await import('../offline/recipes/downloads.ts');
+  const kept = await readDownloaded(recipeIds);
+  for (const id of recipeIds) {
+    if (kept.has(id)) here.add(id);
+    else here.delete(id);
+  }
+  for (const listener of listeners) listener();
+}
+
+export function recheckDownloads(): void {
+  void checkDownloads([...asked]);
+}
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

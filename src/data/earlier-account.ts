@@ -1,0 +1,30 @@
+import { getUser } from '../../contract/endpoints/people.ts';
+import { readSession } from '../browser/session.ts';
+import { onDevice } from '../offline/device/device.ts';
+import { type OutboxRow, readRows } from '../offline/outbox/rows.ts';
+import { RejectedFailure } from './failures.ts';
+import { callApi } from './send.ts';
+
+/** Unsent writes on this device whose account the server no longer knows: nobody can sign in and send them. Never rejects. */
+export async function readEarlierAccount(): Promise<OutboxRow[]> {
+  const mine = readSession()?.user.id;
+  const members = await onDevice((device) => device.outbox.orderBy('userId').uniqueKeys(), []);
+  const others = members.map(String).filter((userId) => userId !== mine);
+  const isGone = await Promise.all(others.map(isAccountGone));
+  const rows = await Promise.all(
+    others
+      .filter((_userId, at) => isGone[at])
+      .map((userId) => onDevice((device) => readRows(device, userId), [])),
+  );
+  return rows.flat();
+}
+
+/** True only by the server's answer: without one the account counts as existing. */
+async function isAccountGone(userId: string): Promise<boolean> {
+  try {
+    await callApi(getUser, { params: { userId }, fallback: '', inBackground: true });
+    return false;
+  } catch (error) {
+    return error instanceof RejectedFailure && error.status === 404;
+  }
+}

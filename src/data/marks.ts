@@ -1,0 +1,70 @@
+import { useRouter } from '@tanstack/react-router';
+import type { OwnUser } from '../../contract/account/user.ts';
+import type { Recipe } from '../../contract/recipe/recipe.ts';
+import type { Command } from '../../contract/writes/all.ts';
+import { readSession, useSession } from '../browser/session.ts';
+import { leadToSignIn } from '../browser/way-back.ts';
+import { isDelayed } from '../offline/outbox/delays.ts';
+import { toMe } from './me.ts';
+import { submit, toWriteFailure } from './outbox/submit.ts';
+import { useOfWaiting } from './outbox/waiting.ts';
+
+export type Mark = 'favorite' | 'saved';
+export type Marked = Pick<Recipe, '_id' | 'recipe_name'>;
+/** With its title, which the question to a visitor names. */
+export type MarkedDish = Marked & Pick<Recipe, 'title'>;
+
+const LISTS = { favorite: 'favorites', saved: 'savedRecipes' } as const;
+
+/** Whether a recipe is marked so; of the many hearts on a page only the changed one renders again. */
+export function useIsMarked(mark: Mark, recipe: Marked): boolean {
+  const session = useSession();
+  return useOfWaiting(
+    (waiting) => session !== undefined && isMarked(toMe(session, waiting), mark, recipe),
+  );
+}
+
+export function isMarked(me: OwnUser, mark: Mark, { recipe_name }: Marked): boolean {
+  return me[LISTS[mark]].includes(recipe_name);
+}
+
+export function toMarkCommand(mark: Mark, { recipe_name }: Marked, on: boolean): Command {
+  return { op: mark === 'saved' ? 'saved.set' : 'favorite.set', recipeName: recipe_name, on };
+}
+
+/**
+ * Whether a recipe is a favourite, or saved, and a function to change that. A visitor is led to sign in, at once or by
+ * `askVisitor`, and the change is made afterwards. `tell` gets the error text.
+ */
+export function useMark(
+  mark: Mark,
+  recipe: Marked,
+  tell: (text: string) => void,
+  askVisitor?: () => void,
+) {
+  const router = useRouter();
+  const isOn = useIsMarked(mark, recipe);
+
+  const toggle = () => {
+    if (!readSession()) {
+      if (askVisitor) askVisitor();
+      else leadToSignIn(router, toMarkCommand(mark, recipe, true));
+      return;
+    }
+    const command = toMarkCommand(mark, recipe, !isOn);
+    submit([{ command }]).catch((error: unknown) => tell(toWriteFailure(error, command.op)));
+  };
+
+  return { isOn, toggle };
+}
+
+/** Whether a favourite or save of this recipe is delayed. */
+export function useIsWaiting({ recipe_name }: Marked): boolean {
+  return useOfWaiting(({ rows }) =>
+    rows.some((row) => {
+      const { command } = row;
+      const isMark = command.op === 'favorite.set' || command.op === 'saved.set';
+      return isMark && command.recipeName === recipe_name && isDelayed(row);
+    }),
+  );
+}

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { NETWORK_WAIT_WITHOUT_COPY_MS } from '../../contract/limits.ts';
+import { pagePaths } from '../../contract/paths.ts';
+import { MUSIC_TOKEN_URL, MusicToken } from '../../contract/recipe/music.ts';
+import * as musicSignInTexts from '../../texts/en/music-sign-in.ts';
+import type { MusicSignIn } from '../browser/music-sign-in.ts';
+import { BrokenFailure, OfflineFailure } from './failures.ts';
+import { requestHttp } from './http.ts';
+
+const TokenAnswer = v.object({ access_token: MusicToken });
+
+/**
+ * Exchanges the code of a sign-in for a token, at the music service itself: the verifier proves whose code it is, so no secret
+ * is needed and our server never sees the token. Throws an offline or a broken failure, with the text to show.
+ */
+export async function fetchMusicToken(code: string, signIn: MusicSignIn): Promise<string> {
+  const response = await requestHttp(MUSIC_TOKEN_URL, {
+    method: 'POST',
+    body: new URLSearchParams({
+      grant_type: 'authorization_code',
+      code,
+      redirect_uri: globalThis.location.origin + pagePaths.callback,
+      client_id: signIn.clientId,
+      code_verifier: signIn.verifier,
+    }),
+    deadlineMs: NETWORK_WAIT_WITHOUT_COPY_MS,
+  }).catch((error: unknown) => {
+    throw new OfflineFailure(musicSignInTexts.unreachable, { cause: error });
+  });
+  const answer = v.safeParse(TokenAnswer, await response.json().catch(() => undefined));
+  if (!response.ok || !answer.success) throw new BrokenFailure(musicSignInTexts.answerUnusable);
+  return answer.output.access_token;
+}

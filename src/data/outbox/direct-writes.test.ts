@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Command } from '../../../contract/writes/all.ts';
+import { beginSession } from '../../browser/session.ts';
+import { closeDevice, Device, setPatience, writeOnDevice } from '../../offline/device/device.ts';
+import { saveSignedIn } from '../../offline/device/signed-in.ts';
+import { useFreshDevice } from '../../offline/testing/fresh-device.ts';
+import { toOwnAnswer } from '../../offline/testing/own-answer.ts';
+import { answerWith } from '../http.ts';
+import { toSampleUser } from '../testing/sample-user.ts';
+import { sendNow } from './driver.late.ts';
+import { submit } from './submit.ts';
+
+/** Whether the heart is set, in the order in which the server heard of it. */
+let heard: boolean[] = [];
+let isOnline = false;
+
+const answer: typeof fetch = async (input, init) => {
+  if (!isOnline) throw new TypeError('Failed to fetch');
+  const asked = input instanceof Request ? input : init;
+  const likedByMe = asked?.method === 'POST';
+  heard.push(likedByMe);
+  return toOwnAnswer({ likes: [], likeCount: 0, likedByMe }, {}, { headers: asked?.headers ?? {} });
+};
+
+beforeEach(async () => {
+  useFreshDevice();
+  localStorage.clear();
+  heard = [];
+  isOnline = false;
+  vi.stubGlobal('fetch', answer);
+  answerWith(answer);
+  await saveSignedIn({ userId: 'ana', token: 't' });
+  beginSession({ token: 't', user: toSampleUser('ana') }, Date.now());
+});
+afterEach(() => {
+  setPatience(20_000);
+  closeDevice();
+  answerWith(undefined);
+  vi.unstubAllGlobals();
+});
+
+const like = (on: boolean): Command => ({ op: 'like.set', postId: 'p', on });
+
+/** Holds the outbox, as a database that stalls does; returns how to let it go. */
+async function stall(): Promise<() => Promise<void>> {
+  const other = new Device();
+  await other.open();
+  let isHeld = true;
+  const holding = other.backendDB().transaction('outbox', 'readwrite');
+  const hold = () => {
+    if (isHeld) holding.objectStore('outbox').count().addEventListener('success', hold);
+  };
+  hold();
+  return async () => {
+    isHeld = false;
+    await new Promise((resolve) => holding.addEventListener('complete', resolve));
+    other.close();
+  };
+}
+
+const countRows = () => writeOnDevice((device) => device.outbox.count());
+
+async function sendPastTheOutbox(on: boolean): Promise<void> {
+  const release = await stall();
+  setPatience(50);
+  isOnline = true;
+  expect(await submit([{ command: like(on) }])).toBe('sent');
+  await release();
+  setPatience(20_000);
+  closeDevice();
+}
+
+test('an older waiting write does not undo what was sent directly since', async () => {
+  expect(await submit([{ command: like(true) }])).toBe('waiting');
+  await sendNow();
+  expect(await countRows()).toBe(1);
+  await sendPastTheOutbox(false);
+  expect(heard).toEqual([false]);
+  await sendNow();
+  await vi.waitFor(async () => expect(await countRows()).toBe(0));
+  expect(heard.at(-1)).toBe(false);
+});
+
+test('where nothing older waits, what was sent directly is not sent again', async () => {
+  await sendPastTheOutbox(false);
+  await sendNow();
+  expect(heard).toEqual([false]);
+});
+
+test('a newer write than the one sent directly has the last word', async () => {
+  await submit([{ command: like(true) }]);
+  await sendNow();
+  await sendPastTheOutbox(false);
+  expect(await submit([{ command: like(true) }])).toBe('waiting');
+  await sendNow();
+  await vi.waitFor(async () => expect(await countRows()).toBe(0));
+  expect(heard.at(-1)).toBe(true);
+});

@@ -1,0 +1,159 @@
+import { act, renderHook } from '@testing-library/react';
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Command } from '../../../contract/writes/all.ts';
+import { hasHint } from '../../browser/hints.ts';
+import { beginSession, endSession } from '../../browser/session.ts';
+import { closeDevice } from '../../offline/device/device.ts';
+import { removeSignedIn, saveSignedIn } from '../../offline/device/signed-in.ts';
+import { toOwnAnswer } from '../../offline/testing/own-answer.ts';
+import { toSampleUser } from '../testing/sample-user.ts';
+import {
+  countDependants,
+  countWaiting,
+  discard,
+  removeWaiting,
+  sendAgain,
+} from './decisions.late.ts';
+import { sendNow } from './driver.late.ts';
+import { NotQueued, queueWrites } from './submit.ts';
+import { resumeOutbox, useWaiting } from './waiting.ts';
+
+const create = {
+  op: 'post.create',
+  post: { _id: 'n', title: 'Soup', content: 'Hot' },
+} satisfies Command;
+const mine = { userId: 'ana' };
+let asked: string[] = [];
+let status = 201;
+
+beforeEach(async () => {
+  closeDevice();
+  globalThis.indexedDB = new IDBFactory();
+  globalThis.IDBKeyRange = IDBKeyRange;
+  asked = [];
+  status = 201;
+  endSession();
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    asked.push(`${init.method} ${address}`);
+    if (status === 0) throw new TypeError('Failed to fetch');
+    return toOwnAnswer({ error: 'Invalid' }, { status }, init);
+  });
+  await saveSignedIn({ userId: 'ana', token: 't' });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const untilAsked = (count: number) => vi.waitFor(() => expect(asked).toHaveLength(count));
+
+test('a write is sent as soon as it is safe, and nothing is left to look for', async () => {
+  await queueWrites([{ command: create, ...mine }]);
+  await untilAsked(1);
+  await vi.waitFor(() => expect(hasHint('outbox')).toBe(false));
+  expect(await countWaiting('ana')).toBe(0);
+});
+
+test('a tap before the page has written down who is signed in is kept and sent all the same', async () => {
+  await removeSignedIn('ana');
+  beginSession({ token: 't', user: toSampleUser('ana') }, 0);
+  await queueWrites([{ command: create, ...mine }]);
+  await untilAsked(1);
+  await expect(queueWrites([{ command: create, userId: 'ben' }])).rejects.toMatchObject({
+    reason: 'signed-out',
+  });
+});
+
+test('without a network it waits, and goes when the browser says that one is back', async () => {
+  status = 0;
+  await queueWrites([{ command: create, ...mine }]);
+  await untilAsked(1);
+  expect(hasHint('outbox')).toBe(true);
+  status = 201;
+  globalThis.dispatchEvent(new Event('online'));
+  await untilAsked(2);
+  await vi.waitFor(async () => expect(await countWaiting('ana')).toBe(0));
+});
+
+test('what waited when the last page was left goes on with the next', async () => {
+  status = 0;
+  await queueWrites([{ command: create, ...mine }]);
+  await untilAsked(1);
+  status = 201;
+  resumeOutbox();
+  await sendNow();
+  await vi.waitFor(async () => expect(await countWaiting('ana')).toBe(0));
+});
+
+test('a form whose write cannot be kept is told why, and nothing of it is kept', async () => {
+  Reflect.deleteProperty(globalThis, 'indexedDB');
+  closeDevice();
+  const refused = queueWrites([{ command: create, ...mine }]);
+  await expect(refused).rejects.toThrow(NotQueued);
+  await expect(refused).rejects.toMatchObject({ reason: 'broken' });
+});
+
+test('a post and its picture wait together or not at all', async () => {
+  status = 0;
+  const upload: Command = { op: 'image.upload', uploadId: 'up', type: 'image/png', name: 'a.png' };
+  await queueWrites([{ command: { op: 'post.delete', postId: 'p' }, ...mine }]);
+  const comment: Command = { op: 'comment.add', postId: 'p', commentId: 'c', content: 'Yum' };
+  const both = queueWrites([
+    { ...mine, command: upload, bytes: new ArrayBuffer(4) },
+    { ...mine, command: comment },
+  ]);
+  await expect(both).rejects.toMatchObject({ reason: 'gone' });
+  expect(await countWaiting('ana')).toBe(1);
+});
+
+test('a refused write is seen with its reason until it is mended or discarded', async () => {
+  beginSession({ token: 't', user: toSampleUser('ana') }, 0);
+  const { result } = renderHook(() => useWaiting());
+  status = 422;
+  await queueWrites([{ command: create, ...mine }]);
+  await vi.waitFor(() => expect(result.current.rows[0]?.error?.message).toBe('Invalid'));
+  const refused = result.current.rows[0];
+  if (!refused) return;
+  expect(await countDependants(refused)).toBe(0);
+  expect(await sendAgain(refused)).toBe(true);
+  await untilAsked(2);
+  await vi.waitFor(() => {
+    expect(result.current.rows[0]?.state).toBe('failed');
+    expect(result.current.rows[0]?.key).not.toBe(refused.key);
+  });
+  const again = result.current.rows[0];
+  expect(again && (await discard(again))).toBe(true);
+  await vi.waitFor(() => expect(result.current.rows).toEqual([]));
+});
+
+test.each([undefined, 'ben'])('what one member left is not shown to %s', async (next) => {
+  beginSession({ token: 't', user: toSampleUser('ana') }, 0);
+  const { result } = renderHook(() => useWaiting());
+  status = 422;
+  await queueWrites([{ command: create, ...mine }]);
+  await vi.waitFor(() => expect(result.current.rows).toHaveLength(1));
+  act(() => endSession('left'));
+  if (next) act(() => beginSession({ token: 'b', user: toSampleUser(next) }, 0));
+  expect(result.current).toMatchObject({ userId: '', rows: [] });
+});
+
+test('what was deleted at sign-out is gone from the screen', async () => {
+  beginSession({ token: 't', user: toSampleUser('ana') }, 0);
+  const { result } = renderHook(() => useWaiting());
+  status = 422;
+  await queueWrites([{ command: create, ...mine }]);
+  await vi.waitFor(() => expect(result.current.rows).toHaveLength(1));
+  await removeWaiting('ana');
+  await vi.waitFor(() => expect(result.current.rows).toEqual([]));
+});
+
+test('at sign-out what waits is kept for the next sign-in, or deleted', async () => {
+  status = 0;
+  await queueWrites([{ command: create, ...mine }]);
+  await untilAsked(1);
+  await removeSignedIn('ana');
+  expect(await countWaiting('ana')).toBe(1);
+  await expect(queueWrites([{ command: create, ...mine }])).rejects.toMatchObject({
+    reason: 'signed-out',
+  });
+  await removeWaiting('ana');
+  expect(await countWaiting('ana')).toBe(0);
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { beginSession } from '../../browser/session.ts';
+import { useNoDevice } from '../../offline/testing/fresh-device.ts';
+import { toOwnAnswer } from '../../offline/testing/own-answer.ts';
+import { RejectedFailure } from '../failures.ts';
+import { answerWith } from '../http.ts';
+import { toSampleUser } from '../testing/sample-user.ts';
+import { NotQueued, submit, toWriteFailure } from './submit.ts';
+
+test('a heart that could not be set says why in our words, never in those of the browser', () => {
+  const lost = new TypeError('Failed to fetch dynamically imported module: /assets/a.js');
+  expect(toWriteFailure(lost, 'favorite.set')).toBe('Failed to add to favorites');
+  expect(toWriteFailure(new RejectedFailure(404, 'Recipe not found'), 'saved.set')).toBe(
+    'Recipe not found',
+  );
+  expect(toWriteFailure(new NotQueued('full'), 'saved.set')).toBe(
+    'There is no room left on this device',
+  );
+});
+
+test('past the outbox a write has a key too: stored late after all, it is done once', async () => {
+  useNoDevice();
+  beginSession({ token: 'a', user: toSampleUser('ana') }, Date.now());
+  const keys: (string | null)[] = [];
+  answerWith(async (input, init) => {
+    keys.push(new Request(input, init).headers.get('idempotency-key'));
+    return toOwnAnswer({});
+  });
+  const command = { op: 'comment.delete', postId: 'p', commentId: 'c' } as const;
+  expect(await submit([{ command }])).toBe('sent');
+  expect(keys).toEqual([expect.stringMatching(/^"[\da-f-]{36}"$/)]);
+});

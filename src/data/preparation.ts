@@ -1,0 +1,67 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Recipe } from '../../contract/recipe/recipe.ts';
+import { readSettings, useSettings } from '../browser/settings.ts';
+import type { Plan } from '../knowledge/preparation.ts';
+import {
+  changePreparation,
+  type Preparation,
+  type PreparationChange,
+} from '../knowledge/preparation.ts';
+import { type ShownRecipe, toWrittenRecipe } from '../knowledge/shown-recipe.ts';
+
+/**
+ * A preparation on screen. `change` shows the next one at once and returns it to be saved. It starts from the latest
+ * change, not from what is shown: two quick taps are two.
+ */
+export function usePreparation(start: () => Preparation) {
+  const [preparation, setPreparation] = useState(start);
+  const latest = useRef(preparation);
+  const change = useCallback((one: PreparationChange): Preparation => {
+    latest.current = changePreparation(latest.current, one);
+    setPreparation(latest.current);
+    return latest.current;
+  }, []);
+  return { preparation, latest, change };
+}
+
+const load = () => import('../knowledge/portions/portion.ts');
+type Portions = Awaited<ReturnType<typeof load>>;
+let portions: Portions | undefined;
+
+/** The code for amounts loads only when something is scaled or converted: an unscaled recipe does not need it. */
+export async function loadPortions(): Promise<Portions | undefined> {
+  portions ??= await load();
+  return portions;
+}
+
+export function isAsWritten(plan: Plan): boolean {
+  const { units } = readSettings();
+  return plan.servings === undefined && plan.swapped.size === 0 && units === undefined;
+}
+
+/** The recipe as the cook wants it. Until the code for amounts has loaded it is shown, and labelled, as written. */
+export function useShownRecipe(recipe: Recipe, plan: Plan): ShownRecipe {
+  const { units } = useSettings();
+  const [scales, setScales] = useState(portions);
+  const { servings, swapped } = plan;
+  const isWritten = servings === undefined && swapped.size === 0 && units === undefined;
+
+  useEffect(() => {
+    if (isWritten || scales) return undefined;
+    let isGone = false;
+    const set = (loaded: Portions | undefined) => !isGone && setScales(loaded);
+    // Without that code nothing is scaled or marked as scaled.
+    loadPortions().then(set, () => undefined);
+    return () => {
+      isGone = true;
+    };
+  }, [isWritten, scales]);
+
+  return useMemo(
+    () =>
+      isWritten || !scales
+        ? toWrittenRecipe(recipe)
+        : scales.toPortion(recipe, { servings, swapped }, units),
+    [recipe, isWritten, scales, servings, swapped, units],
+  );
+}

@@ -1,0 +1,58 @@
+/**
+ * A `fetch` by XMLHttpRequest that says how much of the body has left, in percent. Rejects as `fetch` does: with a TypeError
+ * where nothing came back, by its signal with an AbortError.
+ */
+export async function sendWithProgress(
+  input: RequestInfo | URL,
+  init: RequestInit | undefined,
+  tell: (percent: number) => void,
+): Promise<Response> {
+  const request = new Request(input, init);
+  const body = await request.blob();
+  request.signal.throwIfAborted();
+  return new Promise((resolve, reject) => {
+    const xhr = new XMLHttpRequest();
+    xhr.open(request.method, request.url);
+    for (const [name, value] of request.headers) xhr.setRequestHeader(name, value);
+    xhr.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
+      if (lengthComputable) tell(Math.floor((loaded / total) * 100));
+    });
+    xhr.addEventListener('load', () => {
+      // Our server never redirects a write; a captive portal does.
+      if (request.url === xhr.responseURL) resolve(toResponse(xhr));
+      else reject(new TypeError('The upload was redirected'));
+    });
+    xhr.addEventListener('error', () => reject(new TypeError('The upload failed')));
+    xhr.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+    request.signal.addEventListener('abort', () => xhr.abort(), { once: true });
+    xhr.send(body);
+  });
+}
+
+function toResponse(xhr: XMLHttpRequest): Response {
+  const headers = new Headers();
+  for (const line of xhr.getAllResponseHeaders().trim().split(/\r?\n/)) {
+    const at = line.indexOf(':');
+    if (at > 0) headers.append(line.slice(0, at), line.slice(at + 1).trim());
+  }
+  return new Response(xhr.responseText || null, { status: xhr.status, headers });
+}
+
+const observers = new Set<(key: string, percent: number) => void>();
+
+/** Reports the upload progress of a file by its idempotency key. Returns how to stop. */
+export function observeUploads(tell: (key: string, percent: number) => void): () => void {
+  observers.add(tell);
+  return () => observers.delete(tell);
+}
+
+/** The `fetch` of the outbox: it reports progress for files, not for text. */
+export function fetchWithProgress(address: string, init: RequestInit): Promise<Response> {
+  if (!(init.body instanceof Uint8Array) || typeof XMLHttpRequest === 'undefined') {
+    return fetch(address, init);
+  }
+  const key = (new Headers(init.headers).get('idempotency-key') ?? '').replaceAll('"', '');
+  return sendWithProgress(address, init, (percent) => {
+    for (const tell of observers) tell(key, percent);
+  });
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { useWaiting } from '../../../data/outbox/waiting.ts';
+import { useWaitingPicture } from '../../../data/outbox/waiting-picture.ts';
+
+/**
+ * Where one's new picture stands: `picture`, what to show of it; `percent` while its bytes leave this page; `isHeld`, it
+ * waits for the network or its answer. `hasTaken` says whether the server has the one of this id.
+ */
+export function useWaitingAvatar() {
+  const { rows, receipts } = useWaiting();
+  const row = rows.findLast(({ command, state }) => isAvatar(command) && state !== 'failed');
+  const uploadId = row && 'uploadId' in row.command ? row.command.uploadId : undefined;
+  const picture = useWaitingPicture(uploadId);
+  const told = usePercent(row?.key);
+  // A row that another page was sending says so still, and once all has left there is only the answer to wait for.
+  const percent = row?.state === 'sending' && told !== undefined && told < 100 ? told : undefined;
+  return {
+    picture,
+    percent,
+    isHeld: percent === undefined && (row?.state === 'sending' || (row?.attempts ?? 0) > 0),
+    hasTaken: (id: string) =>
+      receipts.some(({ command }) => isAvatar(command) && command.uploadId === id),
+  };
+}
+
+type Command = ReturnType<typeof useWaiting>['rows'][number]['command'];
+
+function isAvatar(command: Command): command is Extract<Command, { op: 'avatar.upload' }> {
+  return command.op === 'avatar.upload';
+}
+
+function usePercent(key: string | undefined): number | undefined {
+  const [told, setTold] = useState<{ key: string; percent: number }>();
+  useEffect(() => {
+    if (key === undefined) return undefined;
+    let stop = () => {};
+    let isGone = false;
+    const watch = async () => {
+      const { observeUploads } = await import('../../../data/send-with-progress.ts');
+      if (!isGone) stop = observeUploads((about, percent) => setTold({ key: about, percent }));
+    };
+    // Without its code nothing is sent from here either.
+    watch().catch(() => undefined);
+    return () => {
+      isGone = true;
+      stop();
+    };
+  }, [key]);
+  return told?.key === key ? told?.percent : undefined;
+}

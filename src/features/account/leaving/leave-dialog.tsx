@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+import * as actionTexts from '../../../../texts/en/actions.ts';
+import { postTexts } from '../../../../texts/en/posts.ts';
+import * as signOutTexts from '../../../../texts/en/sign-out.ts';
+import { useWaiting } from '../../../data/outbox/waiting.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ResponsiveDialog } from '../../../ui/dialog/responsive-dialog.tsx';
+
+interface Props {
+  close: () => void;
+  sendNow: () => Promise<void>;
+  /** Signs out; what waits stays for the next sign-in, or goes. */
+  leave: (waiting: 'keep' | 'delete') => Promise<void>;
+}
+
+/** Asked at sign-out where something still waits to be sent: nothing of it is decided without a word. */
+export default function LeaveDialog({ close, sendNow, leave }: Props) {
+  const { rows } = useWaiting();
+  const [isSending, setSending] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+
+  // What waits is read a moment after the dialog stands.
+  const [most, setMost] = useState(rows.length);
+  if (rows.length > most) setMost(rows.length);
+
+  useEffect(() => {
+    // Sent meanwhile: then there is nothing to ask.
+    if (most > 0 && rows.length === 0) void leave('keep');
+  }, [most, rows, leave]);
+
+  const send = async () => {
+    setAsked(true);
+    setSending(true);
+    try {
+      await sendNow();
+    } finally {
+      setSending(false);
+    }
+  };
+
+  return (
+    <ResponsiveDialog isOpen close={close} title={signOutTexts.beforeYouGo}>
+      <chakra.div display="grid" gap="3" pb="5">
+        <chakra.p>{signOutTexts.unsent(rows.length)}</chakra.p>
+        <chakra.p role="status" color="ink.muted" textStyle="small">
+          {isAsked && (isSending ? toSendingText() : signOutTexts.notAllSent)}
+        </chakra.p>
+        <Button variant="flame" onClick={() => void send()} aria-disabled={isSending || undefined}>
+          {signOutTexts.sendNow}
+        </Button>
+        <Button onClick={() => void leave('keep')}>{signOutTexts.keepForLater}</Button>
+        <Button variant="danger" onClick={() => void leave('delete')}>
+          {actionTexts.deleteIt}
+        </Button>
+      </chakra.div>
+    </ResponsiveDialog>
+  );
+}
+
+/** Without a network nothing is being sent. */
+const toSendingText = () => (navigator.onLine ? actionTexts.sending : postTexts.waiting);

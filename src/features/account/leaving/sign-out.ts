@@ -1,0 +1,28 @@
+import { logOut } from '../../../../contract/endpoints/account.ts';
+import { hasHint } from '../../../browser/hints.ts';
+import { endSession, readSession } from '../../../browser/session.ts';
+import { forgetMember } from '../../../data/forget-member.ts';
+import { countWaiting } from '../../../data/outbox/decisions.late.ts';
+import { sendNow } from '../../../data/outbox/driver.late.ts';
+import { callApi } from '../../../data/send.ts';
+
+export { sendNow };
+
+/** Whether something of this member still waits, or may: a device that does not answer had something the last time it did. */
+export async function mayWait(): Promise<boolean> {
+  const userId = readSession()?.user.id;
+  if (userId === undefined) return false;
+  const count = await countWaiting(userId).catch(() => undefined);
+  return count === undefined ? hasHint('outbox') : count > 0;
+}
+
+/** Signs out here at once; the server is told, whether or not it hears. */
+export async function signOut(waiting: 'keep' | 'delete'): Promise<void> {
+  const userId = readSession()?.user.id;
+  if (userId === undefined) return;
+  callApi(logOut, { fallback: '', inBackground: true }).catch(() => {
+    // The token is gone from this device, and ends by itself on the server.
+  });
+  endSession('left');
+  await forgetMember(userId, waiting);
+}

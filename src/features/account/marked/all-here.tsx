@@ -1,0 +1,32 @@
+import { chakra } from '@chakra-ui/react';
+import { CircleCheck } from 'lucide-react';
+import * as profileTexts from '../../../../texts/en/profile.ts';
+import { useAreDownloaded } from '../../../data/downloaded.ts';
+import type { MarkedRecipe } from './marked-recipes.ts';
+
+/** Said only while it is true of every one: text and pictures are on this device. */
+export function AllHere({ kept }: { kept: readonly MarkedRecipe[] }) {
+  const count = kept.length;
+  const areHere = useAreDownloaded(kept.map(({ recipe }) => recipe?._id ?? ''));
+  return (
+    <div role="status">
+      {areHere && (
+        <chakra.p
+          display="flex"
+          alignItems="center"
+          gap="3"
+          minH="13"
+          px="4.5"
+          py="2.5"
+          borderRadius="card"
+          bg="basil.bg"
+          color="basil"
+          fontWeight="600"
+        >
+          <CircleCheck aria-hidden size={22} />
+          {count === 1 ? profileTexts.oneOpensOffline : profileTexts.allOpenOffline(count)}
+        </chakra.p>
+      )}
+    </div>
+  );
+}

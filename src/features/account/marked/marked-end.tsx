@@ -1,0 +1,75 @@
+import { chakra } from '@chakra-ui/react';
+import { BookmarkCheck, CircleCheck, Download, Heart } from 'lucide-react';
+import * as profileTexts from '../../../../texts/en/profile.ts';
+import { useIsDownloaded } from '../../../data/downloaded.ts';
+import type { Mark } from '../../../data/marks.ts';
+import { submit, toWriteFailure } from '../../../data/outbox/submit.ts';
+import { IconButton } from '../../../ui/button.tsx';
+import { showNotice } from '../../../ui/notice/notices.ts';
+import type { MarkedRecipe } from './marked-recipes.ts';
+
+/** The end of a row: whether the dish opens with no network, and its mark, which takes it off the list. */
+export function MarkedEnd({ kept, mark }: { kept: MarkedRecipe; mark: Mark }) {
+  const { name, recipe } = kept;
+  const isHere = useIsDownloaded(recipe?._id ?? '', recipe !== undefined);
+  const Icon = isHere ? CircleCheck : Download;
+  const remove = () => {
+    const op = mark === 'saved' ? 'saved.set' : 'favorite.set';
+    submit([{ command: { op, recipeName: name, on: false } }]).catch((error: unknown) =>
+      showNotice({ kind: 'error', text: toWriteFailure(error, op) }),
+    );
+  };
+  return (
+    <chakra.span
+      display="flex"
+      alignItems="center"
+      justifyContent="space-between"
+      gap="1"
+      position={{ lg: 'absolute' }}
+      insetX={{ lg: '3' }}
+      top={{ lg: '3' }}
+      pointerEvents={{ lg: 'none' }}
+      css={{ '& > *': { pointerEvents: 'auto' } }}
+    >
+      {recipe && (
+        <chakra.span
+          color={isHere ? 'basil' : 'ink.muted'}
+          display="inline-flex"
+          alignItems="center"
+          gap="1.5"
+          minH={{ lg: '8' }}
+          px={{ lg: '2.5' }}
+          borderRadius="full"
+          bg={{ lg: isHere ? 'basil.bg' : 'paper' }}
+        >
+          <Icon
+            role="img"
+            aria-label={isHere ? profileTexts.savedOffline : profileTexts.notWhollyHere}
+            size={22}
+          />
+          <chakra.span
+            aria-hidden
+            display={{ base: 'none', lg: 'block' }}
+            textStyle="micro"
+            fontWeight="700"
+          >
+            {isHere ? profileTexts.savedOffline : profileTexts.onItsWay}
+          </chakra.span>
+        </chakra.span>
+      )}
+      <IconButton
+        ml="auto"
+        bg={{ lg: 'paper' }}
+        color={mark === 'saved' ? 'ink' : 'chilli'}
+        aria-label={profileTexts.takeOffList(name)}
+        onClick={remove}
+      >
+        {mark === 'saved' ? (
+          <BookmarkCheck aria-hidden size={21} />
+        ) : (
+          <Heart aria-hidden size={21} fill="currentColor" />
+        )}
+      </IconButton>
+    </chakra.span>
+  );
+}

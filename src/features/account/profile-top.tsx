@@ -1,0 +1,44 @@
+import { chakra } from '@chakra-ui/react';
+import { Settings } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { OwnUser } from '../../../contract/account/user.ts';
+import * as profileTexts from '../../../texts/en/profile.ts';
+import * as settingTexts from '../../../texts/en/settings.ts';
+import { IconButton } from '../../ui/button.tsx';
+
+/** Loaded with the first opening. */
+const SettingsDialog = lazy(() => import('./settings-dialog.late.tsx'));
+
+/** The coloured plane with the title of the page, and the button that opens the settings. */
+export function ProfileTop({ user, gone }: { user: OwnUser; gone: () => void }) {
+  const [isOpen, setOpen] = useState<boolean>();
+  return (
+    <chakra.div bg="plane" color="onPlane" h={{ base: '8rem', lg: '13.5rem' }}>
+      <chakra.div
+        mx="auto"
+        maxW="calc({sizes.form} + 80px)"
+        px={{ base: '5', lg: '10' }}
+        pt={{ base: 'max(8px, env(safe-area-inset-top))', lg: '5rem' }}
+        display="flex"
+        alignItems="center"
+        justifyContent="space-between"
+      >
+        <chakra.h1 textStyle="cardTitle">{profileTexts.you}</chakra.h1>
+        <IconButton
+          mr="-2.5"
+          aria-label={settingTexts.settings}
+          aria-haspopup="dialog"
+          _focusVisible={{ outlineColor: 'onPlane' }}
+          onClick={() => setOpen(true)}
+        >
+          <Settings aria-hidden size={24} />
+        </IconButton>
+      </chakra.div>
+      {isOpen !== undefined && (
+        <Suspense fallback={null}>
+          <SettingsDialog user={user} isOpen={isOpen} close={() => setOpen(false)} gone={gone} />
+        </Suspense>
+      )}
+    </chakra.div>
+  );
+}

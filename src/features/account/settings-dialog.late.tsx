@@ -1,0 +1,26 @@
+import { chakra } from '@chakra-ui/react';
+import type { OwnUser } from '../../../contract/account/user.ts';
+import * as settingTexts from '../../../texts/en/settings.ts';
+import { ResponsiveDialog } from '../../ui/dialog/responsive-dialog.tsx';
+import { AccountCare } from './account-care.tsx';
+import { DeviceSettings } from './device-settings.tsx';
+
+interface Props {
+  user: OwnUser;
+  isOpen: boolean;
+  close: () => void;
+  /** Called once the account is deleted. */
+  gone: () => void;
+}
+
+/** Settings of this device, and rare actions on the account: its password, other devices, deletion. */
+export default function SettingsDialog({ user, isOpen, close, gone }: Props) {
+  return (
+    <ResponsiveDialog isOpen={isOpen} close={close} title={settingTexts.settings}>
+      <chakra.div display="grid" gap="5">
+        <DeviceSettings />
+        <AccountCare user={user} gone={gone} />
+      </chakra.div>
+    </ResponsiveDialog>
+  );
+}

@@ -1,0 +1,123 @@
+import { chakra } from '@chakra-ui/react';
+import { useNavigate } from '@tanstack/react-router';
+import { SlidersHorizontal, X } from 'lucide-react';
+import { useState } from 'react';
+import { DIETS } from '../../../contract/recipe/diet.ts';
+import { QUICK_TIMES } from '../../../contract/recipe/quick-start.ts';
+import {
+  type AddressedChoice,
+  SORTS,
+  toRecipeChoice,
+} from '../../../contract/recipe/recipe-choice.ts';
+import * as choiceTexts from '../../../texts/en/recipe-choice.ts';
+import { ChipButton } from '../../ui/chip-button.tsx';
+import { SelectField } from '../../ui/form/select-field.tsx';
+import { SearchBox } from './search-box.tsx';
+
+const TIMES = [
+  { value: '', label: choiceTexts.anyTime },
+  ...QUICK_TIMES.map((time) => ({ value: String(time), label: choiceTexts.upTo(time) })),
+];
+const DIET_OPTIONS = [
+  { value: '', label: choiceTexts.anyDiet },
+  ...DIETS.map((diet) => ({ value: diet, label: choiceTexts.diets[diet] })),
+];
+const SORT_OPTIONS = SORTS.map((sort) => ({ value: sort, label: choiceTexts.sorts[sort] }));
+
+/** Search, time, diet and sort in one row; below it what only an address can choose, each with a way to remove it. */
+export default function ChoiceRow({ choice: addressed }: { choice: AddressedChoice }) {
+  const choice = toRecipeChoice((name) => addressed[name]);
+  const navigate = useNavigate();
+  const [isUnfolded, unfold] = useState(choice.maxMinutes !== undefined || !!choice.diet);
+  const folded = { base: isUnfolded ? 'block' : 'none', md: 'block' };
+  const choose = (name: keyof AddressedChoice, value: string | number) =>
+    void navigate({
+      to: '.',
+      search: (before) => ({ ...before, [name]: value || undefined }),
+      replace: true,
+      resetScroll: false,
+    });
+  return (
+    <chakra.section aria-label={choiceTexts.filters} display="grid" gap="3">
+      <chakra.div
+        display="grid"
+        gap="3"
+        alignItems="end"
+        gridTemplateColumns={{
+          base: 'minmax(0, 1fr) minmax(0, 1fr)',
+          md: 'minmax(0, 2fr) repeat(3, minmax(0, 1fr))',
+        }}
+      >
+        <chakra.div
+          display="flex"
+          flexWrap="wrap"
+          gap="2.5"
+          gridColumn={{ base: '1 / -1', md: 'auto' }}
+          css={{ '& > form': { flex: '1 1 11rem', minWidth: '11rem' } }}
+        >
+          <SearchBox />
+          <ChipButton
+            aria-expanded={isUnfolded}
+            onClick={() => unfold(!isUnfolded)}
+            minH="52px"
+            display={{ md: 'none' }}
+          >
+            <SlidersHorizontal aria-hidden size={18} />
+            {choiceTexts.filters}
+          </ChipButton>
+        </chakra.div>
+        <chakra.div display={folded}>
+          <SelectField
+            label={choiceTexts.time}
+            value={String(choice.maxMinutes ?? '')}
+            options={withAddressed(TIMES, choice.maxMinutes)}
+            choose={(minutes) => choose('maxMinutes', Number(minutes))}
+          />
+        </chakra.div>
+        <chakra.div display={folded}>
+          <SelectField
+            label={choiceTexts.diet}
+            value={choice.diet ?? ''}
+            options={DIET_OPTIONS}
+            choose={(diet) => choose('diet', diet)}
+          />
+        </chakra.div>
+        <chakra.div display={folded} gridColumn={{ base: '1 / -1', md: 'auto' }}>
+          <SelectField
+            label={choiceTexts.sort}
+            value={choice.sort ?? 'order'}
+            options={SORT_OPTIONS}
+            choose={(sort) => choose('sort', sort === 'order' ? '' : sort)}
+          />
+        </chakra.div>
+      </chakra.div>
+      {(choice.tag || choice.difficulty) && (
+        <chakra.div display="flex" flexWrap="wrap" gap="2.5">
+          {(['tag', 'difficulty'] as const).map((name) => {
+            const chosen = choice[name];
+            return (
+              chosen && (
+                <ChipButton
+                  key={name}
+                  aria-label={choiceTexts.remove(chosen)}
+                  onClick={() => choose(name, '')}
+                >
+                  {chosen}
+                  <X aria-hidden size={18} />
+                </ChipButton>
+              )
+            );
+          })}
+        </chakra.div>
+      )}
+    </chakra.section>
+  );
+}
+
+/** An address may choose a time that is none of the usual ones. */
+function withAddressed(options: typeof TIMES, minutes: number | undefined): typeof TIMES {
+  if (minutes === undefined || options.some(({ value }) => value === String(minutes))) {
+    return options;
+  }
+  return [...options, { value: String(minutes), label: choiceTexts.upTo(minutes) }];
+}

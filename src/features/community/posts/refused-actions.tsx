@@ -1,0 +1,36 @@
+import * as actionTexts from '../../../../texts/en/actions.ts';
+import { askToDiscard } from '../../../data/outbox/opening.ts';
+import { Button } from '../../../ui/button.tsx';
+import { showNotice } from '../../../ui/notice/notices.ts';
+
+interface Props {
+  row: { key: string };
+  /** Resolves with why it could not be; absent where that is of no use. */
+  sendAgain?: (() => Promise<string | undefined>) | undefined;
+}
+
+/** What can be done about any refused write: send it as it is, or forget it. */
+export function RefusedActions({ row, sendAgain }: Props) {
+  const tryAgain = async () => {
+    const failure = await sendAgain?.();
+    if (failure) showNotice({ kind: 'error', text: failure });
+  };
+  return (
+    <>
+      {sendAgain && (
+        <Button variant="outline" size="sm" onClick={() => void tryAgain()}>
+          {actionTexts.tryAgain}
+        </Button>
+      )}
+      <Button
+        variant="quiet"
+        size="sm"
+        color="chilli"
+        aria-haspopup="dialog"
+        onClick={() => askToDiscard(row.key)}
+      >
+        {actionTexts.discard}
+      </Button>
+    </>
+  );
+}

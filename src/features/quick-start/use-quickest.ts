@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import { toCuisineId } from '../../../contract/recipe/catalogue.ts';
+import { toTotalMinutes } from '../../../contract/recipe/minutes.ts';
+import { queryClient } from '../../data/query-client.ts';
+import { cuisineRecipesQuery } from '../../data/recipes.ts';
+
+/** Minutes of the quickest dish of a cuisine; undefined where none is chosen, known or there. */
+export function useQuickest(cuisine: string | undefined): number | undefined {
+  const query = cuisineRecipesQuery(toCuisineId(cuisine ?? ''));
+  const { data } = useQuery({ ...query, enabled: cuisine !== undefined }, queryClient);
+  const totals = data?.value.map(toTotalMinutes) ?? [];
+  return cuisine === undefined || totals.length === 0 ? undefined : Math.min(...totals);
+}

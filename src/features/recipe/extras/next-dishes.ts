@@ -1,0 +1,20 @@
+import { findFamilyOf } from '../../../../contract/recipe/catalogue.ts';
+import type { Recipe } from '../../../../contract/recipe/recipe.ts';
+
+const SUGGESTED = 3;
+
+/** The dishes most like this one: by shared tags, then by family; in the collection's order where they are equal. */
+export function toNextDishes(recipe: Recipe, recipes: readonly Recipe[]): Recipe[] {
+  return recipes
+    .filter(({ _id }) => _id !== recipe._id)
+    .map((other) => ({ other, likeness: toLikeness(recipe, other) }))
+    .toSorted((one, another) => another.likeness - one.likeness)
+    .slice(0, SUGGESTED)
+    .map(({ other }) => other);
+}
+
+function toLikeness(one: Recipe, other: Recipe): number {
+  const shared = one.tags.filter((tag) => other.tags.includes(tag)).length;
+  const isFamily = findFamilyOf(one.cuisine)?.id === findFamilyOf(other.cuisine)?.id;
+  return shared * 2 + (isFamily ? 1 : 0);
+}

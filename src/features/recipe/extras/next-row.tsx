@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { pagePaths } from '../../../../contract/paths.ts';
+import { CARD_PICTURE_SIZES, toAvifSrcSet } from '../../../../contract/recipe/picture.ts';
+import type { Recipe } from '../../../../contract/recipe/recipe.ts';
+import * as extrasTexts from '../../../../texts/en/recipe-extras.ts';
+import { allRecipesQuery } from '../../../data/recipes.ts';
+import { toCloth } from '../../../knowledge/cloths.ts';
+import { Link } from '../../../ui/link.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { toNextDishes } from './next-dishes.ts';
+
+/** Three dishes like this one; nothing while the list of all is not known. */
+export function NextRow({ recipe }: { recipe: Recipe }) {
+  const all = useQuery(allRecipesQuery());
+  const dishes = toNextDishes(recipe, all.data?.value ?? []);
+  if (dishes.length === 0) return null;
+  return (
+    <chakra.section data-print="no" aria-labelledby="what-next" display="grid" gap="4">
+      <chakra.h2 id="what-next" textStyle="h2">
+        {extrasTexts.whatNext}
+      </chakra.h2>
+      <chakra.ul
+        display="grid"
+        gap="4"
+        gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 14rem), 1fr))"
+      >
+        {dishes.map(({ _id, title, image_url, imageAlt, cuisine }) => (
+          <li key={_id}>
+            <Link
+              to={pagePaths.recipe(_id)}
+              display="block"
+              overflow="hidden"
+              borderRadius="card"
+              bg="paper"
+              boxShadow="s1"
+              textDecoration="none"
+            >
+              <Picture
+                src={image_url}
+                avifSrcSet={toAvifSrcSet(image_url)}
+                sizes={CARD_PICTURE_SIZES}
+                alt={imageAlt}
+                cloth={toCloth(cuisine)}
+                name={title}
+              />
+              <chakra.span display="grid" px="4" py="3">
+                <chakra.span textStyle="small" fontWeight="700" color="ember">
+                  {cuisine}
+                </chakra.span>
+                <chakra.span textStyle="cardTitle">{title}</chakra.span>
+              </chakra.span>
+            </Link>
+          </li>
+        ))}
+      </chakra.ul>
+    </chakra.section>
+  );
+}

@@ -1,0 +1,45 @@
+import { chakra } from '@chakra-ui/react';
+import { Printer, Share2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Recipe } from '../../../../contract/recipe/recipe.ts';
+import * as extrasTexts from '../../../../texts/en/recipe-extras.ts';
+import type { ShownRecipe } from '../../../knowledge/shown-recipe.ts';
+import { shareAloud } from '../../../parts/share-page.ts';
+import { Button } from '../../../ui/button.tsx';
+import './print.css';
+import { NextRow } from './next-row.tsx';
+import { PrintedSteps } from './printed-steps.tsx';
+import { PrivateNote } from './private-note.tsx';
+
+interface Props {
+  recipe: Recipe;
+  shown: ShownRecipe;
+}
+
+/** Below the recipe: sharing and printing, allergens, one's own note, and what to cook next. */
+export default function RecipeExtras({ recipe, shown }: Props): ReactNode {
+  const { title, allergens } = recipe;
+  const share = () => void shareAloud({ title, url: location.origin + location.pathname });
+  return (
+    <>
+      <PrintedSteps recipe={recipe} shown={shown} />
+      {allergens && (
+        <chakra.p textStyle="small" color="ink.muted">
+          {extrasTexts.contains(allergens)} {extrasTexts.checkLabels}
+        </chakra.p>
+      )}
+      <chakra.div data-print="no" display="flex" flexWrap="wrap" gap="3">
+        <Button variant="outline" onClick={share}>
+          <Share2 aria-hidden size={20} />
+          {extrasTexts.shareRecipe}
+        </Button>
+        <Button variant="outline" onClick={() => print()}>
+          <Printer aria-hidden size={20} />
+          {extrasTexts.print}
+        </Button>
+      </chakra.div>
+      <PrivateNote recipe={recipe} />
+      <NextRow recipe={recipe} />
+    </>
+  );
+}

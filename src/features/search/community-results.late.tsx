@@ -1,0 +1,64 @@
+import { type ReactNode, useState } from 'react';
+import { peopleTexts } from '../../../texts/en/people.ts';
+import * as searchTexts from '../../../texts/en/search.ts';
+import { Button } from '../../ui/button.tsx';
+import { PersonRow, PostRow } from './community-rows.tsx';
+import { ResultSection, Rows } from './result-section.tsx';
+import type { CommunitySearch } from './use-community-search.ts';
+
+interface Props {
+  typed: string;
+  community: CommunitySearch;
+  isMeant: Parameters<typeof PostRow>[0]['isMeant'];
+}
+
+/** The posts and people that were found. */
+export default function CommunityResults({ typed, community: { posts, people }, isMeant }: Props) {
+  return (
+    <>
+      {posts.length > 0 && (
+        <List
+          key={`posts ${typed}`}
+          title={peopleTexts.posts}
+          count={searchTexts.postCount(posts.length)}
+        >
+          {posts.map((post) => (
+            <li key={post._id}>
+              <PostRow post={post} isMeant={isMeant} />
+            </li>
+          ))}
+        </List>
+      )}
+      {people.length > 0 && (
+        <List
+          key={`people ${typed}`}
+          title={searchTexts.people}
+          count={searchTexts.peopleCount(people.length)}
+        >
+          {people.map((person) => (
+            <li key={person.id}>
+              <PersonRow person={person} isMeant={isMeant} />
+            </li>
+          ))}
+        </List>
+      )}
+    </>
+  );
+}
+
+/** Rows of posts or people before a tap shows all of them. */
+const FEW = 6;
+
+function List({ title, count, children }: { title: string; count: string; children: ReactNode[] }) {
+  const [isWhole, setWhole] = useState(false);
+  return (
+    <ResultSection title={title} count={count}>
+      <Rows>{isWhole ? children : children.slice(0, FEW)}</Rows>
+      {!isWhole && children.length > FEW && (
+        <Button variant="outline" justifySelf="center" onClick={() => setWhole(true)}>
+          {searchTexts.showAll(count)}
+        </Button>
+      )}
+    </ResultSection>
+  );
+}

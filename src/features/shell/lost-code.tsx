@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { pagePaths } from '../../../contract/paths.ts';
+import * as offlinePageTexts from '../../../texts/en/offline-page.ts';
+import * as pageFailureTexts from '../../../texts/en/page-failures.ts';
+import { tellByItself } from '../../browser/lost-part.ts';
+import { compareReleases } from '../../browser/server-reach.ts';
+import OfflinePage from '../../parts/offline-page.tsx';
+import { PlainFailure } from './plain-failure.tsx';
+
+const reload = () => globalThis.location.reload();
+
+/** The code of a page could not be loaded: with no connection it was never downloaded, else the server may have newer code. */
+export function LostCodePage() {
+  const [isAway, setAway] = useState(!navigator.onLine);
+  useEffect(() => {
+    let isHere = true;
+    // Not a second time as a notice.
+    tellByItself();
+    const ask = async () => {
+      const release = await compareReleases();
+      if (isHere) setAway(release === 'away');
+    };
+    void ask();
+    return () => {
+      isHere = false;
+    };
+  }, []);
+  if (!isAway) return <PlainFailure hint={pageFailureTexts.codeMissing} />;
+  return (
+    <OfflinePage
+      title={offlinePageTexts.pageNotHere}
+      hint={offlinePageTexts.needsConnectionOnce}
+      retry={reload}
+      backTo={pagePaths.home}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { pagePaths } from '../../../contract/paths.ts';
+import * as pageFailureTexts from '../../../texts/en/page-failures.ts';
+import * as pageTexts from '../../../texts/en/pages.ts';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { NoticePage } from '../../ui/notice/notice-page.tsx';
+
+/** A page that could not be shown, and the ways on. */
+export function PlainFailure({ hint }: { hint: string }) {
+  return (
+    <NoticePage crumbs title={pageTexts.error} hint={hint}>
+      <Button variant="flame" onClick={() => globalThis.location.reload()}>
+        {pageFailureTexts.loadAgain}
+      </Button>
+      <ButtonLink to={pagePaths.home} variant="quiet">
+        {pageFailureTexts.goBack}
+      </ButtonLink>
+    </NoticePage>
+  );
+}

@@ -1,0 +1,9 @@
+/** Specification 9: the default set. The form of the lines is that of the other sets. */
+export const ANY_MUSIC = `
+# Any
+Pop | Kitchen pop | Light hands, light songs
+Classical | Classical simmer | Strings for slow pots
+Jazz | Jazz and onions | Brushes, bass and a low flame
+Folk | Folk at the table | Guitars and voices nearby
+Ambient | Ambient steam | Space to think and stir
+`;

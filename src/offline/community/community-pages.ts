@@ -1,0 +1,133 @@
+import * as v from 'valibot';
+import { CACHED_POSTS_MAX, CACHED_PROFILES_MAX } from '../../../contract/post/post-limits.ts';
+import { type Device, onDevice } from '../device/device.ts';
+import { saveCopy } from '../device/room.ts';
+import type { CachedCopy } from '../network/answer.ts';
+import { toMemberFromList, toPostFromList } from './seen-in-lists.ts';
+
+/** How many of each kind stay for each member: of the lists the first page alone, of the rest those opened last. */
+const KEPT = {
+  feed: 1,
+  trending: 1,
+  'my-posts': 1,
+  post: CACHED_POSTS_MAX,
+  member: CACHED_PROFILES_MAX,
+  'member-posts': CACHED_PROFILES_MAX,
+  'member-followers': CACHED_PROFILES_MAX,
+  'member-following': CACHED_PROFILES_MAX,
+  'member-friends': CACHED_PROFILES_MAX,
+} as const;
+export type PageKind = keyof typeof KEPT;
+
+/** Which page it is, and for whom: what is answered about the community differs per user. `userId` is '' for a visitor. */
+export interface PageName {
+  userId: string;
+  kind: PageKind;
+  /** Of a post or member; '' for a list. */
+  id: string;
+  /** Only a page that was opened itself; otherwise the data from cached lists may be used instead. */
+  whole?: true;
+}
+
+/** A larger answer is not stored. Length of its JSON text. */
+const LETTERS_MAX = 400_000;
+
+const PageRow = v.object({
+  /** When it was requested: writes accepted since are applied on top of it. */
+  askedAt: v.number(),
+  storedAt: v.number(),
+  body: v.unknown(),
+});
+
+const KindRow = v.object({ ...PageRow.entries, kind: v.string() });
+
+/** Stores an answer and evicts the least recently opened ones of its kind. */
+export function savePage(
+  name: PageName,
+  { value, askedAt, storedAt }: CachedCopy<unknown>,
+): Promise<boolean> {
+  if (JSON.stringify(value).length > LETTERS_MAX) return Promise.resolve(false);
+  const { userId, kind } = name;
+  const save = (device: Device) =>
+    device.transaction('rw', device.communityPages, async () => {
+      const old = await device.communityPages.get(toKey(name));
+      // A slow, older answer must not replace a newer one. A stored time in the future comes from a wrong clock.
+      if (v.is(PageRow, old) && old.askedAt > askedAt && old.askedAt <= Date.now()) return false;
+      const row = { k: toKey(name), userId, kind, at: storedAt, askedAt, storedAt, body: value };
+      await device.communityPages.put(row);
+      const kept = await ofKind(device, userId, kind).primaryKeys();
+      await device.communityPages.bulkDelete(kept.slice(0, -KEPT[kind]));
+      return true;
+    });
+  return saveCopy(save, false, storedAt);
+}
+
+/** The stored page under this name, if it is valid by `schema`. Reading it counts as opening it. */
+export function readPage<Schema extends v.GenericSchema>(
+  name: PageName,
+  schema: Schema,
+  now = Date.now(),
+): Promise<CachedCopy<v.InferOutput<Schema>> | undefined> {
+  const read = (device: Device) =>
+    device.transaction('rw', device.communityPages, async () => {
+      const own = await device.communityPages.get(toKey(name));
+      const row = own ?? (await findInLists(device, name));
+      if (!v.is(PageRow, row)) return undefined;
+      const { askedAt, storedAt } = row;
+      const body = v.safeParse(schema, row.body);
+      if (!body.success) return undefined;
+      await device.communityPages.update(toKey(name), { at: now });
+      return { value: body.output, askedAt, storedAt };
+    });
+  return onDevice(read, undefined);
+}
+
+/** For a page that was never opened: the newest data about it in other stored pages. */
+async function findInLists(device: Device, { userId, kind, id, whole }: PageName) {
+  if (whole || (kind !== 'post' && kind !== 'member')) return undefined;
+  const read = kind === 'post' ? toPostFromList : toMemberFromList;
+  for (const row of await listPages(device, userId)) {
+    const body = read(id, row.body);
+    if (body !== undefined) return { ...row, body };
+  }
+  return undefined;
+}
+
+/** All stored pages of a member, newest first. The kind of a page tells its schema. */
+export function readAllPages(userId: string): Promise<{ kind: string; body: unknown }[]> {
+  return onDevice((device) => listPages(device, userId), []);
+}
+
+async function listPages(device: Device, userId: string) {
+  const rows = await device.communityPages
+    .where('[userId+kind+at]')
+    .between([userId, '', ''], [userId, '\uffff', ''])
+    .toArray();
+  const kept = rows.filter((row) => v.is(KindRow, row));
+  return kept.toSorted((a, b) => b.storedAt - a.storedAt);
+}
+
+/** The server no longer has it. */
+export function removePage(name: PageName): Promise<void> {
+  return onDevice((device) => device.communityPages.delete(toKey(name)), undefined);
+}
+
+/** Called at sign-out: removes all pages that the member saw. */
+export function removePagesOf(userId: string): Promise<number> {
+  const remove = (device: Device) =>
+    device.communityPages
+      .where('[userId+kind+at]')
+      .between([userId, '', ''], [userId, '\uffff', ''])
+      .delete();
+  return onDevice(remove, 0);
+}
+
+function ofKind(device: Device, userId: string, kind: PageKind) {
+  return device.communityPages
+    .where('[userId+kind+at]')
+    .between([userId, kind, Number.NEGATIVE_INFINITY], [userId, kind, Number.POSITIVE_INFINITY]);
+}
+
+function toKey({ userId, kind, id }: PageName): string {
+  return `${userId}|${kind}|${id}`;
+}

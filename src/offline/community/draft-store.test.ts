@@ -1,0 +1,97 @@
+import { beforeEach, expect, test } from 'vitest';
+import { type Device, writeOnDevice } from '../device/device.ts';
+import { saveSignedIn } from '../device/signed-in.ts';
+import { removeAllOf } from '../outbox/decide.ts';
+import { enqueueAll } from '../outbox/enqueue.ts';
+import { useFreshDevice } from '../testing/fresh-device.ts';
+import { type Draft, readDraft, removeDraft, saveDraft } from './draft-store.ts';
+
+const bytes = new TextEncoder().encode('a picture').buffer;
+const picture = { upload: 'u', type: 'image/webp', name: 'soup.webp' };
+
+beforeEach(async () => {
+  useFreshDevice();
+  await saveSignedIn({ userId: 'ana', token: 't' });
+});
+
+function toDraft(more: Partial<Draft['written']> = {}): Draft {
+  const written = {
+    title: 'Soup',
+    content: 'Hot',
+    type: 'recipe',
+    category: 'recipe',
+    cuisine: '',
+    tags: [],
+    picture: null,
+    ...more,
+  } as const;
+  const typed = { tag: '', hashtag: '' };
+  const id = 'ana|new';
+  const rest = { base: null, baseVersion: null, at: 1 };
+  return { id, userId: 'ana', postId: 'p', written: { ...written, tags: [] }, typed, ...rest };
+}
+
+const onDevice = <T>(work: (device: Device) => Promise<T>) => writeOnDevice(work);
+const find = (userId = 'ana', id = 'ana|new') =>
+  onDevice((device) => readDraft(device, { id, userId }));
+const countBytes = () => onDevice(async (device) => device.blobs.count());
+
+test('a draft comes back with its picture, for its own member and its own post alone', async () => {
+  await onDevice((device) => saveDraft(device, toDraft({ picture }), bytes));
+  const found = await find();
+  expect(found?.draft.written.title).toBe('Soup');
+  expect(new TextDecoder().decode(found?.bytes)).toBe('a picture');
+  expect(await find('eve')).toBeUndefined();
+  expect(await find('ana', 'ana|another')).toBeUndefined();
+});
+
+test('a picture that is taken out, or replaced, leaves no bytes behind', async () => {
+  await onDevice((device) => saveDraft(device, toDraft({ picture }), bytes));
+  const other = { ...picture, upload: 'other' };
+  await onDevice((device) => saveDraft(device, toDraft({ picture: other }), bytes));
+  expect(await countBytes()).toBe(1);
+  await onDevice((device) => saveDraft(device, toDraft()));
+  expect(await countBytes()).toBe(0);
+});
+
+test('once the outbox has taken it the draft is gone, and its picture waits to be sent', async () => {
+  const draft = toDraft({ picture });
+  await onDevice((device) => saveDraft(device, draft, bytes));
+  const upload = {
+    op: 'image.upload',
+    uploadId: 'u',
+    type: 'image/webp',
+    name: 'soup.webp',
+  } as const;
+  const post = { _id: 'p', title: 'Soup', content: 'Hot', image: { upload: 'u' } };
+  const answer = await onDevice((device) =>
+    enqueueAll(device, [
+      { userId: 'ana', command: upload, bytes },
+      { userId: 'ana', command: { op: 'post.create', post }, draftId: draft.id },
+    ]),
+  );
+  expect(answer).toBe('waiting');
+  expect(await find()).toBeUndefined();
+  await onDevice((device) => removeDraft(device, draft));
+  expect(await countBytes()).toBe(1);
+});
+
+test('a draft of a post that waits leaves the bytes to the outbox when it goes', async () => {
+  const upload = {
+    op: 'image.upload',
+    uploadId: 'u',
+    type: 'image/webp',
+    name: 'soup.webp',
+  } as const;
+  await onDevice((device) => enqueueAll(device, [{ userId: 'ana', command: upload, bytes }]));
+  await onDevice((device) => saveDraft(device, toDraft({ picture })));
+  await onDevice((device) => removeDraft(device, toDraft()));
+  expect(await countBytes()).toBe(1);
+});
+
+test('who deletes what waits at sign-out deletes the drafts as well', async () => {
+  await onDevice((device) => saveDraft(device, toDraft({ picture }), bytes));
+  await onDevice((device) => removeAllOf(device, 'ana'));
+  expect(await find()).toBeUndefined();
+  expect(await countBytes()).toBe(0);
+});

@@ -1,0 +1,150 @@
+import { Dexie, type Table } from 'dexie';
+import { CREATED_KEY, DATABASE } from './device-keys.ts';
+
+/** WebKit has opened databases that never answer: past this the device counts as broken and the app goes on. */
+const ANSWER_WITHIN_MS = 4_000;
+/** After such a timeout the database is not tried again for this long. */
+const LEAVE_ALONE_MS = 60_000;
+
+/** The app's only database. Rows are unvalidated until a schema has parsed them. New versions only add tables and indexes. */
+export class Device extends Dexie {
+  declare recipes: Table<unknown, string>;
+  declare lists: Table<unknown, string>;
+  declare cookSessions: Table<unknown, string>;
+  declare meta: Table<unknown, string>;
+  declare pictures: Table<unknown, string>;
+  declare pictureBytes: Table<unknown, string>;
+  declare pins: Table<unknown, [recipeId: string, reason: string, userId: string]>;
+  declare session: Table<unknown, string>;
+  declare outbox: Table<unknown, number>;
+  declare outboxBody: Table<unknown, string>;
+  declare blobs: Table<unknown, string>;
+  declare drafts: Table<unknown, string>;
+  declare receipts: Table<unknown, number>;
+  declare idmap: Table<unknown, string>;
+  declare communityPages: Table<unknown, string>;
+  /** The caller has already timed out: a transaction that is not committed by then must not commit. */
+  isGivenUp = false;
+
+  constructor() {
+    super(DATABASE, {
+      chromeTransactionDurability: 'strict',
+      indexedDB: globalThis.indexedDB,
+      IDBKeyRange: globalThis.IDBKeyRange,
+    });
+    this.version(1).stores({
+      recipes: '_id, recipe_name, cuisine, [pinned+seenAt]',
+      lists: 'url, fetchedAt',
+      cookSessions: 'id, recipeId, state, updatedAt',
+      meta: 'k',
+    });
+    // Bytes are in a table of their own, so that a scan of the rows does not read them.
+    this.version(2).stores({
+      recipes: '_id, recipe_name, cuisine, [seenAt+bytes]',
+      pictures: 'path, dish, usedAt',
+      pictureBytes: 'path',
+      pins: '[recipeId+reason+userId], recipeId, [userId+reason]',
+      // Unused by now, but versions only add.
+      downloads: 'recipeId, state',
+    });
+    this.on('populate', (making) => {
+      void making.table('meta').add({ k: CREATED_KEY, at: Date.now() });
+    });
+    this.version(3).stores({
+      session: 'k',
+      outbox: '++seq, &key, userId',
+      outboxBody: 'key',
+      blobs: 'id, userId',
+      drafts: 'id, userId',
+      receipts: '++n, userId, at',
+      idmap: 'id, at',
+    });
+    // Cached community pages of each member ('' for a visitor): `k` is userId, kind and id.
+    this.version(4).stores({ communityPages: 'k, [userId+kind+at]' });
+  }
+}
+
+let device: Device | undefined;
+let leaveAloneUntil = 0;
+let answerWithin = ANSWER_WITHIN_MS;
+
+/** How long an answer may take, in milliseconds. For tests on a busy machine. */
+export function setPatience(ms: number): void {
+  answerWithin = ms;
+}
+
+/** Closes the connection; the next use opens it again. For tests, which replace the database. */
+export function closeDevice(): void {
+  device?.close();
+  device = undefined;
+  leaveAloneUntil = 0;
+}
+
+/**
+ * Does `work` on the database, or answers `otherwise` where storage fails: no screen waits for storage.
+ * `noteFull` is called where storage was full.
+ */
+export async function onDevice<T>(
+  work: (device: Device) => Promise<T>,
+  otherwise: T,
+  noteFull?: () => void,
+): Promise<T> {
+  try {
+    return await writeOnDevice(work);
+  } catch (error) {
+    if (error instanceof DeviceFailure && error.reason === 'full') noteFull?.();
+    return otherwise;
+  }
+}
+
+/** For writes that must not be lost silently: rejects with a `DeviceFailure` where storage fails. */
+export async function writeOnDevice<T>(work: (device: Device) => Promise<T>): Promise<T> {
+  if (Date.now() < leaveAloneUntil) throw new DeviceFailure('broken');
+  let alarm: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<never>((_resolve, reject) => {
+    alarm = setTimeout(() => reject(new DeviceSilent()), answerWithin);
+  });
+  device ??= new Device();
+  const used = device;
+  try {
+    return await Promise.race([work(used), timeout]);
+  } catch (error) {
+    if (error instanceof DeviceSilent) used.isGivenUp = true;
+    // Storage is full, but stored data can still be read.
+    const reason = isFull(error) ? 'full' : 'broken';
+    if (reason === 'broken') noteFailure(error, used);
+    throw new DeviceFailure(reason, { cause: error });
+  } finally {
+    clearTimeout(alarm);
+  }
+}
+
+/** `full`: no room for a write; `broken`: the browser stores nothing at all, or does not answer. */
+export class DeviceFailure extends Error {
+  override name = 'DeviceFailure';
+  readonly reason: 'full' | 'broken';
+  constructor(reason: 'full' | 'broken', options?: ErrorOptions) {
+    super(`The device's storage is ${reason}`, options);
+    this.reason = reason;
+  }
+}
+
+class DeviceSilent extends Error {
+  override name = 'DeviceSilent';
+}
+
+function noteFailure(error: unknown, used: Device): void {
+  // Another caller has already replaced the connection.
+  if (device !== used) return;
+  if (error instanceof DeviceSilent) leaveAloneUntil = Date.now() + LEAVE_ALONE_MS;
+  // A connection that was lost in the background never recovers: open a new one.
+  used.close();
+  device = undefined;
+}
+
+/** Dexie reports a full disk by the browser's error name, or wrapped in an abort error. */
+function isFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error.name === 'QuotaExceededError') return true;
+  return 'inner' in error && isFull(error.inner);
+}

@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startSession } from '../recipes/cooking-session.ts';
+import { readRecipe, saveRecipe } from '../recipes/recipe-store.ts';
+import { useFreshDevice, useNoDevice } from '../testing/fresh-device.ts';
+import { toSampleRecipe } from '../testing/sample-recipes.ts';
+import { closeDevice, onDevice } from './device.ts';
+import { probeDevice } from './probe.ts';
+
+beforeEach(useFreshDevice);
+afterEach(() => vi.useRealTimers());
+
+const basil = toSampleRecipe('basil-rice');
+const fetched = { fetchedAt: 1, etag: null };
+
+/** A factory whose `open` does something else. */
+function useOpen(open: () => EventTarget): void {
+  closeDevice();
+  Object.defineProperty(globalThis.indexedDB, 'open', { value: open });
+}
+
+function openAs(version: number): Promise<IDBDatabase> {
+  closeDevice();
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('rc', version);
+    opening.addEventListener('success', () => resolve(opening.result));
+    opening.addEventListener('error', () => reject(opening.error ?? new Error('not opened')));
+  });
+}
+
+test('looking makes no database where there is none', async () => {
+  expect(await probeDevice()).toEqual({
+    state: 'open',
+    bornAt: undefined,
+    isFull: false,
+    holds: [],
+  });
+  expect(await indexedDB.databases()).toEqual([]);
+});
+
+test('what waits for its cook is found', async () => {
+  await saveRecipe(basil, fetched);
+  expect(await probeDevice()).toMatchObject({ holds: [] });
+  await startSession(basil);
+  expect(await probeDevice()).toMatchObject({ holds: ['cooking'] });
+});
+
+test('a database says when it was made', async () => {
+  const before = Date.now();
+  await saveRecipe(basil, fetched);
+  const probe = await probeDevice();
+  expect(probe).toMatchObject({ state: 'open', isFull: false });
+  expect(Reflect.get(probe, 'bornAt')).toBeGreaterThanOrEqual(before);
+});
+
+test('a browser without storage refuses', async () => {
+  useNoDevice();
+  expect(await probeDevice()).toEqual({ state: 'refused' });
+});
+
+test.each([
+  ['SecurityError', 'refused'],
+  ['UnknownError', 'broken'],
+])('a database that cannot be opened for a %s is %s', async (name, state) => {
+  useOpen(() => {
+    const request = Object.assign(new EventTarget(), { error: new DOMException('no', name) });
+    queueMicrotask(() => request.dispatchEvent(new Event('error')));
+    return request;
+  });
+  expect(await probeDevice()).toEqual({ state });
+});
+
+test('a database that never answers is silent after a while', async () => {
+  vi.useFakeTimers();
+  useOpen(() => new EventTarget());
+  const probe = probeDevice();
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(await probe).toEqual({ state: 'silent' });
+});
+
+test('a database of a newer version of the app is read and written by an older page', async () => {
+  await saveRecipe(basil, fetched);
+  (await openAs(990)).close();
+  expect((await readRecipe('basil-rice'))?.recipe).toEqual(basil);
+  expect(await saveRecipe({ ...basil, title: 'New' }, { fetchedAt: 2, etag: null })).toBe(true);
+  expect(await probeDevice()).toMatchObject({ state: 'open' });
+});
+
+test('a newer version in another tab gets through, and this tab goes on', async () => {
+  await saveRecipe(basil, fetched);
+  await onDevice((device) => device.recipes.count(), 0);
+  const newer = await new Promise<IDBDatabase>((resolve) => {
+    const opening = indexedDB.open('rc', 990);
+    opening.addEventListener('success', () => resolve(opening.result));
+  });
+  newer.close();
+  expect((await readRecipe('basil-rice'))?.recipe).toEqual(basil);
+});

@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+import { CREATED_KEY, DATABASE, FULL_KEY } from './device-keys.ts';
+
+const ANSWER_WITHIN_MS = 4_000;
+
+/** `refused`: no storage is allowed here; `silent`: it never answers; `broken`: it answers with an error. */
+export type Probe =
+  | { state: 'refused' | 'silent' | 'broken' }
+  | { state: 'open'; bornAt: number | undefined; isFull: boolean; holds: Held[] };
+
+/** Unfinished work that the user may want to continue. */
+export type Held = 'cooking' | 'laid' | 'outbox';
+
+const CreationTime = v.object({ at: v.number() });
+
+/**
+ * Looks at the device's database without Dexie, whose code most pages do not load. It opens whatever
+ * version is there, and makes no database where there is none.
+ */
+export function probeDevice(): Promise<Probe> {
+  return new Promise((resolve) => {
+    setTimeout(() => resolve({ state: 'silent' }), ANSWER_WITHIN_MS);
+    try {
+      const opening = indexedDB.open(DATABASE);
+      let isMissing = false;
+      opening.addEventListener('upgradeneeded', () => {
+        isMissing = true;
+        opening.transaction?.abort();
+      });
+      opening.addEventListener('error', (event) => {
+        event.preventDefault();
+        if (isMissing) resolve({ state: 'open', bornAt: undefined, isFull: false, holds: [] });
+        else resolve({ state: isRefusal(opening.error) ? 'refused' : 'broken' });
+      });
+      opening.addEventListener('success', () => {
+        const device = opening.result;
+        // This read must not block an upgrade to a newer version.
+        device.addEventListener('versionchange', () => device.close());
+        readMeta(device).then(resolve, () => resolve({ state: 'broken' }));
+      });
+    } catch (error) {
+      // IndexedDB is absent, or refused in this window; anything else is an error.
+      const isFault = error instanceof DOMException && !isRefusal(error);
+      resolve({ state: isFault ? 'broken' : 'refused' });
+    }
+  });
+}
+
+async function readMeta(device: IDBDatabase): Promise<Probe> {
+  try {
+    const meta = device.transaction('meta').objectStore('meta');
+    const [born, full] = await Promise.all([read(meta, CREATED_KEY), read(meta, FULL_KEY)]);
+    const bornAt = v.is(CreationTime, born) ? born.at : undefined;
+    return { state: 'open', bornAt, isFull: full !== undefined, holds: await findHeld(device) };
+  } finally {
+    device.close();
+  }
+}
+
+async function findHeld(device: IDBDatabase): Promise<Held[]> {
+  const stores = ['cookSessions', 'outbox'].filter((name) =>
+    device.objectStoreNames.contains(name),
+  );
+  // A database of an older version has no outbox.
+  if (stores.length < 2) return [];
+  const looking = device.transaction(stores);
+  const states = looking.objectStore('cookSessions').index('state');
+  const counts = await Promise.all([
+    toAnswer(states.count('cooking')),
+    toAnswer(states.count('laid')),
+    toAnswer(looking.objectStore('outbox').count()),
+  ]);
+  const kinds = ['cooking', 'laid', 'outbox'] as const;
+  return kinds.filter((_, at) => counts[at] !== 0);
+}
+
+function read(store: IDBObjectStore, key: string): Promise<unknown> {
+  return toAnswer(store.get(key));
+}
+
+function toAnswer<T>(reading: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    reading.addEventListener('success', () => resolve(reading.result));
+    reading.addEventListener('error', () => reject(reading.error ?? new Error('not read')));
+  });
+}
+
+/** Older Firefox versions use this error name in private windows. */
+function isRefusal(error: DOMException | null): boolean {
+  return error?.name === 'SecurityError' || error?.name === 'InvalidStateError';
+}

@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import { type Device, onDevice } from './device.ts';
+import { writeWithRoom } from './room.ts';
+
+/** The user whose writes are sent, and their token: a copy of the page's session that the worker can read. */
+const SignedIn = v.object({
+  k: v.literal('current'),
+  userId: v.string(),
+  token: v.string(),
+});
+export type SignedIn = Omit<v.InferOutput<typeof SignedIn>, 'k'>;
+
+export function readSignedIn(): Promise<SignedIn | undefined> {
+  return onDevice(findSignedIn, undefined);
+}
+
+/** The same inside the caller's transaction. */
+export async function findSignedIn(device: Pick<Device, 'session'>): Promise<SignedIn | undefined> {
+  const row = await device.session.get('current');
+  return v.is(SignedIn, row) ? row : undefined;
+}
+
+/**
+ * Signs in; waiting writes of this member may be sent again. Resolves with whether it was stored; if not, at least the
+ * record of another member is removed.
+ */
+export async function saveSignedIn({ userId, token }: SignedIn): Promise<boolean> {
+  const save = (device: Device) =>
+    device.transaction('rw', device.session, device.meta, async () => {
+      await device.session.put({ k: 'current', userId, token });
+      await device.meta.delete(toPauseKey(userId));
+      return true;
+    });
+  const isSaved = await writeWithRoom(save).catch(() => false);
+  if (!isSaved) await removeWhere((found) => found.userId !== userId);
+  return isSaved;
+}
+
+/** Signs out. Waiting writes stay, for this member only. Resolves with whether their record is gone. */
+export function removeSignedIn(userId: string): Promise<boolean> {
+  return removeWhere((found) => found.userId === userId);
+}
+
+/**
+ * The session ended, but not by a wish of theirs: nothing is sent until they sign in again. The record stays only while
+ * something waits, to tell whose it is. Without `userId`: whoever is recorded.
+ */
+export function pauseSignedIn(userId?: string): Promise<boolean> {
+  return onDevice(
+    (device) =>
+      device.transaction('rw', device.session, device.outbox, device.meta, async () => {
+        const found = await findSignedIn(device);
+        if (!found || (userId !== undefined && found.userId !== userId)) return true;
+        const waiting = await device.outbox.where('userId').equals(found.userId).count();
+        if (waiting === 0) await device.session.delete('current');
+        else await device.meta.put({ k: toPauseKey(found.userId) });
+        return true;
+      }),
+    false,
+  );
+}
+
+/** Another tab may have signed in another user, so the record is checked in the same transaction. */
+function removeWhere(isMeant: (found: SignedIn) => boolean): Promise<boolean> {
+  return onDevice(
+    (device) =>
+      device.transaction('rw', device.session, async () => {
+        const found = await findSignedIn(device);
+        if (found && isMeant(found)) await device.session.delete('current');
+        return true;
+      }),
+    false,
+  );
+}
+
+/** The key of the mark that the server no longer accepts this member's token. */
+export function toPauseKey(userId: string): string {
+  return `pausedAuth:${userId}`;
+}

@@ -1,0 +1,28 @@
+import type { NetworkTrouble } from '../../../contract/device/stored-copy.ts';
+import { CIRCUIT_OPEN_MS } from '../../../contract/limits.ts';
+
+/** After a failure cached copies answer at once for a while, so that not every call waits for its deadline. */
+export interface CircuitBreaker {
+  /** What is wrong while it is open; null while it is closed. */
+  findTrouble: (now: number) => NetworkTrouble | null;
+  open: (now: number, trouble: NetworkTrouble) => void;
+  close: () => void;
+}
+
+export function createCircuitBreaker(): CircuitBreaker {
+  let opened: { at: number; trouble: NetworkTrouble } | null = null;
+  return {
+    findTrouble: (now) => {
+      if (!opened) return null;
+      const openFor = now - opened.at;
+      // The clock may have been set back meanwhile.
+      return openFor >= 0 && openFor < CIRCUIT_OPEN_MS ? opened.trouble : null;
+    },
+    open: (at, trouble) => {
+      opened = { at, trouble };
+    },
+    close: () => {
+      opened = null;
+    },
+  };
+}

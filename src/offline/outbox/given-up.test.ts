@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import type { Command } from '../../../contract/writes/all.ts';
+import { closeDevice, Device, setPatience, writeOnDevice } from '../device/device.ts';
+import { saveSignedIn } from '../device/signed-in.ts';
+import { useFreshDevice } from '../testing/fresh-device.ts';
+import { enqueueAll } from './enqueue.ts';
+
+test('what the device gets to only after it was given up is not stored', async () => {
+  useFreshDevice();
+  await saveSignedIn({ userId: 'ana', token: 't' });
+  const other = new Device();
+  await other.open();
+  let isHeld = true;
+  const holding = other.backendDB().transaction('outbox', 'readwrite');
+  const hold = () => {
+    if (isHeld) holding.objectStore('outbox').count().addEventListener('success', hold);
+  };
+  hold();
+  setPatience(50);
+  const command: Command = { op: 'like.set', postId: 'p', on: true };
+  const late = writeOnDevice((device) => enqueueAll(device, [{ command, userId: 'ana' }]));
+  await expect(late).rejects.toThrow('broken');
+  isHeld = false;
+  await new Promise((resolve) => holding.addEventListener('complete', resolve));
+  expect(await other.outbox.count()).toBe(0);
+  closeDevice();
+  setPatience(20_000);
+  expect(await writeOnDevice((device) => device.outbox.count())).toBe(0);
+});

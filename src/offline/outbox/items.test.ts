@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Command } from '../../../contract/writes/all.ts';
+import type { Device } from '../device/device.ts';
+import { discard } from './decide.ts';
+import { listItems } from './items.ts';
+import { readRows } from './rows.ts';
+import { closeOutbox, listWaiting, openOutbox, wish } from './testing/open-outbox.ts';
+
+let db: Device;
+beforeEach(async () => {
+  db = await openOutbox();
+});
+afterEach(() => closeOutbox(db));
+
+const follow: Command = { op: 'follow.set', userId: 'kofi', on: true };
+const picture: Command = { op: 'image.upload', uploadId: 'up', type: 'image/png', name: 'a.png' };
+const create: Command = {
+  op: 'post.create',
+  post: { _id: 'n', title: 'Soup', content: 'Hot', image: { upload: 'up' } },
+};
+const comment: Command = { op: 'comment.add', postId: 'n', commentId: 'c', content: 'Yum' };
+const like: Command = { op: 'like.set', postId: 'n', on: true };
+
+const list = async () => listItems(await readRows(db, 'ana'));
+async function refuse(op: Command['op']) {
+  const row = (await readRows(db, 'ana')).find(({ command }) => command.op === op);
+  if (row) await db.outbox.put({ ...row, state: 'failed', error: { status: 422, message: 'No' } });
+}
+
+test('a post and its picture are one thing; refused is it also where only the picture was', async () => {
+  await wish(db, follow);
+  await wish(db, picture, { bytes: new ArrayBuffer(8) });
+  await wish(db, create);
+  expect((await list()).map(({ row }) => row.command.op)).toEqual(['follow.set', 'post.create']);
+  await refuse('image.upload');
+  const [first, second] = await list();
+  expect(first).toMatchObject({ row: { command: create }, refused: { command: picture } });
+  expect(second?.row.command).toEqual(follow);
+});
+
+test('a picture that nothing waits to show stands for itself', async () => {
+  await wish(db, picture, { bytes: new ArrayBuffer(8) });
+  expect(await list()).toMatchObject([{ row: { command: picture } }]);
+});
+
+test('a discarded post takes along what was written on it, its likes and its picture', async () => {
+  await wish(db, picture, { bytes: new ArrayBuffer(8) });
+  await wish(db, create);
+  await wish(db, comment);
+  await wish(db, like);
+  await wish(db, follow);
+  await refuse('image.upload');
+  const [post] = await list();
+  expect(post && (await discard(db, post.row))).toBe(true);
+  expect(await listWaiting(db)).toEqual([follow]);
+  expect(await db.blobs.count()).toBe(0);
+});
+
+test('a row keeps what it is about, also when the wish changes', async () => {
+  await wish(db, follow, { label: 'Kofi Mensah' });
+  await wish(db, { ...follow, on: false }, {});
+  expect(await readRows(db, 'ana')).toMatchObject([
+    { command: { on: false }, label: 'Kofi Mensah' },
+  ]);
+});

@@ -1,0 +1,36 @@
+import { API_BASE } from '../../../contract/paths.ts';
+import { toCuisineId } from '../../../contract/recipe/catalogue.ts';
+import { toCuisinePath } from '../../../contract/recipe/recipe-paths.ts';
+
+const CUISINE_PATH = `${API_BASE}${toCuisinePath('')}`;
+
+/** The one key under which a list is kept: sorted query, cuisine as its id, no slash at the end, no host. */
+export function toListKey(address: string): string {
+  const url = new URL(address, 'http://device');
+  const query = new URLSearchParams(url.search);
+  const cuisine = query.get('cuisine');
+  if (cuisine !== null) query.set('cuisine', toCuisineId(cuisine));
+  query.sort();
+  const cuisineInPath = toCuisineInPath(url.pathname);
+  const path = cuisineInPath
+    ? `${CUISINE_PATH}${encodeURIComponent(cuisineInPath)}`
+    : url.pathname.replace(/\/+$/, '');
+  // Not `size`: Safari has it only from 17, and without it every page would get the collection's key.
+  const search = query.toString();
+  return search === '' ? path : `${path}?${search}`;
+}
+
+/** The id of the cuisine that an address of `/recipes/cuisine/{cuisine}` asks for, '' for any other path. */
+export function toCuisineInPath(pathname: string): string {
+  const segment = pathname.startsWith(CUISINE_PATH) ? pathname.slice(CUISINE_PATH.length) : '';
+  return toCuisineId(toPlain(segment.replace(/\/+$/, '')));
+}
+
+/** A path segment as text; one that does not decode is used unchanged. */
+export function toPlain(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

@@ -1,0 +1,150 @@
+import * as v from 'valibot';
+import { toPath } from '../../../contract/endpoint.ts';
+import { listRecipes } from '../../../contract/endpoints/recipes.ts';
+import { API_BASE } from '../../../contract/paths.ts';
+import { CuisineNames, type Recipe, RecipePage } from '../../../contract/recipe/recipe.ts';
+import { type Device, onDevice } from '../device/device.ts';
+import { saveCopy } from '../device/room.ts';
+import { dropAllBut, type Fetched, isNewer, putRecipes, toStoredRecipe } from './recipe-store.ts';
+
+const Pagination = RecipePage.entries.pagination;
+
+/** A list stores its order and its page; each recipe is stored once, in its own table. */
+const ListRow = v.object({
+  url: v.string(),
+  ids: v.array(v.string()),
+  pagination: v.nullable(Pagination),
+  etag: v.nullable(v.string()),
+  fetchedAt: v.number(),
+});
+type ListRow = v.InferOutput<typeof ListRow>;
+
+export interface StoredList {
+  recipes: Recipe[];
+  pagination: RecipePage['pagination'] | null;
+}
+
+/** The list without a query contains every recipe. */
+export const COLLECTION = `${API_BASE}${toPath(listRecipes)}`;
+
+const CUISINES_KEY = 'cuisines';
+const CuisinesRow = v.object({
+  k: v.literal(CUISINES_KEY),
+  names: CuisineNames,
+  etag: v.nullable(v.string()),
+  fetchedAt: v.number(),
+});
+export type StoredCuisines = Omit<v.InferOutput<typeof CuisinesRow>, 'k'>;
+
+/** When and with which validator a list was fetched, without reading its recipes. Keys are made by `toListKey`. */
+export function readListFetched(url: string): Promise<Fetched | undefined> {
+  return onDevice(async (device) => toListRow(await device.lists.get(url)), undefined);
+}
+
+/** A stored list, if all of its recipes are still stored. */
+export function readList(url: string): Promise<StoredList | undefined> {
+  return onDevice(
+    (device) =>
+      device.transaction('r', device.lists, device.recipes, async () => {
+        const row = toListRow(await device.lists.get(url));
+        if (!row) return undefined;
+        const stored = (await device.recipes.bulkGet(row.ids)).map(toStoredRecipe);
+        const recipes = stored.filter((recipe) => recipe !== undefined).map(({ recipe }) => recipe);
+        if (recipes.length < row.ids.length) return undefined;
+        return { recipes, pagination: row.pagination };
+      }),
+    undefined,
+  );
+}
+
+/** Whether all recipes of a stored list are still stored, without reading them. */
+export function isWhole(url: string): Promise<boolean> {
+  return onDevice(
+    (device) =>
+      device.transaction('r', device.lists, device.recipes, async () => {
+        const row = toListRow(await device.lists.get(url));
+        const here = new Set(await device.recipes.toCollection().primaryKeys());
+        return row?.ids.every((id) => here.has(id)) ?? false;
+      }),
+    false,
+  );
+}
+
+/** When the whole collection was last fetched; undefined while only parts of it are stored. */
+export async function readCollectionFetchedAt(): Promise<number | undefined> {
+  return (await readListFetched(COLLECTION))?.fetchedAt;
+}
+
+/** Stores a list with its recipes, all or nothing; whether anything in it changed. */
+export function saveList(
+  url: string,
+  recipes: Recipe[],
+  pagination: RecipePage['pagination'] | null,
+  fetched: Fetched,
+): Promise<boolean> {
+  return saveCopy(
+    (device) =>
+      device.transaction('rw', toTables(device), async () => {
+        const old = toListRow(await device.lists.get(url));
+        if (old && isNewer(old.fetchedAt, fetched.fetchedAt)) return false;
+        const changed = await putRecipes(device, recipes, fetched.fetchedAt, null);
+        const ids = recipes.map((recipe) => recipe._id);
+        const row = { url, ids, pagination, ...fetched };
+        await device.lists.put(row);
+        const dropped = url === COLLECTION && (await dropAllBut(device, ids, fetched.fetchedAt));
+        return changed || dropped || !old || toOutline(old) !== toOutline(row);
+      }),
+    false,
+    fetched.fetchedAt,
+  );
+}
+
+/** Marks a stored list as asked for again and found unchanged. */
+export function saveListChecked(url: string, fetchedAt: number): Promise<void> {
+  return onDevice(
+    (device) =>
+      device.transaction('rw', toTables(device), async () => {
+        const row = toListRow(await device.lists.get(url));
+        if (!row) return;
+        await device.lists.put({ ...row, fetchedAt });
+        if (url === COLLECTION) await dropAllBut(device, row.ids, fetchedAt);
+      }),
+    undefined,
+  );
+}
+
+export function readCuisines(): Promise<StoredCuisines | undefined> {
+  return onDevice((device) => findCuisines(device), undefined);
+}
+
+/** Resolves with whether the names changed. */
+export function saveCuisines(names: string[], fetched: Fetched): Promise<boolean> {
+  return saveCopy(
+    (device) =>
+      device.transaction('rw', device.meta, async () => {
+        const old = await findCuisines(device);
+        await device.meta.put({ k: CUISINES_KEY, names, ...fetched });
+        return JSON.stringify(old?.names) !== JSON.stringify(names);
+      }),
+    false,
+    fetched.fetchedAt,
+  );
+}
+
+async function findCuisines(device: Device): Promise<StoredCuisines | undefined> {
+  const row = await device.meta.get(CUISINES_KEY);
+  return v.is(CuisinesRow, row) ? row : undefined;
+}
+
+/** The tables that saving a list changes: recipes that are not in it may be removed, unless they are pinned. */
+function toTables({ lists, recipes, pins, cookSessions }: Device) {
+  return [lists, recipes, pins, cookSessions];
+}
+
+function toListRow(row: unknown): ListRow | undefined {
+  return v.is(ListRow, row) ? row : undefined;
+}
+
+function toOutline(row: ListRow): string {
+  return JSON.stringify([row.ids, row.pagination]);
+}

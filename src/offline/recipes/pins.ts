@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import { OPENED_STAYS_MS } from '../../../contract/limits.ts';
+import { type Device, onDevice } from '../device/device.ts';
+
+/** Why a recipe and its pictures may not be evicted. `userId` is '' for pins of the device itself. */
+const PinRow = v.object({
+  recipeId: v.string(),
+  reason: v.picklist(['opened', 'saved', 'favorite']),
+  userId: v.string(),
+  at: v.number(),
+});
+type PinRow = v.InferOutput<typeof PinRow>;
+
+const Cooking = v.object({ recipeId: v.string(), state: v.literal('cooking') });
+
+/**
+ * Replaces the set of recipes that this user pins for this reason; resolves with whether it is stored. The pins take
+ * effect at once, also for recipes that are not stored yet: `downloadRecipe` fetches it.
+ */
+export function pinRecipes(
+  userId: string,
+  reason: Exclude<PinRow['reason'], 'opened'>,
+  recipeIds: readonly string[],
+  now = Date.now(),
+): Promise<boolean> {
+  return onDevice(
+    (device) =>
+      device.transaction('rw', device.pins, async () => {
+        await device.pins.where({ userId, reason }).delete();
+        await device.pins.bulkPut(
+          recipeIds.map((recipeId): PinRow => ({ recipeId, reason, userId, at: now })),
+        );
+        return true;
+      }),
+    false,
+  );
+}
+
+/** For use inside a transaction over pins and recipes: the recipe was opened, and stays for a day. */
+export async function putOpened(device: Device, recipeId: string, now: number): Promise<void> {
+  const pin: PinRow = { recipeId, reason: 'opened', userId: '', at: now };
+  await device.pins.put(pin);
+  await device.recipes.update(recipeId, { seenAt: now });
+}
+
+/** For use inside a transaction over pins: removes expired `opened` pins. */
+export async function removeOver(device: Device, now: number): Promise<void> {
+  await device.pins
+    .filter((row) => {
+      const pin = toPin(row);
+      return pin !== undefined && isOver(pin, now);
+    })
+    .delete();
+}
+
+/**
+ * For use inside a transaction over pins and cooking sessions: the recipes that are saved or being cooked. With
+ * `now`, those too that were opened within a day.
+ */
+export async function readPinned(device: Device, now?: number): Promise<Set<string>> {
+  const pins = (await device.pins.toArray()).map(toPin);
+  // The cooking sessions are the only source for recipes being cooked: a pin could contradict them.
+  const sessions = await device.cookSessions.where('state').equals('cooking').toArray();
+  const counts = (pin: PinRow) =>
+    pin.reason !== 'opened' || (now !== undefined && !isOver(pin, now));
+  return new Set([
+    ...pins.flatMap((pin) => (pin && counts(pin) ? pin.recipeId : [])),
+    ...sessions.flatMap((session) => (v.is(Cooking, session) ? session.recipeId : [])),
+  ]);
+}
+
+/** A time in the future, stored while the clock was wrong, must not pin a recipe for ever. */
+function isOver({ reason, at }: PinRow, now: number): boolean {
+  return reason === 'opened' && Math.abs(now - at) >= OPENED_STAYS_MS;
+}
+
+function toPin(row: unknown): PinRow | undefined {
+  return v.is(PinRow, row) ? row : undefined;
+}

@@ -1,0 +1,232 @@
+import * as v from 'valibot';
+import { findFamily, toCuisineId } from '../../../contract/recipe/catalogue.ts';
+import { Recipe } from '../../../contract/recipe/recipe.ts';
+import { type Device, onDevice } from '../device/device.ts';
+import { saveCopy } from '../device/room.ts';
+import { putOpened, readPinned } from './pins.ts';
+
+/**
+ * A stored recipe: the body as received, with copies of the indexed fields. `cuisine` is the id;
+ * `seenAt` is when the recipe itself was last asked for, `bytes` the length of its text. Times are milliseconds since 1970.
+ */
+const RecipeRow = v.object({
+  _id: v.string(),
+  recipe_name: v.string(),
+  cuisine: v.string(),
+  recipe: Recipe,
+  etag: v.nullable(v.string()),
+  fetchedAt: v.number(),
+  seenAt: v.number(),
+  /** When the server said that it no longer has this pinned recipe. */
+  goneAt: v.nullable(v.number()),
+});
+export type StoredRecipe = v.InferOutput<typeof RecipeRow>;
+
+const inMemory = new WeakMap<
+  Device,
+  { edition: number; count: number; recipes: readonly Recipe[] }
+>();
+/** Counts changes, from within their transaction: a read that begins after it waits for that transaction's end. */
+let edition = 0;
+
+/** When an answer was asked for, and its validator. */
+export interface Fetched {
+  fetchedAt: number;
+  etag: string | null;
+}
+
+export function readRecipe(id: string): Promise<StoredRecipe | undefined> {
+  return onDevice(async (device) => toStoredRecipe(await device.recipes.get(id)), undefined);
+}
+
+/** Whether the stored text became another one. */
+export function saveRecipe(recipe: Recipe, fetched: Fetched): Promise<boolean> {
+  return saveCopy(
+    (device) =>
+      device.transaction('rw', device.recipes, () =>
+        putRecipes(device, [recipe], fetched.fetchedAt, fetched.etag),
+      ),
+    false,
+    fetched.fetchedAt,
+  );
+}
+
+/** Resolves with whether any stored text changed. */
+export function saveRecipes(recipes: Recipe[], fetchedAt: number): Promise<boolean> {
+  return saveCopy(
+    (device) =>
+      device.transaction('rw', device.recipes, () => putRecipes(device, recipes, fetchedAt, null)),
+    false,
+    fetchedAt,
+  );
+}
+
+/** Marks the copy as asked for again and found unchanged. */
+export function saveRecipeChecked(id: string, fetchedAt: number): Promise<void> {
+  return onDevice(
+    (device) =>
+      device.transaction('rw', device.recipes, async () => {
+        const row = toStoredRecipe(await device.recipes.get(id));
+        if (row) await device.recipes.put({ ...row, fetchedAt, goneAt: null });
+      }),
+    undefined,
+  );
+}
+
+/** The recipe itself was asked for: it is not evicted within a day, and after that later than others. */
+export function saveOpened(id: string, now: number): Promise<void> {
+  return onDevice(
+    (device) =>
+      device.transaction('rw', device.recipes, device.pins, () => putOpened(device, id, now)),
+    undefined,
+  );
+}
+
+/**
+ * Removes a recipe the server no longer has; one that is saved or being cooked stays and is marked as gone. Resolves with
+ * whether it stayed.
+ */
+export function removeRecipe(id: string, goneAt: number): Promise<boolean> {
+  return onDevice(
+    (device) =>
+      device.transaction('rw', device.recipes, device.pins, device.cookSessions, async () => {
+        const row = toStoredRecipe(await device.recipes.get(id));
+        return dropRecipe(device, row, await readPinned(device), id, goneAt);
+      }),
+    false,
+  );
+}
+
+async function dropRecipe(
+  device: Device,
+  row: StoredRecipe | undefined,
+  pinned: ReadonlySet<string>,
+  id: string,
+  goneAt: number,
+): Promise<boolean> {
+  if (row && pinned.has(id)) {
+    await device.recipes.put({ ...row, goneAt: row.goneAt ?? goneAt });
+    return true;
+  }
+  edition += 1;
+  await device.recipes.delete(id);
+  return false;
+}
+
+/**
+ * For use inside a transaction: what is not in the whole collection, as the server gave or confirmed it, is handled like
+ * a recipe that the server no longer has. Resolves with whether any was removed.
+ */
+export async function dropAllBut(
+  device: Device,
+  ids: readonly string[],
+  fetchedAt: number,
+): Promise<boolean> {
+  // An empty collection means a broken server: keep the stored recipes.
+  if (ids.length === 0) return false;
+  const wanted = new Set(ids);
+  const left = (await device.recipes.toCollection().primaryKeys()).filter((id) => !wanted.has(id));
+  if (left.length === 0) return false;
+  const pinned = await readPinned(device);
+  let dropped = false;
+  for (const id of left) {
+    const row = toStoredRecipe(await device.recipes.get(id));
+    if (row && isNewer(row.fetchedAt, fetchedAt)) continue;
+    const kept = await dropRecipe(device, row, pinned, id, fetchedAt);
+    dropped ||= !kept;
+  }
+  return dropped;
+}
+
+/**
+ * All stored recipes in the collection's order. Cached in memory until one changes: reading and validating a thousand
+ * again costs 0.1 s, and every list that is built on the device starts with them.
+ */
+export function readRecipes(): Promise<readonly Recipe[]> {
+  return onDevice(async (device) => {
+    const kept = inMemory.get(device);
+    // Another page or worker, or an eviction, may have removed some.
+    const isSame = kept?.edition === edition && kept.count === (await device.recipes.count());
+    if (isSame) return kept.recipes;
+    const begun = edition;
+    const rows = await device.recipes.toArray();
+    const recipes = toRecipes(rows);
+    inMemory.set(device, { edition: begun, count: rows.length, recipes });
+    return recipes;
+  }, []);
+}
+
+/** The stored recipes of a cuisine or of a family's cuisines, by id or name, in the collection's order. */
+export function readRecipesOfCuisine(cuisine: string): Promise<Recipe[]> {
+  const ids = [cuisine, ...(findFamily(cuisine)?.cuisines ?? [])].map(toCuisineId);
+  return onDevice(
+    async (device) => toRecipes(await device.recipes.where('cuisine').anyOf(ids).toArray()),
+    [],
+  );
+}
+
+/** For use inside a transaction: stores newer texts, and resolves with whether any text changed. */
+export async function putRecipes(
+  device: Device,
+  recipes: Recipe[],
+  fetchedAt: number,
+  etag: string | null,
+): Promise<boolean> {
+  const before = await device.recipes.bulkGet(recipes.map((recipe) => recipe._id));
+  let changed = false;
+  const rows: (StoredRecipe & { bytes: number })[] = [];
+  for (const [index, recipe] of recipes.entries()) {
+    const old = toStoredRecipe(before[index]);
+    if (old && isNewer(old.fetchedAt, fetchedAt)) continue;
+    const text = JSON.stringify(recipe);
+    const same = old !== undefined && JSON.stringify(old.recipe) === text;
+    changed ||= !same;
+    rows.push({
+      _id: recipe._id,
+      recipe_name: recipe.recipe_name,
+      cuisine: toCuisineId(recipe.cuisine),
+      recipe,
+      // The validator of the single recipe survives a list only while the text is the one it was given for.
+      etag: etag ?? (same ? old.etag : null),
+      fetchedAt,
+      seenAt: old?.seenAt ?? fetchedAt,
+      bytes: text.length,
+      goneAt: null,
+    });
+  }
+  if (changed) edition += 1;
+  await device.recipes.bulkPut(rows);
+  return changed;
+}
+
+/**
+ * A slow, older answer must not replace a newer one. A stored time in the future, from a wrong clock, does not count as
+ * newer: it would block every update until then.
+ */
+export function isNewer(storedAt: number, fetchedAt: number): boolean {
+  return storedAt > fetchedAt && storedAt <= Date.now();
+}
+
+function compare(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
+/** A row out of the database; a broken one counts as absent. */
+export function toStoredRecipe(row: unknown): StoredRecipe | undefined {
+  return v.is(RecipeRow, row) ? row : undefined;
+}
+
+function toRecipes(rows: unknown[]): Recipe[] {
+  return rows
+    .map(toStoredRecipe)
+    .filter((row) => row !== undefined)
+    .map((row) => row.recipe)
+    .toSorted(byCollectionOrder);
+}
+
+/** As the server orders its lists: by `order`, then by name and id, letter by letter. */
+function byCollectionOrder(a: Recipe, b: Recipe): number {
+  const order = (a.order ?? Number.MAX_SAFE_INTEGER) - (b.order ?? Number.MAX_SAFE_INTEGER);
+  return order || compare(a.recipe_name, b.recipe_name) || compare(a._id, b._id);
+}

@@ -1,0 +1,17 @@
+import { API_HEADER, API_RELEASE, KEY_HEADER } from '../../../contract/delivery.ts';
+
+/** An answer with the marks of our server: to the write of `asked`, where that carries a key. */
+export function toOwnAnswer(
+  body: unknown,
+  init: ResponseInit = {},
+  asked: RequestInit = {},
+): Response {
+  return markAsOurs(Response.json(body, init), asked);
+}
+
+export function markAsOurs(response: Response, asked: RequestInit = {}): Response {
+  const key = new Headers(asked.headers).get(KEY_HEADER);
+  response.headers.set(API_HEADER, API_RELEASE);
+  if (key !== null) response.headers.set(KEY_HEADER, key);
+  return response;
+}

@@ -1,0 +1,69 @@
+import { chakra } from '@chakra-ui/react';
+import { Trash2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import * as actionTexts from '../../texts/en/actions.ts';
+import * as earlierTexts from '../../texts/en/earlier-account.ts';
+import { useSession } from '../browser/session.ts';
+import { readEarlierAccount } from '../data/earlier-account.ts';
+import { decide } from '../data/outbox/refusals.ts';
+import { toWholeText } from '../data/outbox/words.ts';
+import type { OutboxRow } from '../offline/outbox/rows.ts';
+import { Button } from '../ui/button.tsx';
+import { CopyText } from '../ui/copy-text.tsx';
+import { ConfirmDialog } from '../ui/dialog/confirm-dialog.tsx';
+import { showNotice } from '../ui/notice/notices.ts';
+
+/** What an account left unsent that is no more, with Copy and Delete; nothing where there is none. */
+export default function EarlierAccount() {
+  const [rows, setRows] = useState<OutboxRow[]>([]);
+  // A visitor is not shown what somebody wrote.
+  const isMember = useSession() !== undefined;
+  const [isAsked, setAsked] = useState(false);
+  // Without a query: the waiting list stands on pages that load no query client.
+  useEffect(() => {
+    void readEarlierAccount().then(setRows);
+  }, []);
+  if (rows.length === 0) return null;
+  const text = rows.map(toWholeText).filter(Boolean).join('\n\n');
+  const remove = async () => {
+    setAsked(false);
+    const members = [...new Set(rows.map(({ userId }) => userId))];
+    const failure = await decide(({ removeWaiting }) => Promise.all(members.map(removeWaiting)));
+    if (failure) showNotice({ kind: 'error', text: failure });
+    setRows(await readEarlierAccount());
+  };
+  return (
+    <chakra.section
+      aria-labelledby="earlier-account"
+      bg="butter.bg"
+      color="butter"
+      borderRadius="card"
+      px="4"
+      py="3"
+      mb="4"
+    >
+      <chakra.h2 id="earlier-account" fontWeight="600">
+        {earlierTexts.items(rows.length)}
+      </chakra.h2>
+      <chakra.p mt="1">{earlierTexts.cannotBeSent}</chakra.p>
+      <chakra.div display="flex" flexWrap="wrap" gap="3" mt="3">
+        {text && isMember && <CopyText text={text} />}
+        <Button size="sm" onClick={() => setAsked(true)}>
+          {actionTexts.deleteIt}
+        </Button>
+      </chakra.div>
+      <ConfirmDialog
+        isOpen={isAsked}
+        title={earlierTexts.deleteQuestion}
+        icon={<Trash2 size={26} />}
+        danger
+        keep={actionTexts.cancel}
+        confirm={actionTexts.deleteIt}
+        onKeep={() => setAsked(false)}
+        onConfirm={() => void remove()}
+      >
+        {earlierTexts.deleteLoss}
+      </ConfirmDialog>
+    </chakra.section>
+  );
+}

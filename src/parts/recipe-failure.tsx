@@ -1,0 +1,56 @@
+import { toPageTitle } from '../../contract/page/page-title.ts';
+import { pagePaths } from '../../contract/paths.ts';
+import * as actionTexts from '../../texts/en/actions.ts';
+import * as offlinePageTexts from '../../texts/en/offline-page.ts';
+import * as pageTexts from '../../texts/en/pages.ts';
+import { recipeTexts } from '../../texts/en/recipes.ts';
+import { OfflineFailure, RejectedFailure } from '../data/failures.ts';
+import { FailurePage } from '../ui/notice/failure-page.tsx';
+import { useTitle } from '../ui/use-title.ts';
+import OfflinePage from './offline-page.tsx';
+
+interface Props {
+  error: Error;
+  retry: () => void;
+}
+
+/** Specification 8: a recipe that is not there, and one that could not be loaded, are told apart; so is having no connection. */
+export default function RecipeFailure({ error, retry }: Props) {
+  if (error instanceof OfflineFailure) {
+    return (
+      <OfflinePage
+        title={offlinePageTexts.recipeNotHere}
+        hint={offlinePageTexts.opensOnline}
+        retry={retry}
+        backTo={pagePaths.allRecipes}
+      />
+    );
+  }
+  // An id that no recipe can have (400, 414) is one that is not there.
+  const isMissing = error instanceof RejectedFailure && [400, 404, 410, 414].includes(error.status);
+  return isMissing ? <MissingRecipe /> : <BrokenRecipe hint={error.message} retry={retry} />;
+}
+
+function MissingRecipe() {
+  useTitle(toPageTitle(recipeTexts.recipeNotFound));
+  return (
+    <FailurePage
+      title={recipeTexts.recipeNotFound}
+      hint={recipeTexts.recipeNotFoundHint}
+      cure={{ to: pagePaths.allRecipes, label: pageTexts.allRecipes }}
+      back={{ to: pagePaths.home, label: actionTexts.goBack }}
+    />
+  );
+}
+
+function BrokenRecipe({ hint, retry }: { hint: string; retry: () => void }) {
+  useTitle(toPageTitle(recipeTexts.errorLoadingRecipe));
+  return (
+    <FailurePage
+      title={recipeTexts.errorLoadingRecipe}
+      hint={hint}
+      cure={retry}
+      back={{ to: pagePaths.allRecipes, label: actionTexts.goBack }}
+    />
+  );
+}

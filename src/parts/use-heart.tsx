@@ -1,0 +1,26 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type MarkedDish, useMark } from '../data/marks.ts';
+import { showNotice } from '../ui/notice/notices.ts';
+
+/** Loaded by the first heart of a visitor. */
+const SignInSheet = lazy(() => import('./sign-in-sheet.late.tsx'));
+
+/** The heart of a dish. A visitor's opens `sheet`, which leads to signing in; it belongs beside the button. */
+export function useHeart(recipe: MarkedDish): {
+  heart: ReturnType<typeof useMark>;
+  sheet: ReactNode;
+} {
+  const [isOpen, setOpen] = useState<boolean>();
+  const heart = useMark(
+    'favorite',
+    recipe,
+    (text) => showNotice({ kind: 'error', text }),
+    () => setOpen(true),
+  );
+  const sheet = isOpen !== undefined && (
+    <Suspense fallback={null}>
+      <SignInSheet recipe={recipe} isOpen={isOpen} close={() => setOpen(false)} />
+    </Suspense>
+  );
+  return { heart, sheet };
+}

@@ -1,0 +1,13 @@
+import { Hourglass } from 'lucide-react';
+import * as markTexts from '../../texts/en/marks.ts';
+import { Badge } from '../ui/chip.tsx';
+
+/** Something of one's own that the server does not have yet. */
+export function WaitingBadge() {
+  return (
+    <Badge tone="butter">
+      <Hourglass aria-hidden size={16} />
+      {markTexts.waitingToSend}
+    </Badge>
+  );
+}

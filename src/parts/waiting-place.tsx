@@ -1,0 +1,38 @@
+import { chakra } from '@chakra-ui/react';
+import { useSyncExternalStore } from 'react';
+
+let place: HTMLElement | undefined;
+const watchers = new Set<() => void>();
+
+function setPlace(next: HTMLElement | undefined): void {
+  place = next;
+  for (const watcher of watchers) watcher();
+}
+
+/** Where a page without bars shows on phones how much waits to be sent; the shell fills it. */
+export const WaitingPlace = () => <Place ref={register} />;
+
+function register(element: HTMLElement | null) {
+  if (!element) return undefined;
+  setPlace(element);
+  return () => {
+    // The next page may have its place already.
+    if (place === element) setPlace(undefined);
+  };
+}
+
+/** Of the page that is shown, or undefined where it has none. */
+export function useWaitingPlace(): HTMLElement | undefined {
+  return useSyncExternalStore(
+    (watcher) => {
+      watchers.add(watcher);
+      return () => watchers.delete(watcher);
+    },
+    () => place,
+    () => undefined,
+  );
+}
+
+const Place = chakra('span', {
+  base: { display: 'inline-flex', pointerEvents: 'auto', _empty: { display: 'none' } },
+});

@@ -1,0 +1,103 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { PASSWORD, signUp } from '../../../server/testing/sign-up.ts';
+import { readSession } from '../../browser/session.ts';
+import { saveWayBack } from '../../browser/way-back.ts';
+import { answerWith } from '../../data/http.ts';
+import { type OpenApp, openApp } from '../../testing/open-app.tsx';
+
+let app: OpenApp;
+let email: string;
+beforeAll(async () => {
+  app = await openApp();
+  ({ email } = await signUp(app.server.app, 'Amara Diallo'));
+});
+afterAll(() => app.close());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+async function signIn(password: string): Promise<void> {
+  fireEvent.change(await screen.findByLabelText('Email'), { target: { value: email } });
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: password } });
+  fireEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+}
+const alertText = () => screen.getByRole('alert').textContent;
+
+test('success goes home', async () => {
+  const router = app.open('/login');
+  await signIn(PASSWORD);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  expect(readSession()?.user.name).toBe('Amara Diallo');
+});
+
+test('success goes back where the app had sent one to sign in from', async () => {
+  saveWayBack('/trending-recipes');
+  const router = app.open('/login');
+  await signIn(PASSWORD);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/trending-recipes'));
+});
+
+test('who gives up leaves no way back, and no wish, to whoever signs in later', async () => {
+  saveWayBack('/trending-recipes');
+  const router = app.open('/login');
+  await screen.findByLabelText('Email');
+  await router.navigate({ to: '/register' });
+  await screen.findByLabelText('Full name');
+  await router.navigate({ to: '/status' });
+  await waitFor(() => expect(screen.queryByLabelText('Email')).toBeNull());
+  await router.navigate({ to: '/login' });
+  await signIn(PASSWORD);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+});
+
+test('a wrong password: the words of the specification, until one types', async () => {
+  app.open('/login');
+  await signIn('Wrong7leaf');
+  await waitFor(() => expect(alertText()).toBe('Invalid email or password'));
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'W' } });
+  expect(alertText()).toBe('');
+});
+
+test('both fields are required', async () => {
+  app.open('/login');
+  fireEvent.click(await screen.findByRole('button', { name: 'Sign In' }));
+  await waitFor(() => expect(alertText()).toBe('Email is required'));
+  fireEvent.change(screen.getByLabelText('Email'), { target: { value: email } });
+  fireEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+  expect(alertText()).toBe('Password is required');
+});
+
+test('without an answer: the fall-back of the page', async () => {
+  app.open('/login');
+  answerWith(() => Promise.reject(new TypeError('no network')));
+  await signIn(PASSWORD);
+  await waitFor(() => expect(alertText()).toBe('An error occurred. Please try again.'));
+});
+
+test('the social buttons do nothing and say so', async () => {
+  const router = app.open('/login');
+  for (const name of ['Google', 'Facebook']) {
+    const button = await screen.findByRole('button', { name, description: 'Coming soon' });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    fireEvent.click(button);
+  }
+  expect(router.state.location.pathname).toBe('/login');
+});
+
+test('a link to register, and one back to home', async () => {
+  app.open('/login');
+  const register = await screen.findByRole('link', { name: 'Create an account' });
+  expect(register.getAttribute('href')).toBe('/register');
+  expect(screen.getByRole('link', { name: 'Back to home' }).getAttribute('href')).toBe('/');
+});
+
+test('the password can be shown, and password managers know the fields', async () => {
+  app.open('/login');
+  const password = await screen.findByLabelText('Password');
+  expect(password.getAttribute('autocomplete')).toBe('current-password');
+  expect(screen.getByLabelText('Email').getAttribute('autocomplete')).toBe('username');
+  fireEvent.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(password.getAttribute('type')).toBe('text');
+});

@@ -1,0 +1,63 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { type Cook, PASSWORD } from '../../../server/testing/sign-up.ts';
+import { signInHere } from '../../testing/sign-in-here.ts';
+import { setUpTestPage } from '../../testing/test-page.ts';
+
+const page = setUpTestPage();
+let amara: Cook;
+beforeEach(async () => {
+  amara = await page.signUp('Amara Diallo');
+  await signInHere(amara);
+  page.open('/profile');
+});
+
+async function press(name: string): Promise<HTMLElement> {
+  const button = await screen.findByRole('button', { name });
+  button.focus();
+  fireEvent.click(button);
+  return button;
+}
+
+/** The dialogs of the account open from the settings. */
+async function open(name: string) {
+  if (name !== 'Edit profile') await press('Settings');
+  const opener = await press(name);
+  return { opener, dialog: await screen.findByRole('dialog', { name }) };
+}
+
+const DIALOGS = ['Edit profile', 'Change password', 'Delete my account'];
+
+test.each(DIALOGS)('%s gives the focus back when it is cancelled', async (name) => {
+  const { opener, dialog } = await open(name);
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull());
+  expect(document.activeElement).toBe(opener);
+});
+
+test.each(DIALOGS)('%s gives the focus back after Escape', async (name) => {
+  const { opener, dialog } = await open(name);
+  fireEvent(dialog, new Event('cancel', { cancelable: true }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull());
+  expect(document.activeElement).toBe(opener);
+});
+
+test('a saved profile gives the focus back', async () => {
+  const { opener, dialog } = await open('Edit profile');
+  fireEvent.change(within(dialog).getByLabelText('Name'), { target: { value: 'Amara D.' } });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Save profile' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(document.activeElement).toBe(opener);
+});
+
+test('a changed password gives the focus back', async () => {
+  const { opener, dialog } = await open('Change password');
+  const type = (label: string, value: string) =>
+    fireEvent.change(within(dialog).getByLabelText(label), { target: { value } });
+  type('Current password', PASSWORD);
+  type('New password', 'Saffron8');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Change password' }));
+  await screen.findByText(/^Your password is changed/);
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Change password' })).toBeNull());
+  expect(document.activeElement).toBe(opener);
+});

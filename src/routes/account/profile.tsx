@@ -1,0 +1,17 @@
+import { createRoute } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { pagePaths } from '../../../contract/paths.ts';
+import { dataRoute } from '../../data-route.tsx';
+import { lazyPage } from '../../ui/lazy-page.ts';
+
+export const profileRoute = createRoute({
+  getParentRoute: () => dataRoute,
+  path: pagePaths.profile,
+  validateSearch: (search) => v.parse(Search, search),
+  component: lazyPage(() => import('./profile.late.tsx')),
+});
+
+/** The open list; the saved recipes are the default and stay out of the address. */
+const Search = v.object({
+  list: v.optional(v.fallback(v.optional(v.picklist(['favorites', 'recipes'])), undefined)),
+});

@@ -1,0 +1,86 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { readSession } from '../../browser/session.ts';
+import { type OpenApp, openApp } from '../../testing/open-app.tsx';
+
+let app: OpenApp;
+beforeAll(async () => {
+  app = await openApp();
+});
+afterAll(() => app.close());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const GOOD = {
+  name: 'Amara Diallo',
+  email: 'amara@simmer.test',
+  password: 'Basil7',
+  again: 'Basil7',
+};
+const LABELS = {
+  name: 'Full name',
+  email: 'Email',
+  password: 'Password',
+  again: 'Confirm password',
+};
+
+async function fillIn(form: Partial<typeof GOOD>): Promise<void> {
+  for (const [field, label] of Object.entries(LABELS)) {
+    const value = { ...GOOD, ...form }[field];
+    fireEvent.change(await screen.findByLabelText(label), { target: { value } });
+  }
+  fireEvent.click(screen.getByRole('button', { name: 'Create Account' }));
+}
+
+// Specification 5, Register: checked in this order, the first failure shown.
+test.each([
+  [{ name: ' A ', email: 'no', password: '1' }, 'Name must be at least 2 characters long', 'name'],
+  [{ email: 'amara@', password: '1' }, 'Please enter a valid email address', 'email'],
+  [{ email: 'amara@b..c' }, 'Please enter a valid email address', 'email'],
+  [{ password: 'Ba7il' }, 'Password must be at least 6 characters long', 'password'],
+  [{ password: 'basil7' }, 'Password must contain at least one uppercase letter', 'password'],
+  [{ password: 'BASIL7' }, 'Password must contain at least one lowercase letter', 'password'],
+  [{ password: 'Basils' }, 'Password must contain at least one number', 'password'],
+  [{ again: 'Basil8' }, 'Passwords do not match!', 'confirmation'],
+])('%o: %s', async (form, text, field) => {
+  app.open('/register');
+  await fillIn(form);
+  const shown = await screen.findByText(text);
+  const input = document.activeElement;
+  expect(input?.getAttribute('name')).toBe(field);
+  expect(input?.getAttribute('aria-describedby')?.split(' ')).toContain(shown.id);
+  expect(screen.getAllByText(/must|valid|match/).filter((one) => one.id)).toHaveLength(1);
+  expect(readSession()).toBeUndefined();
+});
+
+test('typing clears the error, and the rules are ticked off meanwhile', async () => {
+  app.open('/register');
+  await fillIn({ password: 'Basils' });
+  await screen.findByText('Password must contain at least one number');
+  expect(screen.getByText('One number').textContent).toBe('One number');
+  expect(screen.getByText('One number').querySelector('[aria-label="Missing:"]')).not.toBeNull();
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'Basil7' } });
+  expect(screen.queryByText('Password must contain at least one number')).toBeNull();
+  expect(screen.getByText('One number').querySelector('[aria-label="Done:"]')).not.toBeNull();
+});
+
+test('success goes home, signed in, with the whole name in the banner and no Signin', async () => {
+  const router = app.open('/register');
+  await fillIn({});
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  expect(await screen.findByText('Amara Diallo')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Signin' })).toBeNull();
+  expect(readSession()?.user.email).toBe('amara@simmer.test');
+  expect(localStorage.getItem('token')).toBe(readSession()?.token);
+});
+
+test('an email that is taken: the words of the specification', async () => {
+  app.open('/register');
+  await fillIn({ email: 'AMARA@simmer.test' });
+  expect((await screen.findByRole('alert')).textContent).toBe('');
+  await waitFor(() =>
+    expect(screen.getByRole('alert').textContent).toBe('User with this email already exists'),
+  );
+});

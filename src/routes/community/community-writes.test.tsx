@@ -1,0 +1,209 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { Cook } from '../../../server/testing/sign-up.ts';
+import { sendNow } from '../../data/outbox/driver.late.ts';
+import { queueWrites } from '../../data/outbox/submit.ts';
+import { toOwnAnswer } from '../../offline/testing/own-answer.ts';
+import { findCard, listTitles, publish } from '../../testing/feed.ts';
+import { signInHere } from '../../testing/sign-in-here.ts';
+import { setUpTestPage } from '../../testing/test-page.ts';
+
+const page = setUpTestPage({ rateLimit: 'off' });
+let amara: Cook;
+let kofi: Cook;
+
+beforeAll(async () => {
+  [amara, kofi] = [await page.signUp('Amara Diallo'), await page.signUp('Kofi Mensah')];
+});
+beforeEach(async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  await page.server.pool.query('delete from posts');
+});
+afterEach(() => vi.restoreAllMocks());
+
+const findServerLikes = async (id: string) =>
+  (await kofi.ask('GET', `/posts/${id}`)).json().likeCount;
+/** A server that says no to whatever is asked in this way. */
+const refusing = (method: string, status: number, error: string) => (asked: string) =>
+  asked === method ? toOwnAnswer({ error }, { status }) : undefined;
+
+function chooseDelete(card: Awaited<ReturnType<typeof findCard>>): void {
+  fireEvent.click(card.getByRole('button', { name: 'More actions' }));
+  fireEvent.click(card.getByRole('menuitem', { name: 'Delete' }));
+}
+
+test('liking as a visitor prompts to log in', async () => {
+  await publish(kofi, 'Stew');
+  page.open('/community');
+  const card = await findCard('Stew');
+  fireEvent.click(card.getByRole('button', { name: 'Like' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('Please log in to like posts');
+});
+
+test('a like shows at once and reaches the server; taken back it goes again', async () => {
+  await signInHere(amara);
+  const id = await publish(kofi, 'Stew');
+  page.open('/community');
+  const card = await findCard('Stew');
+  fireEvent.click(card.getByRole('button', { name: 'Like' }));
+  const unlike = await card.findByRole('button', { name: 'Unlike' });
+  expect(card.getByText('1 like')).toBeDefined();
+  await expect.poll(() => findServerLikes(id)).toBe(1);
+  fireEvent.click(unlike);
+  await expect.poll(() => findServerLikes(id)).toBe(0);
+  expect(card.getByText('0 likes')).toBeDefined();
+});
+
+test('the last of many quick taps is what counts', async () => {
+  await signInHere(amara);
+  const id = await publish(kofi, 'Chowder');
+  page.open('/community');
+  const card = await findCard('Chowder');
+  const heart = card.getByRole('button', { name: 'Like' });
+  for (let taps = 0; taps < 7; taps += 1) fireEvent.click(heart);
+  await expect.poll(() => findServerLikes(id)).toBe(1);
+  expect(await card.findByRole('button', { name: 'Unlike' })).toBeDefined();
+  await waitFor(() => expect(card.getByText('1 like')).toBeDefined());
+});
+
+test('a like that the server refuses is shown as the server has it', async () => {
+  await signInHere(amara);
+  await publish(kofi, 'Stew');
+  page.open('/community');
+  const card = await findCard('Stew');
+  page.instead = refusing('POST', 403, 'Not today');
+  fireEvent.click(card.getByRole('button', { name: 'Like' }));
+  await card.findByRole('button', { name: 'Unlike' });
+  await card.findByRole('button', { name: 'Like' });
+  expect(card.getByText('0 likes')).toBeDefined();
+});
+
+test('an author deletes a post after a question, and is told when it is gone', async () => {
+  await signInHere(amara);
+  const id = await publish(amara, 'Stew');
+  await publish(kofi, 'Broth');
+  page.open('/community');
+  const card = await findCard('Stew');
+  chooseDelete(card);
+  const question = within(await screen.findByRole('alertdialog'));
+  question.getByText('Are you sure you want to delete this post? This action cannot be undone.');
+  fireEvent.click(question.getByRole('button', { name: 'Keep it' }));
+  chooseDelete(card);
+  fireEvent.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
+  );
+  await screen.findByText('Post deleted successfully');
+  expect(listTitles()).not.toContain('Stew');
+  // Its button is gone: one goes on with the post beside it.
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Broth' }));
+  expect((await kofi.ask('GET', `/posts/${id}`)).statusCode).toBe(404);
+});
+
+test('without a network a deleted post is out of sight, waits, and goes with the next connection', async () => {
+  await signInHere(amara);
+  const id = await publish(amara, 'Stew');
+  page.open('/community');
+  const card = await findCard('Stew');
+  page.hasNetwork = false;
+  chooseDelete(card);
+  fireEvent.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
+  );
+  await screen.findByText(/^Waiting to send/);
+  expect(listTitles()).not.toContain('Stew');
+  page.hasNetwork = true;
+  await act(sendNow);
+  await screen.findByText('Post deleted successfully');
+  expect((await kofi.ask('GET', `/posts/${id}`)).statusCode).toBe(404);
+});
+
+test('a deletion that the server refuses brings the post back', async () => {
+  await signInHere(amara);
+  await publish(amara, 'Stew');
+  page.open('/community');
+  const card = await findCard('Stew');
+  page.instead = refusing('DELETE', 403, 'Not today');
+  chooseDelete(card);
+  fireEvent.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
+  );
+  await waitFor(() => expect(listTitles()).not.toContain('Stew'));
+  await findCard('Stew');
+});
+
+test('a post that waits stands first, says so, and has an edge of its own until it is sent', async () => {
+  await signInHere(amara);
+  await publish(kofi, 'Stew');
+  page.open('/community');
+  await findCard('Stew');
+  page.hasNetwork = false;
+  const _id = '0190f1c0-0000-7000-8000-000000000001';
+  const words = { _id, title: 'Dan dan', content: 'The lazy way' };
+  await act(() =>
+    queueWrites([{ command: { op: 'post.create', post: words }, userId: amara.user.id }]),
+  );
+  const card = await findCard('Dan dan');
+  expect(listTitles()).toEqual(['Dan dan', 'Stew']);
+  expect(card.getByText('Waiting to send')).toBeDefined();
+  await screen.findByRole('button', { name: 'Open outbox' });
+  expect(await card.findByRole('link', { name: 'Edit' })).toBeDefined();
+  expect(card.queryByRole('button', { name: 'Like' })).toBeNull();
+  page.hasNetwork = true;
+  await act(sendNow);
+  await waitFor(() => expect(card.queryByText('Waiting to send')).toBeNull());
+  expect(listTitles()).toEqual(['Dan dan', 'Stew']);
+});
+
+test('a post that waits is in the feed also where no feed was ever stored', async () => {
+  await signInHere(amara);
+  page.hasNetwork = false;
+  const _id = '0190f1c0-0000-7000-8000-000000000003';
+  const words = { _id, title: 'Dan dan', content: 'The lazy way' };
+  await act(() =>
+    queueWrites([{ command: { op: 'post.create', post: words }, userId: amara.user.id }]),
+  );
+  page.open('/community');
+  const plate = await screen.findByRole('heading', { name: 'No posts on this device yet' });
+  const card = await findCard('Dan dan');
+  expect(await card.findByText('Waiting to send')).toBeDefined();
+  fireEvent.click(await card.findByRole('button', { name: 'Delete' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await question.findByText('Your post was never sent, and there is no other copy.');
+  const [shown] = screen.getAllByRole('article', { hidden: true });
+  const order = shown?.compareDocumentPosition(plate) ?? 0;
+  expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
+test('a post that was refused says why, and what can be done', async () => {
+  await signInHere(amara);
+  page.open('/community?tab=my-posts');
+  await screen.findByText('You haven’t posted yet');
+  page.instead = refusing('POST', 422, 'Too salty');
+  const _id = '0190f1c0-0000-7000-8000-000000000002';
+  const words = { _id, title: 'Dan dan', content: 'The lazy way' };
+  await act(() =>
+    queueWrites([{ command: { op: 'post.create', post: words }, userId: amara.user.id }]),
+  );
+  // What is seen is looked for anew: a card that was refused stands in the place of the one that waited.
+  await screen.findByText('Couldn’t be sent: Too salty');
+  expect((await findCard('Dan dan')).getByText('Couldn’t be sent')).toBeDefined();
+  page.instead = undefined;
+  fireEvent.click((await findCard('Dan dan')).getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByText('Couldn’t be sent')).toBeNull());
+  await expect.poll(async () => (await kofi.ask('GET', `/posts/${_id}`)).statusCode).toBe(200);
+});
+
+test('a card whose edit was refused shows what its author wrote', async () => {
+  await signInHere(amara);
+  const postId = await publish(amara, 'Stew');
+  page.open('/community');
+  await findCard('Stew');
+  page.instead = refusing('PUT', 422, 'Too salty');
+  const changes = { title: 'Broth', content: 'Boiled.' };
+  const edit = { op: 'post.update', postId, changes, baseVersion: null } as const;
+  await act(() => queueWrites([{ command: edit, userId: amara.user.id }]));
+  await screen.findByText('Couldn’t be sent: Too salty');
+  const card = await findCard('Broth');
+  expect(card.getByText('Boiled.')).toBeDefined();
+  expect(card.getByRole('link', { name: 'Edit' })).toBeDefined();
+});

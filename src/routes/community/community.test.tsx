@@ -1,0 +1,160 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { PostPage } from '../../../contract/post/post.ts';
+import type { Cook } from '../../../server/testing/sign-up.ts';
+import { queryClient } from '../../data/query-client.ts';
+import { readPage } from '../../offline/community/community-pages.ts';
+import { findCard, listTitles, publish } from '../../testing/feed.ts';
+import { signInHere } from '../../testing/sign-in-here.ts';
+import { setUpTestPage } from '../../testing/test-page.ts';
+
+const page = setUpTestPage({ rateLimit: 'off' });
+let amara: Cook;
+let kofi: Cook;
+
+beforeAll(async () => {
+  [amara, kofi] = [await page.signUp('Amara Diallo'), await page.signUp('Kofi Mensah')];
+});
+beforeEach(async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  await page.server.pool.query('delete from posts');
+});
+afterEach(() => vi.restoreAllMocks());
+
+test('a visitor reads who wrote what, when, and the first 150 characters of it', async () => {
+  const content = 'word '.repeat(40);
+  const tags = ['#brazilian', '#sunday', 'Italian', 'One Pot'];
+  const id = await publish(kofi, 'One pot', {
+    content,
+    tags,
+    type: 'story',
+    category: 'food-story',
+  });
+  page.open('/community');
+  const card = await findCard('One pot');
+  expect(card.getByRole('link', { name: 'One pot' }).getAttribute('href')).toBe(`/post/${id}`);
+  expect(card.getByRole('link', { name: 'Kofi Mensah' }).getAttribute('href')).toBe(
+    `/profile/${kofi.user.id}`,
+  );
+  expect(card.getByText('Story')).toBeDefined();
+  expect(card.getByText('Food story').closest('p')?.textContent).toBe('Just now · Food story');
+  expect(card.getByText(`${content.slice(0, 150)}…`, { normalizer: (text) => text })).toBeDefined();
+  expect(card.getAllByRole('listitem').map((tag) => tag.textContent)).toEqual(tags.slice(0, 3));
+  expect(card.getByRole('link', { name: '0 comments' })).toBeDefined();
+  expect(card.queryByRole('button', { name: 'More actions' })).toBeNull();
+});
+
+test('a post without a picture has its title on the tablecloth of its category', async () => {
+  await publish(kofi, '“Stew”', { category: 'technique' });
+  page.open('/community');
+  const card = await findCard('“Stew”');
+  const title = card.getByRole('heading', { level: 2, name: '“Stew”' });
+  expect(title.closest('[data-cloth]')?.getAttribute('data-cloth')).toBe('other');
+});
+
+test('a badge and the words beside it do not say the same', async () => {
+  await publish(kofi, 'Stew', { type: 'recipe', category: 'recipe' });
+  page.open('/community');
+  expect((await findCard('Stew')).getAllByText('Recipe')).toHaveLength(1);
+});
+
+test('My Posts and Create Post are for members; a visitor who opens My Posts sees the feed', async () => {
+  await publish(kofi, 'Stew');
+  page.open('/community?tab=my-posts');
+  await findCard('Stew');
+  expect(screen.getByRole('link', { name: 'Feed' }).getAttribute('aria-current')).toBe('page');
+  expect(screen.getByRole('link', { name: 'Trending' })).toBeDefined();
+  expect(screen.queryByRole('link', { name: 'My Posts' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Create Post' })).toBeNull();
+});
+
+test('a member’s own posts stand in a tab of the address', async () => {
+  await signInHere(amara);
+  await publish(kofi, 'His');
+  await publish(amara, 'Hers');
+  const router = page.open('/community');
+  await findCard('His');
+  expect(screen.getByRole('link', { name: 'Create Post' }).getAttribute('href')).toBe(
+    '/create-post',
+  );
+  fireEvent.click(screen.getByRole('link', { name: 'My Posts' }));
+  await waitFor(() => expect(listTitles()).toEqual(['Hers']));
+  expect(router.state.location.search).toEqual({ tab: 'my-posts' });
+  const card = await findCard('Hers');
+  fireEvent.click(card.getByRole('button', { name: 'More actions' }));
+  expect(card.getByRole('menuitem', { name: 'Edit' }).getAttribute('href')).toMatch(/\?edit=/);
+  fireEvent.click(screen.getByRole('link', { name: 'Feed' }));
+  await waitFor(() => expect(listTitles()).toEqual(['Hers', 'His']));
+  expect(router.state.location.href).toBe('/community');
+});
+
+test('what cannot be loaded is the page seen last, and says from when', async () => {
+  await publish(kofi, 'Stew');
+  page.open('/community');
+  await findCard('Stew');
+  const name = { userId: '', kind: 'feed', id: '' } as const;
+  await expect.poll(() => readPage(name, PostPage)).toBeDefined();
+  page.hasNetwork = false;
+  cleanup();
+  page.open('/community');
+  await findCard('Stew');
+  expect(screen.getByText(/^You’re offline. Showing posts from \d\d:\d\d.$/)).toBeDefined();
+});
+
+test('without a page seen before it is an empty list, and can be tried again', async () => {
+  await publish(kofi, 'Stew');
+  page.hasNetwork = false;
+  page.open('/community');
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.getByText(/^Offline/)).toBeDefined();
+  expect(screen.queryByRole('article')).toBeNull();
+  page.hasNetwork = true;
+  fireEvent.click(again);
+  await findCard('Stew');
+});
+
+test('the list is fresh whenever the window has the focus again', async () => {
+  page.open('/community');
+  await screen.findByText('Nobody has posted yet');
+  await publish(kofi, 'Stew');
+  fireEvent.focus(window);
+  expect(await findCard('Stew')).toBeDefined();
+});
+
+test('what comes while one reads waits behind a notice', async () => {
+  await publish(kofi, 'First');
+  page.open('/community');
+  await findCard('First');
+  await publish(kofi, 'Second');
+  await act(() => queryClient.refetchQueries({ queryKey: ['community', '', 'feed', 'head'] }));
+  fireEvent.click(await screen.findByRole('button', { name: 'New posts' }));
+  await waitFor(() => expect(listTitles()).toEqual(['Second', 'First']));
+  expect(screen.queryByRole('button', { name: 'New posts' })).toBeNull();
+});
+
+test('more posts come as one asks', async () => {
+  for (let at = 1; at <= 21; at += 1) await publish(kofi, `Dish ${at}`);
+  page.open('/community');
+  await findCard('Dish 21');
+  expect(screen.queryByRole('article', { name: 'Dish 1' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  await findCard('Dish 1');
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+});
+
+test('whoever comes with a refresh flag is told, over the fresh list', async () => {
+  const router = page.open('/status');
+  await waitFor(() => expect(router.state.status).toBe('idle'));
+  await publish(kofi, 'Stew');
+  await act(async () => router.history.push('/community', { refresh: 'Post published' }));
+  await findCard('Stew');
+  await screen.findByText('Post published');
+});
+
+test('trending posts are those that many like', async () => {
+  const liked = await publish(kofi, 'Liked');
+  await publish(kofi, 'Newer');
+  await amara.ask('POST', `/posts/${liked}/like`);
+  page.open('/community?tab=trending');
+  await waitFor(() => expect(listTitles().slice(0, 1)).toEqual(['Liked']));
+});

@@ -1,0 +1,69 @@
+import { getRouteApi, useNavigate, useRouter, useRouterState } from '@tanstack/react-router';
+import { Suspense, useCallback, useEffect, useState } from 'react';
+import { pagePaths } from '../../../contract/paths.ts';
+import * as pageTexts from '../../../texts/en/pages.ts';
+import { useSession } from '../../browser/session.ts';
+import { saveWayBack } from '../../browser/way-back.ts';
+import { lazyPage } from '../../ui/lazy-page.ts';
+
+const route = getRouteApi('/create-post');
+/** The form, with all it needs of the device: nothing that a page has to weigh before it stands. */
+const Writing = lazyPage(() => import('../../features/writing/writing.tsx'), pageTexts.writing);
+
+export default function Page() {
+  const search = route.useSearch();
+  const { edit } = search;
+  const userId = useSession()?.user.id;
+  const stateEdit = useRouterState({ select: ({ location }) => location.state.edit });
+  const navigate = useNavigate();
+  const router = useRouter();
+  const [address] = useState(router.state.location.href);
+  const editId = edit ?? stateEdit ?? '';
+
+  // Written into the address, so that a reload and a link still mean this post.
+  useEffect(() => {
+    if (edit === undefined && stateEdit) {
+      void navigate({ to: pagePaths.createPost, search: { edit: stateEdit }, replace: true });
+    }
+  }, [edit, stateEdit, navigate]);
+
+  // Specification 6: visitors are redirected; once signed in they come back.
+  const isVisitor = userId === undefined;
+  useEffect(() => {
+    if (!isVisitor) return;
+    saveWayBack(editId ? pagePaths.editPost(editId) : address);
+    void navigate({ to: pagePaths.login, replace: true });
+  }, [isVisitor, editId, address, navigate]);
+
+  const done = useCallback(
+    (message: string) => void navigate({ to: pagePaths.community, state: { refresh: message } }),
+    [navigate],
+  );
+  const leave = useCallback(() => {
+    if (router.history.canGoBack()) router.history.back();
+    else void navigate({ to: pagePaths.community, replace: true });
+  }, [router, navigate]);
+
+  if (userId === undefined) return null;
+  return (
+    <Suspense fallback={null}>
+      <Writing
+        key={`${userId} ${editId}`}
+        userId={userId}
+        editId={editId}
+        shared={search}
+        done={done}
+        leave={leave}
+      />
+    </Suspense>
+  );
+}
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Specification 2: the post to edit. */
+    edit?: string | undefined;
+    /** Specification 4: the community reads anew and says this for 5 s. */
+    refresh?: string | undefined;
+  }
+}

@@ -1,0 +1,204 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { toTestAnimation } from '../../../server/testing/pictures.ts';
+import { type Cook, PASSWORD } from '../../../server/testing/sign-up.ts';
+import { isAnyoneBusy } from '../../browser/busy.ts';
+import { sendNow } from '../../data/outbox/driver.late.ts';
+import { toOwnAnswer } from '../../offline/testing/own-answer.ts';
+import { listPostsOf, publish } from '../../testing/feed.ts';
+import {
+  CONTENT,
+  press,
+  readAlerts,
+  readStatus,
+  readTitle,
+  type,
+} from '../../testing/post-form.ts';
+import { signInHere } from '../../testing/sign-in-here.ts';
+import { setUpTestPage } from '../../testing/test-page.ts';
+
+const page = setUpTestPage();
+let cook: Cook;
+/** Where something was sent to. */
+const sent: string[] = [];
+
+beforeEach(async () => {
+  sent.length = 0;
+  page.instead = (method, address) => {
+    if (method !== 'GET') sent.push(address);
+    return undefined;
+  };
+  cook = await page.signUp('Amara Diallo');
+  await signInHere(cook);
+});
+
+async function open(address = '/create-post') {
+  const router = page.open(address);
+  await screen.findByLabelText('Title');
+  return router;
+}
+function pick(file: File): void {
+  const [input] = document.querySelectorAll('input[type=file]');
+  if (input) fireEvent.change(input, { target: { files: [file] } });
+}
+
+test('a visitor is led to sign in, and back to what they wanted to write', async () => {
+  const { endSession } = await import('../../browser/session.ts');
+  endSession();
+  const id = await publish(cook, 'Soup');
+  const router = page.open(`/create-post?edit=${id}`);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  await screen.findByLabelText('Email');
+  type('Email', cook.email);
+  type('Password', PASSWORD);
+  press('Sign In');
+  await waitFor(() => expect(readTitle()).toBe('Soup'));
+  expect(router.state.location.href).toBe(`/create-post?edit=${id}`);
+});
+
+const SHARED = '/create-post?title=Best+soup&text=Look+at+this&url=https%3A%2F%2Fa.test%2Fsoup';
+const readContent = () => screen.getByLabelText<HTMLTextAreaElement>(CONTENT).value;
+
+test('what another app shares is filled into a new post', async () => {
+  await open(SHARED);
+  expect(readTitle()).toBe('Best soup');
+  expect(readContent()).toBe('Look at this\n\nhttps://a.test/soup');
+  press('Publish');
+  await waitFor(() => expect(readStatus()).toContain('Post published successfully'));
+  expect(await listPostsOf(cook)).toMatchObject([{ title: 'Best soup' }]);
+});
+
+test('a number that is shared is text', async () => {
+  await open('/create-post?text=42');
+  expect(readContent()).toBe('42');
+});
+
+test('what is shared is added to a draft, which is offered first', async () => {
+  await open();
+  type(CONTENT, 'Begun.');
+  cleanup();
+  page.open(SHARED);
+  fireEvent.click(await screen.findByRole('button', { name: 'Continue your draft' }));
+  await screen.findByLabelText('Title');
+  expect(readContent()).toBe('Begun.\n\nLook at this\n\nhttps://a.test/soup');
+});
+
+test('a visitor who shares something is led to sign in, and comes back to it', async () => {
+  const { endSession } = await import('../../browser/session.ts');
+  endSession();
+  const router = page.open(SHARED);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  await screen.findByLabelText('Email');
+  type('Email', cook.email);
+  type('Password', PASSWORD);
+  press('Sign In');
+  await waitFor(() => expect(readTitle()).toBe('Best soup'));
+  expect(readContent()).toContain('https://a.test/soup');
+});
+
+test('title and content are required, and the first that is missing gets the focus', async () => {
+  await open();
+  press('Publish');
+  expect(readAlerts()).toContain('Title and content are required');
+  expect(document.activeElement).toBe(screen.getByLabelText('Title'));
+  type('Title', 'Soup');
+  type(CONTENT, '  ');
+  press('Publish');
+  expect(document.activeElement).toBe(screen.getByLabelText(CONTENT));
+  expect(sent).toEqual([]);
+});
+
+test('a post is published as it was written; 1.5 s after the message one reads it', async () => {
+  const router = await open();
+  type('Title', 'Dan dan');
+  type(CONTENT, 'No ya cai.\n\nIt works.');
+  fireEvent.click(screen.getByRole('radio', { name: 'Story' }));
+  fireEvent.click(screen.getByRole('radio', { name: 'Cooking tip' }));
+  type('Cuisine', 'Chinese');
+  press('Japanese');
+  press('One Pot');
+  type('Add a tag', '  noodles ');
+  fireEvent.keyDown(screen.getByLabelText('Add a tag'), { key: 'Enter' });
+  type('Add a tag', 'NOODLES');
+  fireEvent.keyDown(screen.getByLabelText('Add a tag'), { key: 'Enter' });
+  type('Add a tag', '');
+  type('Add a hashtag', 'lazy');
+  expect(await isAnyoneBusy()).toBe(true);
+  press('Publish');
+  await waitFor(() => expect(readStatus()).toContain('Post published successfully'));
+  expect(await listPostsOf(cook)).toMatchObject([
+    {
+      title: 'Dan dan',
+      content: 'No ya cai.\n\nIt works.',
+      type: 'story',
+      category: 'cooking-tip',
+      cuisine: 'Chinese',
+      tags: ['Japanese', 'One Pot', 'noodles', '#lazy'],
+      image: null,
+    },
+  ]);
+  expect(router.state.location.pathname).toBe('/create-post');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/community'), { timeout: 5000 });
+  expect(router.state.location.state.refresh).toBe('Post published successfully');
+  await expect.poll(isAnyoneBusy).toBe(false);
+});
+
+test('without a network nothing says posted: it waits, and is sent once when there is one', async () => {
+  const router = await open();
+  type('Title', 'Dan dan');
+  type(CONTENT, 'On the train.');
+  page.hasNetwork = false;
+  press('Publish');
+  await waitFor(() => expect(readStatus()).toContain('Waiting to send'));
+  expect(readStatus()).not.toContain('published');
+  expect(router.state.location.pathname).toBe('/community');
+  expect(await listPostsOf(cook)).toEqual([]);
+  page.hasNetwork = true;
+  await sendNow();
+  await expect.poll(async () => (await listPostsOf(cook)).length).toBe(1);
+});
+
+test('what the server refuses stays in the form with its reason, and is one post in the end', async () => {
+  await open();
+  type('Title', 'Dan dan');
+  type(CONTENT, 'Spicy.');
+  const details = [{ msg: 'Too hot' }, { msg: 'Too late' }];
+  page.instead = () => {
+    page.instead = undefined;
+    return toOwnAnswer({ error: 'Validation failed', details }, { status: 422 });
+  };
+  press('Publish');
+  await waitFor(() => expect(readAlerts()).toContain('Failed to save post: Too hot, Too late'));
+  expect(readTitle()).toBe('Dan dan');
+  type('Title', 'Dan dan, mild');
+  press('Publish');
+  await waitFor(() => expect(readStatus()).toContain('Post published successfully'));
+  expect(await listPostsOf(cook)).toMatchObject([{ title: 'Dan dan, mild' }]);
+});
+
+test('a picture goes first and the post with its address; it can be taken out again', async () => {
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 40, height: 30, close: () => {} }));
+  const bytes = new Uint8Array(await toTestAnimation());
+  await open();
+  pick(new File(['x'], 'notes.txt', { type: 'text/plain' }));
+  expect(readAlerts()).toContain('Please select a valid image file');
+  pick(new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'big.png', { type: 'image/png' }));
+  expect(readAlerts()).toContain('Image file size must be less than 5MB');
+  pick(new File([bytes], 'stir.gif', { type: 'image/gif' }));
+  await screen.findByAltText('Your picture');
+  press('Remove picture');
+  expect(screen.queryByAltText('Your picture')).toBeNull();
+  pick(new File([bytes], 'stir.gif', { type: 'image/gif' }));
+  type('Title', 'Stir');
+  type(CONTENT, 'Round and round.');
+  press('Publish');
+  await waitFor(() => expect(readStatus()).toContain('Post published successfully'));
+  const [post] = await listPostsOf(cook);
+  expect(post?.['image']).toMatch(/^\/media\/uploads\//);
+  expect(sent.filter((address) => address === '/api/upload/image')).toHaveLength(1);
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no picture')));
+  cleanup();
+  await open();
+  pick(new File(['x'], 'a.png', { type: 'image/png' }));
+  await waitFor(() => expect(readAlerts()).toContain('Failed to read image file'));
+});

@@ -1,0 +1,30 @@
+import { createRoute } from '@tanstack/react-router';
+import { pagePaths } from '../../../contract/paths.ts';
+import { rootRoute } from '../../root-route.tsx';
+import { lazyPage } from '../../ui/lazy-page.ts';
+
+export const createPostRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: pagePaths.createPost,
+  // Specification 2: edit mode comes from here, or from the navigation state, which the page then writes here.
+  validateSearch: toSearch,
+  component: lazyPage(() => import('./create-post.late.tsx')),
+});
+
+interface Search {
+  edit?: string;
+  /** What another app shared (`share_target` of the web manifest). */
+  title?: string;
+  text?: string;
+  url?: string;
+}
+
+/** The router reads "7" as a number. */
+function toSearch(given: Record<string, unknown>): Search {
+  const search: Search = {};
+  for (const name of ['edit', 'title', 'text', 'url'] as const) {
+    const value = given[name];
+    if (typeof value === 'string' || typeof value === 'number') search[name] = String(value);
+  }
+  return search;
+}

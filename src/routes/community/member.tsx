@@ -1,0 +1,17 @@
+import { createRoute } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { dataRoute } from '../../data-route.tsx';
+import { lazyPage } from '../../ui/lazy-page.ts';
+
+export const memberRoute = createRoute({
+  getParentRoute: () => dataRoute,
+  path: '/profile/$userId',
+  validateSearch: (search) => v.parse(Search, search),
+  component: lazyPage(() => import('./member.late.tsx')),
+});
+
+/** The open view and its filter; the posts, and all people, are the defaults and stay out of the address. */
+const Search = v.object({
+  tab: v.optional(v.fallback(v.optional(v.picklist(['followers', 'following'])), undefined)),
+  only: v.optional(v.fallback(v.optional(v.picklist(['friends'])), undefined)),
+});

@@ -1,0 +1,180 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { toPath } from '../../../contract/endpoint.ts';
+import { getRecipe } from '../../../contract/endpoints/recipes.ts';
+import { signUp } from '../../../server/testing/sign-up.ts';
+import { downloadAll, downloadMissing, downloadRecipe } from '../../data/download-recipes.ts';
+import { answerWith } from '../../data/http.ts';
+import { watchDevice } from '../../features/shell/device-watch.ts';
+import { onDevice } from '../../offline/device/device.ts';
+import { toNewId } from '../../offline/outbox/ids.ts';
+import { toFreshRow } from '../../offline/outbox/rows.ts';
+import { isDownloaded } from '../../offline/recipes/downloads.ts';
+import { pinRecipes } from '../../offline/recipes/pins.ts';
+import { saveRecipe } from '../../offline/recipes/recipe-store.ts';
+import { useFreshDevice, useNoDevice } from '../../offline/testing/fresh-device.ts';
+import { toOwnAnswer } from '../../offline/testing/own-answer.ts';
+import { toSampleRecipe } from '../../offline/testing/sample-recipes.ts';
+import { type OpenApp, openApp } from '../../testing/open-app.tsx';
+import { signInHere } from '../../testing/sign-in-here.ts';
+import { dismissNotice } from '../../ui/notice/notices.ts';
+
+let app: OpenApp;
+beforeAll(async () => {
+  app = await openApp();
+});
+afterAll(() => app.close());
+beforeEach(() => {
+  useFreshDevice();
+  localStorage.clear();
+  answerWith(app.server.fetch);
+});
+afterEach(() => dismissNotice());
+
+const PAGE = '/profile/storage';
+const tap = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const count = (name: string) => screen.getByText(name, { selector: 'dt' }).nextSibling?.textContent;
+const findTitle = () => screen.findByRole('heading', { level: 1, name: 'Offline storage' });
+
+async function fetchIds(): Promise<string[]> {
+  const answer = await app.server.fetch('http://simmer.test/api/recipes');
+  const recipes: { _id: string }[] = await answer.json();
+  return recipes.map(({ _id }) => _id);
+}
+
+test('the page counts what is kept', async () => {
+  await saveRecipe(toSampleRecipe('gumbo'), { fetchedAt: 1, etag: null });
+  app.open(PAGE);
+  await findTitle();
+  await screen.findByText('Recipes', { selector: 'dt' });
+  expect([count('Recipes'), count('Pictures'), count('On the stove')]).toEqual(['1', '0', '0']);
+  expect(document.title).toBe('Offline storage · Simmer');
+});
+
+test('unsent writes of an account that is no more can be copied and deleted; of a living one they stay', async () => {
+  const [gone, living] = [toNewId(), (await signUp(app.server.app, 'Ben')).user.id];
+  await signInHere(await signUp(app.server.app, 'Ana'));
+  const command = { op: 'comment.add', postId: 'p', commentId: 'c', content: 'Yum' } as const;
+  await onDevice(
+    (device) =>
+      device.outbox.bulkAdd(
+        [gone, gone, living].map((userId, at) =>
+          toFreshRow(userId, command, { key: `k${at}`, now: 1, bytes: 1, deps: [] }),
+        ),
+      ),
+    undefined,
+  );
+  app.open(PAGE);
+  await screen.findByRole('heading', { name: '2 items from an earlier account' });
+  const copied: string[] = [];
+  Object.defineProperty(navigator, 'clipboard', {
+    value: { writeText: async (text: string) => void copied.push(text) },
+    configurable: true,
+  });
+  tap('Copy text');
+  await screen.findByRole('button', { name: 'Copied' });
+  expect(copied).toEqual(['Yum\n\nYum']);
+  tap('Delete');
+  const dialog = within(await screen.findByRole('alertdialog'));
+  fireEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(screen.queryByText(/earlier account/)).toBeNull());
+  expect(await onDevice((device) => device.outbox.count(), 0)).toBe(1);
+});
+
+test('all recipes are kept with their pictures on request, and open with no network after it', async () => {
+  const ids = await fetchIds();
+  app.open(PAGE);
+  await screen.findByText('Recipes', { selector: 'dt' });
+  tap('Download all recipes with pictures');
+  await screen.findByText(`All ${ids.length} recipes are stored with their pictures.`);
+  await waitFor(() => expect(count('Recipes')).toBe(String(ids.length)));
+  for (const id of ids) expect(await isDownloaded(id)).toBe(true);
+});
+
+test('where the network ends, the page says how far it came', async () => {
+  const ids = await fetchIds();
+  app.open(PAGE);
+  await screen.findByText('Recipes', { selector: 'dt' });
+  answerWith((asked, init) =>
+    String(asked instanceof Request ? asked.url : asked).endsWith('/api/recipes')
+      ? app.server.fetch(asked, init)
+      : Promise.reject(new TypeError('Failed to fetch')),
+  );
+  tap('Download all recipes with pictures');
+  const said = await screen.findByText(
+    `0 of ${ids.length} recipes are stored with their pictures. The rest could not be downloaded.`,
+  );
+  expect(said.getAttribute('role')).toBe('status');
+});
+
+test('clearing leaves what was saved', async () => {
+  for (const id of ['gumbo', 'ramen']) {
+    await saveRecipe(toSampleRecipe(id), { fetchedAt: 1, etag: null });
+  }
+  await pinRecipes('anna', 'saved', ['gumbo']);
+  app.open(PAGE);
+  await screen.findByText('Recipes', { selector: 'dt' });
+  tap('Clear everything not saved');
+  await screen.findByText('Cleared, except for saved recipes and what you’re cooking.');
+  await waitFor(() => expect(count('Recipes')).toBe('1'));
+});
+
+test('a window that may not store anything says so on the page, and the recipes still open', async () => {
+  useNoDevice();
+  app.open(PAGE);
+  await findTitle();
+  await screen.findByText(
+    'This window can’t store anything. Everything works while you’re online.',
+    {
+      selector: 'main *',
+    },
+  );
+  expect(screen.queryByRole('button', { name: 'Clear pictures' })).toBeNull();
+});
+
+test('a notice says it once on any page, until it is put aside', async () => {
+  useNoDevice();
+  app.open('/');
+  const stop = watchDevice(() => undefined);
+  await screen.findByText(/^This window can’t store anything/);
+  tap('Dismiss');
+  await waitFor(() => expect(screen.queryByText(/^This window can’t store anything/)).toBeNull());
+  stop();
+  app.open('/all-recipes');
+  watchDevice(() => undefined)();
+  await screen.findByRole('heading', { level: 1, name: 'All Recipes' });
+  expect(screen.queryByText(/^This window can’t store anything/)).toBeNull();
+});
+
+test('storage that the browser threw away is noticed', async () => {
+  localStorage.setItem('simmer.born', '1');
+  watchDevice(() => undefined)();
+  const told = await screen.findByText(
+    'The browser cleared your offline recipes. They are being downloaded again.',
+  );
+  expect(told).toBeTruthy();
+});
+
+test('a saved recipe is fetched whole; without a network it waits for the next occasion', async () => {
+  const [id = ''] = await fetchIds();
+  await pinRecipes('anna', 'saved', [id]);
+  answerWith(() => Promise.reject(new TypeError('Failed to fetch')));
+  expect(await downloadRecipe(id)).toBe('stopped');
+  answerWith(app.server.fetch);
+  await downloadMissing();
+  expect(await isDownloaded(id)).toBe(true);
+});
+
+test('a recipe that cannot be had stops none behind it', async () => {
+  const [first = '', second = ''] = await fetchIds();
+  answerWith(async (asked, init) => {
+    const address = asked instanceof Request ? asked.url : String(asked);
+    return address.endsWith(toPath(getRecipe, { recipeId: first }))
+      ? toOwnAnswer({}, { status: 404 })
+      : app.server.fetch(asked, init);
+  });
+  expect(await downloadAll([first, second], () => undefined)).toBe(false);
+  expect([await isDownloaded(first), await isDownloaded(second)]).toEqual([false, true]);
+  answerWith(app.server.fetch);
+  expect(await downloadAll([first, second], () => undefined)).toBe(true);
+});

@@ -1,0 +1,167 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { type Cook, PASSWORD, signUp } from '../../../server/testing/sign-up.ts';
+import { noteFound } from '../../browser/hints.ts';
+import { beginSession, endSession, readSession } from '../../browser/session.ts';
+import { recordSession } from '../../browser/session-record.ts';
+import { isMarked } from '../../data/marks.ts';
+import { countWaiting } from '../../data/outbox/decisions.late.ts';
+import { sendNow } from '../../data/outbox/driver.late.ts';
+import { saveProfile } from '../../features/account/profile.ts';
+import { closeDevice } from '../../offline/device/device.ts';
+import { toOwnAnswer } from '../../offline/testing/own-answer.ts';
+import { type OpenApp, openApp } from '../../testing/open-app.tsx';
+import { setMark } from '../../testing/set-mark.ts';
+import { dismissNotice } from '../../ui/notice/notices.ts';
+
+const dish = { _id: 'tom-yum', recipe_name: 'Tom Yum' };
+let app: OpenApp;
+let cook: Cook;
+/** What the network answers instead of the server; undefined lets the server answer. */
+let weather: typeof fetch | undefined;
+beforeAll(async () => {
+  app = await openApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  closeDevice();
+  globalThis.indexedDB = new IDBFactory();
+  globalThis.IDBKeyRange = IDBKeyRange;
+  localStorage.clear();
+  sessionStorage.clear();
+  act(() => dismissNotice());
+  weather = undefined;
+  vi.stubGlobal('fetch', (input: string, init: RequestInit) =>
+    weather ? weather(input, init) : app.server.fetch(input, init),
+  );
+  cook = await signUp(app.server.app, 'Amara Diallo');
+  await recordSession({ token: cook.token, user: cook.user });
+  beginSession({ token: cook.token, user: cook.user }, Date.now());
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const noNetwork = () => Promise.reject(new TypeError('no network'));
+const refuse =
+  (status: number, body: object): typeof fetch =>
+  (_asked, init) =>
+    Promise.resolve(toOwnAnswer(body, { status }, init));
+const fetchUser = async () => (await cook.ask('GET', '/auth/profile')).json().user;
+
+test('a token that is refused in the background: signing in again sends what waits', async () => {
+  weather = noNetwork;
+  await setMark('favorite', dish, true);
+  await setMark('saved', dish, true);
+  await cook.ask('POST', '/auth/logout');
+  const router = app.open('/profile/storage');
+  weather = undefined;
+  await act(() => sendNow());
+  expect(await screen.findByText('Sign in again to send 2 items')).toBeTruthy();
+  expect(await countWaiting(cook.user.id)).toBe(2);
+  fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  fireEvent.change(await screen.findByLabelText('Email'), { target: { value: cook.email } });
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: PASSWORD } });
+  fireEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/profile/storage'));
+  await expect.poll(() => countWaiting(cook.user.id)).toBe(0);
+  await waitFor(() => expect(screen.queryByText(/^Sign in again/)).toBeNull());
+  expect(readSession()?.user.id).toBe(cook.user.id);
+});
+
+test('who is a visitor by then is told as well', async () => {
+  weather = noNetwork;
+  await setMark('favorite', dish, true);
+  await cook.ask('POST', '/auth/logout');
+  endSession('refused');
+  weather = undefined;
+  app.open('/trending-recipes');
+  expect(await screen.findByText('Sign in again to send 1 item')).toBeTruthy();
+});
+
+test('a visitor whose browser lost both the sign-in and the note of what waits is told once it is found', async () => {
+  weather = noNetwork;
+  await setMark('favorite', dish, true);
+  // A browser that is killed loses what it wrote here in its last seconds, and keeps its database.
+  localStorage.clear();
+  app.open('/trending-recipes');
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByText('Sign in again to send 1 item')).toBeNull();
+  act(() => noteFound('outbox'));
+  expect(await screen.findByText('Sign in again to send 1 item')).toBeTruthy();
+  expect(await countWaiting(cook.user.id)).toBe(1);
+});
+
+test.each([
+  [
+    () => setMark('favorite', dish, true),
+    422,
+    { error: 'Recipe name is required' },
+    'Recipe name is required',
+  ],
+  [() => setMark('saved', dish, true), 409, { error: '' }, 'Failed to save recipe'],
+  [() => setMark('favorite', dish, true), 409, { error: '' }, 'Failed to add to favorites'],
+  [() => saveProfile({ name: 'Amara', bio: '' }), 409, { error: '' }, 'Failed to update profile'],
+  [
+    () => saveProfile({ name: 'Amara', bio: '' }),
+    404,
+    { error: 'User not found' },
+    'User not found',
+  ],
+  [
+    () => saveProfile({ name: 'Amara', bio: '' }),
+    422,
+    { error: 'Validation failed', details: [{ msg: 'Not this name' }, { msg: 'nor this bio' }] },
+    'Not this name, nor this bio',
+  ],
+  [() => saveProfile({ name: 'Amara', bio: '' }), 422, { error: '' }, 'Validation failed'],
+])('a write that the server refuses stays in sight: %#', async (write, status, body, text) => {
+  app.open('/profile/storage');
+  weather = refuse(status, body);
+  await act(() => write());
+  const told = await screen.findByText(text);
+  expect(told.closest('[role=alert]')).not.toBeNull();
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Show' }), { key: 'Escape' });
+  expect(screen.getByText(text)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Show' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+  await expect
+    .poll(() => {
+      // Words are asked about first.
+      const question = screen.queryByRole('alertdialog');
+      if (question) fireEvent.click(within(question).getByRole('button', { name: 'Discard' }));
+      return countWaiting(cook.user.id);
+    })
+    .toBe(0);
+  await waitFor(() => expect(screen.queryByText(text)).toBeNull());
+});
+
+test('a refused write is tried again; once it is accepted the stored user has it', async () => {
+  app.open('/profile/storage');
+  weather = refuse(409, { error: 'This list is full. Remove something first.' });
+  await act(() => setMark('favorite', dish, true));
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.getByText('This list is full. Remove something first.')).toBeTruthy();
+  weather = undefined;
+  fireEvent.click(again);
+  await expect.poll(fetchUser).toMatchObject({ favorites: ['Tom Yum'] });
+  await waitFor(() =>
+    expect(isMarked(readSession()?.user ?? cook.user, 'favorite', dish)).toBe(true),
+  );
+});
+
+test('somebody else who signs in sees and sends nothing of the one before', async () => {
+  weather = noNetwork;
+  await setMark('favorite', dish, true);
+  const other = await signUp(app.server.app, 'Other Cook');
+  endSession('left');
+  await recordSession({ token: other.token, user: other.user });
+  beginSession({ token: other.token, user: other.user }, Date.now());
+  weather = undefined;
+  app.open('/profile?list=favorites');
+  expect(await screen.findByText('No favorites yet')).toBeTruthy();
+  await act(() => sendNow());
+  expect((await other.ask('GET', '/auth/profile')).json().user.favorites).toEqual([]);
+  expect((await fetchUser()).favorites).toEqual([]);
+  expect(await countWaiting(cook.user.id)).toBe(1);
+});

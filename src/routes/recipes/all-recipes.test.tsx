@@ -1,0 +1,188 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { toTestDish } from '../../../server/testing/test-dishes.ts';
+import { answerWith } from '../../data/http.ts';
+import { type OpenApp, openApp } from '../../testing/open-app.tsx';
+
+/** 120 dishes: 70 Thai ones, then 50 Greek ones. */
+const toDishes = () =>
+  Object.fromEntries(
+    Array.from({ length: 120 }, (_, at) => {
+      const name = `Dish ${String(at).padStart(3, '0')}`;
+      const file = name.toLowerCase().replace(' ', '-');
+      const [folder, cuisine] = at < 70 ? ['asian/thai', 'Thai'] : ['mediterranean/greek', 'Greek'];
+      return [`${folder}/${file}`, toTestDish({ recipe_name: name, title: name, cuisine })];
+    }),
+  );
+
+let app: OpenApp;
+beforeAll(async () => {
+  app = await openApp({ dishes: toDishes() });
+});
+afterAll(() => app.close());
+
+// Not by role: that would look at every element of a hundred cards.
+const cards = () => [...document.querySelectorAll('article')];
+const more = () => screen.findByText('Load More Recipes', { selector: 'button' });
+const untilShown = (count: number) => waitFor(() => expect(cards()).toHaveLength(count));
+
+test('all recipes come 50 at a time; every card that came stays in the page', async () => {
+  app.open('/all-recipes');
+  await untilShown(50);
+  expect(screen.getByText('120 recipes')).toBeTruthy();
+  expect(await screen.findByText('50 of 120 shown')).toBeTruthy();
+  fireEvent.click(await more());
+  await untilShown(100);
+  expect(document.activeElement).toBe(cards()[50]?.querySelector('a'));
+  fireEvent.click(await more());
+  await untilShown(120);
+  expect(screen.getByText('120 of 120 shown')).toBeTruthy();
+  expect(screen.queryByText('Load More Recipes')).toBeNull();
+  const names = cards().map((card) => card.querySelector('h2')?.textContent);
+  expect(new Set(names).size).toBe(120);
+});
+
+test("'All Cuisines' and each cuisine: the filter asks the server and lives in the address", async () => {
+  const router = app.open('/all-recipes');
+  const first = await screen.findByText('All Cuisines');
+  expect(
+    [...(first.closest('nav')?.querySelectorAll('a') ?? [])].map((chip) => chip.textContent),
+  ).toEqual(['All Cuisines', 'Thai', 'Greek']);
+  fireEvent.click(screen.getByText('Greek', { selector: 'nav a' }));
+  await screen.findByText('50 recipes');
+  expect(router.state.location.search).toEqual({ cuisine: 'Greek' });
+  expect(cards()).toHaveLength(50);
+  expect(screen.queryByText('Load More Recipes')).toBeNull();
+  fireEvent.click(screen.getByText('All Cuisines'));
+  await screen.findByText('120 recipes');
+  expect(router.state.location.search).toEqual({});
+});
+
+test('time, diet and sort are chosen in one row and live in the address', async () => {
+  const router = app.open('/all-recipes?difficulty=Easy');
+  const sort = await screen.findByLabelText('Sort by');
+  fireEvent.change(sort, { target: { value: 'name' } });
+  await waitFor(() =>
+    expect(router.state.location.search).toEqual({ difficulty: 'Easy', sort: 'name' }),
+  );
+  fireEvent.change(screen.getByLabelText('Time'), { target: { value: '15' } });
+  expect(await screen.findByRole('heading', { name: 'No recipes match' })).toBeTruthy();
+  expect(router.state.location.search).toEqual({
+    difficulty: 'Easy',
+    sort: 'name',
+    maxMinutes: 15,
+  });
+  fireEvent.click(screen.getByRole('link', { name: 'Clear filters' }));
+  await untilShown(50);
+  expect(router.state.location.search).toEqual({});
+});
+
+test('a choice in the address is shown and can be removed; what makes no sense is ignored', async () => {
+  const router = app.open('/all-recipes?tag=soup&maxMinutes=90&diet=cake&cuisine=Greek');
+  expect(await screen.findByText('50 recipes')).toBeTruthy();
+  expect((await screen.findByLabelText<HTMLSelectElement>('Time')).value).toBe('90');
+  expect(screen.getByLabelText<HTMLSelectElement>('Diet').value).toBe('');
+  fireEvent.click(screen.getByRole('button', { name: 'soup, remove' }));
+  await waitFor(() =>
+    expect(router.state.location.search).toEqual({
+      maxMinutes: 90,
+      cuisine: 'Greek',
+      diet: 'cake',
+    }),
+  );
+});
+
+test('the search field leads to the search page with what was typed', async () => {
+  const router = app.open('/all-recipes');
+  const field = await screen.findByRole('searchbox', { name: 'Search recipes' });
+  fireEvent.change(field, { target: { value: ' tofu ' } });
+  fireEvent.submit(field);
+  await waitFor(() => expect(router.state.location.href).toBe('/search?q=tofu'));
+});
+
+test('a cuisine of more than 50 is loaded on like the whole list; its id stands for its name', async () => {
+  app.open('/all-recipes?cuisine=thai');
+  await untilShown(50);
+  const chip = await screen.findByText('Thai', { selector: 'nav a' });
+  expect(chip.getAttribute('aria-current')).toBe('true');
+  fireEvent.click(await more());
+  await untilShown(70);
+});
+
+test('as many cards as were loaded are there after Back', async () => {
+  const router = app.open('/all-recipes');
+  await untilShown(50);
+  fireEvent.click(await more());
+  await untilShown(100);
+  fireEvent.click(screen.getByText('Dish 077', { selector: 'h2' }));
+  await screen.findByRole('tab', { name: 'Authentic Recipe' });
+  router.history.back();
+  await untilShown(100);
+  expect(screen.getByText('100 of 120 shown')).toBeTruthy();
+});
+
+test("'Failed to load more recipes' keeps what is there and offers it again", async () => {
+  app.open('/all-recipes');
+  await untilShown(50);
+  answerWith(() => Promise.reject(new TypeError('no network')));
+  fireEvent.click(await more());
+  const failure = await screen.findByText('Failed to load more recipes');
+  expect(failure.getAttribute('role')).toBe('alert');
+  expect(cards()).toHaveLength(50);
+  answerWith(app.server.fetch);
+  fireEvent.click(await more());
+  await untilShown(100);
+  expect(screen.queryByText('Failed to load more recipes')).toBeNull();
+});
+
+test.each([
+  ['/all-recipes', 'Failed to load recipes'],
+  ['/all-recipes?cuisine=Thai', 'Failed to filter recipes'],
+  ['/trending-recipes', 'Failed to load recipes'],
+])(
+  "%s that does not come is 'Error loading recipes' with '%s' and a way back",
+  async (path, text) => {
+    const router = app.open('/status');
+    await screen.findByText('The API is working');
+    answerWith(() => Promise.reject(new TypeError('no network')));
+    await router.navigate({ href: path });
+    await screen.findByRole('heading', { name: 'Error loading recipes' });
+    expect(screen.getByText(new RegExp(`${text}$`))).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Go back' }).getAttribute('href')).toBe('/');
+    answerWith(app.server.fetch);
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findAllByRole('article');
+  },
+);
+
+test("cuisines that do not come are said to be missing: 'Failed to load cuisines'", async () => {
+  const router = app.open('/status');
+  await screen.findByText('The API is working');
+  answerWith((input, init) =>
+    String(input instanceof Request ? input.url : input).endsWith('/cuisines')
+      ? Promise.reject(new TypeError('no network'))
+      : app.server.fetch(input, init),
+  );
+  await router.navigate({ to: '/all-recipes' });
+  expect(await screen.findByText(/Failed to load cuisines$/)).toBeTruthy();
+  await untilShown(50);
+});
+
+test('a cuisine that nobody knows is an empty list, not an error', async () => {
+  app.open(`/all-recipes?cuisine=${encodeURIComponent('<b>"atlantis')}`);
+  expect(await screen.findByText('No recipes here yet.')).toBeTruthy();
+  expect(screen.getByText('0 recipes')).toBeTruthy();
+});
+
+test('specification 9: the first three of all recipes are trending, numbered, with the way to all', async () => {
+  app.open('/trending-recipes');
+  await untilShown(3);
+  expect(cards().map((card) => card.querySelector('h2')?.textContent)).toEqual([
+    'Dish 000',
+    'Dish 001',
+    'Dish 002',
+  ]);
+  expect(screen.getAllByText(/^[123]$/).map((place) => place.textContent)).toEqual(['1', '2', '3']);
+  const all = screen.getByRole('link', { name: 'View All Recipes' });
+  expect(all.getAttribute('href')).toBe('/all-recipes');
+});

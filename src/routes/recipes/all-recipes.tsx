@@ -1,0 +1,32 @@
+import { createRoute } from '@tanstack/react-router';
+import { type AddressedChoice, CHOICE_PARAMETERS } from '../../../contract/recipe/recipe-choice.ts';
+import { prefetchForPage } from '../../data/prefetch.ts';
+import { dataRoute } from '../../data-route.tsx';
+import { lazyPage } from '../../ui/lazy-page.ts';
+
+export const allRecipesRoute = createRoute({
+  getParentRoute: () => dataRoute,
+  path: '/all-recipes',
+  validateSearch: (search): AllRecipesSearch => toSearch(search),
+  loaderDeps: ({ search: { cuisine = '', ...choice } }) => ({
+    cuisine: String(cuisine),
+    choice,
+  }),
+  loader: ({ deps }) =>
+    prefetchForPage((client, recipes) =>
+      client.prefetchInfiniteQuery(recipes.recipePagesQuery(deps.cuisine, deps.choice)),
+    ),
+  component: lazyPage(() => import('./all-recipes.page.tsx')),
+});
+
+interface AllRecipesSearch extends AddressedChoice {
+  cuisine?: string | number | undefined;
+}
+
+/** Texts and numbers as they are given: the server and the device ignore what cannot be understood. */
+function toSearch(search: Record<string, unknown>): AllRecipesSearch {
+  const known = ['cuisine', ...CHOICE_PARAMETERS].filter(
+    (name) => typeof search[name] === 'string' || typeof search[name] === 'number',
+  );
+  return Object.fromEntries(known.map((name) => [name, search[name]]));
+}

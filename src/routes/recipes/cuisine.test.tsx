@@ -1,0 +1,130 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { answerWith } from '../../data/http.ts';
+import { type OpenApp, openApp } from '../../testing/open-app.tsx';
+
+let app: OpenApp;
+beforeAll(async () => {
+  app = await openApp({ dishes: 'collection' });
+});
+afterAll(() => app.close());
+
+const titles = () => screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
+
+test('a family page shows the recipes of all its cuisines, with their count', async () => {
+  app.open('/cuisine/asian');
+  await screen.findByText('6 recipes');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Asian Heritage');
+  expect(titles()).toContain('Murgh Makhani');
+});
+
+test('specification 9: the Asian region filters, in order', async () => {
+  app.open('/cuisine/asian');
+  await screen.findByText('6 recipes');
+  const filters = screen.getByRole('navigation', { name: 'Regions' });
+  expect([...filters.querySelectorAll('a')].map((filter) => filter.textContent)).toEqual([
+    'All',
+    'Chinese',
+    'Japanese',
+    'Korean',
+    'Thai',
+    'Vietnamese',
+    'Indian',
+  ]);
+});
+
+test.each([
+  ['asian', 'Indian', 'Murgh Makhani'],
+  ['american', 'New England', 'Clam Chowder'],
+])('the region filter of %s keeps to %s and lives in the address', async (family, region, dish) => {
+  const router = app.open(`/cuisine/${family}`);
+  await screen.findByText('6 recipes');
+  fireEvent.click(screen.getByRole('link', { name: region }));
+  await waitFor(() => expect(router.state.location.search).toEqual({ region }));
+  await screen.findByText('1 recipe');
+  expect(titles().some((title) => title?.includes(dish))).toBe(true);
+});
+
+test('cuisine ids are lowercase names that map to capitalised names', async () => {
+  app.open('/cuisine/new-england');
+  const title = await screen.findByRole('heading', { level: 1, name: 'New England' });
+  await screen.findByText('1 recipe');
+  expect(title.textContent).toBe('New England');
+});
+
+test('an unknown cuisine is an empty list, not an error', async () => {
+  app.open('/cuisine/atlantis');
+  await screen.findByText('0 recipes');
+  expect(await screen.findByText('No recipes here yet.')).toBeTruthy();
+});
+
+test('at most three tags on a card', async () => {
+  app.open('/cuisine/asian');
+  await screen.findByText('6 recipes');
+  for (const card of screen.getAllByRole('article')) {
+    expect(card.querySelectorAll('.simmer-tag').length).toBeLessThanOrEqual(3);
+  }
+});
+
+const openWith = async (path: string, state: { time?: number; mood?: 'comfort' | 'quick' }) => {
+  const router = app.open('/trending-recipes');
+  await screen.findAllByRole('article');
+  await router.navigate({ to: path, state });
+  return router;
+};
+
+test('the navigation state carries time: dishes at or below it stay, and the chip takes it back', async () => {
+  await openWith('/cuisine/mediterranean', { time: 45 });
+  const chip = await screen.findByRole('button', { name: 'Up to 45 min, remove' });
+  expect(titles().length).toBeLessThan(6);
+  await screen.findByText(`${titles().length} recipes`);
+  expect(screen.queryByText(/^No recipes found within/)).toBeNull();
+  fireEvent.click(chip);
+  await screen.findByText('6 recipes');
+});
+
+test('where none is as quick, all are shown with the notice', async () => {
+  await openWith('/cuisine/latin', { time: 15 });
+  await screen.findByText('No recipes found within 15 minutes, showing all recipes');
+  // Counted once they are shown.
+  expect(await screen.findByText('6 recipes')).toBeTruthy();
+});
+
+const totals = () =>
+  screen.getAllByRole('article').map((card) => {
+    const [, hours = '0', minutes = '0'] =
+      /(?:(\d+)\sh)?\s?(?:(\d+)\smin)?\d+ servings/.exec(card.textContent ?? '') ?? [];
+    return Number(hours) * 60 + Number(minutes);
+  });
+
+test.each([{ time: 15 }, { time: 15, mood: 'comfort' as const }])(
+  'where none is as quick, the nearest come first, each with its total: %j',
+  async (state) => {
+    await openWith('/cuisine/asian', state);
+    await screen.findByText('No recipes found within 15 minutes, showing all recipes');
+    expect(totals()).toEqual([50, 90, 110, 130, 235, 315]);
+    expect(titles()[0]).toBe('Dan Dan Noodles');
+    expect(screen.queryByText(/come first/)).toBeNull();
+  },
+);
+
+test('a mood orders the dishes by a rule that the page says, and a region keeps it', async () => {
+  const router = await openWith('/cuisine/american', { mood: 'quick' });
+  await screen.findByText('Quick: the fewest minutes come first.');
+  expect(titles()).toHaveLength(6);
+  fireEvent.click(screen.getByRole('link', { name: 'Cajun' }));
+  await screen.findByText('1 recipe');
+  expect(router.state.location.state).toMatchObject({ mood: 'quick' });
+});
+
+test("a list that does not come is 'Error loading recipes' with the way back, a region 'Failed to filter recipes'", async () => {
+  const router = app.open('/cuisine/asian');
+  await screen.findByText('6 recipes');
+  answerWith(() => Promise.reject(new TypeError('no network')));
+  fireEvent.click(screen.getByRole('link', { name: 'Thai' }));
+  await screen.findByText(/Failed to filter recipes$/);
+  expect(screen.getByRole('heading', { name: 'Error loading recipes' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Go back' })).toBeTruthy();
+  await router.navigate({ to: '/cuisine/$cuisineId', params: { cuisineId: 'latin' } });
+  await screen.findByText(/Failed to load recipes$/);
+});

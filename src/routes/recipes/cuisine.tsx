@@ -1,0 +1,19 @@
+import { createRoute } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { prefetchForPage } from '../../data/prefetch.ts';
+import { dataRoute } from '../../data-route.tsx';
+import { lazyPage } from '../../ui/lazy-page.ts';
+
+export const cuisineRoute = createRoute({
+  getParentRoute: () => dataRoute,
+  path: '/cuisine/$cuisineId',
+  validateSearch: (search) => v.parse(Search, search),
+  loader: ({ params }) =>
+    prefetchForPage((client, recipes) =>
+      client.prefetchQuery(recipes.cuisineRecipesQuery(params.cuisineId)),
+    ),
+  component: lazyPage(() => import('./cuisine.page.tsx')),
+});
+
+/** What cannot be understood counts as not given: a mistyped address still opens the page. */
+const Search = v.object({ region: v.optional(v.fallback(v.optional(v.string()), undefined)) });

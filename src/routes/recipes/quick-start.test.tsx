@@ -1,0 +1,65 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { answerWith } from '../../data/http.ts';
+import { type OpenApp, openApp } from '../../testing/open-app.tsx';
+
+let app: OpenApp;
+beforeAll(async () => {
+  app = await openApp({ dishes: 'collection' });
+});
+afterAll(() => app.close());
+
+const openQuickStart = async () => {
+  fireEvent.click(await screen.findByRole('button', { name: 'Start Cooking' }));
+  return within(await screen.findByRole('dialog', { name: 'What are we cooking?' }));
+};
+/** What each time says of itself, by its minutes. */
+const said = () =>
+  [15, 30, 45, 60].map((time) => {
+    const tile = screen.getByRole('button', { name: `${time} minutes` });
+    return document.getElementById(tile.getAttribute('aria-describedby') ?? '')?.textContent;
+  });
+const read = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ');
+
+test.each([
+  ['Greek', 15, '20 min', ['no dish', undefined, undefined, undefined]],
+  ['Vietnamese', 60, '5 h 15 min', ['no dish', 'no dish', 'no dish', 'no dish']],
+  ['Asian', 45, '50 min', ['no dish', 'no dish', 'no dish', undefined]],
+] as const)(
+  'for %s, times up to %i minutes say that they would find nothing, before one is chosen',
+  async (cuisine, limit, quickest, expected) => {
+    app.open('/');
+    const dialog = await openQuickStart();
+    fireEvent.click(await dialog.findByRole('button', { name: 'Countries and regions' }));
+    fireEvent.click(await dialog.findByRole('button', { name: cuisine }));
+    const line = await dialog.findByText(new RegExp(`^Nothing ${cuisine} within`));
+    expect(read(line.textContent)).toBe(
+      `Nothing ${cuisine} within ${limit} minutes: the quickest takes ${quickest}.`,
+    );
+    expect(said()).toEqual(expected);
+    expect(screen.queryByRole('button', { name: '15 minutes', pressed: true })).toBeNull();
+  },
+);
+
+test('without a cuisine, and without its list, no time says anything', async () => {
+  app.open('/');
+  const dialog = await openQuickStart();
+  fireEvent.click(await dialog.findByRole('button', { name: 'Countries and regions' }));
+  const greek = await dialog.findByRole('button', { name: 'Greek' });
+  expect(said()).toEqual([undefined, undefined, undefined, undefined]);
+  answerWith(() => Promise.reject(new TypeError('no network')));
+  fireEvent.click(greek);
+  await waitFor(() => expect(greek.getAttribute('aria-pressed')).toBe('true'));
+  expect(said()).toEqual([undefined, undefined, undefined, undefined]);
+});
+
+test('a time that finds nothing may still be chosen, and leads to the nearest', async () => {
+  const router = app.open('/');
+  const dialog = await openQuickStart();
+  for (const name of ['Countries and regions', 'Vietnamese', '15 minutes', 'Find Recipes']) {
+    fireEvent.click(await dialog.findByRole('button', { name }));
+  }
+  await waitFor(() => expect(router.state.location.pathname).toBe('/cuisine/vietnamese'));
+  await screen.findByText('No recipes found within 15 minutes, showing all recipes');
+  expect(read(screen.getByRole('article').textContent)).toContain('5 h 15 min');
+});

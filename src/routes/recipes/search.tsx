@@ -1,0 +1,19 @@
+import { createRoute } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { pagePaths } from '../../../contract/paths.ts';
+import { prefetchForPage } from '../../data/prefetch.ts';
+import { dataRoute } from '../../data-route.tsx';
+import { lazyPage } from '../../ui/lazy-page.ts';
+
+export const searchRoute = createRoute({
+  getParentRoute: () => dataRoute,
+  path: pagePaths.search,
+  validateSearch: (search) => v.parse(Search, search),
+  loader: () =>
+    prefetchForPage((client, recipes) => client.prefetchQuery(recipes.allRecipesQuery())),
+  component: lazyPage(() => import('./search.late.tsx')),
+});
+
+/** The router reads "7" in an address as a number; what cannot be understood counts as not given. */
+const Text = v.union([v.string(), v.pipe(v.union([v.number(), v.boolean()]), v.transform(String))]);
+const Search = v.object({ q: v.optional(v.fallback(v.optional(Text), undefined)) });

@@ -1,0 +1,62 @@
+import { act } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import type { TestApp, TestAppOptions } from '../../server/testing/build-test-app.ts';
+import { type Cook, signUp } from '../../server/testing/sign-up.ts';
+import { useFreshDevice } from '../offline/testing/fresh-device.ts';
+import { markAsOurs } from '../offline/testing/own-answer.ts';
+import { dismissNotice } from '../ui/notice/notices.ts';
+import { type OpenApp, openApp } from './open-app.tsx';
+
+/** Answers in place of the server, with its marks; undefined passes the request on. */
+type Instead = (method: string, address: string) => Response | undefined;
+
+interface TestPage {
+  hasNetwork: boolean;
+  instead: Instead | undefined;
+  /** Every request of page and outbox goes through this. */
+  ask: typeof fetch;
+  open: OpenApp['open'];
+  signUp: (name: string) => Promise<Cook>;
+  readonly server: TestApp;
+}
+
+/**
+ * Gives the tests of a file the app with the real server, over a network that can be switched off. Before every test the
+ * network works and the device is empty.
+ */
+export function setUpTestPage(options: TestAppOptions = {}): TestPage {
+  let app: OpenApp;
+  const page: TestPage = {
+    hasNetwork: true,
+    instead: undefined,
+    ask: async (input, init) => {
+      if (!page.hasNetwork) throw new TypeError('no network');
+      const answer =
+        input instanceof Request
+          ? page.instead?.(input.method, input.url)
+          : page.instead?.(init?.method ?? 'GET', String(input));
+      return answer ? markAsOurs(answer, init) : app.server.fetch(input, init);
+    },
+    // A page sends requests during its first render.
+    open: (address) => app.open(address, page.ask),
+    signUp: (name) => signUp(app.server.app, name),
+    get server() {
+      return app.server;
+    },
+  };
+  beforeAll(async () => {
+    app = await openApp(options);
+  });
+  afterAll(() => app.close());
+  beforeEach(() => {
+    useFreshDevice();
+    localStorage.clear();
+    sessionStorage.clear();
+    act(() => dismissNotice());
+    page.hasNetwork = true;
+    page.instead = undefined;
+    vi.stubGlobal('fetch', page.ask);
+  });
+  afterEach(() => vi.unstubAllGlobals());
+  return page;
+}

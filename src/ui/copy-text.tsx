@@ -1,0 +1,42 @@
+import { chakra } from '@chakra-ui/react';
+import { useRef, useState } from 'react';
+import * as actionTexts from '../../texts/en/actions.ts';
+import * as outboxTexts from '../../texts/en/outbox.ts';
+import { Button } from './button.tsx';
+
+/** Puts a text on the clipboard; where that is not to be had, shows it whole and selected. */
+export function CopyText({ text }: { text: string }) {
+  const [state, setState] = useState<'copied' | 'shown'>();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setState('copied');
+    } catch {
+      // Refused, or a plain address, where browsers have no clipboard.
+      setState('shown');
+      requestAnimationFrame(() => box.current?.select());
+    }
+  };
+  return (
+    <>
+      <Button size="sm" onClick={() => void copy()}>
+        {state === 'copied' ? outboxTexts.copied : actionTexts.copyText}
+      </Button>
+      {state === 'shown' && (
+        <chakra.textarea
+          ref={box}
+          order="1"
+          readOnly
+          aria-label={outboxTexts.yourText}
+          value={text}
+          rows={4}
+          w="full"
+          p="3"
+          bg="bg"
+          borderRadius="card"
+        />
+      )}
+    </>
+  );
+}

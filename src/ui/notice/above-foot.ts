@@ -1,0 +1,35 @@
+import { useLayoutEffect, useState } from 'react';
+
+const GAP = 12;
+/** The Cook button rises above the bottom bar of phones. */
+const BAR_GAP = 36;
+
+/** The CSS `bottom` of a notice above whatever the page has at its foot; undefined where it has nothing there. */
+export function useAboveFoot(isShown: boolean): string | undefined {
+  const [bottom, setBottom] = useState<string>();
+  useLayoutEffect(() => {
+    if (!isShown) return undefined;
+    const look = () => setBottom(measure());
+    look();
+    // A page may come or change below a notice that stays, and a text box grow.
+    const watch = new MutationObserver(look);
+    watch.observe(document.body, { childList: true, subtree: true });
+    const events = ['resize', 'scroll', 'input'] as const;
+    for (const event of events) globalThis.addEventListener(event, look, { passive: true });
+    return () => {
+      watch.disconnect();
+      for (const event of events) globalThis.removeEventListener(event, look);
+    };
+  }, [isShown]);
+  return bottom;
+}
+
+function measure(): string | undefined {
+  const feet = [...document.querySelectorAll('[data-foot], main + nav')];
+  const tops = feet.flatMap((foot) => {
+    const { top, height } = foot.getBoundingClientRect();
+    if (height === 0 || top >= innerHeight) return [];
+    return top - (foot.matches('nav') ? BAR_GAP : GAP);
+  });
+  return tops.length > 0 ? `${Math.round(innerHeight - Math.min(...tops))}px` : undefined;
+}

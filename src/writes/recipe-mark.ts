@@ -1,0 +1,57 @@
+import type { CommandOf } from '../../contract/writes/all.ts';
+import type { WriteExample } from './define-example.ts';
+import { defineView, TAP, type WriteView } from './define-view.ts';
+import { NO_OVERLAY } from './overlay/views.ts';
+import { quoteOr } from './quoted.ts';
+
+type MarkOp = 'favorite.set' | 'saved.set';
+
+interface Mark {
+  /** The names of the recipes that have it. */
+  list: 'favorites' | 'savedRecipes';
+  icon: WriteView<CommandOf<MarkOp>>['icon'];
+  title: (on: boolean, recipe: string) => string;
+  fallback: string;
+  /** Whether setting it is a good moment to offer the app for the home screen. */
+  invitesInstall: boolean;
+}
+
+export function defineRecipeMarkView({ list, icon, title, fallback, invitesInstall }: Mark) {
+  return defineView<MarkOp>({
+    icon,
+    words: { ...TAP, title: ({ on }, name) => title(on, quoteOr(name, '')), fallback },
+    ownName: ({ recipeName }) => recipeName,
+    subjectId: () => undefined,
+    editPath: () => undefined,
+    overlay: {
+      ...NO_OVERLAY,
+      me: (me, { command: { recipeName, on } }) => ({
+        ...me,
+        [list]: withMark(me[list], recipeName, on),
+      }),
+    },
+    wasOn: ({ recipeName }, me) => me[list].includes(recipeName),
+    refreshes: ['me'],
+    invitesInstall: ({ on }) => on && invitesInstall,
+  });
+}
+
+export function defineRecipeMarkExample<O extends MarkOp>(
+  op: O,
+  list: Mark['list'],
+): WriteExample<{ op: O; recipeName: string; on: boolean }> {
+  return {
+    writes: ({ n, flip }) => {
+      const mark: MarkOp = op;
+      return [{ command: flip({ op: mark, recipeName: `r${n}`, on: true }) }];
+    },
+    mend: (command) => command,
+    isShown: ({ recipeName, on }, { me }) => me[list].includes(recipeName) === on,
+  };
+}
+
+/** Once one is marked or no longer; the newest first. */
+function withMark(names: readonly string[], name: string, on: boolean): readonly string[] {
+  if (names.includes(name) === on) return names;
+  return on ? [name, ...names] : names.filter((other) => other !== name);
+}

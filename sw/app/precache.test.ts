@@ -1,0 +1,236 @@
+import { beforeEach, expect, test } from 'vitest';
+import { MemoryCaches } from '../testing/memory-caches.ts';
+import {
+  answerFile,
+  type Build,
+  findFile,
+  installBuild,
+  keepWhatComes,
+  removeOlderBuilds,
+  toBuild,
+} from './precache.ts';
+
+const ORIGIN = 'http://simmer.test';
+const first = toBuild(
+  [
+    { url: 'index.html', revision: '1' },
+    { url: 'shell.html', revision: '1' },
+    { url: 'assets/cook-a1.js', revision: null },
+  ],
+  ORIGIN,
+);
+const second = toBuild(
+  [
+    { url: 'index.html', revision: '2' },
+    { url: 'shell.html', revision: '1' },
+    { url: 'assets/cook-b2.js', revision: null },
+  ],
+  ORIGIN,
+);
+
+const refuses = (path: string) => new Response(path, { status: 404 });
+
+let caches: MemoryCaches;
+let asked: { path: string; cache: RequestCache | undefined }[];
+let serve: (path: string) => Response;
+
+beforeEach(() => {
+  caches = new MemoryCaches();
+  asked = [];
+  serve = toFile;
+});
+
+/** Pages name what they start; the body of any other file is its path. */
+function toFile(path: string): Response {
+  const page =
+    '<script src="/assets/cook-a1.js"></script><script src="/assets/cook-b2.js"></script>';
+  return new Response(path.endsWith('.html') ? page : path);
+}
+
+const harness = {
+  caches: { open: (name: string) => caches.open(name) },
+  fetch: async (request: Request | string, init?: RequestInit) => {
+    const path = typeof request === 'string' ? request : new URL(request.url).pathname;
+    asked.push({ path, cache: init?.cache });
+    return serve(path);
+  },
+};
+
+test('installing fetches every file, and past the browser cache where its name has no hash', async () => {
+  await installBuild(first, harness);
+  expect(asked).toEqual([
+    { path: '/index.html', cache: 'reload' },
+    { path: '/shell.html', cache: 'reload' },
+    { path: '/assets/cook-a1.js', cache: 'default' },
+  ]);
+});
+
+test('a new build fetches only what changed, and the old one works until it goes', async () => {
+  await installBuild(first, harness);
+  asked = [];
+  await installBuild(second, harness);
+  expect(asked.map(({ path }) => path)).toEqual(['/index.html', '/assets/cook-b2.js']);
+  expect(await caches.list('app')).toContain('/assets/cook-a1.js');
+});
+
+const third = toBuild(
+  [
+    { url: 'index.html', revision: '3' },
+    { url: 'shell.html', revision: '1' },
+  ],
+  ORIGIN,
+);
+const listFiles = async () => (await caches.list('app')).filter((path) => path !== '/__builds');
+async function takeOver(build: Build): Promise<void> {
+  await installBuild(build, harness);
+  await removeOlderBuilds(build, harness);
+}
+
+test("a hotel's sign-in page is kept for no file of the build", async () => {
+  const type = { 'content-type': 'text/html; charset=utf-8' };
+  for (const caught of ['/assets/cook-a1.js', '/shell.html']) {
+    serve = (path) => (path === caught ? new Response('Guests', { headers: type }) : toFile(path));
+    await expect(installBuild(first, harness)).rejects.toThrow(`${caught} came from somebody else`);
+    await keepWhatComes(first, harness);
+    expect((await listFiles()).some((path) => path.startsWith(caught))).toBe(false);
+    caches = new MemoryCaches();
+  }
+});
+
+test('the files of the build before are kept, until the one after', async () => {
+  await takeOver(first);
+  await takeOver(second);
+  expect(await listFiles()).toContain('/assets/cook-a1.js');
+  expect(await listFiles()).toContain('/assets/cook-b2.js');
+  // The same worker may be activated again.
+  await removeOlderBuilds(second, harness);
+  expect(await listFiles()).toContain('/assets/cook-a1.js');
+  await takeOver(third);
+  expect((await listFiles()).toSorted()).toEqual([
+    '/assets/cook-b2.js',
+    '/index.html?__rev=2',
+    '/index.html?__rev=3',
+    '/shell.html?__rev=1',
+  ]);
+});
+
+test('a tab of the build before finds its chunks with no network', async () => {
+  await takeOver(first);
+  await takeOver(second);
+  asked = [];
+  const url = new URL('/assets/cook-a1.js', ORIGIN);
+  const file = findFile(second, url, false) ?? '';
+  expect(await (await answerFile(file, new Request(url), harness)).text()).toBe(url.pathname);
+  expect(asked).toEqual([]);
+});
+
+test('of the late files comes what can come', async () => {
+  await installBuild(first, harness);
+  serve = (path) => (path.includes('cook') ? refuses(path) : toFile(path));
+  await keepWhatComes(second, harness);
+  expect(await caches.list('app')).toContain('/index.html?__rev=2');
+  expect(await caches.list('app')).not.toContain('/assets/cook-b2.js');
+});
+
+test('a build with a missing file is refused', async () => {
+  serve = (path) => new Response(path, { status: path.endsWith('.js') ? 404 : 200 });
+  await expect(installBuild(first, harness)).rejects.toThrow('/assets/cook-a1.js');
+});
+
+const illustrated = toBuild(
+  [
+    { url: '/media/dishes/ramen.ab12.640.webp', revision: null },
+    { url: 'plates/ramen.cd34.640.avif', revision: null },
+    { url: 'plates/tom-yum.ef56.640.avif', revision: null },
+    { url: 'shell.html', revision: '1' },
+  ],
+  ORIGIN,
+);
+
+const isUnreachable = () => {
+  throw new TypeError('Failed to fetch');
+};
+
+test.each([
+  ['is not there', refuses],
+  ['does not arrive', isUnreachable],
+])('a picture that %s is left out, and the build installs with the others', async (_, failing) => {
+  serve = (path) => (path.includes('ramen') ? failing(path) : new Response(path));
+  await installBuild(illustrated, harness);
+  const kept = await caches.list('app');
+  expect(kept.toSorted()).toEqual(['/plates/tom-yum.ef56.640.avif', '/shell.html?__rev=1']);
+});
+
+test('a picture that the device has no room for is left out', async () => {
+  const cache = await caches.open('app');
+  const { put } = cache;
+  cache.put = async (kept, response) => {
+    if (new Request(kept).url.includes('ramen')) {
+      throw new DOMException('full', 'QuotaExceededError');
+    }
+    await put(kept, response);
+  };
+  await installBuild(illustrated, harness);
+  expect(await caches.list('app')).toContain('/plates/tom-yum.ef56.640.avif');
+});
+
+test.each(['/shell.html', '/assets/cook-a1.js', '/assets/plain-b2.css', '/assets/latin-c3.woff2'])(
+  'a build without %s is refused, missing or unreachable',
+  async (missing) => {
+    const build = toBuild(
+      [missing, '/plates/ramen.cd34.640.avif'].map((url) => ({ url, revision: null })),
+      ORIGIN,
+    );
+    for (const [failing, reason] of [
+      [refuses, missing],
+      [isUnreachable, 'Failed to fetch'],
+    ] as const) {
+      serve = (path) => (path === missing ? failing(path) : new Response(path));
+      await expect(installBuild(build, harness)).rejects.toThrow(reason);
+    }
+  },
+);
+
+test.each([
+  ['/', '/index.html?__rev=1'],
+  ['/recipe/ramen', '/shell.html?__rev=1'],
+  ['/recipe/ramen/cook?from=home', '/shell.html?__rev=1'],
+  ['/api/health', undefined],
+  ['/media/dishes/ramen.ab12.640.webp', undefined],
+  ['/robots.txt', undefined],
+])('the page %s is answered with %s', (path, file) => {
+  const found = findFile(first, new URL(path, ORIGIN), true);
+  expect(found).toBe(file === undefined ? undefined : ORIGIN + file);
+});
+
+test('a file of the build is answered from the device', async () => {
+  await installBuild(first, harness);
+  asked = [];
+  const url = new URL('/assets/cook-a1.js', ORIGIN);
+  const file = findFile(first, url, false) ?? '';
+  expect(await (await answerFile(file, new Request(url), harness)).text()).toBe(url.pathname);
+  expect(asked).toEqual([]);
+});
+
+test('a file the browser has thrown away comes from the network', async () => {
+  const url = new URL('/assets/cook-a1.js', ORIGIN);
+  await answerFile(findFile(first, url, false) ?? '', new Request(url), harness);
+  expect(asked.map(({ path }) => path)).toEqual(['/assets/cook-a1.js']);
+});
+
+const fails = () => Promise.reject(new DOMException('broken', 'UnknownError'));
+
+test('a file comes from the network where the storage fails', async () => {
+  const url = new URL('/assets/cook-a1.js', ORIGIN);
+  const cache = await caches.open('app');
+  for (const open of [fails, async () => Object.assign(cache, { match: fails })]) {
+    const broken = { ...harness, caches: { open } };
+    const response = await answerFile(url.href, new Request(url), broken);
+    expect(await response.text()).toBe(url.pathname);
+  }
+});
+
+test('what is not of the build is left to the network', () => {
+  expect(findFile(first, new URL('/robots.txt', ORIGIN), false)).toBeUndefined();
+  expect(findFile(first, new URL('/recipe/ramen', ORIGIN), false)).toBeUndefined();
+});

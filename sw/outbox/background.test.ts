@@ -1,0 +1,56 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Device } from '../../src/offline/device/device.ts';
+import { closeOutbox, openOutbox } from '../../src/offline/outbox/testing/open-outbox.ts';
+import { loadSender, type Scope, type SendResult, sendInBackground } from './background.ts';
+
+let db: Device | undefined;
+afterEach(() => db && closeOutbox(db));
+const open = async () => (db ??= await openOutbox());
+
+/** A worker's scope in which the second script ends like this, or is missing. */
+function toScope(end?: SendResult): Scope & { loaded: string[] } {
+  const loaded: string[] = [];
+  const scope: Scope & { loaded: string[] } = {
+    loaded,
+    navigator: {},
+    importScripts: (address) => {
+      loaded.push(address);
+      if (end === undefined) throw new DOMException('not loaded', 'NetworkError');
+      scope.sendOutbox = vi.fn<() => Promise<SendResult>>(async () => end);
+    },
+  };
+  return scope;
+}
+
+test('the second script is loaded once in the life of a worker', async () => {
+  const scope = toScope('done');
+  expect(loadSender(scope)).toBe(true);
+  await sendInBackground(scope, open);
+  await sendInBackground(scope, open);
+  expect(scope.loaded).toEqual(['/background-sender.js']);
+  expect(scope.sendOutbox).toHaveBeenCalledTimes(2);
+});
+
+test('without it nothing fails: the pages send', async () => {
+  const scope = toScope();
+  expect(loadSender(scope)).toBe(false);
+  await sendInBackground(scope, open);
+});
+
+test('where something is left for later the browser is asked to wake the worker again', async () => {
+  await expect(sendInBackground(toScope('later'), open)).rejects.toThrow('later');
+});
+
+test('it waits for its turn behind the page that sends, and goes on where that left', async () => {
+  const scope = toScope('done');
+  const turns: string[] = [];
+  const locks: Pick<LockManager, 'request'> = {
+    request: async (...asked: unknown[]) => {
+      turns.push(String(asked[0]));
+      const work = asked.at(-1);
+      return typeof work === 'function' ? work() : undefined;
+    },
+  };
+  await sendInBackground({ ...scope, sendOutbox: async () => 'done', navigator: { locks } }, open);
+  expect(turns).toEqual(['outbox']);
+});

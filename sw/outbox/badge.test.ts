@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Command } from '../../contract/writes/all.ts';
+import type { Device } from '../../src/offline/device/device.ts';
+import type { Badge } from '../../src/offline/outbox/app-badge.ts';
+import { closeOutbox, openOutbox, wish } from '../../src/offline/outbox/testing/open-outbox.ts';
+import { badgeWhatWaits } from './badge.ts';
+
+const follow: Command = { op: 'follow.set', userId: 'kofi', on: true };
+const picture: Command = { op: 'image.upload', uploadId: 'up', type: 'image/png', name: 'a.png' };
+const create: Command = {
+  op: 'post.create',
+  post: { _id: 'n', title: 'Soup', content: 'Hot', image: { upload: 'up' } },
+};
+
+let db: Device;
+beforeEach(async () => {
+  db = await openOutbox();
+});
+afterEach(() => closeOutbox(db));
+
+test('the icon of the app says how much is left, and says nothing where nothing is', async () => {
+  const said: (number | undefined)[] = [];
+  const badge: Badge = {
+    setAppBadge: async (count) => void said.push(count),
+    clearAppBadge: async () => void said.push(0),
+  };
+  await wish(db, picture, { bytes: new ArrayBuffer(8) });
+  await wish(db, create);
+  await wish(db, follow);
+  await badgeWhatWaits(badge, db);
+  await db.outbox.clear();
+  await badgeWhatWaits(badge, db);
+  expect(said).toEqual([2, 0]);
+});
+
+test('a platform without such a number, or that refuses one, is no fault', async () => {
+  await wish(db, follow);
+  const refusing = { setAppBadge: () => Promise.reject(new Error('not installed')) };
+  for (const badge of [{}, refusing]) {
+    await expect(badgeWhatWaits(badge, db)).resolves.toBeUndefined();
+  }
+});

@@ -1,0 +1,27 @@
+import { findSignedIn } from '../../src/offline/device/signed-in.ts';
+import { hurry } from '../../src/offline/outbox/decide.ts';
+import { drain } from '../../src/offline/outbox/drain.ts';
+import type { Engine } from '../../src/offline/outbox/engine.ts';
+import type { SendResult } from './background.ts';
+
+/**
+ * Sends what waits for whoever is signed in. The browser says that the network is back, so what only waits for that is
+ * tried at once. `tell` is called whenever a row has changed.
+ */
+export async function sendOutbox(engine: Engine, tell: () => void): Promise<SendResult> {
+  const told = { ...engine, checkpoint: toTeller(engine, tell) };
+  for (;;) {
+    const me = await findSignedIn(engine.db);
+    if (me) await hurry(engine.db, me.userId);
+    const end = await drain(told);
+    tell();
+    if (end.kind !== 'switched') return end.kind === 'later' ? 'later' : 'done';
+  }
+}
+
+function toTeller({ checkpoint }: Engine, tell: () => void) {
+  return (step: string) => {
+    checkpoint(step);
+    if (step === 'picked' || step === 'written back') tell();
+  };
+}

@@ -1,0 +1,35 @@
+import { API_HEADER, API_RELEASE } from '../../contract/delivery.ts';
+import {
+  type CopySource,
+  NETWORK_HEADER,
+  type NetworkTrouble,
+  SOURCE_HEADER,
+} from '../../contract/device/stored-copy.ts';
+import type { Problem } from '../../contract/problem.ts';
+import { type Answer, toOriginHeaders } from '../../src/offline/network/answer.ts';
+
+export function toResponse(answer: Answer<{ text: string }>): Response {
+  return toJsonResponse(answer.value.text, 200, toOriginHeaders(answer));
+}
+
+/** Neither network nor copy. */
+export function toMissResponse(): Response {
+  const problem: Problem = {
+    error: 'You are offline, and this is not on your device yet.',
+    code: 'offline_miss',
+  };
+  const source: CopySource = 'miss';
+  const trouble: NetworkTrouble = 'failed';
+  const headers = new Headers({
+    [API_HEADER]: API_RELEASE,
+    [SOURCE_HEADER]: source,
+    [NETWORK_HEADER]: trouble,
+  });
+  return toJsonResponse(JSON.stringify(problem), 503, headers);
+}
+
+// Not `Response.json`: Safari has it only from 17.
+function toJsonResponse(text: string, status: number, headers: Headers): Response {
+  headers.set('content-type', 'application/json; charset=utf-8');
+  return new Response(text, { status, headers });
+}

@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { SOURCE_HEADER } from '../../contract/device/stored-copy.ts';
+import { RecipeList } from '../../contract/recipe/recipe.ts';
+import { removeRecipe } from '../../src/offline/recipes/recipe-store.ts';
+import { useFreshDevice } from '../../src/offline/testing/fresh-device.ts';
+import { toSampleRecipe } from '../../src/offline/testing/sample-recipes.ts';
+import { serving, silent, unreachable, WorkerHarness } from '../testing/worker-harness.ts';
+import { fetchCollection } from './collection.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const collection = [
+  toSampleRecipe('basil-rice', { order: 1 }),
+  toSampleRecipe('gumbo', { order: 2, cuisine: 'Cajun' }),
+  toSampleRecipe('ramen', { order: 3, cuisine: 'Japanese' }),
+];
+let harness: WorkerHarness;
+
+const source = (response: Response) => response.headers.get(SOURCE_HEADER);
+
+async function readIds(path: string): Promise<string[]> {
+  const body: unknown = await (await harness.answer(path)).json();
+  return v.parse(RecipeList, body).map(({ _id }) => _id);
+}
+
+describe('the whole collection', () => {
+  beforeEach(async () => {
+    useFreshDevice();
+    harness = new WorkerHarness();
+    harness.serve = serving(collection);
+    await fetchCollection(harness, 'http://simmer.test');
+    harness.serve = unreachable;
+  });
+
+  test('is not asked for again within a day', async () => {
+    harness.now += DAY - 1;
+    await fetchCollection(harness, 'http://simmer.test');
+    expect(harness.asked).toHaveLength(1);
+  });
+
+  test('is asked for again after the clock was set back', async () => {
+    harness.now -= 1;
+    await fetchCollection(harness, 'http://simmer.test');
+    expect(harness.asked).toHaveLength(2);
+  });
+
+  test('that could not be fetched is asked for at the next start', async () => {
+    useFreshDevice();
+    await fetchCollection(harness, 'http://simmer.test');
+    harness.serve = serving(collection);
+    await fetchCollection(harness, 'http://simmer.test');
+    expect(await readIds('/api/recipes')).toHaveLength(3);
+  });
+
+  test('is asked a day later only whether it still stands', async () => {
+    harness.serve = serving(collection);
+    harness.now += DAY;
+    await fetchCollection(harness, 'http://simmer.test');
+    expect(harness.asked.map(({ request }) => request.headers.get('if-none-match'))).toEqual([
+      null,
+      '"1"',
+    ]);
+  });
+
+  test('opens every recipe and every list with no network', async () => {
+    expect(source(await harness.answer('/api/recipes/ramen'))).toBe('idb');
+    expect(source(await harness.answer('/api/recipes'))).toBe('idb');
+    expect(await readIds('/api/recipes/cuisine/japanese')).toEqual(['ramen']);
+  });
+
+  test('knows that a cuisine has no recipes', async () => {
+    expect(await readIds('/api/recipes/cuisine/greek')).toEqual([]);
+  });
+
+  test('makes a list that was never seen wait only 0.8 s', async () => {
+    harness.circuit.close();
+    harness.serve = silent;
+    const asked = harness.ask('/api/recipes/cuisine/japanese');
+    await harness.pass(800);
+    expect(source(await asked)).toBe('idb-partial');
+  });
+
+  test('is fetched whole again where recipes of it went missing', async () => {
+    await removeRecipe('ramen', 1);
+    harness.serve = serving(collection);
+    await fetchCollection(harness, 'http://simmer.test');
+    harness.serve = unreachable;
+    expect(source(await harness.answer('/api/recipes/ramen'))).toBe('idb');
+  });
+});

@@ -1,0 +1,101 @@
+import { beforeEach, expect, test } from 'vitest';
+import { SOURCE_HEADER } from '../../contract/device/stored-copy.ts';
+import { readInsight } from '../../src/offline/recipes/insight-store.ts';
+import { useFreshDevice } from '../../src/offline/testing/fresh-device.ts';
+import { toOwnAnswer } from '../../src/offline/testing/own-answer.ts';
+import { toSampleRecipe } from '../../src/offline/testing/sample-recipes.ts';
+import { createSlowServer, serving, silent, WorkerHarness } from '../testing/worker-harness.ts';
+
+const PATH = '/api/cultural/insight/basil-rice';
+const told = { insight: 'Basil is torn, never cut.' };
+const retold = { insight: 'Basil is torn by hand.' };
+let harness: WorkerHarness;
+
+beforeEach(() => {
+  useFreshDevice();
+  harness = new WorkerHarness();
+});
+
+async function haveCopy(): Promise<void> {
+  harness.serve = serving(told);
+  await harness.answer(PATH);
+  harness.asked = [];
+}
+
+const source = (response: Response) => response.headers.get(SOURCE_HEADER);
+
+test('an insight comes from the network and is kept', async () => {
+  harness.serve = serving(told, '"a"');
+  const response = await harness.answer(PATH);
+  expect([source(response), await response.json()]).toEqual(['network', told]);
+  expect(await readInsight('basil-rice')).toMatchObject({ ...told, etag: '"a"' });
+});
+
+test.each([
+  ['the network gone', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['a silent network', silent],
+  ['a broken server', () => toOwnAnswer({ error: 'no' }, { status: 500 })],
+  ['a hotel’s sign-in page', () => new Response('<p>Welcome', { headers: {} })],
+] satisfies [string, WorkerHarness['serve']][])(
+  'seen once it opens with %s',
+  async (_what, serve) => {
+    await haveCopy();
+    harness.serve = serve;
+    const response = await harness.ask(PATH);
+    expect([source(response), await response.json()]).toEqual(['idb', told]);
+  },
+);
+
+test('the copy answers at once, and the server’s new text is announced and given to who asks again', async () => {
+  await haveCopy();
+  const slow = createSlowServer(serving(retold, '"2"'));
+  harness.serve = slow.serve;
+  expect(await (await harness.ask(PATH)).json()).toEqual(told);
+  slow.arrive();
+  await harness.settle();
+  expect(harness.announced).toEqual([
+    { kind: 'insight-updated', id: 'basil-rice', isChanged: true },
+  ]);
+  harness.serve = silent;
+  const again = await harness.answer(PATH);
+  expect([source(again), await again.json()]).toEqual(['network', retold]);
+});
+
+test('a text that still stands is only confirmed', async () => {
+  await haveCopy();
+  harness.now += 60_000;
+  await harness.answer(PATH);
+  expect(harness.asked[0]?.request.headers.get('if-none-match')).toBe('"1"');
+  expect(await readInsight('basil-rice')).toMatchObject({ ...told, fetchedAt: harness.now });
+});
+
+test('what is not an insight is never kept', async () => {
+  harness.serve = serving(toSampleRecipe('basil-rice'));
+  await harness.answer(PATH);
+  expect(await readInsight('basil-rice')).toBeUndefined();
+});
+
+test('an insight that is gone goes from the device too, and the answer says so', async () => {
+  await haveCopy();
+  harness.serve = () => toOwnAnswer({ error: 'Recipe not found' }, { status: 404 });
+  await harness.answer(PATH);
+  harness.now += 10_000;
+  expect(await readInsight('basil-rice')).toBeUndefined();
+  expect((await harness.answer(PATH)).status).toBe(404);
+});
+
+test('a late recipe of the same id is not taken for its insight', async () => {
+  const recipe = toSampleRecipe('basil-rice');
+  const path = '/api/recipes/basil-rice';
+  harness.serve = serving(recipe);
+  await harness.answer(path);
+  const slow = createSlowServer(serving(recipe, '"2"'));
+  harness.serve = slow.serve;
+  const asked = harness.ask(path);
+  await harness.pass(800);
+  await asked;
+  slow.arrive();
+  await harness.settle();
+  harness.serve = serving(told);
+  expect(await (await harness.answer(PATH)).json()).toEqual(told);
+});

@@ -1,0 +1,68 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { SOURCE_HEADER } from '../../contract/device/stored-copy.ts';
+import { useFreshDevice } from '../../src/offline/testing/fresh-device.ts';
+import { toSampleRecipe } from '../../src/offline/testing/sample-recipes.ts';
+import {
+  createSlowServer,
+  serving,
+  silent,
+  unreachable,
+  WorkerHarness,
+} from '../testing/worker-harness.ts';
+
+const PATH = '/api/recipes/basil-rice';
+const basil = toSampleRecipe('basil-rice');
+const better = { ...basil, title: 'Better basil rice' };
+let harness: WorkerHarness;
+
+const source = (response: Response) => response.headers.get(SOURCE_HEADER);
+
+describe('after a failure', () => {
+  beforeEach(async () => {
+    useFreshDevice();
+    harness = new WorkerHarness();
+    harness.serve = serving(basil);
+    await harness.answer(PATH);
+    harness.now += 60_000;
+    harness.serve = unreachable;
+    await harness.answer(PATH);
+    harness.serve = silent;
+  });
+
+  test('copies answer at once for 20 s, and the server is asked behind their back', async () => {
+    const slow = createSlowServer(serving(better, '"2"'));
+    harness.serve = slow.serve;
+    harness.now += 19_999;
+    expect(source(await harness.ask(PATH))).toBe('idb');
+    slow.arrive();
+    await harness.settle();
+    expect(harness.announced).toHaveLength(1);
+  });
+
+  test('the network is waited for again after 20 s', async () => {
+    harness.now += 20_000;
+    harness.serve = serving(better, '"2"');
+    expect(source(await harness.answer(PATH))).toBe('network');
+  });
+
+  test('a miss still tries the network, and its success closes the circuit', async () => {
+    harness.serve = serving(toSampleRecipe('ramen'));
+    expect(source(await harness.answer('/api/recipes/ramen'))).toBe('network');
+    harness.serve = serving(better, '"2"');
+    expect(source(await harness.answer(PATH))).toBe('network');
+  });
+
+  test('a clock set back does not keep the circuit open', async () => {
+    harness.now -= 3_600_000;
+    harness.serve = serving(better, '"2"');
+    expect(source(await harness.answer(PATH))).toBe('network');
+  });
+
+  test('a time-out counts as a failure', async () => {
+    harness.now += 20_000;
+    const asked = harness.ask(PATH);
+    await harness.pass(800);
+    await asked;
+    expect(harness.circuit.findTrouble(harness.now)).toBe('slow');
+  });
+});

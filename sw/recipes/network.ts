@@ -1,0 +1,61 @@
+import { isApiAnswer } from '../../contract/delivery.ts';
+import type { Reply } from '../../src/offline/network/network-first.ts';
+import { toMissResponse } from './answers.ts';
+
+/** JSON for a page. */
+export interface JsonText {
+  text: string;
+  /** What it says, where it came from the network just now. */
+  fetched?: { body: unknown; etag: string | null; fetchedAt: number };
+}
+
+export type Fetch = (address: string, init: RequestInit) => Promise<Response>;
+type NetworkReply = Reply<JsonText, Response>;
+
+/** One request for JSON, past the browser's own cache, with the validator of the cached copy. Never rejects. */
+export async function fetchJsonText(
+  fetch: Fetch,
+  address: string,
+  { etag, fetchedAt, signal }: { etag: string | null; fetchedAt: number; signal: AbortSignal },
+): Promise<NetworkReply> {
+  const headers = new Headers({ accept: 'application/json' });
+  if (etag !== null) headers.set('if-none-match', etag);
+  try {
+    const init = { headers, cache: 'no-store', redirect: 'error', signal } as const;
+    const response = await fetch(address, init);
+    if (response.status === 304 && etag !== null) return { kind: 'unchanged', askedAt: fetchedAt };
+    if (!isJson(response)) return toReplyWithoutJson(response);
+    if (response.status !== 200) return toRefusedReply(response);
+    const text = await response.text();
+    const fetched = { body: JSON.parse(text), etag: response.headers.get('etag'), fetchedAt };
+    return { kind: 'fresh', value: { text, fetched }, askedAt: fetchedAt };
+  } catch {
+    // Refused, reset, cut off in the middle or redirected: to a cook all of it is "no network".
+    return toUnreachable();
+  }
+}
+
+function toRefusedReply(response: Response): NetworkReply {
+  const kind = toKind(response.status);
+  // A portal's 404 takes nothing off the device.
+  if (kind === 'gone' && !isApiAnswer(response.headers)) return toUnreachable();
+  return { kind, failure: response };
+}
+
+function toUnreachable(): NetworkReply {
+  return { kind: 'unreachable', failure: toMissResponse() };
+}
+
+function toKind(status: number): 'gone' | 'refused' | 'unwell' {
+  if (status === 404 || status === 410) return 'gone';
+  return status >= 500 || status === 408 || status === 429 || status < 400 ? 'unwell' : 'refused';
+}
+
+/** Every answer under /api is JSON; a proxy's own 502 page still says that the server is down. */
+function toReplyWithoutJson(response: Response): NetworkReply {
+  return response.status >= 500 ? { kind: 'unwell', failure: response } : toUnreachable();
+}
+
+function isJson(response: Response): boolean {
+  return /^application\/(\w+\+)?json\b/i.test(response.headers.get('content-type') ?? '');
+}

@@ -1,0 +1,241 @@
+import * as v from 'valibot';
+import type { DeviceSubject } from '../../contract/device/stored-copy.ts';
+import { toPath } from '../../contract/endpoint.ts';
+import { getInsight } from '../../contract/endpoints/insights.ts';
+import { getRecipe, listCuisines } from '../../contract/endpoints/recipes.ts';
+import { API_BASE } from '../../contract/paths.ts';
+import { listAllRecipes, listRecipePage } from '../../contract/recipe/recipe-paths.ts';
+import { toRecipeQuery } from '../../contract/recipe/recipe-query.ts';
+import type { CachedCopy } from '../../src/offline/network/answer.ts';
+import type { HeldCopy } from '../../src/offline/network/network-first.ts';
+import {
+  readInsight,
+  removeInsight,
+  saveInsight,
+  saveInsightChecked,
+} from '../../src/offline/recipes/insight-store.ts';
+import { toCuisineInPath, toListKey, toPlain } from '../../src/offline/recipes/list-key.ts';
+import {
+  readCollectionFetchedAt,
+  readCuisines,
+  readList,
+  readListFetched,
+  type StoredList,
+  saveCuisines,
+  saveList,
+  saveListChecked,
+} from '../../src/offline/recipes/list-store.ts';
+import { toCuisineNames, toRecipePage } from '../../src/offline/recipes/recipe-lists.ts';
+import {
+  type Fetched,
+  readRecipe,
+  readRecipes,
+  readRecipesOfCuisine,
+  removeRecipe,
+  saveOpened,
+  saveRecipe,
+  saveRecipeChecked,
+  saveRecipes,
+} from '../../src/offline/recipes/recipe-store.ts';
+
+type Finding = Promise<HeldCopy<unknown> | undefined>;
+
+/** What the device can do for one address of the recipes. */
+export interface RecipeAddress {
+  /** What to ask the server for. */
+  address: string;
+  subject: DeviceSubject;
+  /** Whether a copy answers without waiting for the network at all. */
+  isCopyFirst?: true;
+  /** The page has an answer of its own: nobody waits where the server is known to be gone. */
+  isOptional?: true;
+  findCopy: () => Finding;
+  /** What single recipes give where there is no copy. */
+  readParts: () => Promise<CachedCopy<unknown> | undefined>;
+  /** Stores the server's answer; whether it changed anything; undefined for a body that is not what was asked for. */
+  save: (body: unknown, fetched: Fetched) => Promise<boolean> | undefined;
+  saveChecked: (fetchedAt: number) => Promise<unknown>;
+  /** Notes that it was asked for. */
+  saveAsked?: (now: number) => Promise<void>;
+  /** The server no longer has it; whether what the device has still stands. */
+  saveGone: (goneAt: number) => Promise<boolean>;
+}
+
+const RECIPES = `${API_BASE}${toPath(listAllRecipes)}`;
+const CUISINES = `${API_BASE}${toPath(listCuisines)}`;
+const INSIGHTS = API_BASE + toPath(getInsight, { recipeId: '' });
+
+/** When single recipes came that make up a list. */
+const SEVERAL_TIMES = 0;
+
+function toCopy(value: unknown, fetchedAt: number): CachedCopy<unknown> {
+  return { value, askedAt: fetchedAt, storedAt: fetchedAt };
+}
+
+/** What to do for an address, undefined where it is not one of the recipes. */
+export function toRecipeAddress(url: URL): RecipeAddress | undefined {
+  const path = url.pathname.replace(/\/+$/, '');
+  if (path === CUISINES) return toCuisines(path);
+  if (path === RECIPES && url.searchParams.get('q')) return toSearch(url);
+  if (path === RECIPES || toCuisineInPath(path)) return toList(url);
+  return toOne(path, `${RECIPES}/`, toRecipe) ?? toOne(path, INSIGHTS, toInsight);
+}
+
+function toOne(
+  path: string,
+  folder: string,
+  toAddress: (address: string, id: string) => RecipeAddress,
+): RecipeAddress | undefined {
+  const id = path.startsWith(folder) ? toPlain(path.slice(folder.length)) : '';
+  return id && !id.includes('/') ? toAddress(path, id) : undefined;
+}
+
+/** What is told of a dish changes by the month: the copy answers at once, and the network's answer is kept for later. */
+function toInsight(address: string, id: string): RecipeAddress {
+  return {
+    address,
+    subject: { kind: 'insight-updated', id },
+    isCopyFirst: true,
+    findCopy: async () => {
+      const stored = await readInsight(id);
+      if (!stored) return undefined;
+      const { etag, fetchedAt, insight } = stored;
+      return { etag, read: async () => toCopy({ insight }, fetchedAt) };
+    },
+    readParts: async () => undefined,
+    save: (body, fetched) =>
+      v.is(getInsight.response, body) ? saveInsight(id, body, fetched) : undefined,
+    saveChecked: (fetchedAt) => saveInsightChecked(id, fetchedAt),
+    saveGone: () => removeInsight(id),
+  };
+}
+
+function toRecipe(address: string, id: string): RecipeAddress {
+  return {
+    address,
+    subject: { kind: 'recipe-updated', id },
+    findCopy: async () => {
+      const stored = await readRecipe(id);
+      if (!stored) return undefined;
+      const { etag, fetchedAt, recipe, goneAt } = stored;
+      const isGone = goneAt !== null;
+      return { etag, read: async () => ({ ...toCopy(recipe, fetchedAt), isGone }) };
+    },
+    readParts: async () => undefined,
+    save: (body, fetched) =>
+      v.is(getRecipe.response, body) && body._id === id ? saveRecipe(body, fetched) : undefined,
+    saveChecked: (fetchedAt) => saveRecipeChecked(id, fetchedAt),
+    saveAsked: (now) => saveOpened(id, now),
+    saveGone: (goneAt) => removeRecipe(id, goneAt),
+  };
+}
+
+function toList(url: URL): RecipeAddress {
+  const key = toListKey(url.pathname + url.search);
+  const readBody = () => readListBody(url);
+  return {
+    address: url.pathname + url.search,
+    subject: { kind: 'list-updated', url: key },
+    findCopy: async () => {
+      const fetched = await readListFetched(key);
+      if (!fetched) return findInCollection(readBody);
+      const { etag, fetchedAt } = fetched;
+      return {
+        etag,
+        read: async () => {
+          const list = await readList(key);
+          return list && toCopy(list.pagination ? list : list.recipes, fetchedAt);
+        },
+      };
+    },
+    readParts: () => readParts(readBody),
+    save: (body, fetched) => {
+      const list = toStoredList(body);
+      if (!list) return undefined;
+      return saveList(key, list.recipes, list.pagination, fetched);
+    },
+    saveChecked: (fetchedAt) => saveListChecked(key, fetchedAt),
+    saveGone: async () => true,
+  };
+}
+
+/**
+ * Pages search the device themselves and ask only for what it does not have. Every letter makes another address, so none
+ * is stored as a list; the recipes are, since a result may be opened later.
+ */
+function toSearch(url: URL): RecipeAddress {
+  return {
+    address: url.pathname + url.search,
+    subject: { kind: 'list-updated', url: toListKey(url.pathname + url.search) },
+    isOptional: true,
+    findCopy: async () => undefined,
+    readParts: async () => undefined,
+    save: (body, fetched) =>
+      v.is(listRecipePage.response, body)
+        ? saveRecipes(body.recipes, fetched.fetchedAt)
+        : undefined,
+    saveChecked: async () => undefined,
+    saveGone: async () => true,
+  };
+}
+
+function toStoredList(body: unknown): StoredList | undefined {
+  if (v.is(listAllRecipes.response, body)) return { recipes: body, pagination: null };
+  return v.is(listRecipePage.response, body) ? body : undefined;
+}
+
+function toCuisines(address: string): RecipeAddress {
+  return {
+    address,
+    subject: { kind: 'list-updated', url: CUISINES },
+    isCopyFirst: true,
+    findCopy: async () => {
+      const stored = await readCuisines();
+      if (!stored) return findInCollection(readCuisineNames);
+      const { etag, fetchedAt, names } = stored;
+      return { etag, read: async () => toCopy(names, fetchedAt) };
+    },
+    readParts: () => readParts(readCuisineNames),
+    save: (body, fetched) =>
+      v.is(listCuisines.response, body) ? saveCuisines(body, fetched) : undefined,
+    saveChecked: async (fetchedAt) => {
+      const stored = await readCuisines();
+      if (stored) await saveCuisines(stored.names, { etag: stored.etag, fetchedAt });
+    },
+    saveGone: async () => true,
+  };
+}
+
+async function readCuisineNames(): Promise<string[]> {
+  return toCuisineNames(await readRecipes());
+}
+
+/** A list as the server would make it, out of the recipes on the device. */
+async function readListBody(url: URL): Promise<unknown> {
+  const inPath = toCuisineInPath(url.pathname);
+  if (inPath) return readRecipesOfCuisine(inPath);
+  const query = toRecipeQuery((name) => url.searchParams.get(name));
+  if (!query) return readRecipes();
+  const recipes = query.cuisine ? await readRecipesOfCuisine(query.cuisine) : await readRecipes();
+  return toRecipePage(recipes, query);
+}
+
+/** Where the whole collection is on the device, any list made of it is as good as a stored one. */
+async function findInCollection(readBody: () => Promise<unknown>): Finding {
+  const fetchedAt = await readCollectionFetchedAt();
+  if (fetchedAt === undefined) return undefined;
+  return {
+    etag: null,
+    read: async () => ({ ...toCopy(await readBody(), fetchedAt), isPartial: true }),
+  };
+}
+
+/** Some recipes are better than none; but nothing found among a few says nothing about the rest. */
+async function readParts(
+  readBody: () => Promise<unknown>,
+): Promise<CachedCopy<unknown> | undefined> {
+  const body = await readBody();
+  const found = v.is(listRecipePage.response, body) ? body.recipes : body;
+  if (Array.isArray(found) && found.length === 0) return undefined;
+  return { ...toCopy(body, SEVERAL_TIMES), isPartial: true };
+}

@@ -1,0 +1,109 @@
+import type { DeviceMessage } from '../../contract/device/stored-copy.ts';
+import { type CachedCopy, toNetworkAnswer } from '../../src/offline/network/answer.ts';
+import {
+  type Exchange,
+  networkFirst,
+  type Ports,
+  type Reply,
+  type Resource,
+  revalidate,
+} from '../../src/offline/network/network-first.ts';
+import { toMissResponse, toResponse } from './answers.ts';
+import type { LateAnswers } from './late-answers.ts';
+import { type Fetch, fetchJsonText, type JsonText } from './network.ts';
+import type { RecipeAddress } from './recipe-addresses.ts';
+
+/** What the handlers need; tests bring their own. */
+export interface WorkerPorts extends Ports {
+  fetch: Fetch;
+  /** Tells the pages that something on the device changed. */
+  announce: (message: DeviceMessage) => void;
+  late: LateAnswers;
+}
+
+const unchanged = Promise.resolve(false);
+
+/** The worker's answer to a page: network first, or the late answer that the page was told of. */
+export async function answerRecipes(address: RecipeAddress, ports: WorkerPorts): Promise<Response> {
+  const late = ports.late.find(toKey(address), ports.clock.now());
+  if (late) return toResponse(late);
+  const result = await networkFirst(toResource(address, ports), ports);
+  return 'answer' in result ? toResponse(result.answer) : result.failure;
+}
+
+/** Asks the server whether the copy still stands and stores what is new, for nobody in particular. */
+export function refreshRecipes(address: RecipeAddress, ports: WorkerPorts): Promise<void> {
+  return revalidate(toResource(address, ports), ports);
+}
+
+function toResource(address: RecipeAddress, ports: WorkerPorts): Resource<JsonText, Response> {
+  const { clock, late, announce, fetch, keepAlive } = ports;
+  return {
+    isCopyFirst: address.isCopyFirst ?? false,
+    isOptional: address.isOptional ?? false,
+    findCopy: async () => {
+      const held = await address.findCopy();
+      return held && { etag: held.etag, read: async () => toJsonCopy(await held.read()) };
+    },
+    readParts: async () => toJsonCopy(await address.readParts()),
+    fetch: async (finding, signal) => {
+      const etag = (await finding)?.etag ?? null;
+      return fetchJsonText(fetch, address.address, { etag, fetchedAt: clock.now(), signal });
+    },
+    save: async (reply) => {
+      const exchange = await save(address, reply, clock.now());
+      keepAlive(noteAsked(exchange, address, ports));
+      return exchange;
+    },
+    toTimeout: toMissResponse,
+    tellLate: (answer, isChanged) => {
+      if (answer) late.keep(toKey(address), answer, clock.now());
+      announce({ ...address.subject, isChanged });
+    },
+  };
+}
+
+function toJsonCopy(copy: CachedCopy<unknown> | undefined): CachedCopy<JsonText> | undefined {
+  return copy && { ...copy, value: { text: JSON.stringify(copy.value) } };
+}
+
+function toKey({ subject }: RecipeAddress): string {
+  return subject.kind === 'list-updated' ? subject.url : subject.kind + subject.id;
+}
+
+async function save(
+  address: RecipeAddress,
+  reply: Reply<JsonText, Response>,
+  now: number,
+): Promise<Exchange<JsonText, Response>> {
+  switch (reply.kind) {
+    case 'fresh': {
+      const { value, askedAt } = reply;
+      const changed = value.fetched && address.save(value.fetched.body, value.fetched);
+      if (changed) return { reply, isCopyKept: false, changed };
+      // Not what was asked for: never stored, and shown only where there is nothing better.
+      const failure = toResponse(toNetworkAnswer(value, askedAt));
+      return { reply: { kind: 'unwell', failure }, isCopyKept: true, changed: unchanged };
+    }
+    case 'unchanged': {
+      const checked = address.saveChecked(reply.askedAt).then(() => false);
+      return { reply, isCopyKept: true, changed: checked };
+    }
+    case 'gone': {
+      const isCopyKept = await address.saveGone(now);
+      return { reply, isCopyKept, changed: Promise.resolve(!isCopyKept) };
+    }
+    default:
+      return { reply, isCopyKept: true, changed: unchanged };
+  }
+}
+
+/** After the answer is stored: a recipe that is not here cannot be marked. */
+async function noteAsked(
+  { changed }: Exchange<JsonText, Response>,
+  address: RecipeAddress,
+  { clock }: WorkerPorts,
+): Promise<void> {
+  await changed;
+  await address.saveAsked?.(clock.now());
+}

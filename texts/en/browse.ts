@@ -1,0 +1,12 @@
+export const search = 'Search';
+export const backToHome = 'Back to home';
+export const goBack = 'Go back';
+export const loadingRecipes = 'Loading recipes';
+export const all = 'All';
+/** Before "Hot", for those who listen. */
+export const spice = 'Spice:';
+export const regions = 'Regions';
+export const cuisines = 'Cuisines';
+export const shownOf = (shown: number, total: number) => `${shown} of ${total} shown`;
+export const showAll = (count: number) => `Show all ${count}`;
+export const showFewer = 'Show fewer';

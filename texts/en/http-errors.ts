@@ -1,0 +1,9 @@
+/** What the server says of a request that it could not answer. */
+export const unreadable = 'The request could not be read';
+export const notFound = 'Not found';
+export const tooLarge = 'The request is too large';
+export const addressTooLong = 'The address is too long';
+export const wrongType = 'This type of content is not accepted';
+export const shuttingDown = 'The server is shutting down';
+export const refused = 'The request was refused';
+export const broken = 'Something went wrong on the server';

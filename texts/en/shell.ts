@@ -1,0 +1,11 @@
+export const appName = 'Simmer';
+export const main = 'Main';
+export const search = 'Search';
+export const favorites = 'Favorites';
+export const yourProfile = 'Your profile';
+export const signIn = 'Sign in';
+export const home = 'Home';
+export const recipes = 'Recipes';
+export const cook = 'Cook';
+export const you = 'You';
+export const skipToPage = 'Skip to the page';
