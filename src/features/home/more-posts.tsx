@@ -18,14 +18,16 @@ const SHOWN = 2;
 /** The newest posts of the community, or the feed's copy on this device; nothing until they are known. */
 export function MorePosts() {
   const userId = useSession()?.user.id ?? '';
+  const queryKey = ['home', 'posts', userId];
   const { data } = useQuery(
     {
-      queryKey: ['home', 'posts', userId],
+      queryKey,
       queryFn: () =>
         fetchPage(listPosts, {
           query: {},
           keep: { kind: 'feed', id: '' },
           fallback: feedTexts.loadFailed,
+          takeLate: (seen) => queryClient.setQueryData(queryKey, seen),
         }),
       refetchInterval: false,
     },

@@ -1,8 +1,9 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signUp } from '../../../server/testing/sign-up.ts';
 import { setHint } from '../../browser/hints.ts';
 import { answerWith } from '../../data/http.ts';
+import { readAllPages } from '../../offline/community/community-pages.ts';
 import { startSession } from '../../offline/recipes/cooking-session.ts';
 import { useFreshDevice } from '../../offline/testing/fresh-device.ts';
 import { toSampleRecipe } from '../../offline/testing/sample-recipes.ts';
@@ -204,4 +205,26 @@ test('and the two newest posts of the community', async () => {
     'Third broth',
     'Second broth',
   ]);
+});
+
+test('posts that come after the copy of the device take its place', async () => {
+  const author = await signUp(app.server.app, 'Tomás Rivera');
+  useFreshDevice();
+  app.open('/');
+  const find = () => screen.findByRole('region', { name: 'From the community' });
+  await find();
+  await expect.poll(async () => (await readAllPages('')).map(({ kind }) => kind)).toContain('feed');
+  await author.ask('POST', '/posts', { title: 'Fourth broth', content: 'Bones, water, time.' });
+  cleanup();
+  let answer: () => void = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  app.open('/', async (input, init) => {
+    if (new URL(new Request(input).url).pathname === '/api/posts') await held;
+    return app.server.fetch(input, init);
+  });
+  expect(within(await find()).queryByText('Fourth broth')).toBeNull();
+  answer();
+  await screen.findByText('Fourth broth');
 });
