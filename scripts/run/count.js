@@ -22,6 +22,22 @@ export function countVitest(report, exitCode) {
 }
 
 /**
+ * The names of the tests that did not pass in a run of vitest, for the end of a long log: "file › name".
+ * @param {string} report path of the file
+ * @returns {string[]}
+ */
+export function listFailures(report) {
+  /** @type {{ name: string, status: string, assertionResults: { status: string, fullName?: string }[] }[]} */
+  const files = readReport(report)?.testResults ?? [];
+  return files.flatMap(({ name, status, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status !== 'passed');
+    const isUnloaded = status === 'failed' && assertionResults.length === 0;
+    if (isUnloaded) return [`${name} › could not be loaded`];
+    return failed.map(({ fullName }) => `${name} › ${fullName}`);
+  });
+}
+
+/**
  * What a run of Playwright came to. A test that passed only when tried again has failed.
  * @param {string} report path of the file
  * @param {number} exitCode

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { countCheck, countPlaywright, countVitest, toSum } from './count.js';
+import { countCheck, countPlaywright, countVitest, listFailures, toSum } from './count.js';
 
 const directory = mkdtempSync(join(tmpdir(), 'simmer-count-'));
 const report = join(directory, 'report.json');
@@ -26,6 +26,23 @@ describe('a run of vitest', () => {
   test('counts a file that could not be loaded as one failure', () => {
     const testResults = [toFile('passed'), { status: 'failed', assertionResults: [] }];
     expect(countVitest(write({ testResults }), 1)).toEqual({ passed: 1, failed: 1 });
+  });
+
+  test('names what did not pass', () => {
+    const failed = {
+      name: '/app/a.test.ts',
+      status: 'failed',
+      assertionResults: [
+        { status: 'passed', fullName: 'cooks' },
+        { status: 'failed', fullName: 'serves' },
+      ],
+    };
+    const unloaded = { name: '/app/b.test.ts', status: 'failed', assertionResults: [] };
+    expect(listFailures(write({ testResults: [failed, unloaded] }))).toEqual([
+      '/app/a.test.ts › serves',
+      '/app/b.test.ts › could not be loaded',
+    ]);
+    expect(listFailures(join(directory, 'none.json'))).toEqual([]);
   });
 
   test('has failed where an error happened outside the tests', () => {

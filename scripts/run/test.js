@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from '../browser/find-chromium.js';
-import { countCheck, countPlaywright, countVitest, toSum } from './count.js';
+import { countCheck, countPlaywright, countVitest, listFailures, toSum } from './count.js';
 import { run, toTool } from './processes.js';
 import { installPackages, whenAlone } from './set-up.js';
 
@@ -18,6 +18,8 @@ process.once('exit', () => rmSync(reports, { recursive: true, force: true }));
 
 /** @type {import('./count.js').Count[]} */
 const counts = [];
+/** @type {string[]} */
+const failures = [];
 
 await whenAlone(() => installPackages('[0/7]'));
 await check('[1/7] Types', process.execPath, ['scripts/checks/types.js']);
@@ -34,6 +36,7 @@ if (ownDatabase) {
 await runBrowser('[7/7] Chromium tests');
 
 const { failed, line } = toSum(counts);
+for (const failure of failures) console.log(`Failed: ${failure}`);
 console.log(`\n${line}`);
 process.exitCode = failed === 0 ? 0 : 1;
 
@@ -60,6 +63,7 @@ async function runVitest(title, args, more = {}) {
     env: { ...env, ...more },
   });
   counts.push(countVitest(report, code));
+  failures.push(...listFailures(report));
 }
 
 /** @param {string} title */
