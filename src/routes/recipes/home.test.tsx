@@ -207,24 +207,22 @@ test('and the two newest posts of the community', async () => {
   ]);
 });
 
+const findCommunity = () => screen.findByRole('region', { name: 'From the community' });
+
 test('posts that come after the copy of the device take its place', async () => {
   const author = await signUp(app.server.app, 'Tomás Rivera');
   useFreshDevice();
   app.open('/');
-  const find = () => screen.findByRole('region', { name: 'From the community' });
-  await find();
+  await findCommunity();
   await expect.poll(async () => (await readAllPages('')).map(({ kind }) => kind)).toContain('feed');
   await author.ask('POST', '/posts', { title: 'Fourth broth', content: 'Bones, water, time.' });
   cleanup();
-  let answer: () => void = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const held = Promise.withResolvers<undefined>();
   app.open('/', async (input, init) => {
-    if (new URL(new Request(input).url).pathname === '/api/posts') await held;
+    if (new URL(new Request(input).url).pathname === '/api/posts') await held.promise;
     return app.server.fetch(input, init);
   });
-  expect(within(await find()).queryByText('Fourth broth')).toBeNull();
-  answer();
+  expect(within(await findCommunity()).queryByText('Fourth broth')).toBeNull();
+  held.resolve(undefined);
   await screen.findByText('Fourth broth');
 });
