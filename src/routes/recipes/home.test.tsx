@@ -217,12 +217,15 @@ test('posts that come after the copy of the device take its place', async () => 
   await expect.poll(async () => (await readAllPages('')).map(({ kind }) => kind)).toContain('feed');
   await author.ask('POST', '/posts', { title: 'Fourth broth', content: 'Bones, water, time.' });
   cleanup();
-  const held = Promise.withResolvers<undefined>();
+  let answer: (() => void) | undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
   app.open('/', async (input, init) => {
-    if (new URL(new Request(input).url).pathname === '/api/posts') await held.promise;
+    if (new URL(new Request(input).url).pathname === '/api/posts') await held;
     return app.server.fetch(input, init);
   });
   expect(within(await findCommunity()).queryByText('Fourth broth')).toBeNull();
-  held.resolve(undefined);
+  answer?.();
   await screen.findByText('Fourth broth');
 });
