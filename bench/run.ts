@@ -1,7 +1,7 @@
 /**
  * Prints what is measured beside what it should be: `npm run bench` for all, `npm run bench -- bytes` for some. A
  * bench is a script of that name in this folder, run in a process of its own so that none slows the next; what begins
- * with `--` and all that follows is handed on to it.
+ * with `--` and all that follows is handed on to it. `npm run bench -- compare <address> ...` measures another web app.
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -15,19 +15,24 @@ const BENCHES = [
   'next-tap',
   'outbox',
   'community',
+  'first-view',
 ];
+/** Runs only where it is named, and takes addresses. */
+const COMPARE = 'compare';
 
 const given = process.argv.slice(2);
-const firstOption = given.findIndex((word) => word.startsWith('--'));
+const firstOption = given[0] === COMPARE ? 1 : given.findIndex((word) => word.startsWith('--'));
 const wanted = firstOption < 0 ? given : given.slice(0, firstOption);
 const options = firstOption < 0 ? [] : given.slice(firstOption);
-const unknown = wanted.filter((name) => !BENCHES.includes(name));
+const unknown = wanted.filter((name) => name !== COMPARE && !BENCHES.includes(name));
 if (unknown.length > 0) {
-  console.error(`No bench named ${unknown.join(', ')}. There are: ${BENCHES.join(', ')}`);
+  console.error(
+    `No bench named ${unknown.join(', ')}. There are: ${[...BENCHES, COMPARE].join(', ')}`,
+  );
   process.exit(1);
 }
 
-for (const name of BENCHES.filter((bench) => wanted.length === 0 || wanted.includes(bench))) {
+for (const name of wanted.length === 0 ? BENCHES : wanted) {
   console.log(`\n${name}`);
   const script = fileURLToPath(new URL(`${name}.ts`, import.meta.url));
   const { status } = spawnSync(process.execPath, ['--import', 'tsx', script, ...options], {

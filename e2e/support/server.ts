@@ -13,7 +13,7 @@ const START_MS = 60_000;
 /** The real built server with a database of its own, on a port that stays the same over a restart. */
 export class BuiltServer {
   readonly port: number;
-  readonly #dataDir: string;
+  readonly dataDir: string;
   readonly #root: string;
   #process: ChildProcess | undefined;
   #said = '';
@@ -21,7 +21,7 @@ export class BuiltServer {
   private constructor(port: number, dataDir: string, root: string) {
     this.port = port;
     this.#root = root;
-    this.#dataDir = dataDir;
+    this.dataDir = dataDir;
   }
 
   /** `root` has the build in `dist`; another folder than this one has other releases. */
@@ -39,7 +39,7 @@ export class BuiltServer {
         ...process.env,
         PORT: String(this.port),
         HOST: '127.0.0.1',
-        DATA_DIR: this.#dataDir,
+        DATA_DIR: this.dataDir,
         DATABASE_URL: '',
         RATE_LIMIT: 'off',
       },
@@ -66,7 +66,7 @@ export class BuiltServer {
 
   /** SIGKILL for PostgreSQL, beneath a server that runs. */
   async killDatabase(): Promise<void> {
-    const file = join(this.#dataDir, 'database/cluster/postmaster.pid');
+    const file = join(this.dataDir, 'database/cluster/postmaster.pid');
     const pid = Number((await readFile(file, 'utf8')).split('\n')[0]);
     process.kill(pid, 'SIGKILL');
   }
@@ -88,7 +88,7 @@ export class BuiltServer {
 
   async close(): Promise<void> {
     await this.stop();
-    await rm(this.#dataDir, { recursive: true, force: true });
+    await rm(this.dataDir, { recursive: true, force: true });
   }
 
   /** All recipes, asked past the browser. */

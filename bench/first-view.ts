@@ -1,0 +1,17 @@
+import { spawnSync } from 'node:child_process';
+import { BuiltServer } from '../e2e/support/server.ts';
+import { measureFirstViews } from './first-view/measure.ts';
+import { listViewedPages } from './first-view/pages.ts';
+
+/** What a first view of each kind of page costs a phone, with demo data. Needs a build (`npm run build`). */
+const server = await BuiltServer.open();
+try {
+  const demo = spawnSync(process.execPath, ['--import', 'tsx', 'demo/run.ts'], {
+    env: { ...process.env, DATA_DIR: server.dataDir, DATABASE_URL: '' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (demo.status !== 0) throw new Error('The demo did not get in');
+  await measureFirstViews(await listViewedPages(server));
+} finally {
+  await server.close();
+}

@@ -1,0 +1,37 @@
+import { loadavg } from 'node:os';
+import { openBrowser } from './browser.ts';
+import { type FirstView, viewByLighthouse } from './lighthouse.ts';
+import type { ViewedPage } from './pages.ts';
+import { listExceeded, toCpuLine, toViewLine } from './report.ts';
+import { measureStart, type StartCpu } from './start-cpu.ts';
+
+const RUNS = 3;
+
+/** Prints what the first view of each page costs; fails the process where a limit is exceeded. */
+export async function measureFirstViews(pages: readonly ViewedPage[]): Promise<void> {
+  const { browser, port } = await openBrowser();
+  try {
+    console.log(`Lighthouse, mobile, simulated throttling: median and spread of ${RUNS} visits`);
+    for (const page of pages) {
+      const views: FirstView[] = [];
+      while (views.length < RUNS) views.push(await viewByLighthouse(page.address, port));
+      console.log(`  ${toViewLine(page.name, views)}, load of the machine ${toLoad()}`);
+      for (const exceeded of listExceeded(page, views)) {
+        console.log(`  TOO MUCH  ${exceeded}`);
+        process.exitCode = 1;
+      }
+    }
+    console.log(`Thread time of a start, not throttled: median and spread of ${RUNS} starts`);
+    for (const page of pages.filter(({ limits, startCpu }) => !limits || startCpu)) {
+      const starts: StartCpu[] = [];
+      while (starts.length < RUNS) starts.push(await measureStart(browser, page.address));
+      console.log(`  ${toCpuLine(page, starts)}`);
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+function toLoad(): string {
+  return (loadavg()[0] ?? Number.NaN).toFixed(1);
+}

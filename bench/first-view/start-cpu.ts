@@ -1,0 +1,40 @@
+import type { Browser, Page } from 'playwright';
+import { watchMainThread } from '../main-thread.ts';
+
+/** Milliseconds of the page's own thread, by the processor's clock. */
+export interface StartCpu {
+  /** With nothing on the device. */
+  first: number;
+  /** With the worker in charge and everything cached. */
+  warm: number;
+}
+
+/** Past the last request: what a page still does by itself. */
+const SETTLE_MS = 1_000;
+/** For the worker to be in charge, and to have downloaded what it keeps. */
+const INSTALL_MS = 6_000;
+const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
+
+export async function measureStart(browser: Browser, address: string): Promise<StartCpu> {
+  const context = await browser.newContext(PHONE);
+  try {
+    const first = await measureVisit(await context.newPage(), address);
+    const between = await context.newPage();
+    await between.goto(address);
+    await between.waitForTimeout(INSTALL_MS);
+    await between.close();
+    return { first, warm: await measureVisit(await context.newPage(), address) };
+  } finally {
+    await context.close();
+  }
+}
+
+async function measureVisit(page: Page, address: string): Promise<number> {
+  const read = await watchMainThread(page);
+  const before = await read();
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.waitForTimeout(SETTLE_MS);
+  const { task } = await read();
+  await page.close();
+  return task - before.task;
+}
