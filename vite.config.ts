@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { type BuildOptions, defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { chunkGroups } from './scripts/build/chunk-groups.ts';
+import { toClassName } from './scripts/build/class-names.ts';
 import { firstFrame } from './scripts/build/first-frame.ts';
 import { homePictures, toHomePictureFiles } from './scripts/build/home-pictures.ts';
 import { isLateFile, isLateSource, listLateFiles } from './scripts/build/late-files.ts';
@@ -20,6 +21,8 @@ const NEXT_CLIENT = 'dist/next';
 const client: BuildOptions = {
   outDir: NEXT_CLIENT,
   manifest: true,
+  // One sheet, which stands in the pages themselves (scripts/build/first-frame.ts).
+  cssCodeSplit: false,
   // Every engine that runs this build knows modulepreload.
   modulePreload: {
     polyfill: false,
@@ -101,6 +104,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
     }),
   ],
+  css: { modules: { generateScopedName: toClassName } },
   build: isSsrBuild ? prerender : client,
   server: { proxy: { '/api': api, '/media': api } },
 }));

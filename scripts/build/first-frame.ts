@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * What the first frame needs stands in the page itself: the faces are announced, the few rules that are not the theme's
- * are written in, and nothing is waited for.
+ * What the first frame needs stands in the page itself: the faces are announced, the whole sheet of the app is written
+ * in, and nothing is waited for. There is no file of styles to fetch.
  */
 export function firstFrame(): Plugin {
   return {
@@ -14,8 +14,9 @@ export function firstFrame(): Plugin {
         const files = Object.values(bundle ?? {});
         const sheet = files.find((file) => file.fileName.endsWith('.css'));
         const rules = sheet?.type === 'asset' ? String(sheet.source) : '';
+        if (sheet && bundle) delete bundle[sheet.fileName];
         return {
-          html: html.replace(/\s*<link rel="stylesheet"[^>]*>/, ''),
+          html: html.replaceAll(/\s*<link rel="stylesheet"[^>]*>/g, ''),
           tags: [
             ...files
               .filter(({ fileName }) => /(fraunces|sans)-latin-(?!ext)[^/]*\.woff2$/.test(fileName))

@@ -2,6 +2,7 @@ import { History, WifiOff } from 'lucide-react';
 import { isOffline } from '../offline/network/answer.ts';
 import { Badge } from '../ui/chip.tsx';
 import { Note } from '../ui/notice/note.tsx';
+import styles from './age-note.module.css';
 import { type Age, type Aged, toAgeWords } from './age-words.ts';
 
 interface Props {
@@ -17,7 +18,7 @@ export default function AgeNote({ what, age }: Props) {
   if (what !== 'recipe') return <Note icon={icon}>{words}</Note>;
   const Icon = icon;
   return (
-    <Badge tone="enamel" role="status" whiteSpace="normal">
+    <Badge tone="enamel" role="status" className={styles.recipe}>
       <Icon aria-hidden size={16} />
       <span>{words}</span>
     </Badge>

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import * as actionTexts from '../../texts/en/actions.ts';
@@ -12,6 +11,7 @@ import { Button } from '../ui/button.tsx';
 import { CopyText } from '../ui/copy-text.tsx';
 import { ConfirmDialog } from '../ui/dialog/confirm-dialog.tsx';
 import { showNotice } from '../ui/notice/notices.ts';
+import styles from './earlier-account.module.css';
 
 /** What an account left unsent that is no more, with Copy and Delete; nothing where there is none. */
 export default function EarlierAccount() {
@@ -33,25 +33,17 @@ export default function EarlierAccount() {
     setRows(await readEarlierAccount());
   };
   return (
-    <chakra.section
-      aria-labelledby="earlier-account"
-      bg="butter.bg"
-      color="butter"
-      borderRadius="card"
-      px="4"
-      py="3"
-      mb="4"
-    >
-      <chakra.h2 id="earlier-account" fontWeight="600">
+    <section aria-labelledby="earlier-account" className={styles.account}>
+      <h2 id="earlier-account" className={styles.heading}>
         {earlierTexts.items(rows.length)}
-      </chakra.h2>
-      <chakra.p mt="1">{earlierTexts.cannotBeSent}</chakra.p>
-      <chakra.div display="flex" flexWrap="wrap" gap="3" mt="3">
+      </h2>
+      <p className={styles.hint}>{earlierTexts.cannotBeSent}</p>
+      <div className={styles.actions}>
         {text && isMember && <CopyText text={text} />}
         <Button size="sm" onClick={() => setAsked(true)}>
           {actionTexts.deleteIt}
         </Button>
-      </chakra.div>
+      </div>
       <ConfirmDialog
         isOpen={isAsked}
         title={earlierTexts.deleteQuestion}
@@ -64,6 +56,6 @@ export default function EarlierAccount() {
       >
         {earlierTexts.deleteLoss}
       </ConfirmDialog>
-    </chakra.section>
+    </section>
   );
 }

@@ -1,8 +1,11 @@
-import { chakra } from '@chakra-ui/react';
 import { Bookmark, BookmarkCheck, CircleCheck, Heart } from 'lucide-react';
 import * as markTexts from '../../texts/en/marks.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Badge } from '../ui/chip.tsx';
+import { joinClasses } from '../ui/join-classes.ts';
+import motion from '../ui/theme/motion.module.css';
+import text from '../ui/theme/text.module.css';
+import styles from './mark-buttons.module.css';
 
 interface Props {
   isOn: boolean;
@@ -16,16 +19,14 @@ export function HeartButton({ isOn, toggle, isPlain = false }: Props & { isPlain
       variant={isPlain ? 'outline' : 'paper'}
       aria-label={isOn ? markTexts.removeFromFavorites : markTexts.addToFavorites}
       onClick={toggle}
-      {...(isPlain && { minW: '54px', minH: '54px' })}
+      className={isPlain ? styles.large : undefined}
     >
-      <chakra.span
+      <span
         key={isOn ? 'on' : 'off'}
-        display="grid"
-        color={isOn ? 'chilli' : 'ink'}
-        css={isOn ? { animation: 'pop .3s', _motionReduce: { animation: 'none' } } : {}}
+        className={joinClasses(styles.heart, isOn && styles.on, isOn && motion.pop)}
       >
         <Heart aria-hidden size={21} fill={isOn ? 'currentColor' : 'none'} />
-      </chakra.span>
+      </span>
     </IconButton>
   );
 }
@@ -41,22 +42,14 @@ export function SaveButton({ isOn, toggle, isHere = false, isSmall = false }: Sa
   const Icon = isOn ? (isHere ? CircleCheck : BookmarkCheck) : Bookmark;
   if (isSmall) {
     return (
-      <chakra.button
+      <button
         type="button"
         onClick={toggle}
-        display="grid"
-        justifyItems="center"
-        gap="1"
-        minW="18"
-        minH="tap"
-        textStyle="micro"
-        fontWeight="700"
-        cursor="pointer"
-        color={isHere ? 'basil' : 'ink'}
+        className={joinClasses(text.micro, styles.save, isHere && styles.here)}
       >
         <Icon aria-hidden size={24} />
         {isOn ? (isHere ? markTexts.savedOffline : markTexts.saved) : markTexts.saveRecipe}
-      </chakra.button>
+      </button>
     );
   }
   return (

@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react';
 import { Timer } from 'lucide-react';
 import { Fragment } from 'react';
+import styles from './marked-text.module.css';
 
 export interface MarkedRun {
   kind: 'text' | 'amount' | 'time';
@@ -21,11 +21,11 @@ export function MarkedText({ runs }: { runs: readonly MarkedRun[] }) {
       // No line begins with the comma behind a pill.
       const [signs] = SIGNS.exec(runs[at + 1]?.text ?? '') ?? [];
       return (
-        <span key={key} style={{ whiteSpace: 'nowrap' }}>
-          <Time>
+        <span key={key} className={styles.together}>
+          <span className={styles.time}>
             <Timer aria-hidden size=".9em" strokeWidth={2} />
             {run.text}
-          </Time>
+          </span>
           {signs}
         </span>
       );
@@ -33,34 +33,10 @@ export function MarkedText({ runs }: { runs: readonly MarkedRun[] }) {
     // Number and unit stay on one line.
     const [head = run.text] = /^\S+\s\S+/.exec(run.text) ?? [];
     return (
-      <Amount key={key}>
-        <span>{head}</span>
+      <mark key={key} className={styles.amount}>
+        <span className={styles.together}>{head}</span>
         {run.text.slice(head.length)}
-      </Amount>
+      </mark>
     );
   });
 }
-
-const Amount = chakra('mark', {
-  base: {
-    color: 'inherit',
-    fontWeight: '700',
-    background: 'linear-gradient(transparent 60%, {colors.quantity} 60% 96%, transparent 96%)',
-    '& > span': { whiteSpace: 'nowrap' },
-  },
-});
-
-const Time = chakra('span', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '.3em',
-    paddingInline: '.45em',
-    borderRadius: 'full',
-    border: '2px solid {colors.turmeric}',
-    backgroundColor: 'butter.bg',
-    fontWeight: '700',
-    lineHeight: '1.25',
-    whiteSpace: 'nowrap',
-  },
-});

@@ -1,5 +1,4 @@
-import { chakra } from '@chakra-ui/react';
-import { useCanGoBack, useRouter } from '@tanstack/react-router';
+import { Link, useCanGoBack, useRouter } from '@tanstack/react-router';
 import { ArrowLeft, RefreshCw, WifiOff } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { toPageTitle } from '../../contract/page/page-title.ts';
@@ -7,9 +6,11 @@ import * as actionTexts from '../../texts/en/actions.ts';
 import * as offlinePageTexts from '../../texts/en/offline-page.ts';
 import { useNavigationBars } from '../browser/navigation-bars.ts';
 import { Button } from '../ui/button.tsx';
-import { Link } from '../ui/link.tsx';
+import { joinClasses } from '../ui/join-classes.ts';
 import { PageColumn } from '../ui/page-column.tsx';
+import text from '../ui/theme/text.module.css';
 import { useTitle } from '../ui/use-title.ts';
+import styles from './offline-page.module.css';
 import { ReadyDishes } from './ready-dishes.tsx';
 
 interface Props {
@@ -27,31 +28,18 @@ export default function OfflinePage({ title, hint, retry, backTo }: Props) {
   return (
     <PageColumn width="prose">
       <BackLink to={backTo} />
-      <chakra.div display="grid" justifyItems="center" gap="3" textAlign="center">
-        <chakra.span
-          display="grid"
-          placeItems="center"
-          boxSize="96px"
-          borderRadius="full"
-          bg="enamel.bg"
-          color="enamel"
-        >
+      <div className={styles.page}>
+        <span className={styles.sign}>
           <WifiOff aria-hidden size={40} />
-        </chakra.span>
-        <chakra.p color="enamel" textStyle="small" fontWeight="700">
-          {offlinePageTexts.offline}
-        </chakra.p>
-        <chakra.h1 textStyle="h2" textWrap="balance">
-          {title}
-        </chakra.h1>
-        <chakra.p color="ink.muted" maxW="26rem">
-          {hint}
-        </chakra.p>
-        <Button variant="outline" mt="2" mb="4" onClick={retry}>
+        </span>
+        <p className={joinClasses(text.small, styles.state)}>{offlinePageTexts.offline}</p>
+        <h1 className={joinClasses(text.h2, styles.title)}>{title}</h1>
+        <p className={styles.hint}>{hint}</p>
+        <Button variant="outline" className={styles.retry} onClick={retry}>
           <RefreshCw aria-hidden size={19} />
           {actionTexts.tryAgain}
         </Button>
-      </chakra.div>
+      </div>
       <ReadyDishes />
     </PageColumn>
   );
@@ -66,17 +54,7 @@ function BackLink({ to }: { to: string }) {
     history.back();
   };
   return (
-    <Link
-      to={to}
-      aria-label={actionTexts.back}
-      onClick={goBack}
-      display="grid"
-      placeItems="center"
-      boxSize="11"
-      ml="-2.5"
-      borderRadius="full"
-      color="ink"
-    >
+    <Link to={to} aria-label={actionTexts.back} onClick={goBack} className={styles.back}>
       <ArrowLeft aria-hidden size={24} />
     </Link>
   );

@@ -1,40 +1,25 @@
-import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { ListedPost } from '../../contract/post/post.ts';
 import { CATEGORY_CLOTHS } from '../knowledge/category-cloths.ts';
 import { Cloth } from '../ui/cloth.tsx';
+import { joinClasses } from '../ui/join-classes.ts';
+import text from '../ui/theme/text.module.css';
+import styles from './post-cloth.module.css';
 
 interface Props extends Pick<ListedPost, 'category' | 'title'> {
   /** The title as its heading, where the card has room for it; else its first letter stands there. */
   children?: ReactNode;
-  /** Width to height; a long title makes it higher. */
-  ratio?: string;
+  /** 5:2 and not 4:3; a long title makes it higher. */
+  isWide?: boolean;
 }
 
 /** In the place of a picture: a post's title in display type on the tablecloth of its category. */
-export function PostCloth({ category, title, children, ratio = '4 / 3' }: Props) {
+export function PostCloth({ category, title, children, isWide = false }: Props) {
   const cloth = CATEGORY_CLOTHS[category];
-  const ground = `{colors.cloth.${cloth}.ground}`;
   if (!children) {
     return (
-      <Cloth
-        cloth={cloth}
-        data-cloth={cloth}
-        aria-hidden
-        aspectRatio={ratio}
-        display="grid"
-        placeItems="center"
-        borderRadius="thumb"
-      >
-        <chakra.span
-          display="grid"
-          placeItems="center"
-          boxSize="full"
-          textStyle="h2"
-          background={`radial-gradient(closest-side, ${ground} 55%, transparent)`}
-        >
-          {toInitial(title)}
-        </chakra.span>
+      <Cloth cloth={cloth} data-cloth={cloth} aria-hidden className={styles.small}>
+        <span className={joinClasses(text.h2, styles.initial)}>{toInitial(title)}</span>
       </Cloth>
     );
   }
@@ -43,22 +28,9 @@ export function PostCloth({ category, title, children, ratio = '4 / 3' }: Props)
     <Cloth
       cloth={cloth}
       data-cloth={cloth}
-      aspectRatio={ratio}
-      overflow="clip"
-      display="grid"
-      alignItems="end"
-      p="3"
+      className={joinClasses(styles.large, isWide && styles.wide)}
     >
-      <chakra.div
-        maxW="full"
-        justifySelf="start"
-        px="3"
-        py="2"
-        borderRadius="thumb"
-        backgroundColor={`cloth.${cloth}.ground`}
-      >
-        {children}
-      </chakra.div>
+      <div className={styles.words}>{children}</div>
     </Cloth>
   );
 }

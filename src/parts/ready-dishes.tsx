@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Link } from '@tanstack/react-router';
 import { CircleCheck } from 'lucide-react';
 import { pagePaths } from '../../contract/paths.ts';
 import { toAvifSrcSet } from '../../contract/recipe/picture.ts';
@@ -8,8 +8,10 @@ import * as pageTexts from '../../texts/en/pages.ts';
 import { toDifficulty, toTimeOfDish } from '../knowledge/card-metrics.ts';
 import { toCloth } from '../knowledge/cloths.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
-import { Link } from '../ui/link.tsx';
+import { joinClasses } from '../ui/join-classes.ts';
 import { Picture } from '../ui/picture.tsx';
+import text from '../ui/theme/text.module.css';
+import styles from './ready-dishes.module.css';
 import { useStoredDishes } from './use-stored-dishes.ts';
 
 /** More are a tap away: All Recipes opens offline too. */
@@ -20,38 +22,28 @@ export function ReadyDishes() {
   const dishes = useStoredDishes();
   if (dishes.length === 0) return null;
   return (
-    <chakra.section aria-labelledby="ready-dishes" display="grid" gap="3">
-      <chakra.h2 id="ready-dishes" textStyle="h2" fontSize={{ base: '1.5rem', lg: '1.625rem' }}>
+    <section aria-labelledby="ready-dishes" className={styles.dishes}>
+      <h2 id="ready-dishes" className={joinClasses(text.h2, styles.heading)}>
         {offlinePageTexts.readyDishes}
-      </chakra.h2>
-      <chakra.ul bg="paper" borderRadius="card" boxShadow="s1" px={{ base: '4', lg: '6' }}>
+      </h2>
+      <ul className={styles.list}>
         {dishes.slice(0, SHOWN_MAX).map((dish) => (
           <ReadyDish key={dish._id} dish={dish} />
         ))}
-      </chakra.ul>
+      </ul>
       {dishes.length > SHOWN_MAX && (
-        <ButtonLink to={pagePaths.allRecipes} variant="outline" justifySelf="center">
+        <ButtonLink to={pagePaths.allRecipes} variant="outline" className={styles.all}>
           {pageTexts.allRecipes}
         </ButtonLink>
       )}
-    </chakra.section>
+    </section>
   );
 }
 
 function ReadyDish({ dish }: { dish: Recipe }) {
   return (
-    <chakra.li css={{ '& + &': { borderTop: '1px solid {colors.line}' } }}>
-      <Link
-        to={pagePaths.recipe(dish._id)}
-        display="grid"
-        gridTemplateColumns="88px minmax(0, 1fr) auto"
-        alignItems="center"
-        gap="3.5"
-        py="3"
-        color="ink"
-        textDecoration="none"
-        css={{ '& > div': { borderRadius: 'thumb' } }}
-      >
+    <li className={styles.row}>
+      <Link to={pagePaths.recipe(dish._id)} className={styles.dish}>
         <Picture
           src={dish.image_url}
           avifSrcSet={toAvifSrcSet(dish.image_url)}
@@ -60,23 +52,16 @@ function ReadyDish({ dish }: { dish: Recipe }) {
           cloth={toCloth(dish.cuisine)}
           name=""
         />
-        <chakra.span>
-          <chakra.span
-            display="block"
-            textStyle="cardTitle"
-            fontSize="1.25rem"
-            overflowWrap="anywhere"
-          >
-            {dish.title}
-          </chakra.span>
-          <chakra.span display="block" textStyle="small" color="ink.muted">
+        <span>
+          <span className={joinClasses(text.cardTitle, styles.name)}>{dish.title}</span>
+          <span className={joinClasses(text.small, styles.facts)}>
             {toTimeOfDish(dish)} · {toDifficulty(dish)}
-          </chakra.span>
-        </chakra.span>
-        <chakra.span color="basil">
+          </span>
+        </span>
+        <span className={styles.here}>
           <CircleCheck aria-hidden size={24} />
-        </chakra.span>
+        </span>
       </Link>
-    </chakra.li>
+    </li>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useRouter } from '@tanstack/react-router';
 import { pagePaths } from '../../contract/paths.ts';
 import * as actionTexts from '../../texts/en/actions.ts';
@@ -8,6 +7,7 @@ import { leadToSignIn } from '../browser/way-back.ts';
 import { type MarkedDish, toMarkCommand } from '../data/marks.ts';
 import { Button } from '../ui/button.tsx';
 import { ResponsiveDialog } from '../ui/dialog/responsive-dialog.tsx';
+import styles from './sign-in-sheet.module.css';
 
 interface Props {
   recipe: MarkedDish;
@@ -24,15 +24,15 @@ export default function SignInSheet({ recipe, isOpen, close }: Props) {
   };
   return (
     <ResponsiveDialog isOpen={isOpen} close={close} title={markTexts.signInToKeep(recipe.title)}>
-      <chakra.p color="ink.muted">{markTexts.keepHint}</chakra.p>
-      <chakra.div display="grid" gap="3" mt="5">
+      <p className={styles.words}>{markTexts.keepHint}</p>
+      <div className={styles.actions}>
         <Button variant="flame" size="xl" onClick={lead(pagePaths.login)}>
           {actionTexts.logIn}
         </Button>
         <Button variant="outline" size="xl" onClick={lead(pagePaths.register)}>
           {signInTexts.createAccount}
         </Button>
-      </chakra.div>
+      </div>
     </ResponsiveDialog>
   );
 }

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react';
 import { useSyncExternalStore } from 'react';
+import styles from './waiting-place.module.css';
 
 let place: HTMLElement | undefined;
 const watchers = new Set<() => void>();
@@ -10,7 +10,7 @@ function setPlace(next: HTMLElement | undefined): void {
 }
 
 /** Where a page without bars shows on phones how much waits to be sent; the shell fills it. */
-export const WaitingPlace = () => <Place ref={register} />;
+export const WaitingPlace = () => <span ref={register} className={styles.place} />;
 
 function register(element: HTMLElement | null) {
   if (!element) return undefined;
@@ -32,7 +32,3 @@ export function useWaitingPlace(): HTMLElement | undefined {
     () => undefined,
   );
 }
-
-const Place = chakra('span', {
-  base: { display: 'inline-flex', pointerEvents: 'auto', _empty: { display: 'none' } },
-});

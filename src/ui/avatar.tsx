@@ -1,5 +1,6 @@
-import { chakra } from '@chakra-ui/react';
 import type { SyntheticEvent } from 'react';
+import styles from './avatar.module.css';
+import { joinClasses } from './join-classes.ts';
 
 interface Props {
   name: string;
@@ -12,15 +13,15 @@ interface Props {
 /** Somebody's picture, or their first letter. The name stands beside it or in the control around it. */
 export function Avatar({ name, src, size }: Props) {
   return (
-    <Disc
+    <span
       aria-hidden
-      backgroundColor={`avatar.${toTone(name)}`}
+      className={joinClasses(styles.disc, tones[toTone(name)])}
       style={{ width: size, height: size, fontSize: size * 0.42 }}
     >
       {/* By letters, not by halves of them: a name may begin with any sign. */}
       {String.fromCodePoint(name.trim().codePointAt(0) ?? 32).toLocaleUpperCase()}
       {src && <img key={src} src={src} alt="" onError={hide} />}
-    </Disc>
+    </span>
   );
 }
 
@@ -30,27 +31,11 @@ function hide({ currentTarget }: SyntheticEvent<HTMLImageElement>): void {
   currentTarget.style.display = 'none';
 }
 
+const tones = [styles.tone0, styles.tone1, styles.tone2, styles.tone3, styles.tone4];
+
 /** The same colour for the same name, wherever it stands. */
 function toTone(name: string): number {
   let sum = 0;
   for (const letter of name.trim()) sum += letter.codePointAt(0) ?? 0;
-  return sum % TONES;
+  return sum % tones.length;
 }
-
-/** As many as the theme has. */
-const TONES = 5;
-
-const Disc = chakra('span', {
-  base: {
-    display: 'grid',
-    position: 'relative',
-    '& img': { position: 'absolute', inset: '0', w: 'full', h: 'full', objectFit: 'cover' },
-    placeItems: 'center',
-    flexShrink: '0',
-    overflow: 'hidden',
-    borderRadius: 'full',
-    color: 'brand.espresso',
-    fontFamily: 'heading',
-    fontWeight: '620',
-  },
-});

@@ -1,6 +1,12 @@
-import { chakra } from '@chakra-ui/react';
 import { createLink } from '@tanstack/react-router';
-import { button } from './theme/recipes.ts';
+import type { ComponentProps } from 'react';
+import { type ButtonLooks, toButtonClass } from './button.tsx';
 
 /** A link that looks like a button: for going somewhere, where a button is for doing something. */
-export const ButtonLink = createLink(chakra('a', button));
+export const ButtonLink = createLink(
+  ({ variant, size, className, children, ...rest }: ComponentProps<'a'> & ButtonLooks) => (
+    <a {...rest} className={toButtonClass({ variant, size }, className)}>
+      {children}
+    </a>
+  ),
+);

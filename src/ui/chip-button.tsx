@@ -1,5 +1,8 @@
-import { chakra } from '@chakra-ui/react';
-import { chip } from './theme/recipes.ts';
+import type { ComponentProps } from 'react';
+import styles from './chip.module.css';
+import { joinClasses } from './join-classes.ts';
 
 /** A chip that does something, where `ChipLink` goes somewhere; apart, since lists do without. */
-export const ChipButton = chakra('button', chip, { defaultProps: { type: 'button' } });
+export function ChipButton({ className, ...rest }: ComponentProps<'button'>) {
+  return <button type="button" {...rest} className={joinClasses(styles.chip, className)} />;
+}

@@ -1,13 +1,31 @@
-import { chakra } from '@chakra-ui/react';
 import { createLink } from '@tanstack/react-router';
-import { badge, chip, skeleton, tag } from './theme/recipes.ts';
+import type { ComponentProps } from 'react';
+import styles from './chip.module.css';
+import { joinClasses } from './join-classes.ts';
 
-export const ChipLink = createLink(chakra('a', chip));
-export const Badge = chakra('span', badge);
-export const Tag = chakra('span', tag);
-const Bar = chakra('span', skeleton);
+export const ChipLink = createLink(({ className, children, ...rest }: ComponentProps<'a'>) => (
+  <a {...rest} className={joinClasses(styles.chip, className)}>
+    {children}
+  </a>
+));
+
+interface BadgeProps extends ComponentProps<'span'> {
+  tone: 'ember' | 'basil' | 'enamel' | 'butter' | 'fig' | 'chilli' | 'paper';
+}
+
+export function Badge({ tone, className, ...rest }: BadgeProps) {
+  return <span {...rest} className={joinClasses(styles.badge, styles[tone], className)} />;
+}
+
+interface TagProps extends Pick<ComponentProps<'span'>, 'className' | 'children'> {
+  as?: 'span' | 'li';
+}
+
+export function Tag({ as: Element = 'span', className, children }: TagProps) {
+  return <Element className={joinClasses(styles.tag, className)}>{children}</Element>;
+}
 
 /** A line of text that is on its way. */
 export function SkeletonBar({ w, h = '1em' }: { w: string; h?: string }) {
-  return <Bar aria-hidden display="block" w={w} h={h} />;
+  return <span aria-hidden className={styles.skeleton} style={{ width: w, height: h }} />;
 }

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import { createLink } from '@tanstack/react-router';
 
-/** A real link that the router follows without loading the page anew; takes the theme's style properties. */
+/** The router's link with the theme's style properties, for pages that few see: the router's own is lighter. */
 export const Link = createLink(chakra('a'));

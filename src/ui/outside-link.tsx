@@ -1,8 +1,20 @@
-import { chakra } from '@chakra-ui/react';
-import { button } from './theme/recipes.ts';
+import type { ComponentProps } from 'react';
+import { type ButtonLooks, toButtonClass } from './button.tsx';
 
 /** A page of somebody else's opens beside ours, cannot reach back, and is not told where one came from. */
-const defaultProps = { target: '_blank', rel: 'noopener noreferrer' };
+export function OutsideLink({ children, ...props }: ComponentProps<'a'>) {
+  return (
+    <a target="_blank" rel="noopener noreferrer" {...props}>
+      {children}
+    </a>
+  );
+}
 
-export const OutsideLink = chakra('a', {}, { defaultProps });
-export const OutsideButton = chakra('a', button, { defaultProps });
+export function OutsideButton({
+  variant,
+  size,
+  className,
+  ...rest
+}: ComponentProps<'a'> & ButtonLooks) {
+  return <OutsideLink {...rest} className={toButtonClass({ variant, size }, className)} />;
+}

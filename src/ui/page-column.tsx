@@ -1,22 +1,12 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import type { ComponentProps } from 'react';
+import { joinClasses } from './join-classes.ts';
+import styles from './page-column.module.css';
 
-interface Props extends HTMLChakraProps<'div'> {
+interface Props extends ComponentProps<'div'> {
   width: 'content' | 'prose' | 'form';
 }
 
 /** The column of a page that begins with its title, below the bar of wide windows. */
-export function PageColumn({ width, ...column }: Props) {
-  return (
-    <chakra.div
-      mx="auto"
-      maxW={`calc({sizes.${width}} + 80px)`}
-      px={{ base: '5', lg: '10' }}
-      pt={{ base: 'calc(20px + env(safe-area-inset-top))', lg: '24' }}
-      pb="10"
-      display="grid"
-      gridTemplateColumns="minmax(0, 1fr)"
-      gap={{ base: '4', lg: '5' }}
-      {...column}
-    />
-  );
+export function PageColumn({ width, className, ...column }: Props) {
+  return <div {...column} className={joinClasses(styles.column, styles[width], className)} />;
 }

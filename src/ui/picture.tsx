@@ -1,6 +1,8 @@
-import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Cloth, type ClothName } from './cloth.tsx';
+import { joinClasses } from './join-classes.ts';
+import styles from './picture.module.css';
+import text from './theme/text.module.css';
 
 interface Props {
   /** The WebP that every engine reads; '' where nothing has been drawn. */
@@ -20,39 +22,22 @@ export function Picture({ src, avifSrcSet, sizes, alt, cloth, name, isFirst = fa
   const [failedSrc, setFailedSrc] = useState('');
   const isMissing = !src || failedSrc === src;
   return (
-    <Cloth cloth={cloth} position="relative" aspectRatio="4 / 3" overflow="hidden">
+    <Cloth cloth={cloth} className={styles.frame}>
       {isMissing ? (
-        <chakra.span
-          position="absolute"
-          inset="0"
-          display="grid"
-          placeItems="center"
-          p="6"
-          textStyle="h2"
-          textAlign="center"
-          background={name && `radial-gradient({colors.cloth.${cloth}.ground} 30%, transparent)`}
-        >
-          {name}
-        </chakra.span>
+        <span className={joinClasses(text.h2, styles.missing, name && styles.named)}>{name}</span>
       ) : (
         <picture>
           {avifSrcSet && <source type="image/avif" srcSet={avifSrcSet} sizes={sizes} />}
-          <chakra.img
+          <img
             src={src}
             alt={alt}
-            htmlWidth={640}
-            htmlHeight={480}
+            width={640}
+            height={480}
             loading={isFirst ? 'eager' : 'lazy'}
             fetchPriority={isFirst ? 'high' : 'auto'}
             decoding="async"
             onError={() => setFailedSrc(src)}
-            css={{
-              position: 'absolute',
-              inset: 0,
-              width: '100%',
-              height: '100%',
-              objectFit: 'cover',
-            }}
+            className={styles.image}
           />
         </picture>
       )}

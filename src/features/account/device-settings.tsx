@@ -5,6 +5,7 @@ import * as settingTexts from '../../../texts/en/settings.ts';
 import { saveSettings, useSettings } from '../../browser/settings.ts';
 import { readAppearance, saveAppearance } from '../../ui/appearance.ts';
 import { TextLink } from '../../ui/text-link.tsx';
+import styles from './device-settings.module.css';
 
 const UNITS = [
   { value: undefined, label: settingTexts.asWritten },
@@ -49,7 +50,7 @@ export function DeviceSettings() {
           setAppearance(value);
         }}
       />
-      <TextLink to={pagePaths.storage} justifySelf="start">
+      <TextLink to={pagePaths.storage} className={styles.storage}>
         {settingTexts.keptOnThisDevice}
       </TextLink>
     </chakra.section>

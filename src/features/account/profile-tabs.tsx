@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import * as profileTexts from '../../../texts/en/profile.ts';
 import { ChipLink } from '../../ui/chip.tsx';
+import styles from './profile-tabs.module.css';
 
 /** The lists of a profile, by the names of specification 2. */
 export const PROFILE_LISTS = [
@@ -33,7 +34,7 @@ export function ProfileTabs({ chosen }: { chosen: ProfileList }) {
           resetScroll={false}
           activeOptions={{ exact: true, includeSearch: true }}
           aria-current={id === chosen ? 'page' : undefined}
-          css={{ lg: underlined(id === chosen) }}
+          className={styles.tab}
         >
           {label}
         </ChipLink>
@@ -41,16 +42,3 @@ export function ProfileTabs({ chosen }: { chosen: ProfileList }) {
     </chakra.nav>
   );
 }
-
-/** In wide windows the lists are tabs with a line under them, as the views of a recipe are. */
-const underlined = (isChosen: boolean) => ({
-  minHeight: '12',
-  paddingInline: '0',
-  border: 'none',
-  borderRadius: '0',
-  backgroundColor: 'transparent',
-  fontWeight: '600',
-  color: isChosen ? 'ink' : 'ink.muted',
-  boxShadow: isChosen ? 'inset 0 -4px {colors.mark}' : 'none',
-  outlineOffset: '-3px',
-});

@@ -5,6 +5,7 @@ import type { OwnUser } from '../../../contract/account/user.ts';
 import * as profileTexts from '../../../texts/en/profile.ts';
 import * as settingTexts from '../../../texts/en/settings.ts';
 import { IconButton } from '../../ui/button.tsx';
+import styles from './profile-top.module.css';
 
 /** Loaded with the first opening. */
 const SettingsDialog = lazy(() => import('./settings-dialog.late.tsx'));
@@ -25,10 +26,9 @@ export function ProfileTop({ user, gone }: { user: OwnUser; gone: () => void }) 
       >
         <chakra.h1 textStyle="cardTitle">{profileTexts.you}</chakra.h1>
         <IconButton
-          mr="-2.5"
+          className={styles.settings}
           aria-label={settingTexts.settings}
           aria-haspopup="dialog"
-          _focusVisible={{ outlineColor: 'onPlane' }}
           onClick={() => setOpen(true)}
         >
           <Settings aria-hidden size={24} />

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { PAGE_SIZE_ALL_RECIPES } from '../../../contract/limits.ts';
@@ -11,7 +10,9 @@ import { recipeTexts, toRecipeCount } from '../../../texts/en/recipes.ts';
 import { cuisinesQuery } from '../../data/recipes.ts';
 import { PageColumn } from '../../ui/page-column.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import text from '../../ui/theme/text.module.css';
 import { useTitle } from '../../ui/use-title.ts';
+import styles from './all-recipes-page.module.css';
 import { ListAnswer } from './list-answer.tsx';
 import { RecipesOrNone } from './recipe-grid.tsx';
 import { useRecipePages } from './recipe-pages.ts';
@@ -39,20 +40,20 @@ export function AllRecipesPage({ cuisine, choice }: Props) {
   const { total } = pages;
   return (
     <PageColumn width="content">
-      <chakra.div display="flex" flexWrap="wrap" alignItems="end" justifyContent="space-between">
+      <div className={styles.head}>
         <div>
-          <chakra.h1 textStyle="h1">{pageTexts.allRecipes}</chakra.h1>
-          <chakra.p mt="2" minH="1.5em" color="ink.muted" fontWeight="600" aria-live="polite">
+          <h1 className={text.h1}>{pageTexts.allRecipes}</h1>
+          <p className={styles.count} aria-live="polite">
             {total !== undefined && toRecipeCount(total)}
-          </chakra.p>
+          </p>
         </div>
         {/* Wide windows have it in the top bar. */}
-        <TextLink to={pagePaths.trendingRecipes} display={{ base: 'inline-flex', lg: 'none' }}>
+        <TextLink to={pagePaths.trendingRecipes} className={styles.trending}>
           {pageTexts.trendingRecipe}
         </TextLink>
-      </chakra.div>
+      </div>
       {/* As high as the row: the list must not jump when it comes. */}
-      <Suspense fallback={<chakra.div minH={{ base: '52px', md: '80px' }} />}>
+      <Suspense fallback={<div className={styles.choiceRow} />}>
         <ChoiceRow choice={choice} />
       </Suspense>
       {names.length > 1 && (
@@ -65,9 +66,9 @@ export function AllRecipesPage({ cuisine, choice }: Props) {
         />
       )}
       {cuisines.isError && names.length === 0 && (
-        <chakra.p role="status" color="chilli" fontWeight="600">
+        <p role="status" className={styles.failure}>
           {cuisines.error.message}
-        </chakra.p>
+        </p>
       )}
       <ListAnswer answer={pages.list} cloth="other">
         {(recipes) => (

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useNavigate } from '@tanstack/react-router';
 import { SlidersHorizontal, X } from 'lucide-react';
 import { useState } from 'react';
@@ -12,6 +11,8 @@ import {
 import * as choiceTexts from '../../../texts/en/recipe-choice.ts';
 import { ChipButton } from '../../ui/chip-button.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
+import { joinClasses } from '../../ui/join-classes.ts';
+import styles from './choice-row.module.css';
 import { SearchBox } from './search-box.tsx';
 
 const TIMES = [
@@ -29,7 +30,7 @@ export default function ChoiceRow({ choice: addressed }: { choice: AddressedChoi
   const choice = toRecipeChoice((name) => addressed[name]);
   const navigate = useNavigate();
   const [isUnfolded, unfold] = useState(choice.maxMinutes !== undefined || !!choice.diet);
-  const folded = { base: isUnfolded ? 'block' : 'none', md: 'block' };
+  const folded = isUnfolded ? undefined : styles.folded;
   const choose = (name: keyof AddressedChoice, value: string | number) =>
     void navigate({
       to: '.',
@@ -38,61 +39,46 @@ export default function ChoiceRow({ choice: addressed }: { choice: AddressedChoi
       resetScroll: false,
     });
   return (
-    <chakra.section aria-label={choiceTexts.filters} display="grid" gap="3">
-      <chakra.div
-        display="grid"
-        gap="3"
-        alignItems="end"
-        gridTemplateColumns={{
-          base: 'minmax(0, 1fr) minmax(0, 1fr)',
-          md: 'minmax(0, 2fr) repeat(3, minmax(0, 1fr))',
-        }}
-      >
-        <chakra.div
-          display="flex"
-          flexWrap="wrap"
-          gap="2.5"
-          gridColumn={{ base: '1 / -1', md: 'auto' }}
-          css={{ '& > form': { flex: '1 1 11rem', minWidth: '11rem' } }}
-        >
+    <section aria-label={choiceTexts.filters} className={styles.choices}>
+      <div className={styles.fields}>
+        <div className={styles.search}>
           <SearchBox />
           <ChipButton
             aria-expanded={isUnfolded}
             onClick={() => unfold(!isUnfolded)}
-            minH="52px"
-            display={{ md: 'none' }}
+            className={styles.filters}
           >
             <SlidersHorizontal aria-hidden size={18} />
             {choiceTexts.filters}
           </ChipButton>
-        </chakra.div>
-        <chakra.div display={folded}>
+        </div>
+        <div className={folded}>
           <SelectField
             label={choiceTexts.time}
             value={String(choice.maxMinutes ?? '')}
             options={withAddressed(TIMES, choice.maxMinutes)}
             choose={(minutes) => choose('maxMinutes', Number(minutes))}
           />
-        </chakra.div>
-        <chakra.div display={folded}>
+        </div>
+        <div className={folded}>
           <SelectField
             label={choiceTexts.diet}
             value={choice.diet ?? ''}
             options={DIET_OPTIONS}
             choose={(diet) => choose('diet', diet)}
           />
-        </chakra.div>
-        <chakra.div display={folded} gridColumn={{ base: '1 / -1', md: 'auto' }}>
+        </div>
+        <div className={joinClasses(styles.sort, folded)}>
           <SelectField
             label={choiceTexts.sort}
             value={choice.sort ?? 'order'}
             options={SORT_OPTIONS}
             choose={(sort) => choose('sort', sort === 'order' ? '' : sort)}
           />
-        </chakra.div>
-      </chakra.div>
+        </div>
+      </div>
       {(choice.tag || choice.difficulty) && (
-        <chakra.div display="flex" flexWrap="wrap" gap="2.5">
+        <div className={styles.chosenOnes}>
           {(['tag', 'difficulty'] as const).map((name) => {
             const chosen = choice[name];
             return (
@@ -108,9 +94,9 @@ export default function ChoiceRow({ choice: addressed }: { choice: AddressedChoi
               )
             );
           })}
-        </chakra.div>
+        </div>
       )}
-    </chakra.section>
+    </section>
   );
 }
 

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useMemo, useState } from 'react';
@@ -12,6 +11,7 @@ import { toCloth } from '../../knowledge/cloths.ts';
 import type { Answer } from '../../offline/network/answer.ts';
 import { useTitle } from '../../ui/use-title.ts';
 import { ClothHeader } from './cloth-header.tsx';
+import styles from './cuisine-page.module.css';
 import { ListAnswer } from './list-answer.tsx';
 import { RecipeGridSkeleton, RecipesOrNone } from './recipe-grid.tsx';
 import { RegionFilters } from './region-filters.tsx';
@@ -57,15 +57,7 @@ export function CuisinePage({ cuisineId, region }: Props) {
         title={name}
         count={shown.data && count !== undefined ? toRecipeCount(count) : undefined}
       />
-      <chakra.div
-        mx="auto"
-        maxW="calc({sizes.content} + 80px)"
-        px={{ base: '5', lg: '10' }}
-        py={{ base: '4', lg: '6' }}
-        display="grid"
-        gridTemplateColumns="minmax(0, 1fr)"
-        gap={{ base: '4', lg: '5' }}
-      >
+      <div className={styles.column}>
         {regions.length > 1 && <RegionFilters regions={regions} chosen={region} />}
         <ListAnswer answer={shown} cloth={cloth}>
           {() =>
@@ -78,7 +70,7 @@ export function CuisinePage({ cuisineId, region }: Props) {
             )
           }
         </ListAnswer>
-      </chakra.div>
+      </div>
     </>
   );
 }

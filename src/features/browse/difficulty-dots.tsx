@@ -1,4 +1,5 @@
-import { chakra } from '@chakra-ui/react';
+import { joinClasses } from '../../ui/join-classes.ts';
+import styles from './difficulty-dots.module.css';
 
 const DOTS: Record<string, number> = { Easy: 1, Medium: 2, Hard: 3 };
 
@@ -8,17 +9,14 @@ export function DifficultyDots({ difficulty }: { difficulty: string }) {
   return (
     <>
       {filled !== undefined && (
-        <chakra.span aria-hidden display="inline-flex" gap="3px">
+        <span aria-hidden className={styles.dots}>
           {[1, 2, 3].map((dot) => (
-            <chakra.span
+            <span
               key={dot}
-              boxSize="7px"
-              borderRadius="full"
-              border="1.5px solid currentColor"
-              bg={dot <= filled ? 'currentColor' : 'transparent'}
+              className={joinClasses(styles.dot, dot <= filled ? styles.filled : styles.dotOff)}
             />
           ))}
-        </chakra.span>
+        </span>
       )}
       {difficulty}
     </>

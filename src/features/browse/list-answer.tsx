@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
 import type { Recipe } from '../../../contract/recipe/recipe.ts';
@@ -7,6 +6,7 @@ import { recipeTexts } from '../../../texts/en/recipes.ts';
 import { toHint } from '../../data/failures.ts';
 import type { Answer } from '../../offline/network/answer.ts';
 import type { ClothName } from '../../ui/cloth.tsx';
+import styles from './list-answer.module.css';
 import { RecipeGridSkeleton } from './recipe-grid.tsx';
 
 const FailurePage = lazy(() =>
@@ -34,7 +34,7 @@ export function ListAnswer({ answer, cloth, children }: Props) {
       <>
         {answer.data.storedAt !== undefined && (
           // As high as the note: the list must not jump when it comes.
-          <Suspense fallback={<chakra.div minH="12" />}>
+          <Suspense fallback={<div className={styles.status} />}>
             <AgeNote what="recipes" age={answer.data} />
           </Suspense>
         )}

@@ -1,8 +1,10 @@
-import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import * as browseTexts from '../../../texts/en/browse.ts';
 import { recipeTexts } from '../../../texts/en/recipes.ts';
 import { Button } from '../../ui/button.tsx';
+import { joinClasses } from '../../ui/join-classes.ts';
+import text from '../../ui/theme/text.module.css';
+import styles from './load-more.module.css';
 
 interface Props {
   shown: number;
@@ -31,16 +33,16 @@ export function LoadMore({ shown, total, isLoading, failure, load }: Props) {
     load();
   };
   return (
-    <chakra.div display="grid" justifyItems="center" gap="3" pt="4">
+    <div className={styles.end}>
       {failure && (
-        <chakra.p role="alert" color="chilli" fontWeight="600">
+        <p role="alert" className={styles.failure}>
           {failure}
-        </chakra.p>
+        </p>
       )}
       {shown < total && (
         <Button
           size="lg"
-          minW={{ base: 'full', md: '15rem' }}
+          className={styles.more}
           aria-busy={isLoading}
           aria-disabled={isLoading || undefined}
           onClick={ask}
@@ -48,9 +50,9 @@ export function LoadMore({ shown, total, isLoading, failure, load }: Props) {
           {recipeTexts.loadMoreRecipes}
         </Button>
       )}
-      <chakra.p textStyle="small" color="ink.muted" role="status">
+      <p className={joinClasses(text.small, styles.count)} role="status">
         {browseTexts.shownOf(shown, total)}
-      </chakra.p>
-    </chakra.div>
+      </p>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useNavigate } from '@tanstack/react-router';
 import { ChefHat, Clock, X } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
@@ -7,7 +6,10 @@ import type { Recipe } from '../../../contract/recipe/recipe.ts';
 import * as moodTexts from '../../../texts/en/moods.ts';
 import { toNoneWithin } from '../../../texts/en/recipes.ts';
 import { ChipButton } from '../../ui/chip-button.tsx';
+import { joinClasses } from '../../ui/join-classes.ts';
+import text from '../../ui/theme/text.module.css';
 import { toMoodOrder } from './mood-order.ts';
+import styles from './quick-results.module.css';
 import { RecipesOrNone } from './recipe-grid.tsx';
 import { toQuickEnough } from './time-filter.ts';
 
@@ -39,10 +41,10 @@ export function QuickResults({ choice: { mood, time }, recipes, count }: Props) 
     });
   return (
     <>
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2.5">
+      <div className={styles.choices}>
         {time !== undefined && (
           <ChipButton
-            css={applied}
+            className={styles.chosen}
             aria-label={moodTexts.remove(moodTexts.upTo(time))}
             onClick={() => drop('time')}
           >
@@ -53,7 +55,7 @@ export function QuickResults({ choice: { mood, time }, recipes, count }: Props) 
         )}
         {mood && (
           <ChipButton
-            css={applied}
+            className={styles.chosenMood}
             aria-label={moodTexts.remove(toName(mood))}
             onClick={() => drop('mood')}
           >
@@ -63,30 +65,18 @@ export function QuickResults({ choice: { mood, time }, recipes, count }: Props) 
           </ChipButton>
         )}
         {mood && !quick.isNone && (
-          <chakra.p textStyle="small" color="ink.muted">
-            {moodTexts.rules[mood]}
-          </chakra.p>
+          <p className={joinClasses(text.small, styles.hint)}>{moodTexts.rules[mood]}</p>
         )}
-      </chakra.div>
+      </div>
       {quick.isNone && time !== undefined && (
-        <chakra.p
-          role="status"
-          px="4"
-          py="3"
-          borderRadius="card"
-          bg="butter.bg"
-          color="butter"
-          fontWeight="600"
-        >
+        <p role="status" className={styles.none}>
           {toNoneWithin(time)}
-        </chakra.p>
+        </p>
       )}
       <RecipesOrNone recipes={ordered} />
     </>
   );
 }
-
-const applied = { bg: 'ember.bg', color: 'ember', borderColor: 'ember' };
 
 function toName(mood: string): string {
   return mood.charAt(0).toUpperCase() + mood.slice(1);

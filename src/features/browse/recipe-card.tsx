@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Link } from '@tanstack/react-router';
 import { Clock, Flame, Users } from 'lucide-react';
 import { CARD_TAG_COUNT } from '../../../contract/limits.ts';
 import { pagePaths } from '../../../contract/paths.ts';
@@ -8,36 +8,19 @@ import * as browseTexts from '../../../texts/en/browse.ts';
 import { toDifficulty, toServings, toTimeOfDish } from '../../knowledge/card-metrics.ts';
 import { toCloth } from '../../knowledge/cloths.ts';
 import { Tag } from '../../ui/chip.tsx';
-import { Link } from '../../ui/link.tsx';
+import { joinClasses } from '../../ui/join-classes.ts';
 import { Picture } from '../../ui/picture.tsx';
+import text from '../../ui/theme/text.module.css';
 import { CardCorner } from './card-corner.tsx';
 import { DifficultyDots } from './difficulty-dots.tsx';
+import styles from './recipe-card.module.css';
 
 /** One dish in a list: the whole card is one link. */
 export function RecipeCard({ recipe, isFirst = false }: { recipe: Recipe; isFirst?: boolean }) {
   const [count, word] = toServings(recipe).split(' ');
   return (
-    <chakra.article position="relative" h="full" containerType="inline-size">
-      <Link
-        to={pagePaths.recipe(recipe._id)}
-        display="flex"
-        flexDirection="column"
-        h="full"
-        overflow="hidden"
-        bg="paper"
-        borderRadius="card"
-        boxShadow="s1"
-        textDecoration="none"
-        transition="box-shadow .2s"
-        css={{
-          '& img': { transition: 'transform .2s' },
-          _hover: { boxShadow: 's2', '& img': { transform: 'scale(1.03)' } },
-          _motionReduce: {
-            '& img': { transition: 'none' },
-            _hover: { '& img': { transform: 'none' } },
-          },
-        }}
-      >
+    <article className={styles.card}>
+      <Link to={pagePaths.recipe(recipe._id)} className={styles.link}>
         <Picture
           src={recipe.image_url}
           avifSrcSet={toAvifSrcSet(recipe.image_url)}
@@ -47,20 +30,12 @@ export function RecipeCard({ recipe, isFirst = false }: { recipe: Recipe; isFirs
           name={recipe.title}
           isFirst={isFirst}
         />
-        <chakra.span display="grid" gap="1.5" px="4.5" pt="3.5" pb="4.5" alignContent="start">
-          <chakra.span textStyle="small" fontWeight="700" color="ember">
+        <span className={styles.words}>
+          <span className={joinClasses(text.small, styles.cuisine)}>
             {recipe.region ? `${recipe.cuisine} · ${recipe.region}` : recipe.cuisine}
-          </chakra.span>
-          <chakra.h2 textStyle="cardTitle">{recipe.title}</chakra.h2>
-          <chakra.span
-            display="flex"
-            flexWrap="wrap"
-            columnGap="3.5"
-            rowGap="1"
-            color="ink.muted"
-            textStyle="small"
-            fontWeight="600"
-          >
+          </span>
+          <h2 className={text.cardTitle}>{recipe.title}</h2>
+          <span className={joinClasses(text.small, styles.facts)}>
             <Fact>
               <Clock aria-hidden size={16} />
               {toTimeOfDish(recipe)}
@@ -69,10 +44,7 @@ export function RecipeCard({ recipe, isFirst = false }: { recipe: Recipe; isFirs
               <Users aria-hidden size={16} />
               <span>
                 {count}
-                <chakra.span css={{ '@container (max-width: 300px)': { srOnly: true } }}>
-                  {' '}
-                  {word}
-                </chakra.span>
+                <span className={styles.servingsWord}> {word}</span>
               </span>
             </Fact>
             <Fact>
@@ -82,27 +54,23 @@ export function RecipeCard({ recipe, isFirst = false }: { recipe: Recipe; isFirs
             {recipe.difficulty && recipe.spiceLevel && (
               <Fact>
                 <Flame aria-hidden size={16} />
-                <chakra.span srOnly>{browseTexts.spice}</chakra.span>
+                <span className={text.srOnly}>{browseTexts.spice}</span>
                 {recipe.spiceLevel}
               </Fact>
             )}
-          </chakra.span>
-          <chakra.span display="flex" flexWrap="wrap" gap="2" mt="1.5">
+          </span>
+          <span className={styles.tags}>
             {recipe.tags.slice(0, CARD_TAG_COUNT).map((tag) => (
               <Tag key={tag}>{tag}</Tag>
             ))}
-          </chakra.span>
-        </chakra.span>
+          </span>
+        </span>
       </Link>
       <CardCorner recipe={recipe} />
-    </chakra.article>
+    </article>
   );
 }
 
 function Fact({ children }: { children: React.ReactNode }) {
-  return (
-    <chakra.span display="inline-flex" alignItems="center" gap="1.5" whiteSpace="nowrap">
-      {children}
-    </chakra.span>
-  );
+  return <span className={styles.fact}>{children}</span>;
 }

@@ -1,31 +1,11 @@
-import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense, useLayoutEffect, useRef } from 'react';
 import type { Recipe } from '../../../contract/recipe/recipe.ts';
 import * as browseTexts from '../../../texts/en/browse.ts';
 import { SkeletonBar } from '../../ui/chip.tsx';
 import { Cloth, type ClothName } from '../../ui/cloth.tsx';
+import { joinClasses } from '../../ui/join-classes.ts';
 import { RecipeCard } from './recipe-card.tsx';
-
-const columns = {
-  display: 'grid',
-  gap: { base: '4', lg: '5' },
-  gridTemplateColumns: {
-    base: 'minmax(0, 1fr)',
-    md: 'repeat(2, minmax(0, 1fr))',
-    lg: 'repeat(3, minmax(0, 1fr))',
-    xl: 'repeat(4, minmax(0, 1fr))',
-  },
-  '@media (min-width: 600px) and (max-width: 767px)': {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  },
-} as const;
-
-/** Far cards are in the page, for reading and finding, but not laid out; shadows and focus rings reach over the edge. */
-const farCard = {
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 26rem',
-  overflowClipMargin: '64px',
-};
+import styles from './recipe-grid.module.css';
 
 /** How high each card was when its list was last left, by dish and width: Back must find its place among far cards. */
 const heights = new Map<string, number>();
@@ -45,7 +25,7 @@ export function RecipeGrid({ recipes }: { recipes: readonly Recipe[] }) {
     };
   }, []);
   return (
-    <chakra.ul ref={cards} css={{ ...columns, '& > li': farCard }}>
+    <ul ref={cards} className={joinClasses(styles.columns, styles.grid)}>
       {recipes.map((recipe, at) => {
         const height = heights.get(toPlace(recipe._id));
         return (
@@ -58,7 +38,7 @@ export function RecipeGrid({ recipes }: { recipes: readonly Recipe[] }) {
           </li>
         );
       })}
-    </chakra.ul>
+    </ul>
   );
 }
 
@@ -83,17 +63,17 @@ export function RecipesOrNone({ recipes, isFiltered = false }: Props) {
 /** Cards while they load: the cloth in full colour, bars for text. */
 export function RecipeGridSkeleton({ cloth }: { cloth: ClothName }) {
   return (
-    <chakra.div css={columns} role="status" aria-label={browseTexts.loadingRecipes}>
+    <div className={styles.columns} role="status" aria-label={browseTexts.loadingRecipes}>
       {[1, 2, 3, 4].map((card) => (
-        <chakra.div key={card} bg="paper" borderRadius="card" overflow="hidden" boxShadow="s1">
-          <Cloth cloth={cloth} aspectRatio="4 / 3" />
-          <chakra.div display="grid" gap="2.5" px="4.5" py="4.5">
+        <div key={card} className={styles.skeleton}>
+          <Cloth cloth={cloth} className={styles.picture} />
+          <div className={styles.bars}>
             <SkeletonBar w="35%" />
             <SkeletonBar w="70%" h="1.5em" />
             <SkeletonBar w="85%" />
-          </chakra.div>
-        </chakra.div>
+          </div>
+        </div>
       ))}
-    </chakra.div>
+    </div>
   );
 }

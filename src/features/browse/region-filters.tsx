@@ -1,9 +1,10 @@
-import { chakra } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import * as browseTexts from '../../../texts/en/browse.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChipLink } from '../../ui/chip.tsx';
+import { joinClasses } from '../../ui/join-classes.ts';
+import styles from './region-filters.module.css';
 
 interface Props {
   regions: readonly string[];
@@ -36,25 +37,11 @@ export function RegionFilters({
     });
   }, [chosen, count]);
   return (
-    <chakra.nav
+    <nav
       aria-label={param === 'region' ? browseTexts.regions : browseTexts.cuisines}
-      mx={{ base: '-5', lg: '0' }}
-      display="grid"
-      gridTemplateColumns={isFolding ? { lg: 'minmax(0, 1fr) auto' } : undefined}
-      alignItems="start"
-      gap="2.5"
+      className={joinClasses(styles.filters, isFolding ? styles.folding : undefined)}
     >
-      <chakra.ul
-        ref={row}
-        position="relative"
-        display="flex"
-        gap="2.5"
-        overflowX="auto"
-        px={{ base: '5', lg: '0.5' }}
-        py="1"
-        flexWrap={isFolded ? undefined : { lg: 'wrap' }}
-        css={{ scrollbarWidth: 'none', '& > li': { flexShrink: 0 } }}
-      >
+      <ul ref={row} className={joinClasses(styles.regions, isFolded ? undefined : styles.unfolded)}>
         {['', ...regions].map((region) => {
           const isChosen = region === chosen;
           return (
@@ -74,19 +61,18 @@ export function RegionFilters({
             </li>
           );
         })}
-      </chakra.ul>
+      </ul>
       {isFolding && (
         <Button
           size="sm"
           variant="outline"
-          display={{ base: 'none', lg: 'flex' }}
+          className={styles.fold}
           aria-expanded={!isFolded}
           onClick={() => fold(!isFolded)}
-          mt="1"
         >
           {isFolded ? browseTexts.showAll(count) : browseTexts.showFewer}
         </Button>
       )}
-    </chakra.nav>
+    </nav>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { TRENDING_COUNT } from '../../../contract/limits.ts';
 import { toPageTitle } from '../../../contract/page/page-title.ts';
@@ -8,9 +7,11 @@ import { recipeTexts } from '../../../texts/en/recipes.ts';
 import { allRecipesQuery } from '../../data/recipes.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { PageColumn } from '../../ui/page-column.tsx';
+import text from '../../ui/theme/text.module.css';
 import { useTitle } from '../../ui/use-title.ts';
 import { ListAnswer } from './list-answer.tsx';
 import { TrendingCard } from './trending-card.tsx';
+import styles from './trending-page.module.css';
 
 /** Specification 9: the first three of all recipes, the first of them large. */
 export function TrendingPage() {
@@ -18,28 +19,18 @@ export function TrendingPage() {
   const all = useQuery(allRecipesQuery());
   return (
     <PageColumn width="content">
-      <chakra.h1 textStyle="h1">{pageTexts.trendingRecipe}</chakra.h1>
+      <h1 className={text.h1}>{pageTexts.trendingRecipe}</h1>
       <ListAnswer answer={all} cloth="other">
         {(recipes) => (
           <>
-            <chakra.ol
-              display="grid"
-              gap={{ base: '3', lg: '5' }}
-              gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '3fr 2fr' }}
-            >
+            <ol className={styles.list}>
               {recipes.slice(0, TRENDING_COUNT).map((recipe, at) => (
-                <chakra.li key={recipe._id} gridRow={at === 0 ? { lg: 'span 2' } : undefined}>
+                <li key={recipe._id} className={at === 0 ? styles.firstOn : undefined}>
                   <TrendingCard recipe={recipe} place={at + 1} />
-                </chakra.li>
+                </li>
               ))}
-            </chakra.ol>
-            <ButtonLink
-              to={pagePaths.allRecipes}
-              mt="4"
-              justifySelf="center"
-              minW={{ base: 'full', md: '15rem' }}
-              size="lg"
-            >
+            </ol>
+            <ButtonLink to={pagePaths.allRecipes} className={styles.all} size="lg">
               {recipeTexts.viewAllRecipes}
             </ButtonLink>
           </>

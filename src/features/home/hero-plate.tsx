@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { IS_PRERENDERED } from '../../browser/quick-start-opening.ts';
+import styles from './hero-plate.module.css';
 import { toPlateOfDay } from './plate-of-day.ts';
 
 /**
@@ -11,16 +11,7 @@ export function HeroPlate({ plates }: { plates: readonly string[] }) {
   const [src] = useState(() => toPlateOfDay(plates));
   if (!src) return null;
   return (
-    <chakra.div
-      aria-hidden
-      position="absolute"
-      left={{ base: '51%', sm: '58%', lg: 'auto' }}
-      right={{ lg: 'max(-4%, calc(50% - 720px))' }}
-      bottom={{ base: '-205px', sm: '-220px', lg: 'auto' }}
-      top={{ lg: '3%' }}
-      w={{ base: '400px', sm: '460px', lg: 'min(43rem, 53vw)' }}
-      pointerEvents="none"
-    >
+    <div aria-hidden className={styles.plate}>
       {IS_PRERENDERED ? (
         // The day is not known at build time: a line of script chooses (scripts/build/prerender-home.js).
         <picture data-plates={plates.join(' ')}>
@@ -33,6 +24,6 @@ export function HeroPlate({ plates }: { plates: readonly string[] }) {
           <img src={src} alt="" width={640} height={640} fetchPriority="high" />
         </picture>
       )}
-    </chakra.div>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { TRENDING_COUNT } from '../../../contract/limits.ts';
 import { pagePaths } from '../../../contract/paths.ts';
 import { CARD_PICTURE_SIZES, toAvifSrcSet } from '../../../contract/recipe/picture.ts';
@@ -9,8 +9,10 @@ import { queryClient } from '../../data/query-client.ts';
 import { allRecipesQuery } from '../../data/recipes.ts';
 import { toTimeOfDish } from '../../knowledge/card-metrics.ts';
 import { toCloth } from '../../knowledge/cloths.ts';
-import { Link } from '../../ui/link.tsx';
+import { joinClasses } from '../../ui/join-classes.ts';
 import { Picture } from '../../ui/picture.tsx';
+import text from '../../ui/theme/text.module.css';
+import styles from './more-dishes.module.css';
 import { MoreSection } from './more-section.tsx';
 
 /** The dishes that trend; nothing until they are known. */
@@ -31,22 +33,7 @@ export function MoreDishes() {
 
 function Dish({ recipe }: { recipe: Recipe }) {
   return (
-    <Link
-      to={pagePaths.recipe(recipe._id)}
-      display="grid"
-      gridTemplateColumns={{
-        base: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))',
-        lg: 'minmax(0, 1fr)',
-      }}
-      alignItems="center"
-      h="full"
-      overflow="hidden"
-      bg="paper"
-      borderRadius="card"
-      boxShadow="s1"
-      textDecoration="none"
-      _hover={{ boxShadow: 's2' }}
-    >
+    <Link to={pagePaths.recipe(recipe._id)} className={styles.dish}>
       <Picture
         src={recipe.image_url}
         avifSrcSet={toAvifSrcSet(recipe.image_url)}
@@ -55,14 +42,10 @@ function Dish({ recipe }: { recipe: Recipe }) {
         cloth={toCloth(recipe.cuisine)}
         name=""
       />
-      <chakra.span display="grid" gap="1" px="4" py="3">
-        <chakra.h3 textStyle="cardTitle" overflowWrap="anywhere">
-          {recipe.title}
-        </chakra.h3>
-        <chakra.span textStyle="small" fontWeight="600" color="ink.muted">
-          {toTimeOfDish(recipe)}
-        </chakra.span>
-      </chakra.span>
+      <span className={styles.words}>
+        <h3 className={joinClasses(text.cardTitle, styles.name)}>{recipe.title}</h3>
+        <span className={joinClasses(text.small, styles.time)}>{toTimeOfDish(recipe)}</span>
+      </span>
     </Link>
   );
 }

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { listPosts } from '../../../contract/endpoints/posts.ts';
 import { pagePaths } from '../../../contract/paths.ts';
 import type { ListedPost } from '../../../contract/post/post.ts';
@@ -10,7 +10,9 @@ import { useSession } from '../../browser/session.ts';
 import { fetchPage } from '../../data/fetch-page.ts';
 import { queryClient } from '../../data/query-client.ts';
 import { Avatar } from '../../ui/avatar.tsx';
-import { Link } from '../../ui/link.tsx';
+import { joinClasses } from '../../ui/join-classes.ts';
+import text from '../../ui/theme/text.module.css';
+import styles from './more-posts.module.css';
 import { MoreSection } from './more-section.tsx';
 
 const SHOWN = 2;
@@ -48,30 +50,14 @@ export function MorePosts() {
 
 function PostLink({ post }: { post: ListedPost }) {
   return (
-    <Link
-      to={pagePaths.post(post._id)}
-      display="flex"
-      flexWrap="wrap"
-      alignItems="center"
-      gap="3.5"
-      h="full"
-      px="4.5"
-      py="4"
-      bg="paper"
-      borderRadius="card"
-      boxShadow="s1"
-      textDecoration="none"
-      _hover={{ boxShadow: 's2' }}
-    >
+    <Link to={pagePaths.post(post._id)} className={styles.post}>
       <Avatar name={post.authorId.name} src={toSmallAvatar(post.authorId.avatar)} size={44} />
-      <chakra.span flex="1 1 9rem" minW="0">
-        <chakra.h3 dir="auto" textStyle="cardTitle" lineClamp={2} overflowWrap="anywhere">
+      <span className={styles.words}>
+        <h3 dir="auto" className={joinClasses(text.cardTitle, styles.title)}>
           {post.title}
-        </chakra.h3>
-        <chakra.span display="block" textStyle="small" color="ink.muted" overflowWrap="anywhere">
-          {post.authorId.name}
-        </chakra.span>
-      </chakra.span>
+        </h3>
+        <span className={joinClasses(text.small, styles.author)}>{post.authorId.name}</span>
+      </span>
     </Link>
   );
 }

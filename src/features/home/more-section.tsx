@@ -1,10 +1,12 @@
-import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
+import { joinClasses } from '../../ui/join-classes.ts';
+import text from '../../ui/theme/text.module.css';
+import styles from './more-section.module.css';
 
 interface Props {
   title: string;
   /** Side by side in wide windows. */
-  columns: number;
+  columns: 2 | 3;
   /** List items. */
   children: ReactNode;
 }
@@ -13,17 +15,13 @@ interface Props {
 export function MoreSection({ title, columns, children }: Props) {
   const heading = useId();
   return (
-    <chakra.section aria-labelledby={heading} mt={{ base: '4', lg: '5' }}>
-      <chakra.h2 id={heading} textStyle="h2" mb="3">
+    <section aria-labelledby={heading} className={styles.section}>
+      <h2 id={heading} className={joinClasses(text.h2, styles.heading)}>
         {title}
-      </chakra.h2>
-      <chakra.ul
-        display="grid"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: `repeat(${columns}, minmax(0, 1fr))` }}
-        gap={{ base: '3', lg: '5' }}
-      >
+      </h2>
+      <ul className={joinClasses(styles.cards, columns === 2 ? styles.two : styles.three)}>
         {children}
-      </chakra.ul>
-    </chakra.section>
+      </ul>
+    </section>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { CookingPot, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
@@ -7,7 +6,10 @@ import * as unfinishedTexts from '../../../texts/en/unfinished.ts';
 import { toCloth } from '../../knowledge/cloths.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { joinClasses } from '../../ui/join-classes.ts';
 import { Picture } from '../../ui/picture.tsx';
+import text from '../../ui/theme/text.module.css';
+import styles from './stove-card.module.css';
 import { closeUnfinished, readUnfinished, type Unfinished } from './unfinished-cooking.ts';
 
 /** What was left on the stove: one tap leads back to the step, another takes it off. */
@@ -15,26 +17,8 @@ export function StoveCard() {
   const { session, close } = useUnfinished();
   if (!session) return null;
   return (
-    <chakra.section
-      aria-label={unfinishedTexts.continueCooking}
-      display="flex"
-      alignItems="center"
-      justifyContent="space-between"
-      flexWrap="wrap"
-      gap="3"
-      px="5"
-      py="4"
-      bg="paper"
-      borderRadius="card"
-      boxShadow="s1"
-    >
-      <chakra.div
-        w={{ base: '6rem', lg: '8rem' }}
-        flexShrink="0"
-        overflow="hidden"
-        borderRadius="thumb"
-        display={session.picture ? 'block' : 'none'}
-      >
+    <section aria-label={unfinishedTexts.continueCooking} className={styles.card}>
+      <div className={joinClasses(styles.picture, session.picture ? styles.known : styles.unknown)}>
         <Picture
           src={session.picture}
           avifSrcSet={toAvifSrcSet(session.picture)}
@@ -43,17 +27,13 @@ export function StoveCard() {
           cloth={toCloth(session.cuisine)}
           name=""
         />
-      </chakra.div>
-      <chakra.div flex="1 1 8rem" minW="0">
-        <chakra.p textStyle="small" fontWeight="700" color="ember" mb="1">
-          {unfinishedTexts.onTheStove}
-        </chakra.p>
-        <chakra.h2 textStyle="cardTitle">{session.title}</chakra.h2>
-        <chakra.p color="ink.muted" mt="1">
-          {unfinishedTexts.stepOf(session.step, session.steps)}
-        </chakra.p>
-      </chakra.div>
-      <chakra.div display="flex" alignItems="center" gap="2">
+      </div>
+      <div className={styles.words}>
+        <p className={joinClasses(text.small, styles.place)}>{unfinishedTexts.onTheStove}</p>
+        <h2 className={text.cardTitle}>{session.title}</h2>
+        <p className={styles.step}>{unfinishedTexts.stepOf(session.step, session.steps)}</p>
+      </div>
+      <div className={styles.actions}>
         <ButtonLink to={pagePaths.cook(session.recipeId)} variant="inverse">
           <CookingPot aria-hidden size={20} />
           {unfinishedTexts.goOn}
@@ -61,8 +41,8 @@ export function StoveCard() {
         <IconButton aria-label={unfinishedTexts.takeOff(session.title)} onClick={close}>
           <X aria-hidden size={22} />
         </IconButton>
-      </chakra.div>
-    </chakra.section>
+      </div>
+    </section>
   );
 }
 

@@ -9,6 +9,7 @@ import { IconButton } from '../../ui/button.tsx';
 import { CookBadges } from './cook-badges.tsx';
 import type { Layout } from './layout.ts';
 import { ProgressButton } from './step/progress-button.tsx';
+import styles from './top-row.module.css';
 
 interface Props {
   recipeId: string;
@@ -26,8 +27,7 @@ export const TopRow = memo(function TopRow({ recipeId, title, layout, showAll }:
     <IconButton
       aria-label={actionTexts.close}
       variant={isWide ? 'paper' : 'plain'}
-      minW={isWide ? '52px' : undefined}
-      minH={isWide ? '52px' : undefined}
+      className={isWide ? styles.large : undefined}
       // In its place in the history: going back from the recipe leads to where the cook came from.
       onClick={() => void navigate({ to: pagePaths.recipe(recipeId), replace: true })}
     >

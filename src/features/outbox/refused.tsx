@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { CopyText } from '../../ui/copy-text.tsx';
 import { DiscardQuestion } from './discard-question.tsx';
+import styles from './refused.module.css';
 import { decideAloud, useDiscard } from './use-discard.ts';
 
 interface Props {
@@ -60,7 +61,7 @@ export function Refused({ item: { row }, refused, loss, titleId, close, decided 
         <Button
           size="sm"
           variant="quiet"
-          color="chilli"
+          className={styles.discard}
           aria-describedby={titleId}
           onClick={() => void discard()}
         >

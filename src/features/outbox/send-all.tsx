@@ -4,6 +4,7 @@ import { useState } from 'react';
 import * as actionTexts from '../../../texts/en/actions.ts';
 import * as outboxTexts from '../../../texts/en/outbox.ts';
 import { Button } from '../../ui/button.tsx';
+import styles from './send-all.module.css';
 
 interface Props {
   isReached: boolean;
@@ -25,18 +26,13 @@ export function SendAll({ isReached, close }: Props) {
   const isIdle = isReached && !isSending;
   return (
     <chakra.div display="flex" gap="3" justifyContent="flex-end">
-      <Button
-        variant="quiet"
-        color="chilli"
-        display={{ base: 'none', md: 'inline-flex' }}
-        onClick={close}
-      >
+      <Button variant="quiet" className={styles.discard} onClick={close}>
         {actionTexts.close}
       </Button>
       <Button
         variant="flame"
         size="lg"
-        flex={{ base: '1', md: '0 1 auto' }}
+        className={styles.send}
         aria-disabled={!isIdle || undefined}
         onClick={() => void (isIdle && send().catch(() => undefined))}
       >

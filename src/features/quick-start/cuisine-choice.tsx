@@ -11,6 +11,7 @@ import { cuisinesQuery } from '../../data/recipes.ts';
 import { toCloth } from '../../knowledge/cloths.ts';
 import { ChipButton } from '../../ui/chip-button.tsx';
 import { ChoiceGroup } from './choice-group.tsx';
+import styles from './cuisine-choice.module.css';
 
 interface Props {
   id: string;
@@ -41,9 +42,7 @@ export function CuisineChoice({ id, chosen, choose }: Props) {
             aria-expanded={isUnfolded}
             aria-controls={list}
             onClick={() => setUnfolded(!isUnfolded)}
-            maxW="full"
-            whiteSpace="normal"
-            textAlign="start"
+            className={styles.cuisine}
           >
             {quickStartTexts.countries}
             <chakra.span aria-hidden transform={isUnfolded ? 'rotate(180deg)' : undefined}>

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import * as actionTexts from '../../../texts/en/actions.ts';
 import { recipeTexts } from '../../../texts/en/recipes.ts';
 import { Button } from '../../ui/button.tsx';
+import styles from './find-footer.module.css';
 
 interface Props {
   /** What has been chosen so far, in words. */
@@ -53,14 +54,14 @@ export function FindFooter({ summary, isReady, isTried, cancel, find }: Props) {
           {recipeTexts.selectCuisine}
         </chakra.p>
       )}
-      <Button variant="quiet" onClick={cancel} display={{ base: 'none', md: 'inline-flex' }}>
+      <Button variant="quiet" onClick={cancel} className={styles.any}>
         {actionTexts.cancel}
       </Button>
       {/* Disabled, yet it can be reached, and says what is missing. */}
       <Button
         variant="flame"
         size="lg"
-        py="2"
+        className={styles.find}
         aria-disabled={!isReady}
         aria-describedby={isReady ? undefined : reason}
         onClick={find}

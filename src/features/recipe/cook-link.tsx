@@ -2,6 +2,7 @@ import { CookingPot } from 'lucide-react';
 import { pagePaths } from '../../../contract/paths.ts';
 import * as recipePageTexts from '../../../texts/en/recipe-page.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import styles from './cook-link.module.css';
 
 /** The view's one flame button: to the stove. */
 export function CookLink({ recipeId, isWhole = false }: { recipeId: string; isWhole?: boolean }) {
@@ -10,7 +11,7 @@ export function CookLink({ recipeId, isWhole = false }: { recipeId: string; isWh
       to={pagePaths.cook(recipeId)}
       variant="flame"
       size="xl"
-      flex={isWhole ? '1' : undefined}
+      className={isWhole ? styles.whole : undefined}
     >
       <CookingPot aria-hidden size={22} />
       {recipePageTexts.cookStepByStep}

@@ -11,6 +11,7 @@ import { toOthersSentence, toSwapsSentence } from '../../../texts/en/swap-counts
 import * as swapTexts from '../../../texts/en/swaps.ts';
 import { toIngredientLine } from '../../knowledge/ingredient-line.ts';
 import { Button } from '../../ui/button.tsx';
+import styles from './health-panel.module.css';
 import { SwapCard } from './ingredients/swap-card.tsx';
 import type { PanelProps } from './panel-props.ts';
 
@@ -77,7 +78,7 @@ export default function HealthPanel({ recipe, shown, prepared }: PanelProps) {
         {toOthersSentence(recipe.ingredients.length - offers.length, offers.length > 0)}
       </chakra.p>
       {on > 0 && (
-        <Button variant="quiet" justifySelf="start" px="2" onClick={() => swap(new Set())}>
+        <Button variant="quiet" className={styles.reset} onClick={() => swap(new Set())}>
           <RotateCcw aria-hidden size={20} />
           {swapTexts.backToOriginal}
         </Button>

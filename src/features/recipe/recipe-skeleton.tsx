@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import * as recipePageTexts from '../../../texts/en/recipe-page.ts';
 import { SkeletonBar } from '../../ui/chip.tsx';
 import { Cloth } from '../../ui/cloth.tsx';
+import styles from './recipe-skeleton.module.css';
 
 /** A recipe while it loads: its cloth in colour, bars for text. */
 export function RecipeSkeleton() {
@@ -22,7 +23,7 @@ export function RecipeSkeleton() {
       gap={{ base: '6', md: '8', lg: '12' }}
     >
       <chakra.h1 srOnly>{recipePageTexts.loadingRecipe}</chakra.h1>
-      <Cloth cloth="other" aspectRatio="4 / 3" borderRadius={{ md: 'card' }} />
+      <Cloth cloth="other" className={styles.picture} />
       <chakra.div display="grid" gap="4" alignContent="start" px={{ base: '5', md: '0' }}>
         <SkeletonBar w="30%" />
         <SkeletonBar w="75%" h="2.75rem" />

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { peopleTexts } from '../../../texts/en/people.ts';
 import * as searchTexts from '../../../texts/en/search.ts';
 import { Button } from '../../ui/button.tsx';
+import styles from './community-results.module.css';
 import { PersonRow, PostRow } from './community-rows.tsx';
 import { ResultSection, Rows } from './result-section.tsx';
 import type { CommunitySearch } from './use-community-search.ts';
@@ -55,7 +56,7 @@ function List({ title, count, children }: { title: string; count: string; childr
     <ResultSection title={title} count={count}>
       <Rows>{isWhole ? children : children.slice(0, FEW)}</Rows>
       {!isWhole && children.length > FEW && (
-        <Button variant="outline" justifySelf="center" onClick={() => setWhole(true)}>
+        <Button variant="outline" className={styles.more} onClick={() => setWhole(true)}>
           {searchTexts.showAll(count)}
         </Button>
       )}

@@ -12,6 +12,7 @@ import { NoticePage } from '../../ui/notice/notice-page.tsx';
 import { toMeant } from './found-words.ts';
 import { ResultRow } from './result-row.tsx';
 import { ResultSection, Rows } from './result-section.tsx';
+import styles from './results.module.css';
 import type { CommunitySearch } from './use-community-search.ts';
 import type { Hit, Search } from './use-search.ts';
 
@@ -92,7 +93,7 @@ function Dishes({ hits, near }: { hits: readonly Hit[]; near: string | undefined
         ))}
       </Rows>
       {shown < hits.length && (
-        <Button variant="outline" justifySelf="center" onClick={() => setShown(shown + AT_ONCE)}>
+        <Button variant="outline" className={styles.more} onClick={() => setShown(shown + AT_ONCE)}>
           {recipeTexts.loadMoreRecipes}
         </Button>
       )}
@@ -115,7 +116,7 @@ function Looking() {
           borderRadius="card"
           boxShadow="s1"
         >
-          <Cloth cloth="other" aspectRatio="4 / 3" borderRadius="thumb" />
+          <Cloth cloth="other" className={styles.picture} />
           <chakra.div display="grid" gap="2">
             <SkeletonBar w="40%" />
             <SkeletonBar w="75%" h="1.4em" />

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { toPageTitle } from '../../../contract/page/page-title.ts';
@@ -6,8 +5,10 @@ import * as pageFailureTexts from '../../../texts/en/page-failures.ts';
 import * as pageTexts from '../../../texts/en/pages.ts';
 import { Button } from '../../ui/button.tsx';
 import { LostCode } from '../../ui/lazy-page.ts';
+import text from '../../ui/theme/text.module.css';
 import { useTitle } from '../../ui/use-title.ts';
 import type { FailedProps } from './failed.tsx';
+import styles from './page-failure.module.css';
 
 /** The code of this may be missing as well. */
 const Failed = lazy<ComponentType<FailedProps>>(() =>
@@ -26,12 +27,14 @@ export function PageFailure({ error }: ErrorComponentProps) {
 
 function BareFailure({ isLost }: FailedProps) {
   return (
-    <chakra.section px="5" py="24" textAlign="center">
-      <chakra.h1 textStyle="h2">{pageTexts.error}</chakra.h1>
-      <chakra.p my="4">{isLost ? pageFailureTexts.codeMissing : pageFailureTexts.broken}</chakra.p>
+    <section className={styles.failure}>
+      <h1 className={text.h2}>{pageTexts.error}</h1>
+      <p className={styles.hint}>
+        {isLost ? pageFailureTexts.codeMissing : pageFailureTexts.broken}
+      </p>
       <Button variant="flame" onClick={() => globalThis.location.reload()}>
         {pageFailureTexts.loadAgain}
       </Button>
-    </chakra.section>
+    </section>
   );
 }

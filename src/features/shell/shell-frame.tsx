@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { type ComponentType, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
@@ -8,6 +7,7 @@ import { areBarsRequested, watchBarRequests } from '../../browser/navigation-bar
 import { readSession, watchSession } from '../../browser/session.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { isAmongRecipes, toFrame } from './frame-kind.ts';
+import styles from './shell-frame.module.css';
 import { TopBar } from './top-bar.tsx';
 
 /** A member, or one whom the server knows no longer and for whom something waits. */
@@ -41,14 +41,14 @@ export function ShellFrame({ MemberPart }: { MemberPart: ComponentType }) {
     <>
       <SkipLink />
       {frame.hasTopBar && <TopBar ground={frame.ground} isAmongRecipes={isAmongRecipes(address)} />}
-      <chakra.main
+      <main
         id="main"
         ref={main}
         tabIndex={-1}
-        pb={frame.hasBottomBar ? { base: '28', lg: '0' } : undefined}
+        className={frame.hasBottomBar ? styles.aboveBar : undefined}
       >
         <Outlet />
-      </chakra.main>
+      </main>
       {frame.hasBottomBar && (
         <BottomBar
           isAmongRecipes={isAmongRecipes(address) || address === pagePaths.trendingRecipes}
@@ -65,20 +65,8 @@ export function ShellFrame({ MemberPart }: { MemberPart: ComponentType }) {
 
 function SkipLink() {
   return (
-    <chakra.a
-      href="#main"
-      position="absolute"
-      left="4"
-      top="-20"
-      zIndex="20"
-      px="5"
-      py="3"
-      bg="inverse"
-      color="onInverse"
-      borderRadius="pill"
-      _focusVisible={{ top: '3' }}
-    >
+    <a href="#main" className={styles.skipLink}>
       {shellTexts.skipToPage}
-    </chakra.a>
+    </a>
   );
 }

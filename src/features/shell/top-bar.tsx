@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Link } from '@tanstack/react-router';
 import { Heart, Search, User } from 'lucide-react';
 import { pagePaths } from '../../../contract/paths.ts';
 import { toSmallAvatar } from '../../../contract/upload.ts';
@@ -7,9 +7,11 @@ import * as shellTexts from '../../../texts/en/shell.ts';
 import { useSession } from '../../browser/session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { Link } from '../../ui/link.tsx';
+import { joinClasses } from '../../ui/join-classes.ts';
 import { SimmerMark } from '../../ui/simmer-mark.tsx';
+import cloths from '../../ui/theme/cloth.module.css';
 import type { Frame } from './frame-kind.ts';
+import styles from './top-bar.module.css';
 import { Waiting } from './waiting.tsx';
 
 const PLACES = [
@@ -24,36 +26,20 @@ const here = { 'aria-current': 'true' } as const;
 
 /** The bar of wide windows, on whatever the page begins with: cream, the home page's plane, or a cuisine's cloth. */
 export function TopBar({ ground, isAmongRecipes }: Props) {
-  const isCloth = ground !== 'page' && ground !== 'plane';
   return (
-    <chakra.header
-      display={{ base: 'none', lg: 'block' }}
-      position="absolute"
-      insetX="0"
-      top="0"
-      zIndex="5"
-      css={{ '& :focus-visible': { outlineColor: ground === 'page' ? 'mark' : 'currentColor' } }}
-      color={isCloth ? `cloth.${ground}.text` : ground === 'plane' ? 'onPlane' : 'ink'}
-    >
-      <chakra.div
-        position="relative"
-        display="flex"
-        alignItems="center"
-        flexWrap="wrap"
-        columnGap="10"
-        rowGap="1"
-        minH="76px"
-        py="3"
-        px="10"
-        mx="auto"
-        maxW="calc({sizes.content} + 80px)"
-      >
+    <header className={joinClasses(styles.bar, toColour(ground))}>
+      <div className={styles.row}>
         <Brand ground={ground} />
-        <Places ground={ground} isAmongRecipes={isAmongRecipes} />
+        <Places isAmongRecipes={isAmongRecipes} />
         <Corner />
-      </chakra.div>
-    </chakra.header>
+      </div>
+    </header>
   );
+}
+
+function toColour(ground: Frame['ground']): string | undefined {
+  if (ground === 'page' || ground === 'plane') return styles[ground];
+  return joinClasses(cloths[ground], styles.cloth);
 }
 
 interface Props {
@@ -64,49 +50,31 @@ interface Props {
 
 function Brand({ ground }: Pick<Props, 'ground'>) {
   return (
-    <Link
-      to={pagePaths.home}
-      display="inline-flex"
-      alignItems="center"
-      gap="2"
-      minH="tap"
-      textDecoration="none"
-    >
+    <Link to={pagePaths.home} className={styles.brand}>
       <SimmerMark
         size={34}
-        pot="currentColor"
-        steam={ground === 'page' ? 'mark' : ground === 'amer' ? 'ember' : 'brand.steam'}
+        steam={ground === 'page' ? 'mark' : ground === 'amer' ? 'ember' : 'onPlane'}
       />
-      <chakra.span fontFamily="heading" fontWeight="680" fontSize="1.75rem" letterSpacing="-.03em">
-        {shellTexts.appName}
-      </chakra.span>
+      <span className={styles.wordmark}>{shellTexts.appName}</span>
     </Link>
   );
 }
 
-function Places({ ground, isAmongRecipes }: Props) {
+function Places({ isAmongRecipes }: Pick<Props, 'isAmongRecipes'>) {
   const user = useSession()?.user;
   return (
-    <chakra.nav aria-label={shellTexts.main} flex="1 1 auto" pr={user && '10rem'}>
-      <chakra.ul display="flex" flexWrap="wrap" columnGap="7">
+    <nav
+      aria-label={shellTexts.main}
+      className={joinClasses(styles.nav, user ? styles.besideCorner : undefined)}
+    >
+      <ul className={styles.places}>
         {PLACES.map(({ to, label }) => (
           <li key={to}>
             <Link
               to={to}
               activeOptions={{ exact: true, includeSearch: false }}
               {...(isAmongRecipes && to === pagePaths.allRecipes && here)}
-              display="inline-flex"
-              alignItems="center"
-              minH="tap"
-              fontWeight="600"
-              textDecoration="none"
-              borderBlock="3px solid transparent"
-              css={{
-                '&:hover': { borderBottomColor: 'currentColor' },
-                '&[aria-current]': {
-                  borderBottomColor: ground === 'page' ? 'mark' : 'currentColor',
-                },
-              }}
+              className={styles.place}
             >
               {label}
             </Link>
@@ -114,14 +82,14 @@ function Places({ ground, isAmongRecipes }: Props) {
         ))}
         {/* Only for visitors (specification 2); beside the icons in the corner. */}
         {!user && (
-          <chakra.li ml="auto" mr="164px">
+          <li className={styles.signIn}>
             <ButtonLink to={pagePaths.login} size="sm">
               {pageTexts.signin}
             </ButtonLink>
-          </chakra.li>
+          </li>
         )}
-      </chakra.ul>
-    </chakra.nav>
+      </ul>
+    </nav>
   );
 }
 
@@ -129,7 +97,7 @@ function Places({ ground, isAmongRecipes }: Props) {
 function Corner() {
   const user = useSession()?.user;
   return (
-    <chakra.div position="absolute" top="4" right="10" display="flex" gap="2">
+    <div className={styles.corner}>
       <IconLink to={pagePaths.search} label={shellTexts.search}>
         <Search aria-hidden size={23} />
       </IconLink>
@@ -147,7 +115,7 @@ function Corner() {
           <User aria-hidden size={23} />
         )}
       </IconLink>
-    </chakra.div>
+    </div>
   );
 }
 
@@ -160,18 +128,7 @@ interface IconLinkProps {
 
 export function IconLink({ to, search, label, children }: IconLinkProps) {
   return (
-    <Link
-      to={to}
-      {...(search && { search })}
-      aria-label={label}
-      display="inline-grid"
-      placeItems="center"
-      boxSize="11"
-      borderRadius="full"
-      color="inherit"
-      textDecoration="none"
-      _hover={{ bg: 'line' }}
-    >
+    <Link to={to} {...(search && { search })} aria-label={label} className={styles.iconLink}>
       {children}
     </Link>
   );

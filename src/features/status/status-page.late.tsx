@@ -11,6 +11,7 @@ import { PageColumn } from '../../ui/page-column.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { healthQuery } from './health.ts';
 import { HealthFacts } from './health-facts.tsx';
+import styles from './status-page.module.css';
 import { TestLinks } from './test-links.tsx';
 
 /** Specification 2: whether the API is well, and links to try. */
@@ -48,7 +49,7 @@ export function StatusPage() {
         {health.isError && <chakra.p color="ink.muted">{statusTexts.deviceStillWorks}</chakra.p>}
         <Button
           variant={health.isError ? 'flame' : 'outline'}
-          justifySelf="start"
+          className={styles.again}
           aria-busy={health.isFetching}
           onClick={() => void health.refetch()}
         >

@@ -8,6 +8,7 @@ import * as pageTexts from '../../../texts/en/pages.ts';
 import * as statusTexts from '../../../texts/en/status.ts';
 import { OutsideLink } from '../../ui/outside-link.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import styles from './test-links.module.css';
 
 const PAGES = [
   [statusTexts.home, pagePaths.home],
@@ -46,15 +47,7 @@ export function TestLinks() {
         <ul>
           {CALLS.map((path) => (
             <li key={path}>
-              <OutsideLink
-                href={API_BASE + path}
-                display="inline-flex"
-                alignItems="center"
-                minH="tap"
-                color="ember"
-                fontWeight="600"
-                wordBreak="break-all"
-              >
+              <OutsideLink href={API_BASE + path} className={styles.link}>
                 {statusTexts.request(API_BASE + path)}
               </OutsideLink>
             </li>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import * as installTexts from '../../../texts/en/install.ts';
 import { Button } from '../../ui/button.tsx';
 import { aboveBottomBar, renderOverlay } from '../../ui/overlay-root.tsx';
+import styles from './install-card.module.css';
 
 export interface InstallAsk {
   /** `steps` where the browser leaves it to the cook's own hands. */
@@ -56,11 +57,11 @@ function InstallCard({ way, waiting, install, putOff }: InstallAsk) {
         </chakra.div>
         {way === 'steps' && <Steps waiting={waiting} />}
         <chakra.div display="flex" flexWrap="wrap" gap="3" mt="4">
-          <Button variant="quiet" flex="1 1 8rem" onClick={putOff}>
+          <Button variant="quiet" className={styles.later} onClick={putOff}>
             {installTexts.notNow}
           </Button>
           {way === 'prompt' && (
-            <Button variant="flame" flex="2 1 10rem" onClick={install}>
+            <Button variant="flame" className={styles.install} onClick={install}>
               <Download aria-hidden size={20} />
               {installTexts.install}
             </Button>

@@ -5,6 +5,7 @@ import * as actionTexts from '../../../texts/en/actions.ts';
 import * as writingTexts from '../../../texts/en/writing.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { DiscardDialog } from './discard-dialog.tsx';
+import styles from './draft-offer.module.css';
 import type { Draft } from './drafts.ts';
 
 interface Props {
@@ -35,7 +36,7 @@ export function DraftOffer({ draft, bytes, title, leave, goOn, startAfresh }: Pr
       pb="10"
     >
       <chakra.div display="flex" alignItems="center" gap="2">
-        <IconButton aria-label={actionTexts.close} ml="-2" onClick={leave}>
+        <IconButton aria-label={actionTexts.close} className={styles.discard} onClick={leave}>
           <X aria-hidden size={24} />
         </IconButton>
         <chakra.h1 textStyle="h1">{title}</chakra.h1>

@@ -7,6 +7,7 @@ import * as writingTexts from '../../../texts/en/writing.ts';
 import { WaitingPlace } from '../../parts/waiting-place.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { FormAlert } from '../../ui/form/form-alert.tsx';
+import styles from './form-head.module.css';
 import type { PostForm } from './use-post-form.ts';
 
 interface Props {
@@ -39,7 +40,7 @@ export function FormHead({ title, isEdit, form, leave, askToDiscard, children }:
         alignItems="center"
         columnGap={{ base: '3', lg: '10' }}
       >
-        <IconButton aria-label={actionTexts.close} hideFrom="lg" ml="-2" onClick={leave}>
+        <IconButton aria-label={actionTexts.close} className={styles.close} onClick={leave}>
           <X aria-hidden size={24} />
         </IconButton>
         <chakra.div
@@ -63,7 +64,7 @@ export function FormHead({ title, isEdit, form, leave, askToDiscard, children }:
         <chakra.div display="flex" flexWrap="wrap" justifyContent="end" gap="3" ml="auto">
           <Button
             variant="quiet"
-            display={{ base: 'none', lg: 'inline-flex' }}
+            className={styles.cancel}
             onClick={form.isDirty ? askToDiscard : leave}
           >
             {actionTexts.discard}

@@ -2,8 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import { Camera, CircleAlert, ImagePlus, Trash2 } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import * as writingTexts from '../../../texts/en/writing.ts';
-import { IconButton } from '../../ui/button.tsx';
-import { button } from '../../ui/theme/recipes.ts';
+import { IconButton, toButtonClass } from '../../ui/button.tsx';
+import { joinClasses } from '../../ui/join-classes.ts';
+import styles from './picture-slot.module.css';
 
 interface Props {
   /** Its bytes on this device, or the address of what the server has; both undefined where there is none. */
@@ -56,8 +57,7 @@ export function PictureSlot({ bytes, address, hasPicture, isReading, error, pick
               </FileButton>
               <IconButton
                 variant="paper"
-                boxSize="12"
-                color="chilli"
+                className={styles.remove}
                 aria-label={writingTexts.removePicture}
                 onClick={remove}
               >
@@ -112,11 +112,11 @@ interface FileButtonProps {
 
 function FileButton({ pick, look, withCamera = false, children }: FileButtonProps) {
   return (
-    <Label
-      variant="outline"
-      size="sm"
-      display={{ base: 'inline-flex', lg: withCamera ? 'none' : 'inline-flex' }}
-      {...(look === 'paper' && { bg: 'paper', borderColor: 'paper', boxShadow: 's2' })}
+    <label
+      className={toButtonClass(
+        { variant: 'outline', size: 'sm' },
+        joinClasses(styles.file, withCamera && styles.camera, look === 'paper' && styles.paper),
+      )}
     >
       <input
         type="file"
@@ -130,17 +130,6 @@ function FileButton({ pick, look, withCamera = false, children }: FileButtonProp
         }}
       />
       {children}
-    </Label>
+    </label>
   );
 }
-
-const Label = chakra('label', {
-  ...button,
-  base: {
-    ...button.base,
-    position: 'relative',
-    overflow: 'hidden',
-    '& input': { position: 'absolute', inset: '0', opacity: '0', cursor: 'pointer', fontSize: '0' },
-    '&:has(:focus-visible)': { outline: '3px solid {colors.mark}', outlineOffset: '2px' },
-  },
-});

@@ -12,6 +12,7 @@ import { DraftNotSavedNote } from './draft-not-saved-note.tsx';
 import { FormHead } from './form-head.tsx';
 import { PictureSlot } from './picture-slot.tsx';
 import { PostFields } from './post-fields.tsx';
+import styles from './post-form.module.css';
 import type { Start } from './post-form-state.ts';
 import { TagPicker } from './tag-picker.tsx';
 import { type PostForm as PostFormState, usePostForm } from './use-post-form.ts';
@@ -124,7 +125,7 @@ export function PostForm({ start, done, leave }: Props) {
           }}
         />
         {form.isDirty && !isWide && (
-          <Button variant="quiet" justifySelf="start" px="0" onClick={() => setAsking(true)}>
+          <Button variant="quiet" className={styles.delete} onClick={() => setAsking(true)}>
             {actionTexts.discard}
           </Button>
         )}

@@ -7,6 +7,7 @@ import * as writingTexts from '../../../texts/en/writing.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChipButton } from '../../ui/chip-button.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
+import styles from './tag-picker.module.css';
 import { addTag, hasTag, removeTag, type Tagged, type Typed, toHashtag } from './tags.ts';
 
 const QUICK: readonly string[] = [...QUICK_CUISINES, ...QUICK_STYLES];
@@ -81,8 +82,7 @@ export function TagPicker({ tags, typed, change }: Props) {
           return (
             <ChipButton
               key={tag}
-              whiteSpace="normal"
-              flexShrink="1"
+              className={styles.tag}
               aria-pressed={isOn}
               onClick={() => toggle(tag)}
             >
@@ -96,7 +96,7 @@ export function TagPicker({ tags, typed, change }: Props) {
             key={tag}
             aria-pressed
             aria-label={writingTexts.remove(tag)}
-            maxW="full"
+            className={styles.own}
             onClick={() => take({ tags: removeTag(tags, tag) })}
           >
             <chakra.span overflow="hidden" textOverflow="ellipsis">

@@ -4,6 +4,7 @@ import { type ReactNode, useId, useRef } from 'react';
 import * as controlTexts from '../../../texts/en/controls.ts';
 import { IconButton } from '../button.tsx';
 import { DialogFrame } from './dialog-frame.tsx';
+import styles from './responsive-dialog.module.css';
 import { useDragDown } from './use-drag-down.ts';
 
 interface Props {
@@ -63,7 +64,7 @@ export function ResponsiveDialog({ isOpen, close, title, wide = false, footer, c
           >
             {title}
           </chakra.h2>
-          <IconButton aria-label={controlTexts.close} onClick={close} flexShrink="0" bg="bg">
+          <IconButton aria-label={controlTexts.close} onClick={close} className={styles.close}>
             <X aria-hidden size={20} />
           </IconButton>
         </chakra.div>

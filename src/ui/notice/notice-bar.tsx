@@ -4,6 +4,7 @@ import { CircleAlert, CircleCheck, Info, RefreshCw, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import * as controlTexts from '../../../texts/en/controls.ts';
 import { Button, IconButton } from '../button.tsx';
+import styles from './notice-bar.module.css';
 import { removeNotice, type StandingNotice, toStay } from './standing-notices.ts';
 
 const ICONS = { success: CircleCheck, error: CircleAlert, info: Info, update: RefreshCw };
@@ -54,7 +55,11 @@ export function NoticeBar({ notice }: { notice: StandingNotice }) {
       </chakra.p>
       <chakra.span display="flex" flexShrink="0" maxW="full" ml="auto">
         {!other && (action || stay === undefined) && (
-          <IconButton aria-label={dismiss?.label ?? controlTexts.close} onClick={close} css={cross}>
+          <IconButton
+            aria-label={dismiss?.label ?? controlTexts.close}
+            onClick={close}
+            className={styles.close}
+          >
             <X aria-hidden size={20} />
           </IconButton>
         )}
@@ -62,7 +67,7 @@ export function NoticeBar({ notice }: { notice: StandingNotice }) {
           <Button
             variant="quiet"
             size="sm"
-            color="inherit"
+            className={styles.action}
             onClick={() => {
               removeNotice(id);
               other.run();
@@ -75,7 +80,7 @@ export function NoticeBar({ notice }: { notice: StandingNotice }) {
           <Button
             variant="flame"
             size="sm"
-            boxShadow="none"
+            className={styles.quiet}
             onClick={() => {
               removeNotice(id);
               action.run();
@@ -112,5 +117,3 @@ const bar = {
   _motionReduce: { animation: 'none' },
   '& :focus-visible': { outlineColor: 'brand.steam' },
 } as const;
-
-const cross = { _hover: { bg: 'transparent', color: 'flame' } } as const;

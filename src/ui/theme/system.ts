@@ -1,6 +1,5 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
 import { globalCss } from './global-css.ts';
-import { badge, button, chip, iconButton, skeleton, tag } from './recipes.ts';
 import { semanticTokens } from './semantic-tokens.ts';
 import { textStyles } from './text-styles.ts';
 import { tokens } from './tokens.ts';
@@ -16,12 +15,8 @@ export const system = createSystem(
       tokens,
       semanticTokens,
       textStyles,
-      recipes: { button, iconButton, chip, badge, tag, skeleton },
       keyframes: {
-        shine: { from: { backgroundPosition: '150% 0' }, to: { backgroundPosition: '-100% 0' } },
         spin: { to: { transform: 'rotate(1turn)' } },
-        pop: { '50%': { transform: 'scale(1.25)' } },
-        caret: { '50%': { opacity: '0' } },
         stepForward: {
           from: { opacity: '0', transform: 'translateX(24px)' },
           to: { opacity: '1', transform: 'none' },

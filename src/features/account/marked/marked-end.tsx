@@ -5,7 +5,9 @@ import { useIsDownloaded } from '../../../data/downloaded.ts';
 import type { Mark } from '../../../data/marks.ts';
 import { submit, toWriteFailure } from '../../../data/outbox/submit.ts';
 import { IconButton } from '../../../ui/button.tsx';
+import { joinClasses } from '../../../ui/join-classes.ts';
 import { showNotice } from '../../../ui/notice/notices.ts';
+import styles from './marked-end.module.css';
 import type { MarkedRecipe } from './marked-recipes.ts';
 
 /** The end of a row: whether the dish opens with no network, and its mark, which takes it off the list. */
@@ -58,9 +60,7 @@ export function MarkedEnd({ kept, mark }: { kept: MarkedRecipe; mark: Mark }) {
         </chakra.span>
       )}
       <IconButton
-        ml="auto"
-        bg={{ lg: 'paper' }}
-        color={mark === 'saved' ? 'ink' : 'chilli'}
+        className={joinClasses(styles.remove, mark === 'saved' ? styles.saved : styles.removeOff)}
         aria-label={profileTexts.takeOffList(name)}
         onClick={remove}
       >

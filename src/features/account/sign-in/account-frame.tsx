@@ -50,7 +50,7 @@ export function AccountFrame({ line, title, hint, plate, children }: Props) {
           <chakra.span display={{ base: 'grid', lg: 'none' }} placeItems="center" boxSize="9">
             <ArrowLeft aria-hidden size={24} />
           </chakra.span>
-          <SimmerMark size={34} pot="onPlane" steam="brand.steam" />
+          <SimmerMark size={34} steam="onPlane" />
           <chakra.span
             fontFamily="heading"
             fontWeight="680"

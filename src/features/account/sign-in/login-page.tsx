@@ -14,6 +14,7 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import { useTitle } from '../../../ui/use-title.ts';
 import { signIn } from '../account-calls.ts';
 import { AccountFrame } from './account-frame.tsx';
+import styles from './login-page.module.css';
 import { SocialButtons } from './social-buttons.tsx';
 
 interface Props {
@@ -121,7 +122,7 @@ function OtherWays() {
         {signInTexts.newHere}{' '}
         <TextLink to={pagePaths.register}>{signInTexts.createAnAccount}</TextLink>
       </chakra.p>
-      <TextLink to={pagePaths.home} justifySelf="center">
+      <TextLink to={pagePaths.home} className={styles.register}>
         {signInTexts.backToHome}
       </TextLink>
     </>

@@ -16,6 +16,7 @@ import { useCheckedForm } from '../use-checked-form.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { PasswordRules } from './password-rules.tsx';
 import { type RegisterForm, toFirstFailure } from './register-checks.ts';
+import styles from './register-page.module.css';
 
 interface Props {
   plate: string;
@@ -81,7 +82,13 @@ export function RegisterPage({ plate, goOn }: Props) {
           placeholder={signInTexts.typeItAgain}
           autoComplete="new-password"
         />
-        <Button type="submit" variant="flame" size="xl" mt="1" aria-disabled={isBusy || undefined}>
+        <Button
+          type="submit"
+          variant="flame"
+          size="xl"
+          className={styles.submit}
+          aria-disabled={isBusy || undefined}
+        >
           {signInTexts.createAccount}
         </Button>
       </chakra.form>

@@ -8,6 +8,7 @@ import * as actionTexts from '../../../../texts/en/actions.ts';
 import * as commentTexts from '../../../../texts/en/comments.ts';
 import { useBusy } from '../../../browser/busy.ts';
 import { Button } from '../../../ui/button.tsx';
+import styles from './comment-box.module.css';
 import { toCountWords } from './comment-count.ts';
 
 interface Props {
@@ -79,10 +80,7 @@ export function CommentBox({ text, type, send, box, cancel }: Props) {
           variant="flame"
           aria-label={actionTexts.send}
           aria-disabled={!isReady}
-          flexShrink="0"
-          boxSize="54px"
-          px="0"
-          borderRadius="full"
+          className={styles.send}
         >
           <SendHorizontal aria-hidden size={22} />
         </Button>
@@ -100,7 +98,7 @@ export function CommentBox({ text, type, send, box, cancel }: Props) {
           {failure}
         </chakra.p>
         {cancel && (
-          <Button variant="quiet" size="sm" ms="auto" onClick={cancel}>
+          <Button variant="quiet" size="sm" className={styles.post} onClick={cancel}>
             {actionTexts.cancel}
           </Button>
         )}

@@ -10,6 +10,7 @@ import { Link } from '../../../ui/link.tsx';
 import { LinkedText } from '../post/linked-text.tsx';
 import { RefusedNote } from '../posts/refused-note.tsx';
 import { toWhen } from '../posts/when.ts';
+import styles from './comment-row.module.css';
 import type { RefusedComment } from './comment-writes.ts';
 import type { CommentOnShow } from './use-comments.ts';
 
@@ -82,7 +83,11 @@ export function CommentRow({ comment, refused, remove, mend }: Props) {
         )}
       </div>
       {remove && !refused && (
-        <IconButton aria-label={commentTexts.deleteComment} onClick={remove} mt="-1.5" me="-2.5">
+        <IconButton
+          aria-label={commentTexts.deleteComment}
+          onClick={remove}
+          className={styles.more}
+        >
           <Trash2 aria-hidden size={20} />
         </IconButton>
       )}

@@ -11,6 +11,7 @@ import { ButtonLink } from '../../../ui/button-link.tsx';
 import { lazyPage } from '../../../ui/lazy-page.ts';
 import { useIsWide } from '../../../ui/use-is-wide.ts';
 import { useTitle } from '../../../ui/use-title.ts';
+import styles from './community-page.module.css';
 import { FeedSkeleton } from './feed-skeleton.tsx';
 import { FeedTabs } from './feed-tabs.tsx';
 import type { FeedTab } from './use-feed.ts';
@@ -60,7 +61,8 @@ export function CommunityPage({ tab }: { tab: FeedTab }) {
             <ButtonLink
               to={pagePaths.createPost}
               variant="flame"
-              size={{ base: 'sm', lg: 'md' }}
+              size="sm"
+              className={styles.create}
               aria-label={postTexts.createPost}
             >
               <Pen aria-hidden size={19} />

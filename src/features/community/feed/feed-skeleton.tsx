@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import * as feedTexts from '../../../../texts/en/feed.ts';
 import { SkeletonBar } from '../../../ui/chip.tsx';
 import { Cloth } from '../../../ui/cloth.tsx';
+import styles from './feed-skeleton.module.css';
 
 /** Posts that are on their way; a picture's place shows its tablecloth. */
 export function FeedSkeleton() {
@@ -20,7 +21,7 @@ export function FeedSkeleton() {
           <SkeletonBar w="45%" h="2.75rem" />
           <SkeletonBar w="75%" h="1.75rem" />
           <SkeletonBar w="95%" />
-          <Cloth cloth={cloth} aspectRatio="16 / 9" borderRadius="card" />
+          <Cloth cloth={cloth} className={styles.picture} />
           <SkeletonBar w="30%" h="2.75rem" />
         </chakra.div>
       ))}

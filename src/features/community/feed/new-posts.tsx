@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { ArrowUp } from 'lucide-react';
 import * as feedTexts from '../../../../texts/en/feed.ts';
 import { Button } from '../../../ui/button.tsx';
+import styles from './new-posts.module.css';
 
 /** What came while one reads waits behind this. */
 export function NewPosts({ show }: { show: () => void }) {
@@ -16,7 +17,7 @@ export function NewPosts({ show }: { show: () => void }) {
       justifyItems="center"
       overflow="visible"
     >
-      <Button size="sm" boxShadow="s2" onClick={show}>
+      <Button size="sm" className={styles.show} onClick={show}>
         <ArrowUp aria-hidden size={18} />
         {feedTexts.newPosts}
       </Button>

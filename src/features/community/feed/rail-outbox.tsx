@@ -8,6 +8,7 @@ import { toFate } from '../../../data/outbox/words.ts';
 import { type OutboxCounts } from '../../../offline/outbox/items.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Badge } from '../../../ui/chip.tsx';
+import styles from './rail-outbox.module.css';
 
 /** How much of one's own is held up, and the way to it. */
 export function RailOutbox() {
@@ -28,7 +29,7 @@ export function RailOutbox() {
       <chakra.p color="ink.muted" mt="2" mb="4">
         {toHint(counts)}
       </chakra.p>
-      <Button variant="outline" w="full" onClick={showOutbox}>
+      <Button variant="outline" className={styles.open} onClick={showOutbox}>
         {feedTexts.openOutbox}
       </Button>
     </chakra.section>

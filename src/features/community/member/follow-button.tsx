@@ -2,6 +2,7 @@ import { Check, Plus } from 'lucide-react';
 import { peopleTexts } from '../../../../texts/en/people.ts';
 import { Button } from '../../../ui/button.tsx';
 import { showNotice } from '../../../ui/notice/notices.ts';
+import styles from './follow-button.module.css';
 import { useFollow } from './use-follow.ts';
 
 interface Props {
@@ -26,7 +27,7 @@ export function FollowButton({ person, isSure, isRow = false, name }: Props) {
     <Button
       variant={isOn ? 'inverse' : isRow ? 'outline' : 'flame'}
       size={isRow ? 'sm' : 'lg'}
-      flexShrink="0"
+      className={styles.follow}
       onClick={toggle}
       {...(name && { 'aria-label': `${label} ${name}` })}
     >

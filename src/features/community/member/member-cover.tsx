@@ -6,6 +6,7 @@ import * as actionTexts from '../../../../texts/en/actions.ts';
 import * as memberTexts from '../../../../texts/en/members.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { Cloth, type ClothName } from '../../../ui/cloth.tsx';
+import styles from './member-cover.module.css';
 
 const CLOTHS: readonly ClothName[] = ['latin', 'med', 'asian', 'amer', 'other'];
 
@@ -27,11 +28,7 @@ export function MemberCover({ userId, name }: { userId: string; name: string | u
     <Cloth
       cloth={toCover(userId)}
       // Below the bar of wide windows; a margin would push the whole page down.
-      borderTop={{ lg: '76px solid {colors.bg}' }}
-      backgroundClip="padding-box"
-      backgroundOrigin="padding-box"
-      h={{ base: 'calc(6.75rem + env(safe-area-inset-top))', lg: 'calc(9.5rem + 76px)' }}
-      pt={{ base: 'calc(10px + env(safe-area-inset-top))', lg: '5' }}
+      className={styles.cover}
     >
       <chakra.div
         display="flex"
@@ -44,7 +41,7 @@ export function MemberCover({ userId, name }: { userId: string; name: string | u
           variant="paper"
           aria-label={actionTexts.back}
           onClick={goBack}
-          display={{ base: 'inline-flex', lg: 'none' }}
+          className={styles.back}
         >
           <ArrowLeft aria-hidden size={21} />
         </IconButton>

@@ -13,6 +13,7 @@ import { TabList, toTabId } from '../../../ui/tab-list.tsx';
 import { useTitle } from '../../../ui/use-title.ts';
 import { MemberCover } from './member-cover.tsx';
 import { MemberHead } from './member-head.tsx';
+import styles from './member-page.module.css';
 import { MemberSkeleton, RowsSkeleton } from './member-skeleton.tsx';
 import { useMember } from './use-member.ts';
 
@@ -74,7 +75,7 @@ export function MemberPage({ userId, leave, ...open }: Props) {
               </Suspense>
             )}
             {isBare ? (
-              <ButtonLink to={pagePaths.community} variant="quiet" justifySelf="start">
+              <ButtonLink to={pagePaths.community} variant="quiet" className={styles.start}>
                 {actionTexts.backToTheCommunity}
               </ButtonLink>
             ) : (

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import * as postPageTexts from '../../../../texts/en/post-page.ts';
 import { toOwnPath } from '../../../browser/own-path.ts';
 import { Cloth, type ClothName } from '../../../ui/cloth.tsx';
+import styles from './whole-picture.module.css';
 
 interface Props {
   src: string;
@@ -16,7 +17,7 @@ export function WholePicture({ src, title, cloth }: Props) {
   const [failedSrc, setFailedSrc] = useState('');
   const isOurs = src.startsWith('blob:') || toOwnPath(src) !== undefined;
   return (
-    <Cloth cloth={cloth} position="relative" aspectRatio="16 / 9" overflow="hidden" {...looks}>
+    <Cloth cloth={cloth} className={styles.frame}>
       {isOurs && failedSrc !== src && (
         <chakra.a
           href={src}
@@ -41,5 +42,3 @@ export function WholePicture({ src, title, cloth }: Props) {
     </Cloth>
   );
 }
-
-const looks = { mx: { base: '-5', lg: '0' }, borderRadius: { lg: 'card' } } as const;

@@ -1,15 +1,13 @@
-import { chakra } from '@chakra-ui/react';
 import { Heart } from 'lucide-react';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import motion from '../../../ui/theme/motion.module.css';
+import styles from './heart-sign.module.css';
 
 /** The heart of a like: it fills, and pops once. */
 export function HeartSign({ isOn }: { isOn: boolean }) {
   return (
-    <chakra.span
-      key={isOn ? 'on' : 'off'}
-      display="grid"
-      css={isOn ? { animation: 'pop .3s', _motionReduce: { animation: 'none' } } : {}}
-    >
+    <span key={isOn ? 'on' : 'off'} className={joinClasses(styles.heart, isOn && motion.pop)}>
       <Heart aria-hidden size={22} fill={isOn ? 'currentColor' : 'none'} />
-    </chakra.span>
+    </span>
   );
 }

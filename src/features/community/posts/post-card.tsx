@@ -13,6 +13,7 @@ import { Link } from '../../../ui/link.tsx';
 import { AuthorLine } from './author-line.tsx';
 import { toExcerpt } from './excerpt.ts';
 import { KindBadge } from './kind-badge.tsx';
+import styles from './post-card.module.css';
 import { PostPicture } from './post-picture.tsx';
 import { toWhen } from './when.ts';
 
@@ -64,7 +65,7 @@ export function PostCard({ post, upload, isFirst, state, children }: Props) {
         <CardTitle {...post} />
       ) : (
         <chakra.div borderRadius="card" overflow="clip">
-          <PostCloth {...post} ratio="5 / 2">
+          <PostCloth {...post} isWide>
             <CardTitle {...post} />
           </PostCloth>
         </chakra.div>
@@ -89,7 +90,7 @@ export function PostCard({ post, upload, isFirst, state, children }: Props) {
           listStyle="none"
         >
           {tags.map((tag) => (
-            <Tag as="li" key={tag} maxW="full" overflowWrap="anywhere" whiteSpace="normal">
+            <Tag as="li" key={tag} className={styles.tag}>
               {tag}
             </Tag>
           ))}

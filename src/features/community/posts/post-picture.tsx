@@ -4,6 +4,8 @@ import * as postCardTexts from '../../../../texts/en/post-cards.ts';
 import { toOwnPath } from '../../../browser/own-path.ts';
 import { toCloth } from '../../../knowledge/cloths.ts';
 import { Cloth } from '../../../ui/cloth.tsx';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import styles from './post-picture.module.css';
 
 interface Props {
   src: string;
@@ -22,12 +24,9 @@ export function PostPicture({ src, author, cuisine, isFirst = false, isSmall = f
   return (
     <Cloth
       cloth={toCloth(cuisine)}
-      position="relative"
-      aspectRatio={isSmall ? '4 / 3' : '16 / 9'}
-      overflow="hidden"
+      className={joinClasses(styles.frame, isSmall ? styles.small : styles.large)}
+
       // It lies over the link that the card is: a tap on it is one on the card.
-      pointerEvents="none"
-      borderRadius={isSmall ? 'l1' : 'card'}
     >
       {isOurs && failedSrc !== src && (
         <chakra.img

@@ -2,6 +2,7 @@ import * as actionTexts from '../../../../texts/en/actions.ts';
 import { askToDiscard } from '../../../data/outbox/opening.ts';
 import { Button } from '../../../ui/button.tsx';
 import { showNotice } from '../../../ui/notice/notices.ts';
+import styles from './refused-actions.module.css';
 
 interface Props {
   row: { key: string };
@@ -25,7 +26,7 @@ export function RefusedActions({ row, sendAgain }: Props) {
       <Button
         variant="quiet"
         size="sm"
-        color="chilli"
+        className={styles.delete}
         aria-haspopup="dialog"
         onClick={() => askToDiscard(row.key)}
       >

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import * as recipeMusicTexts from '../../../../texts/en/recipe-music.ts';
 import type { Playlist } from '../../../knowledge/music/playlists.ts';
 import { OutsideLink } from '../../../ui/outside-link.tsx';
+import styles from './playlist-row.module.css';
 
 interface Props {
   playlist: Playlist;
@@ -34,7 +35,7 @@ export function PlaylistRow({ playlist, choose }: Props) {
           {face(<Play aria-hidden size={22} />)}
         </chakra.button>
       ) : (
-        <OutsideLink href={externalUrl} css={row}>
+        <OutsideLink href={externalUrl} className={styles.outside}>
           {face(<ExternalLink aria-hidden size={22} />)}
           <chakra.span srOnly>{recipeMusicTexts.andFind}</chakra.span>
         </OutsideLink>

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { listModules, listNames } from '../build/class-names.ts';
+import { listFiles, listSources, resolveImport } from './imports.ts';
+
+const BREAKPOINTS = /\((?:min|max)-width: ?([\d.]+rem)\)/g;
+const HEX = /(?<![\w-])#[\da-f]{3,8}\b/i;
+
+export interface Theme {
+  /** The names of all variables that a module may use. */
+  variables: ReadonlySet<string>;
+  /** Where a wider window begins, as "64rem". */
+  breakpoints: ReadonlySet<string>;
+}
+
+/** What is wrong with one module by itself. */
+export function checkModule(file: string, css: string, theme: Theme): string[] {
+  const wrong: string[] = [];
+  const layer = file.startsWith('src/ui/') ? 'recipes' : 'parts';
+  const rules = css.replaceAll(/\/\*[^]*?\*\//g, '').trim();
+  if (!rules.startsWith(`@layer ${layer} {`) || /\n\}[^]*\S/.test(rules)) {
+    wrong.push(`its rules do not all stand in @layer ${layer}`);
+  }
+  for (const [, name = ''] of rules.matchAll(/var\((--[\w\\.-]+)/g)) {
+    if (!theme.variables.has(name)) wrong.push(`${name} is not of the theme`);
+  }
+  for (const [, width = ''] of rules.matchAll(BREAKPOINTS)) {
+    if (!theme.breakpoints.has(width)) wrong.push(`${width} is no breakpoint of the theme`);
+  }
+  if (!file.startsWith('src/ui/theme/') && HEX.test(rules)) wrong.push('it knows a hex colour');
+  return wrong;
+}
+
+/** Classes that a source names, by the module they should be in; `any` where a name is put together at run time. */
+export function readUse(source: string): { specifier: string; names: string[]; any: boolean }[] {
+  const imports = source.matchAll(/^import (\w+) from '([^']+\.module\.css)';$/gm);
+  return [...imports].map(([, local = '', specifier = '']) => ({
+    specifier,
+    names: [...source.matchAll(new RegExp(`(?<![./\\w])${local}\\.(\\w+)`, 'g'))].map(
+      ([, name = '']) => name,
+    ),
+    any: new RegExp(`\\b${local}\\[`).test(source),
+  }));
+}
+
+/** "src/ui/chip.module.css: nobody uses .badge", for every module of the app. */
+export function checkModules(root: string, theme: Theme): string[] {
+  const modules = new Map(
+    listModules(root).map((file) => [file, readFileSync(join(root, file), 'utf8')]),
+  );
+  const own = [...modules.values()].flatMap((css) =>
+    Array.from(css.matchAll(/(--[\w-]+):/g), ([, name = '']) => name),
+  );
+  const variables = new Set([...theme.variables, ...own]);
+  const wrong = [...modules].flatMap(([file, css]) =>
+    checkModule(file, css, { ...theme, variables }).map((what) => `${file}: ${what}`),
+  );
+  const used = new Map<string, { names: Set<string>; any: boolean }>();
+  for (const file of listSources(root).filter((one) => one.startsWith('src/'))) {
+    for (const { specifier, names, any } of readUse(readFileSync(join(root, file), 'utf8'))) {
+      const module = resolveImport(root, file, specifier) ?? specifier;
+      const known = new Set(listNames(modules.get(module) ?? ''));
+      for (const name of names) {
+        if (!known.has(name)) wrong.push(`${file}: ${basename(module)} has no .${name}`);
+      }
+      const before = used.get(module);
+      used.set(module, {
+        names: new Set([...(before?.names ?? []), ...names]),
+        any: any || (before?.any ?? false),
+      });
+    }
+  }
+  for (const [file, css] of modules) {
+    const use = used.get(file);
+    if (!use) wrong.push(`${file}: nobody imports it`);
+    // The theme offers what a page may want.
+    if (!use || use.any || file.startsWith('src/ui/theme/')) continue;
+    const motions = new Set([...css.matchAll(/@keyframes (\w+)/g)].map(([, name]) => name));
+    for (const name of listNames(css)) {
+      if (!use.names.has(name) && !motions.has(name)) wrong.push(`${file}: nobody uses .${name}`);
+    }
+  }
+  return wrong;
+}
+
+/** Style sheets that are no modules stand in the theme, or are for paper. */
+export function listOtherSheets(root: string): string[] {
+  return listFiles(root, 'src').filter(
+    (file) => file.endsWith('.css') && !file.endsWith('.module.css'),
+  );
+}
