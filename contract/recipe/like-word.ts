@@ -13,27 +13,27 @@ export function isLikeWord(typed: string, word: string): boolean {
   const longer = Math.max(typed.length, word.length);
   if (longer < FORGIVEN_FROM || typed[0] !== word[0] || FUNCTION_WORDS.has(word)) return false;
   const most = longer < TWICE_FROM ? 1 : 2;
-  return Math.abs(typed.length - word.length) <= most && countMistakes(typed, word) <= most;
+  return Math.abs(typed.length - word.length) <= most && isWithin(most, typed, 1, word, 1);
 }
 
-/** Edit distance where two letters that changed places count once. */
-function countMistakes(one: string, other: string): number {
-  let before: number[] = [];
-  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (let at = 1; at <= one.length; at += 1) {
-    const next = [at];
-    for (let to = 1; to <= other.length; to += 1) {
-      const isSame = one[at - 1] === other[to - 1];
-      const isSwapped = one[at - 1] === other[to - 2] && one[at - 2] === other[to - 1];
-      next[to] = Math.min(
-        (row[to] ?? 0) + 1,
-        (next[to - 1] ?? 0) + 1,
-        (row[to - 1] ?? 0) + (isSame ? 0 : 1),
-        at > 1 && to > 1 && isSwapped ? (before[to - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
-      );
-    }
-    before = row;
-    row = next;
+/**
+ * Whether the edit distance from these letters on is at most `most`; two letters that changed places count once. A search
+ * compares with thousands of words, and nearly all of them end this after a few letters.
+ */
+function isWithin(most: number, one: string, at: number, other: string, to: number): boolean {
+  let [next, nextTo] = [at, to];
+  while (next < one.length && one[next] === other[nextTo]) {
+    next += 1;
+    nextTo += 1;
   }
-  return row[other.length] ?? 0;
+  const [left, leftTo] = [one.length - next, other.length - nextTo];
+  if (left === 0 || leftTo === 0) return left + leftTo <= most;
+  if (most === 0) return false;
+  const isSwapped = one[next] === other[nextTo + 1] && one[next + 1] === other[nextTo];
+  return (
+    isWithin(most - 1, one, next + 1, other, nextTo + 1) ||
+    isWithin(most - 1, one, next + 1, other, nextTo) ||
+    isWithin(most - 1, one, next, other, nextTo + 1) ||
+    (isSwapped && isWithin(most - 1, one, next + 2, other, nextTo + 2))
+  );
 }

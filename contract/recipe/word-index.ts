@@ -106,15 +106,15 @@ class Words {
       if ((this.#sorted[middle] ?? '') < beginning) low = middle + 1;
       else high = middle;
     }
-    const begun = this.#sorted.slice(low);
-    const end = begun.findIndex((word) => !word.startsWith(beginning));
-    return end === -1 ? begun : begun.slice(0, end);
+    let end = low;
+    while (this.#sorted[end]?.startsWith(beginning)) end += 1;
+    return this.#sorted.slice(low, end);
   }
 
+  /** The first in the alphabet; all of them begin with the same letter. */
   findLike(word: string): string[] {
-    return [...this.#places.keys()]
+    return this.findBegun(word.slice(0, 1))
       .filter((other) => isLikeWord(word, other))
-      .toSorted()
       .slice(0, MOST_LIKE);
   }
 
