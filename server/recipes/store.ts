@@ -31,11 +31,11 @@ export async function findRecipes(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** A hash of the whole collection; changes with any recipe. */
+/** A hash of the whole collection; changes with any recipe. A trigger keeps it (migration 019). */
 export async function findCollectionHash(pool: Pool): Promise<string> {
   const { rows } = await pool.query<{ hash: string }>({
     name: 'collection-hash',
-    text: `select md5(coalesce(string_agg(etag, ',' order by ${CURATED}), '')) as hash from recipes`,
+    text: 'select hash from collection_state',
   });
   return rows[0]?.hash ?? '';
 }
@@ -63,10 +63,11 @@ export async function findFirstRecipe(pool: Pool): Promise<StoredRecipe | undefi
 
 /** The recipes of a cuisine or a family, by id or name in any letter case. */
 export async function findRecipesOf(pool: Pool, cuisine: string): Promise<StoredRecipe[]> {
+  const { kind, where, values } = toNarrowed(cuisine);
   const { rows } = await pool.query<StoredRecipe>({
-    name: 'recipes-of-cuisine',
-    text: `select body, etag from recipes where case when $1::boolean then family else cuisine_id end = $2 order by ${CURATED}`,
-    values: toCuisineValues(cuisine),
+    name: `recipes-of-${kind}`,
+    text: `select body, etag from recipes ${where} order by ${CURATED}`,
+    values,
   });
   return rows;
 }
@@ -77,20 +78,44 @@ export interface StoredPage {
   isNear?: boolean;
 }
 
-/** A page in the curated order. */
-export async function findRecipePage(pool: Pool, query: RecipeQuery): Promise<StoredPage> {
-  const values: unknown[] = query.cuisine === undefined ? [] : toCuisineValues(query.cuisine);
-  const where =
-    values.length === 0 ? '' : 'where case when $1::boolean then family else cuisine_id end = $2';
-  const [page, count] = await Promise.all([
-    pool.query<StoredRecipe>(
-      `select body, etag from recipes ${where} order by ${CURATED}
-       limit $${values.length + 1} offset $${values.length + 2}`,
-      [...values, query.limit, (query.page - 1) * query.limit],
-    ),
-    pool.query<{ total: number }>(`select count(*)::int as total from recipes ${where}`, values),
+/** A page in the curated order: its ids from an index alone, then its recipes. */
+export async function findRecipePage(
+  pool: Pool,
+  { cuisine, page, limit }: Pick<RecipeQuery, 'cuisine' | 'page' | 'limit'>,
+): Promise<StoredPage> {
+  const { kind, where, values, total } = toNarrowed(cuisine);
+  const [found, count] = await Promise.all([
+    pool.query<StoredRecipe>({
+      name: `recipe-page-of-${kind}`,
+      text: `with page as materialized (
+          select id from recipes ${where} order by ${CURATED}
+          limit $${values.length + 1} offset $${values.length + 2}
+        )
+        select body, etag from page join recipes using (id) order by ${CURATED}`,
+      values: [...values, limit, (page - 1) * limit],
+    }),
+    pool.query<{ total: number }>({ name: `recipe-total-of-${kind}`, text: total, values }),
   ]);
-  return { recipes: page.rows, total: count.rows[0]?.total ?? 0 };
+  return { recipes: found.rows, total: count.rows[0]?.total ?? 0 };
+}
+
+interface Narrowed {
+  kind: 'all' | 'family' | 'cuisine';
+  where: string;
+  values: string[];
+  /** SQL. */
+  total: string;
+}
+
+/** Every kind has its own statement, and so its own index. */
+function toNarrowed(cuisine: string | undefined): Narrowed {
+  if (cuisine === undefined) {
+    return { kind: 'all', where: '', values: [], total: 'select total from collection_state' };
+  }
+  const [isFamily, id] = toCuisineValues(cuisine);
+  const where = `where ${isFamily ? 'family' : 'cuisine_id'} = $1`;
+  const total = `select count(*)::int as total from recipes ${where}`;
+  return { kind: isFamily ? 'family' : 'cuisine', where, values: [id], total };
 }
 
 export async function findCuisineNames(pool: Pool): Promise<string[]> {
