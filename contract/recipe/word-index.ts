@@ -106,9 +106,13 @@ class Words {
       if ((this.#sorted[middle] ?? '') < beginning) low = middle + 1;
       else high = middle;
     }
-    let end = low;
-    while (this.#sorted[end]?.startsWith(beginning)) end += 1;
-    return this.#sorted.slice(low, end);
+    const begun: string[] = [];
+    for (let at = low; at < this.#sorted.length; at += 1) {
+      const word = this.#sorted[at];
+      if (!word?.startsWith(beginning)) break;
+      begun.push(word);
+    }
+    return begun;
   }
 
   /** The first in the alphabet; all of them begin with the same letter. */

@@ -36,6 +36,11 @@ export async function findCommentPage(
       order by c.created_at, c.id`,
     values,
   });
+  return toCommentPage(rows, limit);
+}
+
+/** `rows` holds one row more than `limit` where the list goes on. */
+function toCommentPage(rows: readonly CommentRow[], limit: number): CommentPage {
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;
   return {
@@ -45,6 +50,29 @@ export async function findCommentPage(
       nextCursor: last ? toCursor({ at: last.createdAt.getTime(), id: last.id }) : null,
     },
   };
+}
+
+/** The first page of each post that has comments. */
+export async function findFirstComments(
+  client: Pool | PoolClient,
+  postIds: readonly string[],
+  limit: number,
+): Promise<Map<string, CommentPage>> {
+  const { rows } = await client.query<CommentRow & { postId: string }>({
+    name: 'comments-first',
+    text: `select wanted.post_id as "postId", ${COLUMNS}
+      from unnest($1::uuid[]) as wanted (post_id)
+        cross join lateral (
+          select id, author_id, content, created_at from comments
+          where post_id = wanted.post_id order by created_at, id limit $2
+        ) c
+        left join lateral (select name, avatar_id from users where id = c.author_id limit 1) u on true
+      order by c.created_at, c.id`,
+    values: [postIds, limit + 1],
+  });
+  const byPost = new Map<string, CommentRow[]>(rows.map(({ postId }) => [postId, []]));
+  for (const row of rows) byPost.get(row.postId)?.push(row);
+  return new Map(Array.from(byPost, ([id, found]) => [id, toCommentPage(found, limit)]));
 }
 
 export async function findComment(

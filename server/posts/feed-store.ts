@@ -1,14 +1,10 @@
 import type { Pool } from 'pg';
+import { POSTS_PAGE } from '../../contract/post/post-limits.ts';
 import { MOST_LIKE } from '../../contract/recipe/recipe-search.ts';
-import {
-  type FoundPage,
-  LISTED_COLUMNS,
-  type ListedRow,
-  toFoundPage,
-  toStatement,
-} from './post-page.ts';
+import { createBatcher } from '../batcher.ts';
+import type { Place } from './cursor.ts';
+import { type FoundPage, toFoundPage, toStatement } from './post-page.ts';
 import type { PostFilters, PostQuery } from './post-query.ts';
-import { POST_JOINS } from './post-row.ts';
 
 /** SQL of each filter; the argument is the placeholder of its value. */
 const CONDITIONS: Record<keyof PostFilters, (value: string) => string> = {
@@ -21,33 +17,63 @@ const CONDITIONS: Record<keyof PostFilters, (value: string) => string> = {
 };
 const FILTERS = ['author', 'authorId', 'category', 'type', 'tag', 'q'] as const;
 
-/** A page of posts, the newest first. */
-export async function findPostPage(
-  pool: Pool,
-  { filters, after, limit }: PostQuery,
-): Promise<FoundPage> {
+/** Finds a page of posts, the newest first. */
+export function createFindPostPage(pool: Pool): (query: PostQuery) => Promise<FoundPage> {
+  const findLaterPage = createFindLaterPage(pool);
+  return ({ filters, after, limit }) => {
+    const isPlain = FILTERS.every((name) => filters[name] === undefined);
+    return isPlain && after !== undefined && limit === POSTS_PAGE
+      ? findLaterPage(after)
+      : findPostPage(pool, { filters, after, limit });
+  };
+}
+
+async function findPostPage(pool: Pool, { filters, after, limit }: PostQuery): Promise<FoundPage> {
   const values: unknown[] = [];
   const conditions: string[] = [];
   const names = FILTERS.filter((name) => filters[name] !== undefined);
   for (const name of names) conditions.push(CONDITIONS[name](`$${values.push(filters[name])}`));
   if (after !== undefined) {
     const [at, id] = [values.push(after.at), values.push(after.id)];
-    conditions.push(`(created_at, id) < (to_timestamp($${at}::float8 / 1000), $${id}::uuid)`);
+    conditions.push(toAfter(`$${at}`, `$${id}`));
   }
   const where = conditions.length > 0 ? `where ${conditions.join(' and ')}` : '';
-  const { rows } = await pool.query<ListedRow>({
+  const { rows } = await pool.query<Place>({
     ...toStatement(['posts', ...names, ...(after === undefined ? [] : ['after'])].join('-'), limit),
-    // The page first, with its size as a literal, so that the planner joins by index and never scans.
-    text: `with page as materialized (
-        select id, body, image_id, author_id, created_at from posts ${where}
-        order by created_at desc, id desc limit ${limit + 1}
-      )
-      select p.id, extract(epoch from p.created_at)::float8 * 1000 as at, ${LISTED_COLUMNS}
-      from page p ${POST_JOINS}
-      order by p.created_at desc, p.id desc`,
+    text: `select id, ${AT} as at from posts ${toPage(where, limit)}`,
     values,
   });
   return toFoundPage(rows, limit);
+}
+
+const AT = 'extract(epoch from created_at)::float8 * 1000';
+const toAfter = (at: string, id: string) =>
+  `(created_at, id) < (to_timestamp(${at}::float8 / 1000), ${id}::uuid)`;
+/** The size of the page as a literal, so that the planner reads an index and never scans. */
+const toPage = (where: string, limit: number) =>
+  `${where} order by created_at desc, id desc limit ${limit + 1}`;
+
+/** Every reader scrolls at a place of their own: one statement for all who ask at the same time, and one row for each. */
+function createFindLaterPage(pool: Pool): (after: Place) => Promise<FoundPage> {
+  return createBatcher(async (places) => {
+    const { rows } = await pool.query<{ found: string }>({
+      name: 'posts-later',
+      text: `select array_to_string(array(
+          select id || ' ' || ${AT} from posts ${toPage(`where ${toAfter('at', 'after_id')}`, POSTS_PAGE)}
+        ), ',') as found
+        from unnest($1::float8[], $2::uuid[]) with ordinality as place (at, after_id, n) order by n`,
+      values: [places.map(({ at }) => at), places.map(({ id }) => id)],
+    });
+    return rows.map(({ found }) => toFoundPage(toPlaces(found), POSTS_PAGE));
+  });
+}
+
+function toPlaces(found: string): Place[] {
+  if (found === '') return [];
+  return found.split(',').map((place) => {
+    const [id = '', at] = place.split(' ');
+    return { id, at: Number(at) };
+  });
 }
 
 /**

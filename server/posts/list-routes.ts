@@ -6,25 +6,16 @@ import { JSON_TYPE } from '../http/send-text.ts';
 import { countSearch } from '../limits/limits.ts';
 import { findPublicUser } from '../users/user-store.ts';
 import type { MemberParts } from '../writes/add-write.ts';
-import { findPostPage } from './feed-store.ts';
-import { createPageReader, type PageReader } from './page-reader.ts';
-import { type PostQuery, toPlace, toPostQuery } from './post-query.ts';
-import { createSharedAnswers } from './shared-answers.ts';
-import { findTrendingPage } from './trending-store.ts';
+import type { PageReader } from './page-reader.ts';
+import { toPlace, toPostQuery } from './post-query.ts';
+import type { SharedTexts } from './texts/shared-texts.ts';
 
 const EMPTY: PostPage = { posts: [], pagination: { hasMore: false, nextCursor: null } };
 
-export function addListRoutes(app: FastifyInstance, { pool, gate }: MemberParts): void {
-  const share = createSharedAnswers<PageReader>();
-  const findPage = (query: PostQuery) =>
-    share(JSON.stringify(query), async () =>
-      createPageReader(pool, await findPostPage(pool, query)),
-    );
-  const findTrending = (place: ReturnType<typeof toPlace>) =>
-    share(`trending ${JSON.stringify(place)}`, async () =>
-      createPageReader(pool, await findTrendingPage(pool, place)),
-    );
-
+export function addListRoutes(
+  app: FastifyInstance,
+  { pool, gate, texts }: MemberParts & { texts: SharedTexts },
+): void {
   addEndpoint(
     app,
     listPosts,
@@ -32,7 +23,7 @@ export function addListRoutes(app: FastifyInstance, { pool, gate }: MemberParts)
       const query = toPostQuery(asked);
       if (query === undefined) return EMPTY;
       if (query.filters.q !== undefined) await countSearch(gate.limiter, request, viewerId);
-      return send(reply, await findPage(query), viewerId);
+      return send(reply, await texts.findPage(query), viewerId);
     },
     gate,
   );
@@ -41,7 +32,7 @@ export function addListRoutes(app: FastifyInstance, { pool, gate }: MemberParts)
     app,
     listTrendingPosts,
     async ({ reply, query: asked, viewerId }) => {
-      return send(reply, await findTrending(toPlace(asked)), viewerId);
+      return send(reply, await texts.findTrending(toPlace(asked)), viewerId);
     },
     gate,
   );
@@ -51,7 +42,7 @@ export function addListRoutes(app: FastifyInstance, { pool, gate }: MemberParts)
     listPostsOfUser,
     async ({ reply, params, query, viewerId }) => {
       const { id: authorId } = await findPublicUser(pool, params.userId, viewerId);
-      const page = await findPage({ ...toPlace(query), filters: { authorId } });
+      const page = await texts.findPage({ ...toPlace(query), filters: { authorId } });
       return send(reply, page, viewerId);
     },
     gate,

@@ -1,50 +1,45 @@
 import type { Pool } from 'pg';
 import { COMMUNITY_PAGE_MAX } from '../../contract/post/post-limits.ts';
 import { createBatcher } from '../batcher.ts';
-import { type FoundPage, toListedJson } from './post-page.ts';
+import type { FoundPage } from './post-page.ts';
+import { type SharedText, toMemberJson, toVisitorJson } from './texts/shared-text.ts';
 
 /** Answers with the page as JSON for one viewer. */
 export type PageReader = (viewerId: string | undefined) => Promise<Buffer>;
 
 /**
  * Serves one page to all who request it at the same time. Visitors see the same page, and so do members who like none of its
- * posts: both are serialized once.
+ * posts: both are joined once. `texts` has no text for a post that went in between.
  */
-export function createPageReader(pool: Pool, page: FoundPage): PageReader {
-  const { rows } = page;
-  const findLiked = createFindLiked(
-    pool,
-    rows.map(({ id }) => id),
-  );
+export function createPageReader(
+  pool: Pool,
+  { ids, pagination }: FoundPage,
+  texts: readonly (SharedText | undefined)[],
+): PageReader {
+  const posts = ids.flatMap((id, n) => {
+    const text = texts[n];
+    return text ? [{ id, text }] : [];
+  });
+  const findLiked = createFindLiked(pool, ids);
+  const toPage = (listed: readonly string[]) =>
+    Buffer.from(`{"posts":[${listed.join(',')}],"pagination":${JSON.stringify(pagination)}}`);
   let forVisitors: Buffer | undefined;
   let forMembers: Buffer | undefined;
-  let unliked: readonly string[] | undefined;
 
   return async (viewerId) => {
     if (viewerId === undefined) {
-      forVisitors ??= toJson(
-        rows.map((row) => toListedJson(row, undefined)),
-        page,
-      );
+      forVisitors ??= toPage(posts.map(({ text }) => toVisitorJson(text)));
       return forVisitors;
     }
     const liked = await findLiked(viewerId);
-    unliked ??= rows.map((row) => toListedJson(row, { id: '', likes: false }));
     if (liked.size === 0) {
-      forMembers ??= toJson(unliked, page);
+      forMembers ??= toPage(posts.map(({ text }) => toMemberJson(text)));
       return forMembers;
     }
-    const viewer = { id: viewerId, likes: true };
-    const posts = unliked.map((text, n) => {
-      const row = rows[n];
-      return row && liked.has(row.id) ? toListedJson(row, viewer) : text;
-    });
-    return toJson(posts, page);
+    return toPage(
+      posts.map(({ id, text }) => toMemberJson(text, liked.has(id) ? viewerId : undefined)),
+    );
   };
-}
-
-function toJson(posts: readonly string[], { pagination }: FoundPage): Buffer {
-  return Buffer.from(`{"posts":[${posts.join(',')}],"pagination":${JSON.stringify(pagination)}}`);
 }
 
 /** Which posts of the page a member likes; one statement for all who ask at the same time. */

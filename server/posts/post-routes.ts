@@ -7,6 +7,7 @@ import type { Post } from '../../contract/post/post.ts';
 import { postTexts } from '../../texts/en/posts.ts';
 import { addEndpoint, type RouteOptions } from '../http/add-endpoint.ts';
 import { answerError } from '../http/error-exit.ts';
+import { JSON_TYPE } from '../http/send-text.ts';
 import { countCall } from '../limits/limits.ts';
 import { Problem } from '../problem.ts';
 import { isUuid } from '../uuid.ts';
@@ -24,6 +25,7 @@ import {
   removePost,
 } from './post-store.ts';
 import { canChangePost, refuseGone, refuseMoved, refuseTaken } from './rules.ts';
+import type { SharedTexts } from './texts/shared-texts.ts';
 import { isFresh, toVersionTag } from './version.ts';
 
 /** A body over its limit has a picture over the limit. */
@@ -34,16 +36,19 @@ const WITH_PICTURE: RouteOptions = {
   },
 };
 
-export function addPostRoutes(app: FastifyInstance, parts: PostParts): void {
+export function addPostRoutes(
+  app: FastifyInstance,
+  parts: PostParts & { texts: SharedTexts },
+): void {
   const { pool, gate } = parts;
 
   addEndpoint(
     app,
     getPost,
     async ({ reply, params, viewerId }) => {
-      const post = (await findPost(pool, params.postId, viewerId)) ?? refuseGone();
-      reply.header('etag', toVersionTag(post.version));
-      return post;
+      const { json, version } =
+        (await parts.texts.findPost(params.postId, viewerId)) ?? refuseGone();
+      return reply.header('etag', toVersionTag(version)).type(JSON_TYPE).send(json);
     },
     gate,
   );

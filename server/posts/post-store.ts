@@ -1,9 +1,9 @@
 import type { Pool, PoolClient } from 'pg';
-import type { Post } from '../../contract/post/post.ts';
+import type { CommentPage, Post } from '../../contract/post/post.ts';
 import { COMMENTS_PAGE } from '../../contract/post/post-limits.ts';
 import { toAvatarAddress, toPictureAddress } from '../../contract/upload.ts';
 import { isUuid } from '../uuid.ts';
-import { findCommentPage } from './comment-store.ts';
+import { findFirstComments } from './comment-store.ts';
 import { type PostBody, toPostBody, toPostKeys } from './post-body.ts';
 import {
   COUNT_COLUMNS,
@@ -17,34 +17,38 @@ import {
 } from './post-row.ts';
 
 interface DetailedRow extends PostRow {
+  id: string;
   version: number;
-  likedByMe: boolean;
 }
 
-/** A post with its first comments; undefined where there is none. */
-export async function findPost(
+/** Posts with their first comments, as visitors see them; those that are gone are missing. */
+export async function findPosts(
   client: Pool | PoolClient,
-  id: string,
-  viewerId: string | undefined,
-): Promise<Post | undefined> {
-  if (!isUuid(id)) return undefined;
+  ids: readonly string[],
+): Promise<Map<string, Post>> {
   const { rows } = await client.query<DetailedRow>({
-    name: viewerId === undefined ? 'post' : 'post-viewed',
-    text: `select p.version, ${POST_COLUMNS}, ${COUNT_COLUMNS}, ${LIKER_IDS} as "likerIds", ${viewerId === undefined ? 'false' : toLikedBy('$2')} as "likedByMe"
-      from posts p ${POST_JOINS} where p.id = $1`,
-    values: viewerId === undefined ? [id] : [id, viewerId],
+    name: 'posts-detailed',
+    text: `select p.id, p.version, ${POST_COLUMNS}, ${COUNT_COLUMNS}, ${LIKER_IDS} as "likerIds"
+      from unnest($1::uuid[]) as wanted (post_id)
+        cross join lateral (select * from posts where id = wanted.post_id limit 1) p ${POST_JOINS}`,
+    values: [ids],
   });
-  const [row] = rows;
-  if (row === undefined) return undefined;
-  const { comments, pagination } = await findCommentPage(client, id, { limit: COMMENTS_PAGE });
-  const viewer = viewerId === undefined ? undefined : { id: viewerId, likes: row.likedByMe };
+  const comments = await findFirstComments(client, ids, COMMENTS_PAGE);
+  return new Map(rows.map((row) => [row.id, toPost(row, comments.get(row.id) ?? NO_COMMENTS)]));
+}
+
+const NO_COMMENTS: CommentPage = {
+  comments: [],
+  pagination: { hasMore: false, nextCursor: null },
+};
+
+function toPost(row: DetailedRow, { comments, pagination }: CommentPage): Post {
   const stored: PostBody = JSON.parse(row.body);
   return {
     ...stored,
     image: row.imageId === null ? null : toPictureAddress(row.imageId),
-    likes: viewer ? toLikes(row.likerIds, viewer) : row.likerIds,
+    likes: row.likerIds,
     likeCount: row.likeCount,
-    ...(viewer && { likedByMe: viewer.likes }),
     commentCount: row.commentCount,
     author: toAuthorName(row.authorName),
     authorId: row.authorId ?? '',
@@ -53,6 +57,41 @@ export async function findPost(
     comments,
     commentsCursor: pagination.nextCursor,
   };
+}
+
+/** A post as a member sees it; undefined where there is none. */
+export async function findPost(
+  client: Pool | PoolClient,
+  id: string,
+  viewerId: string,
+): Promise<Post | undefined> {
+  if (!isUuid(id)) return undefined;
+  const post = (await findPosts(client, [id])).get(id.toLowerCase());
+  const [own] = await findOwnViews(client, [{ postId: id, viewerId }]);
+  if (post === undefined || own === undefined) return undefined;
+  const likes = toLikes(post.likes, { id: viewerId, likes: own.isLiked });
+  return { ...post, likes, likedByMe: own.isLiked };
+}
+
+export interface OwnView {
+  isThere: boolean;
+  isLiked: boolean;
+}
+
+/** What is each reader's own of a post, in order. */
+export async function findOwnViews(
+  client: Pool | PoolClient,
+  asked: readonly { postId: string; viewerId: string | undefined }[],
+): Promise<OwnView[]> {
+  const { rows } = await client.query<OwnView>({
+    name: 'own-views',
+    text: `select p.id is not null as "isThere", ${toLikedBy('viewer_id')} as "isLiked"
+      from unnest($1::uuid[], $2::uuid[]) with ordinality as asked (post_id, viewer_id, at)
+        left join lateral (select id from posts where id = post_id limit 1) p on true
+      order by at`,
+    values: [asked.map(({ postId }) => postId), asked.map(({ viewerId }) => viewerId ?? null)],
+  });
+  return rows;
 }
 
 export interface KnownPost {

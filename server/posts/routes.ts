@@ -4,11 +4,13 @@ import { addLikeRoutes } from './like-routes.ts';
 import { addListRoutes } from './list-routes.ts';
 import type { PostParts } from './ports.ts';
 import { addPostRoutes } from './post-routes.ts';
+import { createSharedTexts } from './texts/shared-texts.ts';
 
 /** Posts, their likes and their comments. Visitors read all of it (specification 6). */
 export function addPosts(app: FastifyInstance, parts: PostParts): void {
-  addListRoutes(app, parts);
-  addPostRoutes(app, parts);
+  const texts = createSharedTexts(parts.pool);
+  addListRoutes(app, { ...parts, texts });
+  addPostRoutes(app, { ...parts, texts });
   addLikeRoutes(app, parts);
   addCommentRoutes(app, parts);
 }

@@ -81,7 +81,7 @@ export interface StoredPage {
 /** A page in the curated order: its ids from an index alone, then its recipes. */
 export async function findRecipePage(
   pool: Pool,
-  { cuisine, page, limit }: Pick<RecipeQuery, 'cuisine' | 'page' | 'limit'>,
+  { cuisine, page, limit }: Pick<RecipeQuery, 'page' | 'limit'> & { cuisine?: string | undefined },
 ): Promise<StoredPage> {
   const { kind, where, values, total } = toNarrowed(cuisine);
   const [found, count] = await Promise.all([

@@ -1,0 +1,60 @@
+import type { Pool } from 'pg';
+import { createSharedAnswers } from './shared-answers.ts';
+
+/** What shared texts say that is not so any more. */
+export interface Changes {
+  /** Ids of posts that were edited, liked or commented on. */
+  posts: readonly string[];
+  /** Ids of users with another name or avatar. */
+  people: readonly string[];
+  /** More than could be listed. */
+  isEverything: boolean;
+}
+
+interface Row {
+  snapshot: string;
+  posts: string[];
+  people: string[];
+}
+
+/** Beyond it everything is read again. */
+const MOST_CHANGES = 2000;
+
+/** SQL: changed by a transaction that ended after the last question. */
+const isNew = (column: string) => `${column} >= pg_snapshot_xmin($1::pg_snapshot)
+  and not pg_visible_in_snapshot(${column}, $1::pg_snapshot)
+  and pg_visible_in_snapshot(${column}, pg_current_snapshot())`;
+
+/**
+ * Asks the database what has changed since the last time and tells `apply`. Concurrent callers share a question that begins after
+ * their call, so whoever waited for it has heard of everything committed before.
+ */
+export function createChangeReader(
+  pool: Pool,
+  apply: (changes: Changes) => void,
+): () => Promise<void> {
+  const share = createSharedAnswers<void>();
+  let last: string | undefined;
+
+  const ask = async () => {
+    const { rows } = await pool.query<Row>({
+      name: 'what-has-changed',
+      // In order, so that the planner reads the end of an index, however many it expects there.
+      text: `select pg_current_snapshot()::text as snapshot, array(
+          (select post_id from post_counts where ${isNew('changed')} order by changed limit ${MOST_CHANGES})
+          union all (select post_id from count_changes where ${isNew('changed')} order by changed limit ${MOST_CHANGES})
+        ) as posts, array(
+          select id from users where ${isNew('renamed')} order by renamed limit ${MOST_CHANGES}
+        ) as people`,
+      values: [last ?? null],
+    });
+    const [row] = rows;
+    if (row === undefined) throw new Error('No snapshot');
+    const { snapshot, posts, people } = row;
+    const isEverything = Math.max(posts.length, people.length) >= MOST_CHANGES;
+    apply({ posts, people, isEverything: isEverything || last === undefined });
+    last = snapshot;
+  };
+
+  return () => share('', ask);
+}

@@ -1,0 +1,44 @@
+import type { Pool } from 'pg';
+import { toAvatarAddress, toPictureAddress } from '../../../contract/upload.ts';
+import type { PostRow } from '../post-row.ts';
+import { COUNT_COLUMNS, LIKER_IDS, POST_COLUMNS, POST_JOINS, toAuthorName } from '../post-row.ts';
+import { type SharedText, toSharedText } from './shared-text.ts';
+
+interface ListedRow extends Omit<PostRow, 'likerIds'> {
+  id: string;
+  /** JSON. */
+  likerIds: string;
+}
+
+/** The posts as lists show them: `ListedPost`. */
+export async function findListedTexts(
+  pool: Pool,
+  postIds: readonly string[],
+): Promise<Map<string, SharedText>> {
+  const { rows } = await pool.query<ListedRow>({
+    name: 'listed-posts',
+    text: `select p.id, ${POST_COLUMNS}, ${COUNT_COLUMNS}, to_json(${LIKER_IDS})::text as "likerIds"
+      from unnest($1::uuid[]) as wanted (post_id)
+        cross join lateral (select * from posts where id = wanted.post_id limit 1) p ${POST_JOINS}`,
+    values: [postIds],
+  });
+  return new Map(rows.map((row) => [row.id, toListedText(row)]));
+}
+
+/** Joined from stored JSON: objects and JSON.stringify took 16 to 70 % more CPU (docs/decisions/0053). */
+function toListedText(row: ListedRow): SharedText {
+  const { body, imageId, likerIds, likeCount, commentCount, authorId } = row;
+  const name = JSON.stringify(toAuthorName(row.authorName));
+  const avatar = JSON.stringify(toAvatarAddress(row.avatarId));
+  const image = imageId === null ? 'null' : JSON.stringify(toPictureAddress(imageId));
+  const author = `{"id":"${authorId ?? ''}","name":${name},"avatar":${avatar}}`;
+  return toSharedText(
+    [
+      `${body.slice(0, -1)},"image":${image},"likes":`,
+      likerIds,
+      `,"likeCount":${likeCount}`,
+      `,"commentCount":${commentCount},"author":${name},"authorId":${author}}`,
+    ],
+    authorId === null ? [] : [authorId],
+  );
+}

@@ -1,0 +1,194 @@
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { v7 } from 'uuid';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createSeededRandom } from '../../../e2e/support/seeded-random.ts';
+import { createPasswords } from '../../accounts/passwords.ts';
+import { buildApp } from '../../app.ts';
+import { buildTestApp, LIGHT, type TestApp } from '../../testing/build-test-app.ts';
+import { toForm, toTestPicture } from '../../testing/pictures.ts';
+import { type Cook, PASSWORD, signUp } from '../../testing/sign-up.ts';
+import { toCursor } from '../cursor.ts';
+import { createSharedTexts } from './shared-texts.ts';
+
+const STEPS = 30;
+
+let test: TestApp;
+let servers: FastifyInstance[];
+let picture: Buffer;
+beforeAll(async () => {
+  test = await buildTestApp({ dishes: {}, rateLimit: 'off' });
+  const { pool, uploadsDir } = test;
+  const passwords = createPasswords(LIGHT);
+  // A second server, whose writes the first one has to notice.
+  const other = await buildApp({ pool, uploadsDir, passwords, version: '0', rateLimit: 'off' });
+  servers = [test.app, other];
+  picture = await toTestPicture('png', 16, 16);
+});
+afterAll(async () => {
+  await servers[1]?.close();
+  await test.close();
+});
+
+interface Known {
+  id: string;
+  author: Cook;
+}
+
+/** A community that lives by chance; everything in it happens through one server or the other. */
+class Life {
+  readonly #random: () => number;
+  readonly cooks: Cook[] = [];
+  readonly posts: Known[] = [];
+  readonly gone: Known[] = [];
+  readonly comments: { id: string; post: Known; author: Cook }[] = [];
+
+  constructor(seed: number) {
+    this.#random = createSeededRandom(seed);
+  }
+
+  pick<T>(list: readonly T[]): T | undefined {
+    return list[Math.floor(this.#random() * list.length)];
+  }
+
+  ask(cook: Cook, method: 'POST' | 'PUT' | 'DELETE', url: string, more: InjectOptions = {}) {
+    const authorization = `Bearer ${cook.token}`;
+    return this.pick(servers)?.inject({
+      ...more,
+      method,
+      url: `/api${url}`,
+      headers: { authorization, ...more.headers },
+    });
+  }
+
+  async join(): Promise<void> {
+    this.cooks.push(await signUp(test.app, `Cook ${this.#random().toFixed(3)}`));
+  }
+
+  /** One thing that somebody does; a refusal is one, too. */
+  async act(): Promise<void> {
+    const cook = this.pick(this.cooks);
+    const post = this.pick(this.posts);
+    if (cook === undefined) return;
+    const roll = this.#random();
+    if (post === undefined || roll < 0.12) await this.#publish(cook);
+    else if (roll < 0.22) await this.#edit(post);
+    else if (roll < 0.28) await this.#remove(post);
+    else if (roll < 0.5) await this.ask(cook, 'POST', `/posts/${post.id}/like`);
+    else if (roll < 0.6) await this.ask(cook, 'DELETE', `/posts/${post.id}/like`);
+    else if (roll < 0.76) await this.#comment(cook, post);
+    else if (roll < 0.82) await this.#removeComment();
+    else if (roll < 0.9) await this.#rename(cook);
+    else if (roll < 0.95) await this.#show(cook);
+    else await this.#leave(cook);
+  }
+
+  async #publish(author: Cook): Promise<void> {
+    // Sometimes with the id of a post that is gone.
+    const old = this.#random() < 0.3 ? this.gone.pop() : undefined;
+    const known = { id: old?.id ?? v7(), author };
+    const fields = { _id: known.id, title: `Ragù ${this.#random()}`, content: 'Slowly.' };
+    await this.ask(author, 'POST', '/posts', { payload: { ...fields, tags: ['beef'] } });
+    this.posts.push(known);
+  }
+
+  async #edit({ id, author }: Known): Promise<void> {
+    await this.ask(author, 'PUT', `/posts/${id}`, { payload: { title: `Now ${this.#random()}` } });
+  }
+
+  async #remove(post: Known): Promise<void> {
+    this.posts.splice(this.posts.indexOf(post), 1);
+    await this.ask(post.author, 'DELETE', `/posts/${post.id}`);
+    this.gone.push(post);
+  }
+
+  async #comment(author: Cook, post: Known): Promise<void> {
+    const id = v7();
+    const payload = { _id: id, content: `Yes ${this.#random()}` };
+    await this.ask(author, 'POST', `/posts/${post.id}/comments`, { payload });
+    this.comments.push({ id, post, author });
+  }
+
+  async #removeComment(): Promise<void> {
+    const said = this.comments.pop();
+    if (said) await this.ask(said.author, 'DELETE', `/posts/${said.post.id}/comments/${said.id}`);
+  }
+
+  async #rename(cook: Cook): Promise<void> {
+    await this.ask(cook, 'PUT', '/auth/profile', { payload: { name: `Name ${this.#random()}` } });
+  }
+
+  async #show(cook: Cook): Promise<void> {
+    await this.ask(cook, 'POST', '/profile-upload/profile-image', toForm('profileImage', picture));
+  }
+
+  async #leave(cook: Cook): Promise<void> {
+    if (this.cooks.length < 3) return;
+    this.cooks.splice(this.cooks.indexOf(cook), 1);
+    const posts = this.#random() < 0.5 ? 'keep' : 'remove';
+    await this.ask(cook, 'DELETE', '/auth/account', { payload: { password: PASSWORD, posts } });
+    await this.join();
+  }
+}
+
+/** What a server answers to a reader, and what the database says to one who has nothing in memory. */
+async function compare({ posts, gone, cooks }: Life): Promise<void> {
+  const fresh = createSharedTexts(test.pool);
+  const third = [...posts].at(-3)?.id ?? v7();
+  const after = { at: Date.now(), id: third };
+  const whole = { filters: {}, after: undefined, limit: 20 };
+  const pages = [
+    ['/posts', fresh.findPage(whole)],
+    ['/posts?limit=3', fresh.findPage({ ...whole, limit: 3 })],
+    [`/posts?cursor=${toCursor(after)}`, fresh.findPage({ ...whole, after })],
+    ['/posts?tag=beef', fresh.findPage({ ...whole, filters: { tag: 'beef' } })],
+    ['/posts/trending', fresh.findTrending({ after: undefined, limit: 20 })],
+  ] as const;
+  for (const reader of [undefined, ...cooks]) {
+    const viewerId = reader?.user.id;
+    const expected: [string, string | undefined][] = [];
+    for (const [path, page] of pages) {
+      const read = await page;
+      expected.push([path, (await read(viewerId)).toString()]);
+    }
+    for (const { id } of [...posts, ...gone]) {
+      expected.push([`/posts/${id}`, (await fresh.findPost(id, viewerId))?.json]);
+    }
+    const headers = reader ? { authorization: `Bearer ${reader.token}` } : {};
+    for (const app of servers) {
+      const answers = expected.map(([path]) => app.inject({ url: `/api${path}`, headers }));
+      for (const [n, { body, statusCode }] of (await Promise.all(answers)).entries()) {
+        const [path, text] = expected[n] ?? [];
+        expect([path, statusCode === 404 ? undefined : body]).toEqual([path, text]);
+        expect(body.includes('likedByMe')).toBe(reader !== undefined && body.includes('likes":'));
+      }
+    }
+  }
+}
+
+const readFeed = () => servers.map((app) => app.inject({ url: '/api/posts' }));
+
+it.each([1, 2, 3])(
+  'after any writes every reader is answered as from the database (%i)',
+  async (seed) => {
+    const life = new Life(seed);
+    for (let n = 0; n < 4; n += 1) await life.join();
+    for (let step = 0; step < STEPS; step += 1) {
+      // Writes and reads at the same time: what is read while it changes must not stay.
+      const actions = Array.from({ length: 1 + (step % 3) }, () => life.act());
+      await Promise.all([...readFeed(), ...actions, ...readFeed()]);
+      await compare(life);
+    }
+    expect(life.posts.length + life.gone.length).toBeGreaterThan(2);
+  },
+);
+
+it('what somebody who left has said is nobody’s at once', async () => {
+  const [author, guest] = [await signUp(test.app), await signUp(test.app, 'Guest')];
+  const id = v7();
+  await author.ask('POST', '/posts', { _id: id, title: 'Ragù', content: 'Slowly.' });
+  await guest.ask('POST', `/posts/${id}/comments`, { content: 'Yes' });
+  const readName = async () => (await author.ask('GET', `/posts/${id}`)).json().comments[0].author;
+  expect(await readName()).toBe('Guest');
+  await guest.ask('DELETE', '/auth/account', { password: PASSWORD, posts: 'keep' });
+  expect(await readName()).toBe('A former member');
+});

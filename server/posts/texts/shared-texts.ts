@@ -1,0 +1,71 @@
+import { getHeapStatistics } from 'node:v8';
+import type { Pool } from 'pg';
+import { createBatcher } from '../../batcher.ts';
+import { isUuid } from '../../uuid.ts';
+import { createFindPostPage } from '../feed-store.ts';
+import { createPageReader, type PageReader } from '../page-reader.ts';
+import type { FoundPage } from '../post-page.ts';
+import type { PostQuery } from '../post-query.ts';
+import { findOwnViews, type OwnView } from '../post-store.ts';
+import { findTrendingPage } from '../trending-store.ts';
+import { createChangeReader } from './change-reader.ts';
+import { type DetailedText, findDetailedTexts } from './detailed-texts.ts';
+import { findListedTexts } from './listed-texts.ts';
+import { PostTexts } from './post-texts.ts';
+import { createSharedAnswers } from './shared-answers.ts';
+import { type SharedText, toMemberJson, toVisitorJson } from './shared-text.ts';
+
+/** Letters of each kind of text in memory: at most an eighth of the heap for both, where each takes a byte. */
+const MOST_LETTERS = getHeapStatistics().heap_size_limit / 16;
+
+export interface SharedTexts {
+  findPage: (query: PostQuery) => Promise<PageReader>;
+  findTrending: (place: Pick<PostQuery, 'after' | 'limit'>) => Promise<PageReader>;
+  /** Undefined where there is no such post. */
+  findPost: (
+    id: string,
+    viewerId: string | undefined,
+  ) => Promise<{ json: string; version: string } | undefined>;
+}
+
+/**
+ * What all readers of a post share is in memory until it changes; which posts a page shows, whether a post is there and what is a
+ * reader's own is asked each time (docs/decisions/0068). No answer is older than its request.
+ */
+export function createSharedTexts(pool: Pool, mostLetters = MOST_LETTERS): SharedTexts {
+  const listed = new PostTexts<SharedText>((ids) => findListedTexts(pool, ids), mostLetters);
+  const detailed = new PostTexts<DetailedText>((ids) => findDetailedTexts(pool, ids), mostLetters);
+  const hearChanges = createChangeReader(pool, (changes) => {
+    listed.drop(changes);
+    detailed.drop(changes);
+  });
+  const findPostPage = createFindPostPage(pool);
+  const share = createSharedAnswers<PageReader>();
+  const findOwn = createBatcher<{ postId: string; viewerId: string | undefined }, OwnView>(
+    (asked) => findOwnViews(pool, asked),
+  );
+
+  const read = async (finding: Promise<FoundPage>): Promise<PageReader> => {
+    const [page] = await Promise.all([finding, hearChanges()]);
+    return createPageReader(pool, page, await listed.find(page.ids));
+  };
+
+  return {
+    findPage: (query) => share(JSON.stringify(query), () => read(findPostPage(query))),
+    findTrending: (place) =>
+      share(`trending ${JSON.stringify(place)}`, () => read(findTrendingPage(pool, place))),
+    findPost: async (id, viewerId) => {
+      if (!isUuid(id)) return undefined;
+      const postId = id.toLowerCase();
+      const [own] = await Promise.all([findOwn({ postId, viewerId }), hearChanges()]);
+      if (!own.isThere) return undefined;
+      const [text] = await detailed.find([postId]);
+      if (text === undefined) return undefined;
+      const json =
+        viewerId === undefined
+          ? toVisitorJson(text)
+          : toMemberJson(text, own.isLiked ? viewerId : undefined);
+      return { json, version: text.version };
+    },
+  };
+}
