@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createSeededRandom } from '../../e2e/support/seeded-random.ts';
+import { createSeededRandom } from '../testing/seeded-random.ts';
 import { isLikeWord } from './like-word.ts';
 
 /** The definition of the edit distance with neighbours that change places, cell by cell. */

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { createSeededRandom } from '../../contract/testing/seeded-random.ts';
 import { Network, type NetworkCondition } from '../support/network.ts';
-import { createSeededRandom } from '../support/seeded-random.ts';
 import { BuiltServer } from '../support/server.ts';
 import { judge, type Verdict } from './judge.ts';
 import { Member } from './member.ts';

@@ -1,9 +1,9 @@
 /** A cook in changing network conditions for SOAK_MINUTES: whatever happens to network and browser, the dish stays on its step. */
 
+import { createSeededRandom } from '../../contract/testing/seeded-random.ts';
 import { NETWORK_CONDITIONS, Network } from '../support/network.ts';
 import { Phone } from '../support/phone.ts';
 import { PORTAL_WORDS } from '../support/portal.ts';
-import { createSeededRandom } from '../support/seeded-random.ts';
 import { BuiltServer } from '../support/server.ts';
 import { settleOn } from '../support/stored.ts';
 

@@ -1,4 +1,4 @@
--- Which posts and names have changed since a reader asked last (docs/decisions/0068). A transaction is seen from its commit on,
+-- Which posts and names have changed since a reader asked last (docs/decisions/0069). A transaction is seen from its commit on,
 -- so a reader compares the transaction of a change with the snapshot of its last question.
 alter table post_counts add column changed xid8 not null default '0';
 alter table post_counts alter column changed set default pg_current_xact_id();

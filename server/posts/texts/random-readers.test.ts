@@ -1,7 +1,7 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createSeededRandom } from '../../../e2e/support/seeded-random.ts';
+import { createSeededRandom } from '../../../contract/testing/seeded-random.ts';
 import { createPasswords } from '../../accounts/passwords.ts';
 import { buildApp } from '../../app.ts';
 import { buildTestApp, LIGHT, type TestApp } from '../../testing/build-test-app.ts';

@@ -30,7 +30,7 @@ export interface SharedTexts {
 
 /**
  * What all readers of a post share is in memory until it changes; which posts a page shows, whether a post is there and what is a
- * reader's own is asked each time (docs/decisions/0068). No answer is older than its request.
+ * reader's own is asked each time (docs/decisions/0069). No answer is older than its request.
  */
 export function createSharedTexts(pool: Pool, mostLetters = MOST_LETTERS): SharedTexts {
   const listed = new PostTexts<SharedText>((ids) => findListedTexts(pool, ids), mostLetters);
