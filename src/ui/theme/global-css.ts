@@ -3,7 +3,6 @@ import { defineGlobalStyles } from '@chakra-ui/react';
 /** What every page starts from; focus shows on keyboard use only and never hides behind the bottom bar. */
 export const globalCss = defineGlobalStyles({
   html: {
-    colorPalette: 'flame',
     bg: 'bg',
     color: 'ink',
     textStyle: 'body',

@@ -8,21 +8,13 @@ const chilli = { DEFAULT: pair('#A3171B', '#FF9C8F'), bg: pair('#FFE1DC', '#4A1A
 const enamel = { DEFAULT: pair('#1D4E89', '#9CC7F0'), bg: pair('#DCE8F3', '#182D44') };
 const butter = { DEFAULT: pair('#6E4700', '#FFC978'), bg: pair('#FFE7B0', '#40290A') };
 
-/** Section 3 of the design language, light and "evening kitchen"; Chakra's own names follow so that stock parts fit. */
+/** Section 3 of the design language, light and "evening kitchen". Only names that are used: each start writes them all. */
 export const semanticTokens = defineSemanticTokens({
   colors: {
     flame: {
       DEFAULT: same('{colors.brand.flame}'),
       hover: same('{colors.brand.flameHover}'),
       press: same('{colors.brand.flamePress}'),
-      solid: same('{colors.brand.flame}'),
-      contrast: same('{colors.brand.espresso}'),
-      fg: pair('#A8370B', '#FF8A5C'),
-      subtle: pair('#FFE3D3', '#47220F'),
-      muted: pair('#FFD3BC', '#5A2C14'),
-      emphasized: pair('#FFC0A0', '#6D3719'),
-      focusRing: pair('#D24A14', '#FF6B35'),
-      border: pair('#8C5D42', '#A98A74'),
     },
     onFlame: same('{colors.brand.espresso}'),
     turmeric: same('{colors.brand.turmeric}'),
@@ -38,7 +30,6 @@ export const semanticTokens = defineSemanticTokens({
     inverse: pair('#2B1206', '#FBE7D2'),
     onInverse: pair('#FFF1E2', '#2B1206'),
     timer: pair('#2B1206', '#40290A'),
-    onTimer: pair('#FFF1E2', '#FBE7D2'),
     // Of those without a photo; espresso letters on each.
     avatar: {
       0: same('#FFCF99'),
@@ -54,33 +45,7 @@ export const semanticTokens = defineSemanticTokens({
     enamel,
     butter,
     fig: { DEFAULT: pair('#5B2140', '#F0A9CB'), bg: pair('#F3DDE6', '#421C31') },
-    bg: {
-      DEFAULT: pair('#FBE7D2', '#1A100B'),
-      panel: same('{colors.paper}'),
-      muted: same('{colors.sunk}'),
-      subtle: same('{colors.sunk}'),
-      inverted: same('{colors.inverse}'),
-      error: same('{colors.chilli.bg}'),
-      warning: same('{colors.butter.bg}'),
-      success: same('{colors.basil.bg}'),
-      info: same('{colors.enamel.bg}'),
-    },
-    fg: {
-      DEFAULT: same('{colors.ink}'),
-      muted: same('{colors.ink.muted}'),
-      subtle: same('{colors.ink.muted}'),
-      inverted: same('{colors.onInverse}'),
-      error: same('{colors.chilli}'),
-      warning: same('{colors.butter}'),
-      success: same('{colors.basil}'),
-      info: same('{colors.enamel}'),
-    },
-    border: { DEFAULT: same('{colors.control}'), muted: same('{colors.line}') },
-  },
-  radii: {
-    l1: same('{radii.check}'),
-    l2: same('{radii.card}'),
-    l3: same('{radii.dialog}'),
+    bg: pair('#FBE7D2', '#1A100B'),
   },
   shadows: {
     s1: pair(
