@@ -36,7 +36,7 @@ export function readUse(source: string): { specifier: string; names: string[]; a
   const imports = source.matchAll(/^import (\w+) from '([^']+\.module\.css)';$/gm);
   return [...imports].map(([, local = '', specifier = '']) => ({
     specifier,
-    names: [...source.matchAll(new RegExp(`(?<![./\\w])${local}\\.(\\w+)`, 'g'))].map(
+    names: [...source.matchAll(new RegExp(`(?<![-./\\w])${local}\\.(\\w+)`, 'g'))].map(
       ([, name = '']) => name,
     ),
     any: new RegExp(`\\b${local}\\[`).test(source),

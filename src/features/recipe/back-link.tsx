@@ -1,15 +1,19 @@
-import type { HTMLChakraProps } from '@chakra-ui/react';
-import { useCanGoBack, useRouter } from '@tanstack/react-router';
+import { Link, useCanGoBack, useRouter } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
 import * as actionTexts from '../../../texts/en/actions.ts';
-import { Link } from '../../ui/link.tsx';
+import { joinClasses } from '../../ui/join-classes.ts';
+import styles from './back-link.module.css';
 
-type Looks = Pick<HTMLChakraProps<'a'>, 'bg' | 'boxShadow'>;
+interface Props {
+  cuisine: string;
+  /** On a picture, with a ground of its own. */
+  isRaised?: boolean;
+}
 
 /** The way back from a recipe. */
-export function BackLink({ cuisine, ...looks }: { cuisine: string } & Looks) {
+export function BackLink({ cuisine, isRaised = false }: Props) {
   const { history } = useRouter();
   const canGoBack = useCanGoBack();
   // Back to the list as it was left, with its filter and scroll; by a deep link there is only the cuisine.
@@ -23,13 +27,7 @@ export function BackLink({ cuisine, ...looks }: { cuisine: string } & Looks) {
       to={pagePaths.cuisine(cuisine)}
       aria-label={actionTexts.back}
       onClick={goBack}
-      display="grid"
-      placeItems="center"
-      flexShrink="0"
-      boxSize="11"
-      borderRadius="full"
-      color="ink"
-      {...looks}
+      className={joinClasses(styles.link, isRaised && styles.raised)}
     >
       <ArrowLeft aria-hidden size={21} />
     </Link>

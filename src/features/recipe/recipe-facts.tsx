@@ -1,26 +1,22 @@
-import { chakra } from '@chakra-ui/react';
 import { Clock, Flame, Gauge, Users } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { Recipe } from '../../../contract/recipe/recipe.ts';
 import * as recipePageTexts from '../../../texts/en/recipe-page.ts';
+import { joinClasses } from '../../ui/join-classes.ts';
+import text from '../../ui/theme/text.module.css';
 import { toRecipeFacts } from './recipe-defaults.ts';
+import styles from './recipe-facts.module.css';
 
 /** Prep, cook, servings and level, from the recipe's fields or the defaults of specification 9. */
 export function RecipeFacts({ recipe }: { recipe: Recipe }) {
   const facts = toRecipeFacts(recipe);
   return (
-    <chakra.dl
-      display="flex"
-      flexWrap="wrap"
-      columnGap={{ base: '3', lg: '9' }}
-      rowGap="3"
-      justifyContent={{ base: 'space-between', sm: 'start' }}
-    >
+    <dl className={styles.facts}>
       <Fact icon={Clock} label={recipePageTexts.prep} value={facts.prep} />
       <Fact icon={Flame} label={recipePageTexts.cook} value={facts.cook} />
       <Fact icon={Users} label={recipePageTexts.serves} value={String(facts.servings)} />
       <Fact icon={Gauge} label={recipePageTexts.level} value={facts.difficulty} />
-    </chakra.dl>
+    </dl>
   );
 }
 
@@ -33,28 +29,14 @@ interface FactProps {
 /** The value stands above its label, though the label is read first. */
 function Fact({ icon: Icon, label, value }: FactProps) {
   return (
-    <chakra.div
-      position="relative"
-      display="flex"
-      flexDirection="column-reverse"
-      pl={{ base: '24px', lg: '32px' }}
-    >
-      <chakra.dt textStyle="small" color="ink.muted">
-        <chakra.span
-          position="absolute"
-          left="0"
-          top="50%"
-          translate="0 -50%"
-          boxSize={{ base: '18px', lg: '22px' }}
-          color="ember"
-        >
+    <div className={styles.fact}>
+      <dt className={joinClasses(text.small, styles.label)}>
+        <span className={styles.icon}>
           <Icon aria-hidden size="100%" />
-        </chakra.span>
+        </span>
         {label}
-      </chakra.dt>
-      <chakra.dd fontWeight="700" lineHeight="1.2">
-        {value}
-      </chakra.dd>
-    </chakra.div>
+      </dt>
+      <dd className={styles.value}>{value}</dd>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useIsDownloaded } from '../../data/downloaded.ts';
 import { type MarkedDish, useIsMarked, useIsWaiting, useMark } from '../../data/marks.ts';
@@ -6,6 +5,7 @@ import { HeartButton, HereBadge, SaveButton } from '../../parts/mark-buttons.tsx
 import { useHeart } from '../../parts/use-heart.tsx';
 import { WaitingBadge } from '../../parts/waiting-badge.tsx';
 import { showNotice } from '../../ui/notice/notices.ts';
+import styles from './recipe-marks.module.css';
 
 const tell = (text: string) => showNotice({ kind: 'error', text });
 
@@ -24,20 +24,20 @@ export default function RecipeMarks({ recipe, place }: Props): ReactNode {
   if (place === 'foot') return <SaveButton {...save} isHere={isHere} isSmall />;
   if (place === 'picture') {
     return (
-      <chakra.span display="inline-flex" alignItems="center" gap="2">
+      <span className={styles.overPicture}>
         {isWaiting && <WaitingBadge />}
         <HeartButton {...heart} />
         {sheet}
-      </chakra.span>
+      </span>
     );
   }
   return (
-    <chakra.span display="inline-flex" alignItems="center" flexWrap="wrap" gap="3">
+    <span className={styles.besideCook}>
       <SaveButton {...save} />
       <HeartButton {...heart} isPlain />
       {isHere && <HereBadge />}
       {isWaiting && <WaitingBadge />}
       {sheet}
-    </chakra.span>
+    </span>
   );
 }

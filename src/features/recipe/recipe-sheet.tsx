@@ -1,16 +1,17 @@
-import { chakra } from '@chakra-ui/react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { RECIPE_PICTURE_SIZES, toAvifSrcSet } from '../../../contract/recipe/picture.ts';
 import type { Recipe } from '../../../contract/recipe/recipe.ts';
 import { useShownRecipe } from '../../data/preparation.ts';
 import { toCloth } from '../../knowledge/cloths.ts';
 import type { Answer } from '../../offline/network/answer.ts';
+import { joinClasses } from '../../ui/join-classes.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { CookFooter } from './cook-footer.tsx';
 import { Ingredients } from './ingredients/ingredients.tsx';
 import { Panel, usePanelsAhead } from './panels.tsx';
 import { RecipeHead } from './recipe-head.tsx';
 import { useRecipePreparation } from './recipe-preparation.ts';
+import styles from './recipe-sheet.module.css';
 import { PANEL_ID, type RecipeTab, RecipeTabs, toTabId } from './recipe-tabs.tsx';
 import { RecipeTop } from './recipe-top.tsx';
 import { StepsSection } from './steps/steps-section.tsx';
@@ -37,48 +38,21 @@ export function RecipeSheet({ answer, tab, chooseTab }: Props) {
   const head = <RecipeHead answer={answer} isBeside={!isRecipe} />;
   usePanelsAhead();
   return (
-    <chakra.article
-      mx="auto"
-      maxW="calc({sizes.content} + 80px)"
-      px={{ base: '0', md: '5', lg: '10' }}
-      pt={{ base: '0', md: '5', lg: '5.5rem' }}
-      pb={{ base: '28', lg: '14' }}
-      display="grid"
-      gridTemplateColumns={{
-        base: 'minmax(0, 1fr)',
-        md: '320px minmax(0, 1fr)',
-        lg: `${isRecipe ? 452 : 380}px minmax(0, 1fr)`,
-      }}
-      gridTemplateRows={{ md: 'auto 1fr' }}
-      columnGap={{ md: '8', lg: '12' }}
-    >
-      <chakra.div alignSelf="start" position={{ lg: isRecipe ? 'static' : 'sticky' }} top="6">
+    <article className={joinClasses(styles.sheet, isRecipe ? styles.wide : styles.narrow)}>
+      <div className={joinClasses(styles.pictureColumn, isRecipe ? undefined : styles.sticky)}>
         <RecipePicture recipe={recipe} />
         {/* Beside the other views the name stands under the picture. On phones it does in any case. */}
-        {!isRecipe && (
-          <chakra.div px={{ base: '5', md: '0' }} pt="5">
-            {head}
-          </chakra.div>
-        )}
-      </chakra.div>
-      <chakra.div
-        gridRow={{ md: '1 / span 2' }}
-        gridColumn={{ md: '2' }}
-        px={{ base: '5', md: '0' }}
-        pt={{ base: '5', md: '0' }}
-        display="grid"
-        gridTemplateColumns="minmax(0, 1fr)"
-        gap={{ base: '5', lg: '6' }}
-        alignContent="start"
-      >
+        {!isRecipe && <div className={styles.headBelow}>{head}</div>}
+      </div>
+      <div className={styles.column}>
         {isRecipe && head}
         <RecipeTabs recipe={recipe} chosen={tab} choose={chooseTab} />
         <TabPanel tab={tab}>
           {tab === 'recipe' ? (
             <>
-              <chakra.div display={{ md: 'none' }}>
+              <div className={styles.phoneIngredients}>
                 <Ingredients {...given} />
-              </chakra.div>
+              </div>
               {/* Keyed by recipe: another dish starts at its own step 1. */}
               <StepsSection key={recipe._id} recipe={recipe} shown={shown} />
             </>
@@ -86,34 +60,27 @@ export function RecipeSheet({ answer, tab, chooseTab }: Props) {
             <Panel tab={tab} {...given} />
           )}
         </TabPanel>
-      </chakra.div>
+      </div>
       {isRecipe && (
         <IngredientsCard>
           <Ingredients {...given} />
         </IngredientsCard>
       )}
       {isRecipe && (
-        <chakra.div
-          gridColumn="1 / -1"
-          display="grid"
-          gridTemplateColumns="minmax(0, 1fr)"
-          gap="6"
-          mt="8"
-          px={{ base: '5', md: '0' }}
-        >
+        <div className={styles.extras}>
           <Suspense fallback={null}>
             <RecipeExtras key={recipe._id} recipe={recipe} shown={shown} />
           </Suspense>
-        </chakra.div>
+        </div>
       )}
       <CookFooter recipe={recipe} />
-    </chakra.article>
+    </article>
   );
 }
 
 function RecipePicture({ recipe }: { recipe: Recipe }) {
   return (
-    <chakra.div data-print="no" position="relative" borderRadius={{ md: 'card' }} overflow="hidden">
+    <div data-print="no" className={styles.picture}>
       <Picture
         src={recipe.image_url}
         avifSrcSet={toAvifSrcSet(recipe.image_url)}
@@ -124,39 +91,19 @@ function RecipePicture({ recipe }: { recipe: Recipe }) {
         isFirst
       />
       <RecipeTop recipe={recipe} />
-    </chakra.div>
+    </div>
   );
 }
 
 function TabPanel({ tab, children }: { tab: RecipeTab; children: ReactNode }) {
   return (
-    <chakra.div
-      id={PANEL_ID}
-      role="tabpanel"
-      aria-labelledby={toTabId(tab)}
-      display="grid"
-      gridTemplateColumns="minmax(0, 1fr)"
-      gap="7"
-      scrollMarginTop="calc(124px + env(safe-area-inset-top))"
-    >
+    <div id={PANEL_ID} role="tabpanel" aria-labelledby={toTabId(tab)} className={styles.panel}>
       {children}
-    </chakra.div>
+    </div>
   );
 }
 
 /** Under the picture; on phones the ingredients stand above the steps instead. */
 function IngredientsCard({ children }: { children: ReactNode }) {
-  return (
-    <chakra.div
-      display={{ base: 'none', md: 'block' }}
-      mt="5"
-      p={{ md: '5', lg: '7' }}
-      bg="paper"
-      borderRadius="card"
-      boxShadow="s1"
-      alignSelf="start"
-    >
-      {children}
-    </chakra.div>
-  );
+  return <div className={styles.card}>{children}</div>;
 }

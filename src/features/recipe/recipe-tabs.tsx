@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react';
 import { BookOpen, Leaf, Music, Utensils } from 'lucide-react';
 import { type ComponentType, type KeyboardEvent, useEffect, useRef } from 'react';
 import type { Recipe } from '../../../contract/recipe/recipe.ts';
 import * as recipePageTexts from '../../../texts/en/recipe-page.ts';
 import { recipeTexts } from '../../../texts/en/recipes.ts';
+import styles from './recipe-tabs.module.css';
 import { useStuck } from './steps/use-stuck.ts';
-import { TITLE_BAR_FOOT, TitleBar } from './title-bar.tsx';
+import { TitleBar } from './title-bar.tsx';
 
 export type RecipeTab = 'recipe' | 'story' | 'health' | 'music';
 
@@ -57,26 +57,14 @@ export function RecipeTabs({ recipe, chosen, choose }: Props) {
   return (
     <>
       {isStuck && <TitleBar recipe={recipe} />}
-      <chakra.div
+      <div
         ref={list}
         role="tablist"
         aria-label={recipePageTexts.viewsOfThisRecipe}
-        onKeyDown={move}
-        position={{ base: 'sticky', lg: 'static' }}
-        top={{ base: TITLE_BAR_FOOT, lg: 'auto' }}
-        zIndex={{ base: '7', lg: 'auto' }}
-        bg={{ base: 'bg', lg: 'transparent' }}
-        display="flex"
-        gap={{ base: '5', lg: '7' }}
-        mx={{ base: '-5', lg: '0' }}
-        px={{ base: '5', lg: '0' }}
-        overflowX="auto"
-        borderBottom="2px solid"
-        borderColor="line"
-        css={{ scrollbarWidth: 'none' }}
+        className={styles.tabs}
       >
         {TABS.map(({ id, label, icon: Icon }) => (
-          <chakra.button
+          <button
             key={id}
             id={toTabId(id)}
             type="button"
@@ -85,31 +73,14 @@ export function RecipeTabs({ recipe, chosen, choose }: Props) {
             aria-controls={PANEL_ID}
             tabIndex={id === chosen ? 0 : -1}
             onClick={() => choose(id)}
-            position="relative"
-            display="inline-flex"
-            alignItems="center"
-            gap="2.5"
-            h="12"
-            flexShrink="0"
-            cursor="pointer"
-            fontWeight="600"
-            color={id === chosen ? 'ink' : 'ink.muted'}
-            outlineOffset="-3px"
-            _after={{
-              content: '""',
-              position: 'absolute',
-              insetX: '0',
-              bottom: '-1px',
-              h: '4px',
-              borderTopRadius: '4px',
-              bg: id === chosen ? 'mark' : 'transparent',
-            }}
+            onKeyDown={move}
+            className={styles.tab}
           >
             <Icon aria-hidden size={19} />
             {label}
-          </chakra.button>
+          </button>
         ))}
-      </chakra.div>
+      </div>
     </>
   );
 }

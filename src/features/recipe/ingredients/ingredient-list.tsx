@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
 import * as recipePageTexts from '../../../../texts/en/recipe-page.ts';
 import type { ShownLine } from '../../../knowledge/shown-recipe.ts';
 import { CheckBox } from '../../../ui/form/check-box.tsx';
+import styles from './ingredient-list.module.css';
 
 interface Props {
   lines: readonly ShownLine[];
@@ -15,26 +15,16 @@ export function IngredientList({ lines, ticked, toggle }: Props) {
   // A recipe may name the same thing twice, in words that differ only by their amount.
   const keys = lines.map(({ name, original }, at) => `${at} ${original ?? name}`);
   return (
-    <chakra.ul
-      css={{
-        '& label:has(:checked)': { color: 'ink.muted', textDecoration: 'line-through' },
-        '& small': { textStyle: 'small', color: 'basil' },
-      }}
-    >
+    <ul className={styles.list}>
       {lines.map(({ amount, name, original }, at) => (
-        <chakra.li
-          key={keys[at]}
-          borderBottom="1px solid"
-          borderColor="line"
-          _last={{ borderBottom: 'none' }}
-        >
+        <li key={keys[at]} className={styles.ingredient}>
           <CheckBox isChecked={ticked.has(at)} toggle={() => toggle(at)}>
             {amount && <strong>{amount} </strong>}
             {name}
             {original && <small> {recipePageTexts.insteadOf(original)}</small>}
           </CheckBox>
-        </chakra.li>
+        </li>
       ))}
-    </chakra.ul>
+    </ul>
   );
 }

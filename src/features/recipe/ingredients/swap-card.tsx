@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { ArrowRight, Droplets, Leaf, type LucideIcon, Wheat, WheatOff } from 'lucide-react';
 import type { SubstituteKind } from '../../../../contract/recipe/substitute-kinds.ts';
 import type { Swap, SwapGain } from '../../../../contract/recipe/swaps.ts';
@@ -6,6 +5,9 @@ import * as swapTexts from '../../../../texts/en/swaps.ts';
 import { Badge } from '../../../ui/chip.tsx';
 import { ChipButton } from '../../../ui/chip-button.tsx';
 import { Switch } from '../../../ui/form/switch.tsx';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import text from '../../../ui/theme/text.module.css';
+import styles from './swap-card.module.css';
 
 const GAINS: Record<SwapGain, { label: string; icon: LucideIcon }> = {
   vegetarian: { label: swapTexts.vegetarian, icon: Leaf },
@@ -33,53 +35,28 @@ export function SwapCard({ amount, name, swaps, kind, isOn, toggle, choose }: Pr
   const { label, icon: Icon } = GAINS[offered.gain];
   const original = `${amount} ${name}`.trim();
   return (
-    <chakra.li
-      display="flex"
-      alignItems="start"
-      justifyContent="space-between"
-      gap="3"
-      p="4.5"
-      bg="paper"
-      borderRadius="card"
-      border="2px solid"
-      borderColor={isOn ? 'basil' : 'transparent'}
-      boxShadow="s1"
-    >
-      <chakra.div minW="0" overflowWrap="anywhere">
-        <chakra.p color="ink.muted">{isOn ? <s>{original}</s> : original}</chakra.p>
-        <chakra.p
-          display="flex"
-          alignItems="center"
-          gap="3"
-          fontSize="1.125rem"
-          fontWeight="700"
-          mt="0.5"
-        >
+    <li className={joinClasses(styles.card, isOn ? styles.on : styles.off)}>
+      <div className={styles.words}>
+        <p className={styles.original}>{isOn ? <s>{original}</s> : original}</p>
+        <p className={styles.substitute}>
           {!isOn && (
-            <chakra.span color="basil" flexShrink="0">
+            <span className={styles.arrow}>
               <ArrowRight aria-hidden size={19} />
-            </chakra.span>
+            </span>
           )}
           {`${amount} ${offered.name}`.trim()}
-        </chakra.p>
-        <chakra.p display="flex" flexWrap="wrap" alignItems="center" gap="2.5" mt="3">
+        </p>
+        <p className={styles.gain}>
           <Badge tone="basil">
             <Icon aria-hidden size={16} />
             {label}
           </Badge>
-          <chakra.span textStyle="small" color="ink.muted">
+          <span className={joinClasses(text.small, styles.state)}>
             {isOn ? swapTexts.swappedInTheRecipe : swapTexts.usingTheOriginal}
-          </chakra.span>
-        </chakra.p>
+          </span>
+        </p>
         {swaps.length > 1 && (
-          <chakra.div
-            role="group"
-            aria-label={swapTexts.choicesFor(name)}
-            display="flex"
-            flexWrap="wrap"
-            gap="2"
-            mt="3"
-          >
+          <div role="group" aria-label={swapTexts.choicesFor(name)} className={styles.choices}>
             {swaps.map((swap) => (
               <ChipButton
                 key={swap.kind}
@@ -89,10 +66,10 @@ export function SwapCard({ amount, name, swaps, kind, isOn, toggle, choose }: Pr
                 {swap.name}
               </ChipButton>
             ))}
-          </chakra.div>
+          </div>
         )}
-      </chakra.div>
+      </div>
       <Switch label={swapTexts.insteadOf(offered.name, name)} isOn={isOn} toggle={toggle} />
-    </chakra.li>
+    </li>
   );
 }

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
 import type { Recipe } from '../../../../contract/recipe/recipe.ts';
 import * as recipePageTexts from '../../../../texts/en/recipe-page.ts';
 import { saveSettings, useSettings } from '../../../browser/settings.ts';
+import styles from './units-choice.module.css';
 
 const CHOICES = [
   { units: 'metric', label: recipePageTexts.metric },
@@ -12,36 +12,19 @@ const CHOICES = [
 export function UnitsChoice({ ingredients }: Pick<Recipe, 'ingredients'>) {
   const { units = toOwnUnits(ingredients) } = useSettings();
   return (
-    <chakra.div
-      role="group"
-      aria-label={recipePageTexts.units}
-      display="flex"
-      flexWrap="wrap"
-      mt="5"
-      w="fit-content"
-      maxW="full"
-      borderRadius="full"
-      bg="sunk"
-    >
+    <div role="group" aria-label={recipePageTexts.units} className={styles.units}>
       {CHOICES.map((choice) => (
-        <chakra.button
+        <button
           key={choice.units}
           type="button"
           aria-pressed={choice.units === units}
           onClick={() => saveSettings({ units: choice.units })}
-          minH="tap"
-          minW="5.5rem"
-          px="5"
-          borderRadius="full"
-          fontWeight="700"
-          fontSize="0.9375rem"
-          cursor="pointer"
-          css={{ '&[aria-pressed=true]': { backgroundColor: 'inverse', color: 'onInverse' } }}
+          className={styles.unit}
         >
           {choice.label}
-        </chakra.button>
+        </button>
       ))}
-    </chakra.div>
+    </div>
   );
 }
 

@@ -1,10 +1,12 @@
-import { chakra } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
 import * as recipePageTexts from '../../../../texts/en/recipe-page.ts';
 import type { ShownRecipe } from '../../../knowledge/shown-recipe.ts';
 import { MarkedText } from '../../../parts/marked-text.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import text from '../../../ui/theme/text.module.css';
+import styles from './step-card.module.css';
 
 interface Props {
   shown: ShownRecipe;
@@ -26,32 +28,17 @@ export function StepCard({ shown, count, step, goTo }: Props) {
     keepFocus.current = null;
   });
   return (
-    <chakra.div
-      id={`step-${step}`}
-      bg="paper"
-      borderRadius="card"
-      boxShadow="s1"
-      px={{ base: '4.5', lg: '7' }}
-      py={{ base: '5', lg: '6' }}
-      display="grid"
-      gridTemplateColumns="minmax(0, 1fr)"
-      gap="5"
-    >
+    <div id={`step-${step}`} className={styles.card}>
       <div aria-live="polite">
-        <chakra.h3 textStyle="h2" fontSize={{ base: '1.4375rem', lg: '1.625rem' }}>
-          <chakra.span srOnly>{recipePageTexts.stepPrefix(step, count)}</chakra.span>
+        <h3 className={joinClasses(text.h2, styles.title)}>
+          <span className={text.srOnly}>{recipePageTexts.stepPrefix(step, count)}</span>
           {title}
-        </chakra.h3>
-        <chakra.p mt="2.5" textStyle="bodyLg" lineHeight="1.7">
+        </h3>
+        <p className={joinClasses(text.bodyLg, styles.words)}>
           <MarkedText runs={runs} />
-        </chakra.p>
+        </p>
       </div>
-      <chakra.div
-        display="flex"
-        flexWrap="wrap"
-        gap="3"
-        css={{ '& > *': { flex: { base: '1', lg: 'none' } } }}
-      >
+      <div className={styles.moves}>
         <Button
           ref={previous}
           variant="outline"
@@ -76,7 +63,7 @@ export function StepCard({ shown, count, step, goTo }: Props) {
           {recipePageTexts.next}
           <ChevronRight aria-hidden size={20} />
         </Button>
-      </chakra.div>
-    </chakra.div>
+      </div>
+    </div>
   );
 }

@@ -1,7 +1,8 @@
-import { chakra } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import * as recipePageTexts from '../../../../texts/en/recipe-page.ts';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import styles from './step-tracker.module.css';
 
 interface Props {
   count: number;
@@ -22,96 +23,61 @@ export function StepTracker({ count, current, goTo }: Props) {
   }, [current]);
 
   return (
-    <chakra.ol
+    <ol
       ref={row}
       aria-label={recipePageTexts.steps}
-      position="relative"
-      display="flex"
-      alignItems="center"
-      overflowX="auto"
+      className={styles.tracker}
+
       // Room for the ring around the first node and the last.
-      mx={{ base: '-5', lg: '-6px' }}
-      px={{ base: '13px', lg: '6px' }}
-      py="1.5"
-      css={{ scrollbarWidth: 'none' }}
     >
       {Array.from({ length: count }, (_, at) => at + 1).map((step) => {
         const state = step < current ? 'completed' : step === current ? 'current' : 'pending';
         return (
-          <chakra.li
+          <li
             key={step}
-            position="relative"
-            display="flex"
-            justifyContent="end"
+            className={joinClasses(
+              styles.place,
+              step === 1 ? styles.firstPlace : styles.laterPlace,
+            )}
+
             // Eight targets of 44 fit a phone of 390; more of them scroll.
-            flex={step === 1 ? '0 0 44px' : '1 0 44px'}
           >
             {step > 1 && (
-              <chakra.span
+              <span
                 aria-hidden
-                position="absolute"
-                top="50%"
-                left={`-${HALF_NODE}px`}
-                right={`${HALF_NODE}px`}
-                h="3px"
-                translate="0 -50%"
-                bg={step <= current ? 'inverse' : 'sunk'}
+                className={joinClasses(styles.line, step <= current ? styles.done : styles.open)}
               />
             )}
-            <chakra.button
+            <button
               type="button"
               onClick={() => goTo(step)}
               aria-label={recipePageTexts.step(step, state)}
               aria-current={state === 'current' ? 'step' : undefined}
-              position="relative"
+              className={styles.target}
               // Above the line that the next node draws back to this one.
-              zIndex="1"
-              display="grid"
-              placeItems="center"
-              boxSize="11"
-              cursor="pointer"
-              borderRadius="full"
             >
               <TrackerNode state={state} step={step} />
-            </chakra.button>
-          </chakra.li>
+            </button>
+          </li>
         );
       })}
-    </chakra.ol>
+    </ol>
   );
 }
 
 /** From the middle of a node to the edge of its target. */
 const HALF_NODE = 22;
 
-const nodes = {
-  completed: { boxSize: { base: '30px', lg: '38px' }, bg: 'inverse', color: 'onInverse' },
-  current: {
-    boxSize: { base: '38px', lg: '44px' },
-    bg: 'flame',
-    color: 'onFlame',
-    fontSize: '1.125rem',
-    boxShadow: '0 0 0 3px {colors.bg}, 0 0 0 5.5px {colors.ink}',
-  },
-  pending: {
-    boxSize: { base: '30px', lg: '38px' },
-    bg: 'paper',
-    border: '2px solid',
-    borderColor: 'control',
-    fontSize: '0.9375rem',
-  },
-} as const;
-
-function TrackerNode({ state, step }: { state: keyof typeof nodes; step: number }) {
+function TrackerNode({
+  state,
+  step,
+}: {
+  state: 'completed' | 'current' | 'pending';
+  step: number;
+}) {
   return (
-    <chakra.span
-      display="grid"
-      placeItems="center"
-      borderRadius="full"
-      fontWeight="700"
-      css={nodes[state]}
-    >
+    <span className={joinClasses(styles.node, styles[state])}>
       {state === 'completed' ? <Check aria-hidden size={18} strokeWidth={2.6} /> : step}
-    </chakra.span>
+    </span>
   );
 }

@@ -1,13 +1,15 @@
-import { chakra } from '@chakra-ui/react';
 import { PartyPopper } from 'lucide-react';
 import { useState } from 'react';
 import type { Recipe } from '../../../../contract/recipe/recipe.ts';
 import * as recipePageTexts from '../../../../texts/en/recipe-page.ts';
 import { recipeTexts } from '../../../../texts/en/recipes.ts';
 import type { ShownRecipe } from '../../../knowledge/shown-recipe.ts';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import text from '../../../ui/theme/text.module.css';
 import { FunFact } from '../story/fun-fact.tsx';
 import { StepCard } from './step-card.tsx';
 import { StepTracker } from './step-tracker.tsx';
+import styles from './steps-section.module.css';
 
 interface Props {
   recipe: Recipe;
@@ -20,26 +22,19 @@ export function StepsSection({ recipe, shown }: Props) {
   const [step, setStep] = useState(() => toFirstStep(count));
   const fact = recipe.fun_facts[step - 1];
   return (
-    <chakra.section
-      aria-labelledby="steps-title"
-      display="grid"
-      gridTemplateColumns="minmax(0, 1fr)"
-      gap="4"
-    >
-      <chakra.div display="flex" alignItems="baseline" justifyContent="space-between" gap="3">
-        <chakra.h2 id="steps-title" textStyle="h2">
+    <section aria-labelledby="steps-title" className={styles.section}>
+      <div className={styles.head}>
+        <h2 id="steps-title" className={text.h2}>
           {recipePageTexts.steps}
-        </chakra.h2>
-        <chakra.span color="ink.muted" fontWeight="600">
-          {recipePageTexts.stepOf(step, count)}
-        </chakra.span>
-      </chakra.div>
+        </h2>
+        <span className={styles.count}>{recipePageTexts.stepOf(step, count)}</span>
+      </div>
       <StepTracker count={count} current={step} goTo={setStep} />
       <StepCard shown={shown} count={count} step={step} goTo={setStep} />
       {step === count && <RecipeComplete title={recipe.title} />}
       {fact && <FunFact fact={fact} />}
       {step < count && <NextStep step={step + 1} title={shown.toStep(step).title} />}
-    </chakra.section>
+    </section>
   );
 }
 
@@ -52,36 +47,22 @@ function toFirstStep(count: number): number {
 /** What comes next, at a glance. */
 function NextStep({ step, title }: { step: number; title: string }) {
   return (
-    <chakra.p display="flex" gap="6" textStyle="bodyLg" color="ink.muted">
-      <chakra.span srOnly>{recipePageTexts.nextStep} </chakra.span>
+    <p className={joinClasses(text.bodyLg, styles.next)}>
+      <span className={text.srOnly}>{recipePageTexts.nextStep} </span>
       <b>{step}</b>
-      <chakra.span color="ink">{title}</chakra.span>
-    </chakra.p>
+      <span className={styles.nextTitle}>{title}</span>
+    </p>
   );
 }
 
 function RecipeComplete({ title }: { title: string }) {
   return (
-    <chakra.div
-      role="status"
-      display="flex"
-      alignItems="center"
-      gap="4"
-      px="5"
-      py="5"
-      borderRadius="card"
-      bg="basil.bg"
-      color="basil"
-    >
+    <div role="status" className={styles.complete}>
       <PartyPopper aria-hidden size={30} />
       <div>
-        <chakra.p textStyle="h2" fontSize="1.5rem">
-          {recipeTexts.recipeComplete}
-        </chakra.p>
-        <chakra.p mt="1" color="ink">
-          {recipePageTexts.readyEnjoy(title)}
-        </chakra.p>
+        <p className={joinClasses(text.h2, styles.completeTitle)}>{recipeTexts.recipeComplete}</p>
+        <p className={styles.enjoy}>{recipePageTexts.readyEnjoy(title)}</p>
       </div>
-    </chakra.div>
+    </div>
   );
 }

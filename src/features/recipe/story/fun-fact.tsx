@@ -1,34 +1,20 @@
-import { chakra } from '@chakra-ui/react';
 import { Lightbulb } from 'lucide-react';
 import * as recipeStoryTexts from '../../../../texts/en/recipe-story.ts';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import text from '../../../ui/theme/text.module.css';
+import styles from './fun-fact.module.css';
 
 /** Specification 3: fun fact n is shown with step n. */
 export function FunFact({ fact }: { fact: string }) {
   return (
-    <chakra.aside
-      aria-label={recipeStoryTexts.funFact}
-      display="flex"
-      gap="4"
-      px={{ base: '5', lg: '7' }}
-      py="5"
-      borderRadius="card"
-      bg="butter.bg"
-      color="butter"
-    >
-      <chakra.span flexShrink="0" mt="0.5">
+    <aside aria-label={recipeStoryTexts.funFact} className={styles.fact}>
+      <span className={styles.icon}>
         <Lightbulb aria-hidden size={26} />
-      </chakra.span>
+      </span>
       <div>
-        <chakra.p fontWeight="600">{recipeStoryTexts.funFact}</chakra.p>
-        <chakra.p
-          textStyle="lead"
-          fontSize={{ base: '1.25rem', lg: '1.375rem' }}
-          color="ink"
-          mt="1"
-        >
-          {fact}
-        </chakra.p>
+        <p className={styles.label}>{recipeStoryTexts.funFact}</p>
+        <p className={joinClasses(text.lead, styles.words)}>{fact}</p>
       </div>
-    </chakra.aside>
+    </aside>
   );
 }
