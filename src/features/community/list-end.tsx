@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import * as actionTexts from '../../../texts/en/actions.ts';
 import { Button } from '../../ui/button.tsx';
+import styles from './list-end.module.css';
 
 interface Props {
   hasMore: boolean;
@@ -28,11 +28,11 @@ export function ListEnd({ hasMore, isLoading, failure, load }: Props) {
   }, [isAuto, load]);
   if (!hasMore) return null;
   return (
-    <chakra.div ref={end} display="grid" justifyItems="center" gap="3" pt="2">
+    <div ref={end} className={styles.end}>
       {failure && (
-        <chakra.p role="alert" color="chilli" fontWeight="600">
+        <p role="alert" className={styles.failure}>
           {failure}
-        </chakra.p>
+        </p>
       )}
       <Button
         variant="outline"
@@ -42,6 +42,6 @@ export function ListEnd({ hasMore, isLoading, failure, load }: Props) {
       >
         {failure ? actionTexts.tryAgain : actionTexts.showMore}
       </Button>
-    </chakra.div>
+    </div>
   );
 }

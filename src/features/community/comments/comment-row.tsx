@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Link } from '@tanstack/react-router';
 import { Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { pagePaths } from '../../../../contract/paths.ts';
@@ -6,7 +6,8 @@ import * as commentTexts from '../../../../texts/en/comments.ts';
 import { WaitingBadge } from '../../../parts/waiting-badge.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { IconButton } from '../../../ui/button.tsx';
-import { Link } from '../../../ui/link.tsx';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import text from '../../../ui/theme/text.module.css';
 import { LinkedText } from '../post/linked-text.tsx';
 import { RefusedNote } from '../posts/refused-note.tsx';
 import { toWhen } from '../posts/when.ts';
@@ -38,48 +39,33 @@ export function CommentRow({ comment, refused, remove, mend }: Props) {
   }, []);
 
   return (
-    <chakra.li
-      ref={row}
-      scrollMarginBottom={{ base: '9rem', lg: '5' }}
-      display="grid"
-      gridTemplateColumns="auto minmax(0, 1fr) auto"
-      columnGap="3"
-      py="3.5"
-      borderTop="1px solid {colors.line}"
-    >
-      <chakra.span pt="0.5">
+    <li ref={row} className={styles.row}>
+      <span className={styles.face}>
         <Avatar name={author} src={avatar} size={40} />
-      </chakra.span>
+      </span>
       <div>
-        <chakra.p display="flex" flexWrap="wrap" alignItems="baseline" columnGap="2">
+        <p className={styles.head}>
           <Link
             to={pagePaths.member(authorId)}
             // The tap target is taller than the name, and overlaps its surroundings.
-            display="inline-block"
-            position="relative"
-            minH="tap"
-            my="-2.5"
-            py="2.5"
-            fontWeight="700"
-            textDecoration="none"
-            overflowWrap="anywhere"
+            className={styles.author}
           >
             {author}
           </Link>
-          <chakra.time dateTime={createdAt} textStyle="small" color="ink.muted">
+          <time dateTime={createdAt} className={joinClasses(text.small, styles.time)}>
             {toWhen(createdAt)}
-          </chakra.time>
-        </chakra.p>
+          </time>
+        </p>
         <LinkedText text={content} />
         {delivery && !refused && (
-          <chakra.p pt="2">
+          <p className={styles.waiting}>
             <WaitingBadge />
-          </chakra.p>
+          </p>
         )}
         {refused && (
-          <chakra.div pt="2">
+          <div className={styles.state}>
             <RefusedNote comment={refused} mend={() => mend(refused)} />
-          </chakra.div>
+          </div>
         )}
       </div>
       {remove && !refused && (
@@ -91,6 +77,6 @@ export function CommentRow({ comment, refused, remove, mend }: Props) {
           <Trash2 aria-hidden size={20} />
         </IconButton>
       )}
-    </chakra.li>
+    </li>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { Pen } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { toPageTitle } from '../../../../contract/page/page-title.ts';
@@ -8,7 +7,9 @@ import * as pageTexts from '../../../../texts/en/pages.ts';
 import { postTexts } from '../../../../texts/en/posts.ts';
 import { useSession } from '../../../browser/session.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
+import { joinClasses } from '../../../ui/join-classes.ts';
 import { lazyPage } from '../../../ui/lazy-page.ts';
+import text from '../../../ui/theme/text.module.css';
 import { useIsWide } from '../../../ui/use-is-wide.ts';
 import { useTitle } from '../../../ui/use-title.ts';
 import styles from './community-page.module.css';
@@ -31,32 +32,10 @@ export function CommunityPage({ tab }: { tab: FeedTab }) {
   const isMember = session !== undefined;
   const shown = tab === 'my-posts' && !isMember ? 'feed' : tab;
   return (
-    <chakra.div
-      mx="auto"
-      maxW={{ base: '35rem', lg: 'calc({sizes.form} + 80px)' }}
-      px={{ base: '5', lg: '10' }}
-      pt={{ base: 'max(20px, env(safe-area-inset-top))', lg: '5.5rem' }}
-      pb="14"
-      display="grid"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' }}
-      columnGap="10"
-      alignItems="start"
-    >
-      <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
-        <chakra.header
-          display="flex"
-          flexWrap="wrap"
-          alignItems="center"
-          justifyContent="space-between"
-          gap="3"
-        >
-          <chakra.h1
-            textStyle="h1"
-            overflowWrap="anywhere"
-            fontSize={{ base: 'min(2.125rem, 14vw)', lg: '3.125rem' }}
-          >
-            {pageTexts.community}
-          </chakra.h1>
+    <div className={styles.page}>
+      <div className={styles.column}>
+        <header className={styles.head}>
+          <h1 className={joinClasses(text.h1, styles.title)}>{pageTexts.community}</h1>
           {isMember && (
             <ButtonLink
               to={pagePaths.createPost}
@@ -66,21 +45,21 @@ export function CommunityPage({ tab }: { tab: FeedTab }) {
               aria-label={postTexts.createPost}
             >
               <Pen aria-hidden size={19} />
-              <chakra.span hideBelow="lg">{postTexts.createPost}</chakra.span>
-              <chakra.span hideFrom="lg">{feedTexts.post}</chakra.span>
+              <span className={styles.wideWords}>{postTexts.createPost}</span>
+              <span className={styles.phoneWords}>{feedTexts.post}</span>
             </ButtonLink>
           )}
-        </chakra.header>
+        </header>
         <FeedTabs chosen={shown} isMember={isMember} />
         <Suspense fallback={<FeedSkeleton />}>
           <FeedList key={`${session?.user.id} ${shown}`} tab={shown} />
         </Suspense>
-      </chakra.div>
+      </div>
       {isWide && (
         <Suspense fallback={null}>
           <FeedRail tab={shown} />
         </Suspense>
       )}
-    </chakra.div>
+    </div>
   );
 }

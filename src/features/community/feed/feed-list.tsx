@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useSession } from '../../../browser/session.ts';
 import AgeNote from '../../../parts/age-note.tsx';
 import { ListEnd } from '../list-end.tsx';
@@ -8,6 +7,7 @@ import { PostCard } from '../posts/post-card.tsx';
 import { UnsentActions } from '../posts/unsent-actions.tsx';
 import { useDeletePost } from '../posts/use-delete-post.tsx';
 import { FeedEmpty } from './feed-empty.tsx';
+import styles from './feed-list.module.css';
 import { FeedSkeleton } from './feed-skeleton.tsx';
 import { NewPosts } from './new-posts.tsx';
 import { type FeedTab, useFeed } from './use-feed.ts';
@@ -27,7 +27,7 @@ export default function FeedList({ tab }: { tab: FeedTab }) {
     globalThis.scrollTo({ top: 0 });
   };
   return (
-    <chakra.div display="grid" gap="4">
+    <div className={styles.list}>
       {list && (feed.isOffline || list.source === 'device') && (
         <AgeNote
           what="posts"
@@ -75,6 +75,6 @@ export default function FeedList({ tab }: { tab: FeedTab }) {
         load={feed.loadMore}
       />
       {dialog}
-    </chakra.div>
+    </div>
   );
 }

@@ -1,5 +1,4 @@
-import { chakra } from '@chakra-ui/react';
-import { createLink } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { Heart, MessageCircle } from 'lucide-react';
 import { pagePaths } from '../../../../contract/paths.ts';
 import { PROFILE_EXCERPT } from '../../../../contract/post/post-limits.ts';
@@ -10,6 +9,7 @@ import { Picture } from '../../../ui/picture.tsx';
 import { DeliveryBadge } from '../posts/delivery-state.tsx';
 import { toExcerpt } from '../posts/excerpt.ts';
 import { KindBadge } from '../posts/kind-badge.tsx';
+import styles from './member-post.module.css';
 import type { useMemberPosts } from './use-member-posts.ts';
 
 type ShownPost = ReturnType<typeof useMemberPosts>['posts'][number];
@@ -19,7 +19,7 @@ export function MemberPost({ post }: { post: ShownPost }) {
   const { _id, type, title, content, image, cuisine, likeCount, commentCount, delivery } = post;
   const hasPicture = Boolean(image ?? post.upload);
   return (
-    <Tile to={pagePaths.post(_id)} data-waiting={delivery ? '' : undefined}>
+    <Link className={styles.tile} to={pagePaths.post(_id)} data-waiting={delivery ? '' : undefined}>
       {hasPicture ? (
         <Picture src={image ?? ''} avifSrcSet="" sizes="" alt="" cloth={toCloth(cuisine)} name="" />
       ) : (
@@ -40,46 +40,6 @@ export function MemberPost({ post }: { post: ShownPost }) {
           </small>
         )}
       </div>
-    </Tile>
+    </Link>
   );
 }
-
-const Tile = createLink(
-  chakra('a', {
-    base: {
-      display: 'block',
-      height: 'full',
-      overflow: 'hidden',
-      borderRadius: 'card',
-      backgroundColor: 'paper',
-      boxShadow: 's1',
-      textDecoration: 'none',
-      transition: 'box-shadow .2s',
-      _hover: { boxShadow: 's2' },
-      _motionReduce: { transition: 'none' },
-      '&[data-waiting]': { outline: '2px dashed {colors.butter}', outlineOffset: '-2px' },
-      '& > div:last-of-type': {
-        display: 'grid',
-        justifyItems: 'start',
-        gap: '2.5',
-        padding: { base: '3', md: '4' },
-      },
-      '& h2': { textStyle: 'cardTitle', fontSize: '1.1875rem', overflowWrap: 'anywhere' },
-      '& p': {
-        textStyle: 'small',
-        color: 'ink.muted',
-        whiteSpace: 'pre-line',
-        overflowWrap: 'anywhere',
-      },
-      '& small': {
-        display: 'flex',
-        alignItems: 'center',
-        gap: '1.5',
-        textStyle: 'micro',
-        color: 'ink.muted',
-        fontVariantNumeric: 'tabular-nums',
-        '& svg:not(:first-of-type)': { marginInlineStart: '2.5' },
-      },
-    },
-  }),
-);

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Link } from '@tanstack/react-router';
 import { UsersRound } from 'lucide-react';
 import type { ListedPerson } from '../../../../contract/account/people.ts';
 import { pagePaths } from '../../../../contract/paths.ts';
@@ -7,8 +7,8 @@ import * as memberTexts from '../../../../texts/en/members.ts';
 import { WaitingBadge } from '../../../parts/waiting-badge.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Badge } from '../../../ui/chip.tsx';
-import { Link } from '../../../ui/link.tsx';
 import { FollowButton } from './follow-button.tsx';
+import styles from './person-row.module.css';
 import { useIsFollowWaiting } from './use-follow.ts';
 
 interface Props {
@@ -27,7 +27,7 @@ export function PersonRow({ person, myId, listOf, isSure }: Props) {
   const isMe = id === myId;
   const isWaiting = useIsFollowWaiting(isMe ? listOf : id);
   return (
-    <Row>
+    <li className={styles.row}>
       <Link to={pagePaths.member(id)}>
         <Avatar name={name} src={toSmallAvatar(avatar)} size={48} />
         <span>
@@ -48,37 +48,6 @@ export function PersonRow({ person, myId, listOf, isSure }: Props) {
         </span>
       </Link>
       {!isMe && <FollowButton person={person} isSure={isSure} isRow name={name} />}
-    </Row>
+    </li>
   );
 }
-
-const Row = chakra('li', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '3',
-    paddingBlock: '3',
-    borderTop: '1px solid {colors.line}',
-    _first: { borderTop: 'none' },
-    '& > a': {
-      display: 'grid',
-      gridTemplateColumns: '48px minmax(0, 1fr)',
-      alignItems: 'center',
-      columnGap: '3',
-      flex: '1',
-      minWidth: '0',
-      minHeight: 'tap',
-      textDecoration: 'none',
-    },
-    '& > a > span:last-of-type': { display: 'grid', minWidth: '0' },
-    '& b': { overflowWrap: 'anywhere', lineClamp: '2' },
-    '& small': { truncate: true, textStyle: 'small', color: 'ink.muted' },
-    '& i': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      gap: '1.5',
-      marginTop: '1.5',
-      fontStyle: 'normal',
-    },
-  },
-});

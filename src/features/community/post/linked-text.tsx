@@ -1,20 +1,20 @@
-import { chakra } from '@chakra-ui/react';
+import styles from './linked-text.module.css';
 import { toTextParts } from './text-links.ts';
 
 /** Text of somebody as they wrote it: every space and line stays, and what is an address can be followed. */
 export function LinkedText({ text }: { text: string }) {
   return (
-    <Words dir="auto">
+    <p className={styles.words} dir="auto">
       {toTextParts(text).map(({ at, text: words, href }) =>
         href ? (
-          <chakra.a key={at} {...toElsewhere(href)} color="ember" textDecoration="underline">
+          <a key={at} {...toElsewhere(href)} className={styles.link}>
             {words}
-          </chakra.a>
+          </a>
         ) : (
           words
         ),
       )}
-    </Words>
+    </p>
   );
 }
 
@@ -22,5 +22,3 @@ export function LinkedText({ text }: { text: string }) {
 function toElsewhere(href: string) {
   return { href, target: '_blank', rel: 'nofollow noopener noreferrer ugc' };
 }
-
-const Words = chakra('p', { base: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } });

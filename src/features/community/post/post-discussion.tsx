@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { MessageCircle } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import * as postPageTexts from '../../../../texts/en/post-page.ts';
@@ -7,6 +6,7 @@ import { CommentLogin } from '../comments/comment-login.tsx';
 import { CommentWriter } from '../comments/comment-writer.tsx';
 import { useRefusedComments } from '../comments/comment-writes.ts';
 import { useComments } from '../comments/use-comments.ts';
+import styles from './post-discussion.module.css';
 import { SheetActions } from './sheet-actions.tsx';
 import type { PostOnShow, SeenPost } from './use-post.ts';
 
@@ -34,44 +34,22 @@ export default function PostDiscussion({ shown, seen, mending, share, leave }: P
 
   const mended = refused.find(({ id, isPostGone }) => id === mendedId && !isPostGone);
   return (
-    <chakra.section
-      aria-label={postPageTexts.comments}
-      display={{ base: 'contents', lg: 'flex' }}
-      flexDirection="column"
-    >
-      <chakra.div
-        display="flex"
-        flexWrap="wrap"
-        alignItems="center"
-        columnGap="3"
-        rowGap="2"
-        py={{ base: '4', lg: '2' }}
-      >
+    <section aria-label={postPageTexts.comments} className={styles.discussion}>
+      <div className={styles.head}>
         <SheetActions
           shown={shown}
           share={share}
           isSure={seen?.source === 'network'}
           leave={leave}
         />
-        <chakra.h2
-          id="comments"
-          ref={heading}
-          scrollMarginTop="6"
-          display="flex"
-          alignItems="center"
-          gap="2.5"
-          flexBasis={{ lg: '100%' }}
-          textStyle={{ base: 'body', lg: 'h2' }}
-          fontWeight={{ base: '600', lg: '600' }}
-          pt={{ lg: '2' }}
-        >
-          <chakra.span aria-hidden display={{ base: 'inline-flex', lg: 'none' }}>
+        <h2 id="comments" ref={heading} className={styles.heading}>
+          <span aria-hidden className={styles.icon}>
             <MessageCircle size={24} />
-          </chakra.span>
+          </span>
           {postPageTexts.commentCount(said.count)}
-        </chakra.h2>
-      </chakra.div>
-      <chakra.div css={foot} data-foot="bar">
+        </h2>
+      </div>
+      <div className={styles.box} data-foot="bar">
         {me.id === '' ? (
           <CommentLogin />
         ) : (
@@ -84,31 +62,11 @@ export default function PostDiscussion({ shown, seen, mending, share, leave }: P
             endMending={() => setMendedId(undefined)}
           />
         )}
-      </chakra.div>
+      </div>
       {post.version === '' && !shown.isUnsent && (
-        <chakra.p color="ink.muted" py="3">
-          {postPageTexts.commentsNotOnDevice}
-        </chakra.p>
+        <p className={styles.none}>{postPageTexts.commentsNotOnDevice}</p>
       )}
       <CommentList shown={shown} said={said} refused={refused} mend={({ id }) => setMendedId(id)} />
-    </chakra.section>
+    </section>
   );
 }
-
-/** On phones the box keeps to the foot of the window, below all else; on wide ones it stands above the comments. */
-const foot = {
-  position: { base: 'sticky', lg: 'static' },
-  bottom: '0',
-  zIndex: { base: '5', lg: 'auto' },
-  order: { base: '9', lg: '0' },
-  mt: { base: 'auto', lg: '2' },
-  mb: { lg: '4' },
-  mx: { base: '-5', lg: '0' },
-  px: { base: '4', lg: '5' },
-  pt: { base: '3', lg: '5' },
-  pb: { base: 'calc(10px + env(safe-area-inset-bottom))', lg: '3' },
-  backgroundColor: 'paper',
-  borderTop: { base: '1px solid {colors.line}', lg: '0' },
-  borderRadius: { lg: 'card' },
-  boxShadow: { lg: 's1' },
-} as const;

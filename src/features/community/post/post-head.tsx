@@ -1,13 +1,15 @@
-import { chakra } from '@chakra-ui/react';
+import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { pagePaths } from '../../../../contract/paths.ts';
 import * as postPageTexts from '../../../../texts/en/post-page.ts';
 import { toCategoryWord } from '../../../knowledge/category-words.ts';
 import { WaitingBadge } from '../../../parts/waiting-badge.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
-import { Link } from '../../../ui/link.tsx';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import text from '../../../ui/theme/text.module.css';
 import { KindBadge } from '../posts/kind-badge.tsx';
 import { toAgo } from '../posts/when.ts';
+import styles from './post-head.module.css';
 import type { PostOnShow } from './use-post.ts';
 
 const PostFollow = lazy(() => import('./post-follow.tsx'));
@@ -19,47 +21,28 @@ export function PostHead({ shown: { post, isUnsent } }: { shown: PostOnShow }) {
     Boolean,
   );
   return (
-    <chakra.header display="grid" gap="4" pt={{ base: '4', lg: '0' }}>
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" color="ink.muted">
+    <header className={styles.head}>
+      <div className={styles.facts}>
         <KindBadge type={type} />
         {post.delivery && post.delivery.state !== 'failed' && <WaitingBadge />}
-        <chakra.span
-          textStyle="small"
-          display="inline-block"
-          _firstLetter={{ textTransform: 'uppercase' }}
-        >
+        <span className={joinClasses(text.small, styles.category)}>
           {!isUnsent && <time dateTime={createdAt}>{toAgo(createdAt)}</time>}
           {!isUnsent && said.length > 0 && ' · '}
           {said.join(' · ')}
-        </chakra.span>
-      </chakra.div>
-      <chakra.h1 dir="auto" textStyle="h1" overflowWrap="anywhere">
+        </span>
+      </div>
+      <h1 dir="auto" className={joinClasses(text.h1, styles.title)}>
         {title}
-      </chakra.h1>
-      <chakra.div
-        display="flex"
-        flexWrap="wrap"
-        alignItems="center"
-        justifyContent="space-between"
-        gap="3"
-      >
-        <Link
-          to={pagePaths.member(authorId)}
-          display="flex"
-          alignItems="center"
-          gap="3"
-          minH="tap"
-          minW="0"
-          fontWeight="700"
-          textDecoration="none"
-        >
+      </h1>
+      <div className={styles.row}>
+        <Link to={pagePaths.member(authorId)} className={styles.author}>
           <Avatar name={author} src={authorAvatar} size={44} />
-          <chakra.span overflowWrap="anywhere">{author}</chakra.span>
+          <span className={styles.name}>{author}</span>
         </Link>
         <Suspense fallback={null}>
           <PostFollow authorId={authorId} />
         </Suspense>
-      </chakra.div>
-    </chakra.header>
+      </div>
+    </header>
   );
 }

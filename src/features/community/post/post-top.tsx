@@ -1,11 +1,12 @@
-import { chakra } from '@chakra-ui/react';
-import { useCanGoBack, useRouter } from '@tanstack/react-router';
+import { Link, useCanGoBack, useRouter } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { pagePaths } from '../../../../contract/paths.ts';
 import * as actionTexts from '../../../../texts/en/actions.ts';
 import * as postPageTexts from '../../../../texts/en/post-page.ts';
-import { Link } from '../../../ui/link.tsx';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import text from '../../../ui/theme/text.module.css';
+import styles from './post-top.module.css';
 
 /** The way back: to the list as it was left, with its tab and scroll; by a deep link there is only the community. */
 function useGoBack() {
@@ -26,13 +27,7 @@ export function BackDisc() {
       to={pagePaths.community}
       aria-label={actionTexts.back}
       onClick={goBack}
-      display="grid"
-      placeItems="center"
-      boxSize="11"
-      borderRadius="full"
-      bg="paper"
-      color="ink"
-      boxShadow="s1"
+      className={styles.round}
     >
       <ArrowLeft aria-hidden size={21} />
     </Link>
@@ -45,17 +40,11 @@ export function BackLine() {
     <Link
       to={pagePaths.community}
       onClick={goBack}
-      display={{ base: 'none', lg: 'inline-flex' }}
-      alignItems="center"
-      gap="2"
-      minH="tap"
-      textStyle="small"
-      color="ink.muted"
-      textDecoration="none"
+      className={joinClasses(text.small, styles.back)}
     >
-      <chakra.span aria-hidden>
+      <span aria-hidden>
         <ArrowLeft size={16} />
-      </chakra.span>
+      </span>
       {postPageTexts.community}
     </Link>
   );

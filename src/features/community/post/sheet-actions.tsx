@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react';
 import { useNavigate } from '@tanstack/react-router';
 import { pagePaths } from '../../../../contract/paths.ts';
 import OwnMenu from '../posts/own-menu.tsx';
 import { PostLikes } from '../posts/post-likes.tsx';
 import ShareButton from '../posts/share-button.tsx';
 import { useDeletePost } from '../posts/use-delete-post.tsx';
+import styles from './sheet-actions.module.css';
 import type { PostOnShow } from './use-post.ts';
 
 interface Props {
@@ -26,14 +26,14 @@ export function SheetActions({ shown, share, isSure, leave }: Props) {
       {!isUnsent && (
         <>
           <PostLikes post={post} me={me} isSure={isSure} />
-          <chakra.span display={{ base: 'none', lg: 'inline-flex' }}>
+          <span className={styles.share}>
             <ShareButton {...share} />
-          </chakra.span>
+          </span>
         </>
       )}
       {post.authorId === me.id && (
         <>
-          <chakra.span order={{ base: '1', lg: '0' }} ml="auto">
+          <span className={styles.more}>
             <OwnMenu
               postId={post._id}
               askToDelete={() => {
@@ -41,7 +41,7 @@ export function SheetActions({ shown, share, isSure, leave }: Props) {
                 ask(post._id, isUnsent && post.delivery !== undefined);
               }}
             />
-          </chakra.span>
+          </span>
           {dialog}
         </>
       )}

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import * as postPageTexts from '../../../../texts/en/post-page.ts';
 import { toOwnPath } from '../../../browser/own-path.ts';
@@ -19,25 +18,22 @@ export function WholePicture({ src, title, cloth }: Props) {
   return (
     <Cloth cloth={cloth} className={styles.frame}>
       {isOurs && failedSrc !== src && (
-        <chakra.a
+        <a
           href={src}
           target="_blank"
           rel="noopener"
           aria-label={postPageTexts.openThePictureOf(title)}
-          display="block"
-          boxSize="full"
-          _focusVisible={{ outlineOffset: '-4px' }}
+          className={styles.link}
         >
-          <chakra.img
+          <img
             src={src}
             alt=""
             decoding="async"
             fetchPriority="high"
             onError={() => setFailedSrc(src)}
-            boxSize="full"
-            objectFit="cover"
+            className={styles.image}
           />
-        </chakra.a>
+        </a>
       )}
     </Cloth>
   );

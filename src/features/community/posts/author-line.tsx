@@ -1,36 +1,28 @@
-import { chakra } from '@chakra-ui/react';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { pagePaths } from '../../../../contract/paths.ts';
 import type { Person } from '../../../../contract/post/post.ts';
 import { toSmallAvatar } from '../../../../contract/upload.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
-import { Link } from '../../../ui/link.tsx';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import text from '../../../ui/theme/text.module.css';
+import styles from './author-line.module.css';
 
 /** Who wrote it, a link to their page, and below what is to be said of it. */
 export function AuthorLine({ author, children }: { author: Person; children: ReactNode }) {
   return (
-    <chakra.div display="flex" alignItems="center" gap="2.5" minW="0">
+    <div className={styles.line}>
       <Avatar name={author.name} src={toSmallAvatar(author.avatar)} size={44} />
-      <chakra.div minW="0">
+      <div className={styles.words}>
         <Link
           to={pagePaths.member(author.id)}
-          display="block"
+          className={styles.name}
           // The tap target is taller than the name, and overlaps its surroundings.
-          position="relative"
-          minH="tap"
-          mt="-3"
-          pt="3"
-          mb="-2"
-          fontWeight="700"
-          textDecoration="none"
-          overflowWrap="anywhere"
         >
           {author.name}
         </Link>
-        <chakra.p textStyle="small" color="ink.muted">
-          {children}
-        </chakra.p>
-      </chakra.div>
-    </chakra.div>
+        <p className={joinClasses(text.small, styles.about)}>{children}</p>
+      </div>
+    </div>
   );
 }

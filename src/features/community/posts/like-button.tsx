@@ -1,9 +1,11 @@
-import { chakra } from '@chakra-ui/react';
 import * as actionTexts from '../../../../texts/en/actions.ts';
 import * as postCardTexts from '../../../../texts/en/post-cards.ts';
 import { postTexts } from '../../../../texts/en/posts.ts';
+import { joinClasses } from '../../../ui/join-classes.ts';
 import { showNotice } from '../../../ui/notice/notices.ts';
+import text from '../../../ui/theme/text.module.css';
 import { HeartSign } from './heart-sign.tsx';
+import styles from './like-button.module.css';
 import { type Likeable, useLike } from './use-like.ts';
 
 interface Props extends Likeable {
@@ -21,33 +23,20 @@ export function LikeButton({ count, ...like }: Props) {
     }),
   );
   return (
-    <chakra.span
-      position="relative"
-      display="inline-grid"
-      alignItems="center"
-      minW="tap"
-      fontWeight="600"
-      fontVariantNumeric="tabular-nums"
-      color={isOn ? 'chilli' : 'ink'}
-      css={{ '& > *': { gridArea: '1 / 1' } }}
-    >
-      <chakra.button
+    <span className={joinClasses(styles.like, isOn ? styles.on : styles.off)}>
+      <button
         type="button"
         aria-label={isOn ? postCardTexts.unlike : postCardTexts.like}
         onClick={toggle}
-        display="inline-flex"
-        alignItems="center"
-        minH="tap"
-        borderRadius="pill"
-        cursor="pointer"
+        className={styles.button}
       >
         <HeartSign isOn={isOn} />
-      </chakra.button>
+      </button>
       {/* Lies on the button and is no part of its name. */}
-      <chakra.span aria-hidden ps="30px" pointerEvents="none">
+      <span aria-hidden className={styles.count}>
         {count}
-      </chakra.span>
-      <chakra.span srOnly>{`${count} ${count === 1 ? 'like' : 'likes'}`}</chakra.span>
-    </chakra.span>
+      </span>
+      <span className={text.srOnly}>{`${count} ${count === 1 ? 'like' : 'likes'}`}</span>
+    </span>
   );
 }

@@ -1,12 +1,12 @@
-import { chakra } from '@chakra-ui/react';
+import { Link } from '@tanstack/react-router';
 import { MessageCircle, Share2 } from 'lucide-react';
 import { pagePaths } from '../../../../contract/paths.ts';
 import type { ListedPost } from '../../../../contract/post/post.ts';
 import * as actionTexts from '../../../../texts/en/actions.ts';
 import { IconButton } from '../../../ui/button.tsx';
-import { Link } from '../../../ui/link.tsx';
 import { LikeButton } from './like-button.tsx';
 import OwnMenu from './own-menu.tsx';
+import styles from './post-actions.module.css';
 
 interface Props {
   post: ListedPost;
@@ -25,24 +25,17 @@ export function PostActions({ post, isSure, isOwn, askToDelete }: Props) {
         to={pagePaths.post(_id)}
         hash="comments"
         aria-label={`${commentCount} ${commentCount === 1 ? 'comment' : 'comments'}`}
-        display="inline-flex"
-        alignItems="center"
-        gap="2"
-        minH="tap"
-        minW="tap"
-        fontWeight="600"
-        fontVariantNumeric="tabular-nums"
-        textDecoration="none"
+        className={styles.comments}
       >
         <MessageCircle aria-hidden size={22} />
         {commentCount}
       </Link>
-      <chakra.div display="flex" ml="auto" mr="-2.5">
+      <div className={styles.more}>
         <IconButton aria-label={actionTexts.share} onClick={() => void share(title, _id)}>
           <Share2 aria-hidden size={21} />
         </IconButton>
         {isOwn && <OwnMenu isAbove postId={_id} askToDelete={askToDelete} />}
-      </chakra.div>
+      </div>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { CARD_TAG_COUNT } from '../../../../contract/limits.ts';
 import { pagePaths } from '../../../../contract/paths.ts';
@@ -9,7 +9,8 @@ import { useWaitingPicture } from '../../../data/outbox/waiting-picture.ts';
 import { toCategoryWord } from '../../../knowledge/category-words.ts';
 import { PostCloth } from '../../../parts/post-cloth.tsx';
 import { Tag } from '../../../ui/chip.tsx';
-import { Link } from '../../../ui/link.tsx';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import text from '../../../ui/theme/text.module.css';
 import { AuthorLine } from './author-line.tsx';
 import { toExcerpt } from './excerpt.ts';
 import { KindBadge } from './kind-badge.tsx';
@@ -35,13 +36,13 @@ export function PostCard({ post, upload, isFirst, state, children }: Props) {
   const word = toCategoryWord(post);
   const tags = post.tags.slice(0, CARD_TAG_COUNT);
   return (
-    <chakra.article
+    <article
       aria-labelledby={`title-${post._id}`}
-      css={card}
+      className={styles.card}
       data-waiting={state ? '' : undefined}
     >
-      <chakra.header display="flex" flexWrap="wrap" alignItems="center" gap="2.5">
-        <chakra.div flex="1 1 10rem" minW="0" position="relative" zIndex="2">
+      <header className={styles.head}>
+        <div className={styles.author}>
           <AuthorLine author={post.authorId}>
             <time
               dateTime={post.createdAt}
@@ -50,29 +51,29 @@ export function PostCard({ post, upload, isFirst, state, children }: Props) {
               {toWhen(post.createdAt)}
             </time>
             {word && ' · '}
-            {word && <chakra.span whiteSpace="nowrap">{word}</chakra.span>}
+            {word && <span className={styles.category}>{word}</span>}
           </AuthorLine>
-        </chakra.div>
+        </div>
         {!state && <KindBadge type={post.type} />}
-      </chakra.header>
+      </header>
       {state && (
-        <chakra.div display="flex" flexWrap="wrap" gap="2.5">
+        <div className={styles.state}>
           <KindBadge type={post.type} />
           {state}
-        </chakra.div>
+        </div>
       )}
       {hasPicture ? (
         <CardTitle {...post} />
       ) : (
-        <chakra.div borderRadius="card" overflow="clip">
+        <div className={styles.cloth}>
           <PostCloth {...post} isWide>
             <CardTitle {...post} />
           </PostCloth>
-        </chakra.div>
+        </div>
       )}
-      <chakra.p dir="auto" mt="-1.5" color="ink.muted" overflowWrap="anywhere">
+      <p dir="auto" className={styles.excerpt}>
         {toExcerpt(post.content, FEED_EXCERPT)}
-      </chakra.p>
+      </p>
       {hasPicture && (
         <PostPicture
           src={post.image ?? waiting ?? ''}
@@ -82,65 +83,29 @@ export function PostCard({ post, upload, isFirst, state, children }: Props) {
         />
       )}
       {tags.length > 0 && (
-        <chakra.ul
-          aria-label={postCardTexts.tags}
-          display="flex"
-          flexWrap="wrap"
-          gap="2"
-          listStyle="none"
-        >
+        <ul aria-label={postCardTexts.tags} className={styles.tags}>
           {tags.map((tag) => (
             <Tag as="li" key={tag} className={styles.tag}>
               {tag}
             </Tag>
           ))}
-        </chakra.ul>
+        </ul>
       )}
-      <chakra.footer display="flex" flexWrap="wrap" alignItems="center" gap="4" css={above}>
-        {children}
-      </chakra.footer>
-    </chakra.article>
+      <footer className={styles.foot}>{children}</footer>
+    </article>
   );
 }
 
 function CardTitle({ _id, title }: Pick<ListedPost, '_id' | 'title'>) {
   return (
-    <chakra.h2 id={`title-${_id}`} dir="auto" textStyle="h2" overflowWrap="anywhere">
+    <h2 id={`title-${_id}`} dir="auto" className={joinClasses(text.h2, styles.title)}>
       <Link
         to={pagePaths.post(_id)}
-        textDecoration="none"
+        className={styles.link}
         // Above the picture as well.
-        _before={{
-          content: '""',
-          position: 'absolute',
-          inset: '0',
-          zIndex: 1,
-          borderRadius: 'card',
-        }}
       >
         {title}
       </Link>
-    </chakra.h2>
+    </h2>
   );
 }
-
-/** What can be tapped by itself, over the link that the card is; what lies between goes to the post. */
-const above = {
-  pointerEvents: 'none',
-  '& > *': { position: 'relative', zIndex: 2, pointerEvents: 'auto' },
-};
-
-const card = {
-  position: 'relative',
-  display: 'grid',
-  gap: '3.5',
-  p: { base: '4.5', lg: '6' },
-  pb: { base: '2', lg: '3' },
-  borderRadius: 'card',
-  bg: 'paper',
-  boxShadow: 's1',
-  transition: 'box-shadow .2s',
-  _hover: { boxShadow: 's2' },
-  _motionReduce: { transition: 'none' },
-  '&[data-waiting]': { outline: '2px dashed {colors.butter}', outlineOffset: '-2px' },
-} as const;

@@ -1,9 +1,10 @@
-import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
 import * as postCardTexts from '../../../../texts/en/post-cards.ts';
 import { IconButton } from '../../../ui/button.tsx';
+import { joinClasses } from '../../../ui/join-classes.ts';
 import type { PostOnShow } from '../post/use-post.ts';
 import { HeartSign } from './heart-sign.tsx';
+import styles from './post-likes.module.css';
 import { useLike } from './use-like.ts';
 
 const LikersSheet = lazy(() => import('./likers-sheet.tsx'));
@@ -20,42 +21,27 @@ export function PostLikes({ post, me, isSure }: Props) {
   const toggle = useLike({ postId: _id, isOn, isSure }, (logIn) => logIn());
   const words = `${likeCount} ${likeCount === 1 ? 'like' : 'likes'}`;
   return (
-    <chakra.span
-      display="inline-flex"
-      alignItems="center"
-      color={isOn ? 'chilli' : 'ink'}
-      css={pill}
-    >
+    <span className={joinClasses(styles.likes, isOn ? styles.on : styles.off)}>
       <IconButton aria-label={isOn ? postCardTexts.unlike : postCardTexts.like} onClick={toggle}>
         <HeartSign isOn={isOn} />
       </IconButton>
       {likeCount === 0 ? (
-        <chakra.span pe="4">{words}</chakra.span>
+        <span className={styles.none}>{words}</span>
       ) : (
-        <chakra.button
+        <button
           type="button"
           aria-haspopup="dialog"
-          minH="tap"
-          pe="4"
-          cursor="pointer"
+          className={styles.people}
           onClick={() => setOpen(true)}
         >
           {words}
-        </chakra.button>
+        </button>
       )}
       {isOpen !== undefined && (
         <Suspense fallback={null}>
           <LikersSheet postId={_id} isOpen={isOpen} close={() => setOpen(false)} />
         </Suspense>
       )}
-    </chakra.span>
+    </span>
   );
 }
-
-const pill = {
-  fontWeight: '600',
-  fontVariantNumeric: 'tabular-nums',
-  borderRadius: 'full',
-  border: '1.5px solid color-mix(in srgb, {colors.control} 60%, transparent)',
-  backgroundColor: 'paper',
-} as const;

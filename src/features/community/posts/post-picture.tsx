@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import * as postCardTexts from '../../../../texts/en/post-cards.ts';
 import { toOwnPath } from '../../../browser/own-path.ts';
@@ -25,23 +24,17 @@ export function PostPicture({ src, author, cuisine, isFirst = false, isSmall = f
     <Cloth
       cloth={toCloth(cuisine)}
       className={joinClasses(styles.frame, isSmall ? styles.small : styles.large)}
-
-      // It lies over the link that the card is: a tap on it is one on the card.
     >
       {isOurs && failedSrc !== src && (
-        <chakra.img
+        <img
           src={src}
           alt={postCardTexts.pictureBy(author)}
-          htmlWidth={640}
-          htmlHeight={360}
+          width={640}
+          height={360}
           loading={isFirst ? 'eager' : 'lazy'}
           decoding="async"
           onError={() => setFailedSrc(src)}
-          position="absolute"
-          inset="0"
-          w="full"
-          h="full"
-          objectFit="cover"
+          className={styles.image}
         />
       )}
     </Cloth>
