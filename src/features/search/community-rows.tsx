@@ -19,7 +19,7 @@ interface Props extends Pick<Hit, 'isMeant'> {
 export const PostRow = memo(function PostRow({ post, isMeant }: Props) {
   const { _id, title, content, author, image, type, cuisine } = post;
   return (
-    <Row to={pagePaths.post(_id)} data-result>
+    <Row to={pagePaths.post(_id)}>
       {image ? (
         <Picture src={image} avifSrcSet="" sizes="" alt="" cloth={toCloth(cuisine)} name="" />
       ) : (
@@ -48,7 +48,7 @@ interface PersonProps extends Pick<Hit, 'isMeant'> {
 export const PersonRow = memo(function PersonRow({ person, isMeant }: PersonProps) {
   const { id, name, avatar, bio } = person;
   return (
-    <Row to={pagePaths.member(id)} data-result data-narrow>
+    <Row to={pagePaths.member(id)} isNarrow>
       <Avatar name={name} src={toSmallAvatar(avatar)} size={56} />
       <div>
         <h3 dir="auto">

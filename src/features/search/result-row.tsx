@@ -1,18 +1,19 @@
-import { chakra } from '@chakra-ui/react';
-import { createLink } from '@tanstack/react-router';
-import { Fragment, memo } from 'react';
+import { Link } from '@tanstack/react-router';
+import { Fragment, memo, type ReactNode } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
 import { toAvifSrcSet } from '../../../contract/recipe/picture.ts';
 import { toDifficulty, toTimeOfDish } from '../../knowledge/card-metrics.ts';
 import { toCloth } from '../../knowledge/cloths.ts';
+import { joinClasses } from '../../ui/join-classes.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { toOrigin, toReason, toRuns } from './hit-text.ts';
+import styles from './result-row.module.css';
 import type { Hit } from './use-search.ts';
 
 /** One dish that was found, and why; the whole row is one link. */
 export const ResultRow = memo(function ResultRow({ recipe, isMeant }: Hit) {
   return (
-    <Row to={pagePaths.recipe(recipe._id)} data-result>
+    <Row to={pagePaths.recipe(recipe._id)}>
       <Picture
         src={recipe.image_url}
         avifSrcSet={toAvifSrcSet(recipe.image_url)}
@@ -50,38 +51,18 @@ export function Marked({ text, isMeant }: { text: string; isMeant: Hit['isMeant'
   });
 }
 
-/** One styled element for the whole row: a list of them is drawn with every letter. */
-export const Row = createLink(
-  chakra('a', {
-    base: {
-      display: 'grid',
-      gridTemplateColumns: '112px minmax(0, 1fr)',
-      alignItems: 'center',
-      gap: '4',
-      height: 'full',
-      padding: '3',
-      borderRadius: 'card',
-      backgroundColor: 'paper',
-      boxShadow: 's1',
-      textDecoration: 'none',
-      overflowWrap: 'anywhere',
-      transition: 'box-shadow .2s',
-      _hover: { boxShadow: 's2' },
-      _motionReduce: { transition: 'none' },
-      '& > div:first-of-type': { borderRadius: 'thumb' },
-      '&[data-narrow]': { gridTemplateColumns: '56px minmax(0, 1fr)' },
-      '& small': { display: 'block', textStyle: 'small', fontWeight: '700', color: 'ember' },
-      '& h3': { textStyle: 'cardTitle', fontSize: '1.25rem', marginBlock: '0.5' },
-      '& p': {
-        textStyle: 'small',
-        color: 'ink.muted',
-        lineClamp: '2',
-      },
-      '& mark': {
-        color: 'inherit',
-        background: 'linear-gradient(transparent 60%, {colors.quantity} 60% 96%, transparent 96%)',
-      },
-      '& p mark': { color: 'ink', fontWeight: '700' },
-    },
-  }),
-);
+interface RowProps {
+  to: string;
+  /** A face stands in the place of a picture. */
+  isNarrow?: boolean;
+  children: ReactNode;
+}
+
+/** The looks of all that is in it hang on the row. */
+export function Row({ to, isNarrow = false, children }: RowProps) {
+  return (
+    <Link to={to} data-result className={joinClasses(styles.row, isNarrow && styles.narrow)}>
+      {children}
+    </Link>
+  );
+}

@@ -1,5 +1,6 @@
-import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import text from '../../ui/theme/text.module.css';
+import styles from './result-section.module.css';
 
 interface Props {
   /** What kind of thing was found: each kind has a section of its own, so that none hides another. */
@@ -10,23 +11,17 @@ interface Props {
 
 export function ResultSection({ title, count, children }: Props) {
   return (
-    <chakra.section aria-label={title} display="grid" gap="3">
-      <chakra.div display="flex" alignItems="baseline" justifyContent="space-between" gap="3">
-        <chakra.h2 textStyle="h2">{title}</chakra.h2>
-        <chakra.span color="ink.muted" fontWeight="600">
-          {count}
-        </chakra.span>
-      </chakra.div>
+    <section aria-label={title} className={styles.section}>
+      <div className={styles.head}>
+        <h2 className={text.h2}>{title}</h2>
+        <span className={styles.count}>{count}</span>
+      </div>
       {children}
-    </chakra.section>
+    </section>
   );
 }
 
 /** The rows: one column in the hand, two in a wide window. */
-export const Rows = chakra('ul', {
-  base: {
-    display: 'grid',
-    gap: { base: '3', lg: '4' },
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-  },
-});
+export function Rows({ children }: { children: ReactNode }) {
+  return <ul className={styles.rows}>{children}</ul>;
+}

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
 import * as actionTexts from '../../../texts/en/actions.ts';
@@ -11,10 +10,11 @@ import { Cloth } from '../../ui/cloth.tsx';
 import { NoticePage } from '../../ui/notice/notice-page.tsx';
 import { toMeant } from './found-words.ts';
 import { ResultRow } from './result-row.tsx';
+import sections from './result-section.module.css';
 import { ResultSection, Rows } from './result-section.tsx';
 import styles from './results.module.css';
 import type { CommunitySearch } from './use-community-search.ts';
-import type { Hit, Search } from './use-search.ts';
+import type { Search } from './use-search.ts';
 
 /** Dishes are found first. */
 const CommunityResults = lazy(() => import('./community-results.late.tsx'));
@@ -66,25 +66,29 @@ export function Results({ typed, search, community }: Props) {
     );
   }
   return (
-    <chakra.div display="grid" gap="8">
-      {hits.length > 0 && (
-        <Dishes key={typed} hits={hits} near={search.isNear ? typed.trim() : undefined} />
-      )}
+    <div className={styles.results}>
+      {hits.length > 0 && <Dishes typed={typed} hits={hits} isNear={search.isNear} />}
       {posts.length + people.length > 0 && (
         <Suspense fallback={null}>
           <CommunityResults typed={typed} community={community} isMeant={isMeant} />
         </Suspense>
       )}
-    </chakra.div>
+    </div>
   );
 }
 
-/** `near`: what was typed, where nothing has it. */
-function Dishes({ hits, near }: { hits: readonly Hit[]; near: string | undefined }) {
-  const [shown, setShown] = useState(AT_ONCE);
+interface DishesProps extends Pick<Search, 'hits' | 'isNear'> {
+  typed: string;
+}
+
+/** The rows stay from letter to letter, and change where another dish stands in them. */
+function Dishes({ typed, hits, isNear }: DishesProps) {
+  const [more, setMore] = useState({ typed, shown: AT_ONCE });
+  // Another text begins with as many as the first.
+  const shown = more.typed === typed ? more.shown : AT_ONCE;
   return (
     <ResultSection title={searchTexts.recipes} count={toRecipeCount(hits.length)}>
-      {near !== undefined && <p>{searchTexts.nothingFor(near)}</p>}
+      {isNear && <p>{searchTexts.nothingFor(typed.trim())}</p>}
       <Rows>
         {hits.slice(0, shown).map(({ recipe, isMeant }) => (
           <li key={recipe._id}>
@@ -93,7 +97,11 @@ function Dishes({ hits, near }: { hits: readonly Hit[]; near: string | undefined
         ))}
       </Rows>
       {shown < hits.length && (
-        <Button variant="outline" className={styles.more} onClick={() => setShown(shown + AT_ONCE)}>
+        <Button
+          variant="outline"
+          className={styles.more}
+          onClick={() => setMore({ typed, shown: shown + AT_ONCE })}
+        >
           {recipeTexts.loadMoreRecipes}
         </Button>
       )}
@@ -103,26 +111,16 @@ function Dishes({ hits, near }: { hits: readonly Hit[]; near: string | undefined
 
 function Looking() {
   return (
-    <Rows as="div" role="status" aria-label={searchTexts.loadingRecipes}>
+    <div className={sections.rows} role="status" aria-label={searchTexts.loadingRecipes}>
       {[1, 2, 3, 4].map((row) => (
-        <chakra.div
-          key={row}
-          display="grid"
-          gridTemplateColumns="112px minmax(0, 1fr)"
-          alignItems="center"
-          gap="4"
-          p="3"
-          bg="paper"
-          borderRadius="card"
-          boxShadow="s1"
-        >
+        <div key={row} className={styles.looking}>
           <Cloth cloth="other" className={styles.picture} />
-          <chakra.div display="grid" gap="2">
+          <div className={styles.bars}>
             <SkeletonBar w="40%" />
             <SkeletonBar w="75%" h="1.4em" />
-          </chakra.div>
-        </chakra.div>
+          </div>
+        </div>
       ))}
-    </Rows>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { WifiOff } from 'lucide-react';
 import { useDeferredValue, useRef } from 'react';
 import { toPageTitle, toSearchTitle } from '../../../contract/page/page-title.ts';
@@ -6,11 +5,13 @@ import * as searchTexts from '../../../texts/en/search.ts';
 import { saveRecentSearch } from '../../browser/recent-searches.ts';
 import { Note } from '../../ui/notice/note.tsx';
 import { PageColumn } from '../../ui/page-column.tsx';
+import text from '../../ui/theme/text.module.css';
 import { useTitle } from '../../ui/use-title.ts';
 import { toFoundCount } from './found-words.ts';
 import { moveFocus } from './move-focus.ts';
 import { Results } from './results.tsx';
 import { SearchField } from './search-field.tsx';
+import styles from './search-page.module.css';
 import { Suggestions } from './suggestions.tsx';
 import { type CommunitySearch, useCommunitySearch } from './use-community-search.ts';
 import { useSearch } from './use-search.ts';
@@ -54,11 +55,11 @@ export function SearchPage({ q, saveQ }: Props) {
         }
       }}
     >
-      <chakra.h1 textStyle="h1">{searchTexts.search}</chakra.h1>
-      <chakra.div position="sticky" top="0" zIndex="2" mx="-1" px="1" py="2" bg="bg">
+      <h1 className={text.h1}>{searchTexts.search}</h1>
+      <div className={styles.field}>
         <SearchField field={field} typed={typed} change={change} settle={keep} />
-      </chakra.div>
-      <chakra.p role="status" srOnly>
+      </div>
+      <p role="status" className={text.srOnly}>
         {isKnown && search.isNear && `${searchTexts.nothingFor(wanted.trim())} `}
         {isKnown &&
           toFoundCount({
@@ -66,7 +67,7 @@ export function SearchPage({ q, saveQ }: Props) {
             posts: community.posts.length,
             people: community.people.length,
           })}
-      </chakra.p>
+      </p>
       {(search.isOffline || community.kept) && (
         <OfflineNote recipes={search.recipes?.length} kept={community.kept} />
       )}

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
@@ -10,6 +9,7 @@ import { cuisinesQuery } from '../../data/recipes.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChipLink } from '../../ui/chip.tsx';
 import { toCommonTags } from './ideas.ts';
+import styles from './suggestions.module.css';
 
 /** Before anything is typed: what was searched for here, the cuisines, and what many dishes are. */
 export function Suggestions({ recipes }: { recipes: readonly Recipe[] | undefined }) {
@@ -21,7 +21,7 @@ export function Suggestions({ recipes }: { recipes: readonly Recipe[] | undefine
     setRecent([]);
   };
   return (
-    <chakra.div display="grid" gap="7" gridTemplateColumns="minmax(0, 1fr)">
+    <div className={styles.groups}>
       {recent.length > 0 && (
         <Group
           title={searchTexts.recentSearches}
@@ -59,7 +59,7 @@ export function Suggestions({ recipes }: { recipes: readonly Recipe[] | undefine
           ))}
         </Group>
       )}
-    </chakra.div>
+    </div>
   );
 }
 
@@ -79,13 +79,11 @@ function Group({
 }) {
   return (
     <section aria-label={title}>
-      <chakra.div display="flex" alignItems="center" justifyContent="space-between" minH="tap">
-        <chakra.h2 textStyle="label">{title}</chakra.h2>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{title}</h2>
         {action}
-      </chakra.div>
-      <chakra.ul display="flex" flexWrap="wrap" gap="2.5" mt="1">
-        {children}
-      </chakra.ul>
+      </div>
+      <ul className={styles.chips}>{children}</ul>
     </section>
   );
 }
