@@ -45,6 +45,7 @@ test('a fun fact unfolded at the foot of a phone’s screen comes into sight', a
 test('on paper a recipe has all its steps and nothing to tap', async ({ page, server }) => {
   const recipe = await server.fetchDish('latin');
   await page.goto(`/recipe/${recipe._id}`);
+  await page.mouse.move(10, 10);
   await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   for (const title of recipe.stepTitles ?? []) {

@@ -11,8 +11,8 @@ export const INITIAL_SCRIPTS: Readonly<Record<string, number>> = {
 /** For a page without a line above: a recipe, the cooking view, the community. */
 export const INITIAL_SCRIPTS_ELSEWHERE = 160 * KB;
 
-/** Requests for scripts on a first view; the pages of members stand at 26 to 31, and should come down to 28. */
-export const SCRIPT_FILES = 40;
+/** Requests for scripts before a page stands. */
+export const SCRIPT_FILES = 16;
 
 export const LAZY_CHUNK = 40 * KB;
 /** The home page with its first frame, in one round trip. */

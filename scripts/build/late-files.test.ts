@@ -47,3 +47,15 @@ test('what only late sources need is late; what they share with an early one is 
     'assets/words.js',
   ]);
 });
+
+const withShared = (imports: string[]) => ({
+  'src/main.tsx': chunk('main', imports, ['_driver.late-ab.js']),
+  '_driver.late-ab.js': chunk('driver.late-ab'),
+});
+
+test('a late source that the bundler made a shared chunk of is late, unless an early file needs it from the start', () => {
+  expect([...listLateFiles(withShared([]), ['src/main.tsx'])]).toEqual([
+    'assets/driver.late-ab.js',
+  ]);
+  expect([...listLateFiles(withShared(['_driver.late-ab.js']), ['src/main.tsx'])]).toEqual([]);
+});

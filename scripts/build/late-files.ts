@@ -19,6 +19,11 @@ export function isLateFile(file: string): boolean {
   return LATE_FOLDERS.test(file) || LATE_WORKER.test(file);
 }
 
+/** What an early file loads on demand from a late source, also where the bundler made a shared chunk of that source. */
+function isLateChunk(key: string): boolean {
+  return isLateSource(key) || /^_[^/]+\.late-/.test(key);
+}
+
 /**
  * The files of the build that are precached late: all that cannot be reached from `entries` without passing a source that
  * is named so. What early and late sources share is early.
@@ -29,7 +34,8 @@ export function listLateFiles(manifest: Manifest, entries: readonly string[]): S
   for (const key of queue) {
     if (early.has(key) || isLateSource(key)) continue;
     early.add(key);
-    queue.push(...(manifest[key]?.imports ?? []), ...(manifest[key]?.dynamicImports ?? []));
+    const { imports = [], dynamicImports = [] } = manifest[key] ?? {};
+    queue.push(...imports, ...dynamicImports.filter((one) => !isLateChunk(one)));
   }
   const files = Object.entries(manifest).flatMap(([key, { file }]) =>
     RARE_LETTERS.test(file) || (file.endsWith('.js') && !early.has(key)) ? [file] : [],

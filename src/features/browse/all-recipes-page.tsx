@@ -52,7 +52,7 @@ export function AllRecipesPage({ cuisine, choice }: Props) {
           {pageTexts.trendingRecipe}
         </TextLink>
       </div>
-      {/* As high as the row: the list must not jump when it comes. */}
+      {/* As high as the rows that come later: the list must not jump. */}
       <Suspense fallback={<div className={styles.choiceRow} />}>
         <ChoiceRow choice={choice} />
       </Suspense>
@@ -65,6 +65,7 @@ export function AllRecipesPage({ cuisine, choice }: Props) {
           all={recipeTexts.allCuisines}
         />
       )}
+      {cuisines.isPending && <div className={styles.cuisines} />}
       {cuisines.isError && names.length === 0 && (
         <p role="status" className={styles.failure}>
           {cuisines.error.message}

@@ -1,21 +1,30 @@
+import { chakra } from '@chakra-ui/react';
 import { type ComponentType, useEffect, useState } from 'react';
-import { whenIdle } from '../../ui/when-idle.ts';
+import { useBelowFold } from '../../ui/use-below-fold.ts';
 
-/** Dishes and posts below the first frame: their code and data come once the page has nothing better to do. */
+/** Dishes and posts below the first frame, with their code and data. */
 export function HomeMore() {
+  const { ref, isWanted } = useBelowFold<HTMLDivElement>();
   const [More, setMore] = useState<ComponentType>();
   useEffect(() => {
+    if (!isWanted) return undefined;
     let isGone = false;
-    whenIdle(() => {
-      if (isGone) return;
-      import('./home-more.late.tsx').then(
-        (part) => isGone || setMore(() => part.default),
-        () => undefined,
-      );
-    });
+    import('./home-more.late.tsx').then(
+      (part) => isGone || setMore(() => part.default),
+      () => undefined,
+    );
     return () => {
       isGone = true;
     };
-  }, []);
-  return More ? <More /> : null;
+  }, [isWanted]);
+  return (
+    <chakra.div
+      ref={ref}
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
+      gap={{ base: '3', lg: '5' }}
+    >
+      {More && <More />}
+    </chakra.div>
+  );
 }

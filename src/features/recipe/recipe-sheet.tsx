@@ -6,6 +6,7 @@ import { toCloth } from '../../knowledge/cloths.ts';
 import type { Answer } from '../../offline/network/answer.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { Picture } from '../../ui/picture.tsx';
+import { useBelowFold } from '../../ui/use-below-fold.ts';
 import { CookFooter } from './cook-footer.tsx';
 import { Ingredients } from './ingredients/ingredients.tsx';
 import { Panel, usePanelsAhead } from './panels.tsx';
@@ -37,6 +38,7 @@ export function RecipeSheet({ answer, tab, chooseTab }: Props) {
   const isRecipe = tab === 'recipe';
   const head = <RecipeHead answer={answer} isBeside={!isRecipe} />;
   usePanelsAhead();
+  const { ref, isWanted } = useBelowFold<HTMLDivElement>();
   return (
     <article className={joinClasses(styles.sheet, isRecipe ? styles.wide : styles.narrow)}>
       <div className={joinClasses(styles.pictureColumn, isRecipe ? undefined : styles.sticky)}>
@@ -67,10 +69,12 @@ export function RecipeSheet({ answer, tab, chooseTab }: Props) {
         </IngredientsCard>
       )}
       {isRecipe && (
-        <div className={styles.extras}>
-          <Suspense fallback={null}>
-            <RecipeExtras key={recipe._id} recipe={recipe} shown={shown} />
-          </Suspense>
+        <div ref={ref} className={styles.extras}>
+          {isWanted && (
+            <Suspense fallback={null}>
+              <RecipeExtras key={recipe._id} recipe={recipe} shown={shown} />
+            </Suspense>
+          )}
         </div>
       )}
       <CookFooter recipe={recipe} />

@@ -1,13 +1,9 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { searchPeople } from '../../../contract/endpoints/people.ts';
-import { listPosts } from '../../../contract/endpoints/posts.ts';
 import { toTypedWords, toWords } from '../../../contract/recipe/recipe-search.ts';
-import * as searchTexts from '../../../texts/en/search.ts';
 import { useSession } from '../../browser/session.ts';
 import { useRested } from '../../browser/use-rested.ts';
 import { OfflineFailure } from '../../data/failures.ts';
-import { callApi } from '../../data/send.ts';
 import type { FoundPerson, FoundPost } from './found.ts';
 
 const SHORT_MS = 5 * 60 * 1000;
@@ -92,26 +88,14 @@ const postsQuery = (readerId: string, q: string) =>
   queryOptions({
     ...brief,
     queryKey: ['community', readerId, 'search-posts', q],
-    queryFn: ({ signal }) =>
-      callApi(listPosts, {
-        query: { q },
-        fallback: searchTexts.failedToLoadPosts,
-        inBackground: true,
-        signal,
-      }),
+    queryFn: async ({ signal }) => (await import('./ask-community.ts')).fetchFoundPosts(q, signal),
   });
 
 const peopleQuery = (readerId: string, q: string) =>
   queryOptions({
     ...brief,
     queryKey: ['community', readerId, 'search-people', q],
-    queryFn: ({ signal }) =>
-      callApi(searchPeople, {
-        query: { q },
-        fallback: searchTexts.failedToLoadPeople,
-        inBackground: true,
-        signal,
-      }),
+    queryFn: async ({ signal }) => (await import('./ask-community.ts')).fetchFoundPeople(q, signal),
   });
 
 const keptQuery = (readerId: string) =>

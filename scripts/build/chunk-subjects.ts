@@ -1,0 +1,81 @@
+/** Which kind of page a file that is loaded on demand belongs to; the first that fits. */
+const KINDS = [
+  ['home', /\/src\/routes\/recipes\/home\./],
+  ['list', /\/src\/(?:routes\/recipes\/(?:all-recipes|cuisine)|features\/browse\/trending-page)\./],
+  ['recipe', /\/src\/routes\/recipes\/recipe\./],
+  ['cooking', /\/src\/routes\/recipes\/cook\./],
+  ['search', /\/src\/routes\/recipes\/search\./],
+  ['feed', /\/src\/(?:routes\/community\/community|features\/community\/feed\/feed-list)\./],
+  ['post', /\/src\/routes\/community\/post\./],
+  ['person', /\/src\/routes\/community\/member\./],
+  ['profile', /\/src\/routes\/account\/profile\./],
+  ['account', /\/src\/routes\/(?:account\/|community\/create-post\.)/],
+  // What comes with the first call to the server, which home makes late.
+  [
+    'data',
+    /\/src\/(?:data-frame|data\/(?:query-client|persisted-lists)|features\/shell\/late-answers)\.|\/ky\//,
+  ],
+  ['upkeep', /\/src\/upkeep\./],
+  ['device', /\/src\/offline\//],
+  ['choices', /\/src\/features\/browse\/choice-row\./],
+  ['failure', /\/src\/(?:features\/shell\/failed|parts\/(?:offline-page|recipe-failure))\./],
+  ['marks', /\/src\/features\/\w+\/\w+-marks\.late\./],
+  ['part', /./],
+] as const;
+type Kind = (typeof KINDS)[number][0];
+/** Loaded together, so that what only one file of them imports is no chunk of its own either. */
+const WHOLE: ReadonlySet<Kind> = new Set(['data', 'upkeep', 'device', 'marks']);
+
+function toKind(id: string): Kind {
+  return KINDS.find(([, file]) => file.test(id))?.[0] ?? 'part';
+}
+
+/**
+ * The chunk of a module that these kinds of pages and parts import, none where it is best left alone. What more pages
+ * need stands first: then no chunk imports one that some of its pages would not load anyway.
+ */
+function toSubject(id: string, kinds: ReadonlySet<Kind>): string | undefined {
+  const count = (...wanted: Kind[]) => wanted.filter((kind) => kinds.has(kind)).length;
+  const isListed = kinds.has('list');
+  const dishes = count('list', 'recipe', 'cooking');
+  const community = count('feed', 'post', 'person');
+  const account = count('account', 'profile');
+  const pages = dishes + community + account + count('search');
+  if (kinds.has('home')) return 'looks';
+  // The upkeep runs on every page, soon after its first frame.
+  if (kinds.has('upkeep')) return pages > 0 ? 'looks' : 'upkeep';
+  if (kinds.has('data')) return 'data';
+  if (dishes > 0 && community > 0) return isListed ? 'data' : 'notices';
+  if (dishes > 0 && account > 0) return isListed ? 'recipes' : 'notices';
+  if (dishes > 0 && dishes + count('search') > 1) return isListed ? 'recipes' : 'cooking';
+  if (kinds.has('search') && community + account > 0) return 'writes';
+  if (kinds.has('device') && pages === 0) return 'device';
+  if (isListed) return 'browse';
+  if (kinds.has('choices')) return kinds.has('search') ? 'recipes' : 'writes';
+  if (kinds.has('failure') && pages > 0) return 'notices';
+  if (kinds.has('marks') || (community > 0 && account > 0)) return 'writes';
+  if (community > 1) return 'community';
+  if (kinds.has('search')) return 'search';
+  if (kinds.has('feed') && !/\/src\/(?:data|ui)\//.test(id)) return 'feed';
+  if (kinds.has('account')) return kinds.has('profile') ? 'account' : 'sign-in';
+  return undefined;
+}
+
+/** What is asked of the bundler. */
+interface ModuleGraph {
+  getModuleInfo(id: string): { importers: string[]; dynamicImporters: string[] } | null;
+}
+
+/** Names the chunk of a module that several files loaded on demand import, by what those are about. */
+export function toSharedChunk(id: string, graph: ModuleGraph): string | undefined {
+  const kinds: Kind[] = [];
+  const importers = new Set([id]);
+  for (const one of importers) {
+    const module = graph.getModuleInfo(one);
+    if (!module) continue;
+    if (module.dynamicImporters.length > 0) kinds.push(toKind(one));
+    for (const importer of module.importers) importers.add(importer);
+  }
+  const isShared = kinds.length > 1 || kinds.some((kind) => WHOLE.has(kind));
+  return isShared ? toSubject(id, new Set(kinds)) : undefined;
+}

@@ -1,0 +1,24 @@
+import { searchPeople } from '../../../contract/endpoints/people.ts';
+import { listPosts } from '../../../contract/endpoints/posts.ts';
+import * as searchTexts from '../../../texts/en/search.ts';
+import { callApi } from '../../data/send.ts';
+
+/** The posts that the server finds for `q`; loaded with the first search, since nothing before needs it. */
+export function fetchFoundPosts(q: string, signal: AbortSignal) {
+  return callApi(listPosts, {
+    query: { q },
+    fallback: searchTexts.failedToLoadPosts,
+    inBackground: true,
+    signal,
+  });
+}
+
+/** The same for people. */
+export function fetchFoundPeople(q: string, signal: AbortSignal) {
+  return callApi(searchPeople, {
+    query: { q },
+    fallback: searchTexts.failedToLoadPeople,
+    inBackground: true,
+    signal,
+  });
+}
