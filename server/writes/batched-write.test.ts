@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Problem } from '../problem.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { type Cook, signUp } from '../testing/sign-up.ts';
@@ -86,6 +87,42 @@ describe.each(['with', 'without'])('concurrent changes, %s keys', (how) => {
 
 const like = (cook: Cook, key: string, id = postId) =>
   cook.ask('POST', `/posts/${id}/like`, undefined, toNamed(key));
+
+describe('keys that are known already', () => {
+  it('have no effect, and do not keep the others of their batch from theirs', async () => {
+    const batched = createBatchedWrite(test.pool, stir);
+    const kept = cooks.map(toKept);
+    const twice = (n: number) => kept[n] ?? expect.fail('no key');
+    await Promise.all([twice(2), twice(5)].map((key) => batched('known').ask(key)));
+    const answers = await Promise.all([
+      ...kept.map((key) => batched('known').ask(key)),
+      // The same request twice in one batch.
+      batched('known').ask({ ...twice(7) }),
+    ]);
+    const isLeft = answers.map((answer) => answer === undefined);
+    expect(isLeft).toEqual([...cooks.map((_cook, n) => n === 2 || n === 5), true]);
+    expect(await findStirs('known')).toHaveLength(cooks.length);
+    const { rows } = await test.pool.query<{ body: string }>(
+      'select body from idempotency where key = any ($1)',
+      [kept.map(({ key }) => key)],
+    );
+    expect(rows.map(({ body }) => body)).toEqual(cooks.map(() => '{"pot":"known"}'));
+  });
+
+  it('cost nothing but their own write: a like is five statements, a comment four', async () => {
+    const [like, comment] = [`/posts/${postId}/like`, `/posts/${postId}/comments`];
+    const spy = vi.spyOn(Client.prototype, 'query');
+    const count = async (path: string, body?: object) => {
+      spy.mockClear();
+      await first().ask('POST', path, body, toNamed());
+      // Without the look-up of the session.
+      return spy.mock.calls.length - 1;
+    };
+    const counts = [await count(like), await count(comment, { content: 'Yes' })];
+    spy.mockRestore();
+    expect(counts).toEqual([5, 4]);
+  });
+});
 
 describe('likes under a key', () => {
   it('of one member take effect once, and duplicates get the same response', async () => {

@@ -2,8 +2,8 @@ import { DatabaseError, type Pool, type PoolClient } from 'pg';
 import { createBatcher } from '../batcher.ts';
 import { Problem } from '../problem.ts';
 import type { Answer, Work } from './answer.ts';
-import { insertKeys, type Key, updateAnswers } from './store.ts';
-import { LOCKED, retryConflicts, transact } from './transaction.ts';
+import { insertAnswers, type Key, toFirsts } from './store.ts';
+import { LOCKED, Rollback, retryConflicts, transact } from './transaction.ts';
 
 /**
  * Makes the changes of many members in a few statements and returns their responses in order; a problem concerns one item only.
@@ -33,10 +33,23 @@ export function createBatchedWrite<I, T>(
   pool: Pool,
   effect: Effect<I, T>,
 ): (item: I) => BatchedWrite<T> {
-  const change = (asked: readonly Asked<I>[]) =>
-    asked.every(({ key }) => key === undefined)
-      ? retryConflicts(() => changeAll(pool, asked, effect))
-      : retryConflicts(() => transact(pool, (client) => changeAll(client, asked, effect)));
+  const change = async (asked: readonly Asked<I>[]): Promise<Outcome<T>[]> => {
+    if (asked.every(({ key }) => key === undefined)) {
+      return retryConflicts(() => changeAll(pool, asked, effect));
+    }
+    try {
+      return await retryConflicts(() =>
+        transact(pool, (client) => changeAll(client, asked, effect)),
+      );
+    } catch (error) {
+      if (!(error instanceof KnownKeys)) throw error;
+      const { keys } = error;
+      const others = asked.filter(({ key }) => key === undefined || !keys.has(key));
+      const outcomes = others.length === 0 ? [] : await change(others);
+      const byAsked = new Map(others.map((one, n) => [one, outcomes[n]]));
+      return asked.map((one) => byAsked.get(one) ?? { answer: undefined });
+    }
+  };
   const ask = createBatcher(change);
 
   return (item) => ({
@@ -59,27 +72,38 @@ export function createBatchedWrite<I, T>(
   });
 }
 
+/** Undoes a batch: these keys were stored before, or by another server in between. */
+class KnownKeys extends Rollback {
+  readonly keys: ReadonlySet<Key>;
+
+  constructor(keys: ReadonlySet<Key>) {
+    super('Some keys are known');
+    this.keys = keys;
+  }
+}
+
+/** Keys are stored last, with their answers, in one row version: a known one undoes the effect. */
 async function changeAll<I, T>(
   client: Pool | PoolClient,
   asked: readonly Asked<I>[],
   effect: Effect<I, T>,
 ): Promise<Outcome<T>[]> {
-  const keys = asked.flatMap(({ key }) => key ?? []);
-  const taken = keys.length > 0 ? await insertKeys(client, keys) : new Set<Key>();
-  const going = asked.filter(({ key }) => key === undefined || taken.has(key));
-  const answers =
-    going.length === 0
-      ? []
-      : await effect(
-          client,
-          going.map(({ item }) => item),
-        );
+  const firsts = new Set(toFirsts(asked.flatMap(({ key }) => key ?? [])));
+  const going = asked.filter(({ key }) => key === undefined || firsts.has(key));
+  const answers = await effect(
+    client,
+    going.map(({ item }) => item),
+  );
   const byAsked = new Map(going.map((one, n) => [one, answers[n]]));
-  const stored = going.flatMap(({ key }, n) => {
+  const answered = going.flatMap(({ key }, n) => {
     const answer = answers[n];
     return key && answer ? [{ key, ...toStored(answer) }] : [];
   });
-  if (stored.length > 0) await updateAnswers(client, stored);
+  if (answered.length > 0) {
+    const stored = await insertAnswers(client, answered);
+    const known = answered.flatMap(({ key }) => (stored.has(key) ? [] : [key]));
+    if (known.length > 0) throw new KnownKeys(new Set(known));
+  }
   return asked.map((one) => ({ answer: byAsked.get(one) }));
 }
 

@@ -28,43 +28,36 @@ export interface Key {
   fingerprint: Buffer;
 }
 
-/** Returns the new keys; of duplicates the first. */
-export async function insertKeys(
-  client: Pool | PoolClient,
-  keys: readonly Key[],
-): Promise<Set<Key>> {
-  const byName = new Map(keys.toReversed().map((each) => [`${each.userId} ${each.key}`, each]));
-  const offered = [...byName.values()];
-  const { rows } = await client.query<{ name: string }>({
-    name: 'idempotency-insert-many',
-    text: `insert into idempotency (user_id, key, fingerprint)
-      select * from unnest($1::uuid[], $2::uuid[], $3::bytea[]) order by 1, 2
-      on conflict do nothing returning user_id || ' ' || key as name`,
-    values: [
-      offered.map(({ userId }) => userId),
-      offered.map(({ key }) => key),
-      offered.map(({ fingerprint }) => fingerprint),
-    ],
-  });
-  return new Set(rows.flatMap(({ name }) => byName.get(name) ?? []));
+const toName = ({ userId, key }: Key) => `${userId} ${key}`;
+
+/** Of those with the same name the first. */
+export function toFirsts(keys: readonly Key[]): Key[] {
+  return [...new Map(keys.toReversed().map((each) => [toName(each), each])).values()];
 }
 
-export async function updateAnswers(
+/**
+ * Stores keys with their answers and returns those that were new. Waits for other transactions with the same keys. Sorted, or two
+ * of them could deadlock.
+ */
+export async function insertAnswers(
   client: Pool | PoolClient,
   answers: readonly { key: Key; status: number; body: string | null }[],
-): Promise<void> {
-  await client.query({
-    name: 'idempotency-answer-many',
-    text: `update idempotency set status = answer.status, body = answer.body
-      from unnest($1::uuid[], $2::uuid[], $3::int[], $4::text[]) as answer (user_id, key, status, body)
-      where idempotency.user_id = answer.user_id and idempotency.key = answer.key`,
+): Promise<Set<Key>> {
+  const { rows } = await client.query<{ name: string }>({
+    name: 'idempotency-insert-many',
+    text: `insert into idempotency (user_id, key, fingerprint, status, body)
+      select * from unnest($1::uuid[], $2::uuid[], $3::bytea[], $4::int[], $5::text[]) order by 1, 2
+      on conflict do nothing returning user_id || ' ' || key as name`,
     values: [
       answers.map(({ key }) => key.userId),
       answers.map(({ key }) => key.key),
+      answers.map(({ key }) => key.fingerprint),
       answers.map(({ status }) => status),
       answers.map(({ body }) => body),
     ],
   });
+  const byName = new Map(answers.map(({ key }) => [toName(key), key]));
+  return new Set(rows.flatMap(({ name }) => byName.get(name) ?? []));
 }
 
 export async function findAnswer(

@@ -48,6 +48,9 @@ export async function inTransaction<T>(
   return after();
 }
 
+/** Thrown in a transaction that is to be undone; its connection is fine. */
+export class Rollback extends Error {}
+
 export async function transact<T>(
   pool: Pool,
   work: (client: PoolClient) => Promise<T>,
@@ -68,7 +71,7 @@ export async function transact<T>(
     await client.query('commit');
     return done;
   } catch (error) {
-    const isSaid = error instanceof Problem || error instanceof DatabaseError;
+    const isSaid = [Problem, DatabaseError, Rollback].some((kind) => error instanceof kind);
     if (isSaid) await client.query('rollback').catch(onLost);
     else broken ??= error instanceof Error ? error : new Error(String(error));
     throw error;
