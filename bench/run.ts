@@ -15,6 +15,7 @@ const BENCHES = [
   'next-tap',
   'outbox',
   'community',
+  'growth',
   'first-view',
 ];
 /** Runs only where it is named, and takes addresses. */

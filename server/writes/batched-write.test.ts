@@ -92,12 +92,12 @@ describe('keys that are known already', () => {
   it('have no effect, and do not keep the others of their batch from theirs', async () => {
     const batched = createBatchedWrite(test.pool, stir);
     const kept = cooks.map(toKept);
-    const twice = (n: number) => kept[n] ?? expect.fail('no key');
-    await Promise.all([twice(2), twice(5)].map((key) => batched('known').ask(key)));
+    const toKeyOf = (n: number) => kept[n] ?? toKept(toCook(n));
+    await Promise.all([toKeyOf(2), toKeyOf(5)].map((key) => batched('known').ask(key)));
     const answers = await Promise.all([
       ...kept.map((key) => batched('known').ask(key)),
       // The same request twice in one batch.
-      batched('known').ask({ ...twice(7) }),
+      batched('known').ask({ ...toKeyOf(7) }),
     ]);
     const isLeft = answers.map((answer) => answer === undefined);
     expect(isLeft).toEqual([...cooks.map((_cook, n) => n === 2 || n === 5), true]);
@@ -110,7 +110,7 @@ describe('keys that are known already', () => {
   });
 
   it('cost nothing but their own write: a like is five statements, a comment four', async () => {
-    const [like, comment] = [`/posts/${postId}/like`, `/posts/${postId}/comments`];
+    const paths = [`/posts/${postId}/like`, `/posts/${postId}/comments`] as const;
     const spy = vi.spyOn(Client.prototype, 'query');
     const count = async (path: string, body?: object) => {
       spy.mockClear();
@@ -118,7 +118,7 @@ describe('keys that are known already', () => {
       // Without the look-up of the session.
       return spy.mock.calls.length - 1;
     };
-    const counts = [await count(like), await count(comment, { content: 'Yes' })];
+    const counts = [await count(paths[0]), await count(paths[1], { content: 'Yes' })];
     spy.mockRestore();
     expect(counts).toEqual([5, 4]);
   });

@@ -1,0 +1,101 @@
+import { loadavg, tmpdir } from 'node:os';
+import { parseArgs } from 'node:util';
+import { toCursor } from '../server/posts/cursor.ts';
+import { toToken } from './community-data.ts';
+import { type CommunityServer, openCommunity } from './community-server.ts';
+import { type DishServer, openDishes } from './dish-server.ts';
+import { type Asked, load } from './load-generator.ts';
+
+/**
+ * How costs grow with posts and with dishes: milliseconds of one request after another, the median of a second, each request at
+ * another place. `--large` adds 1,000,000 posts and 15,000 dishes, which takes minutes to make.
+ */
+const { values } = parseArgs({ options: { large: { type: 'boolean', default: false } } });
+const POSTS = [1000, 100_000, ...(values.large ? [1_000_000] : [])];
+const DISHES = [24, 150, 1500, ...(values.large ? [15_000] : [])];
+const LIKES_PER_POST = 2;
+const PORT = Number(process.env['PORT'] ?? 3270);
+const WARM_SECONDS = 1;
+/** Bytes of a text of the real collection, the first that is measured, as brotli. */
+let packedDish: number | undefined;
+
+const get = (path: string): Asked => ({ method: 'GET', path });
+const toList = (query: string) => get(`/api/recipes?${query}&limit=12`);
+const toSize = (bytes: number) => `${(bytes / 1e6).toFixed(2)} MB`;
+
+console.log(`machine: load ${loadavg()[0]?.toFixed(1)} before`);
+for (const [n, posts] of POSTS.entries()) {
+  const size = { posts, likes: posts * LIKES_PER_POST, members: Math.min(posts, 100_000) };
+  const server = await openCommunity(tmpdir(), PORT + n, size);
+  try {
+    await measureCommunity(server);
+  } finally {
+    await server.close();
+  }
+}
+for (const dishes of DISHES) {
+  const server = await openDishes(tmpdir(), dishes);
+  try {
+    await measureDishes(server);
+  } finally {
+    await server.close();
+  }
+}
+console.log(`machine: load ${loadavg()[0]?.toFixed(1)} after`);
+
+async function toMedian(port: number, paths: (turn: number) => Asked): Promise<string> {
+  const work = { port, paths, headers: {}, connections: 1 };
+  await load({ ...work, seconds: WARM_SECONDS });
+  const { p50, failed } = await load({ ...work, seconds: 1 });
+  return `${p50.toFixed(2)} ms${failed > 0 ? ` (${failed} FAILED)` : ''}`;
+}
+
+async function measureCommunity(server: CommunityServer): Promise<void> {
+  const { port, size } = server;
+  const token = (turn: number) => toToken((turn * 7919) % size.members);
+  const anywhere = () => 50 + Math.floor(Math.random() * (size.posts - 100));
+  const toLater = () => {
+    const post = anywhere();
+    return `/api/posts?cursor=${toCursor({ at: server.toBorn(post), id: server.toPostId(post) })}`;
+  };
+  const costs = {
+    'first page': () => get('/api/posts'),
+    'a later page': () => get(toLater()),
+    'a member’s feed': (turn: number) => ({ ...get('/api/posts'), token: token(turn) }),
+    'a post': () => get(`/api/posts/${server.toPostId(anywhere())}`),
+    trending: () => get('/api/posts/trending'),
+  };
+  const line: string[] = [];
+  for (const [what, paths] of Object.entries(costs)) {
+    line.push(`${what} ${await toMedian(port, paths)}`);
+  }
+  console.log(`${size.posts} posts: ${line.join(', ')}`);
+}
+
+async function measureDishes(server: DishServer): Promise<void> {
+  const { port, total, words } = server;
+  const toWord = (turn: number) => words[(turn * 7919) % words.length] ?? '';
+  const costs = {
+    'first page': () => toList('page=1'),
+    'last page': () => toList(`page=${Math.ceil(total / 12)}`),
+    search: (turn: number) => toList(`q=${encodeURIComponent(toWord(turn))}`),
+    'mistyped search': (turn: number) => toList(`q=${encodeURIComponent(toTypo(toWord(turn)))}`),
+  };
+  const line: string[] = [];
+  for (const [what, paths] of Object.entries(costs)) {
+    line.push(`${what} ${await toMedian(port, paths)}`);
+  }
+  const { whole, packed, unchanged, changed } = await server.readSync();
+  // Copies of the same dishes pack too well: the collection itself says what a dish weighs.
+  packedDish ??= packed / total;
+  console.log(`${total} dishes: ${line.join(', ')}`);
+  console.log(
+    `  a phone: 1 request for all texts, about ${toSize(packedDish * total)} packed, ${toSize(whole)} stored, and one for each small picture; the next day ${toSize(unchanged)} where nothing changed, ${changed === packed ? 'all of it again' : toSize(changed)} where one dish did`,
+  );
+}
+
+/** A letter in the middle is typed twice. */
+function toTypo(word: string): string {
+  const at = word.length >> 1;
+  return word.slice(0, at) + word.slice(at - 1);
+}
