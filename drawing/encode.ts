@@ -33,7 +33,7 @@ async function toThumbhash(master: Buffer): Promise<string> {
   return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64');
 }
 
-/** Writes a dish's four files and its record, removes those of an older hash, and tells their sizes. */
+/** Writes a dish's five files and its record, removes those of an older hash, and tells their sizes. */
 export async function encodePicture(id: string, hash: string, master: Buffer): Promise<string> {
   await mkdir(PICTURES, { recursive: true });
   const quality = await chooseQuality(master);

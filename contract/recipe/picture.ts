@@ -1,9 +1,11 @@
 /**
- * A dish's picture is committed as `<id>.<hash>.<width>.avif` at three widths and one `<id>.<hash>.640.webp` for
+ * A dish's picture is committed as `<id>.<hash>.<width>.avif` at four widths and one `<id>.<hash>.640.webp` for
  * engines without AVIF, and served under this path for a year.
  */
 export const DISH_PICTURE_PATH = '/media/dishes/';
-export const PICTURE_WIDTHS = [320, 640, 1280] as const;
+export const PICTURE_WIDTHS = [320, 640, 800, 1280] as const;
+/** What a saved dish keeps on the device; offline the widest of them stands in for the others. */
+const SAVED_WIDTHS = [320, 640, 1280] as const;
 
 /** The `srcset` of the AVIF files that lie beside `imageUrl` (the 640 px WebP), or '' where it is not one of ours. */
 export function toAvifSrcSet(imageUrl: string): string {
@@ -18,15 +20,17 @@ export function toAvif(imageUrl: string, width: (typeof PICTURE_WIDTHS)[number])
 }
 
 /**
- * How wide the picture of a recipe page and of a card is shown. The served page announces the picture before any script
- * runs, and only with the very same words is it not fetched twice.
+ * How wide the picture of a recipe page, of a card in a list and of the first trending dish is drawn. The served page
+ * announces the picture before any script runs, and only with the very same words is it not fetched twice.
  */
 export const RECIPE_PICTURE_SIZES = '(min-width: 1024px) 452px, (min-width: 768px) 320px, 100vw';
 export const CARD_PICTURE_SIZES =
-  '(min-width: 1280px) 285px, (min-width: 1024px) 30vw, (min-width: 600px) 45vw, 92vw';
+  '(min-width: 1280px) 285px, (min-width: 1024px) 30vw, (min-width: 600px) 47vw, calc(100vw - 40px)';
+export const TRENDING_PICTURE_SIZES =
+  '(min-width: 1280px) 708px, (min-width: 1024px) 54vw, calc(100vw - 40px)';
 
-/** Every file the app may show for a dish; none where `imageUrl` is not one of ours. */
+/** Every file that a saved dish keeps on the device; none where `imageUrl` is not one of ours. */
 export function toPicturePaths(imageUrl: string): string[] {
   if (!toAvifSrcSet(imageUrl)) return [];
-  return [...PICTURE_WIDTHS.map((width) => toAvif(imageUrl, width)), imageUrl];
+  return [...SAVED_WIDTHS.map((width) => toAvif(imageUrl, width)), imageUrl];
 }

@@ -71,7 +71,7 @@ describe('the page of a recipe', () => {
       '<link rel="preload" as="fetch" href="/api/recipes/tom-yum" crossorigin="anonymous">',
     );
     expect(html).toContain(
-      '<link rel="preload" as="image" type="image/avif" imagesrcset="/media/dishes/tom-yum.a1b2.320.avif 320w, /media/dishes/tom-yum.a1b2.640.avif 640w, /media/dishes/tom-yum.a1b2.1280.avif 1280w" imagesizes="(min-width: 1024px) 452px, (min-width: 768px) 320px, 100vw" fetchpriority="high">',
+      '<link rel="preload" as="image" type="image/avif" imagesrcset="/media/dishes/tom-yum.a1b2.320.avif 320w, /media/dishes/tom-yum.a1b2.640.avif 640w, /media/dishes/tom-yum.a1b2.800.avif 800w, /media/dishes/tom-yum.a1b2.1280.avif 1280w" imagesizes="(min-width: 1024px) 452px, (min-width: 768px) 320px, 100vw" fetchpriority="high">',
     );
     expect(html).not.toContain('culturalBackground');
   });

@@ -51,7 +51,7 @@ export function toCuisineHead(id: string, recipes: readonly Recipe[], place: Pla
     kind: 'website',
     picture: first && toPicture(first, place),
     data: toListData(name, recipes, place),
-    preloads: [toDataPreload(toCuisinePath(id)), ...toFirstPicture(first)],
+    preloads: [toDataPreload(toCuisinePath(id)), ...toFirstPicture(first, CARD_PICTURE_SIZES)],
   };
 }
 
@@ -60,10 +60,12 @@ interface List {
   description: string;
   /** The path of the page's first API request. */
   data: string;
+  /** How wide its first picture is drawn. */
+  sizes: string;
 }
 
 export function toListHead(
-  { name, description, data }: List,
+  { name, description, data, sizes }: List,
   first: Recipe | undefined,
   place: Place,
 ): Head {
@@ -73,12 +75,12 @@ export function toListHead(
     url: place.url,
     kind: 'website',
     picture: first && toPicture(first, place),
-    preloads: [toDataPreload(data), ...toFirstPicture(first)],
+    preloads: [toDataPreload(data), ...toFirstPicture(first, sizes)],
   };
 }
 
-function toFirstPicture(first: Recipe | undefined): string[] {
-  return first ? toPicturePreload(first.image_url, CARD_PICTURE_SIZES) : [];
+function toFirstPicture(first: Recipe | undefined, sizes: string): string[] {
+  return first ? toPicturePreload(first.image_url, sizes) : [];
 }
 
 function toPicture({ image_url, imageAlt }: Recipe, { origin }: Place): Head['picture'] {

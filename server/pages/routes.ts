@@ -5,6 +5,7 @@ import { toPageColour } from '../../contract/page/page-colour.ts';
 import { toPageTitle, toSearchTitle } from '../../contract/page/page-title.ts';
 import { pagePaths } from '../../contract/paths.ts';
 import { findFamily, findFamilyOf, toCuisineId } from '../../contract/recipe/catalogue.ts';
+import { CARD_PICTURE_SIZES, TRENDING_PICTURE_SIZES } from '../../contract/recipe/picture.ts';
 import type { Recipe } from '../../contract/recipe/recipe.ts';
 import { toRecipePagePath } from '../../contract/recipe/recipe-paths.ts';
 import * as httpErrorTexts from '../../texts/en/http-errors.ts';
@@ -69,19 +70,21 @@ function addPlainPages(app: FastifyInstance, { sendShell }: PageReplies): void {
   });
 }
 
-/** Lists over all cuisines; `data` is the path of the page's first API request. */
+/** Lists over all cuisines, with the path of the page's first API request and how wide its first picture is drawn. */
 const LISTS = [
   {
     path: pagePaths.allRecipes,
     name: pageTexts.allRecipes,
     description: pageDescriptionTexts.allRecipes,
     data: toRecipePagePath('', 1),
+    sizes: CARD_PICTURE_SIZES,
   },
   {
     path: pagePaths.trendingRecipes,
     name: pageTexts.trendingRecipe,
     description: pageDescriptionTexts.trendingRecipes,
     data: toApiPath(listRecipes),
+    sizes: TRENDING_PICTURE_SIZES,
   },
 ] as const;
 

@@ -13,12 +13,23 @@ interface Props {
   cloth: ClothName;
   /** Set in display type on the bare cloth where there is no picture. */
   name: string;
-  /** The first picture of a view is fetched first; the rest as they come near. */
+  /** The one picture of a view that is fetched before all others. */
   isFirst?: boolean;
+  /** Seen without scrolling; the others are fetched as they come near. */
+  isInSight?: boolean;
 }
 
 /** A dish on its cuisine's cloth, 4:3: the cloth alone while it loads, cloth and name where it is missing. */
-export function Picture({ src, avifSrcSet, sizes, alt, cloth, name, isFirst = false }: Props) {
+export function Picture({
+  src,
+  avifSrcSet,
+  sizes,
+  alt,
+  cloth,
+  name,
+  isFirst = false,
+  isInSight = isFirst,
+}: Props) {
   const [failedSrc, setFailedSrc] = useState('');
   const isMissing = !src || failedSrc === src;
   return (
@@ -33,7 +44,7 @@ export function Picture({ src, avifSrcSet, sizes, alt, cloth, name, isFirst = fa
             alt={alt}
             width={640}
             height={480}
-            loading={isFirst ? 'eager' : 'lazy'}
+            loading={isInSight ? 'eager' : 'lazy'}
             fetchPriority={isFirst ? 'high' : 'auto'}
             decoding="async"
             onError={() => setFailedSrc(src)}

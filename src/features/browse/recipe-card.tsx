@@ -15,8 +15,14 @@ import { CardCorner } from './card-corner.tsx';
 import { DifficultyDots } from './difficulty-dots.tsx';
 import styles from './recipe-card.module.css';
 
+interface Props {
+  recipe: Recipe;
+  isFirst?: boolean;
+  isInSight?: boolean;
+}
+
 /** One dish in a list: the whole card is one link. */
-export function RecipeCard({ recipe, isFirst = false }: { recipe: Recipe; isFirst?: boolean }) {
+export function RecipeCard({ recipe, isFirst = false, isInSight = false }: Props) {
   const [count, word] = toServings(recipe).split(' ');
   return (
     <article className={styles.card}>
@@ -29,6 +35,7 @@ export function RecipeCard({ recipe, isFirst = false }: { recipe: Recipe; isFirs
           cloth={toCloth(recipe.cuisine)}
           name={recipe.title}
           isFirst={isFirst}
+          isInSight={isInSight}
         />
         <span className={styles.words}>
           <span className={joinClasses(text.small, styles.cuisine)}>

@@ -34,7 +34,7 @@ export function RecipeGrid({ recipes }: { recipes: readonly Recipe[] }) {
             data-dish={recipe._id}
             style={height ? { containIntrinsicBlockSize: `auto ${height}px` } : undefined}
           >
-            <RecipeCard recipe={recipe} isFirst={at < FIRST_ROW} />
+            <RecipeCard recipe={recipe} isFirst={at === 0} isInSight={at < FIRST_ROW} />
           </li>
         );
       })}

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Clock } from 'lucide-react';
 import { pagePaths } from '../../../contract/paths.ts';
-import { CARD_PICTURE_SIZES, toAvifSrcSet } from '../../../contract/recipe/picture.ts';
+import { TRENDING_PICTURE_SIZES, toAvifSrcSet } from '../../../contract/recipe/picture.ts';
 import type { Recipe } from '../../../contract/recipe/recipe.ts';
 import { toDifficulty, toTimeOfDish } from '../../knowledge/card-metrics.ts';
 import { toCloth } from '../../knowledge/cloths.ts';
@@ -11,6 +11,9 @@ import text from '../../ui/theme/text.module.css';
 import { CardCorner } from './card-corner.tsx';
 import { DifficultyDots } from './difficulty-dots.tsx';
 import styles from './trending-card.module.css';
+
+/** Beside its words on a phone; in wide windows cut to a high card. */
+const BESIDE_SIZES = '(min-width: 1280px) 396px, (min-width: 1024px) 31vw, 120px';
 
 /** One of the three: the first with its picture above, the others beside it. In wide windows all pictures fill their cards. */
 export function TrendingCard({ recipe, place }: { recipe: Recipe; place: number }) {
@@ -30,11 +33,12 @@ export function TrendingCard({ recipe, place }: { recipe: Recipe; place: number 
           <Picture
             src={recipe.image_url}
             avifSrcSet={toAvifSrcSet(recipe.image_url)}
-            sizes={isLarge ? '(min-width: 1024px) 700px, 100vw' : CARD_PICTURE_SIZES}
+            sizes={isLarge ? TRENDING_PICTURE_SIZES : BESIDE_SIZES}
             alt={recipe.imageAlt}
             cloth={toCloth(recipe.cuisine)}
             name={isLarge ? recipe.title : ''}
-            isFirst
+            isFirst={isLarge}
+            isInSight
           />
         </span>
         <span

@@ -30,11 +30,11 @@ export function CuisineCards({ pictures }: { pictures: FamilyPictures }) {
                 <Picture
                   src={src}
                   avifSrcSet={toAvifSrcSet(src)}
-                  sizes="(min-width: 1024px) 290px, 50vw"
+                  sizes="(min-width: 1280px) 285px, (min-width: 1024px) 30vw, 47vw"
                   alt=""
                   cloth={cloth}
                   name=""
-                  isFirst
+                  isInSight
                 />
               </span>
               <span className={styles.words}>

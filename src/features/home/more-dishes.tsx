@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { TRENDING_COUNT } from '../../../contract/limits.ts';
 import { pagePaths } from '../../../contract/paths.ts';
-import { CARD_PICTURE_SIZES, toAvifSrcSet } from '../../../contract/recipe/picture.ts';
+import { toAvifSrcSet } from '../../../contract/recipe/picture.ts';
 import type { Recipe } from '../../../contract/recipe/recipe.ts';
 import * as homeTexts from '../../../texts/en/home.ts';
 import { queryClient } from '../../data/query-client.ts';
@@ -37,7 +37,7 @@ function Dish({ recipe }: { recipe: Recipe }) {
       <Picture
         src={recipe.image_url}
         avifSrcSet={toAvifSrcSet(recipe.image_url)}
-        sizes={CARD_PICTURE_SIZES}
+        sizes="(min-width: 1280px) 387px, (min-width: 1024px) 30vw, 48vw"
         alt=""
         cloth={toCloth(recipe.cuisine)}
         name=""

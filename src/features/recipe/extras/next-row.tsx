@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { pagePaths } from '../../../../contract/paths.ts';
-import { CARD_PICTURE_SIZES, toAvifSrcSet } from '../../../../contract/recipe/picture.ts';
+import { toAvifSrcSet } from '../../../../contract/recipe/picture.ts';
 import type { Recipe } from '../../../../contract/recipe/recipe.ts';
 import * as extrasTexts from '../../../../texts/en/recipe-extras.ts';
 import { allRecipesQuery } from '../../../data/recipes.ts';
@@ -39,7 +39,7 @@ export function NextRow({ recipe }: { recipe: Recipe }) {
               <Picture
                 src={image_url}
                 avifSrcSet={toAvifSrcSet(image_url)}
-                sizes={CARD_PICTURE_SIZES}
+                sizes="(min-width: 768px) 245px, calc(100vw - 40px)"
                 alt={imageAlt}
                 cloth={toCloth(cuisine)}
                 name={title}
