@@ -9,6 +9,7 @@ import { homePictures, toHomePictureFiles } from './scripts/build/home-pictures.
 import { isLateFile, isLateSource, listLateFiles } from './scripts/build/late-files.ts';
 import { writeLateList } from './scripts/build/late-list.ts';
 import { listEntries, readManifest } from './scripts/build/manifest.ts';
+import { pageFiles } from './scripts/build/page-files.ts';
 import { shellPage } from './scripts/build/shell-page.ts';
 import { webManifest } from './scripts/build/web-manifest.ts';
 
@@ -47,9 +48,13 @@ const client: BuildOptions = {
   },
 };
 
-/** What writes the home page's first frame, run once at the end of the build. */
+/** What renders pages as HTML: home's at the end of the build, the others in a thread of the server. */
 const prerender: BuildOptions = {
+  ssr: true,
   outDir: 'dist/prerender',
+  rolldownOptions: {
+    input: { prerender: 'src/prerender.tsx', 'render-thread': 'scripts/build/render-thread.js' },
+  },
   target: 'node20',
   copyPublicDir: false,
 };
@@ -60,6 +65,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     homePictures(),
     firstFrame(),
     shellPage(),
+    pageFiles(NEXT_CLIENT),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'sw',

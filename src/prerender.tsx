@@ -1,31 +1,71 @@
 import { ChakraProvider } from '@chakra-ui/react';
-import createCache from '@emotion/cache';
+import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
-import { renderToString } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
+import type { RenderedPage, RenderedStyle, ServedAnswers } from '../contract/page/served-page.ts';
+import { settleFirstAnswers } from './browser/first-answers.ts';
+import { queryClient } from './data/query-client.ts';
+import { setServedAnswers } from './data/served-answers.ts';
 import { createAppRouter } from './router.tsx';
 import { system } from './ui/theme/system.ts';
 
 /**
- * The home page as text, for the first frame before any script runs: its links work, and the app replaces it. Runs at
- * build time only. `css` holds the rules that the page uses and no others.
+ * The page at `path` as HTML, as a visitor sees it first, with the rules that it uses. Data comes from `answers` alone.
+ * One call at a time: the calls share the memory of answers. Throws where a part of the page cannot be rendered.
  */
-export async function renderHome(): Promise<{ html: string; css: string }> {
+export async function renderPage(path: string, answers: ServedAnswers): Promise<RenderedPage> {
   // Without plugins no rule is written twice with an engine's prefix: every engine that runs the app does without.
   const cache = createCache({ key: 'css', stylisPlugins: [] });
   // Rules are kept in the cache instead of being printed among the elements.
   cache.compat = true;
-  const router = createAppRouter(createMemoryHistory({ initialEntries: ['/'] }));
+  queryClient.clear();
+  setServedAnswers(answers);
+  const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));
   await router.load();
-  const html = renderToString(
+  await settleFirstAnswers();
+  const failures: unknown[] = [];
+  const { prelude } = await prerender(
     <CacheProvider value={cache}>
       <ChakraProvider value={system}>
         <RouterProvider router={router} />
       </ChakraProvider>
     </CacheProvider>,
+    // One piece: parts that come later would need a script to be put in place.
+    {
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      onError: (error) => {
+        failures.push(error);
+      },
+    },
   );
-  const css = Object.values(cache.inserted)
-    .filter((rule) => typeof rule === 'string')
-    .join('');
-  return { html, css };
+  const html = await new Response(prelude).text();
+  queryClient.clear();
+  if (failures.length > 0) throw new Error(`${path} cannot be rendered`, { cause: failures[0] });
+  return { html: withoutScripts(html), styles: toStyles(cache) };
+}
+
+/** The router's own script: where the reader was is found again when the app starts. */
+function withoutScripts(html: string): string {
+  return html.replace(/<script[^]*?<\/script>/g, '');
+}
+
+function toStyles({ inserted, registered }: EmotionCache): RenderedStyle[] {
+  const rules = Object.entries(inserted).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  const isGlobal = ([name]: [string, string]) => !(`css-${name}` in registered);
+  const toRules = (some: [string, string][]) => some.map(([, text]) => text).join('');
+  const toNames = (some: [string, string][]) => some.map(([name]) => name).join(' ');
+  const globals = rules.filter(isGlobal);
+  const own = rules.filter((rule) => !isGlobal(rule));
+  return [
+    ...globals.map(([name, text]) => ({ name: `css-global ${name}`, rules: toLayers(text) })),
+    { name: `css ${toNames(own)}`, rules: toRules(own) },
+  ];
+}
+
+/** Emotion prints an empty layer without its semicolon, and the browser would drop the layer behind it. */
+function toLayers(rules: string): string {
+  return rules.replace(/@layer ([\w-]+)(?=@layer)/g, '@layer $1;');
 }

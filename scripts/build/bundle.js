@@ -2,8 +2,8 @@ import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, run, toTool } from '../run/processes.js';
 import { precompress } from './precompress.js';
-import { prerenderHome } from './prerender-home.js';
 import { publish } from './publish.js';
+import { writeServedPages } from './served-pages.js';
 
 /** Compiles `server` and `contract` to dist/server, with the migrations beside the code that reads them. */
 export async function buildServer() {
@@ -21,12 +21,12 @@ export async function buildServer() {
 export async function buildClient({ undoesWorker = false } = {}) {
   const next = join(ROOT, 'dist', 'next');
   await runOrEnd(...toTool('vite', 'build'));
-  await runOrEnd(...toTool('vite', 'build', '--ssr', 'src/prerender.tsx', '--logLevel', 'warn'));
+  await runOrEnd(...toTool('vite', 'build', '--ssr', '--logLevel', 'warn'));
   await runOrEnd(
     ...toTool('vite', 'build', '-c', 'sw/vite.background.config.ts', '--logLevel', 'warn'),
   );
   if (undoesWorker) await runOrEnd(...toTool('vite', 'build', '-c', 'sw/vite.undo.config.ts'));
-  await prerenderHome(ROOT, next);
+  await writeServedPages(ROOT, next);
   await precompress(next);
   publish(next, join(ROOT, 'dist', 'client'), join(ROOT, 'dist', 'releases.json'));
   rmSync(next, { recursive: true });

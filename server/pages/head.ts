@@ -23,6 +23,8 @@ export interface Head {
   article?: { author: string; published: string };
   data?: object;
   preloads: string[];
+  /** API paths of what the page asks for first; announced unless the page carries the answers. */
+  answers?: string[];
   /** Kept out of search engines. */
   noindex?: boolean;
 }
@@ -45,6 +47,7 @@ export function toHeadHtml(head: Head): string {
     ...(picture ? toPreview(picture) : []),
     ...(article ? toArticle(article) : []),
     toNamed('twitter:card', picture && isWide(picture) ? 'summary_large_image' : 'summary'),
+    ...(head.answers ?? []).map(toDataPreload),
     ...head.preloads,
     ...(head.data ? [toJsonLd(head.data)] : []),
   ].join('\n    ');
@@ -82,8 +85,8 @@ function toProperty(name: string, content: string): string {
   return toTag('meta', { property: `og:${name}`, content });
 }
 
-/** Preloads the API response of the page's first query, in the same mode as `fetch`. */
-export function toDataPreload(path: string): string {
+/** In the same mode as `fetch`. */
+function toDataPreload(path: string): string {
   return toTag('link', {
     rel: 'preload',
     as: 'fetch',

@@ -1,10 +1,11 @@
 import type { PublicUser } from '../../contract/account/user.ts';
 import { toPath } from '../../contract/endpoint.ts';
 import { getUser } from '../../contract/endpoints/people.ts';
+import { listPostsOfUser } from '../../contract/endpoints/posts.ts';
 import { toPageTitle } from '../../contract/page/page-title.ts';
 import { AVATAR_SIDE } from '../../contract/upload.ts';
 import * as pageDescriptionTexts from '../../texts/en/page-descriptions.ts';
-import { type Head, toDataPreload } from './head.ts';
+import type { Head } from './head.ts';
 import type { Place } from './recipe-data.ts';
 
 const LONGEST_DESCRIPTION = 160;
@@ -35,7 +36,8 @@ export function toMemberHead(user: PublicUser, { origin, url }: Place): Head {
       dateCreated: createdAt,
       mainEntity: { '@type': 'Person', name, url, description, ...(image && { image }) },
     },
-    preloads: [toDataPreload(toPath(getUser, { userId: id }))],
+    answers: [toPath(getUser, { userId: id }), toPath(listPostsOfUser, { userId: id })],
+    preloads: [],
   };
 }
 

@@ -7,6 +7,7 @@ import { withTimeout } from '../with-timeout.ts';
 import type { Head } from './head.ts';
 import { toHomePreview } from './link-preview.ts';
 import { toPlace } from './place.ts';
+import type { ServedPages } from './served-pages.ts';
 import type { Shell } from './shell.ts';
 
 /** Milliseconds that a page waits for the data of its head; the app works without. */
@@ -16,8 +17,16 @@ type Sent = FastifyReply | Promise<FastifyReply>;
 
 export type PageReplies = ReturnType<typeof toPageReplies>;
 
+interface PageReplyParts {
+  sendText: SendText;
+  shell: Shell;
+  /** Of the picture for previews of the home page. */
+  homeHash?: string | undefined;
+  served?: ServedPages | undefined;
+}
+
 /** The ways to answer a request for a page. */
-export function toPageReplies(sendText: SendText, shell: Shell, homeHash?: string) {
+export function toPageReplies({ sendText, shell, homeHash, served }: PageReplyParts) {
   /** A page without a picture of its own is shown with that of the home page. */
   const withPicture = (request: FastifyRequest, head: Head): Head => {
     if (head.picture || head.kind === 'profile' || homeHash === undefined) return head;
@@ -32,6 +41,19 @@ export function toPageReplies(sendText: SendText, shell: Shell, homeHash?: strin
       reply,
       shell.toHtml(toPageColour(toPath(request)), head && withPicture(request, head)),
     );
+  /** With content, if the address asks for nothing but the page; `name` as in the build's list of pages. */
+  const sendServed = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { name, head }: { name: string; head: Head },
+  ) => {
+    const path = toPath(request);
+    const isPlain = request.raw.url === path;
+    const wanted = { path, name, head: withPicture(request, head) };
+    const page = isPlain ? await served?.find(request, reply, wanted) : undefined;
+    if (!page) return sendShell(request, reply, head);
+    return send(request, reply.header('content-security-policy', page.policy), page.body);
+  };
   const sendMissing = (request: FastifyRequest, reply: FastifyReply) =>
     send(request, reply.code(404), shell.toMissingHtml(toPageColour(toPath(request))));
   /** Without database the shell is served: the app may have the recipe on the device. */
@@ -50,7 +72,7 @@ export function toPageReplies(sendText: SendText, shell: Shell, homeHash?: strin
     return toAnswer(found);
   };
 
-  return { send, sendShell, sendMissing, sendFound, withPicture };
+  return { send, sendShell, sendServed, sendMissing, sendFound, withPicture };
 }
 
 export function toPath(request: FastifyRequest): string {

@@ -2,7 +2,7 @@ import { toPath } from '../../contract/endpoint.ts';
 import { getPost } from '../../contract/endpoints/posts.ts';
 import { toPageTitle } from '../../contract/page/page-title.ts';
 import { FEED_EXCERPT } from '../../contract/post/post-limits.ts';
-import { type Head, toDataPreload } from './head.ts';
+import type { Head } from './head.ts';
 import { toTag } from './html.ts';
 import { toLinkPreview } from './link-preview.ts';
 import type { PostSummary } from './ports.ts';
@@ -30,12 +30,10 @@ export function toPostHead({ post, author, image }: PostSummary, { origin, url }
     picture: image && toLinkPreview(image.url, title, origin),
     article: { author, published: createdAt },
     data,
-    preloads: [
-      toDataPreload(toPath(getPost, { postId: _id })),
-      ...(image
-        ? [toTag('link', { rel: 'preload', as: 'image', href: image.url, fetchpriority: 'high' })]
-        : []),
-    ],
+    answers: [toPath(getPost, { postId: _id })],
+    preloads: image
+      ? [toTag('link', { rel: 'preload', as: 'image', href: image.url, fetchpriority: 'high' })]
+      : [],
   };
 }
 

@@ -7,7 +7,7 @@ import type { Recipe } from '../../contract/recipe/recipe.ts';
 import { toCuisinePath } from '../../contract/recipe/recipe-paths.ts';
 import * as pageDescriptionTexts from '../../texts/en/page-descriptions.ts';
 import { toRecipeCount } from '../../texts/en/recipes.ts';
-import { type Head, toDataPreload, toPicturePreload } from './head.ts';
+import { type Head, toPicturePreload } from './head.ts';
 import { toLinkPreview } from './link-preview.ts';
 import { type Place, type RecipeTimes, toListData, toRecipeData } from './recipe-data.ts';
 
@@ -19,10 +19,8 @@ export function toRecipeHead(recipe: Recipe, place: Place, times: RecipeTimes): 
     kind: 'article',
     picture: toPicture(recipe, place),
     data: toRecipeData(recipe, times, place),
-    preloads: [
-      toDataPreload(toPath(getRecipe, { recipeId: recipe._id })),
-      ...toPicturePreload(recipe.image_url, RECIPE_PICTURE_SIZES),
-    ],
+    answers: [toPath(getRecipe, { recipeId: recipe._id })],
+    preloads: toPicturePreload(recipe.image_url, RECIPE_PICTURE_SIZES),
   };
 }
 
@@ -34,7 +32,8 @@ export function toCookHead(recipe: Recipe, place: Place): Head {
     url: place.url,
     kind: 'article',
     picture: toPicture(recipe, place),
-    preloads: [toDataPreload(toPath(getRecipe, { recipeId: recipe._id }))],
+    answers: [toPath(getRecipe, { recipeId: recipe._id })],
+    preloads: [],
   };
 }
 
@@ -51,7 +50,8 @@ export function toCuisineHead(id: string, recipes: readonly Recipe[], place: Pla
     kind: 'website',
     picture: first && toPicture(first, place),
     data: toListData(name, recipes, place),
-    preloads: [toDataPreload(toCuisinePath(id)), ...toFirstPicture(first, CARD_PICTURE_SIZES)],
+    answers: [toCuisinePath(id)],
+    preloads: toFirstPicture(first, CARD_PICTURE_SIZES),
   };
 }
 
@@ -75,7 +75,8 @@ export function toListHead(
     url: place.url,
     kind: 'website',
     picture: first && toPicture(first, place),
-    preloads: [toDataPreload(data), ...toFirstPicture(first, sizes)],
+    answers: [data],
+    preloads: toFirstPicture(first, sizes),
   };
 }
 

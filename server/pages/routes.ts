@@ -21,6 +21,7 @@ import type { PageSources } from './ports.ts';
 import { toPostHead } from './post-head.ts';
 import type { Place } from './recipe-data.ts';
 import { toCookHead, toCuisineHead, toListHead, toRecipeHead } from './recipe-head.ts';
+import type { ServedPages } from './served-pages.ts';
 import type { Shell } from './shell.ts';
 
 export interface PageParts {
@@ -30,12 +31,13 @@ export interface PageParts {
   shell: Shell;
   /** Of the picture for previews of the home page. */
   homeHash?: string | undefined;
+  served?: ServedPages | undefined;
 }
 
 /** Serves every page of the app with its own head. */
 export function addPageRoutes(app: FastifyInstance, parts: PageParts): void {
-  const { sources, sendText, home, shell, homeHash } = parts;
-  const replies = toPageReplies(sendText, shell, homeHash);
+  const { sources, home } = parts;
+  const replies = toPageReplies(parts);
   addHomePage(app, home, replies);
   addPlainPages(app, replies);
   addListPages(app, sources, replies);
@@ -74,6 +76,7 @@ function addPlainPages(app: FastifyInstance, { sendShell }: PageReplies): void {
 const LISTS = [
   {
     path: pagePaths.allRecipes,
+    page: 'all-recipes',
     name: pageTexts.allRecipes,
     description: pageDescriptionTexts.allRecipes,
     data: toRecipePagePath('', 1),
@@ -81,6 +84,7 @@ const LISTS = [
   },
   {
     path: pagePaths.trendingRecipes,
+    page: 'trending',
     name: pageTexts.trendingRecipe,
     description: pageDescriptionTexts.trendingRecipes,
     data: toApiPath(listRecipes),
@@ -91,13 +95,14 @@ const LISTS = [
 function addListPages(
   app: FastifyInstance,
   sources: PageSources,
-  { sendShell, sendMissing, sendFound }: PageReplies,
+  { sendServed, sendMissing, sendFound }: PageReplies,
 ): void {
   for (const list of LISTS) {
     app.get(list.path, (request, reply) =>
       sendFound([request, reply], sources.findFirstRecipe(), (first) => {
         const place = toPlace(request, list.path);
-        return sendShell(request, reply, toListHead(list, first && toRecipe(first), place));
+        const head = toListHead(list, first && toRecipe(first), place);
+        return sendServed(request, reply, { name: list.page, head });
       }),
     );
   }
@@ -108,7 +113,8 @@ function addListPages(
     if (!isKnown) return sendMissing(request, reply);
     return sendFound([request, reply], sources.findRecipesOf(id), (recipes) => {
       const place = toPlace(request, pagePaths.cuisine(id));
-      return sendShell(request, reply, toCuisineHead(id, recipes.map(toRecipe), place));
+      const head = toCuisineHead(id, recipes.map(toRecipe), place);
+      return sendServed(request, reply, { name: 'cuisine', head });
     });
   });
 }
@@ -116,33 +122,38 @@ function addListPages(
 function addRecipePages(
   app: FastifyInstance,
   sources: PageSources,
-  { sendShell, sendMissing, sendFound }: PageReplies,
+  { sendShell, sendServed, sendMissing, sendFound }: PageReplies,
 ): void {
-  for (const [path, toHead] of [
-    ['/recipe/:id', toRecipeHead],
-    ['/recipe/:id/cook', toCookHead],
-  ] as const) {
-    app.get<{ Params: { id: string } }>(path, (request, reply) =>
-      sendFound([request, reply], sources.findRecipe(request.params.id), (stored) => {
-        if (stored === undefined) return sendMissing(request, reply);
-        const recipe = toRecipe(stored);
-        const place = toPlace(request, pagePaths.recipe(recipe._id));
-        return sendShell(request, reply, toHead(recipe, place, stored));
-      }),
-    );
-  }
+  app.get<{ Params: { id: string } }>('/recipe/:id', (request, reply) =>
+    sendFound([request, reply], sources.findRecipe(request.params.id), (stored) => {
+      if (stored === undefined) return sendMissing(request, reply);
+      const recipe = toRecipe(stored);
+      const place = toPlace(request, pagePaths.recipe(recipe._id));
+      const head = toRecipeHead(recipe, place, stored);
+      return sendServed(request, reply, { name: 'recipe', head });
+    }),
+  );
+
+  app.get<{ Params: { id: string } }>('/recipe/:id/cook', (request, reply) =>
+    sendFound([request, reply], sources.findRecipe(request.params.id), (stored) => {
+      if (stored === undefined) return sendMissing(request, reply);
+      const recipe = toRecipe(stored);
+      const place = toPlace(request, pagePaths.recipe(recipe._id));
+      return sendShell(request, reply, toCookHead(recipe, place));
+    }),
+  );
 }
 
 function addCommunityPages(
   app: FastifyInstance,
   sources: PageSources,
-  { sendShell, sendMissing, sendFound }: PageReplies,
+  { sendServed, sendMissing, sendFound }: PageReplies,
 ): void {
   app.get<{ Params: { id: string } }>('/profile/:id', (request, reply) =>
     sendFound([request, reply], sources.findMember(request.params.id), (user) => {
       if (user === undefined) return sendMissing(request, reply);
       const place = toPlace(request, pagePaths.member(user.id));
-      return sendShell(request, reply, toMemberHead(user, place));
+      return sendServed(request, reply, { name: 'member', head: toMemberHead(user, place) });
     }),
   );
 
@@ -150,7 +161,7 @@ function addCommunityPages(
     sendFound([request, reply], sources.findPostSummary(request.params.id), (found) => {
       if (found === undefined) return sendMissing(request, reply);
       const place = toPlace(request, pagePaths.post(found.post._id));
-      return sendShell(request, reply, toPostHead(found, place));
+      return sendServed(request, reply, { name: 'post', head: toPostHead(found, place) });
     }),
   );
 }

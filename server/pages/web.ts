@@ -9,6 +9,7 @@ import { toContentPolicy } from './content-policy.ts';
 import type { PageSources, PreviewSources } from './ports.ts';
 import { addPreviewRoutes, readHomePicture } from './preview-routes.ts';
 import { addPageRoutes } from './routes.ts';
+import { ServedPages } from './served-pages.ts';
 import { readShell } from './shell.ts';
 import { addSitemapRoutes } from './sitemap-routes.ts';
 import { serveClient, servePictures } from './static-files.ts';
@@ -42,7 +43,8 @@ export async function addWeb(app: FastifyInstance, parts: WebParts): Promise<voi
   const home = homeFile && existsSync(homeFile) ? readShell(homeFile) : undefined;
   const shellFile = clientDir && join(clientDir, 'shell.html');
   const shell = shellFile && existsSync(shellFile) ? readShell(shellFile) : home;
-  const pages = [home, shell].flatMap((page) => (page ? [page.html] : []));
+  const served = clientDir ? ServedPages.open(app, clientDir) : undefined;
+  const pages = [home, shell, served].flatMap((page) => (page ? [page.html] : []));
 
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: toContentPolicy(pages) },
@@ -65,6 +67,6 @@ export async function addWeb(app: FastifyInstance, parts: WebParts): Promise<voi
   addSitemapRoutes(app, parts.sources.findPublicPages);
   const homePicture = readHomePicture(clientDir);
   addPreviewRoutes(app, { ...parts.previews, picturesDir, home: homePicture });
-  addPageRoutes(app, { ...parts, home, shell, homeHash: homePicture?.hash });
+  addPageRoutes(app, { ...parts, home, shell, served, homeHash: homePicture?.hash });
   await serveClient(app, clientDir, parts.sendText);
 }

@@ -1,9 +1,3 @@
-/**
- * While the home page is written at build time: no script answers a tap yet, so what opens quick start is a plain link
- * to all recipes.
- */
-export const IS_PRERENDERED = typeof document === 'undefined';
-
 const ASKED = 'simmer:quick-start';
 
 /** Opens quick start over whatever page is shown. */

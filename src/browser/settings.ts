@@ -13,7 +13,8 @@ type Settings = v.InferOutput<typeof Settings>;
 const KEY = 'simmer.settings';
 const listeners = new Set<() => void>();
 let text: string | null | undefined;
-let settings: Settings = v.parse(Settings, {});
+const DEFAULTS: Settings = v.parse(Settings, {});
+let settings = DEFAULTS;
 
 /** The same object until something changes, also from another tab. */
 export function readSettings(): Settings {
@@ -37,7 +38,7 @@ export function saveSettings(change: Partial<Settings>): void {
 }
 
 export function useSettings(): Settings {
-  return useSyncExternalStore(listen, readSettings);
+  return useSyncExternalStore(listen, readSettings, () => DEFAULTS);
 }
 
 function listen(tell: () => void): () => void {

@@ -1,5 +1,6 @@
 import { isApiAnswer } from '../../contract/delivery.ts';
 import { API_BASE } from '../../contract/paths.ts';
+import { takeServedAnswer } from './served-answers.ts';
 
 /** It does not exist, or not for this user: then no cached copy is shown either. */
 export const GONE: readonly number[] = [403, 404, 410];
@@ -29,8 +30,10 @@ export interface HttpRequest {
  * or that a token has ended: only the API's word counts for that.
  */
 export async function requestApi(path: string, request: HttpRequest): Promise<Response> {
-  const response = await requestHttp(API_BASE + path, request);
   const isRead = (request.method ?? 'GET') === 'GET';
+  const served = isRead ? takeServedAnswer(path, request.headers) : undefined;
+  if (served) return served;
+  const response = await requestHttp(API_BASE + path, request);
   const isClaim =
     response.status === 401 || GONE.includes(response.status) || (response.ok && !isRead);
   if (isClaim && !isApiAnswer(response.headers)) {

@@ -1,11 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { awaitForFirstFrame } from '../browser/first-answers.ts';
 import type * as Recipes from './recipes.ts';
 
 /** Fetches the data of a page while its code is still loading; the page itself reports failures. */
 export function prefetchForPage(
   ask: (client: QueryClient, recipes: typeof Recipes) => Promise<void>,
 ): void {
-  void Promise.all([import('./query-client.ts'), import('./recipes.ts')])
-    .then(([{ queryClient }, recipes]) => ask(queryClient, recipes))
-    .catch(() => undefined);
+  awaitForFirstFrame(
+    Promise.all([import('./query-client.ts'), import('./recipes.ts')]).then(
+      ([{ queryClient }, recipes]) => ask(queryClient, recipes),
+    ),
+  );
+}
+
+/** The same for pages of the community, whose queries live beside their features. */
+export function prefetchCommunity(ask: (client: QueryClient) => Promise<void>): void {
+  awaitForFirstFrame(import('./query-client.ts').then(({ queryClient }) => ask(queryClient)));
 }

@@ -4,7 +4,7 @@ const WIDE = '(min-width: 64em)';
 
 /** Whether there is room for something beside the column one reads or writes. */
 export function useIsWide(): boolean {
-  return useSyncExternalStore(watch, read);
+  return useSyncExternalStore(watch, read, () => false);
 }
 
 function read(): boolean {

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { IS_PRERENDERED } from '../../browser/quick-start-opening.ts';
+import { useLocalText } from '../../ui/use-local-text.ts';
 import styles from './hero-plate.module.css';
 import { toPlateOfDay } from './plate-of-day.ts';
 
@@ -8,22 +7,15 @@ import { toPlateOfDay } from './plate-of-day.ts';
  * beside each.
  */
 export function HeroPlate({ plates }: { plates: readonly string[] }) {
-  const [src] = useState(() => toPlateOfDay(plates));
-  if (!src) return null;
+  const src = useLocalText(() => toPlateOfDay(plates), '');
+  if (plates.length === 0) return null;
   return (
     <div aria-hidden className={styles.plate}>
-      {IS_PRERENDERED ? (
-        // The day is not known at build time: a line of script chooses (scripts/build/prerender-home.js).
-        <picture data-plates={plates.join(' ')}>
-          <source type="image/avif" />
-          <img alt="" width={640} height={640} fetchPriority="high" />
-        </picture>
-      ) : (
-        <picture>
-          <source type="image/avif" srcSet={src.replace(/webp$/, 'avif')} />
-          <img src={src} alt="" width={640} height={640} fetchPriority="high" />
-        </picture>
-      )}
+      {/* The reader's day is not known where the page is made: a line of script chooses (scripts/build/served-pages.js). */}
+      <picture data-plates={plates.join(' ')}>
+        <source type="image/avif" srcSet={src.replace(/webp$/, 'avif') || undefined} />
+        <img src={src || undefined} alt="" width={640} height={640} fetchPriority="high" />
+      </picture>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import * as homeTexts from '../../../texts/en/home.ts';
 import * as pageTexts from '../../../texts/en/pages.ts';
 import { recipeTexts } from '../../../texts/en/recipes.ts';
 import * as shellTexts from '../../../texts/en/shell.ts';
-import { askForQuickStart, IS_PRERENDERED } from '../../browser/quick-start-opening.ts';
+import { askForQuickStart } from '../../browser/quick-start-opening.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { SimmerMark } from '../../ui/simmer-mark.tsx';
@@ -71,23 +71,10 @@ export function HomePage({ pictures, plates, continuing, more }: Props) {
 }
 
 function StartCooking() {
-  const look = {
-    size: 'xl',
-    className: styles.start,
-  } as const;
-  const words = (
-    <>
+  return (
+    <Button onClick={askForQuickStart} size="xl" className={styles.start}>
       <CookingPot aria-hidden size={22} />
       {recipeTexts.startCooking}
-    </>
-  );
-  return IS_PRERENDERED ? (
-    <ButtonLink to={pagePaths.allRecipes} {...look}>
-      {words}
-    </ButtonLink>
-  ) : (
-    <Button onClick={askForQuickStart} {...look}>
-      {words}
     </Button>
   );
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
 import * as pageTexts from '../../../texts/en/pages.ts';
 import * as shellTexts from '../../../texts/en/shell.ts';
-import { askForQuickStart, IS_PRERENDERED } from '../../browser/quick-start-opening.ts';
+import { askForQuickStart } from '../../browser/quick-start-opening.ts';
 import { useSession } from '../../browser/session.ts';
 import styles from './bottom-bar.module.css';
 import { Waiting } from './waiting.tsx';
@@ -65,25 +65,14 @@ function Place({ to, label, isHere = false, beside, children }: PlaceProps) {
 }
 
 function CookPlace() {
-  const words = (
-    <>
-      <span className={styles.pot}>
-        <CookingPot aria-hidden size={27} />
-      </span>
-      {shellTexts.cook}
-    </>
-  );
   return (
     <li>
-      {IS_PRERENDERED ? (
-        <Link to={pagePaths.allRecipes} className={styles.cook}>
-          {words}
-        </Link>
-      ) : (
-        <button type="button" onClick={askForQuickStart} className={styles.cook}>
-          {words}
-        </button>
-      )}
+      <button type="button" onClick={askForQuickStart} className={styles.cook}>
+        <span className={styles.pot}>
+          <CookingPot aria-hidden size={27} />
+        </span>
+        {shellTexts.cook}
+      </button>
     </li>
   );
 }

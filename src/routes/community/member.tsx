@@ -1,5 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
+import { prefetchCommunity } from '../../data/prefetch.ts';
 import { dataRoute } from '../../data-route.tsx';
 import { lazyPage } from '../../ui/lazy-page.ts';
 
@@ -7,6 +8,17 @@ export const memberRoute = createRoute({
   getParentRoute: () => dataRoute,
   path: '/profile/$userId',
   validateSearch: (search) => v.parse(Search, search),
+  loader: ({ params }) =>
+    prefetchCommunity(async (client) => {
+      const [{ memberQuery }, { memberPostsQuery }] = await Promise.all([
+        import('../../features/community/member/use-member.ts'),
+        import('../../features/community/member/people-queries.ts'),
+      ]);
+      await Promise.all([
+        client.prefetchQuery(memberQuery(params.userId)),
+        client.prefetchInfiniteQuery(memberPostsQuery(params.userId)),
+      ]);
+    }),
   component: lazyPage(() => import('./member.late.tsx')),
 });
 

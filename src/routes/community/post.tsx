@@ -1,4 +1,5 @@
 import { createRoute } from '@tanstack/react-router';
+import { prefetchCommunity } from '../../data/prefetch.ts';
 import { dataRoute } from '../../data-route.tsx';
 import { lazyPage } from '../../ui/lazy-page.ts';
 
@@ -8,5 +9,10 @@ export const postRoute = createRoute({
   // One's own refused comment that is to be mended.
   validateSearch: ({ comment }): { comment?: string } =>
     typeof comment === 'string' ? { comment } : {},
+  loader: ({ params }) =>
+    prefetchCommunity(async (client) => {
+      const { postQuery } = await import('../../features/community/post/use-post.ts');
+      return client.prefetchQuery(postQuery(params.postId));
+    }),
   component: lazyPage(() => import('./post.late.tsx')),
 });

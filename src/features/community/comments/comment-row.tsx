@@ -10,6 +10,7 @@ import { joinClasses } from '../../../ui/join-classes.ts';
 import text from '../../../ui/theme/text.module.css';
 import { LinkedText } from '../post/linked-text.tsx';
 import { RefusedNote } from '../posts/refused-note.tsx';
+import { TimeSince } from '../posts/time-since.tsx';
 import { toWhen } from '../posts/when.ts';
 import styles from './comment-row.module.css';
 import type { RefusedComment } from './comment-writes.ts';
@@ -52,9 +53,9 @@ export function CommentRow({ comment, refused, remove, mend }: Props) {
           >
             {author}
           </Link>
-          <time dateTime={createdAt} className={joinClasses(text.small, styles.time)}>
-            {toWhen(createdAt)}
-          </time>
+          <span className={joinClasses(text.small, styles.time)}>
+            <TimeSince at={createdAt} toText={toWhen} />
+          </span>
         </p>
         <LinkedText text={content} />
         {delivery && !refused && (

@@ -37,7 +37,7 @@ export function useMember(id: string) {
 }
 
 /** Somebody's public profile. */
-function memberQuery(id: string) {
+export function memberQuery(id: string) {
   // What is answered differs per reader, so each has entries of their own.
   const queryKey = ['community', toReader(), 'member', id];
   return queryOptions({

@@ -8,6 +8,7 @@ import { Avatar } from '../../../ui/avatar.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import text from '../../../ui/theme/text.module.css';
 import { KindBadge } from '../posts/kind-badge.tsx';
+import { TimeSince } from '../posts/time-since.tsx';
 import { toAgo } from '../posts/when.ts';
 import styles from './post-head.module.css';
 import type { PostOnShow } from './use-post.ts';
@@ -26,7 +27,7 @@ export function PostHead({ shown: { post, isUnsent } }: { shown: PostOnShow }) {
         <KindBadge type={type} />
         {post.delivery && post.delivery.state !== 'failed' && <WaitingBadge />}
         <span className={joinClasses(text.small, styles.category)}>
-          {!isUnsent && <time dateTime={createdAt}>{toAgo(createdAt)}</time>}
+          {!isUnsent && <TimeSince at={createdAt} toText={toAgo} />}
           {!isUnsent && said.length > 0 && ' · '}
           {said.join(' · ')}
         </span>

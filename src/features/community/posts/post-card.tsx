@@ -16,6 +16,7 @@ import { toExcerpt } from './excerpt.ts';
 import { KindBadge } from './kind-badge.tsx';
 import styles from './post-card.module.css';
 import { PostPicture } from './post-picture.tsx';
+import { TimeSince } from './time-since.tsx';
 import { toWhen } from './when.ts';
 
 interface Props {
@@ -44,12 +45,7 @@ export function PostCard({ post, upload, isFirst, state, children }: Props) {
       <header className={styles.head}>
         <div className={styles.author}>
           <AuthorLine author={post.authorId}>
-            <time
-              dateTime={post.createdAt}
-              title={new Date(post.createdAt).toLocaleString('en-GB')}
-            >
-              {toWhen(post.createdAt)}
-            </time>
+            <TimeSince at={post.createdAt} toText={toWhen} hasTitle />
             {word && ' · '}
             {word && <span className={styles.category}>{word}</span>}
           </AuthorLine>

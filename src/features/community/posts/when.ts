@@ -29,3 +29,11 @@ export function toAgo(createdAt: string, now = Date.now()): string {
   if (/^\d+ (min|h|d)$/.test(when)) return postCardTexts.ago(when);
   return /^\d/.test(when) ? postCardTexts.onDate(when) : when.toLowerCase();
 }
+
+/** "3 June 2026", in UTC: the same wherever it is read. */
+export function toServedDate(createdAt: string): string {
+  const at = Date.parse(createdAt);
+  if (Number.isNaN(at)) return '';
+  const format = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat('en-GB', format).format(at);
+}

@@ -1,5 +1,5 @@
 import { PartyPopper } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Recipe } from '../../../../contract/recipe/recipe.ts';
 import * as recipePageTexts from '../../../../texts/en/recipe-page.ts';
 import { recipeTexts } from '../../../../texts/en/recipes.ts';
@@ -19,7 +19,8 @@ interface Props {
 /** The specification's tracker with its step, its fun fact, and the congratulation at the last. */
 export function StepsSection({ recipe, shown }: Props) {
   const count = recipe.instructions.length;
-  const [step, setStep] = useState(() => toFirstStep(count));
+  const [step, setStep] = useState(1);
+  useEffect(() => setStep(toFirstStep(count)), [count]);
   const fact = recipe.fun_facts[step - 1];
   return (
     <section aria-labelledby="steps-title" className={styles.section}>

@@ -1,0 +1,17 @@
+/** The API's answers that a served page was made from, by their paths below /api. */
+export type ServedAnswers = Readonly<Record<string, unknown>>;
+
+/** Rules, and the value of the attribute that tells Emotion which of them it need not insert again. */
+export interface RenderedStyle {
+  name: string;
+  rules: string;
+}
+
+export interface RenderedPage {
+  html: string;
+  styles: RenderedStyle[];
+}
+
+/** Ids of the elements of a served page that hold data. */
+export const SERVED_ANSWERS_ID = 'served-answers';
+export const PAGE_FILES_ID = 'page-files';

@@ -1,0 +1,73 @@
+const MODULE = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
+const PRELOAD = /\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
+
+/**
+ * The page with a line of script instead of the tags that start the app: its scripts are asked for once the first picture
+ * stands, so that it and the faces come first, or at the first tap. What is tapped before the app stands is kept for it
+ * (src/take-over.tsx). The scripts of the page's own route are named in the element "page-files".
+ * @param {string} page
+ */
+export function startAfterFirstFrame(page) {
+  const entry = MODULE.exec(page)?.[1];
+  if (!entry) throw new Error('index.html starts no script of ours');
+  const files = [...page.matchAll(PRELOAD)].map(([, file]) => file);
+  const start = `(${toLine(startApp)})(${JSON.stringify(entry)},${JSON.stringify(files)})`;
+  return page
+    .replace(MODULE, '')
+    .replaceAll(PRELOAD, '')
+    .replace('</body>', () => `<script>${start}</script></body>`);
+}
+
+/**
+ * Runs in the browser, without this module's scope.
+ * @param {string} entry
+ * @param {string[]} files
+ */
+function startApp(entry, files) {
+  let isStarted = false;
+  function start() {
+    if (isStarted) return;
+    isStarted = true;
+    const own = document.getElementById('page-files');
+    for (const file of [...files, ...JSON.parse(own?.textContent || '[]')]) {
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = file;
+      document.head.append(link);
+    }
+    import(entry);
+  }
+  function startAfterPaint() {
+    requestAnimationFrame(() => setTimeout(start));
+  }
+  /** @type {Element[]} */
+  const taps = [];
+  /** @param {Event} event */
+  function noteTap({ target }) {
+    const button = target instanceof Element && target.closest('button');
+    if (button) taps.push(button);
+  }
+  function takeEarlyTaps() {
+    removeEventListener('click', noteTap, true);
+    return taps;
+  }
+  Object.assign(globalThis, { takeEarlyTaps });
+  addEventListener('click', noteTap, true);
+  addEventListener('pointerdown', start, true);
+  addEventListener('keydown', start, true);
+  const picture = document.querySelector('img[fetchpriority=high]');
+  if (picture instanceof HTMLImageElement) {
+    picture.decode().then(startAfterPaint, startAfterPaint);
+    setTimeout(start, 2500);
+  } else {
+    startAfterPaint();
+  }
+}
+
+/** @param {Function} run */
+function toLine(run) {
+  return run
+    .toString()
+    .replace(/\/\*\*[^]*?\*\//g, '')
+    .replace(/\s*\n\s*/g, ' ');
+}

@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import { API_BASE } from '../../contract/paths.ts';
+import { toHash } from '../http/etag.ts';
+
+/** The API's answers of one page, as a visitor gets them. */
+export interface PageAnswers {
+  /** JSON texts by the paths below /api. */
+  texts: ReadonlyMap<string, string>;
+  /** Changes with any of the answers. */
+  version: string;
+}
+
+/** Asks the API of this server; undefined unless every path has an answer. */
+export async function askForPage(
+  app: FastifyInstance,
+  paths: readonly string[],
+): Promise<PageAnswers | undefined> {
+  const responses = await Promise.all(
+    paths.map((path) => app.inject({ method: 'GET', url: API_BASE + path })),
+  );
+  if (responses.some(({ statusCode }) => statusCode !== 200)) return undefined;
+  const texts = new Map(responses.map(({ body }, at) => [paths[at] ?? '', body]));
+  const tags = responses.map(({ headers, body }) => headers.etag ?? toHash(body));
+  return { texts, version: tags.join(' ') };
+}

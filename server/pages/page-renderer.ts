@@ -1,0 +1,65 @@
+import { Worker } from 'node:worker_threads';
+import type { RenderedPage, ServedAnswers } from '../../contract/page/served-page.ts';
+
+interface Waiting {
+  resolve: (page: RenderedPage) => void;
+  reject: (error: unknown) => void;
+}
+
+interface Reply {
+  id: number;
+  page?: RenderedPage;
+  failure?: unknown;
+}
+
+/** Renders pages in a thread of its own, so that no request waits for one. */
+export class PageRenderer {
+  readonly #file: string;
+  readonly #waiting = new Map<number, Waiting>();
+  #thread: Worker | undefined;
+  #count = 0;
+
+  /** `file` is render-thread.js of the build. */
+  constructor(file: string) {
+    this.#file = file;
+  }
+
+  /** Rejects where the page cannot be rendered, or the thread ends. */
+  render(path: string, answers: ServedAnswers): Promise<RenderedPage> {
+    this.#thread ??= this.#start();
+    const id = ++this.#count;
+    const page = new Promise<RenderedPage>((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject });
+    });
+    this.#thread.postMessage({ id, path, answers });
+    return page;
+  }
+
+  async close(): Promise<void> {
+    await this.#thread?.terminate();
+  }
+
+  #start(): Worker {
+    // React's build for development renders several times slower.
+    const thread = new Worker(this.#file, { env: { ...process.env, NODE_ENV: 'production' } });
+    thread.unref();
+    thread.on('message', (reply: Reply) => this.#settle(reply));
+    thread.on('error', (error) => this.#end(error));
+    thread.on('exit', () => this.#end(new Error('The thread that renders pages has ended.')));
+    return thread;
+  }
+
+  #settle({ id, page, failure }: Reply): void {
+    const waiting = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    if (page) waiting?.resolve(page);
+    else waiting?.reject(failure);
+  }
+
+  /** The next page starts a new thread. */
+  #end(error: unknown): void {
+    this.#thread = undefined;
+    for (const { reject } of this.#waiting.values()) reject(error);
+    this.#waiting.clear();
+  }
+}

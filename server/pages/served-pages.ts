@@ -1,0 +1,93 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { toPageColour } from '../../contract/page/page-colour.ts';
+import type { RenderedPage } from '../../contract/page/served-page.ts';
+import { withTimeout } from '../with-timeout.ts';
+import type { Head } from './head.ts';
+import { askForPage, type PageAnswers } from './page-answers.ts';
+import { PageRenderer } from './page-renderer.ts';
+import { RenderedPages } from './rendered-pages.ts';
+import { allowStyles, fillTemplate, hasEmbedded, readPageFiles } from './served-template.ts';
+import { readShell, type Shell } from './shell.ts';
+
+/** Milliseconds that a request waits for a page that is rendered for the first time. */
+const RENDER_WITHIN = 1500;
+
+export interface ServedPage {
+  body: string;
+  /** The content security policy of the response. */
+  policy: string;
+}
+
+interface Wanted {
+  /** The address without its query. */
+  path: string;
+  /** As in the build's list of pages: "recipe", "all-recipes". */
+  name: string;
+  head: Head;
+}
+
+/** Pages with their content, made by the components of the app and kept until their data changes. */
+export class ServedPages {
+  readonly html: string;
+  readonly #app: FastifyInstance;
+  readonly #shell: Shell;
+  readonly #renderer: PageRenderer;
+  readonly #files: Record<string, string[]>;
+  readonly #pages = new RenderedPages();
+
+  private constructor(app: FastifyInstance, shell: Shell, clientDir: string, thread: string) {
+    this.html = shell.html;
+    this.#app = app;
+    this.#shell = shell;
+    this.#files = readPageFiles(clientDir);
+    this.#renderer = new PageRenderer(thread);
+    app.addHook('onClose', () => this.#renderer.close());
+  }
+
+  /** Undefined for a build that renders no pages. */
+  static open(app: FastifyInstance, clientDir: string): ServedPages | undefined {
+    const file = join(clientDir, 'served.html');
+    const thread = join(clientDir, '..', 'prerender', 'render-thread.js');
+    if (!existsSync(file) || !existsSync(thread)) return undefined;
+    return new ServedPages(app, readShell(file), clientDir, thread);
+  }
+
+  /** Undefined where it cannot be made, or not in time: the neutral shell is a page too. */
+  async find(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    wanted: Wanted,
+  ): Promise<ServedPage | undefined> {
+    const { path, name, head } = wanted;
+    const answers = await askForPage(this.#app, head.answers ?? []);
+    if (!answers) return undefined;
+    const page = await this.#render(request, path, answers);
+    if (!page) return undefined;
+    const ownHead = hasEmbedded(answers) ? { ...head, answers: [] } : head;
+    const html = this.#shell.toHtml(toPageColour(path), ownHead);
+    return {
+      body: fillTemplate(html, { page, answers, files: this.#files[name] ?? [] }),
+      policy: allowStyles(String(reply.getHeader('content-security-policy')), page),
+    };
+  }
+
+  async #render(
+    { log }: FastifyRequest,
+    path: string,
+    answers: PageAnswers,
+  ): Promise<RenderedPage | undefined> {
+    const render = () =>
+      this.#renderer.render(path, toValues(answers)).catch((error: unknown) => {
+        log.error(error);
+        return undefined;
+      });
+    const page = this.#pages.find(path, answers.version, render);
+    return withTimeout(page, RENDER_WITHIN).catch(() => undefined);
+  }
+}
+
+function toValues({ texts }: PageAnswers): Record<string, unknown> {
+  return Object.fromEntries([...texts].map(([path, text]) => [path, JSON.parse(text)]));
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  PAGE_FILES_ID,
+  type RenderedPage,
+  SERVED_ANSWERS_ID,
+} from '../../contract/page/served-page.ts';
+import type { PageAnswers } from './page-answers.ts';
+
+/** Placeholders of the build (scripts/build/served-pages.js). */
+const STYLES = '<!--styles-->';
+const CONTENT = '<!--content-->';
+
+/** JSON texts that are longer together (characters) would delay the first frame: the app asks for them. */
+const LONGEST_ANSWERS = 24_000;
+
+export interface Content {
+  page: RenderedPage;
+  answers: PageAnswers;
+  /** Script URLs of the page. */
+  files: readonly string[];
+}
+
+/** Puts a rendered page into HTML that has been given its head. */
+export function fillTemplate(html: string, { page, answers, files }: Content): string {
+  const data = hasEmbedded(answers) ? toJsonScript(SERVED_ANSWERS_ID, toJson(answers)) : '';
+  const styles = page.styles.map(
+    ({ name, rules }) => `<style data-emotion="${name}">${rules}</style>`,
+  );
+  return html
+    .replace(STYLES, () => styles.join(''))
+    .replace(
+      `${CONTENT}</div>`,
+      () => `${page.html}</div>${data}${toJsonScript(PAGE_FILES_ID, JSON.stringify(files))}`,
+    );
+}
+
+/** Whether the page carries its answers. */
+export function hasEmbedded({ texts }: PageAnswers): boolean {
+  const length = [...texts.values()].reduce((sum, text) => sum + text.length, 0);
+  return length <= LONGEST_ANSWERS;
+}
+
+/** The content policy that lets the page's own rules in. */
+export function allowStyles(policy: string, { styles }: RenderedPage): string {
+  const hashes = styles.map(({ rules }) => {
+    return `'sha256-${createHash('sha256').update(rules).digest('base64')}'`;
+  });
+  return policy.replace('style-src ', `style-src ${hashes.join(' ')} `);
+}
+
+/** The scripts of each page by its name; none from a build without the list. */
+export function readPageFiles(clientDir: string): Record<string, string[]> {
+  const file = join(clientDir, 'page-files.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+}
+
+function toJson({ texts }: PageAnswers): string {
+  const pairs = [...texts].map(([path, text]) => `${JSON.stringify(path)}:${text}`);
+  return `{${pairs.join(',')}}`;
+}
+
+/** Escaped so that no text can end the element. */
+function toJsonScript(id: string, json: string): string {
+  const text = json.replaceAll('<', String.raw`\u003c`);
+  return `<script type="application/json" id="${id}">${text}</script>`;
+}
