@@ -2,6 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react';
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { PurgeCSS } from 'purgecss';
 import { prerender } from 'react-dom/static';
 import type { RenderedPage, RenderedStyle, ServedAnswers } from '../contract/page/served-page.ts';
 import { settleFirstAnswers } from './browser/first-answers.ts';
@@ -11,10 +12,15 @@ import { createAppRouter } from './router.tsx';
 import { system } from './ui/theme/system.ts';
 
 /**
- * The page at `path` as HTML, as a visitor sees it first, with the rules that it uses. Data comes from `answers` alone.
+ * The page at `path` as HTML, as a visitor sees it first, with the rules that it uses: those of `sheet`, the CSS of the
+ * app, and Emotion's. Data comes from `answers` alone.
  * One call at a time: the calls share the memory of answers. Throws where a part of the page cannot be rendered.
  */
-export async function renderPage(path: string, answers: ServedAnswers): Promise<RenderedPage> {
+export async function renderPage(
+  path: string,
+  answers: ServedAnswers,
+  sheet: string,
+): Promise<RenderedPage> {
   // Without plugins no rule is written twice with an engine's prefix: every engine that runs the app does without.
   const cache = createCache({ key: 'css', stylisPlugins: [] });
   // Rules are kept in the cache instead of being printed among the elements.
@@ -42,12 +48,33 @@ export async function renderPage(path: string, answers: ServedAnswers): Promise<
   const html = await new Response(prelude).text();
   queryClient.clear();
   if (failures.length > 0) throw new Error(`${path} cannot be rendered`, { cause: failures[0] });
-  return { html: withoutScripts(html), styles: toStyles(cache) };
+  const used = { name: '', rules: await findUsedRules(sheet, html) };
+  return { html: withoutScripts(html), styles: [used, ...toStyles(cache)] };
 }
 
 /** The router's own script: where the reader was is found again when the app starts. */
 function withoutScripts(html: string): string {
   return html.replace(/<script[^]*?<\/script>/g, '');
+}
+
+async function findUsedRules(sheet: string, html: string): Promise<string> {
+  const [purged] = await new PurgeCSS().purge({
+    content: [{ raw: html, extension: 'html' }],
+    css: [{ raw: sheet }],
+    extractors: [{ extensions: ['html'], extractor: listNames }],
+    // What is not a class is for every page: the page itself, the states of the document.
+    safelist: { standard: ['html', 'body', 'dark'] },
+  });
+  return purged?.css ?? sheet;
+}
+
+/** Names of elements, classes and attributes. */
+function listNames(html: string): string[] {
+  const tags = html.match(/(?<=<)[a-z][\w-]*|[\w-]+(?==")/g) ?? [];
+  const classes = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) =>
+    names.split(' '),
+  );
+  return [...new Set([...tags, ...classes])];
 }
 
 function toStyles({ inserted, registered }: EmotionCache): RenderedStyle[] {

@@ -1,7 +1,7 @@
 /** The API's answers that a served page was made from, by their paths below /api. */
 export type ServedAnswers = Readonly<Record<string, unknown>>;
 
-/** Rules, and the value of the attribute that tells Emotion which of them it need not insert again. */
+/** Rules; `name` is the value of the attribute that tells Emotion which of them it need not insert again, '' for others. */
 export interface RenderedStyle {
   name: string;
   rules: string;

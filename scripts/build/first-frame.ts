@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 /**
  * What the first frame needs stands in the page itself: the faces are announced, the whole sheet of the app is written
- * in, and nothing is waited for. There is no file of styles to fetch.
+ * in, and nothing is waited for. Pages that are served with content have the rules they use instead (served-pages.js).
  */
 export function firstFrame(): Plugin {
   return {
@@ -14,7 +14,6 @@ export function firstFrame(): Plugin {
         const files = Object.values(bundle ?? {});
         const sheet = files.find((file) => file.fileName.endsWith('.css'));
         const rules = sheet?.type === 'asset' ? String(sheet.source) : '';
-        if (sheet && bundle) delete bundle[sheet.fileName];
         return {
           html: html.replaceAll(/\s*<link rel="stylesheet"[^>]*>/g, ''),
           tags: [

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { startAfterFirstFrame } from './start-script.js';
@@ -16,13 +16,16 @@ const STAGE = '<div id="app"></div>';
  */
 export async function writeServedPages(root, client) {
   const index = join(client, 'index.html');
-  const page = startAfterFirstFrame(readFileSync(index, 'utf8'))
+  const sheetFile = findSheet(client);
+  const sheet = readFileSync(join(client, sheetFile), 'utf8');
+  const page = startAfterFirstFrame(readFileSync(index, 'utf8'), `/${sheetFile}`)
+    .replace(`<style>${sheet.trim()}</style>`, '')
     .replace('</head>', `${STYLES}</head>`)
     .replace(STAGE, `<div id="app">${CONTENT}</div>`);
   const bundle = pathToFileURL(join(root, 'dist', 'prerender', 'prerender.js')).href;
   /** @type {typeof import('../../src/prerender.tsx')} */
   const { renderPage } = await import(bundle);
-  const { html, styles } = await renderPage('/', {});
+  const { html, styles } = await renderPage('/', {}, sheet);
   const home = page
     .replace(STYLES, () => styles.map(toStyle).join(''))
     .replace(CONTENT, () => choosePlate(html));
@@ -30,9 +33,20 @@ export async function writeServedPages(root, client) {
   writeFileSync(join(client, 'served.html'), page);
 }
 
+/**
+ * The one file of styles, as a path in the client.
+ * @param {string} client
+ */
+function findSheet(client) {
+  const files = readdirSync(join(client, 'assets')).filter((name) => name.endsWith('.css'));
+  const [sheet] = files;
+  if (!sheet || files.length > 1) throw new Error(`The build has ${files.length} style sheets`);
+  return `assets/${sheet}`;
+}
+
 /** @param {import('../../contract/page/served-page.ts').RenderedStyle} style */
 function toStyle({ name, rules }) {
-  return `<style data-emotion="${name}">${rules}</style>`;
+  return name ? `<style data-emotion="${name}">${rules}</style>` : `<style>${rules}</style>`;
 }
 
 /**

@@ -3,15 +3,16 @@ const PRELOAD = /\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
 
 /**
  * The page with a line of script instead of the tags that start the app: its scripts are asked for once the first picture
- * stands, so that it and the faces come first, or at the first tap. What is tapped before the app stands is kept for it
+ * stands, so that it and the faces come first, or at the first tap. They run once the whole sheet of the app is there. What is tapped before the app stands is kept for it
  * (src/take-over.tsx). The scripts of the page's own route are named in the element "page-files".
  * @param {string} page
+ * @param {string} sheet the path of the style sheet
  */
-export function startAfterFirstFrame(page) {
+export function startAfterFirstFrame(page, sheet) {
   const entry = MODULE.exec(page)?.[1];
   if (!entry) throw new Error('index.html starts no script of ours');
-  const files = [...page.matchAll(PRELOAD)].map(([, file]) => file);
-  const start = `(${toLine(startApp)})(${JSON.stringify(entry)},${JSON.stringify(files)})`;
+  const files = [entry, ...[...page.matchAll(PRELOAD)].map(([, file]) => file)];
+  const start = `(${toLine(startApp)})(${JSON.stringify(sheet)},${JSON.stringify(files)})`;
   return page
     .replace(MODULE, '')
     .replaceAll(PRELOAD, '')
@@ -20,22 +21,32 @@ export function startAfterFirstFrame(page) {
 
 /**
  * Runs in the browser, without this module's scope.
- * @param {string} entry
- * @param {string[]} files
+ * @param {string} sheet
+ * @param {string[]} files the entry first
  */
-function startApp(entry, files) {
+function startApp(sheet, files) {
   let isStarted = false;
   function start() {
     if (isStarted) return;
     isStarted = true;
     const own = document.getElementById('page-files');
     for (const file of [...files, ...JSON.parse(own?.textContent || '[]')]) {
-      const link = document.createElement('link');
-      link.rel = 'modulepreload';
-      link.href = file;
-      document.head.append(link);
+      addLink('modulepreload', file);
     }
-    import(entry);
+    const styles = addLink('stylesheet', sheet);
+    const run = () => import(files[0] ?? '');
+    styles.onload = run;
+    styles.onerror = run;
+  }
+  /**
+   * @param {string} rel
+   * @param {string} file
+   */
+  function addLink(rel, file) {
+    const link = document.createElement('link');
+    link.rel = rel;
+    link.href = file;
+    return document.head.appendChild(link);
   }
   function startAfterPaint() {
     requestAnimationFrame(() => setTimeout(start));

@@ -15,13 +15,15 @@ interface Reply {
 /** Renders pages in a thread of its own, so that no request waits for one. */
 export class PageRenderer {
   readonly #file: string;
+  readonly #sheet: string;
   readonly #waiting = new Map<number, Waiting>();
   #thread: Worker | undefined;
   #count = 0;
 
-  /** `file` is render-thread.js of the build. */
-  constructor(file: string) {
+  /** `file` is render-thread.js of the build, `sheet` the CSS of the app. */
+  constructor(file: string, sheet: string) {
     this.#file = file;
+    this.#sheet = sheet;
   }
 
   /** Rejects where the page cannot be rendered, or the thread ends. */
@@ -41,7 +43,8 @@ export class PageRenderer {
 
   #start(): Worker {
     // React's build for development renders several times slower.
-    const thread = new Worker(this.#file, { env: { ...process.env, NODE_ENV: 'production' } });
+    const env = { ...process.env, NODE_ENV: 'production' };
+    const thread = new Worker(this.#file, { env, workerData: { sheet: this.#sheet } });
     thread.unref();
     thread.on('message', (reply: Reply) => this.#settle(reply));
     thread.on('error', (error) => this.#end(error));

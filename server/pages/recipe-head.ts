@@ -58,14 +58,14 @@ export function toCuisineHead(id: string, recipes: readonly Recipe[], place: Pla
 interface List {
   name: string;
   description: string;
-  /** The path of the page's first API request. */
-  data: string;
+  /** The paths of the page's first API requests. */
+  answers: readonly string[];
   /** How wide its first picture is drawn. */
   sizes: string;
 }
 
 export function toListHead(
-  { name, description, data, sizes }: List,
+  { name, description, answers, sizes }: List,
   first: Recipe | undefined,
   place: Place,
 ): Head {
@@ -75,7 +75,7 @@ export function toListHead(
     url: place.url,
     kind: 'website',
     picture: first && toPicture(first, place),
-    answers: [data],
+    answers: [...answers],
     preloads: toFirstPicture(first, sizes),
   };
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { toPath as toApiPath } from '../../contract/endpoint.ts';
-import { listRecipes } from '../../contract/endpoints/recipes.ts';
+import { listCuisines, listRecipes } from '../../contract/endpoints/recipes.ts';
 import { toPageColour } from '../../contract/page/page-colour.ts';
 import { toPageTitle, toSearchTitle } from '../../contract/page/page-title.ts';
 import { pagePaths } from '../../contract/paths.ts';
@@ -72,14 +72,14 @@ function addPlainPages(app: FastifyInstance, { sendShell }: PageReplies): void {
   });
 }
 
-/** Lists over all cuisines, with the path of the page's first API request and how wide its first picture is drawn. */
+/** Lists over all cuisines, with the paths of the page's first API requests and how wide its first picture is drawn. */
 const LISTS = [
   {
     path: pagePaths.allRecipes,
     page: 'all-recipes',
     name: pageTexts.allRecipes,
     description: pageDescriptionTexts.allRecipes,
-    data: toRecipePagePath('', 1),
+    answers: [toRecipePagePath('', 1), toApiPath(listCuisines)],
     sizes: CARD_PICTURE_SIZES,
   },
   {
@@ -87,7 +87,7 @@ const LISTS = [
     page: 'trending',
     name: pageTexts.trendingRecipe,
     description: pageDescriptionTexts.trendingRecipes,
-    data: toApiPath(listRecipes),
+    answers: [toApiPath(listRecipes)],
     sizes: TRENDING_PICTURE_SIZES,
   },
 ] as const;

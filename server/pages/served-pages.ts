@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { toPageColour } from '../../contract/page/page-colour.ts';
@@ -8,7 +8,7 @@ import type { Head } from './head.ts';
 import { askForPage, type PageAnswers } from './page-answers.ts';
 import { PageRenderer } from './page-renderer.ts';
 import { RenderedPages } from './rendered-pages.ts';
-import { allowStyles, fillTemplate, hasEmbedded, readPageFiles } from './served-template.ts';
+import { allowStyles, fillTemplate, listEmbedded, readPageFiles } from './served-template.ts';
 import { readShell, type Shell } from './shell.ts';
 
 /** Milliseconds that a request waits for a page that is rendered for the first time. */
@@ -38,11 +38,12 @@ export class ServedPages {
   readonly #pages = new RenderedPages();
 
   private constructor(app: FastifyInstance, shell: Shell, clientDir: string, thread: string) {
+    const sheet = readSheet(clientDir, shell);
     this.html = shell.html;
     this.#app = app;
     this.#shell = shell;
     this.#files = readPageFiles(clientDir);
-    this.#renderer = new PageRenderer(thread);
+    this.#renderer = new PageRenderer(thread, sheet);
     app.addHook('onClose', () => this.#renderer.close());
   }
 
@@ -65,8 +66,9 @@ export class ServedPages {
     if (!answers) return undefined;
     const page = await this.#render(request, path, answers);
     if (!page) return undefined;
-    const ownHead = hasEmbedded(answers) ? { ...head, answers: [] } : head;
-    const html = this.#shell.toHtml(toPageColour(path), ownHead);
+    const embedded = listEmbedded(answers);
+    const announced = head.answers?.filter((one) => !embedded.has(one)) ?? [];
+    const html = this.#shell.toHtml(toPageColour(path), { ...head, answers: announced });
     return {
       body: fillTemplate(html, { page, answers, files: this.#files[name] ?? [] }),
       policy: allowStyles(String(reply.getHeader('content-security-policy')), page),
@@ -86,6 +88,12 @@ export class ServedPages {
     const page = this.#pages.find(path, answers.version, render);
     return withTimeout(page, RENDER_WITHIN).catch(() => undefined);
   }
+}
+
+/** The style sheet of the app, which the page's line of script names. */
+function readSheet(clientDir: string, { html }: Shell): string {
+  const [file = ''] = /\/assets\/[\w.-]+\.css/.exec(html) ?? [];
+  return readFileSync(join(clientDir, file), 'utf8');
 }
 
 function toValues({ texts }: PageAnswers): Record<string, unknown> {

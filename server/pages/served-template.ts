@@ -12,8 +12,8 @@ import type { PageAnswers } from './page-answers.ts';
 const STYLES = '<!--styles-->';
 const CONTENT = '<!--content-->';
 
-/** JSON texts that are longer together (characters) would delay the first frame: the app asks for them. */
-const LONGEST_ANSWERS = 24_000;
+/** A longer JSON text (characters) would delay the first frame: the app asks for it. */
+const LONGEST_ANSWER = 24_000;
 
 export interface Content {
   page: RenderedPage;
@@ -24,10 +24,10 @@ export interface Content {
 
 /** Puts a rendered page into HTML that has been given its head. */
 export function fillTemplate(html: string, { page, answers, files }: Content): string {
-  const data = hasEmbedded(answers) ? toJsonScript(SERVED_ANSWERS_ID, toJson(answers)) : '';
-  const styles = page.styles.map(
-    ({ name, rules }) => `<style data-emotion="${name}">${rules}</style>`,
-  );
+  const data = toJsonScript(SERVED_ANSWERS_ID, toJson(listEmbedded(answers)));
+  const styles = page.styles.map(({ name, rules }) => {
+    return name ? `<style data-emotion="${name}">${rules}</style>` : `<style>${rules}</style>`;
+  });
   return html
     .replace(STYLES, () => styles.join(''))
     .replace(
@@ -36,10 +36,9 @@ export function fillTemplate(html: string, { page, answers, files }: Content): s
     );
 }
 
-/** Whether the page carries its answers. */
-export function hasEmbedded({ texts }: PageAnswers): boolean {
-  const length = [...texts.values()].reduce((sum, text) => sum + text.length, 0);
-  return length <= LONGEST_ANSWERS;
+/** The answers that the page carries. */
+export function listEmbedded({ texts }: PageAnswers): Map<string, string> {
+  return new Map([...texts].filter(([, text]) => text.length <= LONGEST_ANSWER));
 }
 
 /** The content policy that lets the page's own rules in. */
@@ -56,7 +55,7 @@ export function readPageFiles(clientDir: string): Record<string, string[]> {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
-function toJson({ texts }: PageAnswers): string {
+function toJson(texts: ReadonlyMap<string, string>): string {
   const pairs = [...texts].map(([path, text]) => `${JSON.stringify(path)}:${text}`);
   return `{${pairs.join(',')}}`;
 }

@@ -9,8 +9,6 @@ let wanted: Command | undefined;
 const drop = () => {
   wanted = undefined;
 };
-// A page restored from the back-forward cache has its memory back.
-globalThis.addEventListener('pagehide', drop);
 
 /** Saves where the app itself sends someone to sign in from. For this tab alone; it outlives a reload. */
 export function saveWayBack(address: string): void {
@@ -32,6 +30,8 @@ export function leadToSignIn(
 ): void {
   saveWayBack(router.state.location.href);
   wanted = write;
+  // A page restored from the back-forward cache has its memory back.
+  globalThis.addEventListener('pagehide', drop, { once: true });
   const stop = router.subscribe('onBeforeNavigate', ({ toLocation: { pathname } }) => {
     if (pathname === pagePaths.login || pathname === pagePaths.register) return;
     drop();

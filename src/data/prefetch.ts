@@ -4,7 +4,7 @@ import type * as Recipes from './recipes.ts';
 
 /** Fetches the data of a page while its code is still loading; the page itself reports failures. */
 export function prefetchForPage(
-  ask: (client: QueryClient, recipes: typeof Recipes) => Promise<void>,
+  ask: (client: QueryClient, recipes: typeof Recipes) => Promise<unknown>,
 ): void {
   awaitForFirstFrame(
     Promise.all([import('./query-client.ts'), import('./recipes.ts')]).then(

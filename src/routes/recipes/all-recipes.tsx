@@ -14,7 +14,10 @@ export const allRecipesRoute = createRoute({
   }),
   loader: ({ deps }) =>
     prefetchForPage((client, recipes) =>
-      client.prefetchInfiniteQuery(recipes.recipePagesQuery(deps.cuisine, deps.choice)),
+      Promise.all([
+        client.prefetchInfiniteQuery(recipes.recipePagesQuery(deps.cuisine, deps.choice)),
+        client.prefetchQuery(recipes.cuisinesQuery()),
+      ]),
     ),
   component: lazyPage(() => import('./all-recipes.page.tsx')),
 });
