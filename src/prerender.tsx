@@ -5,7 +5,7 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { PurgeCSS } from 'purgecss';
 import { prerender } from 'react-dom/static';
 import type { RenderedPage, RenderedStyle, ServedAnswers } from '../contract/page/served-page.ts';
-import { settleFirstAnswers } from './browser/first-answers.ts';
+import { settleFirstFrame } from './browser/first-frame.ts';
 import { queryClient } from './data/query-client.ts';
 import { setServedAnswers } from './data/served-answers.ts';
 import { createAppRouter } from './router.tsx';
@@ -29,7 +29,7 @@ export async function renderPage(
   setServedAnswers(answers);
   const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));
   await router.load();
-  await settleFirstAnswers();
+  await settleFirstFrame();
   const failures: unknown[] = [];
   const { prelude } = await prerender(
     <CacheProvider value={cache}>

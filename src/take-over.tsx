@@ -1,13 +1,8 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { settleFirstAnswers } from './browser/first-answers.ts';
+import { settleFirstFrame } from './browser/first-frame.ts';
 import { readSession } from './browser/session.ts';
-
-declare global {
-  /** Returns the buttons that were tapped so far, and notes no more; set by the start script of a served page. */
-  var takeEarlyTaps: (() => HTMLElement[]) | undefined;
-}
 
 /**
  * Shows `app` in `stage`. A page that was served with content stays until the app can draw the same: for visitors it then
@@ -19,7 +14,7 @@ export async function takeOver(stage: Element, router: AnyRouter, app: ReactNode
     return;
   }
   await router.load();
-  await settleFirstAnswers();
+  await settleFirstFrame();
   if (readSession()) {
     createRoot(stage).render(app);
   } else {
@@ -32,7 +27,9 @@ export async function takeOver(stage: Element, router: AnyRouter, app: ReactNode
 
 /** A tap on a button that did nothing yet is done now; where the app drew its own elements, on the button of that name. */
 function repeatTaps(): void {
-  for (const tapped of globalThis.takeEarlyTaps?.() ?? []) {
+  const taps = globalThis.takeEarlyTaps?.() ?? [];
+  globalThis.takeEarlyTaps = undefined;
+  for (const tapped of taps) {
     const button = tapped.isConnected ? tapped : findAlike(tapped);
     button?.click();
   }

@@ -9,6 +9,8 @@ export interface Text {
   body: string;
   hash: string;
   type: string;
+  /** Read often and changed seldom: made as small as possible. */
+  isLasting?: boolean;
 }
 
 export type SendText = (
@@ -21,7 +23,7 @@ export type SendText = (
 export function createSendText(): SendText {
   const cache = new EncodedCache();
 
-  return function sendText(request, reply, { body, hash, type }) {
+  return function sendText(request, reply, { body, hash, type, isLasting }) {
     const worth = body.length >= COMPRESS_FROM;
     const encoding = worth ? toEncoding(request.headers['accept-encoding']) : 'identity';
     reply.headers({
@@ -38,6 +40,6 @@ export function createSendText(): SendText {
       return reply.send(bytes);
     };
     const ready = cache.find(hash, encoding);
-    return ready ? send(ready) : cache.encode(hash, encoding, body).then(send);
+    return ready ? send(ready) : cache.encode(hash, encoding, body, isLasting).then(send);
   };
 }

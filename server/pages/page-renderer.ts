@@ -24,6 +24,8 @@ export class PageRenderer {
   constructor(file: string, sheet: string) {
     this.#file = file;
     this.#sheet = sheet;
+    // Its code takes about a second to load: not while the first page waits.
+    this.#thread = this.#start();
   }
 
   /** Rejects where the page cannot be rendered, or the thread ends. */

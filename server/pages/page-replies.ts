@@ -13,6 +13,8 @@ import type { Shell } from './shell.ts';
 /** Milliseconds that a page waits for the data of its head; the app works without. */
 const HEAD_WITHIN = 1500;
 
+const HTML = 'text/html; charset=utf-8';
+
 type Sent = FastifyReply | Promise<FastifyReply>;
 
 export type PageReplies = ReturnType<typeof toPageReplies>;
@@ -34,7 +36,7 @@ export function toPageReplies({ sendText, shell, homeHash, served }: PageReplyPa
     return { ...head, picture: toHomePreview(homeHash, homeTexts.tagline, origin) };
   };
   const send = (request: FastifyRequest, reply: FastifyReply, body: string) =>
-    sendText(request, reply, { body, hash: toHash(body), type: 'text/html; charset=utf-8' });
+    sendText(request, reply, { body, hash: toHash(body), type: HTML });
   const sendShell = (request: FastifyRequest, reply: FastifyReply, head?: Head) =>
     send(
       request,
@@ -52,7 +54,9 @@ export function toPageReplies({ sendText, shell, homeHash, served }: PageReplyPa
     const wanted = { path, name, head: withPicture(request, head) };
     const page = isPlain ? await served?.find(request, reply, wanted) : undefined;
     if (!page) return sendShell(request, reply, head);
-    return send(request, reply.header('content-security-policy', page.policy), page.body);
+    reply.header('content-security-policy', page.policy);
+    const { body } = page;
+    return sendText(request, reply, { body, hash: toHash(body), type: HTML, isLasting: true });
   };
   const sendMissing = (request: FastifyRequest, reply: FastifyReply) =>
     send(request, reply.code(404), shell.toMissingHtml(toPageColour(toPath(request))));

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { awaitForFirstFrame } from '../browser/first-answers.ts';
+import { awaitForFirstFrame } from '../browser/first-frame.ts';
 import type * as Recipes from './recipes.ts';
 
 /** Fetches the data of a page while its code is still loading; the page itself reports failures. */

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { MarkedDish } from '../../data/marks.ts';
+import { latePart } from '../../ui/late-part.ts';
 
 /** After the cards: a list is read before anything in it is liked. */
-const CardMarks = lazy(() =>
+const CardMarks = latePart(() =>
   import('./card-marks.late.tsx').catch(() => ({ default: () => null })),
 );
 

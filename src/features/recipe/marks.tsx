@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { MarkedDish } from '../../data/marks.ts';
+import { latePart } from '../../ui/late-part.ts';
 
 /** After the recipe: it is read before it is liked. */
-const RecipeMarks = lazy(() =>
+const RecipeMarks = latePart(() =>
   import('./recipe-marks.late.tsx').catch(() => ({ default: () => null })),
 );
 

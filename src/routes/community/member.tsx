@@ -10,14 +10,10 @@ export const memberRoute = createRoute({
   validateSearch: (search) => v.parse(Search, search),
   loader: ({ params }) =>
     prefetchCommunity(async (client) => {
-      const [{ memberQuery }, { memberPostsQuery }] = await Promise.all([
-        import('../../features/community/member/use-member.ts'),
-        import('../../features/community/member/people-queries.ts'),
-      ]);
-      await Promise.all([
-        client.prefetchQuery(memberQuery(params.userId)),
-        client.prefetchInfiniteQuery(memberPostsQuery(params.userId)),
-      ]);
+      const { prefetchMember } = await import(
+        '../../features/community/member/prefetch-member.late.ts'
+      );
+      await prefetchMember(client, params.userId);
     }),
   component: lazyPage(() => import('./member.late.tsx')),
 });

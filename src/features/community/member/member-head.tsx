@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Pencil, UsersRound } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { PublicUser } from '../../../../contract/account/user.ts';
 import { pagePaths } from '../../../../contract/paths.ts';
 import * as memberTexts from '../../../../texts/en/members.ts';
@@ -8,10 +8,11 @@ import { WaitingBadge } from '../../../parts/waiting-badge.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Badge } from '../../../ui/chip.tsx';
+import { latePart } from '../../../ui/late-part.ts';
 import { FollowButton } from './follow-button.tsx';
 import { useIsFollowWaiting } from './use-follow.ts';
 
-const LinkedText = lazy(() =>
+const LinkedText = latePart(() =>
   import('../post/linked-text.tsx').then(
     (loaded) => ({ default: loaded.LinkedText }),
     // Without its code the words stand without links.

@@ -9,6 +9,7 @@ import * as offlinePageTexts from '../../../../texts/en/offline-page.ts';
 import { peopleTexts } from '../../../../texts/en/people.ts';
 import { OfflineFailure } from '../../../data/failures.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
+import { latePart } from '../../../ui/late-part.ts';
 import { TabList, toTabId } from '../../../ui/tab-list.tsx';
 import { useTitle } from '../../../ui/use-title.ts';
 import { MemberCover } from './member-cover.tsx';
@@ -22,7 +23,7 @@ const FailurePage = lazy(() =>
 );
 const OfflinePage = lazy(() => import('../../../parts/offline-page.tsx'));
 const AgeNote = lazy(() => import('../../../parts/age-note.tsx'));
-const MemberViews = lazy(() => import('./member-views.tsx'));
+const MemberViews = latePart(() => import('./member-views.tsx'));
 
 export type MemberTab = 'posts' | 'followers' | 'following';
 

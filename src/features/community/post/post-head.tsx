@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { pagePaths } from '../../../../contract/paths.ts';
 import * as postPageTexts from '../../../../texts/en/post-page.ts';
 import { toCategoryWord } from '../../../knowledge/category-words.ts';
 import { WaitingBadge } from '../../../parts/waiting-badge.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
+import { latePart } from '../../../ui/late-part.ts';
 import text from '../../../ui/theme/text.module.css';
 import { KindBadge } from '../posts/kind-badge.tsx';
 import { TimeSince } from '../posts/time-since.tsx';
@@ -13,7 +14,7 @@ import { toAgo } from '../posts/when.ts';
 import styles from './post-head.module.css';
 import type { PostOnShow } from './use-post.ts';
 
-const PostFollow = lazy(() => import('./post-follow.tsx'));
+const PostFollow = latePart(() => import('./post-follow.tsx'));
 
 /** What it is, what it is called, and whose it is. */
 export function PostHead({ shown: { post, isUnsent } }: { shown: PostOnShow }) {

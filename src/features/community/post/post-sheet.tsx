@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useWaitingPicture } from '../../../data/outbox/waiting-picture.ts';
 import { toCloth } from '../../../knowledge/cloths.ts';
 import { WaitingPlace } from '../../../parts/waiting-place.tsx';
+import { latePart } from '../../../ui/late-part.ts';
 import { sheetGrid } from '../posts/post-looks.ts';
 import { PostHead } from './post-head.tsx';
 import { BackDisc, BackLine } from './post-top.tsx';
@@ -11,8 +12,8 @@ import type { PostOnShow, SeenPost } from './use-post.ts';
 import { WholePicture } from './whole-picture.tsx';
 
 /** The post is there to be read before what is said of it. */
-const PostDiscussion = lazy(() => import('./post-discussion.tsx'));
-const ShareButton = lazy(() => import('../posts/share-button.tsx'));
+const PostDiscussion = latePart(() => import('./post-discussion.tsx'));
+const ShareButton = latePart(() => import('../posts/share-button.tsx'));
 const AgeNote = lazy(() => import('../../../parts/age-note.tsx'));
 const PostRefused = lazy(() => import('./post-refused.tsx'));
 

@@ -1,0 +1,13 @@
+import type { lazyRouteComponent } from '@tanstack/react-router';
+import { awaitForFirstFrame, isToBeTakenOver } from '../browser/first-frame.ts';
+import { lazyPage } from './lazy-page.ts';
+
+/**
+ * A part of a page whose code comes after the page itself. A served page has the part already, so there the code comes
+ * first: the part would go and come again.
+ */
+export const latePart: typeof lazyRouteComponent = (importer, exportName) => {
+  const Part = lazyPage(importer, exportName);
+  if (isToBeTakenOver()) awaitForFirstFrame(Promise.resolve(Part.preload?.()));
+  return Part;
+};
