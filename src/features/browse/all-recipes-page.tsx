@@ -8,7 +8,7 @@ import type { AddressedChoice } from '../../../contract/recipe/recipe-choice.ts'
 import * as pageTexts from '../../../texts/en/pages.ts';
 import { recipeTexts, toRecipeCount } from '../../../texts/en/recipes.ts';
 import { cuisinesQuery } from '../../data/recipes.ts';
-import { latePart } from '../../ui/late-part.ts';
+import { latePart } from '../../parts/late-part.ts';
 import { PageColumn } from '../../ui/page-column.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import text from '../../ui/theme/text.module.css';

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import type { MarkedDish } from '../../data/marks.ts';
-import { latePart } from '../../ui/late-part.ts';
+import { latePart } from '../../parts/late-part.ts';
 
 /** After the recipe: it is read before it is liked. */
 const RecipeMarks = latePart(() =>

@@ -6,7 +6,7 @@ import * as profileTexts from '../../../../texts/en/profile.ts';
 import { uploadTexts } from '../../../../texts/en/uploads.ts';
 import { toAccountText } from '../../../data/account.ts';
 import { WaitingBadge } from '../../../parts/waiting-badge.tsx';
-import { Avatar } from '../../../ui/avatar.tsx';
+import { Avatar, type AvatarSize } from '../../../ui/avatar.tsx';
 import { showNotice } from '../../../ui/notice/notices.ts';
 import { ProgressRing } from '../../../ui/progress-ring.tsx';
 import { saveAvatar } from './avatar.ts';
@@ -14,7 +14,7 @@ import { toAvatarFailure } from './avatar-check.ts';
 import { useWaitingAvatar } from './waiting-avatar.ts';
 
 /** Specification 4, avatar upload: idle, then uploading with a percent, then done. A click picks the picture. */
-export default function AvatarUpload({ user, size }: { user: OwnUser; size: number }) {
+export default function AvatarUpload({ user, size }: { user: OwnUser; size: AvatarSize }) {
   const [preparing, setPreparing] = useState<number>();
   const waiting = useWaitingAvatar();
   const input = useRef<HTMLInputElement>(null);

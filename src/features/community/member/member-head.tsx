@@ -4,11 +4,11 @@ import { Suspense } from 'react';
 import type { PublicUser } from '../../../../contract/account/user.ts';
 import { pagePaths } from '../../../../contract/paths.ts';
 import * as memberTexts from '../../../../texts/en/members.ts';
+import { latePart } from '../../../parts/late-part.ts';
 import { WaitingBadge } from '../../../parts/waiting-badge.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Badge } from '../../../ui/chip.tsx';
-import { latePart } from '../../../ui/late-part.ts';
 import { FollowButton } from './follow-button.tsx';
 import { useIsFollowWaiting } from './use-follow.ts';
 

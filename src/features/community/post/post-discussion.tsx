@@ -14,7 +14,7 @@ interface Props {
   shown: PostOnShow;
   mending: string | undefined;
   seen: SeenPost | undefined;
-  share: { title: string; url: string };
+  share: { title: string; path: string };
   /** Told when the author is asked whether the post is to go. */
   leave: () => void;
 }

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
+import { pagePaths } from '../../../../contract/paths.ts';
 import { useWaitingPicture } from '../../../data/outbox/waiting-picture.ts';
 import { toCloth } from '../../../knowledge/cloths.ts';
+import { latePart } from '../../../parts/late-part.ts';
 import { WaitingPlace } from '../../../parts/waiting-place.tsx';
-import { latePart } from '../../../ui/late-part.ts';
 import { sheetGrid } from '../posts/post-looks.ts';
 import { PostHead } from './post-head.tsx';
 import { BackDisc, BackLine } from './post-top.tsx';
@@ -31,7 +32,7 @@ export function PostSheet({ shown, seen, mending, leave }: Props) {
   const { post, isUnsent } = shown;
   const waiting = useWaitingPicture(post.upload || undefined);
   const src = (post.upload ? waiting : post.image) ?? '';
-  const share = { title: post.title, url: globalThis.location.href };
+  const share = { title: post.title, path: pagePaths.post(post._id) };
   return (
     <chakra.div css={sheetGrid}>
       <chakra.article

@@ -9,7 +9,7 @@ import type { PostOnShow } from './use-post.ts';
 
 interface Props {
   shown: PostOnShow;
-  share: { title: string; url: string };
+  share: { title: string; path: string };
   /** What is shown is the server's answer and no copy. */
   isSure: boolean;
   /** Told when the author is asked whether the post is to go. */

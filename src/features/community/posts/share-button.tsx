@@ -5,14 +5,14 @@ import { Button, IconButton } from '../../../ui/button.tsx';
 
 interface Props {
   title: string;
-  /** Where it opens for everybody. */
-  url: string;
+  /** Of the page where it opens for everybody. */
+  path: string;
   /** Over a picture there is room for the icon alone. */
   isSmall?: boolean;
 }
 
-export default function ShareButton({ title, url, isSmall = false }: Props) {
-  const share = () => void shareAloud({ title, url });
+export default function ShareButton({ title, path, isSmall = false }: Props) {
+  const share = () => void shareAloud({ title, url: new URL(path, location.href).href });
   if (isSmall) {
     return (
       <IconButton variant="paper" aria-label={actionTexts.share} onClick={share}>

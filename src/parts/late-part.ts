@@ -1,6 +1,6 @@
 import type { lazyRouteComponent } from '@tanstack/react-router';
 import { awaitForFirstFrame, isToBeTakenOver } from '../browser/first-frame.ts';
-import { lazyPage } from './lazy-page.ts';
+import { lazyPage } from '../ui/lazy-page.ts';
 
 /**
  * A part of a page whose code comes after the page itself. A served page has the part already, so there the code comes

@@ -1,0 +1,129 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findRoot } from '../root.ts';
+import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
+import { signUp } from '../testing/sign-up.ts';
+
+/** The real build: pages are rendered by the app's own components. */
+const dist = join(findRoot(import.meta.url), 'dist');
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await buildTestApp({ dishes: 'collection', clientDir: join(dist, 'client') });
+});
+afterAll(() => server.close());
+
+async function get(path: string, headers: Record<string, string> = {}) {
+  return server.app.inject({ method: 'GET', url: path, headers });
+}
+
+/** As `get`, once the page has been rendered: where that takes too long the neutral shell is served meanwhile. */
+async function getServed(path: string) {
+  await expect.poll(async () => (await get(path)).body).toContain('id="served-answers"');
+  return get(path);
+}
+
+/** The page as text, without data and scripts. */
+function toText(html: string): string {
+  const body = html.slice(html.indexOf('<body'));
+  return body
+    .replace(/<script[^]*?<\/script>/g, ' ')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ');
+}
+
+describe('a recipe', () => {
+  test('is read whole without a script', async () => {
+    const text = toText((await getServed('/recipe/shoyu-ramen')).body);
+    const recipe = (await get('/api/recipes/shoyu-ramen')).json();
+    expect(text).toContain(recipe.title);
+    expect(text).toContain(recipe.subtitle);
+    for (const title of recipe.stepTitles) expect(text).toContain(title);
+    expect(text).toContain('katsuobushi');
+  });
+
+  test('carries its answer, and announces it no more', async () => {
+    const { body } = await getServed('/recipe/shoyu-ramen');
+    const json = /id="served-answers">([^]*?)<\/script>/.exec(body)?.[1] ?? '';
+    const recipe = (await get('/api/recipes/shoyu-ramen')).json();
+    expect(JSON.parse(json)).toEqual({ '/recipes/shoyu-ramen': recipe });
+    expect(body).not.toContain('as="fetch"');
+    expect(body).toMatch(/id="page-files">\["\/assets\//);
+  });
+
+  test('brings rules that its content policy lets in, and no style at an element', async () => {
+    const { body, headers } = await getServed('/recipe/shoyu-ramen');
+    const policy = String(headers['content-security-policy']);
+    const rules = [...body.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, text = '']) => text);
+    expect(rules.length).toBeGreaterThan(1);
+    for (const text of rules) {
+      const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+      expect(policy).toContain(Buffer.from(bytes).toString('base64'));
+    }
+    expect(body).not.toMatch(/<[a-z][^>]* style="/);
+    expect(body).not.toMatch(/@layer [\w-]+@layer/);
+  });
+
+  test('with more in its address is the neutral shell', async () => {
+    expect((await get('/recipe/shoyu-ramen?tab=story')).body).toContain('<div id="app"></div>');
+  });
+
+  test('is the same for everybody, has a validator, and fits the first round trip', async () => {
+    const plain = await getServed('/recipe/shoyu-ramen');
+    const member = await signUp(server.app, 'Amara Diallo');
+    const withToken = await get('/recipe/shoyu-ramen', {
+      authorization: `Bearer ${member.token}`,
+    });
+    expect(withToken.body).toBe(plain.body);
+    const packed = await get('/recipe/shoyu-ramen', { 'accept-encoding': 'br' });
+    expect(packed.rawPayload.length).toBeLessThan(14 * 1024);
+    const again = await get('/recipe/shoyu-ramen', { 'if-none-match': String(plain.headers.etag) });
+    expect(again.statusCode).toBe(304);
+  });
+});
+
+test.each([
+  ['/cuisine/asian', 'Shoyu Ramen'],
+  ['/all-recipes', 'Shoyu Ramen'],
+  ['/trending-recipes', 'Dan Dan Noodles'],
+])('%s has its dishes, within the first round trip', async (path, title) => {
+  expect(toText((await getServed(path)).body)).toContain(title);
+  const packed = await get(path, { 'accept-encoding': 'br' });
+  expect(packed.rawPayload.length).toBeLessThan(14 * 1024);
+});
+
+describe('the community', () => {
+  test('a post and its author are read without a script, and a like is there at once', async () => {
+    const author = await signUp(server.app, 'Tomás <Rivera>');
+    const { body } = await author.ask('POST', '/posts', {
+      title: 'A first broth',
+      content: 'Bones, water, </script> time.',
+    });
+    const { _id, authorId } = JSON.parse(body).post ?? JSON.parse(body);
+    const page = (await getServed(`/post/${_id}`)).body;
+    expect(toText(page)).toContain('A first broth');
+    expect(toText(page)).toContain('Tomás &lt;Rivera&gt;');
+    const reader = await signUp(server.app, 'Nadia Haddad');
+    await reader.ask('POST', `/posts/${_id}/like`);
+    const isLiked = async () => (await getServed(`/post/${_id}`)).body;
+    await expect.poll(isLiked).toContain('"likeCount":1');
+    const id = typeof authorId === 'string' ? authorId : authorId.id;
+    expect(toText((await getServed(`/profile/${id}`)).body)).toContain('A first broth');
+  });
+});
+
+test('where no page can be rendered the neutral shell is served', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'simmer-broken-'));
+  await cp(join(dist, 'client'), join(directory, 'client'), { recursive: true });
+  await cp(join(dist, 'prerender'), join(directory, 'prerender'), { recursive: true });
+  const thread = join(directory, 'prerender', 'render-thread.js');
+  await writeFile(thread, `throw new Error('broken');${await readFile(thread, 'utf8')}`);
+  const broken = await buildTestApp({ clientDir: join(directory, 'client') });
+  const response = await broken.app.inject({ method: 'GET', url: '/all-recipes' });
+  expect(response.statusCode).toBe(200);
+  expect(response.body).toContain('<div id="app"></div>');
+  await broken.close();
+  await rm(directory, { recursive: true });
+});
