@@ -77,18 +77,20 @@ function listNames(html: string): string[] {
   return [...new Set([...tags, ...classes])];
 }
 
+type Rule = [name: string, text: string];
+
 function toStyles({ inserted, registered }: EmotionCache): RenderedStyle[] {
   const rules = Object.entries(inserted).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string',
+    (entry): entry is Rule => typeof entry[1] === 'string',
   );
-  const isGlobal = ([name]: [string, string]) => !(`css-${name}` in registered);
-  const toRules = (some: [string, string][]) => some.map(([, text]) => text).join('');
-  const toNames = (some: [string, string][]) => some.map(([name]) => name).join(' ');
-  const globals = rules.filter(isGlobal);
-  const own = rules.filter((rule) => !isGlobal(rule));
+  const own = rules.filter(([name]) => `css-${name}` in registered);
+  const globals = rules.filter(([name]) => !(`css-${name}` in registered));
   return [
     ...globals.map(([name, text]) => ({ name: `css-global ${name}`, rules: toLayers(text) })),
-    { name: `css ${toNames(own)}`, rules: toRules(own) },
+    {
+      name: `css ${own.map(([name]) => name).join(' ')}`,
+      rules: own.map(([, text]) => text).join(''),
+    },
   ];
 }
 

@@ -4,9 +4,9 @@ const KB = 1000;
 /** The scripts a page needs before it stands: the entry and the page's own chunk, with all that they import. */
 export const INITIAL_SCRIPTS: Readonly<Record<string, number>> = {
   home: 125 * KB,
-  cuisine: 145 *KB,
+  cuisine: 145 * KB,
   'all-recipes': 145 * KB,
-  trending: 145 *KB,
+  trending: 145 * KB,
 };
 /** For a page without a line above: a recipe, the cooking view, the community. */
 export const INITIAL_SCRIPTS_ELSEWHERE = 160 * KB;

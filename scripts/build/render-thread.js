@@ -4,12 +4,19 @@ import { renderPage } from '../../src/prerender.tsx';
 /** The server's thread that renders pages, one at a time (server/pages/page-renderer.ts). */
 let last = Promise.resolve();
 
-parentPort?.on('message', ({ id, path, answers }) => {
-  last = last.then(async () => {
-    try {
-      parentPort?.postMessage({ id, page: await renderPage(path, answers, workerData.sheet) });
-    } catch (error) {
-      parentPort?.postMessage({ id, failure: error });
-    }
-  });
+parentPort?.on('message', (wanted) => {
+  const before = last;
+  last = (async () => {
+    await before;
+    parentPort?.postMessage(await answer(wanted));
+  })();
 });
+
+/** @param {{ id: number, path: string, answers: Record<string, unknown> }} wanted */
+async function answer({ id, path, answers }) {
+  try {
+    return { id, page: await renderPage(path, answers, workerData.sheet) };
+  } catch (failure) {
+    return { id, failure };
+  }
+}

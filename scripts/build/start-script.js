@@ -30,23 +30,16 @@ function startApp(sheet, files) {
     if (isStarted) return;
     isStarted = true;
     const own = document.getElementById('page-files');
-    for (const file of [...files, ...JSON.parse(own?.textContent || '[]')]) {
-      addLink('modulepreload', file);
+    for (const file of [...files, ...JSON.parse(own?.textContent || '[]'), sheet]) {
+      const link = document.createElement('link');
+      link.rel = file === sheet ? 'stylesheet' : 'modulepreload';
+      link.href = file;
+      for (const end of file === sheet ? ['load', 'error'] : []) link.addEventListener(end, run);
+      document.head.append(link);
     }
-    const styles = addLink('stylesheet', sheet);
-    const run = () => import(files[0] ?? '');
-    styles.onload = run;
-    styles.onerror = run;
   }
-  /**
-   * @param {string} rel
-   * @param {string} file
-   */
-  function addLink(rel, file) {
-    const link = document.createElement('link');
-    link.rel = rel;
-    link.href = file;
-    return document.head.appendChild(link);
+  function run() {
+    void import(files[0] ?? '');
   }
   function startAfterPaint() {
     requestAnimationFrame(() => setTimeout(start));

@@ -34,5 +34,5 @@ function readServedAnswers(): Map<string, unknown> {
 
 function isFromHistory(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
-  return navigation instanceof PerformanceNavigationTiming && navigation.type === 'back_forward';
+  return navigation !== undefined && 'type' in navigation && navigation.type === 'back_forward';
 }

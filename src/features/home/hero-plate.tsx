@@ -1,4 +1,4 @@
-import { useLocalText } from '../../ui/use-local-text.ts';
+import { useLocalValue } from '../../ui/use-local-value.ts';
 import styles from './hero-plate.module.css';
 import { toPlateOfDay } from './plate-of-day.ts';
 
@@ -7,7 +7,7 @@ import { toPlateOfDay } from './plate-of-day.ts';
  * beside each.
  */
 export function HeroPlate({ plates }: { plates: readonly string[] }) {
-  const src = useLocalText(() => toPlateOfDay(plates), '');
+  const src = useLocalValue(() => toPlateOfDay(plates), '');
   if (plates.length === 0) return null;
   return (
     <div aria-hidden className={styles.plate}>

@@ -3,6 +3,7 @@ import { TYPING_MS } from '../../../contract/limits.ts';
 import * as homeTexts from '../../../texts/en/home.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
 import text from '../../ui/theme/text.module.css';
+import { useLocalValue } from '../../ui/use-local-value.ts';
 import styles from './tagline.module.css';
 
 /** The tagline, typed out; read aloud once and whole, and complete at once for those who want no motion. */
@@ -23,20 +24,21 @@ export function Tagline() {
   );
 }
 
-/** How many characters of `words` are out, one every 50 ms (specification 9). */
-function useTyped(words: string): number {
-  const [shown, setShown] = useState(() => (wantsNoMotion() ? words.length : 0));
+/** How many characters of `text` are out, one every 50 ms (specification 9). */
+function useTyped(text: string): number {
+  const [typed, setTyped] = useState(0);
+  const isStill = useLocalValue(wantsNoMotion, false);
   useEffect(() => {
-    if (wantsNoMotion()) return undefined;
+    if (isStill) return undefined;
     const timer = setInterval(() => {
-      setShown((before) => {
-        if (before + 1 >= words.length) clearInterval(timer);
-        return Math.min(before + 1, words.length);
+      setTyped((before) => {
+        if (before + 1 >= text.length) clearInterval(timer);
+        return Math.min(before + 1, text.length);
       });
     }, TYPING_MS);
     return () => clearInterval(timer);
-  }, [words]);
-  return shown;
+  }, [text, isStill]);
+  return isStill ? text.length : typed;
 }
 
 function wantsNoMotion(): boolean {

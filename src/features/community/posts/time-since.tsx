@@ -1,4 +1,4 @@
-import { useLocalText } from '../../../ui/use-local-text.ts';
+import { useLocalValue } from '../../../ui/use-local-value.ts';
 import { toServedDate } from './when.ts';
 
 interface Props {
@@ -12,8 +12,8 @@ interface Props {
 
 /** A time as its distance from now; a served page, which does not know when it is read, has the date. */
 export function TimeSince({ at, toText, hasTitle = false }: Props) {
-  const text = useLocalText(() => toText(at), toServedDate(at));
-  const title = useLocalText(() => new Date(at).toLocaleString('en-GB'), '');
+  const text = useLocalValue(() => toText(at), toServedDate(at));
+  const title = useLocalValue(() => new Date(at).toLocaleString('en-GB'), '');
   return (
     <time dateTime={at} title={(hasTitle && title) || undefined}>
       {text}

@@ -1,11 +1,12 @@
 import { PartyPopper } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Recipe } from '../../../../contract/recipe/recipe.ts';
 import * as recipePageTexts from '../../../../texts/en/recipe-page.ts';
 import { recipeTexts } from '../../../../texts/en/recipes.ts';
 import type { ShownRecipe } from '../../../knowledge/shown-recipe.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import text from '../../../ui/theme/text.module.css';
+import { useLocalValue } from '../../../ui/use-local-value.ts';
 import { FunFact } from '../story/fun-fact.tsx';
 import { StepCard } from './step-card.tsx';
 import { StepTracker } from './step-tracker.tsx';
@@ -19,8 +20,9 @@ interface Props {
 /** The specification's tracker with its step, its fun fact, and the congratulation at the last. */
 export function StepsSection({ recipe, shown }: Props) {
   const count = recipe.instructions.length;
-  const [step, setStep] = useState(1);
-  useEffect(() => setStep(toFirstStep(count)), [count]);
+  const first = useLocalValue(() => toFirstStep(count), 1);
+  const [chosen, setStep] = useState<number>();
+  const step = chosen ?? first;
   const fact = recipe.fun_facts[step - 1];
   return (
     <section aria-labelledby="steps-title" className={styles.section}>
