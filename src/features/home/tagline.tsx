@@ -24,21 +24,21 @@ export function Tagline() {
   );
 }
 
-/** How many characters of `text` are out, one every 50 ms (specification 9). */
-function useTyped(text: string): number {
+/** How many characters of `words` are out, one every 50 ms (specification 9). */
+function useTyped(words: string): number {
   const [typed, setTyped] = useState(0);
   const isStill = useLocalValue(wantsNoMotion, false);
   useEffect(() => {
     if (isStill) return undefined;
     const timer = setInterval(() => {
       setTyped((before) => {
-        if (before + 1 >= text.length) clearInterval(timer);
-        return Math.min(before + 1, text.length);
+        if (before + 1 >= words.length) clearInterval(timer);
+        return Math.min(before + 1, words.length);
       });
     }, TYPING_MS);
     return () => clearInterval(timer);
-  }, [text, isStill]);
-  return isStill ? text.length : typed;
+  }, [words, isStill]);
+  return isStill ? words.length : typed;
 }
 
 function wantsNoMotion(): boolean {
