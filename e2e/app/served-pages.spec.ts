@@ -28,6 +28,8 @@ for (const path of [
     page,
     network,
   }) => {
+    // Until it has been rendered for the first time, the neutral shell may be served.
+    await expect.poll(async () => (await fetch(network.origin + path)).text()).toContain('<main');
     await rememberFirstMain(page);
     await page.goto(network.origin + path, { waitUntil: 'commit' });
     await expect(page.locator('h1')).toBeVisible();

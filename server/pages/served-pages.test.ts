@@ -30,6 +30,7 @@ function toText(html: string): string {
   const body = html.slice(html.indexOf('<body'));
   return body
     .replace(/<script[^]*?<\/script>/g, ' ')
+    .replace(/<!--[^]*?-->/g, '')
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ');
 }
@@ -40,7 +41,9 @@ describe('a recipe', () => {
     const recipe = (await get('/api/recipes/shoyu-ramen')).json();
     expect(text).toContain(recipe.title);
     expect(text).toContain(recipe.subtitle);
-    for (const title of recipe.stepTitles) expect(text).toContain(title);
+    for (const [at, title] of recipe.stepTitles.entries()) {
+      expect(text).toContain(`${at + 1}. ${title}`);
+    }
     expect(text).toContain('katsuobushi');
   });
 

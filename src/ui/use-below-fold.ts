@@ -20,6 +20,8 @@ export function useBelowFold<E extends Element>(): { ref: RefObject<E | null>; i
     };
     for (const sign of SIGNS_OF_LIFE)
       addEventListener(sign, load, { passive: true, signal: used.signal });
+    // Scrolled already, on a page that was served before the app stood.
+    if (scrollY > 0) load();
     whenIdle(() => {
       const top = ref.current?.getBoundingClientRect().top;
       if (!used.signal.aborted && top !== undefined && top < innerHeight - HOLE_PX) load();

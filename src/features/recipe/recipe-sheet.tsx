@@ -15,6 +15,7 @@ import { useRecipePreparation } from './recipe-preparation.ts';
 import styles from './recipe-sheet.module.css';
 import { PANEL_ID, type RecipeTab, RecipeTabs, toTabId } from './recipe-tabs.tsx';
 import { RecipeTop } from './recipe-top.tsx';
+import { AllSteps } from './steps/all-steps.tsx';
 import { StepsSection } from './steps/steps-section.tsx';
 
 /** Below the fold: the recipe is read before it is shared. */
@@ -70,9 +71,10 @@ export function RecipeSheet({ answer, tab, chooseTab }: Props) {
       )}
       {isRecipe && (
         <div ref={ref} className={styles.extras}>
+          <AllSteps recipe={recipe} shown={shown} />
           {isWanted && (
             <Suspense fallback={null}>
-              <RecipeExtras key={recipe._id} recipe={recipe} shown={shown} />
+              <RecipeExtras key={recipe._id} recipe={recipe} />
             </Suspense>
           )}
         </div>

@@ -3,26 +3,18 @@ import { Printer, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Recipe } from '../../../../contract/recipe/recipe.ts';
 import * as extrasTexts from '../../../../texts/en/recipe-extras.ts';
-import type { ShownRecipe } from '../../../knowledge/shown-recipe.ts';
 import { shareAloud } from '../../../parts/share-page.ts';
 import { Button } from '../../../ui/button.tsx';
 import './print.css';
 import { NextRow } from './next-row.tsx';
-import { PrintedSteps } from './printed-steps.tsx';
 import { PrivateNote } from './private-note.tsx';
 
-interface Props {
-  recipe: Recipe;
-  shown: ShownRecipe;
-}
-
 /** Below the recipe: sharing and printing, allergens, one's own note, and what to cook next. */
-export default function RecipeExtras({ recipe, shown }: Props): ReactNode {
+export default function RecipeExtras({ recipe }: { recipe: Recipe }): ReactNode {
   const { title, allergens } = recipe;
   const share = () => void shareAloud({ title, url: location.origin + location.pathname });
   return (
     <>
-      <PrintedSteps recipe={recipe} shown={shown} />
       {allergens && (
         <chakra.p textStyle="small" color="ink.muted">
           {extrasTexts.contains(allergens)} {extrasTexts.checkLabels}
