@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright/test';
 import * as v from 'valibot';
 import { OwnUserAnswer } from '../../contract/account/user.ts';
@@ -9,6 +10,11 @@ import type { WriteCounts } from './write-counts.ts';
 
 const Row = v.object({ key: v.string(), seq: v.number(), userId: v.string(), command: Command });
 type Row = v.InferOutput<typeof Row>;
+
+/** How long an answer may be on its way after the server has kept the write. */
+const ANSWER_MS = 5_000;
+
+const isTaken = ({ status }: Write) => status >= 200 && status < 300;
 
 /** What a device promised to send, held against what the wire saw arrive. */
 export class WriteLog {
@@ -50,6 +56,7 @@ export class WriteLog {
   }
 
   async judge(): Promise<WriteCounts> {
+    await this.#untilAnswered();
     const counts: WriteCounts = {
       faults: this.#faults + this.#network.disturbances,
       writes: this.#promised.size + this.#asked,
@@ -61,7 +68,7 @@ export class WriteLog {
       outOfOrder: [],
       wrongName: [],
     };
-    const taken = this.#network.writes.filter(({ status }) => status >= 200 && status < 300);
+    const taken = this.#network.writes.filter(isTaken);
     const makers = await this.#findMakers(taken);
     for (const [key, row] of this.#promised) {
       const answers = taken.filter((write) => write.key === key);
@@ -74,6 +81,15 @@ export class WriteLog {
     }
     counts.outOfOrder = this.#listOvertaken(taken.map(({ key }) => key));
     return counts;
+  }
+
+  /** The server's own list may show a write before its answer has come over the wire. */
+  async #untilAnswered(): Promise<void> {
+    const isAnswered = (key: string) =>
+      this.#network.writes.some((write) => write.key === key && isTaken(write));
+    const expected = [...this.#promised.keys()].filter((key) => !this.#refused.has(key));
+    const deadline = Date.now() + ANSWER_MS;
+    while (!expected.every(isAnswered) && Date.now() < deadline) await wait(50);
   }
 
   /** What shares a lane and arrived before what was written before it. */
