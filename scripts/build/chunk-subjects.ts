@@ -19,7 +19,7 @@ const KINDS = [
   ['device', /\/src\/offline\//],
   ['choices', /\/src\/features\/browse\/choice-row\./],
   ['failure', /\/src\/(?:features\/shell\/failed|parts\/(?:offline-page|recipe-failure))\./],
-  ['marks', /\/src\/features\/\w+\/\w+-marks\.late\./],
+  ['marks', /\/src\/features\/[\w/]+\/\w+-marks\.late\./],
   ['part', /./],
 ] as const;
 type Kind = (typeof KINDS)[number][0];

@@ -12,7 +12,7 @@ it('no two classes of the app have one name', () => {
 });
 
 it('a name is the same however often it is asked for, and short', () => {
-  const file = resolve('src/ui/chip.module.css');
+  const file = resolve('src/ui/button/chip.module.css');
   expect(toClassName('badge', file)).toBe(toClassName('badge', `${file}?used`));
   expect(toClassName('badge', file)).toMatch(/^[a-z][a-z\d]{0,2}$/);
 });

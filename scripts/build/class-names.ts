@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 const SIGNS = `${LETTERS}0123456789`;
 
-/** By "src/ui/chip.module.css badge". */
+/** By "src/ui/button/chip.module.css badge". */
 let names = new Map<string, string>();
 
 /**
@@ -28,7 +28,7 @@ function numberClasses(root: string): Map<string, string> {
   return new Map(keys.toSorted().map((key, at) => [key, toShortName(at)]));
 }
 
-/** Every CSS module of the app, as "src/ui/chip.module.css". */
+/** Every CSS module of the app, as "src/ui/button/chip.module.css". */
 export function listModules(root: string): string[] {
   return readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.module.css'))

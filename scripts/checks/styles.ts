@@ -43,7 +43,7 @@ export function readUse(source: string): { specifier: string; names: string[]; a
   }));
 }
 
-/** "src/ui/chip.module.css: nobody uses .badge", for every module of the app. */
+/** "src/ui/button/chip.module.css: nobody uses .badge", for every module of the app. */
 export function checkModules(root: string, theme: Theme): string[] {
   const modules = new Map(
     listModules(root).map((file) => [file, readFileSync(join(root, file), 'utf8')]),

@@ -1,6 +1,6 @@
 import { History, WifiOff } from 'lucide-react';
 import { isOffline } from '../offline/network/answer.ts';
-import { Badge } from '../ui/chip.tsx';
+import { Badge } from '../ui/button/chip.tsx';
 import { Note } from '../ui/notice/note.tsx';
 import styles from './age-note.module.css';
 import { type Age, type Aged, toAgeWords } from './age-words.ts';

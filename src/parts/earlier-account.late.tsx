@@ -7,7 +7,7 @@ import { readEarlierAccount } from '../data/earlier-account.ts';
 import { decide } from '../data/outbox/refusals.ts';
 import { toWholeText } from '../data/outbox/words.ts';
 import type { OutboxRow } from '../offline/outbox/rows.ts';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/button/button.tsx';
 import { CopyText } from '../ui/copy-text.tsx';
 import { ConfirmDialog } from '../ui/dialog/confirm-dialog.tsx';
 import { showNotice } from '../ui/notice/notices.ts';

@@ -1,7 +1,7 @@
 import { Bookmark, BookmarkCheck, CircleCheck, Heart } from 'lucide-react';
 import * as markTexts from '../../texts/en/marks.ts';
-import { Button, IconButton } from '../ui/button.tsx';
-import { Badge } from '../ui/chip.tsx';
+import { Button, IconButton } from '../ui/button/button.tsx';
+import { Badge } from '../ui/button/chip.tsx';
 import { joinClasses } from '../ui/join-classes.ts';
 import motion from '../ui/theme/motion.module.css';
 import text from '../ui/theme/text.module.css';

@@ -5,11 +5,11 @@ import { toPageTitle } from '../../contract/page/page-title.ts';
 import * as actionTexts from '../../texts/en/actions.ts';
 import * as offlinePageTexts from '../../texts/en/offline-page.ts';
 import { useNavigationBars } from '../browser/navigation-bars.ts';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { useTitle } from '../ui/hooks/use-title.ts';
 import { joinClasses } from '../ui/join-classes.ts';
 import { PageColumn } from '../ui/page-column.tsx';
 import text from '../ui/theme/text.module.css';
-import { useTitle } from '../ui/use-title.ts';
 import styles from './offline-page.module.css';
 import { ReadyDishes } from './ready-dishes.tsx';
 

@@ -7,7 +7,7 @@ import * as offlinePageTexts from '../../texts/en/offline-page.ts';
 import * as pageTexts from '../../texts/en/pages.ts';
 import { toDifficulty, toTimeOfDish } from '../knowledge/card-metrics.ts';
 import { toCloth } from '../knowledge/cloths.ts';
-import { ButtonLink } from '../ui/button-link.tsx';
+import { ButtonLink } from '../ui/button/button-link.tsx';
 import { joinClasses } from '../ui/join-classes.ts';
 import { Picture } from '../ui/picture.tsx';
 import text from '../ui/theme/text.module.css';

@@ -5,8 +5,8 @@ import * as offlinePageTexts from '../../texts/en/offline-page.ts';
 import * as pageTexts from '../../texts/en/pages.ts';
 import { recipeTexts } from '../../texts/en/recipes.ts';
 import { OfflineFailure, RejectedFailure } from '../data/failures.ts';
+import { useTitle } from '../ui/hooks/use-title.ts';
 import { FailurePage } from '../ui/notice/failure-page.tsx';
-import { useTitle } from '../ui/use-title.ts';
 import OfflinePage from './offline-page.tsx';
 
 interface Props {

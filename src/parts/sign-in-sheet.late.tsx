@@ -5,7 +5,7 @@ import * as markTexts from '../../texts/en/marks.ts';
 import * as signInTexts from '../../texts/en/sign-in.ts';
 import { leadToSignIn } from '../browser/way-back.ts';
 import { type MarkedDish, toMarkCommand } from '../data/marks.ts';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/button/button.tsx';
 import { ResponsiveDialog } from '../ui/dialog/responsive-dialog.tsx';
 import styles from './sign-in-sheet.module.css';
 

@@ -1,6 +1,6 @@
 import { Hourglass } from 'lucide-react';
 import * as markTexts from '../../texts/en/marks.ts';
-import { Badge } from '../ui/chip.tsx';
+import { Badge } from '../ui/button/chip.tsx';
 
 /** Something of one's own that the server does not have yet. */
 export function WaitingBadge() {

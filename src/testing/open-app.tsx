@@ -25,7 +25,7 @@ export interface OpenApp {
 const LATE_PARTS = [
   () => import('../features/account/settings-dialog.late.tsx'),
   () => import('../features/account/avatar/avatar-upload.tsx'),
-  () => import('../features/browse/card-marks.late.tsx'),
+  () => import('../features/browse/card/card-marks.late.tsx'),
   () => import('../features/browse/load-more.tsx'),
   () => import('../features/browse/no-recipes.tsx'),
   () => import('../features/home/home-more.late.tsx'),
@@ -36,7 +36,7 @@ const LATE_PARTS = [
   () => import('../features/community/posts/delete-post-dialog.tsx'),
   () => import('../features/community/feed/feed-list.tsx'),
   () => import('../features/community/feed/feed-rail.tsx'),
-  () => import('../features/community/posts/likers-sheet.tsx'),
+  () => import('../features/community/likes/likers-sheet.tsx'),
   () => import('../features/community/post/post-discussion.tsx'),
   () => import('../features/community/post/post-follow.tsx'),
   () => import('../features/community/post/post-missing.tsx'),

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import * as actionTexts from '../../texts/en/actions.ts';
 import * as outboxTexts from '../../texts/en/outbox.ts';
-import { Button } from './button.tsx';
+import { Button } from './button/button.tsx';
 
 /** Puts a text on the clipboard; where that is not to be had, shows it whole and selected. */
 export function CopyText({ text }: { text: string }) {

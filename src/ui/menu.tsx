@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Ellipsis } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { IconButton } from './button.tsx';
+import { IconButton } from './button/button.tsx';
 
 interface Props {
   /** The name of the button that opens it. */

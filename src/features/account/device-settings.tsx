@@ -4,7 +4,7 @@ import { pagePaths } from '../../../contract/paths.ts';
 import * as settingTexts from '../../../texts/en/settings.ts';
 import { saveSettings, useSettings } from '../../browser/settings.ts';
 import { readAppearance, saveAppearance } from '../../ui/appearance.ts';
-import { TextLink } from '../../ui/text-link.tsx';
+import { TextLink } from '../../ui/link/text-link.tsx';
 import styles from './device-settings.module.css';
 
 const UNITS = [

@@ -3,7 +3,7 @@ import type { OwnUser } from '../../../contract/account/user.ts';
 import { pagePaths } from '../../../contract/paths.ts';
 import { peopleTexts } from '../../../texts/en/people.ts';
 import * as profileTexts from '../../../texts/en/profile.ts';
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../ui/link/link.tsx';
 
 /** Specification 2: counts of favorites, saved recipes and reviews; below them what others see, with the way there. */
 export function ProfileCounts({ user }: { user: OwnUser }) {

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { BIO_MAX } from '../../../contract/account/account-limits.ts';
 import * as profileTexts from '../../../texts/en/profile.ts';
 import { useBusy } from '../../browser/busy.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import { FormAlert } from '../../ui/form/form-alert.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';

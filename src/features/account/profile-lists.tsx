@@ -1,7 +1,7 @@
 import type { OwnUser } from '../../../contract/account/user.ts';
 import { pagePaths } from '../../../contract/paths.ts';
 import * as profileTexts from '../../../texts/en/profile.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { NoticePage } from '../../ui/notice/notice-page.tsx';
 import { AllHere } from './marked/all-here.tsx';
 import { MarkedList } from './marked/marked-list.tsx';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import * as profileTexts from '../../../texts/en/profile.ts';
-import { ChipLink } from '../../ui/chip.tsx';
+import { ChipLink } from '../../ui/button/chip.tsx';
 import styles from './profile-tabs.module.css';
 
 /** The lists of a profile, by the names of specification 2. */

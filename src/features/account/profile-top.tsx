@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { OwnUser } from '../../../contract/account/user.ts';
 import * as profileTexts from '../../../texts/en/profile.ts';
 import * as settingTexts from '../../../texts/en/settings.ts';
-import { IconButton } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/button/button.tsx';
 import styles from './profile-top.module.css';
 
 /** Loaded with the first opening. */

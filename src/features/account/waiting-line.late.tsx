@@ -4,7 +4,7 @@ import * as actionTexts from '../../../texts/en/actions.ts';
 import { useOutboxCounts } from '../../data/outbox/counts.ts';
 import { showOutbox } from '../../data/outbox/opening.ts';
 import { toTally } from '../../data/outbox/words.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/button/button.tsx';
 
 /** What of one's own has not been sent, and the way to it. */
 export default function WaitingLine() {

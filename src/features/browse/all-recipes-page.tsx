@@ -9,13 +9,13 @@ import * as pageTexts from '../../../texts/en/pages.ts';
 import { recipeTexts, toRecipeCount } from '../../../texts/en/recipes.ts';
 import { cuisinesQuery } from '../../data/recipes.ts';
 import { latePart } from '../../parts/late-part.ts';
+import { useTitle } from '../../ui/hooks/use-title.ts';
+import { TextLink } from '../../ui/link/text-link.tsx';
 import { PageColumn } from '../../ui/page-column.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import text from '../../ui/theme/text.module.css';
-import { useTitle } from '../../ui/use-title.ts';
 import styles from './all-recipes-page.module.css';
+import { RecipesOrNone } from './card/recipe-grid.tsx';
 import { ListAnswer } from './list-answer.tsx';
-import { RecipesOrNone } from './recipe-grid.tsx';
 import { useRecipePages } from './recipe-pages.ts';
 import { RegionFilters } from './region-filters.tsx';
 

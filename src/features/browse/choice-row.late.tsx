@@ -9,7 +9,7 @@ import {
   toRecipeChoice,
 } from '../../../contract/recipe/recipe-choice.ts';
 import * as choiceTexts from '../../../texts/en/recipe-choice.ts';
-import { ChipButton } from '../../ui/chip-button.tsx';
+import { ChipButton } from '../../ui/button/chip-button.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import styles from './choice-row.module.css';

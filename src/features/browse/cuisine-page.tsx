@@ -9,11 +9,11 @@ import { toRecipeCount } from '../../../texts/en/recipes.ts';
 import { cuisineRecipesQuery, regionRecipesQuery } from '../../data/recipes.ts';
 import { toCloth } from '../../knowledge/cloths.ts';
 import type { Answer } from '../../offline/network/answer.ts';
-import { useTitle } from '../../ui/use-title.ts';
+import { useTitle } from '../../ui/hooks/use-title.ts';
+import { RecipeGridSkeleton, RecipesOrNone } from './card/recipe-grid.tsx';
 import { ClothHeader } from './cloth-header.tsx';
 import styles from './cuisine-page.module.css';
 import { ListAnswer } from './list-answer.tsx';
-import { RecipeGridSkeleton, RecipesOrNone } from './recipe-grid.tsx';
 import { RegionFilters } from './region-filters.tsx';
 
 /** Comes only to those who chose a time or a mood. */

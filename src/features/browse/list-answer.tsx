@@ -6,8 +6,8 @@ import { recipeTexts } from '../../../texts/en/recipes.ts';
 import { toHint } from '../../data/failures.ts';
 import type { Answer } from '../../offline/network/answer.ts';
 import type { ClothName } from '../../ui/cloth.tsx';
+import { RecipeGridSkeleton } from './card/recipe-grid.tsx';
 import styles from './list-answer.module.css';
-import { RecipeGridSkeleton } from './recipe-grid.tsx';
 
 const FailurePage = lazy(() =>
   import('../../ui/notice/failure-page.tsx').then((loaded) => ({ default: loaded.FailurePage })),

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import * as browseTexts from '../../../texts/en/browse.ts';
 import { recipeTexts } from '../../../texts/en/recipes.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import text from '../../ui/theme/text.module.css';
 import styles from './load-more.module.css';

@@ -2,7 +2,7 @@ import { pagePaths } from '../../../contract/paths.ts';
 import * as noRecipesTexts from '../../../texts/en/no-recipes.ts';
 import * as pageTexts from '../../../texts/en/pages.ts';
 import * as choiceTexts from '../../../texts/en/recipe-choice.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { NoticePage } from '../../ui/notice/notice-page.tsx';
 
 /** A list without a recipe: there is none, or the filters fit none. */

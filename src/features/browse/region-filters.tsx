@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import * as browseTexts from '../../../texts/en/browse.ts';
-import { Button } from '../../ui/button.tsx';
-import { ChipLink } from '../../ui/chip.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { ChipLink } from '../../ui/button/chip.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import styles from './region-filters.module.css';
 

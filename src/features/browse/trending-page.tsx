@@ -5,12 +5,12 @@ import { pagePaths } from '../../../contract/paths.ts';
 import * as pageTexts from '../../../texts/en/pages.ts';
 import { recipeTexts } from '../../../texts/en/recipes.ts';
 import { allRecipesQuery } from '../../data/recipes.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ButtonLink } from '../../ui/button/button-link.tsx';
+import { useTitle } from '../../ui/hooks/use-title.ts';
 import { PageColumn } from '../../ui/page-column.tsx';
 import text from '../../ui/theme/text.module.css';
-import { useTitle } from '../../ui/use-title.ts';
+import { TrendingCard } from './card/trending-card.tsx';
 import { ListAnswer } from './list-answer.tsx';
-import { TrendingCard } from './trending-card.tsx';
 import styles from './trending-page.module.css';
 
 /** Specification 9: the first three of all recipes, the first of them large. */

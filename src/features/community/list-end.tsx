@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import * as actionTexts from '../../../texts/en/actions.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import styles from './list-end.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import * as actionTexts from '../../../texts/en/actions.ts';
 import { toHint } from '../../data/failures.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/button/button.tsx';
 
 /** A list below somebody's head could not be had: quietly why, and the way to try again. */
 export function ListFailure({ failure, retry }: { failure: Error; retry: () => void }) {

@@ -1,4 +1,4 @@
-import { useLocalValue } from '../../ui/use-local-value.ts';
+import { useLocalValue } from '../../ui/hooks/use-local-value.ts';
 import styles from './hero-plate.module.css';
 import { toPlateOfDay } from './plate-of-day.ts';
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type ComponentType, useEffect, useState } from 'react';
-import { useBelowFold } from '../../ui/use-below-fold.ts';
+import { useBelowFold } from '../../ui/hooks/use-below-fold.ts';
 
 /** Dishes and posts below the first frame, with their code and data. */
 export function HomeMore() {

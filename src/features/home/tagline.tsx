@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { TYPING_MS } from '../../../contract/limits.ts';
 import * as homeTexts from '../../../texts/en/home.ts';
+import { useLocalValue } from '../../ui/hooks/use-local-value.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
 import text from '../../ui/theme/text.module.css';
-import { useLocalValue } from '../../ui/use-local-value.ts';
 import styles from './tagline.module.css';
 
 /** The tagline, typed out; read aloud once and whole, and complete at once for those who want no motion. */

@@ -8,7 +8,7 @@ import * as cookingTexts from '../../../texts/en/cooking.ts';
 import { recipeTexts } from '../../../texts/en/recipes.ts';
 import { toCloth } from '../../knowledge/cloths.ts';
 import { WaitingPlace } from '../../parts/waiting-place.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Confetti } from './confetti.tsx';
 import { toPraise } from './praise.ts';

@@ -3,7 +3,7 @@ import { Sun, WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import * as cookingTexts from '../../../texts/en/cooking.ts';
 import { keepScreenOn } from '../../browser/wake-lock.ts';
-import { Badge } from '../../ui/chip.tsx';
+import { Badge } from '../../ui/button/chip.tsx';
 import { useIsOffline } from './cooking.ts';
 
 /** What holds right now, and nothing that does not: the screen's lock, and a missing connection. */

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import * as cookingTexts from '../../../texts/en/cooking.ts';
-import { SkeletonBar } from '../../ui/chip.tsx';
+import { SkeletonBar } from '../../ui/button/chip.tsx';
 
 /** The step on its way, as bars where its words will stand. */
 export function CookLoading() {

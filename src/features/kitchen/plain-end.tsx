@@ -1,7 +1,7 @@
 import { pagePaths } from '../../../contract/paths.ts';
 import * as cookingTexts from '../../../texts/en/cooking.ts';
 import { recipeTexts } from '../../../texts/en/recipes.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { NoticePage } from '../../ui/notice/notice-page.tsx';
 import type { EndProps } from './celebration.tsx';
 

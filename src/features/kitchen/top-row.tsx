@@ -5,7 +5,7 @@ import { memo } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
 import * as actionTexts from '../../../texts/en/actions.ts';
 import { WaitingPlace } from '../../parts/waiting-place.tsx';
-import { IconButton } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/button/button.tsx';
 import { CookBadges } from './cook-badges.tsx';
 import type { Layout } from './layout.ts';
 import { ProgressButton } from './step/progress-button.tsx';

@@ -4,7 +4,7 @@ import { pagePaths } from '../../../contract/paths.ts';
 import * as actionTexts from '../../../texts/en/actions.ts';
 import * as waitingTexts from '../../../texts/en/waiting.ts';
 import { saveWayBack } from '../../browser/way-back.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/button/button.tsx';
 
 /** The server no longer takes the token: everything waits for the next sign-in. */
 export function PausedNote({ count, close }: { count: number; close: () => void }) {

@@ -4,8 +4,8 @@ import { canSendAgain, isTargetGone, toRefusedSentence } from '../../data/outbox
 import { isTyped, toEditPath, toWholeText } from '../../data/outbox/words.ts';
 import type { OutboxItem } from '../../offline/outbox/items.ts';
 import type { OutboxRow } from '../../offline/outbox/rows.ts';
-import { Button } from '../../ui/button.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { CopyText } from '../../ui/copy-text.tsx';
 import { DiscardQuestion } from './discard-question.tsx';
 import styles from './refused.module.css';

@@ -3,7 +3,7 @@ import { Send, WifiOff } from 'lucide-react';
 import { useState } from 'react';
 import * as actionTexts from '../../../texts/en/actions.ts';
 import * as outboxTexts from '../../../texts/en/outbox.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import styles from './send-all.module.css';
 
 interface Props {

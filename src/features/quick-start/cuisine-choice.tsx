@@ -9,7 +9,7 @@ import { persistLists } from '../../data/persisted-lists.ts';
 import { queryClient } from '../../data/query-client.ts';
 import { cuisinesQuery } from '../../data/recipes.ts';
 import { toCloth } from '../../knowledge/cloths.ts';
-import { ChipButton } from '../../ui/chip-button.tsx';
+import { ChipButton } from '../../ui/button/chip-button.tsx';
 import { ChoiceGroup } from './choice-group.tsx';
 import styles from './cuisine-choice.module.css';
 

@@ -3,7 +3,7 @@ import { CircleAlert, Search } from 'lucide-react';
 import { useId } from 'react';
 import * as actionTexts from '../../../texts/en/actions.ts';
 import { recipeTexts } from '../../../texts/en/recipes.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import styles from './find-footer.module.css';
 
 interface Props {

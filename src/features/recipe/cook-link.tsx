@@ -1,7 +1,7 @@
 import { CookingPot } from 'lucide-react';
 import { pagePaths } from '../../../contract/paths.ts';
 import * as recipePageTexts from '../../../texts/en/recipe-page.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ButtonLink } from '../../ui/button/button-link.tsx';
 import styles from './cook-link.module.css';
 
 /** The view's one flame button: to the stove. */

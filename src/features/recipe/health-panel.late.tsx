@@ -10,7 +10,7 @@ import { findSwaps } from '../../../contract/recipe/swaps.ts';
 import { toOthersSentence, toSwapsSentence } from '../../../texts/en/swap-counts.ts';
 import * as swapTexts from '../../../texts/en/swaps.ts';
 import { toIngredientLine } from '../../knowledge/ingredient-line.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import styles from './health-panel.module.css';
 import { SwapCard } from './ingredients/swap-card.tsx';
 import type { PanelProps } from './panel-props.ts';

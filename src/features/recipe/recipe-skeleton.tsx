@@ -1,5 +1,5 @@
 import * as recipePageTexts from '../../../texts/en/recipe-page.ts';
-import { SkeletonBar } from '../../ui/chip.tsx';
+import { SkeletonBar } from '../../ui/button/chip.tsx';
 import { Cloth } from '../../ui/cloth.tsx';
 import text from '../../ui/theme/text.module.css';
 import styles from './recipe-skeleton.module.css';

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { peopleTexts } from '../../../texts/en/people.ts';
 import * as searchTexts from '../../../texts/en/search.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import styles from './community-results.module.css';
 import { PersonRow, PostRow } from './community-rows.tsx';
 import { ResultSection, Rows } from './result-section.tsx';

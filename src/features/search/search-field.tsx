@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide-react';
 import { type RefObject, useEffect } from 'react';
 import * as searchTexts from '../../../texts/en/search.ts';
-import { IconButton } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/button/button.tsx';
 import { SearchForm } from '../../ui/form/search-form.tsx';
 
 interface Props {

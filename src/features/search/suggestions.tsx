@@ -6,8 +6,8 @@ import type { Recipe } from '../../../contract/recipe/recipe.ts';
 import * as searchTexts from '../../../texts/en/search.ts';
 import { readRecentSearches, removeRecentSearches } from '../../browser/recent-searches.ts';
 import { cuisinesQuery } from '../../data/recipes.ts';
-import { Button } from '../../ui/button.tsx';
-import { ChipLink } from '../../ui/chip.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { ChipLink } from '../../ui/button/chip.tsx';
 import { toCommonTags } from './ideas.ts';
 import styles from './suggestions.module.css';
 

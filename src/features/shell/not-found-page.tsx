@@ -2,9 +2,9 @@ import { toPageTitle } from '../../../contract/page/page-title.ts';
 import { pagePaths } from '../../../contract/paths.ts';
 import * as pageFailureTexts from '../../../texts/en/page-failures.ts';
 import * as pageTexts from '../../../texts/en/pages.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ButtonLink } from '../../ui/button/button-link.tsx';
+import { useTitle } from '../../ui/hooks/use-title.ts';
 import { NoticePage } from '../../ui/notice/notice-page.tsx';
-import { useTitle } from '../../ui/use-title.ts';
 
 export default function NotFoundPage() {
   useTitle(toPageTitle(pageFailureTexts.notFound));

@@ -3,10 +3,10 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { toPageTitle } from '../../../contract/page/page-title.ts';
 import * as pageFailureTexts from '../../../texts/en/page-failures.ts';
 import * as pageTexts from '../../../texts/en/pages.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { useTitle } from '../../ui/hooks/use-title.ts';
 import { LostCode } from '../../ui/lazy-page.ts';
 import text from '../../ui/theme/text.module.css';
-import { useTitle } from '../../ui/use-title.ts';
 import type { FailedProps } from './failed.tsx';
 import styles from './page-failure.module.css';
 

@@ -1,8 +1,8 @@
 import { pagePaths } from '../../../contract/paths.ts';
 import * as pageFailureTexts from '../../../texts/en/page-failures.ts';
 import * as pageTexts from '../../../texts/en/pages.ts';
-import { Button } from '../../ui/button.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { NoticePage } from '../../ui/notice/notice-page.tsx';
 
 /** A page that could not be shown, and the ways on. */

@@ -6,7 +6,7 @@ import * as pageTexts from '../../../texts/en/pages.ts';
 import * as shellTexts from '../../../texts/en/shell.ts';
 import { useSession } from '../../browser/session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { SimmerMark } from '../../ui/simmer-mark.tsx';
 import cloths from '../../ui/theme/cloth.module.css';

@@ -6,8 +6,8 @@ import { API_BASE, pagePaths } from '../../../contract/paths.ts';
 import { toCuisinePath, toRecipePagePath } from '../../../contract/recipe/recipe-paths.ts';
 import * as pageTexts from '../../../texts/en/pages.ts';
 import * as statusTexts from '../../../texts/en/status.ts';
-import { OutsideLink } from '../../ui/outside-link.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { OutsideLink } from '../../ui/link/outside-link.tsx';
+import { TextLink } from '../../ui/link/text-link.tsx';
 import styles from './test-links.module.css';
 
 const PAGES = [

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import * as storageTexts from '../../../texts/en/storage.ts';
 import { askToPersist } from '../../browser/persistence.ts';
 import { allRecipesQuery } from '../../data/recipes.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import { clearUnpinned } from './storage-state.ts';
 
 /** Keep more, or less. What is saved or on the stove is never cleared here. */

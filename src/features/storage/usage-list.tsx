@@ -12,7 +12,7 @@ import { toRecipeCount } from '../../../texts/en/recipes.ts';
 import * as storageTexts from '../../../texts/en/storage.ts';
 import { askToPersist } from '../../browser/persistence.ts';
 import { toStoredWhen } from '../../knowledge/stored-when.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import { type StorageState, toSize } from './storage-state.ts';
 
 interface Props {

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { pagePaths } from '../../../contract/paths.ts';
 import * as uploadPageTexts from '../../../texts/en/upload-pages.ts';
 import { saveWayBack } from '../../browser/way-back.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { NoticePage } from '../../ui/notice/notice-page.tsx';
 
 /** Specification 2: what a page that needs a member says to a visitor. One comes back to it. */

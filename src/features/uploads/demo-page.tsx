@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { toPageTitle } from '../../../contract/page/page-title.ts';
-import { useTitle } from '../../ui/use-title.ts';
+import { useTitle } from '../../ui/hooks/use-title.ts';
 
 /** The two demo pages of specification 2: a title, a sentence, and the component. */
 export function DemoPage(props: { title: string; hint: string; children: ReactNode }) {

@@ -3,7 +3,7 @@ import * as uploadPageTexts from '../../../texts/en/upload-pages.ts';
 import { uploadTexts } from '../../../texts/en/uploads.ts';
 import { toAccountText } from '../../data/account.ts';
 import { removeImage } from '../../data/uploads.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import { FormAlert } from '../../ui/form/form-alert.tsx';
 import { DEFAULT_TYPES, toImageFailure } from './file-checks.ts';
 import { UploadCard } from './upload-card.tsx';

@@ -4,7 +4,7 @@ import { accountTexts } from '../../../texts/en/accounts.ts';
 import * as uploadPageTexts from '../../../texts/en/upload-pages.ts';
 import { uploadTexts } from '../../../texts/en/uploads.ts';
 import { useSession } from '../../browser/session.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import { FormAlert } from '../../ui/form/form-alert.tsx';
 import { toProfileImageFailure } from './file-checks.ts';
 import { UploadCard } from './upload-card.tsx';

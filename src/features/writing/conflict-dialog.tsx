@@ -3,7 +3,7 @@ import { useState } from 'react';
 import * as actionTexts from '../../../texts/en/actions.ts';
 import * as writingTexts from '../../../texts/en/writing.ts';
 import { CATEGORY_WORDS } from '../../knowledge/category-words.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import { ResponsiveDialog } from '../../ui/dialog/responsive-dialog.tsx';
 import type { Written } from './drafts.ts';
 import { type Field, listDifferences } from './written.ts';

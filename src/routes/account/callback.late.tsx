@@ -7,8 +7,8 @@ import * as musicSignInTexts from '../../../texts/en/music-sign-in.ts';
 import { saveMusicToken } from '../../browser/music-session.ts';
 import { type Callback, forgetMusicSignIn, readCallback } from '../../browser/music-sign-in.ts';
 import { fetchMusicToken } from '../../data/music-token.ts';
+import { useTitle } from '../../ui/hooks/use-title.ts';
 import { NoticePage } from '../../ui/notice/notice-page.tsx';
-import { useTitle } from '../../ui/use-title.ts';
 
 type CodeCallback = Extract<Callback, { kind: 'code' }>;
 

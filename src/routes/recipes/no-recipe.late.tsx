@@ -3,8 +3,8 @@ import { pagePaths } from '../../../contract/paths.ts';
 import * as actionTexts from '../../../texts/en/actions.ts';
 import * as pageTexts from '../../../texts/en/pages.ts';
 import { recipeTexts } from '../../../texts/en/recipes.ts';
+import { useTitle } from '../../ui/hooks/use-title.ts';
 import { FailurePage } from '../../ui/notice/failure-page.tsx';
-import { useTitle } from '../../ui/use-title.ts';
 
 /** Specification 8: an address that names no recipe. */
 export default function Page() {

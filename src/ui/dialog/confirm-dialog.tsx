@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useId, useRef } from 'react';
-import { Button } from '../button.tsx';
+import { Button } from '../button/button.tsx';
 import { DialogFrame } from './dialog-frame.tsx';
 
 interface Props {

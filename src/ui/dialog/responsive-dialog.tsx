@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
 import * as controlTexts from '../../../texts/en/controls.ts';
-import { IconButton } from '../button.tsx';
+import { IconButton } from '../button/button.tsx';
 import { DialogFrame } from './dialog-frame.tsx';
 import styles from './responsive-dialog.module.css';
 import { useDragDown } from './use-drag-down.ts';

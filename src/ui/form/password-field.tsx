@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import * as controlTexts from '../../../texts/en/controls.ts';
-import { IconButton } from '../button.tsx';
+import { IconButton } from '../button/button.tsx';
 import { TextField } from './text-field.tsx';
 
 /** A password with the eye that shows it. */

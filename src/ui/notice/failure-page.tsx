@@ -1,6 +1,6 @@
 import * as controlTexts from '../../../texts/en/controls.ts';
-import { Button } from '../button.tsx';
-import { ButtonLink } from '../button-link.tsx';
+import { Button } from '../button/button.tsx';
+import { ButtonLink } from '../button/button-link.tsx';
 import { NoticePage } from './notice-page.tsx';
 
 interface Way {

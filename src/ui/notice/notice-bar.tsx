@@ -3,7 +3,7 @@ import { keyframes } from '@emotion/react';
 import { CircleAlert, CircleCheck, Info, RefreshCw, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import * as controlTexts from '../../../texts/en/controls.ts';
-import { Button, IconButton } from '../button.tsx';
+import { Button, IconButton } from '../button/button.tsx';
 import styles from './notice-bar.module.css';
 import { removeNotice, type StandingNotice, toStay } from './standing-notices.ts';
 

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import * as accountCareTexts from '../../../../texts/en/account-care.ts';
 import { accountTexts } from '../../../../texts/en/accounts.ts';
 import { toAccountText } from '../../../data/account.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button/button.tsx';
 import { FormAlert } from '../../../ui/form/form-alert.tsx';
 import { PasswordField } from '../../../ui/form/password-field.tsx';
 import { removeAccount } from '../account-calls.ts';

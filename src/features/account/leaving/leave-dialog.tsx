@@ -4,7 +4,7 @@ import * as actionTexts from '../../../../texts/en/actions.ts';
 import { postTexts } from '../../../../texts/en/posts.ts';
 import * as signOutTexts from '../../../../texts/en/sign-out.ts';
 import { useWaiting } from '../../../data/outbox/waiting.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button/button.tsx';
 import { ResponsiveDialog } from '../../../ui/dialog/responsive-dialog.tsx';
 
 interface Props {

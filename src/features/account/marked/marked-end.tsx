@@ -4,7 +4,7 @@ import * as profileTexts from '../../../../texts/en/profile.ts';
 import { useIsDownloaded } from '../../../data/downloaded.ts';
 import type { Mark } from '../../../data/marks.ts';
 import { submit, toWriteFailure } from '../../../data/outbox/submit.ts';
-import { IconButton } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/button/button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { showNotice } from '../../../ui/notice/notices.ts';
 import styles from './marked-end.module.css';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { pagePaths } from '../../../../contract/paths.ts';
 import * as shellTexts from '../../../../texts/en/shell.ts';
 import * as signInTexts from '../../../../texts/en/sign-in.ts';
-import { Link } from '../../../ui/link.tsx';
+import { Link } from '../../../ui/link/link.tsx';
 import { SimmerMark } from '../../../ui/simmer-mark.tsx';
 
 interface Props {

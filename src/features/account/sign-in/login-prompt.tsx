@@ -4,10 +4,10 @@ import { toPageTitle } from '../../../../contract/page/page-title.ts';
 import { pagePaths } from '../../../../contract/paths.ts';
 import * as actionTexts from '../../../../texts/en/actions.ts';
 import * as signInTexts from '../../../../texts/en/sign-in.ts';
-import { ButtonLink } from '../../../ui/button-link.tsx';
-import { Link } from '../../../ui/link.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
-import { useTitle } from '../../../ui/use-title.ts';
+import { ButtonLink } from '../../../ui/button/button-link.tsx';
+import { useTitle } from '../../../ui/hooks/use-title.ts';
+import { Link } from '../../../ui/link/link.tsx';
+import { TextLink } from '../../../ui/link/text-link.tsx';
 
 /** `/profile` for visitors (specification 2): Log In, Create Account, and back. `plate` is the cut-out, '' for none. */
 export function LoginPrompt({ plate }: { plate: string }) {

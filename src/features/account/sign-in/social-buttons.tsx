@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import * as signInTexts from '../../../../texts/en/sign-in.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button/button.tsx';
 
 /** Specification 2: two placeholder buttons that do nothing. They say so, also to who cannot see that they are grey. */
 export function SocialButtons() {

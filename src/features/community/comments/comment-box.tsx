@@ -7,7 +7,7 @@ import { CommentContent } from '../../../../contract/post/post-text.ts';
 import * as actionTexts from '../../../../texts/en/actions.ts';
 import * as commentTexts from '../../../../texts/en/comments.ts';
 import { useBusy } from '../../../browser/busy.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button/button.tsx';
 import styles from './comment-box.module.css';
 import { toCountWords } from './comment-count.ts';
 

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import * as commentTexts from '../../../../texts/en/comments.ts';
 import { toHint } from '../../../data/failures.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button/button.tsx';
 import type { PostOnShow } from '../post/use-post.ts';
 import { toCommentNews } from './comment-news.ts';
 import { CommentRow } from './comment-row.tsx';

@@ -4,7 +4,7 @@ import { pagePaths } from '../../../../contract/paths.ts';
 import * as actionTexts from '../../../../texts/en/actions.ts';
 import * as commentTexts from '../../../../texts/en/comments.ts';
 import { saveWayBack } from '../../../browser/way-back.ts';
-import { ButtonLink } from '../../../ui/button-link.tsx';
+import { ButtonLink } from '../../../ui/button/button-link.tsx';
 
 /** In the place of the box, for visitors; from the login one comes back here. */
 export function CommentLogin() {

@@ -5,7 +5,7 @@ import { pagePaths } from '../../../../contract/paths.ts';
 import * as commentTexts from '../../../../texts/en/comments.ts';
 import { WaitingBadge } from '../../../parts/waiting-badge.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
-import { IconButton } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/button/button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import text from '../../../ui/theme/text.module.css';
 import { LinkedText } from '../post/linked-text.tsx';

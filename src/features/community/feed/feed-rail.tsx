@@ -7,7 +7,7 @@ import { postTexts } from '../../../../texts/en/posts.ts';
 import { useSession } from '../../../browser/session.ts';
 import { CATEGORY_WORDS } from '../../../knowledge/category-words.ts';
 import { PostCloth } from '../../../parts/post-cloth.tsx';
-import { Link } from '../../../ui/link.tsx';
+import { Link } from '../../../ui/link/link.tsx';
 import { PostPicture } from '../posts/post-picture.tsx';
 import { toPostList } from './post-list.ts';
 import { RailOutbox } from './rail-outbox.tsx';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import * as feedTexts from '../../../../texts/en/feed.ts';
-import { SkeletonBar } from '../../../ui/chip.tsx';
+import { SkeletonBar } from '../../../ui/button/chip.tsx';
 import { Cloth } from '../../../ui/cloth.tsx';
 import styles from './feed-skeleton.module.css';
 

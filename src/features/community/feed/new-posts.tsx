@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { ArrowUp } from 'lucide-react';
 import * as feedTexts from '../../../../texts/en/feed.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button/button.tsx';
 import styles from './new-posts.module.css';
 
 /** What came while one reads waits behind this. */

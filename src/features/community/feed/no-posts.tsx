@@ -1,7 +1,7 @@
 import { pagePaths } from '../../../../contract/paths.ts';
 import * as feedTexts from '../../../../texts/en/feed.ts';
 import { postTexts } from '../../../../texts/en/posts.ts';
-import { ButtonLink } from '../../../ui/button-link.tsx';
+import { ButtonLink } from '../../../ui/button/button-link.tsx';
 import { NoticePage } from '../../../ui/notice/notice-page.tsx';
 import type { FeedTab } from './use-feed.ts';
 

@@ -6,8 +6,8 @@ import { useOutboxCounts } from '../../../data/outbox/counts.ts';
 import { showOutbox } from '../../../data/outbox/opening.ts';
 import { toFate } from '../../../data/outbox/words.ts';
 import { type OutboxCounts } from '../../../offline/outbox/items.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Badge } from '../../../ui/chip.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { Badge } from '../../../ui/button/chip.tsx';
 import styles from './rail-outbox.module.css';
 
 /** How much of one's own is held up, and the way to it. */

@@ -1,6 +1,6 @@
 import { Check, Plus } from 'lucide-react';
 import { peopleTexts } from '../../../../texts/en/people.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button/button.tsx';
 import { showNotice } from '../../../ui/notice/notices.ts';
 import styles from './follow-button.module.css';
 import { useFollow } from './use-follow.ts';

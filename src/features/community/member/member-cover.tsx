@@ -4,7 +4,7 @@ import { ArrowLeft, Share2 } from 'lucide-react';
 import { pagePaths } from '../../../../contract/paths.ts';
 import * as actionTexts from '../../../../texts/en/actions.ts';
 import * as memberTexts from '../../../../texts/en/members.ts';
-import { IconButton } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/button/button.tsx';
 import { Cloth, type ClothName } from '../../../ui/cloth.tsx';
 import styles from './member-cover.module.css';
 

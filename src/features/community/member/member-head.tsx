@@ -7,8 +7,8 @@ import * as memberTexts from '../../../../texts/en/members.ts';
 import { latePart } from '../../../parts/late-part.ts';
 import { WaitingBadge } from '../../../parts/waiting-badge.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
-import { ButtonLink } from '../../../ui/button-link.tsx';
-import { Badge } from '../../../ui/chip.tsx';
+import { ButtonLink } from '../../../ui/button/button-link.tsx';
+import { Badge } from '../../../ui/button/chip.tsx';
 import { FollowButton } from './follow-button.tsx';
 import { useIsFollowWaiting } from './use-follow.ts';
 

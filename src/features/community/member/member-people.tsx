@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import type { PublicUser } from '../../../../contract/account/user.ts';
 import * as memberTexts from '../../../../texts/en/members.ts';
 import { useSession } from '../../../browser/session.ts';
-import { ChipLink } from '../../../ui/chip.tsx';
+import { ChipLink } from '../../../ui/button/chip.tsx';
 import { NoticePage } from '../../../ui/notice/notice-page.tsx';
 import { ListEnd } from '../list-end.tsx';
 import { ListFailure } from '../list-failure.tsx';

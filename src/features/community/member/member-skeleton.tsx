@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import * as memberTexts from '../../../../texts/en/members.ts';
-import { SkeletonBar } from '../../../ui/chip.tsx';
+import { SkeletonBar } from '../../../ui/button/chip.tsx';
 
 /** Somebody's page while it is asked for. */
 export function MemberSkeleton() {

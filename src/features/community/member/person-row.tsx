@@ -6,7 +6,7 @@ import { toSmallAvatar } from '../../../../contract/upload.ts';
 import * as memberTexts from '../../../../texts/en/members.ts';
 import { WaitingBadge } from '../../../parts/waiting-badge.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
-import { Badge } from '../../../ui/chip.tsx';
+import { Badge } from '../../../ui/button/chip.tsx';
 import { FollowButton } from './follow-button.tsx';
 import styles from './person-row.module.css';
 import { useIsFollowWaiting } from './use-follow.ts';

@@ -4,7 +4,7 @@ import * as actionTexts from '../../../../texts/en/actions.ts';
 import * as postPageTexts from '../../../../texts/en/post-page.ts';
 import { postTexts } from '../../../../texts/en/posts.ts';
 import { WaitingPlace } from '../../../parts/waiting-place.tsx';
-import { ButtonLink } from '../../../ui/button-link.tsx';
+import { ButtonLink } from '../../../ui/button/button-link.tsx';
 import { NoticePage } from '../../../ui/notice/notice-page.tsx';
 import { useRefusedComments } from '../comments/comment-writes.ts';
 import { RefusedNote } from '../posts/refused-note.tsx';

@@ -6,7 +6,7 @@ import * as offlinePageTexts from '../../../../texts/en/offline-page.ts';
 import * as postPageTexts from '../../../../texts/en/post-page.ts';
 import { postTexts, toLoadFailed } from '../../../../texts/en/posts.ts';
 import { OfflineFailure } from '../../../data/failures.ts';
-import { useTitle } from '../../../ui/use-title.ts';
+import { useTitle } from '../../../ui/hooks/use-title.ts';
 import { PostSheet } from './post-sheet.tsx';
 import { PostSkeleton } from './post-skeleton.tsx';
 import { usePost } from './use-post.ts';

@@ -3,7 +3,7 @@ import { CircleAlert } from 'lucide-react';
 import { pagePaths } from '../../../../contract/paths.ts';
 import * as actionTexts from '../../../../texts/en/actions.ts';
 import { canSendAgain } from '../../../data/outbox/refusals.ts';
-import { ButtonLink } from '../../../ui/button-link.tsx';
+import { ButtonLink } from '../../../ui/button/button-link.tsx';
 import { RefusedActions } from '../posts/refused-actions.tsx';
 import { sendPostAgain, useRefusedPost } from './post-writes.ts';
 import type { PostOnShow } from './use-post.ts';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import * as postPageTexts from '../../../../texts/en/post-page.ts';
-import { SkeletonBar } from '../../../ui/chip.tsx';
+import { SkeletonBar } from '../../../ui/button/chip.tsx';
 import { Cloth } from '../../../ui/cloth.tsx';
 import { sheetGrid } from '../posts/post-looks.ts';
 import styles from './post-skeleton.module.css';

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { pagePaths } from '../../../../contract/paths.ts';
 import type { Post } from '../../../../contract/post/post.ts';
 import * as postPageTexts from '../../../../texts/en/post-page.ts';
-import { Tag } from '../../../ui/chip.tsx';
+import { Tag } from '../../../ui/button/chip.tsx';
 import text from '../../../ui/theme/text.module.css';
 import { LinkedText } from './linked-text.tsx';
 import styles from './post-words.module.css';

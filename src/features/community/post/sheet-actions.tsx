@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { pagePaths } from '../../../../contract/paths.ts';
+import { PostLikes } from '../likes/post-likes.tsx';
 import OwnMenu from '../posts/own-menu.tsx';
-import { PostLikes } from '../posts/post-likes.tsx';
 import ShareButton from '../posts/share-button.tsx';
 import { useDeletePost } from '../posts/use-delete-post.tsx';
 import styles from './sheet-actions.module.css';

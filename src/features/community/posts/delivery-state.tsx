@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { postTexts } from '../../../../texts/en/posts.ts';
 import { WaitingBadge } from '../../../parts/waiting-badge.tsx';
-import { Badge } from '../../../ui/chip.tsx';
+import { Badge } from '../../../ui/button/chip.tsx';
 
 /** Where a post or comment of one's own stands that the server does not have, or not like this. */
 export function DeliveryBadge({ state }: { state: 'waiting' | 'sending' | 'failed' }) {

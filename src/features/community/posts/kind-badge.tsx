@@ -1,7 +1,7 @@
 import { BookOpen, Utensils } from 'lucide-react';
 import type { ListedPost } from '../../../../contract/post/post.ts';
 import * as actionTexts from '../../../../texts/en/actions.ts';
-import { Badge } from '../../../ui/chip.tsx';
+import { Badge } from '../../../ui/button/chip.tsx';
 
 /** Whether a post is a recipe or a story (specification 3). */
 export function KindBadge({ type }: Pick<ListedPost, 'type'>) {

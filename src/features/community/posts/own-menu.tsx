@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { pagePaths } from '../../../../contract/paths.ts';
 import * as actionTexts from '../../../../texts/en/actions.ts';
 import * as postCardTexts from '../../../../texts/en/post-cards.ts';
-import { Link } from '../../../ui/link.tsx';
+import { Link } from '../../../ui/link/link.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 
 interface Props extends Pick<ComponentProps<typeof Menu>, 'isAbove'> {

@@ -3,8 +3,8 @@ import { MessageCircle, Share2 } from 'lucide-react';
 import { pagePaths } from '../../../../contract/paths.ts';
 import type { ListedPost } from '../../../../contract/post/post.ts';
 import * as actionTexts from '../../../../texts/en/actions.ts';
-import { IconButton } from '../../../ui/button.tsx';
-import { LikeButton } from './like-button.tsx';
+import { IconButton } from '../../../ui/button/button.tsx';
+import { LikeButton } from '../likes/like-button.tsx';
 import OwnMenu from './own-menu.tsx';
 import styles from './post-actions.module.css';
 

@@ -8,7 +8,7 @@ import * as postCardTexts from '../../../../texts/en/post-cards.ts';
 import { useWaitingPicture } from '../../../data/outbox/waiting-picture.ts';
 import { toCategoryWord } from '../../../knowledge/category-words.ts';
 import { PostCloth } from '../../../parts/post-cloth.tsx';
-import { Tag } from '../../../ui/chip.tsx';
+import { Tag } from '../../../ui/button/chip.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import text from '../../../ui/theme/text.module.css';
 import { AuthorLine } from './author-line.tsx';

@@ -1,6 +1,6 @@
 import * as actionTexts from '../../../../texts/en/actions.ts';
 import { askToDiscard } from '../../../data/outbox/opening.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button/button.tsx';
 import { showNotice } from '../../../ui/notice/notices.ts';
 import styles from './refused-actions.module.css';
 

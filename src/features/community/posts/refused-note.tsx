@@ -3,7 +3,7 @@ import { CircleAlert } from 'lucide-react';
 import * as actionTexts from '../../../../texts/en/actions.ts';
 import * as postCardTexts from '../../../../texts/en/post-cards.ts';
 import { copyText } from '../../../parts/share-page.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button/button.tsx';
 import { showNotice } from '../../../ui/notice/notices.ts';
 import { type RefusedComment, sendCommentAgain } from '../comments/comment-writes.ts';
 import { RefusedActions } from './refused-actions.tsx';

@@ -1,7 +1,7 @@
 import { Share2 } from 'lucide-react';
 import * as actionTexts from '../../../../texts/en/actions.ts';
 import { shareAloud } from '../../../parts/share-page.ts';
-import { Button, IconButton } from '../../../ui/button.tsx';
+import { Button, IconButton } from '../../../ui/button/button.tsx';
 
 interface Props {
   title: string;

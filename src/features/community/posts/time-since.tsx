@@ -1,4 +1,4 @@
-import { useLocalValue } from '../../../ui/use-local-value.ts';
+import { useLocalValue } from '../../../ui/hooks/use-local-value.ts';
 import { toServedDate } from './when.ts';
 
 interface Props {

@@ -5,8 +5,8 @@ import * as actionTexts from '../../../../texts/en/actions.ts';
 import * as postCardTexts from '../../../../texts/en/post-cards.ts';
 import { askToDiscard, showOutbox } from '../../../data/outbox/opening.ts';
 import { canSendAgain, decide, isGone, toRefusedSentence } from '../../../data/outbox/refusals.ts';
-import { Button, IconButton } from '../../../ui/button.tsx';
-import { ButtonLink } from '../../../ui/button-link.tsx';
+import { Button, IconButton } from '../../../ui/button/button.tsx';
+import { ButtonLink } from '../../../ui/button/button-link.tsx';
 import { showNotice } from '../../../ui/notice/notices.ts';
 
 interface Props {

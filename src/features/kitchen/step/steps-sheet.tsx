@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Check, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import * as cookingTexts from '../../../../texts/en/cooking.ts';
-import { IconButton } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/button/button.tsx';
 
 export interface SheetProps {
   titles: readonly string[];

@@ -6,7 +6,7 @@ import type { Recipe } from '../../../../contract/recipe/recipe.ts';
 import * as extrasTexts from '../../../../texts/en/recipe-extras.ts';
 import { allRecipesQuery } from '../../../data/recipes.ts';
 import { toCloth } from '../../../knowledge/cloths.ts';
-import { Link } from '../../../ui/link.tsx';
+import { Link } from '../../../ui/link/link.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { toNextDishes } from './next-dishes.ts';
 

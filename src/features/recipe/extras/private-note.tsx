@@ -8,7 +8,7 @@ import { useMe } from '../../../data/me.ts';
 import { submit, toWriteFailure } from '../../../data/outbox/submit.ts';
 import { useOfWaiting } from '../../../data/outbox/waiting.ts';
 import { isDelayed } from '../../../offline/outbox/delays.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button/button.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 
 /** A member's own note about a recipe; visitors have none. */

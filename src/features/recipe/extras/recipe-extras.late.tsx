@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Recipe } from '../../../../contract/recipe/recipe.ts';
 import * as extrasTexts from '../../../../texts/en/recipe-extras.ts';
 import { shareAloud } from '../../../parts/share-page.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button/button.tsx';
 import './print.css';
 import { NextRow } from './next-row.tsx';
 import { PrivateNote } from './private-note.tsx';

@@ -2,8 +2,8 @@ import { ArrowRight, Droplets, Leaf, type LucideIcon, Wheat, WheatOff } from 'lu
 import type { SubstituteKind } from '../../../../contract/recipe/substitute-kinds.ts';
 import type { Swap, SwapGain } from '../../../../contract/recipe/swaps.ts';
 import * as swapTexts from '../../../../texts/en/swaps.ts';
-import { Badge } from '../../../ui/chip.tsx';
-import { ChipButton } from '../../../ui/chip-button.tsx';
+import { Badge } from '../../../ui/button/chip.tsx';
+import { ChipButton } from '../../../ui/button/chip-button.tsx';
 import { Switch } from '../../../ui/form/switch.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import text from '../../../ui/theme/text.module.css';

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import * as recipeMusicTexts from '../../../../texts/en/recipe-music.ts';
 import { endMusicSession, isMusicConnected } from '../../../browser/music-session.ts';
 import { beginMusicSignIn } from '../../../browser/music-sign-in.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button/button.tsx';
 import { musicServiceQuery } from './music.ts';
 
 /** Signing in to the music service; absent where this server has none or none is reached: the playlists need no account. */

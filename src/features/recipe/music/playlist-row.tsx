@@ -3,7 +3,7 @@ import { ExternalLink, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import * as recipeMusicTexts from '../../../../texts/en/recipe-music.ts';
 import type { Playlist } from '../../../knowledge/music/playlists.ts';
-import { OutsideLink } from '../../../ui/outside-link.tsx';
+import { OutsideLink } from '../../../ui/link/outside-link.tsx';
 import styles from './playlist-row.module.css';
 
 interface Props {

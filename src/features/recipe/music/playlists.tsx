@@ -3,8 +3,8 @@ import { ExternalLink, Play } from 'lucide-react';
 import { useState } from 'react';
 import * as recipeMusicTexts from '../../../../texts/en/recipe-music.ts';
 import type { Playlist } from '../../../knowledge/music/playlists.ts';
-import { Button } from '../../../ui/button.tsx';
-import { OutsideButton } from '../../../ui/outside-link.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { OutsideButton } from '../../../ui/link/outside-link.tsx';
 import { PlaylistFrame } from './playlist-frame.tsx';
 import { PlaylistRow } from './playlist-row.tsx';
 

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import * as recipePageTexts from '../../../../texts/en/recipe-page.ts';
 import type { ShownRecipe } from '../../../knowledge/shown-recipe.ts';
 import { MarkedText } from '../../../parts/marked-text.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button/button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import text from '../../../ui/theme/text.module.css';
 import styles from './step-card.module.css';

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import * as actionTexts from '../../../../texts/en/actions.ts';
 import * as recipeStoryTexts from '../../../../texts/en/recipe-story.ts';
 import AgeNote from '../../../parts/age-note.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button/button.tsx';
 import { type InsightState, useInsight } from './insights.ts';
 
 /** Specification 4: idle, generating, then shown or error; generated on request only. */

@@ -6,7 +6,7 @@ import type { Recipe } from '../../../../contract/recipe/recipe.ts';
 import { cultureTexts } from '../../../../texts/en/culture.ts';
 import * as recipeStoryTexts from '../../../../texts/en/recipe-story.ts';
 import { toCloth } from '../../../knowledge/cloths.ts';
-import { ChipButton } from '../../../ui/chip-button.tsx';
+import { ChipButton } from '../../../ui/button/chip-button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { toVideos } from './video-link.ts';
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
+import { joinClasses } from '../join-classes.ts';
 import styles from './button.module.css';
-import { joinClasses } from './join-classes.ts';
 
 export interface ButtonLooks {
   variant?: 'flame' | 'inverse' | 'outline' | 'onPlane' | 'quiet' | 'danger' | undefined;

@@ -4,10 +4,10 @@ import * as actionTexts from '../../../../texts/en/actions.ts';
 import * as likerTexts from '../../../../texts/en/likers.ts';
 import { toHint } from '../../../data/failures.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { SkeletonBar } from '../../../ui/chip.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { SkeletonBar } from '../../../ui/button/chip.tsx';
 import { ResponsiveDialog } from '../../../ui/dialog/responsive-dialog.tsx';
-import { Link } from '../../../ui/link.tsx';
+import { Link } from '../../../ui/link/link.tsx';
 import { useLikers } from './use-likers.ts';
 
 interface Props {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useIsDownloaded } from '../../data/downloaded.ts';
-import { type MarkedDish, useIsMarked, useIsWaiting } from '../../data/marks.ts';
-import { HeartButton, HereBadge } from '../../parts/mark-buttons.tsx';
-import { useHeart } from '../../parts/use-heart.tsx';
-import { WaitingBadge } from '../../parts/waiting-badge.tsx';
+import { useIsDownloaded } from '../../../data/downloaded.ts';
+import { type MarkedDish, useIsMarked, useIsWaiting } from '../../../data/marks.ts';
+import { HeartButton, HereBadge } from '../../../parts/mark-buttons.tsx';
+import { useHeart } from '../../../parts/use-heart.tsx';
+import { WaitingBadge } from '../../../parts/waiting-badge.tsx';
 import styles from './card-marks.module.css';
 
 /** The heart over a card's picture, and the badge of what opens with no network. Neither is part of the card's link. */

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
+import { joinClasses } from '../join-classes.ts';
 import styles from './chip.module.css';
-import { joinClasses } from './join-classes.ts';
 
 /** A chip that does something, where `ChipLink` goes somewhere; apart, since lists do without. */
 export function ChipButton({ className, ...rest }: ComponentProps<'button'>) {

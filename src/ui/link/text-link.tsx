@@ -1,6 +1,6 @@
 import { createLink } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
-import { joinClasses } from './join-classes.ts';
+import { joinClasses } from '../join-classes.ts';
 import styles from './text-link.module.css';
 
 /** A link in ember that stands by itself, tall enough for a thumb. */

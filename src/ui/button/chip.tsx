@@ -1,7 +1,7 @@
 import { createLink } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
+import { joinClasses } from '../join-classes.ts';
 import styles from './chip.module.css';
-import { joinClasses } from './join-classes.ts';
 
 export const ChipLink = createLink(({ className, children, ...rest }: ComponentProps<'a'>) => (
   <a {...rest} className={joinClasses(styles.chip, className)}>

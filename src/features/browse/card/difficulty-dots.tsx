@@ -1,4 +1,4 @@
-import { joinClasses } from '../../ui/join-classes.ts';
+import { joinClasses } from '../../../ui/join-classes.ts';
 import styles from './difficulty-dots.module.css';
 
 const DOTS: Record<string, number> = { Easy: 1, Medium: 2, Hard: 3 };

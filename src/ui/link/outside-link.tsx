@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { type ButtonLooks, toButtonClass } from './button.tsx';
+import { type ButtonLooks, toButtonClass } from '../button/button.tsx';
 
 /** A page of somebody else's opens beside ours, cannot reach back, and is not told where one came from. */
 export function OutsideLink({ children, ...props }: ComponentProps<'a'>) {

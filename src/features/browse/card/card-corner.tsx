@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import type { MarkedDish } from '../../data/marks.ts';
-import { latePart } from '../../parts/late-part.ts';
+import type { MarkedDish } from '../../../data/marks.ts';
+import { latePart } from '../../../parts/late-part.ts';
 
 /** After the cards: a list is read before anything in it is liked. */
 const CardMarks = latePart(() =>

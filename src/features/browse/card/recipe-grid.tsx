@@ -1,9 +1,9 @@
 import { lazy, Suspense, useLayoutEffect, useRef } from 'react';
-import type { Recipe } from '../../../contract/recipe/recipe.ts';
-import * as browseTexts from '../../../texts/en/browse.ts';
-import { SkeletonBar } from '../../ui/chip.tsx';
-import { Cloth, type ClothName } from '../../ui/cloth.tsx';
-import { joinClasses } from '../../ui/join-classes.ts';
+import type { Recipe } from '../../../../contract/recipe/recipe.ts';
+import * as browseTexts from '../../../../texts/en/browse.ts';
+import { SkeletonBar } from '../../../ui/button/chip.tsx';
+import { Cloth, type ClothName } from '../../../ui/cloth.tsx';
+import { joinClasses } from '../../../ui/join-classes.ts';
 import { RecipeCard } from './recipe-card.tsx';
 import styles from './recipe-grid.module.css';
 
@@ -42,7 +42,7 @@ export function RecipeGrid({ recipes }: { recipes: readonly Recipe[] }) {
   );
 }
 
-const NoRecipes = lazy(() => import('./no-recipes.tsx'));
+const NoRecipes = lazy(() => import('../no-recipes.tsx'));
 
 interface Props {
   recipes: readonly Recipe[];
