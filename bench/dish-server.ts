@@ -13,7 +13,10 @@ export interface DishServer {
   total: number;
   /** A word of the name of each dish that no other has. */
   words: readonly string[];
-  /** Bytes of all texts, whole and as brotli, and of the answer to a phone that has them. */
+  /**
+   * Bytes of all texts, whole and as brotli, and of the answer to a phone that has them: where nothing has changed, and where
+   * one dish has.
+   */
   readSync(): Promise<{ whole: number; packed: number; unchanged: number; changed: number }>;
   close(): Promise<void>;
 }
@@ -45,7 +48,8 @@ export async function openDishes(base: string, total: number): Promise<DishServe
       await pool.query(
         `update recipes set etag = 'changed' where id = (select min(id) from recipes)`,
       );
-      const changed = await fetchAll(port, known);
+      const since = `/api/recipes?since=${encodeURIComponent(first.etag)}`;
+      const changed = await fetchAll(port, known, since);
       return {
         whole: plain.bytes,
         packed: first.bytes,
@@ -85,9 +89,10 @@ async function makeDishes(pool: Pool, total: number): Promise<string[]> {
 function fetchAll(
   port: number,
   headers: Record<string, string>,
+  path = '/api/recipes',
 ): Promise<{ bytes: number; etag: string }> {
   return new Promise((done, fail) => {
-    const asked = request({ port, host: '127.0.0.1', path: '/api/recipes', headers }, (answer) => {
+    const asked = request({ port, host: '127.0.0.1', path, headers }, (answer) => {
       let bytes = 0;
       answer.on('data', (part: Buffer) => {
         bytes += part.length;

@@ -90,7 +90,7 @@ async function measureDishes(server: DishServer): Promise<void> {
   packedDish ??= packed / total;
   console.log(`${total} dishes: ${line.join(', ')}`);
   console.log(
-    `  a phone: 1 request for all texts, about ${toSize(packedDish * total)} packed, ${toSize(whole)} stored, and one for each small picture; the next day ${toSize(unchanged)} where nothing changed, ${changed === packed ? 'all of it again' : toSize(changed)} where one dish did`,
+    `  a phone: 1 request for all texts, about ${toSize(packedDish * total)} packed, ${toSize(whole)} stored, and one for each small picture; the next day ${unchanged} bytes where nothing has changed, ${changed} where one dish has`,
   );
 }
 

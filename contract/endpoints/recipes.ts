@@ -1,11 +1,14 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
-import { CuisineNames, Recipe, RecipeList, RecipePage } from '../recipe/recipe.ts';
+import { CuisineNames, Recipe, RecipeChanges, RecipeList, RecipePage } from '../recipe/recipe.ts';
 
 const text = v.optional(v.string());
 const textOrNumber = v.optional(v.union([v.string(), v.number()]));
 
-/** The bare list of all recipes; with any value in the query a page. `recipe-query.ts` reads the query. */
+/**
+ * The bare list of all recipes; with any value in the query a page. `recipe-query.ts` reads the query. With the validator of an
+ * earlier bare list in `since` alone it is what has changed since then, or the list where the server does not know that one.
+ */
 export const listRecipes = defineEndpoint({
   method: 'GET',
   path: '/recipes',
@@ -22,8 +25,9 @@ export const listRecipes = defineEndpoint({
     diet: textOrNumber,
     tag: textOrNumber,
     sort: textOrNumber,
+    since: text,
   }),
-  response: v.union([RecipeList, RecipePage]),
+  response: v.union([RecipeList, RecipePage, RecipeChanges]),
   statuses: [200],
   writes: false,
 });

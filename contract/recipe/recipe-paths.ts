@@ -2,12 +2,13 @@ import { defineVariant, toCallPath, toPath } from '../endpoint.ts';
 import { listRecipes, listRecipesOfCuisine } from '../endpoints/recipes.ts';
 import { PAGE_SIZE_ALL_RECIPES } from '../limits.ts';
 import { toCuisineId } from './catalogue.ts';
-import { RecipeList, RecipePage } from './recipe.ts';
+import { RecipeChanges, RecipeList, RecipePage } from './recipe.ts';
 import type { AddressedChoice } from './recipe-choice.ts';
 
 /** `listRecipes` answers with the bare list where nothing is in its query, else with a page. */
 export const listAllRecipes = defineVariant(listRecipes, { query: null, response: RecipeList });
 export const listRecipePage = defineVariant(listRecipes, { response: RecipePage });
+export const listRecipeChanges = defineVariant(listRecipes, { response: RecipeChanges });
 
 export function toRecipePageQuery(cuisine: string, page: number, choice: AddressedChoice = {}) {
   const of = cuisine === '' ? undefined : toCuisineId(cuisine);

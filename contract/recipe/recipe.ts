@@ -60,4 +60,12 @@ export const RecipePage = v.object({
 });
 export type RecipePage = v.InferOutput<typeof RecipePage>;
 
+/** What makes a list of all recipes another. `digest`: SHA-256 of the new list's `toDigestText` (base64). */
+export const RecipeChanges = v.object({
+  changed: RecipeList,
+  removed: v.array(v.string()),
+  digest: v.string(),
+});
+export type RecipeChanges = v.InferOutput<typeof RecipeChanges>;
+
 export const CuisineNames = v.array(v.string());

@@ -82,7 +82,7 @@ test('a browser without a storage manager, locks and background sync browses and
 /** The worker, and what it imported. */
 const WORKER = new Set(['/sw.js', '/background-sender.js']);
 
-test('what did not change costs a few bytes: it is confirmed, not sent again', async ({
+test('what did not change costs a few bytes: it is confirmed, and beside a changed dish not sent again', async ({
   page,
   server,
   network,
@@ -112,4 +112,18 @@ test('what did not change costs a few bytes: it is confirmed, not sent again', a
   // Neither the app nor a picture comes twice; when the browser looks for a newer worker is its own business.
   const others = network.answers.map(({ path }) => path).filter((path) => !path.startsWith('/api'));
   expect(others.filter((path) => !WORKER.has(path))).toEqual([]);
+
+  const [first] = await server.fetchAll();
+  if (!first) throw new Error('The collection is empty');
+  await server.retitle(first._id, 'The same dish under a new name');
+  network.answers = [];
+  try {
+    await page.goto('/trending-recipes');
+    await expect(page.getByText('The same dish under a new name').first()).toBeVisible();
+  } finally {
+    await server.retitle(first._id, first.title);
+  }
+  const changes = network.answers.find(({ path }) => path.startsWith('/api/recipes?since='));
+  expect(changes).toMatchObject({ status: 200 });
+  expect(changes?.bytes).toBeLessThan(4_000);
 });

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { Client } from 'pg';
 import * as v from 'valibot';
 import { type Recipe, RecipeList } from '../../contract/recipe/recipe.ts';
 
@@ -66,9 +67,26 @@ export class BuiltServer {
 
   /** SIGKILL for PostgreSQL, beneath a server that runs. */
   async killDatabase(): Promise<void> {
+    const [pid] = await this.#readPostmaster();
+    process.kill(Number(pid), 'SIGKILL');
+  }
+
+  /** Gives a dish another title, as a newer collection would. */
+  async retitle(recipeId: string, title: string): Promise<void> {
+    const port = Number((await this.#readPostmaster())[3]);
+    const password = (await readFile(join(this.dataDir, 'database/password'), 'utf8')).trim();
+    const database = new Client(`postgres://simmer:${password}@127.0.0.1:${port}/postgres`);
+    await database.connect();
+    await database.query(
+      `update recipes set body = jsonb_set(body::jsonb, '{title}', to_jsonb($2::text))::text, etag = md5($2) where id = $1`,
+      [recipeId, title],
+    );
+    await database.end();
+  }
+
+  async #readPostmaster(): Promise<string[]> {
     const file = join(this.dataDir, 'database/cluster/postmaster.pid');
-    const pid = Number((await readFile(file, 'utf8')).split('\n')[0]);
-    process.kill(pid, 'SIGKILL');
+    return (await readFile(file, 'utf8')).split('\n');
   }
 
   /** Until it answers; `start` waits by itself. */

@@ -10,11 +10,13 @@ export function toEtag(hash: string, encoding: Encoding): string {
   return encoding === 'identity' ? `"${hash}"` : `"${hash}.${encoding}"`;
 }
 
+/** The hash of a validator that `toEtag` made; undefined for any other text. */
+export function readHash(etag: string): string | undefined {
+  return /^(?:W\/)?"([\w-]+)(?:\.br|\.gzip)?"$/.exec(etag.trim())?.[1];
+}
+
 export function namesHash(header: string | undefined, hash: string): boolean {
   if (header === undefined) return false;
   if (header.trim() === '*') return true;
-  return header.split(',').some((part) => {
-    const tag = part.trim().replace(/^W\//, '');
-    return tag === `"${hash}"` || tag === `"${hash}.br"` || tag === `"${hash}.gzip"`;
-  });
+  return header.split(',').some((part) => readHash(part) === hash);
 }

@@ -9,6 +9,8 @@ export interface Text {
   body: string;
   hash: string;
   type: string;
+  /** Unique to the text, where its validator is that of something larger. */
+  name?: string;
   /** Read often and changed seldom: made as small as possible. */
   isLasting?: boolean;
 }
@@ -23,7 +25,7 @@ export type SendText = (
 export function createSendText(): SendText {
   const cache = new EncodedCache();
 
-  return function sendText(request, reply, { body, hash, type, isLasting }) {
+  return function sendText(request, reply, { body, hash, type, name = hash, isLasting }) {
     const worth = body.length >= COMPRESS_FROM;
     const encoding = worth ? toEncoding(request.headers['accept-encoding']) : 'identity';
     reply.headers({
@@ -39,7 +41,7 @@ export function createSendText(): SendText {
       if (encoding !== 'identity') reply.header('content-encoding', encoding);
       return reply.send(bytes);
     };
-    const ready = cache.find(hash, encoding);
-    return ready ? send(ready) : cache.encode(hash, encoding, body, isLasting).then(send);
+    const ready = cache.find(name, encoding);
+    return ready ? send(ready) : cache.encode(name, encoding, body, isLasting).then(send);
   };
 }

@@ -13,9 +13,10 @@ import { addEndpoint } from '../http/add-endpoint.ts';
 import { toHash } from '../http/etag.ts';
 import { JSON_TYPE, type SendText } from '../http/send-text.ts';
 import { Problem } from '../problem.ts';
+import { findCollectionChanges } from './collection-changes.ts';
 import { createRecipeLookup } from './recipe-lookup.ts';
 import { createRecipeSearch } from './search-store.ts';
-import { findCuisineNames, findRecipePage, findRecipesOf, type StoredRecipe } from './store.ts';
+import { findCuisineNames, findRecipePage, findRecipesOf, toJsonArray } from './store.ts';
 import { createWholeCollection } from './whole-collection.ts';
 
 /** Recipes are the same for every user (contract), so responses have a content hash and can be cached. */
@@ -27,8 +28,10 @@ export function addRecipeRoutes(app: FastifyInstance, pool: Pool, sendText: Send
   addEndpoint(app, listRecipes, async ({ request, reply, query: asked }) => {
     const query = toRecipeQuery((name) => asked[name]?.toString());
     if (query === undefined) {
-      const { body, hash } = await readWholeCollection();
-      return sendText(request, reply, { body, hash, type: JSON_TYPE });
+      const whole = await readWholeCollection();
+      const { since } = asked;
+      const changes = since && (await findCollectionChanges(pool, since, whole));
+      return sendText(request, reply, { ...(changes || whole), type: JSON_TYPE });
     }
     const { recipes, total, isNear } =
       query.q === '' && !hasChoice(query.choice)
@@ -58,9 +61,4 @@ export function addRecipeRoutes(app: FastifyInstance, pool: Pool, sendText: Send
     if (recipe === undefined) throw new Problem(404, recipeTexts.recipeNotFound);
     return sendText(request, reply, { body: recipe.body, hash: recipe.etag, type: JSON_TYPE });
   });
-}
-
-/** The stored recipes are JSON already, so a list needs no parsing. */
-export function toJsonArray(recipes: readonly StoredRecipe[]): string {
-  return `[${recipes.map(({ body }) => body).join()}]`;
 }

@@ -45,12 +45,30 @@ export function toCollectionHash(recipes: readonly StoredRecipe[]): string {
   return createHash('md5').update(etags).digest('hex');
 }
 
-export async function findAllRecipes(pool: Pool): Promise<StoredRecipe[]> {
-  const { rows } = await pool.query<StoredRecipe>({
+/** What each dish's hash was when the collection had this one; undefined where that is not known any more. */
+export async function findDishesOfVersion(
+  pool: Pool,
+  collectionHash: string,
+): Promise<Record<string, string> | undefined> {
+  const { rows } = await pool.query<{ dishes: Record<string, string> }>({
+    name: 'collection-version',
+    text: 'select dishes from collection_versions where hash = $1',
+    values: [collectionHash],
+  });
+  return rows[0]?.dishes;
+}
+
+export async function findAllRecipes(pool: Pool): Promise<(StoredRecipe & { id: string })[]> {
+  const { rows } = await pool.query<StoredRecipe & { id: string }>({
     name: 'recipes-all',
-    text: `select body, etag from recipes order by ${CURATED}`,
+    text: `select id, body, etag from recipes order by ${CURATED}`,
   });
   return rows;
+}
+
+/** The stored recipes are JSON already, so a list needs no parsing. */
+export function toJsonArray(recipes: readonly StoredRecipe[]): string {
+  return `[${recipes.map(({ body }) => body).join()}]`;
 }
 
 export async function findFirstRecipe(pool: Pool): Promise<StoredRecipe | undefined> {

@@ -1,9 +1,20 @@
+import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
-import { findAllRecipes, findCollectionHash, toCollectionHash } from './store.ts';
+import { toDigestText } from '../../contract/recipe/digest-text.ts';
+import {
+  findAllRecipes,
+  findCollectionHash,
+  type StoredRecipe,
+  toCollectionHash,
+  toJsonArray,
+} from './store.ts';
 
 export interface WholeCollection {
   body: string;
   hash: string;
+  recipes: readonly (StoredRecipe & { id: string })[];
+  /** As in `RecipeChanges`. */
+  digest: string;
 }
 
 /**
@@ -17,7 +28,11 @@ export function createWholeCollection(pool: Pool): () => Promise<WholeCollection
     // Hash what was read: the collection may have changed between the two statements.
     const recipes = await findAllRecipes(pool);
     const hash = toCollectionHash(recipes);
-    cached = { body: `[${recipes.map(({ body }) => body).join()}]`, hash };
+    const body = toJsonArray(recipes);
+    const digest = createHash('sha256')
+      .update(toDigestText(JSON.parse(body)))
+      .digest('base64');
+    cached = { body, hash, recipes, digest };
     return cached;
   };
 }

@@ -10,13 +10,20 @@ export interface JsonText {
 }
 
 export type Fetch = (address: string, init: RequestInit) => Promise<Response>;
-type NetworkReply = Reply<JsonText, Response>;
+export type NetworkReply = Reply<JsonText, Response>;
+
+export interface Asking {
+  /** The validator of the cached copy. */
+  etag: string | null;
+  fetchedAt: number;
+  signal: AbortSignal;
+}
 
 /** One request for JSON, past the browser's own cache, with the validator of the cached copy. Never rejects. */
 export async function fetchJsonText(
   fetch: Fetch,
   address: string,
-  { etag, fetchedAt, signal }: { etag: string | null; fetchedAt: number; signal: AbortSignal },
+  { etag, fetchedAt, signal }: Asking,
 ): Promise<NetworkReply> {
   const headers = new Headers({ accept: 'application/json' });
   if (etag !== null) headers.set('if-none-match', etag);

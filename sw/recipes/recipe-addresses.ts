@@ -16,6 +16,7 @@ import {
 } from '../../src/offline/recipes/insight-store.ts';
 import { toCuisineInPath, toListKey, toPlain } from '../../src/offline/recipes/list-key.ts';
 import {
+  COLLECTION,
   readCollectionFetchedAt,
   readCuisines,
   readList,
@@ -37,6 +38,7 @@ import {
   saveRecipeChecked,
   saveRecipes,
 } from '../../src/offline/recipes/recipe-store.ts';
+import { fetchChanges } from './fetch-changes.ts';
 
 type Finding = Promise<HeldCopy<unknown> | undefined>;
 
@@ -45,6 +47,8 @@ export interface RecipeAddress {
   /** What to ask the server for. */
   address: string;
   subject: DeviceSubject;
+  /** Asks in another way than for `address`. */
+  fetch?: typeof fetchChanges;
   /** Whether a copy answers without waiting for the network at all. */
   isCopyFirst?: true;
   /** The page has an answer of its own: nobody waits where the server is known to be gone. */
@@ -136,6 +140,7 @@ function toList(url: URL): RecipeAddress {
   return {
     address: url.pathname + url.search,
     subject: { kind: 'list-updated', url: key },
+    ...(key === COLLECTION && { fetch: fetchChanges }),
     findCopy: async () => {
       const fetched = await readListFetched(key);
       if (!fetched) return findInCollection(readBody);

@@ -48,7 +48,8 @@ function toResource(address: RecipeAddress, ports: WorkerPorts): Resource<JsonTe
     readParts: async () => toJsonCopy(await address.readParts()),
     fetch: async (finding, signal) => {
       const etag = (await finding)?.etag ?? null;
-      return fetchJsonText(fetch, address.address, { etag, fetchedAt: clock.now(), signal });
+      const asking = { etag, fetchedAt: clock.now(), signal };
+      return address.fetch?.(fetch, asking) ?? fetchJsonText(fetch, address.address, asking);
     },
     save: async (reply) => {
       const exchange = await save(address, reply, clock.now());

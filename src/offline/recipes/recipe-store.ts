@@ -226,7 +226,7 @@ function toRecipes(rows: unknown[]): Recipe[] {
 }
 
 /** As the server orders its lists: by `order`, then by name and id, letter by letter. */
-function byCollectionOrder(a: Recipe, b: Recipe): number {
+export function byCollectionOrder(a: Recipe, b: Recipe): number {
   const order = (a.order ?? Number.MAX_SAFE_INTEGER) - (b.order ?? Number.MAX_SAFE_INTEGER);
   return order || compare(a.recipe_name, b.recipe_name) || compare(a._id, b._id);
 }

@@ -1,0 +1,29 @@
+import type { Pool } from 'pg';
+import type { RecipeChanges } from '../../contract/recipe/recipe.ts';
+import { readHash } from '../http/etag.ts';
+import type { Text } from '../http/send-text.ts';
+import { findDishesOfVersion, toJsonArray } from './store.ts';
+import type { WholeCollection } from './whole-collection.ts';
+
+/**
+ * What is another in `whole` than in the collection with the validator `since`, as the JSON of a `RecipeChanges`; undefined where
+ * that collection is not known.
+ */
+export async function findCollectionChanges(
+  pool: Pool,
+  since: string,
+  whole: WholeCollection,
+): Promise<Omit<Text, 'type'> | undefined> {
+  const base = readHash(since);
+  const known = base && (await findDishesOfVersion(pool, base));
+  if (!known) return undefined;
+  const before = new Map(Object.entries(known));
+  const changed = whole.recipes.filter(({ id, etag }) => before.get(id) !== etag);
+  for (const { id } of whole.recipes) before.delete(id);
+  const rest: Omit<RecipeChanges, 'changed'> = {
+    removed: [...before.keys()],
+    digest: whole.digest,
+  };
+  const body = `{"changed":${toJsonArray(changed)},${JSON.stringify(rest).slice(1)}`;
+  return { body, hash: whole.hash, name: `${base}-${whole.hash}` };
+}

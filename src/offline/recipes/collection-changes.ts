@@ -1,0 +1,26 @@
+import { toDigestText } from '../../../contract/recipe/digest-text.ts';
+import type { Recipe, RecipeChanges } from '../../../contract/recipe/recipe.ts';
+import { COLLECTION, readList } from './list-store.ts';
+import { byCollectionOrder } from './recipe-store.ts';
+
+/**
+ * The stored collection with these changes, as the server has it; undefined where that cannot be made of
+ * what is stored: a dish is missing, or has another text than it had in the list that was asked with.
+ */
+export async function toChangedCollection({
+  changed,
+  removed,
+  digest,
+}: RecipeChanges): Promise<Recipe[] | undefined> {
+  const stored = await readList(COLLECTION);
+  if (!stored) return undefined;
+  const replaced = new Set([...removed, ...changed.map(({ _id }) => _id)]);
+  const kept = stored.recipes.filter(({ _id }) => !replaced.has(_id));
+  const recipes = [...kept, ...changed].toSorted(byCollectionOrder);
+  return (await toDigest(toDigestText(recipes))) === digest ? recipes : undefined;
+}
+
+async function toDigest(text: string): Promise<string> {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return btoa(String.fromCharCode(...new Uint8Array(bytes)));
+}
