@@ -1,13 +1,13 @@
-import { NUMBER, RANGE, toNumber } from './amounts.ts';
+import { NUMBER, RANGE } from './amounts.ts';
 
 /**
- * A run of a step's text: plain, an amount of an ingredient to be marked, or a time that can become a timer. Of an amount
+ * A run of a step's text: plain, an amount of an ingredient to be marked, or a plain time. Of an amount
  * `amount` is the measure at its start ("60 g" of "60 g ya cai"), and `of` says which of the names it belongs to.
  */
 export type StepPart =
   | { kind: 'text'; text: string }
   | { kind: 'amount'; text: string; amount: string; of: number | undefined }
-  | { kind: 'time'; text: string; seconds: number };
+  | { kind: 'time'; text: string };
 
 const TIME = String.raw`(?:${RANGE}\s?(?:hours?|h)\b(?:\s(?:and\s)?${NUMBER}\s?(?:minutes?|min)\b)?|${RANGE}\s?(?:minutes?|min|seconds?|sec)\b)`;
 const AMOUNT = String.raw`${RANGE}\s?(?:kg|g|ml|cl|dl|l|litres?|tbsp|tsp|cups?|oz|lb|cloves?|slices?|sprigs?|stalks?|sticks?|heads?|ears?|sheets?|pods?|bunch(?:es)?|handfuls?|pinch(?:es)?)\b`;
@@ -51,11 +51,7 @@ export function toStepParts(step: string, names: readonly string[] = []): StepPa
     if (start > at) parts.push({ kind: 'text', text: step.slice(at, start) });
     const amount = time ?? measured ?? counted;
     const text = time ?? amount + behind.text;
-    parts.push(
-      time
-        ? { kind: 'time', text, seconds: toSeconds(text) }
-        : { kind: 'amount', text, amount, of: behind.of },
-    );
+    parts.push(time ? { kind: 'time', text } : { kind: 'amount', text, amount, of: behind.of });
     at = start + text.length;
   }
   if (at < step.length) parts.push({ kind: 'text', text: step.slice(at) });
@@ -99,20 +95,4 @@ function toStems(name: string): ReadonlySet<string> {
 function toStem(word: string): string {
   if (word.endsWith('eaves')) return `${word.slice(0, -3)}f`;
   return word.replace(/(i|sh|ch|o|x|ss)es$/, '$1').replace(/s$/, '');
-}
-
-/** "10 to 12 minutes" -> 600: a range rings at its lower end, since one can always cook on but never back. */
-export function toSeconds(text: string): number {
-  let seconds = 0;
-  const pieces = text.matchAll(
-    new RegExp(
-      `(${NUMBER})(?:\\s?(?:-|–|to)\\s?${NUMBER})?\\s?(hours?|h|minutes?|min|seconds?|sec)\\b`,
-      'gi',
-    ),
-  );
-  for (const [, number = '', unit = ''] of pieces) {
-    const size = /^h/i.test(unit) ? 3600 : /^m/i.test(unit) ? 60 : 1;
-    seconds += toNumber(number) * size;
-  }
-  return Math.round(seconds);
 }

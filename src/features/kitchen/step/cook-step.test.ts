@@ -59,6 +59,15 @@ test('the words of a step are kept letter for letter', () => {
   );
 });
 
+test('every duration of a step can become a timer', () => {
+  const [, second] = toSteps({
+    ...recipe,
+    instructions: ['', 'Chill overnight, fry half an hour.'],
+  });
+  const times = second?.runs.flatMap((run) => (run.kind === 'time' ? run.duration.seconds : []));
+  expect(times).toEqual([8 * 3600, 1800]);
+});
+
 test('a recipe without titles counts its steps', () => {
   const { stepTitles: _titles, stepIngredients: _lists, ...bare } = recipe;
   expect(toSteps(bare)[1]).toMatchObject({ title: 'Step 2', ingredients: [] });

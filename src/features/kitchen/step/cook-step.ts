@@ -1,6 +1,6 @@
 import type { Recipe } from '../../../../contract/recipe/recipe.ts';
+import { type TimedRun, toTimedRuns } from '../../../knowledge/durations/timed-runs.ts';
 import type { ShownLine, ShownRecipe } from '../../../knowledge/shown-recipe.ts';
-import type { StepPart } from '../../../knowledge/step-parts.ts';
 
 export interface StepIngredient extends ShownLine {
   /** Its place in the recipe's ingredients. */
@@ -9,7 +9,7 @@ export interface StepIngredient extends ShownLine {
 
 export interface CookStep {
   title: string;
-  runs: readonly StepPart[];
+  runs: readonly TimedRun[];
   ingredients: readonly StepIngredient[];
   /** '' where the step has none. */
   fact: string;
@@ -21,7 +21,8 @@ export function toCookSteps(
   shown: ShownRecipe,
 ): CookStep[] {
   return recipe.instructions.map((_text, at) => {
-    const { title, runs } = shown.toStep(at);
+    const { title, runs: parts } = shown.toStep(at);
+    const runs = toTimedRuns(parts);
     return {
       title,
       runs,
@@ -35,7 +36,7 @@ export function toCookSteps(
 }
 
 /** Where a step says how much of an ingredient it takes, that amount is shown, and not what the whole dish needs. */
-function toStepAmount(runs: readonly StepPart[], index: number): string | undefined {
+function toStepAmount(runs: readonly TimedRun[], index: number): string | undefined {
   for (const run of runs) if (run.kind === 'amount' && run.of === index) return run.amount;
   return undefined;
 }

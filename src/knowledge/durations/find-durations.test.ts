@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { findDurations } from './find-durations.ts';
+
+const MINUTE = 60;
+const HOUR = 3600;
+
+test('a duration has its words, its place and its seconds', () => {
+  expect(findDurations('Fry for 40 seconds, then bake for 1 hour 10 minutes.')).toEqual([
+    { words: '40 seconds', start: 8, end: 18, seconds: 40 },
+    { words: '1 hour 10 minutes', start: 34, end: 51, seconds: 70 * MINUTE },
+  ]);
+});
+
+test.each([
+  ['20 to 25 minutes', 20 * MINUTE, 25 * MINUTE],
+  ['2–3 hours', 2 * HOUR, 3 * HOUR],
+  ['between 6 and 8 hours', 6 * HOUR, 8 * HOUR],
+  ['45 minutes to 1 hour', 45 * MINUTE, HOUR],
+  ['a minute or two', MINUTE, 2 * MINUTE],
+  ['twenty minutes or half an hour', 20 * MINUTE, 30 * MINUTE],
+])('“%s” rings at its lower end', (words, seconds, upTo) => {
+  expect(findDurations(`Cook for ${words}, stirring.`)).toMatchObject([{ words, seconds, upTo }]);
+});
+
+test.each([
+  ['overnight', 8 * HOUR],
+  ['1 hour 30', 90 * MINUTE],
+  ['1h30', 90 * MINUTE],
+  ['1h 15m', 75 * MINUTE],
+  ['1 1/2 hours', 90 * MINUTE],
+  ['1-1/2 hours', 90 * MINUTE],
+  ['2½ hours', 150 * MINUTE],
+  ['an hour and a half', 90 * MINUTE],
+  ['two hours and a quarter', 135 * MINUTE],
+  ['half an hour', 30 * MINUTE],
+  ['three-quarters of an hour', 45 * MINUTE],
+  ['twenty-five minutes', 25 * MINUTE],
+  ['3+ hours', 3 * HOUR],
+  ['a couple of minutes', 2 * MINUTE],
+  ['6 min 30', 6 * MINUTE + 30],
+  ['30 s', 30],
+])('“%s” is read', (words, seconds) => {
+  const [found, ...others] = findDurations(`Leave it for ${words}, covered.`);
+  expect([found?.words, found?.seconds, others.length]).toEqual([words, seconds, 0]);
+});
+
+test.each([
+  'Fry for 3 minutes a side.',
+  'Fry 3 minutes per side.',
+  'Fry for 3 mins on each side.',
+  'Fry, 3 min/side.',
+  'On each side fry for 3 minutes.',
+])('a time for each side says so: %s', (text) => {
+  expect(findDurations(text)).toMatchObject([{ seconds: 3 * MINUTE, isEachSide: true }]);
+});
+
+test('the other side of one that is turned is an own time', () => {
+  const text = 'Fry for 3 minutes on one side and 1 minute on the other.';
+  expect(findDurations(text).map(({ isEachSide }) => isEachSide)).toEqual([undefined, undefined]);
+});
+
+test.each([
+  'You put it in 5 minutes ago.',
+  'A 30-minute meal.',
+  'Six-minute eggs and 24-hour-old rice.',
+  'Dinner is at 7:30, and by five minutes to eight it is cold.',
+  'Baste every 15 minutes.',
+  'Roast it 20 minutes per pound.',
+  'Ten minutes before serving, add the basil.',
+  'When the 20 minutes are up, lift the lid.',
+  'It keeps for 12 hours.',
+  'Fold a second time, then a third.',
+  'Wait a few minutes.',
+  'Heat to 180 °C and cut 5 cm pieces of 30 g.',
+  'Leave for 3 days.',
+  'A minute steak.',
+])('no duration: %s', (text) => {
+  expect(findDurations(text)).toEqual([]);
+});
+
+test('a rest before serving is one', () => {
+  expect(findDurations('Let it rest for 10 minutes before serving.')).toHaveLength(1);
+  expect(findDurations('Give it a 10-minute rest.')).toMatchObject([{ words: '10-minute' }]);
+});

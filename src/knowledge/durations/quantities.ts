@@ -1,0 +1,65 @@
+import { toNumber } from '../amounts.ts';
+import type { Token } from './tokens.ts';
+
+/** What was read from some tokens, and the place of the token behind them. */
+export interface Reading<T> {
+  value: T;
+  next: number;
+}
+
+const ONES =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+
+/** A number in figures or words: "20", "1½", "1-1/2", "twenty-five", "two and a half", "a couple of". */
+export function readQuantity(tokens: readonly Token[], at: number): Reading<number> | undefined {
+  const whole = readFigures(tokens, at) ?? readWords(tokens, at);
+  if (!whole) return undefined;
+  const part = readAndPart(tokens, whole.next);
+  return part ? { value: whole.value + part.value, next: part.next } : whole;
+}
+
+/** "and a half", "and three quarters", "and 1/2". */
+export function readAndPart(tokens: readonly Token[], at: number): Reading<number> | undefined {
+  return tokens[at]?.text === 'and' ? readPart(tokens, at + 1) : undefined;
+}
+
+/** Less than one: "a half", "three-quarters", "quarter", "1/2", "¾". */
+export function readPart(tokens: readonly Token[], at: number): Reading<number> | undefined {
+  const figures = readFigures(tokens, at);
+  if (figures && figures.value < 1) return figures;
+  const count = { a: 1, one: 1, '1': 1, three: 3, '3': 3 }[tokens[at]?.text ?? ''];
+  const named = count === undefined ? at : skipHyphen(tokens, at + 1);
+  const word = tokens[named]?.text;
+  if (word === 'half') return { value: 0.5, next: named + 1 };
+  const isQuarter = word === 'quarter' || word === 'quarters';
+  return isQuarter ? { value: (count ?? 1) / 4, next: named + 1 } : undefined;
+}
+
+export function skipHyphen(tokens: readonly Token[], at: number): number {
+  return tokens[at]?.text === '-' ? at + 1 : at;
+}
+
+function readFigures(tokens: readonly Token[], at: number): Reading<number> | undefined {
+  const text = tokens[at]?.text ?? '';
+  if (!/^[\d¼½¾⅓⅔⅛⅜⅝⅞]/.test(text)) return undefined;
+  return { value: toNumber(text.replace(/-(?=\d+\/)/, ' ')), next: at + 1 };
+}
+
+function readWords(tokens: readonly Token[], at: number): Reading<number> | undefined {
+  const word = tokens[at]?.text ?? '';
+  const second = tokens[at + 1]?.text;
+  if (word === 'a' && second === 'dozen') return { value: 12, next: at + 2 };
+  if (word === 'a' && second === 'couple') {
+    return { value: 2, next: tokens[at + 2]?.text === 'of' ? at + 3 : at + 2 };
+  }
+  const one = ONES.indexOf(word) + 1;
+  if (one > 0) return { value: one, next: at + 1 };
+  const ten = TENS.indexOf(word);
+  if (ten < 0) return undefined;
+  const behind = skipHyphen(tokens, at + 1);
+  const more = ONES.slice(0, 9).indexOf(tokens[behind]?.text ?? '') + 1;
+  return { value: (ten + 2) * 10 + more, next: more > 0 ? behind + 1 : at + 1 };
+}

@@ -1,0 +1,136 @@
+import { type Reading, readAndPart, readPart, readQuantity, skipHyphen } from './quantities.ts';
+import type { Token } from './tokens.ts';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+/** A night is what one sleeps. */
+const NIGHT = 8 * HOUR;
+
+const UNITS = new Map<string, number>([
+  ...['h', 'hr', 'hrs', 'hour', 'hours'].map((word) => [word, HOUR] as const),
+  ...['min', 'mins', 'mn', 'minute', 'minutes'].map((word) => [word, MINUTE] as const),
+  ...['s', 'sec', 'secs', 'second', 'seconds'].map((word) => [word, 1] as const),
+]);
+/** What may stand between a number and its unit: "3 whole minutes", "10 more minutes". */
+const LIKE = new Set(['more', 'full', 'whole', 'good', 'further', 'extra', 'solid']);
+/** "3+ hours" */
+const AT_LEAST = '+';
+const BETWEEN = new Set(['to', 'or', '-', '–', '—', '~']);
+
+/** Seconds of one duration, or of the two ends of a span. */
+export type Span = readonly [seconds: number, upTo?: number];
+
+/** The duration that begins with the token at `at`, with the longest words that belong to it. */
+export function readDuration(tokens: readonly Token[], at: number): Reading<Span> | undefined {
+  return readShared(tokens, at) ?? readSpan(tokens, at);
+}
+
+/** Two numbers and one unit: "20 to 25 minutes", "between 6 and 8 hours", "at least 4 and up to 6 hours". */
+function readShared(tokens: readonly Token[], at: number): Reading<Span> | undefined {
+  const isBetween = tokens[at]?.text === 'between';
+  const low = readQuantity(tokens, isBetween ? at + 1 : at);
+  const word = tokens[low?.next ?? -1]?.text ?? '';
+  if (!low || !(isBetween ? word === 'and' : BETWEEN.has(word))) return undefined;
+  const high = readQuantity(tokens, low.next + 1);
+  const unit = high && readUnit(tokens, high.next);
+  if (!unit || high.value <= low.value) return undefined;
+  return { value: [low.value * unit.value, high.value * unit.value], next: unit.next };
+}
+
+/** "an hour", "45 minutes to 1 hour", "a minute or two". */
+function readSpan(tokens: readonly Token[], at: number): Reading<Span> | undefined {
+  const low = readSingle(tokens, at);
+  if (!low) return undefined;
+  if (!BETWEEN.has(tokens[low.next]?.text ?? '')) return { value: [low.value], next: low.next };
+  if (tokens[low.next]?.text === 'or' && tokens[low.next + 1]?.text === 'two') {
+    return { value: [low.value, low.value * 2], next: low.next + 2 };
+  }
+  const high = readSingle(tokens, low.next + 1);
+  return high && high.value > low.value
+    ? { value: [low.value, high.value], next: high.next }
+    : { value: [low.value], next: low.next };
+}
+
+function readSingle(tokens: readonly Token[], at: number): Reading<number> | undefined {
+  return (
+    readNight(tokens, at) ?? readPartOf(tokens, at) ?? readOne(tokens, at) ?? readMany(tokens, at)
+  );
+}
+
+function readNight(tokens: readonly Token[], at: number): Reading<number> | undefined {
+  const word = tokens[at]?.text;
+  if (word === 'overnight') return { value: NIGHT, next: at + 1 };
+  const isNight = (word === 'all' || word === 'one') && tokens[at + 1]?.text === 'night';
+  return isNight ? { value: NIGHT, next: at + 2 } : undefined;
+}
+
+/** "half an hour", "three-quarters of an hour", "a half hour". */
+function readPartOf(tokens: readonly Token[], at: number): Reading<number> | undefined {
+  const part = readPart(tokens, at);
+  if (!part) return undefined;
+  let next = part.next;
+  for (const word of ['of', 'an', 'a']) {
+    if (tokens[skipHyphen(tokens, next)]?.text === word) next = skipHyphen(tokens, next) + 1;
+  }
+  const unit = readUnit(tokens, next);
+  return unit && { value: part.value * unit.value, next: unit.next };
+}
+
+/** "an hour", "another minute", "a further hour and a half"; not "a second", which mostly counts times. */
+function readOne(tokens: readonly Token[], at: number): Reading<number> | undefined {
+  const word = tokens[at]?.text ?? '';
+  if (!['a', 'an', 'another'].includes(word)) return undefined;
+  const unit = readUnit(tokens, at + 1);
+  if (!unit || unit.value === 1) return undefined;
+  const rest = readRest(tokens, unit);
+  return { value: unit.value + rest.value, next: rest.next };
+}
+
+function readMany(tokens: readonly Token[], at: number): Reading<number> | undefined {
+  const count = readQuantity(tokens, at);
+  const unit = count && readUnit(tokens, count.next);
+  if (!unit || count.value === 0 || (tokens[at]?.text === 'one' && unit.value === 1))
+    return undefined;
+  const rest = readRest(tokens, unit);
+  return { value: count.value * unit.value + rest.value, next: rest.next };
+}
+
+function readUnit(tokens: readonly Token[], at: number): Reading<number> | undefined {
+  const word = tokens[at]?.text ?? '';
+  const behind = LIKE.has(word) || word === AT_LEAST ? at + 1 : skipHyphen(tokens, at);
+  const size = UNITS.get(tokens[behind]?.text ?? '');
+  return size === undefined ? undefined : { value: size, next: behind + 1 };
+}
+
+/** What follows the unit: "and a half", "1/2", "and 15 minutes", ". 30 min", "30". Nothing is 0 seconds. */
+function readRest(tokens: readonly Token[], unit: Reading<number>): Reading<number> {
+  const isDotted = tokens[unit.next]?.text === '.' && isNumber(tokens[unit.next + 1]);
+  const at = isDotted ? unit.next + 1 : unit.next;
+  const part = readAndPart(tokens, at) ?? (isNumber(tokens[at]) ? readPart(tokens, at) : undefined);
+  if (part && !readUnit(tokens, part.next))
+    return { value: part.value * unit.value, next: part.next };
+  const joined = ['and', ','].includes(tokens[at]?.text ?? '') ? at + 1 : at;
+  const count = readQuantity(tokens, joined);
+  const smaller = count && (readUnit(tokens, count.next) ?? readBareMinutes(tokens, count.next));
+  if (smaller && smaller.value < unit.value && count.value < 60) {
+    return { value: count.value * smaller.value, next: smaller.next };
+  }
+  const isBare = at === unit.next && joined === at && isLoose(tokens, at);
+  if (count && isBare) return { value: (count.value * unit.value) / 60, next: count.next };
+  return { value: 0, next: unit.next };
+}
+
+/** "1h 15m": alone an m would be metres. */
+function readBareMinutes(tokens: readonly Token[], at: number): Reading<number> | undefined {
+  return tokens[at]?.text === 'm' ? { value: MINUTE, next: at + 1 } : undefined;
+}
+
+/** The 30 of "1h30" and of "6 min 30", but neither that of "1 min 30 g" nor that of "5 min 30-35". */
+function isLoose(tokens: readonly Token[], at: number): boolean {
+  const after = tokens[at + 1]?.text ?? '';
+  return /^[0-5]\d$/.test(tokens[at]?.text ?? '') && !/^[\p{L}°%×–~-]/u.test(after);
+}
+
+function isNumber(token: Token | undefined): boolean {
+  return /^[\d¼½¾⅓⅔⅛⅜⅝⅞]/.test(token?.text ?? '');
+}

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, expect, test } from 'vitest';
+import { buildTestApp } from '../../server/testing/build-test-app.ts';
+import { findDurations } from './durations/find-durations.ts';
+import {
+  type LabelledStep,
+  readLabelledSteps,
+  type Score,
+  score,
+} from './testing/labelled-steps.ts';
+
+const guide = readFileSync('docs/kitchen.md', 'utf8').replace(/ +/g, ' ');
+const UNITS = [
+  ['h', 3600],
+  ['m', 60],
+  ['s', 1],
+] as const;
+
+let dishes = new Map<string, readonly string[]>();
+
+beforeAll(async () => {
+  const server = await buildTestApp({ dishes: 'collection' });
+  const recipes: { _id: string; instructions: string[] }[] = await (
+    await server.fetch('http://simmer.test/api/recipes')
+  ).json();
+  await server.close();
+  dishes = new Map(recipes.map(({ _id, instructions }) => [_id, instructions]));
+});
+
+test('every step of the collection is labelled, letter for letter', () => {
+  const labelled = readLabelledSteps('collection');
+  for (const [dish, instructions] of dishes) {
+    const steps = labelled.filter((step) => step.dish === dish);
+    expect(steps.map(({ text }) => text)).toEqual(instructions);
+  }
+  expect(labelled.every(({ dish }) => dishes.has(dish))).toBe(true);
+});
+
+test('every duration of the collection is found, and nothing else', () => {
+  const all = scoreDurations(readLabelledSteps('collection'));
+  expect(all.wrong).toEqual([]);
+  expect(guide).toContain(toRow('Durations, collection', all));
+});
+
+test('of durations in other styles at least 95 % are found, and 95 % of what is found are some', () => {
+  const all = scoreDurations(readLabelledSteps('other styles'));
+  expect(all.right / all.labelled).toBeGreaterThanOrEqual(0.95);
+  expect(all.right / all.found).toBeGreaterThanOrEqual(0.95);
+  expect(guide).toContain(toRow('Durations, other styles', all));
+});
+
+/** A row of the table in docs/kitchen.md, which thereby stays true. */
+function toRow(name: string, { labelled, found, right }: Score): string {
+  const share = (of: number) => `${((right / of) * 100).toFixed(1)} %`;
+  const cells = [name, labelled, found, right, share(found), share(labelled)];
+  return `| ${cells.join(' | ')} |`;
+}
+
+/** Place, words, seconds, the longer end and the sides all have to be right. */
+function scoreDurations(steps: readonly LabelledStep[]): Score {
+  return score(
+    steps.map(({ text, durations }) => ({
+      text,
+      labels: durations.map(({ words, start, value }) => `${start} [${words}=${value}]`),
+      finds: findDurations(text).map(({ words, start, seconds, upTo, isEachSide }) => {
+        const high = upTo === undefined ? '' : `-${toValue(upTo)}`;
+        return `${start} [${words}=${toValue(seconds)}${high}${isEachSide ? ' sides' : ''}]`;
+      }),
+    })),
+  );
+}
+
+/** As the labels are written: 5400 is "1h30m". */
+function toValue(seconds: number): string {
+  let rest = seconds;
+  return UNITS.map(([unit, size]) => {
+    const count = Math.floor(rest / size);
+    rest -= count * size;
+    return count > 0 ? `${count}${unit}` : '';
+  }).join('');
+}
