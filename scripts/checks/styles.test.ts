@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { system } from '../../src/ui/theme/system.ts';
+import { listSources } from './imports.ts';
 import { checkModule, checkModules, listOtherSheets, readUse } from './styles.ts';
 
 const theme = {
@@ -49,4 +51,13 @@ test('no other sheets than those of the first frame, the faces and paper', () =>
     'src/ui/theme/first-frame.css',
     'src/ui/theme/fonts.css',
   ]);
+});
+
+test('nothing of a step is styled while it is drawn: only the sheet of all steps, which opens by a tap', () => {
+  const styled = listSources('.').filter(
+    (file) =>
+      file.startsWith('src/features/kitchen/') &&
+      readFileSync(file, 'utf8').includes("from '@chakra-ui/react'"),
+  );
+  expect(styled).toEqual(['src/features/kitchen/step/steps-sheet.tsx']);
 });

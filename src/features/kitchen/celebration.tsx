@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { CookingPot, House } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
@@ -10,6 +9,8 @@ import { toCloth } from '../../knowledge/cloths.ts';
 import { WaitingPlace } from '../../parts/waiting-place.tsx';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import text from '../../ui/theme/text.module.css';
+import styles from './celebration.module.css';
 import { Confetti } from './confetti.tsx';
 import { toPraise } from './praise.ts';
 
@@ -25,39 +26,13 @@ export function Celebration({ recipe, servings, minutes }: EndProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <chakra.div
-      position="relative"
-      overflow="hidden"
-      minH="100dvh"
-      display="grid"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1.05fr)' }}
-      alignContent={{ base: 'space-between', lg: 'center' }}
-      alignItems="center"
-      gap={{ base: '8', lg: '10' }}
-      px={{ base: '5', lg: '14' }}
-      pt="calc(40px + env(safe-area-inset-top))"
-      pb="calc(24px + env(safe-area-inset-bottom))"
-      bg="plane"
-      color="onPlane"
-    >
+    <div className={styles.end}>
       <Confetti />
-      <chakra.div position="relative" gridColumn="1 / -1" order="-1" mt="-6">
+      <div className={styles.waiting}>
         <WaitingPlace />
-      </chakra.div>
-      <chakra.div
-        position="relative"
-        order={{ lg: '2' }}
-        w={{ base: 'min(80vw, 44dvh)', lg: 'min(100%, 84dvh)' }}
-        mx="auto"
-        aspectRatio="1"
-        borderRadius="full"
-        overflow="hidden"
-        border="6px solid"
-        borderColor="brand.steam"
-        boxShadow="s3"
-      >
-        {/* The middle of a picture that is wider than high: the dish, without what lies beside it. */}
-        <chakra.div position="absolute" top="0" left="-16.67%" w="133.34%">
+      </div>
+      <div className={styles.plate}>
+        <div className={styles.dish}>
           <Picture
             src={recipe.image_url}
             avifSrcSet={toAvifSrcSet(recipe.image_url)}
@@ -67,27 +42,14 @@ export function Celebration({ recipe, servings, minutes }: EndProps) {
             name={recipe.title}
             isFirst
           />
-        </chakra.div>
-      </chakra.div>
-      <chakra.div
-        position="relative"
-        display="grid"
-        gap="4"
-        justifyItems={{ base: 'center', lg: 'start' }}
-        textAlign={{ base: 'center', lg: 'start' }}
-      >
-        <chakra.h1
-          ref={heading}
-          tabIndex={-1}
-          textStyle="hero"
-          fontSize={{ base: '3.5rem', lg: '6.5rem' }}
-        >
+        </div>
+      </div>
+      <div className={styles.words}>
+        <h1 ref={heading} tabIndex={-1} className={text.hero}>
           {recipeTexts.recipeComplete}
-        </chakra.h1>
-        <chakra.p fontSize={{ base: '1.1875rem', lg: '1.5rem' }} maxW="28rem" textWrap="balance">
-          {toPraise({ ...recipe, servings }, minutes)}
-        </chakra.p>
-        <chakra.div display="grid" gap="3" mt={{ base: '6', lg: '4' }} w="full" maxW="440px">
+        </h1>
+        <p>{toPraise({ ...recipe, servings }, minutes)}</p>
+        <div className={styles.ways}>
           <ButtonLink to={pagePaths.recipe(recipe._id)} replace size="xl">
             <CookingPot aria-hidden size={22} />
             {cookingTexts.backToTheRecipe}
@@ -96,8 +58,8 @@ export function Celebration({ recipe, servings, minutes }: EndProps) {
             <House aria-hidden size={20} />
             {cookingTexts.home}
           </ButtonLink>
-        </chakra.div>
-      </chakra.div>
-    </chakra.div>
+        </div>
+      </div>
+    </div>
   );
 }

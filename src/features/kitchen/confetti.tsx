@@ -1,14 +1,14 @@
-import { chakra } from '@chakra-ui/react';
+import styles from './confetti.module.css';
 
 const SHAPES = [
-  { colour: '{colors.brand.chilli}', path: 'M0-9C5-6 4 5-3 10-6 3-5-5 0-9Z' },
-  { colour: '{colors.cloth.latin.ground}', path: 'M-10 0C-5-6 5-6 10 0 5 6-5 6-10 0Z' },
+  { colour: styles.chilli, path: 'M0-9C5-6 4 5-3 10-6 3-5-5 0-9Z' },
+  { colour: styles.leaf, path: 'M-10 0C-5-6 5-6 10 0 5 6-5 6-10 0Z' },
   {
-    colour: '{colors.cloth.latin.ground}',
+    colour: styles.leaf,
     path: 'M0-9a9 9 0 1 0 0 18a9 9 0 1 0 0-18ZM0-4a4 4 0 1 1 0 8a4 4 0 1 1 0-8Z',
   },
-  { colour: '{colors.cloth.amer.ground}', path: 'M-7 0C-6-5 6-5 7 0 6 5-6 5-7 0Z' },
-  { colour: '{colors.brand.steam}', path: 'M-7 0C-6-5 6-5 7 0 6 5-6 5-7 0Z' },
+  { colour: styles.corn, path: 'M-7 0C-6-5 6-5 7 0 6 5-6 5-7 0Z' },
+  { colour: styles.seed, path: 'M-7 0C-6-5 6-5 7 0 6 5-6 5-7 0Z' },
 ] as const;
 
 /** Chillies, leaves, onion rings and seeds at fixed places, most of them away from the words. */
@@ -24,24 +24,12 @@ const PIECES = Array.from({ length: 36 }, (_, at) => ({
 /** Falls once and stays where it lies; stands still from the start for those who want no motion. */
 export function Confetti() {
   return (
-    <chakra.div
-      aria-hidden
-      position="absolute"
-      inset="0"
-      h={{ base: '54dvh', lg: 'full' }}
-      pointerEvents="none"
-    >
+    <div aria-hidden className={styles.confetti}>
       {PIECES.map(({ key, left, top, turn, wait, shape }) => (
-        <chakra.svg
+        <svg
           key={key}
-          position="absolute"
-          boxSize="30px"
+          className={shape.colour}
           viewBox="-13 -13 26 26"
-          css={{
-            color: shape.colour,
-            animation: 'confetti 1.1s {easings.enter} backwards',
-            _motionReduce: { animation: 'none' },
-          }}
           style={{
             left: `${left}%`,
             top: `${top}%`,
@@ -50,8 +38,8 @@ export function Confetti() {
           }}
         >
           <path d={shape.path} fill="currentColor" fillRule="evenodd" />
-        </chakra.svg>
+        </svg>
       ))}
-    </chakra.div>
+    </div>
   );
 }

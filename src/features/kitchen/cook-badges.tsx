@@ -1,9 +1,10 @@
-import { chakra } from '@chakra-ui/react';
 import { Sun, WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import * as cookingTexts from '../../../texts/en/cooking.ts';
 import { keepScreenOn } from '../../browser/wake-lock.ts';
 import { Badge } from '../../ui/button/chip.tsx';
+import { joinClasses } from '../../ui/join-classes.ts';
+import styles from './cook-badges.module.css';
 import { useIsOffline } from './cooking.ts';
 
 /** What holds right now, and nothing that does not: the screen's lock, and a missing connection. */
@@ -12,15 +13,7 @@ export function CookBadges({ recipeId, isWide }: { recipeId: string; isWide: boo
   const [isOn, setIsOn] = useState(false);
   useEffect(() => keepScreenOn(setIsOn), []);
   return (
-    <chakra.output
-      display="flex"
-      flexWrap="wrap"
-      justifyContent="end"
-      ml="auto"
-      columnGap={isWide ? '4' : '1.5'}
-      rowGap="1"
-      css={isWide ? { '& > span': { minHeight: '38px', fontSize: '1rem' } } : undefined}
-    >
+    <output className={joinClasses(styles.badges, isWide && styles.wide)}>
       {isOn && (
         <Badge tone="paper">
           <Sun aria-hidden size={isWide ? 18 : 16} />
@@ -33,6 +26,6 @@ export function CookBadges({ recipeId, isWide }: { recipeId: string; isWide: boo
           {cookingTexts.offline}
         </Badge>
       )}
-    </chakra.output>
+    </output>
   );
 }

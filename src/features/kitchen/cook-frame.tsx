@@ -1,7 +1,9 @@
-import { chakra } from '@chakra-ui/react';
 import { memo, type RefObject } from 'react';
 import type { Recipe } from '../../../contract/recipe/recipe.ts';
 import * as cookingTexts from '../../../texts/en/cooking.ts';
+import { joinClasses } from '../../ui/join-classes.ts';
+import text from '../../ui/theme/text.module.css';
+import styles from './cook-frame.module.css';
 import { useCookingNow } from './cooking-now.ts';
 import { useLayout } from './layout.ts';
 import type { Move } from './step/moves.ts';
@@ -31,35 +33,18 @@ export const CookFrame = memo(function CookFrame(props: Props) {
   const layout = useLayout();
   const isWide = layout === 'wide';
   return (
-    <chakra.div
-      {...useSwipes(move)}
-      display="flex"
-      flexDirection="column"
-      h="100dvh"
-      overflow="hidden"
-      overscrollBehavior="none"
-      pl="env(safe-area-inset-left)"
-      pr="env(safe-area-inset-right)"
-      touchAction="pan-y pinch-zoom"
-    >
-      <chakra.h1 ref={heading} tabIndex={-1} srOnly aria-live="polite">
+    <div {...useSwipes(move)} className={styles.frame}>
+      <h1 ref={heading} tabIndex={-1} className={text.srOnly} aria-live="polite">
         <StepHeading />
-      </chakra.h1>
+      </h1>
       <TopRow recipeId={recipe._id} title={title} layout={layout} showAll={showAll} />
       {!isKept && <NotQueued isOver={isOver} />}
-      <chakra.div
-        flex="1"
-        minH="0"
-        display="flex"
-        gap="12"
-        px={isWide ? '7' : '0'}
-        pt={isWide ? '1.5' : '0'}
-      >
+      <div className={joinClasses(styles.middle, isWide && styles.wide)}>
         <StepStage title={title} layout={layout} tick={tick} />
         {isWide && <StepRail tick={tick} />}
-      </chakra.div>
+      </div>
       <ThumbZones layout={layout} isFirst={isFirst} isLast={isLast} move={move} />
-    </chakra.div>
+    </div>
   );
 });
 
@@ -70,8 +55,8 @@ function StepHeading() {
 
 function NotQueued({ isOver }: { isOver: boolean }) {
   return (
-    <chakra.output textStyle="small" color="ink.muted" px={{ base: '5', lg: '7' }} pb="1">
+    <output className={joinClasses(text.small, styles.note)}>
       {isOver ? cookingTexts.finishedElsewhere : cookingTexts.cannotKeepPlace}
-    </chakra.output>
+    </output>
   );
 }

@@ -3,9 +3,6 @@ import { useSyncExternalStore } from 'react';
 // In em, so that a cook who has set larger letters gets the layout that has room for them.
 const TALL = '(min-height: 35em)';
 
-/** Design section 7: tablet type from here on. A phone on its side is wide but too low for it. */
-export const TABLET = `@media (min-width: 48em) and ${TALL}`;
-
 /** Tablets on their side and desktops have a rail on the right, and Back and Next in the bottom corners. */
 const WIDE = `(min-width: 64em) and ${TALL}`;
 

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useNavigate } from '@tanstack/react-router';
 import { X } from 'lucide-react';
 import { memo } from 'react';
@@ -6,6 +5,8 @@ import { pagePaths } from '../../../contract/paths.ts';
 import * as actionTexts from '../../../texts/en/actions.ts';
 import { WaitingPlace } from '../../parts/waiting-place.tsx';
 import { IconButton } from '../../ui/button/button.tsx';
+import { joinClasses } from '../../ui/join-classes.ts';
+import text from '../../ui/theme/text.module.css';
 import { CookBadges } from './cook-badges.tsx';
 import type { Layout } from './layout.ts';
 import { ProgressButton } from './step/progress-button.tsx';
@@ -34,32 +35,25 @@ export const TopRow = memo(function TopRow({ recipeId, title, layout, showAll }:
       <X aria-hidden size={isWide ? 24 : 27} />
     </IconButton>
   );
-  const top = `calc(${layout === 'low' ? 4 : 10}px + env(safe-area-inset-top))`;
   if (layout !== 'phone') {
     return (
-      <chakra.div display="flex" alignItems="center" gap="4" px={isWide ? '7' : '3'} pt={top}>
+      <div className={joinClasses(styles.top, styles.row, layout === 'low' && styles.low)}>
         {close}
-        <chakra.p textStyle="cookTitle" mr="3" maxW="30%" lineClamp="2">
-          {title}
-        </chakra.p>
-        <chakra.div flex="1" minW="24">
-          {progress}
-        </chakra.div>
+        <p className={joinClasses(text.cookTitle, styles.title)}>{title}</p>
+        <div className={styles.progress}>{progress}</div>
         <WaitingPlace />
         <CookBadges recipeId={recipeId} isWide={isWide} />
-      </chakra.div>
+      </div>
     );
   }
   return (
-    <chakra.div pt={top}>
-      <chakra.div display="flex" alignItems="center" flexWrap="wrap" gap="2" pl="2" pr="3">
+    <div className={styles.top}>
+      <div className={styles.first}>
         {close}
         <WaitingPlace />
         <CookBadges recipeId={recipeId} isWide={isWide} />
-      </chakra.div>
-      <chakra.div px="5" mt="-1.5">
-        {progress}
-      </chakra.div>
-    </chakra.div>
+      </div>
+      <div className={styles.second}>{progress}</div>
+    </div>
   );
 });

@@ -17,15 +17,6 @@ export const system = createSystem(
       textStyles,
       keyframes: {
         spin: { to: { transform: 'rotate(1turn)' } },
-        stepForward: {
-          from: { opacity: '0', transform: 'translateX(24px)' },
-          to: { opacity: '1', transform: 'none' },
-        },
-        stepBack: {
-          from: { opacity: '0', transform: 'translateX(-24px)' },
-          to: { opacity: '1', transform: 'none' },
-        },
-        confetti: { from: { opacity: '0', transform: 'translateY(-40vh)' } },
         fadeIn: { from: { opacity: '0' }, to: { opacity: '1' } },
       },
     },

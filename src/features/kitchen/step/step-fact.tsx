@@ -1,13 +1,19 @@
 import { ChevronDown, Lightbulb } from 'lucide-react';
 import * as cookingTexts from '../../../../texts/en/cooking.ts';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import text from '../../../ui/theme/text.module.css';
 import { useCookingNow } from '../cooking-now.ts';
+import styles from './step-fact.module.css';
 
 /** Specification 3: fun fact n is shown with step n. Here as one line that unfolds: the step comes first. */
 export function StepFactLine() {
   const { fact } = useCookingNow().cookStep;
   if (!fact) return null;
   return (
-    <details onToggle={(event) => event.currentTarget.open && bringIntoView(event.currentTarget)}>
+    <details
+      className={styles.line}
+      onToggle={(event) => event.currentTarget.open && bringIntoView(event.currentTarget)}
+    >
       <summary>
         <Lightbulb aria-hidden size={22} />
         {cookingTexts.funFact}
@@ -15,7 +21,7 @@ export function StepFactLine() {
         <ChevronDown aria-hidden size={22} />
       </summary>
       <div>
-        <p>{fact}</p>
+        <p className={joinClasses(text.lead, styles.fact)}>{fact}</p>
       </div>
     </details>
   );
@@ -32,11 +38,11 @@ export function StepFactCard() {
   const { fact } = useCookingNow().cookStep;
   if (!fact) return null;
   return (
-    <aside aria-label={cookingTexts.funFact}>
-      <Lightbulb aria-hidden size={24} style={{ flexShrink: 0 }} />
+    <aside aria-label={cookingTexts.funFact} className={styles.card}>
+      <Lightbulb aria-hidden size={24} />
       <div>
-        <b>{cookingTexts.funFact}</b>
-        <p>{fact}</p>
+        <b className={text.small}>{cookingTexts.funFact}</b>
+        <p className={joinClasses(text.lead, styles.fact)}>{fact}</p>
       </div>
     </aside>
   );

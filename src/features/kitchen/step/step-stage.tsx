@@ -1,13 +1,13 @@
-import { chakra } from '@chakra-ui/react';
 import { memo } from 'react';
 import * as cookingTexts from '../../../../texts/en/cooking.ts';
 import { MarkedText } from '../../../parts/marked-text.tsx';
+import { joinClasses } from '../../../ui/join-classes.ts';
 import { useCookingNow } from '../cooking-now.ts';
 import type { Layout } from '../layout.ts';
 import { keepFitting } from './fit-step.ts';
-import { stageLooks } from './stage-looks.ts';
 import { StepFactLine } from './step-fact.tsx';
 import { StepIngredients } from './step-ingredients.tsx';
+import styles from './step-stage.module.css';
 
 interface Props {
   title: string;
@@ -15,23 +15,30 @@ interface Props {
   tick: (ingredient: number, isTicked: boolean) => void;
 }
 
+const LOOKS = { phone: undefined, low: styles.low, wide: styles.wide };
+
 /** The step as large as it fits; it scrolls by itself only where the smallest size is too large. */
 export const StepStage = memo(function StepStage(props: Props) {
   return (
-    <chakra.div css={stageLooks[props.layout]}>
+    <div className={joinClasses(styles.stage, LOOKS[props.layout])}>
       <Step {...props} />
-    </chakra.div>
+    </div>
   );
 });
 
-/** Plain elements, since they are new with every step: their looks hang on the stage. */
 function Step({ title, layout, tick }: Props) {
   const { cookStep, step, count, direction } = useCookingNow();
   const isWide = layout === 'wide';
   return (
-    <div key={step} ref={keepFitting} className="step" data-size="0" data-direction={direction}>
+    <div
+      key={step}
+      ref={keepFitting}
+      className={styles.step}
+      data-size="0"
+      data-direction={direction}
+    >
       {/* Readable from across the kitchen; the heading says the same to those who listen. */}
-      <div className="number" aria-hidden>
+      <div className={styles.number} aria-hidden>
         <b>{step}</b>
         {isWide ? (
           cookingTexts.ofCount(count)
@@ -43,7 +50,7 @@ function Step({ title, layout, tick }: Props) {
         )}
       </div>
       <div>
-        <p className="words">
+        <p className={styles.words}>
           <MarkedText runs={cookStep.runs} />
         </p>
         {!isWide && (
