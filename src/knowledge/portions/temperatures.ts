@@ -1,21 +1,71 @@
 import { toStep } from './measure.ts';
 import type { Units } from './unit-systems.ts';
 
-const HEAT = /([−-]?\d+)(\s?)°(\s?)([CF])\b/g;
-/** From here on it is an oven, whose dial goes in steps of 25 °F. */
-const OVEN_C = 120;
+const VALUE = String.raw`[−-]?\d+`;
+const DEGREES = String.raw`\s?°\s?|\sdegrees?\s|(?=[CF]\b)`;
+/** "180 °C", "180C", "180 degrees Celsius", "60 to 65 °C", "18–20 °C". */
+const HEAT = new RegExp(
+  String.raw`(^|[^\p{L}\d.,/−-])(?:(${VALUE})((?:\s?°)?)(\s?(?:–|-|to)\s?))?(${VALUE})(${DEGREES})(C|F)(elsius|ahrenheit)?(?![\p{L}\d])`,
+  'gu',
+);
+/** Both scales side by side, as "180C/350F": a cook finds the own one. */
+const BESIDE = new RegExp(String.raw`^\s?(?:\/|\(|or\s)\s?${VALUE}(?:${DEGREES})([CF])`, 'u');
+const BEHIND = new RegExp(String.raw`${VALUE}(?:${DEGREES})([CF])\s?(?:\/|\(|or)\s?$`, 'u');
+
+/** The marks of oven dials that cooks take for the same: 25 °F are 10 to 20 °C. */
+const OVEN: readonly (readonly [celsius: number, fahrenheit: number])[] = [
+  [110, 225],
+  [120, 250],
+  [130, 265],
+  [140, 275],
+  [150, 300],
+  [160, 325],
+  [170, 340],
+  [180, 350],
+  [190, 375],
+  [200, 400],
+  [210, 415],
+  [220, 425],
+  [230, 450],
+  [240, 475],
+  [250, 480],
+  [260, 500],
+];
 
 /** Temperatures in the scale that goes with the units asked for. They are no amounts: servings never change them. */
 export function toHeat(text: string, asked: Units | undefined): string {
   if (asked === undefined) return text;
-  return text.replace(HEAT, (all, number: string, space: string, gap: string, scale: string) => {
-    if ((scale === 'F') === (asked === 'us')) return all;
-    const value = Number(number.replace('−', '-'));
-    const other = asked === 'us' ? toFahrenheit(value) : toStep((value - 32) / 1.8, 5);
-    return `${other < 0 ? '−' : ''}${Math.abs(other)}${space}°${gap}${asked === 'us' ? 'F' : 'C'}`;
+  const to = asked === 'us' ? 'F' : 'C';
+  return text.replace(HEAT, (...match: string[]) => {
+    const [all = '', lead = '', low, degree = '', between = '', high = ''] = match;
+    const [sign = '', scale, name] = match.slice(6, 9);
+    const at = Number(match[9]);
+    const others = [
+      BESIDE.exec(text.slice(at + all.length)),
+      BEHIND.exec(text.slice(0, at + lead.length)),
+    ];
+    if (scale === to || others.some((other) => other?.[1] === to)) return all;
+    const first = low === undefined ? '' : `${convert(low, to)}${degree}${between}`;
+    const word = name === undefined ? to : to === 'F' ? 'Fahrenheit' : 'Celsius';
+    return `${lead}${first}${convert(high, to)}${sign}${word}`;
   });
 }
 
+/** Ovens by their dials. */
+function convert(text: string, to: 'C' | 'F'): string {
+  const value = Number(text.replace('−', '-'));
+  const toOther = to === 'F' ? toFahrenheit(value) : toCelsius(value);
+  return `${toOther < 0 ? '−' : ''}${Math.abs(toOther)}`;
+}
+
 function toFahrenheit(celsius: number): number {
-  return toStep(celsius * 1.8 + 32, celsius >= OVEN_C ? 25 : 5);
+  return OVEN.find(([mark]) => mark === celsius)?.[1] ?? toStep(celsius * 1.8 + 32, 5);
+}
+
+function toCelsius(fahrenheit: number): number {
+  const celsius = (fahrenheit - 32) / 1.8;
+  // Below boiling a thermometer is read: 165 °F are 74 °C.
+  return (
+    OVEN.find(([, mark]) => mark === fahrenheit)?.[0] ?? toStep(celsius, celsius < 100 ? 1 : 5)
+  );
 }
