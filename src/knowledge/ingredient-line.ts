@@ -1,4 +1,4 @@
-import { RANGE } from './amounts.ts';
+import { MEASURES, RANGE } from './amounts.ts';
 
 /** An ingredient as a cook reads it: how much, and of what. `amount` is '' where none is given. */
 export interface IngredientLine {
@@ -6,8 +6,7 @@ export interface IngredientLine {
   name: string;
 }
 
-const UNIT =
-  'kg|g|mg|ml|cl|dl|l|litres?|tbsp|tsp|cups?|oz|lb|pints?|quarts?|cloves?|pieces?|slices?|sprigs?|stalks?|sticks?|leaves|leaf|bunch(?:es)?|handfuls?|pinch(?:es)?|cans?|tins?|sheets?|heads?|ears?|knobs?|pods?|strips?|drops?|dashes|dash|cm';
+const UNIT = `${MEASURES}|pieces?|leaves|leaf|strips?|drops?|dashes|dash|cm`;
 const LEADING = new RegExp(
   String.raw`^((?:about\s+)?${RANGE}(?:\s?(?:${UNIT})\b\.?)?|an?\s+(?:large |small |generous )?(?:pinch|handful|bunch|knob|splash|dash|sprig)(?:es|s)?)\s+(.+)$`,
   'i',

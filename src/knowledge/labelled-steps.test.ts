@@ -2,6 +2,10 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import { buildTestApp } from '../../server/testing/build-test-app.ts';
 import { findDurations } from './durations/find-durations.ts';
+import { toIngredientLine } from './ingredient-line.ts';
+import { scaleAmount } from './portions/amount.ts';
+import { growsWithServings } from './portions/growing.ts';
+import { toStepParts } from './step-parts.ts';
 import {
   type LabelledStep,
   readLabelledSteps,
@@ -17,13 +21,20 @@ const UNITS = [
 ] as const;
 
 let dishes = new Map<string, readonly string[]>();
+let namesOf = new Map<string, readonly string[]>();
 
 beforeAll(async () => {
   const server = await buildTestApp({ dishes: 'collection' });
-  const recipes: { _id: string; instructions: string[] }[] = await (
+  const recipes: { _id: string; instructions: string[]; ingredients: string[] }[] = await (
     await server.fetch('http://simmer.test/api/recipes')
   ).json();
   await server.close();
+  namesOf = new Map(
+    recipes.map(({ _id, ingredients }) => [
+      _id,
+      ingredients.map((line) => toIngredientLine(line).name),
+    ]),
+  );
   dishes = new Map(recipes.map(({ _id, instructions }) => [_id, instructions]));
 });
 
@@ -47,6 +58,19 @@ test('of durations in other styles at least 95 % are found, and 95 % of what is 
   expect(all.right / all.labelled).toBeGreaterThanOrEqual(0.95);
   expect(all.right / all.found).toBeGreaterThanOrEqual(0.95);
   expect(guide).toContain(toRow('Durations, other styles', all));
+});
+
+test('every amount of the collection that grows with the servings is found, and nothing else', () => {
+  const all = scoreAmounts(readLabelledSteps('collection'));
+  expect(all.wrong).toEqual([]);
+  expect(guide).toContain(toRow('Amounts, collection', all));
+});
+
+test('of amounts in other styles at least 95 % are found, and 95 % of what is found are some', () => {
+  const all = scoreAmounts(readLabelledSteps('other styles'));
+  expect(all.right / all.labelled).toBeGreaterThanOrEqual(0.95);
+  expect(all.right / all.found).toBeGreaterThanOrEqual(0.95);
+  expect(guide).toContain(toRow('Amounts, other styles', all));
 });
 
 /** A row of the table in docs/kitchen.md, which thereby stays true. */
@@ -78,4 +102,27 @@ function toValue(seconds: number): string {
     rest -= count * size;
     return count > 0 ? `${count}${unit}` : '';
   }).join('');
+}
+
+/** Only place and words count: what an amount becomes is tested in portions. */
+function scoreAmounts(steps: readonly LabelledStep[]): Score {
+  return score(
+    steps.map(({ text, dish, names, amounts }) => ({
+      text,
+      labels: amounts.map(({ words, start }) => `${start} {${words}}`),
+      finds: findGrowing(text, namesOf.get(dish) ?? names),
+    })),
+  );
+}
+
+function findGrowing(text: string, names: readonly string[]): string[] {
+  const parts = toStepParts(text, names);
+  let start = 0;
+  return parts.flatMap((part, at) => {
+    const place = start;
+    start += part.text.length;
+    if (part.kind !== 'amount' || !growsWithServings(parts, at)) return [];
+    const isScaled = scaleAmount(part.amount, 2).text !== part.amount;
+    return isScaled ? [`${place} {${part.amount}}`] : [];
+  });
 }

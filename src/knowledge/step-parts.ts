@@ -1,4 +1,4 @@
-import { NUMBER, RANGE } from './amounts.ts';
+import { MEASURES, NUMBER, RANGE } from './amounts.ts';
 
 /**
  * A run of a step's text: plain, an amount of an ingredient to be marked, or a plain time. Of an amount
@@ -10,7 +10,10 @@ export type StepPart =
   | { kind: 'time'; text: string };
 
 const TIME = String.raw`(?:${RANGE}\s?(?:hours?|h)\b(?:\s(?:and\s)?${NUMBER}\s?(?:minutes?|min)\b)?|${RANGE}\s?(?:minutes?|min|seconds?|sec)\b)`;
-const AMOUNT = String.raw`${RANGE}\s?(?:kg|g|ml|cl|dl|l|litres?|tbsp|tsp|cups?|oz|lb|cloves?|slices?|sprigs?|stalks?|sticks?|heads?|ears?|sheets?|pods?|bunch(?:es)?|handfuls?|pinch(?:es)?)\b`;
+const COUNTS = 'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:a|one) dozen';
+/** "two ounces", "half a pint", "a pound of": of a clove or a cup "a" is no amount. */
+const WORDED = String.raw`(?:(?:one|${COUNTS}|half an?|(?:a |three[ -])quarters? of an?)\s(?:${MEASURES})|an?\s(?:pound|ounce|pint|quart|litre|liter|kilo|tablespoon(?:ful)?|teaspoon(?:ful)?)(?=\sof\b))\b`;
+const AMOUNT = String.raw`${RANGE}\s?(?:${MEASURES})\b|${WORDED}`;
 /** Words that stand in many names ("chilli oil with its sediment") and belong to none. */
 const LINKING = new Set([
   'and',
@@ -26,8 +29,9 @@ const LINKING = new Set([
   'on',
   'at',
 ]);
+const COUNTED = String.raw`${NUMBER}(?:\s?(?:-|–|to|or)\s?${NUMBER})?|${COUNTS}`;
 // The sign before is taken along: looking behind is an error in Safari before 16.4.
-const MARK = new RegExp(`(^|[^\\w.,/−-])(?:(${TIME})|(${AMOUNT})|(${NUMBER})(?![\\w.,/]))`, 'gi');
+const MARK = new RegExp(`(^|[^\\w.,/−-])(?:(${TIME})|(${AMOUNT})|(${COUNTED})(?![\\w.,/]))`, 'gi');
 const WORD = /[\p{L}\d’'-]+/gu;
 
 /**

@@ -1,6 +1,7 @@
 import { numericQuantity } from 'numeric-quantity';
 import * as amountTexts from '../../../texts/en/amounts.ts';
 import { NUMBER } from '../amounts.ts';
+import { toFigures } from './figures.ts';
 import { formatAmount, type Measure, roundToMarks, toMetricMeasure } from './measure.ts';
 import { isSpoon, PINCH_ML, toSpoons } from './spoons.ts';
 import type { Units } from './unit-systems.ts';
@@ -19,7 +20,7 @@ interface Amount {
 }
 
 const AMOUNT = new RegExp(
-  String.raw`^((?:about |around |roughly )?)(${NUMBER})(?:(\s?(?:-|–|to)\s?)(${NUMBER}))?(?:\s?(fl\.? oz|\p{L}+)\.?(?!\p{L}))?(.*)$`,
+  String.raw`^((?:about |around |roughly )?)(${NUMBER})(?:(\s?(?:-|–|to|or)\s?)(${NUMBER}))?(?:\s?(fl\.? oz|\p{L}+)\.?(?!\p{L}))?(.*)$`,
   'iu',
 );
 
@@ -28,7 +29,7 @@ const ONE_OF = /^an? (?=(?:bunch|dash|handful|head|knob|pinch|sprig|stick)$)/i;
 
 /** Undefined where anything in the text is not understood: it is then shown as it was written. */
 function toAmount(text: string): Amount | undefined {
-  const match = AMOUNT.exec(text.trim().replace(ONE_OF, '1 '));
+  const match = AMOUNT.exec(toFigures(text.trim()).replace(ONE_OF, '1 '));
   if (!match) return undefined;
   const [, lead = '', low = '', between = '', high, word, rest = ''] = match;
   const unit = word === undefined ? undefined : findUnit(word.replace('fl.', 'fl'));
@@ -36,7 +37,13 @@ function toAmount(text: string): Amount | undefined {
   // "400 g (14 oz)", "2 x 400 g": another number beside ours would have to follow, and we do not know how.
   const isUnknown = (word !== undefined && !unit) || /\d/.test(rest);
   if (isUnknown || values.some((value) => !(value > 0 && Number.isFinite(value)))) return undefined;
-  return { lead, values, between: between.includes('to') ? ' to ' : between, unit, tail: rest };
+  return {
+    lead,
+    values,
+    between: /[a-z]/.test(between) ? ` ${between.trim()} ` : between,
+    unit,
+    tail: rest,
+  };
 }
 
 function toValue(text: string): number {

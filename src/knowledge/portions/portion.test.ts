@@ -82,7 +82,7 @@ test('temperatures follow the units where it is sure what they are', () => {
     'Freeze at −5 °F for a day.',
     'Bake at 350 °F.',
   ]);
-  expect(toSteps(['rice'], steps, undefined, 'metric')[3]).toBe('Bake at 175 °C.');
+  expect(toSteps(['rice'], steps, undefined, 'metric')[3]).toBe('Bake at 180 °C.');
 });
 
 test('a swapped ingredient is called by its new name, and nothing else is', () => {
@@ -113,5 +113,20 @@ test('the list says what stands in for what', () => {
       name: 'firm tofu, in 5 mm slices',
       original: 'pork shoulder, in 5 mm slices',
     },
+  ]);
+});
+
+test('sizes, rates and numbers of steps stay as they are', () => {
+  const steps = [
+    'Use a 400 g tin of tomatoes, cut into 5 cm pieces.',
+    'Add 20 g salt per litre and repeat steps 2 and 3 with the other 2 sheets.',
+  ];
+  expect(toSteps(['salt', 'tomatoes | 400 g'], steps, 8)).toEqual(steps);
+});
+
+test('amounts in longer words are scaled in short ones', () => {
+  const step = 'To one pound of flour put half a pint of milk, 2 teaspoons salt and 2 or 3 eggs.';
+  expect(toSteps(['flour', 'milk', 'salt', 'eggs'], [step], 8)).toEqual([
+    'To 2 lb of flour put 2 cups of milk, 4 tsp salt and 4 or 6 eggs.',
   ]);
 });

@@ -6,6 +6,7 @@ import { type ShownLine, type ShownRecipe, toServings, toWrittenRecipe } from '.
 import type { StepPart } from '../step-parts.ts';
 import { agree } from './agree.ts';
 import { scaleAmount } from './amount.ts';
+import { growsWithServings } from './growing.ts';
 import { toSwapWords } from './swap-words.ts';
 import { toHeat } from './temperatures.ts';
 import type { Units } from './unit-systems.ts';
@@ -25,14 +26,14 @@ export function toPortion(recipe: Recipe, plan: Plan, units?: Units): ShownRecip
     swaps.flatMap((swap) => swap ?? []),
     others,
   );
-  const toRun = (part: StepPart, context: Context): StepPart => {
+  const toRun = (part: StepPart, grows: boolean): StepPart => {
     if (part.kind === 'time') return part;
     if (part.kind === 'text') {
       const text = toHeat(scaleCounts(part.text, factor, written.servings), units);
       return { ...part, text: toNewWords(text) };
     }
     const rest = part.text.slice(part.amount.length);
-    const { text, isOne } = scaleAmount(part.amount, isPerPiece(part, context) ? 1 : factor, units);
+    const { text, isOne } = scaleAmount(part.amount, grows ? factor : 1, units);
     const swap = part.of === undefined ? undefined : swaps[part.of];
     const name = swap ? ` ${swap.plain}` : isOne === undefined ? rest : agree(rest, isOne);
     return { ...part, amount: text, text: text + name };
@@ -48,34 +49,11 @@ export function toPortion(recipe: Recipe, plan: Plan, units?: Units): ShownRecip
     }),
     toStep: (at) => {
       const { title, runs } = written.toStep(at);
-      let before = '';
-      const whole = runs.map((run) => run.text).join('');
       return {
         title: toNewWords(title),
-        runs: runs.map((run) => {
-          const shown = toRun(run, { before, after: whole.slice(before.length + run.text.length) });
-          before += run.text;
-          return shown;
-        }),
+        runs: runs.map((run, place) => toRun(run, growsWithServings(runs, place))),
       };
     },
     notes: recipe.notes && toHeat(scaleYield(recipe.notes, factor), units),
   };
-}
-
-/** What stands around a run in its step. */
-interface Context {
-  before: string;
-  after: string;
-}
-
-/** "4 tbsp of the tare into each bowl", "balls of about 50 g": more of them are made, not larger ones. */
-function isPerPiece(
-  part: Extract<StepPart, { kind: 'amount' }>,
-  { before, after }: Context,
-): boolean {
-  if (part.of !== undefined) return false;
-  if (/\bof (about )?$/.test(before)) return true;
-  const sentence = `${before.split('. ').at(-1) ?? ''} ${after.split('. ')[0] ?? ''}`;
-  return /\b(in|into|on|onto|over|to|per) each\b/i.test(sentence);
 }

@@ -63,6 +63,18 @@ const byName = new Map<string, Unit>([
   }),
 ]);
 
+/** Longer words for the same; they are shown as the collection writes them. */
+const ALIASES: readonly (readonly [RegExp, Unit])[] = [
+  [/^grams?$/, units.g],
+  [/^kilo(?:gram)?s?$/, units.kg],
+  [/^liters?$/, units.litre],
+  [/^teaspoon(?:ful)?s?$/, units.tsp],
+  [/^tablespoon(?:ful)?s?$/, units.tbsp],
+  [/^ounces?$/, units.oz],
+  [/^(?:lbs|pounds?)$/, units.lb],
+];
+
 export function findUnit(name: string): Unit | undefined {
-  return byName.get(name.toLowerCase());
+  const word = name.toLowerCase();
+  return byName.get(word) ?? ALIASES.find(([alias]) => alias.test(word))?.[1];
 }
