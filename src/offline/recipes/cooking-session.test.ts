@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { closeDevice, onDevice } from '../device/device.ts';
+import { followKitchen } from '../kitchen/changes.ts';
 import { useFreshDevice } from '../testing/fresh-device.ts';
 import { toSampleRecipe } from '../testing/sample-recipes.ts';
 import {
@@ -7,6 +8,7 @@ import {
   finishSession,
   readPreparation,
   readSession,
+  readSessions,
   readUnfinishedSession,
   saveServings,
   saveStep,
@@ -77,6 +79,32 @@ test('the unfinished session touched last is offered', async () => {
   await startSession(ramen, 200);
   await saveStep(id, 2, 300);
   expect((await readUnfinishedSession(400))?.recipeId).toBe('basil-rice');
+});
+
+test('several dishes are on the stove, the one touched last first', async () => {
+  const first = await startSession(basil, 100);
+  const { id } = await startSession(ramen, 200);
+  await saveServings(toSampleRecipe('dal'), 6, 250);
+  await saveStep(first.id, 2, 300);
+  expect((await readSessions(400)).map(({ recipeId }) => recipeId)).toEqual([
+    'basil-rice',
+    'ramen',
+  ]);
+  await finishSession(id, 500);
+  expect((await readSessions(600)).map(({ recipeId }) => recipeId)).toEqual(['basil-rice']);
+  expect(await readSessions(300 + 24 * HOUR)).toEqual([]);
+});
+
+test('every change of a dish in progress is told to the other tabs', async () => {
+  const { id } = await startSession(basil, 100);
+  const told = new Promise<void>((resolve) => {
+    const stop = followKitchen(() => {
+      stop();
+      resolve();
+    });
+  });
+  await saveStep(id, 2, 200);
+  await told;
 });
 
 test('a session untouched for a day is neither offered nor resumed', async () => {

@@ -4,6 +4,7 @@ import { SERVINGS_MAX } from '../../../contract/recipe/servings.ts';
 import { toSwapPlace } from '../../../contract/recipe/swap-choice.ts';
 import { type Device, onDevice } from '../device/device.ts';
 import { writeMakingRoom } from '../device/room.ts';
+import { tellKitchen } from '../kitchen/changes.ts';
 
 /** An unfinished session younger than this is resumed and offered as "Continue". */
 export const RESUMABLE_MS = 24 * 60 * 60 * 1000;
@@ -35,23 +36,19 @@ export type CookingSession = v.InferOutput<typeof CookingSession>;
 /** Resumes the recipe's unfinished session, or starts one at step 1. Where nothing can be stored it lives in memory. */
 export function startSession(recipe: Recipe, now = Date.now()): Promise<CookingSession> {
   const fresh = toFreshSession(recipe, 'cooking', now);
-  return writeMakingRoom(
-    (device) =>
-      device.transaction('rw', device.cookSessions, async () => {
-        const open = await findOpen(device, now, recipe._id);
-        if (open?.state === 'cooking') return open;
-        await device.cookSessions
-          .where('updatedAt')
-          .below(now - REMEMBERED_MS)
-          .delete();
-        const session = open
-          ? { ...open, recipe, state: fresh.state, startedAt: now, updatedAt: now }
-          : fresh;
-        await device.cookSessions.put(session);
-        return session;
-      }),
-    fresh,
-  );
+  return write(async (device) => {
+    const open = await findOpen(device, now, recipe._id);
+    if (open?.state === 'cooking') return open;
+    await device.cookSessions
+      .where('updatedAt')
+      .below(now - REMEMBERED_MS)
+      .delete();
+    const session = open
+      ? { ...open, recipe, state: fresh.state, startedAt: now, updatedAt: now }
+      : fresh;
+    await device.cookSessions.put(session);
+    return session;
+  }, fresh);
 }
 
 /** The unfinished session of this recipe, if it can still be resumed. */
@@ -111,21 +108,25 @@ function changePreparation(
   now: number,
   change: (session: CookingSession) => Partial<CookingSession>,
 ): Promise<boolean> {
-  return writeMakingRoom(
-    (device) =>
-      device.transaction('rw', device.cookSessions, async () => {
-        const open = await findOpen(device, now, recipe._id);
-        const session = open ?? toFreshSession(recipe, 'laid', now);
-        await device.cookSessions.put({ ...session, ...change(session), updatedAt: now });
-        return true;
-      }),
-    false,
-  );
+  return write(async (device) => {
+    const open = await findOpen(device, now, recipe._id);
+    const session = open ?? toFreshSession(recipe, 'laid', now);
+    await device.cookSessions.put({ ...session, ...change(session), updatedAt: now });
+    return true;
+  }, false);
 }
 
 /** The unfinished session touched last, of any recipe, if it can still be resumed. */
 export function readUnfinishedSession(now = Date.now()): Promise<CookingSession | undefined> {
   return onDevice((device) => findOpen(device, now), undefined);
+}
+
+/** Everything that is being cooked and can still be resumed, touched last first. */
+export function readSessions(now = Date.now()): Promise<CookingSession[]> {
+  return onDevice(async (device) => {
+    const sessions = (await readRecent(device, now)).toReversed();
+    return sessions.filter(({ state }) => state === 'cooking');
+  }, []);
 }
 
 /** Whether this session was brought to its end, here or in another window, and takes no more changes. */
@@ -168,18 +169,18 @@ async function findOpen(
   now: number,
   recipeId?: string,
 ): Promise<CookingSession | undefined> {
-  const recent = device.cookSessions.where('updatedAt').above(now - RESUMABLE_MS);
-  for (const row of (await recent.toArray()).toReversed()) {
-    const session = toSession(row);
-    if (recipeId === undefined ? session?.state === 'cooking' : isOpenFor(session, recipeId)) {
-      return session;
-    }
-  }
-  return undefined;
+  return (await readRecent(device, now)).findLast((session) =>
+    recipeId === undefined ? session.state === 'cooking' : isOpenFor(session, recipeId),
+  );
 }
 
-function isOpenFor(session: CookingSession | undefined, recipeId: string): boolean {
-  return session?.recipeId === recipeId && ['cooking', 'laid'].includes(session.state);
+async function readRecent(device: Device, now: number): Promise<CookingSession[]> {
+  const recent = device.cookSessions.where('updatedAt').above(now - RESUMABLE_MS);
+  return (await recent.toArray()).flatMap((row) => toSession(row) ?? []);
+}
+
+function isOpenFor(session: CookingSession, recipeId: string): boolean {
+  return session.recipeId === recipeId && ['cooking', 'laid'].includes(session.state);
 }
 
 function toFreshSession(
@@ -212,16 +213,23 @@ function changeSession(
   now: number,
   change: (session: CookingSession) => Partial<CookingSession>,
 ): Promise<boolean> {
-  return writeMakingRoom(
-    (device) =>
-      device.transaction('rw', device.cookSessions, async () => {
-        const session = toSession(await device.cookSessions.get(id));
-        if (session?.state !== 'cooking') return false;
-        await device.cookSessions.put({ ...session, ...change(session), updatedAt: now });
-        return true;
-      }),
-    false,
+  return write(async (device) => {
+    const session = toSession(await device.cookSessions.get(id));
+    if (session?.state !== 'cooking') return false;
+    await device.cookSessions.put({ ...session, ...change(session), updatedAt: now });
+    return true;
+  }, false);
+}
+
+/** In one transaction; the other tabs are told. */
+async function write<T>(work: (device: Device) => Promise<T>, otherwise: T): Promise<T> {
+  const result = await writeMakingRoom(
+    // Dexie follows the awaits of a function only where it is async itself.
+    (device) => device.transaction('rw', device.cookSessions, async () => await work(device)),
+    otherwise,
   );
+  tellKitchen();
+  return result;
 }
 
 /** Parses a stored row; an invalid one counts as absent. */
