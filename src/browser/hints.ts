@@ -1,5 +1,8 @@
-/** `cooking`: something is on the stove; `laid`: ingredients were ticked off; `outbox`: something waits to be sent. */
-type Hint = 'cooking' | 'laid' | 'outbox';
+/**
+ * `cooking`: something is on the stove; `laid`: ingredients were ticked off; `outbox`: something waits to be sent; `timers`:
+ * one was started.
+ */
+type Hint = 'cooking' | 'laid' | 'outbox' | 'timers';
 
 /**
  * A note beside the device's database that there is something to find, so that a page opens the database (and loads its

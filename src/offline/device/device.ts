@@ -23,6 +23,7 @@ export class Device extends Dexie {
   declare receipts: Table<unknown, number>;
   declare idmap: Table<unknown, string>;
   declare communityPages: Table<unknown, string>;
+  declare timers: Table<unknown, string>;
   /** The caller has already timed out: a transaction that is not committed by then must not commit. */
   isGivenUp = false;
 
@@ -61,6 +62,7 @@ export class Device extends Dexie {
     });
     // Cached community pages of each member ('' for a visitor): `k` is userId, kind and id.
     this.version(4).stores({ communityPages: 'k, [userId+kind+at]' });
+    this.version(5).stores({ timers: 'id' });
   }
 }
 

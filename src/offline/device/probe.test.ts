@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startTimer } from '../kitchen/timer.ts';
+import { saveTimer } from '../kitchen/timer-store.ts';
 import { startSession } from '../recipes/cooking-session.ts';
 import { readRecipe, saveRecipe } from '../recipes/recipe-store.ts';
 import { useFreshDevice, useNoDevice } from '../testing/fresh-device.ts';
@@ -42,6 +44,9 @@ test('what waits for its cook is found', async () => {
   expect(await probeDevice()).toMatchObject({ holds: [] });
   await startSession(basil);
   expect(await probeDevice()).toMatchObject({ holds: ['cooking'] });
+  const place = { id: 't', dishId: basil._id, step: 1, name: basil.title };
+  await saveTimer(startTimer(place, { words: '5 minutes', seconds: 300 }, Date.now()));
+  expect(await probeDevice()).toMatchObject({ holds: ['cooking', 'timers'] });
 });
 
 test('a database says when it was made', async () => {

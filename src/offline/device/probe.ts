@@ -9,7 +9,7 @@ export type Probe =
   | { state: 'open'; bornAt: number | undefined; isFull: boolean; holds: Held[] };
 
 /** Unfinished work that the user may want to continue. */
-export type Held = 'cooking' | 'laid' | 'outbox';
+export type Held = 'cooking' | 'laid' | 'outbox' | 'timers';
 
 const CreationTime = v.object({ at: v.number() });
 
@@ -58,10 +58,10 @@ async function readMeta(device: IDBDatabase): Promise<Probe> {
 }
 
 async function findHeld(device: IDBDatabase): Promise<Held[]> {
-  const stores = ['cookSessions', 'outbox'].filter((name) =>
+  const stores = ['cookSessions', 'outbox', 'timers'].filter((name) =>
     device.objectStoreNames.contains(name),
   );
-  // A database of an older version has no outbox.
+  // A database of an older version has no outbox, or no timers.
   if (stores.length < 2) return [];
   const looking = device.transaction(stores);
   const states = looking.objectStore('cookSessions').index('state');
@@ -69,8 +69,9 @@ async function findHeld(device: IDBDatabase): Promise<Held[]> {
     toAnswer(states.count('cooking')),
     toAnswer(states.count('laid')),
     toAnswer(looking.objectStore('outbox').count()),
+    stores.includes('timers') ? toAnswer(looking.objectStore('timers').count()) : 0,
   ]);
-  const kinds = ['cooking', 'laid', 'outbox'] as const;
+  const kinds = ['cooking', 'laid', 'outbox', 'timers'] as const;
   return kinds.filter((_, at) => counts[at] !== 0);
 }
 

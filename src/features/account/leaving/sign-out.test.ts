@@ -10,9 +10,13 @@ import { toSampleUser } from '../../../data/testing/sample-user.ts';
 import { savePage } from '../../../offline/community/community-pages.ts';
 import { closeDevice, onDevice } from '../../../offline/device/device.ts';
 import { readSignedIn, saveSignedIn } from '../../../offline/device/signed-in.ts';
+import { startTimer } from '../../../offline/kitchen/timer.ts';
+import { readTimers, saveTimer } from '../../../offline/kitchen/timer-store.ts';
 import { toFreshRow } from '../../../offline/outbox/rows.ts';
+import { readSessions, startSession } from '../../../offline/recipes/cooking-session.ts';
 import { pinRecipes } from '../../../offline/recipes/pins.ts';
 import { useFreshDevice } from '../../../offline/testing/fresh-device.ts';
+import { toSampleRecipe } from '../../../offline/testing/sample-recipes.ts';
 import { mayWait, signOut } from './sign-out.ts';
 
 useFreshDevice();
@@ -45,6 +49,15 @@ test('the server ended the session: nothing of the person stays', async () => {
   expect(await countPins()).toBe(0);
   expect(localStorage.getItem('simmer.searches')).toBeNull();
   expect(localStorage.getItem('music_access_token')).toBeNull();
+});
+
+test('what is on the stove stays: the pot does not know who is signed in', async () => {
+  const { id } = await startSession(toSampleRecipe('pho'));
+  const place = { id: 't', dishId: 'pho', step: 1, name: 'Pho' };
+  await saveTimer(startTimer(place, { words: '3 hours', seconds: 10_800 }, Date.now()));
+  await forgetMember('ana', 'delete');
+  expect((await readSessions()).map((session) => session.id)).toEqual([id]);
+  expect(await readTimers()).toHaveLength(1);
 });
 
 test('where something waits, its owner stays known, and nothing is sent in their name', async () => {

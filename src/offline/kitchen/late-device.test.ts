@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { closeDevice, Device, setPatience } from '../device/device.ts';
+import { useFreshDevice } from '../testing/fresh-device.ts';
+import { startTimer } from './timer.ts';
+import { readTimers, saveTimer, takeDueTimers } from './timer-store.ts';
+
+test('a timer taken only after nobody waits for it any more is left to ring', async () => {
+  useFreshDevice();
+  const place = { id: 'eggs', dishId: 'ramen', step: 1, name: 'Ramen' };
+  await saveTimer(startTimer(place, { words: '7 minutes', seconds: 420 }, 0), 0);
+  const other = new Device();
+  await other.open();
+  let isHeld = true;
+  const holding = other.backendDB().transaction('timers', 'readwrite');
+  const hold = () => {
+    if (isHeld) holding.objectStore('timers').count().addEventListener('success', hold);
+  };
+  hold();
+  setPatience(50);
+  expect(await takeDueTimers(420_000)).toEqual([]);
+  isHeld = false;
+  await new Promise((resolve) => holding.addEventListener('complete', resolve));
+  closeDevice();
+  setPatience(20_000);
+  expect((await readTimers(420_000)).map(({ rangAt }) => rangAt)).toEqual([undefined]);
+  expect(await takeDueTimers(420_000)).toHaveLength(1);
+  other.close();
+});

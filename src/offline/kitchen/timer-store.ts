@@ -1,0 +1,128 @@
+import * as v from 'valibot';
+import { type Device, DeviceFailure, onDevice } from '../device/device.ts';
+import { writeMakingRoom } from '../device/room.ts';
+import { tellKitchen } from './changes.ts';
+import { type ClockMove, moveTimer } from './clock-watch.ts';
+import { isDue, isForgotten, settleTimer, Timer } from './timer.ts';
+
+/** Timers that the device refused to keep: they live as long as this page, in this tab alone. */
+const here = new Map<string, Timer>();
+
+/** All timers, the next one to ring first and paused ones last. */
+export async function readTimers(now = Date.now()): Promise<Timer[]> {
+  const kept = await onDevice(readKept, []);
+  const timers = [...new Map([...kept.map((timer) => [timer.id, timer] as const), ...here])].map(
+    ([, timer]) => settleTimer(timer, now),
+  );
+  return timers
+    .filter((timer) => !isForgotten(timer, now))
+    .toSorted((a, b) => toEnd(a) - toEnd(b) || a.id.localeCompare(b.id));
+}
+
+/** Resolves with whether the device keeps it; where it does not, the timer runs in this page all the same. */
+export async function saveTimer(timer: Timer, now = Date.now()): Promise<boolean> {
+  const isKept = await write(async (device) => {
+    const old = (await readKept(device)).filter((one) => isForgotten(one, now));
+    await device.timers.bulkDelete(old.map(({ id }) => id));
+    await device.timers.put(timer);
+    return true;
+  });
+  if (isKept) here.delete(timer.id);
+  else here.set(timer.id, timer);
+  tellKitchen();
+  return isKept === true;
+}
+
+/**
+ * Changes a timer as it now is: pause, resume, a minute more, the second side. Resolves with the timer as it then is, or
+ * undefined where it was stopped in the meantime or the device fails.
+ */
+export async function changeTimer(
+  id: string,
+  change: (timer: Timer, now: number) => Timer,
+  now = Date.now(),
+): Promise<Timer | undefined> {
+  const own = here.get(id);
+  const changed = own
+    ? change(settleTimer(own, now), now)
+    : await write(async (device) => {
+        const kept = toTimer(await device.timers.get(id));
+        if (!kept) return undefined;
+        const next = change(settleTimer(kept, now), now);
+        await device.timers.put(next);
+        return next;
+      });
+  if (own && changed) here.set(id, changed);
+  tellKitchen();
+  return changed;
+}
+
+/** Stops a timer for good. */
+export async function removeTimer(id: string): Promise<void> {
+  here.delete(id);
+  await write((device) => device.timers.delete(id));
+  tellKitchen();
+}
+
+/**
+ * Takes the timers that are due and not yet rung for, so that the caller rings for them. All tabs may ask at the same time:
+ * each timer is given to one of them, since it is marked as rung in the transaction that finds it. Where the device
+ * fails just then, the caller rings for what it has `shown`: two tabs ringing are better than none.
+ */
+export async function takeDueTimers(
+  now = Date.now(),
+  shown: readonly Timer[] = [],
+): Promise<Timer[]> {
+  const taken = await write(async (device) => {
+    const due = (await readKept(device)).filter((timer) => isDue(timer, now));
+    const rung = due.map((timer) => ({ ...timer, rangAt: now }));
+    await device.timers.bulkPut(rung);
+    return rung;
+  });
+  if (!taken) for (const timer of shown) if (!here.has(timer.id)) here.set(timer.id, timer);
+  const own = [...here.values()].flatMap((timer) =>
+    isDue(timer, now) ? { ...timer, rangAt: now } : [],
+  );
+  for (const timer of own) here.set(timer.id, timer);
+  const all = [...(taken ?? []), ...own];
+  if (all.length > 0) tellKitchen();
+  return all;
+}
+
+/** After the clock was put back (`clock-watch.ts`): once, however many tabs noticed. */
+export async function moveTimers(moves: readonly ClockMove[]): Promise<void> {
+  if (moves.length === 0) return;
+  const toMoved = (timer: Timer) => moves.reduce(moveTimer, timer);
+  for (const timer of here.values()) here.set(timer.id, toMoved(timer));
+  await write(async (device) => {
+    await device.timers.bulkPut((await readKept(device)).map(toMoved));
+  });
+  tellKitchen();
+}
+
+function write<T>(work: (device: Device) => Promise<T>): Promise<T | undefined> {
+  return writeMakingRoom(
+    (device) =>
+      device.transaction('rw', device.timers, async () => {
+        const result = await work(device);
+        // Nobody would ring for what is taken now.
+        if (device.isGivenUp) throw new DeviceFailure('broken');
+        return result;
+      }),
+    undefined,
+  );
+}
+
+async function readKept(device: Device): Promise<Timer[]> {
+  return (await device.timers.toArray()).flatMap((row) => toTimer(row) ?? []);
+}
+
+/** Parses a stored row; an invalid one counts as absent. */
+function toTimer(row: unknown): Timer | undefined {
+  const parsed = v.safeParse(Timer, row);
+  return parsed.success ? parsed.output : undefined;
+}
+
+function toEnd({ dueAt }: Timer): number {
+  return dueAt ?? Number.POSITIVE_INFINITY;
+}
