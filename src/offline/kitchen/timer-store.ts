@@ -3,7 +3,7 @@ import { type Device, DeviceFailure, onDevice } from '../device/device.ts';
 import { writeMakingRoom } from '../device/room.ts';
 import { tellKitchen } from './changes.ts';
 import { type ClockMove, moveTimer } from './clock-watch.ts';
-import { isDue, isForgotten, settleTimer, Timer } from './timer.ts';
+import { isDue, isForgotten, markRung, settleTimer, Timer } from './timer.ts';
 
 /** Timers that the device refused to keep: they live as long as this page, in this tab alone. */
 const here = new Map<string, Timer>();
@@ -75,14 +75,13 @@ export async function takeDueTimers(
 ): Promise<Timer[]> {
   const taken = await write(async (device) => {
     const due = (await readKept(device)).filter((timer) => isDue(timer, now));
-    const rung = due.map((timer) => ({ ...timer, rangAt: now }));
+    const rung = due.map((timer) => markRung(timer, now));
     await device.timers.bulkPut(rung);
     return rung;
   });
   if (!taken) for (const timer of shown) if (!here.has(timer.id)) here.set(timer.id, timer);
-  const own = [...here.values()].flatMap((timer) =>
-    isDue(timer, now) ? { ...timer, rangAt: now } : [],
-  );
+  const dueHere = [...here.values()].filter((timer) => isDue(timer, now));
+  const own = dueHere.map((timer) => markRung(timer, now));
   for (const timer of own) here.set(timer.id, timer);
   const all = [...(taken ?? []), ...own];
   if (all.length > 0) tellKitchen();

@@ -67,6 +67,11 @@ export function isDue(timer: Timer, now: number): boolean {
   return timer.dueAt !== undefined && timer.rangAt === undefined && toRemaining(timer, now) <= 0;
 }
 
+/** Some tab rings for it now. */
+export function markRung(timer: Timer, now: number): Timer {
+  return { ...timer, rangAt: now };
+}
+
 /** A timer that is over cannot be paused. */
 export function pauseTimer(timer: Timer, now: number): Timer {
   const rest = toRemaining(timer, now);

@@ -97,14 +97,14 @@ test('several dishes are on the stove, the one touched last first', async () => 
 
 test('every change of a dish in progress is told to the other tabs', async () => {
   const { id } = await startSession(basil, 100);
-  const told = new Promise<void>((resolve) => {
+  const told = new Promise<string>((resolve) => {
     const stop = followKitchen(() => {
       stop();
-      resolve();
+      resolve('told');
     });
   });
   await saveStep(id, 2, 200);
-  await told;
+  expect(await told).toBe('told');
 });
 
 test('a session untouched for a day is neither offered nor resumed', async () => {
