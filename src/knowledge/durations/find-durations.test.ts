@@ -37,6 +37,8 @@ test.each([
   ['twenty-five minutes', 25 * MINUTE],
   ['3+ hours', 3 * HOUR],
   ['a couple of minutes', 2 * MINUTE],
+  ['couple of minutes', 2 * MINUTE],
+  ['5 or so min', 5 * MINUTE],
   ['6 min 30', 6 * MINUTE + 30],
   ['30 s', 30],
 ])('“%s” is read', (words, seconds) => {
@@ -74,6 +76,8 @@ test.each([
   'Heat to 180 °C and cut 5 cm pieces of 30 g.',
   'Leave for 3 days.',
   'A minute steak.',
+  'He came home late one night.',
+  'Boil it 3 minutes under the time on the packet.',
 ])('no duration: %s', (text) => {
   expect(findDurations(text)).toEqual([]);
 });

@@ -1,11 +1,12 @@
 /** After these the cook does nothing for that long: how often, rates, what was, what keeps. */
 const BEFORE = [
   /(?:^|\P{L})(?:every|within)(?: the| about)? $/iu,
+  /(?:^|\P{L})late $/iu,
   /(?:^|\P{L})took (?:you|me|us)(?: about)? $/iu,
   /(?:^|\P{L})(?:keeps|(?:will|can be) (?:keep|kept)|stays fresh)(?!\p{L})[^.;]{0,40}$/iu,
 ];
 const AFTER = [
-  /^ (?:ago|ahead|apart|away|earlier|early|in advance|from now)(?!\p{L})/iu,
+  /^ (?:ago|ahead|apart|away|earlier|early|in advance|from now|into|under the (?:time|pack\p{L}*))(?!\p{L})/iu,
   /^ (?:less|more|longer) than(?!\p{L})/iu,
   /^[ -]old(?!\p{L})/iu,
   // "When the 20 minutes are up": they were timed before.
@@ -18,7 +19,7 @@ const AFTER = [
 /** Ten minutes before serving is a point in time, unless one rests or cooks for them. */
 const BEFORE_POINT = /^ before(?!\p{L})/iu;
 const WAITS =
-  /(?:^|\P{L})(?:for|another|rest|stand|sit|cool|wait|chill|soak|cook|bake|boil|simmer|leave|least|last|infuse|drain|dry)(?: \p{L}+)? $/iu;
+  /(?:^|\P{L})(?:for|maybe|another|rest|stand|sit|cool|wait|chill|soak|cook|bake|boil|simmer|leave|least|last|infuse|drain|dry)(?: \p{L}+)? $/iu;
 /** "a 10-minute rest", but not "a 30-minute meal". */
 const HYPHENATED = /(?:\d|^\p{L}+)-(?:hour|hr|minute|min|second|sec)$/iu;
 const DOINGS =

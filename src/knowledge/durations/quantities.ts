@@ -52,8 +52,9 @@ function readWords(tokens: readonly Token[], at: number): Reading<number> | unde
   const word = tokens[at]?.text ?? '';
   const second = tokens[at + 1]?.text;
   if (word === 'a' && second === 'dozen') return { value: 12, next: at + 2 };
-  if (word === 'a' && second === 'couple') {
-    return { value: 2, next: tokens[at + 2]?.text === 'of' ? at + 3 : at + 2 };
+  const couple = word === 'a' ? at + 1 : at;
+  if (tokens[couple]?.text === 'couple') {
+    return { value: 2, next: tokens[couple + 1]?.text === 'of' ? couple + 2 : couple + 1 };
   }
   const one = ONES.indexOf(word) + 1;
   if (one > 0) return { value: one, next: at + 1 };

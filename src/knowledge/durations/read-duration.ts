@@ -11,7 +11,7 @@ const UNITS = new Map<string, number>([
   ...['min', 'mins', 'mn', 'minute', 'minutes'].map((word) => [word, MINUTE] as const),
   ...['s', 'sec', 'secs', 'second', 'seconds'].map((word) => [word, 1] as const),
 ]);
-/** What may stand between a number and its unit: "3 whole minutes", "10 more minutes". */
+/** What may stand between a number and its unit: "3 whole minutes", "10 more minutes"; "5 or so minutes" too. */
 const LIKE = new Set(['more', 'full', 'whole', 'good', 'further', 'extra', 'solid']);
 /** "3+ hours" */
 const AT_LEAST = '+';
@@ -97,7 +97,9 @@ function readMany(tokens: readonly Token[], at: number): Reading<number> | undef
 
 function readUnit(tokens: readonly Token[], at: number): Reading<number> | undefined {
   const word = tokens[at]?.text ?? '';
-  const behind = LIKE.has(word) || word === AT_LEAST ? at + 1 : skipHyphen(tokens, at);
+  const isOrSo = word === 'or' && tokens[at + 1]?.text === 'so';
+  const isLike = LIKE.has(word) || word === AT_LEAST;
+  const behind = isOrSo ? at + 2 : isLike ? at + 1 : skipHyphen(tokens, at);
   const size = UNITS.get(tokens[behind]?.text ?? '');
   return size === undefined ? undefined : { value: size, next: behind + 1 };
 }
