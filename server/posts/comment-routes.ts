@@ -20,7 +20,7 @@ import {
 } from './comment-store.ts';
 import { toPlace } from './post-query.ts';
 import { findPostAuthor } from './post-store.ts';
-import { canDeleteComment, createIdTaken, createPostGone, refuseGone } from './rules.ts';
+import { canDeleteComment, createIdTaken, refuseGone } from './rules.ts';
 
 export function addCommentRoutes(app: FastifyInstance, parts: MemberParts): void {
   const { pool, gate } = parts;
@@ -38,16 +38,11 @@ export function addCommentRoutes(app: FastifyInstance, parts: MemberParts): void
 
   const insertBatched = createBatchedWrite<NewComment, CommentAnswer>(
     pool,
-    async (client, comments) => {
-      const made = await insertComments(client, comments);
-      const answers: (Answer<CommentAnswer> | Problem)[] = [];
-      for (const [n, { id, authorId }] of comments.entries()) {
-        const comment = made[n];
-        if (comment) answers.push({ status: 201, body: { comment } });
-        else answers.push(toRepeat(await findComment(client, id), authorId));
-      }
-      return answers;
+    async (client, asked) => {
+      const made = await insertComments(client, asked);
+      return made.map((comment) => comment && { status: 201, body: { comment } });
     },
+    async (client, { id, authorId }) => toRepeat(await findComment(client, id), authorId),
   );
 
   addWrite(app, parts, addComment, ({ params: { postId }, userId, body }) => {
@@ -87,8 +82,9 @@ const ownComment: Ownership<PathParams<typeof deleteComment>, Remark> = {
 function toRepeat(
   first: { comment: Comment } | undefined,
   authorId: string,
-): Answer<CommentAnswer> | Problem {
-  if (first === undefined) return createPostGone();
+): Answer<CommentAnswer> {
+  if (first === undefined) return refuseGone();
   const { comment } = first;
-  return comment.authorId === authorId ? { body: { comment } } : createIdTaken();
+  if (comment.authorId !== authorId) throw createIdTaken();
+  return { body: { comment } };
 }

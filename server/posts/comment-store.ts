@@ -1,6 +1,8 @@
 import type { Pool, PoolClient } from 'pg';
 import type { Comment, CommentPage } from '../../contract/post/post.ts';
 import { toAvatarAddress } from '../../contract/upload.ts';
+import type { Asked } from '../writes/batched-write.ts';
+import { PATIENCE, toKeyInsert, toKeyValues } from '../writes/store.ts';
 import { type Place, toCursor } from './cursor.ts';
 import { toAuthorName } from './post-row.ts';
 
@@ -97,37 +99,62 @@ export interface NewComment {
   createdAt: Date;
 }
 
-/** Returns them in order; undefined where the id is taken or there is no such post. */
+/**
+ * Stores comments, and with the key of each 201 and `{ comment }`. Returns them in order; undefined where the id is taken or the
+ * post is gone.
+ */
 export async function insertComments(
+  client: Pool | PoolClient,
+  asked: readonly Asked<NewComment>[],
+): Promise<(Comment | undefined)[]> {
+  const items = asked.map(({ item }) => item);
+  const comments = await nameComments(client, items);
+  const { rows } = await client.query<{ at: number }>({
+    name: 'comments-insert',
+    text: `with asked as materialized (
+        select said.*, ${PATIENCE}
+        from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::bytea[], $5::uuid[], $6::text[], $7::timestamptz[], $8::text[])
+          with ordinality as said (post_id, user_id, key, fingerprint, id, content, created_at, body, at)
+      ), going as materialized (
+        select distinct on (asked.id) asked.*
+        from asked join posts on posts.id = post_id join users on users.id = user_id
+        order by asked.id, at
+      ), made as (
+        insert into comments (id, post_id, author_id, content, created_at)
+        select id, post_id, user_id, content, created_at from going
+        order by at on conflict (id) do nothing returning id
+      ), kept as (
+        ${toKeyInsert('select *, 201 as status from going join made using (id)')}
+      )
+      select at::int from going join made using (id)`,
+    values: [
+      items.map(({ postId }) => postId),
+      items.map(({ authorId }) => authorId),
+      ...toKeyValues(asked.map(({ key }) => key)),
+      items.map(({ id }) => id),
+      items.map(({ content }) => content),
+      items.map(({ createdAt }) => createdAt),
+      comments.map((comment) => JSON.stringify({ comment })),
+    ],
+  });
+  const made = new Set(rows.map(({ at }) => at - 1));
+  return comments.map((comment, n) => (made.has(n) ? comment : undefined));
+}
+
+/** As they will be shown; undefined where the author is gone. */
+async function nameComments(
   client: Pool | PoolClient,
   comments: readonly NewComment[],
 ): Promise<(Comment | undefined)[]> {
-  const { rows } = await client.query<Pick<CommentRow, 'name' | 'avatarId'> & { said: string }>({
-    name: 'comments-insert',
-    text: `with made as (
-        insert into comments (id, post_id, author_id, content, created_at)
-        select said.id, posts.id, users.id, content, said.created_at
-        from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::text[], $5::timestamptz[])
-            with ordinality as said (id, post_id, author_id, content, created_at, at)
-          join posts on posts.id = post_id join users on users.id = said.author_id
-        order by at on conflict (id) do nothing returning id, post_id, author_id
-      )
-      select concat_ws(' ', made.id, post_id, author_id) as said, name, avatar_id as "avatarId" from made join users on users.id = author_id`,
-    values: [
-      comments.map(({ id }) => id),
-      comments.map(({ postId }) => postId),
-      comments.map(({ authorId }) => authorId),
-      comments.map(({ content }) => content),
-      comments.map(({ createdAt }) => createdAt),
-    ],
+  const { rows } = await client.query<Pick<CommentRow, 'name' | 'avatarId'> & { id: string }>({
+    name: 'comment-authors',
+    text: 'select id, name, avatar_id as "avatarId" from users where id = any ($1)',
+    values: [comments.map(({ authorId }) => authorId)],
   });
-  const made = new Map(rows.map((row) => [row.said, row]));
-  return comments.map(({ id, postId, authorId, content, createdAt }) => {
-    const said = `${id} ${postId} ${authorId}`.toLowerCase();
-    const row = made.get(said);
-    // Of two with the same id the first was inserted.
-    made.delete(said);
-    return row && toComment({ ...row, id: id.toLowerCase(), authorId, content, createdAt });
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return comments.map((comment) => {
+    const author = byId.get(comment.authorId);
+    return author && toComment({ ...author, ...comment, id: comment.id.toLowerCase() });
   });
 }
 

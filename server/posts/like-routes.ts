@@ -6,7 +6,7 @@ import { isUuid } from '../uuid.ts';
 import { addWrite, type MemberParts } from '../writes/add-write.ts';
 import { createBatchedWrite } from '../writes/batched-write.ts';
 import { deleteLikes, findLikers, findLikes, insertLikes, type Pair } from './like-store.ts';
-import { createPostGone, refuseGone } from './rules.ts';
+import { refuseGone } from './rules.ts';
 
 /** Both writes set a state, so both are idempotent. */
 export function addLikeRoutes(app: FastifyInstance, parts: MemberParts): void {
@@ -24,11 +24,19 @@ export function addLikeRoutes(app: FastifyInstance, parts: MemberParts): void {
     [likePost, insertLikes],
     [unlikePost, deleteLikes],
   ] as const) {
-    const changeBatched = createBatchedWrite<Pair, LikeAnswer>(pool, async (client, pairs) => {
-      await change(client, pairs);
-      const found = await findLikes(client, pairs);
-      return found.map((body) => (body ? { body, isReadOnReplay: true } : createPostGone()));
-    });
+    const changeBatched = createBatchedWrite<Pair, LikeAnswer>(
+      pool,
+      async (client, asked) => {
+        const done = await change(client, asked);
+        const pairs = asked.map(({ item }) => item);
+        const found = done.size === 0 ? [] : await findLikes(client, pairs);
+        return asked.map((one, n) => {
+          const body = found[n];
+          return body && done.has(one) ? { body, isReadOnReplay: true } : undefined;
+        });
+      },
+      refuseGone,
+    );
     addWrite(app, parts, endpoint, ({ params: { postId }, userId }) => {
       const pair = { postId, userId };
       return {

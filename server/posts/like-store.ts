@@ -2,6 +2,8 @@ import type { Pool, PoolClient } from 'pg';
 import type { LikeAnswer, Likers } from '../../contract/post/post.ts';
 import { toAvatarAddress } from '../../contract/upload.ts';
 import { isUuid } from '../uuid.ts';
+import type { Asked } from '../writes/batched-write.ts';
+import { PATIENCE, toKeyInsert, toKeyValues } from '../writes/store.ts';
 import {
   COUNT_COLUMNS,
   LIKE_JOINS,
@@ -24,26 +26,49 @@ const toValues = (pairs: readonly Pair[]) => [
   pairs.map(({ userId }) => userId),
 ];
 
-/** Idempotent; a trigger updates the counts in the same statement. */
-export async function insertLikes(client: Pool | PoolClient, pairs: readonly Pair[]) {
-  await client.query({
-    name: 'likes-insert',
-    text: `insert into likes (user_id, post_id)
-      select users.id, posts.id
-      from unnest($1::uuid[], $2::uuid[]) with ordinality as pair (post_id, user_id, at)
-        join users on users.id = user_id join posts on posts.id = post_id
-      order by at on conflict do nothing`,
-    values: toValues(pairs),
-  });
-}
+/** SQL: who asks for which post, and whose request is to be done. Of its key is kept that it was done. */
+const GOING = `with asked as materialized (
+    select pair.*, ${PATIENCE} from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::bytea[])
+      with ordinality as pair (post_id, user_id, key, fingerprint, at)
+  ), going as materialized (
+    select asked.* from asked join users on users.id = user_id join posts on posts.id = post_id
+  ), kept as (
+    ${toKeyInsert('select *, 200 as status, null as body from going')}
+  )`;
 
-export async function deleteLikes(client: Pool | PoolClient, pairs: readonly Pair[]) {
-  await client.query({
-    name: 'likes-delete',
-    text: `delete from likes using unnest($1::uuid[], $2::uuid[]) as pair (post_id, user_id)
-      where likes.user_id = pair.user_id and likes.post_id = pair.post_id`,
-    values: toValues(pairs),
-  });
+/** Idempotent; a trigger updates the counts in the same statement. */
+const LIKE = {
+  name: 'likes-insert',
+  text: `${GOING}, changed as (
+      insert into likes (user_id, post_id) select user_id, post_id from going order by at on conflict do nothing
+    ) select at::int from going`,
+};
+
+const UNLIKE = {
+  name: 'likes-delete',
+  text: `${GOING}, changed as (
+      delete from likes using going where likes.user_id = going.user_id and likes.post_id = going.post_id
+    ) select at::int from going`,
+};
+
+export const insertLikes = changeLikes(LIKE);
+export const deleteLikes = changeLikes(UNLIKE);
+
+/** Resolves with those that were done: not where the post or the member is gone. */
+function changeLikes(statement: { name: string; text: string }) {
+  return async (
+    client: Pool | PoolClient,
+    asked: readonly Asked<Pair>[],
+  ): Promise<Set<Asked<Pair>>> => {
+    const { rows } = await client.query<{ at: number }>({
+      ...statement,
+      values: [
+        ...toValues(asked.map(({ item }) => item)),
+        ...toKeyValues(asked.map(({ key }) => key)),
+      ],
+    });
+    return new Set(rows.flatMap(({ at }) => asked[at - 1] ?? []));
+  };
 }
 
 interface LikesRow extends Pick<PostRow, 'likeCount' | 'likerIds'> {

@@ -45,7 +45,6 @@ export function createAnswerWrite(pool: Pool): AnswerWrite {
           throw translateError(error);
         },
       );
-      if (answer instanceof Problem) throw answer;
       if (answer) return send(write, answer.status ?? 200, JSON.stringify(answer.body));
     }
     if (key !== undefined) {

@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Problem } from '../problem.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { type Cook, signUp } from '../testing/sign-up.ts';
+import { untilSomeoneWaits } from '../testing/until-someone-waits.ts';
 import { createBatchedWrite, type Effect } from './batched-write.ts';
+import { findAnswer, PATIENCE, toKeyInsert, toKeyValues } from './store.ts';
 
 let test: TestApp;
 let cooks: Cook[];
@@ -29,10 +31,26 @@ const toNamed = (key = toKey()) => ({ 'idempotency-key': key });
 const toKept = (cook: Cook) => ({ userId: cook.user.id, key: toKey(), fingerprint: Buffer.of(1) });
 
 const CLASH = `do $$ begin raise exception using errcode = '40P01'; end $$`;
-const stir: Effect<string, unknown> = async (client, pots) => {
-  const text = 'insert into stirs select unnest($1::text[]) returning pot';
-  await client.query(text, [pots.filter((pot) => pot !== 'lost')]);
-  return pots.map((pot) => (pot === 'lost' ? new Problem(404, 'No pot') : { body: { pot } }));
+const STIR = `with asked as materialized (
+    select stir.*, ${PATIENCE} from unnest($1::text[], $2::uuid[], $3::uuid[], $4::bytea[])
+      with ordinality as stir (pot, user_id, key, fingerprint, at)
+  ), going as materialized (select * from asked where pot <> 'lost'),
+  made as (insert into stirs select pot from going),
+  kept as (${toKeyInsert(`select *, 200 as status, '{"pot":"' || pot || '"}' as body from going`)})
+  select at::int from going`;
+const stir: Effect<string, unknown> = async (client, asked) => {
+  const pots = asked.map(({ item }) => item);
+  const keysAsked = asked.map(({ key }) => key);
+  const { rows } = await client.query<{ at: number }>(STIR, [
+    pots,
+    keysAsked.map((key) => key?.userId),
+    ...toKeyValues(keysAsked),
+  ]);
+  const done = new Set(rows.map(({ at }) => at - 1));
+  return pots.map((pot, n) => (done.has(n) ? { body: { pot } } : undefined));
+};
+const noPot = async () => {
+  throw new Problem(404, 'No pot');
 };
 const findStirs = async (pot: string) =>
   (
@@ -45,12 +63,12 @@ describe.each(['with', 'without'])('concurrent changes, %s keys', (how) => {
   const toAsk = (cook: Cook) => (how === 'with' ? toKept(cook) : undefined);
 
   it('are one transaction, and each gets its own response', async () => {
-    const batched = createBatchedWrite(test.pool, stir);
+    const batched = createBatchedWrite(test.pool, stir, noPot);
     const pots = cooks.map((_cook, n) => (n === 3 ? 'lost' : `once ${how}`));
     const answers = await Promise.all(
       cooks.map((cook, n) => batched(pots[n] ?? '').ask(toAsk(cook))),
     );
-    expect(answers.map((answer) => answer instanceof Problem)).toEqual(
+    expect(answers.map((answer) => answer === undefined)).toEqual(
       pots.map((pot) => pot === 'lost'),
     );
     const stirs = await findStirs(`once ${how}`);
@@ -58,7 +76,7 @@ describe.each(['with', 'without'])('concurrent changes, %s keys', (how) => {
   });
 
   it('fail alone where the database rejects one', async () => {
-    const batched = createBatchedWrite(test.pool, stir);
+    const batched = createBatchedWrite(test.pool, stir, noPot);
     const pots = cooks.map((_cook, n) => (n === 3 ? 'cracked' : `whole ${how}`));
     const answers = await Promise.allSettled(
       cooks.map((cook, n) => batched(pots[n] ?? '').ask(toAsk(cook))),
@@ -71,14 +89,15 @@ describe.each(['with', 'without'])('concurrent changes, %s keys', (how) => {
 
   it('are retried after a conflict', async () => {
     let tries = 0;
-    const batched = createBatchedWrite<string, unknown>(test.pool, async (client, pots) => {
-      tries += 1;
-      const isConflict = tries === 1;
-      // With keys all of it is undone; without, each statement stands for itself.
-      if (isConflict && how === 'with') await stir(client, pots);
-      if (isConflict) await client.query(CLASH);
-      return stir(client, pots);
-    });
+    const batched = createBatchedWrite<string, unknown>(
+      test.pool,
+      async (client, pots) => {
+        tries += 1;
+        if (tries === 1) await client.query(CLASH);
+        return stir(client, pots);
+      },
+      noPot,
+    );
     await Promise.all(cooks.map((cook) => batched(`clash ${how}`).ask(toAsk(cook))));
     expect(await findStirs(`clash ${how}`)).toHaveLength(12);
     expect(tries).toBe(2);
@@ -90,7 +109,7 @@ const like = (cook: Cook, key: string, id = postId) =>
 
 describe('keys that are known already', () => {
   it('have no effect, and do not keep the others of their batch from theirs', async () => {
-    const batched = createBatchedWrite(test.pool, stir);
+    const batched = createBatchedWrite(test.pool, stir, noPot);
     const kept = cooks.map(toKept);
     const toKeyOf = (n: number) => kept[n] ?? toKept(toCook(n));
     await Promise.all([toKeyOf(2), toKeyOf(5)].map((key) => batched('known').ask(key)));
@@ -109,7 +128,7 @@ describe('keys that are known already', () => {
     expect(rows.map(({ body }) => body)).toEqual(cooks.map(() => '{"pot":"known"}'));
   });
 
-  it('cost nothing but their own write: a like is five statements, a comment four', async () => {
+  it('cost nothing but their own write: a like is two statements, a comment two', async () => {
     const paths = [`/posts/${postId}/like`, `/posts/${postId}/comments`] as const;
     const spy = vi.spyOn(Client.prototype, 'query');
     const count = async (path: string, body?: object) => {
@@ -120,7 +139,47 @@ describe('keys that are known already', () => {
     };
     const counts = [await count(paths[0]), await count(paths[1], { content: 'Yes' })];
     spy.mockRestore();
-    expect(counts).toEqual([5, 4]);
+    expect(counts).toEqual([2, 2]);
+  });
+});
+
+describe('a change and its key', () => {
+  it('are both undone where the connection dies in between, and done once on another', async () => {
+    const batched = createBatchedWrite(test.pool, stir, noPot);
+    const key = toKept(first());
+    const held = await test.pool.connect();
+    await held.query('begin');
+    await held.query(
+      'insert into idempotency (user_id, key, fingerprint) values ($1, $2, $3)',
+      Object.values(key),
+    );
+    const asked = batched('dying').ask(key);
+    await untilSomeoneWaits(test.pool);
+    await test.pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where wait_event_type = 'Lock' and datname = current_database()`,
+    );
+    await untilSomeoneWaits(test.pool);
+    expect(await findStirs('dying')).toEqual([]);
+    await held.query('rollback');
+    held.release();
+    expect(await asked).toEqual({ body: { pot: 'dying' } });
+    expect(await findStirs('dying')).toHaveLength(1);
+  });
+
+  it('are both stored where the server dies before it answers: sent again it is a replay', async () => {
+    const key = toKept(first());
+    const dying: Effect<string, unknown> = async (client, asked) => {
+      await stir(client, asked);
+      throw new Error('gone');
+    };
+    await expect(createBatchedWrite(test.pool, dying, noPot)('lone').ask(key)).rejects.toThrow(
+      'gone',
+    );
+    expect(await createBatchedWrite(test.pool, stir, noPot)('lone').ask(key)).toBeUndefined();
+    expect(await findStirs('lone')).toHaveLength(1);
+    const known = await findAnswer(test.pool, key.userId, key.key);
+    expect(known).toMatchObject({ status: 200, body: '{"pot":"lone"}' });
   });
 });
 

@@ -1,4 +1,5 @@
-import type { Pool, PoolClient } from 'pg';
+import { DatabaseError, type Pool, type PoolClient } from 'pg';
+import { LOCK_TIMEOUT } from './transaction.ts';
 
 export interface StoredAnswer {
   fingerprint: Buffer;
@@ -35,29 +36,39 @@ export function toFirsts(keys: readonly Key[]): Key[] {
   return [...new Map(keys.toReversed().map((each) => [toName(each), each])).values()];
 }
 
+/** For `$3` and `$4` of a statement that keeps keys: their own and their fingerprints, null where there is none. */
+export const toKeyValues = (keys: readonly (Key | undefined)[]) => [
+  keys.map((key) => key?.key ?? null),
+  keys.map((key) => key?.fingerprint ?? null),
+];
+
+/** SQL: how long a statement without a transaction waits for a key that another one is storing. */
+export const PATIENCE = `set_config('lock_timeout', '${LOCK_TIMEOUT}', true)`;
+
 /**
- * Stores keys with their answers and returns those that were new. Waits for other transactions with the same keys. Sorted, or two
- * of them could deadlock.
+ * SQL: stores the keys of rows with their answers, in the statement of their change, so that both are there or neither. It fails
+ * where one is known (`isKnownKey`). Sorted, or two of them could deadlock.
  */
-export async function insertAnswers(
-  client: Pool | PoolClient,
-  answers: readonly { key: Key; status: number; body: string | null }[],
-): Promise<Set<Key>> {
-  const { rows } = await client.query<{ name: string }>({
-    name: 'idempotency-insert-many',
-    text: `insert into idempotency (user_id, key, fingerprint, status, body)
-      select * from unnest($1::uuid[], $2::uuid[], $3::bytea[], $4::int[], $5::text[]) order by 1, 2
-      on conflict do nothing returning user_id || ' ' || key as name`,
-    values: [
-      answers.map(({ key }) => key.userId),
-      answers.map(({ key }) => key.key),
-      answers.map(({ key }) => key.fingerprint),
-      answers.map(({ status }) => status),
-      answers.map(({ body }) => body),
-    ],
+export const toKeyInsert = (
+  answered: string,
+) => `insert into idempotency (user_id, key, fingerprint, status, body)
+  select user_id, key, fingerprint, status, body from (${answered}) as answered where key is not null order by 1, 2`;
+
+/** Whether a statement failed because of `toKeyInsert`. */
+export function isKnownKey(error: unknown): boolean {
+  return error instanceof DatabaseError && error.constraint === 'idempotency_pkey';
+}
+
+/** Those that are stored. */
+export async function findKnownKeys(pool: Pool, keys: readonly Key[]): Promise<Set<Key>> {
+  const { rows } = await pool.query<{ name: string }>({
+    name: 'idempotency-known',
+    text: `select user_id || ' ' || key as name from idempotency
+      join unnest($1::uuid[], $2::uuid[]) as asked (user_id, key) using (user_id, key)`,
+    values: [keys.map(({ userId }) => userId), keys.map(({ key }) => key)],
   });
-  const byName = new Map(answers.map(({ key }) => [toName(key), key]));
-  return new Set(rows.flatMap(({ name }) => byName.get(name) ?? []));
+  const known = new Set(rows.map(({ name }) => name));
+  return new Set(keys.filter((key) => known.has(toName(key))));
 }
 
 export async function findAnswer(

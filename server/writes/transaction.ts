@@ -7,6 +7,8 @@ import { Problem } from '../problem.ts';
 const CONFLICTS = new Set(['40P01', '40001']);
 
 export const LOCKED = '55P03';
+/** How long one write waits for the locks of another. */
+export const LOCK_TIMEOUT = '5s';
 
 /** Errors that a later retry may not hit; 23503 is a row deleted by somebody else in between. */
 const TEMPORARY = new Set([...CONFLICTS, LOCKED, '23503']);
@@ -48,13 +50,10 @@ export async function inTransaction<T>(
   return after();
 }
 
-/** Thrown in a transaction that is to be undone; its connection is fine. */
-export class Rollback extends Error {}
-
-export async function transact<T>(
+async function transact<T>(
   pool: Pool,
   work: (client: PoolClient) => Promise<T>,
-  state = { isCommitting: false },
+  state: { isCommitting: boolean },
 ): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
@@ -65,13 +64,13 @@ export async function transact<T>(
   client.on('error', onLost);
   state.isCommitting = false;
   try {
-    await client.query(`begin; set local lock_timeout = '5s'`);
+    await client.query(`begin; set local lock_timeout = '${LOCK_TIMEOUT}'`);
     const done = await work(client);
     state.isCommitting = true;
     await client.query('commit');
     return done;
   } catch (error) {
-    const isSaid = [Problem, DatabaseError, Rollback].some((kind) => error instanceof kind);
+    const isSaid = error instanceof Problem || error instanceof DatabaseError;
     if (isSaid) await client.query('rollback').catch(onLost);
     else broken ??= error instanceof Error ? error : new Error(String(error));
     throw error;

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../testing/open-test-database.ts';
+import { insertComments } from '../comment-store.ts';
+import { deleteLikes, insertLikes } from '../like-store.ts';
 import { createChangeReader } from './change-reader.ts';
 import { createSharedTexts } from './shared-texts.ts';
 
@@ -53,6 +55,33 @@ it('no read of posts goes through all posts, counts or users', async () => {
     const plan = JSON.stringify(rows);
     expect(plan).not.toMatch(/Seq Scan on (posts|post_counts|users)/);
   }
+});
+
+it('no like and no comment goes through all posts, likes or keys', async () => {
+  const { pool } = database;
+  await pool.query(
+    'insert into likes (user_id, post_id) select users.id, posts.id from users, posts order by posts.id limit 20000',
+  );
+  await pool.query(
+    `insert into idempotency (user_id, key, fingerprint) select id, gen_random_uuid(), '' from users, generate_series(1, 50)`,
+  );
+  await pool.query('vacuum analyze');
+  const spy = vi.spyOn(pool, 'query');
+  await insertLikes(pool, []);
+  await deleteLikes(pool, []);
+  await insertComments(pool, []);
+  const asked = spy.mock.calls.map(([query]) => v.parse(Asked, query));
+  spy.mockRestore();
+  expect(asked).toHaveLength(4);
+  const client = await pool.connect();
+  await client.query('set plan_cache_mode = force_generic_plan');
+  for (const [n, { text, values }] of asked.entries()) {
+    await client.query(`prepare asked_${n} as ${text}`);
+    const nulls = values.map(() => 'null').join();
+    const { rows } = await client.query(`explain execute asked_${n} (${nulls})`);
+    expect(JSON.stringify(rows)).not.toMatch(/Seq Scan on (posts|likes|comments|idempotency)/);
+  }
+  client.release(true);
 });
 
 it('what has changed is read from the ends of indexes, whatever snapshot a plan is made for', async () => {
