@@ -11,6 +11,15 @@ import { setServedAnswers } from './data/served-answers.ts';
 import { createAppRouter } from './router.tsx';
 import { system } from './ui/theme/system.ts';
 
+// What scripts/build/write-pages.js shares with the server and the app.
+export {
+  CONTENT_PLACE,
+  PAGE_FILES_ID,
+  STYLES_PLACE,
+  toStyleElements,
+} from '../contract/page/served-page.ts';
+export { toPlateOfDay } from './features/home/plate-of-day.ts';
+
 /**
  * The page at `path` as HTML, as a visitor sees it first, with the rules that it uses: those of `sheet`, the CSS of the
  * app, and Emotion's. Data comes from `answers` alone.

@@ -12,6 +12,19 @@ export interface RenderedPage {
   styles: RenderedStyle[];
 }
 
+/** Where in the page the styles and the content go. */
+export const STYLES_PLACE = '<!--styles-->';
+export const CONTENT_PLACE = '<!--content-->';
+
+export function toStyleElements(styles: readonly RenderedStyle[]): string {
+  return styles
+    .map(({ name, rules }) => {
+      const marked = name ? ` data-emotion="${name}"` : '';
+      return `<style${marked}>${rules}</style>`;
+    })
+    .join('');
+}
+
 /** Ids of the elements of a served page that hold data. */
 export const SERVED_ANSWERS_ID = 'served-answers';
 export const PAGE_FILES_ID = 'page-files';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ROOT, run, toTool } from '../run/processes.js';
 import { precompress } from './precompress.js';
 import { publish } from './publish.js';
-import { writeServedPages } from './served-pages.js';
+import { writePages } from './write-pages.js';
 
 /** Compiles `server` and `contract` to dist/server, with the migrations beside the code that reads them. */
 export async function buildServer() {
@@ -26,7 +26,7 @@ export async function buildClient({ undoesWorker = false } = {}) {
     ...toTool('vite', 'build', '-c', 'sw/vite.background.config.ts', '--logLevel', 'warn'),
   );
   if (undoesWorker) await runOrEnd(...toTool('vite', 'build', '-c', 'sw/vite.undo.config.ts'));
-  await writeServedPages(ROOT, next);
+  await writePages(ROOT, next);
   await precompress(next);
   publish(next, join(ROOT, 'dist', 'client'), join(ROOT, 'dist', 'releases.json'));
   rmSync(next, { recursive: true });

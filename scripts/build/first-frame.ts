@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 /**
  * What the first frame needs stands in the page itself: the faces are announced, the whole sheet of the app is written
- * in, and nothing is waited for. Pages that are served with content have the rules they use instead (served-pages.js).
+ * in, and nothing is waited for. Pages that are served with content have the rules they use instead (write-pages.js).
  */
 export function firstFrame(): Plugin {
   return {

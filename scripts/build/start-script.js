@@ -3,16 +3,17 @@ const PRELOAD = /\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
 
 /**
  * The page with a line of script instead of the tags that start the app: its scripts are asked for once the first picture
- * stands, so that it and the faces come first, or at the first tap. They run once the whole sheet of the app is there. What is tapped before the app stands is kept for it
- * (src/take-over.tsx). The scripts of the page's own route are named in the element "page-files".
+ * stands, so that picture and fonts come first, or at the first tap. They run once the app's whole style sheet is there.
+ * Taps made before that are kept for the app (src/take-over.tsx).
  * @param {string} page
  * @param {string} sheet the path of the style sheet
+ * @param {string} filesId id of the element that names the scripts of the page's own route
  */
-export function startAfterFirstFrame(page, sheet) {
+export function startAfterFirstFrame(page, sheet, filesId) {
   const entry = MODULE.exec(page)?.[1];
   if (!entry) throw new Error('index.html starts no script of ours');
   const files = [entry, ...[...page.matchAll(PRELOAD)].map(([, file]) => file)];
-  const start = `(${toLine(startApp)})(${JSON.stringify(sheet)},${JSON.stringify(files)})`;
+  const start = `(${toLine(startApp)})(${[sheet, files, filesId].map((value) => JSON.stringify(value))})`;
   return page
     .replace(MODULE, '')
     .replaceAll(PRELOAD, '')
@@ -23,13 +24,14 @@ export function startAfterFirstFrame(page, sheet) {
  * Runs in the browser, without this module's scope.
  * @param {string} sheet
  * @param {string[]} files the entry first
+ * @param {string} filesId
  */
-function startApp(sheet, files) {
+function startApp(sheet, files, filesId) {
   let isStarted = false;
   function start() {
     if (isStarted) return;
     isStarted = true;
-    const own = document.getElementById('page-files');
+    const own = document.getElementById(filesId);
     for (const file of [...files, ...JSON.parse(own?.textContent || '[]'), sheet]) {
       const link = document.createElement('link');
       link.rel = file === sheet ? 'stylesheet' : 'modulepreload';

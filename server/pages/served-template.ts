@@ -2,15 +2,14 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  CONTENT_PLACE,
   PAGE_FILES_ID,
   type RenderedPage,
   SERVED_ANSWERS_ID,
+  STYLES_PLACE,
+  toStyleElements,
 } from '../../contract/page/served-page.ts';
 import type { PageAnswers } from './page-answers.ts';
-
-/** Placeholders of the build (scripts/build/served-pages.js). */
-const STYLES = '<!--styles-->';
-const CONTENT = '<!--content-->';
 
 /** A longer JSON text (characters) would delay the first frame: the app asks for it. */
 const LONGEST_ANSWER = 24_000;
@@ -25,13 +24,10 @@ export interface Content {
 /** Puts a rendered page into HTML that has been given its head. */
 export function fillTemplate(html: string, { page, answers, files }: Content): string {
   const data = toJsonScript(SERVED_ANSWERS_ID, toJson(listEmbedded(answers)));
-  const styles = page.styles.map(({ name, rules }) => {
-    return name ? `<style data-emotion="${name}">${rules}</style>` : `<style>${rules}</style>`;
-  });
   return html
-    .replace(STYLES, () => styles.join(''))
+    .replace(STYLES_PLACE, () => toStyleElements(page.styles))
     .replace(
-      `${CONTENT}</div>`,
+      `${CONTENT_PLACE}</div>`,
       () => `${page.html}</div>${data}${toJsonScript(PAGE_FILES_ID, JSON.stringify(files))}`,
     );
 }

@@ -11,7 +11,7 @@ export function HeroPlate({ plates }: { plates: readonly string[] }) {
   if (plates.length === 0) return null;
   return (
     <div aria-hidden className={styles.plate}>
-      {/* The reader's day is not known where the page is made: a line of script chooses (scripts/build/served-pages.js). */}
+      {/* The reader's day is not known where the page is made: a line of script chooses (scripts/build/write-pages.js). */}
       <picture data-plates={plates.join(' ')}>
         <source type="image/avif" srcSet={src.replace(/webp$/, 'avif') || undefined} />
         <img src={src || undefined} alt="" width={640} height={640} fetchPriority="high" />

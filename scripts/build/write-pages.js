@@ -3,9 +3,6 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { startAfterFirstFrame } from './start-script.js';
 
-/** Where the server puts a page's styles and its content (server/pages/served-template.ts). */
-const STYLES = '<!--styles-->';
-const CONTENT = '<!--content-->';
 const STAGE = '<div id="app"></div>';
 
 /**
@@ -14,21 +11,22 @@ const STAGE = '<div id="app"></div>';
  * @param {string} root
  * @param {string} client
  */
-export async function writeServedPages(root, client) {
+export async function writePages(root, client) {
+  const bundle = pathToFileURL(join(root, 'dist', 'prerender', 'prerender.js')).href;
+  /** @type {typeof import('../../src/prerender.tsx')} */
+  const { renderPage, toStyleElements, toPlateOfDay, ...places } = await import(bundle);
+  const { CONTENT_PLACE, PAGE_FILES_ID, STYLES_PLACE } = places;
   const index = join(client, 'index.html');
   const sheetFile = findSheet(client);
   const sheet = readFileSync(join(client, sheetFile), 'utf8');
-  const page = startAfterFirstFrame(readFileSync(index, 'utf8'), `/${sheetFile}`)
+  const page = startAfterFirstFrame(readFileSync(index, 'utf8'), `/${sheetFile}`, PAGE_FILES_ID)
     .replace(`<style>${sheet.trim()}</style>`, '')
-    .replace('</head>', `${STYLES}</head>`)
-    .replace(STAGE, `<div id="app">${CONTENT}</div>`);
-  const bundle = pathToFileURL(join(root, 'dist', 'prerender', 'prerender.js')).href;
-  /** @type {typeof import('../../src/prerender.tsx')} */
-  const { renderPage } = await import(bundle);
+    .replace('</head>', `${STYLES_PLACE}</head>`)
+    .replace(STAGE, `<div id="app">${CONTENT_PLACE}</div>`);
   const { html, styles } = await renderPage('/', {}, sheet);
   const home = page
-    .replace(STYLES, () => styles.map(toStyle).join(''))
-    .replace(CONTENT, () => choosePlate(html));
+    .replace(STYLES_PLACE, () => toStyleElements(styles))
+    .replace(CONTENT_PLACE, () => choosePlate(html, toPlateOfDay));
   writeFileSync(index, home);
   writeFileSync(join(client, 'served.html'), page);
 }
@@ -44,18 +42,13 @@ function findSheet(client) {
   return `assets/${sheet}`;
 }
 
-/** @param {import('../../contract/page/served-page.ts').RenderedStyle} style */
-function toStyle({ name, rules }) {
-  return name ? `<style data-emotion="${name}">${rules}</style>` : `<style>${rules}</style>`;
-}
-
 /**
- * The plate of the day is chosen where the page is read, before anything is painted: as `toPlateOfDay` in
- * src/features/home/plate-of-day.ts does.
+ * The plate of the day is chosen where the page is read, before anything is painted.
  * @param {string} html
+ * @param {typeof import('../../src/features/home/plate-of-day.ts').toPlateOfDay} toPlateOfDay
  */
-function choosePlate(html) {
-  const choose = `(s=>{const p=s.previousSibling,d=new Date,all=p.dataset.plates.split(' '),src=all[Date.UTC(d.getFullYear(),d.getMonth(),d.getDate())/864e5%all.length];p.firstChild.srcset=src.replace(/webp$/,'avif');p.lastChild.src=src;s.remove()})(document.currentScript)`;
+function choosePlate(html, toPlateOfDay) {
+  const choose = `(script=>{const picture=script.previousSibling,plate=(${toPlateOfDay})(picture.dataset.plates.split(' '));picture.firstChild.srcset=plate.replace(/webp$/,'avif');picture.lastChild.src=plate;script.remove()})(document.currentScript)`;
   return html.replace(
     /<picture data-plates="[^]*?<\/picture>/,
     (picture) => `${picture}<script>${choose}</script>`,
