@@ -15,6 +15,7 @@ export async function takeOver(stage: Element, router: AnyRouter, app: ReactNode
   }
   await router.load();
   await settleFirstFrame();
+  const typed = readTyped(stage);
   if (readSession()) {
     createRoot(stage).render(app);
   } else {
@@ -22,7 +23,49 @@ export async function takeOver(stage: Element, router: AnyRouter, app: ReactNode
     router.ssr = { manifest: undefined };
     hydrateRoot(stage, app);
   }
-  requestAnimationFrame(() => setTimeout(repeatTaps));
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      repeatTyping(typed);
+      repeatTaps();
+    }),
+  );
+}
+
+interface Typed {
+  field: HTMLInputElement;
+  text: string;
+  hasFocus: boolean;
+}
+
+/** The fields of the served page, each empty there, with what the reader has typed. */
+function readTyped(stage: Element): Typed[] {
+  return [...stage.querySelectorAll('input')].map((field) => ({
+    field,
+    text: field.value,
+    hasFocus: document.activeElement === field,
+  }));
+}
+
+/** Types again what was typed before the app listened. */
+function repeatTyping(typed: readonly Typed[]): void {
+  for (const { field, text, hasFocus } of typed) {
+    const here = field.isConnected ? field : findField(field.ariaLabel);
+    // React may have emptied the field when it took it over.
+    const value = here?.value || text;
+    if (!here) continue;
+    if (hasFocus) here.focus();
+    if (value === '') continue;
+    // The first event lets React take over this part of the page at once.
+    here.dispatchEvent(new Event('input', { bubbles: true }));
+    // The second one is news to it only if the value is not the one it has seen last.
+    here.value = '';
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(here, value);
+    here.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+}
+
+function findField(label: string | null): HTMLInputElement | undefined {
+  return [...document.querySelectorAll('input')].find(({ ariaLabel }) => ariaLabel === label);
 }
 
 /** A tap on a button that did nothing yet is done now; where the app drew its own elements, on the button of that name. */

@@ -23,6 +23,7 @@ for (const path of [
   '/cuisine/asian',
   '/all-recipes',
   '/trending-recipes',
+  '/search',
 ]) {
   test(`${path} is shown before any script, and the app goes on with it`, async ({
     page,
@@ -51,6 +52,28 @@ test('a tap before the app stands is done once it does', async ({ page, network 
   await page.getByRole('button', { name: 'Start Cooking' }).click();
   held.release();
   await expect(page.getByRole('dialog', { name: 'What are we cooking?' })).toBeVisible();
+});
+
+test('what is typed before the app stands is searched for once it does', async ({
+  page,
+  network,
+}) => {
+  await expect
+    .poll(async () => (await fetch(`${network.origin}/search`)).text())
+    .toContain('<main');
+  const held = { release: () => {} };
+  const gate = new Promise<void>((resolve) => {
+    held.release = resolve;
+  });
+  await page.route(/\/assets\/main-/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto(`${network.origin}/search`, { waitUntil: 'commit' });
+  await page.getByRole('searchbox').pressSequentially('ramen');
+  held.release();
+  await expect(page.getByRole('link', { name: /Shoyu Ramen/ })).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveValue('ramen');
 });
 
 test('a member sees on a served post what is theirs', async ({ page, network, server }) => {

@@ -54,7 +54,10 @@ function addHomePage(app: FastifyInstance, home: Shell, replies: PageReplies): v
   });
 }
 
-function addPlainPages(app: FastifyInstance, { sendShell }: PageReplies): void {
+/** What the search page offers before anything is typed. */
+const SEARCH_ANSWERS = [toApiPath(listRecipes), toApiPath(listCuisines)];
+
+function addPlainPages(app: FastifyInstance, { sendShell, sendServed }: PageReplies): void {
   for (const { path, name, description } of SERVED_PLAIN) {
     app.get(path, (request, reply) => {
       const { url } = toPlace(request, toPath(request));
@@ -68,7 +71,11 @@ function addPlainPages(app: FastifyInstance, { sendShell }: PageReplies): void {
     const { url } = toPlace(request, pagePaths.search);
     const title = toPageTitle(toSearchTitle([request.query.q ?? ''].flat()[0] ?? ''));
     const description = pageDescriptionTexts.search;
-    return sendShell(request, reply, toPlainHead({ title, description, url, noindex: true }));
+    const head = toPlainHead({ title, description, url, noindex: true });
+    return sendServed(request, reply, {
+      name: 'search',
+      head: { ...head, answers: SEARCH_ANSWERS },
+    });
   });
 }
 

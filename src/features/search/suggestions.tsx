@@ -8,12 +8,14 @@ import { readRecentSearches, removeRecentSearches } from '../../browser/recent-s
 import { cuisinesQuery } from '../../data/recipes.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ChipLink } from '../../ui/button/chip.tsx';
+import { useLocalValue } from '../../ui/hooks/use-local-value.ts';
 import { toCommonTags } from './ideas.ts';
 import styles from './suggestions.module.css';
 
 /** Before anything is typed: what was searched for here, the cuisines, and what many dishes are. */
 export function Suggestions({ recipes }: { recipes: readonly Recipe[] | undefined }) {
   const [recent, setRecent] = useState(readRecentSearches);
+  const isOnDevice = useLocalValue(() => true, false);
   const cuisines = useQuery(cuisinesQuery()).data?.value ?? [];
   const tags = useMemo(() => toCommonTags(recipes ?? []), [recipes]);
   const forget = () => {
@@ -22,7 +24,7 @@ export function Suggestions({ recipes }: { recipes: readonly Recipe[] | undefine
   };
   return (
     <div className={styles.groups}>
-      {recent.length > 0 && (
+      {isOnDevice && recent.length > 0 && (
         <Group
           title={searchTexts.recentSearches}
           action={
