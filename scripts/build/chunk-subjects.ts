@@ -7,6 +7,7 @@ const KINDS = [
   ['search', /\/src\/routes\/recipes\/search\./],
   ['feed', /\/src\/(?:routes\/community\/community|features\/community\/feed\/feed-list)\./],
   ['post', /\/src\/routes\/community\/post\./],
+  ['discussion', /\/src\/features\/community\/(?:post|comments)\//],
   ['person', /\/src\/routes\/community\/member\./],
   ['profile', /\/src\/routes\/account\/profile\./],
   ['account', /\/src\/routes\/(?:account\/|community\/create-post\.)/],
@@ -34,7 +35,7 @@ function toKind(id: string): Kind {
  * The chunk of a module that these kinds of pages and parts import, none where it is best left alone. What more pages
  * need stands first: then no chunk imports one that some of its pages would not load anyway.
  */
-function toSubject(id: string, kinds: ReadonlySet<Kind>): string | undefined {
+function toSubject(kinds: ReadonlySet<Kind>): string | undefined {
   const count = (...wanted: Kind[]) => wanted.filter((kind) => kinds.has(kind)).length;
   const isListed = kinds.has('list');
   const dishes = count('list', 'recipe', 'cooking');
@@ -56,7 +57,9 @@ function toSubject(id: string, kinds: ReadonlySet<Kind>): string | undefined {
   if (kinds.has('marks') || (community > 0 && account > 0)) return 'writes';
   if (community > 1) return 'community';
   if (kinds.has('search')) return 'search';
-  if (kinds.has('feed') && !/\/src\/(?:data|ui)\//.test(id)) return 'feed';
+  if (kinds.has('feed')) return 'feed';
+  if (kinds.has('post')) return 'post';
+  if (kinds.has('discussion') && !kinds.has('person')) return 'discussion';
   if (kinds.has('account')) return kinds.has('profile') ? 'account' : 'sign-in';
   return undefined;
 }
@@ -77,5 +80,5 @@ export function toSharedChunk(id: string, graph: ModuleGraph): string | undefine
     for (const importer of module.importers) importers.add(importer);
   }
   const isShared = kinds.length > 1 || kinds.some((kind) => WHOLE.has(kind));
-  return isShared ? toSubject(id, new Set(kinds)) : undefined;
+  return isShared ? toSubject(new Set(kinds)) : undefined;
 }
