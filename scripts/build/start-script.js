@@ -13,7 +13,8 @@ export function startAfterFirstFrame(page, sheet, filesId) {
   const entry = MODULE.exec(page)?.[1];
   if (!entry) throw new Error('index.html starts no script of ours');
   const files = [entry, ...[...page.matchAll(PRELOAD)].map(([, file]) => file)];
-  const start = `(${toLine(startApp)})(${[sheet, files, filesId].map((value) => JSON.stringify(value))})`;
+  const values = [sheet, files, filesId].map((value) => JSON.stringify(value)).join(',');
+  const start = `(${toLine(startApp)})(${values})`;
   return page
     .replace(MODULE, '')
     .replaceAll(PRELOAD, '')

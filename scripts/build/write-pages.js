@@ -48,7 +48,7 @@ function findSheet(client) {
  * @param {typeof import('../../src/features/home/plate-of-day.ts').toPlateOfDay} toPlateOfDay
  */
 function choosePlate(html, toPlateOfDay) {
-  const choose = `(script=>{const picture=script.previousSibling,plate=(${toPlateOfDay})(picture.dataset.plates.split(' '));picture.firstChild.srcset=plate.replace(/webp$/,'avif');picture.lastChild.src=plate;script.remove()})(document.currentScript)`;
+  const choose = `(script=>{const picture=script.previousSibling,plate=(${toPlateOfDay.toString()})(picture.dataset.plates.split(' '));picture.firstChild.srcset=plate.replace(/webp$/,'avif');picture.lastChild.src=plate;script.remove()})(document.currentScript)`;
   return html.replace(
     /<picture data-plates="[^]*?<\/picture>/,
     (picture) => `${picture}<script>${choose}</script>`,
