@@ -28,6 +28,11 @@ test.each([
 test.each([
   'Heat to 180°C/350°F.',
   'Heat to 350°F (180°C).',
+  'Heat to 180°C (roughly 350°F).',
+  'Warm it to 43 degrees C (110 degrees F).',
+  'Leave it at 15-20°C/60-70°F.',
+  'Heat to 218 C (425 degrees F).',
+  'It reads 74 °C or 165 °F.',
   'Use vitamin C, 2 C batteries and 5 F plugs.',
   'Add 180 g Comté and turn the dial to 6.',
   'Bake at 350 degrees.',

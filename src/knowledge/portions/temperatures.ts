@@ -8,9 +8,17 @@ const HEAT = new RegExp(
   String.raw`(^|[^\p{L}\d.,/−-])(?:(${VALUE})((?:\s?°)?)(\s?(?:–|-|to)\s?))?(${VALUE})(${DEGREES})(C|F)(elsius|ahrenheit)?(?![\p{L}\d])`,
   'gu',
 );
-/** Both scales side by side, as "180C/350F": a cook finds the own one. */
-const BESIDE = new RegExp(String.raw`^\s?(?:\/|\(|or\s)\s?${VALUE}(?:${DEGREES})([CF])`, 'u');
-const BEHIND = new RegExp(String.raw`${VALUE}(?:${DEGREES})([CF])\s?(?:\/|\(|or)\s?$`, 'u');
+/** "180", "60-70 °", whatever unit comes behind it. */
+const OTHER = String.raw`(?:${VALUE}\s?°?\s?(?:–|-|to)\s?)?${VALUE}(?:\s?°?\s?|\sdegrees?\s)([CF])(?![\p{L}\d])`;
+/** Both scales side by side, as "180C/350F" and "350°F (roughly 180°C)": a cook finds the own one. */
+const BESIDE = new RegExp(
+  String.raw`^\s?[/(,]?\s?(?:or |roughly |about |approx\. |[~≈])?${OTHER}`,
+  'u',
+);
+const BEHIND = new RegExp(
+  String.raw`${OTHER}\s?[/(,]?\s?(?:or |roughly |about |approx\. |[~≈])?$`,
+  'u',
+);
 
 /** The marks of oven dials that cooks take for the same: 25 °F are 10 to 20 °C. */
 const OVEN: readonly (readonly [celsius: number, fahrenheit: number])[] = [
