@@ -34,6 +34,18 @@ test('plain times are marked', () => {
   expect(times.map((part) => part.text)).toEqual(['20 minutes', '1 hour']);
 });
 
+test('a number before a time, in the name of an ingredient or for a share is no amount', () => {
+  const steps = [
+    ['Add chinese five spice.', 'five spice'],
+    ['Fry for 15 mins, twice 2 times, 3 days.', '5 min rice, 3 day bread, 2 time flour'],
+    ['Stir in 2/3 of the butter.', 'butter'],
+    ['Sift in type 00 flour.', 'type 00 flour'],
+  ];
+  for (const [step = '', name = ''] of steps) {
+    expect(toStepParts(step, name.split(', ')).filter(({ kind }) => kind === 'amount')).toEqual([]);
+  }
+});
+
 test('temperatures, sizes and plain numbers are left alone', () => {
   expect(toStepParts('Heat the oven to 220 °C and cut 4 rounds of 12 cm.')).toHaveLength(1);
 });

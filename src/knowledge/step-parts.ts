@@ -9,7 +9,7 @@ export type StepPart =
   | { kind: 'amount'; text: string; amount: string; of: number | undefined }
   | { kind: 'time'; text: string };
 
-const TIME = String.raw`(?:${RANGE}\s?(?:hours?|h)\b(?:\s(?:and\s)?${NUMBER}\s?(?:minutes?|min)\b)?|${RANGE}\s?(?:minutes?|min|seconds?|sec)\b)`;
+const TIME = String.raw`(?:${RANGE}\s?(?:hours?|hrs?|h)\b(?:\s(?:and\s)?${NUMBER}\s?(?:minutes?|mins?)\b)?|${RANGE}\s?(?:minutes?|mins?|seconds?|secs?)\b)`;
 const COUNTS = 'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:a|one) dozen';
 /** "two ounces", "half a pint", "a pound of": of a clove or a cup "a" is no amount. */
 const WORDED = String.raw`(?:(?:one|${COUNTS}|half an?|(?:a |three[ -])quarters? of an?)\s(?:${MEASURES})|an?\s(?:pound|ounce|pint|quart|litre|liter|kilo|tablespoon(?:ful)?|teaspoon(?:ful)?)(?=\sof\b))\b`;
@@ -29,6 +29,10 @@ const LINKING = new Set([
   'on',
   'at',
 ]);
+/** Stems that make a number before them no amount, whatever an ingredient is called ("5-minute rice"). */
+const UNCOUNTED = new Set(
+  'min minute hour hr second sec day week month time cm mm inch'.split(' '),
+);
 const COUNTED = String.raw`${NUMBER}(?:\s?(?:-|–|to|or)\s?${NUMBER})?|${COUNTS}`;
 // The sign before is taken along: looking behind is an error in Safari before 16.4.
 const MARK = new RegExp(`(^|[^\\w.,/−-])(?:(${TIME})|(${AMOUNT})|(${COUNTED})(?![\\w.,/]))`, 'gi');
@@ -51,7 +55,7 @@ export function toStepParts(step: string, names: readonly string[] = []): StepPa
     // The "00" of "300 g type 00 flour" has been taken along.
     if (start < at) continue;
     const behind = toKnownWords(step.slice(match.index + whole.length), known);
-    if (!time && !measured && behind.text === '') continue;
+    if (counted && !isCount(counted, behind, known)) continue;
     if (start > at) parts.push({ kind: 'text', text: step.slice(at, start) });
     const amount = time ?? measured ?? counted;
     const text = time ?? amount + behind.text;
@@ -60,6 +64,17 @@ export function toStepParts(step: string, names: readonly string[] = []): StepPa
   }
   if (at < step.length) parts.push({ kind: 'text', text: step.slice(at) });
   return parts;
+}
+
+/** "2 onions", but neither the five of "five spice" nor a share: "2/3 of the butter". */
+function isCount(
+  counted: string,
+  { text, of }: { text: string; of: number | undefined },
+  known: readonly ReadonlySet<string>[],
+): boolean {
+  const [, first = ''] = /^\s(\S+)/.exec(text) ?? [];
+  if (first === '' || first === 'of' || UNCOUNTED.has(toStem(first.toLowerCase()))) return false;
+  return !known[of ?? -1]?.has(toStem(counted.toLowerCase()));
 }
 
 /** The words at the start of `rest`, each with the space before it, while they stand in one of the names ("of" may stand between). */

@@ -2,7 +2,8 @@ import type { StepPart } from '../step-parts.ts';
 
 /** "a 400 g tin", "2 x 400 g", "per 500 g", "the other 2 sheets" */
 const SIZE_BEFORE = /(?:\b(?:an?|per|every|other)|[\d\s][x×])\s$/i;
-const SIZE_AFTER = /^ (?:tins?|cans?|packets?|packs?|jars?|portions?|balls|pieces)(?!\p{L})/iu;
+const SIZE_AFTER =
+  /^ (?:(?:tins?|cans?|packets?|packs?|portions?|balls|pieces)|(?:\p{L}+ )?(?:dish|pan|pot|jar|bowl|skillet|saucepan|casserole))(?!\p{L})/iu;
 /** "20 g salt per litre", "1 tablespoon at a time" */
 const RATE = /^[^.,;:]{0,30}\b(?:per|at a time)\b/i;
 

@@ -119,6 +119,7 @@ test('the list says what stands in for what', () => {
 test('sizes, rates and numbers of steps stay as they are', () => {
   const steps = [
     'Use a 400 g tin of tomatoes, cut into 5 cm pieces.',
+    'Put it into a 2 litre pot or an 8 cup baking dish.',
     'Add 20 g salt per litre and repeat steps 2 and 3 with the other 2 sheets.',
   ];
   expect(toSteps(['salt', 'tomatoes | 400 g'], steps, 8)).toEqual(steps);
