@@ -20,6 +20,7 @@ import {
 import { answerSkipWaiting, SkipWaiting, WhichBuild } from './app/update.ts';
 import { loadSender, type SenderScope, sendInBackground } from './outbox/background.ts';
 import { fetchCollection } from './recipes/collection.ts';
+import { createEarlyAnswers } from './recipes/early-answers.ts';
 import { createLateAnswers } from './recipes/late-answers.ts';
 import { answerPicture, type PicturePorts } from './recipes/pictures.ts';
 import { toRecipeAddress } from './recipes/recipe-addresses.ts';
@@ -38,6 +39,7 @@ const early = toBuild(
 );
 const circuit = createCircuitBreaker();
 const late = createLateAnswers();
+const earlyAnswers = createEarlyAnswers();
 const channel = new BroadcastChannel(DEVICE_CHANNEL);
 let isFirstInstall = false;
 
@@ -61,9 +63,11 @@ self.addEventListener('fetch', (event) => {
   const address = isNavigation ? undefined : toRecipeAddress(url);
   const file = findFile(build, url, isNavigation);
   if (address) {
-    event.respondWith(answerRecipes(address, toPorts(event)));
+    const answer = earlyAnswers.take(url, Date.now());
+    event.respondWith(answer ?? answerRecipes(address, toPorts(event)));
   } else if (file) {
     event.respondWith(answerFile(file, request, toPorts(event)));
+    if (isNavigation) earlyAnswers.begin(url, toPorts(event));
   } else if (!isNavigation && url.pathname.startsWith(DISH_PICTURE_PATH)) {
     event.respondWith(answerPicture(request, toPorts(event)));
   }

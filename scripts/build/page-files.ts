@@ -1,12 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { listEntries, listPages, listScripts, readManifest } from './manifest.ts';
 
 /** What every page with data loads besides its own file. */
 const DATA_FRAME = ['src/data-frame.tsx', 'src/data/query-client.ts', 'src/data/recipes.ts'];
 
-/** Writes page-files.json: the scripts that each page loads besides those of the entry, by the page's name. */
+/**
+ * Writes page-files.json: the scripts that each page loads besides those of the entry, by the page's name. The shell asks for
+ * those of a recipe and of its cooking view while the entry's are still read.
+ */
 export function pageFiles(client: string): Plugin {
   return {
     name: 'simmer-page-files',
@@ -19,7 +22,19 @@ export function pageFiles(client: string): Plugin {
         const needed = listScripts(manifest, [...DATA_FRAME, key]);
         return [name, [...needed].filter((file) => !known.has(file)).map((file) => `/${file}`)];
       });
-      writeFileSync(join(client, 'page-files.json'), JSON.stringify(Object.fromEntries(files)));
+      const byPage: Record<string, string[]> = Object.fromEntries(files);
+      writeFileSync(join(client, 'page-files.json'), JSON.stringify(byPage));
+      const script = toPreloads(byPage['recipe'] ?? [], byPage['cook'] ?? []);
+      writeFileSync(join(client, 'shell.html'), shell.replace('</head>', `${script}</head>`));
     },
   };
+}
+
+/** The line of script for the shell. Names without folder and ending: a file that a page names whole is one that it starts. */
+export function toPreloads(recipe: readonly string[], cook: readonly string[]): string {
+  return `<script>{const p=/^\\/recipe\\/[^/]+(\\/cook)?\\/?$/.exec(location.pathname);if(p)for(const n of(p[1]?${toNames(cook)}:${toNames(recipe)}).split(' ')){const l=document.createElement('link');l.rel='modulepreload';l.href='/assets/'+n+'.js';document.head.append(l)}}</script>`;
+}
+
+function toNames(files: readonly string[]): string {
+  return JSON.stringify(files.map((file) => basename(file, '.js')).join(' '));
 }

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { listEntries, type Manifest } from './manifest.ts';
+import { toPreloads } from './page-files.ts';
+
+const manifest: Manifest = {
+  'src/routes/recipes/recipe.page.tsx': {
+    file: 'assets/recipe.page-abcdefg.js',
+    imports: [],
+    dynamicImports: [],
+  },
+};
+
+test('the shell names the scripts of a recipe and of its cooking view, and still starts none of them', () => {
+  const line = toPreloads(
+    ['/assets/recipe.page-abcdefg.js', '/assets/data-hijklmn.js'],
+    ['/assets/cook.page-opqrstu.js'],
+  );
+  expect(line).toContain('"cook.page-opqrstu":"recipe.page-abcdefg data-hijklmn"');
+  expect(listEntries(manifest, line)).toEqual([]);
+});
