@@ -1,13 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { type Browser, type CDPSession, chromium } from 'playwright';
+import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
 import { writeManyDishes } from '../e2e/support/many-dishes.ts';
 import { findChromium } from '../scripts/browser/find-chromium.js';
 import { buildApp } from '../server/app.ts';
 import { loadCollection } from '../server/collection/load.ts';
 import { migrate } from '../server/database/migrate.ts';
 import { openDatabase } from '../server/database/open.ts';
+import { toLine, toMedian } from './figures.ts';
 import { load } from './load-generator.ts';
 
 /**
@@ -16,6 +17,7 @@ import { load } from './load-generator.ts';
  */
 const DISHES = 1000;
 const WORDS = 50;
+const TYPED = 5;
 const dataDir = await mkdtemp(join(tmpdir(), 'simmer-bench-'));
 const collection = join(dataDir, 'collection');
 const words = await writeManyDishes(collection, DISHES);
@@ -104,12 +106,38 @@ async function searchDevice(chrome: Browser): Promise<void> {
   console.log(
     `device, an unseen word: median ${median.toFixed(1)} ms, worst ${times.at(-1)?.toFixed(1)} ms of script, of ${times.length} (budget: 50 ms)`,
   );
+  await typeLetters(page, watch);
+}
+
+/** Four letters, each drawn before the next: what they cost the page's thread in all, until the typing has rested. */
+async function typeLetters(page: Page, watch: CDPSession): Promise<void> {
+  const field = page.getByRole('searchbox');
+  const times: number[] = [];
+  for (const word of words.slice(WORDS + 1, WORDS + 1 + TYPED)) {
+    await field.fill('');
+    await page.getByRole('region', { name: 'Ideas' }).waitFor();
+    await page.waitForTimeout(700);
+    const before = await readTask(watch);
+    await field.pressSequentially(word.slice(0, 4), { delay: 120 });
+    await page.waitForTimeout(900);
+    times.push((await readTask(watch)) - before);
+  }
+  console.log(toLine(`device, four letters typed, median of ${TYPED}`, toMedian(times), 100));
+}
+
+/** Milliseconds that the page's own thread has worked. */
+function readTask(watch: CDPSession): Promise<number> {
+  return readMetric(watch, 'TaskDuration');
 }
 
 /** Milliseconds of script that the page's own thread has spent. */
-async function readScript(watch: CDPSession): Promise<number> {
+function readScript(watch: CDPSession): Promise<number> {
+  return readMetric(watch, 'ScriptDuration');
+}
+
+async function readMetric(watch: CDPSession, wanted: string): Promise<number> {
   const { metrics } = await watch.send('Performance.getMetrics');
-  return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0) * 1000;
+  return (metrics.find(({ name }) => name === wanted)?.value ?? 0) * 1000;
 }
 
 /** A letter in the middle is typed twice. */

@@ -13,6 +13,7 @@ import { ResultRow } from './result-row.tsx';
 import sections from './result-section.module.css';
 import { ResultSection, Rows } from './result-section.tsx';
 import styles from './results.module.css';
+import { AT_ONCE, toShownRows } from './shown-rows.ts';
 import type { CommunitySearch } from './use-community-search.ts';
 import type { Search } from './use-search.ts';
 
@@ -22,9 +23,6 @@ const CommunityResults = lazy(() => import('./community-results.late.tsx'));
 const FailurePage = lazy(() =>
   import('../../ui/notice/failure-page.tsx').then((loaded) => ({ default: loaded.FailurePage })),
 );
-
-/** Rows that are drawn at once: more than two screens of them. */
-const AT_ONCE = 20;
 
 interface Props {
   typed: string;
@@ -67,7 +65,7 @@ export function Results({ typed, search, community }: Props) {
   }
   return (
     <div className={styles.results}>
-      {hits.length > 0 && <Dishes typed={typed} hits={hits} isNear={search.isNear} />}
+      {hits.length > 0 && <Dishes typed={typed} search={search} />}
       {posts.length + people.length > 0 && (
         <Suspense fallback={null}>
           <CommunityResults typed={typed} community={community} isMeant={isMeant} />
@@ -77,15 +75,16 @@ export function Results({ typed, search, community }: Props) {
   );
 }
 
-interface DishesProps extends Pick<Search, 'hits' | 'isNear'> {
+interface DishesProps {
   typed: string;
+  search: Search;
 }
 
 /** The rows stay from letter to letter, and change where another dish stands in them. */
-function Dishes({ typed, hits, isNear }: DishesProps) {
-  const [more, setMore] = useState({ typed, shown: AT_ONCE });
+function Dishes({ typed, search: { hits, isNear, isTyping } }: DishesProps) {
+  const [more, setMore] = useState({ typed, asked: 0 });
   // Another text begins with as many as the first.
-  const shown = more.typed === typed ? more.shown : AT_ONCE;
+  const shown = toShownRows(isTyping, more.typed === typed ? more.asked : 0);
   return (
     <ResultSection title={searchTexts.recipes} count={toRecipeCount(hits.length)}>
       {isNear && <p>{searchTexts.nothingFor(typed.trim())}</p>}
@@ -96,11 +95,11 @@ function Dishes({ typed, hits, isNear }: DishesProps) {
           </li>
         ))}
       </Rows>
-      {shown < hits.length && (
+      {!isTyping && shown < hits.length && (
         <Button
           variant="outline"
           className={styles.more}
-          onClick={() => setMore({ typed, shown: shown + AT_ONCE })}
+          onClick={() => setMore({ typed, asked: shown + AT_ONCE })}
         >
           {recipeTexts.loadMoreRecipes}
         </Button>

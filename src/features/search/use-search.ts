@@ -25,6 +25,8 @@ export interface Search {
   hits: readonly Hit[];
   /** Nothing has what was typed: these come near it. */
   isNear: boolean;
+  /** The next letter may come. */
+  isTyping: boolean;
   /** Nothing found so far says nothing yet. */
   isLooking: boolean;
   /** The server could not be reached: what is found is found on this device. */
@@ -51,11 +53,13 @@ export function useSearch(typed: string): Search {
     [found, answered, typed],
   );
 
+  const isTyping = asked !== typed;
   const isBuilding = all.data !== undefined && index === undefined;
   return {
     hits,
     isNear,
-    isLooking: all.isLoading || isBuilding || asked !== typed || server.isLoading,
+    isTyping,
+    isLooking: all.isLoading || isBuilding || isTyping || server.isLoading,
     isOffline:
       (all.data !== undefined && isOffline(all.data)) || server.error instanceof OfflineFailure,
     recipes: all.data?.value,
