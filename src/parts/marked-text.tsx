@@ -1,5 +1,6 @@
 import { Timer } from 'lucide-react';
 import { Fragment } from 'react';
+import { joinClasses } from '../ui/join-classes.ts';
 import styles from './marked-text.module.css';
 
 export interface MarkedRun {
@@ -9,8 +10,14 @@ export interface MarkedRun {
 
 const SIGNS = /^[,.;:!?)]+/;
 
+interface Props {
+  runs: readonly MarkedRun[];
+  /** Makes a button of each time: its name, and what a tap on the run at this place does. */
+  toTimer?: (at: number) => { name: string; start: () => void };
+}
+
 /** A step's words with its amounts underlined in turmeric and its times set as pills, in reading order. */
-export function MarkedText({ runs }: { runs: readonly MarkedRun[] }) {
+export function MarkedText({ runs, toTimer }: Props) {
   return runs.map((run, at) => {
     const key = `${at}-${run.text}`;
     if (run.kind === 'text') {
@@ -22,10 +29,7 @@ export function MarkedText({ runs }: { runs: readonly MarkedRun[] }) {
       const [signs] = SIGNS.exec(runs[at + 1]?.text ?? '') ?? [];
       return (
         <span key={key} className={styles.together}>
-          <span className={styles.time}>
-            <Timer aria-hidden size=".9em" strokeWidth={2} />
-            {run.text}
-          </span>
+          <Time text={run.text} timer={toTimer?.(at)} />
           {signs}
         </span>
       );
@@ -39,4 +43,30 @@ export function MarkedText({ runs }: { runs: readonly MarkedRun[] }) {
       </mark>
     );
   });
+}
+
+function Time({
+  text,
+  timer,
+}: {
+  text: string;
+  timer: ReturnType<NonNullable<Props['toTimer']>> | undefined;
+}) {
+  const words = (
+    <>
+      <Timer aria-hidden size=".9em" strokeWidth={2} />
+      {text}
+    </>
+  );
+  if (!timer) return <span className={styles.time}>{words}</span>;
+  return (
+    <button
+      type="button"
+      aria-label={timer.name}
+      onClick={timer.start}
+      className={joinClasses(styles.time, styles.start)}
+    >
+      {words}
+    </button>
+  );
 }

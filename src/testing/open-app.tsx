@@ -44,6 +44,7 @@ const LATE_PARTS = [
   () => import('../parts/offline-page.tsx'),
   () => import('../parts/recipe-failure.tsx'),
   () => import('../parts/sign-in-sheet.late.tsx'),
+  () => import('../features/kitchen/timers/stove-timers.late.tsx'),
   () => import('../features/recipe/health-panel.late.tsx'),
   () => import('../features/recipe/music/music-panel.late.tsx'),
   () => import('../features/recipe/recipe-marks.late.tsx'),

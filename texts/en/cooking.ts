@@ -24,6 +24,7 @@ export const hideAllSteps = 'Hide all steps';
 export const stepPrefix = (number: number) => `Step ${number}: `;
 export const finish = 'Finish';
 export const next = 'Next';
+export const startTimer = (words: string) => `Start timer: ${words}`;
 export const serveAndEnjoy = 'Serve and enjoy';
 /** "four servings"; figures above twelve. */
 export const steps = (count: number) =>

@@ -11,6 +11,7 @@ import { StepRail } from './step/step-rail.tsx';
 import { StepStage } from './step/step-stage.tsx';
 import { ThumbZones } from './step/thumb-zones.tsx';
 import { useSwipes } from './step/use-moves.ts';
+import { useStoveTimers } from './timers/use-stove-timers.ts';
 import { TopRow } from './top-row.tsx';
 
 interface Props {
@@ -32,6 +33,7 @@ export const CookFrame = memo(function CookFrame(props: Props) {
   const { recipe, title, isKept, isOver, isFirst, isLast, move, tick, showAll, heading } = props;
   const layout = useLayout();
   const isWide = layout === 'wide';
+  const { Timers, time } = useStoveTimers(recipe);
   return (
     <div {...useSwipes(move)} className={styles.frame}>
       <h1 ref={heading} tabIndex={-1} className={text.srOnly} aria-live="polite">
@@ -40,9 +42,10 @@ export const CookFrame = memo(function CookFrame(props: Props) {
       <TopRow recipeId={recipe._id} title={title} layout={layout} showAll={showAll} />
       {!isKept && <NotQueued isOver={isOver} />}
       <div className={joinClasses(styles.middle, isWide && styles.wide)}>
-        <StepStage title={title} layout={layout} tick={tick} />
+        <StepStage title={title} layout={layout} tick={tick} time={time} />
         {isWide && <StepRail tick={tick} />}
       </div>
+      {Timers && <Timers />}
       <ThumbZones layout={layout} isFirst={isFirst} isLast={isLast} move={move} />
     </div>
   );

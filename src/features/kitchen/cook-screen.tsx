@@ -9,6 +9,7 @@ import { type CookingNow, CookingNowContext } from './cooking-now.ts';
 import { toCookSteps } from './step/cook-step.ts';
 import type { Move } from './step/moves.ts';
 import type { SheetProps } from './step/steps-sheet.tsx';
+import { useAskedStep } from './step/use-asked-step.ts';
 import { useKeyMoves } from './step/use-moves.ts';
 
 interface Props {
@@ -56,6 +57,7 @@ export function CookScreen({ cooking, shown }: Props) {
     loadSheet().then(show, () => undefined);
   }, []);
   useKeyMoves(step === count, move);
+  useAskedStep(go);
 
   const cookStep = steps[step - 1];
   const next = steps[step]?.title;

@@ -4,6 +4,7 @@ import type { EndProps } from './celebration.tsx';
 import { CookScreen, loadSheet } from './cook-screen.tsx';
 import { type Opening, useCooking } from './cooking.ts';
 import { PlainEnd } from './plain-end.tsx';
+import { loadTimers } from './timers/use-stove-timers.ts';
 
 /** Past this the first step is drawn, also on slow phones. */
 const AFTER_THE_STEP_MS = 3_000;
@@ -26,7 +27,7 @@ export function Stove({ opening }: { opening: Opening }) {
       bring().catch(() => setEnd(() => PlainEnd));
       return undefined;
     }
-    const load = () => void Promise.allSettled([bring(), loadSheet()]);
+    const load = () => void Promise.allSettled([bring(), loadSheet(), loadTimers()]);
     const alarm = setTimeout(load, AFTER_THE_STEP_MS);
     return () => clearTimeout(alarm);
   }, [isDone]);

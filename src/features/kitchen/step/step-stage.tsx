@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import * as cookingTexts from '../../../../texts/en/cooking.ts';
+import type { Duration } from '../../../knowledge/durations/find-durations.ts';
 import { MarkedText } from '../../../parts/marked-text.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { useCookingNow } from '../cooking-now.ts';
@@ -13,6 +14,7 @@ interface Props {
   title: string;
   layout: Layout;
   tick: (ingredient: number, isTicked: boolean) => void;
+  time: (step: number, run: number, duration: Duration) => void;
 }
 
 const LOOKS = { phone: undefined, low: styles.low, wide: styles.wide };
@@ -26,7 +28,7 @@ export const StepStage = memo(function StepStage(props: Props) {
   );
 });
 
-function Step({ title, layout, tick }: Props) {
+function Step({ title, layout, tick, time }: Props) {
   const { cookStep, step, count, direction } = useCookingNow();
   const isWide = layout === 'wide';
   return (
@@ -51,7 +53,16 @@ function Step({ title, layout, tick }: Props) {
       </div>
       <div>
         <p className={styles.words}>
-          <MarkedText runs={cookStep.runs} />
+          <MarkedText
+            runs={cookStep.runs}
+            toTimer={(at) => {
+              const run = cookStep.runs[at];
+              return {
+                name: cookingTexts.startTimer(run?.text ?? ''),
+                start: () => run?.kind === 'time' && time(step, at, run.duration),
+              };
+            }}
+          />
         </p>
         {!isWide && (
           <>

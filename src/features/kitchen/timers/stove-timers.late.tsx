@@ -1,0 +1,34 @@
+import { useNavigate } from '@tanstack/react-router';
+import { pagePaths } from '../../../../contract/paths.ts';
+import type { Duration } from '../../../knowledge/durations/find-durations.ts';
+import { startTimer } from '../../../offline/kitchen/timer.ts';
+import { toStepHash } from '../step/step-hash.ts';
+import styles from './stove-timers.module.css';
+import { TimerList } from './timer-list.tsx';
+import { beginTimer, useTimers } from './timers-now.ts';
+
+/** The timers above the thumbs, whatever step is shown. */
+export function StoveTimers() {
+  const navigate = useNavigate();
+  const { timers } = useTimers();
+  if (timers.length === 0) return null;
+  return (
+    <div className={styles.place} data-foot="timers">
+      <TimerList
+        open={({ dishId, step }) =>
+          void navigate({ to: pagePaths.cook(dishId), hash: toStepHash(step), replace: true })
+        }
+      />
+    </div>
+  );
+}
+
+/** A timer of this run of a step's words; sound is prepared by the tap already. */
+export function beginStepTimer(
+  place: Omit<Parameters<typeof startTimer>[0], 'id'>,
+  run: number,
+  duration: Duration,
+) {
+  const id = [place.dishId, place.step, run].join('/');
+  return beginTimer(startTimer({ id, ...place }, duration, Date.now()));
+}

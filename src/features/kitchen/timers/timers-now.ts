@@ -1,0 +1,117 @@
+import { useSyncExternalStore } from 'react';
+import { noteFound, setHint } from '../../../browser/hints.ts';
+import { followKitchen } from '../../../offline/kitchen/changes.ts';
+import { createClockWatch } from '../../../offline/kitchen/clock-watch.ts';
+import { isDue, type Timer } from '../../../offline/kitchen/timer.ts';
+import {
+  changeTimer,
+  moveTimers,
+  readTimers,
+  removeTimer,
+  saveTimer,
+  takeDueTimers,
+} from '../../../offline/kitchen/timer-store.ts';
+
+/** For display alone: what rings is a point in time. */
+const TICK_MS = 500;
+
+/** All timers of the device, and the time that they are shown at. */
+interface TimersNow {
+  timers: readonly Timer[];
+  now: number;
+}
+
+let shown: TimersNow = { timers: [], now: 0 };
+let ticking: ReturnType<typeof setInterval> | undefined;
+let isFollowing = false;
+let reads = 0;
+let isTaking = false;
+const watchers = new Set<() => void>();
+const watchClock = createClockWatch();
+
+export function useTimers(): TimersNow {
+  return useSyncExternalStore(watch, () => shown);
+}
+
+/** Reads the timers and rings when one is due, from now on for as long as this page lives. */
+export function followTimers(): void {
+  if (isFollowing) return;
+  isFollowing = true;
+  followKitchen(() => void read());
+  // Timers of a hidden page run late or not at all.
+  document.addEventListener('visibilitychange', look);
+  globalThis.addEventListener('pageshow', look);
+  void read();
+}
+
+/** Where the same words of the same step are timed already, that timer goes on: a tap too many costs nothing. */
+export async function beginTimer(timer: Timer): Promise<void> {
+  const known = (await readTimers()).find(({ id }) => id === timer.id);
+  if (known && known.rangAt === undefined) return;
+  // Noted first: other tabs look for the note when they are told.
+  setHint('timers', true);
+  await saveTimer(timer);
+  noteFound('timers');
+  await read();
+}
+
+export async function setTimer(
+  id: string,
+  change: Parameters<typeof changeTimer>[1],
+): Promise<void> {
+  await changeTimer(id, change);
+  await read();
+}
+
+export async function stopTimer(id: string): Promise<void> {
+  await removeTimer(id);
+  await read();
+}
+
+function watch(watcher: () => void): () => void {
+  followTimers();
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+}
+
+async function read(): Promise<void> {
+  reads += 1;
+  const mine = reads;
+  const timers = await readTimers();
+  // A later read has seen more.
+  if (mine !== reads) return;
+  show(timers);
+  if (timers.length === 0) setHint('timers', false);
+  const isRunning = timers.some(({ dueAt, rangAt }) => dueAt !== undefined && !rangAt);
+  if (isRunning) ticking ??= setInterval(look, TICK_MS);
+  else {
+    clearInterval(ticking);
+    ticking = undefined;
+  }
+  look();
+}
+
+function show(timers: readonly Timer[]): void {
+  shown = { timers, now: Date.now() };
+  for (const watcher of watchers) watcher();
+}
+
+function look(): void {
+  const { timers } = shown;
+  const wall = Date.now();
+  const moves = watchClock({ wall, monotonic: performance.now(), timers });
+  if (moves.length > 0) void moveTimers(moves);
+  else if (timers.some((timer) => isDue(timer, wall))) void takeDue(timers);
+  show(timers);
+}
+
+async function takeDue(timers: readonly Timer[]): Promise<void> {
+  if (isTaking) return;
+  isTaking = true;
+  try {
+    const taken = await takeDueTimers(Date.now(), timers);
+    if (taken.length > 0) await read();
+  } finally {
+    isTaking = false;
+  }
+}

@@ -1,0 +1,31 @@
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import type { Recipe } from '../../../../contract/recipe/recipe.ts';
+import { allowSound } from '../../../browser/sound.ts';
+import type { Duration } from '../../../knowledge/durations/find-durations.ts';
+import { whenTimers } from './when-timers.ts';
+
+/** Loaded with the first timer, or before that in an idle moment. */
+export const loadTimers = () => import('./stove-timers.late.tsx');
+
+/** How the cooking view shows timers, once there are any, and starts one of this dish. */
+export function useStoveTimers({ _id: dishId, title: name }: Recipe) {
+  const [Timers, setTimers] = useState<ComponentType>();
+  useEffect(() => {
+    const show = ({ StoveTimers }: Awaited<ReturnType<typeof loadTimers>>) =>
+      setTimers(() => StoveTimers);
+    // Where it cannot be had the app says so, and the step stays.
+    return whenTimers(() => void loadTimers().then(show, () => undefined));
+  }, []);
+  const time = useCallback(
+    (step: number, run: number, duration: Duration) => {
+      allowSound();
+      const begin = async () => {
+        const { beginStepTimer } = await loadTimers();
+        await beginStepTimer({ dishId, step, name }, run, duration);
+      };
+      begin().catch(() => undefined);
+    },
+    [dishId, name],
+  );
+  return { Timers, time };
+}

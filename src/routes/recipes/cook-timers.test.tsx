@@ -1,0 +1,111 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beginStepTimer } from '../../features/kitchen/timers/stove-timers.late.tsx';
+import { findDurations } from '../../knowledge/durations/find-durations.ts';
+import { readTimers, removeTimer } from '../../offline/kitchen/timer-store.ts';
+import { useFreshDevice } from '../../offline/testing/fresh-device.ts';
+import { type OpenApp, openApp } from '../../testing/open-app.tsx';
+
+const NOON = 1_780_000_000_000;
+const MINUTE = 60_000;
+
+let app: OpenApp;
+beforeAll(async () => {
+  app = await openApp({ dishes: 'collection' });
+});
+afterAll(() => app.close());
+beforeEach(() => {
+  useFreshDevice();
+  vi.useFakeTimers({ toFake: ['Date'], now: NOON });
+});
+afterEach(async () => {
+  for (const { id } of await readTimers()) await removeTimer(id);
+  vi.useRealTimers();
+  localStorage.clear();
+});
+
+const tap = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+/** The cook comes back to the page so much later. */
+const passTime = (ms: number) =>
+  act(() => {
+    vi.setSystemTime(Date.now() + ms);
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+
+async function cook(dish: string, step: number) {
+  const router = app.open(`/recipe/${dish}/cook#step-${step}`);
+  await screen.findByRole('heading', { level: 1, name: new RegExp(`^Step ${step} of`) });
+  return router;
+}
+
+test('each duration is a button; a tap starts a timer of its dish and step', async () => {
+  await cook('dan-dan-noodles', 1);
+  tap('Start timer: 3 minutes');
+  const group = await screen.findByRole('group', { name: 'Dan Dan Noodles, step 1: 3 minutes' });
+  expect(within(group).getByRole('timer').textContent).toBe('3:00');
+  expect(group.textContent).toContain('Dan Dan Noodles, step 1');
+  expect(screen.getByText(/once it is closed, no timer can ring/)).toBeTruthy();
+  passTime(61_000);
+  expect(within(group).getByRole('timer').textContent).toBe('1:59');
+  // A wet thumb taps twice: the timer goes on.
+  tap('Start timer: 3 minutes');
+  await act(() => readTimers());
+  expect(screen.getAllByRole('timer')).toHaveLength(1);
+  expect(screen.getByRole('timer').textContent).toBe('1:59');
+});
+
+test('it is paused, goes on, gets a minute more and is stopped', async () => {
+  await cook('dan-dan-noodles', 1);
+  tap('Start timer: 3 minutes');
+  await screen.findByRole('timer');
+  tap('Pause');
+  await screen.findByRole('button', { name: 'Resume' });
+  passTime(10 * MINUTE);
+  expect(screen.getByRole('timer').textContent).toBe('3:00');
+  tap('Resume');
+  await screen.findByRole('button', { name: 'Pause' });
+  tap('Add a minute');
+  await waitFor(() => expect(screen.getByRole('timer').textContent).toBe('4:00'));
+  tap('Stop');
+  await waitFor(() => expect(screen.queryByRole('timer')).toBeNull());
+  expect(localStorage.getItem('simmer.timers')).toBeNull();
+});
+
+test('a span rings at its lower end, and says so', async () => {
+  await cook('dan-dan-noodles', 6);
+  tap('Start timer: 3 to 4 minutes');
+  const timer = await screen.findByRole('timer');
+  expect(timer.textContent).toBe('3:00');
+  expect(screen.getByText(/rings after the shorter time, 3\smin/)).toBeTruthy();
+  passTime(3 * MINUTE);
+  const alert = screen.getByRole('alert');
+  await within(alert).findByText('Time’s up');
+  expect(alert.textContent).toMatch(/3 to 4 minutes, the shorter time, 3\smin/);
+  fireEvent.click(within(alert).getByRole('button', { name: 'Stop' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
+
+test('of two sides the second one is offered once the first has rung', async () => {
+  await cook('dan-dan-noodles', 1);
+  const [duration] = findDurations('Fry for 3 minutes a side.');
+  if (!duration) throw new Error('No duration found');
+  const place = { dishId: 'dan-dan-noodles', step: 1, name: 'Dan Dan Noodles' };
+  await act(() => beginStepTimer(place, 0, duration));
+  await screen.findByText(/first side/);
+  passTime(3 * MINUTE);
+  fireEvent.click(await screen.findByRole('button', { name: 'Start the second side' }));
+  await screen.findByText(/, second side/);
+  expect(screen.getByRole('timer').textContent).toBe('3:00');
+});
+
+test('a timer leads back to its step, and a reload does not', async () => {
+  const router = await cook('dan-dan-noodles', 1);
+  tap('Start timer: 3 minutes');
+  const group = await screen.findByRole('group', { name: /step 1: 3 minutes/ });
+  expect(router.state.location.hash).toBe('');
+  tap('Next');
+  await screen.findByRole('heading', { level: 1, name: /^Step 2 of/ });
+  fireEvent.click(within(group).getByRole('link'));
+  await screen.findByRole('heading', { level: 1, name: /^Step 1 of/ });
+  await waitFor(() => expect(router.state.location.hash).toBe(''));
+});
