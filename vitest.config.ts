@@ -5,6 +5,8 @@ import { homePictures } from './scripts/build/home-pictures.ts';
 /** As long as what is looked for on the screen (src/testing/watch-console.ts): the default is one second. */
 const expect = { poll: { timeout: 20_000 } };
 
+// Without isolation the files of one worker share their modules: half the time of loading them. The client's tests keep it,
+// since the app keeps who is signed in and what was asked in modules.
 export default defineConfig({
   test: {
     // Vitest leaves a core to whoever watches; of two, that is half.
@@ -14,6 +16,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          isolate: false,
           testTimeout: 30_000,
           expect,
           include: [
@@ -31,6 +34,7 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
+          isolate: false,
           include: ['server/**/*.test.ts', 'demo/**/*.test.ts'],
           globalSetup: ['server/testing/one-database.ts'],
           testTimeout: 30_000,

@@ -19,7 +19,8 @@ test('a recipe seen only in a list opens with the server stopped', async ({
 });
 
 for (const condition of ['server-down', 'lie-fi'] satisfies NetworkCondition[]) {
-  test(`every page of recipes opens from a new tab: ${condition}`, async ({
+  // cold-start.spec.ts walks the same pages after a kill; here the worker lives.
+  test(`every page of recipes opens from a new tab: ${condition}`, { tag: '@soak' }, async ({
     context,
     page,
     server,
