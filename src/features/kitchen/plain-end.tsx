@@ -3,7 +3,7 @@ import * as cookingTexts from '../../../texts/en/cooking.ts';
 import { recipeTexts } from '../../../texts/en/recipes.ts';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { NoticePage } from '../../ui/notice/notice-page.tsx';
-import type { EndProps } from './celebration.tsx';
+import type { EndProps } from './celebration.late.tsx';
 
 /** The end of a cooking where the celebration could not be loaded. */
 export function PlainEnd({ recipe }: EndProps) {

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useShownRecipe } from '../../data/preparation.ts';
-import type { EndProps } from './celebration.tsx';
+import type { EndProps } from './celebration.late.tsx';
 import { CookScreen, loadSheet } from './cook-screen.tsx';
 import { type Opening, useCooking } from './cooking.ts';
 import { PlainEnd } from './plain-end.tsx';
@@ -20,7 +20,7 @@ export function Stove({ opening }: { opening: Opening }) {
   // What comes late in a cooking is brought while the first step is read: by then a kitchen may be out of reach.
   useEffect(() => {
     const bring = async () => {
-      const { Celebration } = await import('./celebration.tsx');
+      const { Celebration } = await import('./celebration.late.tsx');
       setEnd(() => Celebration);
     };
     if (isDone) {

@@ -6,7 +6,7 @@ import * as extrasTexts from '../../../../texts/en/recipe-extras.ts';
 import { shareAloud } from '../../../parts/share-page.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import './print.css';
-import { NextRow } from './next-row.tsx';
+import { NextRow } from '../../../parts/next-dishes/next-row.tsx';
 import { PrivateNote } from './private-note.tsx';
 
 /** Below the recipe: sharing and printing, allergens, one's own note, and what to cook next. */
