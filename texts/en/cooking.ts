@@ -2,7 +2,8 @@ import { toNumberWord } from './numbers.ts';
 
 /** Words of cooking step by step. */
 export const backToTheRecipe = 'Back to the recipe';
-export const home = 'Home';
+export const iCookedThis = 'I cooked this';
+export const done = 'Done';
 export const screenStaysOn = 'Screen stays on';
 export const offline = 'Offline';
 export const stepOf = (step: number, count: number, title: string) =>

@@ -1,17 +1,20 @@
-import { CookingPot, House } from 'lucide-react';
+import { useNavigate } from '@tanstack/react-router';
+import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
 import { toAvifSrcSet } from '../../../contract/recipe/picture.ts';
 import type { Recipe } from '../../../contract/recipe/recipe.ts';
-import * as cookingTexts from '../../../texts/en/cooking.ts';
+import * as actionTexts from '../../../texts/en/actions.ts';
 import { recipeTexts } from '../../../texts/en/recipes.ts';
 import { toCloth } from '../../knowledge/cloths.ts';
+import { NextRow } from '../../parts/next-dishes/next-row.tsx';
 import { WaitingPlace } from '../../parts/waiting-place.tsx';
-import { ButtonLink } from '../../ui/button/button-link.tsx';
+import { IconButton } from '../../ui/button/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import text from '../../ui/theme/text.module.css';
 import styles from './celebration.module.css';
 import { Confetti } from './confetti.tsx';
+import { EndWays } from './end-ways.tsx';
 import { toPraise } from './praise.ts';
 
 export interface EndProps {
@@ -26,40 +29,50 @@ export function Celebration({ recipe, servings, minutes }: EndProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className={styles.end}>
-      <Confetti />
-      <div className={styles.waiting}>
-        <WaitingPlace />
-      </div>
-      <div className={styles.plate}>
-        <div className={styles.dish}>
-          <Picture
-            src={recipe.image_url}
-            avifSrcSet={toAvifSrcSet(recipe.image_url)}
-            sizes="(min-width: 1024px) 900px, 110vw"
-            alt=""
-            cloth={toCloth(recipe.cuisine)}
-            name={recipe.title}
-            isFirst
-          />
+    <>
+      <div className={styles.end}>
+        <Confetti />
+        <TopOfEnd recipe={recipe} />
+        <div className={styles.plate}>
+          <div className={styles.dish}>
+            <Picture
+              src={recipe.image_url}
+              avifSrcSet={toAvifSrcSet(recipe.image_url)}
+              sizes="(min-width: 1024px) 900px, 110vw"
+              alt=""
+              cloth={toCloth(recipe.cuisine)}
+              name={recipe.title}
+              isFirst
+            />
+          </div>
+        </div>
+        <div className={styles.words}>
+          <h1 ref={heading} tabIndex={-1} className={text.hero}>
+            {recipeTexts.recipeComplete}
+          </h1>
+          <p>{toPraise({ ...recipe, servings }, minutes)}</p>
+          <EndWays recipe={recipe} />
         </div>
       </div>
-      <div className={styles.words}>
-        <h1 ref={heading} tabIndex={-1} className={text.hero}>
-          {recipeTexts.recipeComplete}
-        </h1>
-        <p>{toPraise({ ...recipe, servings }, minutes)}</p>
-        <div className={styles.ways}>
-          <ButtonLink to={pagePaths.recipe(recipe._id)} replace size="xl">
-            <CookingPot aria-hidden size={22} />
-            {cookingTexts.backToTheRecipe}
-          </ButtonLink>
-          <ButtonLink to={pagePaths.home} replace variant="onPlane" size="xl">
-            <House aria-hidden size={20} />
-            {cookingTexts.home}
-          </ButtonLink>
-        </div>
+      <div className={styles.next}>
+        <NextRow recipe={recipe} />
       </div>
+    </>
+  );
+}
+
+function TopOfEnd({ recipe }: Pick<EndProps, 'recipe'>) {
+  const navigate = useNavigate();
+  return (
+    <div className={styles.top}>
+      <IconButton
+        variant="paper"
+        aria-label={actionTexts.close}
+        onClick={() => void navigate({ to: pagePaths.recipe(recipe._id), replace: true })}
+      >
+        <X aria-hidden size={24} />
+      </IconButton>
+      <WaitingPlace />
     </div>
   );
 }

@@ -9,8 +9,14 @@ import type { EndProps } from './celebration.late.tsx';
 export function PlainEnd({ recipe }: EndProps) {
   return (
     <NoticePage title={recipeTexts.recipeComplete} hint={cookingTexts.isReady(recipe.title)}>
-      <ButtonLink to={pagePaths.recipe(recipe._id)} replace>
+      <ButtonLink to={pagePaths.createPost} search={{ title: recipe.title }}>
+        {cookingTexts.iCookedThis}
+      </ButtonLink>
+      <ButtonLink to={pagePaths.recipe(recipe._id)} replace variant="outline">
         {cookingTexts.backToTheRecipe}
+      </ButtonLink>
+      <ButtonLink to={pagePaths.home} replace variant="quiet">
+        {cookingTexts.done}
       </ButtonLink>
     </NoticePage>
   );

@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest';
 import { toPraise } from './praise.ts';
 
-const dish = { instructions: Array.from({ length: 8 }, () => 'Stir.'), servings: 4 };
+const dish = {
+  instructions: Array.from({ length: 8 }, () => 'Stir.'),
+  servings: 4,
+  prepTime: '20 minutes',
+  cookTime: '30 minutes',
+};
+const UNTIMED = 'Congratulations. Eight steps, four servings.';
 
 test('the praise counts steps, time and servings', () => {
   expect(toPraise(dish, 48)).toBe('Congratulations. Eight steps, 48 min, four servings.');
-  expect(toPraise({ instructions: ['Stir.'], servings: 1 }, 70)).toBe(
+  expect(toPraise({ ...dish, instructions: ['Stir.'], servings: 1 }, 70)).toBe(
     'Congratulations. One step, 1 h 10 min, one serving.',
   );
   expect(toPraise({ ...dish, servings: 24 }, 120)).toBe(
@@ -14,7 +20,15 @@ test('the praise counts steps, time and servings', () => {
 });
 
 test('a session of seconds, or one that lay overnight, names no time', () => {
-  for (const minutes of [0, 14 * 60]) {
-    expect(toPraise(dish, minutes)).toBe('Congratulations. Eight steps, four servings.');
-  }
+  for (const minutes of [0, 14 * 60]) expect(toPraise(dish, minutes)).toBe(UNTIMED);
+});
+
+test('whoever only leafed through the steps is told no time', () => {
+  expect(toPraise(dish, 5)).toBe(UNTIMED);
+  expect(toPraise({ ...dish, cookTime: '5 h' }, 10)).toBe(UNTIMED);
+  expect(toPraise({ ...dish, prepTime: '5 minutes', cookTime: '5 minutes' }, 5)).toContain('5 min');
+});
+
+test('a dish of a day may take a day', () => {
+  expect(toPraise({ ...dish, cookTime: '13 hours' }, 14 * 60)).toContain('14 h');
 });

@@ -1,23 +1,31 @@
+import { type Timed, toTotalMinutes } from '../../../contract/recipe/minutes.ts';
 import type { Recipe } from '../../../contract/recipe/recipe.ts';
 import * as cookingTexts from '../../../texts/en/cooking.ts';
 import { toCapital } from '../../../texts/en/numbers.ts';
 import { toServings } from '../../knowledge/shown-recipe.ts';
 
-/** A session that lay overnight says nothing about the cooking. */
+/** A session that lay overnight says nothing about the cooking, but for a dish that takes as long. */
 const BELIEVABLE_MIN = 6 * 60;
+/** In a quarter of its time nobody cooks a dish; from a quarter of an hour on, part of it may have been done before. */
+const LEAFED_SHARE = 0.25;
+const LEAFED_MIN = 15;
 
 /** "Congratulations. Eight steps, 48 min, four servings." */
 export function toPraise(
-  recipe: Pick<Recipe, 'instructions' | 'servings'>,
+  recipe: Pick<Recipe, 'instructions' | 'servings'> & Timed,
   minutes: number,
 ): string {
-  const time = minutes >= 1 && minutes <= BELIEVABLE_MIN ? toTime(minutes) : undefined;
   const parts = [
     cookingTexts.steps(recipe.instructions.length),
-    time,
+    isBelievable(minutes, toTotalMinutes(recipe)) ? toTime(minutes) : undefined,
     cookingTexts.servings(toServings(recipe)),
   ];
   return cookingTexts.congratulations(toCapital(parts.filter(Boolean).join(', ')));
+}
+
+function isBelievable(minutes: number, total: number): boolean {
+  const least = Math.max(1, Math.min(LEAFED_MIN, total * LEAFED_SHARE));
+  return minutes >= least && minutes <= Math.max(BELIEVABLE_MIN, total * 1.5);
 }
 
 function toTime(minutes: number): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toSampleRecipe } from '../../../offline/testing/sample-recipes.ts';
+import { toSampleRecipe } from '../../offline/testing/sample-recipes.ts';
 import { toNextDishes } from './next-dishes.ts';
 
 const ramen = toSampleRecipe('ramen', { cuisine: 'Japanese', tags: ['Noodles', 'Soup'] });

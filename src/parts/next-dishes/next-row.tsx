@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { pagePaths } from '../../../contract/paths.ts';
 import { toAvifSrcSet } from '../../../contract/recipe/picture.ts';
 import type { Recipe } from '../../../contract/recipe/recipe.ts';
-import { Link } from '../../../link/link.tsx';
-import { Picture } from '../../../picture.tsx';
 import * as extrasTexts from '../../../texts/en/recipe-extras.ts';
 import { allRecipesQuery } from '../../data/recipes.ts';
 import { toCloth } from '../../knowledge/cloths.ts';
+import { Link } from '../../ui/link/link.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import { toNextDishes } from './next-dishes.ts';
 
 /** Three dishes like this one; nothing while the list of all is not known. */

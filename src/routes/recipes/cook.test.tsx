@@ -1,7 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { signUp } from '../../../server/testing/sign-up.ts';
+import { endSession } from '../../browser/session.ts';
 import { useFreshDevice } from '../../offline/testing/fresh-device.ts';
 import { type OpenApp, openApp } from '../../testing/open-app.tsx';
+import { signInHere } from '../../testing/sign-in-here.ts';
 
 let app: OpenApp;
 beforeAll(async () => {
@@ -9,6 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(useFreshDevice);
+afterEach(endSession);
 
 const COOK = '/recipe/dan-dan-noodles/cook';
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
@@ -88,6 +92,15 @@ test('Close leads to the recipe and keeps the place', async () => {
   await screen.findByRole('heading', { level: 1, name: /^Step 3 of 8/ });
 });
 
+/** Cooks to the end in no time. */
+async function finish() {
+  const router = await start();
+  press('End');
+  tap('Finish');
+  await screen.findByRole('heading', { level: 1, name: 'Recipe Complete' });
+  return router;
+}
+
 test('the last step ends in Recipe Complete, and the next start is at step 1', async () => {
   await start();
   press('End');
@@ -95,10 +108,39 @@ test('the last step ends in Recipe Complete, and the next start is at step 1', a
   tap('Finish');
   await screen.findByRole('heading', { level: 1, name: 'Recipe Complete' });
   expect(screen.getByText('Congratulations. Eight steps, four servings.')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');
-  const back = screen.getByRole('link', { name: 'Back to the recipe' });
-  expect(back.getAttribute('href')).toBe('/recipe/dan-dan-noodles');
   await start();
+});
+
+test.each([
+  ['Close', '/recipe/dan-dan-noodles'],
+  ['Done', '/'],
+])('from the end %s leads to %s', async (name, path) => {
+  const router = await finish();
+  tap(name);
+  await waitFor(() => expect(router.state.location.pathname).toBe(path));
+});
+
+test('"I cooked this" begins a post with the name of the dish', async () => {
+  await signInHere(await signUp(app.server.app));
+  await finish();
+  fireEvent.click(screen.getByRole('link', { name: 'I cooked this' }));
+  const title = await screen.findByRole('textbox', { name: 'Title' });
+  expect(title).toHaveProperty('value', 'Dan Dan Noodles');
+});
+
+test('the dish is added to favorites and saved from its end', async () => {
+  await signInHere(await signUp(app.server.app));
+  await finish();
+  tap('Add to favorites');
+  await screen.findByRole('button', { name: 'Remove from favorites' });
+  tap('Save recipe');
+  await screen.findByRole('button', { name: 'Saved' });
+});
+
+test('three dishes to cook next stand below the end', async () => {
+  await finish();
+  const next = await screen.findByRole('region', { name: 'What to cook next' });
+  expect(within(next).getAllByRole('link')).toHaveLength(3);
 });
 
 test('an unknown recipe cannot be cooked', async () => {
