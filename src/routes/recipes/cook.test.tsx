@@ -134,7 +134,7 @@ test('the dish is added to favorites and saved from its end', async () => {
   tap('Add to favorites');
   await screen.findByRole('button', { name: 'Remove from favorites' });
   tap('Save recipe');
-  await screen.findByRole('button', { name: 'Saved' });
+  expect(await screen.findByRole('button', { name: 'Saved' })).toBeTruthy();
 });
 
 test('three dishes to cook next stand below the end', async () => {
