@@ -4,17 +4,24 @@
  * tap tries again. Answers how to let go.
  */
 export function keepScreenOn(report: (isOn: boolean) => void): () => void {
-  if (!('wakeLock' in navigator)) return () => undefined;
+  if (!('wakeLock' in navigator) || isHollow(navigator)) return () => undefined;
   let lock: WakeLockSentinel | undefined;
   let isAsking = false;
+  /** Somebody came back or tapped while an answer was awaited: a refusal may be of a page that was hidden. */
+  let isMissed = false;
   let isOver = false;
 
   const ask = async () => {
-    if (isOver || isAsking || lock || document.visibilityState !== 'visible') return;
+    if (isOver || lock || document.visibilityState !== 'visible') return;
+    isMissed = isAsking;
+    if (isAsking) return;
     isAsking = true;
     const granted = await navigator.wakeLock.request('screen').catch(() => undefined);
     isAsking = false;
-    if (!granted) return;
+    if (!granted) {
+      if (isMissed) void ask();
+      return;
+    }
     if (isOver) {
       await granted.release();
       return;
@@ -39,4 +46,10 @@ export function keepScreenOn(report: (isOn: boolean) => void): () => void {
     globalThis.removeEventListener('click', askSoon);
     void lock?.release();
   };
+}
+
+/** On the home screen of iOS before 18.4 a lock is granted and holds nothing (WebKit bug 254545). */
+function isHollow(browser: { userAgent: string; standalone?: boolean }): boolean {
+  const [, major = 99, minor = 0] = /\bOS (\d+)_(\d+)/.exec(browser.userAgent) ?? [];
+  return browser.standalone === true && Number(major) * 100 + Number(minor) < 1804;
 }
