@@ -76,15 +76,13 @@ test('a page that was hidden has no lock, and asks for one when it is seen again
 });
 
 test('a page that is hidden and seen again while it asks does not miss its lock', async () => {
-  let refuse = () => {};
-  answer = new Promise((_resolve, reject) => {
-    refuse = () => reject(new DOMException('Hidden', 'NotAllowedError'));
-  });
+  const first = Promise.withResolvers<void>();
+  answer = first.promise;
   letGo = keepScreenOn((isOn) => told.push(isOn));
   setVisible(false);
   answer = Promise.resolve();
   setVisible(true);
-  refuse();
+  first.reject(new DOMException('Hidden', 'NotAllowedError'));
   await expect.poll(() => told).toEqual([true]);
 });
 
