@@ -14,6 +14,7 @@ let locks: Lock[] = [];
 let isRefused = false;
 let answer: Promise<void> = Promise.resolve();
 let letGo = () => {};
+let refuse = () => {};
 const told: boolean[] = [];
 
 beforeEach(() => {
@@ -76,13 +77,14 @@ test('a page that was hidden has no lock, and asks for one when it is seen again
 });
 
 test('a page that is hidden and seen again while it asks does not miss its lock', async () => {
-  const first = Promise.withResolvers<void>();
-  answer = first.promise;
+  answer = new Promise((_resolve, reject) => {
+    refuse = () => reject(new DOMException('Hidden', 'NotAllowedError'));
+  });
   letGo = keepScreenOn((isOn) => told.push(isOn));
   setVisible(false);
   answer = Promise.resolve();
   setVisible(true);
-  first.reject(new DOMException('Hidden', 'NotAllowedError'));
+  refuse();
   await expect.poll(() => told).toEqual([true]);
 });
 
