@@ -71,7 +71,7 @@ export async function requestHttp(
  */
 function toUploadFetch(tell: (percent: number) => void): typeof fetch {
   return async (input, init) => {
-    const { sendWithProgress } = await import('./send-with-progress.ts');
+    const { sendWithProgress } = await import('./send-with-progress.late.ts');
     return sendWithProgress(input, init, tell);
   };
 }

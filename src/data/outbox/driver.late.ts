@@ -21,7 +21,7 @@ import { toNewKey } from '../../offline/outbox/ids.ts';
 import { createPassLoop } from '../../offline/outbox/pass-loop.ts';
 import { readBytes } from '../../offline/outbox/read-bytes.ts';
 import { countAll, readWaiting, type Waiting } from '../../offline/outbox/watch.ts';
-import { fetchWithProgress } from '../send-with-progress.ts';
+import { fetchWithProgress } from '../send-with-progress.late.ts';
 import { queueDirectWrites, removeDirectWrites, saveDirectWrites } from './direct-writes.ts';
 
 /** Polls while something waits and the page is visible: no event tells a page that its server is back. */

@@ -36,7 +36,7 @@ function usePercent(key: string | undefined): number | undefined {
     let stop = () => {};
     let isGone = false;
     const watch = async () => {
-      const { observeUploads } = await import('../../../data/send-with-progress.ts');
+      const { observeUploads } = await import('../../../data/send-with-progress.late.ts');
       if (!isGone) stop = observeUploads((about, percent) => setTold({ key: about, percent }));
     };
     // Without its code nothing is sent from here either.
