@@ -1,7 +1,11 @@
 /** Patterns for amounts as the collection writes them: "2", "1½", "1 1/2", "0.5", "2 to 3". */
-const FRACTION = '¼½¾⅓⅔⅛⅜⅝⅞';
+export const FRACTION = '¼½¾⅓⅔⅛⅜⅝⅞';
 export const NUMBER = String.raw`(?:\d+\s\d+/\d+|\d+(?:[.,/]\d+)?\s?[${FRACTION}]?|[${FRACTION}])`;
 export const RANGE = String.raw`${NUMBER}(?:\s?(?:-|–|to|or)\s?${NUMBER})?`;
+/** The number words of kitchen sentences, in order. */
+export const NUMBER_WORDS = 'one two three four five six seven eight nine ten eleven twelve'.split(
+  ' ',
+);
 /** Units and things counted like them, in an ingredient's line and in a sentence. */
 export const MEASURES =
   'kg|kilograms?|kilos?|g|grams?|mg|ml|cl|dl|l|lit(?:re|er)s?|tbsp|tablespoon(?:ful)?s?|tsp|teaspoon(?:ful)?s?|cups?|oz|ounces?|lbs?|pounds?|pints?|quarts?|cloves?|slices?|sprigs?|stalks?|sticks?|bunch(?:es)?|handfuls?|pinch(?:es)?|cans?|tins?|sheets?|heads?|ears?|knobs?|pods?';

@@ -1,4 +1,4 @@
-import { MEASURES, NUMBER, RANGE } from './amounts.ts';
+import { MEASURES, NUMBER, NUMBER_WORDS, RANGE } from './amounts.ts';
 
 /**
  * A run of a step's text: plain, an amount of an ingredient to be marked, or a plain time. Of an amount
@@ -10,7 +10,7 @@ export type StepPart =
   | { kind: 'time'; text: string };
 
 const TIME = String.raw`(?:${RANGE}\s?(?:hours?|hrs?|h)\b(?:\s(?:and\s)?${NUMBER}\s?(?:minutes?|mins?)\b)?|${RANGE}\s?(?:minutes?|mins?|seconds?|secs?)\b)`;
-const COUNTS = 'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:a|one) dozen';
+const COUNTS = `${NUMBER_WORDS.slice(1).join('|')}|(?:a|one) dozen`;
 /** "two ounces", "half a pint", "a pound of": of a clove or a cup "a" is no amount. */
 const WORDED = String.raw`(?:(?:one|${COUNTS}|half an?|(?:a |three[ -])quarters? of an?)\s(?:${MEASURES})|an?\s(?:pound|ounce|pint|quart|litre|liter|kilo|tablespoon(?:ful)?|teaspoon(?:ful)?)(?=\sof\b))\b`;
 const AMOUNT = String.raw`${RANGE}\s?(?:${MEASURES})\b|${WORDED}`;

@@ -13,7 +13,7 @@ export interface Duration {
   isEachSide?: boolean;
 }
 
-const SIDE_BEHIND =
+const SIDE_AFTER =
   /^\.?(?:,? (?:a|per|each|(?:on|for|to) (?:each|every|both)) ?sides?|\/side)(?!\p{L})/iu;
 const SIDE_BEFORE = /(?:each|every|per) side(?!\p{L})[^.;:]{0,25}$/iu;
 
@@ -32,7 +32,7 @@ export function findDurations(text: string): Duration[] {
     at = read.next;
     const [before, after] = [text.slice(0, start), text.slice(end)];
     if (isNotWaited(before, text.slice(start, end), after)) continue;
-    const [side = ''] = SIDE_BEHIND.exec(after) ?? [];
+    const [side = ''] = SIDE_AFTER.exec(after) ?? [];
     const [seconds, upTo] = read.value;
     found.push({
       words: text.slice(start, end + side.length),

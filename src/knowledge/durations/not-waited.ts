@@ -1,3 +1,5 @@
+import { NUMBER_WORDS } from '../amounts.ts';
+
 /** After these the cook does nothing for that long: how often, rates, what was, what keeps. */
 const BEFORE = [
   /(?:^|\P{L})(?:every|within)(?: the| about)? $/iu,
@@ -13,7 +15,7 @@ const AFTER = [
   /^ (?:are|is) (?:up|over)(?!\p{L})/iu,
   /^ (?:per|for (?:each|every)|to (?:each|the|every)|an?) (?:\d+ )?(?:g|kg|kilo|lb|pound|inch|cm)(?!\p{L})/iu,
   // Times of day: "five minutes to six".
-  /^ (?:to|past) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midnight)(?![\p{L}-])/iu,
+  new RegExp(`^ (?:to|past) (?:${NUMBER_WORDS.join('|')}|noon|midnight)(?![\\p{L}-])`, 'iu'),
   /^ steak/i,
 ];
 /** Ten minutes before serving is a point in time, unless one rests or cooks for them. */
@@ -22,12 +24,12 @@ const WAITS =
   /(?:^|\P{L})(?:for|maybe|another|rest|stand|sit|cool|wait|chill|soak|cook|bake|boil|simmer|leave|least|last|infuse|drain|dry)(?: \p{L}+)? $/iu;
 /** "a 10-minute rest", but not "a 30-minute meal". */
 const HYPHENATED = /(?:\d|^\p{L}+)-(?:hour|hr|minute|min|second|sec)$/iu;
-const DOINGS =
+const ACTIVITIES =
   /^ (?:rest|simmer|soak|bursts?|blasts?|pulses?|intervals?|boil|steam|proof|prove|rise|bake|chill|wait|stand|blitz|stir|knead|poach|marinade)(?!\p{L})/iu;
 
 /** Whether words that read as a duration are none that the cook waits for, by the text around them. */
 export function isNotWaited(before: string, words: string, after: string): boolean {
-  if (HYPHENATED.test(words) && !DOINGS.test(after)) return true;
+  if (HYPHENATED.test(words) && !ACTIVITIES.test(after)) return true;
   if (BEFORE_POINT.test(after) && !WAITS.test(before)) return true;
   return BEFORE.some((one) => one.test(before)) || AFTER.some((one) => one.test(after));
 }

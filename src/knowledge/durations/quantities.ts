@@ -1,5 +1,5 @@
-import { toNumber } from '../amounts.ts';
-import type { Token } from './tokens.ts';
+import { NUMBER_WORDS, toNumber } from '../amounts.ts';
+import { isFigure, type Token } from './tokens.ts';
 
 /** What was read from some tokens, and the place of the token behind them. */
 export interface Reading<T> {
@@ -7,10 +7,11 @@ export interface Reading<T> {
   next: number;
 }
 
-const ONES =
-  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-    ' ',
-  );
+/** One to nineteen. */
+const ONES = [
+  ...NUMBER_WORDS,
+  ...'thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' '),
+];
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
 /** A number in figures or words: "20", "1½", "1-1/2", "twenty-five", "two and a half", "a couple of". */
@@ -44,7 +45,7 @@ export function skipHyphen(tokens: readonly Token[], at: number): number {
 
 function readFigures(tokens: readonly Token[], at: number): Reading<number> | undefined {
   const text = tokens[at]?.text ?? '';
-  if (!/^[\d¼½¾⅓⅔⅛⅜⅝⅞]/.test(text)) return undefined;
+  if (!isFigure(tokens[at])) return undefined;
   return { value: toNumber(text.replace(/-(?=\d+\/)/, ' ')), next: at + 1 };
 }
 

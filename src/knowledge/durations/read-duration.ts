@@ -1,9 +1,9 @@
 import { type Reading, readAndPart, readPart, readQuantity, skipHyphen } from './quantities.ts';
-import type { Token } from './tokens.ts';
+import { isFigure, type Token } from './tokens.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
-/** A night is what one sleeps. */
+/** "overnight" */
 const NIGHT = 8 * HOUR;
 
 const UNITS = new Map<string, number>([
@@ -12,10 +12,10 @@ const UNITS = new Map<string, number>([
   ...['s', 'sec', 'secs', 'second', 'seconds'].map((word) => [word, 1] as const),
 ]);
 /** What may stand between a number and its unit: "3 whole minutes", "10 more minutes"; "5 or so minutes" too. */
-const LIKE = new Set(['more', 'full', 'whole', 'good', 'further', 'extra', 'solid']);
+const QUALIFIERS = new Set(['more', 'full', 'whole', 'good', 'further', 'extra', 'solid']);
 /** "3+ hours" */
 const AT_LEAST = '+';
-const BETWEEN = new Set(['to', 'or', '-', '–', '—', '~']);
+const RANGE_SIGNS = new Set(['to', 'or', '-', '–', '—', '~']);
 
 /** Seconds of one duration, or of the two ends of a span. */
 export type Span = readonly [seconds: number, upTo?: number];
@@ -30,7 +30,7 @@ function readShared(tokens: readonly Token[], at: number): Reading<Span> | undef
   const isBetween = tokens[at]?.text === 'between';
   const low = readQuantity(tokens, isBetween ? at + 1 : at);
   const word = tokens[low?.next ?? -1]?.text ?? '';
-  if (!low || !(isBetween ? word === 'and' : BETWEEN.has(word))) return undefined;
+  if (!low || !(isBetween ? word === 'and' : RANGE_SIGNS.has(word))) return undefined;
   const high = readQuantity(tokens, low.next + 1);
   const unit = high && readUnit(tokens, high.next);
   if (!unit || high.value <= low.value) return undefined;
@@ -41,7 +41,7 @@ function readShared(tokens: readonly Token[], at: number): Reading<Span> | undef
 function readSpan(tokens: readonly Token[], at: number): Reading<Span> | undefined {
   const low = readSingle(tokens, at);
   if (!low) return undefined;
-  if (!BETWEEN.has(tokens[low.next]?.text ?? '')) return { value: [low.value], next: low.next };
+  if (!RANGE_SIGNS.has(tokens[low.next]?.text ?? '')) return { value: [low.value], next: low.next };
   if (tokens[low.next]?.text === 'or' && tokens[low.next + 1]?.text === 'two') {
     return { value: [low.value, low.value * 2], next: low.next + 2 };
   }
@@ -98,17 +98,17 @@ function readMany(tokens: readonly Token[], at: number): Reading<number> | undef
 function readUnit(tokens: readonly Token[], at: number): Reading<number> | undefined {
   const word = tokens[at]?.text ?? '';
   const isOrSo = word === 'or' && tokens[at + 1]?.text === 'so';
-  const isLike = LIKE.has(word) || word === AT_LEAST;
-  const behind = isOrSo ? at + 2 : isLike ? at + 1 : skipHyphen(tokens, at);
+  const isQualified = QUALIFIERS.has(word) || word === AT_LEAST;
+  const behind = isOrSo ? at + 2 : isQualified ? at + 1 : skipHyphen(tokens, at);
   const size = UNITS.get(tokens[behind]?.text ?? '');
   return size === undefined ? undefined : { value: size, next: behind + 1 };
 }
 
 /** What follows the unit: "and a half", "1/2", "and 15 minutes", ". 30 min", "30". Nothing is 0 seconds. */
 function readRest(tokens: readonly Token[], unit: Reading<number>): Reading<number> {
-  const isDotted = tokens[unit.next]?.text === '.' && isNumber(tokens[unit.next + 1]);
+  const isDotted = tokens[unit.next]?.text === '.' && isFigure(tokens[unit.next + 1]);
   const at = isDotted ? unit.next + 1 : unit.next;
-  const part = readAndPart(tokens, at) ?? (isNumber(tokens[at]) ? readPart(tokens, at) : undefined);
+  const part = readAndPart(tokens, at) ?? (isFigure(tokens[at]) ? readPart(tokens, at) : undefined);
   if (part && !readUnit(tokens, part.next))
     return { value: part.value * unit.value, next: part.next };
   const joined = ['and', ','].includes(tokens[at]?.text ?? '') ? at + 1 : at;
@@ -131,8 +131,4 @@ function readBareMinutes(tokens: readonly Token[], at: number): Reading<number> 
 function isLoose(tokens: readonly Token[], at: number): boolean {
   const after = tokens[at + 1]?.text ?? '';
   return /^[0-5]\d$/.test(tokens[at]?.text ?? '') && !/^[\p{L}°%×–~-]/u.test(after);
-}
-
-function isNumber(token: Token | undefined): boolean {
-  return /^[\d¼½¾⅓⅔⅛⅜⅝⅞]/.test(token?.text ?? '');
 }

@@ -1,3 +1,5 @@
+import { FRACTION } from '../amounts.ts';
+
 /** A number, a word in small letters, or a sign of a sentence. */
 export interface Token {
   text: string;
@@ -6,8 +8,16 @@ export interface Token {
 }
 
 /** "1 1/2" and "1-1/2" are one number, "1-1½" is a span of two; hyphens stand alone. */
-const TOKEN =
-  /\d+[ -]\d\/\d+|\d+\/\d+|\d+(?:[.,]\d+)?(?:\s?[¼½¾⅓⅔⅛⅜⅝⅞])?|[¼½¾⅓⅔⅛⅜⅝⅞]|\p{L}+|[^\s]/gu;
+const TOKEN = new RegExp(
+  String.raw`\d+[ -]\d/\d+|\d+/\d+|\d+(?:[.,]\d+)?(?:\s?[${FRACTION}])?|[${FRACTION}]|\p{L}+|[^\s]`,
+  'gu',
+);
+const NUMBER_START = new RegExp(String.raw`^[\d${FRACTION}]`);
+
+/** Whether the token begins with a digit or a fraction such as "½". */
+export function isFigure(token: Token | undefined): boolean {
+  return NUMBER_START.test(token?.text ?? '');
+}
 
 export function toTokens(text: string): Token[] {
   return Array.from(text.matchAll(TOKEN), ({ 0: found, index }) => ({

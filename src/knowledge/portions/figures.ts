@@ -1,5 +1,6 @@
-const NUMBERS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
-const WORDED = new RegExp(`^(${NUMBERS.join('|')})(?= |$)`, 'i');
+import { NUMBER_WORDS } from '../amounts.ts';
+
+const WORDED = new RegExp(`^(${NUMBER_WORDS.join('|')})(?= |$)`, 'i');
 
 /** An amount that begins with a word in figures: "two ounces" -> "2 ounces", "half a pint" -> "½ pint". */
 export function toFigures(text: string): string {
@@ -9,5 +10,5 @@ export function toFigures(text: string): string {
     .replace(/^a quarter of an? /i, '¼ ')
     .replace(/^three[ -]quarters of an? /i, '¾ ')
     .replace(/^an? (?=pound|ounce|pint|quart|lit|kilo|table|tea)/i, '1 ')
-    .replace(WORDED, (word) => String(NUMBERS.indexOf(word.toLowerCase()) + 1));
+    .replace(WORDED, (word) => String(NUMBER_WORDS.indexOf(word.toLowerCase()) + 1));
 }
