@@ -4,7 +4,7 @@ import { buildTestApp } from '../../server/testing/build-test-app.ts';
 import { findDurations } from './durations/find-durations.ts';
 import { toIngredientLine } from './ingredient-line.ts';
 import { scaleAmount } from './portions/amount.ts';
-import { growsWithServings } from './portions/growing.ts';
+import { growsWithServings } from './portions/grows-with-servings.ts';
 import { toStepParts } from './step-parts.ts';
 import {
   type LabelledStep,

@@ -6,9 +6,9 @@ import { type ShownLine, type ShownRecipe, toServings, toWrittenRecipe } from '.
 import type { StepPart } from '../step-parts.ts';
 import { agree } from './agree.ts';
 import { scaleAmount } from './amount.ts';
-import { growsWithServings } from './growing.ts';
+import { growsWithServings } from './grows-with-servings.ts';
 import { toSwapWords } from './swap-words.ts';
-import { toHeat } from './temperatures.ts';
+import { convertTemperatures } from './temperatures.ts';
 import type { Units } from './unit-systems.ts';
 import { scaleAside, scaleCounts, scaleYield } from './words.ts';
 
@@ -29,7 +29,7 @@ export function toPortion(recipe: Recipe, plan: Plan, units?: Units): ShownRecip
   const toRun = (part: StepPart, grows: boolean): StepPart => {
     if (part.kind === 'time') return part;
     if (part.kind === 'text') {
-      const text = toHeat(scaleCounts(part.text, factor, written.servings), units);
+      const text = convertTemperatures(scaleCounts(part.text, factor, written.servings), units);
       return { ...part, text: toNewWords(text) };
     }
     const rest = part.text.slice(part.amount.length);
@@ -54,6 +54,6 @@ export function toPortion(recipe: Recipe, plan: Plan, units?: Units): ShownRecip
         runs: runs.map((run, place) => toRun(run, growsWithServings(runs, place))),
       };
     },
-    notes: recipe.notes && toHeat(scaleYield(recipe.notes, factor), units),
+    notes: recipe.notes && convertTemperatures(scaleYield(recipe.notes, factor), units),
   };
 }

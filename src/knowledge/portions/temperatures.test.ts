@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toHeat } from './temperatures.ts';
+import { convertTemperatures } from './temperatures.ts';
 
 test.each([
   ['Bake at 180 °C.', 'Bake at 350 °F.'],
@@ -13,7 +13,7 @@ test.each([
   ['The centre reads 63 °C.', 'The centre reads 145 °F.'],
   ['Freeze at −20 °C.', 'Freeze at −5 °F.'],
 ])('%s is in an American kitchen: %s', (text, shown) => {
-  expect(toHeat(text, 'us')).toBe(shown);
+  expect(convertTemperatures(text, 'us')).toBe(shown);
 });
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   ['Broil at 500 °F.', 'Broil at 260 °C.'],
   ['It registers 165 °F.', 'It registers 74 °C.'],
 ])('%s is in a metric kitchen: %s', (text, shown) => {
-  expect(toHeat(text, 'metric')).toBe(shown);
+  expect(convertTemperatures(text, 'metric')).toBe(shown);
 });
 
 test.each([
@@ -38,16 +38,16 @@ test.each([
   'Bake at 350 degrees.',
   'Bake at 350 °F.',
 ])('%s stays as it is', (text) => {
-  expect(toHeat(text, 'us')).toBe(text);
+  expect(convertTemperatures(text, 'us')).toBe(text);
 });
 
 test('what was converted comes back the same for every mark of an oven', () => {
   for (let celsius = 110; celsius <= 260; celsius += 10) {
-    const there = toHeat(`${celsius} °C`, 'us');
-    expect(toHeat(there, 'metric')).toBe(`${celsius} °C`);
+    const there = convertTemperatures(`${celsius} °C`, 'us');
+    expect(convertTemperatures(there, 'metric')).toBe(`${celsius} °C`);
   }
 });
 
 test('without a choice nothing changes', () => {
-  expect(toHeat('Bake at 180 °C.', undefined)).toBe('Bake at 180 °C.');
+  expect(convertTemperatures('Bake at 180 °C.', undefined)).toBe('Bake at 180 °C.');
 });

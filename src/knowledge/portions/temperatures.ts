@@ -4,24 +4,20 @@ import type { Units } from './unit-systems.ts';
 const VALUE = String.raw`[−-]?\d+`;
 const DEGREES = String.raw`\s?°\s?|\sdegrees?\s|(?=[CF]\b)`;
 /** "180 °C", "180C", "180 degrees Celsius", "60 to 65 °C", "18–20 °C". */
-const HEAT = new RegExp(
+const TEMPERATURE = new RegExp(
   String.raw`(^|[^\p{L}\d.,/−-])(?:(${VALUE})((?:\s?°)?)(\s?(?:–|-|to)\s?))?(${VALUE})(${DEGREES})(C|F)(elsius|ahrenheit)?(?![\p{L}\d])`,
   'gu',
 );
-/** "180", "60-70 °", whatever unit comes behind it. */
+/** A temperature in either scale. */
 const OTHER = String.raw`(?:${VALUE}\s?°?\s?(?:–|-|to)\s?)?${VALUE}(?:\s?°?\s?|\sdegrees?\s)([CF])(?![\p{L}\d])`;
-/** Both scales side by side, as "180C/350F" and "350°F (roughly 180°C)": a cook finds the own one. */
-const BESIDE = new RegExp(
-  String.raw`^\s?[/(,]?\s?(?:or |roughly |about |approx\. |[~≈])?${OTHER}`,
-  'u',
-);
-const BEHIND = new RegExp(
-  String.raw`${OTHER}\s?[/(,]?\s?(?:or |roughly |about |approx\. |[~≈])?$`,
-  'u',
-);
+/** What stands between two scales. */
+const LINK = String.raw`\s?[/(,]?\s?(?:or |roughly |about |approx\. |[~≈])?`;
+/** Both scales side by side, as "180C/350F" and "350°F (roughly 180°C)": they stay, since every cook finds theirs. */
+const OTHER_AFTER = new RegExp(`^${LINK}${OTHER}`, 'u');
+const OTHER_BEFORE = new RegExp(`${OTHER}${LINK}$`, 'u');
 
-/** The marks of oven dials that cooks take for the same: 25 °F are 10 to 20 °C. */
-const OVEN: readonly (readonly [celsius: number, fahrenheit: number])[] = [
+/** Oven settings that cooks treat as equal; exact conversion would give marks that no dial has. */
+const OVEN_MARKS: readonly (readonly [celsius: number, fahrenheit: number])[] = [
   [110, 225],
   [120, 250],
   [130, 265],
@@ -40,17 +36,17 @@ const OVEN: readonly (readonly [celsius: number, fahrenheit: number])[] = [
   [260, 500],
 ];
 
-/** Temperatures in the scale that goes with the units asked for. They are no amounts: servings never change them. */
-export function toHeat(text: string, asked: Units | undefined): string {
+/** Temperatures in the scale that goes with the units asked for. Servings never change them. */
+export function convertTemperatures(text: string, asked: Units | undefined): string {
   if (asked === undefined) return text;
   const to = asked === 'us' ? 'F' : 'C';
-  return text.replace(HEAT, (...match: string[]) => {
+  return text.replace(TEMPERATURE, (...match: string[]) => {
     const [all = '', lead = '', low, degree = '', between = '', high = ''] = match;
     const [sign = '', scale, name] = match.slice(6, 9);
     const at = Number(match[9]);
     const others = [
-      BESIDE.exec(text.slice(at + all.length)),
-      BEHIND.exec(text.slice(0, at + lead.length)),
+      OTHER_AFTER.exec(text.slice(at + all.length)),
+      OTHER_BEFORE.exec(text.slice(0, at + lead.length)),
     ];
     if (scale === to || others.some((other) => other?.[1] === to)) return all;
     const first = low === undefined ? '' : `${convert(low, to)}${degree}${between}`;
@@ -59,7 +55,6 @@ export function toHeat(text: string, asked: Units | undefined): string {
   });
 }
 
-/** Ovens by their dials. */
 function convert(text: string, to: 'C' | 'F'): string {
   const value = Number(text.replace('−', '-'));
   const toOther = to === 'F' ? toFahrenheit(value) : toCelsius(value);
@@ -67,13 +62,14 @@ function convert(text: string, to: 'C' | 'F'): string {
 }
 
 function toFahrenheit(celsius: number): number {
-  return OVEN.find(([mark]) => mark === celsius)?.[1] ?? toStep(celsius * 1.8 + 32, 5);
+  return OVEN_MARKS.find(([mark]) => mark === celsius)?.[1] ?? toStep(celsius * 1.8 + 32, 5);
 }
 
 function toCelsius(fahrenheit: number): number {
   const celsius = (fahrenheit - 32) / 1.8;
-  // Below boiling a thermometer is read: 165 °F are 74 °C.
+  // Below boiling a cook reads a thermometer, so every degree counts: 165 °F is 74 °C.
   return (
-    OVEN.find(([, mark]) => mark === fahrenheit)?.[0] ?? toStep(celsius, celsius < 100 ? 1 : 5)
+    OVEN_MARKS.find(([, mark]) => mark === fahrenheit)?.[0] ??
+    toStep(celsius, celsius < 100 ? 1 : 5)
   );
 }
