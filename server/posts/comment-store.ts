@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg';
 import type { Comment, CommentPage } from '../../contract/post/post.ts';
 import { toAvatarAddress } from '../../contract/upload.ts';
 import type { Asked } from '../writes/batched-write.ts';
-import { PATIENCE, toKeyInsert, toKeyValues } from '../writes/store.ts';
+import { SET_LOCK_TIMEOUT, toKeyInsert, toKeyValues } from '../writes/store.ts';
 import { type Place, toCursor } from './cursor.ts';
 import { toAuthorName } from './post-row.ts';
 
@@ -100,8 +100,8 @@ export interface NewComment {
 }
 
 /**
- * Stores comments, and with the key of each 201 and `{ comment }`. Returns them in order; undefined where the id is taken or the
- * post is gone.
+ * Stores comments and, with the key of each, the answer 201 and `{ comment }`. Returns the comments in order; undefined where the
+ * id is taken or the post is gone.
  */
 export async function insertComments(
   client: Pool | PoolClient,
@@ -112,21 +112,21 @@ export async function insertComments(
   const { rows } = await client.query<{ at: number }>({
     name: 'comments-insert',
     text: `with asked as materialized (
-        select said.*, ${PATIENCE}
+        select said.*, ${SET_LOCK_TIMEOUT}
         from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::bytea[], $5::uuid[], $6::text[], $7::timestamptz[], $8::text[])
           with ordinality as said (post_id, user_id, key, fingerprint, id, content, created_at, body, at)
-      ), going as materialized (
+      ), valid as materialized (
         select distinct on (asked.id) asked.*
         from asked join posts on posts.id = post_id join users on users.id = user_id
         order by asked.id, at
       ), made as (
         insert into comments (id, post_id, author_id, content, created_at)
-        select id, post_id, user_id, content, created_at from going
+        select id, post_id, user_id, content, created_at from valid
         order by at on conflict (id) do nothing returning id
       ), kept as (
-        ${toKeyInsert('select *, 201 as status from going join made using (id)')}
+        ${toKeyInsert('select *, 201 as status from valid join made using (id)')}
       )
-      select at::int from going join made using (id)`,
+      select at::int from valid join made using (id)`,
     values: [
       items.map(({ postId }) => postId),
       items.map(({ authorId }) => authorId),
@@ -141,7 +141,7 @@ export async function insertComments(
   return comments.map((comment, n) => (made.has(n) ? comment : undefined));
 }
 
-/** As they will be shown; undefined where the author is gone. */
+/** The comments as they will be shown, with the author's name and avatar; undefined where the author is gone. */
 async function nameComments(
   client: Pool | PoolClient,
   comments: readonly NewComment[],

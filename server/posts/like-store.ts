@@ -3,7 +3,7 @@ import type { LikeAnswer, Likers } from '../../contract/post/post.ts';
 import { toAvatarAddress } from '../../contract/upload.ts';
 import { isUuid } from '../uuid.ts';
 import type { Asked } from '../writes/batched-write.ts';
-import { PATIENCE, toKeyInsert, toKeyValues } from '../writes/store.ts';
+import { SET_LOCK_TIMEOUT, toKeyInsert, toKeyValues } from '../writes/store.ts';
 import {
   COUNT_COLUMNS,
   LIKE_JOINS,
@@ -26,36 +26,36 @@ const toValues = (pairs: readonly Pair[]) => [
   pairs.map(({ userId }) => userId),
 ];
 
-/** SQL: who asks for which post, and whose request is to be done. Of its key is kept that it was done. */
-const GOING = `with asked as materialized (
-    select pair.*, ${PATIENCE} from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::bytea[])
+/** SQL: `valid` holds the requests whose member and post exist, `kept` their keys. No body is stored: a replay reads the likes again. */
+const VALID_PAIRS = `with asked as materialized (
+    select pair.*, ${SET_LOCK_TIMEOUT} from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::bytea[])
       with ordinality as pair (post_id, user_id, key, fingerprint, at)
-  ), going as materialized (
+  ), valid as materialized (
     select asked.* from asked join users on users.id = user_id join posts on posts.id = post_id
   ), kept as (
-    ${toKeyInsert('select *, 200 as status, null as body from going')}
+    ${toKeyInsert('select *, 200 as status, null as body from valid')}
   )`;
 
 /** Idempotent; a trigger updates the counts in the same statement. */
 const LIKE = {
   name: 'likes-insert',
-  text: `${GOING}, changed as (
-      insert into likes (user_id, post_id) select user_id, post_id from going order by at on conflict do nothing
-    ) select at::int from going`,
+  text: `${VALID_PAIRS}, changed as (
+      insert into likes (user_id, post_id) select user_id, post_id from valid order by at on conflict do nothing
+    ) select at::int from valid`,
 };
 
 const UNLIKE = {
   name: 'likes-delete',
-  text: `${GOING}, changed as (
-      delete from likes using going where likes.user_id = going.user_id and likes.post_id = going.post_id
-    ) select at::int from going`,
+  text: `${VALID_PAIRS}, changed as (
+      delete from likes using valid where likes.user_id = valid.user_id and likes.post_id = valid.post_id
+    ) select at::int from valid`,
 };
 
-export const insertLikes = changeLikes(LIKE);
-export const deleteLikes = changeLikes(UNLIKE);
+export const insertLikes = createLikesChange(LIKE);
+export const deleteLikes = createLikesChange(UNLIKE);
 
-/** Resolves with those that were done: not where the post or the member is gone. */
-function changeLikes(statement: { name: string; text: string }) {
+/** The change resolves with the requests that took effect: not those whose post or member is gone. */
+function createLikesChange(statement: { name: string; text: string }) {
   return async (
     client: Pool | PoolClient,
     asked: readonly Asked<Pair>[],

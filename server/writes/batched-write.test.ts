@@ -5,7 +5,7 @@ import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { type Cook, signUp } from '../testing/sign-up.ts';
 import { untilSomeoneWaits } from '../testing/until-someone-waits.ts';
 import { createBatchedWrite, type Effect } from './batched-write.ts';
-import { findAnswer, PATIENCE, toKeyInsert, toKeyValues } from './store.ts';
+import { findAnswer, SET_LOCK_TIMEOUT, toKeyInsert, toKeyValues } from './store.ts';
 
 let test: TestApp;
 let cooks: Cook[];
@@ -32,12 +32,12 @@ const toKept = (cook: Cook) => ({ userId: cook.user.id, key: toKey(), fingerprin
 
 const CLASH = `do $$ begin raise exception using errcode = '40P01'; end $$`;
 const STIR = `with asked as materialized (
-    select stir.*, ${PATIENCE} from unnest($1::text[], $2::uuid[], $3::uuid[], $4::bytea[])
+    select stir.*, ${SET_LOCK_TIMEOUT} from unnest($1::text[], $2::uuid[], $3::uuid[], $4::bytea[])
       with ordinality as stir (pot, user_id, key, fingerprint, at)
-  ), going as materialized (select * from asked where pot <> 'lost'),
-  made as (insert into stirs select pot from going),
-  kept as (${toKeyInsert(`select *, 200 as status, '{"pot":"' || pot || '"}' as body from going`)})
-  select at::int from going`;
+  ), valid as materialized (select * from asked where pot <> 'lost'),
+  made as (insert into stirs select pot from valid),
+  kept as (${toKeyInsert(`select *, 200 as status, '{"pot":"' || pot || '"}' as body from valid`)})
+  select at::int from valid`;
 const stir: Effect<string, unknown> = async (client, asked) => {
   const pots = asked.map(({ item }) => item);
   const keysAsked = asked.map(({ key }) => key);

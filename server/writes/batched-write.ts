@@ -6,13 +6,13 @@ import { LOCKED, retryConflicts } from './transaction.ts';
 
 export interface Asked<I> {
   item: I;
-  /** Undefined where there is none, or where the transaction has it already. */
+  /** Undefined where the request has none, or where the transaction of a single write stores it. */
   key?: Key | undefined;
 }
 
 /**
- * Makes the changes of many members and stores their keys (`toKeyInsert`), all in one statement; it may read before and after.
- * Answers are in order, undefined where nothing was changed and no key stored.
+ * Makes the changes of many members and stores their keys (`toKeyInsert`) in one statement; it may run other queries before and
+ * after. Answers are in order, undefined where nothing was changed and no key was stored.
  */
 export type Effect<I, T> = (
   client: Pool | PoolClient,
@@ -29,26 +29,26 @@ interface Outcome<T> {
   answer: Answer<T> | undefined;
 }
 
-/** `settle` answers in a single write where there is nothing to change: a repeat, or a problem that is thrown. */
+/** `answerUnchanged` answers a single write that changes nothing: with what is stored already, or by throwing a problem. */
 export function createBatchedWrite<I, T>(
   pool: Pool,
   effect: Effect<I, T>,
-  settle: (client: PoolClient, item: I) => Promise<Answer<T>>,
+  answerUnchanged: (client: PoolClient, item: I) => Promise<Answer<T>>,
 ): (item: I) => BatchedWrite<T> {
   const changeNew = async (
     asked: readonly Asked<I>[],
     keys: ReadonlySet<Key>,
   ): Promise<Map<Asked<I>, Answer<T> | undefined>> => {
-    const going = asked.filter(({ key }) => key === undefined || keys.has(key));
-    if (going.length === 0) return new Map();
+    const pending = asked.filter(({ key }) => key === undefined || keys.has(key));
+    if (pending.length === 0) return new Map();
     try {
-      const answers = await retryConflicts(() => effect(pool, going));
-      return new Map(going.map((one, n) => [one, answers[n]]));
+      const answers = await retryConflicts(() => effect(pool, pending));
+      return new Map(pending.map((one, n) => [one, answers[n]]));
     } catch (error) {
       const known = isKnownKey(error) ? await findKnownKeys(pool, [...keys]) : new Set<Key>();
       if (known.size === 0) throw error;
-      // The others once more: nothing of the statement was kept.
-      return changeNew(going, new Set([...keys].filter((key) => !known.has(key))));
+      // The statement was undone as a whole: run it again without the known keys.
+      return changeNew(pending, new Set([...keys].filter((key) => !known.has(key))));
     }
   };
   const change = async (asked: readonly Asked<I>[]): Promise<Outcome<T>[]> => {
@@ -70,6 +70,6 @@ export function createBatchedWrite<I, T>(
         return (await change([asked]))[0]?.answer;
       }
     },
-    work: async (client) => (await effect(client, [{ item }]))[0] ?? settle(client, item),
+    work: async (client) => (await effect(client, [{ item }]))[0] ?? answerUnchanged(client, item),
   });
 }

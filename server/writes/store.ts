@@ -36,30 +36,29 @@ export function toFirsts(keys: readonly Key[]): Key[] {
   return [...new Map(keys.toReversed().map((each) => [toName(each), each])).values()];
 }
 
-/** For `$3` and `$4` of a statement that keeps keys: their own and their fingerprints, null where there is none. */
-export const toKeyValues = (keys: readonly (Key | undefined)[]) => [
-  keys.map((key) => key?.key ?? null),
-  keys.map((key) => key?.fingerprint ?? null),
-];
+/** The columns `key` and `fingerprint` as two array parameters of a statement, null where there is no key. */
+export function toKeyValues(keys: readonly (Key | undefined)[]) {
+  return [keys.map((key) => key?.key ?? null), keys.map((key) => key?.fingerprint ?? null)];
+}
 
-/** SQL: how long a statement without a transaction waits for a key that another one is storing. */
-export const PATIENCE = `set_config('lock_timeout', '${LOCK_TIMEOUT}', true)`;
+/** SQL: limits how long a single statement, without a transaction around it, waits for locks. */
+export const SET_LOCK_TIMEOUT = `set_config('lock_timeout', '${LOCK_TIMEOUT}', true)`;
 
 /**
- * SQL: stores the keys of rows with their answers, in the statement of their change, so that both are there or neither. It fails
- * where one is known (`isKnownKey`). Sorted, or two of them could deadlock.
+ * SQL: stores keys with their answers, in the statement of the change itself, so that both are stored or neither. `answered` is a
+ * query with these five columns. The statement fails where a key is known (`isKnownKey`). Sorted, so that two cannot deadlock.
  */
-export const toKeyInsert = (
-  answered: string,
-) => `insert into idempotency (user_id, key, fingerprint, status, body)
+export function toKeyInsert(answered: string): string {
+  return `insert into idempotency (user_id, key, fingerprint, status, body)
   select user_id, key, fingerprint, status, body from (${answered}) as answered where key is not null order by 1, 2`;
+}
 
 /** Whether a statement failed because of `toKeyInsert`. */
 export function isKnownKey(error: unknown): boolean {
   return error instanceof DatabaseError && error.constraint === 'idempotency_pkey';
 }
 
-/** Those that are stored. */
+/** Which of these keys are stored. */
 export async function findKnownKeys(pool: Pool, keys: readonly Key[]): Promise<Set<Key>> {
   const { rows } = await pool.query<{ name: string }>({
     name: 'idempotency-known',
