@@ -6,8 +6,8 @@ const text = v.optional(v.string());
 const textOrNumber = v.optional(v.union([v.string(), v.number()]));
 
 /**
- * The bare list of all recipes; with any value in the query a page. `recipe-query.ts` reads the query. With the validator of an
- * earlier bare list in `since` alone it is what has changed since then, or the list where the server does not know that one.
+ * Without a query the list of all recipes, with one a page (`recipe-query.ts`). `since` alone, the ETag of an earlier list of all
+ * recipes, asks for the changes since that list; where the server does not know it, the answer is the whole list.
  */
 export const listRecipes = defineEndpoint({
   method: 'GET',

@@ -1,4 +1,4 @@
-/** The text of which a collection's digest is made: the dishes in their order, the fields of each by name. */
+/** The text that a collection's digest is computed from: a line of JSON for each dish, its fields sorted by name. */
 export function toDigestText(recipes: readonly object[]): string {
   return recipes.map((recipe) => JSON.stringify(recipe, Object.keys(recipe).toSorted())).join('\n');
 }

@@ -60,7 +60,7 @@ export const RecipePage = v.object({
 });
 export type RecipePage = v.InferOutput<typeof RecipePage>;
 
-/** What makes a list of all recipes another. `digest`: SHA-256 of the new list's `toDigestText` (base64). */
+/** The difference between two lists of all recipes. `removed` holds ids; `digest` is the SHA-256 of the new list's `toDigestText` (base64). */
 export const RecipeChanges = v.object({
   changed: RecipeList,
   removed: v.array(v.string()),

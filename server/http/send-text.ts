@@ -9,7 +9,7 @@ export interface Text {
   body: string;
   hash: string;
   type: string;
-  /** Unique to the text, where its validator is that of something larger. */
+  /** Names the compressed copy in the cache; needed where `hash` is not of this very text. */
   name?: string;
   /** Read often and changed seldom: made as small as possible. */
   isLasting?: boolean;

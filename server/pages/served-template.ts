@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
-  CONTENT_PLACE,
+  CONTENT_PLACEHOLDER,
   PAGE_FILES_ID,
   type RenderedPage,
   SERVED_ANSWERS_ID,
-  STYLES_PLACE,
+  STYLES_PLACEHOLDER,
   toStyleElements,
 } from '../../contract/page/served-page.ts';
 import type { PageAnswers } from './page-answers.ts';
@@ -25,9 +25,9 @@ export interface Content {
 export function fillTemplate(html: string, { page, answers, files }: Content): string {
   const data = toJsonScript(SERVED_ANSWERS_ID, toJson(listEmbedded(answers)));
   return html
-    .replace(STYLES_PLACE, () => toStyleElements(page.styles))
+    .replace(STYLES_PLACEHOLDER, () => toStyleElements(page.styles))
     .replace(
-      `${CONTENT_PLACE}</div>`,
+      `${CONTENT_PLACEHOLDER}</div>`,
       () => `${page.html}</div>${data}${toJsonScript(PAGE_FILES_ID, JSON.stringify(files))}`,
     );
 }

@@ -6,8 +6,8 @@ import { findDishesOfVersion, toJsonArray } from './store.ts';
 import type { WholeCollection } from './whole-collection.ts';
 
 /**
- * What is another in `whole` than in the collection with the validator `since`, as the JSON of a `RecipeChanges`; undefined where
- * that collection is not known.
+ * How `whole` differs from the collection whose ETag is `since`, as the JSON of a `RecipeChanges`; undefined where that collection
+ * is not known.
  */
 export async function findCollectionChanges(
   pool: Pool,
@@ -15,13 +15,13 @@ export async function findCollectionChanges(
   whole: WholeCollection,
 ): Promise<Omit<Text, 'type'> | undefined> {
   const base = readHash(since);
-  const known = base && (await findDishesOfVersion(pool, base));
-  if (!known) return undefined;
-  const before = new Map(Object.entries(known));
+  const dishes = base && (await findDishesOfVersion(pool, base));
+  if (!dishes) return undefined;
+  const before = new Map(Object.entries(dishes));
   const changed = whole.recipes.filter(({ id, etag }) => before.get(id) !== etag);
-  for (const { id } of whole.recipes) before.delete(id);
+  const present = new Set(whole.recipes.map(({ id }) => id));
   const rest: Omit<RecipeChanges, 'changed'> = {
-    removed: [...before.keys()],
+    removed: [...before.keys()].filter((id) => !present.has(id)),
     digest: whole.digest,
   };
   const body = `{"changed":${toJsonArray(changed)},${JSON.stringify(rest).slice(1)}`;

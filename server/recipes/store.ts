@@ -45,7 +45,7 @@ export function toCollectionHash(recipes: readonly StoredRecipe[]): string {
   return createHash('md5').update(etags).digest('hex');
 }
 
-/** What each dish's hash was when the collection had this one; undefined where that is not known any more. */
+/** The hash of each dish, by id, in the collection with this hash; undefined where that is not known any more. */
 export async function findDishesOfVersion(
   pool: Pool,
   collectionHash: string,
@@ -58,8 +58,12 @@ export async function findDishesOfVersion(
   return rows[0]?.dishes;
 }
 
-export async function findAllRecipes(pool: Pool): Promise<(StoredRecipe & { id: string })[]> {
-  const { rows } = await pool.query<StoredRecipe & { id: string }>({
+export interface IdentifiedRecipe extends StoredRecipe {
+  id: string;
+}
+
+export async function findAllRecipes(pool: Pool): Promise<IdentifiedRecipe[]> {
+  const { rows } = await pool.query<IdentifiedRecipe>({
     name: 'recipes-all',
     text: `select id, body, etag from recipes order by ${CURATED}`,
   });

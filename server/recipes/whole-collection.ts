@@ -4,7 +4,7 @@ import { toDigestText } from '../../contract/recipe/digest-text.ts';
 import {
   findAllRecipes,
   findCollectionHash,
-  type StoredRecipe,
+  type IdentifiedRecipe,
   toCollectionHash,
   toJsonArray,
 } from './store.ts';
@@ -12,7 +12,7 @@ import {
 export interface WholeCollection {
   body: string;
   hash: string;
-  recipes: readonly (StoredRecipe & { id: string })[];
+  recipes: readonly IdentifiedRecipe[];
   /** As in `RecipeChanges`. */
   digest: string;
 }
