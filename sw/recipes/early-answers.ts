@@ -1,24 +1,21 @@
-import { toPath } from '../../contract/endpoint.ts';
-import { API_BASE } from '../../contract/paths.ts';
-import { listAllRecipes } from '../../contract/recipe/recipe-paths.ts';
-import { toRecipeAddress } from './recipe-addresses.ts';
+import { RECIPES, toRecipeAddress } from './recipe-addresses.ts';
 import { answerRecipes, type WorkerPorts } from './recipes.ts';
 
-/** By then the scripts of a page have asked, also on slow phones. */
+/** Long enough for the page to load its scripts and ask, also on slow phones. */
 const KEPT_MS = 10_000;
 const RECIPE_PAGE = /^\/recipe\/([^/]+)(?:\/cook)?\/?$/;
 
-/** What the worker asked for itself when a page was opened, until that page asks for it. */
+/** Answers that the worker prepares when a page is opened, until that page asks for them. */
 export interface EarlyAnswers {
-  /** Begins to answer what the page at `page` is going to ask for. */
+  /** Begins the answer to what the page at this address will ask for. */
   begin: (page: URL, ports: WorkerPorts) => void;
-  /** Once: who asks again wants to know what has changed since. */
+  /** Gives each answer once: a second request wants a newer one. */
   take: (asked: URL, now: number) => Promise<Response> | undefined;
 }
 
 /**
- * A page asks for its recipe once its scripts have run. Asked for with the page itself, the device's database is open by then,
- * and the time that the network is given has begun.
+ * A page asks for its recipe only after its scripts have run. Begun with the navigation, the database is open by then, and the
+ * network's deadline has started.
  */
 export function createEarlyAnswers(): EarlyAnswers {
   let early: { path: string; at: number; answer: Promise<Response> } | undefined;
@@ -26,7 +23,7 @@ export function createEarlyAnswers(): EarlyAnswers {
     begin: (page, ports) => {
       const [, id] = RECIPE_PAGE.exec(page.pathname) ?? [];
       if (id === undefined) return;
-      const asked = new URL(`${API_BASE}${toPath(listAllRecipes)}/${id}`, page);
+      const asked = new URL(`${RECIPES}/${id}`, page);
       const address = toRecipeAddress(asked);
       if (!address) return;
       const answer = answerRecipes(address, ports);

@@ -12,7 +12,7 @@ export interface JsonText {
 export type Fetch = (address: string, init: RequestInit) => Promise<Response>;
 export type NetworkReply = Reply<JsonText, Response>;
 
-export interface Asking {
+export interface FetchOptions {
   /** The validator of the cached copy. */
   etag: string | null;
   fetchedAt: number;
@@ -23,7 +23,7 @@ export interface Asking {
 export async function fetchJsonText(
   fetch: Fetch,
   address: string,
-  { etag, fetchedAt, signal }: Asking,
+  { etag, fetchedAt, signal }: FetchOptions,
 ): Promise<NetworkReply> {
   const headers = new Headers({ accept: 'application/json' });
   if (etag !== null) headers.set('if-none-match', etag);

@@ -47,7 +47,7 @@ export interface RecipeAddress {
   /** What to ask the server for. */
   address: string;
   subject: DeviceSubject;
-  /** Asks in another way than for `address`. */
+  /** Fetches otherwise than by one request for `address`. */
   fetch?: typeof fetchChanges;
   /** Whether a copy answers without waiting for the network at all. */
   isCopyFirst?: true;
@@ -65,7 +65,8 @@ export interface RecipeAddress {
   saveGone: (goneAt: number) => Promise<boolean>;
 }
 
-const RECIPES = `${API_BASE}${toPath(listAllRecipes)}`;
+/** The path of all recipes; that of one recipe adds its id. */
+export const RECIPES = `${API_BASE}${toPath(listAllRecipes)}`;
 const CUISINES = `${API_BASE}${toPath(listCuisines)}`;
 const INSIGHTS = API_BASE + toPath(getInsight, { recipeId: '' });
 

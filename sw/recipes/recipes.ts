@@ -48,8 +48,8 @@ function toResource(address: RecipeAddress, ports: WorkerPorts): Resource<JsonTe
     readParts: async () => toJsonCopy(await address.readParts()),
     fetch: async (finding, signal) => {
       const etag = (await finding)?.etag ?? null;
-      const asking = { etag, fetchedAt: clock.now(), signal };
-      return address.fetch?.(fetch, asking) ?? fetchJsonText(fetch, address.address, asking);
+      const options = { etag, fetchedAt: clock.now(), signal };
+      return address.fetch?.(fetch, options) ?? fetchJsonText(fetch, address.address, options);
     },
     save: async (reply) => {
       const exchange = await save(address, reply, clock.now());

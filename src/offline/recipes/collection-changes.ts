@@ -4,8 +4,8 @@ import { COLLECTION, readList } from './list-store.ts';
 import { byCollectionOrder } from './recipe-store.ts';
 
 /**
- * The stored collection with these changes, as the server has it; undefined where that cannot be made of
- * what is stored: a dish is missing, or has another text than it had in the list that was asked with.
+ * The stored collection with these changes; undefined where the result has another digest than the server's list: a stored dish is
+ * missing, or differs from the list whose ETag was sent.
  */
 export async function toChangedCollection({
   changed,
