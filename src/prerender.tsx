@@ -13,9 +13,9 @@ import { system } from './ui/theme/system.ts';
 
 // What scripts/build/write-pages.js shares with the server and the app.
 export {
-  CONTENT_PLACE,
+  CONTENT_PLACEHOLDER,
   PAGE_FILES_ID,
-  STYLES_PLACE,
+  STYLES_PLACEHOLDER,
   toStyleElements,
 } from '../contract/page/served-page.ts';
 export { toPlateOfDay } from './features/home/plate-of-day.ts';

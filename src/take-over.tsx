@@ -50,14 +50,14 @@ function readTyped(stage: Element): Typed[] {
 function repeatTyping(typed: readonly Typed[]): void {
   for (const { field, text, hasFocus } of typed) {
     const here = field.isConnected ? field : findField(field.ariaLabel);
-    // React may have emptied the field when it took it over.
-    const value = here?.value || text;
     if (!here) continue;
+    // React may have emptied the field when it took it over.
+    const value = here.value || text;
     if (hasFocus) here.focus();
     if (value === '') continue;
     // The first event lets React take over this part of the page at once.
     here.dispatchEvent(new Event('input', { bubbles: true }));
-    // The second one is news to it only if the value is not the one it has seen last.
+    // React ignores the second one unless the value differs from the last that it has seen.
     here.value = '';
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(here, value);
     here.dispatchEvent(new Event('input', { bubbles: true }));

@@ -12,10 +12,11 @@ export interface RenderedPage {
   styles: RenderedStyle[];
 }
 
-/** Where in the page the styles and the content go. */
-export const STYLES_PLACE = '<!--styles-->';
-export const CONTENT_PLACE = '<!--content-->';
+/** Comments in the built page that styles and content replace. */
+export const STYLES_PLACEHOLDER = '<!--styles-->';
+export const CONTENT_PLACEHOLDER = '<!--content-->';
 
+/** As HTML; a named style is one that Emotion takes over. */
 export function toStyleElements(styles: readonly RenderedStyle[]): string {
   return styles
     .map(({ name, rules }) => {

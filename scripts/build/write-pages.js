@@ -14,19 +14,19 @@ const STAGE = '<div id="app"></div>';
 export async function writePages(root, client) {
   const bundle = pathToFileURL(join(root, 'dist', 'prerender', 'prerender.js')).href;
   /** @type {typeof import('../../src/prerender.tsx')} */
-  const { renderPage, toStyleElements, toPlateOfDay, ...places } = await import(bundle);
-  const { CONTENT_PLACE, PAGE_FILES_ID, STYLES_PLACE } = places;
+  const { renderPage, toStyleElements, toPlateOfDay, ...names } = await import(bundle);
+  const { CONTENT_PLACEHOLDER, PAGE_FILES_ID, STYLES_PLACEHOLDER } = names;
   const index = join(client, 'index.html');
   const sheetFile = findSheet(client);
   const sheet = readFileSync(join(client, sheetFile), 'utf8');
   const page = startAfterFirstFrame(readFileSync(index, 'utf8'), `/${sheetFile}`, PAGE_FILES_ID)
     .replace(`<style>${sheet.trim()}</style>`, '')
-    .replace('</head>', `${STYLES_PLACE}</head>`)
-    .replace(STAGE, `<div id="app">${CONTENT_PLACE}</div>`);
+    .replace('</head>', `${STYLES_PLACEHOLDER}</head>`)
+    .replace(STAGE, `<div id="app">${CONTENT_PLACEHOLDER}</div>`);
   const { html, styles } = await renderPage('/', {}, sheet);
   const home = page
-    .replace(STYLES_PLACE, () => toStyleElements(styles))
-    .replace(CONTENT_PLACE, () => choosePlate(html, toPlateOfDay));
+    .replace(STYLES_PLACEHOLDER, () => toStyleElements(styles))
+    .replace(CONTENT_PLACEHOLDER, () => choosePlate(html, toPlateOfDay));
   writeFileSync(index, home);
   writeFileSync(join(client, 'served.html'), page);
 }
