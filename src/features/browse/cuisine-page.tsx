@@ -9,10 +9,10 @@ import { toRecipeCount } from '../../../texts/en/recipes.ts';
 import { cuisineRecipesQuery, regionRecipesQuery } from '../../data/recipes.ts';
 import { toCloth } from '../../knowledge/cloths.ts';
 import type { Answer } from '../../offline/network/answer.ts';
+import column from '../../ui/header-column.module.css';
 import { useTitle } from '../../ui/hooks/use-title.ts';
 import { RecipeGridSkeleton, RecipesOrNone } from './card/recipe-grid.tsx';
 import { ClothHeader } from './cloth-header.tsx';
-import styles from './cuisine-page.module.css';
 import { ListAnswer } from './list-answer.tsx';
 import { RegionFilters } from './region-filters.tsx';
 
@@ -57,7 +57,7 @@ export function CuisinePage({ cuisineId, region }: Props) {
         title={name}
         count={shown.data && count !== undefined ? toRecipeCount(count) : undefined}
       />
-      <div className={styles.column}>
+      <div className={column.column}>
         {regions.length > 1 && <RegionFilters regions={regions} chosen={region} />}
         <ListAnswer answer={shown} cloth={cloth}>
           {() =>

@@ -9,7 +9,9 @@ import * as shellTexts from '../../../texts/en/shell.ts';
 import { askForQuickStart } from '../../browser/quick-start-opening.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
+import column from '../../ui/header-column.module.css';
 import { useTitle } from '../../ui/hooks/use-title.ts';
+import { joinClasses } from '../../ui/join-classes.ts';
 import { TextLink } from '../../ui/link/text-link.tsx';
 import { SimmerMark } from '../../ui/simmer-mark.tsx';
 import text from '../../ui/theme/text.module.css';
@@ -53,7 +55,7 @@ export function HomePage({ pictures, plates, continuing, more }: Props) {
           </div>
         </div>
       </section>
-      <div className={styles.below}>
+      <div className={joinClasses(column.column, styles.below)}>
         <div className={styles.head}>
           <h2 className={text.h2}>{homeTexts.whereToTonight}</h2>
           <TextLink to={pagePaths.allRecipes}>{homeTexts.allRecipes}</TextLink>

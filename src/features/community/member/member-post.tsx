@@ -6,6 +6,7 @@ import * as memberTexts from '../../../../texts/en/members.ts';
 import { toCloth } from '../../../knowledge/cloths.ts';
 import { PostCloth } from '../../../parts/post-cloth.tsx';
 import { Picture } from '../../../ui/picture.tsx';
+import text from '../../../ui/theme/text.module.css';
 import { DeliveryBadge } from '../posts/delivery-state.tsx';
 import { toExcerpt } from '../posts/excerpt.ts';
 import { KindBadge } from '../posts/kind-badge.tsx';
@@ -30,11 +31,13 @@ export function MemberPost({ post }: { post: ShownPost }) {
       <div>
         <KindBadge type={type} />
         {hasPicture && <h2 dir="auto">{title}</h2>}
-        <p dir="auto">{toExcerpt(content, PROFILE_EXCERPT)}</p>
+        <p dir="auto" className={text.small}>
+          {toExcerpt(content, PROFILE_EXCERPT)}
+        </p>
         {delivery ? (
           <DeliveryBadge state={delivery.state} />
         ) : (
-          <small>
+          <small className={text.micro}>
             <Heart role="img" aria-label={memberTexts.likes} size={15} /> {likeCount}
             <MessageCircle role="img" aria-label={memberTexts.comments} size={15} /> {commentCount}
           </small>
