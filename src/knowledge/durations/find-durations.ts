@@ -1,4 +1,4 @@
-import { isNotWaited } from './not-waited.ts';
+import { isExcluded } from './excluded-durations.ts';
 import { readDuration } from './read-duration.ts';
 import { toTokens } from './tokens.ts';
 
@@ -31,7 +31,7 @@ export function findDurations(text: string): Duration[] {
     }
     at = read.next;
     const [before, after] = [text.slice(0, start), text.slice(end)];
-    if (isNotWaited(before, text.slice(start, end), after)) continue;
+    if (isExcluded(before, text.slice(start, end), after)) continue;
     const [side = ''] = SIDE_AFTER.exec(after) ?? [];
     const [seconds, upTo] = read.value;
     found.push({

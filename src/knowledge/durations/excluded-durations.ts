@@ -1,6 +1,6 @@
 import { NUMBER_WORDS } from '../amounts.ts';
 
-/** After these the cook does nothing for that long: how often, rates, what was, what keeps. */
+/** Text before or after a time that is not to be timed: an interval, a rate, the past, how long something keeps. */
 const BEFORE = [
   /(?:^|\P{L})(?:every|within)(?: the| about)? $/iu,
   /(?:^|\P{L})late $/iu,
@@ -27,8 +27,8 @@ const HYPHENATED = /(?:\d|^\p{L}+)-(?:hour|hr|minute|min|second|sec)$/iu;
 const ACTIVITIES =
   /^ (?:rest|simmer|soak|bursts?|blasts?|pulses?|intervals?|boil|steam|proof|prove|rise|bake|chill|wait|stand|blitz|stir|knead|poach|marinade)(?!\p{L})/iu;
 
-/** Whether words that read as a duration are none that the cook waits for, by the text around them. */
-export function isNotWaited(before: string, words: string, after: string): boolean {
+/** Whether words that read as a duration are not one to be timed, by the text around them. */
+export function isExcluded(before: string, words: string, after: string): boolean {
   if (HYPHENATED.test(words) && !ACTIVITIES.test(after)) return true;
   if (BEFORE_POINT.test(after) && !WAITS.test(before)) return true;
   return BEFORE.some((one) => one.test(before)) || AFTER.some((one) => one.test(after));
