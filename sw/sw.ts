@@ -5,6 +5,7 @@ import { DISH_PICTURE_PATH } from '../contract/recipe/picture.ts';
 import { type Device, writeOnDevice } from '../src/offline/device/device.ts';
 import { createCircuitBreaker } from '../src/offline/network/circuit-breaker.ts';
 import { systemClock } from '../src/offline/network/deadline.ts';
+import { answerNotificationClick } from './app/notification-click.ts';
 import {
   answerFile,
   findFile,
@@ -87,6 +88,10 @@ self.addEventListener('message', (event) => {
 self.addEventListener('install', (event) => {
   isFirstInstall = self.registration.active === null;
   event.waitUntil(installFiles(toPorts(event)));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.waitUntil(answerNotificationClick(event.notification, self.clients));
 });
 
 // Chromium alone: the network is back, and there may be no page.

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { answerNotificationClick } from './notification-click.ts';
+
+const STEP = '/recipe/ramen/cook#step-3';
+
+async function click(data: unknown, openWindows: number): Promise<string[]> {
+  const done: string[] = [];
+  const note = (what: string) => Promise.resolve(void done.push(what));
+  await answerNotificationClick(
+    { data, close: () => void done.push('close') },
+    {
+      matchAll: async () =>
+        Array.from({ length: openWindows }, () => ({ focus: () => note('focus') })),
+      openWindow: (address) => note(`open ${address}`),
+    },
+  );
+  return done;
+}
+
+test('the window that is open comes to the front', async () => {
+  expect(await click({ address: STEP }, 2)).toEqual(['close', 'focus']);
+});
+
+test('where none is open, the step of the timer is opened', async () => {
+  expect(await click({ address: STEP }, 0)).toEqual(['close', `open ${STEP}`]);
+});
+
+test('a notification without an address of ours opens nothing', async () => {
+  expect(await click({ address: 'https://elsewhere.test/' }, 0)).toEqual(['close']);
+  expect(await click(null, 0)).toEqual(['close']);
+});
