@@ -7,3 +7,8 @@ export function allowSound(): void {
   // Refused where this was no tap after all: the next one tries again.
   if (context.state !== 'running') context.resume().catch(() => undefined);
 }
+
+/** Undefined as long as this page may not sound. */
+export function readSound(): AudioContext | undefined {
+  return context?.state === 'running' ? context : undefined;
+}

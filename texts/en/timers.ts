@@ -26,3 +26,6 @@ export function toTime(seconds: number): string {
   const said = parts.flatMap(([count, unit]) => (count > 0 ? [`${count}\u00a0${unit}`] : []));
   return said.join(' ');
 }
+export const notifyMe = 'Notify me too';
+export const rings = (name: string) => `Time’s up: ${name}`;
+export const spoken = (name: string, step: number) => `Time’s up. ${dishAndStep(name, step)}.`;

@@ -62,9 +62,24 @@ export function RunningTimer({ timer, now, open }: Props) {
 
 function Ring({ share }: { share: number }) {
   return (
-    <svg aria-hidden width="36" height="36" className={styles.ring}>
-      <circle cx="18" cy="18" r="15" />
-      <circle cx="18" cy="18" r="15" pathLength={100} strokeDasharray={`${share * 100} 100`} />
+    <svg
+      aria-hidden
+      width="36"
+      height="36"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="6"
+      className={styles.ring}
+    >
+      <circle cx="18" cy="18" r="15" opacity=".3" />
+      <circle
+        cx="18"
+        cy="18"
+        r="15"
+        pathLength={100}
+        strokeDasharray={`${share * 100} 100`}
+        transform="rotate(-90 18 18)"
+      />
     </svg>
   );
 }

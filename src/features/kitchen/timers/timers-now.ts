@@ -11,6 +11,7 @@ import {
   saveTimer,
   takeDueTimers,
 } from '../../../offline/kitchen/timer-store.ts';
+import { allowSoundWhile, closeNotification, followSound, ring } from './ring.ts';
 
 /** For display alone: what rings is a point in time. */
 const TICK_MS = 500;
@@ -41,6 +42,7 @@ export function followTimers(): void {
   // Timers of a hidden page run late or not at all.
   document.addEventListener('visibilitychange', look);
   globalThis.addEventListener('pageshow', look);
+  allowSoundWhile(() => shown.timers.length > 0);
   void read();
 }
 
@@ -60,11 +62,13 @@ export async function setTimer(
   change: Parameters<typeof changeTimer>[1],
 ): Promise<void> {
   await changeTimer(id, change);
+  void closeNotification(id);
   await read();
 }
 
 export async function stopTimer(id: string): Promise<void> {
   await removeTimer(id);
+  void closeNotification(id);
   await read();
 }
 
@@ -102,6 +106,7 @@ function look(): void {
   const moves = watchClock({ wall, monotonic: performance.now(), timers });
   if (moves.length > 0) void moveTimers(moves);
   else if (timers.some((timer) => isDue(timer, wall))) void takeDue(timers);
+  followSound(timers, wall);
   show(timers);
 }
 
@@ -110,6 +115,7 @@ async function takeDue(timers: readonly Timer[]): Promise<void> {
   isTaking = true;
   try {
     const taken = await takeDueTimers(Date.now(), timers);
+    for (const timer of taken) ring(timer);
     if (taken.length > 0) await read();
   } finally {
     isTaking = false;

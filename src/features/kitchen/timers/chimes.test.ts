@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { addMinute, markRung, pauseTimer, startTimer } from '../../../offline/kitchen/timer.ts';
+import { createChimes } from './chimes.ts';
+
+const NOON = 1_780_000_000_000;
+const place = { id: 'eggs', dishId: 'ramen', step: 1, name: 'Ramen' };
+const eggs = startTimer(place, { words: '7 minutes', seconds: 420 }, NOON);
+
+/** A sound that notes when each chime begins, and how many were silenced. */
+function listen() {
+  const heard = { begins: [] as number[], silenced: 0 };
+  const param = {
+    value: 0,
+    setValueAtTime: () => param,
+    exponentialRampToValueAtTime: () => param,
+  };
+  let count = 0;
+  const sound = {
+    currentTime: 0,
+    destination: {},
+    createGain: () => ({
+      gain: param,
+      connect: () => {
+        count = 0;
+      },
+      disconnect: () => {
+        heard.silenced += 1;
+      },
+    }),
+    createOscillator: () => ({
+      frequency: param,
+      connect: () => undefined,
+      start: (at: number) => {
+        if (count === 0) heard.begins.push(at);
+        count += 1;
+      },
+      stop: () => undefined,
+    }),
+  };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only what the chimes use of a browser's sound.
+  return { heard, sound: sound as unknown as AudioContext & { currentTime: number } };
+}
+
+test('a chime is scheduled ahead, once, on the clock of the sound', () => {
+  const { heard, sound } = listen();
+  const follow = createChimes();
+  follow(sound, [eggs], NOON);
+  sound.currentTime = 60;
+  follow(sound, [eggs], NOON + 60_000);
+  expect(heard).toEqual({ begins: [420], silenced: 0 });
+});
+
+test('a pause takes it away, a minute more moves it', () => {
+  const { heard, sound } = listen();
+  const follow = createChimes();
+  follow(sound, [eggs], NOON);
+  follow(sound, [pauseTimer(eggs, NOON)], NOON);
+  expect(heard).toEqual({ begins: [420], silenced: 1 });
+  follow(sound, [addMinute(eggs, NOON)], NOON);
+  expect(heard.begins).toEqual([420, 480]);
+});
+
+test('after a sleep, in which the clock of the sound stood still, it is scheduled anew', () => {
+  const { heard, sound } = listen();
+  const follow = createChimes();
+  follow(sound, [eggs], NOON);
+  sound.currentTime = 5;
+  follow(sound, [eggs], NOON + 300_000);
+  expect(heard).toEqual({ begins: [420, 125], silenced: 1 });
+});
+
+test('it goes on while the timer rings, and ends when that is stopped', () => {
+  const { heard, sound } = listen();
+  const follow = createChimes();
+  follow(sound, [eggs], NOON);
+  sound.currentTime = 421;
+  const rung = markRung(eggs, NOON + 420_500);
+  follow(sound, [rung], NOON + 421_000);
+  expect(heard).toEqual({ begins: [420], silenced: 0 });
+  follow(sound, [], NOON + 422_000);
+  expect(heard.silenced).toBe(1);
+});
+
+test('what is overdue when the page may sound again rings at once, what rang long ago does not', () => {
+  const { heard, sound } = listen();
+  createChimes()(sound, [eggs], NOON + 500_000);
+  expect(heard.begins).toEqual([0]);
+  createChimes()(sound, [markRung(eggs, NOON + 420_000)], NOON + 500_000);
+  expect(heard.begins).toEqual([0]);
+});

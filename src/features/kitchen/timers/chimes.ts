@@ -1,0 +1,69 @@
+import type { Timer } from '../../../offline/kitchen/timer.ts';
+
+/** Half a minute; the card on screen stays until it is stopped. */
+const STRIKES = 15;
+const EVERY_S = 2;
+const LASTS_MS = STRIKES * EVERY_S * 1000;
+/** A page's clock of sound stands still while the device sleeps. */
+const DRIFT_S = 0.5;
+/** Two notes of a bell, one after the other. */
+const NOTES = [880, 1174.7];
+
+type Sound = Pick<AudioContext, 'currentTime' | 'destination' | 'createOscillator' | 'createGain'>;
+
+interface Chime {
+  at: number;
+  stop: () => void;
+}
+
+/**
+ * Keeps a chime scheduled at the end of each timer, on the clock of the sound itself: a hidden page whose own timers are
+ * held back still sounds on time. `follow` is called with the timers as they are, again and again.
+ */
+export function createChimes(): (sound: Sound, timers: readonly Timer[], now: number) => void {
+  const chimes = new Map<string, Chime>();
+  return function follow(sound, timers, now) {
+    const wanted = new Map<string, Timer>(
+      timers.flatMap((timer) =>
+        timer.dueAt === undefined ? [] : [[`${timer.id} ${timer.dueAt}`, timer] as const],
+      ),
+    );
+    for (const [key, { stop }] of chimes) {
+      if (wanted.has(key)) continue;
+      stop();
+      chimes.delete(key);
+    }
+    for (const [key, { dueAt = 0, rangAt = now }] of wanted) {
+      const at = sound.currentTime + (dueAt - now) / 1000;
+      const known = chimes.get(key);
+      const isRight = known && (dueAt <= now || Math.abs(known.at - at) < DRIFT_S);
+      if (isRight || (!known && now - rangAt > LASTS_MS)) continue;
+      known?.stop();
+      chimes.set(key, { at, stop: schedule(sound, Math.max(at, sound.currentTime)) });
+    }
+  };
+}
+
+/** Every note until the last is given to the sound now. Returns how to silence them. */
+function schedule(sound: Sound, at: number): () => void {
+  const volume = sound.createGain();
+  volume.gain.value = 0;
+  volume.connect(sound.destination);
+  const notes = Array.from({ length: STRIKES }, (_, strike) =>
+    NOTES.map((pitch, nth) => {
+      const begins = at + strike * EVERY_S + nth * 0.25;
+      volume.gain.setValueAtTime(0.6, begins);
+      volume.gain.exponentialRampToValueAtTime(0.001, begins + (nth === 0 ? 0.24 : 1.2));
+      const note = sound.createOscillator();
+      note.frequency.value = pitch;
+      note.connect(volume);
+      note.start(begins);
+      note.stop(begins + (nth === 0 ? 0.25 : 1.3));
+      return note;
+    }),
+  ).flat();
+  return () => {
+    for (const note of notes) note.stop();
+    volume.disconnect();
+  };
+}

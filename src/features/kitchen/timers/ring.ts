@@ -1,0 +1,73 @@
+import { pagePaths } from '../../../../contract/paths.ts';
+import * as timerTexts from '../../../../texts/en/timers.ts';
+import { allowSound, readSound } from '../../../browser/sound.ts';
+import type { Timer } from '../../../offline/kitchen/timer.ts';
+import { toStepHash } from '../step/step-hash.ts';
+import { createChimes } from './chimes.ts';
+import { isSoundingTab, leaveSound } from './sounding-tab.ts';
+import { toTimedWords } from './timer-words.ts';
+
+const VIBRATION = [400, 200, 400, 200, 800];
+
+const followChimes = createChimes();
+/** Kept: some browsers forget an utterance that nobody holds, and fall silent. */
+let utterance: SpeechSynthesisUtterance | undefined;
+
+/** Keeps the sound of these timers scheduled, in one of all tabs. */
+export function followSound(timers: readonly Timer[], now: number): void {
+  if (timers.length === 0) leaveSound();
+  const sound = readSound();
+  if (sound && (timers.length === 0 || isSoundingTab())) followChimes(sound, timers, now);
+}
+
+/** A page that was loaded anew may sound again from its first tap on. */
+export function allowSoundWhile(hasTimers: () => boolean): void {
+  globalThis.addEventListener('click', () => {
+    if (hasTimers()) allowSound();
+  });
+  // Voices are listed only some time after they were asked for.
+  if ('speechSynthesis' in globalThis) speechSynthesis.getVoices();
+}
+
+/** What one tab does for all when a timer is over, besides the sound: vibration, a notification, its name spoken. */
+export function ring(timer: Timer): void {
+  if ('vibrate' in navigator) navigator.vibrate(VIBRATION);
+  notify(timer).catch(() => undefined);
+  speak(timerTexts.spoken(timer.name, timer.step));
+}
+
+/** Takes back the notification of a timer that was stopped or goes on. */
+export async function closeNotification(id: string): Promise<void> {
+  const registration = await findRegistration();
+  const shown = await registration?.getNotifications({ tag: id });
+  for (const one of shown ?? []) one.close();
+}
+
+async function notify(timer: Timer): Promise<void> {
+  const { id, name, step, dishId } = timer;
+  const registration = await findRegistration();
+  await registration?.showNotification(timerTexts.rings(name), {
+    body: timerTexts.nameOf(name, step, toTimedWords(timer)),
+    tag: id,
+    requireInteraction: true,
+    data: { address: `${pagePaths.cook(dishId)}#${toStepHash(step)}` },
+  });
+}
+
+async function findRegistration(): Promise<ServiceWorkerRegistration | undefined> {
+  const isAllowed = 'Notification' in globalThis && Notification.permission === 'granted';
+  if (!isAllowed || !('serviceWorker' in navigator)) return undefined;
+  return navigator.serviceWorker.getRegistration();
+}
+
+/** Only with a voice that needs no network. */
+function speak(text: string): void {
+  if (!('speechSynthesis' in globalThis)) return;
+  const voice = speechSynthesis
+    .getVoices()
+    .find(({ localService, lang }) => localService && lang.startsWith('en'));
+  if (!voice) return;
+  utterance = new SpeechSynthesisUtterance(text);
+  utterance.voice = voice;
+  speechSynthesis.speak(utterance);
+}
