@@ -5,7 +5,12 @@ import { readSettings, saveSettings, useSettings } from './settings.ts';
 beforeEach(() => localStorage.clear());
 
 test('nothing is set at first: amounts stay as they were written', () => {
-  expect(readSettings()).toEqual({ units: undefined, voice: false });
+  expect(readSettings()).toEqual({
+    units: undefined,
+    voice: false,
+    speed: 'normal',
+    isEachStepRead: false,
+  });
 });
 
 test('a setting is kept on the device and shown at once', () => {

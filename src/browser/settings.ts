@@ -2,11 +2,17 @@ import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import { UNITS } from '../knowledge/portions/unit-systems.ts';
 
+/** How fast steps are read aloud. */
+export const READING_SPEEDS = ['slow', 'normal', 'fast'] as const;
+
 /** What this device is set to. Each has its own default, so that a broken one spoils no other, and a new one is a line. */
 const Settings = v.object({
   /** Not set: amounts in the units they were written in. */
   units: v.fallback(v.optional(v.picklist(UNITS)), undefined),
   voice: v.fallback(v.boolean(), false),
+  speed: v.fallback(v.picklist(READING_SPEEDS), 'normal'),
+  /** Each step is read aloud as it comes. */
+  isEachStepRead: v.fallback(v.boolean(), false),
 });
 type Settings = v.InferOutput<typeof Settings>;
 

@@ -49,6 +49,7 @@ const LATE_PARTS = [
   () => import('../features/recipe/music/music-panel.late.tsx'),
   () => import('../features/recipe/recipe-marks.late.tsx'),
   () => import('../features/recipe/story/story-panel.late.tsx'),
+  () => import('../features/kitchen/aloud/read-aloud.late.tsx'),
   () => import('../features/kitchen/celebration.late.tsx'),
   () => import('../features/outbox/outbox-sheet.late.tsx'),
   () => import('../features/writing/writing.tsx'),

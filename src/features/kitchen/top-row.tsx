@@ -7,6 +7,7 @@ import { WaitingPlace } from '../../parts/waiting-place.tsx';
 import { IconButton } from '../../ui/button/button.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import text from '../../ui/theme/text.module.css';
+import { AloudPlace } from './aloud/aloud-place.tsx';
 import { CookBadges } from './cook-badges.tsx';
 import type { Layout } from './layout.ts';
 import { ProgressButton } from './step/progress-button.tsx';
@@ -41,6 +42,7 @@ export const TopRow = memo(function TopRow({ recipeId, title, layout, showAll }:
         {close}
         <p className={joinClasses(text.cookTitle, styles.title)}>{title}</p>
         <div className={styles.progress}>{progress}</div>
+        <AloudPlace />
         <WaitingPlace />
         <CookBadges recipeId={recipeId} isWide={isWide} />
       </div>
@@ -50,6 +52,7 @@ export const TopRow = memo(function TopRow({ recipeId, title, layout, showAll }:
     <div className={styles.top}>
       <div className={styles.first}>
         {close}
+        <AloudPlace />
         <WaitingPlace />
         <CookBadges recipeId={recipeId} isWide={isWide} />
       </div>
