@@ -42,9 +42,9 @@ export const TopRow = memo(function TopRow({ recipeId, title, layout, showAll }:
         {close}
         <p className={joinClasses(text.cookTitle, styles.title)}>{title}</p>
         <div className={styles.progress}>{progress}</div>
-        <AloudPlace />
         <WaitingPlace />
         <CookBadges recipeId={recipeId} isWide={isWide} />
+        <AloudPlace />
       </div>
     );
   }
@@ -52,9 +52,9 @@ export const TopRow = memo(function TopRow({ recipeId, title, layout, showAll }:
     <div className={styles.top}>
       <div className={styles.first}>
         {close}
-        <AloudPlace />
         <WaitingPlace />
         <CookBadges recipeId={recipeId} isWide={isWide} />
+        <AloudPlace />
       </div>
       <div className={styles.second}>{progress}</div>
     </div>
