@@ -1,7 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { Workbox } from 'workbox-window';
 import { toPageColour } from '../contract/page/page-colour.ts';
-import { hasHint } from './browser/hints.ts';
+import { hasHint, noteFound, whenHinted } from './browser/hints.ts';
 import { prefetchForPage } from './data/prefetch.ts';
 import { watchDevice } from './features/shell/device-watch.ts';
 import { setPageColour } from './features/shell/page-colour.ts';
@@ -34,9 +34,25 @@ export function keepUp({ router, isFirstVisit, takeOffer }: Start): void {
   const isGoodPage = () => GOOD_TO_ASK.test(toAddress());
   offerInstall({ takeOffer, isGoodPage, followPages, countWaiting });
   whenIdle(() => void watchDevice((to) => void router.navigate({ to })));
+  bringDock(router);
   if (!('serviceWorker' in navigator)) return;
   if (isFirstVisit) meetWorker();
   void register({ isCookingView: () => COOKING_VIEW.test(toAddress()), followPages });
+}
+
+/** Running timers stand on every page; a page without any loads nothing for them. */
+function bringDock(router: AnyRouter): void {
+  whenHinted(['timers'], () => {
+    import('./features/kitchen/timers/stove-timers.late.tsx').then(
+      ({ standDock }) => standDock((to, hash) => void router.navigate({ to, hash })),
+      // Without it timers are shown where one cooks.
+      () => undefined,
+    );
+  });
+  // The first one was started in another tab.
+  globalThis.addEventListener('storage', () => {
+    if (hasHint('timers')) noteFound('timers');
+  });
 }
 
 /** Whoever they belong to: all of it stays behind. The database is asked only where something is said to wait. */

@@ -106,3 +106,13 @@ test.describe('seen and heard', () => {
     expect(await listViolationsInBoth(page, 'ringing', sizes)).toEqual([]);
   });
 });
+
+test('timers stand on every page and lead back to their step', async ({ page }) => {
+  await page.clock.install({ time: START });
+  await start(page, 1, '3 minutes', 1);
+  await page.goto('/');
+  await expect(page.getByRole('timer')).toHaveText(/^[23]:\d\d$/);
+  await page.getByRole('link', { name: /Dan Dan Noodles, step 1/ }).click();
+  await expectStep(page, 1, 8);
+  await expect(page.getByRole('timer')).toHaveCount(1);
+});

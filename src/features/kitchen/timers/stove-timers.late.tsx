@@ -2,7 +2,9 @@ import { useNavigate } from '@tanstack/react-router';
 import { pagePaths } from '../../../../contract/paths.ts';
 import type { Duration } from '../../../knowledge/durations/find-durations.ts';
 import { startTimer } from '../../../offline/kitchen/timer.ts';
+import { renderOverlay } from '../../../ui/overlay-root.tsx';
 import { toStepHash } from '../step/step-hash.ts';
+import { Dock } from './dock.tsx';
 import styles from './stove-timers.module.css';
 import { TimerList } from './timer-list.tsx';
 import { beginTimer, useTimers } from './timers-now.ts';
@@ -31,4 +33,13 @@ export function beginStepTimer(
 ) {
   const id = [place.dishId, place.step, run].join('/');
   return beginTimer(startTimer({ id, ...place }, duration, Date.now()));
+}
+
+let isDocked = false;
+
+/** From now on timers stand on every page, but where the cooking view shows them itself. */
+export function standDock(go: (to: string, hash: string) => void): void {
+  if (isDocked) return;
+  isDocked = true;
+  renderOverlay(<Dock go={go} />);
 }
