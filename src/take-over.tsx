@@ -16,9 +16,12 @@ export async function takeOver(stage: Element, router: AnyRouter, app: ReactNode
   await router.load();
   await settleFirstFrame();
   const typed = readTyped(stage);
+  const taps: HTMLElement[] = [];
   if (readSession()) {
     createRoot(stage).render(app);
   } else {
+    // From here on React answers the taps on these elements itself.
+    taps.push(...takeTaps());
     // The router then draws the same elements as on the server.
     router.ssr = { manifest: undefined };
     hydrateRoot(stage, app);
@@ -26,9 +29,15 @@ export async function takeOver(stage: Element, router: AnyRouter, app: ReactNode
   requestAnimationFrame(() =>
     setTimeout(() => {
       repeatTyping(typed);
-      repeatTaps();
+      repeatTaps([...taps, ...takeTaps()]);
     }),
   );
+}
+
+function takeTaps(): HTMLElement[] {
+  const taps = globalThis.takeEarlyTaps?.() ?? [];
+  globalThis.takeEarlyTaps = undefined;
+  return taps;
 }
 
 interface Typed {
@@ -69,9 +78,7 @@ function findField(label: string | null): HTMLInputElement | undefined {
 }
 
 /** A tap on a button that did nothing yet is done now; where the app drew its own elements, on the button of that name. */
-function repeatTaps(): void {
-  const taps = globalThis.takeEarlyTaps?.() ?? [];
-  globalThis.takeEarlyTaps = undefined;
+function repeatTaps(taps: readonly HTMLElement[]): void {
   for (const tapped of taps) {
     const button = tapped.isConnected ? tapped : findAlike(tapped);
     button?.click();
