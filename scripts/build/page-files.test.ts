@@ -15,6 +15,6 @@ test('the shell names the scripts of a recipe and of its cooking view, and still
     ['/assets/recipe.page-abcdefg.js', '/assets/data-hijklmn.js'],
     ['/assets/cook.page-opqrstu.js'],
   );
-  expect(line).toContain('"cook.page-opqrstu":"recipe.page-abcdefg data-hijklmn"');
+  expect(line).toContain('"cook.page-opqrstu.js":"recipe.page-abcdefg.js data-hijklmn.js"');
   expect(listEntries(manifest, line)).toEqual([]);
 });

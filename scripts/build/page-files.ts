@@ -30,11 +30,11 @@ export function pageFiles(client: string): Plugin {
   };
 }
 
-/** The line of script for the shell. It has names without folder and ending, since `listEntries` takes whole paths in a page for its entries. */
+/** The line of script for the shell. It has names without their folder, since `listEntries` takes whole paths in a page for its entries. */
 export function toPreloads(recipe: readonly string[], cook: readonly string[]): string {
-  return `<script>{const p=/^\\/recipe\\/[^/]+(\\/cook)?\\/?$/.exec(location.pathname);if(p)for(const n of(p[1]?${toNames(cook)}:${toNames(recipe)}).split(' ')){const l=document.createElement('link');l.rel='modulepreload';l.href='/assets/'+n+'.js';document.head.append(l)}}</script>`;
+  return `<script>{const p=/^\\/recipe\\/[^/]+(\\/cook)?\\/?$/.exec(location.pathname);if(p)for(const n of(p[1]?${toNames(cook)}:${toNames(recipe)}).split(' ')){const l=document.createElement('link');l.rel='modulepreload';l.href='/assets/'+n;document.head.append(l)}}</script>`;
 }
 
 function toNames(files: readonly string[]): string {
-  return JSON.stringify(files.map((file) => basename(file, '.js')).join(' '));
+  return JSON.stringify(files.map((file) => basename(file)).join(' '));
 }
