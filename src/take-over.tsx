@@ -58,7 +58,7 @@ function readTyped(stage: Element): Typed[] {
 /** Types again what was typed before the app listened. */
 function repeatTyping(typed: readonly Typed[]): void {
   for (const { field, text, hasFocus } of typed) {
-    const here = field.isConnected ? field : findField(field.ariaLabel);
+    const here = findAlike(field);
     if (!here) continue;
     // React may have emptied the field when it took it over.
     const value = here.value || text;
@@ -73,22 +73,18 @@ function repeatTyping(typed: readonly Typed[]): void {
   }
 }
 
-function findField(label: string | null): HTMLInputElement | undefined {
-  return [...document.querySelectorAll('input')].find(({ ariaLabel }) => ariaLabel === label);
-}
-
-/** A tap on a button that did nothing yet is done now; where the app drew its own elements, on the button of that name. */
+/** A tap on a button that did nothing yet is done now. */
 function repeatTaps(taps: readonly HTMLElement[]): void {
-  for (const tapped of taps) {
-    const button = tapped.isConnected ? tapped : findAlike(tapped);
-    button?.click();
-  }
+  for (const tapped of taps) findAlike(tapped)?.click();
 }
 
-function findAlike(tapped: HTMLElement): HTMLElement | undefined {
-  return [...document.querySelectorAll('button')].find((one) => toName(one) === toName(tapped));
+/** The element itself, or where the app drew its own, the one of the same kind and name. */
+function findAlike<Element extends HTMLElement>(element: Element): Element | undefined {
+  if (element.isConnected) return element;
+  const all = document.querySelectorAll<Element>(element.localName);
+  return [...all].find((one) => toName(one) === toName(element));
 }
 
-function toName(button: HTMLElement): string {
-  return button.getAttribute('aria-label') ?? button.textContent ?? '';
+function toName(element: HTMLElement): string {
+  return element.getAttribute('aria-label') ?? element.textContent ?? '';
 }
