@@ -43,6 +43,7 @@ const LATE_PARTS = [
   () => import('../parts/age-note.tsx'),
   () => import('../parts/offline-page.tsx'),
   () => import('../parts/recipe-failure.tsx'),
+  () => import('../features/storage/storage-actions.late.tsx'),
   () => import('../parts/sign-in-sheet.late.tsx'),
   () => import('../features/kitchen/timers/stove-timers.late.tsx'),
   () => import('../features/recipe/health-panel.late.tsx'),

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { clearUnpinned } from './storage-state.ts';
 
 /** Keep more, or less. What is saved or on the stove is never cleared here. */
-export function StorageActions({ look }: { look: () => void }) {
+export default function StorageActions({ look }: { look: () => void }) {
   const queries = useQueryClient();
   const [said, setSaid] = useState('');
   const [isBusy, setIsBusy] = useState(false);

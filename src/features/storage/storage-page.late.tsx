@@ -10,10 +10,10 @@ import { useTitle } from '../../ui/hooks/use-title.ts';
 import { Note } from '../../ui/notice/note.tsx';
 import { PageColumn } from '../../ui/page-column.tsx';
 import { DownloadCounts } from './download-counts.tsx';
-import { StorageActions } from './storage-actions.tsx';
 import { storageQuery } from './storage-state.ts';
 import { UsageList } from './usage-list.tsx';
 
+const StorageActions = lazy(() => import('./storage-actions.late.tsx'));
 const EarlierAccount = lazy(() => import('../../parts/earlier-account.late.tsx'));
 
 const TITLE = storageTexts.keptOnThisDevice;
@@ -40,7 +40,7 @@ export function StoragePage() {
         <>
           {data.usage && <DownloadCounts usage={data.usage} />}
           <UsageList state={data} look={look} />
-          {data.usage && <StorageActions look={look} />}
+          <Suspense fallback={null}>{data.usage && <StorageActions look={look} />}</Suspense>
         </>
       ) : (
         <chakra.output aria-label={storageTexts.loadingWhatIsKept} display="grid" gap="4">
