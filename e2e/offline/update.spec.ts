@@ -84,7 +84,7 @@ test('two tabs of different versions both find their chunks, with no network too
   await settle(page);
   const old = await readRelease(page);
   const next = await release(releases, server);
-  const other = await openSecond(context, '/');
+  const other = await openSecond(context, '/all-recipes');
   await check(other);
   await Promise.all([
     // The new page, not its pictures: a busy machine takes its time for those. The browser lets the new worker take over
