@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { readdir } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import type { Picture } from './kit/picture.ts';
 import { DISHES } from './sources.ts';
 
@@ -6,9 +7,18 @@ function isPicture(value: unknown): value is Picture {
   return typeof value === 'object' && value !== null && 'id' in value && 'vessel' in value;
 }
 
+/** The file of every described dish by its id: `dishes/<cuisine>/<id>.ts`. */
+export async function findDescriptions(): Promise<Map<string, string>> {
+  const files = await readdir(DISHES, { recursive: true });
+  const described = files.filter((file) => file.endsWith('.ts')).toSorted();
+  return new Map(described.map((file) => [basename(file, '.ts'), join(DISHES, file)]));
+}
+
 /** The `picture` a dish's file exports, whose id must be the file's name. */
 export async function readDescription(id: string): Promise<Picture> {
-  const module: unknown = await import(join(DISHES, `${id}.ts`));
+  const file = (await findDescriptions()).get(id);
+  if (file === undefined) throw new Error(`No description of ${id} in ${DISHES}`);
+  const module: unknown = await import(file);
   const picture =
     typeof module === 'object' && module !== null && 'picture' in module
       ? module.picture

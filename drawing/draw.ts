@@ -1,11 +1,12 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readDescription } from './description.ts';
+import { findDescriptions, readDescription } from './description.ts';
 import { encodePicture } from './encode.ts';
+import { hashDrawing } from './hash.ts';
 import { composePicture } from './kit/compose.ts';
 import { readRecord } from './record.ts';
 import { openBrowser, rasterise } from './render.ts';
-import { DISHES, hashSources, MASTERS } from './sources.ts';
+import { MASTERS } from './sources.ts';
 
 async function choose(names: readonly string[], known: readonly string[]): Promise<string[]> {
   if (names.includes('--all')) return [...known];
@@ -13,14 +14,14 @@ async function choose(names: readonly string[], known: readonly string[]): Promi
   const stale: string[] = [];
   for (const id of known) {
     const record = await readRecord(id);
-    if (record?.hash !== (await hashSources(join(DISHES, `${id}.ts`)))) stale.push(id);
+    if (record?.hash !== hashDrawing(composePicture(await readDescription(id)))) stale.push(id);
   }
   return stale;
 }
 
 /** Draws the named dishes, or all of them, and writes their files into the collection. */
 async function main(names: readonly string[], keepMasterOnly: boolean): Promise<void> {
-  const known = (await readdir(DISHES)).map((file) => file.replace(/\.ts$/, ''));
+  const known = [...(await findDescriptions()).keys()];
   const wanted = await choose(names, known);
   const unknown = wanted.filter((name) => !known.includes(name));
   if (unknown.length > 0 || (wanted.length === 0 && !names.includes('--stale'))) {
@@ -33,7 +34,6 @@ async function main(names: readonly string[], keepMasterOnly: boolean): Promise<
   try {
     for (const id of wanted) {
       const started = performance.now();
-      const description = join(DISHES, `${id}.ts`);
       const picture = await readDescription(id);
       const svg = composePicture(picture);
       const master = await rasterise(browser, svg);
@@ -41,7 +41,7 @@ async function main(names: readonly string[], keepMasterOnly: boolean): Promise<
       await writeFile(join(MASTERS, `${id}.png`), master);
       const sizes = keepMasterOnly
         ? 'master only'
-        : await encodePicture(id, await hashSources(description), master);
+        : await encodePicture(id, hashDrawing(svg), master);
       console.log(
         `${id}: SVG ${Math.round(svg.length / 1024)} kB, ${sizes}, ${Math.round(performance.now() - started)} ms`,
       );

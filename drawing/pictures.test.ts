@@ -4,10 +4,11 @@ import sharp from 'sharp';
 import { thumbHashToApproximateAspectRatio, thumbHashToRGBA } from 'thumbhash';
 import { describe, expect, it } from 'vitest';
 import { PICTURE_WIDTHS } from '../contract/recipe/picture.ts';
-import { readDescription } from './description.ts';
+import { findDescriptions, readDescription } from './description.ts';
+import { hashDrawing } from './hash.ts';
 import { composePicture } from './kit/compose.ts';
 import { readRecord } from './record.ts';
-import { DISHES, DRAWING, hashSources, PICTURES } from './sources.ts';
+import { DRAWING, PICTURES } from './sources.ts';
 
 const COLLECTION = resolve(DRAWING, '../collection');
 const kB = 1024;
@@ -23,7 +24,7 @@ const dishes = new Set(
     .filter((file) => file.endsWith('.json') && file.split('/').length === 3)
     .map((file) => file.replace(/^.*[\\/]/, '').slice(0, -'.json'.length)),
 );
-const described = await names(DISHES, '.ts');
+const described = [...(await findDescriptions()).keys()];
 const drawn = await names(PICTURES, '.json');
 
 describe('the drawn pictures', () => {
@@ -47,6 +48,14 @@ describe('the drawn pictures', () => {
     expect((await readdir(PICTURES)).filter((file) => !known.has(file))).toEqual([]);
   });
 
+  it('weigh at most 150 kB on average, and 24 MB together', async () => {
+    const files = (await readdir(PICTURES)).filter((file) => !file.endsWith('.json'));
+    const sizes = await Promise.all(files.map((file) => stat(join(PICTURES, file))));
+    const total = sizes.reduce((sum, { size }) => sum + size, 0);
+    expect(total / drawn.length).toBeLessThanOrEqual(150 * kB);
+    expect(total).toBeLessThanOrEqual(24 * 1024 * kB);
+  });
+
   it('are the same each time they are composed', async () => {
     const [first] = described;
     if (first === undefined) return;
@@ -56,9 +65,9 @@ describe('the drawn pictures', () => {
 });
 
 describe.each(drawn)('the picture of %s', (id) => {
-  it('was drawn from its present description and kit', async () => {
+  it('is what its description composes today', async () => {
     const record = await readRecord(id);
-    expect(record?.hash).toBe(await hashSources(join(DISHES, `${id}.ts`)));
+    expect(record?.hash).toBe(hashDrawing(composePicture(await readDescription(id))));
   });
 
   it('has five files of exactly the promised sizes, none too heavy', async () => {
@@ -79,7 +88,7 @@ describe.each(drawn)('the picture of %s', (id) => {
       expect(size.size).toBeLessThanOrEqual(most * kB);
       total += size.size;
     }
-    expect(total).toBeLessThanOrEqual(260 * kB);
+    expect(total).toBeLessThanOrEqual(200 * kB);
   });
 
   it('has a placeholder of its own shape', async () => {

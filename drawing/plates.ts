@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { readDescription } from './description.ts';
+import { hashDrawing } from './hash.ts';
 import { composePlate } from './kit/compose.ts';
 import { openBrowser, rasterise } from './render.ts';
-import { DISHES, DRAWING, hashSources } from './sources.ts';
+import { DRAWING } from './sources.ts';
 
 const PLATES = resolve(DRAWING, '../public/plates');
 /** The plates of the home page, one a day; some also stand at sign-in. Without handles, which the frame would cut. */
@@ -33,10 +33,10 @@ async function main(): Promise<void> {
   try {
     for (const id of SHOWN) {
       const picture = await readDescription(id);
-      const sources = await hashSources(join(DISHES, `${id}.ts`));
-      const hash = createHash('sha256').update(`plate ${sources}`).digest('hex').slice(0, 10);
       const size = { width: SIDE, height: SIDE };
-      const master = await rasterise(browser, composePlate(picture, SIDE), size, 1200 / SIDE);
+      const svg = composePlate(picture, SIDE);
+      const hash = hashDrawing(svg);
+      const master = await rasterise(browser, svg, size, 1200 / SIDE);
       for (const old of await readdir(PLATES)) {
         if (old.startsWith(`${id}.`)) await rm(join(PLATES, old));
       }

@@ -6,8 +6,8 @@ import { drawServing } from './serving.ts';
 import { tag } from './shape.ts';
 
 function drawDish(picture: Picture, random: Random): string {
-  const { vessel, base, food, rimShadow } = picture;
-  return drawServing({ vessel, base, food, rimShadow }, random);
+  const { vessel, base, food, rimShadow, shade } = picture;
+  return drawServing({ vessel, base, food, rimShadow, shade }, random);
 }
 
 function wrap(body: string, box: string, width: number, height: number): string {

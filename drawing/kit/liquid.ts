@@ -1,4 +1,5 @@
 import { mix } from './colour.ts';
+import { round, shrink, trace } from './outline.ts';
 import { blur, define, patches, radial } from './paint.ts';
 import type { Entry } from './picture.ts';
 import { disc, spread } from './place.ts';
@@ -9,6 +10,7 @@ import { arcPoints, at, circle, group, open, path, tag } from './shape.ts';
 export const LIQUIDS = {
   broth: ['#C4741C', '#7C3A08', '#EBA94A'],
   clearBroth: ['#C98F3C', '#8A5212', '#EFC67C'],
+  consomme: ['#E3B566', '#B9822E', '#F8E2AC'],
   chilliOil: ['#B5330A', '#6D1503', '#DD5A14'],
   tomato: ['#B5260C', '#6F0F04', '#D8481A'],
   makhani: ['#E2681A', '#A23A08', '#F59440'],
@@ -21,8 +23,31 @@ export const LIQUIDS = {
   cream: ['#FBF0DC', '#E7D0AC', '#FFFAEE'],
   roux: ['#6E3A14', '#3A1A06', '#97582A'],
   syrup: ['#A04205', '#5A1E02', '#D0741C'],
+  milk: ['#FBF6EA', '#E6D9C2', '#FFFDF6'],
+  egg: ['#F8D263', '#E0A832', '#FCE69A'],
+  lentil: ['#E0A032', '#A8681A', '#F3C662'],
+  redLentil: ['#C4471A', '#7E1E08', '#E27A36'],
+  curryGreen: ['#9CAE5A', '#66783A', '#C7D48A'],
+  spinach: ['#3F6A26', '#234412', '#5F8C3A'],
+  beetroot: ['#8E1238', '#4A0418', '#C22A54'],
+  black: ['#2A1A18', '#120A0A', '#4C332C'],
+  beanBrown: ['#7A4424', '#452010', '#A4683C'],
+  beefStew: ['#6A2C14', '#381006', '#94502A'],
+  gravy: ['#9A5A1E', '#5E2E0A', '#C4863C'],
+  mushroom: ['#CBB592', '#9A7C56', '#E6D6B8'],
+  saffron: ['#F2B21E', '#C47A06', '#FBD45E'],
+  squash: ['#E8952A', '#B2600E', '#F6BC5E'],
+  peach: ['#EE9A3C', '#BE5E16', '#F9C27A'],
+  acai: ['#4A1F4A', '#2A0C2C', '#6E3A6C'],
+  chocolate: ['#4A2412', '#260E06', '#74411F'],
+  caramel: ['#A85A12', '#6A2E04', '#D98E30'],
+  chilliRed: ['#C42A14', '#7A0E06', '#E2542E'],
+  plum: ['#6A1A34', '#3A0818', '#94365A'],
+  butter: ['#F0BE3C', '#C48A12', '#FBDD7A'],
+  capers: ['#F1E6C6', '#CBB98A', '#FBF5E0'],
+  bissara: ['#C9BE6E', '#988C42', '#E0D897'],
 } as const satisfies Record<string, readonly [string, string, string]>;
-type Liquid = keyof typeof LIQUIDS;
+export type Liquid = keyof typeof LIQUIDS;
 
 interface Pool {
   /** Share of the well it fills. */
@@ -95,27 +120,28 @@ export function fatDrops(random: Random, radius: number, count: number, colour: 
 export function liquid(name: Liquid, pool: Pool = {}): Entry {
   const [base, dark, light] = LIQUIDS[name];
   const { fill = 1, drops = 0, drop = light, sheen: strength = 0.65 } = pool;
-  return ({ random, well }) => {
+  return ({ random, well, inside = round(well) }) => {
+    const own = shrink(inside, well * (1 - fill));
     const radius = well * fill;
     return group(
       {},
-      circle(0, 0, radius, {
+      trace(own, {
         fill: radial([
           [0, mix(light, base, 0.45)],
           [0.5, base],
           [1, dark],
         ]),
       }),
-      circle(0, 0, radius, {
+      trace(own, {
         opacity: 0.55,
         filter: patches({ colour: dark, frequency: 0.012, gain: 3, cut: 1.3, soften: 2 }),
       }),
-      circle(0, 0, radius, {
+      trace(own, {
         opacity: 0.45,
         filter: patches({ colour: light, frequency: 0.02, gain: 3.4, cut: 1.75, soften: 1.4 }),
       }),
-      circle(0, 0, radius, { fill: '#FFFFFF', ...sheen(strength) }),
-      circle(0, 0, radius - 2, {
+      trace(own, { fill: '#FFFFFF', ...sheen(strength) }),
+      trace(shrink(own, 2), {
         fill: 'none',
         stroke: light,
         'stroke-opacity': 0.5,
@@ -130,8 +156,8 @@ export function liquid(name: Liquid, pool: Pool = {}): Entry {
 /** A broken film of sauce over what lies in it, so that the pieces sit in it and not on it. */
 export function veil(name: Liquid, strength = 0.75, radiusShare = 1): Entry {
   const [base] = LIQUIDS[name];
-  return ({ well }) =>
-    circle(0, 0, well * radiusShare, {
+  return ({ well, inside = round(well) }) =>
+    trace(shrink(inside, well * (1 - radiusShare)), {
       opacity: strength,
       filter: patches({ colour: base, frequency: 0.018, gain: 7, cut: 3.5, soften: 0.8 }),
     });

@@ -17,45 +17,6 @@ export function disc(
   };
 }
 
-/** A ring, or with angles (radians) a wedge of one. */
-export function ring(
-  inner: number,
-  outer: number,
-  from = 0,
-  to = Math.PI * 2,
-  centre = at(0, 0),
-): Region {
-  return (random) => {
-    const radius = Math.sqrt(random.between(inner * inner, outer * outer));
-    const spot = polar(random.between(from, to), radius);
-    return at(centre.x + spot.x, centre.y + spot.y);
-  };
-}
-
-/** A soft-edged band of `length` x `width` about a centre, turned by `turn` radians. */
-export function band(
-  length: number,
-  width: number,
-  turn: number,
-  centre: Point = at(0, 0),
-): Region {
-  return (random) => {
-    const along = random.between(-0.5, 0.5);
-    const taper = Math.sqrt(1 - (2 * along) ** 2) * 0.6 + 0.4;
-    const x = along * length;
-    const y = random.between(-0.5, 0.5) * width * taper;
-    return at(
-      centre.x + x * Math.cos(turn) - y * Math.sin(turn),
-      centre.y + x * Math.sin(turn) + y * Math.cos(turn),
-    );
-  };
-}
-
-/** Several heaps, each as likely as the next. */
-export function anyOf(...regions: readonly Region[]): Region {
-  return (random) => random.pick(regions)(random);
-}
-
 const CANDIDATES = 40;
 
 /** Best-candidate spots, at most `count`; stops when no spot `apart` units from the others is left. */

@@ -151,3 +151,7 @@ export function bent(length: number, bend: number, count = 9): Point[] {
     return at((along - 0.5) * length, Math.sin(along * Math.PI) * bend * length);
   });
 }
+
+/** A smooth closed line through points given as shares of `size`. */
+export const closedAt = (size: number, shares: readonly (readonly [number, number])[]): string =>
+  closed(shares.map(([x, y]) => at(x * size, y * size)));

@@ -1,21 +1,12 @@
 import { shade } from './colour.ts';
 import { GLAZES, type Glaze } from './glazes.ts';
 import { writeHandle, writeLoop } from './handles.ts';
+import { type Outline, round, shrink, trace } from './outline.ts';
 import { blur, linear, patches, type Stop } from './paint.ts';
 import type { Vessel } from './picture.ts';
 import type { Random } from './random.ts';
-import {
-  arcPoints,
-  at,
-  circle,
-  group,
-  num,
-  open,
-  type Point,
-  path,
-  place,
-  polar,
-} from './shape.ts';
+import { writeRimLight } from './rim-light.ts';
+import { at, circle, group, num, type Point, place, polar } from './shape.ts';
 
 interface Band {
   /** Place on the rim, 0 at the outer edge and 1 at the well. */
@@ -28,6 +19,8 @@ interface Band {
 export interface VesselShape {
   centre?: Point;
   radius?: number;
+  /** In place of the radius: an oval, or with `corner` a box. */
+  outline?: Outline;
   /** Rim as a share of the radius: .07-.10 for bowls and pans, .12-.16 for plates. */
   rim?: number;
   /** Wall seen between rim and food, as a share of the radius. */
@@ -77,47 +70,46 @@ function writeSpecks(random: Random, count: number, inner: number, outer: number
 
 /** A round vessel from above: two shadows, rim, bands, inner wall lit from the other side. */
 export function vessel(shape: VesselShape): Vessel {
-  const { centre = at(480, 366), radius = 300, rim = 0.09, wall = 0.03, glaze, bands = [] } = shape;
+  const { centre = at(480, 366), rim = 0.09, wall = 0.03, glaze, bands = [] } = shape;
   const { specks = 0, noise = 0, loops = [], handle, flat = false } = shape;
   const outer = GLAZES[glaze];
   const inner = GLAZES[shape.inside ?? glaze];
+  const outline = shape.outline ?? round(shape.radius ?? 300);
+  const radius = Math.min(...outline.reach);
   const lip = radius * (1 - rim);
   const well = lip - radius * wall;
+  const drawn = (reach: number, attributes: Record<string, string | number | undefined>): string =>
+    trace(shrink(outline, radius - reach), attributes);
+  const cast = (dx: number, dy: number, soft: number, strength: number): string =>
+    trace(outline, {
+      transform: `translate(${num(dx * unit)} ${num(dy * unit)})`,
+      fill: '#160300',
+      'fill-opacity': strength,
+      filter: blur(soft * unit, 20),
+    });
   const unit = radius / 290;
   const where = { transform: place(centre) };
   return {
     centre,
     well,
+    inside: shrink(outline, radius - well),
     hollow: !flat,
-    shadow: () =>
-      group(
-        where,
-        circle(40 * unit, 52 * unit, radius, {
-          fill: '#160300',
-          'fill-opacity': 0.42,
-          filter: blur(20 * unit, 20),
-        }),
-        circle(14 * unit, 18 * unit, radius, {
-          fill: '#160300',
-          'fill-opacity': 0.5,
-          filter: blur(6 * unit, 20),
-        }),
-      ),
+    shadow: () => group(where, cast(40, 52, 20, 0.42), cast(14, 18, 6, 0.5)),
     body: ({ random }) =>
       group(
         where,
         ...loops.map((angle) => writeLoop(angle, radius, outer)),
         handle === undefined ? '' : writeHandle(handle, radius, outer),
-        circle(0, 0, radius, { fill: slope(outer) }),
+        drawn(radius, { fill: slope(outer) }),
         ...bands.map((line) =>
-          circle(0, 0, radius - (radius - lip) * line.at, {
+          drawn(radius - (radius - lip) * line.at, {
             fill: 'none',
             stroke: line.colour,
             'stroke-width': num(radius * line.width),
           }),
         ),
         ...bands.map((line) =>
-          circle(0, 0, radius - (radius - lip) * line.at, {
+          drawn(radius - (radius - lip) * line.at, {
             fill: 'none',
             stroke: linear([
               [0, '#FFFFFF', 0.2],
@@ -128,11 +120,11 @@ export function vessel(shape: VesselShape): Vessel {
           }),
         ),
         noise > 0
-          ? circle(0, 0, radius, {
+          ? drawn(radius, {
               opacity: noise,
               filter: patches({ colour: '#0C0806', frequency: 0.09, gain: 4, cut: 1.9 }),
             }) +
-              circle(0, 0, radius, {
+              drawn(radius, {
                 opacity: noise * 0.7,
                 filter: patches({
                   colour: '#CFC4B8',
@@ -144,7 +136,7 @@ export function vessel(shape: VesselShape): Vessel {
               })
           : '',
         writeSpecks(random, specks, lip, radius),
-        circle(0, 0, radius - 2, {
+        drawn(radius - 2, {
           fill: 'none',
           stroke: linear([
             [0, '#FFFFFF', 0.9],
@@ -154,8 +146,8 @@ export function vessel(shape: VesselShape): Vessel {
           ]),
           'stroke-width': 4,
         }),
-        circle(0, 0, lip, { fill: slope(inner, !flat) }),
-        circle(0, 0, lip, {
+        drawn(lip, { fill: slope(inner, !flat) }),
+        drawn(lip, {
           fill: 'none',
           stroke: linear([
             [0, '#1D0600', flat ? 0.28 : 0.55],
@@ -165,7 +157,8 @@ export function vessel(shape: VesselShape): Vessel {
           'stroke-width': flat ? 3 : 4.5,
         }),
         flat
-          ? circle(2, 3, lip - 8, {
+          ? drawn(lip - 8, {
+              transform: 'translate(2 3)',
               fill: 'none',
               stroke: linear([
                 [0, '#1D0600', 0.22],
@@ -178,38 +171,9 @@ export function vessel(shape: VesselShape): Vessel {
           : '',
       ),
     rim: () => {
-      const middle = (radius + lip) / 2;
-      const arc = (
-        from: number,
-        to: number,
-        width: number,
-        strength: number,
-        soft: number,
-      ): string =>
-        path(
-          open(
-            arcPoints(
-              at(0, 0),
-              middle + (radius - lip) * 0.12,
-              (from * Math.PI) / 180,
-              (to * Math.PI) / 180,
-            ),
-          ),
-          {
-            fill: 'none',
-            stroke: '#FFFFFF',
-            'stroke-opacity': strength,
-            'stroke-width': width,
-            'stroke-linecap': 'round',
-            filter: blur(soft),
-          },
-        );
+      const middle = (radius + lip) / 2 + (radius - lip) * 0.12;
       const dull = glaze === 'stone' || glaze === 'clay' ? 0.45 : 1;
-      return group(
-        where,
-        arc(198, 262, 6 * unit, 0.62 * dull, 2),
-        arc(30, 62, 4 * unit, 0.3 * dull, 2.4),
-      );
+      return group(where, writeRimLight(shrink(outline, radius - middle), unit, dull));
     },
   };
 }

@@ -1,0 +1,28 @@
+import { dish, side } from '../../kit/dish.ts';
+import { rows } from '../../kit/layouts/few.ts';
+import { dots, pool } from '../../kit/layouts/wet.ts';
+import { bowl, plate } from '../../kit/vessels/tableware.ts';
+
+export const picture = dish('jiaozi', {
+  layout: 'rows',
+  cloth: 'waves/red',
+  vessel: plate('blue', { form: 'oval', size: 270, ratio: 1.36, inside: 'white', bands: ['#F4E8D8'] }),
+  at: [408, 366],
+  shade: '#8A5A22',
+  food: [
+    rows('jiaozi', [4, 5, 6, 5, 4], {
+      gap: [0.47, 0.35],
+      turn: -22,
+      size: 0.31,
+      palette: ['#F8E8C4', '#F2DCAE', '#FBF0D6'],
+      look: { bevel: 8, height: 9, gloss: 0.6, ambient: 0.22 },
+    }),
+  ],
+  sides: {
+    E: {
+      ...side(bowl('ink', { size: 96 }), [pool('soy', { drops: 20, drop: '#E2501A' }), dots('#D8461A', 18, { to: 0.7 })]),
+      at: [868, 210],
+    },
+  },
+  props: { SE: { food: 'garlicChive', count: 4, scale: 1.3 } },
+});

@@ -1,0 +1,35 @@
+import { dish, side } from '../../kit/dish.ts';
+import { put } from '../../kit/layouts/few.ts';
+import { heap } from '../../kit/layouts/many.ts';
+import { smear } from '../../kit/layouts/thick.ts';
+import { dots } from '../../kit/layouts/wet.ts';
+import { board, bowl } from '../../kit/vessels/tableware.ts';
+
+export const picture = dish('sandwich-cubano', {
+  layout: 'open',
+  cloth: 'dots/forest',
+  vessel: board('oak', { size: 258, ratio: 1.42, turn: -2 }),
+  at: [408, 366],
+  food: [
+    put(
+      'cubano',
+      [
+        [[-0.36, -0.24], -10],
+        [[0.3, 0.2], 6],
+      ],
+      { size: 0.52 },
+    ),
+    heap('patacon', 9, [-0.62, 0.6], 0.3, { scale: 0.5, apart: 0.6 }),
+    put(
+      'gherkin',
+      [
+        [[0.66, -0.6], 40],
+        [[0.8, -0.44], 60],
+        [[0.56, -0.74], 20],
+      ],
+      { size: 0.18 },
+    ),
+  ],
+  sides: { ESE: { ...side(bowl('white', { size: 96 }), [smear('custard'), dots('#F2B01E', 6)]), at: [862, 560] } },
+  props: { NE: { food: 'gherkin' } },
+});

@@ -1,0 +1,32 @@
+import { dish, side } from '../../kit/dish.ts';
+import { strew } from '../../kit/layouts/many.ts';
+import { open } from '../../kit/layouts/sticks.ts';
+import { pool } from '../../kit/layouts/wet.ts';
+import { board, bowl } from '../../kit/vessels/tableware.ts';
+
+const taco = (x: number, turn: number) =>
+  open(
+    'tortilla',
+    [
+      ['pastor', 78],
+      ['pineapple', 15],
+      ['onion', 26],
+      ['coriander', 13],
+    ],
+    { at: [x, 0], turn, size: 0.62, band: [1.56, 0.74] },
+  );
+
+export const picture = dish('tacos-al-pastor', {
+  layout: 'rows',
+  cloth: 'zigzag/green',
+  vessel: board('walnut', { size: 232, ratio: 1.58 }),
+  at: [404, 366],
+  food: [taco(-0.6, -78), taco(0.01, -82), taco(0.62, -76)],
+  sides: {
+    E: {
+      ...side(bowl('clay', { size: 92 }), [pool('salsaVerde', { drops: 12 }), strew('onion', 16, { to: 0.8 })]),
+      at: [872, 214],
+    },
+  },
+  props: { ESE: { food: 'lime', count: 2, scale: 1.1 }, SW: { food: 'radish', count: 3 } },
+});

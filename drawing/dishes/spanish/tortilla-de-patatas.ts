@@ -1,0 +1,12 @@
+import { dish } from '../../kit/dish.ts';
+import { put } from '../../kit/layouts/few.ts';
+import { plate } from '../../kit/vessels/tableware.ts';
+
+export const picture = dish('tortilla-de-patatas', {
+  layout: 'disc',
+  cloth: 'dots/slate',
+  vessel: plate('clay', { size: 306, bands: ['#F2D9A4'] }),
+  food: [put('tortillaEgg', [-0.02, -0.02], { size: 0.97 })],
+  props: { SW: { food: 'onionRing', count: 1, scale: 1.5 } },
+  tool: 'fork',
+});

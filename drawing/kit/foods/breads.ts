@@ -1,0 +1,90 @@
+import { block } from '../generators/block.ts';
+import { breadSlice, loaf } from '../generators/bread.ts';
+import { pretzel } from '../generators/pretzel.ts';
+import { toast as yogurtToast } from '../parts/dairy/cilbir.ts';
+import { oysterCracker } from '../parts/grains/crackers.ts';
+import { crumb } from '../parts/grains/crumbs.ts';
+import { toastSquare } from '../parts/meats/satay.ts';
+import { type Food, food } from './food.ts';
+import { LOOKS as L } from './looks.ts';
+
+export const BREADS = {
+  bun: food(
+    loaf({ crust: ['#F0C882', '#D2883A', '#9A5216'], glint: 0.5, seeds: ['#F8E8C0', 46] }),
+    [110, 124],
+    L.bread,
+  ),
+  roll: food(
+    loaf({ crust: ['#F3D294', '#DDA04E', '#A8621E'], stretch: 1.5, dust: 50 }),
+    [70, 80],
+    L.bread,
+  ),
+  biscuit: food(
+    loaf({ crust: ['#F8E4B4', '#E6B25C', '#B4702A'], rough: 0.03, cracks: 6, glint: 0.25 }),
+    [74, 84],
+    L.bread,
+  ),
+  cheeseBun: food(
+    loaf({
+      crust: ['#F6D68E', '#E3AE50', '#B9742A'],
+      rough: 0.04,
+      blisters: 12,
+      cracks: 3,
+      glint: 0.3,
+    }),
+    [60, 70],
+    L.bread,
+  ),
+  baguette: food(
+    loaf({ crust: ['#EEC27A', '#CF8A38', '#8A4A14'], stretch: 5, slashes: 5, dust: 40 }),
+    [110, 120],
+    L.bread,
+  ),
+  halfBaguette: food(
+    breadSlice({ crumb: '#F8E8C4', crust: '#B4702A', stretch: 4, rind: 0.12 }),
+    [100, 112],
+    L.bread,
+  ),
+  splitBun: food(
+    breadSlice({ crumb: '#F8E4B8', crust: '#C98A3E', stretch: 1.06, toasted: '#C98A42' }),
+    [110, 120],
+    L.bread,
+  ),
+  longBun: food(
+    breadSlice({
+      crumb: '#F8E6BE',
+      crust: '#C98A3E',
+      stretch: 2.2,
+      rind: 0.12,
+      toasted: '#D9A050',
+    }),
+    [110, 120],
+    L.bread,
+  ),
+  ryeSlice: food(breadSlice({ crumb: '#A8784A', crust: '#4A2610' }), [84, 94], L.flatbread),
+  breadSlice: food(
+    breadSlice({ crumb: '#F6E4BC', crust: '#B06E2C', toasted: '#D9A458' }),
+    [100, 112],
+    L.flatbread,
+  ),
+  sourdough: food(
+    breadSlice({ crumb: '#EFD9AC', crust: '#7A4216', stretch: 1.7, toasted: '#B9752E', holes: 80 }),
+    [130, 144],
+    L.flatbread,
+  ),
+  frenchToast: food(
+    breadSlice({ crumb: '#E9B65C', crust: '#A8621E', stretch: 1.5, toasted: '#9A5216', holes: 20 }),
+    [96, 108],
+    L.flatbread,
+  ),
+  toast: food(yogurtToast, [120, 130], L.flatbread),
+  toastSquare: food(toastSquare, [37, 42], L.flatbread),
+  pretzel: food(pretzel, [110, 124], L.bread),
+  cracker: food(oysterCracker, [24, 30], L.crispDough),
+  crumb: food(crumb, [3, 6], L.seeds),
+  crouton: food(
+    block({ palette: ['#E2AC5A', '#D2943E', '#EFC47C'], sear: '#9A5A1C', rough: 0.1 }),
+    [15, 20],
+    L.flatbread,
+  ),
+} as const satisfies Record<string, Food>;

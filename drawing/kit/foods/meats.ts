@@ -1,0 +1,229 @@
+import { ball } from '../generators/ball.ts';
+import { coin } from '../generators/coin.ts';
+import { curl, fold } from '../generators/fold.ts';
+import { lump } from '../generators/lump.ts';
+import { meatSlice, roast } from '../generators/roast.ts';
+import { roll } from '../generators/roll.ts';
+import { shred } from '../generators/shred.ts';
+import { strip } from '../generators/strip.ts';
+import { mince } from '../parts/grains/crumbs.ts';
+import { porkRound } from '../parts/grains/ramen.ts';
+import { coatedChunk } from '../parts/meats/chunks.ts';
+import { chickenDice } from '../parts/meats/cobb.ts';
+import { steakStrip } from '../parts/meats/fajitas.ts';
+import { brisket, rareBeef } from '../parts/meats/pho.ts';
+import { beefShred } from '../parts/meats/ropa-vieja.ts';
+import { pulledChicken, sausageCoin } from '../parts/meats/stew.ts';
+import { pastor } from '../parts/meats/tacos.ts';
+import { chickenThigh } from '../parts/meats/tagine.ts';
+import { dice } from '../parts/produce/dice.ts';
+import { type Food, food } from './food.ts';
+import { LOOKS as L } from './looks.ts';
+
+const RASHER = ['#F2C9A0', '#B5432A', '#F0C298', '#9A3018'];
+const FRIED = ['#D9943A', '#C97E28', '#E6AE5A'];
+
+export const MEATS = {
+  beefChunk: food(
+    lump({
+      palette: ['#7A3E20', '#6A3218', '#8C4E2C'],
+      rough: 0.16,
+      points: 8,
+      fibres: true,
+      sear: '#3A1406',
+    }),
+    [26, 36],
+    L.meat,
+  ),
+  lambChunk: food(
+    lump({
+      palette: ['#84462A', '#723A20', '#96563A'],
+      rough: 0.18,
+      points: 9,
+      fibres: true,
+      sear: '#421808',
+    }),
+    [26, 36],
+    L.meat,
+  ),
+  porkChunk: food(
+    lump({
+      palette: ['#B97A4A', '#A8683A', '#C98E60'],
+      rough: 0.16,
+      points: 8,
+      fibres: true,
+      sear: '#6A3010',
+    }),
+    [24, 34],
+    L.meatPale,
+  ),
+  porkBelly: food(
+    strip({ palette: ['#B4663A', '#A4562C'], width: 0.3, ends: 1, bend: 0.04, skin: '#8A3A14' }),
+    [34, 42],
+    L.glazed,
+  ),
+  chickenChunk: food(
+    lump({ palette: ['#E3B878', '#D8A864', '#ECC890'], rough: 0.18, sear: '#A4642A' }),
+    [24, 32],
+    L.meatPale,
+  ),
+  chickenGrilled: food(
+    lump({ palette: ['#D9A052', '#CC8E40', '#E4B46C'], rough: 0.14, points: 8, sear: '#5A2408' }),
+    [27, 33],
+    L.glazed,
+  ),
+  beefGrilled: food(
+    lump({ palette: ['#7E3E1E', '#6E3216', '#92502C'], rough: 0.14, points: 8, sear: '#2A0C04' }),
+    [26, 32],
+    L.glazed,
+  ),
+  satayFold: food(
+    lump({
+      palette: ['#DB8A1C', '#C87616', '#E59A2C'],
+      rough: 0.13,
+      stretch: 0.9,
+      points: 9,
+      sear: '#4A1A06',
+    }),
+    [27, 32],
+    { ...L.glazed, gloss: 0.6, bevel: 5, height: 8 },
+  ),
+  suya: food(
+    lump({
+      palette: ['#9A4A1E', '#863C14', '#AC5C2C'],
+      rough: 0.12,
+      stretch: 1.3,
+      sear: '#3A1204',
+      specks: ['#E3A24A', 14],
+    }),
+    [28, 34],
+    L.meat,
+  ),
+  coatedChunk: food(coatedChunk, [28, 38], L.glazed),
+  chickenThigh: food(chickenThigh, [62, 74], {
+    ...L.roast,
+    tamp: 0.08,
+    gloss: 0.5,
+    mottle: { colour: '#7A3A0A', strength: 0.2, frequency: 0.03 },
+  }),
+  chickenLeg: food(
+    roast('drumstick', { palette: ['#C07A2E', '#B06A22'], sear: '#5A2408' }),
+    [84, 96],
+    L.roast,
+  ),
+  friedChicken: food(
+    roast('drumstick', { palette: ['#C47E2C', '#B46E20'], crust: FRIED }),
+    [92, 106],
+    L.fried,
+  ),
+  friedThigh: food(
+    roast('thigh', { palette: ['#C47E2C', '#B46E20'], crust: FRIED }),
+    [78, 90],
+    L.fried,
+  ),
+  chickenBreast: food(
+    roast('fillet', { palette: ['#DDA458', '#D0964A'], bars: '#5A2A0C' }),
+    [96, 110],
+    L.roast,
+  ),
+  pulledChicken: food(pulledChicken, [26, 36], L.meatPale),
+  chickenShred: food(
+    shred({ palette: ['#F3DDB4', '#EACF9E', '#F8E8C8'], threads: 4, thick: 0.14, bend: 0.15 }),
+    [28, 40],
+    L.wet,
+  ),
+  chickenDice: food(chickenDice, [14, 18], { ...L.curd, bevel: 2.2, height: 4 }),
+  beefDice: food(dice, [8, 12], L.meat, ['#A85A2C', '#BA6C3A', '#964A20']),
+  mince: food(mince, [8, 14], L.meat),
+  steak: food(
+    roast('steak', { palette: ['#7A3A1C', '#6C3016'], rim: '#D9B27A', bars: '#2A0E04' }),
+    [150, 164],
+    L.roast,
+  ),
+  steakSlice: food(
+    meatSlice({ edge: '#4A1E0C', palette: ['#A85A48', '#B46654'], heart: '#CC6A62', stretch: 2 }),
+    [40, 48],
+    L.meat,
+  ),
+  steakStrip: food(steakStrip, [46, 60], L.meat),
+  rareBeef: food(rareBeef, [50, 62], { ...L.fish, bevel: 4, height: 6, gloss: 0.55 }),
+  brisket: food(brisket, [50, 62], { ...L.wet, bevel: 4, height: 6, gloss: 0.5 }),
+  porkSlice: food(
+    meatSlice({
+      edge: '#8A4A20',
+      palette: ['#E0B48A', '#D6A678'],
+      heart: '#F0CDAE',
+      fat: '#F8E6CC',
+    }),
+    [44, 54],
+    L.meatPale,
+  ),
+  porkRound: food(porkRound, [76, 88], { ...L.fish, bevel: 5, height: 8, gloss: 0.5 }),
+  pastor: food(pastor, [13, 22], L.meat),
+  beefShred: food(beefShred, [30, 44], L.meat),
+  meatball: food(
+    ball({ palette: ['#8A4A26', '#7A3E1E', '#9A5830'], rough: 0.06, sear: '#3A1406' }),
+    [34, 40],
+    L.meat,
+  ),
+  paleMeatball: food(ball({ palette: ['#D6B894', '#C9A880'], rough: 0.05 }), [44, 50], L.meatPale),
+  patty: food(
+    coin({ skin: '#6A3216', palette: ['#8A4A24', '#7C3E1C'], rough: 0.05, sear: '#3A1406' }),
+    [40, 48],
+    L.meat,
+  ),
+  kofta: food(
+    roll({ palette: ['#8A4824', '#7A3C1A'], width: 0.26, ends: 0.6, bars: '#2E1006' }),
+    [72, 84],
+    L.meat,
+  ),
+  sausage: food(
+    roll({ palette: ['#A4482A', '#96401F'], width: 0.2, ends: 0.5, bend: 0.12, sear: '#4A1606' }),
+    [84, 98],
+    L.glazed,
+  ),
+  sausageCoin: food(sausageCoin, [20, 27], L.meat),
+  chorizo: food(
+    coin({ skin: '#7A1A0C', palette: ['#C23A1C', '#B02E14'], rind: 0.09, sear: '#5A0E04' }),
+    [20, 26],
+    L.meat,
+  ),
+  bacon: food(
+    curl({ palette: ['#B5432A', '#A63820'], streaks: RASHER, width: 0.22 }),
+    [56, 70],
+    L.meat,
+  ),
+  baconBit: food(
+    strip({
+      palette: ['#B2452A', '#A03A1E', '#BE5636'],
+      width: 0.36,
+      ends: 1,
+      bend: 0.2,
+      skin: '#F0C79A',
+      sear: '#5E1A0A',
+    }),
+    [14, 20],
+    { ...L.meat, gloss: 0.7 },
+  ),
+  lardon: food(
+    strip({ palette: ['#C05A3A', '#B04C2C'], width: 0.32, ends: 1, skin: '#F2CDA0' }),
+    [17, 22],
+    L.meat,
+  ),
+  chicharron: food(
+    curl({
+      palette: ['#C98A42', '#B8742E'],
+      streaks: ['#F0CC90', '#A85A20'],
+      width: 0.3,
+      waves: 1.2,
+    }),
+    [50, 62],
+    L.fried,
+  ),
+  ham: food(fold({ palette: ['#E39A8A', '#DB8A78'], rim: '#F8DCC8' }), [40, 50], L.wet),
+  salami: food(
+    coin({ skin: '#7A2018', palette: ['#B4382A', '#A42E22'], seeds: [14, '#F4D8C4', 0.5] }),
+    [30, 36],
+    L.meat,
+  ),
+} as const satisfies Record<string, Food>;

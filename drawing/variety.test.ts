@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { readCards } from './cards.ts';
+import { HERB_NAMES } from './kit/foods/larder.ts';
+import type { Traits } from './kit/traits.ts';
+import { type Card, findVarietyProblems } from './variety.ts';
+
+const HERBS = new Set(['basil', 'dill', 'mint', 'sage']);
+const LAYOUTS = ['soup', 'rows', 'nest', 'disc', 'tray', 'fried'] as const;
+const CLOTHS = [
+  'waves/red',
+  'tiles/blue',
+  'zigzag/green',
+  'dots/plum',
+  'dots/slate',
+  'stars/garnet',
+];
+
+/** Dish n of a page on which nothing is alike. */
+function toCard(n: number, traits: Partial<Traits> = {}, more: Partial<Card> = {}): Card {
+  const form = n % 2 === 0 ? 'oval' : 'round';
+  return {
+    id: `dish-${n}`,
+    cuisine: 'thai',
+    colour: [n * 40, 100, 60],
+    traits: {
+      cloth: CLOTHS[n] ?? 'dots/plum',
+      vessel: `bowl ${form} ${n}`,
+      size: 280,
+      form,
+      layout: LAYOUTS[n] ?? 'pool',
+      foods: ['basil', 'dill', 'mint', 'sage'],
+      ...traits,
+    },
+    ...more,
+  };
+}
+
+const five = [0, 1, 2, 3, 4].map((n) => toCard(n));
+const find = (cards: readonly Card[]): string => findVarietyProblems(cards, HERBS).join('; ');
+
+describe('the pictures of the collection', () => {
+  it('differ as the rules ask', async () => {
+    expect(findVarietyProblems(await readCards(), HERB_NAMES)).toEqual([]);
+  });
+});
+
+describe('a page of five different dishes', () => {
+  it('passes', () => {
+    expect(find(five)).toBe('');
+  });
+
+  it('may show a form again once five are used', () => {
+    expect(find([...five, toCard(5, { layout: 'soup' })])).toBe('');
+  });
+
+  it.each<[string, Card]>([
+    ['a form comes twice', toCard(4, { layout: 'soup' })],
+    [
+      'differ in less than two',
+      toCard(4, { cloth: 'waves/red', vessel: 'bowl oval 0' }, { colour: [0, 100, 60] }),
+    ],
+    ['a vessel of 340', toCard(4, { size: 340 })],
+  ])('is otherwise told: %s', (problem, card) => {
+    expect(find([...five.slice(0, 4), card])).toContain(problem);
+  });
+
+  it('wants two fifths not round, four herbs and no cloth too often', () => {
+    const alike = { form: 'round', foods: ['basil'], cloth: 'waves/red' } as const;
+    const dull = [0, 1, 2, 3, 4].map((n) => toCard(n, alike));
+
+    expect(find(dull)).toMatch(/0 of 5 vessels.*1 herbs.*waves\/red/);
+  });
+});
