@@ -55,8 +55,8 @@ describe('the videos of the collection', () => {
     );
   });
 
-  it('show 23 of the 24 dishes, each another', () => {
+  it('show a dish each', () => {
     const ids = Object.values(evidence.videos).map(({ video }) => video);
-    expect([paths.length, ids.length, new Set(ids).size]).toEqual([24, 23, 23]);
+    expect(new Set(ids).size).toBe(ids.length);
   });
 });
