@@ -1,13 +1,15 @@
-import { findFamily, findFamilyOf } from '../../contract/recipe/catalogue.ts';
-
-export type ClothName = 'asian' | 'med' | 'latin' | 'amer' | 'other';
+import { type FamilyId, findFamily, findFamilyOf } from '../../contract/recipe/catalogue.ts';
 
 const CLOTH_OF = {
   asian: 'asian',
   mediterranean: 'med',
   latin: 'latin',
   american: 'amer',
-} as const;
+  african: 'african',
+  european: 'european',
+} as const satisfies Record<FamilyId, string>;
+
+export type ClothName = (typeof CLOTH_OF)[FamilyId] | 'other';
 
 /** The tablecloth of a cuisine or family; dots for those that own none. */
 export function toCloth(cuisine: string): ClothName {

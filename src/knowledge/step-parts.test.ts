@@ -49,3 +49,14 @@ test('a number before a time, in the name of an ingredient or for a share is no 
 test('temperatures, sizes and plain numbers are left alone', () => {
   expect(toStepParts('Heat the oven to 220 °C and cut 4 rounds of 12 cm.')).toHaveLength(1);
 });
+
+test('what stands between a measure and its food is marked with them', () => {
+  const parts = toStepParts('Stir 220 ml cold water into it, rub it with 2 tsp of salt.', [
+    'water',
+    'salt',
+  ]).filter((part) => part.kind === 'amount');
+  expect(parts).toMatchObject([
+    { text: '220 ml cold water', amount: '220 ml', of: 0 },
+    { text: '2 tsp of salt', amount: '2 tsp', of: 1 },
+  ]);
+});

@@ -29,6 +29,8 @@ const LINKING = new Set([
   'on',
   'at',
 ]);
+/** What may stand between a measure and its food: "220 ml cold water", "2 tsp of salt". */
+const PASSED_OVER = new Set('of cold warm lukewarm hot boiling iced ice-cold'.split(' '));
 /** Stems that make a number before them no amount, whatever an ingredient is called ("5-minute rice"). */
 const UNCOUNTED = new Set(
   'min minute hour hr second sec day week month time cm mm inch'.split(' '),
@@ -77,7 +79,7 @@ function isCount(
   return !known[of ?? -1]?.has(toStem(counted.toLowerCase()));
 }
 
-/** The words at the start of `rest`, each with the space before it, while they stand in one of the names ("of" may stand between). */
+/** The words at the start of `rest`, each with the space before it, while they stand in one of the names. */
 function toKnownWords(
   rest: string,
   known: readonly ReadonlySet<string>[],
@@ -92,7 +94,8 @@ function toKnownWords(
         found.text += pending + word;
         found.count += 1;
         pending = '';
-      } else if (bare === 'of' && pending === '') pending = word;
+      } else if (found.count === 0 && PASSED_OVER.has(bare)) pending += word;
+      else if (bare === 'of' && pending === '') pending = word;
       else break;
     }
     // As many words of two names: the shorter name is meant ("salt" and not "salt pork").

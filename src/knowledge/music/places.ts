@@ -31,6 +31,7 @@ const COUNTRIES: Readonly<Record<string, string>> = {
   Irish: 'Ireland',
   Portuguese: 'Portugal',
   Polish: 'Poland',
+  Persian: 'Iran',
   Hungarian: 'Hungary',
   Swedish: 'Sweden',
   Ethiopian: 'Ethiopia',

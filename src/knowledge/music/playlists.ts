@@ -1,6 +1,8 @@
+import { AFRICAN_MUSIC } from './african.ts';
 import { AMERICAN_MUSIC } from './american.ts';
 import { ANY_MUSIC } from './any.ts';
 import { ASIAN_MUSIC } from './asian.ts';
+import { EUROPEAN_MUSIC } from './european.ts';
 import { LATIN_MUSIC } from './latin.ts';
 import { MEDITERRANEAN_MUSIC } from './mediterranean.ts';
 import { toCountry, toMusicPlace } from './places.ts';
@@ -38,7 +40,15 @@ const DRUMMED = /pansori|bhangra|dabke|gnawa|samba|afro-peruvian/i;
 const PLAYED_ON_KEYS = /classical|house|italo/i;
 
 const SETS = toSets(
-  [ANY_MUSIC, ASIAN_MUSIC, MEDITERRANEAN_MUSIC, LATIN_MUSIC, AMERICAN_MUSIC].join('\n'),
+  [
+    ANY_MUSIC,
+    ASIAN_MUSIC,
+    MEDITERRANEAN_MUSIC,
+    LATIN_MUSIC,
+    AMERICAN_MUSIC,
+    AFRICAN_MUSIC,
+    EUROPEAN_MUSIC,
+  ].join('\n'),
 );
 
 /** The five playlists of a cuisine: of its region, else of its country, else the default set. */

@@ -1,0 +1,60 @@
+import { toTotalMinutes } from '../../contract/recipe/minutes.ts';
+import { MOODS, type Mood } from '../../contract/recipe/quick-start.ts';
+import type { Recipe } from '../../contract/recipe/recipe.ts';
+import { toMoodOrder } from './mood-order.ts';
+
+/** Twice as many as a wide window shows. */
+const ROW_LENGTH = 8;
+/** The row of a day is chosen from so many that fit the mood best. */
+const BEST_COUNT = 24;
+/** The longest total time in the row of quick dishes. */
+export const QUICK_MINUTES = 30;
+
+export interface HomeRow {
+  mood: Mood;
+  dishes: readonly Recipe[];
+}
+
+export interface HomeDishes {
+  /** Undefined only where there are no recipes. */
+  dishOfDay: Recipe | undefined;
+  rows: readonly HomeRow[];
+}
+
+/**
+ * What home shows on a calendar day, given in days since any date: one dish, and a row for each mood. No dish is shown
+ * twice, and the cuisines of a row alternate. It is the same for everybody on that day.
+ */
+export function toHomeDishes(recipes: readonly Recipe[], day: number): HomeDishes {
+  const dishOfDay = recipes[day % recipes.length];
+  const shown = new Set([dishOfDay?._id]);
+  const rows = MOODS.map((mood) => {
+    const free = recipes.filter((one) => !shown.has(one._id) && fitsMood(one, mood));
+    const best = toMoodOrder(free, mood).slice(0, BEST_COUNT);
+    const dishes = mixCuisines(rotate(best, day * ROW_LENGTH)).slice(0, ROW_LENGTH);
+    for (const { _id } of dishes) shown.add(_id);
+    return { mood, dishes };
+  });
+  return { dishOfDay, rows: rows.filter(({ dishes }) => dishes.length > 0) };
+}
+
+function fitsMood(recipe: Recipe, mood: Mood): boolean {
+  return mood !== 'quick' || toTotalMinutes(recipe) <= QUICK_MINUTES;
+}
+
+/** Moves the first `by` recipes to the end. */
+function rotate(recipes: readonly Recipe[], by: number): Recipe[] {
+  const at = recipes.length === 0 ? 0 : by % recipes.length;
+  return [...recipes.slice(at), ...recipes.slice(0, at)];
+}
+
+/** The first recipe of each cuisine, then the second of each, and so on. */
+function mixCuisines(recipes: readonly Recipe[]): Recipe[] {
+  const counts = new Map<string, number>();
+  const rounds = recipes.map((recipe) => {
+    const round = counts.get(recipe.cuisine) ?? 0;
+    counts.set(recipe.cuisine, round + 1);
+    return { recipe, round };
+  });
+  return rounds.toSorted((one, other) => one.round - other.round).map(({ recipe }) => recipe);
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { MOODS } from '../../contract/recipe/quick-start.ts';
+import * as moodTexts from '../../texts/en/moods.ts';
+import { toMoodOrder } from './mood-order.ts';
+
+const dish = (name: string, change: Partial<typeof PLAIN> = {}) => ({ ...PLAIN, name, ...change });
+const PLAIN = {
+  tags: [''],
+  spiceLevel: '',
+  difficulty: 'Easy',
+  ingredients: ['Rice'],
+  prepTime: '10 minutes',
+  cookTime: '20 minutes',
+};
+const stew = dish('stew', { tags: ['Comfort food', 'Slow cooked'], cookTime: '3 hours' });
+const salad = dish('salad', { tags: ['Salad', 'Vegetarian'] });
+const steak = dish('steak', { ingredients: ['Beef | 200 g'] });
+const vindaloo = dish('vindaloo', { spiceLevel: 'Hot', difficulty: 'Hard', cookTime: '1 hours' });
+const doughnuts = dish('doughnuts', { tags: ['Vegan', 'Sweet', 'Fried'] });
+const toast = dish('toast', { prepTime: '5 min', cookTime: '0 min' });
+const ALL = [vindaloo, steak, toast, salad, stew];
+
+test.each([
+  ['comfort', ['stew', 'steak', 'toast', 'salad', 'vindaloo']],
+  ['healthy', ['salad', 'steak', 'vindaloo', 'toast', 'stew']],
+  ['quick', ['toast', 'steak', 'salad', 'vindaloo', 'stew']],
+  ['adventure', ['vindaloo', 'steak', 'toast', 'salad', 'stew']],
+] as const)('%s orders by its rule, and equals keep their order', (mood, names) => {
+  expect(toMoodOrder(ALL, mood).map(({ name }) => name)).toEqual(names);
+});
+
+test('no mood loses or repeats a recipe, and each says its rule', () => {
+  for (const mood of MOODS) {
+    expect(new Set(toMoodOrder(ALL, mood))).toEqual(new Set(ALL));
+    expect(moodTexts.rules[mood]).toMatch(/^\w+: .+\.$/);
+  }
+});
+
+test('what is sweet or fried is not healthy because it is vegan, nor is a cold dish cosy because it takes long', () => {
+  const hummus = dish('hummus', { tags: ['Mezze', 'Vegan'], prepTime: '13 hours' });
+  const rated = [doughnuts, hummus, steak, salad, stew];
+  expect(toMoodOrder(rated, 'healthy').at(-1)).toBe(doughnuts);
+  expect(toMoodOrder(rated, 'comfort')[0]).toBe(stew);
+  expect(toMoodOrder([hummus, steak], 'comfort')).toEqual([steak, hummus]);
+});

@@ -1,0 +1,55 @@
+import { toTotalMinutes } from '../../contract/recipe/minutes.ts';
+import type { Mood } from '../../contract/recipe/quick-start.ts';
+import type { Recipe } from '../../contract/recipe/recipe.ts';
+import { findReplaceable } from '../../contract/recipe/substitutions.ts';
+import { toIngredientLine } from './ingredient-line.ts';
+
+type Rated = Pick<
+  Recipe,
+  'tags' | 'spiceLevel' | 'difficulty' | 'ingredients' | 'prepTime' | 'cookTime'
+>;
+
+const COSY = /comfort|soup|slow|one p|baked|curry|stew/i;
+const COLD = /salad|dip|sweet|no cooking|mezze/i;
+const FRESH = /salad|veg|summer|no cooking|grill|seafood|soup/i;
+const NEW = /street|finger|project|seafood|mezze/i;
+const HEAVY = /fried|sweet|bread|cake|pizza|pork|sandwich/i;
+const HEAT: Readonly<Record<string, number>> = { Mild: 1, Medium: 2, Hot: 4 };
+const SKILL: Readonly<Record<string, number>> = { Medium: 1, Hard: 2 };
+const DAY = 24 * 60;
+
+const RATINGS: Readonly<Record<Mood, (recipe: Rated) => number>> = {
+  comfort: (recipe) =>
+    2 * countTags(recipe, COSY) + toSlowness(recipe) - 2 * countTags(recipe, COLD) - toHeat(recipe),
+  healthy: (recipe) =>
+    3 * countTags(recipe, FRESH) -
+    4 * countTags(recipe, HEAVY) +
+    Math.min(2, recipe.ingredients.filter(canBeSwapped).length),
+  quick: (recipe) => -toTotalMinutes(recipe) / DAY,
+  adventure: (recipe) => toHeat(recipe) + (SKILL[recipe.difficulty] ?? 0) + countTags(recipe, NEW),
+};
+
+/** The same recipes, best for the mood first; equals keep the collection's own order. */
+export function toMoodOrder<One extends Rated>(recipes: readonly One[], mood: Mood): One[] {
+  const rate = RATINGS[mood];
+  return recipes.toSorted((one, other) => rate(other) - rate(one));
+}
+
+/** As the recipe page's Health-Conscious view offers it. */
+function canBeSwapped(ingredient: string): boolean {
+  return findReplaceable(toIngredientLine(ingredient).name) !== undefined;
+}
+
+function countTags({ tags }: Rated, wanted: RegExp): number {
+  return tags.filter((tag) => wanted.test(tag)).length;
+}
+
+/** A long soak does not make a cold dish cosy. */
+function toSlowness(recipe: Rated): number {
+  if (countTags(recipe, COLD) > 0) return 0;
+  return Math.min(2, Math.floor(toTotalMinutes(recipe) / 60));
+}
+
+function toHeat({ spiceLevel }: Rated): number {
+  return HEAT[spiceLevel] ?? 0;
+}

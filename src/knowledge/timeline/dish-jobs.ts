@@ -1,0 +1,140 @@
+import { toTotalMinutes } from '../../../contract/recipe/minutes.ts';
+import type { Recipe } from '../../../contract/recipe/recipe.ts';
+import type { Job, Need, Wait } from './job.ts';
+import { planBack, toStartTime } from './plan-back.ts';
+import { type DraftJob, isMeanwhile, toDraftJobs } from './step-jobs.ts';
+
+/** Every job takes a hand at least so long. */
+const LEAST_S = 30;
+/** Work that no step names; what is left of a total beyond that must be rest ("two days before"). */
+const UNSTATED_PER_STEP_S = 15 * 60;
+const LONG_REST = /\b(?:overnight|night|days?|weeks?)\b/iu;
+
+type Timed = Pick<Recipe, 'instructions' | 'prepTime' | 'cookTime' | 'handsOnTime'>;
+
+/**
+ * The jobs of a dish, whose plan for one cook takes as long as the recipe says in all. The times of the steps stand; what
+ * the total leaves is work, given to the jobs by their words (up to `handsOnTime` where the recipe knows it, else a quarter
+ * of an hour per step), and beyond that rest. Where the steps alone take longer than the total, the times of the steps count.
+ */
+export function toJobs(recipe: Timed): Job[] {
+  const { drafts, ends } = toDraftDish(recipe.instructions);
+  const total = toTotalMinutes(recipe) * 60;
+  const named = drafts.reduce((sum, job) => sum + job.handsOn, 0);
+  const unstatedMost =
+    recipe.handsOnTime === undefined
+      ? recipe.instructions.length * UNSTATED_PER_STEP_S
+      : Math.max(0, recipe.handsOnTime * 60 - named - drafts.length * LEAST_S);
+  const unstated = findAmount(
+    unstatedMost,
+    (work) => toSecondsAlone(spread(drafts, work)) <= total,
+  );
+  const worked = spread(drafts, unstated);
+  if (unstated < unstatedMost || toSecondsAlone(worked) >= total) return worked;
+  const resting = findRestingJob(recipe.instructions, worked, ends);
+  const rest = findAmount(
+    total,
+    (more) => toSecondsAlone(addResting(worked, resting, more)) <= total,
+  );
+  return rest === 0 ? worked : addResting(worked, resting, rest);
+}
+
+/** Seconds that one cook takes with nothing else to do. */
+export function toSecondsAlone(jobs: readonly Job[]): number {
+  return -toStartTime(planBack([{ id: '', jobs }], 0), 0) / 1000;
+}
+
+interface DraftInDish extends DraftJob {
+  step: number;
+  needs: Need[];
+}
+
+function toDraftDish(instructions: readonly string[]): { drafts: DraftInDish[]; ends: number[] } {
+  const drafts: DraftInDish[] = [];
+  /** Jobs that nothing follows yet. */
+  let unfollowed: number[] = [];
+  let before: number[] = [];
+  const ends: number[] = [];
+  for (const [at, text] of instructions.entries()) {
+    const first = drafts.length;
+    const isBeside = isMeanwhile(text) && at > 0;
+    const needs = isBeside ? [toNeedBeside(drafts, before)] : unfollowed.map(toNeedOfEnd);
+    const jobs = toDraftJobs(text);
+    drafts.push(
+      ...jobs.map((job, nth) => ({
+        ...job,
+        step: at + 1,
+        needs: nth === 0 ? needs : [toNeedOfEnd(first + nth - 1)],
+      })),
+    );
+    before = jobs.map((_job, nth) => first + nth);
+    const last = drafts.length - 1;
+    unfollowed = isBeside ? [...unfollowed, last] : [last];
+    ends.push(last);
+  }
+  return { drafts, ends };
+}
+
+function toNeedOfEnd(job: number): Need {
+  return { job, until: 'end' };
+}
+
+/** "Meanwhile": as soon as the longest wait of the step before has begun, or, where that mostly works, once it is over. */
+function toNeedBeside(drafts: readonly DraftInDish[], before: readonly number[]): Need {
+  const [longest = 0] = before.toSorted(
+    (one, other) => toLength(drafts[other]) - toLength(drafts[one]),
+  );
+  const workAfter = before.reduce(
+    (sum, job) => (job > longest ? sum + (drafts[job]?.handsOn ?? 0) : sum),
+    0,
+  );
+  if (toLength(drafts[longest]) > workAfter) return { job: longest, until: 'handsOn' };
+  return toNeedOfEnd(before.at(-1) ?? 0);
+}
+
+function toLength(job: DraftInDish | undefined): number {
+  return (job?.waits ?? []).reduce((sum, { seconds }) => sum + seconds, 0);
+}
+
+function spread(drafts: readonly DraftInDish[], unstated: number): Job[] {
+  const words = drafts.reduce((sum, { weight }) => sum + weight, 0) || 1;
+  return drafts.map(({ weight, handsOn, ...job }) => ({
+    ...job,
+    handsOn: handsOn + LEAST_S + Math.round((unstated * weight) / words),
+  }));
+}
+
+/** Where the recipe has something stand for days: the step that says so, else the longest wait, else the first step. */
+function findRestingJob(
+  instructions: readonly string[],
+  jobs: readonly Job[],
+  ends: readonly number[],
+): number {
+  const saying = instructions.findIndex((text) => LONG_REST.test(text));
+  if (saying >= 0) return ends[saying] ?? 0;
+  return jobs.reduce(
+    (best, job, at) => (toLongest(job) > toLongest(jobs[best] ?? job) ? at : best),
+    0,
+  );
+}
+
+function toLongest({ waits }: Job): number {
+  return Math.max(0, ...waits.map(({ seconds }) => seconds));
+}
+
+function addResting(jobs: readonly Job[], at: number, seconds: number): Job[] {
+  const rest: Wait = { kind: 'resting', seconds };
+  return jobs.map((job, one) => (one === at ? { ...job, waits: [...job.waits, rest] } : job));
+}
+
+/** The largest whole amount up to `most` that still fits. */
+function findAmount(most: number, fits: (amount: number) => boolean): number {
+  let [low, high] = [0, Math.floor(most)];
+  if (fits(high)) return high;
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (fits(middle)) low = middle;
+    else high = middle;
+  }
+  return low;
+}

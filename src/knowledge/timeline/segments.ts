@@ -1,0 +1,56 @@
+import type { Job, TimeKind } from './job.ts';
+
+/** A stretch of the bar of a dish. */
+export interface Segment {
+  step: number;
+  kind: TimeKind;
+  seconds: number;
+  /** Its part of the bar, from 0 to 1. */
+  share: number;
+}
+
+/**
+ * The times of a dish in the order of its steps. Shares grow with the square root of the time, so that a minute can still be
+ * seen beside a night. Work and waits of one kind that follow each other in a step are one segment.
+ */
+export function toSegments(jobs: readonly Job[]): Segment[] {
+  const times: Omit<Segment, 'share'>[] = [];
+  const add = (step: number, kind: TimeKind, seconds: number) => {
+    const last = times.at(-1);
+    if (last?.step === step && last.kind === kind) last.seconds += seconds;
+    else if (seconds > 0) times.push({ step, kind, seconds });
+  };
+  for (const { step, handsOn, waits } of jobs) {
+    add(step, 'handsOn', handsOn);
+    for (const { kind, seconds } of waits) add(step, kind, seconds);
+  }
+  const whole = times.reduce((sum, { seconds }) => sum + Math.sqrt(seconds), 0) || 1;
+  return times.map(({ step, kind, seconds }) => ({
+    step,
+    kind,
+    seconds,
+    share: Math.sqrt(seconds) / whole,
+  }));
+}
+
+/** Seconds of each kind. */
+export function toSums(segments: readonly Segment[]): Record<TimeKind, number> {
+  const sums = { handsOn: 0, waiting: 0, resting: 0 };
+  for (const { kind, seconds } of segments) sums[kind] += seconds;
+  return sums;
+}
+
+/**
+ * Where on the bar the cook is, from 0 to 1: at the beginning of the step, and further by the part of its seconds that is done.
+ */
+export function toPosition(segments: readonly Segment[], step: number, done: number): number {
+  let at = 0;
+  let left = done;
+  for (const segment of segments) {
+    if (segment.step > step) break;
+    const part = segment.step < step ? 1 : Math.min(1, left / segment.seconds);
+    at += segment.share * part;
+    if (segment.step === step) left = Math.max(0, left - segment.seconds);
+  }
+  return Math.min(1, at);
+}

@@ -1,0 +1,86 @@
+import { type Duration, findDurations } from '../durations/find-durations.ts';
+import type { Wait } from './job.ts';
+import { toTimeKind } from './kind-of-time.ts';
+
+/** A job as far as a step's own words tell: `handsOn` are the seconds it names, `weight` how much it tells to do. */
+export interface DraftJob {
+  handsOn: number;
+  worked: string[];
+  waits: Wait[];
+  weight: number;
+}
+
+/** It runs while the step before it waits. */
+export function isMeanwhile(text: string): boolean {
+  return /^(?:meanwhile|in the meantime|at the same time|while|during)\b/iu.test(text.trim());
+}
+
+/** The jobs of one step, in its order: work, and what it waits for then. Never empty. */
+export function toDraftJobs(text: string): DraftJob[] {
+  const jobs: DraftJob[] = [{ handsOn: 0, worked: [], waits: [], weight: 0 }];
+  let from = 0;
+  let said = 0;
+  for (const duration of findDurations(text)) {
+    const { words, start, end } = duration;
+    if (isAside(text, duration)) {
+      if (said > 0) said = end;
+      continue;
+    }
+    const seconds = toSeconds(text, duration);
+    const kind = toTimeKind(text, duration, from);
+    from = end;
+    let job = jobs.at(-1);
+    if (kind === 'handsOn' && job && job.waits.length > 0) {
+      job = { handsOn: 0, worked: [], waits: [], weight: 0 };
+      jobs.push(job);
+    }
+    if (!job) continue;
+    if (kind === 'handsOn') {
+      job.handsOn += seconds;
+      job.worked.push(words);
+    } else {
+      // "Bring to the boil, simmer, and rest": what is told between two waits is done in passing.
+      if (job.waits.length === 0) job.weight += countWords(text.slice(said, start));
+      job.waits.push({ kind, seconds, words });
+    }
+    if (kind !== 'handsOn') said = end;
+  }
+  addWorkAfterWaits(jobs, text.slice(said));
+  return jobs;
+}
+
+/** What a step tells to do after its last wait is a job of its own; "until golden" is none. */
+function addWorkAfterWaits(jobs: DraftJob[], text: string): void {
+  const last = jobs.at(-1);
+  if (!last) return;
+  if (last.waits.length === 0) {
+    last.weight += countWords(text);
+    return;
+  }
+  const [, after = ''] = /(?:[.;:]|\bthen\b|\band\b)(.*)$/su.exec(text) ?? [];
+  const weight = countWords(after);
+  if (weight >= 3) jobs.push({ handsOn: 0, worked: [], waits: [], weight });
+}
+
+/** A span counts with its lower end, a side twice, and "each" of the batches as often as there are. */
+function toSeconds(text: string, { start, end, seconds, isEachSide }: Duration): number {
+  const [, batches = ''] =
+    /\b(two|three|four|[2-9]) batches\b[^.]*$/iu.exec(text.slice(0, start)) ?? [];
+  const isEach = /^,? (?:each|per batch)\b/iu.test(text.slice(end));
+  const times = isEach ? (TIMES[batches.toLowerCase()] ?? (Number(batches) || 1)) : 1;
+  return seconds * times * (isEachSide ? 2 : 1);
+}
+
+const TIMES: Record<string, number> = { two: 2, three: 3, four: 4 };
+
+/** Part of another time ("for the last 8 minutes"), or another way ("or overnight"). */
+function isAside(text: string, { start, end }: Duration): boolean {
+  return (
+    /\b(?:last|final|first|or|or even|or up to|better)\s$/iu.test(text.slice(0, start)) ||
+    /^ (?:is|would be) (?:even |still )?better\b/iu.test(text.slice(end))
+  );
+}
+
+function countWords(text: string): number {
+  return text.match(/\p{L}+/gu)?.length ?? 0;
+}

@@ -1,0 +1,23 @@
+/** What a cook says for each command, the more special ones first. */
+const COMMANDS = [
+  ['startTimer', /\bstart\b.*\b(?:timer|clock)\b|\bset (?:a|the) timer\b/],
+  ['howLong', /\bhow (?:long|much time|much longer)\b|\btime left\b/],
+  ['repeat', /\b(?:repeat|again)\b/],
+  ['ingredients', /\bingredients?\b|\bwhat do i need\b/],
+  ['back', /\b(?:back|previous)\b/],
+  ['next', /\b(?:next|go on|continue)\b/],
+  ['stop', /\b(?:stop|quiet|silence)\b/],
+] as const;
+
+export type VoiceCommand = (typeof COMMANDS)[number][0];
+
+/** What is longer is talk at the table. */
+const WORDS_MAX = 6;
+
+/** The command in what was heard; undefined where it is none. */
+export function toVoiceCommand(phrase: string): VoiceCommand | undefined {
+  const heard = phrase.toLowerCase().trim();
+  if (heard.split(/\s+/).length > WORDS_MAX) return undefined;
+  const [command] = COMMANDS.find(([, words]) => words.test(heard)) ?? [];
+  return command;
+}
