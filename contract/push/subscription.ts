@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { pushTexts } from '../../texts/en/push.ts';
+import { PUSH_ADDRESS_MAX } from './push-limits.ts';
+
+const address = v.pipe(
+  v.string(pushTexts.addressInvalid),
+  v.maxLength(PUSH_ADDRESS_MAX, pushTexts.addressInvalid),
+  v.url(pushTexts.addressInvalid),
+);
+
+/** 16 random bytes that only the browser and this server know; the push service does not. */
+const secret = v.pipe(
+  v.string(pushTexts.keysInvalid),
+  v.regex(/^[\w-]{22}={0,2}$/, pushTexts.keysInvalid),
+);
+
+/** An uncompressed point of P-256: its first byte is 4. */
+const publicKey = v.pipe(
+  v.string(pushTexts.keysInvalid),
+  v.regex(/^B[\w-]{86}=?$/, pushTexts.keysInvalid),
+);
+
+/** What `PushSubscription.toJSON()` gives: where a push service takes messages for one browser, and how to encrypt them. */
+export const PushSubscriptionBody = v.object({
+  endpoint: address,
+  keys: v.object({ p256dh: publicKey, auth: secret }),
+});
+export type PushSubscriptionBody = v.InferOutput<typeof PushSubscriptionBody>;
+
+/** Proves that the caller is the browser of a subscription. */
+export const PushIdentity = v.object({ endpoint: address, auth: secret });
+export type PushIdentity = v.InferOutput<typeof PushIdentity>;
+
+/** The server's public VAPID key, base64url. */
+export const PushKey = v.object({ key: v.string() });

@@ -1,0 +1,59 @@
+/** Looked at least so often, as another server of the same database may have stopped. */
+const LOOK_EVERY_MS = 30_000;
+
+export interface PushSchedule {
+  /** Something is to be sent then, in milliseconds since 1970. */
+  wake: (at: number) => void;
+  stop: () => Promise<void>;
+}
+
+/**
+ * Calls `send` now and whenever something is due: it resolves with when that is next. A failure is said, and tried again at
+ * the next look.
+ */
+export function keepSending(
+  send: (now: number, signal: AbortSignal) => Promise<number | undefined>,
+  say: (text: string) => void,
+): PushSchedule {
+  const stopping = new AbortController();
+  let alarm: ReturnType<typeof setTimeout> | undefined;
+  let alarmAt = Number.POSITIVE_INFINITY;
+  let isRunning = false;
+  let work = Promise.resolve();
+
+  const plan = (at: number) => {
+    if (at >= alarmAt || stopping.signal.aborted) return;
+    alarmAt = at;
+    clearTimeout(alarm);
+    if (isRunning) return;
+    alarm = setTimeout(begin, Math.max(0, at - Date.now()));
+    alarm.unref();
+  };
+  const begin = () => {
+    work = run();
+  };
+  const run = async () => {
+    isRunning = true;
+    alarmAt = Number.POSITIVE_INFINITY;
+    let next: number | undefined;
+    try {
+      next = await send(Date.now(), stopping.signal);
+    } catch (error) {
+      say(`Sending timers failed: ${String(error)}`);
+    }
+    isRunning = false;
+    // Woken meanwhile or not, whichever comes first.
+    const at = Math.min(next ?? Number.POSITIVE_INFINITY, alarmAt, Date.now() + LOOK_EVERY_MS);
+    alarmAt = Number.POSITIVE_INFINITY;
+    plan(at);
+  };
+  begin();
+  return {
+    wake: plan,
+    stop: () => {
+      stopping.abort();
+      clearTimeout(alarm);
+      return work;
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { Pool } from 'pg';
+import webPush from 'web-push';
+
+export interface PushKeys {
+  publicKey: string;
+  privateKey: string;
+}
+
+/**
+ * The server's VAPID keys, made at the first call and never again: a browser's subscription is bound to them. Of several
+ * servers that start at once the first one's count.
+ */
+export function createPushKeys(pool: Pool): () => Promise<PushKeys> {
+  let known: Promise<PushKeys> | undefined;
+  return () => {
+    known ??= findOrMake(pool).catch((error: unknown) => {
+      known = undefined;
+      throw error;
+    });
+    return known;
+  };
+}
+
+async function findOrMake(pool: Pool): Promise<PushKeys> {
+  const found = await find(pool);
+  if (found) return found;
+  const { publicKey, privateKey } = webPush.generateVAPIDKeys();
+  await pool.query(
+    'insert into push_keys (public_key, private_key) values ($1, $2) on conflict do nothing',
+    [publicKey, privateKey],
+  );
+  const made = await find(pool);
+  if (!made) throw new Error('The VAPID keys cannot be stored');
+  return made;
+}
+
+async function find(pool: Pool): Promise<PushKeys | undefined> {
+  const { rows } = await pool.query<PushKeys>(
+    'select public_key as "publicKey", private_key as "privateKey" from push_keys',
+  );
+  return rows[0];
+}

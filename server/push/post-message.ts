@@ -1,0 +1,44 @@
+import { request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { isPushAddress, lookUpPublic, type PushReach } from './push-address.ts';
+
+/** From the first look at the name to the status. */
+const ANSWER_WITHIN_MS = 10_000;
+
+interface Message {
+  endpoint: string;
+  headers: Record<string, string | number>;
+  body: Buffer;
+}
+
+export interface PushReply {
+  status: number;
+  /** As the push service wrote it. */
+  retryAfter: string | undefined;
+}
+
+/** Sends an encrypted message. Rejects where no status came. Follows no redirect, and reads no body. */
+export function postMessage(
+  { endpoint, headers, body }: Message,
+  reach: PushReach,
+  signal: AbortSignal,
+): Promise<PushReply> {
+  return new Promise((resolve, reject) => {
+    // Asked again: the rules may have become stricter since it was stored.
+    if (!isPushAddress(endpoint, reach)) throw new Error(`${endpoint} is no address to send to`);
+    const options = {
+      method: 'POST',
+      headers,
+      agent: false as const,
+      signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_WITHIN_MS)]),
+      ...(reach === 'public' && { lookup: lookUpPublic }),
+    };
+    const send = reach === 'public' ? requestHttps : requestHttp;
+    const sending = send(endpoint, options, (response) => {
+      resolve({ status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'] });
+      response.destroy();
+    });
+    sending.on('error', reject);
+    sending.end(body);
+  });
+}

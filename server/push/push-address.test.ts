@@ -1,0 +1,71 @@
+import type { LookupAddress } from 'node:dns';
+import { expect, it } from 'vitest';
+import { postMessage } from './post-message.ts';
+import { isPublicAddress, isPushAddress, lookUpPublic } from './push-address.ts';
+
+it.each([
+  '0.0.0.0',
+  '10.1.2.3',
+  '100.64.0.1',
+  '127.0.0.1',
+  '169.254.169.254',
+  '172.16.0.1',
+  '172.31.255.255',
+  '192.0.2.1',
+  '192.168.1.1',
+  '198.18.0.1',
+  '224.0.0.1',
+  '255.255.255.255',
+  '::',
+  '::1',
+  '::ffff:192.168.0.1',
+  '::ffff:7f00:1',
+  '64:ff9b::a00:1',
+  'fc00::1',
+  'fd12:3456::1',
+  'fe80::1',
+  'ff02::1',
+  '2001:db8::1',
+  '2001::1',
+  '2002:a00:1::1',
+  'no address',
+])('%s is no public address', (address) => {
+  expect(isPublicAddress(address)).toBe(false);
+});
+
+it.each([
+  '1.1.1.1',
+  '172.32.0.1',
+  '223.255.255.254',
+  '2a00:1450:4001::1',
+  '2606:4700::1',
+  '::ffff:1.1.1.1',
+])('%s is one', (address) => {
+  expect(isPublicAddress(address)).toBe(true);
+});
+
+it('takes the push services of the browsers', () => {
+  const known = [
+    'https://fcm.googleapis.com/fcm/send/abc:def',
+    'https://updates.push.services.mozilla.com/wpush/v2/abc',
+    'https://web.push.apple.com/abc',
+    'https://wns2-par02p.notify.windows.com/w/?token=abc',
+  ];
+  expect(known.filter((address) => !isPushAddress(address, 'public'))).toEqual([]);
+});
+
+it.each([{}, { all: true }])(
+  'a name that stands for this machine is not connected to',
+  async (options) => {
+    const answer = await new Promise<[Error | null, string | LookupAddress[]]>((resolve) => {
+      lookUpPublic('localhost', options, (error, found) => resolve([error, found]));
+    });
+    expect(answer).toEqual([new Error('localhost is no public host'), []]);
+  },
+);
+
+it('nor is an address that was stored under other rules', async () => {
+  const message = { endpoint: 'https://10.0.0.1/', headers: {}, body: Buffer.from('x') };
+  const sending = postMessage(message, 'public', new AbortController().signal);
+  await expect(sending).rejects.toThrow('is no address to send to');
+});

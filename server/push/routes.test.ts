@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  PUSHED_TIMERS_MAX,
+  PUSHED_WITHIN_MS,
+  SUBSCRIPTIONS_PER_MEMBER,
+} from '../../contract/push/push-limits.ts';
+import { PUSHED_TIMERS_PER_BROWSER } from '../limits/limits.ts';
+import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
+import { createPushBrowser, type PushBrowser } from '../testing/push-browser.ts';
+import { signUp } from '../testing/sign-up.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await buildTestApp({ dishes: {} });
+});
+afterAll(() => test.close());
+
+let browsers = 0;
+function openBrowser(): PushBrowser {
+  browsers += 1;
+  return createPushBrowser(`https://push.simmer-cooks.org/send/${browsers}`);
+}
+
+async function call(
+  method: 'GET' | 'PUT' | 'DELETE',
+  path: string,
+  payload?: object,
+  token?: string,
+): Promise<[status: number, body: object]> {
+  const answer = await test.app.inject({
+    method,
+    url: `/api/push${path}`,
+    ...(payload && { payload }),
+    ...(token && { headers: { authorization: `Bearer ${token}` } }),
+  });
+  return [answer.statusCode, answer.json()];
+}
+
+const subscribe = (browser: PushBrowser, token?: string) =>
+  call('PUT', '/subscription', browser.subscription, token);
+
+const setTimers = (browser: PushBrowser, timers: { id: string; dueIn: number }[]) =>
+  call('PUT', '/timers', { ...browser.identity, timers });
+
+async function listTimers({ identity }: PushBrowser): Promise<string[]> {
+  const { rows } = await test.pool.query<{ id: string }>(
+    `select timer_id as id from push_timers
+     join push_subscriptions on id = subscription_id where endpoint = $1 order by due_at`,
+    [identity.endpoint],
+  );
+  return rows.map(({ id }) => id);
+}
+
+async function listOwners(...of: PushBrowser[]): Promise<(string | null)[]> {
+  const { rows } = await test.pool.query<{ owner: string | null }>(
+    `select user_id as owner from push_subscriptions where endpoint = any ($1) order by id`,
+    [of.map(({ identity }) => identity.endpoint)],
+  );
+  return rows.map(({ owner }) => owner);
+}
+
+it('gives the same public key to everybody, and the private one to nobody', async () => {
+  const [status, body] = await call('GET', '/key');
+  expect([status, body]).toEqual([200, { key: expect.stringMatching(/^B[\w-]{86}$/) }]);
+  expect(await Promise.all([call('GET', '/key'), call('GET', '/key')])).toEqual([
+    [200, body],
+    [200, body],
+  ]);
+  const { rows } = await test.pool.query('select public_key as key from push_keys');
+  expect(rows).toEqual([body]);
+});
+
+it('keeps the timers of a browser that nobody is signed in on, each set in place of the last', async () => {
+  const phone = openBrowser();
+  expect(await subscribe(phone)).toEqual([200, {}]);
+  expect(
+    await setTimers(phone, [
+      { id: 'ramen/2/0', dueIn: 120_000 },
+      { id: 'ramen/1/0', dueIn: 60_000 },
+    ]),
+  ).toEqual([200, {}]);
+  expect(await listTimers(phone)).toEqual(['ramen/1/0', 'ramen/2/0']);
+  await setTimers(phone, [{ id: 'ramen/2/0', dueIn: 30_000 }]);
+  expect(await listTimers(phone)).toEqual(['ramen/2/0']);
+  await setTimers(phone, []);
+  expect(await listTimers(phone)).toEqual([]);
+});
+
+it('a subscription is renewed by the same browser, and taken over by nobody', async () => {
+  const phone = openBrowser();
+  await subscribe(phone);
+  await setTimers(phone, [{ id: 'eggs', dueIn: 60_000 }]);
+  expect(await subscribe(phone)).toEqual([200, {}]);
+  const stranger = createPushBrowser(phone.identity.endpoint);
+  expect(await subscribe(stranger)).toMatchObject([403, { code: 'forbidden' }]);
+  expect(await setTimers(stranger, [])).toMatchObject([404, { code: 'not_found' }]);
+  expect(await call('DELETE', '/subscription', stranger.identity)).toEqual([200, {}]);
+  expect(await listTimers(phone)).toEqual(['eggs']);
+});
+
+it('ends with its timers, and is unknown from then on', async () => {
+  const phone = openBrowser();
+  await subscribe(phone);
+  await setTimers(phone, [{ id: 'eggs', dueIn: 60_000 }]);
+  expect(await call('DELETE', '/subscription', phone.identity)).toEqual([200, {}]);
+  expect(await setTimers(phone, [])).toMatchObject([404, { code: 'not_found' }]);
+  expect(await listTimers(phone)).toEqual([]);
+});
+
+it('is a member’s where one is signed in, and stays so until another one is', async () => {
+  const rosa = await signUp(test.app, 'Rosa');
+  const otto = await signUp(test.app, 'Otto');
+  const phone = openBrowser();
+  await subscribe(phone);
+  expect(await listOwners(phone)).toEqual([null]);
+  await subscribe(phone, rosa.token);
+  await subscribe(phone);
+  expect(await listOwners(phone)).toEqual([rosa.user.id]);
+  await subscribe(phone, otto.token);
+  expect(await listOwners(phone)).toEqual([otto.user.id]);
+  expect(await subscribe(phone, 'nonsense')).toMatchObject([401, { code: 'unauthorised' }]);
+});
+
+it('a member has so many browsers and no more; those heard of last stay', async () => {
+  const { token, user } = await signUp(test.app, 'Greedy Greta');
+  const all = Array.from({ length: SUBSCRIPTIONS_PER_MEMBER + 1 }, openBrowser);
+  for (const browser of all) await subscribe(browser, token);
+  expect(await listOwners(...all)).toEqual(Array(SUBSCRIPTIONS_PER_MEMBER).fill(user.id));
+  expect(await setTimers(all[0] ?? openBrowser(), [])).toMatchObject([404, {}]);
+});
+
+it.each([
+  'http://push.simmer-cooks.org/1',
+  'https://127.0.0.1/1',
+  'https://2130706433/1',
+  'https://0x7f.1/1',
+  'https://[::1]/1',
+  'https://[::ffff:10.0.0.1]/1',
+  'https://localhost/1',
+  'https://db.internal/1',
+  'https://printer.local/1',
+  'https://push.simmer-cooks.org:8443/1',
+  'https://cook:secret@push.simmer-cooks.org/1',
+  'file:///etc/passwd',
+  'https://',
+  `https://push.simmer-cooks.org/${'x'.repeat(1000)}`,
+])('does not send to %s', async (endpoint) => {
+  expect(await subscribe(createPushBrowser(endpoint))).toMatchObject([
+    422,
+    { code: 'push_address_invalid' },
+  ]);
+});
+
+it('refuses keys that are none', async () => {
+  const { endpoint, keys } = openBrowser().subscription;
+  for (const wrong of [{ ...keys, auth: 'short' }, { ...keys, p256dh: 'A'.repeat(87) }, {}]) {
+    const answer = await call('PUT', '/subscription', { endpoint, keys: wrong });
+    expect(answer).toMatchObject([422, {}]);
+  }
+});
+
+it('keeps so many timers within so long, and refuses more', async () => {
+  const phone = openBrowser();
+  await subscribe(phone);
+  const timers = Array.from({ length: PUSHED_TIMERS_MAX }, (_, nth) => ({
+    id: `pot ${nth}`,
+    dueIn: PUSHED_WITHIN_MS,
+  }));
+  expect(await setTimers(phone, timers)).toEqual([200, {}]);
+  expect(await setTimers(phone, [...timers, { id: 'one more', dueIn: 1 }])).toMatchObject([
+    422,
+    { code: 'push_timers_too_many' },
+  ]);
+  expect(await setTimers(phone, [{ id: 'late', dueIn: PUSHED_WITHIN_MS + 1 }])).toMatchObject([
+    422,
+    { code: 'push_timer_too_far' },
+  ]);
+  for (const wrong of [-1, Number.NaN, '5']) {
+    const timer = Object({ id: 'wrong', dueIn: wrong });
+    expect(await setTimers(phone, [timer])).toMatchObject([422, {}]);
+  }
+  expect(await setTimers(phone, [{ id: 'x'.repeat(201), dueIn: 1 }])).toMatchObject([422, {}]);
+  const big = { ...phone.identity, timers: [], more: 'x'.repeat(20_000) };
+  expect(await call('PUT', '/timers', big)).toMatchObject([413, {}]);
+  expect((await listTimers(phone)).length).toBe(PUSHED_TIMERS_MAX);
+});
+
+it('counts the calls of each browser', async () => {
+  const phone = openBrowser();
+  const other = openBrowser();
+  await subscribe(phone);
+  await subscribe(other);
+  for (let nth = 0; nth < PUSHED_TIMERS_PER_BROWSER.max; nth += 1) await setTimers(phone, []);
+  expect(await setTimers(phone, [])).toMatchObject([429, { code: 'rate_limited' }]);
+  expect(await setTimers(other, [])).toEqual([200, {}]);
+});
+
+it('an account that is deleted leaves the browser with its timers to nobody', async () => {
+  const rosa = await signUp(test.app, 'Leaving Rosa');
+  const phone = openBrowser();
+  await subscribe(phone, rosa.token);
+  await setTimers(phone, [{ id: 'eggs', dueIn: 60_000 }]);
+  await test.pool.query('delete from users where id = $1', [rosa.user.id]);
+  expect([await listOwners(phone), await listTimers(phone)]).toEqual([[null], ['eggs']]);
+});

@@ -1,0 +1,222 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { PUSH_GRACE_MS, PUSH_LATE_MAX_MS } from '../../contract/push/push-limits.ts';
+import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
+import { createPushBrowser, type PushBrowser, readVapid } from '../testing/push-browser.ts';
+import { answering, openPushService, type PushService, taking } from '../testing/push-service.ts';
+import { createPushKeys } from './key-store.ts';
+import { createSender } from './send-due.ts';
+import { claimTimers } from './timer-store.ts';
+
+const MINUTE = 60_000;
+/** When the three minutes of each test are over, a little after they were stored. */
+const IN_MS = 3 * MINUTE;
+
+let test: TestApp;
+let service: PushService;
+let said: string[] = [];
+let woken: number[] = [];
+let phone: PushBrowser;
+let browsers = 0;
+
+beforeAll(async () => {
+  service = await openPushService();
+  test = await buildTestApp({
+    dishes: {},
+    pushReach: 'local',
+    wakePush: (at) => void woken.push(at),
+  });
+});
+afterAll(async () => {
+  await test.close();
+  await service.close();
+});
+beforeEach(async () => {
+  await test.pool.query('delete from push_subscriptions');
+  service.answer = taking;
+  service.taken = [];
+  said = [];
+  woken = [];
+  browsers += 1;
+  phone = createPushBrowser(service.toAddress(`browser-${browsers}`));
+  await put('/subscription', phone.subscription);
+});
+
+async function put(path: string, payload: object): Promise<number> {
+  const { statusCode } = await test.app.inject({
+    method: 'PUT',
+    url: `/api/push${path}`,
+    payload,
+  });
+  return statusCode;
+}
+
+const setTimers = (...timers: { id: string; dueIn: number }[]) =>
+  put('/timers', { ...phone.identity, timers });
+
+/** A run of a server with connections of its own, as many milliseconds from now. */
+function run(inMs: number): Promise<number | undefined> {
+  const send = createSender({
+    pool: test.pool,
+    readKeys: createPushKeys(test.pool),
+    contact: 'mailto:cook@example.com',
+    reach: 'local',
+    say: (text) => void said.push(text),
+  });
+  return send(Date.now() + inMs, new AbortController().signal);
+}
+
+const after = (ms: number) => IN_MS + PUSH_GRACE_MS + ms;
+
+const readTaken = () => service.taken.map(({ body }) => JSON.parse(phone.read(body)));
+
+function readFirst(): PushService['taken'][number] {
+  const [first] = service.taken;
+  if (!first) throw new Error('Nothing was sent');
+  return first;
+}
+
+it('sends a timer when it is over, encrypted for its browser, once', async () => {
+  await setTimers({ id: 'ramen/1/0', dueIn: IN_MS });
+  expect(woken).toHaveLength(1);
+  expect(await run(after(-1000))).toBe(woken[0]);
+  expect(service.taken).toEqual([]);
+  await run(after(1000));
+  await run(after(MINUTE));
+  expect(readTaken()).toEqual([{ kind: 'timer', id: 'ramen/1/0' }]);
+  const { path, headers } = readFirst();
+  expect(path).toBe(`/browser-${browsers}`);
+  expect(headers).toMatchObject({
+    'content-encoding': 'aes128gcm',
+    urgency: 'high',
+    topic: expect.stringMatching(/^[\w-]{32}$/),
+  });
+  expect(Number(headers['ttl'])).toBeGreaterThan(580);
+  expect(Number(headers['ttl'])).toBeLessThanOrEqual(600);
+  const { key } = (await test.app.inject('/api/push/key')).json();
+  expect(readVapid(headers.authorization)).toMatchObject({
+    key,
+    sub: 'mailto:cook@example.com',
+    aud: new URL(phone.identity.endpoint).origin,
+  });
+});
+
+it('what was stopped, or has rung on a page, is not sent', async () => {
+  await setTimers({ id: 'eggs', dueIn: IN_MS }, { id: 'broth', dueIn: IN_MS });
+  await setTimers({ id: 'broth', dueIn: IN_MS });
+  await run(after(1000));
+  expect(readTaken()).toEqual([{ kind: 'timer', id: 'broth' }]);
+});
+
+it('a minute more is a minute later', async () => {
+  await setTimers({ id: 'eggs', dueIn: IN_MS });
+  await setTimers({ id: 'eggs', dueIn: IN_MS + MINUTE });
+  await run(after(1000));
+  expect(service.taken).toEqual([]);
+  await run(after(MINUTE + 1000));
+  expect(readTaken()).toEqual([{ kind: 'timer', id: 'eggs' }]);
+});
+
+it('several servers at once send each timer once', async () => {
+  const timers = Array.from({ length: 12 }, (_, nth) => ({ id: `pot ${nth}`, dueIn: IN_MS }));
+  await setTimers(...timers);
+  await Promise.all([1, 2, 3, 4].map(() => run(after(1000))));
+  expect(readTaken()).toHaveLength(timers.length);
+  expect(new Set(readTaken().map(({ id }) => id))).toEqual(new Set(timers.map(({ id }) => id)));
+});
+
+it('what another server is about to take is left to it', async () => {
+  await setTimers({ id: 'eggs', dueIn: IN_MS });
+  const other = await test.pool.connect();
+  await other.query('begin');
+  const taken = await claimTimers(other, Date.now() + after(1000));
+  expect(taken.map(({ timerId }) => timerId)).toEqual(['eggs']);
+  await run(after(1000));
+  await other.query('commit');
+  other.release();
+  await run(after(1000));
+  expect(service.taken).toEqual([]);
+});
+
+it('naming a timer again while it is on its way does not send it twice', async () => {
+  await setTimers({ id: 'eggs', dueIn: IN_MS });
+  service.answer = (response) => {
+    void setTimers({ id: 'eggs', dueIn: IN_MS }).then(() => taking(response));
+  };
+  await run(after(1000));
+  await run(after(2000));
+  expect(service.taken).toHaveLength(1);
+});
+
+it('after a restart it still sends what is a little late, and drops the rest', async () => {
+  await setTimers({ id: 'eggs', dueIn: IN_MS }, { id: 'broth', dueIn: IN_MS + 5 * MINUTE });
+  expect(await run(IN_MS + PUSH_LATE_MAX_MS + MINUTE)).toBeUndefined();
+  expect(readTaken()).toEqual([{ kind: 'timer', id: 'broth' }]);
+  const { headers } = readFirst();
+  expect(Number(headers['ttl'])).toBeLessThanOrEqual(4 * 60);
+});
+
+it.each([404, 410])('a browser that is gone (%i) is forgotten', async (status) => {
+  await setTimers({ id: 'eggs', dueIn: IN_MS }, { id: 'broth', dueIn: IN_MS + MINUTE });
+  service.answer = answering(status);
+  expect(await run(after(1000))).toBeUndefined();
+  expect(await setTimers()).toBe(404);
+});
+
+it('a push service in trouble is asked again, each time later', async () => {
+  await setTimers({ id: 'eggs', dueIn: IN_MS });
+  service.answer = answering(503);
+  const due = Date.now() + IN_MS + PUSH_GRACE_MS;
+  const waits: number[] = [];
+  for (let at = 1000; waits.length < 5; ) {
+    const next = (await run(after(at))) ?? 0;
+    waits.push(Math.round((next - due - at) / 1000));
+    at = next - due + 50;
+  }
+  expect(waits).toEqual([5, 15, 45, 120, 120]);
+  service.answer = taking;
+  await run(after(9 * MINUTE));
+  expect(service.taken).toHaveLength(6);
+  expect(await run(after(9 * MINUTE))).toBeUndefined();
+});
+
+it('waits as long as a push service asks for, and gives up where that is too late', async () => {
+  await setTimers({ id: 'eggs', dueIn: IN_MS });
+  service.answer = answering(429, { 'retry-after': '60' });
+  const next = (await run(after(1000))) ?? 0;
+  expect(Math.round((next - Date.now() - after(1000)) / 1000)).toBe(60);
+  service.answer = answering(429, { 'retry-after': '3600' });
+  await run(after(MINUTE + 2000));
+  expect(await run(after(61 * MINUTE))).toBeUndefined();
+  expect(service.taken).toHaveLength(2);
+});
+
+it('one that cannot be reached is tried again, and said', async () => {
+  const away = await openPushService();
+  phone = createPushBrowser(away.toAddress('gone'));
+  await away.close();
+  await put('/subscription', phone.subscription);
+  await setTimers({ id: 'eggs', dueIn: IN_MS });
+  expect(await run(after(1000))).toBeGreaterThan(0);
+  expect(said).toEqual([expect.stringContaining('A push service cannot be reached')]);
+});
+
+it('what a push service refuses for good is dropped, and said', async () => {
+  await setTimers({ id: 'eggs', dueIn: IN_MS });
+  service.answer = answering(403);
+  expect(await run(after(1000))).toBeUndefined();
+  expect(said).toEqual([expect.stringMatching(/^127\.0\.0\.1:\d+ refused a push with 403$/)]);
+});
+
+it('a redirect is not followed', async () => {
+  await setTimers({ id: 'eggs', dueIn: IN_MS });
+  service.answer = answering(307, { location: service.toAddress('elsewhere') });
+  await run(after(1000));
+  expect(service.taken.map(({ path }) => path)).toEqual([`/browser-${browsers}`]);
+});
+
+it('a key that is no point of the curve ends its subscription', async () => {
+  await test.pool.query('update push_subscriptions set p256dh = $1', [`B${'A'.repeat(86)}`]);
+  await setTimers({ id: 'eggs', dueIn: IN_MS });
+  expect(await run(after(1000))).toBeUndefined();
+  expect([service.taken, await setTimers()]).toEqual([[], 404]);
+});

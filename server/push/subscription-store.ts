@@ -1,0 +1,52 @@
+import type { Pool } from 'pg';
+import { SUBSCRIPTIONS_PER_MEMBER } from '../../contract/push/push-limits.ts';
+import type { PushIdentity, PushSubscriptionBody } from '../../contract/push/subscription.ts';
+
+/**
+ * Stores a browser's subscription, as the member's where there is one. False where it is known with other keys: the address
+ * alone takes nothing over.
+ */
+export async function saveSubscription(
+  pool: Pool,
+  { endpoint, keys: { p256dh, auth } }: PushSubscriptionBody,
+  userId: string | undefined,
+): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    `insert into push_subscriptions as known (endpoint, p256dh, auth, user_id)
+     values ($1, $2, $3, (select id from users where id = $4 for share))
+     on conflict (endpoint) do update
+     set used_at = clock_timestamp(), user_id = coalesce(excluded.user_id, known.user_id)
+     where known.auth = excluded.auth and known.p256dh = excluded.p256dh`,
+    [endpoint, p256dh, auth, userId ?? null],
+  );
+  if (userId !== undefined) await deleteBeyond(pool, userId);
+  return rowCount === 1;
+}
+
+async function deleteBeyond(pool: Pool, userId: string): Promise<void> {
+  await pool.query(
+    `delete from push_subscriptions where id in (
+       select id from push_subscriptions where user_id = $1 order by used_at desc, id desc offset $2)`,
+    [userId, SUBSCRIPTIONS_PER_MEMBER],
+  );
+}
+
+export async function deleteSubscription(
+  pool: Pool,
+  { endpoint, auth }: PushIdentity,
+): Promise<void> {
+  await pool.query('delete from push_subscriptions where endpoint = $1 and auth = $2', [
+    endpoint,
+    auth,
+  ]);
+}
+
+/** The push service does not know it any more. */
+export async function deleteGoneSubscription(pool: Pool, id: string): Promise<void> {
+  await pool.query('delete from push_subscriptions where id = $1', [id]);
+}
+
+/** Browsers that were not heard of for 90 days. */
+export async function deleteOldSubscriptions(pool: Pool): Promise<void> {
+  await pool.query(`delete from push_subscriptions where used_at < now() - interval '90 days'`);
+}

@@ -1,0 +1,109 @@
+import type { Pool, PoolClient } from 'pg';
+import { PUSH_GRACE_MS, PUSH_LATE_MAX_MS } from '../../contract/push/push-limits.ts';
+import type { PushedTimersBody } from '../../contract/push/pushed-timers.ts';
+
+/** Whoever has claimed a timer sends it within this, or another try begins. */
+const CLAIMED_MS = 30_000;
+const AT_ONCE = 200;
+
+export interface ClaimedTimer {
+  /** A bigint, which the driver reads as text. */
+  subscriptionId: string;
+  timerId: string;
+  dueAt: Date;
+  tries: number;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/**
+ * Replaces all timers of a subscription. False where there is none with this address and secret. One whose end is the
+ * same but for the time of travel is left alone, since it may be on its way.
+ */
+export async function replaceTimers(
+  pool: Pool,
+  { endpoint, auth, timers }: PushedTimersBody,
+  now: number,
+): Promise<boolean> {
+  // The last one counts where an id is named twice, as a statement changes a row only once.
+  const last = new Map(timers.map(({ id, dueIn }) => [id, now + Math.round(dueIn)]));
+  const due = [...last.values()];
+  const { rowCount } = await pool.query(
+    `with owner as (
+       update push_subscriptions set used_at = clock_timestamp() where endpoint = $1 and auth = $2 returning id
+     ), gone as (
+       delete from push_timers using owner where subscription_id = owner.id and timer_id <> all ($3::text[])
+     ), kept as (
+       insert into push_timers as known (subscription_id, timer_id, due_at, send_at)
+       select owner.id, given.* from owner, unnest($3::text[], $4::timestamptz[], $5::timestamptz[]) as given
+       on conflict (subscription_id, timer_id) do update
+       set due_at = excluded.due_at, send_at = excluded.send_at, tries = 0
+       where abs(extract(epoch from known.due_at - excluded.due_at)) > 2
+     )
+     select from owner`,
+    [
+      endpoint,
+      auth,
+      [...last.keys()],
+      due.map((at) => new Date(at)),
+      due.map((at) => new Date(at + PUSH_GRACE_MS)),
+    ],
+  );
+  return rowCount === 1;
+}
+
+/** Takes what is to be sent, for this caller alone: no other server or run is given it for as long as a try may take. */
+export async function claimTimers(
+  database: Pool | PoolClient,
+  now: number,
+): Promise<ClaimedTimer[]> {
+  const { rows } = await database.query<ClaimedTimer>(
+    `with due as materialized (
+       select subscription_id, timer_id from push_timers where send_at <= $1
+       order by send_at limit ${AT_ONCE} for update skip locked
+     )
+     update push_timers as taken set send_at = $2, tries = tries + 1
+     from due, push_subscriptions as owner
+     where taken.subscription_id = due.subscription_id and taken.timer_id = due.timer_id and owner.id = due.subscription_id
+     returning taken.subscription_id as "subscriptionId", taken.timer_id as "timerId", taken.due_at as "dueAt",
+       taken.tries, owner.endpoint, owner.p256dh, owner.auth`,
+    [new Date(now), new Date(now + CLAIMED_MS)],
+  );
+  return rows;
+}
+
+/** Sent, or never to be: unless it was given another end meanwhile. */
+export async function deleteTimer(
+  pool: Pool,
+  { subscriptionId, timerId, dueAt }: ClaimedTimer,
+): Promise<void> {
+  await pool.query(
+    'delete from push_timers where subscription_id = $1 and timer_id = $2 and due_at = $3',
+    [subscriptionId, timerId, dueAt],
+  );
+}
+
+export async function delayTimer(
+  pool: Pool,
+  { subscriptionId, timerId, dueAt }: ClaimedTimer,
+  sendAt: number,
+): Promise<void> {
+  await pool.query(
+    'update push_timers set send_at = $4 where subscription_id = $1 and timer_id = $2 and due_at = $3',
+    [subscriptionId, timerId, dueAt, new Date(sendAt)],
+  );
+}
+
+/** What nobody waits for any more, as after hours without a server. */
+export async function deleteLateTimers(pool: Pool, now: number): Promise<void> {
+  await pool.query('delete from push_timers where due_at < $1', [new Date(now - PUSH_LATE_MAX_MS)]);
+}
+
+/** When the next one is to be tried, in milliseconds since 1970. */
+export async function findNextSendAt(pool: Pool): Promise<number | undefined> {
+  const { rows } = await pool.query<{ at: Date | null }>(
+    'select min(send_at) as at from push_timers',
+  );
+  return rows[0]?.at?.getTime();
+}

@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  addMinute,
+  markRung,
+  pauseTimer,
+  startTimer,
+  type Timer,
+} from '../../../offline/kitchen/timer.ts';
+
+const NOON = 1_780_000_000_000;
+const place = { id: 'eggs', dishId: 'ramen', step: 1, name: 'Ramen' };
+const eggs = startTimer(place, { words: '7 minutes', seconds: 420 }, NOON);
+const broth = startTimer({ ...place, id: 'broth' }, { words: '1 hour', seconds: 3600 }, NOON);
+
+/** What the worker was asked, and answers: the keys of the timers that the server took. */
+let asked: unknown[] = [];
+let answer: (() => unknown) | undefined;
+
+beforeEach(() => {
+  vi.resetModules();
+  asked = [];
+  answer = undefined;
+  const active = {
+    postMessage: (message: unknown, [port]: MessagePort[]) => {
+      asked.push(message);
+      if (answer) port?.postMessage(answer());
+    },
+  };
+  give(navigator, 'serviceWorker', { getRegistration: async () => ({ active }) });
+  give(globalThis, 'Notification', { permission: 'granted' });
+  give(globalThis, 'PushManager', {});
+});
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  for (const name of ['Notification', 'PushManager']) Reflect.deleteProperty(globalThis, name);
+});
+
+function give(owner: object, name: string, value: unknown): void {
+  Object.defineProperty(owner, name, { configurable: true, value });
+}
+
+const openPage = () => import('./sent-timers.ts');
+
+const taking = (...timers: Timer[]) => {
+  answer = () => timers.map(({ dueAt, id }) => `${dueAt} ${id}`);
+};
+
+test('the worker is asked once for each change, and what the server took is known', async () => {
+  const { sendTimers, areSent } = await openPage();
+  taking(eggs);
+  sendTimers([eggs], NOON);
+  await expect.poll(() => areSent([eggs], NOON)).toBe(true);
+  sendTimers([eggs], NOON + 500);
+  expect(asked).toEqual([{ kind: 'send-timers' }]);
+  const later = addMinute(eggs, NOON);
+  for (const [count, timers] of [
+    [2, [later]],
+    [3, [later, broth]],
+    [4, [markRung(later, NOON), broth]],
+    [5, [pauseTimer(broth, NOON)]],
+    [5, []],
+  ] as const) {
+    expect(areSent(timers, NOON)).toBe(false);
+    sendTimers(timers, NOON);
+    await expect.poll(() => asked.length).toBe(count);
+  }
+});
+
+test('one of several that the server did not take is not promised', async () => {
+  const { sendTimers, areSent } = await openPage();
+  taking(eggs);
+  sendTimers([eggs, broth], NOON);
+  await expect.poll(() => areSent([eggs], NOON)).toBe(true);
+  expect(areSent([eggs, broth], NOON)).toBe(false);
+});
+
+test('as long as the server was not told, it is tried again every half minute, and at once when the network is back', async () => {
+  const { sendTimers, sendAgain } = await openPage();
+  answer = () => [];
+  for (const [passed, count] of [
+    [0, 1],
+    [500, 1],
+    [29_000, 1],
+    [30_000, 2],
+    [31_000, 2],
+  ] as const) {
+    sendTimers([eggs], NOON + passed);
+    await expect.poll(() => asked.length).toBe(count);
+  }
+  sendAgain();
+  sendTimers([eggs], NOON + 32_000);
+  await expect.poll(() => asked.length).toBe(3);
+});
+
+test('without permission, or in a browser without push, nobody is asked', async () => {
+  const { sendTimers } = await openPage();
+  give(globalThis, 'Notification', { permission: 'default' });
+  sendTimers([eggs], NOON);
+  give(globalThis, 'Notification', { permission: 'granted' });
+  Reflect.deleteProperty(globalThis, 'PushManager');
+  sendTimers([eggs], NOON);
+  await Promise.resolve();
+  expect(asked).toEqual([]);
+});

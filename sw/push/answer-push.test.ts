@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { closeDevice } from '../../src/offline/device/device.ts';
+import { addMinute, pauseTimer, startTimer } from '../../src/offline/kitchen/timer.ts';
+import {
+  changeTimer,
+  readTimers,
+  removeTimer,
+  saveTimer,
+  takeDueTimers,
+} from '../../src/offline/kitchen/timer-store.ts';
+import { useFreshDevice, useNoDevice } from '../../src/offline/testing/fresh-device.ts';
+import { answerPush } from './answer-push.ts';
+
+const NOON = 1_780_000_000_000;
+const MINUTE = 60_000;
+const OVER = NOON + 7 * MINUTE;
+const ID = 'ramen/1/0';
+const eggs = startTimer(
+  { id: ID, dishId: 'ramen', step: 1, name: 'Ramen' },
+  { words: '7 minutes', seconds: 420 },
+  NOON,
+);
+
+beforeEach(async () => {
+  useFreshDevice();
+  await saveTimer(eggs, NOON);
+});
+afterEach(closeDevice);
+
+/** What a message brings at this time: what is shown, and how often the server is corrected. */
+async function receive(text: string | undefined, now = OVER + 3000) {
+  const shown: { title: string; options: NotificationOptions }[] = [];
+  let corrected = 0;
+  await answerPush(text, {
+    now: () => now,
+    show: async (title, options) => void shown.push({ title, options }),
+    correct: async () => void (corrected += 1),
+  });
+  return { shown, corrected };
+}
+
+const message = (id = ID) => JSON.stringify({ kind: 'timer', id });
+
+test('a timer that is over is shown by its name and leads to its step', async () => {
+  expect(await receive(message())).toEqual({
+    corrected: 0,
+    shown: [
+      {
+        title: 'Time’s up: Ramen',
+        options: {
+          body: 'Ramen, step 1: 7 minutes',
+          tag: ID,
+          requireInteraction: true,
+          data: { address: '/recipe/ramen/cook#step-1' },
+        },
+      },
+    ],
+  });
+  expect(await readTimers(OVER)).toMatchObject([{ id: ID, rangAt: expect.any(Number) }]);
+});
+
+test('it is shown once, and no page rings for it as well', async () => {
+  const [first, second] = await Promise.all([receive(message()), receive(message())]);
+  expect(first.shown.length + second.shown.length).toBe(1);
+  expect(await takeDueTimers(OVER + 4000)).toEqual([]);
+});
+
+test('what a page has rung for is not shown', async () => {
+  expect(await takeDueTimers(OVER)).toHaveLength(1);
+  expect(await receive(message())).toEqual({ shown: [], corrected: 1 });
+});
+
+test('what was stopped, paused or given more time is not shown, and the server hears of it', async () => {
+  await changeTimer(ID, addMinute, NOON);
+  expect(await receive(message())).toEqual({ shown: [], corrected: 1 });
+  await changeTimer(ID, pauseTimer, NOON);
+  expect(await receive(message())).toEqual({ shown: [], corrected: 1 });
+  await removeTimer(ID);
+  expect(await receive(message())).toEqual({ shown: [], corrected: 1 });
+});
+
+test('a server whose clock runs a little fast is believed', async () => {
+  expect((await receive(message(), OVER - 4000)).shown).toHaveLength(1);
+});
+
+test('where the device does not answer, time is up all the same', async () => {
+  useNoDevice();
+  const { shown } = await receive(message());
+  expect(shown).toEqual([{ title: 'Time’s up', options: { tag: ID, requireInteraction: true } }]);
+});
+
+test('what is no message of ours is left alone', async () => {
+  for (const text of [undefined, '', 'hello', '{}', '{"kind":"other","id":"ramen/1/0"}', 'null']) {
+    expect(await receive(text)).toEqual({ shown: [], corrected: 0 });
+  }
+});

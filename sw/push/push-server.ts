@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import { API_BASE } from '../../contract/api-base.ts';
+import { isApiAnswer } from '../../contract/delivery.ts';
+import type { Endpoint } from '../../contract/endpoint.ts';
+import {
+  deletePushSubscription,
+  getPushKey,
+  putPushedTimers,
+  putPushSubscription,
+} from '../../contract/endpoints/push.ts';
+import type { PushedTimersBody } from '../../contract/push/pushed-timers.ts';
+import { PushKey, PushSubscriptionBody } from '../../contract/push/subscription.ts';
+
+const ANSWER_WITHIN_MS = 10_000;
+
+export type Fetch = (address: string, init: RequestInit) => Promise<Response>;
+
+export type Push = Pick<PushManager, 'getSubscription' | 'subscribe'>;
+
+/** The server's half of Web Push. Everything rejects where it is not reached, or refuses. */
+export function createPushServer(fetch: Fetch) {
+  const call = async (endpoint: Endpoint, body?: object): Promise<Response> => {
+    const response = await fetch(API_BASE + endpoint.path, {
+      method: endpoint.method,
+      cache: 'no-store',
+      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+      ...(body && {
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    });
+    const isAnswer = response.ok || response.status === 404;
+    if (isAnswer && isApiAnswer(response.headers)) return response;
+    throw new TypeError(`${endpoint.path} answered ${response.status}`);
+  };
+
+  return {
+    /** False where the server does not know the subscription. */
+    putTimers: async (
+      subscription: PushSubscription,
+      timers: PushedTimersBody['timers'],
+    ): Promise<boolean> => {
+      const { ok } = await call(putPushedTimers, { ...toIdentity(subscription), timers });
+      return ok;
+    },
+
+    /** With the server's key as it is now: what was made for another one would be refused by the push service. */
+    subscribe: async (push: Push, old: PushSubscription | null): Promise<PushSubscription> => {
+      const { key } = v.parse(PushKey, await (await call(getPushKey)).json());
+      const isRight = old !== null && readKey(old) === key;
+      if (old && !isRight) await old.unsubscribe();
+      const asked = { userVisibleOnly: true, applicationServerKey: key };
+      const subscription = isRight ? old : await push.subscribe(asked);
+      await call(putPushSubscription, v.parse(PushSubscriptionBody, subscription.toJSON()));
+      return subscription;
+    },
+
+    forget: (subscription: PushSubscription) =>
+      call(deletePushSubscription, toIdentity(subscription)),
+  };
+}
+
+function toIdentity(subscription: PushSubscription): { endpoint: string; auth: string } {
+  const { endpoint, keys } = v.parse(PushSubscriptionBody, subscription.toJSON());
+  return { endpoint, auth: keys.auth };
+}
+
+/** The key that a subscription was made for, as the server writes it. */
+function readKey({ options }: PushSubscription): string | undefined {
+  const bytes = options.applicationServerKey;
+  if (!bytes) return undefined;
+  const text = String.fromCodePoint(...new Uint8Array(bytes));
+  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}

@@ -1,0 +1,65 @@
+import { listSendable, toSentKey } from '../../src/offline/kitchen/sent-timers.ts';
+import { toRemaining } from '../../src/offline/kitchen/timer.ts';
+import { readKeptTimers } from '../../src/offline/kitchen/timer-store.ts';
+import { createPushServer, type Fetch, type Push } from './push-server.ts';
+
+export interface SyncPorts {
+  fetch: Fetch;
+  /** Undefined where the browser has no push, or the cook did not allow notifications. */
+  findPush: () => Push | undefined;
+  now: () => number;
+}
+
+/**
+ * `changed`: a timer did; `unsure`: what the server knows may be something else than it was told; `ended`: the browser has ended
+ * the subscription.
+ */
+export type SyncReason = 'changed' | 'unsure' | 'ended';
+
+export interface TimerSync {
+  /** Tells the server which timers run. Resolves with those that it will send (`toSentKey`); none where it is not reached. */
+  sync: (reason: SyncReason) => Promise<string[]>;
+  forget: (old: PushSubscription) => Promise<unknown>;
+}
+
+/**
+ * One run at a time, each with the timers as the device then has them, so that the last word is the latest. What the server
+ * was told before is not said again.
+ */
+export function createTimerSync({ fetch, findPush, now }: SyncPorts): TimerSync {
+  const server = createPushServer(fetch);
+  let told: string | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+
+  const run = async (reason: SyncReason): Promise<string[]> => {
+    const push = findPush();
+    if (!push) return [];
+    const at = now();
+    const running = listSendable(await readKeptTimers(), at);
+    const timers = running.map((timer) => ({ id: timer.id, dueIn: toRemaining(timer, at) }));
+    const keys = running.map(toSentKey);
+    const old = await push.getSubscription();
+    if (!old && keys.length === 0 && reason !== 'ended') return [];
+    if (old && reason === 'changed' && told === toTold(old, keys)) return keys;
+    told = undefined;
+    const isKnown = old && reason !== 'ended' && (await server.putTimers(old, timers));
+    const subscription = isKnown ? old : await server.subscribe(push, old);
+    if (!isKnown && !(await server.putTimers(subscription, timers))) return [];
+    told = toTold(subscription, keys);
+    return keys;
+  };
+
+  return {
+    sync: (reason) => {
+      // No network, no permission, a server of another version: the page says that a closed app cannot ring.
+      const next = last.then(() => run(reason)).catch((): string[] => []);
+      last = next;
+      return next;
+    },
+    forget: (old) => server.forget(old).catch(() => undefined),
+  };
+}
+
+function toTold({ endpoint }: PushSubscription, keys: readonly string[]): string {
+  return JSON.stringify([endpoint, keys]);
+}
