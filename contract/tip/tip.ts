@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { postTexts } from '../../texts/en/posts.ts';
+import { tipTexts as texts } from '../../texts/en/tips.ts';
+import { isReadable } from '../post/post-text.ts';
+import { STEP_MAX, TIP_MAX } from './tip-limits.ts';
+
+/** What a cook says about one step of a dish. `step` counts from 1. */
+export const Tip = v.object({
+  _id: v.string(),
+  step: v.number(),
+  content: v.string(),
+  author: v.string(),
+  /** '' once the account is gone. */
+  authorId: v.string(),
+  /** ISO 8601. */
+  createdAt: v.string(),
+  likeCount: v.number(),
+  likedByMe: v.boolean(),
+  /** As with posts. */
+  hidden: v.optional(v.boolean()),
+});
+export type Tip = v.InferOutput<typeof Tip>;
+
+export const Tips = v.object({ tips: v.array(Tip) });
+export type Tips = v.InferOutput<typeof Tips>;
+
+export const TipAnswer = v.object({ tip: Tip });
+export type TipAnswer = v.InferOutput<typeof TipAnswer>;
+
+export const TipLikeAnswer = v.object({ likeCount: v.number(), likedByMe: v.boolean() });
+export type TipLikeAnswer = v.InferOutput<typeof TipLikeAnswer>;
+
+/** Text of people: never trimmed or changed, only refused. */
+export const TipContent = v.pipe(
+  v.optional(v.string(texts.required), ''),
+  v.check((text) => text.trim() !== '', texts.required),
+  v.maxLength(TIP_MAX, texts.tooLong),
+  v.check(isReadable, postTexts.unreadable),
+);
+
+export const TipBody = v.object({
+  _id: v.optional(v.pipe(v.string(postTexts.idInvalid), v.uuid(postTexts.idInvalid))),
+  step: v.pipe(
+    v.number(texts.stepInvalid),
+    v.integer(texts.stepInvalid),
+    v.minValue(1, texts.stepInvalid),
+    v.maxValue(STEP_MAX, texts.stepInvalid),
+  ),
+  content: TipContent,
+});
+export type TipBody = v.InferInput<typeof TipBody>;

@@ -1,0 +1,105 @@
+import type { FastifyInstance } from 'fastify';
+import type { PoolClient } from 'pg';
+import { v7 } from 'uuid';
+import type { PathParams } from '../../contract/endpoint.ts';
+import { addTip, deleteTip, likeTip, listTips, unlikeTip } from '../../contract/endpoints/tips.ts';
+import type { Tip } from '../../contract/tip/tip.ts';
+import { postTexts } from '../../texts/en/posts.ts';
+import { recipeErrorTexts } from '../../texts/en/recipe-errors.ts';
+import { tipTexts } from '../../texts/en/tips.ts';
+import { addEndpoint } from '../http/add-endpoint.ts';
+import { Problem } from '../problem.ts';
+import { isApart } from '../users/apart.ts';
+import { isUuid } from '../uuid.ts';
+import { addOwnWrite, type Ownership } from '../writes/add-own-write.ts';
+import { addWrite, type MemberParts } from '../writes/add-write.ts';
+import {
+  countSteps,
+  deleteTipLike,
+  findTip,
+  findTipLikes,
+  findTips,
+  insertTip,
+  insertTipLike,
+  type NewTip,
+  removeTip,
+} from './store.ts';
+
+/** What cooks say about the steps of a dish. Visitors read all of it. */
+export function addTipRoutes(app: FastifyInstance, parts: MemberParts): void {
+  const { pool, gate } = parts;
+
+  addEndpoint(
+    app,
+    listTips,
+    async ({ params: { recipeId }, viewerId, apartId }) => {
+      const steps = (await countSteps(pool, recipeId)) ?? refuseUnknown();
+      return { tips: await findTips(pool, recipeId, steps, { viewerId, apartId }) };
+    },
+    gate,
+  );
+
+  addWrite(app, parts, addTip, ({ params: { recipeId }, userId, body }) => ({
+    work: async (client) => {
+      const { _id: id = v7(), step, content } = body;
+      const steps = (await countSteps(client, recipeId)) ?? refuseUnknown();
+      if (step > steps) throw new Problem(422, tipTexts.stepInvalid);
+      return addOnce(client, { id, recipeId, step, content, authorId: userId });
+    },
+  }));
+
+  addOwnWrite(app, parts, deleteTip, ownTip, ({ params: { tipId } }) => ({
+    prepare: async () => async (client) => {
+      await removeTip(client, tipId);
+      return { body: {} };
+    },
+  }));
+
+  for (const [endpoint, change] of [
+    [likeTip, insertTipLike],
+    [unlikeTip, deleteTipLike],
+  ] as const) {
+    addWrite(app, parts, endpoint, ({ params: { tipId }, userId, apartId }) => ({
+      findBody: async (client) => (await findTipLikes(client, tipId, userId)) ?? refuseGone(),
+      work: async (client) => {
+        if (!isUuid(tipId)) return refuseGone();
+        if (apartId !== undefined) {
+          const tip = await findTip(client, tipId);
+          if (await isApart(client, apartId, tip?.authorId)) return refuseGone();
+        }
+        await change(client, tipId, userId);
+        return {};
+      },
+    }));
+  }
+}
+
+/** 201 for a new tip, 200 for one that this member gave under the same id before. */
+async function addOnce(client: PoolClient, tip: NewTip) {
+  const isNew = await insertTip(client, tip);
+  const found = await findTip(client, tip.id, tip.authorId);
+  if (found?.authorId !== tip.authorId) {
+    throw new Problem(409, postTexts.idTaken, { code: 'id_taken' });
+  }
+  return { status: isNew ? 201 : 200, body: { tip: found } };
+}
+
+const ownTip: Ownership<PathParams<typeof deleteTip>, Tip> = {
+  find: async (client, { tipId }) => {
+    const tip = isUuid(tipId) ? await findTip(client, tipId) : undefined;
+    return tip ?? refuseGone();
+  },
+  isOwner: ({ authorId }, userId) => authorId === userId,
+  authorId: ({ authorId }) => authorId,
+  isHidden: ({ hidden }) => hidden === true,
+  gone: () => new Problem(404, tipTexts.gone),
+  refusal: () => new Problem(403, tipTexts.notYours),
+};
+
+function refuseUnknown(): never {
+  throw new Problem(404, recipeErrorTexts.recipeNotFound);
+}
+
+function refuseGone(): never {
+  throw new Problem(404, tipTexts.gone);
+}

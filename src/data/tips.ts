@@ -1,0 +1,47 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { listTips } from '../../contract/endpoints/tips.ts';
+import type { Tips } from '../../contract/tip/tip.ts';
+import { tipTexts } from '../../texts/en/tips.ts';
+import type { Answer } from '../offline/network/answer.ts';
+import type { Me } from '../writes/overlay/pending.ts';
+import { overlayTips } from '../writes/overlay/tips.ts';
+import type { ShownTip } from '../writes/overlay/views.ts';
+import { fetchPage, toReader } from './fetch-page.ts';
+import { usePendingWrites } from './outbox/pending-writes.ts';
+import { queryClient } from './query-client.ts';
+
+/** The tips of a dish, network first; the device keeps them. */
+function tipsQuery(recipeId: string) {
+  const queryKey = ['community', toReader(), 'tips', recipeId] as const;
+  return queryOptions({
+    queryKey,
+    queryFn: (): Promise<Answer<Tips>> =>
+      fetchPage(listTips, {
+        params: { recipeId },
+        fallback: tipTexts.notLoaded,
+        keep: { kind: 'tips', id: recipeId },
+        takeLate: (seen) => queryClient.setQueryData(queryKey, seen),
+      }),
+  });
+}
+
+const NOT_ASKED = { askedAt: 0, source: 'network' } as const;
+
+/**
+ * What cooks say about the steps of a dish, one's own waiting tips first. Without an answer of the server or the device
+ * only those; `isAsked` once it is known which.
+ */
+export function useTips(recipeId: string): {
+  tips: readonly ShownTip[];
+  me: Me;
+  isAsked: boolean;
+} {
+  const { data, isPending } = useQuery(tipsQuery(recipeId));
+  const { pending, me } = usePendingWrites(data ?? NOT_ASKED);
+  const tips = useMemo(
+    () => overlayTips(data?.value.tips ?? [], pending, recipeId, me),
+    [data, pending, recipeId, me],
+  );
+  return { tips, me, isAsked: !isPending };
+}

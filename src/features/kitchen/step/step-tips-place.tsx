@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import type { Recipe } from '../../../../contract/recipe/recipe.ts';
+import { TipsPlace } from '../../../parts/tips/tips-place.tsx';
+import { PAST_FIRST_STEP_MS, useCookingNow } from '../cooking-now.ts';
+import styles from './step-tips-place.module.css';
+
+/** Whether they were brought in this window: from then on they stand with every step at once. */
+let isBrought = false;
+
+/** What cooks say about the step; its place is free from the beginning. */
+export function StepTipsPlace({ recipe }: { recipe: Recipe }) {
+  const { step } = useCookingNow();
+  const [isWanted, setWanted] = useState(isBrought);
+  useEffect(() => {
+    const bring = () => {
+      isBrought = true;
+      setWanted(true);
+    };
+    const alarm = setTimeout(bring, isBrought ? 0 : PAST_FIRST_STEP_MS);
+    return () => clearTimeout(alarm);
+  }, []);
+  return (
+    <div className={styles.place}>{isWanted && <TipsPlace recipe={recipe} step={step} />}</div>
+  );
+}

@@ -1,0 +1,54 @@
+import { MessageCircle } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import * as texts from '../../../texts/en/tips.ts';
+import { useTips } from '../../data/tips.ts';
+import { Button } from '../../ui/button/button.tsx';
+import type { TipsOfStep } from './tips-of-step.ts';
+
+const TipsSheet = lazy(() => import('./tips-sheet.late.tsx'));
+
+/** How many cooks say something about the step; nothing until that is known. */
+export default function StepTips({ recipe, step }: TipsOfStep) {
+  const { tips, me, isAsked } = useTips(recipe._id);
+  const [isOpen, setOpen] = useState<boolean>();
+  useEffect(keepLive, []);
+  const ofStep = tips.filter((tip) => tip.step === step);
+  const cooks = new Set(ofStep.map(({ _id, authorId }) => authorId || _id)).size;
+  if (!isAsked && cooks === 0) return null;
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="sm"
+        aria-haspopup="dialog"
+        data-print="no"
+        onClick={() => setOpen(true)}
+      >
+        <MessageCircle aria-hidden size={20} />
+        {cooks === 0 ? texts.addATip : texts.cooksSay(cooks)}
+      </Button>
+      {isOpen !== undefined && (
+        <Suspense fallback={null}>
+          <TipsSheet
+            recipe={recipe}
+            step={step}
+            tips={ofStep}
+            me={me}
+            isOpen={isOpen}
+            close={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Of visitors only who has come this far listens. */
+function keepLive(): void {
+  if (!import.meta.env.PROD) return;
+  void import('../../data/live/live.late.ts').then(
+    ({ listenWhileShown }) => listenWhileShown(),
+    // Without it tips are asked for when the page is opened.
+    () => undefined,
+  );
+}

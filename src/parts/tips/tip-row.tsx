@@ -1,0 +1,143 @@
+import { chakra } from '@chakra-ui/react';
+import { useRouter } from '@tanstack/react-router';
+import { Heart, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import * as actionTexts from '../../../texts/en/actions.ts';
+import * as commentTexts from '../../../texts/en/comments.ts';
+import * as texts from '../../../texts/en/tips.ts';
+import { readSession } from '../../browser/session.ts';
+import { leadToSignIn } from '../../browser/way-back.ts';
+import { showOutbox } from '../../data/outbox/opening.ts';
+import { toRefusedSentence } from '../../data/outbox/refusals.ts';
+import { Button, IconButton } from '../../ui/button/button.tsx';
+import { showNotice } from '../../ui/notice/notices.ts';
+import type { ShownTip } from '../../writes/overlay/views.ts';
+import { HiddenPlace } from '../safety/hidden-place.tsx';
+import { SafetyPlace } from '../safety/safety-place.tsx';
+import { WaitingBadge } from '../waiting-badge.tsx';
+import { deleteTip, setTipLike, toTipLike } from './tip-writes.ts';
+import type { TipsOfStep } from './tips-of-step.ts';
+
+interface Props extends Pick<TipsOfStep, 'recipe'> {
+  tip: ShownTip;
+  isOwn: boolean;
+}
+
+/** One tip: a heart for everybody, and for its author the way to delete it. */
+export function TipRow({ recipe, tip, isOwn }: Props) {
+  const { _id, author, content, delivery } = tip;
+  const [isAsking, setAsking] = useState(false);
+  const isRefused = delivery?.state === 'failed';
+  const remove = async () => {
+    setAsking(false);
+    tell(await deleteTip(recipe, _id));
+  };
+  return (
+    <chakra.li css={row}>
+      <div>
+        <b dir="auto">{author}</b>
+        <chakra.p dir="auto" overflowWrap="anywhere" whiteSpace="pre-line">
+          {content}
+        </chakra.p>
+        <HiddenPlace hidden={tip.hidden} />
+        {delivery && !isRefused && <WaitingBadge />}
+        {isRefused && <Refused error={delivery.error} />}
+        {isAsking && (
+          <chakra.div role="group" aria-label={texts.deleteThisTip} css={choice}>
+            <span>{texts.deleteThisTip}</span>
+            <Button variant="danger" size="sm" onClick={() => void remove()}>
+              {actionTexts.deleteIt}
+            </Button>
+            <Button variant="outline" size="sm" onClick={() => setAsking(false)}>
+              {commentTexts.keepIt}
+            </Button>
+          </chakra.div>
+        )}
+      </div>
+      <chakra.div display="flex" alignItems="start">
+        {isOwn && !isRefused && !isAsking && (
+          <IconButton aria-label={texts.deleteTip} onClick={() => setAsking(true)}>
+            <Trash2 aria-hidden size={20} />
+          </IconButton>
+        )}
+        {!isOwn && tip.authorId !== '' && (
+          <SafetyPlace kind="tip" id={_id} person={{ id: tip.authorId, name: author }} />
+        )}
+        {!isRefused && <Like recipe={recipe} tip={tip} />}
+      </chakra.div>
+    </chakra.li>
+  );
+}
+
+function Like({ recipe, tip }: Omit<Props, 'isOwn'>) {
+  const { _id, author, likeCount, likedByMe } = tip;
+  const router = useRouter();
+  const toggle = async () => {
+    if (readSession()) {
+      tell(await setTipLike(toTipLike(recipe, _id, !likedByMe)));
+      return;
+    }
+    const like = toTipLike(recipe, _id, true);
+    const action = { label: actionTexts.logIn, run: () => leadToSignIn(router, like) };
+    showNotice({ kind: 'error', text: texts.logInToLike, action });
+  };
+  return (
+    <LikeButton
+      type="button"
+      aria-pressed={likedByMe}
+      aria-label={texts.likeTip(author, likeCount)}
+      onClick={() => void toggle()}
+      color={likedByMe ? 'chilli' : 'ink'}
+    >
+      <Heart aria-hidden size={22} fill={likedByMe ? 'currentColor' : 'none'} />
+      {likeCount > 0 && <span aria-hidden>{likeCount}</span>}
+    </LikeButton>
+  );
+}
+
+function Refused({ error }: Pick<NonNullable<ShownTip['delivery']>, 'error'>) {
+  return (
+    <chakra.div css={choice}>
+      <chakra.p color="chilli">{toRefusedSentence({ command: { op: 'tip.add' }, error })}</chakra.p>
+      <Button variant="outline" size="sm" onClick={showOutbox}>
+        {actionTexts.show}
+      </Button>
+    </chakra.div>
+  );
+}
+
+function tell(failure: string | undefined): void {
+  if (failure) showNotice({ kind: 'error', text: failure });
+}
+
+const LikeButton = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '1.5',
+    minWidth: 'tap',
+    minHeight: 'tap',
+    borderRadius: 'pill',
+    fontWeight: '600',
+    fontVariantNumeric: 'tabular-nums',
+    cursor: 'pointer',
+  },
+});
+
+const row = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: '3',
+  paddingBlock: '3',
+  borderTop: '1px solid {colors.line}',
+  '&:first-of-type': { borderTop: 0, paddingTop: 0 },
+} as const;
+
+const choice = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '3',
+  paddingTop: '2',
+} as const;

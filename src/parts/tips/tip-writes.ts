@@ -1,0 +1,41 @@
+import type { Recipe } from '../../../contract/recipe/recipe.ts';
+import type { CommandOf } from '../../../contract/writes/all.ts';
+import { submit, toWriteFailure } from '../../data/outbox/submit.ts';
+
+type Dish = Pick<Recipe, '_id' | 'title'>;
+type TipCommand = CommandOf<'tip.add'> | CommandOf<'tip.delete'> | CommandOf<'tip-like.set'>;
+
+/** Gives a tip. Resolves with why that could not be, or undefined. */
+export async function addTip(
+  recipe: Dish,
+  step: number,
+  content: string,
+): Promise<string | undefined> {
+  const { toNewId } = await import('../../offline/outbox/ids.ts');
+  return write({ op: 'tip.add', ...toDish(recipe), tipId: toNewId(), step, content });
+}
+
+/** Deletes a tip of one's own. Resolves with why that could not be, or undefined. */
+export function deleteTip(recipe: Dish, tipId: string): Promise<string | undefined> {
+  return write({ op: 'tip.delete', ...toDish(recipe), tipId });
+}
+
+export function toTipLike(recipe: Dish, tipId: string, on: boolean): CommandOf<'tip-like.set'> {
+  return { op: 'tip-like.set', ...toDish(recipe), tipId, on };
+}
+
+/** Likes a tip or no longer. Resolves with why that could not be, or undefined. */
+export function setTipLike(like: CommandOf<'tip-like.set'>): Promise<string | undefined> {
+  return write(like);
+}
+
+const toDish = ({ _id, title }: Dish) => ({ recipeId: _id, recipeName: title });
+
+async function write(command: TipCommand): Promise<string | undefined> {
+  try {
+    await submit([{ command }]);
+    return undefined;
+  } catch (error) {
+    return toWriteFailure(error, command.op);
+  }
+}

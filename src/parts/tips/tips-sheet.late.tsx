@@ -1,0 +1,39 @@
+import { chakra } from '@chakra-ui/react';
+import * as texts from '../../../texts/en/tips.ts';
+import { ResponsiveDialog } from '../../ui/dialog/responsive-dialog.tsx';
+import type { Me } from '../../writes/overlay/pending.ts';
+import type { ShownTip } from '../../writes/overlay/views.ts';
+import { TipForm } from './tip-form.tsx';
+import { TipLogin } from './tip-login.tsx';
+import { TipRow } from './tip-row.tsx';
+import type { TipsOfStep } from './tips-of-step.ts';
+
+interface Props extends TipsOfStep {
+  /** Of this step, the best first. */
+  tips: readonly ShownTip[];
+  me: Me;
+  isOpen: boolean;
+  close: () => void;
+}
+
+/** The tips of one step, and the field for one's own. */
+export default function TipsSheet({ recipe, step, tips, me, isOpen, close }: Props) {
+  return (
+    <ResponsiveDialog isOpen={isOpen} close={close} title={texts.tipsForStep(step)}>
+      <chakra.div display="grid" gap="5">
+        {tips.length === 0 && <chakra.p color="ink.muted">{texts.noTips}</chakra.p>}
+        <ul>
+          {tips.map((tip) => (
+            <TipRow
+              key={tip._id}
+              recipe={recipe}
+              tip={tip}
+              isOwn={me.id !== '' && tip.authorId === me.id}
+            />
+          ))}
+        </ul>
+        {me.id === '' ? <TipLogin /> : <TipForm recipe={recipe} step={step} userId={me.id} />}
+      </chakra.div>
+    </ResponsiveDialog>
+  );
+}

@@ -1,0 +1,113 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { endSession } from '../../browser/session.ts';
+import { sendNow } from '../../data/outbox/driver.late.ts';
+import { wireOutbox } from '../../testing/outbox-page.ts';
+
+const page = wireOutbox();
+beforeEach(async () => {
+  await page.server.pool.query('delete from tips');
+});
+
+const RECIPE = '/recipe/tom-yum';
+const TIPS = '/recipes/tom-yum/tips';
+const WORDS = 'Bruise the lemongrass first.';
+const readTips = async () => (await page.cook.ask('GET', TIPS)).json().tips;
+const give = async (name: string, content: string): Promise<string> => {
+  const cook = await page.signUp(name);
+  return (await cook.ask('POST', TIPS, { step: 1, content })).json().tip._id;
+};
+
+async function openTips(button: string): Promise<HTMLElement> {
+  fireEvent.click(await screen.findByRole('button', { name: button }));
+  return screen.findByRole('dialog', { name: 'Tips for step 1' });
+}
+
+function share(sheet: HTMLElement, text: string): void {
+  const field = within(sheet).getByRole('textbox', { name: 'Your tip' });
+  fireEvent.change(field, { target: { value: text } });
+  fireEvent.click(within(sheet).getByRole('button', { name: 'Share tip' }));
+}
+
+test('a tip given with no network waits in sight, stays after a reload, and arrives once', async () => {
+  page.open(RECIPE);
+  const sheet = await openTips('Add a tip');
+  expect(within(sheet).getByText(/^No tips for this step yet/)).toBeTruthy();
+  share(sheet, WORDS);
+  expect(await within(sheet).findByText('Your tip is in the list')).toBeTruthy();
+  expect(await within(sheet).findByText('Waiting to send')).toBeTruthy();
+  expect(within(sheet).getByRole('listitem').textContent).toContain(WORDS);
+  cleanup();
+  page.open(RECIPE);
+  expect(await screen.findByRole('button', { name: '1 cook says' })).toBeTruthy();
+  expect(await readTips()).toEqual([]);
+  page.isOnline = true;
+  await sendNow();
+  await expect.poll(readTips).toMatchObject([{ step: 1, content: WORDS, likeCount: 0 }]);
+});
+
+test('the best stands first; a like counts at once and is the server’s soon', async () => {
+  page.isOnline = true;
+  await give('Ben', 'Use fresh galangal.');
+  const best = await give('Carla', 'Add the lime last.');
+  const dan = await page.signUp('Dan');
+  await dan.ask('POST', `/tips/${best}/like`);
+  page.open(RECIPE);
+  const sheet = await openTips('2 cooks say');
+  const rows = within(sheet).getAllByRole('listitem');
+  expect(rows.map((row) => row.querySelector('p')?.textContent)).toEqual([
+    'Add the lime last.',
+    'Use fresh galangal.',
+  ]);
+  const heart = within(sheet).getByRole('button', { name: 'Like the tip by Carla, 1 like' });
+  fireEvent.click(heart);
+  const liked = await within(sheet).findByRole('button', {
+    name: 'Like the tip by Carla, 2 likes',
+  });
+  expect(liked.getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(async () => (await readTips())[0]).toMatchObject({ likeCount: 2 });
+});
+
+test('one’s own tip is deleted after a question, and nobody else’s', async () => {
+  page.isOnline = true;
+  await give('Ben', 'Not yours.');
+  await page.cook.ask('POST', TIPS, { step: 1, content: WORDS });
+  page.open(RECIPE);
+  const sheet = await openTips('2 cooks say');
+  const trash = within(sheet).getAllByRole('button', { name: 'Delete your tip' });
+  expect(trash).toHaveLength(1);
+  fireEvent.click(trash[0] ?? sheet);
+  const question = within(sheet).getByRole('group', { name: 'Delete this tip?' });
+  expect(await readTips()).toHaveLength(2);
+  fireEvent.click(within(question).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(within(sheet).queryByText(WORDS)).toBeNull());
+  await expect.poll(readTips).toMatchObject([{ content: 'Not yours.' }]);
+});
+
+test('a blank tip and one that is too long say so, and what is typed stays', async () => {
+  page.isOnline = true;
+  page.open(RECIPE);
+  const sheet = await openTips('Add a tip');
+  share(sheet, '  ');
+  expect(await within(sheet).findByText('Please write a tip')).toBeTruthy();
+  share(sheet, 'x'.repeat(501));
+  expect(await within(sheet).findByText('A tip has at most 500 characters')).toBeTruthy();
+  cleanup();
+  page.open(RECIPE);
+  const field = within(await openTips('Add a tip')).getByRole('textbox', { name: 'Your tip' });
+  expect(field).toHaveProperty('value', 'x'.repeat(501));
+  expect(await readTips()).toEqual([]);
+});
+
+test('a visitor reads all of it, and is led to sign in to add or to like', async () => {
+  page.isOnline = true;
+  await give('Ben', 'Use fresh galangal.');
+  endSession();
+  const router = page.open(RECIPE);
+  const sheet = await openTips('1 cook says');
+  expect(within(sheet).queryByRole('textbox')).toBeNull();
+  fireEvent.click(within(sheet).getByRole('button', { name: 'Like the tip by Ben, 0 likes' }));
+  expect(await screen.findByText('Please log in to like tips')).toBeTruthy();
+  fireEvent.click(within(sheet).getByRole('link', { name: 'Log in to add a tip' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+});

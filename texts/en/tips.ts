@@ -1,0 +1,25 @@
+/** Tips at a step: what cooks say to each other. */
+export const tipTexts = {
+  required: 'Please write a tip',
+  tooLong: 'A tip has at most 500 characters',
+  stepInvalid: 'This step does not exist',
+  gone: 'Tip not found',
+  notLoaded: 'The tips could not be loaded',
+  notSent: 'The tip could not be sent',
+  notDeleted: 'The tip could not be deleted',
+  notYours: 'You can only delete your own tips',
+};
+
+export const cooksSay = (count: number) => (count === 1 ? '1 cook says' : `${count} cooks say`);
+export const tipsForStep = (step: number) => `Tips for step ${step}`;
+export const addATip = 'Add a tip';
+export const noTips = 'No tips for this step yet. What would you tell the next cook?';
+export const yourTip = 'Your tip';
+export const shareTip = 'Share tip';
+export const tipIsShared = 'Your tip is in the list';
+export const logInToAdd = 'Log in to add a tip';
+export const logInToLike = 'Please log in to like tips';
+export const likeTip = (author: string, likes: number) =>
+  `Like the tip by ${author}, ${likes} ${likes === 1 ? 'like' : 'likes'}`;
+export const deleteTip = 'Delete your tip';
+export const deleteThisTip = 'Delete this tip?';
