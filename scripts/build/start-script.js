@@ -8,12 +8,13 @@ const PRELOAD = /\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
  * @param {string} page
  * @param {string} sheet the path of the style sheet
  * @param {string} filesId id of the element that names the scripts of the page's own route
+ * @param {[string, string]} words what is said where the app's code cannot be had, and on the link that tries again
  */
-export function startAfterFirstFrame(page, sheet, filesId) {
+export function startAfterFirstFrame(page, sheet, filesId, words) {
   const entry = MODULE.exec(page)?.[1];
   if (!entry) throw new Error('index.html starts no script of ours');
   const files = [entry, ...[...page.matchAll(PRELOAD)].map(([, file]) => file)];
-  const values = [sheet, files, filesId].map((value) => JSON.stringify(value)).join(',');
+  const values = [sheet, files, filesId, words].map((value) => JSON.stringify(value)).join(',');
   const start = `(${toLine(startApp)})(${values})`;
   return page
     .replace(MODULE, '')
@@ -26,8 +27,9 @@ export function startAfterFirstFrame(page, sheet, filesId) {
  * @param {string} sheet
  * @param {string[]} files the entry first
  * @param {string} filesId
+ * @param {[string, string]} words
  */
-function startApp(sheet, files, filesId) {
+function startApp(sheet, files, filesId, words) {
   let isStarted = false;
   function start() {
     if (isStarted) return;
@@ -42,7 +44,20 @@ function startApp(sheet, files, filesId) {
     }
   }
   function run() {
-    void import(files[0] ?? '');
+    import(files[0] ?? '').catch(sayWhy);
+  }
+  /** The page stands and can be read, but nothing on it does anything. */
+  function sayWhy() {
+    const note = document.createElement('p');
+    const again = document.createElement('a');
+    note.role = 'alert';
+    note.style.cssText =
+      'position:fixed;inset:auto 0 0;z-index:99;padding:16px;background:#2b1206;color:#fff6ec';
+    again.href = '';
+    again.style.padding = '16px';
+    again.append(words[1]);
+    note.append(words[0], again);
+    document.body.append(note);
   }
   function startAfterPaint() {
     requestAnimationFrame(() => setTimeout(start));
@@ -71,7 +86,10 @@ function startApp(sheet, files, filesId) {
   }
 }
 
-/** @param {Function} run */
+/**
+ * On one line; its comments have to be blocks.
+ * @param {Function} run
+ */
 function toLine(run) {
   return run
     .toString()

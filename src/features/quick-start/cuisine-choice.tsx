@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { Check, ChevronDown } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
-import { FAMILIES } from '../../../contract/recipe/catalogue.ts';
+import { FIRST_FAMILIES } from '../../../contract/recipe/catalogue.ts';
 import * as quickStartTexts from '../../../texts/en/quick-start.ts';
-import { recipeTexts } from '../../../texts/en/recipes.ts';
+import { recipeErrorTexts } from '../../../texts/en/recipe-errors.ts';
 import { persistLists } from '../../data/persisted-lists.ts';
 import { queryClient } from '../../data/query-client.ts';
 import { cuisinesQuery } from '../../data/recipes.ts';
@@ -19,7 +19,7 @@ interface Props {
   choose: (cuisine: string | undefined) => void;
 }
 
-/** The four families; the names, which are fetched on opening, unfold below. Those of the last visit stand in meanwhile. */
+/** The first four families; the names, which are fetched on opening, unfold below. Those of the last visit stand in meanwhile. */
 export function CuisineChoice({ id, chosen, choose }: Props) {
   useEffect(persistLists, []);
   const names = useQuery({ ...cuisinesQuery(), refetchOnMount: 'always' }, queryClient);
@@ -36,7 +36,7 @@ export function CuisineChoice({ id, chosen, choose }: Props) {
   return (
     <ChoiceGroup id={id} label={quickStartTexts.cuisine} aside={quickStartTexts.needed}>
       <chakra.div display="flex" flexWrap="wrap" gap="2">
-        {FAMILIES.map(({ name }) => toChip(name))}
+        {FIRST_FAMILIES.map(({ name }) => toChip(name))}
         {names.data && (
           <ChipButton
             aria-expanded={isUnfolded}
@@ -56,7 +56,7 @@ export function CuisineChoice({ id, chosen, choose }: Props) {
       </chakra.div>
       {names.isError && !names.data && (
         <chakra.p role="status" mt="3" textStyle="small" color="chilli">
-          {recipeTexts.failedCuisines}
+          {recipeErrorTexts.failedCuisines}
         </chakra.p>
       )}
     </ChoiceGroup>

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { CircleAlert, Search } from 'lucide-react';
 import { useId } from 'react';
 import * as actionTexts from '../../../texts/en/actions.ts';
+import { recipeErrorTexts } from '../../../texts/en/recipe-errors.ts';
 import { recipeTexts } from '../../../texts/en/recipes.ts';
 import { Button } from '../../ui/button/button.tsx';
 import styles from './find-footer.module.css';
@@ -51,7 +52,7 @@ export function FindFooter({ summary, isReady, isTried, cancel, find }: Props) {
           <chakra.span aria-hidden minW="5">
             <CircleAlert size={20} />
           </chakra.span>
-          {recipeTexts.selectCuisine}
+          {recipeErrorTexts.selectCuisine}
         </chakra.p>
       )}
       <Button variant="quiet" onClick={cancel} className={styles.any}>

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { toLoadFailed } from '../../../texts/en/posts.ts';
+import { toLoadFailed } from '../../../../texts/en/posts.ts';
 import {
   type Draft,
   findDraft,
@@ -7,12 +7,13 @@ import {
   openDraftBox,
   toDraftId,
   toFreshId,
-} from './drafts.ts';
+} from '../drafts/drafts.ts';
+import type { Start } from '../form/post-form-state.ts';
+import { toFailureText } from '../publish/publishing.ts';
+import { NOTHING_WRITTEN } from '../written.ts';
+import { fetchDishPicture, findPostcard } from './dish-picture.ts';
 import { type OpenedPost, openPost } from './open-post.ts';
-import type { Start } from './post-form-state.ts';
-import { toFailureText } from './publishing.ts';
 import { type SharedContent, withShared } from './share-target.ts';
-import { NOTHING_WRITTEN } from './written.ts';
 
 /** `offer`: a draft lies here, and whoever comes says whether to go on with it. `ready`: the form, anew with each `turn`. */
 export type Beginning =
@@ -22,6 +23,20 @@ export type Beginning =
   | { kind: 'ready'; start: Start; turn: number };
 
 const NOTHING_TYPED = { tag: '', hashtag: '' };
+
+/** A new post with what was shared, and with the postcard or the picture of the dish where it can be had. */
+async function toNewPost(shared: SharedContent) {
+  const dish = (await findPostcard(shared.postcard)) ?? (await fetchDishPicture(shared.picture));
+  const words = withShared(NOTHING_WRITTEN, shared);
+  return {
+    postId: toFreshId(),
+    written: dish ? { ...words, picture: dish.picture } : words,
+    bytes: dish?.bytes,
+    base: null,
+    baseVersion: null,
+    refusal: undefined,
+  };
+}
 
 /** Finds what the form begins with: a draft, the post to edit, or nothing. `isTouched` says whether one has begun to write. */
 export function useStart(
@@ -40,16 +55,9 @@ export function useStart(
       current.current = mine;
       const blank = { userId, editId, typed: NOTHING_TYPED, keeping };
       if (!editId) {
-        const start = {
-          ...blank,
-          postId: toFreshId(),
-          written: withShared(NOTHING_WRITTEN, sharedAtStart),
-          bytes: undefined,
-          base: null,
-          baseVersion: null,
-          refusal: undefined,
-        };
-        setBeginning({ kind: 'ready', start, turn: 0 });
+        const post = await toNewPost(sharedAtStart);
+        if (current.current === mine)
+          setBeginning({ kind: 'ready', start: { ...blank, ...post }, turn: 0 });
         return;
       }
       setBeginning({ kind: 'loading' });
@@ -93,13 +101,16 @@ export function useStart(
 
   return {
     beginning,
-    goOn: () => {
+    goOn: async () => {
       const draft = found.current?.found;
       if (!draft) return;
       const { postId, typed, base, baseVersion } = draft.draft;
       const written = editId ? draft.draft.written : withShared(draft.draft.written, sharedAtStart);
-      const rest = { postId, written, typed, base, baseVersion, bytes: draft.bytes };
-      const start = { ...rest, userId, editId, refusal: undefined, keeping: 'kept' as const };
+      const postcard = written.picture ? undefined : await findPostcard(sharedAtStart.postcard);
+      const picture = postcard ?? { picture: written.picture, bytes: draft.bytes };
+      const rest = { postId, typed, base, baseVersion, bytes: picture.bytes };
+      const whole = { ...rest, written: { ...written, picture: picture.picture } };
+      const start = { ...whole, userId, editId, refusal: undefined, keeping: 'kept' as const };
       setBeginning({ kind: 'ready', start, turn: 0 });
     },
     startAfresh: async () => {

@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { cookRefusalTexts as texts } from '../../texts/en/cook-refusals.ts';
+import { Cooked } from './cooked.ts';
+import {
+  COOKED_MINUTES_MAX,
+  COOKED_SERVINGS_MAX,
+  RATING_MAX,
+  SWAP_MAX,
+  SWAPS_MAX,
+} from './post-limits.ts';
+import { isReadable } from './post-text.ts';
+
+export function isWhole(number: unknown, max: number): boolean {
+  return Number.isInteger(number) && Number(number) >= 1 && Number(number) <= max;
+}
+
+function isShort(swap: string): boolean {
+  return swap.trim() !== '' && swap.length <= SWAP_MAX && isReadable(swap);
+}
+
+function isCooked(cooked: unknown): boolean {
+  if (!v.is(Cooked, cooked)) return false;
+  const { minutes = 1, servings = 1, swaps = [] } = cooked;
+  return (
+    isWhole(minutes, COOKED_MINUTES_MAX) &&
+    isWhole(servings, COOKED_SERVINGS_MAX) &&
+    swaps.length <= SWAPS_MAX &&
+    swaps.every(isShort)
+  );
+}
+
+const isId = (id: unknown) => typeof id === 'string' && isReadable(id);
+
+/** What a request may say about the dish of a post; null takes it away. That the dish exists only the server can know. */
+export const DISH_IN_BODY = {
+  recipeId: v.optional(v.nullable(v.custom<string>(isId, texts.dishUnknown))),
+  // Checked as a whole, then without what nobody knows.
+  cooked: v.optional(v.nullable(v.pipe(v.custom<Cooked>(isCooked, texts.cookedInvalid), Cooked))),
+  rating: v.optional(
+    v.nullable(v.custom<number>((stars) => isWhole(stars, RATING_MAX), texts.ratingInvalid)),
+  ),
+};

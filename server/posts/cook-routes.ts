@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import { listCooks, listCooksOfUser } from '../../contract/endpoints/cooks.ts';
+import { recipeErrorTexts } from '../../texts/en/recipe-errors.ts';
+import { addEndpoint } from '../http/add-endpoint.ts';
+import { JSON_TYPE } from '../http/send-text.ts';
+import { Problem } from '../problem.ts';
+import { findPublicUser } from '../users/user-store.ts';
+import type { MemberParts } from '../writes/add-write.ts';
+import { findDishRating } from './dish-store.ts';
+import { toPlace } from './post-query.ts';
+import type { SharedTexts } from './texts/shared-texts.ts';
+
+/** Who cooked a dish, which is the same for everybody, and what somebody cooked. */
+export function addCookRoutes(
+  app: FastifyInstance,
+  { pool, gate, texts }: MemberParts & { texts: SharedTexts },
+): void {
+  addEndpoint(app, listCooks, async ({ reply, params: { recipeId }, query }) => {
+    const [rating, read] = await Promise.all([
+      findDishRating(pool, recipeId),
+      texts.findPage({ ...toPlace(query), filters: { recipeId } }),
+    ]);
+    if (rating === undefined) throw new Problem(404, recipeErrorTexts.recipeNotFound);
+    const page = (await read(undefined)).toString();
+    return reply.type(JSON_TYPE).send(`${JSON.stringify(rating).slice(0, -1)},${page.slice(1)}`);
+  });
+  addEndpoint(
+    app,
+    listCooksOfUser,
+    async ({ reply, params, query, viewerId, apartId }) => {
+      const { id: cookId } = await findPublicUser(pool, params.userId, { viewerId, apartId });
+      const read = await texts.findPage({ ...toPlace(query), filters: { cookId }, apartId });
+      return reply.type(JSON_TYPE).send(await read(viewerId));
+    },
+    gate,
+  );
+}

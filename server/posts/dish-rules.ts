@@ -1,0 +1,40 @@
+import type { Pool, PoolClient } from 'pg';
+import type { DishOfPost } from '../../contract/post/cooked.ts';
+import type { PostChange } from '../../contract/post/post-body.ts';
+import { cookRefusalTexts as texts } from '../../texts/en/cook-refusals.ts';
+import { Problem } from '../problem.ts';
+import { hasDish } from './dish-store.ts';
+
+type DishChange = Pick<PostChange, 'recipeId' | 'cooked' | 'rating'>;
+
+/**
+ * What a post says about its dish after a change. How another dish was cooked and rated says nothing of the new one. Throws a 422
+ * for a dish that does not exist, and for a rating without one; a dish that the post has already may have left the collection.
+ */
+export async function toChangedDish(
+  client: Pool | PoolClient,
+  known: DishOfPost,
+  { recipeId = known.recipeId, cooked, rating }: DishChange,
+): Promise<DishOfPost> {
+  if (typeof recipeId !== 'string') {
+    if (typeof rating === 'number') refuse('rating', texts.needsDish);
+    if (cooked) refuse('cooked', texts.needsDish);
+    return {};
+  }
+  const isSame = recipeId === known.recipeId;
+  if (!isSame && !(await hasDish(client, recipeId))) refuse('recipeId', texts.dishUnknown);
+  const before = isSame ? known : {};
+  const next = {
+    cooked: cooked === undefined ? before.cooked : cooked,
+    rating: rating === undefined ? before.rating : rating,
+  };
+  return {
+    recipeId,
+    ...(next.cooked && { cooked: next.cooked }),
+    ...(typeof next.rating === 'number' && { rating: next.rating }),
+  };
+}
+
+function refuse(path: string, msg: string): never {
+  throw new Problem(422, msg, { details: [{ msg, path }] });
+}

@@ -1,0 +1,71 @@
+import { chakra } from '@chakra-ui/react';
+import type { PublicUser } from '../../../../contract/account/user.ts';
+import { pagePaths } from '../../../../contract/paths.ts';
+import * as memberTexts from '../../../../texts/en/members.ts';
+import { DishPicture } from '../../../parts/dish-picture.tsx';
+import { Link } from '../../../ui/link/link.tsx';
+import { Stars } from '../../../ui/stars.tsx';
+import { COOKED_DISHES_HEIGHT } from './cooked-dishes-height.ts';
+import { type CookedDish, useCookedDishes } from './use-cooked-dishes.ts';
+
+/** The dishes that somebody cooked, in a row that moves sideways; nothing where there are none. */
+export default function CookedDishes({ member }: { member: PublicUser }) {
+  const { dishes, isPending } = useCookedDishes(member.id);
+  if (isPending && member.reviews > 0) return <chakra.div minH={COOKED_DISHES_HEIGHT} />;
+  if (dishes.length === 0) return null;
+  return (
+    <chakra.section
+      aria-label={memberTexts.cooked}
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
+      alignContent="start"
+      gap="3"
+      minH={COOKED_DISHES_HEIGHT}
+    >
+      <chakra.h2 textStyle="cardTitle">{memberTexts.cooked}</chakra.h2>
+      <chakra.ul
+        display="flex"
+        gap="3"
+        mx="-5"
+        px="5"
+        pb="2"
+        overflowX="auto"
+        css={{ scrollbarWidth: 'none' }}
+      >
+        {dishes.map((dish) => (
+          <chakra.li key={dish.recipeId} flex="0 0 8.5rem">
+            <Dish {...dish} />
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </chakra.section>
+  );
+}
+
+function Dish({ recipeId, title, image, rating }: CookedDish) {
+  return (
+    <Link
+      to={pagePaths.recipe(recipeId)}
+      display="grid"
+      alignContent="start"
+      gap="1"
+      color="ink"
+      textDecoration="none"
+    >
+      <chakra.span
+        position="relative"
+        display="block"
+        h="102px"
+        overflow="clip"
+        borderRadius="card"
+        bg="sunk"
+      >
+        <DishPicture src={image} />
+      </chakra.span>
+      <chakra.b textStyle="small" fontWeight="700" lineClamp="2">
+        {title}
+      </chakra.b>
+      {rating && <Stars rating={rating} />}
+    </Link>
+  );
+}

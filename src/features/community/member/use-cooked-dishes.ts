@@ -1,0 +1,53 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { listCooksOfUser } from '../../../../contract/endpoints/cooks.ts';
+import type { PostDish } from '../../../../contract/post/cooked.ts';
+import type { PostPage } from '../../../../contract/post/post.ts';
+import * as memberTexts from '../../../../texts/en/members.ts';
+import { fetchPage, toReader } from '../../../data/fetch-page.ts';
+import { NEVER_ASKED, usePendingWrites } from '../../../data/outbox/pending-writes.ts';
+import { queryClient } from '../../../data/query-client.ts';
+import type { Answer } from '../../../offline/network/answer.ts';
+import { overlayPosts } from '../../../writes/overlay/posts.ts';
+
+/** Posts that are asked for; a dish may be in several of them. */
+const ASKED = 50;
+
+function cookedQuery(id: string) {
+  const queryKey = ['community', toReader(), 'member-cooks', id];
+  return queryOptions({
+    queryKey,
+    queryFn: (): Promise<Answer<PostPage>> =>
+      fetchPage(listCooksOfUser, {
+        params: { userId: id },
+        query: { limit: ASKED },
+        fallback: memberTexts.postsFailed,
+        keep: { kind: 'member-cooks', id },
+        takeLate: (late) => queryClient.setQueryData(queryKey, late),
+      }),
+  });
+}
+
+/** A dish as somebody cooked it last: their newest stars. */
+export interface CookedDish extends PostDish {
+  recipeId: string;
+  rating: number | undefined;
+}
+
+/** The dishes that somebody cooked or rated, each once, the newest first; of one's own also what waits to be sent. */
+export function useCookedDishes(id: string) {
+  const { data, isPending } = useQuery(cookedQuery(id));
+  const { pending, me } = usePendingWrites(data ?? NEVER_ASKED);
+  const dishes = useMemo(() => {
+    const posts = overlayPosts(data?.value.posts ?? [], pending, { me, withOwn: me.id === id });
+    const found = new Map<string, CookedDish>();
+    for (const { recipeId, dish, cooked, rating } of posts) {
+      if (!recipeId || !dish || !(cooked ?? rating)) continue;
+      const newest = found.get(recipeId);
+      const stars = newest?.rating ?? rating ?? undefined;
+      found.set(recipeId, { ...(newest ?? dish), recipeId, rating: stars });
+    }
+    return [...found.values()];
+  }, [data, pending, me, id]);
+  return { dishes, isPending };
+}

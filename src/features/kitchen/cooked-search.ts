@@ -1,0 +1,19 @@
+import { toTotalMinutes } from '../../../contract/recipe/minutes.ts';
+import * as cooksTexts from '../../../texts/en/cooks.ts';
+import type { EndProps } from './end-props.ts';
+import { isBelievable } from './praise.ts';
+
+/** What a post about this cooking begins with, for the address of its form. */
+export function toCookedSearch({ recipe, servings, minutes, lines }: Omit<EndProps, 'reopen'>) {
+  const { _id: recipeId, title, image_url: picture } = recipe;
+  const swaps = lines.flatMap(({ name, original }) =>
+    original === undefined ? [] : [cooksTexts.swap(name, original)],
+  );
+  const cooked = {
+    recipeId,
+    servings,
+    ...(isBelievable(minutes, toTotalMinutes(recipe)) && { minutes }),
+    ...(swaps.length > 0 && { swaps }),
+  };
+  return { title, ...(picture && { picture }), cooked };
+}

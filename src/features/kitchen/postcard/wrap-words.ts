@@ -1,0 +1,34 @@
+/** How wide a text is, in pixels of the picture. */
+type Width = (text: string) => number;
+
+/** Breaks a text into lines no wider than `most`, also within a word that is too long for one; what is beyond `count` lines ends in "…". */
+export function wrapWords(text: string, most: number, count: number, toWidth: Width): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    const last = lines.at(-1);
+    if (last !== undefined && toWidth(`${last} ${word}`) <= most) {
+      lines[lines.length - 1] = `${last} ${word}`;
+    } else lines.push(...breakWord(word, most, toWidth));
+  }
+  const shown = lines.slice(0, count);
+  const end = shown.pop();
+  if (end === undefined) return [];
+  return [...shown, lines.length > count ? toShortened(end, most, toWidth) : end];
+}
+
+function breakWord(word: string, most: number, toWidth: Width): string[] {
+  const parts = [''];
+  for (const letter of word) {
+    const part = parts.at(-1) ?? '';
+    if (part === '' || toWidth(part + letter) <= most) parts[parts.length - 1] = part + letter;
+    else parts.push(letter);
+  }
+  return parts;
+}
+
+function toShortened(line: string, most: number, toWidth: Width): string {
+  let shown = line;
+  // A character may be two code units.
+  while (shown !== '' && toWidth(`${shown.trimEnd()}…`) > most) shown = shown.replace(/.$/u, '');
+  return `${shown.trimEnd()}…`;
+}

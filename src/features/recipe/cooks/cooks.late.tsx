@@ -1,0 +1,77 @@
+import { chakra } from '@chakra-ui/react';
+import { ChefHat } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { pagePaths } from '../../../../contract/paths.ts';
+import type { Recipe } from '../../../../contract/recipe/recipe.ts';
+import * as cookingTexts from '../../../../texts/en/cooking.ts';
+import * as cooksTexts from '../../../../texts/en/cooks.ts';
+import { ButtonLink } from '../../../ui/button/button-link.tsx';
+import { Stars } from '../../../ui/stars.tsx';
+import { CookTile } from './cook-tile.tsx';
+import { useCooks } from './use-cooks.ts';
+
+const AgeNote = lazy(() =>
+  import('../../../parts/age-note.tsx').catch(() => ({ default: () => null })),
+);
+
+/** How many cooked the dish, what they think of it, and the newest of what they tell; nothing but an invitation before. */
+export default function Cooks({ recipe }: { recipe: Recipe }) {
+  const { seen, posts, isPending, hasFailed } = useCooks(recipe._id);
+  if (isPending) return null;
+  const { cookedCount = 0, rating } = seen?.value ?? {};
+  const isNew = !hasFailed && cookedCount === 0 && posts.length === 0;
+  return (
+    <chakra.section aria-labelledby="cooks" display="grid" gap="4">
+      <chakra.h2 id="cooks" textStyle="h2">
+        {cooksTexts.cooks}
+      </chakra.h2>
+      {seen?.storedAt !== undefined && (
+        <Suspense fallback={null}>
+          <AgeNote what="posts" age={seen} />
+        </Suspense>
+      )}
+      {cookedCount > 0 && (
+        <chakra.p
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          columnGap="3"
+          rowGap="1"
+          fontWeight="600"
+        >
+          {cooksTexts.cookedBy(cookedCount)}
+          {rating && rating.count > 0 && (
+            <>
+              <Stars rating={rating.average} />
+              {cooksTexts.ratedBy(rating.average, rating.count)}
+            </>
+          )}
+        </chakra.p>
+      )}
+      {posts.length > 0 && (
+        <chakra.ul
+          display="grid"
+          gap="4"
+          gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 14rem), 1fr))"
+        >
+          {posts.map((post) => (
+            <li key={post._id}>
+              <CookTile post={post} cuisine={recipe.cuisine} />
+            </li>
+          ))}
+        </chakra.ul>
+      )}
+      <p>{isNew ? cooksTexts.nobodyYet : cooksTexts.invitation}</p>
+      <div>
+        <ButtonLink to={pagePaths.createPost} search={toSearch(recipe)} variant="outline">
+          <ChefHat aria-hidden size={20} />
+          {cookingTexts.iCookedThis}
+        </ButtonLink>
+      </div>
+    </chakra.section>
+  );
+}
+
+function toSearch({ _id: recipeId, title, image_url: picture }: Recipe) {
+  return { title, ...(picture && { picture }), cooked: { recipeId } };
+}

@@ -1,0 +1,42 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { listCooks } from '../../../../contract/endpoints/cooks.ts';
+import type { Cooks } from '../../../../contract/post/cooks.ts';
+import * as cooksTexts from '../../../../texts/en/cooks.ts';
+import { fetchPage, toReader } from '../../../data/fetch-page.ts';
+import { NEVER_ASKED, usePendingWrites } from '../../../data/outbox/pending-writes.ts';
+import { queryClient } from '../../../data/query-client.ts';
+import type { Answer } from '../../../offline/network/answer.ts';
+import { overlayPosts } from '../../../writes/overlay/posts.ts';
+
+/** As many posts as are shown below a recipe. */
+const SHOWN = 6;
+
+function cooksQuery(recipeId: string) {
+  const queryKey = ['community', toReader(), 'cooks', recipeId];
+  return queryOptions({
+    queryKey,
+    queryFn: (): Promise<Answer<Cooks>> =>
+      fetchPage(listCooks, {
+        params: { recipeId },
+        query: { limit: SHOWN },
+        fallback: cooksTexts.loadFailed,
+        keep: { kind: 'cooks', id: recipeId },
+        takeLate: (late) => queryClient.setQueryData(queryKey, late),
+      }),
+  });
+}
+
+/** What members think of a dish and tell of it, one's own that wait among them. */
+export function useCooks(recipeId: string) {
+  const { data, error, isPending } = useQuery(cooksQuery(recipeId));
+  const { pending, me } = usePendingWrites(data ?? NEVER_ASKED);
+  const posts = useMemo(
+    () =>
+      overlayPosts(data?.value.posts ?? [], pending, { me, withOwn: true })
+        .filter((post) => post.recipeId === recipeId && Boolean(post.cooked ?? post.rating))
+        .slice(0, SHOWN),
+    [data, pending, me, recipeId],
+  );
+  return { seen: data, posts, isPending, hasFailed: error !== null };
+}

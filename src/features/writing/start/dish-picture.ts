@@ -1,0 +1,37 @@
+import { findHeldPicture } from '../../../browser/pictures/held-picture.ts';
+import { readPicture } from '../../../browser/pictures/picked-picture.ts';
+import { toFreshId, type Written } from '../drafts/drafts.ts';
+
+/** Only addresses of this form are pictures of dishes. */
+const DISH_PICTURE = /^\/media\/dishes\/[\w.-]+$/;
+
+interface DishPicture {
+  picture: NonNullable<Written['picture']>;
+  bytes: ArrayBuffer;
+}
+
+/** A dish's picture, ready to be posted; undefined for any other address, and where it cannot be loaded. */
+export async function fetchDishPicture(address = ''): Promise<DishPicture | undefined> {
+  if (!DISH_PICTURE.test(address)) return undefined;
+  try {
+    // With no network the worker answers with any stored size of the picture, in a format that is accepted.
+    const answer = await fetch(address, { headers: { accept: 'image/avif,image/webp' } });
+    if (!answer.ok) return undefined;
+    const blob = await answer.blob();
+    const name = address.slice(address.lastIndexOf('/') + 1);
+    return await toDishPicture(new File([blob], name, { type: blob.type }));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The postcard that was made on this device before the form was opened; undefined where there is none any more. */
+export async function findPostcard(id = ''): Promise<DishPicture | undefined> {
+  const file = findHeldPicture(id);
+  return file && toDishPicture(file).catch(() => undefined);
+}
+
+async function toDishPicture(file: File): Promise<DishPicture> {
+  const { bytes, ...rest } = await readPicture(file);
+  return { bytes, picture: { upload: toFreshId(), ...rest } };
+}

@@ -1,0 +1,133 @@
+import { getPost } from '../../../../contract/endpoints/posts.ts';
+import type { Post } from '../../../../contract/post/post.ts';
+import { postTexts as texts } from '../../../../texts/en/posts.ts';
+import { fetchPage } from '../../../data/fetch-page.ts';
+import { findBytes } from '../../../data/outbox/driver.late.ts';
+import { toReason } from '../../../data/outbox/refusals.ts';
+import { callApi } from '../../../data/send.ts';
+import type { Answer } from '../../../offline/network/answer.ts';
+import type { OutboxRow } from '../../../offline/outbox/rows.ts';
+import type { Waiting } from '../../../offline/outbox/watch.ts';
+import type { Written } from '../drafts/drafts.ts';
+import { readUnsent } from '../publish/publish.ts';
+import { NOTHING_WRITTEN, toWritten, withChanges } from '../written.ts';
+
+/** What the form begins with: a post as its author last wrote it, sent or not. */
+export interface OpenedPost {
+  postId: string;
+  written: Written;
+  bytes: ArrayBuffer | undefined;
+  /** For If-Match; null for a post that the server does not have yet. */
+  baseVersion: string | null;
+  refusal: { reason: string; isStale: boolean } | undefined;
+}
+
+type Unsent = Pick<Waiting, 'rows' | 'receipts'>;
+
+/**
+ * The post to edit: what waits of it on this device, over what the server has. `takeLate` is given the server's where it
+ * comes after a copy. Rejects where it cannot be had, or is somebody else's.
+ */
+export async function openPost(
+  postId: string,
+  userId: string,
+  takeLate: (opened: OpenedPost) => void,
+): Promise<OpenedPost> {
+  const unsent = (await readUnsent(userId)) ?? { rows: [], receipts: [] };
+  const creation = unsent.rows.find((row) => isCreation(row, postId));
+  if (creation?.command.op === 'post.create') {
+    const { command } = creation;
+    return toOpened(withChanges(NOTHING_WRITTEN, command.post), null, { postId, userId, unsent });
+  }
+  const open = ({ value, askedAt }: Answer<Post>) => {
+    if (value.authorId !== userId) throw new Error(texts.notYourPost);
+    const accepted = unsent.receipts.filter(
+      ({ command, at }) =>
+        at >= askedAt && command.op === 'post.update' && command.postId === postId,
+    );
+    let written = toWritten(value);
+    for (const { command } of accepted) {
+      if (command.op === 'post.update') written = withChanges(written, command.changes);
+    }
+    const version = accepted.at(-1)?.version ?? toTag(value);
+    return toOpened(written, version, { postId, userId, unsent });
+  };
+  const seen = await fetchPage(getPost, {
+    params: { postId },
+    fallback: texts.unknownError,
+    // What a list has of it is without its version: nothing could be built on that.
+    keep: { kind: 'post', id: postId, whole: true },
+    takeLate: (late) => void open(late).then(takeLate, () => undefined),
+  });
+  return open(seen);
+}
+
+async function toOpened(
+  base: Written,
+  version: string | null,
+  { postId, userId, unsent }: { postId: string; userId: string; unsent: Unsent },
+): Promise<OpenedPost> {
+  const edits = unsent.rows.flatMap(({ command }) =>
+    command.op === 'post.update' && command.postId === postId ? [command] : [],
+  );
+  const written = edits.reduce((before, { changes }) => withChanges(before, changes), base);
+  const { picture, bytes } = await findPicture(written.picture, userId, unsent);
+  return {
+    postId,
+    written: { ...written, picture },
+    bytes,
+    // What waits was made of that version, whatever the server has by now.
+    baseVersion: edits.at(-1)?.baseVersion ?? version,
+    refusal: toRefusal(unsent.rows, postId),
+  };
+}
+
+async function findPicture(
+  picture: Written['picture'],
+  userId: string,
+  { rows, receipts }: Unsent,
+) {
+  if (!picture || 'address' in picture) return { picture, bytes: undefined };
+  const isIts = ({ command }: { command: OutboxRow['command'] }) =>
+    command.op === 'image.upload' && command.uploadId === picture.upload;
+  const address = receipts.find(isIts)?.address;
+  if (address !== undefined) return { picture: { address }, bytes: undefined };
+  const command = rows.find(isIts)?.command;
+  const { type, name } = command?.op === 'image.upload' ? command : picture;
+  return {
+    picture: { upload: picture.upload, type, name },
+    bytes: await findBytes(picture.upload, userId),
+  };
+}
+
+/** Why it was refused: its words, or the picture they wait for. */
+function toRefusal(rows: Unsent['rows'], postId: string): OpenedPost['refusal'] {
+  const words = rows.filter((row) => isCreation(row, postId) || isEdit(row, postId));
+  const needed = new Set(words.flatMap(({ deps }) => deps));
+  const refused = rows.find(
+    (row) =>
+      row.state === 'failed' &&
+      (words.includes(row) || ('uploadId' in row.command && needed.has(row.command.uploadId))),
+  );
+  if (!refused) return undefined;
+  return { reason: toReason(refused), isStale: refused.error?.code === 'stale' };
+}
+
+function isCreation({ command }: OutboxRow, postId: string): boolean {
+  return command.op === 'post.create' && command.post._id === postId;
+}
+
+function isEdit({ command }: OutboxRow, postId: string): boolean {
+  return command.op === 'post.update' && command.postId === postId;
+}
+
+/** The post as the server has it at this moment, beside what one wrote oneself: for a choice between the two. */
+export async function fetchTheirs(postId: string): Promise<{ written: Written; version: string }> {
+  const fallback = texts.unknownError;
+  const post = await callApi(getPost, { params: { postId }, fallback });
+  return { written: toWritten(post), version: toTag(post) };
+}
+
+function toTag({ version }: Pick<Post, 'version'>): string {
+  return `"${version}"`;
+}

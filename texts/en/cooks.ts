@@ -1,0 +1,34 @@
+/** Words about dishes that members have cooked and rated. */
+export const theDish = 'The dish';
+export const yourRating = 'Your rating';
+export const noRating = 'Clear rating';
+export const cooks = 'Cooked by members';
+export const nobodyYet = 'Nobody has told of this dish yet. Be the first.';
+export const invitation = 'Cooked it too? Tell how it went.';
+export const loadFailed = 'Could not load who cooked this dish. Please try again.';
+export const stars = (count: number) => (count === 1 ? '1 star' : `${count} stars`);
+export const starsOf = (count: number) => `${count} of 5 stars`;
+export const takeDishOff = (dish: string) => `Remove ${dish}`;
+export const swap = (used: string, original: string) => `${used} instead of ${original}`;
+export const cookedBy = (count: number) =>
+  count === 1 ? '1 member cooked it' : `${count.toLocaleString('en')} members cooked it`;
+/** "4.3 of 5 stars from 12 ratings" */
+export const ratedBy = (average: number, count: number) =>
+  `${average.toFixed(1)} of 5 stars from ${count === 1 ? '1 rating' : `${count.toLocaleString('en')} ratings`}`;
+/** "40 min · 3 servings · tofu instead of prawns"; '' where nothing is known. */
+export const cookedWords = ({
+  minutes,
+  servings,
+  swaps = [],
+}: {
+  minutes?: number | undefined;
+  servings?: number | undefined;
+  swaps?: readonly string[] | undefined;
+}) =>
+  [
+    minutes === undefined ? '' : `${minutes} min`,
+    servings === undefined ? '' : servings === 1 ? '1 serving' : `${servings} servings`,
+    ...swaps,
+  ]
+    .filter((part) => part !== '')
+    .join(' · ');
