@@ -61,4 +61,31 @@ export async function cookWithTheServerStopped(tab: Tab, server: BuiltServer): P
 
   await tab.open(`${origin}/recipe/${unseen._id}`);
   await seeHeading(tab, unseen.title);
+  await useTheKitchen(tab, origin);
+}
+
+/** A timer that survives a reload, what can be looked up, and dinner planned back, all without the server. */
+async function useTheKitchen(tab: Tab, origin: string): Promise<void> {
+  const seeTimer = () => until(tab, 'a running timer', `document.querySelector('[role=timer]')`);
+  const seeSheet = (name: string) =>
+    until(tab, `sheet "${name}"`, `document.querySelector('dialog[open]')`);
+  await tab.open(`${origin}/recipe/dan-dan-noodles/cook`);
+  await press(tab, 'button', 'Start timer: 3 minutes');
+  await seeTimer();
+  await tab.reload();
+  await seeTimer();
+  for (const name of ['All steps', 'Ingredients', 'Eat at']) {
+    await press(tab, 'button', name);
+    await seeSheet(name);
+    await closeSheet(tab, name);
+    await until(tab, `no sheet "${name}"`, `!document.querySelector('dialog[open]')`);
+  }
+  await press(tab, 'button', 'Stop');
+  await until(tab, 'no timer', `!document.querySelector('[role=timer]')`);
+}
+
+/** Its own button: the page behind has one of that name too. */
+function closeSheet(tab: Tab, name: string): Promise<void> {
+  const button = `document.querySelector('dialog[open] [aria-label=Close]')`;
+  return until(tab, `a way out of "${name}"`, `((it) => it && (it.click(), true))(${button})`);
 }

@@ -20,7 +20,7 @@ for (const [device, viewport] of Object.entries({
         const size = Number(content.dataset['size']);
         const fits = box.scrollHeight <= box.clientHeight;
         content.dataset['size'] = String(size - 1);
-        const fitsLarger = size > 0 && content.offsetHeight <= box.clientHeight;
+        const fitsLarger = size > 0 && box.scrollHeight <= box.clientHeight;
         content.dataset['size'] = String(size);
         return { fits: fits || size === 2, fitsLarger };
       });

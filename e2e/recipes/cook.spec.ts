@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright/test';
 import { chromiumLaunch } from '../support/chromium.ts';
-import { expectStep, next, walk } from '../support/cooking-steps.ts';
+import { expectKeptStep, expectStep, next, walk } from '../support/cooking-steps.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 test('from the recipe to Recipe Complete, one step a screen', async ({ page, server }) => {
@@ -90,6 +90,7 @@ test('the browser is killed and opened again: it goes on where it was', async ({
   const page = await first.newPage();
   await page.goto(`${network.origin}/recipe/${recipe._id}/cook`);
   await walk(page, 1, 3, count);
+  await expectKeptStep(page, 3);
   // Killed by itself, as a phone out of memory does: no page is told, nothing is put away.
   const devtools = await page.context().browser()?.newBrowserCDPSession();
   const gone = first.waitForEvent('close');

@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import { readStored } from './stored.ts';
 
 export const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
 
@@ -14,4 +15,9 @@ export async function walk(page: Page, from: number, to: number, count: number):
     await next(page).click();
     await expectStep(page, step + 1, count);
   }
+}
+
+/** The device has the step: it is written a moment after it is shown, and a kill may come between. */
+export async function expectKeptStep(page: Page, step: number): Promise<void> {
+  await expect.poll(() => readStored(page, 'cookSessions')).toMatchObject([{ step }]);
 }

@@ -18,10 +18,11 @@ export const isReady = (title: string) => `${title} is ready.`;
 export const allSteps = 'All steps';
 export const funFact = 'Fun fact';
 export const forThisStep = 'For this step';
+export const forStep = (step: number) => `For step ${step}`;
+export const forServings = (count: number) => `For ${count}`;
 export const insteadOf = (original: string) => `instead of ${original}`;
 export const ofCount = (count: number) => `of ${count}`;
 export const ofSteps = (count: number) => `of ${count} steps`;
-export const hideAllSteps = 'Hide all steps';
 export const stepPrefix = (number: number) => `Step ${number}: `;
 export const finish = 'Finish';
 export const next = 'Next';
@@ -35,3 +36,5 @@ export const servings = (count: number) =>
 export const minutes = (count: number) => `${count} min`;
 export const hours = (count: number) => `${count} h`;
 export const congratulations = (facts: string) => `Congratulations. ${facts}.`;
+/** From the end of a cooking that was reached too soon. */
+export const backToLastStep = 'Back to the last step';

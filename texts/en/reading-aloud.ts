@@ -2,4 +2,7 @@
 export const readAloud = 'Read aloud';
 export const choices = 'How to read aloud';
 export const speed = { slow: 'Speed: slow', normal: 'Speed: normal', fast: 'Speed: fast' } as const;
-export const eachStep = (isOn: boolean) => `Read each step by itself: ${isOn ? 'on' : 'off'}`;
+/** Keyboards may have such buttons too. */
+export const headsetKeys = (isOn: boolean) =>
+  `Headset buttons change steps: ${isOn ? 'on' : 'off'}`;
+export const eachStep = (isOn: boolean) => `Read each step automatically: ${isOn ? 'on' : 'off'}`;

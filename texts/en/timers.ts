@@ -4,8 +4,12 @@ export const pause = 'Pause';
 export const resume = 'Resume';
 export const addMinute = 'Add a minute';
 export const stop = 'Stop';
+/** Said with a way to take it back. */
+export const stopped = (name: string, step: number) => `Timer stopped: ${name}, step ${step}`;
 export const startSecondSide = 'Start the second side';
 export const dishAndStep = (name: string, step: number) => `${name}, step ${step}`;
+/** Where there is little room: the end may be cut off. */
+export const stepAndDish = (name: string, step: number) => `Step ${step}, ${name}`;
 export const nameOf = (name: string, step: number, words: string) =>
   `${dishAndStep(name, step)}: ${words}`;
 export const paused = 'Paused';
@@ -15,6 +19,13 @@ export const side = (one: 1 | 2) => (one === 1 ? 'first side' : 'second side');
 export const atLowerEnd = (seconds: number) => `rings after the shorter time, ${toTime(seconds)}`;
 export const wasLowerEnd = (seconds: number) => `the shorter time, ${toTime(seconds)}`;
 export const keepOpen = 'Keep Simmer open: once it is closed, no timer can ring.';
+/** iPhone and iPad. */
+export const keepOpenOrInstall =
+  'Keep Simmer open: once it is closed, no timer can ring. From the home screen it can notify you.';
+export const sentWhenClosed =
+  'Once Simmer is closed, this device is notified when time is up, if it is online. Keep it open for the sound.';
+export const notSentYet =
+  'Keep Simmer open: the server does not know of these timers, so nothing can ring once it is closed.';
 
 /** 5430 -> "1 h 30 min 30 s"; a number never parts from its unit. */
 export function toTime(seconds: number): string {
@@ -26,6 +37,9 @@ export function toTime(seconds: number): string {
   const said = parts.flatMap(([count, unit]) => (count > 0 ? [`${count}\u00a0${unit}`] : []));
   return said.join(' ');
 }
-export const notifyMe = 'Notify me too';
+export const notifyMe = 'Also notify me';
 export const rings = (name: string) => `Time’s up: ${name}`;
 export const spoken = (name: string, step: number) => `Time’s up. ${dishAndStep(name, step)}.`;
+/** At the planned start of a step. */
+export const startNow = (name: string, step: number) => `Start ${name}: step ${step}`;
+export const asPlanned = 'As planned for your meal';

@@ -30,8 +30,11 @@ export async function readUnfinished(): Promise<Unfinished | undefined> {
   );
 }
 
-/** The cook is done with it, finished or not. Answers what else is on the stove. */
-export async function closeUnfinished({ sessionId }: Unfinished): Promise<Unfinished | undefined> {
-  await closeSession(sessionId);
-  return readUnfinished();
+/** The cook is done with it, finished or not; a notice offers to put it back. `look` is called after each change. */
+export async function closeUnfinished(done: Unfinished, look: () => void): Promise<void> {
+  const part = await import('./take-off.late.ts').catch(() => undefined);
+  if (part) return part.takeOff(done, look);
+  // Without its code the timers go on, and can be stopped one by one.
+  await closeSession(done.sessionId);
+  look();
 }

@@ -3,31 +3,28 @@ import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
 import { toAvifSrcSet } from '../../../contract/recipe/picture.ts';
-import type { Recipe } from '../../../contract/recipe/recipe.ts';
 import * as actionTexts from '../../../texts/en/actions.ts';
 import { recipeTexts } from '../../../texts/en/recipes.ts';
 import { toCloth } from '../../knowledge/cloths.ts';
 import { NextRow } from '../../parts/next-dishes/next-row.tsx';
+import { useDishes } from '../../parts/stove/dishes.ts';
+import { OnTheStove } from '../../parts/stove/on-the-stove.late.tsx';
 import { WaitingPlace } from '../../parts/waiting-place.tsx';
 import { IconButton } from '../../ui/button/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import text from '../../ui/theme/text.module.css';
 import styles from './celebration.module.css';
 import { Confetti } from './confetti.tsx';
+import type { EndProps } from './end-props.ts';
 import { EndWays } from './end-ways.tsx';
 import { toPraise } from './praise.ts';
 
-export interface EndProps {
-  recipe: Recipe;
-  /** As many as were cooked for. */
-  servings: number;
-  minutes: number;
-}
-
 /** The dish is done: the session is over, and the next start begins at step 1. */
-export function Celebration({ recipe, servings, minutes }: EndProps) {
+export function Celebration(end: EndProps) {
+  const { recipe, servings, minutes } = end;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const cooking = useDishes().map(({ recipeId }) => recipeId);
   return (
     <>
       <div className={styles.end}>
@@ -51,11 +48,12 @@ export function Celebration({ recipe, servings, minutes }: EndProps) {
             {recipeTexts.recipeComplete}
           </h1>
           <p>{toPraise({ ...recipe, servings }, minutes)}</p>
-          <EndWays recipe={recipe} />
+          <EndWays {...end} />
         </div>
       </div>
       <div className={styles.next}>
-        <NextRow recipe={recipe} />
+        <OnTheStove except={recipe._id} />
+        <NextRow recipe={recipe} without={cooking} />
       </div>
     </>
   );

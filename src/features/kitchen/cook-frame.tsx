@@ -1,4 +1,4 @@
-import { memo, type RefObject } from 'react';
+import { type ComponentType, memo, type RefObject, useMemo } from 'react';
 import type { Recipe } from '../../../contract/recipe/recipe.ts';
 import * as cookingTexts from '../../../texts/en/cooking.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
@@ -6,13 +6,16 @@ import text from '../../ui/theme/text.module.css';
 import styles from './cook-frame.module.css';
 import { useCookingNow } from './cooking-now.ts';
 import { useLayout } from './layout.ts';
+import { PlanPlace } from './plan/plan-place.tsx';
+import type { SheetName } from './sheets/sheet-props.ts';
+import type { StartStepTimer } from './step/cook-step.ts';
 import type { Move } from './step/moves.ts';
 import { StepRail } from './step/step-rail.tsx';
 import { StepStage } from './step/step-stage.tsx';
 import { ThumbZones } from './step/thumb-zones.tsx';
 import { useSwipes } from './step/use-moves.ts';
-import { useStoveTimers } from './timers/use-stove-timers.ts';
 import { TopRow } from './top-row.tsx';
+import { WaitPlace } from './waits/wait-place.tsx';
 
 interface Props {
   recipe: Recipe;
@@ -24,29 +27,56 @@ interface Props {
   isLast: boolean;
   move: (move: Move) => void;
   tick: (ingredient: number, isTicked: boolean) => void;
-  showAll: () => void;
+  time: StartStepTimer;
+  /** The timers, once there are any. */
+  Timers: ComponentType | undefined;
+  showSheet: (name: SheetName) => void;
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
 /** What stands still while the steps go by. */
 export const CookFrame = memo(function CookFrame(props: Props) {
-  const { recipe, title, isKept, isOver, isFirst, isLast, move, tick, showAll, heading } = props;
+  const { recipe, title, isKept, isOver, isFirst, isLast, heading } = props;
+  const { move, tick, time, Timers, showSheet } = props;
   const layout = useLayout();
   const isWide = layout === 'wide';
-  const { Timers, time } = useStoveTimers(recipe);
+  const actions = useMemo(() => ({ move, time }), [move, time]);
+  // Kept, so that a step does not draw them anew.
+  const plan = useMemo(() => <PlanPlace recipe={recipe} time={time} />, [recipe, time]);
+  const waits = useMemo(() => <WaitPlace recipe={recipe} />, [recipe]);
   return (
     <div {...useSwipes(move)} className={styles.frame}>
       <h1 ref={heading} tabIndex={-1} className={text.srOnly} aria-live="polite">
         <StepHeading />
       </h1>
-      <TopRow recipeId={recipe._id} title={title} layout={layout} showAll={showAll} />
+      <TopRow
+        recipeId={recipe._id}
+        title={title}
+        layout={layout}
+        move={move}
+        showSheet={showSheet}
+      />
       {!isKept && <NotQueued isOver={isOver} />}
       <div className={joinClasses(styles.middle, isWide && styles.wide)}>
-        <StepStage title={title} layout={layout} tick={tick} time={time} />
-        {isWide && <StepRail tick={tick} />}
+        <StepStage
+          recipe={recipe}
+          title={title}
+          layout={layout}
+          tick={tick}
+          time={time}
+          plan={!isWide && plan}
+        >
+          {!isWide && waits}
+        </StepStage>
+        {isWide && (
+          <StepRail tick={tick}>
+            {plan}
+            {waits}
+          </StepRail>
+        )}
       </div>
       {Timers && <Timers />}
-      <ThumbZones layout={layout} isFirst={isFirst} isLast={isLast} move={move} />
+      <ThumbZones layout={layout} isFirst={isFirst} isLast={isLast} actions={actions} />
     </div>
   );
 });

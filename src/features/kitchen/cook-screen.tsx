@@ -1,16 +1,19 @@
-import { type ComponentType, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Recipe } from '../../../contract/recipe/recipe.ts';
 import * as cookingTexts from '../../../texts/en/cooking.ts';
 import { useBusy } from '../../browser/busy.ts';
 import { type ShownRecipe, toServings } from '../../knowledge/shown-recipe.ts';
+import { latePart } from '../../parts/late-part.ts';
 import { CookFrame } from './cook-frame.tsx';
 import type { useCooking } from './cooking.ts';
 import { type CookingNow, CookingNowContext } from './cooking-now.ts';
+import type { SheetName } from './sheets/sheet-props.ts';
 import { toCookSteps } from './step/cook-step.ts';
 import type { Move } from './step/moves.ts';
-import type { SheetProps } from './step/steps-sheet.tsx';
 import { useAskedStep } from './step/use-asked-step.ts';
 import { useKeyMoves } from './step/use-moves.ts';
+import { useStoveTimers } from './timers/use-stove-timers.ts';
 
 interface Props {
   cooking: ReturnType<typeof useCooking>;
@@ -18,8 +21,9 @@ interface Props {
   shown: ShownRecipe;
 }
 
-/** All steps at a glance come when they are asked for, or before that in an idle moment. */
-export const loadSheet = () => import('./step/steps-sheet.tsx');
+/** Comes when it is asked for, or before that in an idle moment. */
+export const loadSheet = () => import('./sheets/kitchen-sheet.late.tsx');
+const KitchenSheet = latePart(loadSheet);
 
 /** The step being cooked, with the ways on, back, out, and to all the others. */
 export function CookScreen({ cooking, shown }: Props) {
@@ -27,7 +31,8 @@ export function CookScreen({ cooking, shown }: Props) {
   const { ticked } = preparation;
   const steps = useMemo(() => toCookSteps(recipe, shown), [recipe, shown]);
   const [direction, setDirection] = useState<CookingNow['direction']>('forward');
-  const [Sheet, setSheet] = useState<ComponentType<SheetProps>>();
+  const [sheet, setSheet] = useState<{ name: SheetName; isOpen: boolean }>();
+  const { Timers, time } = useStoveTimers(recipe);
   const heading = useRef<HTMLHeadingElement>(null);
   const at = useRef(step);
   useLayoutEffect(() => {
@@ -50,12 +55,20 @@ export function CookScreen({ cooking, shown }: Props) {
     },
     [count, finish, go],
   );
-  const showAll = useCallback(() => {
-    const show = ({ StepsSheet }: Awaited<ReturnType<typeof loadSheet>>) =>
-      setSheet(() => StepsSheet);
+  const showSheet = useCallback((name: SheetName) => {
     // Where it cannot be had the app says so, and the step stays.
-    loadSheet().then(show, () => undefined);
+    loadSheet().then(
+      () => setSheet({ name, isOpen: true }),
+      () => undefined,
+    );
   }, []);
+  const closeSheet = () => setSheet((one) => one && { ...one, isOpen: false });
+  const choose = (chosen: number) => {
+    // Closed first: a dialog gives the focus back to where it was.
+    flushSync(closeSheet);
+    go(chosen);
+    heading.current?.focus();
+  };
   useKeyMoves(step === count, move);
   useAskedStep(go);
 
@@ -76,19 +89,24 @@ export function CookScreen({ cooking, shown }: Props) {
         isLast={step === count}
         move={move}
         tick={tick}
-        showAll={showAll}
+        time={time}
+        Timers={Timers}
+        showSheet={showSheet}
         heading={heading}
       />
-      {Sheet && (
-        <Sheet
-          titles={steps.map((one) => one.title)}
-          step={step}
-          choose={(chosen) => {
-            go(chosen);
-            heading.current?.focus();
-          }}
-          close={() => setSheet(undefined)}
-        />
+      {sheet && (
+        <Suspense fallback={null}>
+          <KitchenSheet
+            {...sheet}
+            close={closeSheet}
+            recipe={recipe}
+            shown={shown}
+            steps={steps}
+            choose={choose}
+            tick={tick}
+            time={time}
+          />
+        </Suspense>
       )}
     </CookingNowContext>
   );

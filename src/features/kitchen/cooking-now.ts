@@ -13,6 +13,9 @@ export interface CookingNow {
   ticked: ReadonlySet<number>;
 }
 
+/** From the start of a cooking: by then the first step is drawn, also on slow phones. What can wait comes after it. */
+export const PAST_FIRST_STEP_MS = 3_000;
+
 export const CookingNowContext = createContext<CookingNow | undefined>(undefined);
 
 export function useCookingNow(): CookingNow {

@@ -1,15 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { useRouterState } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
 import { lazyPage } from '../../ui/lazy-page.ts';
 import { CookLoading } from './cook-loading.tsx';
-import { cookingQuery } from './cooking.ts';
+import { readDoneHash } from './done-hash.ts';
+import { cookingQuery } from './opening.ts';
 import { Stove } from './stove.tsx';
 
 const RecipeFailure = lazyPage(() => import('../../parts/recipe-failure.tsx'));
 
 /** One recipe cooked step by step, full screen: what was left unfinished goes on, anything else starts at step 1. */
 export function CookingView({ recipeId }: { recipeId: string }) {
-  const opening = useQuery(cookingQuery(recipeId));
+  const hash = useRouterState({ select: ({ location }) => location.hash });
+  // As the page was opened: the hash changes when the cook comes to the end.
+  const [done] = useState(() => readDoneHash(hash));
+  const opening = useQuery(cookingQuery(recipeId, done));
   if (opening.isPending) return <CookLoading />;
   if (opening.isError) {
     return (

@@ -14,8 +14,10 @@ import { answerWith } from '../../data/http.ts';
 import { closeDevice } from '../../offline/device/device.ts';
 import { readSession } from '../../offline/recipes/cooking-session.ts';
 import { useFreshDevice, useNoDevice } from '../../offline/testing/fresh-device.ts';
+import { fillDisk, mendDisk } from '../../offline/testing/full-disk.ts';
 import { toOwnAnswer } from '../../offline/testing/own-answer.ts';
-import { cookingQuery, useCooking, useIsOffline } from './cooking.ts';
+import { useCooking, useIsOffline } from './cooking.ts';
+import { cookingQuery } from './opening.ts';
 
 const ID = Object.keys(TEST_DISHES)[0]?.replace(/^.*\/|\.json$/g, '') ?? '';
 const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -27,6 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(() => {
+  localStorage.clear();
   useFreshDevice();
   answerWith(server.fetch);
   client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -105,6 +108,16 @@ test('where the device refuses to store, the step alone outlives a reload, and n
   expect(after.current).toMatchObject({ step: 2, isKept: false });
   act(() => after.current.finish());
   expect((await open()).current.step).toBe(1);
+});
+
+test('where a full device has room again, cooking goes on at the step', async () => {
+  fillDisk({ sparesCooking: false });
+  const before = await open();
+  expect(before.current.isKept).toBe(false);
+  act(() => before.current.goTo(2));
+  mendDisk();
+  expect((await open()).current).toMatchObject({ step: 2, isKept: true });
+  expect(await readSession(ID)).toMatchObject({ step: 2 });
 });
 
 test('a device that stops storing in the middle is noticed', async () => {

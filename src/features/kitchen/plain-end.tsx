@@ -3,13 +3,16 @@ import * as cookingTexts from '../../../texts/en/cooking.ts';
 import { recipeTexts } from '../../../texts/en/recipes.ts';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { NoticePage } from '../../ui/notice/notice-page.tsx';
-import type { EndProps } from './celebration.late.tsx';
+import type { EndProps } from './end-props.ts';
 
 /** The end of a cooking where the celebration could not be loaded. */
 export function PlainEnd({ recipe }: EndProps) {
   return (
     <NoticePage title={recipeTexts.recipeComplete} hint={cookingTexts.isReady(recipe.title)}>
-      <ButtonLink to={pagePaths.createPost} search={{ title: recipe.title }}>
+      <ButtonLink
+        to={pagePaths.createPost}
+        search={{ title: recipe.title, cooked: { recipeId: recipe._id } }}
+      >
         {cookingTexts.iCookedThis}
       </ButtonLink>
       <ButtonLink to={pagePaths.recipe(recipe._id)} replace variant="outline">

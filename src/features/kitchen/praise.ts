@@ -23,7 +23,8 @@ export function toPraise(
   return cookingTexts.congratulations(toCapital(parts.filter(Boolean).join(', ')));
 }
 
-function isBelievable(minutes: number, total: number): boolean {
+/** Whether it may have taken so long from the first step to the end. */
+export function isBelievable(minutes: number, total: number): boolean {
   const least = Math.max(1, Math.min(LEAFED_MIN, total * LEAFED_SHARE));
   return minutes >= least && minutes <= Math.max(BELIEVABLE_MIN, total * 1.5);
 }

@@ -1,13 +1,14 @@
+import { useRouter } from '@tanstack/react-router';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useShownRecipe } from '../../data/preparation.ts';
-import type { EndProps } from './celebration.late.tsx';
 import { CookScreen, loadSheet } from './cook-screen.tsx';
-import { type Opening, useCooking } from './cooking.ts';
+import { useCooking } from './cooking.ts';
+import { PAST_FIRST_STEP_MS } from './cooking-now.ts';
+import { readDoneHash, toDoneHash } from './done-hash.ts';
+import type { EndProps } from './end-props.ts';
+import type { Opening } from './opening.ts';
 import { PlainEnd } from './plain-end.tsx';
 import { loadTimers } from './timers/use-stove-timers.ts';
-
-/** Past this the first step is drawn, also on slow phones. */
-const AFTER_THE_STEP_MS = 3_000;
 
 /** One session from its step to its end. */
 export function Stove({ opening }: { opening: Opening }) {
@@ -16,6 +17,16 @@ export function Stove({ opening }: { opening: Opening }) {
   const [End, setEnd] = useState<ComponentType<EndProps>>();
   const { finishedAt } = cooking;
   const isDone = finishedAt !== undefined;
+  const router = useRouter();
+  const { id } = opening.session;
+  // Only when the dish is done, or not any more: a page that is being left changes its address too.
+  useEffect(() => {
+    const { state, navigate } = router;
+    const isSaid = readDoneHash(state.location.hash) !== undefined;
+    if (isDone === isSaid) return;
+    const hash = isDone ? toDoneHash(id) : '';
+    void navigate({ to: '.', hash, replace: true, resetScroll: false });
+  }, [id, isDone, router]);
 
   // What comes late in a cooking is brought while the first step is read: by then a kitchen may be out of reach.
   useEffect(() => {
@@ -28,7 +39,7 @@ export function Stove({ opening }: { opening: Opening }) {
       return undefined;
     }
     const load = () => void Promise.allSettled([bring(), loadSheet(), loadTimers()]);
-    const alarm = setTimeout(load, AFTER_THE_STEP_MS);
+    const alarm = setTimeout(load, PAST_FIRST_STEP_MS);
     return () => clearTimeout(alarm);
   }, [isDone]);
 
@@ -38,6 +49,8 @@ export function Stove({ opening }: { opening: Opening }) {
       recipe={cooking.recipe}
       servings={shown.servings}
       minutes={Math.round((finishedAt - opening.session.startedAt) / 60_000)}
+      lines={shown.lines}
+      reopen={cooking.reopen}
     />
   );
 }

@@ -1,8 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
-import { X } from 'lucide-react';
+import { ListChecks, X } from 'lucide-react';
 import { memo } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
 import * as actionTexts from '../../../texts/en/actions.ts';
+import * as recipePageTexts from '../../../texts/en/recipe-page.ts';
 import { WaitingPlace } from '../../parts/waiting-place.tsx';
 import { IconButton } from '../../ui/button/button.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
@@ -10,6 +11,8 @@ import text from '../../ui/theme/text.module.css';
 import { AloudPlace } from './aloud/aloud-place.tsx';
 import { CookBadges } from './cook-badges.tsx';
 import type { Layout } from './layout.ts';
+import type { SheetName } from './sheets/sheet-props.ts';
+import type { Move } from './step/moves.ts';
 import { ProgressButton } from './step/progress-button.tsx';
 import styles from './top-row.module.css';
 
@@ -17,14 +20,27 @@ interface Props {
   recipeId: string;
   title: string;
   layout: Layout;
-  showAll: () => void;
+  move: (move: Move) => void;
+  showSheet: (name: SheetName) => void;
 }
 
 /** The way out, how far the cook is, and what holds: one row where it is wide, two on phones. */
-export const TopRow = memo(function TopRow({ recipeId, title, layout, showAll }: Props) {
+export const TopRow = memo(function TopRow({ recipeId, title, layout, move, showSheet }: Props) {
   const isWide = layout === 'wide';
   const navigate = useNavigate();
-  const progress = <ProgressButton showAll={showAll} />;
+  const progress = <ProgressButton showAll={() => showSheet('steps')} />;
+  const tools = (
+    <div className={styles.tools}>
+      <IconButton
+        aria-label={recipePageTexts.ingredients}
+        aria-haspopup="dialog"
+        onClick={() => showSheet('ingredients')}
+      >
+        <ListChecks aria-hidden size={24} />
+      </IconButton>
+      <AloudPlace title={title} move={move} />
+    </div>
+  );
   const close = (
     <IconButton
       aria-label={actionTexts.close}
@@ -44,7 +60,7 @@ export const TopRow = memo(function TopRow({ recipeId, title, layout, showAll }:
         <div className={styles.progress}>{progress}</div>
         <WaitingPlace />
         <CookBadges recipeId={recipeId} isWide={isWide} />
-        <AloudPlace />
+        {tools}
       </div>
     );
   }
@@ -54,9 +70,11 @@ export const TopRow = memo(function TopRow({ recipeId, title, layout, showAll }:
         {close}
         <WaitingPlace />
         <CookBadges recipeId={recipeId} isWide={isWide} />
-        <AloudPlace />
       </div>
-      <div className={styles.second}>{progress}</div>
+      <div className={styles.second}>
+        {progress}
+        {tools}
+      </div>
     </div>
   );
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { closeDevice, onDevice } from '../device/device.ts';
 import { useFreshDevice, useNoDevice } from '../testing/fresh-device.ts';
-import { followKitchen } from './changes.ts';
+import { subscribeToKitchen } from './changes.ts';
 import { addMinute, pauseTimer, startTimer, type Timer, toRemaining } from './timer.ts';
 import {
   changeTimer,
@@ -83,7 +83,7 @@ test('of two tabs that ask at once, one rings', async () => {
 test('a tab is told of what another one changes', async () => {
   const other = await openOtherTab();
   const told = new Promise<void>((resolve) => {
-    const stop = followKitchen(() => {
+    const stop = subscribeToKitchen(() => {
       stop();
       resolve();
     });

@@ -1,22 +1,22 @@
 import * as v from 'valibot';
-import { type Device, DeviceFailure, onDevice } from '../device/device.ts';
+import { type Device, DeviceFailure, onDevice, writeOnDevice } from '../device/device.ts';
 import { writeMakingRoom } from '../device/room.ts';
-import { tellKitchen } from './changes.ts';
+import { notifyKitchen } from './changes.ts';
 import { type ClockMove, moveTimer } from './clock-watch.ts';
 import { isDue, isForgotten, markRung, settleTimer, Timer } from './timer.ts';
 
 /** Timers that the device refused to keep: they live as long as this page, in this tab alone. */
-const here = new Map<string, Timer>();
+const unsaved = new Map<string, Timer>();
 
 /** All timers, the next one to ring first and paused ones last. */
 export async function readTimers(now = Date.now()): Promise<Timer[]> {
   const kept = await onDevice(readKept, []);
-  const timers = [...new Map([...kept.map((timer) => [timer.id, timer] as const), ...here])].map(
+  const timers = [...new Map([...kept.map((timer) => [timer.id, timer] as const), ...unsaved])].map(
     ([, timer]) => settleTimer(timer, now),
   );
   return timers
     .filter((timer) => !isForgotten(timer, now))
-    .toSorted((a, b) => toEnd(a) - toEnd(b) || a.id.localeCompare(b.id));
+    .toSorted((one, other) => toEnd(one) - toEnd(other) || one.id.localeCompare(other.id));
 }
 
 /** Resolves with whether the device keeps it; where it does not, the timer runs in this page all the same. */
@@ -27,9 +27,9 @@ export async function saveTimer(timer: Timer, now = Date.now()): Promise<boolean
     await device.timers.put(timer);
     return true;
   });
-  if (isKept) here.delete(timer.id);
-  else here.set(timer.id, timer);
-  tellKitchen();
+  if (isKept) unsaved.delete(timer.id);
+  else unsaved.set(timer.id, timer);
+  notifyKitchen();
   return isKept === true;
 }
 
@@ -42,7 +42,7 @@ export async function changeTimer(
   change: (timer: Timer, now: number) => Timer,
   now = Date.now(),
 ): Promise<Timer | undefined> {
-  const own = here.get(id);
+  const own = unsaved.get(id);
   const changed = own
     ? change(settleTimer(own, now), now)
     : await write(async (device) => {
@@ -52,16 +52,16 @@ export async function changeTimer(
         await device.timers.put(next);
         return next;
       });
-  if (own && changed) here.set(id, changed);
-  tellKitchen();
+  if (own && changed) unsaved.set(id, changed);
+  notifyKitchen();
   return changed;
 }
 
 /** Stops a timer for good. */
 export async function removeTimer(id: string): Promise<void> {
-  here.delete(id);
+  unsaved.delete(id);
   await write((device) => device.timers.delete(id));
-  tellKitchen();
+  notifyKitchen();
 }
 
 /**
@@ -79,24 +79,46 @@ export async function takeDueTimers(
     await device.timers.bulkPut(rung);
     return rung;
   });
-  if (!taken) for (const timer of shown) if (!here.has(timer.id)) here.set(timer.id, timer);
-  const dueHere = [...here.values()].filter((timer) => isDue(timer, now));
+  if (!taken) for (const timer of shown) if (!unsaved.has(timer.id)) unsaved.set(timer.id, timer);
+  const dueHere = [...unsaved.values()].filter((timer) => isDue(timer, now));
   const own = dueHere.map((timer) => markRung(timer, now));
-  for (const timer of own) here.set(timer.id, timer);
+  for (const timer of own) unsaved.set(timer.id, timer);
   const all = [...(taken ?? []), ...own];
-  if (all.length > 0) tellKitchen();
+  if (all.length > 0) notifyKitchen();
   return all;
+}
+
+/**
+ * For a message that this timer is over: marks it as rung, in the same way, and resolves with it where the caller rings for
+ * it. Undefined where it was rung for already, stopped, paused or given more time. Rejects where the device fails.
+ */
+export async function takeTimer(id: string, now: number): Promise<Timer | undefined> {
+  const answer = await write(async (device) => {
+    const kept = toTimer(await device.timers.get(id));
+    if (!kept || !isDue(kept, now)) return { taken: undefined };
+    const taken = markRung(kept, now);
+    await device.timers.put(taken);
+    return { taken };
+  });
+  if (!answer) throw new DeviceFailure('broken');
+  if (answer.taken) notifyKitchen();
+  return answer.taken;
+}
+
+/** What the device keeps, for whoever must not take a device that fails for an empty one: rejects where it fails. */
+export function readKeptTimers(): Promise<Timer[]> {
+  return writeOnDevice(readKept);
 }
 
 /** After the clock was put back (`clock-watch.ts`): once, however many tabs noticed. */
 export async function moveTimers(moves: readonly ClockMove[]): Promise<void> {
   if (moves.length === 0) return;
   const toMoved = (timer: Timer) => moves.reduce(moveTimer, timer);
-  for (const timer of here.values()) here.set(timer.id, toMoved(timer));
+  for (const timer of unsaved.values()) unsaved.set(timer.id, toMoved(timer));
   await write(async (device) => {
     await device.timers.bulkPut((await readKept(device)).map(toMoved));
   });
-  tellKitchen();
+  notifyKitchen();
 }
 
 function write<T>(work: (device: Device) => Promise<T>): Promise<T | undefined> {

@@ -27,6 +27,8 @@ export const Timer = v.pipe(
     dueAt: v.optional(v.number()),
     pausedRest: v.optional(v.pipe(v.number(), v.minValue(0))),
     rangAt: v.optional(v.number()),
+    /** An alarm: it rings when the step is planned to begin, and times nothing in it. */
+    isStart: v.optional(v.literal(true)),
   }),
   v.check(({ dueAt, pausedRest }) => (dueAt === undefined) !== (pausedRest === undefined)),
 );
@@ -51,6 +53,21 @@ export function startTimer(place: Place, timed: Timed, now: number): Timer {
     ...(upTo !== undefined && { upTo }),
     ...(isEachSide && { side: 1 as const }),
   };
+}
+
+/** An alarm for the planned start of a step. */
+export function startAlarm(place: Place, dueAt: number, now: number): Timer {
+  return { ...place, words: '', seconds: (dueAt - now) / 1000, setAt: now, dueAt, isStart: true };
+}
+
+/** A timer of the cook that has not rung yet, paused or not; a planned start is none. */
+export function isRunning({ isStart, rangAt }: Timer): boolean {
+  return !isStart && rangAt === undefined;
+}
+
+/** Whether it is shown: an alarm is, once it rings. */
+export function isShown({ isStart, rangAt }: Timer): boolean {
+  return !isStart || rangAt !== undefined;
 }
 
 /**

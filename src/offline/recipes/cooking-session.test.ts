@@ -1,22 +1,19 @@
 import { beforeEach, expect, test } from 'vitest';
 import { closeDevice, onDevice } from '../device/device.ts';
-import { followKitchen } from '../kitchen/changes.ts';
+import { subscribeToKitchen } from '../kitchen/changes.ts';
 import { useFreshDevice } from '../testing/fresh-device.ts';
 import { toSampleRecipe } from '../testing/sample-recipes.ts';
 import {
   closeSession,
   finishSession,
-  readPreparation,
   readSession,
   readSessions,
   readUnfinishedSession,
-  saveServings,
   saveStep,
-  saveSwaps,
   saveTick,
   startSession,
-  tickOff,
 } from './cooking-session.ts';
+import { readPreparation, saveServings, saveSwaps, tickOff } from './preparation.ts';
 
 const HOUR = 60 * 60 * 1000;
 const basil = toSampleRecipe('basil-rice');
@@ -98,7 +95,7 @@ test('several dishes are on the stove, the one touched last first', async () => 
 test('every change of a dish in progress is told to the other tabs', async () => {
   const { id } = await startSession(basil, 100);
   const told = new Promise<string>((resolve) => {
-    const stop = followKitchen(() => {
+    const stop = subscribeToKitchen(() => {
       stop();
       resolve('told');
     });

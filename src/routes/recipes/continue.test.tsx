@@ -1,5 +1,6 @@
-import { waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { setHint } from '../../browser/hints.ts';
 import { closeSession, startSession } from '../../offline/recipes/cooking-session.ts';
 import { useFreshDevice, useNoDevice } from '../../offline/testing/fresh-device.ts';
 import { toSampleRecipe } from '../../offline/testing/sample-recipes.ts';
@@ -7,7 +8,7 @@ import { type OpenApp, openApp } from '../../testing/open-app.tsx';
 
 let app: OpenApp;
 beforeAll(async () => {
-  app = await openApp();
+  app = await openApp({ dishes: 'collection' });
 });
 afterAll(() => app.close());
 beforeEach(useFreshDevice);
@@ -31,4 +32,25 @@ test('it leads home where the browser keeps nothing', async () => {
   useNoDevice();
   const router = app.open('/continue');
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+});
+
+test('a dish taken off the stove is put back with “Undo”', async () => {
+  await startSession(toSampleRecipe('ramen', { title: 'Ramen' }));
+  setHint('cooking', true);
+  app.open('/');
+  fireEvent.click(await screen.findByRole('button', { name: 'Take Ramen off the stove' }));
+  await screen.findByText('Ramen is off the stove');
+  await waitFor(() => expect(screen.queryByText('Still on the stove')).toBeNull());
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByText('Still on the stove');
+});
+
+test('the page of a dish on the stove leads back to its step', async () => {
+  app.open('/recipe/shoyu-ramen/cook');
+  fireEvent.click(await screen.findByRole('button', { name: 'Next' }));
+  await screen.findByRole('heading', { level: 1, name: /^Step 2 of/ });
+  cleanup();
+  app.open('/recipe/shoyu-ramen');
+  const [link] = await screen.findAllByRole('link', { name: /^Continue: step 2 of \d+$/ });
+  expect(link?.getAttribute('href')).toBe('/recipe/shoyu-ramen/cook');
 });

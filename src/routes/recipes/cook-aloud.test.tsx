@@ -104,7 +104,7 @@ test('each step is read by itself, as fast as chosen, where this device is set s
 test('the choices are kept on the device', async () => {
   await start();
   await tap('How to read aloud');
-  fireEvent.click(screen.getByRole('menuitem', { name: 'Read each step by itself: off' }));
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Read each step automatically: off' }));
   await tap('How to read aloud');
   fireEvent.click(screen.getByRole('menuitem', { name: 'Speed: normal' }));
   expect(localStorage.getItem('simmer.settings')).toContain('"speed":"fast"');
@@ -119,4 +119,37 @@ test('without a voice there is no button, and one that comes later brings it', a
   speech.voices = voices;
   act(() => void speech.dispatchEvent(new Event('voiceschanged')));
   expect(await screen.findByRole('button', { name: 'Read aloud' })).toBeTruthy();
+});
+
+test('headset buttons change and read the steps while the setting is on', async () => {
+  const handlers = new Map<string, (() => void) | null>();
+  const mediaSession = {
+    setActionHandler: (action: string, run: (() => void) | null) => handlers.set(action, run),
+  };
+  Object.defineProperty(navigator, 'mediaSession', { configurable: true, value: mediaSession });
+  const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
+  const press = (action: string) => act(() => handlers.get(action)?.());
+  try {
+    await start();
+    await tap('How to read aloud');
+    expect(play).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Headset buttons change steps: off' }));
+    expect(play).toHaveBeenCalled();
+    press('nexttrack');
+    screen.getByRole('heading', { level: 1, name: /^Step 2 of 8/ });
+    press('pause');
+    expect(listSaid()).toEqual([
+      'Loosen 3 tbsp sesame paste with 2 tbsp soy sauce and 2 tbsp Chinkiang black vinegar.',
+    ]);
+    press('previoustrack');
+    screen.getByRole('heading', { level: 1, name: /^Step 1 of 8/ });
+    await tap('How to read aloud');
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Headset buttons change steps: on' }));
+    expect(pause).toHaveBeenCalled();
+    expect([...handlers.values()]).toEqual([null, null, null, null]);
+  } finally {
+    Reflect.deleteProperty(navigator, 'mediaSession');
+    vi.restoreAllMocks();
+  }
 });

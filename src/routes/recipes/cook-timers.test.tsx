@@ -43,7 +43,7 @@ test('each duration is a button; a tap starts a timer of its dish and step', asy
   tap('Start timer: 3 minutes');
   const group = await screen.findByRole('group', { name: 'Dan Dan Noodles, step 1: 3 minutes' });
   expect(within(group).getByRole('timer').textContent).toBe('3:00');
-  expect(group.textContent).toContain('Dan Dan Noodles, step 1');
+  expect(group.textContent).toContain('Step 1, Dan Dan Noodles');
   expect(screen.getByText(/once it is closed, no timer can ring/)).toBeTruthy();
   passTime(61_000);
   expect(within(group).getByRole('timer').textContent).toBe('1:59');
@@ -68,7 +68,26 @@ test('it is paused, goes on, gets a minute more and is stopped', async () => {
   await waitFor(() => expect(screen.getByRole('timer').textContent).toBe('4:00'));
   tap('Stop');
   await waitFor(() => expect(screen.queryByRole('timer')).toBeNull());
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(screen.getByRole('timer').textContent).toBe('4:00'));
+  tap('Stop');
+  await waitFor(() => expect(screen.queryByRole('timer')).toBeNull());
   expect(localStorage.getItem('simmer.timers')).toBeNull();
+});
+
+test('of several timers one is shown with its buttons, and a tap on another shows that one', async () => {
+  const router = await cook('dan-dan-noodles', 1);
+  tap('Start timer: 3 minutes');
+  await screen.findByRole('timer');
+  await act(() => router.navigate({ hash: 'step-6' }));
+  await screen.findByRole('heading', { level: 1, name: /^Step 6 of/ });
+  tap('Start timer: 3 to 4 minutes');
+  const chip = 'Dan Dan Noodles, step 6: 3 to 4 minutes, rings after the shorter time, 3\u00a0min';
+  await waitFor(() => expect(screen.getAllByRole('button', { name: chip })).toHaveLength(1));
+  expect(screen.getAllByRole('button', { name: 'Stop' })).toHaveLength(1);
+  expect(screen.getByRole('group').getAttribute('aria-label')).toMatch(/step 1/);
+  tap(chip);
+  expect(screen.getByRole('group').getAttribute('aria-label')).toMatch(/step 6/);
 });
 
 test('a span rings at its lower end, and says so', async () => {

@@ -1,17 +1,23 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { signUp } from '../../../server/testing/sign-up.ts';
 import { endSession } from '../../browser/session.ts';
+import { findDurations } from '../../knowledge/durations/find-durations.ts';
+import { startTimer } from '../../offline/kitchen/timer.ts';
+import { saveTimer } from '../../offline/kitchen/timer-store.ts';
+import { startSession } from '../../offline/recipes/cooking-session.ts';
 import { useFreshDevice } from '../../offline/testing/fresh-device.ts';
+import { toSampleRecipe } from '../../offline/testing/sample-recipes.ts';
 import { type OpenApp, openApp } from '../../testing/open-app.tsx';
-import { signInHere } from '../../testing/sign-in-here.ts';
 
 let app: OpenApp;
 beforeAll(async () => {
   app = await openApp({ dishes: 'collection' });
 });
 afterAll(() => app.close());
-beforeEach(useFreshDevice);
+beforeEach(() => {
+  localStorage.clear();
+  useFreshDevice();
+});
 afterEach(endSession);
 
 const COOK = '/recipe/dan-dan-noodles/cook';
@@ -69,17 +75,74 @@ test('ticks stay with their ingredient over the steps', async () => {
   expect(screen.getByRole('checkbox', { name: /sesame paste/ })).toHaveProperty('checked', false);
 });
 
+test('several dishes are cooked at once: all steps lead to the others, each at its step with its timer', async () => {
+  await startSession(toSampleRecipe('gumbo', { title: 'Gumbo' }));
+  const now = Date.now();
+  const place = { id: 'gumbo/1/0', dishId: 'gumbo', step: 1, name: 'Gumbo' };
+  const [duration] = findDurations('Simmer for 30 minutes.');
+  if (!duration) throw new Error('A duration is wanted');
+  await saveTimer(startTimer(place, duration, now));
+  const router = await start();
+  tap('All steps');
+  const stove = await screen.findByRole('region', { name: 'On the stove' });
+  expect(within(stove).getAllByRole('link')).toHaveLength(1);
+  fireEvent.click(
+    within(stove).getByRole('link', { name: /^Gumbo Step 1 of \d+, (?:30:00|29:5\d)$/ }),
+  );
+  await waitFor(() => expect(router.state.location.pathname).toBe('/recipe/gumbo/cook'));
+  expect(screen.queryByRole('dialog', { name: 'All steps' })).toBeNull();
+});
+
 test('all steps are one tap away, and a tap on one leads there', async () => {
   await start();
   tap('Next');
   tap('All steps');
   const list = await screen.findByRole('dialog', { name: 'All steps' });
-  expect(within(list).getAllByRole('listitem')).toHaveLength(8);
+  expect(within(list).getAllByRole('button', { name: /^Step \d: / })).toHaveLength(8);
   expect(list.querySelector('[aria-current=step]')?.textContent).toContain('Stir the sauce');
   fireEvent.click(within(list).getByRole('button', { name: /Boil the noodles/ }));
   expect(heading()).toBe('Step 6 of 8: Boil the noodles');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+});
+
+test('the list of all steps has the ticks and the timers of the steps', async () => {
+  await start();
+  tap('All steps');
+  const list = await screen.findByRole('dialog', { name: 'All steps' });
+  const needed = within(list).getByRole('list', { name: 'For step 1' });
+  fireEvent.click(within(needed).getByRole('checkbox', { name: '2 tsp Sichuan peppercorns' }));
+  const begin = await within(list).findAllByRole('button', { name: 'Start timer: 3 minutes' });
+  fireEvent.click(begin[0] ?? list);
+  const timer = await within(list).findByRole('timer', { name: '3 minutes' });
+  expect(timer.textContent).toMatch(/^3:00|2:5\d$/);
+  fireEvent.click(within(list).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const ticked = screen.getByRole('checkbox', { name: '2 tsp Sichuan peppercorns' });
+  expect(ticked).toHaveProperty('checked', true);
+});
+
+test('all ingredients are one tap away, with the same ticks', async () => {
+  await start();
+  tap('Ingredients');
+  const list = await screen.findByRole('dialog', { name: 'Ingredients' });
+  expect(within(list).getAllByRole('checkbox').length).toBeGreaterThan(10);
+  fireEvent.click(within(list).getByRole('checkbox', { name: /Sichuan peppercorns/ }));
+  fireEvent.click(within(list).getByRole('button', { name: 'Close' }));
+  const ticked = await screen.findByRole('checkbox', { name: '2 tsp Sichuan peppercorns' });
+  expect(ticked).toHaveProperty('checked', true);
+});
+
+const findPork = (name: RegExp) => screen.findByRole('checkbox', { name });
+
+test('one tap shows a step in other units, the next one in its own again', async () => {
+  await start();
+  while (!screen.queryByRole('checkbox', { name: /minced pork/ })) tap('Next');
+  await findPork(/^250 g minced pork$/);
+  tap('Show US amounts');
+  await findPork(/ (?:oz|lb) minced pork$/);
+  tap('Show metric amounts');
+  expect(await findPork(/^250 g minced pork$/)).toBeTruthy();
 });
 
 test('Close leads to the recipe and keeps the place', async () => {
@@ -93,56 +156,6 @@ test('Close leads to the recipe and keeps the place', async () => {
 });
 
 /** Cooks to the end in no time. */
-async function finish() {
-  const router = await start();
-  press('End');
-  tap('Finish');
-  await screen.findByRole('heading', { level: 1, name: 'Recipe Complete' });
-  return router;
-}
-
-test('the last step ends in Recipe Complete, and the next start is at step 1', async () => {
-  await start();
-  press('End');
-  expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
-  tap('Finish');
-  await screen.findByRole('heading', { level: 1, name: 'Recipe Complete' });
-  expect(screen.getByText('Congratulations. Eight steps, four servings.')).toBeTruthy();
-  await start();
-});
-
-test.each([
-  ['Close', '/recipe/dan-dan-noodles'],
-  ['Done', '/'],
-])('from the end %s leads to %s', async (name, path) => {
-  const router = await finish();
-  tap(name);
-  await waitFor(() => expect(router.state.location.pathname).toBe(path));
-});
-
-test('"I cooked this" begins a post with the name of the dish', async () => {
-  await signInHere(await signUp(app.server.app));
-  await finish();
-  fireEvent.click(screen.getByRole('link', { name: 'I cooked this' }));
-  const title = await screen.findByRole('textbox', { name: 'Title' });
-  expect(title).toHaveProperty('value', 'Dan Dan Noodles');
-});
-
-test('the dish is added to favorites and saved from its end', async () => {
-  await signInHere(await signUp(app.server.app));
-  await finish();
-  tap('Add to favorites');
-  await screen.findByRole('button', { name: 'Remove from favorites' });
-  tap('Save recipe');
-  expect(await screen.findByRole('button', { name: 'Saved' })).toBeTruthy();
-});
-
-test('three dishes to cook next stand below the end', async () => {
-  await finish();
-  const next = await screen.findByRole('region', { name: 'What to cook next' });
-  expect(within(next).getAllByRole('link')).toHaveLength(3);
-});
-
 test('an unknown recipe cannot be cooked', async () => {
   app.open('/recipe/no-such-dish/cook');
   await screen.findByRole('heading', { name: 'Recipe not found' });

@@ -72,3 +72,17 @@ test('a recipe without titles counts its steps', () => {
   const { stepTitles: _titles, stepIngredients: _lists, ...bare } = recipe;
   expect(toSteps(bare)[1]).toMatchObject({ title: 'Step 2', ingredients: [] });
 });
+
+test('other units are offered where a step names what they measure', () => {
+  const steps = toSteps({
+    ...recipe,
+    instructions: [
+      'Season with 2 tsp salt.',
+      'Heat the oven to 180 °C.',
+      'Melt ½ cup butter.',
+      'Add the pork.',
+    ],
+    stepIngredients: [[], [], [], [1]],
+  });
+  expect(steps.map((step) => step.hasUnits)).toEqual([false, true, true, true]);
+});

@@ -1,4 +1,5 @@
 import type { Recipe } from '../../../../contract/recipe/recipe.ts';
+import type { Duration } from '../../../knowledge/durations/find-durations.ts';
 import { type TimedRun, toTimedRuns } from '../../../knowledge/durations/timed-runs.ts';
 import type { ShownLine, ShownRecipe } from '../../../knowledge/shown-recipe.ts';
 
@@ -7,13 +8,21 @@ export interface StepIngredient extends ShownLine {
   index: number;
 }
 
+/** Starts the timer of a run of a step's words. */
+export type StartStepTimer = (step: number, run: number, duration: Duration) => void;
+
 export interface CookStep {
   title: string;
   runs: readonly TimedRun[];
   ingredients: readonly StepIngredient[];
+  /** Whether it names what is measured otherwise in other units. */
+  hasUnits: boolean;
   /** '' where the step has none. */
   fact: string;
 }
+
+const IN_OTHER_UNITS =
+  /[\d\p{No}]\s?(?:°|(?:k?g|ml|l|litres?|cups?|(?:fl\.? )?oz|lb|pints?|quarts?|cm|inch(?:es)?)\b)/iu;
 
 /** The recipe's steps, each with all that its screen shows. */
 export function toCookSteps(
@@ -23,13 +32,16 @@ export function toCookSteps(
   return recipe.instructions.map((_text, at) => {
     const { title, runs: parts } = shown.toStep(at);
     const runs = toTimedRuns(parts);
+    const ingredients = (recipe.stepIngredients?.[at] ?? []).flatMap((index) => {
+      const line = shown.lines[index];
+      return line ? [{ ...line, index, amount: toStepAmount(runs, index) ?? line.amount }] : [];
+    });
+    const written = [...runs.map((run) => run.text), ...ingredients.map(({ amount }) => amount)];
     return {
       title,
       runs,
-      ingredients: (recipe.stepIngredients?.[at] ?? []).flatMap((index) => {
-        const line = shown.lines[index];
-        return line ? [{ ...line, index, amount: toStepAmount(runs, index) ?? line.amount }] : [];
-      }),
+      ingredients,
+      hasUnits: written.some((words) => words !== undefined && IN_OTHER_UNITS.test(words)),
       fact: recipe.fun_facts[at] ?? '',
     };
   });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { readStepHash, toStepHash } from './step-hash.ts';
+import { toStepHash } from '../../../offline/kitchen/step-address.ts';
+import { readStepHash } from './step-hash.ts';
 
 test('an address asks for a step by its end', () => {
   expect(readStepHash(toStepHash(3))).toBe(3);

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import * as cookingTexts from '../../../../texts/en/cooking.ts';
 import { useCookingNow } from '../cooking-now.ts';
 import { StepFactCard } from './step-fact.tsx';
@@ -7,18 +7,21 @@ import styles from './step-rail.module.css';
 
 interface Props {
   tick: (ingredient: number, isTicked: boolean) => void;
+  /** What stands above the cards. */
+  children: ReactNode;
 }
 
 /** Design section 7: a rail of 350 with this step's ingredients and its fun fact. */
-export const StepRail = memo(function StepRail({ tick }: Props) {
+export const StepRail = memo(function StepRail({ tick, children }: Props) {
   return (
     <div className={styles.rail}>
+      {children}
       <Cards tick={tick} />
     </div>
   );
 });
 
-function Cards({ tick }: Props) {
+function Cards({ tick }: Pick<Props, 'tick'>) {
   const { step, cookStep } = useCookingNow();
   const hasIngredients = cookStep.ingredients.length > 0;
   if (!hasIngredients && !cookStep.fact) return null;

@@ -1,20 +1,28 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
+import type { Recipe } from '../../../../contract/recipe/recipe.ts';
 import * as cookingTexts from '../../../../texts/en/cooking.ts';
-import type { Duration } from '../../../knowledge/durations/find-durations.ts';
 import { MarkedText } from '../../../parts/marked-text.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { useCookingNow } from '../cooking-now.ts';
 import type { Layout } from '../layout.ts';
+import type { StartStepTimer } from './cook-step.ts';
 import { keepFitting } from './fit-step.ts';
 import { StepFactLine } from './step-fact.tsx';
 import { StepIngredients } from './step-ingredients.tsx';
 import styles from './step-stage.module.css';
+import { StepTipsPlace } from './step-tips-place.tsx';
+import { UnitsButton } from './units-button.tsx';
 
 interface Props {
+  recipe: Recipe;
   title: string;
   layout: Layout;
   tick: (ingredient: number, isTicked: boolean) => void;
-  time: (step: number, run: number, duration: Duration) => void;
+  time: StartStepTimer;
+  /** What stands below the step, and is scrolled with it. */
+  children: ReactNode;
+  /** What stands above it, or below where there is little room, and is scrolled too. */
+  plan: ReactNode;
 }
 
 const LOOKS = { phone: undefined, low: styles.low, wide: styles.wide };
@@ -23,12 +31,15 @@ const LOOKS = { phone: undefined, low: styles.low, wide: styles.wide };
 export const StepStage = memo(function StepStage(props: Props) {
   return (
     <div className={joinClasses(styles.stage, LOOKS[props.layout])}>
+      {props.layout !== 'low' && props.plan}
       <Step {...props} />
+      {props.layout === 'low' && props.plan}
+      {props.children}
     </div>
   );
 });
 
-function Step({ title, layout, tick, time }: Props) {
+function Step({ recipe, title, layout, tick, time }: Props) {
   const { cookStep, step, count, direction } = useCookingNow();
   const isWide = layout === 'wide';
   return (
@@ -39,17 +50,20 @@ function Step({ title, layout, tick, time }: Props) {
       data-size="0"
       data-direction={direction}
     >
-      {/* Readable from across the kitchen; the heading says the same to those who listen. */}
-      <div className={styles.number} aria-hidden>
-        <b>{step}</b>
-        {isWide ? (
-          cookingTexts.ofCount(count)
-        ) : (
-          <span>
-            {cookingTexts.ofSteps(count)}
-            {layout === 'phone' && <strong>{title}</strong>}
-          </span>
-        )}
+      <div className={styles.head}>
+        {/* Readable from across the kitchen; the heading says the same to those who listen. */}
+        <div className={styles.number} aria-hidden>
+          <b>{step}</b>
+          {isWide ? (
+            cookingTexts.ofCount(count)
+          ) : (
+            <span>
+              {cookingTexts.ofSteps(count)}
+              {layout === 'phone' && <strong>{title}</strong>}
+            </span>
+          )}
+        </div>
+        {cookStep.hasUnits && <UnitsButton ingredients={recipe.ingredients} />}
       </div>
       <div>
         <p className={styles.words}>
@@ -70,6 +84,7 @@ function Step({ title, layout, tick, time }: Props) {
             <StepFactLine />
           </>
         )}
+        <StepTipsPlace recipe={recipe} />
       </div>
     </div>
   );

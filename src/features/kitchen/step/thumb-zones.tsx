@@ -3,23 +3,25 @@ import { memo } from 'react';
 import * as actionTexts from '../../../../texts/en/actions.ts';
 import * as cookingTexts from '../../../../texts/en/cooking.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
+import { HandsFreePlace } from '../aloud/hands-free-place.tsx';
+import type { VoiceActions } from '../aloud/voice-actions.ts';
 import { useCookingNow } from '../cooking-now.ts';
 import type { Layout } from '../layout.ts';
-import type { Move } from './moves.ts';
 import styles from './thumb-zones.module.css';
 
 interface Props {
   layout: Layout;
   isFirst: boolean;
   isLast: boolean;
-  move: (move: Move) => void;
+  actions: VoiceActions;
 }
 
 const LOOKS = { phone: undefined, low: styles.low, wide: styles.wide };
 
 /** Always in the same place under the thumbs, whatever the step does above. */
-export const ThumbZones = memo(function ThumbZones({ layout, isFirst, isLast, move }: Props) {
+export const ThumbZones = memo(function ThumbZones({ layout, isFirst, isLast, actions }: Props) {
   const isWide = layout === 'wide';
+  const { move } = actions;
   const word = isLast ? cookingTexts.finish : cookingTexts.next;
   const Arrow = isLast ? Check : ArrowRight;
   return (
@@ -33,11 +35,13 @@ export const ThumbZones = memo(function ThumbZones({ layout, isFirst, isLast, mo
         <ArrowLeft aria-hidden size={isWide ? 32 : 26} />
         {actionTexts.back}
       </button>
+      <HandsFreePlace {...actions} />
       <button
         type="button"
         aria-label={word}
         aria-describedby={NEXT_ID}
-        onClick={() => move('next')}
+        // The second tap of two must not finish the dish: what it hits was Next a moment ago.
+        onClick={({ detail }) => (isLast && detail > 1 ? undefined : move('next'))}
         className={styles.next}
       >
         <span>

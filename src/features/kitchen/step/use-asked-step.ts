@@ -2,7 +2,7 @@ import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { readStepHash } from './step-hash.ts';
 
-/** Goes to the step that the address asks for, and takes the wish away: a reload stays at the step where the cook is. */
+/** Goes to the step named in the address and removes it there, so that a reload stays at the step where the cook is. */
 export function useAskedStep(go: (step: number) => void): void {
   const hash = useRouterState({ select: ({ location }) => location.hash });
   const navigate = useNavigate();

@@ -19,12 +19,15 @@ export function useKeyMoves(isLast: boolean, move: DoMove): void {
   });
 }
 
-/** Handlers that turn a swipe of one finger or pen into a move; a mouse selects text instead. */
+/** Handlers that turn a swipe of one finger or pen into a move, but in a dialog; a mouse selects text instead. */
 export function useSwipes(move: DoMove) {
   const from = useRef<Touch>(undefined);
   return {
     onPointerDown: (event: PointerEvent) => {
-      from.current = event.isPrimary && event.pointerType !== 'mouse' ? toTouch(event) : undefined;
+      const isTouch = event.isPrimary && event.pointerType !== 'mouse';
+      // A dialog that the step has opened lies in it for React, though not on the screen.
+      const isInDialog = event.target instanceof Element && event.target.closest('dialog') !== null;
+      from.current = isTouch && !isInDialog ? toTouch(event) : undefined;
     },
     onPointerUp: (event: PointerEvent) => {
       const wanted = from.current && toSwipe(from.current, toTouch(event));

@@ -1,11 +1,9 @@
-import { pagePaths } from '../../../../contract/paths.ts';
 import * as timerTexts from '../../../../texts/en/timers.ts';
-import { allowSound, readSound } from '../../../browser/sound.ts';
+import { allowSound, readSound } from '../../../browser/audio/sound.ts';
 import type { Timer } from '../../../offline/kitchen/timer.ts';
-import { toStepHash } from '../step/step-hash.ts';
+import { toTimerNotification } from '../../../offline/kitchen/timer-notification.ts';
 import { createChimes } from './chimes.ts';
 import { isSoundingTab, leaveSound } from './sounding-tab.ts';
-import { toTimedWords } from './timer-words.ts';
 
 const VIBRATION = [400, 200, 400, 200, 800];
 
@@ -33,7 +31,8 @@ export function allowSoundWhile(hasTimers: () => boolean): void {
 export function ring(timer: Timer): void {
   if ('vibrate' in navigator) navigator.vibrate(VIBRATION);
   notify(timer).catch(() => undefined);
-  speak(timerTexts.spoken(timer.name, timer.step));
+  const { name, step, isStart } = timer;
+  speak(isStart ? timerTexts.startNow(name, step) : timerTexts.spoken(name, step));
 }
 
 /** Takes back the notification of a timer that was stopped or goes on. */
@@ -44,17 +43,13 @@ export async function closeNotification(id: string): Promise<void> {
 }
 
 async function notify(timer: Timer): Promise<void> {
-  const { id, name, step, dishId } = timer;
+  const { title, options } = toTimerNotification(timer);
   const registration = await findRegistration();
-  await registration?.showNotification(timerTexts.rings(name), {
-    body: timerTexts.nameOf(name, step, toTimedWords(timer)),
-    tag: id,
-    requireInteraction: true,
-    data: { address: `${pagePaths.cook(dishId)}#${toStepHash(step)}` },
-  });
+  await registration?.showNotification(title, options);
 }
 
-async function findRegistration(): Promise<ServiceWorkerRegistration | undefined> {
+/** The worker that may show notifications; undefined where they are not allowed. */
+export async function findRegistration(): Promise<ServiceWorkerRegistration | undefined> {
   const isAllowed = 'Notification' in globalThis && Notification.permission === 'granted';
   if (!isAllowed || !('serviceWorker' in navigator)) return undefined;
   return navigator.serviceWorker.getRegistration();

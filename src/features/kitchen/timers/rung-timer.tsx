@@ -1,9 +1,9 @@
 import { BellRing, Plus } from 'lucide-react';
 import * as timerTexts from '../../../../texts/en/timers.ts';
 import { addMinute, startSecondSide, type Timer } from '../../../offline/kitchen/timer.ts';
-import { Button } from '../../../ui/button/button.tsx';
+import { toTimedWords } from '../../../offline/kitchen/timer-words.ts';
+import { Button, IconButton } from '../../../ui/button/button.tsx';
 import { StepLink } from './step-link.tsx';
-import { toTimedWords } from './timer-words.ts';
 import styles from './timers.module.css';
 import { setTimer, stopTimer } from './timers-now.ts';
 
@@ -14,14 +14,16 @@ interface Props {
 
 /** A timer that is over, until somebody stops it. */
 export function RungTimer({ timer, open }: Props) {
-  const { id, name, step, side } = timer;
+  const { id, name, step, side, isStart } = timer;
   return (
     <div className={styles.card}>
       <StepLink timer={timer} open={open} className={styles.words}>
         <BellRing aria-hidden size={32} />
         <span>
-          <b>{timerTexts.timeIsUp}</b>
-          <small>{timerTexts.nameOf(name, step, toTimedWords(timer))}</small>
+          <b>{isStart ? timerTexts.startNow(name, step) : timerTexts.timeIsUp}</b>
+          <small>
+            {isStart ? timerTexts.asPlanned : timerTexts.nameOf(name, step, toTimedWords(timer))}
+          </small>
         </span>
       </StepLink>
       <div>
@@ -30,10 +32,9 @@ export function RungTimer({ timer, open }: Props) {
             {timerTexts.startSecondSide}
           </Button>
         )}
-        <Button variant="outline" onClick={() => void setTimer(id, addMinute)}>
-          <Plus aria-hidden size={18} />
-          {timerTexts.addMinute}
-        </Button>
+        <IconButton aria-label={timerTexts.addMinute} onClick={() => void setTimer(id, addMinute)}>
+          <Plus aria-hidden size={22} />
+        </IconButton>
         <Button className={styles.stop} onClick={() => void stopTimer(id)}>
           {timerTexts.stop}
         </Button>

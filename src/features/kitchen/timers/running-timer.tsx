@@ -1,4 +1,5 @@
 import { Pause, Play, Plus, Square } from 'lucide-react';
+import * as actionTexts from '../../../../texts/en/actions.ts';
 import * as timerTexts from '../../../../texts/en/timers.ts';
 import { toClockTime } from '../../../knowledge/durations/clock-time.ts';
 import {
@@ -8,19 +9,24 @@ import {
   type Timer,
   toRemaining,
 } from '../../../offline/kitchen/timer.ts';
+import { toTimedWords } from '../../../offline/kitchen/timer-words.ts';
+import { showNotice } from '../../../ui/notice/notices.ts';
+import { Ring } from './ring-of-time.tsx';
+import { toShareLeft } from './share-left.ts';
 import { StepLink } from './step-link.tsx';
-import { toShareLeft, toTimedWords } from './timer-words.ts';
 import styles from './timers.module.css';
-import { setTimer, stopTimer } from './timers-now.ts';
+import { beginTimer, setTimer, stopTimer } from './timers-now.ts';
 
 interface Props {
   timer: Timer;
   now: number;
+  /** Whether another one runs for the same step: its words tell them apart. */
+  hasTwin: boolean;
   open: (timer: Timer) => void;
 }
 
 /** Time left, dish and step in one slim row, which leads to the step, and what can be done. */
-export function RunningTimer({ timer, now, open }: Props) {
+export function RunningTimer({ timer, now, hasTwin, open }: Props) {
   const { id, name, step } = timer;
   const remaining = toRemaining(timer, now);
   const words = toTimedWords(timer);
@@ -34,8 +40,8 @@ export function RunningTimer({ timer, now, open }: Props) {
           <span>
             <b role="timer">{toClockTime(remaining)}</b>
             {isPaused && ` ${timerTexts.paused}`}
-            <small>{timerTexts.dishAndStep(name, step)}</small>
-            {words !== timer.words && <small>{words}</small>}
+            <small>{timerTexts.stepAndDish(name, step)}</small>
+            {(hasTwin || words !== timer.words) && <small>{words}</small>}
           </span>
         </StepLink>
         <button
@@ -52,7 +58,7 @@ export function RunningTimer({ timer, now, open }: Props) {
         >
           <Plus aria-hidden size={20} />
         </button>
-        <button type="button" aria-label={timerTexts.stop} onClick={() => void stopTimer(id)}>
+        <button type="button" aria-label={timerTexts.stop} onClick={() => stopWithUndo(timer)}>
           <Square aria-hidden size={18} />
         </button>
       </div>
@@ -60,26 +66,12 @@ export function RunningTimer({ timer, now, open }: Props) {
   );
 }
 
-function Ring({ share }: { share: number }) {
-  return (
-    <svg
-      aria-hidden
-      width="36"
-      height="36"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="6"
-      className={styles.ring}
-    >
-      <circle cx="18" cy="18" r="15" opacity=".3" />
-      <circle
-        cx="18"
-        cy="18"
-        r="15"
-        pathLength={100}
-        strokeDasharray={`${share * 100} 100`}
-        transform="rotate(-90 18 18)"
-      />
-    </svg>
-  );
+/** A thumb that slips must not cost the cook half an hour of counting. */
+function stopWithUndo(timer: Timer): void {
+  void stopTimer(timer.id);
+  showNotice({
+    kind: 'info',
+    text: timerTexts.stopped(timer.name, timer.step),
+    action: { label: actionTexts.undo, run: () => void beginTimer(timer) },
+  });
 }

@@ -1,7 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { pagePaths } from '../../../../contract/paths.ts';
+import { toStepAddress } from '../../../offline/kitchen/step-address.ts';
 import type { Timer } from '../../../offline/kitchen/timer.ts';
-import { toStepHash } from '../step/step-hash.ts';
 
 interface Props {
   timer: Timer;
@@ -17,9 +16,8 @@ export function StepLink({ timer, open, className, children }: Props) {
     event.preventDefault();
     open(timer);
   };
-  const address = `${pagePaths.cook(timer.dishId)}#${toStepHash(timer.step)}`;
   return (
-    <a href={address} onClick={follow} className={className}>
+    <a href={toStepAddress(timer)} onClick={follow} className={className}>
       {children}
     </a>
   );

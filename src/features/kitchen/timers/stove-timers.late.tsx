@@ -1,19 +1,22 @@
 import { useNavigate } from '@tanstack/react-router';
 import { pagePaths } from '../../../../contract/paths.ts';
 import type { Duration } from '../../../knowledge/durations/find-durations.ts';
-import { startTimer } from '../../../offline/kitchen/timer.ts';
+import { toStepHash } from '../../../offline/kitchen/step-address.ts';
+import { isShown, startTimer } from '../../../offline/kitchen/timer.ts';
 import { renderOverlay } from '../../../ui/overlay-root.tsx';
-import { toStepHash } from '../step/step-hash.ts';
 import { Dock } from './dock.tsx';
 import styles from './stove-timers.module.css';
+import { toTimerId } from './timer-id.ts';
 import { TimerList } from './timer-list.tsx';
 import { beginTimer, useTimers } from './timers-now.ts';
+
+export { StepTimers } from './step-timers.tsx';
 
 /** The timers above the thumbs, whatever step is shown. */
 export function StoveTimers() {
   const navigate = useNavigate();
   const { timers } = useTimers();
-  if (timers.length === 0) return null;
+  if (!timers.some(isShown)) return null;
   return (
     <div className={styles.place} data-foot="timers">
       <TimerList
@@ -31,7 +34,7 @@ export function beginStepTimer(
   run: number,
   duration: Duration,
 ) {
-  const id = [place.dishId, place.step, run].join('/');
+  const id = toTimerId(place, run);
   return beginTimer(startTimer({ id, ...place }, duration, Date.now()));
 }
 

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import * as timerTexts from '../../../../texts/en/timers.ts';
-import type { Timer } from '../../../offline/kitchen/timer.ts';
+import { isShown, type Timer } from '../../../offline/kitchen/timer.ts';
 import { RungTimer } from './rung-timer.tsx';
 import { RunningTimer } from './running-timer.tsx';
+import { TimerChip } from './timer-chip.tsx';
 import { TimerNote } from './timer-note.tsx';
 import styles from './timers.module.css';
 import { useTimers } from './timers-now.ts';
@@ -11,11 +13,16 @@ export interface TimerListProps {
   open: (timer: Timer) => void;
 }
 
-/** Every timer of the device: what has rung first, then what runs, and what a cook has to know of both. */
+/**
+ * Every timer of the device, in one or two slim rows, so that the step stays in sight: what has rung, and what runs, one of
+ * them with its buttons.
+ */
 export function TimerList({ open }: TimerListProps) {
   const { timers, now } = useTimers();
+  const [chosen, choose] = useState<string>();
   const rung = timers.filter(({ rangAt }) => rangAt !== undefined);
-  const running = timers.filter(({ rangAt }) => rangAt === undefined);
+  const running = timers.filter((timer) => timer.rangAt === undefined && isShown(timer));
+  const whole = running.find(({ id }) => id === chosen) ?? running[0];
   return (
     <section aria-label={timerTexts.timers} className={styles.timers}>
       {/* It stands before there is something to say: a live region says only what comes into it. */}
@@ -25,15 +32,27 @@ export function TimerList({ open }: TimerListProps) {
         ))}
       </div>
       {running.length > 0 && (
-        <>
-          <ul>
-            {running.map((timer) => (
-              <RunningTimer key={timer.id} timer={timer} now={now} open={open} />
-            ))}
-          </ul>
-          <TimerNote />
-        </>
+        <ul className={styles.running}>
+          {running.map((timer) =>
+            timer === whole ? (
+              <RunningTimer
+                key={timer.id}
+                timer={timer}
+                now={now}
+                hasTwin={running.some((one) => isTwin(one, timer))}
+                open={open}
+              />
+            ) : (
+              <TimerChip key={timer.id} timer={timer} now={now} choose={() => choose(timer.id)} />
+            ),
+          )}
+        </ul>
       )}
+      {timers.length === 1 && running.length === 1 && <TimerNote />}
     </section>
   );
+}
+
+function isTwin(one: Timer, other: Timer): boolean {
+  return one.id !== other.id && one.dishId === other.dishId && one.step === other.step;
 }

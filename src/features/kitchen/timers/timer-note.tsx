@@ -4,13 +4,15 @@ import { Button } from '../../../ui/button/button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import text from '../../../ui/theme/text.module.css';
 import styles from './timers.module.css';
+import { useTimers } from './timers-now.ts';
 
-/** What no browser can do, said while a timer runs; and the one more thing that it can, for those who want it. */
+/** Said while a timer runs: what rings once the app is closed; and the one more thing that can be done about it. */
 export function TimerNote() {
   const [permission, setPermission] = useState(readPermission);
+  const { areSent } = useTimers();
   return (
     <p className={joinClasses(text.small, styles.note)}>
-      {timerTexts.keepOpen}
+      {toNote(permission, areSent)}
       {permission === 'default' && (
         <Button
           variant="quiet"
@@ -22,6 +24,18 @@ export function TimerNote() {
       )}
     </p>
   );
+}
+
+function toNote(permission: NotificationPermission, areSent: boolean): string {
+  if (permission === 'granted' && 'PushManager' in globalThis) {
+    return areSent ? timerTexts.sentWhenClosed : timerTexts.notSentYet;
+  }
+  return needsHomeScreen() ? timerTexts.keepOpenOrInstall : timerTexts.keepOpen;
+}
+
+/** iOS alone has `standalone`, and notifications only for what stands on the home screen. */
+function needsHomeScreen(): boolean {
+  return !('Notification' in globalThis) && Reflect.get(navigator, 'standalone') === false;
 }
 
 function readPermission(): NotificationPermission {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { noteFound, setHint } from '../../../browser/hints.ts';
-import { followKitchen } from '../../../offline/kitchen/changes.ts';
+import { subscribeToKitchen } from '../../../offline/kitchen/changes.ts';
 import { createClockWatch } from '../../../offline/kitchen/clock-watch.ts';
 import { isDue, type Timer } from '../../../offline/kitchen/timer.ts';
 import {
@@ -12,17 +12,19 @@ import {
   takeDueTimers,
 } from '../../../offline/kitchen/timer-store.ts';
 import { allowSoundWhile, closeNotification, followSound, ring } from './ring.ts';
+import { areSent, sendAgain, sendTimers } from './sent-timers.ts';
 
 /** For display alone: what rings is a point in time. */
 const TICK_MS = 500;
 
-/** All timers of the device, and the time that they are shown at. */
+/** All timers of the device, the time that they are shown at, and whether the server sends them to a closed app. */
 interface TimersNow {
   timers: readonly Timer[];
   now: number;
+  areSent: boolean;
 }
 
-let shown: TimersNow = { timers: [], now: 0 };
+let shown: TimersNow = { timers: [], now: 0, areSent: false };
 let ticking: ReturnType<typeof setInterval> | undefined;
 let isFollowing = false;
 let reads = 0;
@@ -38,19 +40,20 @@ export function useTimers(): TimersNow {
 export function followTimers(): void {
   if (isFollowing) return;
   isFollowing = true;
-  followKitchen(() => void read());
+  subscribeToKitchen(() => void read());
   // Timers of a hidden page run late or not at all.
   document.addEventListener('visibilitychange', look);
   globalThis.addEventListener('pageshow', look);
+  globalThis.addEventListener('online', sendAgain);
   allowSoundWhile(() => shown.timers.length > 0);
   void read();
 }
 
-/** Where the same words of the same step are timed already, that timer goes on: a tap too many costs nothing. */
+/** Saves and shows a new timer. A second tap on the same words of the same step changes nothing while the first timer runs. */
 export async function beginTimer(timer: Timer): Promise<void> {
   const known = (await readTimers()).find(({ id }) => id === timer.id);
   if (known && known.rangAt === undefined) return;
-  // Noted first: other tabs look for the note when they are told.
+  // Before the other tabs are notified, since they look at the hint then.
   setHint('timers', true);
   await saveTimer(timer);
   noteFound('timers');
@@ -96,7 +99,8 @@ async function read(): Promise<void> {
 }
 
 function show(timers: readonly Timer[]): void {
-  shown = { timers, now: Date.now() };
+  const now = Date.now();
+  shown = { timers, now, areSent: areSent(timers, now) };
   for (const watcher of watchers) watcher();
 }
 
@@ -107,6 +111,7 @@ function look(): void {
   if (moves.length > 0) void moveTimers(moves);
   else if (timers.some((timer) => isDue(timer, wall))) void takeDue(timers);
   followSound(timers, wall);
+  sendTimers(timers, wall);
   show(timers);
 }
 

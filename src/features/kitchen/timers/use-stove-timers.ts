@@ -1,6 +1,6 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import type { Recipe } from '../../../../contract/recipe/recipe.ts';
-import { allowSound } from '../../../browser/sound.ts';
+import { allowSound } from '../../../browser/audio/sound.ts';
 import type { Duration } from '../../../knowledge/durations/find-durations.ts';
 import { whenTimers } from './when-timers.ts';
 

@@ -10,7 +10,7 @@ export function whenTimers(run: () => void): () => void {
   };
 }
 
-/** Another tab wrote something down, perhaps the note. */
+/** Another tab changed local storage, perhaps the hint. */
 function lookAgain(): void {
   if (hasHint('timers')) noteFound('timers');
 }

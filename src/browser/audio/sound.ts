@@ -3,7 +3,12 @@ let context: AudioContext | undefined;
 /** Called in a tap: from then on this page may sound, also later and while it is hidden. */
 export function allowSound(): void {
   if (!('AudioContext' in globalThis)) return;
-  context ??= new AudioContext();
+  try {
+    context ??= new AudioContext();
+  } catch {
+    // No sound on this device: what was tapped goes on without.
+    return;
+  }
   // Refused where this was no tap after all: the next one tries again.
   if (context.state !== 'running') context.resume().catch(() => undefined);
 }

@@ -1,7 +1,7 @@
-import type { Recipe } from '../../../contract/recipe/recipe.ts';
+import type { Recipe } from '../../../../contract/recipe/recipe.ts';
+import { Marks } from '../marks.tsx';
 import styles from './cook-footer.module.css';
 import { CookLink } from './cook-link.tsx';
-import { Marks } from './marks.tsx';
 
 /** On phones the way to the stove is always under the thumb. */
 export function CookFooter({ recipe }: { recipe: Recipe }) {

@@ -1,0 +1,38 @@
+/** Silence in a loop: the keys of a headset go only to a page that plays something. */
+const SILENCE = '/sounds/silence.wav';
+
+interface MediaKeys {
+  next: () => void;
+  back: () => void;
+  /** The one button of a simple headset. */
+  press: () => void;
+}
+
+export function canHearMediaKeys(): boolean {
+  return 'mediaSession' in navigator;
+}
+
+/** Listens for the media keys of headsets and keyboards, until the returned function is called. Other music stops. */
+export function hearMediaKeys(title: string, { next, back, press }: MediaKeys): () => void {
+  const { mediaSession } = navigator;
+  const silence = new Audio(SILENCE);
+  silence.loop = true;
+  // The browser refuses before the first tap on a page; with that tap it is tried again.
+  const play = () => void silence.play().catch(() => undefined);
+  const actions = [
+    ['nexttrack', next],
+    ['previoustrack', back],
+    ['play', press],
+    ['pause', press],
+  ] as const;
+  for (const [action, run] of actions) mediaSession.setActionHandler(action, run);
+  if ('MediaMetadata' in globalThis) mediaSession.metadata = new MediaMetadata({ title });
+  document.addEventListener('click', play);
+  play();
+  return () => {
+    document.removeEventListener('click', play);
+    silence.pause();
+    mediaSession.metadata = null;
+    for (const [action] of actions) mediaSession.setActionHandler(action, null);
+  };
+}

@@ -1,0 +1,21 @@
+import * as texts from '../../../../texts/en/hands-free.ts';
+import { toTime } from '../../../../texts/en/timers.ts';
+import { isRunning, toRemaining } from '../../../offline/kitchen/timer.ts';
+import { readTimers, removeTimer } from '../../../offline/kitchen/timer-store.ts';
+
+/** The time left on every timer, in words. */
+export async function readTimeLeft(): Promise<string> {
+  const now = Date.now();
+  const timers = (await readTimers(now)).filter(isRunning);
+  const lines = timers.map((timer) => {
+    const seconds = Math.max(1, Math.round(toRemaining(timer, now) / 1000));
+    return texts.timeLeft(timer.name, toTime(seconds));
+  });
+  return lines.length > 0 ? lines.join(' ') : texts.noTimer;
+}
+
+/** Stops the timers that have rung. */
+export async function stopRung(): Promise<void> {
+  const rung = (await readTimers()).filter(({ rangAt }) => rangAt !== undefined);
+  await Promise.all(rung.map(({ id }) => removeTimer(id)));
+}

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { readDoneHash, toDoneHash } from './done-hash.ts';
+
+test('a cooking that is over has an address of its own', () => {
+  const id = 'dan-dan-noodles@1795452479826';
+  expect(readDoneHash(toDoneHash(id))).toBe(id);
+  expect(readDoneHash(`#${toDoneHash(id)}`)).toBe(id);
+  expect(['', 'step-3', 'done-', 'done-<b>'].map(readDoneHash)).toEqual(Array(4).fill(undefined));
+});

@@ -1,0 +1,71 @@
+import { queryOptions } from '@tanstack/react-query';
+import { RESUMABLE_MS } from '../../../contract/limits.ts';
+import { setHint } from '../../browser/hints.ts';
+import { isAsWritten, loadPortions } from '../../data/preparation.ts';
+import { recipeQuery } from '../../data/recipes.ts';
+import { toPreparation } from '../../knowledge/preparation.ts';
+import type { CookingSession } from '../../offline/recipes/session-rows.ts';
+import { readLastStep, readPlace } from './last-step.ts';
+
+/** The device's store loads with the first cooking question: it stays out of the pages that only browse. */
+export const store = () => import('../../offline/recipes/cooking-session.ts');
+export type Store = Awaited<ReturnType<typeof store>>;
+
+/** A session as the cook comes to it. `isKept` is false where the device refuses to store it. */
+export interface Opening {
+  session: CookingSession;
+  isKept: boolean;
+  /** Of one that the address says is over, in milliseconds since 1970. */
+  finishedAt?: number;
+}
+
+/**
+ * Resumes the recipe's unfinished session at once, or starts one with the recipe as it now is; but shows the end of the
+ * session `done`. Asked once per visit.
+ */
+export const cookingQuery = (recipeId: string, done?: string) =>
+  queryOptions({
+    queryKey: ['cooking', 'session', recipeId, done],
+    queryFn: async ({ client }): Promise<Opening> => {
+      void client.prefetchQuery(recipeQuery(recipeId));
+      const { readFinished, readSession, startSession } = await store();
+      const finished = done === undefined ? undefined : await readFinished(done, recipeId);
+      if (finished) return { session: finished, isKept: true, finishedAt: finished.updatedAt };
+      const unfinished = await readSession(recipeId);
+      if (unfinished) return resume(unfinished);
+      const { value } = await client.fetchQuery(recipeQuery(recipeId));
+      const session = await startSession(value);
+      setHint('cooking', true);
+      await bringScales(session);
+      // Read back: only then is it true that the device keeps it.
+      const kept = await readSession(recipeId);
+      return goOnFromPlace(session, kept?.id === session.id);
+    },
+    networkMode: 'always',
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+
+async function resume(session: CookingSession): Promise<Opening> {
+  await bringScales(session);
+  const step = readLastStep(session.id, session.updatedAt);
+  if (step === undefined) return { session, isKept: true };
+  const { saveStep } = await store();
+  return { session: { ...session, step }, isKept: await saveStep(session.id, step) };
+}
+
+/** A new session begins at the step of an earlier one that the device refused to keep, where it has noted that step. */
+async function goOnFromPlace(session: CookingSession, isKept: boolean): Promise<Opening> {
+  const { hasSession, saveStep } = await store();
+  const place = readPlace(session.recipeId, RESUMABLE_MS);
+  const step = Math.min(place?.step ?? 1, session.recipe.instructions.length);
+  if (!isKept) return { session: { ...session, id: place?.id ?? session.id, step }, isKept };
+  if (place === undefined || (await hasSession(place.id))) return { session, isKept };
+  return { session: { ...session, step }, isKept: await saveStep(session.id, step) };
+}
+
+/** Before the first step is shown, so that no amount changes under the cook's eyes. */
+async function bringScales(session: CookingSession): Promise<void> {
+  if (!isAsWritten(toPreparation(session))) await loadPortions().catch(() => undefined);
+}

@@ -1,0 +1,20 @@
+import { Suspense } from 'react';
+import { latePart } from '../../../parts/late-part.ts';
+import styles from './plan.module.css';
+import type { PlanRowProps } from './plan-row.late.tsx';
+
+/** Where its code cannot be had, the cook plans without it. */
+const PlanRow = latePart(() =>
+  import('./plan-row.late.tsx').catch(() => ({ default: () => null })),
+);
+
+/** Its height is kept free, so that the step does not move when it comes. */
+export function PlanPlace(props: PlanRowProps) {
+  return (
+    <div className={styles.place}>
+      <Suspense fallback={null}>
+        <PlanRow {...props} />
+      </Suspense>
+    </div>
+  );
+}

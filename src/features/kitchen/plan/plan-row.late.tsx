@@ -1,0 +1,73 @@
+import { ClockAlert, ClockFading, Timer } from 'lucide-react';
+import { useState } from 'react';
+import type { Recipe } from '../../../../contract/recipe/recipe.ts';
+import * as texts from '../../../../texts/en/meal-plan.ts';
+import { toSegments } from '../../../knowledge/timeline/segments.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import text from '../../../ui/theme/text.module.css';
+import { useCookingNow } from '../cooking-now.ts';
+import type { StartStepTimer } from '../step/cook-step.ts';
+import { EatAtSheet } from './eat-at-sheet.tsx';
+import { type Meal, toKnownJobs } from './meal.ts';
+import styles from './plan.module.css';
+import { isLate, listSteps, toClock, toReady } from './plan-words.ts';
+import { toOfferedWait, toSecondsDone } from './step-now.ts';
+import { TimeBar } from './time-bar.tsx';
+import { useMeal } from './use-meal.ts';
+
+export interface PlanRowProps {
+  recipe: Recipe;
+  time: StartStepTimer;
+}
+
+/** The timeline of the dish, when dinner is ready, and the timer that the plan has begin now. */
+export default function PlanRow({ recipe, time }: PlanRowProps) {
+  const { step, count, cookStep } = useCookingNow();
+  const meal = useMeal(recipe, step);
+  const [isOpen, setOpen] = useState(false);
+  const jobs = toKnownJobs(recipe);
+  const words = meal && toOfferedWait(meal);
+  const at = words === undefined ? -1 : cookStep.runs.findIndex((run) => run.text === words);
+  const offered = cookStep.runs[at];
+  const Icon = meal && isLate(meal) ? ClockAlert : ClockFading;
+  return (
+    <>
+      <div className={styles.row}>
+        <Button variant="outline" size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <Icon aria-hidden size={18} />
+          {texts.eatAt}
+          {meal?.eatAt !== undefined && ` ${toClock(meal.eatAt, meal.now)}`}
+        </Button>
+        <div>
+          <TimeBar jobs={jobs} step={step} count={count} done={meal ? toSecondsDone(meal) : 0} />
+          <p className={text.small}>{toCaption(meal, step)}</p>
+        </div>
+        {offered?.kind === 'time' && (
+          <Button size="sm" onClick={() => time(step, at, offered.duration)}>
+            <Timer aria-hidden size={18} />
+            {texts.startPlannedTimer(offered.text)}
+          </Button>
+        )}
+      </div>
+      {meal && <EatAtSheet meal={meal} isOpen={isOpen} close={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** Without a plan what the step takes; with one when dinner is ready, or what begins next. */
+function toCaption(meal: Meal | undefined, step: number): string {
+  if (!meal) return '';
+  const { plan, dishes, now } = meal;
+  const [own] = dishes;
+  if (!plan || !own) {
+    const jobs = (own?.jobs ?? []).filter((job) => job.step === step);
+    return texts.timesInOrder(toSegments(jobs));
+  }
+  if (isLate(meal)) return toReady(meal);
+  const next = listSteps(meal).find(
+    ({ dish, step: of, hasBegun }) => !hasBegun && (dish.id !== own.id || of !== step),
+  );
+  if (!next) return toReady(meal);
+  const time = toClock(next.startAt, now);
+  return texts.nextAt(next.dish.recipe.title, next.step, time);
+}

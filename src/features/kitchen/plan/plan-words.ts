@@ -1,0 +1,57 @@
+import * as texts from '../../../../texts/en/meal-plan.ts';
+import { isTomorrow, roundUp, toTimeOfDay } from '../../../knowledge/timeline/clock.ts';
+import type { Meal, StoveDish } from './meal.ts';
+
+/** Later by less is in time. */
+const LATE_MS = 60_000;
+
+/** "19:30", or "07:05 tomorrow". */
+export function toClock(at: number, now: number): string {
+  const time = toTimeOfDay(at);
+  return isTomorrow(at, now) ? texts.tomorrow(time) : time;
+}
+
+export function isLate({ plan }: Meal): boolean {
+  return plan !== undefined && plan.late >= LATE_MS;
+}
+
+/** "Ready at 19:30", or by how much later; empty without a plan. */
+export function toReady(meal: Meal): string {
+  const { plan, now } = meal;
+  if (!plan) return '';
+  const wanted = toClock(plan.eatAt, now);
+  return isLate(meal)
+    ? texts.readyInsteadOf(toClock(roundUp(plan.readyAt), now), wanted)
+    : texts.readyAt(wanted);
+}
+
+/** A step of the plan, as it stands in the list. */
+export interface PlannedStep {
+  dish: StoveDish;
+  step: number;
+  startAt: number;
+  /** Its timer runs. */
+  hasBegun: boolean;
+  times: { kind: 'handsOn' | 'waiting' | 'resting'; seconds: number }[];
+}
+
+/** The steps that are left, each once, in the order in which they begin. */
+export function listSteps({ plan, dishes }: Meal): PlannedStep[] {
+  const steps = new Map<string, PlannedStep>();
+  for (const { dishId, job, startAt } of plan?.jobs ?? []) {
+    const dish = dishes.find(({ id }) => id === dishId);
+    const key = `${dishId} ${job.step}`;
+    if (!dish) continue;
+    const planned = steps.get(key) ?? {
+      dish,
+      step: job.step,
+      startAt,
+      hasBegun: job.isRunning === true,
+      times: [],
+    };
+    if (job.handsOn > 0) planned.times.push({ kind: 'handsOn', seconds: job.handsOn });
+    planned.times.push(...job.waits);
+    steps.set(key, planned);
+  }
+  return [...steps.values()];
+}

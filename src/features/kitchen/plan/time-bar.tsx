@@ -1,0 +1,61 @@
+import * as texts from '../../../../texts/en/meal-plan.ts';
+import type { Job } from '../../../knowledge/timeline/job.ts';
+import {
+  type Segment,
+  toPosition,
+  toSegments,
+  toSums,
+} from '../../../knowledge/timeline/segments.ts';
+import styles from './time-bar.module.css';
+
+const KINDS = ['handsOn', 'waiting', 'resting'] as const;
+
+interface Props {
+  jobs: readonly Job[];
+  step: number;
+  count: number;
+  /** Seconds of the step that are done. */
+  done: number;
+}
+
+/** The times of a dish as one bar: work is full, waiting striped, resting hollow; a line marks where the cook is. */
+export function TimeBar({ jobs, step, count, done }: Props) {
+  const segments = toSegments(jobs);
+  const sums = toSums(segments);
+  const told = KINDS.flatMap((kind) => (sums[kind] > 0 ? [texts.timeOf(kind, sums[kind])] : []));
+  const position = toPosition(segments, step, done);
+  return (
+    <div role="img" aria-label={texts.timeline(told, step, count)} className={styles.bar}>
+      {segments.map(({ step: of, kind, share }, at) => (
+        <span
+          key={toKey(segments, at)}
+          data-kind={kind}
+          data-first={segments[at - 1]?.step === of ? undefined : ''}
+          style={{ flexGrow: share }}
+        />
+      ))}
+      <i style={{ left: `${position * 100}%` }} />
+    </div>
+  );
+}
+
+/** The second wait of a step is another than its first. */
+function toKey(segments: readonly Segment[], at: number): string {
+  const { step, kind } = segments[at] ?? { step: 0, kind: '' };
+  const before = segments.slice(0, at).filter((one) => one.step === step);
+  return [step, kind, before.length].join(' ');
+}
+
+/** Named and drawn beside each other. */
+export function TimeKey() {
+  return (
+    <ul className={styles.key} aria-hidden>
+      {KINDS.map((kind) => (
+        <li key={kind}>
+          <span data-kind={kind} />
+          {texts.kinds[kind]}
+        </li>
+      ))}
+    </ul>
+  );
+}

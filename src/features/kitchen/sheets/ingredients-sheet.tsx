@@ -1,0 +1,32 @@
+import * as cookingTexts from '../../../../texts/en/cooking.ts';
+import * as recipePageTexts from '../../../../texts/en/recipe-page.ts';
+import { ResponsiveDialog } from '../../../ui/dialog/responsive-dialog.tsx';
+import { useCookingNow } from '../cooking-now.ts';
+import { TickList } from '../step/tick-list.tsx';
+import { UnitsButton } from '../step/units-button.tsx';
+import type { KitchenSheetProps } from './sheet-props.ts';
+import styles from './sheets.module.css';
+
+type Props = Pick<KitchenSheetProps, 'isOpen' | 'close' | 'recipe' | 'shown' | 'tick'>;
+
+/** All that the dish needs, for as many as it is cooked for, with the ticks of its steps. */
+export function IngredientsSheet({ isOpen, close, recipe, shown, tick }: Props) {
+  const { ticked } = useCookingNow();
+  return (
+    <ResponsiveDialog isOpen={isOpen} close={close} title={recipePageTexts.ingredients}>
+      <div className={styles.facts}>
+        {cookingTexts.forServings(shown.servings)}
+        <UnitsButton ingredients={recipe.ingredients} />
+      </div>
+      <div className={styles.ingredients}>
+        <TickList
+          label={recipePageTexts.ingredients}
+          ingredients={shown.lines.map((line, index) => ({ ...line, index }))}
+          ticked={ticked}
+          tick={tick}
+        />
+      </div>
+      {shown.notes && <p className={styles.notes}>{shown.notes}</p>}
+    </ResponsiveDialog>
+  );
+}

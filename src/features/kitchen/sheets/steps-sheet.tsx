@@ -1,0 +1,60 @@
+import { Check } from 'lucide-react';
+import { Suspense, useRef } from 'react';
+import * as cookingTexts from '../../../../texts/en/cooking.ts';
+import { latePart } from '../../../parts/late-part.ts';
+import { StovePlace } from '../../../parts/stove/stove-place.tsx';
+import { ResponsiveDialog } from '../../../ui/dialog/responsive-dialog.tsx';
+import text from '../../../ui/theme/text.module.css';
+import { useCookingNow } from '../cooking-now.ts';
+import { TickList } from '../step/tick-list.tsx';
+import type { KitchenSheetProps } from './sheet-props.ts';
+import styles from './sheets.module.css';
+
+const StepTimers = latePart(() => import('../timers/stove-timers.late.tsx'), 'StepTimers');
+
+type Props = Omit<KitchenSheetProps, 'name' | 'shown'>;
+
+/** All steps at a glance, each with the ticks and timers of its own screen, and the way to the other dishes. */
+export function StepsSheet({ isOpen, close, recipe, steps, choose, tick, time }: Props) {
+  const { step, ticked } = useCookingNow();
+  const current = useRef<HTMLButtonElement>(null);
+  return (
+    <ResponsiveDialog isOpen={isOpen} close={close} title={cookingTexts.allSteps} first={current}>
+      <ol className={styles.steps}>
+        {steps.map(({ title, runs, ingredients }, at) => {
+          const number = at + 1;
+          const isCurrent = number === step;
+          return (
+            <li key={title}>
+              <button
+                ref={isCurrent ? current : undefined}
+                type="button"
+                aria-current={isCurrent ? 'step' : undefined}
+                onClick={() => choose(number)}
+                className={styles.step}
+              >
+                <span aria-hidden className={styles.number}>
+                  {number < step ? <Check size={18} strokeWidth={2.6} /> : number}
+                </span>
+                <span className={text.srOnly}>{cookingTexts.stepPrefix(number)}</span>
+                {title}
+              </button>
+              <div className={styles.details}>
+                <Suspense fallback={null}>
+                  <StepTimers dishId={recipe._id} step={number} runs={runs} time={time} />
+                </Suspense>
+                <TickList
+                  label={cookingTexts.forStep(number)}
+                  ingredients={ingredients}
+                  ticked={ticked}
+                  tick={tick}
+                />
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+      <StovePlace except={recipe._id} leave={close} />
+    </ResponsiveDialog>
+  );
+}

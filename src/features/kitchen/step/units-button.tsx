@@ -1,0 +1,22 @@
+import { Scale } from 'lucide-react';
+import * as recipePageTexts from '../../../../texts/en/recipe-page.ts';
+import { saveSettings, useSettings } from '../../../browser/settings.ts';
+import { toOwnUnits } from '../../../knowledge/portions/own-units.ts';
+import styles from './units-button.module.css';
+
+/** Changes all amounts and temperatures from metric to US units and back, on this device. */
+export function UnitsButton({ ingredients }: { ingredients: readonly string[] }) {
+  const { units = toOwnUnits(ingredients) } = useSettings();
+  const other = units === 'us' ? 'metric' : 'us';
+  return (
+    <button
+      type="button"
+      aria-label={recipePageTexts.showUnits[other]}
+      onClick={() => saveSettings({ units: other })}
+      className={styles.units}
+    >
+      <Scale aria-hidden size={18} />
+      {other === 'us' ? recipePageTexts.us : recipePageTexts.metric}
+    </button>
+  );
+}

@@ -1,0 +1,26 @@
+import styles from './timers.module.css';
+
+/** How much of a timer is left, as a share of its ring. */
+export function Ring({ share }: { share: number }) {
+  return (
+    <svg
+      aria-hidden
+      width="36"
+      height="36"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="6"
+      className={styles.ring}
+    >
+      <circle cx="18" cy="18" r="15" opacity=".3" />
+      <circle
+        cx="18"
+        cy="18"
+        r="15"
+        pathLength={100}
+        strokeDasharray={`${share * 100} 100`}
+        transform="rotate(-90 18 18)"
+      />
+    </svg>
+  );
+}

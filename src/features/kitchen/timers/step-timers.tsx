@@ -1,0 +1,49 @@
+import { Timer as TimerSign } from 'lucide-react';
+import * as cookingTexts from '../../../../texts/en/cooking.ts';
+import { toClockTime } from '../../../knowledge/durations/clock-time.ts';
+import type { TimedRun } from '../../../knowledge/durations/timed-runs.ts';
+import { toRemaining } from '../../../offline/kitchen/timer.ts';
+import type { StartStepTimer } from '../step/cook-step.ts';
+import { toTimerId } from './timer-id.ts';
+import styles from './timers.module.css';
+import { useTimers } from './timers-now.ts';
+
+interface Props {
+  dishId: string;
+  /** From 1. */
+  step: number;
+  runs: readonly TimedRun[];
+  time: StartStepTimer;
+}
+
+/** The durations of a step: a button to start each, or the time that is left. */
+export function StepTimers({ dishId, step, runs, time }: Props) {
+  const { timers, now } = useTimers();
+  return runs.map((run, at) => {
+    if (run.kind !== 'time') return null;
+    const id = toTimerId({ dishId, step }, at);
+    const timer = timers.find((one) => one.id === id && one.rangAt === undefined);
+    if (timer) {
+      return (
+        <span key={id} className={styles.left}>
+          <TimerSign aria-hidden size={18} />
+          <b role="timer" aria-label={run.text}>
+            {toClockTime(toRemaining(timer, now))}
+          </b>
+        </span>
+      );
+    }
+    return (
+      <button
+        key={id}
+        type="button"
+        aria-label={cookingTexts.startTimer(run.text)}
+        onClick={() => time(step, at, run.duration)}
+        className={styles.start}
+      >
+        <TimerSign aria-hidden size={18} />
+        {run.text}
+      </button>
+    );
+  });
+}

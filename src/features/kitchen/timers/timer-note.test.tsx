@@ -1,0 +1,93 @@
+import { render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { toSentKey } from '../../../offline/kitchen/sent-timers.ts';
+import { addMinute, startTimer } from '../../../offline/kitchen/timer.ts';
+import { useFreshDevice } from '../../../offline/testing/fresh-device.ts';
+import { TimerList } from './timer-list.tsx';
+import { beginTimer, setTimer, stopTimer } from './timers-now.ts';
+
+const ID = 'ramen/1/0';
+const KEEP_OPEN = 'Keep Simmer open: once it is closed, no timer can ring.';
+const NOT_SENT =
+  'Keep Simmer open: the server does not know of these timers, so nothing can ring once it is closed.';
+const SENT =
+  'Once Simmer is closed, this device is notified when time is up, if it is online. Keep it open for the sound.';
+
+/** The timers that the server takes when the worker tells it. */
+let taken: string[] = [];
+let granted = () => {};
+
+beforeEach(useFreshDevice);
+afterEach(async () => {
+  await stopTimer(ID);
+  for (const name of ['serviceWorker', 'standalone']) Reflect.deleteProperty(navigator, name);
+  for (const name of ['Notification', 'PushManager']) Reflect.deleteProperty(globalThis, name);
+});
+
+function give(place: object, name: string, value: unknown): void {
+  Object.defineProperty(place, name, { configurable: true, writable: true, value });
+}
+
+/** A browser with push, as far as it was allowed. */
+function givePush(permission: NotificationPermission): void {
+  const notification = {
+    permission,
+    requestPermission: () =>
+      new Promise((resolve) => {
+        granted = () => {
+          notification.permission = 'granted';
+          resolve('granted');
+        };
+      }),
+  };
+  give(globalThis, 'Notification', notification);
+  give(globalThis, 'PushManager', {});
+  const active = {
+    postMessage: (_message: unknown, [port]: MessagePort[]) => port?.postMessage(taken),
+  };
+  give(navigator, 'serviceWorker', {
+    getRegistration: async () => ({ active, getNotifications: async () => [] }),
+  });
+}
+
+async function startAndShow() {
+  const place = { id: ID, dishId: 'ramen', step: 1, name: 'Ramen' };
+  const timer = startTimer(place, { words: '7 minutes', seconds: 420 }, Date.now());
+  taken = [toSentKey(timer)];
+  await beginTimer(timer);
+  render(<TimerList open={() => undefined} />);
+  await screen.findByRole('timer');
+}
+
+test('a browser that can notify nobody says to keep the app open', async () => {
+  await startAndShow();
+  expect(await screen.findByText(KEEP_OPEN)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Also notify me' })).toBeNull();
+});
+
+test('on an iPhone it says that the home screen is needed', async () => {
+  give(navigator, 'standalone', false);
+  await startAndShow();
+  expect(
+    await screen.findByText(`${KEEP_OPEN} From the home screen it can notify you.`),
+  ).toBeTruthy();
+});
+
+test('once asked for and told to the server, it says so; after a change only when that was told', async () => {
+  givePush('default');
+  await startAndShow();
+  expect(await screen.findByText(KEEP_OPEN)).toBeTruthy();
+  (await screen.findByRole('button', { name: 'Also notify me' })).click();
+  granted();
+  expect(await screen.findByText(SENT)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Also notify me' })).toBeNull();
+  await setTimer(ID, addMinute);
+  expect(await screen.findByText(NOT_SENT)).toBeTruthy();
+});
+
+test('who refused is asked no more', async () => {
+  givePush('denied');
+  await startAndShow();
+  expect(await screen.findByText(KEEP_OPEN)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Also notify me' })).toBeNull();
+});

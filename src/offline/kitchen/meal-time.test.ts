@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { closeDevice } from '../device/device.ts';
+import { useFreshDevice, useNoDevice } from '../testing/fresh-device.ts';
+import { subscribeToKitchen } from './changes.ts';
+import { readMealTime, removeMealTime, saveMealTime } from './meal-time.ts';
+
+const EAT_AT = 1_780_000_000_000;
+const HOUR = 3_600_000;
+const MEAL = { eatAt: EAT_AT, without: ['ramen'] };
+
+beforeEach(useFreshDevice);
+afterEach(async () => {
+  await removeMealTime();
+  closeDevice();
+});
+
+test('the time of a meal is stored until it is removed', async () => {
+  expect(await saveMealTime(MEAL)).toBe(true);
+  closeDevice();
+  expect(await readMealTime(EAT_AT)).toEqual(MEAL);
+  await removeMealTime();
+  expect(await readMealTime(EAT_AT)).toBeUndefined();
+});
+
+test('twelve hours after the meal it is forgotten', async () => {
+  await saveMealTime(MEAL);
+  expect(await readMealTime(EAT_AT + 11 * HOUR)).toEqual(MEAL);
+  expect(await readMealTime(EAT_AT + 12 * HOUR)).toBeUndefined();
+});
+
+test('every tab is notified', async () => {
+  const tell = vi.fn<() => void>();
+  const stop = subscribeToKitchen(tell);
+  await saveMealTime(MEAL);
+  await vi.waitFor(() => expect(tell).toHaveBeenCalledTimes(1));
+  stop();
+});
+
+test('where the device stores nothing, it lasts as long as the page', async () => {
+  useNoDevice();
+  expect(await saveMealTime(MEAL)).toBe(false);
+  expect(await readMealTime(EAT_AT)).toEqual(MEAL);
+});

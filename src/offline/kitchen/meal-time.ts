@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { onDevice } from '../device/device.ts';
+import { writeMakingRoom } from '../device/room.ts';
+import { notifyKitchen } from './changes.ts';
+
+const KEY = 'meal time';
+/** By then it was eaten, or given up. */
+const FORGOTTEN_AFTER_MS = 12 * 60 * 60 * 1000;
+
+/** When the cook wants to eat (milliseconds since 1970), and the dishes on the stove that are not part of the meal. */
+const MealTime = v.object({
+  eatAt: v.number(),
+  without: v.array(v.string()),
+});
+export type MealTime = v.InferOutput<typeof MealTime>;
+
+/** One that the device could not store: it lasts as long as this page. */
+let unsaved: MealTime | undefined;
+
+/** The meal that is planned, for the one stove of this device. */
+export async function readMealTime(now = Date.now()): Promise<MealTime | undefined> {
+  if (unsaved) return unsaved;
+  return onDevice(async (device) => {
+    const parsed = v.safeParse(MealTime, await device.meta.get(KEY));
+    const isNear = parsed.success && now - parsed.output.eatAt < FORGOTTEN_AFTER_MS;
+    return isNear ? parsed.output : undefined;
+  }, undefined);
+}
+
+/** Resolves with whether the device could store it; if not, this page keeps it. */
+export async function saveMealTime(meal: MealTime): Promise<boolean> {
+  const isKept = await writeMakingRoom(async (device) => {
+    await device.meta.put({ k: KEY, ...meal });
+    return true;
+  }, false);
+  unsaved = isKept ? undefined : meal;
+  notifyKitchen();
+  return isKept;
+}
+
+export async function removeMealTime(): Promise<void> {
+  unsaved = undefined;
+  await writeMakingRoom((device) => device.meta.delete(KEY), undefined);
+  notifyKitchen();
+}

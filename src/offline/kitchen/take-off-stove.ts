@@ -1,0 +1,25 @@
+import { closeSession, readSessions, reopenSession } from '../recipes/cooking-session.ts';
+import { readMealTime, removeMealTime, saveMealTime } from './meal-time.ts';
+import { readTimers, removeTimer, saveTimer } from './timer-store.ts';
+
+/**
+ * The cook is done with a dish, finished or not: its timers and alarms stop, and with the last dish the plan of the meal.
+ * Resolves with what puts all of it back.
+ */
+export async function takeOffStove(
+  sessionId: string,
+  recipeId: string,
+): Promise<() => Promise<void>> {
+  await closeSession(sessionId);
+  const [timers, others, meal] = await Promise.all([readTimers(), readSessions(), readMealTime()]);
+  const own = timers.filter(({ dishId }) => dishId === recipeId);
+  await Promise.all([
+    ...own.map(({ id }) => removeTimer(id)),
+    ...(others.length === 0 ? [removeMealTime()] : []),
+  ]);
+  return async () => {
+    await reopenSession(sessionId);
+    await Promise.all(own.map(saveTimer));
+    if (meal) await saveMealTime(meal);
+  };
+}

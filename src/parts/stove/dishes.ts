@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+import * as timerTexts from '../../../texts/en/timers.ts';
+import * as unfinishedTexts from '../../../texts/en/unfinished.ts';
+import { toClockTime } from '../../knowledge/durations/clock-time.ts';
+import { subscribeToKitchen } from '../../offline/kitchen/changes.ts';
+import { type Timer, toRemaining } from '../../offline/kitchen/timer.ts';
+import { readTimers } from '../../offline/kitchen/timer-store.ts';
+import { readSessions } from '../../offline/recipes/cooking-session.ts';
+import type { CookingSession } from '../../offline/recipes/session-rows.ts';
+
+const SECOND_MS = 1000;
+
+/** A dish that is being cooked. */
+interface Dish {
+  recipeId: string;
+  title: string;
+  /** "Step 3 of 9", with the time left on the dish's next timer: "Step 3 of 9, 3:12". */
+  state: string;
+}
+
+interface Kitchen {
+  sessions: readonly CookingSession[];
+  timers: readonly Timer[];
+}
+
+/** Every dish on the stove, touched last first; its state is drawn anew each second while a timer runs. */
+export function useDishes(): readonly Dish[] {
+  const [{ sessions, timers }, setKitchen] = useState<Kitchen>({ sessions: [], timers: [] });
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    let isGone = false;
+    const look = async () => {
+      const [found, running] = await Promise.all([readSessions(), readTimers()]);
+      if (isGone) return;
+      setKitchen({ sessions: found, timers: running });
+      setNow(Date.now());
+    };
+    void look();
+    const stop = subscribeToKitchen(() => void look());
+    return () => {
+      isGone = true;
+      stop();
+    };
+  }, []);
+  const isRunning = timers.some(({ dueAt }) => dueAt !== undefined);
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const tick = setInterval(() => setNow(Date.now()), SECOND_MS);
+    return () => clearInterval(tick);
+  }, [isRunning]);
+
+  return sessions.map(({ recipeId, recipe, step }) => {
+    const timer = timers.find(({ dishId, isStart }) => dishId === recipeId && !isStart);
+    const place = unfinishedTexts.stepOf(step, recipe.instructions.length);
+    const state = timer ? `${place}, ${toTimeLeft(timer, now)}` : place;
+    return { recipeId, title: recipe.title, state };
+  });
+}
+
+function toTimeLeft(timer: Timer, now: number): string {
+  const left = toRemaining(timer, now);
+  return left > 0 ? toClockTime(left) : timerTexts.timeIsUp;
+}

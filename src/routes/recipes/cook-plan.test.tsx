@@ -1,0 +1,168 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { readMealTime, removeMealTime } from '../../offline/kitchen/meal-time.ts';
+import { readTimers, removeTimer } from '../../offline/kitchen/timer-store.ts';
+import { startSession } from '../../offline/recipes/cooking-session.ts';
+import { useFreshDevice } from '../../offline/testing/fresh-device.ts';
+import { toSampleRecipe } from '../../offline/testing/sample-recipes.ts';
+import { type OpenApp, openApp } from '../../testing/open-app.tsx';
+
+const SIX = new Date('2026-11-23T18:00:00').getTime();
+const MINUTE = 60_000;
+
+/** 40 minutes: half of them in the oven. */
+const roast = toSampleRecipe('roast', {
+  title: 'Roast',
+  instructions: ['Rub the joint with salt.', 'Roast it for 20 minutes.', 'Carve it and serve it.'],
+  prepTime: '20 minutes',
+  cookTime: '20 minutes',
+  fun_facts: ['Salt draws water.', 'Ovens were public once.', ''],
+  culturalBackground: 'Eaten on Sundays.',
+});
+/** 10 minutes of work. */
+const salad = toSampleRecipe('salad', {
+  title: 'Salad',
+  instructions: ['Wash the leaves well.', 'Dress the leaves.'],
+  prepTime: '10 minutes',
+  cookTime: '0 minutes',
+});
+
+let app: OpenApp;
+beforeAll(async () => {
+  app = await openApp();
+});
+afterAll(() => app.close());
+beforeEach(() => {
+  useFreshDevice();
+  vi.useFakeTimers({ toFake: ['Date'], now: SIX });
+});
+afterEach(async () => {
+  for (const { id } of await readTimers()) await removeTimer(id);
+  await removeMealTime();
+  vi.useRealTimers();
+  localStorage.clear();
+});
+
+/** The cook comes back to the page so much later. */
+const passTime = (minutes: number) =>
+  act(() => {
+    vi.setSystemTime(Date.now() + minutes * MINUTE);
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+
+async function cook(step = 1) {
+  await startSession(salad);
+  await startSession(roast);
+  const router = app.open(`/recipe/roast/cook#step-${step}`);
+  await screen.findByRole('heading', { level: 1, name: new RegExp(`^Step ${step} of 3`) });
+  return router;
+}
+
+async function openSheet() {
+  fireEvent.click(await screen.findByRole('button', { name: /^Eat at/ }));
+  return within(await screen.findByRole('dialog', { name: 'Eat at' }));
+}
+
+async function planFor(time: string) {
+  const sheet = await openSheet();
+  fireEvent.change(sheet.getByLabelText('Eat at'), { target: { value: time } });
+  await sheet.findByRole('heading', { name: 'Start times' });
+  return sheet;
+}
+
+test('the dish is one bar, which says what it shows', async () => {
+  await cook(2);
+  const bar = await screen.findByRole('img', { name: /^Timeline: / });
+  expect(bar.getAttribute('aria-label')).toMatch(
+    /^Timeline: 20\smin hands-on, 20\smin waiting. Now at step 2 of 3.$/,
+  );
+  await screen.findByText(/hands-on, then 20\smin waiting/);
+});
+
+test('it plans back over all dishes on the stove, and rings for the first of each', async () => {
+  await cook();
+  const sheet = await planFor('19:30');
+  expect(sheet.getByRole('status').textContent).toBe('Ready at 19:30');
+  const starts = sheet.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
+  expect(starts).toHaveLength(5);
+  expect(starts[0]).toMatch(/^18:[45]\dRoast, Step 1/);
+  expect(starts.some((start) => start.includes('Salad, Step 1'))).toBe(true);
+  await waitFor(async () => {
+    const alarms = (await readTimers()).filter(({ isStart }) => isStart);
+    expect(alarms.map(({ dishId }) => dishId).toSorted()).toEqual(['roast', 'salad']);
+  });
+  // Nothing counts yet: they are no timers to look at.
+  expect(screen.queryByRole('timer')).toBeNull();
+});
+
+test('a dish can be left out, and the plan be given up', async () => {
+  await cook();
+  const sheet = await planFor('19:30');
+  fireEvent.click(sheet.getByRole('checkbox', { name: 'Salad' }));
+  await waitFor(() => expect(sheet.getAllByRole('listitem')).toHaveLength(3));
+  fireEvent.click(sheet.getByRole('button', { name: 'Stop planning' }));
+  await waitFor(() => expect(sheet.queryByRole('heading', { name: 'Start times' })).toBeNull());
+  expect(await readMealTime()).toBeUndefined();
+  await waitFor(async () => expect(await readTimers()).toEqual([]));
+});
+
+test('a cook who is late is told by how much', async () => {
+  await cook();
+  const sheet = await planFor('18:20');
+  await waitFor(() => expect(sheet.getByRole('status').textContent).toMatch(/instead of 18:20$/));
+  expect(sheet.getByRole('status').textContent).toMatch(/^Ready at 18:[345]\d/);
+  expect(sheet.getAllByRole('listitem')[0]?.textContent).toMatch(/^Start now/);
+});
+
+test('“Start now” takes the earliest meal there is', async () => {
+  await cook();
+  const sheet = await openSheet();
+  fireEvent.click(sheet.getByRole('button', { name: /^Start now, eat at 18:[345]\d$/ }));
+  await waitFor(() => expect(sheet.getByRole('status').textContent).toMatch(/^Ready at 18:\d\d$/));
+});
+
+test('at the planned start it rings, and says what to start', async () => {
+  await cook();
+  await planFor('19:30');
+  await waitFor(async () => expect((await readTimers()).length).toBe(2));
+  passTime(60);
+  const alert = await screen.findByRole('alert');
+  await within(alert).findByText('Start Roast: step 1');
+  expect(alert.textContent).toContain('As planned for your meal');
+});
+
+test('the timer of a wait is offered once its work is planned to be over', async () => {
+  await cook(2);
+  const name = 'Start planned timer: 20 minutes';
+  await planFor('19:00');
+  expect(screen.queryByRole('button', { name })).toBeNull();
+  passTime(50);
+  fireEvent.click(await screen.findByRole('button', { name }));
+  await screen.findByRole('timer');
+  await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull());
+});
+
+test('while a timer runs, a step that waits offers the culture of the dish', async () => {
+  await cook(2);
+  expect(screen.queryByRole('complementary', { name: 'While you wait' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Start timer: 20 minutes' }));
+  const aside = within(await screen.findByRole('complementary', { name: 'While you wait' }));
+  expect(aside.getByText('Salt draws water.')).toBeTruthy();
+  expect(aside.getByText('Eaten on Sundays.')).toBeTruthy();
+  expect(aside.getByRole('heading', { name: 'Music from Thailand' })).toBeTruthy();
+  expect(aside.getByText('Music needs a connection.')).toBeTruthy();
+  fireEvent.click(aside.getByRole('button', { name: 'Close “While you wait”' }));
+  await waitFor(() =>
+    expect(screen.queryByRole('complementary', { name: 'While you wait' })).toBeNull(),
+  );
+});
+
+test('a step without a wait offers none of it', async () => {
+  await cook(2);
+  fireEvent.click(screen.getByRole('button', { name: 'Start timer: 20 minutes' }));
+  await screen.findByRole('complementary', { name: 'While you wait' });
+  fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+  await waitFor(() =>
+    expect(screen.queryByRole('complementary', { name: 'While you wait' })).toBeNull(),
+  );
+});

@@ -1,0 +1,38 @@
+import { toTime } from './timers.ts';
+
+/** Words of planning a meal back from when it is eaten, and of the timeline of a dish. */
+export const eatAt = 'Eat at';
+export const planHint = 'Each step gets a start time, and an alarm tells you when to begin.';
+export const dishes = 'Dishes';
+export const stopPlanning = 'Stop planning';
+export const startNow = 'Start now';
+export const runsNow = 'runs';
+export const startNowFor = (time: string) => `Start now, eat at ${time}`;
+export const tomorrow = (time: string) => `${time} tomorrow`;
+export const readyAt = (time: string) => `Ready at ${time}`;
+export const readyInsteadOf = (ready: string, wanted: string) =>
+  `Ready at ${ready} instead of ${wanted}`;
+export const nextAt = (name: string, step: number, time: string) =>
+  `Next: ${name}, step ${step} at ${time}`;
+export const stepTitle = (step: number, title: string) => `Step ${step}: ${title}`;
+export const startTimes = 'Start times';
+export const cannotKeepPlan = 'This device can’t save the plan. Leave this page open.';
+export const startPlannedTimer = (words: string) => `Start planned timer: ${words}`;
+
+export const kinds = { handsOn: 'hands-on', waiting: 'waiting', resting: 'resting' } as const;
+type Kind = keyof typeof kinds;
+
+/** Minutes, or hours and minutes; never less than one. */
+export const toMinutes = (seconds: number) => toTime(Math.max(1, Math.round(seconds / 60)) * 60);
+export const timeOf = (kind: Kind, seconds: number) => `${toMinutes(seconds)} ${kinds[kind]}`;
+/** "5 min hands-on, then 20 min waiting". */
+export const timesInOrder = (times: readonly { kind: Kind; seconds: number }[]) =>
+  times.map(({ kind, seconds }) => timeOf(kind, seconds)).join(', then ');
+export const timeline = (times: readonly string[], step: number, count: number) =>
+  `Timeline: ${times.join(', ')}. Now at step ${step} of ${count}.`;
+
+export const whileYouWait = 'While you wait';
+export const closeWhileYouWait = 'Close “While you wait”';
+export const story = 'The story of this dish';
+export const needsNetwork = 'Music needs a connection.';
+export const opensAtSpotify = ', opens at Spotify';
