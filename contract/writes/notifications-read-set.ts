@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { readNotifications } from '../endpoints/notifications-read.ts';
+import { defineWrite, toRequest } from './define-write.ts';
+import { NO_IDS } from './no-ids.ts';
+
+/** Names the newest one that was read: sent twice, or after a later one, it changes nothing. */
+export const notificationsReadSet = defineWrite(
+  'notifications-read.set',
+  { until: v.string() },
+  {
+    endpoints: [readNotifications],
+    request: ({ until }) => toRequest(readNotifications, {}, { body: { until } }),
+    entity: () => 'notifications',
+    lanes: () => ['notifications-read'],
+    passesRefused: true,
+    ids: NO_IDS,
+    collapse: { kind: 'last-wish', key: () => 'notifications-read' },
+    missingTarget: 'drop',
+    resend: 'for-ever',
+    isAttachment: false,
+    bytesId: null,
+    rebase: null,
+  },
+);

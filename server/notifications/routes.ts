@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import { listNotifications } from '../../contract/endpoints/notifications.ts';
+import { readNotifications } from '../../contract/endpoints/notifications-read.ts';
+import { notificationTexts } from '../../texts/en/notifications.ts';
+import { addEndpoint } from '../http/add-endpoint.ts';
+import { createStatusProblem } from '../http/status-problem.ts';
+import { Problem } from '../problem.ts';
+import { addWrite, type MemberParts } from '../writes/add-write.ts';
+import { countUnread, findNotifications, type Place, saveReadUntil } from './store.ts';
+
+/** What others did with what is a member's own, and up to when they have read it. */
+export function addNotificationRoutes(app: FastifyInstance, parts: MemberParts): void {
+  const { pool, gate } = parts;
+
+  addEndpoint(
+    app,
+    listNotifications,
+    ({ userId, query: { cursor, limit } }) => {
+      const before = cursor === '' ? undefined : (readPlace(cursor) ?? refuseCursor());
+      return findNotifications(pool, userId, { before, limit });
+    },
+    gate,
+  );
+
+  addWrite(app, parts, readNotifications, ({ userId, body: { until } }) => ({
+    findBody: async (client) => ({ unread: await countUnread(client, userId) }),
+    work: async (client) => {
+      const { micros } = readPlace(until) ?? refuseId();
+      await saveReadUntil(client, userId, micros);
+      return {};
+    },
+  }));
+}
+
+/** Where an id stands in the list; the id of the last of a page is the cursor of the next. */
+function readPlace(id: string): Place | undefined {
+  const [, micros, name] = /^(\d{1,16})-(.*)$/s.exec(id) ?? [];
+  return micros === undefined || name === undefined ? undefined : { micros, name };
+}
+
+function refuseCursor(): never {
+  throw createStatusProblem(400);
+}
+
+function refuseId(): never {
+  throw new Problem(422, notificationTexts.untilInvalid);
+}

@@ -1,0 +1,135 @@
+import { NAMES_MAX, type NotificationKind } from '../../contract/notification/notification.ts';
+
+/** So far back what happened is told. */
+const TOLD_DAYS = 90;
+const TOLD_SINCE = `now() - interval '${TOLD_DAYS} days'`;
+/** Of so many things of one's own, the newest, it is told. */
+const THINGS_MAX = 1000;
+/** Of so many comments under a post, the newest, the people are counted. */
+const COMMENTS_COUNTED = 500;
+
+/**
+ * SQL: of whom nobody is told: oneself, and whoever blocked the other (docs/decisions/0081). One list for the statement, so that a
+ * row is only looked up in it.
+ */
+export const UNHEARD = `unheard as materialized (
+    select $1::uuid as id
+    union select blocked_id from blocks where blocker_id = $1
+    union select blocker_id from blocks where blocked_id = $1
+  )`;
+const IS_UNHEARD = 'in (select id from unheard)';
+const IS_HEARD = 'not in (select id from unheard)';
+
+/** What a kind of notification is made of. `$1` is who is told: what they did themselves is never part of it. */
+interface Source {
+  kind: NotificationKind;
+  /** SQL: the `target` of each group as a uuid, and `at`, when the newest of it happened. One look into an index each. */
+  groups: string;
+  /**
+   * SQL: what is told of the group `page.target`: `count`, `names` (null: somebody who left), and the target as `type`, `id`,
+   * `title` and `step`.
+   */
+  details: string;
+}
+
+/** The name of each of `rows`, which have a `user_id` and a time `at`. */
+const toNames = (rows: string) =>
+  `array(select u.name from (${rows}) who left join users u on u.id = who.user_id order by who.at desc)`;
+
+const likes: Source = {
+  kind: 'likes',
+  groups: `
+    select mine.id as target, newest.at
+    from (select id from posts where author_id = $1 order by created_at desc, id desc limit ${THINGS_MAX}) mine
+      cross join lateral (
+        select liked_at as at from likes
+        where post_id = mine.id and user_id ${IS_HEARD} and liked_at > ${TOLD_SINCE}
+        order by liked_at desc, user_id limit 1
+      ) newest`,
+  // Not counted one by one: a post may have a million. Those of whom nobody is told are counted there, and are taken off.
+  details: `
+    select counted.like_count + coalesce((select sum(likes)::int from count_changes where post_id = p.id), 0)
+        - (select count(*)::int from likes where post_id = p.id and user_id ${IS_UNHEARD}) as count,
+      ${toNames(`
+        select user_id, liked_at as at from likes where post_id = p.id and user_id ${IS_HEARD}
+        order by liked_at desc, user_id limit ${NAMES_MAX}`)} as names,
+      'post' as type, p.id::text as id, p.body::json ->> 'title' as title, null::int as step
+    from posts p join post_counts counted on counted.post_id = p.id where p.id = page.target`,
+};
+
+const comments: Source = {
+  kind: 'comments',
+  groups: `
+    select mine.id as target, newest.at
+    from (select id from posts where author_id = $1 order by created_at desc, id desc limit ${THINGS_MAX}) mine
+      cross join lateral (
+        select created_at as at from comments
+        where post_id = mine.id and not hidden and (author_id is null or author_id ${IS_HEARD})
+          and created_at > ${TOLD_SINCE}
+        order by created_at desc, id desc limit 1
+      ) newest`,
+  // Each member once, and each comment of somebody who left.
+  details: `
+    select people.count, people.names, 'post' as type, p.id::text as id, p.body::json ->> 'title' as title, null::int as step
+    from posts p cross join lateral (
+      with spoken as (
+        select author_id as user_id, max(created_at) as at from (
+          select * from comments where post_id = p.id and not hidden and (author_id is null or author_id ${IS_HEARD})
+          order by created_at desc, id desc limit ${COMMENTS_COUNTED}
+        ) newest group by author_id, case when author_id is null then id end
+      )
+      select (select count(*)::int from spoken) as count,
+        ${toNames(`select user_id, at from spoken order by at desc limit ${NAMES_MAX}`)} as names
+    ) people where p.id = page.target`,
+};
+
+const follows: Source = {
+  kind: 'follows',
+  groups: `
+    select $1::uuid as target, at from (
+      select created_at as at from follows where followed_id = $1 order by position desc limit 1
+    ) newest where at > ${TOLD_SINCE}`,
+  details: `
+    select me.follower_count as count,
+      ${toNames(`
+        select follower_id as user_id, created_at as at from follows where followed_id = $1
+        order by position desc limit ${NAMES_MAX}`)} as names,
+      'member' as type, one.id::text as id, one.name as title, null::int as step
+    from users me join users one on one.id = case when me.follower_count = 1
+      then (select follower_id from follows where followed_id = $1) else me.id end
+    where me.id = $1`,
+};
+
+const tips: Source = {
+  kind: 'tips',
+  groups: `
+    select mine.id as target, newest.at
+    from (select id from tips where author_id = $1 limit ${THINGS_MAX}) mine
+      cross join lateral (
+        select liked_at as at from tip_likes
+        where tip_id = mine.id and user_id ${IS_HEARD} and liked_at > ${TOLD_SINCE}
+        order by liked_at desc, user_id limit 1
+      ) newest`,
+  details: `
+    select t.like_count - (select count(*)::int from tip_likes where tip_id = t.id and user_id ${IS_UNHEARD}) as count,
+      ${toNames(`
+        select user_id, liked_at as at from tip_likes where tip_id = t.id and user_id ${IS_HEARD}
+        order by liked_at desc, user_id limit ${NAMES_MAX}`)} as names,
+      'recipe' as type, t.recipe_id as id, coalesce(r.name, '') as title, t.step
+    from tips t left join recipes r on r.id = t.recipe_id where t.id = page.target`,
+};
+
+/** A post of one's own that was hidden; not one that was deleted, since there is nothing to open. */
+const moderation: Source = {
+  kind: 'moderation',
+  groups: `
+    select thing_id as target, max(done.created_at) as at
+    from moderation_actions done join posts on posts.id = thing_id and posts.hidden
+    where member_id = $1 and kind = 'post' and done.created_at > ${TOLD_SINCE} group by thing_id`,
+  details: `
+    select 1 as count, '{}'::text[] as names, 'post' as type, p.id::text as id, p.body::json ->> 'title' as title, null::int as step
+    from posts p where p.id = page.target`,
+};
+
+/** Another kind is another entry. */
+export const SOURCES: readonly Source[] = [likes, comments, follows, tips, moderation];

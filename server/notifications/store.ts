@@ -1,0 +1,120 @@
+import type { Pool, PoolClient } from 'pg';
+import type {
+  Notification,
+  NotificationKind,
+  NotificationPage,
+  NotificationTarget,
+} from '../../contract/notification/notification.ts';
+import { accountTexts } from '../../texts/en/accounts.ts';
+import { SOURCES, UNHEARD } from './sources.ts';
+
+/** A place in the list: microseconds since 1970, and kind and target of the group. */
+export interface Place {
+  micros: string;
+  name: string;
+}
+
+interface Row {
+  micros: string;
+  name: string;
+  kind: NotificationKind;
+  at: Date;
+  read: boolean;
+  count: number;
+  names: (string | null)[];
+  type: NotificationTarget['type'];
+  id: string;
+  title: string;
+  step: number | null;
+}
+
+/** The time that an id names, exact to the microsecond. */
+const toTime = (micros: string) =>
+  `'epoch'::timestamptz + ${micros}::bigint * interval '1 microsecond'`;
+
+/** SQL: all groups of `$1`, and up to when they have read. */
+const GROUPS = `with ${UNHEARD}, groups as materialized (
+    ${SOURCES.map(
+      ({ kind, groups }) =>
+        `select '${kind}' as kind, found.target, found.at, '${kind}' || '-' || found.target as name from (${groups}) found`,
+    ).join(' union all ')}
+  ), state as materialized (
+    select coalesce((select read_until from notification_reads where user_id = $1), '-infinity') as read_until
+  )`;
+
+const UNREAD = '(select count(*)::int from groups, state where groups.at > state.read_until)';
+
+/** The newest first; with `before` those that come after it in the list. */
+export async function findNotifications(
+  pool: Pool,
+  userId: string,
+  { before, limit }: { before: Place | undefined; limit: number },
+): Promise<NotificationPage> {
+  const { rows } = await pool.query<{ unread: number } & (Row | { micros: null })>({
+    name: 'notifications',
+    // One row without a group tells that there is none.
+    text: `${GROUPS}, page as materialized (
+        select * from groups
+        where $2::bigint is null or (at, name) < (${toTime('$2')}, $3::text)
+        order by at desc, name desc limit $4
+      ), told as materialized (
+        select (extract(epoch from page.at) * 1000000)::bigint::text as micros, page.name, page.kind, page.at,
+          page.at <= state.read_until as read,
+          about.count, about.names, about.type, about.id, about.title, about.step
+        from page cross join state cross join lateral (
+          ${SOURCES.map(({ kind, details }) => `select * from (${details}) of_${kind} where page.kind = '${kind}'`).join(' union all ')}
+        ) about
+      )
+      select ${UNREAD} as unread, told.* from state left join told on true order by at desc, name desc`,
+    values: [userId, before?.micros ?? null, before?.name ?? null, limit + 1],
+  });
+  const found = rows.flatMap((row) => (row.micros === null ? [] : [row]));
+  const shown = found.slice(0, limit);
+  const last = found.length > limit ? shown.at(-1) : undefined;
+  return {
+    notifications: shown.map(toNotification),
+    unread: rows[0]?.unread ?? 0,
+    pagination: { hasMore: last !== undefined, nextCursor: last ? toId(last) : null },
+  };
+}
+
+export async function countUnread(client: Pool | PoolClient, userId: string): Promise<number> {
+  const { rows } = await client.query<{ unread: number }>({
+    name: 'notifications-unread',
+    text: `${GROUPS} select ${UNREAD} as unread`,
+    values: [userId],
+  });
+  return rows[0]?.unread ?? 0;
+}
+
+/** All up to this time are read; never less than before, and nothing that has not happened yet. */
+export async function saveReadUntil(
+  client: PoolClient,
+  userId: string,
+  micros: string,
+): Promise<void> {
+  await client.query({
+    name: 'notifications-read',
+    // A user who was deleted in between has read nothing.
+    text: `insert into notification_reads (user_id, read_until)
+      select id, least(${toTime('$2')}, clock_timestamp()) from users where id = $1
+      on conflict (user_id) do update
+        set read_until = greatest(notification_reads.read_until, excluded.read_until)`,
+    values: [userId, micros],
+  });
+}
+
+const toId = ({ micros, name }: Place) => `${micros}-${name}`;
+
+function toNotification(row: Row): Notification {
+  const { kind, count, type, id, title, step } = row;
+  return {
+    _id: toId(row),
+    kind,
+    count,
+    names: row.names.map((name) => name ?? accountTexts.formerMember),
+    target: { type, id, title, ...(step !== null && { step }) },
+    createdAt: row.at.toISOString(),
+    read: row.read,
+  };
+}

@@ -1,0 +1,84 @@
+import { chakra } from '@chakra-ui/react';
+import {
+  CookingPot,
+  Heart,
+  Lightbulb,
+  type LucideIcon,
+  Megaphone,
+  MessageCircle,
+  UserPlus,
+} from 'lucide-react';
+import type {
+  Notification,
+  NotificationKind,
+} from '../../../../contract/notification/notification.ts';
+import * as pageTexts from '../../../../texts/en/notification-page.ts';
+import { Link } from '../../../ui/link/link.tsx';
+import { TimeSince } from '../posts/time-since.tsx';
+import { toAgo } from '../posts/when.ts';
+import { toPlace, toWords } from './notification-words.ts';
+
+const SIGNS: Record<NotificationKind, { Icon: LucideIcon; bg: string; color: string }> = {
+  likes: { Icon: Heart, bg: 'chilli.bg', color: 'chilli' },
+  comments: { Icon: MessageCircle, bg: 'enamel.bg', color: 'enamel' },
+  follows: { Icon: UserPlus, bg: 'basil.bg', color: 'basil' },
+  tips: { Icon: Lightbulb, bg: 'butter.bg', color: 'butter' },
+  cooks: { Icon: CookingPot, bg: 'ember.bg', color: 'ember' },
+  moderation: { Icon: Megaphone, bg: 'fig.bg', color: 'fig' },
+};
+
+interface Props {
+  notification: Notification;
+  /** It was unread when this page was opened. */
+  isUnread: boolean;
+  myId: string;
+}
+
+/** What several people did with one thing, and the way to it. */
+export function NotificationRow({ notification, isUnread, myId }: Props) {
+  const { kind, createdAt } = notification;
+  const { Icon, ...colours } = SIGNS[kind];
+  const [who, what] = toWords(notification);
+  return (
+    <chakra.li borderTop="1px solid {colors.line}" _first={{ borderTop: 'none' }}>
+      <Link
+        {...toPlace(notification, myId)}
+        display="grid"
+        gridTemplateColumns="auto minmax(0, 1fr) auto"
+        alignItems="center"
+        gap="3"
+        minH="4.5rem"
+        px="4"
+        py="3"
+        textDecoration="none"
+        _hover={{ bg: 'sunk' }}
+        _focusVisible={{ outlineOffset: '-3px' }}
+      >
+        <chakra.span
+          display="grid"
+          placeItems="center"
+          boxSize="11"
+          borderRadius="full"
+          {...colours}
+        >
+          <Icon aria-hidden size={20} />
+        </chakra.span>
+        <chakra.span display="grid" overflowWrap="anywhere">
+          {isUnread && <chakra.span srOnly>{`${pageTexts.unread}: `}</chakra.span>}
+          <span>
+            {who && (
+              <>
+                <b dir="auto">{who}</b>{' '}
+              </>
+            )}
+            {what}
+          </span>
+          <chakra.small textStyle="small" color="ink.muted">
+            <TimeSince at={createdAt} toText={toAgo} />
+          </chakra.small>
+        </chakra.span>
+        {isUnread && <chakra.span aria-hidden boxSize="2.5" borderRadius="full" bg="mark" />}
+      </Link>
+    </chakra.li>
+  );
+}

@@ -1,0 +1,33 @@
+import type {
+  Notification,
+  NotificationKind,
+  NotificationTarget,
+} from '../../../../contract/notification/notification.ts';
+import { pagePaths } from '../../../../contract/paths.ts';
+import * as pageTexts from '../../../../texts/en/notification-page.ts';
+
+/** What they did. */
+const DEEDS: Record<NotificationKind, (count: number, target: NotificationTarget) => string> = {
+  likes: (count, { title }) => pageTexts.likesPost(count, title),
+  comments: (_count, { title }) => pageTexts.commentedOnPost(title),
+  follows: (count) => pageTexts.followsYou(count),
+  tips: (count, { title, step = 1 }) => pageTexts.likesTip(count, step, title),
+  cooks: (_count, { title }) => pageTexts.cooked(title),
+  moderation: (_count, { title }) => pageTexts.moderated(title),
+};
+
+/** Who it was, and what they did: "Amara and 4 others", "like your post “Socarrat”". */
+export function toWords({ kind, count, names, target }: Notification): [who: string, what: string] {
+  return [pageTexts.people(names, count), DEEDS[kind](count, target)];
+}
+
+/** Where it leads: several followers stand on one's own page. */
+export function toPlace(
+  { target: { type, id } }: Notification,
+  myId: string,
+): { to: string; search?: { tab: 'followers' } } {
+  if (type === 'post') return { to: pagePaths.post(id) };
+  if (type === 'recipe') return { to: pagePaths.recipe(id) };
+  const to = pagePaths.member(id);
+  return id === myId ? { to, search: { tab: 'followers' } } : { to };
+}

@@ -1,0 +1,25 @@
+import { chakra } from '@chakra-ui/react';
+import { Suspense } from 'react';
+import { toPageTitle } from '../../../../contract/page/page-title.ts';
+import * as pageTexts from '../../../../texts/en/notification-page.ts';
+import { useTitle } from '../../../ui/hooks/use-title.ts';
+import { lazyPage } from '../../../ui/lazy-page.ts';
+import { PageColumn } from '../../../ui/page-column.tsx';
+import { ListSkeleton } from './notification-skeleton.tsx';
+
+/** The page stands before its list: its code comes in one piece with it. */
+const NotificationList = lazyPage(() => import('./told.late.tsx'));
+void NotificationList.preload?.();
+
+/** `/notifications`. */
+export function NotificationsPage() {
+  useTitle(toPageTitle(pageTexts.notifications));
+  return (
+    <PageColumn width="prose">
+      <chakra.h1 textStyle="h1">{pageTexts.notifications}</chakra.h1>
+      <Suspense fallback={<ListSkeleton />}>
+        <NotificationList />
+      </Suspense>
+    </PageColumn>
+  );
+}

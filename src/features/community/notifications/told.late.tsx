@@ -1,0 +1,75 @@
+import { chakra } from '@chakra-ui/react';
+import { lazy, Suspense } from 'react';
+import { pagePaths } from '../../../../contract/paths.ts';
+import * as actionTexts from '../../../../texts/en/actions.ts';
+import * as pageTexts from '../../../../texts/en/notification-page.ts';
+import * as offlinePageTexts from '../../../../texts/en/offline-page.ts';
+import { useSession } from '../../../browser/session.ts';
+import { OfflineFailure } from '../../../data/failures.ts';
+import { useNotifications } from '../../../data/notifications.ts';
+import { toState } from '../../../data/paged-query.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { ButtonLink } from '../../../ui/button/button-link.tsx';
+import { NoticePage } from '../../../ui/notice/notice-page.tsx';
+import { ListEnd } from '../list-end.tsx';
+import { ListFailure } from '../list-failure.tsx';
+import { toDays } from './days.ts';
+import { NotificationRow } from './notification-row.tsx';
+import { Card, ListSkeleton } from './notification-skeleton.tsx';
+import { useMarkRead } from './use-mark-read.ts';
+
+const AgeNote = lazy(() => import('../../../parts/age-note.tsx'));
+
+/** What others did with what is one's own, by days. */
+export default function NotificationList() {
+  const { notifications, first, query } = useNotifications();
+  const myId = useSession()?.user.id ?? '';
+  const seen = useMarkRead(notifications);
+  const list = toState(query);
+  if (list.isLoading) return <ListSkeleton />;
+  if (list.failure instanceof OfflineFailure) {
+    return (
+      <NoticePage rank={2} title={pageTexts.notHere} hint={offlinePageTexts.opensOnline}>
+        <Button variant="outline" onClick={list.retry}>
+          {actionTexts.tryAgain}
+        </Button>
+      </NoticePage>
+    );
+  }
+  if (list.failure) return <ListFailure failure={list.failure} retry={list.retry} />;
+  return (
+    <>
+      {first?.storedAt !== undefined && (
+        <Suspense fallback={null}>
+          <AgeNote what="notifications" age={first} />
+        </Suspense>
+      )}
+      {notifications.length === 0 && (
+        <NoticePage rank={2} title={pageTexts.emptyTitle} hint={pageTexts.emptyHint}>
+          <ButtonLink to={pagePaths.community}>{actionTexts.backToTheCommunity}</ButtonLink>
+        </NoticePage>
+      )}
+      {toDays(notifications).map(({ name, items }) => (
+        <chakra.section key={name} aria-label={name} display="grid" gap="3">
+          <chakra.h2 textStyle="cardTitle">{name}</chakra.h2>
+          <Card as="ul">
+            {items.map((each) => (
+              <NotificationRow
+                key={each._id}
+                notification={each}
+                isUnread={!each.read || seen.has(each._id)}
+                myId={myId}
+              />
+            ))}
+          </Card>
+        </chakra.section>
+      ))}
+      <ListEnd
+        hasMore={list.hasMore}
+        isLoading={list.isLoadingMore}
+        failure={list.moreFailure}
+        load={list.loadMore}
+      />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { pagePaths } from '../../../contract/paths.ts';
+import * as actionTexts from '../../../texts/en/actions.ts';
+import * as pageTexts from '../../../texts/en/notification-page.ts';
+import { useSession } from '../../browser/session.ts';
+import { saveWayBack } from '../../browser/way-back.ts';
+import { NotificationsPage } from '../../features/community/notifications/notifications-page.tsx';
+import { ButtonLink } from '../../ui/button/button-link.tsx';
+import { NoticePage } from '../../ui/notice/notice-page.tsx';
+
+export default function Page() {
+  const userId = useSession()?.user.id;
+  if (userId !== undefined) return <NotificationsPage key={userId} />;
+  return (
+    <NoticePage title={pageTexts.signInTitle} hint={pageTexts.signInHint}>
+      <ButtonLink
+        to={pagePaths.login}
+        variant="flame"
+        onClick={() => saveWayBack(pagePaths.notifications)}
+      >
+        {actionTexts.logIn}
+      </ButtonLink>
+    </NoticePage>
+  );
+}

@@ -1,0 +1,10 @@
+import { createRoute } from '@tanstack/react-router';
+import { pagePaths } from '../../../contract/paths.ts';
+import { dataRoute } from '../../data-route.tsx';
+import { lazyPage } from '../../ui/lazy-page.ts';
+
+export const notificationsRoute = createRoute({
+  getParentRoute: () => dataRoute,
+  path: pagePaths.notifications,
+  component: lazyPage(() => import('./notifications.late.tsx')),
+});

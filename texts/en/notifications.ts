@@ -1,0 +1,4 @@
+/** What others did with what is one's own. */
+export const notificationTexts = {
+  untilInvalid: 'Unknown notification',
+} as const;
