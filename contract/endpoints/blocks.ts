@@ -1,0 +1,16 @@
+import { BlockBody } from '../account/block.ts';
+import { OwnUserAnswer } from '../account/user.ts';
+import { defineEndpoint } from '../endpoint.ts';
+
+/** Ends the follows between the two as well. */
+export const setBlock = defineEndpoint({
+  method: 'PUT',
+  path: '/users/:userId/block',
+  access: 'member',
+  limit: 'blocks',
+  body: BlockBody,
+  query: null,
+  response: OwnUserAnswer,
+  statuses: [200],
+  writes: true,
+});

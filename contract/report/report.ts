@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { Id } from '../post/post-body.ts';
+import { REPORT_TEXT_MAX } from '../post/post-limits.ts';
+import { isReadable } from '../post/post-text.ts';
+
+export const ReportKind = v.picklist(['post', 'comment', 'tip', 'member']);
+export type ReportKind = v.InferOutput<typeof ReportKind>;
+
+export const ReportReason = v.picklist(['spam', 'abuse', 'unsafe', 'other']);
+export type ReportReason = v.InferOutput<typeof ReportReason>;
+
+/** POST /reports: what the moderators are asked to look at. The second report of the same thing changes nothing. */
+export const ReportBody = v.object({
+  kind: ReportKind,
+  id: Id,
+  reason: ReportReason,
+  text: v.optional(v.pipe(v.string(), v.maxLength(REPORT_TEXT_MAX), v.check(isReadable)), ''),
+});

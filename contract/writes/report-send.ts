@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { sendReport } from '../endpoints/reports.ts';
+import { ReportKind, ReportReason } from '../report/report.ts';
+import { defineWrite, toRequest } from './define-write.ts';
+import { NO_IDS } from './no-ids.ts';
+
+/** `name` is for the list of waiting writes: whose it is. */
+const fields = {
+  kind: ReportKind,
+  id: v.string(),
+  name: v.string(),
+  reason: ReportReason,
+  text: v.string(),
+};
+
+const toThing = ({ kind, id }: { kind: ReportKind; id: string }) => `report:${kind}:${id}`;
+
+export const reportSend = defineWrite('report.send', fields, {
+  endpoints: [sendReport],
+  request: ({ op: _op, name: _name, ...body }) => toRequest(sendReport, {}, { body }),
+  entity: toThing,
+  lanes: (command) => [toThing(command)],
+  passesRefused: true,
+  ids: NO_IDS,
+  collapse: { kind: 'last-wish', key: toThing },
+  missingTarget: 'drop',
+  // The server takes one of each reporter and thing, however often it comes.
+  resend: 'for-ever',
+  isAttachment: false,
+  bytesId: null,
+  rebase: null,
+});

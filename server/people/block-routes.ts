@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import type { PoolClient } from 'pg';
+import { BLOCKS_MAX } from '../../contract/account/account-limits.ts';
+import { listBlocks } from '../../contract/endpoints/blocked-people.ts';
+import { setBlock } from '../../contract/endpoints/blocks.ts';
+import { peopleTexts } from '../../texts/en/people.ts';
+import * as safetyTexts from '../../texts/en/safety.ts';
+import { addEndpoint } from '../http/add-endpoint.ts';
+import { Problem } from '../problem.ts';
+import { findOwnAnswer } from '../users/user-store.ts';
+import { isUuid } from '../uuid.ts';
+import { addWrite, type MemberParts } from '../writes/add-write.ts';
+import { countOtherBlocks, deleteBlock, findBlocked, insertBlock } from './block-store.ts';
+import { updateFollow } from './follow-store.ts';
+
+/** Who wants nothing to do with whom. Somebody who has blocked the caller can be blocked too. */
+export function addBlockRoutes(app: FastifyInstance, parts: MemberParts): void {
+  addWrite(app, parts, setBlock, ({ userId, params, body: { blocked } }) => ({
+    findBody: (client) => findOwnAnswer(client, userId),
+    work: async (client) => {
+      const otherId = params.userId.toLowerCase();
+      if (otherId === userId) throw new Problem(422, safetyTexts.blockSelf);
+      if (!isUuid(otherId)) throw new Problem(404, peopleTexts.userNotFound);
+      if (blocked) await block(client, userId, otherId);
+      else await deleteBlock(client, userId, otherId);
+      return {};
+    },
+  }));
+
+  addEndpoint(
+    app,
+    listBlocks,
+    async ({ userId }) => ({ users: await findBlocked(parts.pool, userId) }),
+    parts.gate,
+  );
+}
+
+/** Both follows end under the locks that a follow takes, so none begins in between. */
+async function block(client: PoolClient, memberId: string, otherId: string): Promise<void> {
+  const isThere = await updateFollow(client, memberId, otherId, false);
+  if (!isThere) throw new Problem(404, peopleTexts.userNotFound);
+  await updateFollow(client, otherId, memberId, false);
+  if ((await countOtherBlocks(client, memberId, otherId)) >= BLOCKS_MAX) {
+    throw new Problem(422, safetyTexts.tooManyBlocks);
+  }
+  await insertBlock(client, memberId, otherId);
+}

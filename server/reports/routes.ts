@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import { sendReport } from '../../contract/endpoints/reports.ts';
+import * as safetyTexts from '../../texts/en/safety.ts';
+import { Problem } from '../problem.ts';
+import { addWrite, type MemberParts } from '../writes/add-write.ts';
+import { findAuthor, insertReport } from './store.ts';
+
+/** What members ask the moderators to look at. Nobody is told who reported them. */
+export function addReportRoutes(app: FastifyInstance, parts: MemberParts): void {
+  addWrite(app, parts, sendReport, ({ userId, body }) => ({
+    work: async (client) => {
+      const authorId = await findAuthor(client, body.kind, body.id, userId);
+      if (authorId === undefined) throw new Problem(404, safetyTexts.reportGone);
+      if (authorId === userId) throw new Problem(422, safetyTexts.reportSelf);
+      await insertReport(client, { ...body, reporterId: userId });
+      return { status: 201, body: {} };
+    },
+  }));
+}

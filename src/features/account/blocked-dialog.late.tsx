@@ -1,0 +1,102 @@
+import { chakra } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { listBlocks } from '../../../contract/endpoints/blocked-people.ts';
+import type { Person } from '../../../contract/post/post.ts';
+import { toSmallAvatar } from '../../../contract/upload.ts';
+import * as accountCareTexts from '../../../texts/en/account-care.ts';
+import * as actionTexts from '../../../texts/en/actions.ts';
+import * as reportTexts from '../../../texts/en/reports.ts';
+import { toReader } from '../../data/fetch-page.ts';
+import { useMe } from '../../data/me.ts';
+import { submit, toOurText } from '../../data/outbox/submit.ts';
+import { useOfWaiting } from '../../data/outbox/waiting.ts';
+import { callApi } from '../../data/send.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { ResponsiveDialog } from '../../ui/dialog/responsive-dialog.tsx';
+import { showNotice } from '../../ui/notice/notices.ts';
+
+/** Whom the member has blocked, those of blocks that still wait included. */
+export default function BlockedDialog({ close }: { close: () => void }) {
+  const { people, failure, isLoading, retry } = useBlocked();
+  return (
+    <ResponsiveDialog isOpen close={close} title={accountCareTexts.blockedMembers}>
+      {isLoading ? (
+        <p role="status">{actionTexts.loading}</p>
+      ) : (
+        <chakra.div display="grid" gap="3">
+          {failure && (
+            <chakra.div role="alert" display="grid" justifyItems="start" gap="2">
+              {failure}
+              <Button variant="outline" size="sm" onClick={retry}>
+                {actionTexts.tryAgain}
+              </Button>
+            </chakra.div>
+          )}
+          {people.length === 0 && !failure && <p>{reportTexts.nobodyBlocked}</p>}
+          <chakra.ul display="grid">
+            {people.map((person) => (
+              <Row key={person.id} person={person} />
+            ))}
+          </chakra.ul>
+        </chakra.div>
+      )}
+    </ResponsiveDialog>
+  );
+}
+
+function Row({ person: { id, name, avatar } }: { person: Person }) {
+  const unblock = () => {
+    submit([{ command: { op: 'block.set', userId: id, name, on: false } }]).then(
+      () => showNotice({ kind: 'success', text: reportTexts.unblocked(name) }),
+      (error: unknown) =>
+        showNotice({ kind: 'error', text: toOurText(error) ?? reportTexts.notChanged }),
+    );
+  };
+  return (
+    <chakra.li
+      display="grid"
+      gridTemplateColumns="auto minmax(0, 1fr) auto"
+      alignItems="center"
+      gap="3"
+      py="2"
+      borderTop="1px solid {colors.line}"
+    >
+      <Avatar name={name} src={toSmallAvatar(avatar)} size={44} />
+      <chakra.span dir="auto" fontWeight="700" overflowWrap="anywhere">
+        {name}
+      </chakra.span>
+      <Button
+        variant="outline"
+        size="sm"
+        aria-label={reportTexts.unblockNamed(name)}
+        onClick={unblock}
+      >
+        {reportTexts.unblock}
+      </Button>
+    </chakra.li>
+  );
+}
+
+/** Their ids are in the own user, with what waits; names and pictures come from the server, or from the waiting block. */
+function useBlocked() {
+  const ids = useMe()?.blocked ?? [];
+  const waiting = useOfWaiting((all) => all);
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['community', toReader(), 'blocked'],
+    queryFn: () => callApi(listBlocks, { fallback: reportTexts.listFailed, inBackground: true }),
+    staleTime: 0,
+  });
+  const named = new Map<string, Person>(data?.users.map((person) => [person.id, person]));
+  for (const { command } of waiting.rows) {
+    if (command.op !== 'block.set' || named.has(command.userId)) continue;
+    named.set(command.userId, { id: command.userId, name: command.name, avatar: '' });
+  }
+  const people = ids.map((id) => named.get(id) ?? { id, name: reportTexts.aMember, avatar: '' });
+  return {
+    people,
+    isLoading: isPending && people.length === 0,
+    failure: error?.message,
+    retry: () => void refetch(),
+  };
+}

@@ -1,0 +1,40 @@
+import { Ban } from 'lucide-react';
+import * as reportTexts from '../../../texts/en/reports.ts';
+import { submit, toOurText } from '../../data/outbox/submit.ts';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
+import { showNotice } from '../../ui/notice/notices.ts';
+
+interface Props {
+  person: { id: string; name: string };
+  close: () => void;
+  leave: (() => unknown) | undefined;
+}
+
+/** Says what a block does before it is done. */
+export default function BlockDialog({ person: { id, name }, close, leave }: Props) {
+  const block = async () => {
+    close();
+    try {
+      // What is about them disappears with the block, so its page is left first.
+      await leave?.();
+      await submit([{ command: { op: 'block.set', userId: id, name, on: true } }]);
+      showNotice({ kind: 'success', text: reportTexts.blocked(name) });
+    } catch (error) {
+      showNotice({ kind: 'error', text: toOurText(error) ?? reportTexts.notChanged });
+    }
+  };
+  return (
+    <ConfirmDialog
+      isOpen
+      title={reportTexts.blockQuestion(name)}
+      icon={<Ban size={26} />}
+      danger
+      keep={reportTexts.keep}
+      confirm={reportTexts.doBlock}
+      onKeep={close}
+      onConfirm={() => void block()}
+    >
+      {reportTexts.blockHint}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,74 @@
+import { chakra } from '@chakra-ui/react';
+import { type FormEvent, useState } from 'react';
+import { REPORT_TEXT_MAX } from '../../../contract/post/post-limits.ts';
+import type { ReportKind, ReportReason } from '../../../contract/report/report.ts';
+import * as reportTexts from '../../../texts/en/reports.ts';
+import { toOurText } from '../../data/outbox/submit.ts';
+import { submitTold } from '../../data/outbox/submit-told.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { ResponsiveDialog } from '../../ui/dialog/responsive-dialog.tsx';
+import { RadioChips } from '../../ui/form/radio-chips.tsx';
+import { TextArea } from '../../ui/form/text-area.tsx';
+import { showNotice } from '../../ui/notice/notices.ts';
+
+interface Props {
+  kind: ReportKind;
+  /** Of the post, comment, tip or member. */
+  id: string;
+  /** Who wrote it, or the member. */
+  name: string;
+  close: () => void;
+}
+
+const REASONS = (['spam', 'abuse', 'unsafe', 'other'] as const).map((value) => ({
+  value,
+  label: reportTexts.REASONS[value],
+}));
+
+/** Asks what is wrong with something, and sends that to the moderators; offline it waits. */
+export default function ReportDialog({ kind, id, name, close }: Props) {
+  const [reason, setReason] = useState<ReportReason>('spam');
+  const [text, setText] = useState('');
+  const isTooLong = text.length > REPORT_TEXT_MAX;
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (isTooLong) return;
+    close();
+    submitTold({ op: 'report.send', kind, id, name, reason, text: text.trim() }, (what) =>
+      showNotice(
+        what === 'sent'
+          ? { kind: 'success', text: reportTexts.sent }
+          : { kind: 'info', text: reportTexts.waits },
+      ),
+    ).catch((error: unknown) =>
+      showNotice({ kind: 'error', text: toOurText(error) ?? reportTexts.notSent }),
+    );
+  };
+  return (
+    <ResponsiveDialog isOpen close={close} title={reportTexts.reportTitle(kind, name)}>
+      <chakra.form display="grid" gap="5" onSubmit={send} noValidate>
+        <RadioChips
+          legend={reportTexts.whatIsWrong}
+          value={reason}
+          options={REASONS}
+          choose={setReason}
+          look="chips"
+        />
+        <TextArea
+          label={reportTexts.moreWords}
+          value={text}
+          limit={REPORT_TEXT_MAX}
+          rows={3}
+          error={isTooLong ? reportTexts.tooLong : undefined}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <chakra.p textStyle="small" color="ink.muted">
+          {reportTexts.whoReads}
+        </chakra.p>
+        <Button type="submit" variant="flame" size="lg">
+          {reportTexts.sendReport}
+        </Button>
+      </chakra.form>
+    </ResponsiveDialog>
+  );
+}

@@ -1,0 +1,67 @@
+import { chakra } from '@chakra-ui/react';
+import { Ban, Flag } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { ReportKind } from '../../../contract/report/report.ts';
+import * as reportTexts from '../../../texts/en/reports.ts';
+import { useMe } from '../../data/me.ts';
+import { Menu } from '../../ui/menu.tsx';
+
+const ReportDialog = lazy(() => import('./report-dialog.late.tsx'));
+const BlockDialog = lazy(() => import('./block-dialog.late.tsx'));
+
+/** Beside a long name it keeps its size. */
+const ICON = { '& svg': { flexShrink: 0 } };
+
+interface Props {
+  kind: ReportKind;
+  /** Of the post, comment, tip or member. */
+  id: string;
+  /** Who wrote it, or the member. */
+  person: { id: string; name: string };
+  /** Where there is room above the button: at the foot of a card. */
+  isAbove?: boolean;
+  /** Called before the member is blocked: a page about them is left. */
+  leave?: () => unknown;
+}
+
+/** What a member can do about something by somebody else: report it, and block who made it. */
+export default function SafetyMenu({ kind, id, person, isAbove = false, leave }: Props) {
+  const me = useMe();
+  const [open, setOpen] = useState<'report' | 'block'>();
+  const close = () => setOpen(undefined);
+  // Nobody to block: a visitor, one's own, or the author has left.
+  if (!me || me.id === person.id || person.id === '') return null;
+  return (
+    <>
+      <Menu label={reportTexts.moreAbout(kind, person.name)} isAbove={isAbove}>
+        <chakra.button
+          type="button"
+          role="menuitem"
+          tabIndex={-1}
+          aria-haspopup="dialog"
+          css={ICON}
+          onClick={() => setOpen('report')}
+        >
+          <Flag aria-hidden size={20} />
+          {reportTexts.report}
+        </chakra.button>
+        <chakra.button
+          type="button"
+          role="menuitem"
+          tabIndex={-1}
+          color="chilli"
+          aria-haspopup="dialog"
+          css={ICON}
+          onClick={() => setOpen('block')}
+        >
+          <Ban aria-hidden size={20} />
+          {reportTexts.block(person.name)}
+        </chakra.button>
+      </Menu>
+      <Suspense fallback={null}>
+        {open === 'report' && <ReportDialog kind={kind} id={id} name={person.name} close={close} />}
+        {open === 'block' && <BlockDialog person={person} close={close} leave={leave} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { TriangleAlert } from 'lucide-react';
+import { postTexts } from '../../texts/en/posts.ts';
+import * as writeTexts from '../../texts/en/writes.ts';
+import { defineExample } from './define-example.ts';
+import { defineView, TAP } from './define-view.ts';
+import { NO_OVERLAY } from './overlay/views.ts';
+
+export const reportSendView = defineView<'report.send'>({
+  icon: TriangleAlert,
+  words: {
+    ...TAP,
+    title: ({ name }) => writeTexts.report(name),
+    typed: ({ text }) => text,
+    isTyped: true,
+    fallback: postTexts.changeFailed,
+  },
+  ownName: ({ name }) => name,
+  subjectId: () => undefined,
+  editPath: () => undefined,
+  overlay: NO_OVERLAY,
+  wasOn: () => undefined,
+  refreshes: [],
+  invitesInstall: () => false,
+});
+
+export const reportSendExample = defineExample<'report.send'>({
+  writes: ({ n, text }) => [
+    {
+      command: {
+        op: 'report.send',
+        kind: 'member',
+        id: `u${n}`,
+        name: `Cook ${n}`,
+        reason: 'spam',
+        text: text(),
+      },
+    },
+  ],
+  mend: (command, { text }) => ({ ...command, text: text() }),
+  // Nobody sees a report but the moderators.
+  isShown: () => undefined,
+});
