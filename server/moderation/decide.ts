@@ -1,0 +1,78 @@
+import type { PoolClient } from 'pg';
+import { v7 } from 'uuid';
+import type { AuditEntry } from '../../contract/moderation/moderation.ts';
+import {
+  AUDIT_ABOUT_MAX,
+  type ModerationAction,
+} from '../../contract/moderation/moderation-limits.ts';
+import * as texts from '../../texts/en/moderation-rules.ts';
+import { Problem } from '../problem.ts';
+import { isUuid } from '../uuid.ts';
+import { findEntry, findLastAction, insertAction } from './audit-store.ts';
+import { closeReports, type FoundReport, lockReports } from './report-store.ts';
+import { endSuspension, isModerator, saveSuspension } from './standing-store.ts';
+import { deleteThing, findThing, type Thing, updateHidden } from './things.ts';
+
+interface Decision {
+  reportId: string;
+  moderatorId: string;
+  action: ModerationAction;
+  note: string;
+}
+
+/** Does what was decided and writes it down, for all reports of the thing. `imageId` is the picture of a deleted post. */
+export async function decide(
+  client: PoolClient,
+  { reportId, moderatorId, action, note }: Decision,
+): Promise<{ entry: AuditEntry; imageId: string | null }> {
+  const report = isUuid(reportId) ? await lockReports(client, reportId) : undefined;
+  const thing = report && (await findThing(client, report.kind, report.thingId));
+  if (!thing) throw new Problem(404, texts.reportNotFound);
+  // A decision is taken back on purpose, never by somebody whose list is old.
+  if (action !== 'restore' && !report.isOpen) {
+    throw new Problem(409, texts.alreadyDecided, { code: 'stale' });
+  }
+  const imageId = await act(client, { action, note, report, thing });
+  if (action !== 'restore') await closeReports(client, report);
+  const id = v7();
+  const { kind, thingId } = report;
+  const about = toAbout(report, thing);
+  const memberId = thing.authorId;
+  const done = { id, reportId, moderatorId, kind, thingId, memberId, action, note, about };
+  await insertAction(client, done);
+  return { entry: await findEntry(client, id), imageId };
+}
+
+interface Act {
+  action: ModerationAction;
+  note: string;
+  report: FoundReport;
+  thing: Thing;
+}
+
+async function act(client: PoolClient, { action, note, report, thing }: Act) {
+  const { kind, thingId } = report;
+  if (action === 'suspend') await suspend(client, thing.authorId, note);
+  if (action === 'restore') {
+    const last = await findLastAction(client, kind, thingId);
+    const isSuspended = last === 'suspend' && thing.authorId !== null;
+    if (isSuspended) await endSuspension(client, thing.authorId ?? '');
+  }
+  if (kind === 'member') {
+    if (action === 'hide' || action === 'delete') throw new Problem(422, texts.notOfMembers);
+    return null;
+  }
+  if (action === 'delete') return deleteThing(client, kind, thingId);
+  if (action !== 'dismiss') await updateHidden(client, kind, thingId, action !== 'restore');
+  return null;
+}
+
+async function suspend(client: PoolClient, memberId: string | null, note: string): Promise<void> {
+  if (memberId === null) throw new Problem(422, texts.authorLeft);
+  if (await isModerator(client, memberId)) throw new Problem(422, texts.isModerator);
+  await saveSuspension(client, memberId, note);
+}
+
+function toAbout({ kind }: FoundReport, { title, content }: Thing): string {
+  return (kind === 'comment' || kind === 'tip' ? content : title).slice(0, AUDIT_ABOUT_MAX);
+}

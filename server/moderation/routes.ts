@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify';
+import type { PoolClient } from 'pg';
+import { decideReport, listAudit, listReported } from '../../contract/endpoints/moderation.ts';
+import { addEndpoint } from '../http/add-endpoint.ts';
+import { createStatusProblem } from '../http/status-problem.ts';
+import { isUuid } from '../uuid.ts';
+import { addWrite, type MemberParts } from '../writes/add-write.ts';
+import { findAudit } from './audit-store.ts';
+import { decide } from './decide.ts';
+import { findReported } from './report-store.ts';
+
+export interface ModerationParts extends MemberParts {
+  /** Deletes those uploads that no post shows. Returns the names of the files to remove after the commit. */
+  deleteUnused: (client: PoolClient, uploadIds: readonly string[]) => Promise<string[]>;
+  removeFiles: (names: readonly string[]) => Promise<void>;
+}
+
+/** What moderators see and decide; the contract keeps everybody else out. */
+export function addModerationRoutes(app: FastifyInstance, parts: ModerationParts): void {
+  const { pool, gate } = parts;
+
+  addEndpoint(
+    app,
+    listReported,
+    ({ query: { cursor, limit } }) => findReported(pool, { after: readCursor(cursor), limit }),
+    gate,
+  );
+
+  addEndpoint(
+    app,
+    listAudit,
+    ({ query: { cursor, limit } }) => findAudit(pool, { after: readCursor(cursor), limit }),
+    gate,
+  );
+
+  addWrite(app, parts, decideReport, ({ params: { reportId }, userId, body }) => ({
+    work: async (client) => {
+      const { entry, imageId } = await decide(client, { reportId, moderatorId: userId, ...body });
+      const gone = imageId === null ? [] : await parts.deleteUnused(client, [imageId]);
+      return { body: { entry }, afterCommit: () => parts.removeFiles(gone) };
+    },
+  }));
+}
+
+/** The id of the last one of the page before. */
+function readCursor(cursor: string): string | undefined {
+  if (cursor === '') return undefined;
+  if (isUuid(cursor)) return cursor;
+  throw createStatusProblem(400);
+}

@@ -1,0 +1,32 @@
+import type { PoolClient } from 'pg';
+
+export async function isModerator(client: PoolClient, memberId: string): Promise<boolean> {
+  const { rowCount } = await client.query({
+    name: 'is-moderator',
+    text: 'select from standings where user_id = $1 and is_moderator',
+    values: [memberId],
+  });
+  return rowCount === 1;
+}
+
+/** Counts for every call from now on: it is found with the token. */
+export async function saveSuspension(
+  client: PoolClient,
+  memberId: string,
+  reason: string,
+): Promise<void> {
+  await client.query({
+    name: 'suspend',
+    text: `insert into standings (user_id, suspended_for) select id, $2 from users where id = $1
+      on conflict (user_id) do update set suspended_for = excluded.suspended_for`,
+    values: [memberId, reason],
+  });
+}
+
+export async function endSuspension(client: PoolClient, memberId: string): Promise<void> {
+  await client.query({
+    name: 'suspension-end',
+    text: 'update standings set suspended_for = null where user_id = $1',
+    values: [memberId],
+  });
+}

@@ -1,0 +1,82 @@
+import type { PoolClient } from 'pg';
+import type { ReportKind } from '../../contract/report/report.ts';
+
+/** What is reported, as its page shows it. */
+export interface Thing {
+  title: string;
+  content: string;
+  imageId: string | null;
+  authorId: string | null;
+  hidden: boolean;
+  targetType: 'post' | 'recipe' | 'member';
+  targetId: string;
+  step: number | null;
+}
+
+/** SQL columns of a `Thing` for each kind, where `id` names it. */
+const THINGS = (id: string): Record<ReportKind, string> => ({
+  post: `select body::json ->> 'title' as title, body::json ->> 'content' as content, image_id as "imageId",
+      author_id as "authorId", hidden, 'post' as "targetType", id::text as "targetId", null::int as step
+    from posts where id = ${id}`,
+  comment: `select p.body::json ->> 'title', c.content, null, c.author_id, c.hidden, 'post', p.id::text, null
+    from comments c join posts p on p.id = c.post_id where c.id = ${id}`,
+  tip: `select coalesce(r.name, ''), t.content, null, t.author_id, t.hidden, 'recipe', t.recipe_id, t.step
+    from tips t left join recipes r on r.id = t.recipe_id where t.id = ${id}`,
+  member: `select name, bio, avatar_id, id, false, 'member', id::text, null from users where id = ${id}`,
+});
+
+/** SQL: the thing of this kind and id, where it is there. */
+export function toThing(kind: string, id: string): string {
+  return Object.entries(THINGS(id))
+    .map(([one, statement]) => `(${statement} and ${kind} = '${one}')`)
+    .join(' union all ');
+}
+
+export async function findThing(
+  client: PoolClient,
+  kind: ReportKind,
+  id: string,
+): Promise<Thing | undefined> {
+  const { rows } = await client.query<Thing>({
+    name: 'moderated-thing',
+    text: toThing('$1::text', '$2::uuid'),
+    values: [kind, id],
+  });
+  return rows[0];
+}
+
+const TABLES = { post: 'posts', comment: 'comments', tip: 'tips' } as const;
+type Written = keyof typeof TABLES;
+
+/** Triggers count, and tell the shared texts. Their author reads something else than everybody from now on. */
+export async function updateHidden(
+  client: PoolClient,
+  kind: Written,
+  id: string,
+  isHidden: boolean,
+): Promise<void> {
+  await client.query({
+    name: `hide-${kind}`,
+    text: `with changed as (
+        update ${TABLES[kind]} set hidden = $2 where id = $1 and hidden <> $2 returning author_id
+      ) insert into standings (user_id, has_hidden) select author_id, true from changed
+      where author_id is not null and $2
+      on conflict (user_id) do update set has_hidden = true`,
+    values: [id, isHidden],
+  });
+}
+
+/** Returns the picture that may be unused now. */
+export async function deleteThing(
+  client: PoolClient,
+  kind: Written,
+  id: string,
+): Promise<string | null> {
+  const { rows } = await client.query<{ imageId: string | null }>({
+    name: `moderated-delete-${kind}`,
+    text: `delete from ${TABLES[kind]} where id = $1
+      returning ${kind === 'post' ? 'image_id' : 'null::uuid'} as "imageId"`,
+    values: [id],
+  });
+  return rows[0]?.imageId ?? null;
+}

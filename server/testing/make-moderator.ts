@@ -1,0 +1,8 @@
+import { runModerator } from '../moderator.ts';
+import type { TestApp } from './build-test-app.ts';
+import type { Cook } from './sign-up.ts';
+
+/** As the command line does it. */
+export async function makeModerator({ pool }: TestApp, { email }: Cook): Promise<void> {
+  await runModerator(pool, ['add', email]);
+}

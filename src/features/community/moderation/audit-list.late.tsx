@@ -1,0 +1,69 @@
+import { chakra } from '@chakra-ui/react';
+import { lazy, Suspense, useState } from 'react';
+import type { AuditEntry } from '../../../../contract/moderation/moderation.ts';
+import * as pageTexts from '../../../../texts/en/moderation-page.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { TimeSince } from '../posts/time-since.tsx';
+import { toAgo } from '../posts/when.ts';
+import { ListStates } from './list-states.tsx';
+import { useAudit } from './moderation-data.ts';
+import { Card } from './moderation-loading.tsx';
+
+const DecideDialog = lazy(() => import('./decide-dialog.late.tsx'));
+
+const EMPTY = { title: pageTexts.noEntries, hint: pageTexts.noEntriesHint };
+
+/** Everything that was decided; the last decision about a thing can be taken back. */
+export default function AuditList() {
+  const { entries, list } = useAudit();
+  const [reportId, setReportId] = useState<string>();
+  return (
+    <>
+      <ListStates list={list} isEmpty={entries.length === 0} empty={EMPTY}>
+        {entries.map((entry) => (
+          <EntryCard key={entry._id} entry={entry} restore={() => setReportId(entry.reportId)} />
+        ))}
+      </ListStates>
+      {reportId !== undefined && (
+        <Suspense fallback={null}>
+          <DecideDialog reportId={reportId} action="restore" close={() => setReportId(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function EntryCard({ entry, restore }: { entry: AuditEntry; restore: () => void }) {
+  const { action, kind, member, about, note, moderator, createdAt } = entry;
+  const what =
+    kind === 'member'
+      ? pageTexts.aboutMember(member)
+      : pageTexts.about(pageTexts.KINDS[kind], member);
+  return (
+    <Card>
+      <chakra.h2 dir="auto" textStyle="cardTitle">{`${pageTexts.DONE[action]}: ${what}`}</chakra.h2>
+      {kind !== 'member' && (
+        <chakra.p dir="auto" color="ink.muted" lineClamp="2">
+          {about}
+        </chakra.p>
+      )}
+      <chakra.p dir="auto" whiteSpace="pre-line">
+        {note}
+      </chakra.p>
+      <chakra.p dir="auto" textStyle="small" color="ink.muted">
+        {pageTexts.byModerator(moderator)} · <TimeSince at={createdAt} toText={toAgo} hasTitle />
+      </chakra.p>
+      {entry.canRestore && (
+        <Button
+          variant="outline"
+          size="sm"
+          style={{ justifySelf: 'start' }}
+          aria-haspopup="dialog"
+          onClick={restore}
+        >
+          {pageTexts.ACTIONS.restore}
+        </Button>
+      )}
+    </Card>
+  );
+}

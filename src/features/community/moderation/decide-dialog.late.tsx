@@ -1,0 +1,71 @@
+import { chakra } from '@chakra-ui/react';
+import { type FormEvent, useState } from 'react';
+import {
+  MODERATION_NOTE_MAX,
+  type ModerationAction,
+} from '../../../../contract/moderation/moderation-limits.ts';
+import * as pageTexts from '../../../../texts/en/moderation-page.ts';
+import { toHint } from '../../../data/failures.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { ResponsiveDialog } from '../../../ui/dialog/responsive-dialog.tsx';
+import { FormAlert } from '../../../ui/form/form-alert.tsx';
+import { TextArea } from '../../../ui/form/text-area.tsx';
+import { showNotice } from '../../../ui/notice/notices.ts';
+import { decide } from './moderation-data.ts';
+
+interface Props {
+  reportId: string;
+  action: ModerationAction;
+  close: () => void;
+}
+
+/** Says what a decision does, and asks why. It stays open where the decision could not be made. */
+export default function DecideDialog({ reportId, action, close }: Props) {
+  const [note, setNote] = useState('');
+  const [error, setError] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  // Pressed again after a lost answer, the same decision is made once.
+  const [key] = useState(() => crypto.randomUUID());
+  const isTooLong = note.length > MODERATION_NOTE_MAX;
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy || isTooLong) return;
+    if (note.trim() === '') return setError(pageTexts.noteNeeded);
+    setBusy(true);
+    try {
+      await decide(reportId, action, note.trim(), key);
+      close();
+      showNotice({ kind: 'success', text: pageTexts.DONE[action] });
+    } catch (failure) {
+      setError(failure instanceof Error ? toHint(failure) : pageTexts.notDecided);
+      setBusy(false);
+    }
+  };
+  return (
+    <ResponsiveDialog isOpen close={close} title={pageTexts.ACTIONS[action]}>
+      <chakra.form display="grid" gap="5" onSubmit={(event) => void send(event)} noValidate>
+        <p>{pageTexts.HINTS[action]}</p>
+        <TextArea
+          label={pageTexts.note}
+          value={note}
+          limit={MODERATION_NOTE_MAX}
+          rows={3}
+          error={isTooLong ? pageTexts.noteTooLong : undefined}
+          onChange={(event) => {
+            setNote(event.target.value);
+            setError(undefined);
+          }}
+        />
+        <FormAlert text={error} />
+        <Button
+          type="submit"
+          variant={action === 'delete' || action === 'suspend' ? 'danger' : 'flame'}
+          size="lg"
+          aria-busy={isBusy}
+        >
+          {pageTexts.ACTIONS[action]}
+        </Button>
+      </chakra.form>
+    </ResponsiveDialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import * as actionTexts from '../../../../texts/en/actions.ts';
+import * as pageTexts from '../../../../texts/en/moderation-page.ts';
+import { OfflineFailure, RejectedFailure } from '../../../data/failures.ts';
+import type { toState } from '../../../data/paged-query.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { NoticePage } from '../../../ui/notice/notice-page.tsx';
+import { ListEnd } from '../list-end.tsx';
+import { ListFailure } from '../list-failure.tsx';
+import { Loading } from './moderation-loading.tsx';
+
+interface Props {
+  list: ReturnType<typeof toState>;
+  isEmpty: boolean;
+  empty: { title: string; hint: string };
+  children: ReactNode;
+}
+
+/** A list of the moderators: loading, without a connection, failed, empty, or its cards. */
+export function ListStates({ list, isEmpty, empty, children }: Props) {
+  if (list.isLoading) return <Loading />;
+  if (list.failure instanceof OfflineFailure) {
+    return (
+      <NoticePage rank={2} title={pageTexts.offlineTitle} hint={pageTexts.offlineHint}>
+        <Button variant="outline" onClick={list.retry}>
+          {actionTexts.tryAgain}
+        </Button>
+      </NoticePage>
+    );
+  }
+  if (list.failure instanceof RejectedFailure) {
+    return <NoticePage rank={2} title={pageTexts.forModerators} hint={list.failure.message} />;
+  }
+  if (list.failure) return <ListFailure failure={list.failure} retry={list.retry} />;
+  if (isEmpty) return <NoticePage rank={2} {...empty} />;
+  return (
+    <>
+      <chakra.ul display="grid" gap="4">
+        {children}
+      </chakra.ul>
+      <ListEnd
+        hasMore={list.hasMore}
+        isLoading={list.isLoadingMore}
+        failure={list.moreFailure}
+        load={list.loadMore}
+      />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
+import {
+  decideReport,
+  listAudit,
+  listReported,
+} from '../../../../contract/endpoints/moderation.ts';
+import type { ModerationAction } from '../../../../contract/moderation/moderation-limits.ts';
+import * as pageTexts from '../../../../texts/en/moderation-page.ts';
+import { fetchPage, toReader } from '../../../data/fetch-page.ts';
+import { toNextCursor, toPageQuery, toState } from '../../../data/paged-query.ts';
+import { queryClient } from '../../../data/query-client.ts';
+import { callApi } from '../../../data/send.ts';
+
+const toKey = (list: string) => ['community', toReader(), 'moderation', list] as const;
+
+/** Never kept on the device: a decision is about what is there now. */
+const reportsQuery = () =>
+  infiniteQueryOptions({
+    queryKey: toKey('reports'),
+    queryFn: ({ pageParam }) =>
+      fetchPage(listReported, { query: toPageQuery(pageParam), fallback: pageTexts.loadFailed }),
+    initialPageParam: '',
+    getNextPageParam: toNextCursor,
+    staleTime: 0,
+  });
+
+const auditQuery = () =>
+  infiniteQueryOptions({
+    queryKey: toKey('audit'),
+    queryFn: ({ pageParam }) =>
+      fetchPage(listAudit, { query: toPageQuery(pageParam), fallback: pageTexts.loadFailed }),
+    initialPageParam: '',
+    getNextPageParam: toNextCursor,
+    staleTime: 0,
+  });
+
+/** Open reports, those that wait longest first. */
+export function useReports() {
+  const query = useInfiniteQuery(reportsQuery());
+  const reports = query.data?.pages.flatMap(({ value }) => value.reports) ?? [];
+  return { reports, list: toState(query) };
+}
+
+/** What was decided, the newest first. */
+export function useAudit() {
+  const query = useInfiniteQuery(auditQuery());
+  const entries = query.data?.pages.flatMap(({ value }) => value.entries) ?? [];
+  return { entries, list: toState(query) };
+}
+
+/** Decides, at once or not at all; then whatever shows the thing is asked for anew. Throws a failure. */
+export async function decide(
+  reportId: string,
+  action: ModerationAction,
+  note: string,
+  key: string,
+): Promise<void> {
+  try {
+    const body = { action, note };
+    const fallback = pageTexts.notDecided;
+    await callApi(decideReport, { params: { reportId }, body, fallback, key });
+  } finally {
+    // Also where somebody else was faster.
+    await queryClient.invalidateQueries({ queryKey: ['community', toReader()] });
+  }
+}

@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react';
+import { Suspense, useId } from 'react';
+import { toPageTitle } from '../../../../contract/page/page-title.ts';
+import * as pageTexts from '../../../../texts/en/moderation-page.ts';
+import { useTitle } from '../../../ui/hooks/use-title.ts';
+import { lazyPage } from '../../../ui/lazy-page.ts';
+import { PageColumn } from '../../../ui/page-column.tsx';
+import { TabList, toTabId } from '../../../ui/tab-list.tsx';
+import { Loading } from './moderation-loading.tsx';
+
+const TABS = [
+  { id: 'reports', label: pageTexts.openReports },
+  { id: 'audit', label: pageTexts.audit },
+] as const;
+export type ModerationTab = (typeof TABS)[number]['id'];
+
+/** The page stands before its lists. */
+const LISTS = {
+  reports: lazyPage(() => import('./report-list.late.tsx')),
+  audit: lazyPage(() => import('./audit-list.late.tsx')),
+};
+
+interface Props {
+  tab: ModerationTab;
+  choose: (tab: ModerationTab) => void;
+}
+
+/** `/moderation`: what members reported, and what was decided about it. */
+export function ModerationPage({ tab, choose }: Props) {
+  useTitle(toPageTitle(pageTexts.moderation));
+  const panel = useId();
+  const List = LISTS[tab];
+  return (
+    <PageColumn width="prose">
+      <chakra.h1 textStyle="h1">{pageTexts.moderation}</chakra.h1>
+      <TabList
+        label={pageTexts.whatIsShown}
+        tabs={TABS}
+        chosen={tab}
+        choose={choose}
+        panelId={panel}
+      />
+      <chakra.section
+        role="tabpanel"
+        id={panel}
+        aria-labelledby={toTabId(panel, tab)}
+        display="grid"
+        gap="4"
+      >
+        <Suspense fallback={<Loading />}>
+          <List />
+        </Suspense>
+      </chakra.section>
+    </PageColumn>
+  );
+}

@@ -1,0 +1,2 @@
+/** At what is shown to its author and the moderators alone. */
+export const hiddenByModerators = 'Hidden by the moderators';

@@ -1,0 +1,61 @@
+/** The page of the moderators. */
+export const moderation = 'Moderation';
+export const signInTitle = 'Sign in to moderate';
+export const forModerators = 'This page is for moderators.';
+export const whatIsShown = 'What is shown';
+export const openReports = 'Open reports';
+export const audit = 'Audit list';
+export const loading = 'Loading';
+export const loadFailed = 'Failed to load';
+export const offlineTitle = 'Moderation needs a connection';
+export const offlineHint =
+  'Reports are decided on what is there now, so nothing waits on this device.';
+export const noReports = 'No open reports';
+export const noReportsHint = 'What members report shows up here.';
+export const noEntries = 'Nothing decided yet';
+export const noEntriesHint = 'Every decision is written down here.';
+export const KINDS = { post: 'Post', comment: 'Comment', tip: 'Tip', member: 'Member' };
+export const REASONS = {
+  spam: 'Spam or advertising',
+  abuse: 'Insults or harassment',
+  unsafe: 'Unsafe advice',
+  other: 'Something else',
+};
+export const reasonCount = (reason: string, count: number) =>
+  count === 1 ? reason : `${reason} (${count})`;
+export const reportCount = (count: number) => (count === 1 ? '1 report' : `${count} reports`);
+export const about = (kind: string, name: string) => `${kind} by ${name}`;
+export const aboutMember = (name: string) => `Member ${name}`;
+export const formerMember = 'a former member';
+export const onPost = (title: string) => `On “${title}”`;
+export const atStep = (step: number, dish: string) => `Step ${step} of ${dish}`;
+export const look = 'Look at it';
+export const isHidden = 'Hidden already';
+export const noWords = 'No words of their own.';
+export const ACTIONS = {
+  dismiss: 'Dismiss',
+  hide: 'Hide',
+  delete: 'Delete',
+  suspend: 'Suspend member',
+  restore: 'Take back',
+};
+export const DONE = {
+  dismiss: 'Dismissed',
+  hide: 'Hidden',
+  delete: 'Deleted',
+  suspend: 'Suspended',
+  restore: 'Taken back',
+};
+export const HINTS = {
+  dismiss: 'Nothing is wrong with it. The reports are closed.',
+  hide: 'Only its author and moderators see it from now on. You can take this back.',
+  delete: 'It is gone for good. This cannot be taken back.',
+  suspend:
+    'What was reported is hidden, and its author cannot use their account. They read your note. You can take this back.',
+  restore: 'What was hidden is seen again, and nobody is suspended for it.',
+};
+export const note = 'Note: why you decide so';
+export const noteNeeded = 'Write a note first';
+export const noteTooLong = 'A note has at most 500 characters';
+export const notDecided = 'The decision could not be made';
+export const byModerator = (name: string) => `by ${name}`;
