@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { HEARTBEAT_MS } from '../../contract/live/stream.ts';
+import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
+import { openStream } from '../testing/open-stream.ts';
+import { signUp } from '../testing/sign-up.ts';
+
+let test: TestApp;
+let warnings: string[];
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  warnings = [];
+  const stream = { write: (line: string) => void warnings.push(JSON.parse(line).msg) };
+  test = await buildTestApp({ logger: { level: 'warn', stream } });
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await test.close();
+});
+
+const beat = () => vi.advanceTimersByTime(HEARTBEAT_MS);
+
+it('ends the streams of who was signed out beside this server, and no others', async () => {
+  const [amara, ben] = [await signUp(test.app, 'Amara'), await signUp(test.app, 'Ben')];
+  const [hers, his] = [
+    await openStream(test.app, amara.token),
+    await openStream(test.app, ben.token),
+  ];
+  const visitors = await openStream(test.app);
+  await test.pool.query('delete from sessions where user_id = $1', [amara.user.id]);
+  beat();
+  await expect(hers.ended).resolves.toBeUndefined();
+  const made = await ben.ask('POST', '/posts', { title: 'Soup', content: 'Hot' });
+  const isNamed = ({ posts }: { posts: string[] }) => posts.includes(made.json()._id);
+  await his.hear(isNamed);
+  await visitors.hear(isNamed);
+  his.leave();
+  visitors.leave();
+});
+
+it('tells of what was written beside all servers', async () => {
+  const ben = await signUp(test.app, 'Ben');
+  const made = await ben.ask('POST', '/posts', { title: 'Soup', content: 'Hot' });
+  const id = made.json()._id;
+  const stream = await openStream(test.app);
+  await test.pool.query('delete from posts where id = $1', [id]);
+  beat();
+  expect((await stream.hear(({ posts }) => posts.includes(id))).hasNewPosts).toBe(false);
+  stream.leave();
+});
+
+it('logs where the database does not answer, and tells of it all once it does', async () => {
+  const ben = await signUp(test.app, 'Ben');
+  const stream = await openStream(test.app, ben.token);
+  const query = vi.spyOn(test.pool, 'query').mockRejectedValue(new Error('No database'));
+  beat();
+  await expect
+    .poll(() => warnings.toSorted())
+    .toEqual([
+      'What has changed is not known; listeners hear of it later.',
+      'Who is still signed in is not known; their streams go on.',
+    ]);
+  query.mockRestore();
+  const { _id: id } = (await ben.ask('POST', '/posts', { title: 'Soup', content: 'Hot' })).json();
+  await stream.hear(({ posts }) => posts.includes(id));
+  stream.leave();
+});

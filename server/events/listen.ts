@@ -1,0 +1,64 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import { Client, type Pool } from 'pg';
+
+export type Log = Pick<FastifyBaseLogger, 'warn'>;
+
+/** PostgreSQL's name for "something was written": sent after writes by every server on the database, heard by every one. */
+export const CHANNEL = 'simmer_changes';
+
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 10_000;
+
+/**
+ * Hears `CHANNEL` on a connection of its own, opened again whenever it is lost. `wake` is also called after each opening: what was
+ * sent before it was not heard. Returns how to stop.
+ */
+export function keepListening(pool: Pool, wake: () => void, log: Log): () => Promise<void> {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let current: Client | undefined;
+
+  const listen = async () => {
+    const client = new Client({ ...pool.options, application_name: 'simmer events' });
+    current = client;
+    const lost = new Promise<Error | undefined>((resolve) => {
+      client.on('error', resolve);
+      client.on('end', () => resolve(undefined));
+    });
+    try {
+      await client.connect();
+      client.on('notification', wake);
+      await client.query(`listen ${CHANNEL}`);
+      if (!signal.aborted) {
+        wake();
+        return await lost;
+      }
+    } finally {
+      await client.end().catch(() => {});
+    }
+    return undefined;
+  };
+
+  const keep = async () => {
+    let pauseMs = FIRST_PAUSE_MS;
+    while (!signal.aborted) {
+      try {
+        const failure = await listen();
+        pauseMs = FIRST_PAUSE_MS;
+        if (!signal.aborted) log.warn(failure, 'The connection that hears of changes was lost.');
+      } catch (error) {
+        pauseMs = Math.min(LONGEST_PAUSE_MS, pauseMs * 2);
+        if (!signal.aborted)
+          log.warn(error, `Changes cannot be heard of; tried again in ${pauseMs} ms.`);
+      }
+      await pause(pauseMs, undefined, { ref: false, signal }).catch(() => {});
+    }
+  };
+  const kept = keep();
+  return async () => {
+    stopping.abort();
+    await current?.end().catch(() => {});
+    await kept;
+  };
+}

@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Changes } from '../../contract/live/changes.ts';
+import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
+import { openStream } from '../testing/open-stream.ts';
+import { type Cook, PASSWORD, signIn, signUp } from '../testing/sign-up.ts';
+import { STREAMS_PER_ADDRESS, STREAMS_PER_MEMBER } from './routes.ts';
+
+let test: TestApp;
+let amara: Cook;
+let ben: Cook;
+beforeAll(async () => {
+  test = await buildTestApp();
+  [amara, ben] = [await signUp(test.app, 'Amara'), await signUp(test.app, 'Ben')];
+});
+afterAll(() => test.close());
+
+const listen = (by?: Cook) => openStream(test.app, by?.token);
+const post = async (by: Cook): Promise<string> =>
+  (await by.ask('POST', '/posts', { title: 'Socarrat', content: 'Hot' })).json()._id;
+const names = (id: string) => (changes: Changes) => changes.posts.includes(id);
+
+describe('GET /events', () => {
+  it('is a stream that nothing on the way may keep back', async () => {
+    const stream = await listen(amara);
+    expect(stream.statusCode).toBe(200);
+    expect(stream.headers).toMatchObject({
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-store, no-transform',
+      'x-accel-buffering': 'no',
+      'simmer-api': '1',
+    });
+    expect(stream.headers['content-encoding']).toBeUndefined();
+    stream.leave();
+  });
+
+  it('names a post that is new, liked, commented on or edited, to everyone', async () => {
+    const streams = [await listen(amara), await listen()];
+    const id = await post(ben);
+    for (const stream of streams) {
+      expect(await stream.hear(names(id))).toMatchObject({
+        hasNewPosts: true,
+        isEverything: false,
+      });
+    }
+    for (const [method, path, body] of [
+      ['POST', 'like', undefined],
+      ['DELETE', 'like', undefined],
+      ['POST', 'comments', { content: 'Yum' }],
+    ] as const) {
+      await amara.ask(method, `/posts/${id}/${path}`, body);
+      for (const stream of streams) await stream.hear(names(id));
+    }
+    await ben.ask('PUT', `/posts/${id}`, { title: 'Crust' });
+    for (const stream of streams) {
+      await stream.hear(names(id));
+      stream.leave();
+    }
+  });
+
+  it('says nothing of the content', async () => {
+    const stream = await listen();
+    const id = await post(ben);
+    expect(await stream.hear(names(id))).toEqual({
+      posts: expect.arrayContaining([id]),
+      hasNewPosts: true,
+      tips: [],
+      hasNotifications: false,
+      isEverything: false,
+      spreadMs: expect.any(Number),
+    });
+    stream.leave();
+  });
+
+  it('names a dish whose tips are new or liked', async () => {
+    const stream = await listen();
+    const hears = () => stream.hear(({ tips }) => tips.includes('tom-yum'));
+    const { tip } = (
+      await amara.ask('POST', '/recipes/tom-yum/tips', { step: 1, content: 'Bruise it' })
+    ).json();
+    await hears();
+    await ben.ask('POST', `/tips/${tip._id}/like`);
+    await hears();
+    await amara.ask('DELETE', `/tips/${tip._id}`);
+    expect((await hears()).posts).toEqual([]);
+    stream.leave();
+  });
+
+  it('names a post that was deleted, or a comment on it', async () => {
+    const id = await post(ben);
+    const { comment } = (
+      await amara.ask('POST', `/posts/${id}/comments`, { content: 'Yum' })
+    ).json();
+    const stream = await listen();
+    const gone = await amara.ask('DELETE', `/posts/${id}/comments/${comment._id}`);
+    expect(gone.statusCode).toBe(200);
+    await stream.hear(names(id));
+    await ben.ask('DELETE', `/posts/${id}`);
+    expect((await stream.hear(names(id))).hasNewPosts).toBe(false);
+    stream.leave();
+  });
+
+  it('names what one who is blocked does, and tells nothing else of it', async () => {
+    const zoe = await signUp(test.app, 'Zoe');
+    await amara.ask('PUT', `/users/${zoe.user.id}/block`, { blocked: true });
+    const stream = await listen(amara);
+    const id = await post(zoe);
+    expect(await stream.hear(names(id))).toMatchObject({ hasNotifications: false });
+    expect((await amara.ask('GET', `/posts/${id}`)).statusCode).toBe(404);
+    const { posts } = (await amara.ask('GET', '/posts')).json();
+    expect(posts.map(({ _id }: { _id: string }) => _id)).not.toContain(id);
+    stream.leave();
+  });
+
+  it('tells of notifications only whose they are', async () => {
+    const id = await post(amara);
+    const hers = await listen(amara);
+    const his = await listen(ben);
+    const visitor = await listen();
+    await ben.ask('POST', `/posts/${id}/like`);
+    expect((await hers.hear(names(id))).hasNotifications).toBe(true);
+    expect((await his.hear(names(id))).hasNotifications).toBe(false);
+    expect((await visitor.hear(names(id))).hasNotifications).toBe(false);
+    await ben.ask('PUT', `/users/${amara.user.id}/follow`, { following: true });
+    expect(await hers.hear()).toMatchObject({ posts: [], tips: [], hasNotifications: true });
+    for (const stream of [hers, his, visitor]) stream.leave();
+  });
+
+  it('refuses a token that is none', async () => {
+    const answer = await test.app.inject({
+      url: '/api/events',
+      headers: { authorization: 'Bearer nothing' },
+    });
+    expect(answer.statusCode).toBe(401);
+  });
+
+  it('ends for a device that signs out, and goes on for the others', async () => {
+    const phone = await signIn(test.app, amara.email);
+    const [left, stays] = [await listen(phone), await listen(amara)];
+    await phone.ask('POST', '/auth/logout');
+    await expect(left.ended).resolves.toBeUndefined();
+    await stays.hear(names(await post(ben)));
+    stays.leave();
+  });
+
+  it('ends when the account is deleted', async () => {
+    const zoe = await signUp(test.app, 'Zoe');
+    const stream = await listen(zoe);
+    await zoe.ask('DELETE', '/auth/account', { password: PASSWORD, posts: 'keep' });
+    await expect(stream.ended).resolves.toBeUndefined();
+  });
+
+  it('answers HEAD and ends', async () => {
+    const answer = await test.app.inject({ method: 'HEAD', url: '/api/events' });
+    expect(answer.statusCode).toBe(200);
+  });
+
+  it('refuses one more than a member may have, until one has gone', async () => {
+    const zoe = await signUp(test.app, 'Zoe');
+    const streams = [];
+    for (let n = 0; n < STREAMS_PER_MEMBER; n += 1) streams.push(await listen(zoe));
+    const refused = await zoe.ask('GET', '/events');
+    expect(refused.statusCode).toBe(429);
+    expect(refused.headers['retry-after']).toBe('60');
+    const [first, ...others] = streams;
+    first?.leave();
+    await first?.ended;
+    others.push(await listen(zoe));
+    expect(others.at(-1)?.statusCode).toBe(200);
+    for (const stream of others) stream.leave();
+  });
+
+  it('refuses one more than an address may have', async () => {
+    const streams = [];
+    for (let n = 0; n < STREAMS_PER_ADDRESS; n += 1) streams.push(await listen());
+    expect((await test.app.inject({ url: '/api/events' })).statusCode).toBe(429);
+    for (const stream of streams) stream.leave();
+  });
+});
+
+it('a server that closes ends its streams', async () => {
+  const other = await buildTestApp();
+  const stream = await openStream(other.app);
+  await other.close();
+  await expect(stream.ended).resolves.toBeUndefined();
+});

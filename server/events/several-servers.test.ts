@@ -1,0 +1,61 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildApp } from '../app.ts';
+import { finish } from '../shutdown.ts';
+import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
+import { openStream } from '../testing/open-stream.ts';
+import { type Cook, signUp } from '../testing/sign-up.ts';
+
+let test: TestApp;
+let other: FastifyInstance;
+let amara: Cook;
+beforeAll(async () => {
+  test = await buildTestApp();
+  other = await startAnother();
+  amara = await signUp(test.app, 'Amara');
+});
+afterAll(async () => {
+  await other.close();
+  await test.close();
+});
+
+/** A second server on the same database. */
+const startAnother = () =>
+  buildApp({ uploadsDir: test.uploadsDir, pool: test.pool, version: '0.0.0' });
+const post = async (): Promise<string> =>
+  (await amara.ask('POST', '/posts', { title: 'Socarrat', content: 'Hot' })).json()._id;
+
+it('what is written at one server is heard at another', async () => {
+  const stream = await openStream(other);
+  const id = await post();
+  expect((await stream.hear(({ posts }) => posts.includes(id))).hasNewPosts).toBe(true);
+  stream.leave();
+});
+
+it('nothing is missed while the connection that hears is lost', async () => {
+  const stream = await openStream(other);
+  const first = await post();
+  await stream.hear(({ posts }) => posts.includes(first));
+  const { rowCount } = await test.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where application_name = 'simmer events' and datname = current_database()`,
+  );
+  expect(rowCount).toBe(1);
+  // Some of the way to the next heartbeat, which would find them too.
+  for (let n = 0; n < 3; n += 1) {
+    const id = await post();
+    await stream.hear(({ posts }) => posts.includes(id));
+  }
+  stream.leave();
+});
+
+it('a shutdown ends the streams of real connections, and does not wait for them', async () => {
+  const app = await startAnother();
+  const address = await app.listen({ port: 0 });
+  const [answer] = await once(request(`${address}/api/events`).end(), 'response');
+  answer.resume();
+  // Without a time-out that would cut them off.
+  await expect(Promise.all([once(answer, 'end'), finish(app, 60_000)])).resolves.toBeDefined();
+});

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { type Sink, type Stream, Streams } from './streams.ts';
+
+function createSink(): Sink & { written: string[]; isDestroyed: boolean } {
+  return {
+    written: [],
+    isDestroyed: false,
+    writableLength: 0,
+    write(text) {
+      this.written.push(text);
+    },
+    end: () => {},
+    destroy() {
+      this.isDestroyed = true;
+    },
+  };
+}
+
+const toStream = (sink: Sink): Stream => ({ sink, address: '::1' });
+const CHANGED = { posts: ['p'], hasNewPosts: false, tips: [], people: [], isEverything: false };
+
+it('drops who does not read, and nobody else', () => {
+  const streams = new Streams();
+  const slow = { ...createSink(), writableLength: 100_000 };
+  const quick = createSink();
+  streams.add(toStream(slow));
+  streams.add(toStream(quick));
+  streams.tell(CHANGED);
+  streams.beat();
+  expect(slow).toMatchObject({ isDestroyed: true, written: [] });
+  expect(quick).toMatchObject({ isDestroyed: false });
+  expect(quick.written).toHaveLength(2);
+  expect(streams.size).toBe(1);
+});
+
+it('lets many ask over a longer time', () => {
+  const streams = new Streams();
+  const sink = createSink();
+  streams.add(toStream(sink));
+  for (let n = 1; n < 1000; n += 1) streams.add(toStream(createSink()));
+  streams.tell(CHANGED);
+  expect(sink.written[0]).toContain('"spreadMs":2000');
+});
+
+it('names nothing where everything may have changed, and tells everyone', () => {
+  const streams = new Streams();
+  const sink = createSink();
+  streams.add(toStream(sink));
+  streams.tell({ ...CHANGED, isEverything: true });
+  expect(JSON.parse(sink.written[0]?.slice(6) ?? '')).toMatchObject({
+    posts: [],
+    isEverything: true,
+    hasNotifications: true,
+  });
+});
+
+it('says nothing where nothing has changed', () => {
+  const streams = new Streams();
+  const sink = createSink();
+  streams.add(toStream(sink));
+  streams.tell({ ...CHANGED, posts: [] });
+  expect(sink.written).toEqual([]);
+});

@@ -1,0 +1,106 @@
+import type { Changes } from '../../contract/live/changes.ts';
+import type { WhatChanged } from './what-changed.ts';
+
+/** The part of a response that a stream needs. */
+export interface Sink {
+  write: (text: string) => unknown;
+  end: () => unknown;
+  destroy: () => unknown;
+  /** Bytes that were written and not taken yet. */
+  readonly writableLength: number;
+}
+
+export interface Stream {
+  sink: Sink;
+  address: string;
+  /** Undefined for a visitor. */
+  member?: { userId: string; isSignedIn: () => Promise<boolean> } | undefined;
+}
+
+/** So many bytes lie before a listener who does not read; then they are dropped, and ask anew. */
+const UNREAD_MAX = 64 * 1024;
+/** Listeners who ask again for what has changed come in such a number per millisecond. */
+const ASKING_PER_MS = 0.5;
+
+/** Everyone who listens at this server. */
+export class Streams {
+  readonly #all = new Set<Stream>();
+
+  get size(): number {
+    return this.#all.size;
+  }
+
+  add(stream: Stream): void {
+    this.#all.add(stream);
+  }
+
+  remove(stream: Stream): void {
+    this.#all.delete(stream);
+  }
+
+  count(isCounted: (stream: Stream) => boolean): number {
+    let count = 0;
+    for (const stream of this.#all) if (isCounted(stream)) count += 1;
+    return count;
+  }
+
+  end(isEnded: (stream: Stream) => boolean = () => true): void {
+    for (const stream of this.#all) {
+      if (!isEnded(stream)) continue;
+      this.#all.delete(stream);
+      stream.sink.end();
+    }
+  }
+
+  /** Ends those of members who are no longer signed in; of whom that cannot be found out, they go on, and it rejects. */
+  async check(): Promise<void> {
+    const found = await Promise.allSettled([...this.#all].map(findGone));
+    const gone = new Set(found.map((one) => (one.status === 'fulfilled' ? one.value : undefined)));
+    this.end((stream) => gone.has(stream));
+    const failure = found.find(({ status }) => status === 'rejected');
+    if (failure?.status === 'rejected') throw failure.reason;
+  }
+
+  /** A comment, so that nothing on the way takes the connection for dead, and who has gone is noticed. */
+  beat(): void {
+    for (const stream of this.#all) this.#send(stream, ':\n\n');
+  }
+
+  /** Tells everyone; notifications only whose they are. The text is made twice, however many listen. */
+  tell({ people, isEverything, ...named }: WhatChanged): void {
+    const isForAll = isEverything || named.posts.length > 0 || named.tips.length > 0;
+    const concerned = new Set(people);
+    const changes = {
+      ...named,
+      ...(isEverything && { posts: [], tips: [] }),
+      isEverything,
+      spreadMs: Math.round(this.size / ASKING_PER_MS),
+    };
+    const forAll = isForAll ? toEvent({ ...changes, hasNotifications: isEverything }) : undefined;
+    const forConcerned = toEvent({ ...changes, hasNotifications: true });
+    for (const stream of this.#all) {
+      const isConcerned = stream.member !== undefined && concerned.has(stream.member.userId);
+      const text = isConcerned ? forConcerned : forAll;
+      if (text !== undefined) this.#send(stream, text);
+    }
+  }
+
+  #send(stream: Stream, text: string): void {
+    if (stream.sink.writableLength > UNREAD_MAX) {
+      this.#all.delete(stream);
+      stream.sink.destroy();
+    } else {
+      stream.sink.write(text);
+    }
+  }
+}
+
+/** The stream, where its member is no longer signed in. */
+async function findGone(stream: Stream): Promise<Stream | undefined> {
+  const isGone = stream.member !== undefined && !(await stream.member.isSignedIn());
+  return isGone ? stream : undefined;
+}
+
+function toEvent(changes: Changes): string {
+  return `data: ${JSON.stringify(changes)}\n\n`;
+}

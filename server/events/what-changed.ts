@@ -1,0 +1,82 @@
+import type { Pool } from 'pg';
+import { NAMED_MAX } from '../../contract/live/changes.ts';
+import { isNewSince } from '../database/new-since.ts';
+
+/** What was committed between two questions. */
+export interface WhatChanged {
+  posts: string[];
+  hasNewPosts: boolean;
+  /** Dishes. */
+  tips: string[];
+  /** Members with whose posts, tips or page somebody did something. */
+  people: string[];
+  /** More than was read. */
+  isEverything: boolean;
+}
+
+interface Row extends Omit<WhatChanged, 'isEverything'> {
+  snapshot: string;
+  /** Rows of the kind with the most. */
+  most: number;
+}
+
+/** Rows of each kind that are looked at. */
+const MOST = NAMED_MAX + 1;
+
+// In order, so that the planner reads the end of an index, however many it expects there.
+const newest = (what: string, table: string) =>
+  `(select ${what} from ${table} where ${isNewSince('changed')} order by changed limit ${MOST})`;
+
+const WHAT_CHANGED = `with changed_posts as (
+    ${newest('post_id', 'post_counts')} union ${newest('post_id', 'count_changes')}
+  ), found_posts as (
+    select id, author_id, created_at from posts where id in (select post_id from changed_posts)
+  ), changed_tips as (
+    ${newest('recipe_id, author_id', 'tips')}
+  ), followed as (
+    ${newest('followed_id', 'follows')}
+  ), removed as (
+    ${newest('kind, name', 'removals')}
+  )
+  select pg_current_snapshot()::text as snapshot,
+    array(
+      select id::text from found_posts union select name from removed where kind = 'post'
+    ) as posts,
+    exists (select from found_posts where created_at > now() - interval '5 minutes') as "hasNewPosts",
+    array(
+      select recipe_id from changed_tips union select name from removed where kind = 'tip'
+    ) as tips,
+    array(
+      select author_id from found_posts where author_id is not null
+      union select author_id from changed_tips where author_id is not null
+      union select followed_id from followed
+    ) as people,
+    greatest(
+      (select count(*) from changed_posts), (select count(*) from changed_tips),
+      (select count(*) from followed), (select count(*) from removed)
+    )::int as most`;
+
+/**
+ * Each call finds what was committed since the call before. The first finds nothing, nor does the first after `forget`. What a
+ * failed call would have found is found by the next.
+ */
+export function createFindChanges(pool: Pool) {
+  let last: string | undefined;
+  return {
+    find: async (): Promise<WhatChanged> => {
+      const { rows } = await pool.query<Row>({
+        name: 'what-listeners-hear',
+        text: WHAT_CHANGED,
+        values: [last ?? null],
+      });
+      const [row] = rows;
+      if (row === undefined) throw new Error('No snapshot');
+      const { snapshot, most, ...found } = row;
+      last = snapshot;
+      return { ...found, isEverything: most > NAMED_MAX };
+    },
+    forget: () => {
+      last = undefined;
+    },
+  };
+}

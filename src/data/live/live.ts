@@ -1,0 +1,66 @@
+import { LIVE_CHANNEL } from '../../../contract/device/live.ts';
+import { toReader } from '../fetch-page.ts';
+import { keepStream, type StreamEvent } from './keep-stream.ts';
+import { leadWhileShown } from './leading-tab.ts';
+import { type News, toAllNews } from './news.ts';
+import { createPace } from './pace.ts';
+
+/** What the leading tab tells the others; they run the same code, or an older one that passes it on as it knows it. */
+interface Told {
+  event: StreamEvent;
+  /** Whose stream it is. */
+  reader: string;
+}
+
+/** A page asks for what has changed so often at most. */
+const EVERY_MS = 2000;
+/** While no stream is open, coming back to the page asks again for what is older. */
+const FRESH_MS = 10_000;
+
+/**
+ * Listens to the server in one tab of this browser and calls `tell` in each, at a pace that page and server can bear. Where there is
+ * no stream it tells whenever somebody comes back to the page that everything may have changed. Returns how to stop.
+ */
+export function startLive(tell: (news: News) => void, everyMs = EVERY_MS): () => void {
+  const pace = createPace(tell, {
+    now: Date.now,
+    random: Math.random,
+    later: (work, ms) => {
+      const timer = setTimeout(work, ms);
+      return () => clearTimeout(timer);
+    },
+    isShown,
+    everyMs,
+  });
+  let isOpen = false;
+  const hear = ({ event, reader }: Told) => {
+    if (reader !== toReader()) return;
+    isOpen = event.isOpen;
+    if (event.news) pace.add(event.news);
+  };
+  const channel =
+    typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(LIVE_CHANNEL);
+  channel?.addEventListener('message', ({ data }: MessageEvent<Told>) => hear(data));
+  const stopLeading = leadWhileShown((signal) =>
+    keepStream((event) => {
+      const told = { event, reader: toReader() };
+      hear(told);
+      channel?.postMessage(told);
+    }, signal),
+  );
+  const comeBack = () => {
+    pace.show();
+    if (!isOpen && isShown()) pace.add(toAllNews(Date.now() - FRESH_MS));
+  };
+  document.addEventListener('visibilitychange', comeBack);
+  globalThis.addEventListener('focus', comeBack);
+  return () => {
+    stopLeading();
+    pace.stop();
+    channel?.close();
+    document.removeEventListener('visibilitychange', comeBack);
+    globalThis.removeEventListener('focus', comeBack);
+  };
+}
+
+const isShown = () => document.visibilityState === 'visible';

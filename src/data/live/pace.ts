@@ -1,0 +1,49 @@
+import { mergeNews, type News } from './news.ts';
+
+export interface PacePorts {
+  now: () => number;
+  random: () => number;
+  /** Returns how to call it off. */
+  later: (work: () => void, ms: number) => () => void;
+  isShown: () => boolean;
+  /** Two calls are so far apart at least. */
+  everyMs: number;
+}
+
+/**
+ * Hands news on to `tell`: what comes close together at once, at a time of this page's own within the spread that the server wants, and
+ * only while somebody looks.
+ */
+export function createPace(tell: (news: News) => void, ports: PacePorts) {
+  let waiting: News | undefined;
+  let callOff: (() => void) | undefined;
+  let nextAt = 0;
+
+  const plan = () => {
+    if (!waiting || callOff || !ports.isShown()) return;
+    const { spreadMs } = waiting;
+    // The clock may have been set back.
+    const restMs = Math.min(Math.max(ports.everyMs, spreadMs), nextAt - ports.now());
+    const ms = Math.max(ports.random() * spreadMs, restMs);
+    callOff = ports.later(() => {
+      callOff = undefined;
+      const news = waiting;
+      if (!news || !ports.isShown()) return;
+      waiting = undefined;
+      nextAt = ports.now() + Math.max(ports.everyMs, spreadMs);
+      tell(news);
+    }, ms);
+  };
+  return {
+    add: (news: News) => {
+      waiting = waiting ? mergeNews(waiting, news) : news;
+      plan();
+    },
+    /** Somebody looks again. */
+    show: plan,
+    stop: () => {
+      callOff?.();
+      waiting = undefined;
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import type { Query } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { getPost } from '../../../contract/endpoints/posts.ts';
+import { ListedPost, type Post, type PostPage } from '../../../contract/post/post.ts';
+import { postTexts } from '../../../texts/en/posts.ts';
+import type { Answer } from '../../offline/network/answer.ts';
+import { RejectedFailure } from '../failures.ts';
+import { fetchPage } from '../fetch-page.ts';
+import { GONE } from '../http.ts';
+import type { PostList } from '../listed-posts.ts';
+import { queryClient } from '../query-client.ts';
+import { again } from './again.ts';
+import type { News } from './news.ts';
+
+/** So many posts are asked for one by one, of those that changed together. */
+const ONE_BY_ONE_MAX = 5;
+
+/**
+ * Asks again for the first page of a list where new posts may be in it or one of its own has changed; where they are shown is the
+ * list's affair. Posts further down are asked for one by one, as are all trending ones: another order is nothing to tell of.
+ */
+export function refreshList(head: Query, news: News): void {
+  const [root, reader, name] = head.queryKey;
+  const listKey = [root, reader, name, 'list'];
+  const shown = queryClient.getQueryData<PostList>(listKey)?.entries ?? [];
+  const known = new Map(shown.map(({ post, askedAt }) => [post._id, askedAt]));
+  const page = queryClient.getQueryData<Answer<PostPage>>(head.queryKey)?.value.posts ?? [];
+  const first = new Set(name === 'trending' ? [] : page.map(({ _id }) => _id));
+  const isNew = name !== 'trending' && news.hasNewPosts && news.posts.some((id) => !known.has(id));
+  if (news.isEverything || isNew || news.posts.some((id) => first.has(id))) again(head);
+  const others = news.posts.filter((id) => !first.has(id) && (known.get(id) ?? news.at) < news.at);
+  for (const id of others.slice(0, ONE_BY_ONE_MAX)) void askFor(id, listKey);
+}
+
+async function askFor(postId: string, listKey: readonly unknown[]): Promise<void> {
+  const put = (change: (old: PostList) => PostList) =>
+    queryClient.setQueryData<PostList>(listKey, (old) => old && change(old));
+  try {
+    const post = await fetchPage(getPost, {
+      params: { postId },
+      fallback: postTexts.unknownError,
+    });
+    put((old) => withOne(old, post));
+  } catch (failure) {
+    // What cannot be had now is shown by the next look at the list.
+    const isGone = failure instanceof RejectedFailure && GONE.includes(failure.status);
+    if (isGone) put((old) => without(old, postId));
+  }
+}
+
+/** With what is said by now of one of its posts; its author stays as they were shown. */
+function withOne(list: PostList, { value, askedAt }: Answer<Post>): PostList {
+  const entries = list.entries.map((entry) => {
+    const { _id, authorId } = entry.post;
+    const isOlder = _id === value._id && entry.askedAt < askedAt;
+    return isOlder ? { post: v.parse(ListedPost, { ...value, authorId }), askedAt } : entry;
+  });
+  return { ...list, entries };
+}
+
+function without(list: PostList, postId: string): PostList {
+  return { ...list, entries: list.entries.filter(({ post }) => post._id !== postId) };
+}

@@ -1,0 +1,41 @@
+import type { Query } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { toReader } from '../fetch-page.ts';
+import { queryClient } from '../query-client.ts';
+import { again } from './again.ts';
+import type { News } from './news.ts';
+import { refreshList } from './refresh-list.ts';
+
+const Asked = v.object({ askedAt: v.number() });
+const Pages = v.looseObject({ pages: v.tupleWithRest([Asked], v.unknown()) });
+
+/** Asks the server again for what is shown, has changed, and was asked for before it had. */
+export function refresh(news: News): void {
+  const shown = queryClient.getQueryCache().findAll({ queryKey: ['community', toReader()] });
+  for (const query of shown) {
+    if (query.getObserversCount() > 0 && toAskedAt(query) < news.at) refreshOne(query, news);
+  }
+}
+
+function refreshOne(query: Query, news: News): void {
+  const [, , kind, id] = query.queryKey;
+  if (id === 'head') refreshList(query, news);
+  else if (isConcerned(String(kind), String(id), news) && isAsked(query, kind)) again(query);
+}
+
+function isConcerned(kind: string, id: string, news: News): boolean {
+  if (kind === 'notifications') return news.hasNotifications;
+  if (kind === 'tips') return news.isEverything || news.tips.includes(id);
+  return ['post', 'comments'].includes(kind) && (news.isEverything || news.posts.includes(id));
+}
+
+/** The comments after the first are asked for by a tap only: what came then is asked for again. */
+function isAsked(query: Query, kind: unknown): boolean {
+  return kind === 'comments' ? query.state.data !== undefined : query.isActive();
+}
+
+/** Of several pages the first counts; the comments after the first do not say when they were asked for. */
+function toAskedAt({ state: { data, dataUpdatedAt } }: Query): number {
+  if (v.is(Asked, data)) return data.askedAt;
+  return v.is(Pages, data) ? data.pages[0].askedAt : dataUpdatedAt;
+}

@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { HEARTBEAT_MS, STREAM_TYPE } from '../../../contract/live/stream.ts';
+import { markAsOurs } from '../../offline/testing/own-answer.ts';
+import { answerWith } from '../http.ts';
+import { keepStream, type StreamEvent } from './keep-stream.ts';
+import { listenOnce } from './stream.ts';
+
+/** Streams that were asked for, in order. */
+let asked: { say: (text: string) => void; isLeft: boolean }[] = [];
+/** In place of a stream. */
+let instead: Response | undefined;
+let stop: AbortController;
+
+beforeEach(() => {
+  asked = [];
+  instead = undefined;
+  stop = new AbortController();
+  answerWith(async () => {
+    const one = { say: (_text: string) => {}, isLeft: false };
+    asked.push(one);
+    const body = new ReadableStream<Uint8Array>({
+      start: (stream) => {
+        one.say = (text) => stream.enqueue(new TextEncoder().encode(text));
+      },
+      cancel: () => {
+        one.isLeft = true;
+      },
+    });
+    return markAsOurs(instead ?? new Response(body, { headers: { 'content-type': STREAM_TYPE } }));
+  });
+});
+afterEach(() => {
+  stop.abort();
+  vi.useRealTimers();
+  answerWith(undefined);
+});
+
+const listen = (open: () => void) =>
+  listenOnce({ token: undefined, signal: stop.signal, open, hear: () => {} });
+
+test('a server that is silent is left, one that says from time to time that it is there is not', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  let end = Promise.resolve<unknown>(undefined);
+  await new Promise<void>((open) => {
+    end = listen(open);
+  });
+  for (let beats = 0; beats < 5; beats += 1) {
+    await vi.advanceTimersByTimeAsync(HEARTBEAT_MS);
+    asked[0]?.say(':\n\n');
+  }
+  await vi.advanceTimersByTimeAsync(2 * HEARTBEAT_MS);
+  expect(asked[0]?.isLeft).toBe(false);
+  await vi.advanceTimersByTimeAsync(HEARTBEAT_MS);
+  expect(asked[0]?.isLeft).toBe(true);
+  await expect(end).resolves.toEqual({ why: 'ended', retryAfterMs: 0 });
+});
+
+test('what is no event of ours ends it', async () => {
+  const end = listen(() => asked[0]?.say('data: {"posts":1}\n\n'));
+  await expect(end).resolves.toMatchObject({ why: 'ended' });
+  expect(asked[0]?.isLeft).toBe(true);
+});
+
+test('a server that wants to be left alone is asked again when it said, or when there is a network again', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  instead = Response.json({}, { status: 429, headers: { 'retry-after': '3600' } });
+  const heard: StreamEvent[] = [];
+  const kept = keepStream(
+    (event) => heard.push(event),
+    stop.signal,
+    () => 0.5,
+  );
+  await vi.advanceTimersByTimeAsync(3_599_000);
+  expect(asked).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(asked).toHaveLength(2);
+  instead = undefined;
+  globalThis.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked).toHaveLength(3);
+  await expect
+    .poll(() => heard.map(({ isOpen, news }) => [isOpen, news?.isEverything]))
+    .toEqual([
+      [false, undefined],
+      [false, undefined],
+      [true, true],
+    ]);
+  stop.abort();
+  await kept;
+});

@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import { isApiAnswer } from '../../../contract/delivery.ts';
+import { toPath } from '../../../contract/endpoint.ts';
+import { listenToEvents } from '../../../contract/endpoints/events.ts';
+import { Changes } from '../../../contract/live/changes.ts';
+import { HEARTBEAT_MS, STREAM_TYPE } from '../../../contract/live/stream.ts';
+import { requestApi } from '../http.ts';
+import { createEventParser } from './event-parser.ts';
+
+/** Two heartbeats were not heard: the connection is lost, though nobody has said so. */
+const SILENCE_MS = 2.5 * HEARTBEAT_MS;
+
+/** Why a stream is over: it could not be opened, the token or its owner was refused, or it was open and ended. */
+export interface StreamEnd {
+  why: 'not-opened' | 'refused' | 'ended';
+  /** The server wants to be asked again after so many milliseconds. */
+  retryAfterMs: number;
+}
+
+interface Stream {
+  token: string | undefined;
+  signal: AbortSignal;
+  open: () => void;
+  hear: (changes: Changes) => void;
+}
+
+/** Listens at `GET /events` until it is over. Never rejects. */
+export async function listenOnce({ token, signal, open, hear }: Stream): Promise<StreamEnd> {
+  const over = new AbortController();
+  const end = () => over.abort();
+  signal.addEventListener('abort', end);
+  let watchdog: ReturnType<typeof setTimeout> | undefined;
+  const heard = () => {
+    clearTimeout(watchdog);
+    watchdog = setTimeout(end, SILENCE_MS);
+  };
+  let isOpen = false;
+  try {
+    heard();
+    const response = await requestApi(toPath(listenToEvents), {
+      headers: { Accept: STREAM_TYPE, ...(token && { Authorization: `Bearer ${token}` }) },
+      cache: 'no-store',
+      signal: over.signal,
+    });
+    const body = readBody(response);
+    if (body === undefined) return await toRefusal(response);
+    // The request's own signal does not outlive its answer everywhere.
+    over.signal.addEventListener('abort', () => void body.cancel().catch(() => undefined));
+    isOpen = true;
+    open();
+    const parse = createEventParser();
+    const decoder = new TextDecoder();
+    for (let part = await body.read(); !part.done; part = await body.read()) {
+      heard();
+      for (const data of parse(decoder.decode(part.value, { stream: true }))) {
+        hear(v.parse(Changes, JSON.parse(data)));
+      }
+    }
+  } catch {
+    // Lost, silent, or not in a language that this version knows: asked again later.
+    end();
+  } finally {
+    clearTimeout(watchdog);
+    signal.removeEventListener('abort', end);
+  }
+  return { why: isOpen ? 'ended' : 'not-opened', retryAfterMs: 0 };
+}
+
+/** Undefined where it is not our server's stream: a portal may answer everything with a page. */
+function readBody({ status, headers, body }: Response) {
+  const isStream = headers.get('content-type')?.startsWith(STREAM_TYPE) ?? false;
+  return status === 200 && isStream && isApiAnswer(headers) ? body?.getReader() : undefined;
+}
+
+async function toRefusal(response: Response): Promise<StreamEnd> {
+  await response.body?.cancel();
+  const seconds = Number(response.headers.get('retry-after') ?? 0);
+  return {
+    why: [401, 403].includes(response.status) ? 'refused' : 'not-opened',
+    retryAfterMs: Number.isFinite(seconds) ? seconds * 1000 : 0,
+  };
+}
