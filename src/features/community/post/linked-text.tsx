@@ -1,21 +1,42 @@
+import { Link } from '@tanstack/react-router';
+import { pagePaths } from '../../../../contract/paths.ts';
 import styles from './linked-text.module.css';
-import { toTextParts } from './text-links.ts';
+import { type TextPart, toTextParts } from './text-links.ts';
 
-/** Text of somebody as they wrote it: every space and line stays, and what is an address can be followed. */
+/** Text of somebody as they wrote it: every space and line stays, and addresses, hashtags and @names are links. */
 export function LinkedText({ text }: { text: string }) {
   return (
     <p className={styles.words} dir="auto">
-      {toTextParts(text).map(({ at, text: words, href }) =>
-        href ? (
-          <a key={at} {...toElsewhere(href)} className={styles.link}>
-            {words}
-          </a>
-        ) : (
-          words
-        ),
-      )}
+      {toTextParts(text).map((part) => (
+        <Part key={part.at} {...part} />
+      ))}
     </p>
   );
+}
+
+function Part({ text, href, tag, name }: TextPart) {
+  if (href) {
+    return (
+      <a {...toElsewhere(href)} className={styles.link}>
+        {text}
+      </a>
+    );
+  }
+  if (tag) {
+    return (
+      <Link to={pagePaths.community} search={{ tag }} className={styles.link}>
+        {text}
+      </Link>
+    );
+  }
+  if (name) {
+    return (
+      <Link to={pagePaths.search} search={{ q: name }} className={styles.link}>
+        {text}
+      </Link>
+    );
+  }
+  return text;
 }
 
 /** It opens beside ours, cannot reach back, is not told where one came from, and gains nothing by standing here. */

@@ -95,6 +95,8 @@ test('whatever is written, the parts are the text again and lead to web addresse
       ' ',
       '\n',
       '@',
+      '#stew',
+      '@amara',
       ':',
     ),
   );
@@ -106,6 +108,21 @@ test('whatever is written, the parts are the text again and lead to web addresse
       for (const [, href] of listLinks(text)) expect(href).toMatch(/^https?:\/\/[^/@]+\.[^/@]+/);
     }),
   );
+});
+
+test('hashtags and names are told apart from the text around them and from addresses', () => {
+  const text = 'For @Amara_Diallo: #Stew (#1 of www.a.example/#b @c)';
+  expect(toTextParts(text)).toEqual([
+    { at: 0, text: 'For ' },
+    { at: 4, text: '@Amara_Diallo', name: 'Amara Diallo' },
+    { at: 17, text: ': ' },
+    { at: 19, text: '#Stew', tag: 'stew' },
+    { at: 24, text: ' (#1 of ' },
+    { at: 32, text: 'www.a.example/#b', href: 'https://www.a.example/#b' },
+    { at: 48, text: ' ' },
+    { at: 49, text: '@c', name: 'c' },
+    { at: 51, text: ')' },
+  ]);
 });
 
 test('ten thousand brackets are no work', () => {

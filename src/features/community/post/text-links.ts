@@ -1,9 +1,17 @@
-/** A piece of somebody's text: as it is, or an address to go to. Put together they are the text again, letter for letter. */
+import { isHashtag, NAMED } from '../../../../contract/post/hashtags.ts';
+import { toTagKey } from '../../../../contract/post/tag-key.ts';
+
+/** A piece of somebody's text: as it is, or a link. Put together they are the text again, letter for letter. */
 export interface TextPart {
   /** Where in the text it begins. */
   at: number;
   text: string;
+  /** An address to go to. */
   href?: string;
+  /** The key of a hashtag. */
+  tag?: string;
+  /** Somebody's name, without `@`; `_` stands for a space. */
+  name?: string;
 }
 
 /**
@@ -16,8 +24,35 @@ const CANDIDATE = /(?<![\p{L}\p{N}_@./\\-])(?:https?:\/\/|www\.)[^\s\p{Cf}<>"“
 const ENDS = new Set(".,;:!?'‘’…*_~");
 const BRACKETS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
 
-/** The text with the addresses in it told apart. */
+/** The text with the addresses, hashtags and @names in it told apart. */
 export function toTextParts(text: string): TextPart[] {
+  return splitByAddress(text).flatMap((part) => (part.href ? [part] : splitByName(part, text)));
+}
+
+function splitByName(part: TextPart, text: string): TextPart[] {
+  const end = part.at + part.text.length;
+  const parts: TextPart[] = [];
+  let done = part.at;
+  // Over the whole text: what stands before a part decides as well.
+  for (const { 0: found, index } of text.matchAll(NAMED)) {
+    const isHere = index >= part.at && index + found.length <= end;
+    const link = isHere && toNamed(found);
+    if (!link) continue;
+    if (index > done) parts.push({ at: done, text: text.slice(done, index) });
+    parts.push({ at: index, text: found, ...link });
+    done = index + found.length;
+  }
+  if (done < end) parts.push({ at: done, text: text.slice(done, end) });
+  return parts;
+}
+
+function toNamed(found: string): Pick<TextPart, 'tag' | 'name'> | undefined {
+  if (isHashtag(found)) return { tag: toTagKey(found) };
+  if (!found.startsWith('@')) return undefined;
+  return { name: found.slice(1).replaceAll('_', ' ').trim() };
+}
+
+function splitByAddress(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let done = 0;
   for (const { 0: found, index } of text.matchAll(CANDIDATE)) {
