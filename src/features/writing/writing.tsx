@@ -8,10 +8,10 @@ import { Button } from '../../ui/button/button.tsx';
 import { FormAlert } from '../../ui/form/form-alert.tsx';
 import { useTitle } from '../../ui/hooks/use-title.ts';
 import { TextLink } from '../../ui/link/text-link.tsx';
-import { DraftOffer } from './draft-offer.tsx';
-import { PostForm } from './post-form.tsx';
-import type { SharedContent } from './share-target.ts';
-import { useStart } from './use-start.ts';
+import { DraftOffer } from './drafts/draft-offer.tsx';
+import { PostForm } from './form/post-form.tsx';
+import type { SharedContent } from './start/share-target.ts';
+import { useStart } from './start/use-start.ts';
 
 interface Props {
   userId: string;
@@ -67,7 +67,7 @@ export function Writing({ userId, editId, shared, done, leave }: Props) {
           bytes={beginning.bytes}
           title={title}
           leave={leave}
-          goOn={goOn}
+          goOn={() => void goOn()}
           startAfresh={() => void startAfresh()}
         />
       );

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
+import type { DishOfPost } from '../../../contract/post/cooked.ts';
 import type { Post } from '../../../contract/post/post.ts';
 import { POST_CATEGORIES, POST_TYPES } from '../../../contract/post/post-limits.ts';
 import { Content, Title } from '../../../contract/post/post-text.ts';
 import type { CommandOf } from '../../../contract/writes/all.ts';
 import type { PostChanges } from '../../../contract/writes/post-fields.ts';
-import type { Written } from './drafts.ts';
+import type { Written } from './drafts/drafts.ts';
 
 export const NOTHING_WRITTEN: Written = {
   title: '',
@@ -14,11 +15,13 @@ export const NOTHING_WRITTEN: Written = {
   cuisine: '',
   tags: [],
   picture: null,
+  dish: null,
 };
 
 export function isBlank(written: Written): boolean {
-  const { title, content, cuisine, tags, picture } = written;
-  return `${title}${content}${cuisine}`.trim() === '' && tags.length === 0 && picture === null;
+  const { title, content, cuisine, tags, picture, dish } = written;
+  const isEmpty = tags.length === 0 && picture === null && !dish;
+  return `${title}${content}${cuisine}`.trim() === '' && isEmpty;
 }
 
 /** The fields of a post, in which two texts of it can differ. */
@@ -30,17 +33,22 @@ export const FIELDS = [
   'cuisine',
   'tags',
   'picture',
+  'dish',
 ] as const;
 export type Field = (typeof FIELDS)[number];
 
 export function listDifferences(one: Written, other: Written): Field[] {
-  return FIELDS.filter((field) => JSON.stringify(one[field]) !== JSON.stringify(other[field]));
+  const toText = (written: Written, field: Field) => JSON.stringify(written[field] ?? null);
+  return FIELDS.filter((field) => toText(one, field) !== toText(other, field));
 }
 
-export function toWritten(post: Pick<Post, Exclude<Field, 'picture'> | 'image'>): Written {
+export function toWritten(
+  post: Pick<Post, Exclude<Field, 'picture'> | 'image' | keyof DishOfPost>,
+): Written {
   const { title, content, type, category, cuisine, tags, image } = post;
   const picture = image === null ? null : { address: image };
-  return { title, content, type, category, cuisine, tags: [...tags], picture };
+  const dish = toDish(post, post.dish);
+  return { title, content, type, category, cuisine, tags: [...tags], picture, dish };
 }
 
 /** What a waiting command says, over what was there before. */
@@ -55,7 +63,26 @@ export function withChanges(base: Written, changes: PostChanges): Written {
     type: POST_TYPES.find((one) => one === changes.type) ?? base.type,
     category: POST_CATEGORIES.find((one) => one === changes.category) ?? base.category,
     picture: image === undefined ? base.picture : toPicture(image),
+    // A write that names the dish says all there is of it.
+    dish: changes.recipeId === undefined ? base.dish : toDish(changes, changes.dish),
   };
+}
+
+function toDish(
+  { recipeId, cooked, rating }: Pick<PostChanges, 'recipeId' | 'cooked' | 'rating'>,
+  shown: PostChanges['dish'],
+): NonNullable<Written['dish']> | null {
+  if (!recipeId) return null;
+  const { title = '', image = '' } = shown ?? {};
+  return { recipeId, title, image, cooked: cooked ?? null, rating: rating ?? 0 };
+}
+
+function toDishChanges(
+  dish: Written['dish'],
+): Required<Pick<PostChanges, 'recipeId' | 'cooked' | 'rating' | 'dish'>> {
+  if (!dish) return { recipeId: null, cooked: null, rating: null, dish: null };
+  const { recipeId, title, image, cooked, rating } = dish;
+  return { recipeId, cooked, rating: rating || null, dish: { title, image } };
 }
 
 function toPicture(image: NonNullable<PostChanges['image']> | null): Written['picture'] {
@@ -70,21 +97,22 @@ function toImage(picture: Written['picture']): PostChanges['image'] {
 }
 
 export function toCreate(_id: string, written: Written): CommandOf<'post.create'> {
-  const { picture, ...words } = written;
+  const { picture, dish, ...words } = written;
   const image = toImage(picture);
-  return { op: 'post.create', post: { _id, ...words, ...(picture && { image }) } };
+  const about = dish && toDishChanges(dish);
+  return { op: 'post.create', post: { _id, ...words, ...(picture && { image }), ...about } };
 }
 
 /** Only what was changed, so that two may change different things; its words always, so that there is something to send. */
 export function toChanges(base: Written, written: Written, isWhole = false): PostChanges {
   const different = isWhole ? FIELDS : listDifferences(base, written);
   const wanted = different.length > 0 ? different : (['title', 'content'] as const);
-  const { picture, ...words } = written;
-  return Object.fromEntries(
-    wanted.map((field) =>
-      field === 'picture' ? ['image', toImage(picture)] : [field, words[field]],
-    ),
-  );
+  const { picture, dish, ...words } = written;
+  const changes: PostChanges[] = wanted.map((field) => {
+    if (field === 'picture') return { image: toImage(picture) };
+    return field === 'dish' ? toDishChanges(dish) : { [field]: words[field] };
+  });
+  return Object.assign({}, ...changes);
 }
 
 /** What is wrong with a post, in the words of the specification and the server; undefined where nothing is. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { NOTHING_WRITTEN } from '../written.ts';
 import { type FormEvent, isDirty, reduceForm, toFormState, toWhole } from './post-form-state.ts';
-import { NOTHING_WRITTEN } from './written.ts';
 
 const blank = toFormState({
   written: NOTHING_WRITTEN,

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
-import * as actionTexts from '../../../texts/en/actions.ts';
-import * as writingTexts from '../../../texts/en/writing.ts';
-import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
+import * as actionTexts from '../../../../texts/en/actions.ts';
+import * as writingTexts from '../../../../texts/en/writing.ts';
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 
 /** Asked only where something was written; it cannot be had again. */
 export function DiscardDialog({ keep, discard }: { keep: () => void; discard: () => void }) {

@@ -1,8 +1,8 @@
-import type { Command } from '../../../contract/writes/all.ts';
-import { postTexts as texts } from '../../../texts/en/posts.ts';
-import { OfflineFailure, RejectedFailure } from '../../data/failures.ts';
-import type { Written } from './drafts.ts';
-import { toChanges, toCreate } from './written.ts';
+import type { Command } from '../../../../contract/writes/all.ts';
+import { postTexts as texts } from '../../../../texts/en/posts.ts';
+import { OfflineFailure, RejectedFailure } from '../../../data/failures.ts';
+import type { Written } from '../drafts/drafts.ts';
+import { toChanges, toCreate } from '../written.ts';
 
 export interface Publishing {
   userId: string;

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { readPicture, toPictureFailure } from '../../browser/picked-picture.ts';
-import { toFreshId, type Written } from './drafts.ts';
+import { readPicture, toPictureFailure } from '../../../browser/pictures/picked-picture.ts';
+import { toFreshId, type Written } from '../drafts/drafts.ts';
 
 /** The picture that was picked: made small beside the typing, and told to the form once it can be kept. */
 export function usePicked(

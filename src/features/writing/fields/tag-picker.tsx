@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { Check, X } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { QUICK_CUISINES, QUICK_STYLES, TAGS_MAX } from '../../../contract/post/post-limits.ts';
-import * as actionTexts from '../../../texts/en/actions.ts';
-import * as writingTexts from '../../../texts/en/writing.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { ChipButton } from '../../ui/button/chip-button.tsx';
-import { TextField } from '../../ui/form/text-field.tsx';
+import { QUICK_CUISINES, QUICK_STYLES, TAGS_MAX } from '../../../../contract/post/post-limits.ts';
+import * as actionTexts from '../../../../texts/en/actions.ts';
+import * as writingTexts from '../../../../texts/en/writing.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { ChipButton } from '../../../ui/button/chip-button.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import styles from './tag-picker.module.css';
 import { addTag, hasTag, removeTag, type Tagged, type Typed, toHashtag } from './tags.ts';
 

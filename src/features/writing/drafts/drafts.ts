@@ -1,10 +1,15 @@
-import { readTyped, removeTyped, saveTyped } from '../../browser/typed-note.ts';
-import { Draft, readDraft, removeDraft, saveDraft } from '../../offline/community/draft-store.ts';
-import { DeviceFailure, writeOnDevice } from '../../offline/device/device.ts';
-import { writeWithRoom } from '../../offline/device/room.ts';
-import { toNewId } from '../../offline/outbox/ids.ts';
+import { readTyped, removeTyped, saveTyped } from '../../../browser/typed-note.ts';
+import {
+  Draft,
+  readDraft,
+  removeDraft,
+  saveDraft,
+} from '../../../offline/community/draft-store.ts';
+import { DeviceFailure, writeOnDevice } from '../../../offline/device/device.ts';
+import { writeWithRoom } from '../../../offline/device/room.ts';
+import { toNewId } from '../../../offline/outbox/ids.ts';
 
-export type { Draft, Written } from '../../offline/community/draft-store.ts';
+export type { Draft, Written } from '../../../offline/community/draft-store.ts';
 
 /** As one types; until then the words are noted apart. */
 const SAVE_AFTER_MS = 500;

@@ -1,21 +1,25 @@
 import { chakra } from '@chakra-ui/react';
 import { BookOpen, Utensils } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import * as actionTexts from '../../../texts/en/actions.ts';
-import * as writingTexts from '../../../texts/en/writing.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { RadioChips } from '../../ui/form/radio-chips.tsx';
-import { useIsWide } from '../../ui/hooks/use-is-wide.ts';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import * as actionTexts from '../../../../texts/en/actions.ts';
+import * as writingTexts from '../../../../texts/en/writing.ts';
+import { latePart } from '../../../parts/late-part.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { RadioChips } from '../../../ui/form/radio-chips.tsx';
+import { useIsWide } from '../../../ui/hooks/use-is-wide.ts';
+import { DiscardDialog } from '../drafts/discard-dialog.tsx';
+import { DraftNotSavedNote } from '../drafts/draft-not-saved-note.tsx';
+import { PictureSlot } from '../fields/picture-slot.tsx';
+import { PostFields } from '../fields/post-fields.tsx';
+import { TagPicker } from '../fields/tag-picker.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
-import { DiscardDialog } from './discard-dialog.tsx';
-import { DraftNotSavedNote } from './draft-not-saved-note.tsx';
 import { FormHead } from './form-head.tsx';
-import { PictureSlot } from './picture-slot.tsx';
-import { PostFields } from './post-fields.tsx';
 import styles from './post-form.module.css';
 import type { Start } from './post-form-state.ts';
-import { TagPicker } from './tag-picker.tsx';
 import { type PostForm as PostFormState, usePostForm } from './use-post-form.ts';
+
+/** Only posts about a dish have it. */
+const DishField = latePart(() => import('../fields/dish-field.late.tsx'));
 
 const TYPES = [
   { value: 'recipe', label: actionTexts.recipe, icon: <Utensils aria-hidden size={20} /> },
@@ -110,6 +114,11 @@ export function PostForm({ start, done, leave }: Props) {
             </Button>
           )}
         </chakra.div>
+        {written.dish && (
+          <Suspense fallback={null}>
+            <DishField dish={written.dish} change={change} />
+          </Suspense>
+        )}
         {!isWide && type}
         {!isWide && slot}
         <PostFields written={written} change={change} wrong={wrong} isWide={isWide} />

@@ -1,13 +1,13 @@
-import type { Command } from '../../../contract/writes/all.ts';
-import { RejectedFailure } from '../../data/failures.ts';
-import { toReason } from '../../data/outbox/refusals.ts';
-import { NotQueued, submit } from '../../data/outbox/submit.ts';
-import { followWaiting } from '../../data/outbox/waiting.ts';
-import { onDevice } from '../../offline/device/device.ts';
-import type { Submission } from '../../offline/outbox/enqueue.ts';
-import type { OutboxRow } from '../../offline/outbox/rows.ts';
-import type { Waiting } from '../../offline/outbox/watch.ts';
-import { readWaiting } from '../../offline/outbox/watch.ts';
+import type { Command } from '../../../../contract/writes/all.ts';
+import { RejectedFailure } from '../../../data/failures.ts';
+import { toReason } from '../../../data/outbox/refusals.ts';
+import { NotQueued, submit } from '../../../data/outbox/submit.ts';
+import { followWaiting } from '../../../data/outbox/waiting.ts';
+import { onDevice } from '../../../offline/device/device.ts';
+import type { Submission } from '../../../offline/outbox/enqueue.ts';
+import type { OutboxRow } from '../../../offline/outbox/rows.ts';
+import type { Waiting } from '../../../offline/outbox/watch.ts';
+import { readWaiting } from '../../../offline/outbox/watch.ts';
 import { type Published, type Publishing, toFailureText, toWords } from './publishing.ts';
 
 /** So long somebody waits for the server's word; then the post waits for itself. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import type { FormState, Start } from '../form/post-form-state.ts';
 import { type Keeping, openDraftBox, toDraftId } from './drafts.ts';
-import type { FormState, Start } from './post-form-state.ts';
 
 interface Now extends Pick<FormState, 'written' | 'typed' | 'phase' | 'isTouched'> {
   bytes: ArrayBuffer | undefined;

@@ -1,7 +1,7 @@
-import { TAG_MAX, TAGS_MAX } from '../../../contract/post/post-limits.ts';
-import { toTagKey } from '../../../contract/post/post-text.ts';
-import { postTexts as texts } from '../../../texts/en/posts.ts';
-import * as writingTexts from '../../../texts/en/writing.ts';
+import { TAG_MAX, TAGS_MAX } from '../../../../contract/post/post-limits.ts';
+import { toTagKey } from '../../../../contract/post/tag-key.ts';
+import { postTexts as texts } from '../../../../texts/en/posts.ts';
+import * as writingTexts from '../../../../texts/en/writing.ts';
 
 /** What stands in the two fields and is not added yet. */
 export interface Typed {

@@ -1,5 +1,5 @@
-import { IMAGE_MAX_BYTES } from '../../contract/account/account-limits.ts';
-import { postTexts as texts } from '../../texts/en/posts.ts';
+import { IMAGE_MAX_BYTES } from '../../../contract/account/account-limits.ts';
+import { postTexts as texts } from '../../../texts/en/posts.ts';
 import { type Easel, shrink, toQuality } from './picture-shrink.ts';
 
 /** A picture that is ready to be kept and sent. */

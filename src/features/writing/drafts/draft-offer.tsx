@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { NotebookPen, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import * as actionTexts from '../../../texts/en/actions.ts';
-import * as writingTexts from '../../../texts/en/writing.ts';
-import { Button, IconButton } from '../../ui/button/button.tsx';
+import * as actionTexts from '../../../../texts/en/actions.ts';
+import * as writingTexts from '../../../../texts/en/writing.ts';
+import { Button, IconButton } from '../../../ui/button/button.tsx';
 import { DiscardDialog } from './discard-dialog.tsx';
 import styles from './draft-offer.module.css';
 import type { Draft } from './drafts.ts';

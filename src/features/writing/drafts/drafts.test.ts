@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { saveTyped } from '../../browser/typed-note.ts';
-import { closeDevice } from '../../offline/device/device.ts';
-import { useFreshDevice } from '../../offline/testing/fresh-device.ts';
-import { fillDisk, mendDisk } from '../../offline/testing/full-disk.ts';
+import { saveTyped } from '../../../browser/typed-note.ts';
+import { closeDevice } from '../../../offline/device/device.ts';
+import { useFreshDevice } from '../../../offline/testing/fresh-device.ts';
+import { fillDisk, mendDisk } from '../../../offline/testing/full-disk.ts';
 import { type Draft, findDraft, type Keeping, openDraftBox } from './drafts.ts';
 
 const heard: Keeping[] = [];

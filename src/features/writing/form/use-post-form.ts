@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
-import { POST_SAVED_MS } from '../../../contract/post/post-limits.ts';
-import { postTexts as texts } from '../../../texts/en/posts.ts';
-import { useBusy } from '../../browser/busy.ts';
-import type { Written } from './drafts.ts';
+import { POST_SAVED_MS } from '../../../../contract/post/post-limits.ts';
+import { postTexts as texts } from '../../../../texts/en/posts.ts';
+import { useBusy } from '../../../browser/busy.ts';
+import type { Written } from '../drafts/drafts.ts';
+import { useDraft } from '../drafts/use-draft.ts';
+import type { Typed } from '../fields/tags.ts';
+import { usePicked } from '../fields/use-picked.ts';
+import { createSender } from '../publish/send-form.ts';
 import { isDirty, reduceForm, type Start, toFormState, toWhole } from './post-form-state.ts';
-import { createSender } from './send-form.ts';
-import type { Typed } from './tags.ts';
-import { useDraft } from './use-draft.ts';
-import { usePicked } from './use-picked.ts';
 
 /** All that the form of a post knows and does; `done` is called 1.5 s after it was saved (specification 4). */
 export function usePostForm(start: Start, done: (message: string) => void) {

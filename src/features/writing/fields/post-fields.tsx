@@ -1,12 +1,12 @@
-import { CONTENT_MAX, POST_CATEGORIES, TITLE_MAX } from '../../../contract/post/post-limits.ts';
-import { FAMILIES } from '../../../contract/recipe/catalogue.ts';
-import * as actionTexts from '../../../texts/en/actions.ts';
-import * as writingTexts from '../../../texts/en/writing.ts';
-import { CATEGORY_WORDS } from '../../knowledge/category-words.ts';
-import { RadioChips } from '../../ui/form/radio-chips.tsx';
-import { SelectField } from '../../ui/form/select-field.tsx';
-import type { Written } from './drafts.ts';
-import type { Wrong } from './post-form-state.ts';
+import { CONTENT_MAX, POST_CATEGORIES, TITLE_MAX } from '../../../../contract/post/post-limits.ts';
+import { FAMILIES } from '../../../../contract/recipe/catalogue.ts';
+import * as actionTexts from '../../../../texts/en/actions.ts';
+import * as writingTexts from '../../../../texts/en/writing.ts';
+import { CATEGORY_WORDS } from '../../../knowledge/category-words.ts';
+import { RadioChips } from '../../../ui/form/radio-chips.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
+import type { Written } from '../drafts/drafts.ts';
+import type { Wrong } from '../form/post-form-state.ts';
 import { WordsField } from './words-field.tsx';
 
 const CATEGORIES = POST_CATEGORIES.map((value) => ({ value, label: CATEGORY_WORDS[value] }));

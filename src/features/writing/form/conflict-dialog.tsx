@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import * as actionTexts from '../../../texts/en/actions.ts';
-import * as writingTexts from '../../../texts/en/writing.ts';
-import { CATEGORY_WORDS } from '../../knowledge/category-words.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { ResponsiveDialog } from '../../ui/dialog/responsive-dialog.tsx';
-import type { Written } from './drafts.ts';
-import { type Field, listDifferences } from './written.ts';
+import * as actionTexts from '../../../../texts/en/actions.ts';
+import { cookedWords, stars, theDish } from '../../../../texts/en/cooks.ts';
+import * as writingTexts from '../../../../texts/en/writing.ts';
+import { CATEGORY_WORDS } from '../../../knowledge/category-words.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { ResponsiveDialog } from '../../../ui/dialog/responsive-dialog.tsx';
+import type { Written } from '../drafts/drafts.ts';
+import { type Field, listDifferences } from '../written.ts';
 
 interface Props {
   yours: Written;
@@ -24,6 +25,7 @@ const NAMES: Record<Field, string> = {
   cuisine: writingTexts.cuisine,
   tags: writingTexts.tags,
   picture: writingTexts.picture,
+  dish: theDish,
 };
 
 /** A post was changed here and elsewhere: both are shown, and for each part one is chosen. Nothing is lost unseen. */
@@ -100,6 +102,8 @@ function toText(written: Written, field: Field): string {
   switch (field) {
     case 'picture':
       return written.picture ? writingTexts.aPicture : writingTexts.noPicture;
+    case 'dish':
+      return toDishText(written.dish);
     case 'tags':
       return written.tags.join(', ') || writingTexts.none;
     case 'category':
@@ -109,6 +113,12 @@ function toText(written: Written, field: Field): string {
     default:
       return written[field] || writingTexts.none;
   }
+}
+
+function toDishText(dish: Written['dish']): string {
+  if (!dish) return writingTexts.none;
+  const said = [dish.rating > 0 ? stars(dish.rating) : '', cookedWords(dish.cooked ?? {})];
+  return [dish.title, ...said].filter((part) => part !== '').join(' · ');
 }
 
 const Side = chakra('label', {

@@ -1,8 +1,8 @@
-import { postTexts as texts, toSaveFailed } from '../../../texts/en/posts.ts';
-import { removeTyped } from '../../browser/typed-note.ts';
-import type { Written } from './drafts.ts';
-import { fetchTheirs } from './open-post.ts';
-import type { FormEvent, Start } from './post-form-state.ts';
+import { postTexts as texts, toSaveFailed } from '../../../../texts/en/posts.ts';
+import { removeTyped } from '../../../browser/typed-note.ts';
+import type { Written } from '../drafts/drafts.ts';
+import type { FormEvent, Start } from '../form/post-form-state.ts';
+import { fetchTheirs } from '../start/open-post.ts';
 import { publish } from './publish.ts';
 import { toFailureText } from './publishing.ts';
 

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { Camera, CircleAlert, ImagePlus, Trash2 } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
-import * as writingTexts from '../../../texts/en/writing.ts';
-import { IconButton, toButtonClass } from '../../ui/button/button.tsx';
-import { joinClasses } from '../../ui/join-classes.ts';
+import * as writingTexts from '../../../../texts/en/writing.ts';
+import { IconButton, toButtonClass } from '../../../ui/button/button.tsx';
+import { joinClasses } from '../../../ui/join-classes.ts';
 import styles from './picture-slot.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
-import { toSaveFailed } from '../../../texts/en/posts.ts';
-import type { Keeping, Written } from './drafts.ts';
-import { addTyped, type Typed } from './tags.ts';
-import { type Field, isBlank, listDifferences, toPostFailure } from './written.ts';
+import { toSaveFailed } from '../../../../texts/en/posts.ts';
+import type { Keeping, Written } from '../drafts/drafts.ts';
+import { addTyped, type Typed } from '../fields/tags.ts';
+import { type Field, isBlank, listDifferences, toPostFailure } from '../written.ts';
 
 /** What the form begins with. */
 export interface Start {

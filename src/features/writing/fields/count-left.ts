@@ -1,4 +1,4 @@
-import * as writingTexts from '../../../texts/en/writing.ts';
+import * as writingTexts from '../../../../texts/en/writing.ts';
 
 /** From here on a field says how much of it is left. */
 const NEAR = 100;
