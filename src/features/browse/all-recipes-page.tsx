@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { PAGE_SIZE_ALL_RECIPES } from '../../../contract/limits.ts';
 import { toPageTitle } from '../../../contract/page/page-title.ts';
 import { pagePaths } from '../../../contract/paths.ts';
@@ -9,6 +9,7 @@ import * as pageTexts from '../../../texts/en/pages.ts';
 import { recipeTexts, toRecipeCount } from '../../../texts/en/recipes.ts';
 import { cuisinesQuery } from '../../data/recipes.ts';
 import { latePart } from '../../parts/late-part.ts';
+import { useBelowFold } from '../../ui/hooks/use-below-fold.ts';
 import { useTitle } from '../../ui/hooks/use-title.ts';
 import { TextLink } from '../../ui/link/text-link.tsx';
 import { PageColumn } from '../../ui/page-column.tsx';
@@ -77,7 +78,7 @@ export function AllRecipesPage({ cuisine, choice }: Props) {
           <>
             <RecipesOrNone recipes={recipes} isFiltered={Object.keys(choice).length > 0} />
             {(pages.hasMore || recipes.length > PAGE_SIZE_ALL_RECIPES) && (
-              <Suspense>
+              <MorePlace>
                 <LoadMore
                   key={JSON.stringify([cuisine, choice])}
                   shown={recipes.length}
@@ -86,11 +87,17 @@ export function AllRecipesPage({ cuisine, choice }: Props) {
                   failure={pages.moreFailure}
                   load={pages.loadMore}
                 />
-              </Suspense>
+              </MorePlace>
             )}
           </>
         )}
       </ListAnswer>
     </PageColumn>
   );
+}
+
+/** “Load more” is loaded once somebody uses the page. */
+function MorePlace({ children }: { children: ReactNode }) {
+  const { ref, isWanted } = useBelowFold<HTMLDivElement>();
+  return <div ref={ref}>{isWanted && <Suspense>{children}</Suspense>}</div>;
 }

@@ -15,11 +15,15 @@ import { RecipeGridSkeleton, RecipesOrNone } from './card/recipe-grid.tsx';
 import { ClothHeader } from './cloth-header.tsx';
 import { ListAnswer } from './list-answer.tsx';
 import { RegionFilters } from './region-filters.tsx';
+import { RegionSections } from './region-sections.tsx';
 
 /** Comes only to those who chose a time or a mood. */
 const QuickResults = lazy(() =>
   import('./quick-results.late.tsx').then((loaded) => ({ default: loaded.QuickResults })),
 );
+
+/** Up to so many dishes of a family are one list; more are grouped by region. */
+const UNGROUPED_MAX = 12;
 
 interface Props {
   cuisineId: string;
@@ -65,6 +69,8 @@ export function CuisinePage({ cuisineId, region }: Props) {
               <Suspense fallback={<RecipeGridSkeleton cloth={cloth} />}>
                 <QuickResults choice={choice} recipes={recipes} count={setQuickCount} />
               </Suspense>
+            ) : family && !region && recipes.length > UNGROUPED_MAX ? (
+              <RegionSections regions={regions} recipes={recipes} />
             ) : (
               <RecipesOrNone recipes={recipes} />
             )

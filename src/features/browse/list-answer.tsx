@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
 import type { Recipe } from '../../../contract/recipe/recipe.ts';
 import * as browseTexts from '../../../texts/en/browse.ts';
-import { recipeTexts } from '../../../texts/en/recipes.ts';
+import { recipeErrorTexts } from '../../../texts/en/recipe-errors.ts';
 import { toHint } from '../../data/failures.ts';
 import type { Answer } from '../../offline/network/answer.ts';
 import type { ClothName } from '../../ui/cloth.tsx';
@@ -46,8 +46,8 @@ export function ListAnswer({ answer, cloth, children }: Props) {
   return (
     <Suspense>
       <FailurePage
-        title={recipeTexts.errorLoadingRecipes}
-        hint={answer.error ? toHint(answer.error) : recipeTexts.failedRecipes}
+        title={recipeErrorTexts.errorLoadingRecipes}
+        hint={answer.error ? toHint(answer.error) : recipeErrorTexts.failedRecipes}
         rank={2}
         cure={() => void answer.refetch()}
         back={{ to: pagePaths.home, label: browseTexts.goBack }}

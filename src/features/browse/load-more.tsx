@@ -15,7 +15,7 @@ interface Props {
   load: () => void;
 }
 
-/** How far the list goes, and the way on; what failed is offered again. */
+/** How many recipes are shown of how many, and the button for more; after a failure it can be pressed again. */
 export function LoadMore({ shown, total, isLoading, failure, load }: Props) {
   const before = useRef(shown);
   const isAsked = useRef(false);

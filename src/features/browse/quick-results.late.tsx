@@ -5,11 +5,11 @@ import type { QuickChoice } from '../../../contract/recipe/quick-start.ts';
 import type { Recipe } from '../../../contract/recipe/recipe.ts';
 import * as moodTexts from '../../../texts/en/moods.ts';
 import { toNoneWithin } from '../../../texts/en/recipes.ts';
+import { toMoodOrder } from '../../knowledge/mood-order.ts';
 import { ChipButton } from '../../ui/button/chip-button.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import text from '../../ui/theme/text.module.css';
 import { RecipesOrNone } from './card/recipe-grid.tsx';
-import { toMoodOrder } from './mood-order.ts';
 import styles from './quick-results.module.css';
 import { toQuickEnough } from './time-filter.ts';
 

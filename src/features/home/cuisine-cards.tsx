@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
 import { pagePaths } from '../../../contract/paths.ts';
-import { FAMILIES } from '../../../contract/recipe/catalogue.ts';
+import { type Family, FIRST_FAMILIES } from '../../../contract/recipe/catalogue.ts';
 import { toAvifSrcSet } from '../../../contract/recipe/picture.ts';
 import { toCloth } from '../../knowledge/cloths.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
@@ -13,11 +13,16 @@ import styles from './cuisine-cards.module.css';
 /** The picture that stands for each family. */
 export type FamilyPictures = Partial<Record<string, string>>;
 
-/** Specification 2: the four cuisine cards, each leading to its family's page. */
-export function CuisineCards({ pictures }: { pictures: FamilyPictures }) {
+interface Props {
+  families?: readonly Family[];
+  pictures: FamilyPictures;
+}
+
+/** Specification 2: a card for each family of cuisines, each leading to its family's page. */
+export function CuisineCards({ families = FIRST_FAMILIES, pictures }: Props) {
   return (
     <ul className={styles.cards}>
-      {FAMILIES.map((family) => {
+      {families.map((family) => {
         const cloth = toCloth(family.id);
         const src = pictures[family.id] ?? '';
         return (
@@ -34,7 +39,7 @@ export function CuisineCards({ pictures }: { pictures: FamilyPictures }) {
                   alt=""
                   cloth={cloth}
                   name=""
-                  isInSight
+                  isInSight={families === FIRST_FAMILIES}
                 />
               </span>
               <span className={styles.words}>

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useBelowFold } from '../../ui/hooks/use-below-fold.ts';
 
 /** Dishes and posts below the first frame, with their code and data. */
-export function HomeMore() {
+export function HomeMore(props: { families: ReactNode }) {
   const { ref, isWanted } = useBelowFold<HTMLDivElement>();
-  const [More, setMore] = useState<ComponentType>();
+  const [More, setMore] = useState<ComponentType<typeof props>>();
   useEffect(() => {
     if (!isWanted) return undefined;
     let isGone = false;
@@ -24,7 +24,7 @@ export function HomeMore() {
       gridTemplateColumns="minmax(0, 1fr)"
       gap={{ base: '3', lg: '5' }}
     >
-      {More && <More />}
+      {More && <More {...props} />}
     </chakra.div>
   );
 }

@@ -12,6 +12,7 @@ import { queryClient } from '../../data/query-client.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import text from '../../ui/theme/text.module.css';
+import { withoutBlocked } from '../../writes/overlay/blocked.ts';
 import styles from './more-posts.module.css';
 import { MoreSection } from './more-section.tsx';
 
@@ -19,7 +20,8 @@ const SHOWN = 2;
 
 /** The newest posts of the community, or the feed's copy on this device; nothing until they are known. */
 export function MorePosts() {
-  const userId = useSession()?.user.id ?? '';
+  const user = useSession()?.user;
+  const userId = user?.id ?? '';
   const queryKey = ['home', 'posts', userId];
   const { data } = useQuery(
     {
@@ -35,7 +37,8 @@ export function MorePosts() {
     },
     queryClient,
   );
-  const posts = data?.value.posts.slice(0, SHOWN) ?? [];
+  const listed = data?.value.posts ?? [];
+  const posts = withoutBlocked(listed, user ?? {}, ({ authorId }) => authorId.id).slice(0, SHOWN);
   if (posts.length === 0) return null;
   return (
     <MoreSection title={homeTexts.fromCommunity} columns={SHOWN}>

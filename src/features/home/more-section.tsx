@@ -6,10 +6,12 @@ import styles from './more-section.module.css';
 interface Props {
   title: string;
   /** Side by side in wide windows. */
-  columns: 2 | 3;
+  columns: 1 | 2 | 3;
   /** List items. */
   children: ReactNode;
 }
+
+const COLUMNS = { 1: undefined, 2: styles.two, 3: styles.three };
 
 /** A part of home below the cuisines: a heading and a row of cards. */
 export function MoreSection({ title, columns, children }: Props) {
@@ -19,9 +21,7 @@ export function MoreSection({ title, columns, children }: Props) {
       <h2 id={heading} className={joinClasses(text.h2, styles.heading)}>
         {title}
       </h2>
-      <ul className={joinClasses(styles.cards, columns === 2 ? styles.two : styles.three)}>
-        {children}
-      </ul>
+      <ul className={joinClasses(styles.cards, COLUMNS[columns])}>{children}</ul>
     </section>
   );
 }

@@ -1,9 +1,10 @@
 import { CookingPot, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
 import { toAvifSrcSet } from '../../../contract/recipe/picture.ts';
 import * as unfinishedTexts from '../../../texts/en/unfinished.ts';
 import { toCloth } from '../../knowledge/cloths.ts';
+import { DishStatePlace, StovePlace } from '../../parts/stove/stove-place.tsx';
 import { IconButton } from '../../ui/button/button.tsx';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
@@ -29,9 +30,14 @@ export function StoveCard() {
         />
       </div>
       <div className={styles.words}>
-        <p className={joinClasses(text.small, styles.place)}>{unfinishedTexts.onTheStove}</p>
+        <p className={joinClasses(text.small, styles.place)}>{unfinishedTexts.stillOnTheStove}</p>
         <h2 className={text.cardTitle}>{session.title}</h2>
-        <p className={styles.step}>{unfinishedTexts.stepOf(session.step, session.steps)}</p>
+        <p className={styles.step}>
+          <DishStatePlace
+            recipeId={session.recipeId}
+            otherwise={unfinishedTexts.stepOf(session.step, session.steps)}
+          />
+        </p>
       </div>
       <div className={styles.actions}>
         <ButtonLink to={pagePaths.cook(session.recipeId)} variant="inverse">
@@ -42,26 +48,15 @@ export function StoveCard() {
           <X aria-hidden size={22} />
         </IconButton>
       </div>
+      <StovePlace except={session.recipeId} />
     </section>
   );
 }
 
 function useUnfinished(): { session: Unfinished | undefined; close: () => void } {
   const [session, setSession] = useState<Unfinished>();
-  useEffect(() => {
-    let isGone = false;
-    const look = async () => {
-      const found = await readUnfinished();
-      if (!isGone) setSession(found);
-    };
-    void look();
-    return () => {
-      isGone = true;
-    };
-  }, []);
+  const look = useCallback(() => void readUnfinished().then(setSession), []);
+  useEffect(look, [look]);
   // An older one that waits behind it is offered next.
-  const closeAndLook = async (done: Unfinished) => {
-    setSession(await closeUnfinished(done));
-  };
-  return { session, close: () => void (session && closeAndLook(session)) };
+  return { session, close: () => void (session && closeUnfinished(session, look)) };
 }

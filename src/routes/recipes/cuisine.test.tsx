@@ -1,11 +1,13 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findFirstDishes } from '../../../server/testing/first-dishes.ts';
+import { toTestDish } from '../../../server/testing/test-dishes.ts';
 import { answerWith } from '../../data/http.ts';
 import { type OpenApp, openApp } from '../../testing/open-app.tsx';
 
 let app: OpenApp;
 beforeAll(async () => {
-  app = await openApp({ dishes: 'collection' });
+  app = await openApp({ dishes: await findFirstDishes() });
 });
 afterAll(() => app.close());
 
@@ -127,4 +129,31 @@ test("a list that does not come is 'Error loading recipes' with the way back, a 
   expect(screen.getByRole('link', { name: 'Go back' })).toBeTruthy();
   await router.navigate({ to: '/cuisine/$cuisineId', params: { cuisineId: 'latin' } });
   await screen.findByText(/Failed to load recipes$/);
+});
+
+test('many dishes of a family are grouped by region, in sections that can be collapsed', async () => {
+  const names = ['thai', 'greek', 'korean'] as const;
+  const places = {
+    thai: ['asian', 'Thai'],
+    greek: ['mediterranean', 'Greek'],
+    korean: ['asian', 'Korean'],
+  } as const;
+  const dishes = names.flatMap((name) =>
+    Array.from({ length: 7 }, (_, at) => {
+      const [family, cuisine] = places[name];
+      return [`${family}/${name}/${name}-${at}`, toTestDish({ cuisine })] as const;
+    }),
+  );
+  const many = await openApp({ dishes: Object.fromEntries(dishes) });
+  many.open('/cuisine/asian');
+  await screen.findByText('14 recipes');
+  const sections = screen.getAllByRole('group');
+  expect(sections.map((one) => one.querySelector('h2')?.textContent)).toEqual(['Korean', 'Thai']);
+  expect(sections.map((one) => one.hasAttribute('open'))).toEqual([true, true]);
+  expect(sections.map((one) => one.querySelectorAll('article').length)).toEqual([7, 7]);
+  expect(screen.getAllByText('7 recipes')).toHaveLength(2);
+  fireEvent.click(screen.getByRole('link', { name: 'Thai' }));
+  await screen.findByText('7 recipes');
+  expect(screen.queryAllByRole('group')).toEqual([]);
+  await many.close();
 });

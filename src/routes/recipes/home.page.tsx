@@ -1,7 +1,12 @@
 import { pictures } from 'virtual:home-pictures';
+import { MORE_FAMILIES } from '../../../contract/recipe/catalogue.ts';
 import { ContinueCard } from '../../features/home/continue-card.tsx';
+import { CuisineCards } from '../../features/home/cuisine-cards.tsx';
 import { HomeMore } from '../../features/home/home-more.tsx';
 import { HomePage } from '../../features/home/home-page.tsx';
+
+/** Only those with a picture of a dish. */
+const moreFamilies = MORE_FAMILIES.filter(({ id }) => pictures.families[id]);
 
 export default function Page() {
   return (
@@ -9,7 +14,15 @@ export default function Page() {
       pictures={pictures.families}
       plates={Object.values(pictures.plates).filter((url) => url !== undefined)}
       continuing={<ContinueCard />}
-      more={<HomeMore />}
+      more={
+        <HomeMore
+          families={
+            moreFamilies.length > 0 && (
+              <CuisineCards families={moreFamilies} pictures={pictures.families} />
+            )
+          }
+        />
+      }
     />
   );
 }

@@ -17,12 +17,19 @@ import styles from './recipe-card.module.css';
 
 interface Props {
   recipe: Recipe;
+  /** Of its name, one level below the heading of its list. */
+  heading?: 'h2' | 'h3';
   isFirst?: boolean;
   isInSight?: boolean;
 }
 
 /** One dish in a list: the whole card is one link. */
-export function RecipeCard({ recipe, isFirst = false, isInSight = false }: Props) {
+export function RecipeCard({
+  recipe,
+  heading: Heading = 'h2',
+  isFirst = false,
+  isInSight = false,
+}: Props) {
   const [count, word] = toServings(recipe).split(' ');
   return (
     <article className={styles.card}>
@@ -41,7 +48,7 @@ export function RecipeCard({ recipe, isFirst = false, isInSight = false }: Props
           <span className={joinClasses(text.small, styles.cuisine)}>
             {recipe.region ? `${recipe.cuisine} · ${recipe.region}` : recipe.cuisine}
           </span>
-          <h2 className={text.cardTitle}>{recipe.title}</h2>
+          <Heading className={text.cardTitle}>{recipe.title}</Heading>
           <span className={joinClasses(text.small, styles.facts)}>
             <Fact>
               <Clock aria-hidden size={16} />

@@ -3,6 +3,7 @@ import type { Recipe } from '../../../../contract/recipe/recipe.ts';
 import * as browseTexts from '../../../../texts/en/browse.ts';
 import { SkeletonBar } from '../../../ui/button/chip.tsx';
 import { Cloth, type ClothName } from '../../../ui/cloth.tsx';
+import { useLocalValue } from '../../../ui/hooks/use-local-value.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { RecipeCard } from './recipe-card.tsx';
 import styles from './recipe-grid.module.css';
@@ -11,11 +12,22 @@ import styles from './recipe-grid.module.css';
 const heights = new Map<string, number>();
 const toPlace = (id: string) => `${globalThis.innerWidth} ${id}`;
 
-/** Pictures that stand in the first view of a wide window. */
+/** Pictures in the first view of a wide window. */
 const FIRST_ROW = 4;
+/** As many as the first round trip of a served page carries; the others follow once the app has taken the page over. */
+const SERVED_COUNT = 24;
 
-export function RecipeGrid({ recipes }: { recipes: readonly Recipe[] }) {
+interface GridProps {
+  recipes: readonly Recipe[];
+  /** Of each card, one level below the heading of the list. */
+  heading?: 'h2' | 'h3';
+  /** Whether it is the first list of its page. */
+  isTop?: boolean;
+}
+
+export function RecipeGrid({ recipes, heading = 'h2', isTop = true }: GridProps) {
   const cards = useRef<HTMLUListElement>(null);
+  const isTakenOver = useLocalValue(() => true, false);
   useLayoutEffect(() => {
     const list = cards.current;
     return () => {
@@ -26,7 +38,7 @@ export function RecipeGrid({ recipes }: { recipes: readonly Recipe[] }) {
   }, []);
   return (
     <ul ref={cards} className={joinClasses(styles.columns, styles.grid)}>
-      {recipes.map((recipe, at) => {
+      {(isTakenOver ? recipes : recipes.slice(0, SERVED_COUNT)).map((recipe, at) => {
         const height = heights.get(toPlace(recipe._id));
         return (
           <li
@@ -34,7 +46,12 @@ export function RecipeGrid({ recipes }: { recipes: readonly Recipe[] }) {
             data-dish={recipe._id}
             style={height ? { containIntrinsicBlockSize: `auto ${height}px` } : undefined}
           >
-            <RecipeCard recipe={recipe} isFirst={at === 0} isInSight={at < FIRST_ROW} />
+            <RecipeCard
+              recipe={recipe}
+              heading={heading}
+              isFirst={isTop && at === 0}
+              isInSight={isTop && at < FIRST_ROW}
+            />
           </li>
         );
       })}

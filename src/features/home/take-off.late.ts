@@ -1,0 +1,18 @@
+import * as actionTexts from '../../../texts/en/actions.ts';
+import * as unfinishedTexts from '../../../texts/en/unfinished.ts';
+import { takeOffStove } from '../../offline/kitchen/take-off-stove.ts';
+import { showNotice } from '../../ui/notice/notices.ts';
+
+/** Takes a dish off the stove, and says so with a way to put it back. `look` is called after each change. */
+export async function takeOff(
+  { sessionId, recipeId, title }: { sessionId: string; recipeId: string; title: string },
+  look: () => void,
+): Promise<void> {
+  const putBack = await takeOffStove(sessionId, recipeId);
+  look();
+  showNotice({
+    kind: 'info',
+    text: unfinishedTexts.isOff(title),
+    action: { label: actionTexts.undo, run: () => void putBack().then(look) },
+  });
+}

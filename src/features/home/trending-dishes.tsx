@@ -1,0 +1,21 @@
+import { TRENDING_COUNT } from '../../../contract/limits.ts';
+import type { Recipe } from '../../../contract/recipe/recipe.ts';
+import * as homeTexts from '../../../texts/en/home.ts';
+import { DishCard } from './dish-card.tsx';
+import { MoreSection } from './more-section.tsx';
+
+/** The dishes that trend are the first of the list. */
+export function TrendingDishes({ recipes }: { recipes: readonly Recipe[] }) {
+  return (
+    <MoreSection title={homeTexts.trendingDishes} columns={TRENDING_COUNT}>
+      {recipes.slice(0, TRENDING_COUNT).map((recipe) => (
+        <li key={recipe._id}>
+          <DishCard
+            recipe={recipe}
+            sizes="(min-width: 1280px) 387px, (min-width: 1024px) 30vw, 48vw"
+          />
+        </li>
+      ))}
+    </MoreSection>
+  );
+}

@@ -1,0 +1,94 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signUp } from '../../../server/testing/sign-up.ts';
+import { toTestDish } from '../../../server/testing/test-dishes.ts';
+import { readAllPages } from '../../offline/community/community-pages.ts';
+import { useFreshDevice } from '../../offline/testing/fresh-device.ts';
+import { type OpenApp, openApp } from '../../testing/open-app.tsx';
+
+let app: OpenApp;
+beforeAll(async () => {
+  app = await openApp();
+});
+afterAll(() => app.close());
+
+test('below the cuisines come the three dishes that trend; without posts no word of them', async () => {
+  app.open('/');
+  const dishes = within(await screen.findByRole('region', { name: 'Trending dishes' }));
+  expect(dishes.getAllByRole('link')).toHaveLength(3);
+  for (const link of dishes.getAllByRole('link')) {
+    expect(link.getAttribute('href')).toMatch(/^\/recipe\//);
+  }
+  expect(screen.queryByText('From the community')).toBeNull();
+});
+
+test('then the dish of the day, and rows of others; the row of quick ones leads to all of them', async () => {
+  const dishes = Array.from({ length: 40 }, (_, at) => {
+    const cookTime = at < 20 ? '1 hours' : '10 minutes';
+    return [`asian/thai/dish-${at}`, toTestDish({ cookTime, recipe_name: `Dish ${at}` })] as const;
+  });
+  const many = await openApp({ dishes: Object.fromEntries(dishes) });
+  many.open('/');
+  const today = within(await screen.findByRole('region', { name: 'Dish of the day' }));
+  expect(today.getByRole('link').getAttribute('href')).toMatch(/^\/recipe\//);
+  const quick = within(screen.getByRole('region', { name: 'Ready in 30 minutes or less' }));
+  const all = quick.getByRole('link', { name: 'All quick dishes' });
+  expect(all.getAttribute('href')).toBe('/all-recipes?maxMinutes=30');
+  const shown = [...document.querySelectorAll('main li a[href^="/recipe/"]:has(h3)')];
+  const [, , , ...daily] = shown.map((link) => link.getAttribute('href'));
+  expect(daily.length).toBeGreaterThan(20);
+  expect(new Set(daily).size).toBe(daily.length);
+  await many.close();
+});
+
+test('with no network and nothing kept nothing stands below', async () => {
+  const asked: string[] = [];
+  app.open('/', (input) => {
+    asked.push(new URL(new Request(input).url).pathname);
+    return Promise.reject(new TypeError('no network'));
+  });
+  await waitFor(
+    () => expect(asked).toEqual(expect.arrayContaining(['/api/recipes', '/api/posts'])),
+    {
+      timeout: 5000,
+    },
+  );
+  expect(screen.queryByText('Trending dishes')).toBeNull();
+  expect(screen.queryByText('From the community')).toBeNull();
+});
+
+test('at the end come the two newest posts of the community', async () => {
+  const author = await signUp(app.server.app, 'Amara Diallo');
+  for (const title of ['First broth', 'Second broth', 'Third broth']) {
+    await author.ask('POST', '/posts', { title, content: 'Bones, water, time.' });
+  }
+  app.open('/');
+  const posts = within(await screen.findByRole('region', { name: 'From the community' }));
+  expect(posts.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)).toEqual([
+    'Third broth',
+    'Second broth',
+  ]);
+});
+
+const findCommunity = () => screen.findByRole('region', { name: 'From the community' });
+
+test('posts that come after the copy of the device take its place', async () => {
+  const author = await signUp(app.server.app, 'Tomás Rivera');
+  useFreshDevice();
+  app.open('/');
+  await findCommunity();
+  await expect.poll(async () => (await readAllPages('')).map(({ kind }) => kind)).toContain('feed');
+  await author.ask('POST', '/posts', { title: 'Fourth broth', content: 'Bones, water, time.' });
+  cleanup();
+  let answer: (() => void) | undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  app.open('/', async (input, init) => {
+    if (new URL(new Request(input).url).pathname === '/api/posts') await held;
+    return app.server.fetch(input, init);
+  });
+  expect(within(await findCommunity()).queryByText('Fourth broth')).toBeNull();
+  answer?.();
+  await screen.findByText('Fourth broth');
+});
