@@ -16,14 +16,16 @@ interface Props {
   said: ReturnType<typeof useComments>;
   refused: readonly RefusedComment[];
   mend: (refused: RefusedComment) => void;
+  edit: (comment: CommentOnShow) => void;
 }
 
-export function CommentList({ shown: { post, me }, said, refused, mend }: Props) {
+export function CommentList({ shown: { post, me }, said, refused, mend, edit }: Props) {
   const { comments, hasMore, isLoadingMore, failure, loadMore } = said;
   const [asked, setAsked] = useState<{ comment: CommentOnShow; isOpen: boolean }>();
   // Specification 6: offered to the comment's author and to the post's.
   const canDelete = ({ authorId }: CommentOnShow) =>
     me.id !== '' && (authorId === me.id || post.authorId === me.id);
+  const isOwn = ({ authorId }: CommentOnShow) => me.id !== '' && authorId === me.id;
   return (
     <chakra.div pb={{ base: '6', lg: '0' }}>
       <ul>
@@ -32,7 +34,9 @@ export function CommentList({ shown: { post, me }, said, refused, mend }: Props)
             key={comment._id}
             comment={comment}
             refused={refused.find(({ id }) => id === comment._id)}
+            edit={isOwn(comment) ? () => edit(comment) : undefined}
             remove={canDelete(comment) ? () => setAsked({ comment, isOpen: true }) : undefined}
+            canReport={me.id !== '' && comment.authorId !== me.id && comment.authorId !== ''}
             mend={mend}
           />
         ))}

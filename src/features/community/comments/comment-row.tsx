@@ -1,11 +1,15 @@
 import { Link } from '@tanstack/react-router';
-import { Trash2 } from 'lucide-react';
+import { Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { pagePaths } from '../../../../contract/paths.ts';
+import { COMMENT_EDIT_MS } from '../../../../contract/post/post-limits.ts';
 import * as commentTexts from '../../../../texts/en/comments.ts';
+import { HiddenPlace } from '../../../parts/safety/hidden-place.tsx';
+import { SafetyPlace } from '../../../parts/safety/safety-place.tsx';
 import { WaitingBadge } from '../../../parts/waiting-badge.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { IconButton } from '../../../ui/button/button.tsx';
+import { useLocalValue } from '../../../ui/hooks/use-local-value.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import text from '../../../ui/theme/text.module.css';
 import { LinkedText } from '../post/linked-text.tsx';
@@ -19,16 +23,21 @@ import type { CommentOnShow } from './use-comments.ts';
 interface Props {
   comment: CommentOnShow;
   refused: RefusedComment | undefined;
+  /** Brings one's own back into the box while it may be changed. */
+  edit: (() => void) | undefined;
   /** Asks before it is deleted; undefined where that is not for whoever reads. */
   remove: (() => void) | undefined;
+  /** It is somebody else's, and whoever reads is a member. */
+  canReport: boolean;
   mend: (refused: RefusedComment) => void;
 }
 
 const FRESH_MS = 3_000;
 
 /** One comment, and where it stands if it is one's own and not sent. */
-export function CommentRow({ comment, refused, remove, mend }: Props) {
-  const { author, authorId, avatar, content, createdAt, delivery } = comment;
+export function CommentRow({ comment, refused, edit, remove, canReport, mend }: Props) {
+  const { author, authorId, avatar, content, createdAt, editedAt, delivery } = comment;
+  const isYoung = useLocalValue(() => Date.now() - Date.parse(createdAt) < COMMENT_EDIT_MS, false);
   const row = useRef<HTMLLIElement>(null);
   const first = useRef(comment);
 
@@ -55,9 +64,11 @@ export function CommentRow({ comment, refused, remove, mend }: Props) {
           </Link>
           <span className={joinClasses(text.small, styles.time)}>
             <TimeSince at={createdAt} toText={toWhen} />
+            {editedAt && ` · ${commentTexts.edited}`}
           </span>
         </p>
         <LinkedText text={content} />
+        <HiddenPlace hidden={comment.hidden} />
         {delivery && !refused && (
           <p className={styles.waiting}>
             <WaitingBadge />
@@ -69,6 +80,16 @@ export function CommentRow({ comment, refused, remove, mend }: Props) {
           </div>
         )}
       </div>
+      {canReport && (
+        <span className={styles.more}>
+          <SafetyPlace kind="comment" id={comment._id} person={{ id: authorId, name: author }} />
+        </span>
+      )}
+      {edit && (isYoung || delivery) && !refused && (
+        <IconButton aria-label={commentTexts.editComment} onClick={edit} className={styles.more}>
+          <Pencil aria-hidden size={20} />
+        </IconButton>
+      )}
       {remove && !refused && (
         <IconButton
           aria-label={commentTexts.deleteComment}

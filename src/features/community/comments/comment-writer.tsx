@@ -3,7 +3,17 @@ import { useEffect, useRef, useState } from 'react';
 import * as commentTexts from '../../../../texts/en/comments.ts';
 import { CommentBox } from './comment-box.tsx';
 import { useCommentDraft } from './comment-draft.ts';
-import { addComment, type RefusedComment, sendCommentAgain } from './comment-writes.ts';
+import {
+  addComment,
+  type RefusedComment,
+  sendCommentAgain,
+  updateComment,
+} from './comment-writes.ts';
+
+interface Edited {
+  id: string;
+  content: string;
+}
 
 interface Props {
   postId: string;
@@ -11,36 +21,41 @@ interface Props {
   userId: string;
   /** A refused comment whose text is to come back into the box; what was being typed waits beneath it. */
   mended: RefusedComment | undefined;
-  endMending: () => void;
+  /** A comment of one's own that is being changed, likewise. */
+  edited: Edited | undefined;
+  end: () => void;
 }
 
-/** The box with its draft, or with a refused comment that is being mended. */
-export function CommentWriter({ postId, title, userId, mended, endMending }: Props) {
+/** The box with its draft, or with a comment that is being mended or changed. */
+export function CommentWriter({ postId, title, userId, mended, edited, end }: Props) {
   const draft = useCommentDraft(userId, postId);
   const [words, setWords] = useState({ of: '', text: '' });
   const box = useRef<HTMLTextAreaElement>(null);
-  const id = mended?.id;
+  const taken = mended ?? edited;
+  const id = taken?.id;
 
   useEffect(() => {
     if (id !== undefined) box.current?.focus();
   }, [id]);
 
-  if (mended) {
-    const text = words.of === mended.id ? words.text : mended.content;
+  if (taken) {
+    const text = words.of === taken.id ? words.text : taken.content;
     return (
       <>
         <chakra.p textStyle="small" color="ink.muted" pb="1.5">
-          {commentTexts.refusedText}
+          {mended ? commentTexts.refusedText : commentTexts.editedText}
         </chakra.p>
         <CommentBox
-          key={mended.id}
+          key={taken.id}
           text={text}
-          type={(typed) => setWords({ of: mended.id, text: typed })}
+          type={(typed) => setWords({ of: taken.id, text: typed })}
           box={box}
-          cancel={endMending}
+          cancel={end}
           send={async (content) => {
-            const failure = await sendCommentAgain(mended, content);
-            if (!failure) endMending();
+            const failure = mended
+              ? await sendCommentAgain(mended, content)
+              : await updateComment(postId, title, { id: taken.id, content });
+            if (!failure) end();
             return failure;
           }}
         />

@@ -25,6 +25,22 @@ export async function addComment(
   }
 }
 
+/** Changes a comment of one's own. Resolves with why that could not be, or undefined. */
+export async function updateComment(
+  postId: string,
+  title: string,
+  comment: { id: string; content: string },
+): Promise<string | undefined> {
+  const { id: commentId, content } = comment;
+  try {
+    const command = { op: 'comment.update', postId, commentId, content } as const;
+    await submit([{ command, label: title }]);
+    return undefined;
+  } catch (error) {
+    return toOurText(error) ?? postTexts.commentNotChanged;
+  }
+}
+
 /** Deletes a comment, one's own or one on one's own post. Resolves with why that could not be, or undefined. */
 export async function removeComment(
   postId: string,

@@ -25,7 +25,10 @@ export function useComments({ post, pending, me }: PostOnShow) {
   const { all, count } = useMemo(() => {
     const later = pages?.flatMap((page) => page.comments) ?? [];
     // Those that came with the post have one's own among them already: in the end they come once, and last.
-    const known = [...comments.filter((comment) => !isOwnWaiting(comment)), ...later];
+    const waiting = new Set(
+      pending.flatMap(({ command }) => (command.op === 'comment.add' ? [command.commentId] : [])),
+    );
+    const known = [...comments.filter((comment) => !waiting.has(comment._id)), ...later];
     const ids = new Set<string>();
     const once = known.filter(({ _id: id }) => !ids.has(id) && ids.add(id));
     const shown = overlayComments(once, pending, _id, me);
@@ -44,8 +47,6 @@ export function useComments({ post, pending, me }: PostOnShow) {
     loadMore: () => void (pages ? more.fetchNextPage() : more.refetch()),
   };
 }
-
-const isOwnWaiting = (comment: object) => 'delivery' in comment;
 
 async function fetchMore(postId: string, cursor: string) {
   const { value } = await fetchPage(listComments, {

@@ -1,4 +1,4 @@
-import { Pen } from 'lucide-react';
+import { Pencil } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { toPageTitle } from '../../../../contract/page/page-title.ts';
 import { pagePaths } from '../../../../contract/paths.ts';
@@ -13,9 +13,9 @@ import { joinClasses } from '../../../ui/join-classes.ts';
 import { lazyPage } from '../../../ui/lazy-page.ts';
 import text from '../../../ui/theme/text.module.css';
 import styles from './community-page.module.css';
+import { type FeedName, isTab } from './feed-name.ts';
 import { FeedSkeleton } from './feed-skeleton.tsx';
 import { FeedTabs } from './feed-tabs.tsx';
-import type { FeedTab } from './use-feed.ts';
 
 /** The page stands before its posts: their code comes in one piece with it. */
 const FeedList = lazyPage(() => import('./feed-list.tsx'));
@@ -24,18 +24,19 @@ void FeedList.preload?.();
 /** Beside the posts of wide windows alone; where it cannot be had, they stand alone. */
 const FeedRail = lazy(() => import('./feed-rail.tsx').catch(() => ({ default: () => null })));
 
-/** `/community` (specification 2). */
-export function CommunityPage({ tab }: { tab: FeedTab }) {
-  useTitle(toPageTitle(pageTexts.community));
+/** `/community` (specification 2): one of its tabs, or the posts with a tag. */
+export function CommunityPage({ name }: { name: FeedName }) {
+  const title = isTab(name) ? pageTexts.community : name;
+  useTitle(toPageTitle(title));
   const session = useSession();
   const isWide = useIsWide();
   const isMember = session !== undefined;
-  const shown = tab === 'my-posts' && !isMember ? 'feed' : tab;
+  const shown = name === 'my-posts' && !isMember ? 'feed' : name;
   return (
     <div className={styles.page}>
       <div className={styles.column}>
         <header className={styles.head}>
-          <h1 className={joinClasses(text.h1, styles.title)}>{pageTexts.community}</h1>
+          <h1 className={joinClasses(text.h1, styles.title)}>{title}</h1>
           {isMember && (
             <ButtonLink
               to={pagePaths.createPost}
@@ -44,7 +45,7 @@ export function CommunityPage({ tab }: { tab: FeedTab }) {
               className={styles.create}
               aria-label={postTexts.createPost}
             >
-              <Pen aria-hidden size={19} />
+              <Pencil aria-hidden size={19} />
               <span className={styles.wideWords}>{postTexts.createPost}</span>
               <span className={styles.phoneWords}>{feedTexts.post}</span>
             </ButtonLink>
@@ -52,12 +53,12 @@ export function CommunityPage({ tab }: { tab: FeedTab }) {
         </header>
         <FeedTabs chosen={shown} isMember={isMember} />
         <Suspense fallback={<FeedSkeleton />}>
-          <FeedList key={`${session?.user.id} ${shown}`} tab={shown} />
+          <FeedList key={`${session?.user.id} ${shown}`} name={shown} />
         </Suspense>
       </div>
       {isWide && (
         <Suspense fallback={null}>
-          <FeedRail tab={shown} />
+          <FeedRail name={shown} />
         </Suspense>
       )}
     </div>

@@ -1,9 +1,9 @@
 import { FeedFailure } from './feed-failure.tsx';
+import type { FeedName } from './feed-name.ts';
 import { NoPosts } from './no-posts.tsx';
-import type { FeedTab } from './use-feed.ts';
 
 interface Props {
-  tab: FeedTab;
+  name: FeedName;
   isMember: boolean;
   /** Why there is no list; without it the list is known, and empty. */
   failure: Error | undefined;
@@ -11,8 +11,8 @@ interface Props {
   look: () => void;
 }
 
-/** A tab without posts. */
-export function FeedEmpty({ tab, isMember, failure, isLooking, look }: Props) {
+/** A list without posts. */
+export function FeedEmpty({ name, isMember, failure, isLooking, look }: Props) {
   if (failure) return <FeedFailure failure={failure} isLooking={isLooking} look={look} />;
-  return <NoPosts tab={tab} isMember={isMember} />;
+  return <NoPosts name={name} isMember={isMember} />;
 }

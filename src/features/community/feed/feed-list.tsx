@@ -8,17 +8,18 @@ import { UnsentActions } from '../posts/unsent-actions.tsx';
 import { useDeletePost } from '../posts/use-delete-post.tsx';
 import { FeedEmpty } from './feed-empty.tsx';
 import styles from './feed-list.module.css';
+import type { FeedName } from './feed-name.ts';
 import { FeedSkeleton } from './feed-skeleton.tsx';
 import { NewPosts } from './new-posts.tsx';
-import { type FeedTab, useFeed } from './use-feed.ts';
+import { useFeed } from './use-feed.ts';
 import { useShownPosts } from './use-shown-posts.ts';
 
-/** One tab of the community in each of its states. Mounted anew for each tab and member: what is opened is shown fresh. */
-export default function FeedList({ tab }: { tab: FeedTab }) {
-  const feed = useFeed(tab);
+/** One list of the community in each of its states. Mounted anew for each list and member: what is opened is shown fresh. */
+export default function FeedList({ name }: { name: FeedName }) {
+  const feed = useFeed(name);
   const isMember = useSession() !== undefined;
   const { list, failure } = feed;
-  const items = useShownPosts(list, tab !== 'trending');
+  const items = useShownPosts(list, name);
   const { ask, dialog } = useDeletePost();
 
   if (feed.isLoading) return <FeedSkeleton />;
@@ -54,6 +55,7 @@ export default function FeedList({ tab }: { tab: FeedTab }) {
               post={post}
               isSure={list?.source === 'network'}
               isOwn={isOwn}
+              isMember={isMember}
               askToDelete={() => ask(post._id)}
             />
           )}
@@ -61,7 +63,7 @@ export default function FeedList({ tab }: { tab: FeedTab }) {
       ))}
       {(items.length === 0 || !list) && (
         <FeedEmpty
-          tab={tab}
+          name={name}
           isMember={isMember}
           failure={list ? undefined : failure}
           isLooking={feed.isLooking}

@@ -9,23 +9,24 @@ import { CATEGORY_WORDS } from '../../../knowledge/category-words.ts';
 import { PostCloth } from '../../../parts/post-cloth.tsx';
 import { Link } from '../../../ui/link/link.tsx';
 import { PostPicture } from '../posts/post-picture.tsx';
+import type { FeedName } from './feed-name.ts';
 import { toPostList } from './post-list.ts';
 import { RailOutbox } from './rail-outbox.tsx';
-import { type FeedTab, feedHeadQuery } from './use-feed.ts';
+import { feedHeadQuery } from './use-feed.ts';
 import { useShownPosts } from './use-shown-posts.ts';
 
 const SHOWN = 3;
 
 /** What stands beside the posts of wide windows: what waits to be sent, and the three that trend. */
-export default function FeedRail({ tab }: { tab: FeedTab }): ReactNode {
+export default function FeedRail({ name }: { name: FeedName }): ReactNode {
   const userId = useSession()?.user.id ?? '';
   const { data } = useQuery(feedHeadQuery('trending', userId));
   const list = useMemo(() => data && toPostList(data), [data]);
-  const posts = useShownPosts(list, false).slice(0, SHOWN);
+  const posts = useShownPosts(list, 'trending').slice(0, SHOWN);
   return (
     <chakra.aside position="sticky" top="6">
       <RailOutbox />
-      {tab !== 'trending' && posts.length > 0 && (
+      {name !== 'trending' && posts.length > 0 && (
         <chakra.section aria-label={postTexts.trending} css={box}>
           <chakra.h2 textStyle="cardTitle" mb="2">
             {postTexts.trending}

@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { pagePaths } from '../../../../contract/paths.ts';
 import * as feedTexts from '../../../../texts/en/feed.ts';
 import { postTexts } from '../../../../texts/en/posts.ts';
+import type { FeedName, FeedTab } from './feed-name.ts';
 import styles from './feed-tabs.module.css';
-import type { FeedTab } from './use-feed.ts';
 
 const TABS: readonly { id: FeedTab; label: string }[] = [
   { id: 'feed', label: postTexts.feed },
@@ -12,7 +12,7 @@ const TABS: readonly { id: FeedTab; label: string }[] = [
 ];
 
 /** Links, since the tab stands in the address; My Posts only for members (specification 2). */
-export function FeedTabs({ chosen, isMember }: { chosen: FeedTab; isMember: boolean }) {
+export function FeedTabs({ chosen, isMember }: { chosen: FeedName; isMember: boolean }) {
   return (
     <nav aria-label={feedTexts.posts} className={styles.tabs}>
       {TABS.filter(({ id }) => isMember || id !== 'my-posts').map(({ id, label }) => (

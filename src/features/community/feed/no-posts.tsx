@@ -3,7 +3,7 @@ import * as feedTexts from '../../../../texts/en/feed.ts';
 import { postTexts } from '../../../../texts/en/posts.ts';
 import { ButtonLink } from '../../../ui/button/button-link.tsx';
 import { NoticePage } from '../../../ui/notice/notice-page.tsx';
-import type { FeedTab } from './use-feed.ts';
+import { type FeedName, type FeedTab, isTab } from './feed-name.ts';
 
 const WORDS: Record<FeedTab, { title: string; hint: string }> = {
   feed: {
@@ -21,9 +21,9 @@ const WORDS: Record<FeedTab, { title: string; hint: string }> = {
 };
 
 /** The server has no posts here: the way to begin. */
-export function NoPosts({ tab, isMember }: { tab: FeedTab; isMember: boolean }) {
+export function NoPosts({ name, isMember }: { name: FeedName; isMember: boolean }) {
   return (
-    <NoticePage {...WORDS[tab]} rank={2}>
+    <NoticePage {...toWords(name)} rank={2}>
       {isMember ? (
         <ButtonLink to={pagePaths.createPost}>{postTexts.createPost}</ButtonLink>
       ) : (
@@ -33,4 +33,9 @@ export function NoPosts({ tab, isMember }: { tab: FeedTab; isMember: boolean }) 
       )}
     </NoticePage>
   );
+}
+
+function toWords(name: FeedName) {
+  if (isTab(name)) return WORDS[name];
+  return { title: feedTexts.noPostsWith(name), hint: feedTexts.noPostsWithTagHint };
 }

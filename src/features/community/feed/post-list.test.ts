@@ -65,6 +65,14 @@ test('a post that was deleted elsewhere goes, and one that stands below stays', 
   expect(toIds(withValues(read, fresh))).toBe('hfedc');
 });
 
+test('where one is deleted, the one that comes up from below is not new', () => {
+  const list = toPostList(toPage('hgf', 1));
+  const fresh = toPage('hfe', 9);
+  expect(hasNews(list, fresh)).toBe(false);
+  expect(toIds(withFresh(list, fresh))).toBe('hfe');
+  expect(hasNews(list, toPage('ihf', 9))).toBe(true);
+});
+
 test('where more came than one page holds, the new page is the whole list', () => {
   const fresh = toPage('pon', 9);
   expect(isJoined(read, fresh)).toBe(false);

@@ -1,22 +1,6 @@
-import type { ListedPost, PostPage } from '../../../../contract/post/post.ts';
+import type { PostPage } from '../../../../contract/post/post.ts';
+import type { Entry, PostList } from '../../../data/listed-posts.ts';
 import type { Answer } from '../../../offline/network/answer.ts';
-
-/** A post in a list, and when it was asked for. */
-export interface Entry {
-  post: ListedPost;
-  askedAt: number;
-}
-
-/** A list of posts as far as one has read: its first page and those after it. */
-export interface PostList {
-  entries: readonly Entry[];
-  /** When its first page was asked for (ms), and when that came to this device. */
-  askedAt: number;
-  storedAt: number;
-  source: Answer<unknown>['source'];
-  /** For the posts after these; null where there are none. */
-  next: string | null;
-}
 
 export function toPostList(seen: Answer<PostPage>): PostList {
   const { askedAt, storedAt = askedAt, source } = seen;
@@ -62,11 +46,15 @@ export function withValues(list: PostList, fresh: Answer<PostPage>): PostList {
   return { ...list, entries };
 }
 
-/** Whether the first page has posts that the list has not, or has them in another order. */
+/**
+ * Whether the first page has posts that the list has not, or has them in another order. Those after all that the list has came up
+ * from below, where others are gone.
+ */
 export function hasNews(list: PostList, { value }: Answer<PostPage>): boolean {
   const order = list.entries.map(({ post }) => post._id);
   const places = value.posts.map(({ _id }) => order.indexOf(_id));
-  return places.some((place, at) => place < 0 || place < (places[at - 1] ?? 0));
+  const last = places.findLastIndex((place) => place >= 0);
+  return places.some((place, at) => (last < 0 || at <= last) && place < (places[at - 1] ?? 0));
 }
 
 /** Whether anything of the list is in the first page: else more came than one page holds. */

@@ -6,19 +6,11 @@ import * as feedTexts from '../../../../texts/en/feed.ts';
 import { useSession } from '../../../browser/session.ts';
 import { OfflineFailure, toHint } from '../../../data/failures.ts';
 import { fetchPage } from '../../../data/fetch-page.ts';
+import type { PostList } from '../../../data/listed-posts.ts';
 import { queryClient } from '../../../data/query-client.ts';
 import { type Answer, isOffline } from '../../../offline/network/answer.ts';
-import {
-  hasNews,
-  isJoined,
-  type PostList,
-  toPostList,
-  withFresh,
-  withMore,
-  withValues,
-} from './post-list.ts';
-
-export type FeedTab = 'feed' | 'trending' | 'my-posts';
+import { type FeedName, type FeedTab, isTab, toFeedTag } from './feed-name.ts';
+import { hasNews, isJoined, toPostList, withFresh, withMore, withValues } from './post-list.ts';
 
 /** While the page lies open: what is new waits behind a notice, what is a copy is asked for again. */
 const LOOK_EVERY_MS = 60_000;
@@ -28,14 +20,14 @@ const READING_FROM = 160;
 
 const FALLBACK = feedTexts.loadFailed;
 
-/** The first page of a tab; it is looked at again at every occasion. */
-export const feedHeadQuery = (tab: FeedTab, userId: string) => {
-  const queryKey = ['community', userId, tab, 'head'] as const;
+/** The first page of a list; it is looked at again at every occasion. */
+export const feedHeadQuery = (name: FeedName, userId: string) => {
+  const queryKey = ['community', userId, name, 'head'] as const;
   return queryOptions({
     queryKey,
     queryFn: () =>
-      fetchPosts(tab, userId, {
-        keep: { kind: tab, id: '' },
+      fetchPosts(name, userId, {
+        keep: isTab(name) ? { kind: name, id: '' } : { kind: 'tag', id: name },
         takeLate: (seen) => queryClient.setQueryData(queryKey, seen),
       }),
     staleTime: 0,
@@ -46,17 +38,17 @@ export const feedHeadQuery = (tab: FeedTab, userId: string) => {
   });
 };
 
-/** A list of posts and how it stands. Mount it anew for another tab: each opening is shown as the server has it by then. */
-export function useFeed(tab: FeedTab) {
+/** A list of posts and how it stands. Mount it anew for another one: each opening is shown as the server has it by then. */
+export function useFeed(name: FeedName) {
   const userId = useSession()?.user.id ?? '';
-  const { list, put } = useList(tab, userId);
+  const { list, put } = useList(name, userId);
   /** What is asked for from then on is shown at once; the rest is what came while one reads. */
   const wantedFrom = useRef(Number.POSITIVE_INFINITY);
   // Before the query, whose own effect asks.
   useEffect(() => {
     wantedFrom.current = Date.now();
   }, []);
-  const head = useQuery(feedHeadQuery(tab, userId));
+  const head = useQuery(feedHeadQuery(name, userId));
   const { data: fresh, error, refetch } = head;
   // While it is asked again the failure before stays in sight.
   const [failure, setFailure] = useState<Error>();
@@ -72,6 +64,8 @@ export function useFeed(tab: FeedTab) {
       const isShown = !hasNews(old, fresh) || (isWanted && isSmooth);
       return isShown ? withFresh(old, fresh) : withValues(old, fresh);
     });
+    // That was what was asked for; what is asked from time to time is not.
+    if (fresh.askedAt >= wantedFrom.current) wantedFrom.current = Number.POSITIVE_INFINITY;
   }, [fresh, put]);
 
   const look = useCallback(() => {
@@ -94,29 +88,29 @@ export function useFeed(tab: FeedTab) {
     showNews: useCallback(() => {
       if (fresh) put((old) => old && withFresh(old, fresh));
     }, [fresh, put]),
-    ...useMore(tab, userId, { list, put }),
+    ...useMore(name, userId, { list, put }),
   };
 }
 
 type Put = (change: (old: PostList | undefined) => PostList | undefined) => void;
 
 /** What is shown lies with the answers: it outlives a look into a post. */
-function useList(tab: FeedTab, userId: string): { list: PostList | undefined; put: Put } {
+function useList(name: FeedName, userId: string): { list: PostList | undefined; put: Put } {
   const client = useQueryClient();
   const { data: list } = useQuery<PostList>({
-    queryKey: ['community', userId, tab, 'list'],
+    queryKey: ['community', userId, name, 'list'],
     queryFn: skipToken,
     refetchInterval: false,
   });
   const put: Put = useCallback(
-    (change) => client.setQueryData<PostList>(['community', userId, tab, 'list'], change),
-    [client, userId, tab],
+    (change) => client.setQueryData<PostList>(['community', userId, name, 'list'], change),
+    [client, userId, name],
   );
   return { list, put };
 }
 
 function useMore(
-  tab: FeedTab,
+  name: FeedName,
   userId: string,
   { list, put }: { list: PostList | undefined; put: Put },
 ) {
@@ -131,7 +125,7 @@ function useMore(
     setLoading(true);
     setFailure(undefined);
     try {
-      const more = await fetchPosts(tab, userId, { cursor: next });
+      const more = await fetchPosts(name, userId, { cursor: next });
       // What was shown may have become another list meanwhile.
       put((old) => (old?.next === next ? withMore(old, more) : old));
     } catch (error) {
@@ -140,7 +134,7 @@ function useMore(
       isAsking.current = false;
       setLoading(false);
     }
-  }, [tab, userId, next, put]);
+  }, [name, userId, next, put]);
 
   const loadMore = useCallback(() => void ask(), [ask]);
   return { hasMore: next !== null, isLoadingMore, moreFailure, loadMore };
@@ -168,17 +162,17 @@ function isReading(): boolean {
 interface Wanted {
   /** Of the page before; without it the first is meant. */
   cursor?: string;
-  keep?: { kind: FeedTab; id: '' };
+  keep?: { kind: FeedTab | 'tag'; id: string };
   takeLate?: (late: Answer<PostPage>) => void;
 }
 
 function fetchPosts(
-  tab: FeedTab,
+  name: FeedName,
   userId: string,
   { cursor, ...wanted }: Wanted,
 ): Promise<Answer<PostPage>> {
   const call = { ...wanted, fallback: FALLBACK };
-  if (tab === 'trending') return fetchPage(listTrendingPosts, { ...call, query: { cursor } });
-  const authorId = tab === 'my-posts' ? userId : undefined;
-  return fetchPage(listPosts, { ...call, query: { authorId, cursor } });
+  if (name === 'trending') return fetchPage(listTrendingPosts, { ...call, query: { cursor } });
+  const authorId = name === 'my-posts' ? userId : undefined;
+  return fetchPage(listPosts, { ...call, query: { authorId, tag: toFeedTag(name), cursor } });
 }

@@ -1,10 +1,12 @@
 import { useMemo } from 'react';
 import type { ListedPost } from '../../../../contract/post/post.ts';
+import { toTagKey } from '../../../../contract/post/tag-key.ts';
+import type { PostList } from '../../../data/listed-posts.ts';
 import { usePendingWritesAt } from '../../../data/outbox/pending-writes.ts';
 import type { PendingWrite } from '../../../writes/overlay/pending.ts';
 import { overlayPost, overlayPosts } from '../../../writes/overlay/posts.ts';
 import type { ShownPost } from '../../../writes/overlay/views.ts';
-import type { PostList } from './post-list.ts';
+import { type FeedName, toFeedTag } from './feed-name.ts';
 
 export interface FeedItem {
   post: ShownPost<ListedPost>;
@@ -14,10 +16,10 @@ export interface FeedItem {
 }
 
 /**
- * A list as it will be: each post as of when it was asked for; one's own unsent ones come first where `withOwn` says so, and
- * alone where there is no list.
+ * A list as it will be: each post as of when it was asked for. One's own unsent ones that belong to it come first, and alone
+ * where there is no list.
  */
-export function useShownPosts(list: PostList | undefined, withOwn: boolean): FeedItem[] {
+export function useShownPosts(list: PostList | undefined, name: FeedName): FeedItem[] {
   const { toPendingWrites, me } = usePendingWritesAt(list);
   return useMemo(() => {
     const { entries, askedAt: newest } = list ?? NEVER_ASKED;
@@ -28,9 +30,11 @@ export function useShownPosts(list: PostList | undefined, withOwn: boolean): Fee
       return pending;
     };
     const known = new Set(entries.map(({ post }) => post._id));
+    const withOwn = name !== 'trending';
     const unsent = overlayPosts<ListedPost>([], lay(newest), { me, withOwn });
+    const tag = toFeedTag(name);
     const added = unsent
-      .filter(({ _id }) => !known.has(_id))
+      .filter((post) => !known.has(post._id) && (tag === undefined || isTagged(post, tag)))
       .map((post) => ({ post, isUnsent: true }));
     const shown = entries.flatMap(({ post, askedAt }) => {
       const pending = overlayPost(post, lay(askedAt), me, true);
@@ -41,7 +45,12 @@ export function useShownPosts(list: PostList | undefined, withOwn: boolean): Fee
       isUnsent,
       isOwn: post.authorId.id === me.id,
     }));
-  }, [list, toPendingWrites, me, withOwn]);
+  }, [list, toPendingWrites, me, name]);
 }
 
 const NEVER_ASKED: Pick<PostList, 'entries' | 'askedAt'> = { entries: [], askedAt: 0 };
+
+/** Those in its text count once the server has it. */
+function isTagged({ tags }: ListedPost, tag: string): boolean {
+  return tags.some((one) => toTagKey(one) === tag);
+}

@@ -5,6 +5,7 @@ import type { Person } from '../../../../contract/post/post.ts';
 import * as likerTexts from '../../../../texts/en/likers.ts';
 import { fetchPage, toReader } from '../../../data/fetch-page.ts';
 import { usePendingWrites } from '../../../data/outbox/pending-writes.ts';
+import { withoutBlocked } from '../../../writes/overlay/blocked.ts';
 import { findLike } from '../../../writes/overlay/posts.ts';
 
 const FALLBACK = likerTexts.loadFailed;
@@ -19,8 +20,8 @@ export function useLikers(postId: string) {
   const people = useMemo(() => {
     if (!data) return undefined;
     const wished = findLike(pending, postId);
-    const others = data.value.filter(({ id }) => id !== me.id);
-    const isAmong = wished ?? others.length < data.value.length;
+    const others = withoutBlocked(data.value, me, ({ id }) => id).filter(({ id }) => id !== me.id);
+    const isAmong = wished ?? data.value.some(({ id }) => id === me.id);
     const { id, name, avatar = '' } = me;
     const all: Person[] = isAmong ? [{ id, name, avatar }, ...others] : others;
     return all;

@@ -1,10 +1,13 @@
 import { chakra } from '@chakra-ui/react';
+import { useNavigate } from '@tanstack/react-router';
 import { Pencil, UsersRound } from 'lucide-react';
 import { Suspense } from 'react';
 import type { PublicUser } from '../../../../contract/account/user.ts';
 import { pagePaths } from '../../../../contract/paths.ts';
 import * as memberTexts from '../../../../texts/en/members.ts';
+import { useSession } from '../../../browser/session.ts';
 import { latePart } from '../../../parts/late-part.ts';
+import { SafetyPlace } from '../../../parts/safety/safety-place.tsx';
 import { WaitingBadge } from '../../../parts/waiting-badge.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { ButtonLink } from '../../../ui/button/button-link.tsx';
@@ -30,6 +33,8 @@ interface Props {
 /** Whose page this is: picture, name, the label of specification 2, their words, and the way to follow them. */
 export function MemberHead({ member, isOwn, isSure }: Props) {
   const { name, avatar, bio } = member;
+  const isMember = useSession() !== undefined;
+  const navigate = useNavigate();
   return (
     <chakra.header
       display="grid"
@@ -75,7 +80,17 @@ export function MemberHead({ member, isOwn, isSure }: Props) {
             {memberTexts.editProfile}
           </ButtonLink>
         ) : (
-          <FollowButton person={member} isSure={isSure} />
+          <chakra.span display="inline-flex" alignItems="center" gap="1">
+            <FollowButton person={member} isSure={isSure} />
+            {isMember && (
+              <SafetyPlace
+                kind="member"
+                id={member.id}
+                person={member}
+                leave={() => navigate({ to: pagePaths.community })}
+              />
+            )}
+          </chakra.span>
         )}
       </chakra.div>
     </chakra.header>

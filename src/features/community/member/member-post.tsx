@@ -6,6 +6,7 @@ import * as memberTexts from '../../../../texts/en/members.ts';
 import { toCloth } from '../../../knowledge/cloths.ts';
 import { PostCloth } from '../../../parts/post-cloth.tsx';
 import { Picture } from '../../../ui/picture.tsx';
+import { Stars } from '../../../ui/stars.tsx';
 import text from '../../../ui/theme/text.module.css';
 import { DeliveryBadge } from '../posts/delivery-state.tsx';
 import { toExcerpt } from '../posts/excerpt.ts';
@@ -18,6 +19,7 @@ type ShownPost = ReturnType<typeof useMemberPosts>['posts'][number];
 /** One post on somebody's page, the whole of it a link: picture, kind, title and 100 characters (specification 9). */
 export function MemberPost({ post }: { post: ShownPost }) {
   const { _id, type, title, content, image, cuisine, likeCount, commentCount, delivery } = post;
+  const { dish, rating } = post;
   const hasPicture = Boolean(image ?? post.upload);
   return (
     <Link className={styles.tile} to={pagePaths.post(_id)} data-waiting={delivery ? '' : undefined}>
@@ -31,6 +33,11 @@ export function MemberPost({ post }: { post: ShownPost }) {
       <div>
         <KindBadge type={type} />
         {hasPicture && <h2 dir="auto">{title}</h2>}
+        {dish && (
+          <p className={text.small}>
+            <b>{dish.title}</b> {rating && <Stars rating={rating} />}
+          </p>
+        )}
         <p dir="auto" className={text.small}>
           {toExcerpt(content, PROFILE_EXCERPT)}
         </p>

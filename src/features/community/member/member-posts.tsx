@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { lazy, Suspense } from 'react';
 import type { PublicUser } from '../../../../contract/account/user.ts';
 import { pagePaths } from '../../../../contract/paths.ts';
 import * as memberTexts from '../../../../texts/en/members.ts';
@@ -9,10 +10,16 @@ import { SkeletonBar } from '../../../ui/button/chip.tsx';
 import { NoticePage } from '../../../ui/notice/notice-page.tsx';
 import { ListEnd } from '../list-end.tsx';
 import { ListFailure } from '../list-failure.tsx';
+import { COOKED_DISHES_HEIGHT } from './cooked-dishes-height.ts';
 import { MemberPost } from './member-post.tsx';
 import { useMemberPosts } from './use-member-posts.ts';
 
-/** What somebody wrote. */
+/** Most members have cooked nothing yet. */
+const CookedDishes = lazy(() =>
+  import('./cooked-dishes.late.tsx').catch(() => ({ default: () => null })),
+);
+
+/** What somebody cooked, and what they wrote. */
 export function MemberPosts({ member }: { member: PublicUser }) {
   const list = useMemberPosts(member.id);
   const isOwn = useSession()?.user.id === member.id;
@@ -31,6 +38,12 @@ export function MemberPosts({ member }: { member: PublicUser }) {
   }
   return (
     <>
+      {(isOwn || member.reviews > 0) && (
+        // As high as what comes: the posts must not jump.
+        <Suspense fallback={member.reviews > 0 && <chakra.div minH={COOKED_DISHES_HEIGHT} />}>
+          <CookedDishes member={member} />
+        </Suspense>
+      )}
       <Grid as="ul">
         {list.posts.map((post) => (
           <li key={post._id}>

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, type QueryKey } from '@tanstack/react-query';
+import { infiniteQueryOptions } from '@tanstack/react-query';
 import {
   listFollowers,
   listFollowing,
@@ -7,8 +7,7 @@ import {
 import { listPostsOfUser } from '../../../../contract/endpoints/posts.ts';
 import * as memberTexts from '../../../../texts/en/members.ts';
 import { fetchPage, toReader } from '../../../data/fetch-page.ts';
-import { queryClient } from '../../../data/query-client.ts';
-import type { Answer } from '../../../offline/network/answer.ts';
+import { takeFirst, toNextCursor, toPageQuery } from '../../../data/paged-query.ts';
 
 export type PeopleList = 'followers' | 'following' | 'friends';
 
@@ -28,7 +27,7 @@ export function memberPostsQuery(id: string) {
     queryFn: ({ pageParam }) =>
       fetchPage(listPostsOfUser, {
         params: { userId: id },
-        query: toQuery(pageParam),
+        query: toPageQuery(pageParam),
         fallback: POSTS_FAILED,
         ...(pageParam === '' && { keep: { kind: 'member-posts', id } }),
         takeLate: (seen) => takeFirst(queryKey, seen),
@@ -47,7 +46,7 @@ export function peopleQuery(id: string, list: PeopleList) {
     queryFn: ({ pageParam }) =>
       fetchPage(LISTS[list], {
         params: { userId: id },
-        query: toQuery(pageParam),
+        query: toPageQuery(pageParam),
         fallback: PEOPLE_FAILED,
         ...(pageParam === '' && { keep: { kind, id } }),
         takeLate: (seen) => takeFirst(queryKey, seen),
@@ -55,22 +54,4 @@ export function peopleQuery(id: string, list: PeopleList) {
     initialPageParam: '',
     getNextPageParam: toNextCursor,
   });
-}
-
-function toQuery(cursor: string) {
-  return cursor === '' ? {} : { cursor };
-}
-
-interface Paged {
-  pagination: { hasMore: boolean; nextCursor: string | null };
-}
-
-function toNextCursor({ value }: Answer<Paged>): string | undefined {
-  const { hasMore, nextCursor } = value.pagination;
-  return hasMore && nextCursor !== null ? nextCursor : undefined;
-}
-
-/** The server's first page in the place of a copy; what was loaded below it goes on from another place. */
-function takeFirst(queryKey: QueryKey, seen: Answer<unknown>): void {
-  queryClient.setQueryData(queryKey, { pages: [seen], pageParams: [''] });
 }

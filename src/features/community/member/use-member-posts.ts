@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { usePendingWrites } from '../../../data/outbox/pending-writes.ts';
+import { toOldest, toState } from '../../../data/paged-query.ts';
 import { overlayPosts } from '../../../writes/overlay/posts.ts';
 import { memberPostsQuery } from './people-queries.ts';
-import { toOldest, toState } from './use-people.ts';
 
 /** What somebody wrote, as far as it was loaded; of one's own also what waits to be sent. */
 export function useMemberPosts(id: string) {

@@ -31,7 +31,9 @@ export function useMember(id: string) {
     age: data,
     error,
     /** There is no such person, or no longer. */
-    isUnknown: error instanceof RejectedFailure && error.status === 404,
+    isUnknown:
+      (error instanceof RejectedFailure && error.status === 404) ||
+      own?.blocked?.includes(id) === true,
     retry: () => void refetch(),
   };
 }

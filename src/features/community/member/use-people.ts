@@ -4,7 +4,8 @@ import type { ListedPerson } from '../../../../contract/account/people.ts';
 import type { PublicUser } from '../../../../contract/account/user.ts';
 import { useMe } from '../../../data/me.ts';
 import { usePendingWrites } from '../../../data/outbox/pending-writes.ts';
-import type { Answer } from '../../../offline/network/answer.ts';
+import { toOldest, toState } from '../../../data/paged-query.ts';
+import { withoutBlocked } from '../../../writes/overlay/blocked.ts';
 import { overlayFollowers, overlayPeople } from '../../../writes/overlay/people.ts';
 import { type PeopleList, peopleQuery } from './people-queries.ts';
 
@@ -17,8 +18,9 @@ export function usePeople(member: PublicUser, list: PeopleList) {
   const people = useMemo(() => {
     // Somebody who moved to a later page while one was reading stands once.
     const all = pages?.flatMap(({ value }) => value.users) ?? [];
-    const once = [...new Map(all.map((person) => [person.id, person])).values()];
-    if (!me) return once;
+    const known = [...new Map(all.map((person) => [person.id, person])).values()];
+    if (!me) return known;
+    const once = withoutBlocked(known, me, ({ id }) => id);
     if (me.id === member.id) {
       return overlayPeople(once, pending, list === 'followers' ? list : 'others');
     }
@@ -30,38 +32,6 @@ export function usePeople(member: PublicUser, list: PeopleList) {
     return overlayFollowers(shown, pending, { userId, me: toListed(me, followsMe) });
   }, [pages, pending, me, member, list]);
   return { people, ...toState(query) };
-}
-
-export function toOldest<T>(pages: readonly Answer<T>[]): Answer<T> | undefined {
-  return pages.toSorted((a, b) => a.askedAt - b.askedAt)[0];
-}
-
-interface PagedQuery {
-  data: { pages: readonly Answer<unknown>[] } | undefined;
-  error: Error | null;
-  hasNextPage: boolean;
-  isFetchingNextPage: boolean;
-  isFetchNextPageError: boolean;
-  fetchNextPage: () => unknown;
-  refetch: () => unknown;
-}
-
-/** What a screen has to know of a list that comes in pages. */
-export function toState(query: PagedQuery) {
-  const { data, error, isFetchNextPageError } = query;
-  return {
-    isLoading: data === undefined && error === null,
-    /** Nothing could be had at all. */
-    failure: data === undefined ? error : null,
-    /** Not a copy. */
-    isSure: data?.pages.every(({ source }) => source === 'network') ?? false,
-    hasMore: query.hasNextPage,
-    isLoadingMore: query.isFetchingNextPage,
-    /** Why the next ones did not come; those before stay. */
-    moreFailure: isFetchNextPageError ? error?.message : undefined,
-    loadMore: () => void query.fetchNextPage(),
-    retry: () => void query.refetch(),
-  };
 }
 
 function toListed({ id, name, avatar, bio }: PublicUser, isFriend: boolean): ListedPerson {

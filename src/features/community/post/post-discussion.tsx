@@ -25,6 +25,7 @@ export default function PostDiscussion({ shown, seen, mending, share, leave }: P
   const said = useComments(shown);
   const refused = useRefusedComments(post._id);
   const [mendedId, setMendedId] = useState(mending);
+  const [edited, setEdited] = useState<{ id: string; content: string }>();
   const heading = useRef<HTMLHeadingElement>(null);
 
   // A link to the comments came before they did.
@@ -59,14 +60,24 @@ export default function PostDiscussion({ shown, seen, mending, share, leave }: P
             title={post.title}
             userId={me.id}
             mended={mended}
-            endMending={() => setMendedId(undefined)}
+            edited={edited}
+            end={() => {
+              setMendedId(undefined);
+              setEdited(undefined);
+            }}
           />
         )}
       </div>
       {post.version === '' && !shown.isUnsent && (
         <p className={styles.none}>{postPageTexts.commentsNotOnDevice}</p>
       )}
-      <CommentList shown={shown} said={said} refused={refused} mend={({ id }) => setMendedId(id)} />
+      <CommentList
+        shown={shown}
+        said={said}
+        refused={refused}
+        mend={({ id }) => setMendedId(id)}
+        edit={({ _id, content }) => setEdited({ id: _id, content })}
+      />
     </section>
   );
 }

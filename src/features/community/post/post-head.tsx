@@ -4,6 +4,7 @@ import { pagePaths } from '../../../../contract/paths.ts';
 import * as postPageTexts from '../../../../texts/en/post-page.ts';
 import { toCategoryWord } from '../../../knowledge/category-words.ts';
 import { latePart } from '../../../parts/late-part.ts';
+import { HiddenPlace } from '../../../parts/safety/hidden-place.tsx';
 import { WaitingBadge } from '../../../parts/waiting-badge.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
@@ -27,6 +28,7 @@ export function PostHead({ shown: { post, isUnsent } }: { shown: PostOnShow }) {
       <div className={styles.facts}>
         <KindBadge type={type} />
         {post.delivery && post.delivery.state !== 'failed' && <WaitingBadge />}
+        <HiddenPlace hidden={post.hidden} />
         <span className={joinClasses(text.small, styles.category)}>
           {!isUnsent && <TimeSince at={createdAt} toText={toAgo} />}
           {!isUnsent && said.length > 0 && ' · '}

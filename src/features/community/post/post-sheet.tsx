@@ -14,6 +14,10 @@ import { WholePicture } from './whole-picture.tsx';
 
 /** The post is there to be read before what is said of it. */
 const PostDiscussion = latePart(() => import('./post-discussion.tsx'));
+/** Without its code the post stands as well. */
+const PostDish = latePart(() =>
+  import('../../../parts/post-dish.late.tsx').catch(() => ({ default: () => null })),
+);
 const ShareButton = latePart(() => import('../posts/share-button.tsx'));
 const AgeNote = lazy(() => import('../../../parts/age-note.tsx'));
 const PostRefused = lazy(() => import('./post-refused.tsx'));
@@ -81,6 +85,13 @@ export function PostSheet({ shown, seen, mending, leave }: Props) {
         )}
         <chakra.div order={{ lg: '2' }}>
           <PostWords {...post} />
+          {post.recipeId && (
+            <chakra.div mt="5" minH="64px" maxW="30rem">
+              <Suspense fallback={null}>
+                <PostDish {...post} recipeId={post.recipeId} />
+              </Suspense>
+            </chakra.div>
+          )}
         </chakra.div>
       </chakra.article>
       <Suspense fallback={<span />}>

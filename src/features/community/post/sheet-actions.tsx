@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { pagePaths } from '../../../../contract/paths.ts';
+import { SafetyPlace } from '../../../parts/safety/safety-place.tsx';
 import { PostLikes } from '../likes/post-likes.tsx';
 import OwnMenu from '../posts/own-menu.tsx';
 import ShareButton from '../posts/share-button.tsx';
@@ -30,6 +31,17 @@ export function SheetActions({ shown, share, isSure, leave }: Props) {
             <ShareButton {...share} />
           </span>
         </>
+      )}
+      {post.authorId !== me.id && me.id !== '' && !isUnsent && (
+        <SafetyPlace
+          kind="post"
+          id={post._id}
+          person={{ id: post.authorId, name: post.author }}
+          leave={() => {
+            leave();
+            return navigate({ to: pagePaths.community });
+          }}
+        />
       )}
       {post.authorId === me.id && (
         <>

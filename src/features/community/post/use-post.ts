@@ -5,7 +5,7 @@ import type { Post } from '../../../../contract/post/post.ts';
 import { postTexts } from '../../../../texts/en/posts.ts';
 import { RejectedFailure } from '../../../data/failures.ts';
 import { fetchPage, toReader } from '../../../data/fetch-page.ts';
-import { usePendingWrites } from '../../../data/outbox/pending-writes.ts';
+import { NEVER_ASKED, usePendingWrites } from '../../../data/outbox/pending-writes.ts';
 import { queryClient } from '../../../data/query-client.ts';
 import { type Answer, toNetworkAnswer } from '../../../offline/network/answer.ts';
 import type { Me, PendingWrite } from '../../../writes/overlay/pending.ts';
@@ -86,8 +86,6 @@ export function usePost(postId: string) {
     retry: () => void refetch(),
   };
 }
-
-const NEVER_ASKED = { askedAt: 0, source: 'network' } as const;
 
 /** One's own that the server does not have, as it would give it. */
 function findOwn(

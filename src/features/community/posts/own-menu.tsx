@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Pen, Trash2 } from 'lucide-react';
+import { Pencil, Trash2 } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { pagePaths } from '../../../../contract/paths.ts';
 import * as actionTexts from '../../../../texts/en/actions.ts';
@@ -17,7 +17,7 @@ export default function OwnMenu({ postId, askToDelete, isAbove = false }: Props)
   return (
     <Menu label={postCardTexts.moreActions} isAbove={isAbove}>
       <Link to={pagePaths.editPost(postId)} role="menuitem" tabIndex={-1}>
-        <Pen aria-hidden size={20} />
+        <Pencil aria-hidden size={20} />
         {actionTexts.edit}
       </Link>
       <chakra.button

@@ -3,6 +3,7 @@ import { MessageCircle, Share2 } from 'lucide-react';
 import { pagePaths } from '../../../../contract/paths.ts';
 import type { ListedPost } from '../../../../contract/post/post.ts';
 import * as actionTexts from '../../../../texts/en/actions.ts';
+import { SafetyPlace } from '../../../parts/safety/safety-place.tsx';
 import { IconButton } from '../../../ui/button/button.tsx';
 import { LikeButton } from '../likes/like-button.tsx';
 import OwnMenu from './own-menu.tsx';
@@ -12,12 +13,13 @@ interface Props {
   post: ListedPost;
   isSure: boolean;
   isOwn: boolean;
+  isMember: boolean;
   askToDelete: () => void;
 }
 
 /** Like, comments, share; for its author the rest in a menu (specification 6). */
-export function PostActions({ post, isSure, isOwn, askToDelete }: Props) {
-  const { _id, title, likeCount, likedByMe = false, commentCount } = post;
+export function PostActions({ post, isSure, isOwn, isMember, askToDelete }: Props) {
+  const { _id, title, authorId, likeCount, likedByMe = false, commentCount } = post;
   return (
     <>
       <LikeButton postId={_id} isOn={likedByMe} count={likeCount} isSure={isSure} />
@@ -34,7 +36,11 @@ export function PostActions({ post, isSure, isOwn, askToDelete }: Props) {
         <IconButton aria-label={actionTexts.share} onClick={() => void share(title, _id)}>
           <Share2 aria-hidden size={21} />
         </IconButton>
-        {isOwn && <OwnMenu isAbove postId={_id} askToDelete={askToDelete} />}
+        {isOwn ? (
+          <OwnMenu isAbove postId={_id} askToDelete={askToDelete} />
+        ) : (
+          isMember && <SafetyPlace kind="post" id={_id} person={authorId} isAbove />
+        )}
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { CARD_TAG_COUNT } from '../../../../contract/limits.ts';
 import { pagePaths } from '../../../../contract/paths.ts';
 import type { ListedPost } from '../../../../contract/post/post.ts';
@@ -8,6 +8,7 @@ import * as postCardTexts from '../../../../texts/en/post-cards.ts';
 import { useWaitingPicture } from '../../../data/outbox/waiting-picture.ts';
 import { toCategoryWord } from '../../../knowledge/category-words.ts';
 import { PostCloth } from '../../../parts/post-cloth.tsx';
+import { HiddenPlace } from '../../../parts/safety/hidden-place.tsx';
 import { Tag } from '../../../ui/button/chip.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import text from '../../../ui/theme/text.module.css';
@@ -18,6 +19,11 @@ import styles from './post-card.module.css';
 import { PostPicture } from './post-picture.tsx';
 import { TimeSince } from './time-since.tsx';
 import { toWhen } from './when.ts';
+
+/** Most posts are about no dish. */
+const PostDish = lazy(() =>
+  import('../../../parts/post-dish.late.tsx').catch(() => ({ default: () => null })),
+);
 
 interface Props {
   post: ListedPost;
@@ -52,6 +58,7 @@ export function PostCard({ post, upload, isFirst, state, children }: Props) {
         </div>
         {!state && <KindBadge type={post.type} />}
       </header>
+      <HiddenPlace hidden={post.hidden} />
       {state && (
         <div className={styles.state}>
           <KindBadge type={post.type} />
@@ -77,6 +84,13 @@ export function PostCard({ post, upload, isFirst, state, children }: Props) {
           cuisine={post.cuisine}
           isFirst={isFirst}
         />
+      )}
+      {post.recipeId && (
+        <div className={styles.dish}>
+          <Suspense fallback={null}>
+            <PostDish {...post} recipeId={post.recipeId} />
+          </Suspense>
+        </div>
       )}
       {tags.length > 0 && (
         <ul aria-label={postCardTexts.tags} className={styles.tags}>

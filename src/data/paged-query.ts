@@ -1,0 +1,54 @@
+import type { QueryKey } from '@tanstack/react-query';
+import type { Answer } from '../offline/network/answer.ts';
+import { queryClient } from './query-client.ts';
+
+interface Paged {
+  pagination: { hasMore: boolean; nextCursor: string | null };
+}
+
+/** The query of a page; '' is the first. */
+export function toPageQuery(cursor: string): { cursor?: string } {
+  return cursor === '' ? {} : { cursor };
+}
+
+export function toNextCursor({ value }: Answer<Paged>): string | undefined {
+  const { hasMore, nextCursor } = value.pagination;
+  return hasMore && nextCursor !== null ? nextCursor : undefined;
+}
+
+/** The server's first page in the place of a copy; what was loaded below it goes on from another place. */
+export function takeFirst(queryKey: QueryKey, seen: Answer<unknown>): void {
+  queryClient.setQueryData(queryKey, { pages: [seen], pageParams: [''] });
+}
+
+export function toOldest<T>(pages: readonly Answer<T>[]): Answer<T> | undefined {
+  return pages.toSorted((a, b) => a.askedAt - b.askedAt)[0];
+}
+
+interface PagedQuery {
+  data: { pages: readonly Answer<unknown>[] } | undefined;
+  error: Error | null;
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+  fetchNextPage: () => unknown;
+  refetch: () => unknown;
+}
+
+/** What a screen has to know of a list that comes in pages. */
+export function toState(query: PagedQuery) {
+  const { data, error, isFetchNextPageError } = query;
+  return {
+    isLoading: data === undefined && error === null,
+    /** Nothing could be had at all. */
+    failure: data === undefined ? error : null,
+    /** Not a copy. */
+    isSure: data?.pages.every(({ source }) => source === 'network') ?? false,
+    hasMore: query.hasNextPage,
+    isLoadingMore: query.isFetchingNextPage,
+    /** Why the next ones did not come; those before stay. */
+    moreFailure: isFetchNextPageError ? error?.message : undefined,
+    loadMore: () => void query.fetchNextPage(),
+    retry: () => void query.refetch(),
+  };
+}
