@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
@@ -5,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PostPage } from '../contract/post/post.ts';
 import { PostBody } from '../contract/post/post-body.ts';
 import { COMMENT_MAX, POST_CATEGORIES, POST_TYPES } from '../contract/post/post-limits.ts';
+import { Tips } from '../contract/tip/tip.ts';
 import { findRoot } from '../server/root.ts';
 import { buildTestApp, type TestApp } from '../server/testing/build-test-app.ts';
 import { type Cook, signUp } from '../server/testing/sign-up.ts';
@@ -13,6 +15,7 @@ import { clearDemo } from './clear.ts';
 import { fillDemo } from './fill.ts';
 import { DEMO_PEOPLE } from './words/people.ts';
 import { listDemoPosts } from './words/posts.ts';
+import { DEMO_TIPS } from './words/step-tips.ts';
 
 const picturesDir = join(findRoot(import.meta.url), 'collection/pictures');
 const POSTS = listDemoPosts().map(([, post]) => post);
@@ -20,7 +23,7 @@ const POSTS = listDemoPosts().map(([, post]) => post);
 let test: TestApp;
 let files: UploadFiles;
 beforeAll(async () => {
-  test = await buildTestApp({ dishes: {} });
+  test = await buildTestApp({ dishes: 'collection' });
   files = createUploadFiles(test.uploadsDir);
 });
 afterAll(() => test.close());
@@ -57,8 +60,21 @@ describe('the words of the demo', () => {
   it.each(listDemoPosts().map(([category, post]) => [post.title, category, post] as const))(
     '%s is a post as any',
     (title, category, post) => {
-      const { content, tags, type, cuisine } = post;
-      const body = { title, content, tags: [...tags], category, type, ...(cuisine && { cuisine }) };
+      const { content, tags, type, cuisine, dish, cooked, rating } = post;
+      const about = {
+        ...(dish && { recipeId: dish }),
+        ...(cooked && { cooked }),
+        ...(rating && { rating }),
+      };
+      const words = {
+        title,
+        content,
+        tags: [...tags],
+        category,
+        type,
+        ...(cuisine && { cuisine }),
+      };
+      const body = { ...words, ...about };
       expect(v.safeParse(PostBody, body).issues).toBeUndefined();
       expect(post.likedBy).not.toContain(post.by);
       expect(new Set(post.likedBy).size).toBe(post.likedBy.length);
@@ -66,8 +82,15 @@ describe('the words of the demo', () => {
     },
   );
 
+  it('cook and rate dishes of the collection, some of them twice', () => {
+    const dishes = POSTS.flatMap(({ dish }) => dish ?? []);
+    const known = readdirSync(picturesDir);
+    for (const dish of dishes) expect(known.some((name) => name.startsWith(`${dish}.`))).toBe(true);
+    expect(dishes.length).toBeGreaterThan(new Set(dishes).size);
+  });
+
   it('are of every category and type, and say of everybody that they are invented', () => {
-    expect(POSTS.length).toBe(36);
+    expect(POSTS.length).toBe(40);
     expect(new Set(listDemoPosts().map(([category]) => category))).toEqual(
       new Set(POST_CATEGORIES),
     );
@@ -90,7 +113,7 @@ describe('npm run demo', () => {
   });
 
   it('fills in people who wrote over the last weeks, in their order, with pictures and talk', async () => {
-    expect(await fill()).toEqual({ people: 12, posts: 36 });
+    expect(await fill()).toEqual({ people: 12, posts: 40 });
     const posts = (await readFeed()).filter(({ title }) => title !== 'Mine');
     expect(posts.map(({ title }) => title)).toEqual(
       POSTS.toSorted((one, other) => one.daysAgo - other.daysAgo).map(({ title }) => title),
@@ -100,10 +123,24 @@ describe('npm run demo', () => {
       expect(post.likeCount).toBe(words?.likedBy.length);
       expect(post.commentCount).toBe(words?.comments?.length ?? 0);
       expect(post.image !== null).toBe(words?.picture !== undefined);
+      expect(post.recipeId).toBe(words?.dish);
+      expect([post.cooked, post.rating]).toEqual([words?.cooked, words?.rating]);
       expect(Date.parse(post.createdAt)).toBeLessThan(Date.now());
     }
     const image = posts.find((post) => post.image !== null)?.image ?? '';
     expect((await test.app.inject({ url: image })).headers['content-type']).toBe('image/webp');
+  });
+
+  it('puts tips at steps that exist', async () => {
+    for (const dish of new Set(DEMO_TIPS.map((tip) => tip.dish))) {
+      const url = `/api/recipes/${dish}/tips`;
+      const { tips } = v.parse(Tips, (await test.app.inject({ url })).json());
+      const given = DEMO_TIPS.filter((tip) => tip.dish === dish);
+      const shown = new Map(tips.map(({ content, likeCount }) => [content, likeCount]));
+      expect(shown).toEqual(
+        new Map(given.map(({ content, likedBy }) => [content, likedBy.length])),
+      );
+    }
   });
 
   it('filled in twice is there once', async () => {

@@ -8,6 +8,7 @@ import { insertPost } from '../server/posts/post-store.ts';
 import type { UploadFiles } from '../server/uploads/files.ts';
 import { updateAvatar } from '../server/uploads/store.ts';
 import { updateNameWords } from '../server/users/name-words.ts';
+import { fillTips } from './fill-tips.ts';
 import { DemoPictures } from './pictures.ts';
 import type { DemoPost, DemoPosts } from './words/demo-post.ts';
 import { DEMO_PEOPLE, type DemoPerson, type PersonId } from './words/people.ts';
@@ -54,6 +55,7 @@ export async function fillDemo({ pool, files, picturesDir, now = Date.now() }: P
       for (const [category, post] of posts) {
         await insertDemoPost({ client, pictures, category, post, ids, now });
       }
+      await fillTips(client, (person) => toId(ids, person), now);
       return { people: ids.size, posts: posts.length };
     });
   } catch (error) {
@@ -117,15 +119,17 @@ interface OfPost {
 async function insertDemoPost(given: OfPost): Promise<void> {
   const { client, pictures, category, post, ids, now } = given;
   const { by, daysAgo, picture, likedBy, comments = [], cuisine = '', ...words } = post;
+  const { dish, cooked, rating } = words;
   const at = now - daysAgo * DAY;
   const createdAt = new Date(at).toISOString();
   const author = toId(ids, by);
   const _id = v7({ msecs: at });
   const { title, content, type } = words;
   const body = { _id, title, content, tags: [...words.tags], category, type, cuisine };
+  const about = { recipeId: dish, cooked, rating };
   const image =
     picture === undefined ? null : await pictures.store(client, author, picture, 'picture');
-  await insertPost(client, author, { ...body, createdAt, updatedAt: createdAt }, image);
+  await insertPost(client, author, { ...body, ...about, createdAt, updatedAt: createdAt }, image);
   // What followed came within some hours, and all of it before now.
   const toLater = (turn: number, of: number) =>
     new Date(at + (Math.min(DAY, now - at) * (turn + 1)) / (of + 1));

@@ -1,13 +1,13 @@
 import { join, resolve } from 'node:path';
 import type { Pool } from 'pg';
 import { migrate } from '../server/database/migrate.ts';
+import { openBeside } from '../server/database/open-beside.ts';
 import { findRoot } from '../server/root.ts';
 import { readSettings } from '../server/settings.ts';
 import { toSentence } from '../server/start-failure.ts';
 import { createUploadFiles } from '../server/uploads/files.ts';
 import { clearDemo } from './clear.ts';
 import { fillDemo } from './fill.ts';
-import { openBeside } from './open.ts';
 
 /** `npm run demo` fills an installation with invented people; `npm run demo -- --clear` takes them out again. */
 async function run(words: readonly string[]): Promise<string> {

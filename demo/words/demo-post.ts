@@ -13,6 +13,10 @@ export interface DemoPost {
   tags: readonly string[];
   /** The dish of the collection whose picture it shows. */
   picture?: string;
+  /** The dish of the collection that was cooked, how, and the stars it got. */
+  dish?: string;
+  cooked?: { minutes?: number; servings?: number; swaps?: string[] };
+  rating?: number;
   likedBy: readonly PersonId[];
   /** In the order in which they came. */
   comments?: readonly (readonly [PersonId, string])[];

@@ -1,4 +1,5 @@
 import { POST_CATEGORIES } from '../../contract/post/post-limits.ts';
+import { COOKED } from './cooked.ts';
 import type { DemoPost, DemoPosts } from './demo-post.ts';
 import { RECIPES } from './recipes.ts';
 import { REVIEWS } from './reviews.ts';
@@ -7,7 +8,7 @@ import { TECHNIQUES } from './techniques.ts';
 import { TIPS } from './tips.ts';
 
 const POSTS: DemoPosts = {
-  recipe: RECIPES,
+  recipe: [...RECIPES, ...COOKED],
   'cooking-tip': TIPS,
   'restaurant-review': REVIEWS,
   'food-story': STORIES,

@@ -85,6 +85,9 @@ So: whole seeds in hot oil at the start, until they crackle. That is the ground 
     cuisine: 'Indian',
     tags: ['#spices', '#basics'],
     picture: 'murgh-makhani',
+    dish: 'murgh-makhani',
+    cooked: { minutes: 80, servings: 4 },
+    rating: 5,
     likedBy: ['amina', 'linh', 'hana', 'olu', 'noah', 'beatriz', 'sam'],
     comments: [
       ['sam', 'Put a roof on lentils tonight. They applauded. On a ward.'],
@@ -114,6 +117,9 @@ Only the skin is eaten. Rinse it, throw away the flesh, slice it as fine as you 
     cuisine: 'Moroccan',
     tags: ['#preserving', '#lemon'],
     picture: 'chicken-tagine',
+    dish: 'chicken-tagine',
+    cooked: { minutes: 100 },
+    rating: 4,
     likedBy: ['pilar', 'teo', 'dev', 'beatriz', 'hana', 'mara', 'linh'],
     comments: [
       ['mara', 'Beside the kettle is genius. Mine grew old in a cupboard.'],
