@@ -1,11 +1,16 @@
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 
 /** How large a generated community is. */
 export interface Size {
   posts: number;
   likes: number;
   members: number;
+  /** Of so many posts, the newest, each says how `BUSY_DISH` went, with stars, and there are as many tips at its steps. */
+  cooks?: number;
 }
+
+export const BUSY_DISH = 'dan-dan-noodles';
+const BUSY_STEPS = 8;
 
 export const HOT_TITLE = 'The hot one';
 
@@ -84,6 +89,7 @@ export async function makeCommunity(pool: Pool, size: Size): Promise<void> {
        select id, coalesce(liked, 0), 2, to_heat(created_at) + ln(5 + coalesce(liked, 0)), to_heat(created_at)
        from posts left join (select post_id, count(*) as liked from likes group by post_id) as l on post_id = id`,
     );
+    if (size.cooks !== undefined) await makeBusyDish(client, size.cooks, size);
   } finally {
     await client.query('set session_replication_role = origin');
     client.release();
@@ -91,6 +97,30 @@ export async function makeCommunity(pool: Pool, size: Size): Promise<void> {
   // Both want a statement each.
   await pool.query('vacuum analyze');
   await pool.query('checkpoint');
+}
+
+async function makeBusyDish(client: PoolClient, cooks: number, size: Size): Promise<void> {
+  await client.query(
+    `update posts set recipe_id = $1, is_cook = true, rating = 1 + get_byte(uuid_send(id), 15) % 5,
+       body = (body::jsonb || jsonb_build_object('recipeId', $1::text, 'cooked', jsonb_build_object('minutes', 40),
+         'rating', 1 + get_byte(uuid_send(id), 15) % 5))::text
+     where created_at > ${BORN('$2::int')}`,
+    [BUSY_DISH, size.posts - cooks],
+  );
+  await client.query(
+    `insert into cooks (user_id, recipe_id, rating)
+     select distinct on (author_id) author_id, recipe_id, rating from posts where is_cook order by author_id, created_at desc`,
+  );
+  await client.query(
+    `insert into dish_counts (recipe_id, cooked, ratings, stars)
+     select recipe_id, count(*), count(rating), sum(rating) from cooks group by recipe_id`,
+  );
+  await client.query(
+    `insert into tips (id, recipe_id, step, author_id, content, like_count, created_at)
+     select gen_random_uuid(), $1, n % ${BUSY_STEPS} + 1, ${MEMBER('(n % $3)')}, 'Hot pan, cold oil, and nothing burns.', n % 97, ${BORN('n')}
+     from generate_series(1, $2::int) n`,
+    [BUSY_DISH, cooks, size.members],
+  );
 }
 
 /** The same in our code: the id of the nth post, counted from 1, and its time in milliseconds. */

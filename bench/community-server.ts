@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { migrate } from '../server/database/migrate.ts';
 import { openDatabase } from '../server/database/open.ts';
 import { makeCommunity, type Size, toBorn, toPostId } from './community-data.ts';
-import { type Cpu, readCpu } from './cpu.ts';
+import { type Cpu, readCpu, readMemory } from './cpu.ts';
 
 /** A server of its own process on a generated community. */
 export interface CommunityServer {
@@ -18,6 +18,8 @@ export interface CommunityServer {
   /** Its time, in milliseconds. */
   toBorn(n: number): number;
   readCpu(): Cpu | undefined;
+  /** Bytes of the server without its database. */
+  readMemory(): number | undefined;
   fetchJson(path: string): Promise<unknown>;
   /** Stops the server and keeps the database. */
   stop(): Promise<void>;
@@ -61,6 +63,7 @@ export async function openCommunity(
     toPostId: (n) => toPostId((n % size.posts) + 1),
     toBorn,
     readCpu: () => readCpu(server.pid ?? 0, dataDir),
+    readMemory: () => readMemory(server.pid ?? 0),
     fetchJson: async (path) => (await fetch(origin + path)).json(),
     stop,
     close: async () => {

@@ -28,6 +28,16 @@ export function readCpu(node: number, dataDir: string): Cpu | undefined {
   }
 }
 
+/** What a process holds of the memory of the machine, in bytes; undefined where the system does not tell. */
+export function readMemory(pid: number): number | undefined {
+  try {
+    const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    return kilobytes === undefined ? undefined : Number(kilobytes) * 1024;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Undefined where it has just ended. */
 function readProcess(pid: number): { parent: number; used: number } | undefined {
   let stat: string;

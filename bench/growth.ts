@@ -1,7 +1,7 @@
 import { loadavg, tmpdir } from 'node:os';
 import { parseArgs } from 'node:util';
 import { toCursor } from '../server/posts/cursor.ts';
-import { toToken } from './community-data.ts';
+import { BUSY_DISH, toToken } from './community-data.ts';
 import { type CommunityServer, openCommunity } from './community-server.ts';
 import { type DishServer, openDishes } from './dish-server.ts';
 import { type Asked, load } from './load-generator.ts';
@@ -32,6 +32,18 @@ for (const [n, posts] of POSTS.entries()) {
   } finally {
     await server.close();
   }
+}
+const BUSY = 100_000;
+const busy = await openCommunity(tmpdir(), PORT + POSTS.length, {
+  posts: BUSY,
+  likes: BUSY * LIKES_PER_POST,
+  members: BUSY,
+  cooks: BUSY,
+});
+try {
+  await measureBusyDish(busy);
+} finally {
+  await busy.close();
 }
 for (const dishes of DISHES) {
   const server = await openDishes(tmpdir(), dishes);
@@ -70,6 +82,24 @@ async function measureCommunity(server: CommunityServer): Promise<void> {
     line.push(`${what} ${await toMedian(port, paths)}`);
   }
   console.log(`${size.posts} posts: ${line.join(', ')}`);
+}
+
+/** A dish that everybody has cooked, rated and given a tip for, beside the feed of the same community. */
+async function measureBusyDish({ port, size }: CommunityServer): Promise<void> {
+  const token = (turn: number) => toToken((turn * 7919) % size.members);
+  const dish = `/api/recipes/${BUSY_DISH}`;
+  const costs = {
+    'first page of the feed': () => get('/api/posts'),
+    'who cooked the dish': () => get(`${dish}/cooks`),
+    'its tips': () => get(`${dish}/tips`),
+    'its tips for a member': (turn: number) => ({ ...get(`${dish}/tips`), token: token(turn) }),
+    'its page': () => get(`/recipe/${BUSY_DISH}`),
+  };
+  const line: string[] = [];
+  for (const [what, paths] of Object.entries(costs)) {
+    line.push(`${what} ${await toMedian(port, paths)}`);
+  }
+  console.log(`a dish with ${size.cooks} cooks, stars and tips: ${line.join(', ')}`);
 }
 
 async function measureDishes(server: DishServer): Promise<void> {

@@ -16,6 +16,7 @@ const BENCHES = [
   'outbox',
   'community',
   'growth',
+  'listeners',
   'first-view',
 ];
 /** Runs only where it is named, and takes addresses. */
