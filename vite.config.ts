@@ -77,7 +77,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       includeManifestIcons: false,
       injectManifest: {
         target: 'es2022',
-        globPatterns: ['**/*.{js,html,woff2,svg}', 'icons/simmer-192.png'],
+        globPatterns: ['**/*.{js,html,woff2,svg}', 'icons/simmer-192.png', 'sounds/*.wav'],
         // Offline every address gets the shell; letters beyond Latin are fetched where they are met. The worker itself keeps
         // its background sender.
         globIgnores: [

@@ -1,14 +1,24 @@
 import type { Endpoint } from './endpoint.ts';
 import * as account from './endpoints/account.ts';
+import * as blockedPeople from './endpoints/blocked-people.ts';
+import * as blocks from './endpoints/blocks.ts';
 import * as comments from './endpoints/comments.ts';
+import * as cooks from './endpoints/cooks.ts';
+import * as events from './endpoints/events.ts';
 import * as health from './endpoints/health.ts';
 import * as insights from './endpoints/insights.ts';
 import * as keptRecipes from './endpoints/marked-recipes.ts';
+import * as moderation from './endpoints/moderation.ts';
 import * as music from './endpoints/music.ts';
+import * as notifications from './endpoints/notifications.ts';
+import * as notificationsRead from './endpoints/notifications-read.ts';
 import * as people from './endpoints/people.ts';
 import * as posts from './endpoints/posts.ts';
+import * as push from './endpoints/push.ts';
 import * as recipeNotes from './endpoints/recipe-notes.ts';
 import * as recipes from './endpoints/recipes.ts';
+import * as reports from './endpoints/reports.ts';
+import * as tips from './endpoints/tips.ts';
 import * as uploads from './endpoints/uploads.ts';
 
 /**
@@ -26,5 +36,15 @@ export const api = {
   ...people,
   ...posts,
   ...comments,
+  ...blocks,
+  ...blockedPeople,
+  ...reports,
+  ...cooks,
+  ...moderation,
+  ...tips,
+  ...notifications,
+  ...notificationsRead,
+  ...events,
   ...uploads,
+  ...push,
 } satisfies Record<string, Endpoint>;

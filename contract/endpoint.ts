@@ -5,10 +5,11 @@ import type * as v from 'valibot';
  * - `anyone`: no token is read, and the answer is the same for all;
  * - `visitor-or-member`: without a token one is a visitor; the answer may depend on who asks;
  * - `member`: a live token is needed, else 401;
+ * - `moderator`: a member who looks after the community, else 403;
  * - `author`: a member who made the thing that the path names, else 403;
  * - `comment-or-post-author`: a member who wrote the comment or the post it stands under, else 403.
  */
-export type Access = 'anyone' | 'visitor-or-member' | 'member' | OwnerAccess;
+export type Access = 'anyone' | 'visitor-or-member' | 'member' | 'moderator' | OwnerAccess;
 
 /** Who may is known only once the thing that the path names has been found. */
 export type OwnerAccess = 'author' | 'comment-or-post-author';
@@ -25,7 +26,12 @@ export type LimitName =
   | 'uploads'
   | 'posts'
   | 'comments'
-  | 'likes';
+  | 'likes'
+  | 'tips'
+  | 'blocks'
+  | 'reports'
+  | 'push-subscriptions'
+  | 'push-timers';
 
 /** A multipart form with one file in this field. */
 export interface MultipartBody {

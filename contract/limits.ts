@@ -27,5 +27,12 @@ export const CIRCUIT_OPEN_MS = 20_000;
 export const CACHED_RECIPES_MAX = { count: 2_000, bytes: 20_000_000 };
 /** The same of their pictures; a small quota allows only a fifth of itself. */
 export const CACHED_PICTURES_MAX = { bytes: 150_000_000, shareOfQuota: 0.2 };
+/**
+ * What pictures leave free of the quota, for texts and for what a cook writes: browsers free the bytes of deleted rows only
+ * later, so evicting pictures does not help a write at once. A small quota keeps a quarter of itself free.
+ */
+export const FREE_OF_PICTURES_MAX = { bytes: 10_000_000, shareOfQuota: 0.25 };
 /** An opened recipe is not evicted for this long. */
 export const OPENED_STAYS_MS = 24 * 60 * 60 * 1000;
+/** An unfinished session younger than this is resumed and offered as "Continue". */
+export const RESUMABLE_MS = 24 * 60 * 60 * 1000;

@@ -1,11 +1,16 @@
 import { accountTexts } from '../texts/en/accounts.ts';
+import { cookRefusalTexts } from '../texts/en/cook-refusals.ts';
 import { cultureTexts } from '../texts/en/culture.ts';
 import { markedRecipeTexts } from '../texts/en/marked-recipes.ts';
+import { notificationTexts } from '../texts/en/notifications.ts';
 import { postTexts } from '../texts/en/posts.ts';
+import { pushTexts } from '../texts/en/push.ts';
+import { repeatedTexts } from '../texts/en/repeated.ts';
 import { uploadTexts } from '../texts/en/uploads.ts';
 import * as account from './account/account-limits.ts';
 import * as post from './post/post-limits.ts';
 import type { ProblemParams } from './problem.ts';
+import * as push from './push/push-limits.ts';
 
 /**
  * What exactly is wrong with a request: a code per sentence, with the limits that the sentence names. With them a device
@@ -42,7 +47,12 @@ export const INVALID = {
   category_invalid: [postTexts.categoryInvalid],
   type_invalid: [postTexts.typeInvalid],
   cuisine_too_long: [postTexts.cuisineTooLong, { max: post.CUISINE_MAX }],
+  dish_unknown: [cookRefusalTexts.dishUnknown],
+  dish_needed: [cookRefusalTexts.needsDish],
+  rating_invalid: [cookRefusalTexts.ratingInvalid],
+  cooked_invalid: [cookRefusalTexts.cookedInvalid],
   text_unreadable: [postTexts.unreadable],
+  text_repeated: [repeatedTexts.repeated],
   id_not_a_uuid: [postTexts.idInvalid],
   following_invalid: [postTexts.followInvalid],
   cannot_follow_self: [postTexts.followSelf],
@@ -52,6 +62,12 @@ export const INVALID = {
   no_file: [uploadTexts.noFile],
   picture_unreadable: [uploadTexts.uploadFailed],
   avatar_unreadable: [uploadTexts.avatarFailed],
+  notification_id_invalid: [notificationTexts.untilInvalid],
+  push_address_invalid: [pushTexts.addressInvalid],
+  push_keys_invalid: [pushTexts.keysInvalid],
+  push_timers_invalid: [pushTexts.timersInvalid],
+  push_timers_too_many: [pushTexts.tooManyTimers, { max: push.PUSHED_TIMERS_MAX }],
+  push_timer_too_far: [pushTexts.timerTooFar, { max: push.PUSHED_WITHIN_MS }],
 } as const satisfies Record<string, readonly [text: string, params?: ProblemParams]>;
 
 const BY_STATUS: Readonly<Record<number, string>> = {
@@ -75,6 +91,7 @@ const NAMED = [
   'idempotency_in_progress',
   'idempotency_mismatch',
   'offline_miss',
+  'suspended',
 ] as const;
 export type NamedCode = (typeof NAMED)[number];
 

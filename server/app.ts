@@ -1,7 +1,7 @@
 import { type FastifyInstance, type FastifyServerOptions, fastify } from 'fastify';
 import type { Pool } from 'pg';
+import { API_BASE } from '../contract/api-base.ts';
 import { BODY_MAX } from '../contract/body-limits.ts';
-import { API_BASE } from '../contract/paths.ts';
 import type { Passwords } from './accounts/passwords.ts';
 import { addHealthRoutes } from './health/routes.ts';
 import { refuseWhileClosing } from './http/closing.ts';
@@ -18,7 +18,10 @@ import { addMusicRoutes } from './music/routes.ts';
 import { findPublicPages } from './pages/sitemap-store.ts';
 import { LONGEST_NAME, toRoutedAddress } from './pages/unreadable-address.ts';
 import { addWeb } from './pages/web.ts';
+import { findDishRating } from './posts/dish-store.ts';
 import { findPostSummary } from './posts/head-store.ts';
+import type { PushSchedule } from './push/keep-sending.ts';
+import type { PushReach } from './push/push-address.ts';
 import { createRecipeLookup } from './recipes/recipe-lookup.ts';
 import { addRecipeRoutes } from './recipes/routes.ts';
 import { findFirstRecipe, findRecipesOf } from './recipes/store.ts';
@@ -40,6 +43,9 @@ export interface AppParts {
   /** Writes the cultural insights; the default is the collection's own text. */
   insightModel?: InsightModel | undefined;
   musicClientId?: string | undefined;
+  /** `local` for tests: push services on this machine. */
+  pushReach?: PushReach;
+  wakePush?: PushSchedule['wake'];
   /** The origin of canonical links, previews and structured data; without it that of each request. */
   publicUrl?: string | undefined;
   trustProxy?: NonNullable<FastifyServerOptions['trustProxy']>;
@@ -88,6 +94,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { pool } = parts;
   const sources = {
     findRecipe: createRecipeLookup(pool),
+    findRating: (id: string) => findDishRating(pool, id),
     findFirstRecipe: () => findFirstRecipe(pool),
     findRecipesOf: (cuisine: string) => findRecipesOf(pool, cuisine),
     findPostSummary: (id: string) => findPostSummary(pool, id),

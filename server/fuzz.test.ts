@@ -32,6 +32,9 @@ const ROUTES = [
   ],
   ['POST', `/posts/${POST_ID}/comments`, ['_id', 'content']],
   ['POST', `/posts/${POST_ID}/like`, []],
+  ['PUT', '/push/subscription', ['endpoint', 'keys']],
+  ['DELETE', '/push/subscription', ['endpoint', 'auth']],
+  ['PUT', '/push/timers', ['endpoint', 'auth', 'timers']],
   ['POST', '/upload/image', ['image']],
   ['POST', '/profile-upload/profile-image', ['profileImage']],
 ] as const;

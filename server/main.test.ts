@@ -52,6 +52,9 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
     const address = await said(/http:\/\/127\.0\.0\.1:\d+/);
     const health = await fetch(`${address}/api/health`);
     expect(await health.json()).toMatchObject({ status: 'ok', rateLimit: 'on' });
+    expect(await (await fetch(`${address}/api/push/key`)).json()).toEqual({
+      key: expect.any(String),
+    });
     const recipes = await fetch(`${address}/api/recipes`);
     expect(await recipes.json()).not.toHaveLength(0);
     main.kill(signal);

@@ -4,8 +4,11 @@ import { buildApp } from './app.ts';
 import { loadCollection } from './collection/load.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open.ts';
+import { keepSending } from './push/keep-sending.ts';
+import { createPushKeys } from './push/key-store.ts';
+import { createSender } from './push/send-due.ts';
 import { findRoot } from './root.ts';
-import { readSettings, toInsightModel } from './settings.ts';
+import { readSettings, toInsightModel, toPushContact } from './settings.ts';
 import { closeEach, closeOnSignal, finish } from './shutdown.ts';
 import { toSentence } from './start-failure.ts';
 import { keepTidy } from './tidy.ts';
@@ -33,7 +36,18 @@ async function start(): Promise<void> {
       return loadCollection(pool, join(root, 'collection'));
     });
     const uploadsDir = join(resolve(root, settings.DATA_DIR), 'uploads');
+    const push = keepSending(
+      createSender({
+        pool: database.pool,
+        readKeys: createPushKeys(database.pool),
+        contact: toPushContact(settings),
+        reach: 'public',
+        say: console.error,
+      }),
+      console.error,
+    );
     const app = await buildApp({
+      wakePush: push.wake,
       uploadsDir,
       pool: database.pool,
       version,
@@ -47,7 +61,11 @@ async function start(): Promise<void> {
       logger: { level: 'warn' },
     });
     onClose(() => finish(app));
-    onClose(keepTidy(database.pool, createUploadFiles(uploadsDir), console.error));
+    const stopTidying = keepTidy(database.pool, createUploadFiles(uploadsDir), console.error);
+    // At the same time: together they have one share of the time for closing.
+    onClose(async () => {
+      await Promise.all([push.stop(), stopTidying()]);
+    });
     if (settings.RATE_LIMIT === 'off') {
       console.warn('REQUEST LIMITS ARE OFF (RATE_LIMIT=off). Only for load tests.');
     }

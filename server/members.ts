@@ -4,21 +4,28 @@ import type { Health } from '../contract/health.ts';
 import { createPasswords, type Passwords } from './accounts/passwords.ts';
 import { addAccountRoutes } from './accounts/routes.ts';
 import { checkWritesEarly, createFindViewer, createNeedSession } from './accounts/signed-in.ts';
+import { addEventRoutes } from './events/routes.ts';
 import { compressAnswers } from './http/compress-answers.ts';
 import { createMemoryCounters } from './limits/counters.ts';
 import { limitByAddress } from './limits/limits.ts';
 import { addMarkedRecipeRoutes } from './marked-recipes/routes.ts';
+import { addModerationRoutes } from './moderation/routes.ts';
+import { addNotificationRoutes } from './notifications/routes.ts';
+import { addBlockRoutes } from './people/block-routes.ts';
 import { addPeopleRoutes } from './people/routes.ts';
 import { addPosts } from './posts/routes.ts';
+import { addPushRoutes, type PushParts } from './push/routes.ts';
 import { addRecipeNoteRoutes } from './recipe-notes/routes.ts';
 import { removeAccount } from './remove-account.ts';
+import { addReportRoutes } from './reports/routes.ts';
+import { addTipRoutes } from './tips/routes.ts';
 import type { UploadFiles } from './uploads/files.ts';
 import { readPicture } from './uploads/post-picture.ts';
 import { addUploadRoutes } from './uploads/routes.ts';
 import { deleteUnused } from './uploads/store.ts';
 import { createAnswerWrite } from './writes/answer-write.ts';
 
-interface Parts {
+interface Parts extends Pick<PushParts, 'pushReach' | 'wakePush'> {
   pool: Pool;
   rateLimit?: Health['rateLimit'];
   passwords?: Passwords;
@@ -40,10 +47,17 @@ export async function addMembers(app: FastifyInstance, parts: Parts): Promise<vo
   const gate = { needSession, findViewer: createFindViewer(needSession), limiter };
   const shared = { pool, gate, answerWrite: createAnswerWrite(pool) };
   const removeFiles = (names: readonly string[]) => files.remove(names);
+  addEventRoutes(app, shared);
   addAccountRoutes(app, { ...shared, passwords, removeAccount, removeFiles });
   addMarkedRecipeRoutes(app, shared);
   addRecipeNoteRoutes(app, shared);
+  addTipRoutes(app, shared);
   addPeopleRoutes(app, shared);
+  addBlockRoutes(app, shared);
+  addReportRoutes(app, shared);
+  addModerationRoutes(app, { ...shared, deleteUnused, removeFiles });
+  addNotificationRoutes(app, shared);
+  addPushRoutes(app, { ...parts, gate });
   addPosts(app, {
     ...shared,
     readPicture: (image) => readPicture(files, image),

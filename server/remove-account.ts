@@ -3,6 +3,7 @@ import type { AccountRemovalBody } from '../contract/account/auth.ts';
 import { deleteUser } from './accounts/account-store.ts';
 import { leaveFollows } from './people/follow-store.ts';
 import { leavePosts } from './posts/leave-posts.ts';
+import { removeTipsOf } from './tips/store.ts';
 import { deleteUnused, findUploadsOf } from './uploads/store.ts';
 
 /** Deletes an account. Returns the names of the files to remove after the commit. */
@@ -14,6 +15,7 @@ export async function removeAccount(
   // First, because it locks users in the order of their ids, and deleting posts updates their author.
   await leaveFollows(client, userId);
   await leavePosts(client, userId, posts);
+  if (posts === 'remove') await removeTipsOf(client, userId);
   const uploads = await findUploadsOf(client, userId);
   await deleteUser(client, userId);
   return deleteUnused(client, uploads);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSettings, toInsightModel } from './settings.ts';
+import { readSettings, toInsightModel, toPushContact } from './settings.ts';
 
 describe('the environment', () => {
   it('may be empty', () => {
@@ -33,6 +33,8 @@ describe('the environment', () => {
       { PUBLIC_URL: url },
       'PUBLIC_URL must be an address like https://simmer.example, with no path after it.',
     ]),
+    [{ PUSH_CONTACT: 'cook@example.com' }, 'PUSH_CONTACT must begin with mailto: or https://.'],
+    [{ PUSH_CONTACT: 'mailto:nobody' }, 'PUSH_CONTACT must begin with mailto: or https://.'],
     [{ MUSIC_CLIENT_ID: 'a&b=c' }, 'MUSIC_CLIENT_ID must be letters and digits only.'],
   ])('%o is refused in a sentence', (environment, sentence) => {
     expect(() => readSettings(environment)).toThrow(sentence);
@@ -43,6 +45,14 @@ describe('the environment', () => {
     const model = { url: 'http://models/v1', model: 'm', key: 'k' };
     expect(toInsightModel(readSettings(given))).toEqual(model);
     expect(toInsightModel(readSettings({ INSIGHT_KEY: 'k' }))).toBeUndefined();
+  });
+
+  it('names somebody to push services, at least where the app is found', () => {
+    const site = 'https://simmer.example';
+    const contact = 'mailto:cook@simmer.example';
+    expect(toPushContact(readSettings({ PUBLIC_URL: site, PUSH_CONTACT: contact }))).toBe(contact);
+    expect(toPushContact(readSettings({ PUBLIC_URL: site }))).toBe(site);
+    expect(toPushContact(readSettings({ PUBLIC_URL: 'http://simmer.lan' }))).toMatch(/^mailto:/);
   });
 
   it('keeps of the public address what links begin with', () => {

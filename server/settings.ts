@@ -44,6 +44,15 @@ const publicUrl = v.pipe(
   v.transform((text) => new URL(text).origin),
 );
 
+/** Push services write there where something is wrong with what they are sent. */
+const pushContact = v.pipe(
+  v.string(),
+  v.check(
+    (text) => URL.canParse(text) && /^(?:mailto:.+@|https:)/.test(text),
+    'must begin with mailto: or https://',
+  ),
+);
+
 const Variables = v.object({
   PORT: port,
   HOST: v.optional(v.string(), '127.0.0.1'),
@@ -55,6 +64,7 @@ const Variables = v.object({
   INSIGHT_URL: v.optional(webAddress),
   INSIGHT_KEY: v.optional(v.string()),
   INSIGHT_MODEL: v.optional(v.string()),
+  PUSH_CONTACT: v.optional(pushContact),
   MUSIC_CLIENT_ID: v.optional(
     v.pipe(v.string(), v.regex(/^\w{1,64}$/, 'must be letters and digits only')),
   ),
@@ -85,4 +95,10 @@ export function readSettings(environment: Record<string, string | undefined>): S
 export function toInsightModel(settings: Settings): InsightModel | undefined {
   const { INSIGHT_URL: url, INSIGHT_KEY: key, INSIGHT_MODEL: model } = settings;
   return url !== undefined && model !== undefined ? { url, key, model } : undefined;
+}
+
+/** Some push services refuse a message without one. */
+export function toPushContact({ PUSH_CONTACT, PUBLIC_URL }: Settings): string {
+  const site = PUBLIC_URL?.startsWith('https:') ? PUBLIC_URL : undefined;
+  return PUSH_CONTACT ?? site ?? 'mailto:nobody@simmer.invalid';
 }

@@ -18,6 +18,7 @@ export {
   STYLES_PLACEHOLDER,
   toStyleElements,
 } from '../contract/page/served-page.ts';
+export { codeMissing, loadAgain } from '../texts/en/page-failures.ts';
 export { toPlateOfDay } from './features/home/plate-of-day.ts';
 
 /**

@@ -11,6 +11,8 @@ import { uploadDemoRoute } from './routes/account/upload-demo.tsx';
 import { communityRoute } from './routes/community/community.tsx';
 import { createPostRoute } from './routes/community/create-post.tsx';
 import { memberRoute } from './routes/community/member.tsx';
+import { moderationRoute } from './routes/community/moderation.tsx';
+import { notificationsRoute } from './routes/community/notifications.tsx';
 import { postRoute } from './routes/community/post.tsx';
 import { statusRoute } from './routes/device/status.tsx';
 import { storageRoute } from './routes/device/storage.tsx';
@@ -45,6 +47,8 @@ const routeTree = rootRoute.addChildren([
     memberRoute,
     communityRoute,
     postRoute,
+    notificationsRoute,
+    moderationRoute,
     statusRoute,
     storageRoute,
   ]),
@@ -59,9 +63,19 @@ export function createAppRouter(history?: RouterHistory) {
     defaultPreload: 'intent',
     // The query client knows what is fresh.
     defaultPreloadStaleTime: 0,
-    scrollRestoration: true,
+    scrollRestoration: createScrollRestoration(),
     trailingSlash: 'never',
   });
+}
+
+/** Restores the scroll position of each page, except of a served page that was scrolled before the app took it over. */
+function createScrollRestoration(): () => boolean {
+  let isFirst = true;
+  return () => {
+    const wasScrolled = isFirst && globalThis.scrollY > 0;
+    isFirst = false;
+    return !wasScrolled;
+  };
 }
 
 declare module '@tanstack/react-router' {

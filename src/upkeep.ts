@@ -1,7 +1,9 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { Workbox } from 'workbox-window';
 import { toPageColour } from '../contract/page/page-colour.ts';
+import { dishTransition } from './browser/dish-transition.ts';
 import { hasHint, noteFound, whenHinted } from './browser/hints.ts';
+import { readSession } from './browser/session.ts';
 import { prefetchForPage } from './data/prefetch.ts';
 import { watchDevice } from './features/shell/device-watch.ts';
 import { setPageColour } from './features/shell/page-colour.ts';
@@ -19,6 +21,9 @@ interface Start {
 
 /** Where one looks around: nothing is cooked, typed or read there that the card could cover. */
 const GOOD_TO_ASK = /^\/($|all-recipes|trending-recipes)/;
+/** Where visitors too see what others write, and a page that is being opened has more important things to ask for. */
+const OTHERS_WRITE = /^\/(?:community|post\/)/;
+const LIVE_AFTER_MS = 4000;
 const COOKING_VIEW = /^\/recipe\/[^/]+\/cook\/?$/;
 
 /** Keeps the app on the device and up to date, and the browser's bar in the page's colour. */
@@ -34,10 +39,27 @@ export function keepUp({ router, isFirstVisit, takeOffer }: Start): void {
   const isGoodPage = () => GOOD_TO_ASK.test(toAddress());
   offerInstall({ takeOffer, isGoodPage, followPages, countWaiting });
   whenIdle(() => void watchDevice((to) => void router.navigate({ to })));
+  bringLive(toAddress, followPages);
   bringDock(router);
+  router.update({ defaultViewTransition: dishTransition });
   if (!('serviceWorker' in navigator)) return;
   if (isFirstVisit) meetWorker();
   void register({ isCookingView: () => COOKING_VIEW.test(toAddress()), followPages });
+}
+
+/** What others write is kept as the server has it by now; on other pages visitors load nothing for it. */
+function bringLive(toAddress: () => string, followPages: (listener: () => void) => void): void {
+  const look = () => {
+    if (!readSession() && !OTHERS_WRITE.test(toAddress())) return;
+    void import('./data/live/live.late.ts').then(
+      ({ listenWhileShown }) => listenWhileShown(),
+      // Without it a page asks again when somebody comes back to it.
+      () => undefined,
+    );
+  };
+  const lookLater = () => void setTimeout(look, LIVE_AFTER_MS);
+  lookLater();
+  followPages(lookLater);
 }
 
 /** Running timers stand on every page; a page without any loads nothing for them. */

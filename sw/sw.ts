@@ -20,6 +20,8 @@ import {
 } from './app/precache.ts';
 import { answerSkipWaiting, SkipWaiting, WhichBuild } from './app/update.ts';
 import { loadSender, type SenderScope, sendInBackground } from './outbox/background.ts';
+import { answerPush } from './push/answer-push.ts';
+import { createTimerSync } from './push/timer-sync.ts';
 import { fetchCollection } from './recipes/collection.ts';
 import { createEarlyAnswers } from './recipes/early-answers.ts';
 import { createLateAnswers } from './recipes/late-answers.ts';
@@ -31,6 +33,7 @@ import { fetchSmallPictures } from './recipes/small-pictures.ts';
 declare const self: ServiceWorkerGlobalScope & SenderScope & { __WB_MANIFEST: PrecacheEntry[] };
 
 const FetchCollection = v.object({ kind: v.literal('fetch-collection') });
+const SendTimers = v.object({ kind: v.literal('send-timers') });
 
 const files = self.__WB_MANIFEST;
 const build = toBuild(files, self.location.origin);
@@ -42,6 +45,19 @@ const circuit = createCircuitBreaker();
 const late = createLateAnswers();
 const earlyAnswers = createEarlyAnswers();
 const channel = new BroadcastChannel(DEVICE_CHANNEL);
+const timerSync = createTimerSync({
+  fetch: (address, init) => fetch(address, init),
+  findPush: () =>
+    'Notification' in self && Notification.permission === 'granted'
+      ? self.registration.pushManager
+      : undefined,
+  now: Date.now,
+});
+const pushPorts: Parameters<typeof answerPush>[1] = {
+  show: (title, options) => self.registration.showNotification(title, options),
+  now: Date.now,
+  correct: () => timerSync.sync('unsure'),
+};
 let isFirstInstall = false;
 
 function toPorts(event: ExtendableEvent): WorkerPorts & PicturePorts & PrecacheWorld {
@@ -80,6 +96,9 @@ self.addEventListener('message', (event) => {
     event.waitUntil(fetchDishes(toPorts(event)));
   }
   if (v.is(WhichBuild, event.data)) event.ports[0]?.postMessage(build.get('/shell.html'));
+  if (v.is(SendTimers, event.data)) {
+    event.waitUntil(timerSync.sync('changed').then((keys) => event.ports[0]?.postMessage(keys)));
+  }
   if (v.is(SkipWaiting, event.data)) {
     event.waitUntil(answerSkipWaiting(self).then((answer) => event.ports[0]?.postMessage(answer)));
   }
@@ -92,6 +111,16 @@ self.addEventListener('install', (event) => {
 
 self.addEventListener('notificationclick', (event) => {
   event.waitUntil(answerNotificationClick(event.notification, self.clients));
+});
+
+self.addEventListener('push', (event) => {
+  event.waitUntil(answerPush(event.data?.text(), pushPorts));
+});
+
+self.addEventListener('pushsubscriptionchange', (event) => {
+  const { oldSubscription: old } = event;
+  if (old) event.waitUntil(timerSync.forget(old));
+  event.waitUntil(timerSync.sync('ended'));
 });
 
 // Chromium alone: the network is back, and there may be no page.
@@ -116,7 +145,7 @@ async function installFiles(world: PrecacheWorld): Promise<void> {
 /** The texts come first: they name the pictures, and are what is cooked from. */
 async function fetchDishes(ports: WorkerPorts & PicturePorts): Promise<void> {
   await fetchCollection(ports, self.location.origin);
-  await fetchSmallPictures(ports);
+  await fetchSmallPictures(ports, () => self.registration.waiting !== null);
 }
 
 async function keepLateFiles(world: PrecacheWorld): Promise<void> {

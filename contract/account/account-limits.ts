@@ -18,3 +18,5 @@ export const IMAGE_MAX_BYTES = 5 * 1024 * 1024;
 export const UPLOAD_TIMEOUT_MS = 30_000;
 /** Specification 5: what a profile picture may be; the generic upload takes the same. */
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const;
+/** Nobody blocks so many; the own user holds all their ids. */
+export const BLOCKS_MAX = 1000;

@@ -34,6 +34,10 @@ export const OwnUser = v.object({
   savedRecipes: v.array(v.string()),
   /** Private notes, the newest first. Older records on devices lack them. */
   recipeNotes: v.optional(v.array(v.object({ recipeId: v.string(), text: v.string() }))),
+  /** Ids of those whom the user has blocked, the newest first. Older records on devices lack them. */
+  blocked: v.optional(v.array(v.string())),
+  /** Only there for moderators. */
+  isModerator: v.optional(v.boolean()),
 });
 export type OwnUser = v.InferOutput<typeof OwnUser>;
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { pageQuery } from '../page-query.ts';
 import { CommentAnswer, CommentPage } from '../post/post.ts';
-import { CommentBody } from '../post/post-body.ts';
+import { CommentBody, CommentChange } from '../post/post-body.ts';
 import { COMMENTS_PAGE } from '../post/post-limits.ts';
 
 export const listComments = defineEndpoint({
@@ -27,6 +27,18 @@ export const addComment = defineEndpoint({
   response: CommentAnswer,
   // 200: a comment that its author made before under the same id.
   statuses: [200, 201],
+  writes: true,
+});
+
+export const updateComment = defineEndpoint({
+  method: 'PUT',
+  path: '/posts/:postId/comments/:commentId',
+  access: 'author',
+  limit: 'comments',
+  body: CommentChange,
+  query: null,
+  response: CommentAnswer,
+  statuses: [200],
   writes: true,
 });
 

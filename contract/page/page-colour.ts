@@ -8,6 +8,8 @@ export const PAGE_COLOURS = {
   mediterranean: '#1D4E89',
   latin: '#0E6B54',
   american: '#F6C453',
+  african: '#6E3A1E',
+  european: '#D9CBB2',
   otherCloth: '#5B2140',
 } as const satisfies Record<FamilyId | 'flame' | 'cream' | 'otherCloth', string>;
 

@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import { postTexts as texts } from '../../texts/en/posts.ts';
+import { DISH_IN_BODY } from './cooked-body.ts';
 import { POST_CATEGORIES, POST_TYPES, TAGS_MAX, TAGS_SENT_MAX } from './post-limits.ts';
-import { CommentContent, Content, Cuisine, Tag, Title, toTagKey } from './post-text.ts';
+import { CommentContent, Content, Cuisine, Tag, Title } from './post-text.ts';
+import { toTagKey } from './tag-key.ts';
 
-const Id = v.pipe(v.string(texts.idInvalid), v.uuid(texts.idInvalid));
+export const Id = v.pipe(v.string(texts.idInvalid), v.uuid(texts.idInvalid));
 
 /** Repeats (without case and `#`) are taken once. */
 const Tags = v.pipe(
@@ -33,6 +35,7 @@ export const PostBody = v.object({
   tags: v.optional(Tags, []),
   cuisine: v.optional(Cuisine, ''),
   image: v.optional(Image, null),
+  ...DISH_IN_BODY,
 });
 export type PostBody = v.InferInput<typeof PostBody>;
 export type NewPost = v.InferOutput<typeof PostBody>;
@@ -46,8 +49,11 @@ export const PostChange = v.object({
   tags: v.optional(Tags),
   cuisine: v.optional(Cuisine),
   image: v.optional(Image),
+  ...DISH_IN_BODY,
 });
 export type PostChange = v.InferOutput<typeof PostChange>;
 
 export const CommentBody = v.object({ _id: v.optional(Id), content: CommentContent });
 export type CommentBody = v.InferInput<typeof CommentBody>;
+
+export const CommentChange = v.object({ content: CommentContent });

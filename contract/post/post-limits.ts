@@ -9,6 +9,13 @@ export const TAG_MAX = 30;
 export const TAGS_SENT_MAX = 100;
 export const CUISINE_MAX = 40;
 
+/** What a post says of its dish: stars, minutes (a week: what is cured takes days), servings, swaps and letters of each. */
+export const RATING_MAX = 5;
+export const COOKED_MINUTES_MAX = 10_080;
+export const COOKED_SERVINGS_MAX = 100;
+export const SWAPS_MAX = 20;
+export const SWAP_MAX = 200;
+
 export const FEED_EXCERPT = 150;
 export const PROFILE_EXCERPT = 100;
 
@@ -17,6 +24,8 @@ export const POSTS_PAGE = 20;
 export const COMMUNITY_PAGE_MAX = 50;
 /** Comments that come with a post; the rest is asked for by the cursor that comes with them. */
 export const COMMENTS_PAGE = 200;
+/** For so long after it was added its author may change it. */
+export const COMMENT_EDIT_MS = 10 * 60 * 1000;
 /** Ids in `likes`, `followers` and `following`: one's own first, then the newest. */
 export const IDS_SHOWN = 50;
 
@@ -50,3 +59,5 @@ export const QUICK_CUISINES = [
   'Indian',
 ] as const;
 export const QUICK_STYLES = ['Quick & Easy', 'One Pot', 'Meal Prep', 'Weeknight Dinner'] as const;
+/** Letters of a report of a post, a comment, a tip or a member. */
+export const REPORT_TEXT_MAX = 1000;

@@ -1,9 +1,14 @@
 import * as v from 'valibot';
 import { postTexts as texts } from '../../texts/en/posts.ts';
 import { COMMENT_MAX, CONTENT_MAX, CUISINE_MAX, TAG_MAX, TITLE_MAX } from './post-limits.ts';
+import { toTagKey } from './tag-key.ts';
 
 /** Control characters other than tab and newline, and halves of letters; every other character is kept and shown as text. */
 const UNREADABLE = /[^\P{Cc}\n\t]|\p{Cs}/u;
+
+export function isReadable(text: string): boolean {
+  return !UNREADABLE.test(text);
+}
 
 /** Text of people: never trimmed or changed, only refused. Missing is as good as blank. */
 const toText = (blank: string, max: number, tooLong: string) =>
@@ -11,7 +16,7 @@ const toText = (blank: string, max: number, tooLong: string) =>
     v.optional(v.string(blank), ''),
     v.check((text) => text.trim() !== '', blank),
     v.maxLength(max, tooLong),
-    v.check((text) => !UNREADABLE.test(text), texts.unreadable),
+    v.check(isReadable, texts.unreadable),
   );
 
 export const Title = toText(texts.required, TITLE_MAX, texts.titleTooLong);
@@ -23,7 +28,7 @@ export const Tag = v.pipe(
   v.trim(),
   v.minLength(1, texts.tagInvalid),
   v.maxLength(TAG_MAX, texts.tagInvalid),
-  v.check((text) => !UNREADABLE.test(text), texts.unreadable),
+  v.check(isReadable, texts.unreadable),
   // A lone # names nothing.
   v.check((text) => toTagKey(text) !== '', texts.tagInvalid),
 );
@@ -31,13 +36,5 @@ export const Tag = v.pipe(
 export const Cuisine = v.pipe(
   v.string(texts.cuisineTooLong),
   v.maxLength(CUISINE_MAX, texts.cuisineTooLong),
-  v.check((text) => !UNREADABLE.test(text), texts.unreadable),
+  v.check(isReadable, texts.unreadable),
 );
-
-/** By what two tags are the same: without case and `#`. */
-export function toTagKey(tag: string): string {
-  return tag
-    .replace(/^[#\s]+/, '')
-    .trimEnd()
-    .toLowerCase();
-}

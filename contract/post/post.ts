@@ -1,7 +1,11 @@
 import * as v from 'valibot';
+import { DISH_OF_POST } from './cooked.ts';
 import { POST_CATEGORIES, POST_TYPES } from './post-limits.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** The moderators have hidden it: only its author and they get it, and only then is this there. */
+const hidden = v.optional(v.boolean());
 
 /** Someone beside what they wrote or liked. `avatar` is an address or ''. */
 export const Person = v.object({ id: v.string(), name: v.string(), avatar: v.string() });
@@ -15,6 +19,9 @@ export const Comment = v.object({
   avatar: v.string(),
   content: v.string(),
   createdAt: v.string(),
+  /** When its author changed it last. */
+  editedAt: v.optional(v.string()),
+  hidden,
 });
 export type Comment = v.InferOutput<typeof Comment>;
 
@@ -29,6 +36,7 @@ const POST = {
   type: v.picklist(POST_TYPES),
   /** A name of the catalogue as its author gave it, or ''. */
   cuisine: v.string(),
+  ...DISH_OF_POST,
   author: v.string(),
   createdAt: v.string(),
   /** When its words were changed last; as `createdAt` where they never were. */
@@ -39,6 +47,7 @@ const POST = {
   /** Only in answers to somebody signed in. */
   likedByMe: v.optional(v.boolean()),
   commentCount: count,
+  hidden,
 };
 
 /** A post in a list: no comments, and its author as somebody to show. */

@@ -10,7 +10,7 @@ export interface Family {
   cuisines: readonly string[];
 }
 
-export type FamilyId = 'asian' | 'mediterranean' | 'latin' | 'american';
+export type FamilyId = 'asian' | 'mediterranean' | 'latin' | 'american' | 'african' | 'european';
 
 export const FAMILIES: readonly Family[] = [
   {
@@ -41,7 +41,25 @@ export const FAMILIES: readonly Family[] = [
     hint: 'Skillet and smoke',
     cuisines: ['Southern', 'Tex-Mex', 'Cajun', 'New England', 'California', 'Midwest'],
   },
+  {
+    id: 'african',
+    name: 'African',
+    card: 'African Kitchens',
+    hint: 'Teff, plantain, pepper',
+    cuisines: ['Ethiopian', 'Nigerian'],
+  },
+  {
+    id: 'european',
+    name: 'European & Persian',
+    card: 'Europe and Persia',
+    hint: 'Butter, herbs, saffron',
+    cuisines: ['French', 'German', 'Polish', 'Persian'],
+  },
 ];
+
+/** Specification 2: home's first screen has a card for each of these; the others are below it. */
+export const FIRST_FAMILIES: readonly Family[] = FAMILIES.slice(0, 4);
+export const MORE_FAMILIES: readonly Family[] = FAMILIES.slice(4);
 
 /** "New England" -> "new-england": the form of a cuisine in addresses. */
 export function toCuisineId(name: string): string {

@@ -79,7 +79,7 @@ export const REPLACEABLES: readonly Replaceable[] = [
       'low-sodium': { name: 'fresh pork, unsalted' },
     },
     except: [
-      ...'bones broth crackling fat rind rinds scratchings stock'
+      ...'bones broth chorizo crackling fat rind rinds sausage sausages scratchings stock'
         .split(' ')
         .map((thing) => `pork ${thing}`),
       'salt pork',

@@ -1,18 +1,25 @@
 import * as v from 'valibot';
 import { avatarUpload } from './avatar-upload.ts';
+import { blockSet } from './block-set.ts';
 import { commentAdd } from './comment-add.ts';
 import { commentDelete } from './comment-delete.ts';
+import { commentUpdate } from './comment-update.ts';
 import type { WriteDefinition } from './define-write.ts';
 import { favoriteSet } from './favorite-set.ts';
 import { followSet } from './follow-set.ts';
 import { imageUpload } from './image-upload.ts';
 import { likeSet } from './like-set.ts';
 import { noteSet } from './note-set.ts';
+import { notificationsReadSet } from './notifications-read-set.ts';
 import { postCreate } from './post-create.ts';
 import { postDelete } from './post-delete.ts';
 import { postUpdate } from './post-update.ts';
 import { profileUpdate } from './profile-update.ts';
+import { reportSend } from './report-send.ts';
 import { savedSet } from './saved-set.ts';
+import { tipAdd } from './tip-add.ts';
+import { tipDelete } from './tip-delete.ts';
+import { tipLikeSet } from './tip-like-set.ts';
 
 /**
  * Every write that can wait offline: a new one is added here, and its page half in src/writes/all.ts. Nothing else in
@@ -24,11 +31,18 @@ const writes = {
   'post.delete': postDelete,
   'like.set': likeSet,
   'comment.add': commentAdd,
+  'comment.update': commentUpdate,
   'comment.delete': commentDelete,
   'follow.set': followSet,
   'favorite.set': favoriteSet,
   'saved.set': savedSet,
   'note.set': noteSet,
+  'tip.add': tipAdd,
+  'tip.delete': tipDelete,
+  'tip-like.set': tipLikeSet,
+  'block.set': blockSet,
+  'report.send': reportSend,
+  'notifications-read.set': notificationsReadSet,
   'profile.update': profileUpdate,
   'image.upload': imageUpload,
   'avatar.upload': avatarUpload,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { DISH_OF_POST } from '../post/cooked.ts';
 
 /** A picture: an address the server gave, or the upload that will make one; null for none. */
 const Image = v.nullable(v.union([v.string(), v.object({ upload: v.string() })]));
@@ -12,6 +13,8 @@ export const PostFields = v.object({
   tags: v.optional(v.array(v.string())),
   cuisine: v.optional(v.string()),
   image: v.optional(Image),
+  // All of it or nothing. `dish` is shown while this waits, and not sent.
+  ...DISH_OF_POST,
 });
 export const PostChanges = v.partial(PostFields);
 export type PostChanges = v.InferOutput<typeof PostChanges>;
@@ -23,7 +26,7 @@ export function listUploads({ image }: PostChanges): string[] {
 
 /** The text as the server reads it: with the address of its picture. */
 export function withAddress(
-  text: PostChanges & { _id?: string },
+  { dish: _shown, ...text }: PostChanges & { _id?: string },
   toAddress: (uploadId: string) => string,
 ): unknown {
   const [upload] = listUploads(text);

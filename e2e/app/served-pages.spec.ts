@@ -17,6 +17,19 @@ const hasFirstMain = () => document.querySelector('main') === Reflect.get(global
 const isTakenOver = () =>
   Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react'));
 
+/** Until the given function is called the page stands as it was served. */
+async function holdApp(page: Page): Promise<() => void> {
+  const held = { release: () => {} };
+  const gate = new Promise<void>((resolve) => {
+    held.release = resolve;
+  });
+  await page.route(/\/assets\/main-/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return () => held.release();
+}
+
 for (const path of [
   '/',
   '/recipe/shoyu-ramen',
@@ -40,17 +53,10 @@ for (const path of [
 }
 
 test('a tap before the app stands is done once it does', async ({ page, network }) => {
-  const held = { release: () => {} };
-  const gate = new Promise<void>((resolve) => {
-    held.release = resolve;
-  });
-  await page.route(/\/assets\/main-/, async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const releaseApp = await holdApp(page);
   await page.goto(network.origin, { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Start Cooking' }).click();
-  held.release();
+  releaseApp();
   await expect(page.getByRole('dialog', { name: 'What are we cooking?' })).toBeVisible();
 });
 
@@ -61,19 +67,44 @@ test('what is typed before the app stands is searched for once it does', async (
   await expect
     .poll(async () => (await fetch(`${network.origin}/search`)).text())
     .toContain('<main');
-  const held = { release: () => {} };
-  const gate = new Promise<void>((resolve) => {
-    held.release = resolve;
-  });
-  await page.route(/\/assets\/main-/, async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const releaseApp = await holdApp(page);
   await page.goto(`${network.origin}/search`, { waitUntil: 'commit' });
   await page.getByRole('searchbox').pressSequentially('ramen');
-  held.release();
+  releaseApp();
   await expect(page.getByRole('link', { name: /Shoyu Ramen/ })).toBeVisible();
   await expect(page.getByRole('searchbox')).toHaveValue('ramen');
+});
+
+test('who has read on before the app stands stays there', async ({ page, network }) => {
+  const address = `${network.origin}/recipe/dan-dan-noodles`;
+  await expect.poll(async () => (await fetch(address)).text()).toContain('<main');
+  const releaseApp = await holdApp(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.getByText(/^Step 1 of 8$/).scrollIntoViewIfNeeded();
+  const readTo = await page.evaluate(() => scrollY);
+  expect(readTo).toBeGreaterThan(300);
+  releaseApp();
+  // The bar with the name comes once the app has seen how far the page is scrolled.
+  await expect(page.getByRole('link', { name: 'Back' })).toHaveCount(2);
+  expect(await page.evaluate(() => scrollY)).toBe(readTo);
+});
+
+test('where the app’s code cannot be had the page says so, and can be loaded again', async ({
+  page,
+  network,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/ERR_FAILED/);
+  const address = `${network.origin}/recipe/shoyu-ramen`;
+  await expect.poll(async () => (await fetch(address)).text()).toContain('<main');
+  await page.route(/\/assets\/main-/, (route) => route.abort());
+  await page.goto(address);
+  const note = page.getByRole('alert').filter({ hasText: 'This page did not load. Try again.' });
+  await expect(note).toBeVisible();
+  await page.unroute(/\/assets\/main-/);
+  await note.getByRole('link', { name: 'Load again' }).click();
+  await expect.poll(() => page.evaluate(isTakenOver)).toBe(true);
 });
 
 test('a member sees on a served post what is theirs', async ({ page, network, server }) => {

@@ -1,6 +1,7 @@
 import { listViolationsInBoth, SIZES } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { Member } from '../support/members.ts';
+import { expectKeptWords } from '../support/stored.ts';
 
 test('following somebody with the server stopped shows at once, and arrives once', async ({
   page,
@@ -15,6 +16,7 @@ test('following somebody with the server stopped shows at once, and arrives once
   await amara.signIn(page);
   await page.goto(`/profile/${lucia.id}?tab=followers`);
   await expect(page.getByRole('heading', { name: 'No followers yet' })).toBeVisible();
+  await expectKeptWords(page, 'Lucia');
 
   await network.setCondition('server-down');
   await page.getByRole('button', { name: 'Follow', exact: true }).click();

@@ -1,3 +1,4 @@
+import { PAGE_SIZE_ALL_RECIPES } from '../../contract/limits.ts';
 import { expect, test } from '../support/fixtures.ts';
 import type { NetworkCondition } from '../support/network.ts';
 
@@ -27,7 +28,10 @@ for (const condition of ['server-down', 'lie-fi'] satisfies NetworkCondition[]) 
     network,
     settle,
   }) => {
-    const recipe = await server.fetchDish('american');
+    const [recipe, ...others] = await server.fetchRecipes('american');
+    if (!recipe) throw new Error('The collection has no American dish');
+    const americans = 1 + others.length;
+    const all = (await server.fetchAll()).length;
     await page.goto('/');
     await settle(page);
     await page.close();
@@ -37,8 +41,8 @@ for (const condition of ['server-down', 'lie-fi'] satisfies NetworkCondition[]) 
     await later.goto('/');
     await expect(later.getByRole('link', { name: 'American Comfort' })).toBeVisible();
     for (const [path, dishes] of [
-      ['/cuisine/american', 6],
-      ['/all-recipes', 24],
+      ['/cuisine/american', americans],
+      ['/all-recipes', Math.min(all, PAGE_SIZE_ALL_RECIPES)],
       ['/trending-recipes', 3],
     ] as const) {
       await later.goto(path);

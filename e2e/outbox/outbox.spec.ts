@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { Member } from '../support/members.ts';
 import { fillOldDatabase } from '../support/old-database.ts';
 import { Phone } from '../support/phone.ts';
-import { readStored, settleOn } from '../support/stored.ts';
+import { expectKeptWords, readStored, settleOn } from '../support/stored.ts';
 import { arrival, countStored, likePosts, markDishes, openOutbox } from '../support/waiting.ts';
 
 let journeys = 0;
@@ -32,6 +32,7 @@ async function begin(
   // Seen once, so that it opens with no network.
   await page.goto(toAddress('/community'));
   for (const title of titles) await expect(page.getByText(title).first()).toBeVisible();
+  await expectKeptWords(page, ...titles);
   return { ana, ben, ids, titles };
 }
 

@@ -5,8 +5,9 @@ import { markDishes } from '../support/waiting.ts';
 
 /** What `over` lies upon, of what can be read or pressed. */
 async function listCovered(page: Page, over: Locator): Promise<string[]> {
+  // It is drawn anew when the page has tried to send.
+  await expect.poll(() => over.boundingBox()).not.toBeNull();
   const box = await over.boundingBox();
-  expect(box).not.toBeNull();
   return page.evaluate(
     (covering) => {
       const all = document.querySelectorAll('h1, h2, p, button, a, textarea, nav svg');

@@ -23,6 +23,10 @@ export class Member {
     Member.tokens.set(signedIn.token, signedIn.user.id);
   }
 
+  get email(): string {
+    return this.#email;
+  }
+
   get id(): string {
     return this.#signedIn.user.id;
   }

@@ -1,10 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { Client } from 'pg';
 import * as v from 'valibot';
 import { type Recipe, RecipeList } from '../../contract/recipe/recipe.ts';
@@ -69,6 +70,13 @@ export class BuiltServer {
   async killDatabase(): Promise<void> {
     const [pid] = await this.#readPostmaster();
     process.kill(Number(pid), 'SIGKILL');
+  }
+
+  /** `npm run moderator -- add <email>`, beside this server. */
+  async addModerator(email: string): Promise<void> {
+    const command = ['scripts/run/moderator.js', 'add', email];
+    const env = { ...process.env, DATA_DIR: this.dataDir, DATABASE_URL: '' };
+    await promisify(execFile)(process.execPath, command, { env });
   }
 
   /** Gives a dish another title, as a newer collection would. */

@@ -19,6 +19,14 @@ export function readStored(page: Page, store: string): Promise<unknown[]> {
   }, store);
 }
 
+/** The device keeps what members wrote in these words: shown is not yet stored. */
+export async function expectKeptWords(page: Page, ...words: string[]): Promise<void> {
+  await expect(async () => {
+    const kept = JSON.stringify(await readStored(page, 'communityPages'));
+    for (const one of words) expect(kept).toContain(one);
+  }).toPass({ timeout: 20_000 });
+}
+
 /** A first visit that ended well: the worker is in charge and holds the whole collection and every file of the app. */
 export async function settleOn(page: Page, recipes: number): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

@@ -8,14 +8,11 @@ const KINDS = [
   ['feed', /\/src\/(?:routes\/community\/community|features\/community\/feed\/feed-list)\./],
   ['post', /\/src\/routes\/community\/post\./],
   ['discussion', /\/src\/features\/community\/(?:post|comments)\//],
-  ['person', /\/src\/routes\/community\/member\./],
+  ['person', /\/src\/routes\/community\/(?:member|notifications)\./],
   ['profile', /\/src\/routes\/account\/profile\./],
   ['account', /\/src\/routes\/(?:account\/|community\/create-post\.)/],
   // What comes with the first call to the server, which home makes late.
-  [
-    'data',
-    /\/src\/(?:data-frame|data\/(?:query-client|persisted-lists)|features\/shell\/late-answers)\.|\/ky\//,
-  ],
+  ['data', /\/src\/(?:data-frame|data\/query-client|features\/shell\/late-answers)\.|\/ky\//],
   ['upkeep', /\/src\/upkeep\./],
   ['device', /\/src\/offline\//],
   ['choices', /\/src\/features\/browse\/choice-row\./],
@@ -52,8 +49,10 @@ function toSubject(kinds: ReadonlySet<Kind>): string | undefined {
   if (kinds.has('search') && community + account > 0) return 'writes';
   if (kinds.has('device') && pages === 0) return 'device';
   if (isListed) return 'browse';
-  if (kinds.has('choices')) return kinds.has('search') ? 'recipes' : 'writes';
+  if (kinds.has('choices')) return 'recipes';
   if (kinds.has('failure') && pages > 0) return 'notices';
+  // Hearts and bookmarks come once a page stands.
+  if (kinds.has('marks') && pages + count('part') === 0) return 'marks.late';
   if (kinds.has('marks') || (community > 0 && account > 0)) return 'writes';
   if (community > 1) return 'community';
   if (kinds.has('search')) return 'search';

@@ -5,12 +5,14 @@ import { toAvif } from '../../contract/recipe/picture.ts';
 
 const PictureRecord = v.object({ hash: v.string() });
 
-/** The dish whose picture stands for each family on the home page; all four on cloths of their own. */
+/** The dish whose picture represents each family on the home page. Each lies on a different cloth. */
 const DISH_OF_FAMILY = {
   asian: 'murgh-makhani',
   mediterranean: 'paella-de-marisco',
   latin: 'tacos-al-pastor',
   american: 'blueberry-pancakes',
+  african: 'jollof-rice',
+  european: 'ratatouille',
 } as const;
 
 const PICTURES = 'collection/pictures';

@@ -1,7 +1,7 @@
 import type { Manifest } from './manifest.ts';
 
 /** Folders of public files that belong to a late view, or to the moment of installing the app. */
-const LATE_FOLDERS = /^\/?(?:covers|icons|plates)\//;
+const LATE_FOLDERS = /^\/?(?:covers|icons|plates|sounds)\//;
 
 /** Made outside the graph of modules, as workers are: by its own name. */
 const LATE_WORKER = /^\/?assets\/[^/]+\.late-[^/]+\.js$/;

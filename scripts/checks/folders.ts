@@ -32,7 +32,7 @@ export const FOLDERS: readonly Folder[] = [
   { name: 'contract', mayImport: ['texts'], packages: ['valibot'] },
   { name: 'server', mayImport: ['contract', 'texts'], not: [...PAGE_ONLY, ...DEVICE, ...WIRE] },
   { name: 'collection', mayImport: [] },
-  { name: 'drawing', mayImport: ['contract'], loadsAtRunTime: true },
+  { name: 'drawing', mayImport: ['contract', 'collection'], loadsAtRunTime: true },
   { name: 'src/offline', mayImport: ['contract', 'texts'], not: [...PAGE_ONLY, ...WIRE] },
   {
     name: 'src/writes',

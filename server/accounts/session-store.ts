@@ -2,11 +2,17 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
 import { createBatcher } from '../batcher.ts';
 import type { Session } from '../http/add-endpoint.ts';
+import { toHasBlocks } from '../users/apart.ts';
 import type { Account } from './account-store.ts';
 
 interface FoundSession extends Session {
   isStale: boolean;
 }
+
+/** One row at most, and none for nearly everybody. */
+const STANDING = `left join lateral (
+    select is_moderator, has_hidden, suspended_for from standings where user_id = sessions.user_id limit 1
+  ) standing on true`;
 
 const NOBODY = 'nobody';
 
@@ -25,8 +31,10 @@ export function createFindSession(pool: Pool): (token: string) => Promise<Sessio
   const find = createBatcher<Buffer, FoundSession | typeof NOBODY>(async (hashes) => {
     const { rows } = await pool.query<FoundSession>({
       name: 'sessions-by-token',
-      text: `select token_hash as "tokenHash", user_id as "userId", used_at < now() - interval '1 hour' as "isStale"
-        from sessions where token_hash = any ($1::bytea[]) and used_at > now() - interval '90 days'`,
+      text: `select token_hash as "tokenHash", user_id as "userId", used_at < now() - interval '1 hour' as "isStale",
+        coalesce(is_moderator, false) as "isModerator", suspended_for as "suspendedFor",
+        coalesce(is_moderator or has_hidden, false) or ${toHasBlocks('user_id')} as "readsApart"
+        from sessions ${STANDING} where token_hash = any ($1::bytea[]) and used_at > now() - interval '90 days'`,
       values: [hashes],
     });
     return hashes.map((hash) => rows.find((row) => row.tokenHash.equals(hash)) ?? NOBODY);
@@ -39,7 +47,8 @@ export function createFindSession(pool: Pool): (token: string) => Promise<Sessio
     if (found.isStale) {
       await pool.query('update sessions set used_at = now() where token_hash = $1', [tokenHash]);
     }
-    return { userId: found.userId, tokenHash };
+    const { userId, readsApart, isModerator, suspendedFor } = found;
+    return { userId, tokenHash, readsApart, isModerator, suspendedFor };
   };
 }
 

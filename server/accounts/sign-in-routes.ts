@@ -8,6 +8,7 @@ import { addWrite } from '../writes/add-write.ts';
 import { findAccount, insertUser, toEmailKey } from './account-store.ts';
 import { checkPassword } from './check-password.ts';
 import type { AccountParts } from './ports.ts';
+import { createSuspended } from './rules.ts';
 import { createToken, deleteSession, insertSession } from './session-store.ts';
 
 export function addSignInRoutes(app: FastifyInstance, parts: AccountParts): void {
@@ -34,6 +35,10 @@ export function addSignInRoutes(app: FastifyInstance, parts: AccountParts): void
       account: toEmailKey(email),
       request,
     });
+    // Told to nobody but who knows the password.
+    if (isRight && typeof account?.suspendedFor === 'string') {
+      throw createSuspended(account.suspendedFor);
+    }
     const { token, tokenHash } = createToken();
     const isIn =
       account !== undefined && isRight && (await insertSession(pool, account, tokenHash));

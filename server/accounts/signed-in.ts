@@ -1,14 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
 import { accountTexts } from '../../texts/en/accounts.ts';
-import type { Gate, NeedSession, Session } from '../http/add-endpoint.ts';
+import type { Caller, Gate, NeedSession, Session } from '../http/add-endpoint.ts';
 import { countCall, countOne, type Limiter, WRITES_PER_USER } from '../limits/limits.ts';
 import { Problem } from '../problem.ts';
+import { createSuspended } from './rules.ts';
 import { createFindSession } from './session-store.ts';
 
 /** Finds the session once per request and counts writes against the limit. */
 export function createNeedSession(pool: Pool, limiter: Limiter): NeedSession {
-  const known = new WeakMap<FastifyRequest, Session>();
+  const known = new WeakMap<Caller, Session>();
   const findSession = createFindSession(pool);
   return async (request) => {
     const found = known.get(request);
@@ -16,6 +17,7 @@ export function createNeedSession(pool: Pool, limiter: Limiter): NeedSession {
     const token = readToken(request);
     const session = token === undefined ? undefined : await findSession(token);
     if (session === undefined) throw new Problem(401, accountTexts.authenticationRequired);
+    if (session.suspendedFor !== null) throw createSuspended(session.suspendedFor);
     if (request.method !== 'GET') {
       await countOne(limiter, `writes ${session.userId}`, WRITES_PER_USER);
     }
@@ -35,7 +37,9 @@ export function checkWritesEarly(
   app.addHook('onRoute', (route) => {
     const endpoint = route.config?.endpoint;
     if (endpoint === undefined || endpoint.method === 'GET' || endpoint.access === 'anyone') return;
+    const mayBeVisitor = endpoint.access === 'visitor-or-member';
     const check = async (request: FastifyRequest) => {
+      if (mayBeVisitor && readToken(request) === undefined) return;
       const { userId } = await needSession(request);
       await countCall(limiter, endpoint.limit, userId);
     };
@@ -45,10 +49,9 @@ export function checkWritesEarly(
 
 /** An expired token is a 401 for reads too, so that the client notices. */
 export function createFindViewer(needSession: NeedSession): Gate['findViewer'] {
-  return async (request) =>
-    readToken(request) === undefined ? undefined : (await needSession(request)).userId;
+  return async (request) => (readToken(request) === undefined ? undefined : needSession(request));
 }
 
-export function readToken({ headers }: FastifyRequest): string | undefined {
+export function readToken({ headers }: Caller): string | undefined {
   return /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
 }

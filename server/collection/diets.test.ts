@@ -22,6 +22,9 @@ describe('allergens and diets of the ingredients', () => {
     ['Worcestershire sauce | 1 tsp', ['fish', 'gluten']],
     ['3 tbsp ginger-garlic paste', []],
     ['250 g blueberries', []],
+    ['800 ml beef stock', ['celery', 'meat']],
+    ['40 g parmesan, grated', ['milk', 'meat']],
+    ['40 g vegetarian parmesan, grated', ['milk']],
   ])('%s contains %j', (ingredient, marks) => expect(findMarks(ingredient)).toEqual(marks));
 
   it('claims no diet where an ingredient is unknown', () => {

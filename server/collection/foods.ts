@@ -1,6 +1,6 @@
 import type { Allergen } from '../../contract/recipe/diet.ts';
 
-/** What a food means for allergies and diets. `meat` is of land animals; `honey` is no allergen, but not vegan. */
+/** What a food means for allergies and diets. `meat` is of land animals, their rennet too; `honey` is not vegan. */
 export type FoodMark = Allergen | 'meat' | 'honey';
 
 /**
@@ -11,82 +11,97 @@ const LISTS: readonly (readonly [marks: readonly FoodMark[], names: string])[] =
   [
     ['meat'],
     `bacon, beef, chicken, chorizo, duck, goat, ham, lamb, lard, pancetta, pork, prosciutto,
-     rabbit, sausage, suet, turkey, veal, mutton, gelatine, salt pork, chicken stock, beef stock,
-     guanciale, venison`,
+     rabbit, sausage, suet, turkey, veal, mutton, gelatine, salt pork, guanciale, venison`,
   ],
   [
     ['fish'],
-    `anchovy, anchovies, cod, fish, fish sauce, fish stock, haddock, katsuobushi, mackerel,
+    `anchovy, anchovies, cod, fish, fish sauce, haddock, katsuobushi, mackerel,
      salmon, sardine, sea bass, trout, tuna`,
   ],
   [['fish', 'eggs', 'gluten'], 'narutomaki'],
-  [['fish', 'gluten'], 'worcestershire sauce'],
+  [['fish', 'gluten'], 'worcestershire sauce, fish cake'],
   [
     ['crustaceans'],
-    'crab, crayfish, lobster, prawn, shrimp, red curry paste, green curry paste, shrimp paste',
+    `crab, crayfish, lobster, prawn, shrimp, red curry paste, green curry paste, shrimp paste`,
   ],
   [['molluscs'], 'clam, mussel, octopus, oyster, scallop, squid'],
   [['molluscs', 'soy', 'gluten'], 'oyster sauce'],
   [['eggs'], 'egg, mayonnaise'],
-  [['eggs', 'gluten'], 'egg noodle, ramen noodle'],
+  [['eggs', 'gluten'], 'egg noodle, ramen noodle, lasagne, savoiardi biscuit'],
   [
     ['milk'],
     `butter, buttermilk, cheese, cream, crème fraîche, feta, ghee, milk, paneer, mozzarella,
-     parmesan, pecorino, ricotta, roquefort, yogurt, yoghurt, curd, gruyère, halloumi, labneh,
-     mascarpone, queso, quark`,
+     ricotta, yogurt, yoghurt, niter kibbeh, curd, halloumi, labneh, mascarpone, queso, quark,
+     vegetarian parmesan, kashk, twaróg, provolone, cheddar, dulce de leche, monterey jack`,
   ],
+  // Protected cheeses that are set with the rennet of calf or lamb.
+  [['milk', 'meat'], 'parmesan, pecorino, gruyère, roquefort'],
   [
     ['gluten'],
-    `barley, bread, breadcrumb, bulgur, couscous, filo, flour, flour tortilla, freekeh,
-     oyster cracker, panko, pasta, pita, rye, semolina, spaghetti, udon, wheat, wheat noodle,
-     beer, malt, seitan, shaoxing wine, noodle, chinkiang black vinegar, farro, cracker, orzo,
-     oat`,
+    `barley, asafoetida, bread, baguette, breadcrumb, bulgur, couscous, filo, flour,
+     flour tortilla, freekeh, oyster cracker, panko, pasta, pita, rye, semolina, spaghetti, udon,
+     wheat, wheat noodle, beer, malt, seitan, shaoxing wine, noodle, chinkiang black vinegar,
+     farro, cracker, orzo, oat, reshteh, linguine, bun`,
   ],
   [['gluten', 'milk'], 'naan'],
   [['soy', 'gluten'], 'gochujang, hoisin sauce, soy sauce, doubanjiang'],
-  [['soy'], 'edamame, miso, soybean, tamari, tempeh, tofu'],
-  [['peanuts'], 'groundnut, peanut'],
-  [['nuts'], 'almond, cashew, hazelnut, macadamia, pecan, pistachio, walnut, chestnut'],
+  [['soy'], `edamame, miso, soybean, tamari, tempeh, tofu, dark chocolate, chocolate`],
+  [['peanuts'], 'groundnut, peanut, peanut butter'],
+  [['nuts'], `almond, cashew, hazelnut, macadamia, pecan, pistachio, walnut, chestnut, brazil nut`],
   [['sesame'], 'sesame, tahini, halva'],
-  [['celery'], 'celery, celeriac'],
-  [['mustard'], 'mustard, mustard green, ya cai'],
-  [['sulphites'], 'wine, wine vinegar'],
+  [['celery'], 'celery, celeriac, vegetable stock'],
+  [['mustard'], 'mustard, mustard green, ya cai, curry powder, mustard powder'],
+  [['fish', 'crustaceans'], 'kimchi'],
+  [['sulphites'], 'wine, wine vinegar, marsala, sherry, sherry vinegar'],
   [['honey'], 'honey'],
+  // A stock is simmered or bought with celery.
+  [['celery', 'meat'], 'chicken stock, beef stock'],
+  [['celery', 'fish'], 'fish stock'],
   // Names that hold the name of a food with a mark.
   [
     [],
     `almond-free, butter bean, cassava flour, coconut cream, coconut milk, corn tortilla,
-     cornflour, rice flour, chickpea flour, rice noodle, oyster mushroom, cream of tartar,
-     peanut-free, buckwheat, masa harina`,
+     teff flour, yam flour, cornflour, rice flour, chickpea flour, rice noodle, oyster mushroom,
+     cream of tartar, peanut-free, pure asafoetida, buckwheat, masa harina`,
   ],
+  // Grains, seeds, pulses and roots.
   [
     [],
-    `bean, chickpea, grit, hominy, lentil, polenta, potato, quinoa, rice, corn, choclo, cancha,
-     sweet potato, plantain, bomba, pea, cassava, yam`,
+    `bean, chickpea, grit, hominy, lentil, polenta, potato, quinoa, teff, rice, corn, choclo,
+     cancha, sweet potato, plantain, bomba, pea, cassava, yam, sago, urad dal, cornmeal,
+     masarepa, tostada, wild rice, tortilla chip, egusi, injera`,
   ],
+  // Vegetables, mushrooms and seaweed.
   [
     [],
     `avocado, aubergine, bamboo, beetroot, bok choy, broccoli, cabbage, carrot, cauliflower,
      courgette, cucumber, fennel, garlic, kale, leek, lettuce, menma, mushroom, okra, olive,
      onion, pepper, pumpkin, radish, shallot, spinach, squash, tomato, turnip, watercress, kombu,
-     nori, caper`,
+     nori, caper, wakame, daikon, porcini, sauerkraut, tomatillo, cress, jalapeño, gherkin`,
   ],
+  // Fruit.
   [
     [],
     `apple, banana, blueberry, blueberries, date, lemon, lime, mango, orange, pear, pineapple,
-     pomegranate, raisin, raspberry, raspberries, coconut, tamarind`,
+     pomegranate, raisin, raspberry, raspberries, coconut, tamarind, barberry, barberries, prune,
+     plum compote, peach, peaches, açaí, guaraná, strawberry, strawberries, papaya`,
   ],
+  // Herbs and spices.
   [
     [],
-    `achiote, ají, ancho, allspice, basil, bay, cardamom, cayenne, chilli, chive, cinnamon, clove,
-     coriander, cumin, dill, fenugreek, filé, garam masala, ginger, guasca, lemongrass, mint,
-     nutmeg, oregano, paprika, parsley, peppercorn, pul biber, rosemary, saffron, sage,
-     star anise, thyme, turmeric, vanilla, sumac, za’atar`,
+    `aonori, achiote, curry leaf, curry leaves, berbere, iru, ersho, ají, ancho, allspice, basil,
+     bay, cardamom, cayenne, chilli, chive, cinnamon, clove, coriander, cumin, dill, fenugreek,
+     filé, garam masala, ginger, guasca, lemongrass, mint, nutmeg, oregano, pandan, paprika,
+     parsley, peppercorn, pul biber, rosemary, saffron, sage, star anise, thyme, turmeric,
+     vanilla, sumac, sunflower seed, za’atar, caraway, marjoram, tarragon, epazote, aniseed,
+     rocoto, galangal`,
   ],
+  // Pantry and drinks.
   [
     [],
     `baking powder, bicarbonate of soda, ice, oil, maple syrup, mirin, sake, salsa verde, salt,
-     sugar, syrup, vinegar, water, yeast`,
+     sugar, syrup, vinegar, water, yeast, espresso, cocoa, flower water, rosewater, passata,
+     corn syrup, molasses, treacle, shortening, coffee`,
   ],
 ];
 

@@ -8,7 +8,10 @@ import type {
   PathParams,
   ResponseOf,
 } from '../../contract/endpoint.ts';
+import { moderatorsOnly } from '../../texts/en/moderation-rules.ts';
 import { CALLS_PER_ADDRESS, type Limiter } from '../limits/limits.ts';
+import { Problem } from '../problem.ts';
+import type { Reader } from '../users/apart.ts';
 import { readBody } from './read-body.ts';
 
 declare module 'fastify' {
@@ -20,24 +23,32 @@ declare module 'fastify' {
 export interface Session {
   userId: string;
   tokenHash: Buffer;
+  /** They read something else than everybody: see `Reader`. */
+  readsApart: boolean;
+  isModerator: boolean;
+  /** Why the account is suspended; null where it is not. */
+  suspendedFor: string | null;
 }
 
-/** Throws a 401 without a valid token. */
-export type NeedSession = (request: FastifyRequest) => Promise<Session>;
+/** The part of a request that says who calls. Each is looked up once. */
+export type Caller = Pick<FastifyRequest, 'headers' | 'method'>;
+
+/** Throws a 401 without a valid token, and a 403 where the account is suspended. */
+export type NeedSession = (request: Caller) => Promise<Session>;
 
 /** Authenticates callers and counts calls. Injected, since only `accounts` knows the tokens. */
 export interface Gate {
   needSession: NeedSession;
   /** Undefined for a visitor; an invalid token is a 401. */
-  findViewer: (request: FastifyRequest) => Promise<string | undefined>;
+  findViewer: (request: Caller) => Promise<Session | undefined>;
   limiter: Limiter;
 }
 
 type CallerOf<A extends Access> = A extends 'anyone'
   ? object
   : A extends 'visitor-or-member'
-    ? { viewerId: string | undefined }
-    : { userId: string; session: Session };
+    ? Reader
+    : { userId: string; session: Session } & Pick<Reader, 'apartId'>;
 
 type ValueOf<S> = S extends v.GenericSchema ? v.InferOutput<S> : undefined;
 
@@ -101,9 +112,17 @@ export function addEndpoint<E extends UnownedEndpoint>(
 
 async function findCaller({ access }: Endpoint, request: FastifyRequest, gate: Gate) {
   if (access === 'anyone') return {};
-  if (access === 'visitor-or-member') return { viewerId: await gate.findViewer(request) };
+  if (access === 'visitor-or-member') {
+    const viewer = await gate.findViewer(request);
+    return { viewerId: viewer?.userId, apartId: viewer && toApartId(viewer) };
+  }
   const session = await gate.needSession(request);
-  return { userId: session.userId, session };
+  if (access === 'moderator' && !session.isModerator) throw new Problem(403, moderatorsOnly);
+  return { userId: session.userId, session, apartId: toApartId(session) };
+}
+
+function toApartId({ userId, readsApart }: Session): string | undefined {
+  return readsApart ? userId : undefined;
 }
 
 /** The first value of a repeated name counts. */

@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { getInsight } from '../../contract/endpoints/insights.ts';
 import type { Insight } from '../../contract/recipe/insight.ts';
 import { cultureTexts } from '../../texts/en/culture.ts';
-import { recipeTexts } from '../../texts/en/recipes.ts';
+import { recipeErrorTexts } from '../../texts/en/recipe-errors.ts';
 import { addEndpoint } from '../http/add-endpoint.ts';
 import { toHash } from '../http/etag.ts';
 import { JSON_TYPE, type SendText } from '../http/send-text.ts';
@@ -29,7 +29,7 @@ export function addInsightRoutes(app: FastifyInstance, parts: InsightParts): voi
     async ({ request, reply, params: { recipeId } }) => {
       if (recipeId === '') throw new Problem(400, cultureTexts.noInsightId);
       const stored = await findInsight(pool, recipeId);
-      if (stored === undefined) throw new Problem(404, recipeTexts.recipeNotFound);
+      if (stored === undefined) throw new Problem(404, recipeErrorTexts.recipeNotFound);
       const { insight: notes, etag } = stored;
       const written = await findWritten?.(
         { ...stored, notes, key: toHash(etag + notes) },

@@ -24,6 +24,12 @@ const SEARCHES_PER_USER = { max: 120, windowMs: MINUTE };
 const SEARCHES_PER_ADDRESS = { max: 600, windowMs: MINUTE };
 export const UPLOADS_PER_USER = { max: 200, windowMs: HOUR };
 
+/** A browser subscribes once and then hardly ever; visitors do so too. */
+const PUSH_SUBSCRIPTIONS = { max: 600, timeWindow: HOUR };
+const PUSHED_TIMERS = { max: 1200, timeWindow: MINUTE };
+/** Of one browser: every start, pause and minute more is a call. */
+export const PUSHED_TIMERS_PER_BROWSER = { max: 120, windowMs: MINUTE };
+
 /** Counted per call of a member; high enough for a week of offline writes. */
 const CALLS_PER_USER: Record<LimitName, Limit | null> = {
   follows: { max: 600, windowMs: HOUR },
@@ -31,15 +37,30 @@ const CALLS_PER_USER: Record<LimitName, Limit | null> = {
   posts: { max: 240, windowMs: HOUR },
   comments: { max: 240, windowMs: MINUTE },
   likes: { max: 300, windowMs: MINUTE },
+  tips: { max: 60, windowMs: MINUTE },
+  blocks: { max: 600, windowMs: HOUR },
+  reports: { max: 120, windowMs: HOUR },
   registrations: null,
   'failed-sign-ins': null,
   searches: null,
+  'push-subscriptions': null,
+  'push-timers': null,
 };
+
+/** In the first day of an account, where spam comes from; still more than a cook has to say. */
+const CALLS_PER_NEW_USER: Partial<Record<LimitName, Limit>> = {
+  posts: { max: 60, windowMs: HOUR },
+  comments: { max: 240, windowMs: HOUR },
+  tips: { max: 60, windowMs: HOUR },
+};
+const NEW_FOR_MS = 24 * HOUR;
 
 /** Per address and route, where it differs from `WRITES_PER_ADDRESS`. */
 export const CALLS_PER_ADDRESS: Partial<Record<LimitName, typeof REGISTER_LIMIT>> = {
   registrations: REGISTER_LIMIT,
   'failed-sign-ins': SIGN_IN_ATTEMPTS,
+  'push-subscriptions': PUSH_SUBSCRIPTIONS,
+  'push-timers': PUSHED_TIMERS,
 };
 
 export const WRITES: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
@@ -96,8 +117,17 @@ export async function countCall(
   name: LimitName | null,
   userId: string,
 ): Promise<void> {
-  const limit = name === null ? null : CALLS_PER_USER[name];
+  if (name === null || limiter === undefined) return;
+  const stricter = isNewUser(userId) ? CALLS_PER_NEW_USER[name] : undefined;
+  if (stricter) return countOne(limiter, `${name} of a new ${userId}`, stricter);
+  const limit = CALLS_PER_USER[name];
   if (limit !== null) await countOne(limiter, `${name} ${userId}`, limit);
+}
+
+/** The id that the server gave a member says when: the first 48 bits of a UUIDv7 are milliseconds since 1970 (RFC 9562). */
+function isNewUser(userId: string): boolean {
+  const bornAt = userId[14] === '7' ? Number.parseInt(userId.replace('-', '').slice(0, 12), 16) : 0;
+  return Date.now() - bornAt < NEW_FOR_MS;
 }
 
 /** Searches for people and for posts share one limit. */

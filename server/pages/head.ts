@@ -1,4 +1,4 @@
-import { API_BASE } from '../../contract/paths.ts';
+import { API_BASE } from '../../contract/api-base.ts';
 import { toAvifSrcSet } from '../../contract/recipe/picture.ts';
 import { toHtmlText, toJsonLd, toTag } from './html.ts';
 

@@ -1,4 +1,4 @@
-import { PLAIN_PAGES } from '../../contract/paths.ts';
+import { PLAIN_PAGES } from '../../contract/page/plain-pages.ts';
 import * as pageDescriptionTexts from '../../texts/en/page-descriptions.ts';
 
 const SERVED_WITH_HEAD: ReadonlySet<string> = new Set(['/profile/$userId', '/post/$postId']);
@@ -8,6 +8,8 @@ const DESCRIPTIONS: Record<(typeof PLAIN_PAGES)[number][0], string> = {
   '/register': pageDescriptionTexts.register,
   '/profile': pageDescriptionTexts.profile,
   '/profile/storage': pageDescriptionTexts.storage,
+  '/notifications': pageDescriptionTexts.notifications,
+  '/moderation': pageDescriptionTexts.moderation,
   '/continue': pageDescriptionTexts.continueCooking,
   '/profile/$userId': pageDescriptionTexts.member,
   '/community': pageDescriptionTexts.community,

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { API_BASE } from '../../contract/paths.ts';
+import { API_BASE } from '../../contract/api-base.ts';
 import { toHash } from '../http/etag.ts';
 
 /** The API's answers of one page, as a visitor gets them. */

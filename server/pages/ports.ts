@@ -1,4 +1,5 @@
 import type { PublicUser } from '../../contract/account/user.ts';
+import type { DishRating } from '../../contract/post/cooks.ts';
 import type { Post } from '../../contract/post/post.ts';
 import type { RecipeTimes } from './recipe-data.ts';
 
@@ -24,6 +25,8 @@ interface DatedRecipe extends StoredRecipe, RecipeTimes {}
 /** Data for the heads of pages; injected. */
 export interface PageSources {
   findRecipe: (id: string) => Promise<DatedRecipe | undefined>;
+  /** What members think of a dish. */
+  findRating: (recipeId: string) => Promise<DishRating | undefined>;
   findFirstRecipe: () => Promise<StoredRecipe | undefined>;
   /** By the id or name of a cuisine or a family. */
   findRecipesOf: (cuisine: string) => Promise<StoredRecipe[]>;

@@ -1,4 +1,6 @@
 import { pagePaths } from '../../contract/paths.ts';
+import type { DishRating } from '../../contract/post/cooks.ts';
+import { RATING_MAX } from '../../contract/post/post-limits.ts';
 import { toMinutes } from '../../contract/recipe/minutes.ts';
 import type { Recipe } from '../../contract/recipe/recipe.ts';
 import * as stepTexts from '../../texts/en/steps.ts';
@@ -21,6 +23,7 @@ export function toRecipeData(
   recipe: Recipe,
   { addedAt, changedAt }: RecipeTimes,
   { origin, url }: Place,
+  rated?: DishRating,
 ): object {
   const prep = toMinutes(recipe.prepTime);
   const cook = toMinutes(recipe.cookTime);
@@ -50,6 +53,17 @@ export function toRecipeData(
       text,
       url: `${url}#step-${n + 1}`,
     })),
+    ...(rated && rated.rating.count > 0 && { aggregateRating: toRatingData(rated) }),
+  };
+}
+
+function toRatingData({ rating: { average, count } }: DishRating): object {
+  return {
+    '@type': 'AggregateRating',
+    ratingValue: Math.round(average * 100) / 100,
+    ratingCount: count,
+    bestRating: RATING_MAX,
+    worstRating: 1,
   };
 }
 

@@ -1,6 +1,7 @@
 import { toPath } from '../../contract/endpoint.ts';
 import { getRecipe } from '../../contract/endpoints/recipes.ts';
 import { toPageTitle } from '../../contract/page/page-title.ts';
+import type { DishRating } from '../../contract/post/cooks.ts';
 import { findFamily, toCuisineName } from '../../contract/recipe/catalogue.ts';
 import { CARD_PICTURE_SIZES, RECIPE_PICTURE_SIZES } from '../../contract/recipe/picture.ts';
 import type { Recipe } from '../../contract/recipe/recipe.ts';
@@ -11,14 +12,19 @@ import { type Head, toPicturePreload } from './head.ts';
 import { toLinkPreview } from './link-preview.ts';
 import { type Place, type RecipeTimes, toListData, toRecipeData } from './recipe-data.ts';
 
-export function toRecipeHead(recipe: Recipe, place: Place, times: RecipeTimes): Head {
+export function toRecipeHead(
+  recipe: Recipe,
+  place: Place,
+  times: RecipeTimes,
+  rated?: DishRating,
+): Head {
   return {
     title: toPageTitle(recipe.title),
     description: recipe.subtitle,
     url: place.url,
     kind: 'article',
     picture: toPicture(recipe, place),
-    data: toRecipeData(recipe, times, place),
+    data: toRecipeData(recipe, times, place, rated),
     answers: [toPath(getRecipe, { recipeId: recipe._id })],
     preloads: toPicturePreload(recipe.image_url, RECIPE_PICTURE_SIZES),
   };

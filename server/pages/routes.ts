@@ -131,12 +131,13 @@ function addRecipePages(
   sources: PageSources,
   { sendShell, sendServed, sendMissing, sendFound }: PageReplies,
 ): void {
+  const findRated = (id: string) => Promise.all([sources.findRecipe(id), sources.findRating(id)]);
   app.get<{ Params: { id: string } }>('/recipe/:id', (request, reply) =>
-    sendFound([request, reply], sources.findRecipe(request.params.id), (stored) => {
+    sendFound([request, reply], findRated(request.params.id), ([stored, rated]) => {
       if (stored === undefined) return sendMissing(request, reply);
       const recipe = toRecipe(stored);
       const place = toPlace(request, pagePaths.recipe(recipe._id));
-      const head = toRecipeHead(recipe, place, stored);
+      const head = toRecipeHead(recipe, place, stored, rated);
       return sendServed(request, reply, { name: 'recipe', head });
     }),
   );

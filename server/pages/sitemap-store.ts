@@ -56,7 +56,7 @@ function toNewest(dishes: readonly DishRow[]): Date | undefined {
 async function findPosts(pool: Pool, most: number): Promise<{ id: string; changed: Date }[]> {
   const { rows } = await pool.query<{ id: string; changed: Date }>(
     `select id, (body::json ->> 'updatedAt')::timestamptz as changed from posts
-     order by created_at desc, id desc limit $1`,
+     where not hidden order by created_at desc, id desc limit $1`,
     [most],
   );
   return rows;

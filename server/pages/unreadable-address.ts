@@ -1,5 +1,5 @@
 import type { RawRequestDefaultExpression } from 'fastify';
-import { API_BASE } from '../../contract/paths.ts';
+import { API_BASE } from '../../contract/api-base.ts';
 import { isFile } from './page-addresses.ts';
 
 /** Characters; the router refuses longer parameters. */

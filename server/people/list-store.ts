@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { ListedPerson } from '../../contract/account/people.ts';
 import { toAvatarAddress } from '../../contract/upload.ts';
+import { type Reader, toApart } from '../users/apart.ts';
 import { toFollows } from '../users/user-store.ts';
 
 export interface PersonRow {
@@ -35,9 +36,8 @@ const LISTS: Record<PeopleList, { of: string; who: string; where: string }> = {
 /** The largest bigint, so that the first page is an index range too. */
 const NEWER_THAN_ALL = '9223372036854775807';
 
-interface Asked {
+interface Asked extends Reader {
   userId: string;
-  viewerId: string | undefined;
   /** Exclusive; undefined for the first page. */
   before: string | undefined;
   limit: number;
@@ -47,7 +47,7 @@ interface Asked {
 export async function findPeople(
   pool: Pool,
   list: PeopleList,
-  { userId, viewerId, before, limit }: Asked,
+  { userId, viewerId, apartId, before, limit }: Asked,
 ): Promise<{ users: ListedPerson[]; place: string | undefined } | undefined> {
   const { of, who, where } = LISTS[list];
   const { rows } = await pool.query<PersonRow & { place: string | null }>({
@@ -57,9 +57,11 @@ export async function findPeople(
         select ${toPersonColumns('$1', '$2')}, follows.position as place
         from follows join users on users.id = follows.${who}
         where follows.${of} = $1 and follows.position < coalesce($3, ${NEWER_THAN_ALL}) ${where}
+          and not ${toApart('$5::uuid', 'users.id')}
         order by follows.position desc limit $4
-      ) as page on true where whose.id = $1 order by page.place desc`,
-    values: [userId, viewerId, before, limit + 1],
+      ) as page on true where whose.id = $1 and not ${toApart('$5::uuid', 'whose.id')}
+      order by page.place desc`,
+    values: [userId, viewerId, before, limit + 1, apartId],
   });
   if (rows.length === 0) return undefined;
   const found = rows.filter(({ place }) => place !== null);

@@ -13,6 +13,7 @@ import { postTexts } from '../../texts/en/posts.ts';
 import { addEndpoint } from '../http/add-endpoint.ts';
 import { countSearch } from '../limits/limits.ts';
 import { Problem } from '../problem.ts';
+import { isApart } from '../users/apart.ts';
 import { findOwnAnswer, findPublicUser } from '../users/user-store.ts';
 import { isUuid } from '../uuid.ts';
 import { addWrite, type MemberParts } from '../writes/add-write.ts';
@@ -31,8 +32,8 @@ export function addPeopleRoutes(app: FastifyInstance, parts: MemberParts): void 
   addEndpoint(
     app,
     getUser,
-    async ({ params, viewerId }) => ({
-      user: await findPublicUser(pool, params.userId, viewerId),
+    async ({ params, viewerId, apartId }) => ({
+      user: await findPublicUser(pool, params.userId, { viewerId, apartId }),
     }),
     gate,
   );
@@ -45,10 +46,10 @@ export function addPeopleRoutes(app: FastifyInstance, parts: MemberParts): void 
     addEndpoint(
       app,
       endpoint,
-      async ({ params: { userId }, query: { cursor, limit }, viewerId }) => {
+      async ({ params: { userId }, query: { cursor, limit }, viewerId, apartId }) => {
         const before = readCursor(cursor);
         const found = isUuid(userId)
-          ? await findPeople(pool, list, { userId, viewerId, before, limit })
+          ? await findPeople(pool, list, { userId, viewerId, apartId, before, limit })
           : undefined;
         if (found === undefined) throw new Problem(404, peopleTexts.userNotFound);
         return toPage(found.users, found.place);
@@ -60,11 +61,17 @@ export function addPeopleRoutes(app: FastifyInstance, parts: MemberParts): void 
   addEndpoint(
     app,
     searchPeople,
-    async ({ request, query: { q, cursor, limit }, viewerId }) => {
+    async ({ request, query: { q, cursor, limit }, viewerId, apartId }) => {
       const offset = Number(readCursor(cursor) ?? 0);
       await countSearch(gate.limiter, request, viewerId);
       if (offset >= SEARCHED_AT_MOST) return toPage([], undefined);
-      const { users, next } = await findPeopleByName(pool, { q, viewerId, offset, limit });
+      const { users, next } = await findPeopleByName(pool, {
+        q,
+        viewerId,
+        apartId,
+        offset,
+        limit,
+      });
       return toPage(users, next?.toString());
     },
     gate,
@@ -77,7 +84,10 @@ export function addPeopleRoutes(app: FastifyInstance, parts: MemberParts): void 
       if (followedId.toLowerCase() === userId) throw new Problem(422, postTexts.followSelf);
       const isThere =
         isUuid(followedId) && (await updateFollow(client, userId, followedId, following));
-      if (!isThere) throw new Problem(404, peopleTexts.userNotFound);
+      // Asked under the locks of the follow, which a block takes too: neither can come between.
+      if (!isThere || (await isApart(client, userId, followedId))) {
+        throw new Problem(404, peopleTexts.userNotFound);
+      }
       return {};
     },
   }));

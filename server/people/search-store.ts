@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { ListedPerson } from '../../contract/account/people.ts';
 import { MOST_LIKE, toTypedWords } from '../../contract/recipe/recipe-search.ts';
+import { type Reader, toApart } from '../users/apart.ts';
 import { type PersonRow, toListedPerson, toPersonColumns } from './list-store.ts';
 
 /** Most people checked per search: half of all names match a single letter. */
@@ -61,11 +62,11 @@ const SEARCH = `
   )
   select ${toPersonColumns('$2', '$2')}
   from found join users on users.id = found.user_id
+  where not ${toApart('$5::uuid', 'users.id')}
   order by rank desc, follower_count desc, users.id limit $3 offset $4`;
 
-interface Asked {
+interface Asked extends Reader {
   q: string;
-  viewerId: string | undefined;
   offset: number;
   limit: number;
 }
@@ -73,14 +74,14 @@ interface Asked {
 /** People whose names match every typed word, best first; `next` is the offset of the next page. */
 export async function findPeopleByName(
   pool: Pool,
-  { q, viewerId, offset, limit }: Asked,
+  { q, viewerId, apartId, offset, limit }: Asked,
 ): Promise<{ users: ListedPerson[]; next: number | undefined }> {
   const words = toTypedWords(q);
   if (words.length === 0) return { users: [], next: undefined };
   const { rows } = await pool.query<PersonRow>({
     name: 'people-search',
     text: SEARCH,
-    values: [words, viewerId, limit + 1, offset],
+    values: [words, viewerId, limit + 1, offset, apartId],
   });
   return {
     users: rows.slice(0, limit).map((row) => toListedPerson(row, viewerId !== undefined)),

@@ -1,8 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { v7 } from 'uuid';
 import type { PathParams } from '../../contract/endpoint.ts';
-import { addComment, deleteComment, listComments } from '../../contract/endpoints/comments.ts';
+import {
+  addComment,
+  deleteComment,
+  listComments,
+  updateComment,
+} from '../../contract/endpoints/comments.ts';
 import type { Comment, CommentAnswer } from '../../contract/post/post.ts';
+import { COMMENT_EDIT_MS } from '../../contract/post/post-limits.ts';
 import { postTexts } from '../../texts/en/posts.ts';
 import { addEndpoint } from '../http/add-endpoint.ts';
 import { Problem } from '../problem.ts';
@@ -12,6 +18,7 @@ import { addWrite, type MemberParts } from '../writes/add-write.ts';
 import type { Answer } from '../writes/answer.ts';
 import { createBatchedWrite } from '../writes/batched-write.ts';
 import {
+  changeComment,
   findComment,
   findCommentPage,
   insertComments,
@@ -19,8 +26,10 @@ import {
   removeComment,
 } from './comment-store.ts';
 import { toPlace } from './post-query.ts';
-import { findPostAuthor } from './post-store.ts';
-import { canDeleteComment, createIdTaken, refuseGone } from './rules.ts';
+import { findPostAuthor, isPostThere } from './post-store.ts';
+import { leaveOutOthers, needReach, toCommenter } from './reach.ts';
+import { createRepeated, findRepeated } from './repeated.ts';
+import { canDeleteComment, canEditComment, createIdTaken, refuseGone } from './rules.ts';
 
 export function addCommentRoutes(app: FastifyInstance, parts: MemberParts): void {
   const { pool, gate } = parts;
@@ -28,30 +37,71 @@ export function addCommentRoutes(app: FastifyInstance, parts: MemberParts): void
   addEndpoint(
     app,
     listComments,
-    async ({ params: { postId }, query }) => {
-      const page = toPlace(query);
-      const isThere = isUuid(postId) && (await findPostAuthor(pool, postId)) !== undefined;
-      return isThere ? findCommentPage(pool, postId, page) : refuseGone();
+    async ({ params: { postId }, query, viewerId, apartId }) => {
+      const place = toPlace(query);
+      await needReach(pool, postId, apartId);
+      const isThere = isUuid(postId) && (await isPostThere(pool, postId, viewerId));
+      if (!isThere) return refuseGone();
+      const { comments, pagination } = await findCommentPage(pool, postId, {
+        ...place,
+        readerId: viewerId,
+      });
+      return {
+        comments: await leaveOutOthers(pool, comments, apartId, toCommenter),
+        pagination,
+      };
     },
     gate,
   );
 
+  /** None where limits are off. */
+  const findRefused: typeof findRepeated = async (client, comments) =>
+    gate.limiter ? findRepeated(client, comments) : new Set();
+
   const insertBatched = createBatchedWrite<NewComment, CommentAnswer>(
     pool,
     async (client, asked) => {
-      const made = await insertComments(client, asked);
-      return made.map((comment) => comment && { status: 201, body: { comment } });
+      const repeated = await findRefused(
+        client,
+        asked.map(({ item }) => item),
+      );
+      const fresh = asked.filter(({ item }) => !repeated.has(item));
+      const made = await insertComments(client, fresh);
+      const byItem = new Map(fresh.map(({ item }, n) => [item, made[n]]));
+      return asked.map(({ item }) => {
+        const comment = byItem.get(item);
+        return comment && { status: 201, body: { comment } };
+      });
     },
-    async (client, { id, authorId }) => toRepeat(await findComment(client, id), authorId),
+    async (client, item) => {
+      const first = await findComment(client, item.id);
+      if (!first && (await findRefused(client, [item])).has(item)) throw createRepeated();
+      return toRepeat(first, item.authorId);
+    },
   );
 
-  addWrite(app, parts, addComment, ({ params: { postId }, userId, body }) => {
+  addWrite(app, parts, addComment, async ({ params: { postId }, userId, apartId, body }) => {
+    await needReach(pool, postId, apartId);
     const { _id: id = v7(), content } = body;
     const comment = { id, postId, authorId: userId, content, createdAt: new Date() };
     return isUuid(postId)
       ? { batched: insertBatched(comment) }
       : { work: async () => refuseGone() };
   });
+
+  addOwnWrite(app, parts, updateComment, commentToEdit, ({ body: { content } }) => ({
+    prepare:
+      async () =>
+      async (client, { comment }) => {
+        const now = new Date();
+        if (now.getTime() - Date.parse(comment.createdAt) > COMMENT_EDIT_MS) {
+          throw new Problem(403, postTexts.commentTooOld);
+        }
+        const isThere = await changeComment(client, comment._id, content, now);
+        if (!isThere) throw new Problem(404, postTexts.commentGone);
+        return { body: { comment: { ...comment, content, editedAt: now.toISOString() } } };
+      },
+  }));
 
   addOwnWrite(app, parts, deleteComment, ownComment, ({ params: { commentId } }) => ({
     prepare: async () => async (client) => {
@@ -75,7 +125,16 @@ const ownComment: Ownership<PathParams<typeof deleteComment>, Remark> = {
     return { comment: found.comment, post: { authorId } };
   },
   isOwner: ({ comment, post }, userId) => canDeleteComment(comment, post, userId),
+  authorId: ({ comment }) => comment.authorId,
+  isHidden: ({ comment }) => comment.hidden === true,
+  gone: () => new Problem(404, postTexts.commentGone),
   refusal: () => new Problem(403, postTexts.notYourComment),
+};
+
+const commentToEdit: typeof ownComment = {
+  ...ownComment,
+  isOwner: ({ comment }, userId) => canEditComment(comment, userId),
+  refusal: () => new Problem(403, postTexts.notYourCommentToChange),
 };
 
 /** The response where nothing was inserted: the existing comment with this id, or no such post. */

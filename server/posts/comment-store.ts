@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import type { Comment, CommentPage } from '../../contract/post/post.ts';
 import { toAvatarAddress } from '../../contract/upload.ts';
+import { toShown } from '../users/hidden.ts';
 import type { Asked } from '../writes/batched-write.ts';
 import { SET_LOCK_TIMEOUT, toKeyInsert, toKeyValues } from '../writes/store.ts';
 import { type Place, toCursor } from './cursor.ts';
@@ -13,26 +14,32 @@ interface CommentRow {
   avatarId: string | null;
   content: string;
   createdAt: Date;
+  editedAt: Date | null;
+  hidden: boolean;
 }
 
 const COLUMNS = `c.id, c.author_id as "authorId", u.name, u.avatar_id as "avatarId", c.content,
-  c.created_at as "createdAt"`;
+  c.created_at as "createdAt", c.edited_at as "editedAt", c.hidden`;
 
-/** Comments of a post, the oldest first. */
+/** Comments of a post as this reader sees them, the oldest first. */
 export async function findCommentPage(
   client: Pool | PoolClient,
   postId: string,
-  { after, limit }: { after?: Place | undefined; limit: number },
+  {
+    after,
+    limit,
+    readerId = null,
+  }: { after?: Place | undefined; limit: number; readerId?: string | null | undefined },
 ): Promise<CommentPage> {
-  const values: unknown[] = [postId, limit + 1];
+  const values: unknown[] = [postId, limit + 1, readerId];
   if (after !== undefined) values.push(after.at, after.id);
   const where =
-    after === undefined ? '' : 'and (created_at, id) > (to_timestamp($3::float8 / 1000), $4::uuid)';
+    after === undefined ? '' : 'and (created_at, id) > (to_timestamp($4::float8 / 1000), $5::uuid)';
   const { rows } = await client.query<CommentRow>({
     name: after === undefined ? 'comments' : 'comments-after',
     text: `with page as materialized (
-        select id, author_id, content, created_at from comments
-        where post_id = $1 ${where} order by created_at, id limit $2
+        select id, author_id, content, created_at, edited_at, hidden from comments
+        where post_id = $1 and ${toShown('comments', '$3::uuid')} ${where} order by created_at, id limit $2
       )
       select ${COLUMNS} from page c left join users u on u.id = c.author_id
       order by c.created_at, c.id`,
@@ -54,23 +61,24 @@ function toCommentPage(rows: readonly CommentRow[], limit: number): CommentPage 
   };
 }
 
-/** The first page of each post that has comments. */
+/** The first page of each post that has comments, as this reader sees it; null for everybody. */
 export async function findFirstComments(
   client: Pool | PoolClient,
   postIds: readonly string[],
   limit: number,
+  readerId: string | null,
 ): Promise<Map<string, CommentPage>> {
   const { rows } = await client.query<CommentRow & { postId: string }>({
     name: 'comments-first',
     text: `select wanted.post_id as "postId", ${COLUMNS}
       from unnest($1::uuid[]) as wanted (post_id)
         cross join lateral (
-          select id, author_id, content, created_at from comments
-          where post_id = wanted.post_id order by created_at, id limit $2
+          select id, author_id, content, created_at, edited_at, hidden from comments
+          where post_id = wanted.post_id and ${toShown('comments', '$3::uuid')} order by created_at, id limit $2
         ) c
         left join lateral (select name, avatar_id from users where id = c.author_id limit 1) u on true
       order by c.created_at, c.id`,
-    values: [postIds, limit + 1],
+    values: [postIds, limit + 1, readerId],
   });
   const byPost = new Map<string, CommentRow[]>(rows.map(({ postId }) => [postId, []]));
   for (const row of rows) byPost.get(row.postId)?.push(row);
@@ -118,7 +126,7 @@ export async function insertComments(
       ), valid as materialized (
         select distinct on (asked.id) asked.*
         from asked join posts on posts.id = post_id join users on users.id = user_id
-        order by asked.id, at
+        where ${toShown('posts', 'user_id')} order by asked.id, at
       ), made as (
         insert into comments (id, post_id, author_id, content, created_at)
         select id, post_id, user_id, content, created_at from valid
@@ -154,8 +162,24 @@ async function nameComments(
   const byId = new Map(rows.map((row) => [row.id, row]));
   return comments.map((comment) => {
     const author = byId.get(comment.authorId);
-    return author && toComment({ ...author, ...comment, id: comment.id.toLowerCase() });
+    const id = comment.id.toLowerCase();
+    return author && toComment({ ...author, ...comment, id, editedAt: null, hidden: false });
   });
+}
+
+/** False where it has just been deleted. */
+export async function changeComment(
+  client: PoolClient,
+  id: string,
+  content: string,
+  editedAt: Date,
+): Promise<boolean> {
+  const { rowCount } = await client.query({
+    name: 'comment-change',
+    text: 'update comments set content = $2, edited_at = $3 where id = $1',
+    values: [id, content, editedAt],
+  });
+  return rowCount === 1;
 }
 
 export async function removeComment(client: PoolClient, id: string): Promise<void> {
@@ -166,7 +190,8 @@ export async function removeComment(client: PoolClient, id: string): Promise<voi
   });
 }
 
-function toComment({ id, authorId, name, avatarId, content, createdAt }: CommentRow): Comment {
+function toComment(row: CommentRow): Comment {
+  const { id, authorId, name, avatarId, content, createdAt, editedAt, hidden } = row;
   return {
     _id: id,
     author: toAuthorName(name),
@@ -174,5 +199,7 @@ function toComment({ id, authorId, name, avatarId, content, createdAt }: Comment
     avatar: toAvatarAddress(avatarId),
     content,
     createdAt: createdAt.toISOString(),
+    ...(editedAt && { editedAt: editedAt.toISOString() }),
+    ...(hidden && { hidden: true }),
   };
 }

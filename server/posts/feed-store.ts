@@ -2,6 +2,8 @@ import type { Pool } from 'pg';
 import { POSTS_PAGE } from '../../contract/post/post-limits.ts';
 import { MOST_LIKE } from '../../contract/recipe/recipe-search.ts';
 import { createBatcher } from '../batcher.ts';
+import { toApart } from '../users/apart.ts';
+import { toShown } from '../users/hidden.ts';
 import type { Place } from './cursor.ts';
 import { type FoundPage, toFoundPage, toStatement } from './post-page.ts';
 import type { PostFilters, PostQuery } from './post-query.ts';
@@ -14,38 +16,68 @@ const CONDITIONS: Record<keyof PostFilters, (value: string) => string> = {
   type: (value) => `type = ${value}`,
   tag: (value) => `tag_keys @> array[${value}::text]`,
   q: toSearch,
+  // As the condition of their index.
+  recipeId: (value) => `recipe_id = ${value} and is_cook`,
+  cookId: (value) => `author_id = ${value}::uuid and is_cook`,
 };
-const FILTERS = ['author', 'authorId', 'category', 'type', 'tag', 'q'] as const;
+const FILTERS = [
+  'author',
+  'authorId',
+  'category',
+  'type',
+  'tag',
+  'q',
+  'recipeId',
+  'cookId',
+] as const;
 
 /** Finds a page of posts, the newest first. */
 export function createFindPostPage(pool: Pool): (query: PostQuery) => Promise<FoundPage> {
   const findLaterPage = createFindLaterPage(pool);
-  return ({ filters, after, limit }) => {
-    const isPlain = FILTERS.every((name) => filters[name] === undefined);
+  return ({ filters, after, limit, apartId }) => {
+    const isPlain = apartId === undefined && FILTERS.every((name) => filters[name] === undefined);
     return isPlain && after !== undefined && limit === POSTS_PAGE
       ? findLaterPage(after)
-      : findPostPage(pool, { filters, after, limit });
+      : findPostPage(pool, { filters, after, limit, apartId });
   };
 }
 
-async function findPostPage(pool: Pool, { filters, after, limit }: PostQuery): Promise<FoundPage> {
+async function findPostPage(
+  pool: Pool,
+  { filters, after, limit, apartId }: PostQuery,
+): Promise<FoundPage> {
   const values: unknown[] = [];
   const conditions: string[] = [];
   const names = FILTERS.filter((name) => filters[name] !== undefined);
   for (const name of names) conditions.push(CONDITIONS[name](`$${values.push(filters[name])}`));
+  if (apartId === undefined) conditions.push(SHOWN_TO_ALL);
+  else {
+    const reader = `$${values.push(apartId)}::uuid`;
+    conditions.push(`not ${toApart(reader, 'author_id')}`, toShown('posts', reader));
+  }
   if (after !== undefined) {
     const [at, id] = [values.push(after.at), values.push(after.id)];
     conditions.push(toAfter(`$${at}`, `$${id}`));
   }
-  const where = conditions.length > 0 ? `where ${conditions.join(' and ')}` : '';
+  const where = `where ${conditions.join(' and ')}`;
   const { rows } = await pool.query<Place>({
-    ...toStatement(['posts', ...names, ...(after === undefined ? [] : ['after'])].join('-'), limit),
+    ...toStatement(
+      [
+        'posts',
+        ...names,
+        ...(apartId === undefined ? [] : ['apart']),
+        ...(after === undefined ? [] : ['after']),
+      ].join('-'),
+      limit,
+    ),
     text: `select id, ${AT} as at from posts ${toPage(where, limit)}`,
     values,
   });
   return toFoundPage(rows, limit);
 }
 
+/** Nearly nobody sees what is hidden; the index knows it. */
+const SHOWN_TO_ALL = 'not hidden';
 const AT = 'extract(epoch from created_at)::float8 * 1000';
 const toAfter = (at: string, id: string) =>
   `(created_at, id) < (to_timestamp(${at}::float8 / 1000), ${id}::uuid)`;
@@ -59,7 +91,7 @@ function createFindLaterPage(pool: Pool): (after: Place) => Promise<FoundPage> {
     const { rows } = await pool.query<{ found: string }>({
       name: 'posts-later',
       text: `select array_to_string(array(
-          select id || ' ' || ${AT} from posts ${toPage(`where ${toAfter('at', 'after_id')}`, POSTS_PAGE)}
+          select id || ' ' || ${AT} from posts ${toPage(`where ${SHOWN_TO_ALL} and ${toAfter('at', 'after_id')}`, POSTS_PAGE)}
         ), ',') as found
         from unnest($1::float8[], $2::uuid[]) with ordinality as place (at, after_id, n) order by n`,
       values: [places.map(({ at }) => at), places.map(({ id }) => id)],

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { publish, publishMany, readAll, readPage } from '../testing/post-lists.ts';
@@ -53,6 +54,27 @@ describe('filters', () => {
   ])('%s', async (query, names) => {
     const { posts } = await readPage(test, `/posts?${query}`);
     expect(posts.map(({ _id }) => _id)).toEqual(names.map((name) => ids[name]));
+  });
+
+  it('a hashtag in the text counts as a tag, also in posts from before it did', async () => {
+    const find = async () => {
+      const { posts } = await readPage(test, '/posts?tag=Soup_of_the_day');
+      return posts.map(({ _id }) => _id);
+    };
+    const id = await publish(ben, {
+      content: 'Our #soup_of_the_day, see https://a.example/#rest',
+      tags: ['#evening'],
+    });
+    expect(await find()).toEqual([id]);
+    await test.pool.query(`update posts set tag_keys = '{evening}' where id = $1`, [id]);
+    expect(await find()).toEqual([]);
+    const name = '../database/migrations/032_hashtags.sql';
+    await test.pool.query(await readFile(new URL(name, import.meta.url), 'utf8'));
+    expect(await find()).toEqual([id]);
+    const { rows } = await test.pool.query('select tag_keys from posts where id = $1', [id]);
+    expect(rows[0].tag_keys.toSorted()).toEqual(['evening', 'soup_of_the_day']);
+    await ben.ask('PUT', `/posts/${id}`, { content: 'Nothing today' });
+    expect(await find()).toEqual([]);
   });
 
   it('by author’s name or id, and as the posts of a user, are the same', async () => {

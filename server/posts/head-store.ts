@@ -25,7 +25,7 @@ export async function findPostSummary(pool: Pool, id: string): Promise<PostSumma
     name: 'post-summary',
     text: `select body, name as author, image_id as "imageId", width, height from posts
       left join users on users.id = author_id left join uploads on uploads.id = image_id
-      where posts.id = $1`,
+      where posts.id = $1 and not hidden`,
     values: [id],
   });
   const [row] = rows;

@@ -6,6 +6,7 @@ import { isUuid } from '../uuid.ts';
 import { addWrite, type MemberParts } from '../writes/add-write.ts';
 import { createBatchedWrite } from '../writes/batched-write.ts';
 import { deleteLikes, findLikers, findLikes, insertLikes, type Pair } from './like-store.ts';
+import { leaveOutOthers, needReach } from './reach.ts';
 import { refuseGone } from './rules.ts';
 
 /** Both writes set a state, so both are idempotent. */
@@ -15,8 +16,11 @@ export function addLikeRoutes(app: FastifyInstance, parts: MemberParts): void {
   addEndpoint(
     app,
     listLikers,
-    async ({ params, viewerId }) =>
-      (await findLikers(pool, params.postId, viewerId)) ?? refuseGone(),
+    async ({ params: { postId }, viewerId, apartId }) => {
+      await needReach(pool, postId, apartId);
+      const likers = (await findLikers(pool, postId, viewerId)) ?? refuseGone();
+      return leaveOutOthers(pool, likers, apartId, ({ id }) => id);
+    },
     gate,
   );
 
@@ -37,7 +41,8 @@ export function addLikeRoutes(app: FastifyInstance, parts: MemberParts): void {
       },
       refuseGone,
     );
-    addWrite(app, parts, endpoint, ({ params: { postId }, userId }) => {
+    addWrite(app, parts, endpoint, async ({ params: { postId }, userId, apartId }) => {
+      await needReach(pool, postId, apartId);
       const pair = { postId, userId };
       return {
         findBody: async (client) => (await findLikes(client, [pair]))[0] ?? refuseGone(),

@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import type { LikeAnswer, Likers } from '../../contract/post/post.ts';
 import { toAvatarAddress } from '../../contract/upload.ts';
+import { toShown } from '../users/hidden.ts';
 import { isUuid } from '../uuid.ts';
 import type { Asked } from '../writes/batched-write.ts';
 import { SET_LOCK_TIMEOUT, toKeyInsert, toKeyValues } from '../writes/store.ts';
@@ -32,6 +33,7 @@ const VALID_PAIRS = `with asked as materialized (
       with ordinality as pair (post_id, user_id, key, fingerprint, at)
   ), valid as materialized (
     select asked.* from asked join users on users.id = user_id join posts on posts.id = post_id
+    where ${toShown('posts', 'asked.user_id')}
   ), kept as (
     ${toKeyInsert('select *, 200 as status, null as body from valid')}
   )`;
@@ -125,7 +127,7 @@ export async function findLikers(
       )
       select u.id, u.name, u.avatar_id as "avatarId"
       from posts p left join (shown join users u on u.id = user_id) on true
-      where p.id = $1
+      where p.id = $1 and ${toShown('p', '$2::uuid')}
       order by user_id = $2::uuid desc nulls last, liked_at desc, user_id limit ${MOST_LIKERS}`,
     values: [postId, viewerId ?? null],
   });

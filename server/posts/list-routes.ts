@@ -19,8 +19,8 @@ export function addListRoutes(
   addEndpoint(
     app,
     listPosts,
-    async ({ request, reply, query: asked, viewerId }) => {
-      const query = toPostQuery(asked);
+    async ({ request, reply, query: asked, viewerId, apartId }) => {
+      const query = toPostQuery(asked, apartId);
       if (query === undefined) return EMPTY;
       if (query.filters.q !== undefined) await countSearch(gate.limiter, request, viewerId);
       return send(reply, await texts.findPage(query), viewerId);
@@ -31,8 +31,8 @@ export function addListRoutes(
   addEndpoint(
     app,
     listTrendingPosts,
-    async ({ reply, query: asked, viewerId }) => {
-      return send(reply, await texts.findTrending(toPlace(asked)), viewerId);
+    async ({ reply, query: asked, viewerId, apartId }) => {
+      return send(reply, await texts.findTrending({ ...toPlace(asked), apartId }), viewerId);
     },
     gate,
   );
@@ -40,9 +40,10 @@ export function addListRoutes(
   addEndpoint(
     app,
     listPostsOfUser,
-    async ({ reply, params, query, viewerId }) => {
-      const { id: authorId } = await findPublicUser(pool, params.userId, viewerId);
-      const page = await texts.findPage({ ...toPlace(query), filters: { authorId } });
+    async ({ reply, params, query, viewerId, apartId }) => {
+      const reader = { viewerId, apartId };
+      const { id: authorId } = await findPublicUser(pool, params.userId, reader);
+      const page = await texts.findPage({ ...toPlace(query), filters: { authorId }, apartId });
       return send(reply, page, viewerId);
     },
     gate,

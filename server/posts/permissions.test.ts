@@ -49,14 +49,18 @@ function ask(who: Who, [method, toPath, payload]: Ask) {
 }
 
 const post = () => `/posts/${postId}`;
+const toOwnComment = () => `${post()}/comments/${ownCommentId}`;
+const toComment = () => `${post()}/comments/${commentId}`;
 const WRITES: Record<string, Ask> = {
   'publish a post': ['POST', () => '/posts', { title: 'Mine', content: 'Own' }],
   'change the post': ['PUT', post, { title: 'Ragù' }],
   'like the post': ['POST', () => `${post()}/like`],
   'unlike the post': ['DELETE', () => `${post()}/like`],
   comment: ['POST', () => `${post()}/comments`, { content: 'Hm' }],
-  'delete a comment of the author': ['DELETE', () => `${post()}/comments/${ownCommentId}`],
-  'delete the comment': ['DELETE', () => `${post()}/comments/${commentId}`],
+  'change a comment of the author': ['PUT', toOwnComment, { content: 'Well' }],
+  'change the comment': ['PUT', toComment, { content: 'Well' }],
+  'delete a comment of the author': ['DELETE', toOwnComment],
+  'delete the comment': ['DELETE', toComment],
   'delete the post': ['DELETE', post],
 };
 
@@ -67,6 +71,8 @@ const TABLE: [keyof typeof WRITES, number[]][] = [
   ['like the post', [401, 401, 200, 200, 200]],
   ['unlike the post', [401, 401, 200, 200, 200]],
   ['comment', [401, 401, 201, 201, 201]],
+  ['change a comment of the author', [401, 401, 403, 403, 200]],
+  ['change the comment', [401, 401, 403, 200, 403]],
   ['delete a comment of the author', [401, 401, 403, 403, 200]],
   ['delete the comment', [401, 401, 403, 200, 404]],
   ['delete the post', [401, 401, 403, 403, 200]],

@@ -1,9 +1,11 @@
+import type { DishOfPost } from '../../contract/post/cooked.ts';
+import { toHashtags } from '../../contract/post/hashtags.ts';
 import type { NewPost, PostChange } from '../../contract/post/post-body.ts';
-import { toTagKey } from '../../contract/post/post-text.ts';
+import { toTagKey } from '../../contract/post/tag-key.ts';
 import { toWords } from '../../contract/recipe/recipe-search.ts';
 
 /** The part of a post that is stored as JSON. */
-export interface PostBody extends Omit<NewPost, '_id' | 'image'> {
+export interface PostBody extends Omit<NewPost, '_id' | 'image' | keyof DishOfPost>, DishOfPost {
   _id: string;
   createdAt: string;
   updatedAt: string;
@@ -12,13 +14,36 @@ export interface PostBody extends Omit<NewPost, '_id' | 'image'> {
 /** Serializes the fields in the order of the contract. */
 export function toPostBody(post: PostBody): string {
   const { _id, title, content, tags, category, type, cuisine, createdAt, updatedAt } = post;
-  const body = { _id, title, content, tags, category, type, cuisine, createdAt, updatedAt };
+  const { recipeId, cooked, rating } = post;
+  const dish = {
+    ...(recipeId && { recipeId }),
+    ...(cooked && { cooked }),
+    ...(rating && { rating }),
+  };
+  const body = {
+    _id,
+    title,
+    content,
+    tags,
+    category,
+    type,
+    cuisine,
+    ...dish,
+    createdAt,
+    updatedAt,
+  };
   return JSON.stringify(body satisfies PostBody);
 }
 
-export function toChangedBody(body: PostBody, change: Omit<PostChange, 'image'>): PostBody {
+export function toChangedBody(
+  body: PostBody,
+  change: Omit<PostChange, 'image' | keyof DishOfPost>,
+  dish: DishOfPost,
+): PostBody {
   return {
-    ...body,
+    _id: body._id,
+    createdAt: body.createdAt,
+    ...dish,
     title: change.title ?? body.title,
     content: change.content ?? body.content,
     tags: change.tags ?? body.tags,
@@ -29,13 +54,15 @@ export function toChangedBody(body: PostBody, change: Omit<PostChange, 'image'>)
   };
 }
 
-/** Index columns for lists and search. */
-export function toPostKeys({ title, content, tags, cuisine }: PostBody) {
+/** Index columns for lists, search and counting. */
+export function toPostKeys({ title, content, tags, cuisine, ...dish }: PostBody) {
   const named = [...new Set([title, cuisine, ...tags].flatMap(toWords))];
   return {
-    tagKeys: tags.map(toTagKey),
+    /** Those that the author chose and those in the text. */
+    tagKeys: [...new Set([...tags.map(toTagKey), ...toHashtags(content)])],
     /** Candidates for mistyped words. */
     named,
     terms: [...new Set([...named, ...toWords(content)])],
+    isCook: dish.cooked !== undefined || dish.rating !== undefined,
   };
 }

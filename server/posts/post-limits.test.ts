@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { buildTestApp } from '../testing/build-test-app.ts';
 import { signUp } from '../testing/sign-up.ts';
+import { signUpLongAgo } from '../testing/sign-up-long-ago.ts';
 
 const WORDS = { title: 'Ragù', content: 'Slowly.' };
 
@@ -11,7 +12,7 @@ it.each([
 ] as const)('%s %s is slowed down where no person would be', async (method, path, body, most) => {
   const limited = await buildTestApp({ dishes: {} });
   try {
-    const cook = await signUp(limited.app);
+    const cook = await signUpLongAgo(limited);
     const asks = Array.from({ length: most + 1 }, () => cook.ask(method, path, body));
     const slow = (await Promise.all(asks)).filter(({ statusCode }) => statusCode === 429);
     expect(slow).toHaveLength(1);
@@ -24,7 +25,7 @@ it.each([
 it('creating and changing posts is counted together, before a body is read', async () => {
   const limited = await buildTestApp({ dishes: {} });
   try {
-    const cook = await signUp(limited.app);
+    const cook = await signUpLongAgo(limited);
     const path = `/posts/${(await cook.ask('POST', '/posts', WORDS)).json()._id}`;
     const asks = Array.from({ length: 240 }, () =>
       cook.ask('PUT', path, '{', { 'content-type': 'application/json' }),
@@ -40,12 +41,34 @@ it('creating and changing posts is counted together, before a body is read', asy
 it('pictures within posts are as many as uploads may be', async () => {
   const limited = await buildTestApp({ dishes: {} });
   try {
-    const cook = await signUp(limited.app);
+    const cook = await signUpLongAgo(limited);
     const path = `/posts/${(await cook.ask('POST', '/posts', WORDS)).json()._id}`;
     const asks = Array.from({ length: 201 }, () => cook.ask('PUT', path, { image: 'data:' }));
     const slow = (await Promise.all(asks)).filter(({ statusCode }) => statusCode === 429);
     expect(slow).toHaveLength(1);
     expect((await cook.ask('PUT', path, { title: 'Words may' })).statusCode).toBe(200);
+  } finally {
+    await limited.close();
+  }
+});
+
+it('a new member is slowed down earlier, with the words of every other limit', async () => {
+  const limited = await buildTestApp({ dishes: {} });
+  try {
+    const cook = await signUp(limited.app);
+    const statuses: number[] = [];
+    for (let n = 0; n < 60; n += 1) {
+      statuses.push((await cook.ask('POST', '/posts', WORDS)).statusCode);
+    }
+    expect(new Set(statuses)).toEqual(new Set([201]));
+    const refused = await cook.ask('POST', '/posts', WORDS);
+    expect([refused.statusCode, refused.json()]).toEqual([
+      429,
+      { error: 'Too many requests. Please wait a moment and try again.', code: 'rate_limited' },
+    ]);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3000);
+    const other = await signUpLongAgo(limited);
+    expect((await other.ask('POST', '/posts', WORDS)).statusCode).toBe(201);
   } finally {
     await limited.close();
   }

@@ -1,11 +1,14 @@
 import type * as v from 'valibot';
 import type { listPosts, listTrendingPosts } from '../../contract/endpoints/posts.ts';
-import { toTagKey } from '../../contract/post/post-text.ts';
+import { toTagKey } from '../../contract/post/tag-key.ts';
 import { toTypedWords } from '../../contract/recipe/recipe-search.ts';
+import type { Reader } from '../users/apart.ts';
 import { isUuid } from '../uuid.ts';
 import { type Place, readCursor } from './cursor.ts';
 
 export interface PostQuery {
+  /** As of `Reader`: leaves out the posts of those. */
+  apartId?: Reader['apartId'];
   filters: PostFilters;
   after: Place | undefined;
   limit: number;
@@ -18,10 +21,17 @@ export interface PostFilters {
   type?: string;
   tag?: string;
   q?: readonly string[];
+  /** Cooked or rated. */
+  recipeId?: string;
+  /** Who cooked or rated a dish in it. */
+  cookId?: string;
 }
 
 /** Undefined where nothing can match. */
-export function toPostQuery(query: v.InferOutput<typeof listPosts.query>): PostQuery | undefined {
+export function toPostQuery(
+  query: v.InferOutput<typeof listPosts.query>,
+  apartId: PostQuery['apartId'],
+): PostQuery | undefined {
   const { after, limit } = toPlace(query);
   const given = (name: Exclude<keyof typeof query, 'cursor' | 'limit'>) => {
     const text = query[name].trim();
@@ -44,7 +54,7 @@ export function toPostQuery(query: v.InferOutput<typeof listPosts.query>): PostQ
     ...(tag !== '' && { tag }),
     ...(q.length > 0 && { q }),
   };
-  return { filters, after, limit };
+  return { filters, after, limit, apartId };
 }
 
 /** Start and length of a page. */

@@ -13,6 +13,7 @@ import { Problem } from '../problem.ts';
 import { isUuid } from '../uuid.ts';
 import { addOwnWrite, type Ownership } from '../writes/add-own-write.ts';
 import { addWrite } from '../writes/add-write.ts';
+import { toChangedDish } from './dish-rules.ts';
 import type { PostParts, PostPicture } from './ports.ts';
 import { toChangedBody } from './post-body.ts';
 import {
@@ -24,7 +25,8 @@ import {
   type KnownPost,
   removePost,
 } from './post-store.ts';
-import { canChangePost, refuseGone, refuseMoved, refuseTaken } from './rules.ts';
+import { refuseRepeatedPost } from './repeated.ts';
+import { canChangePost, createPostGone, refuseGone, refuseMoved, refuseTaken } from './rules.ts';
 import type { SharedTexts } from './texts/shared-texts.ts';
 import { isFresh, toVersionTag } from './version.ts';
 
@@ -45,9 +47,9 @@ export function addPostRoutes(
   addEndpoint(
     app,
     getPost,
-    async ({ reply, params, viewerId }) => {
+    async ({ reply, params, viewerId, apartId }) => {
       const { json, version } =
-        (await parts.texts.findPost(params.postId, viewerId)) ?? refuseGone();
+        (await parts.texts.findPost(params.postId, viewerId, apartId)) ?? refuseGone();
       return reply.header('etag', toVersionTag(version)).type(JSON_TYPE).send(json);
     },
     gate,
@@ -62,7 +64,7 @@ export function addPostRoutes(
     app,
     parts,
     createPost,
-    async ({ userId, body: { _id = v7(), image, ...post } }) => {
+    async ({ userId, body: { _id = v7(), image, recipeId, cooked, rating, ...post } }) => {
       await countPicture(userId, image);
       const id = _id.toLowerCase();
       let picture: PostPicture | undefined;
@@ -72,12 +74,14 @@ export function addPostRoutes(
         prepare: async () => {
           // A retry without key must not store a second picture.
           const isNew = (await findPostAuthor(pool, id)) === undefined;
+          const dish = isNew ? await toChangedDish(pool, {}, { recipeId, cooked, rating }) : {};
           const read = await parts.readPicture(isNew ? image : null);
           picture = read;
           return async (client) => {
-            const imageId = await read.store(client, userId, null);
             const createdAt = new Date().toISOString();
-            const body = { ...post, _id: id, createdAt, updatedAt: createdAt };
+            const body = { ...post, ...dish, _id: id, createdAt, updatedAt: createdAt };
+            if (isNew && gate.limiter) await refuseRepeatedPost(client, userId, body);
+            const imageId = await read.store(client, userId, null);
             const isMade = isNew && (await insertPost(client, userId, body, imageId));
             const authorId = isMade ? userId : await findPostAuthor(client, id);
             if (authorId !== userId) return authorId === undefined ? refuseMoved() : refuseTaken();
@@ -108,8 +112,9 @@ export function addPostRoutes(
             if (!isFresh(request.headers['if-match'], version)) {
               throw new Problem(409, postTexts.stale, { code: 'stale' });
             }
+            const dish = await toChangedDish(client, body, change);
             const nextImage = picture ? await picture.store(client, userId, imageId) : imageId;
-            await changePost(client, toChangedBody(body, change), nextImage);
+            await changePost(client, toChangedBody(body, change, dish), nextImage);
             return {};
           };
         },
@@ -133,6 +138,9 @@ const ownPost: Ownership<PathParams<typeof updatePost>, KnownPost> = {
   find: async (client, { postId }) =>
     (isUuid(postId) ? await findPostToChange(client, postId) : undefined) ?? refuseGone(),
   isOwner: canChangePost,
+  authorId: ({ authorId }) => authorId,
+  isHidden: ({ hidden }) => hidden,
+  gone: createPostGone,
   refusal: () => new Problem(403, postTexts.notYourPost),
 };
 

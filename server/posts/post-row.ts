@@ -1,3 +1,4 @@
+import type { PostDish } from '../../contract/post/cooked.ts';
 import { IDS_SHOWN } from '../../contract/post/post-limits.ts';
 import { accountTexts } from '../../texts/en/accounts.ts';
 
@@ -12,7 +13,7 @@ export const LIKER_IDS = `array(
 
 /** Columns of a post `p`; needs `POST_JOINS`. */
 export const POST_COLUMNS = `p.body, p.image_id as "imageId", p.author_id as "authorId", u.name as "authorName",
-  u.avatar_id as "avatarId"`;
+  u.avatar_id as "avatarId", d.dish`;
 
 /** The limits make each of these a lookup by key, whatever the planner estimates. */
 export const LIKE_JOINS = `
@@ -22,7 +23,11 @@ export const LIKE_JOINS = `
   ) m on true`;
 
 export const POST_JOINS = `${LIKE_JOINS}
-  left join lateral (select name, avatar_id from users where id = p.author_id limit 1) u on true`;
+  left join lateral (select name, avatar_id from users where id = p.author_id limit 1) u on true
+  left join lateral (
+    select json_build_object('title', body::json -> 'title', 'image', body::json -> 'image_url') as dish
+    from recipes where id = p.recipe_id limit 1
+  ) d on true`;
 
 /** SQL: whether the user of this parameter likes the post `p`. */
 export const toLikedBy = (user: string) =>
@@ -35,6 +40,8 @@ export interface PostRow {
   authorId: string | null;
   authorName: string | null;
   avatarId: string | null;
+  /** Null for a post without a dish, and for a dish that the collection does not have. */
+  dish: PostDish | null;
   likeCount: number;
   commentCount: number;
   /** The newest first. */
@@ -51,6 +58,10 @@ export interface Viewer {
 export function toLikes(likerIds: readonly string[], viewer: Viewer): string[] {
   const others = likerIds.filter((id) => id !== viewer.id);
   return viewer.likes ? [viewer.id, ...others].slice(0, IDS_SHOWN) : others;
+}
+
+export function toDish({ dish }: Pick<PostRow, 'dish'>): { dish?: PostDish } {
+  return dish === null ? {} : { dish };
 }
 
 export function toAuthorName(name: string | null): string {

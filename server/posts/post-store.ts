@@ -2,6 +2,7 @@ import type { Pool, PoolClient } from 'pg';
 import type { CommentPage, Post } from '../../contract/post/post.ts';
 import { COMMENTS_PAGE } from '../../contract/post/post-limits.ts';
 import { toAvatarAddress, toPictureAddress } from '../../contract/upload.ts';
+import { toShown } from '../users/hidden.ts';
 import { isUuid } from '../uuid.ts';
 import { findFirstComments } from './comment-store.ts';
 import { type PostBody, toPostBody, toPostKeys } from './post-body.ts';
@@ -12,6 +13,7 @@ import {
   POST_JOINS,
   type PostRow,
   toAuthorName,
+  toDish,
   toLikedBy,
   toLikes,
 } from './post-row.ts';
@@ -19,21 +21,23 @@ import {
 interface DetailedRow extends PostRow {
   id: string;
   version: number;
+  hidden: boolean;
 }
 
-/** Posts with their first comments, as visitors see them; those that are gone are missing. */
+/** Posts with their first comments as this reader sees them; those that are gone are missing. */
 export async function findPosts(
   client: Pool | PoolClient,
   ids: readonly string[],
+  readerId: string | null = null,
 ): Promise<Map<string, Post>> {
   const { rows } = await client.query<DetailedRow>({
     name: 'posts-detailed',
-    text: `select p.id, p.version, ${POST_COLUMNS}, ${COUNT_COLUMNS}, ${LIKER_IDS} as "likerIds"
+    text: `select p.id, p.version, p.hidden, ${POST_COLUMNS}, ${COUNT_COLUMNS}, ${LIKER_IDS} as "likerIds"
       from unnest($1::uuid[]) as wanted (post_id)
         cross join lateral (select * from posts where id = wanted.post_id limit 1) p ${POST_JOINS}`,
     values: [ids],
   });
-  const comments = await findFirstComments(client, ids, COMMENTS_PAGE);
+  const comments = await findFirstComments(client, ids, COMMENTS_PAGE, readerId);
   return new Map(rows.map((row) => [row.id, toPost(row, comments.get(row.id) ?? NO_COMMENTS)]));
 }
 
@@ -46,6 +50,7 @@ function toPost(row: DetailedRow, { comments, pagination }: CommentPage): Post {
   const stored: PostBody = JSON.parse(row.body);
   return {
     ...stored,
+    ...toDish(row),
     image: row.imageId === null ? null : toPictureAddress(row.imageId),
     likes: row.likerIds,
     likeCount: row.likeCount,
@@ -56,6 +61,7 @@ function toPost(row: DetailedRow, { comments, pagination }: CommentPage): Post {
     version: String(row.version),
     comments,
     commentsCursor: pagination.nextCursor,
+    ...(row.hidden && { hidden: true }),
   };
 }
 
@@ -66,7 +72,7 @@ export async function findPost(
   viewerId: string,
 ): Promise<Post | undefined> {
   if (!isUuid(id)) return undefined;
-  const post = (await findPosts(client, [id])).get(id.toLowerCase());
+  const post = (await findPosts(client, [id], viewerId)).get(id.toLowerCase());
   const [own] = await findOwnViews(client, [{ postId: id, viewerId }]);
   if (post === undefined || own === undefined) return undefined;
   const likes = toLikes(post.likes, { id: viewerId, likes: own.isLiked });
@@ -78,7 +84,7 @@ export interface OwnView {
   isLiked: boolean;
 }
 
-/** What is each reader's own of a post, in order. */
+/** What is each reader's own of a post, in order. A hidden one is there for its author and for moderators. */
 export async function findOwnViews(
   client: Pool | PoolClient,
   asked: readonly { postId: string; viewerId: string | undefined }[],
@@ -87,7 +93,9 @@ export async function findOwnViews(
     name: 'own-views',
     text: `select p.id is not null as "isThere", ${toLikedBy('viewer_id')} as "isLiked"
       from unnest($1::uuid[], $2::uuid[]) with ordinality as asked (post_id, viewer_id, at)
-        left join lateral (select id from posts where id = post_id limit 1) p on true
+        left join lateral (
+          select id from posts where id = post_id and ${toShown('posts', 'viewer_id')} limit 1
+        ) p on true
       order by at`,
     values: [asked.map(({ postId }) => postId), asked.map(({ viewerId }) => viewerId ?? null)],
   });
@@ -99,6 +107,7 @@ export interface KnownPost {
   imageId: string | null;
   version: number;
   body: PostBody;
+  hidden: boolean;
 }
 
 /** Locks the post until the end of the transaction. */
@@ -108,12 +117,26 @@ export async function findPostToChange(
 ): Promise<KnownPost | undefined> {
   const { rows } = await client.query<Omit<KnownPost, 'body'> & { body: string }>({
     name: 'post-to-change',
-    text: `select author_id as "authorId", image_id as "imageId", version, body from posts
+    text: `select author_id as "authorId", image_id as "imageId", version, body, hidden from posts
       where id = $1 for no key update`,
     values: [id],
   });
   const [row] = rows;
   return row && { ...row, body: JSON.parse(row.body) };
+}
+
+/** Whether there is such a post for this reader, whoever wrote it. */
+export async function isPostThere(
+  client: Pool | PoolClient,
+  id: string,
+  readerId: string | undefined,
+): Promise<boolean> {
+  const { rowCount } = await client.query({
+    name: 'post-there',
+    text: `select from posts where id = $1 and ${toShown('posts', '$2::uuid')}`,
+    values: [id, readerId ?? null],
+  });
+  return rowCount === 1;
 }
 
 /** Null where the author has left, undefined where there is no such post. */
@@ -136,11 +159,12 @@ export async function insertPost(
   body: PostBody,
   imageId: string | null,
 ): Promise<boolean> {
-  const { tagKeys, terms, named } = toPostKeys(body);
+  const { tagKeys, terms, named, isCook } = toPostKeys(body);
   const { rowCount } = await client.query({
     name: 'post-insert',
-    text: `insert into posts (id, author_id, body, category, type, tag_keys, terms, image_id, created_at)
-      select $1, users.id, $3, $4, $5, $6, array_to_tsvector($7), $8, $9 from users where users.id = $2
+    text: `insert into posts (id, author_id, body, category, type, tag_keys, terms, image_id, created_at,
+        recipe_id, is_cook, rating)
+      select $1, users.id, $3, $4, $5, $6, array_to_tsvector($7), $8, $9, $10, $11, $12 from users where users.id = $2
       on conflict (id) do nothing`,
     values: [
       body._id,
@@ -152,6 +176,9 @@ export async function insertPost(
       terms,
       imageId,
       body.createdAt,
+      body.recipeId ?? null,
+      isCook,
+      body.rating ?? null,
     ],
   });
   if (rowCount === 1) await insertWords(client, named);
@@ -163,12 +190,23 @@ export async function changePost(
   body: PostBody,
   imageId: string | null,
 ): Promise<void> {
-  const { tagKeys, terms, named } = toPostKeys(body);
+  const { tagKeys, terms, named, isCook } = toPostKeys(body);
   await client.query({
     name: 'post-update',
     text: `update posts set body = $2, category = $3, type = $4, tag_keys = $5, terms = array_to_tsvector($6),
-      image_id = $7, version = version + 1 where id = $1`,
-    values: [body._id, toPostBody(body), body.category, body.type, tagKeys, terms, imageId],
+      image_id = $7, recipe_id = $8, is_cook = $9, rating = $10, version = version + 1 where id = $1`,
+    values: [
+      body._id,
+      toPostBody(body),
+      body.category,
+      body.type,
+      tagKeys,
+      terms,
+      imageId,
+      body.recipeId ?? null,
+      isCook,
+      body.rating ?? null,
+    ],
   });
   await insertWords(client, named);
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { addCommentRoutes } from './comment-routes.ts';
+import { addCookRoutes } from './cook-routes.ts';
 import { addLikeRoutes } from './like-routes.ts';
 import { addListRoutes } from './list-routes.ts';
 import type { PostParts } from './ports.ts';
@@ -10,6 +11,7 @@ import { createSharedTexts } from './texts/shared-texts.ts';
 export function addPosts(app: FastifyInstance, parts: PostParts): void {
   const texts = createSharedTexts(parts.pool);
   addListRoutes(app, { ...parts, texts });
+  addCookRoutes(app, { ...parts, texts });
   addPostRoutes(app, { ...parts, texts });
   addLikeRoutes(app, parts);
   addCommentRoutes(app, parts);

@@ -16,6 +16,11 @@ export function canDeleteComment(
   return comment.authorId === userId || post.authorId === userId;
 }
 
+/** Its author alone; for how long is decided by the server's clock. */
+export function canEditComment(comment: { authorId: string }, userId: string): boolean {
+  return comment.authorId === userId;
+}
+
 export function createPostGone(): Problem {
   return new Problem(404, postTexts.postGone);
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { RECIPE_NOTES_MAX } from '../../contract/account/account-limits.ts';
 import { setRecipeNote } from '../../contract/endpoints/recipe-notes.ts';
 import { accountTexts } from '../../texts/en/accounts.ts';
-import { recipeTexts } from '../../texts/en/recipes.ts';
+import { recipeErrorTexts } from '../../texts/en/recipe-errors.ts';
 import { Problem } from '../problem.ts';
 import { findOwnAnswer } from '../users/user-store.ts';
 import { addWrite, type MemberParts } from '../writes/add-write.ts';
@@ -17,7 +17,8 @@ export function addRecipeNoteRoutes(app: FastifyInstance, parts: MemberParts): v
         await deleteNote(client, userId, recipeId);
         return {};
       }
-      if (!(await hasRecipe(client, recipeId))) throw new Problem(404, recipeTexts.recipeNotFound);
+      if (!(await hasRecipe(client, recipeId)))
+        throw new Problem(404, recipeErrorTexts.recipeNotFound);
       if ((await countOtherNotes(client, userId, recipeId)) >= RECIPE_NOTES_MAX) {
         throw new Problem(422, accountTexts.tooManyNotes);
       }

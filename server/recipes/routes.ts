@@ -8,7 +8,7 @@ import {
 } from '../../contract/endpoints/recipes.ts';
 import { hasChoice } from '../../contract/recipe/recipe-choice.ts';
 import { toRecipeQuery } from '../../contract/recipe/recipe-query.ts';
-import { recipeTexts } from '../../texts/en/recipes.ts';
+import { recipeErrorTexts } from '../../texts/en/recipe-errors.ts';
 import { addEndpoint } from '../http/add-endpoint.ts';
 import { toHash } from '../http/etag.ts';
 import { JSON_TYPE, type SendText } from '../http/send-text.ts';
@@ -58,7 +58,7 @@ export function addRecipeRoutes(app: FastifyInstance, pool: Pool, sendText: Send
 
   addEndpoint(app, getRecipe, async ({ request, reply, params }) => {
     const recipe = await findRecipe(params.recipeId);
-    if (recipe === undefined) throw new Problem(404, recipeTexts.recipeNotFound);
+    if (recipe === undefined) throw new Problem(404, recipeErrorTexts.recipeNotFound);
     return sendText(request, reply, { body: recipe.body, hash: recipe.etag, type: JSON_TYPE });
   });
 }

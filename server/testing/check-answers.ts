@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { expect } from 'vitest';
-import { API_BASE } from '../../contract/paths.ts';
+import { API_BASE } from '../../contract/api-base.ts';
 import { Problem } from '../../contract/problem.ts';
 import { PROBLEM_CODES } from '../../contract/problem-codes.ts';
 

@@ -1,4 +1,6 @@
+import type { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
+import { STREAM_TYPE } from '../../contract/live/stream.ts';
 
 /** The app as a `fetch`: ky and the browser's own callers reach it without a socket. Gives up where the signal says so. */
 export function toFetch(app: FastifyInstance): typeof fetch {
@@ -8,7 +10,9 @@ export function toFetch(app: FastifyInstance): typeof fetch {
       input instanceof Request ? new Request(input, init) : new Request(new URL(input, base), init);
     const body = Buffer.from(await request.arrayBuffer());
     const { pathname, search } = new URL(request.url);
+    const isStream = request.headers.get('accept') === STREAM_TYPE;
     const injected = app.inject({
+      ...(isStream && { payloadAsStream: true }),
       method: request.method,
       url: pathname + search,
       headers: Object.fromEntries(request.headers),
@@ -18,6 +22,10 @@ export function toFetch(app: FastifyInstance): typeof fetch {
     const headers = new Headers();
     for (const [name, value] of Object.entries(answer.headers)) {
       for (const one of [value ?? []].flat()) headers.append(name, String(one));
+    }
+    if (isStream) {
+      const leave = () => void answer.raw.res.destroy();
+      return new Response(toBody(answer.stream(), leave), { status: answer.statusCode, headers });
     }
     const isBodyless = [204, 205, 304].includes(answer.statusCode);
     const bytes = new Uint8Array(answer.rawPayload);
@@ -31,5 +39,20 @@ function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
     if (signal.aborted) giveUp();
     signal.addEventListener('abort', giveUp, { once: true });
     work.then(resolve, reject);
+  });
+}
+
+/** `leave` is called where the reader cancels it. */
+function toBody(stream: Readable, leave: () => void): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    start: (controller) => {
+      stream.on('data', (bytes: Buffer) => controller.enqueue(new Uint8Array(bytes)));
+      stream.on('end', () => controller.close());
+      stream.on('error', (error) => controller.error(error));
+    },
+    cancel: () => {
+      stream.removeAllListeners().on('error', () => {});
+      leave();
+    },
   });
 }

@@ -101,5 +101,8 @@ const ownUpload: Ownership<PathParams<typeof deleteUpload>, { ownerId: string | 
     return found;
   },
   isOwner: ({ ownerId }, userId) => ownerId === userId,
+  isHidden: () => false,
+  authorId: ({ ownerId }) => ownerId,
+  gone: () => new Problem(404, uploadTexts.deleteFailed),
   refusal: () => new Problem(403, uploadTexts.deleteFailed),
 };

@@ -5,6 +5,7 @@ import { toAvatarAddress } from '../../contract/upload.ts';
 import { peopleTexts } from '../../texts/en/people.ts';
 import { Problem } from '../problem.ts';
 import { isUuid } from '../uuid.ts';
+import { type Reader, toApart } from './apart.ts';
 
 /** SQL: whether `a` follows `b`. */
 export function toFollows(one: string, another: string): string {
@@ -30,6 +31,8 @@ interface OwnRow extends PublicRow {
   favorites: string[];
   savedRecipes: string[];
   recipeNotes: { recipeId: string; text: string }[];
+  blocked: string[];
+  isModerator: boolean;
 }
 
 const NEWEST = (who: string, of: string) =>
@@ -49,13 +52,17 @@ export async function findOwnUser(client: Pool | PoolClient, userId: string): Pr
   const { rows } = await client.query<OwnRow>({
     name: 'user-own',
     text: `select ${PUBLIC}, email, ${RECIPE_NAMES('favorites')} as favorites,
-      ${RECIPE_NAMES('saved')} as "savedRecipes", ${RECIPE_NOTES} as "recipeNotes" from users where id = $1`,
+      ${RECIPE_NAMES('saved')} as "savedRecipes", ${RECIPE_NOTES} as "recipeNotes",
+      array(select blocked_id from blocks where blocker_id = users.id order by created_at desc) as blocked,
+      exists (select from standings where user_id = users.id and is_moderator) as "isModerator"
+      from users where id = $1`,
     values: [userId],
   });
   const [row] = rows;
   if (row === undefined) throw new Problem(404, peopleTexts.userNotFound);
-  const { email, favorites, savedRecipes, recipeNotes } = row;
-  return { ...toPublicUser(row), email, favorites, savedRecipes, recipeNotes };
+  const { email, favorites, savedRecipes, recipeNotes, blocked, isModerator } = row;
+  const own = { email, favorites, savedRecipes, recipeNotes, blocked };
+  return { ...toPublicUser(row), ...own, ...(isModerator && { isModerator }) };
 }
 
 /** The response of every write that changes the own profile. */
@@ -70,25 +77,26 @@ export async function findOwnAnswer(
 export async function findPublicUser(
   pool: Pool,
   userId: string,
-  viewerId: string | undefined,
+  reader: Reader,
 ): Promise<PublicUser> {
-  const user = await findMember(pool, userId, viewerId);
+  const user = await findMember(pool, userId, reader);
   if (user === undefined) throw new Problem(404, peopleTexts.userNotFound);
   return user;
 }
 
-/** The public profile, with the follows between it and the viewer. */
+/** The public profile, with the follows between it and the viewer; undefined too where the two are apart. */
 export async function findMember(
   pool: Pool,
   userId: string,
-  viewerId?: string,
+  { viewerId, apartId }: Reader = { viewerId: undefined, apartId: undefined },
 ): Promise<PublicUser | undefined> {
   const { rows } = isUuid(userId)
     ? await pool.query<PublicRow & { followedByMe: boolean; followsMe: boolean }>({
         name: 'user-public',
         text: `select ${PUBLIC}, ${toFollows('$2', '$1')} as "followedByMe",
-          ${toFollows('$1', '$2')} as "followsMe" from users where id = $1`,
-        values: [userId, viewerId],
+          ${toFollows('$1', '$2')} as "followsMe" from users
+          where id = $1 and not ${toApart('$3::uuid', 'id')}`,
+        values: [userId, viewerId, apartId],
       })
     : { rows: [] };
   const [row] = rows;

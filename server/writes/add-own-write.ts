@@ -9,6 +9,7 @@ import {
 } from '../../contract/endpoint.ts';
 import type { Call, RouteOptions } from '../http/add-endpoint.ts';
 import type { Problem } from '../problem.ts';
+import { isApart } from '../users/apart.ts';
 import { addWrite, type MemberParts } from './add-write.ts';
 import type { Answer, Work } from './answer.ts';
 import type { Steps } from './answer-write.ts';
@@ -20,6 +21,11 @@ export interface Ownership<Params, Thing> {
   /** Posts and uploads are locked until the end of the transaction, comments are not. Throws a 404 where it is gone. */
   find: (client: PoolClient, params: Params) => Promise<Thing>;
   isOwner: (thing: Thing, userId: string) => boolean;
+  /** Whose it is for everybody else: where the two are apart, it is `gone`. Null where its author has left. */
+  authorId: (thing: Thing) => string | null;
+  /** The moderators have hidden it: for everybody but its owner and them it is `gone`. */
+  isHidden: (thing: Thing) => boolean;
+  gone: () => Problem;
   /** The 403 for everybody else. */
   refusal: () => Problem;
 }
@@ -37,7 +43,7 @@ export function addOwnWrite<E extends OwnEndpoint, Thing>(
   app: FastifyInstance,
   parts: MemberParts,
   endpoint: E,
-  { find, isOwner, refusal }: Ownership<NoInfer<PathParams<E>>, Thing>,
+  { find, isOwner, authorId, isHidden, gone, refusal }: Ownership<NoInfer<PathParams<E>>, Thing>,
   toPlan: (call: Call<E>) => OwnPlan<ResponseOf<E>, Thing> | Promise<OwnPlan<ResponseOf<E>, Thing>>,
   options?: RouteOptions,
 ): void {
@@ -56,7 +62,13 @@ export function addOwnWrite<E extends OwnEndpoint, Thing>(
         const work = await prepare();
         return async (client) => {
           const thing = await find(client, call.params);
-          if (!isOwner(thing, given.userId)) throw refusal();
+          if (!isOwner(thing, given.userId)) {
+            const { apartId, session } = given;
+            const isGone =
+              (isHidden(thing) && !session.isModerator) ||
+              (apartId !== undefined && (await isApart(client, apartId, authorId(thing))));
+            throw isGone ? gone() : refusal();
+          }
           return work(client, thing);
         };
       };

@@ -10,7 +10,7 @@ export interface MemberParts {
   answerWrite: AnswerWrite;
 }
 
-type WriteEndpoint = Endpoint & { access: 'member'; writes: true };
+type WriteEndpoint = Endpoint & { access: 'member' | 'moderator'; writes: true };
 
 type Plan<E extends Endpoint> = WritePlan<ResponseOf<E>>;
 

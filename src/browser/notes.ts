@@ -1,5 +1,5 @@
 /** What the device notes about itself and no account knows; storage may be refused, then nothing is remembered. */
-type Note = 'update-later' | 'install-later' | 'visits' | 'saved-once';
+type Note = 'update-later' | 'install-later' | 'visits' | 'saved-once' | 'at-step';
 
 export function readNote(note: Note): string | undefined {
   try {

@@ -7,7 +7,7 @@ beforeEach(() => localStorage.clear());
 test('nothing is set at first: amounts stay as they were written', () => {
   expect(readSettings()).toEqual({
     units: undefined,
-    voice: false,
+    hasHeadsetKeys: false,
     speed: 'normal',
     isEachStepRead: false,
   });
@@ -17,7 +17,7 @@ test('a setting is kept on the device and shown at once', () => {
   const shown = renderHook(useSettings);
   act(() => saveSettings({ units: 'us' }));
   expect(shown.result.current.units).toBe('us');
-  expect(readSettings()).toMatchObject({ units: 'us', voice: false });
+  expect(readSettings()).toMatchObject({ units: 'us', hasHeadsetKeys: false });
 });
 
 test('what another tab sets is taken over', () => {
@@ -29,11 +29,11 @@ test('what another tab sets is taken over', () => {
   expect(shown.result.current.units).toBe('metric');
 });
 
-test.each(['no json', '7', '{"units":"stone","voice":true}'])(
+test.each(['no json', '7', '{"units":"stone","hasHeadsetKeys":true}'])(
   'a broken record (%s) spoils nothing but itself',
   (record) => {
     localStorage.setItem('simmer.settings', record);
     expect(readSettings().units).toBeUndefined();
-    expect(readSettings().voice).toBe(record.includes('true'));
+    expect(readSettings().hasHeadsetKeys).toBe(record.includes('true'));
   },
 );

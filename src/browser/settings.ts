@@ -9,7 +9,8 @@ export const READING_SPEEDS = ['slow', 'normal', 'fast'] as const;
 const Settings = v.object({
   /** Not set: amounts in the units they were written in. */
   units: v.fallback(v.optional(v.picklist(UNITS)), undefined),
-  voice: v.fallback(v.boolean(), false),
+  /** Headset buttons change steps; other music stops while they do. */
+  hasHeadsetKeys: v.fallback(v.boolean(), false),
   speed: v.fallback(v.picklist(READING_SPEEDS), 'normal'),
   /** Each step is read aloud as it comes. */
   isEachStepRead: v.fallback(v.boolean(), false),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { API_BASE } from '../../contract/api-base.ts';
 import { toCallPath } from '../../contract/endpoint.ts';
-import { API_BASE } from '../../contract/paths.ts';
 import { type Recipe, RecipeList } from '../../contract/recipe/recipe.ts';
 import { listRecipeChanges } from '../../contract/recipe/recipe-paths.ts';
 import { buildTestApp, type TestApp } from '../../server/testing/build-test-app.ts';

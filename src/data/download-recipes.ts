@@ -3,7 +3,7 @@ import { SOURCE_HEADER } from '../../contract/device/stored-copy.ts';
 import { getRecipe } from '../../contract/endpoints/recipes.ts';
 import { NETWORK_WAIT_WITHOUT_COPY_MS } from '../../contract/limits.ts';
 import { toPicturePaths } from '../../contract/recipe/picture.ts';
-import { recipeTexts } from '../../texts/en/recipes.ts';
+import { recipeErrorTexts } from '../../texts/en/recipe-errors.ts';
 import { askToPersist } from '../browser/persistence.ts';
 import { readSession } from '../browser/session.ts';
 import { isDownloaded, readDownloaded, readMissing } from '../offline/recipes/downloads.ts';
@@ -29,7 +29,7 @@ export async function downloadRecipe(recipeId: string): Promise<DownloadResult> 
   try {
     const answer = await fetchJson(getRecipe, {
       params: { recipeId },
-      fallback: recipeTexts.failedRecipe,
+      fallback: recipeErrorTexts.failedRecipe,
     });
     // The worker stores it too, but there may be no worker.
     if (answer.storedAt === undefined) {

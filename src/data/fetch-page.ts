@@ -101,7 +101,7 @@ async function ask<Schema extends v.GenericSchema>(
 
 /** The server no longer accepts the token: the user continues as a visitor, without a redirect. */
 async function lookAtSession(): Promise<void> {
-  const session = await import('./account.ts').catch(() => undefined);
+  const session = await import('./refresh-session.late.ts').catch(() => undefined);
   await session?.refreshSession();
 }
 

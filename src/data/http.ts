@@ -1,5 +1,5 @@
+import { API_BASE } from '../../contract/api-base.ts';
 import { isApiAnswer } from '../../contract/delivery.ts';
-import { API_BASE } from '../../contract/paths.ts';
 import { takeServedAnswer } from './served-answers.ts';
 
 /** It does not exist, or not for this user: then no cached copy is shown either. */

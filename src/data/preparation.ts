@@ -24,7 +24,7 @@ export function usePreparation(start: () => Preparation) {
   return { preparation, latest, change };
 }
 
-const load = () => import('../knowledge/portions/portion.ts');
+const load = () => import('../knowledge/portions/portion.late.ts');
 type Portions = Awaited<ReturnType<typeof load>>;
 let portions: Portions | undefined;
 

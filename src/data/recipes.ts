@@ -7,7 +7,7 @@ import {
   listRecipePage,
   toRecipePageQuery,
 } from '../../contract/recipe/recipe-paths.ts';
-import { recipeTexts } from '../../texts/en/recipes.ts';
+import { recipeErrorTexts } from '../../texts/en/recipe-errors.ts';
 import { fetchJson } from './api.ts';
 import { BrokenFailure } from './failures.ts';
 
@@ -16,7 +16,7 @@ export const allRecipesQuery = () =>
   queryOptions({
     queryKey: ['recipes', 'all'],
     queryFn: ({ signal }) =>
-      fetchJson(listAllRecipes, { signal, fallback: recipeTexts.failedRecipes }),
+      fetchJson(listAllRecipes, { signal, fallback: recipeErrorTexts.failedRecipes }),
   });
 
 /** Specification 7: all recipes, or those of one cuisine, 50 at a time. `cuisine` by id or name, '' for all. */
@@ -24,8 +24,8 @@ export const recipePagesQuery = (cuisine: string, choice: AddressedChoice) =>
   infiniteQueryOptions({
     queryKey: ['recipes', 'pages', toCuisineId(cuisine), choice],
     queryFn: ({ pageParam, signal }) => {
-      const first = cuisine ? recipeTexts.failedFilter : recipeTexts.failedRecipes;
-      const fallback = pageParam > 1 ? recipeTexts.failedMore : first;
+      const first = cuisine ? recipeErrorTexts.failedFilter : recipeErrorTexts.failedRecipes;
+      const fallback = pageParam > 1 ? recipeErrorTexts.failedMore : first;
       const query = toRecipePageQuery(cuisine, pageParam, choice);
       return fetchJson(listRecipePage, { query, signal, fallback });
     },
@@ -42,9 +42,9 @@ export const recipeQuery = (id: string) =>
       const answer = await fetchJson(getRecipe, {
         params: { recipeId: id },
         signal,
-        fallback: recipeTexts.failedRecipe,
+        fallback: recipeErrorTexts.failedRecipe,
       });
-      if (answer.value._id !== id) throw new BrokenFailure(recipeTexts.recipeMismatch);
+      if (answer.value._id !== id) throw new BrokenFailure(recipeErrorTexts.recipeMismatch);
       return answer;
     },
   });
@@ -54,7 +54,7 @@ export const cuisineRecipesQuery = (cuisine: string) =>
   queryOptions({
     queryKey: ['recipes', 'cuisine', cuisine],
     queryFn: ({ signal }) =>
-      fetchOfCuisine(cuisine, { signal, fallback: recipeTexts.failedRecipes }),
+      fetchOfCuisine(cuisine, { signal, fallback: recipeErrorTexts.failedRecipes }),
   });
 
 /** Specification 9: American regions use the paged query, the others query by cuisine name. */
@@ -62,7 +62,7 @@ export const regionRecipesQuery = (family: string, region: string) =>
   queryOptions({
     queryKey: ['recipes', 'region', family, region],
     queryFn: async ({ signal }) => {
-      const fallback = recipeTexts.failedFilter;
+      const fallback = recipeErrorTexts.failedFilter;
       if (family !== 'american') {
         return fetchOfCuisine(region, { signal, fallback });
       }
@@ -85,5 +85,5 @@ export const cuisinesQuery = () =>
     queryKey: ['cuisines'],
     meta: { persist: true },
     queryFn: ({ signal }) =>
-      fetchJson(listCuisines, { signal, fallback: recipeTexts.failedCuisines }),
+      fetchJson(listCuisines, { signal, fallback: recipeErrorTexts.failedCuisines }),
   });

@@ -6,7 +6,14 @@ export type Age = Pick<Origin, 'storedAt' | 'trouble'> &
   Partial<Pick<Origin, 'isPartial' | 'isGone'>>;
 
 /** What is shown. `a name`: of a profile there is no more. */
-export type Aged = 'recipe' | 'recipes' | 'posts' | 'this post' | 'this profile' | 'a name';
+export type Aged =
+  | 'recipe'
+  | 'recipes'
+  | 'posts'
+  | 'this post'
+  | 'this profile'
+  | 'notifications'
+  | 'a name';
 
 /** Says that a cached copy is shown, from when, and whether the server can be reached. */
 export function toAgeWords(what: Aged, age: Age): string {

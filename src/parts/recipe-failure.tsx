@@ -3,7 +3,7 @@ import { pagePaths } from '../../contract/paths.ts';
 import * as actionTexts from '../../texts/en/actions.ts';
 import * as offlinePageTexts from '../../texts/en/offline-page.ts';
 import * as pageTexts from '../../texts/en/pages.ts';
-import { recipeTexts } from '../../texts/en/recipes.ts';
+import { recipeErrorTexts } from '../../texts/en/recipe-errors.ts';
 import { OfflineFailure, RejectedFailure } from '../data/failures.ts';
 import { useTitle } from '../ui/hooks/use-title.ts';
 import { FailurePage } from '../ui/notice/failure-page.tsx';
@@ -32,11 +32,11 @@ export default function RecipeFailure({ error, retry }: Props) {
 }
 
 function MissingRecipe() {
-  useTitle(toPageTitle(recipeTexts.recipeNotFound));
+  useTitle(toPageTitle(recipeErrorTexts.recipeNotFound));
   return (
     <FailurePage
-      title={recipeTexts.recipeNotFound}
-      hint={recipeTexts.recipeNotFoundHint}
+      title={recipeErrorTexts.recipeNotFound}
+      hint={recipeErrorTexts.recipeNotFoundHint}
       cure={{ to: pagePaths.allRecipes, label: pageTexts.allRecipes }}
       back={{ to: pagePaths.home, label: actionTexts.goBack }}
     />
@@ -44,10 +44,10 @@ function MissingRecipe() {
 }
 
 function BrokenRecipe({ hint, retry }: { hint: string; retry: () => void }) {
-  useTitle(toPageTitle(recipeTexts.errorLoadingRecipe));
+  useTitle(toPageTitle(recipeErrorTexts.errorLoadingRecipe));
   return (
     <FailurePage
-      title={recipeTexts.errorLoadingRecipe}
+      title={recipeErrorTexts.errorLoadingRecipe}
       hint={hint}
       cure={retry}
       back={{ to: pagePaths.allRecipes, label: actionTexts.goBack }}

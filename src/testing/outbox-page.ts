@@ -29,6 +29,10 @@ export function wireOutbox() {
   const page = {
     isOnline: false,
     open: wired.open,
+    signUp: wired.signUp,
+    get server() {
+      return wired.server;
+    },
     get cook() {
       return cook;
     },

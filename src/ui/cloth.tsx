@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { joinClasses } from './join-classes.ts';
 import styles from './theme/cloth.module.css';
 
-export type ClothName = 'asian' | 'med' | 'latin' | 'amer' | 'other';
+export type ClothName = 'asian' | 'med' | 'latin' | 'amer' | 'african' | 'european' | 'other';
 
 interface ClothProps extends ComponentProps<'div'> {
   cloth: ClothName;

@@ -18,6 +18,14 @@ function toWorld(n: number): World {
   const made: readonly Command[] = [
     { op: 'post.create', post: { _id: 'own', title: 'Stew', content: 'Hot' } },
     { op: 'comment.add', postId: 'own', commentId: `mine${n}`, content: 'Yum' },
+    {
+      op: 'tip.add',
+      recipeId: `r${n}`,
+      recipeName: 'Pho',
+      tipId: `tip${n}`,
+      step: 1,
+      content: 'Hm',
+    },
   ];
   return {
     n,

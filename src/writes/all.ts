@@ -1,7 +1,9 @@
 import type { Command, CommandOf, Op } from '../../contract/writes/all.ts';
 import { avatarUploadExample, avatarUploadView } from './avatar-upload.ts';
+import { blockSetExample, blockSetView } from './block-set.ts';
 import { commentAddExample, commentAddView } from './comment-add.ts';
 import { commentDeleteExample, commentDeleteView } from './comment-delete.ts';
+import { commentUpdateExample, commentUpdateView } from './comment-update.ts';
 import type { WriteExample } from './define-example.ts';
 import type { WriteView } from './define-view.ts';
 import { favoriteSetExample, favoriteSetView } from './favorite-set.ts';
@@ -9,11 +11,16 @@ import { followSetExample, followSetView } from './follow-set.ts';
 import { imageUploadExample, imageUploadView } from './image-upload.ts';
 import { likeSetExample, likeSetView } from './like-set.ts';
 import { noteSetExample, noteSetView } from './note-set.ts';
+import { notificationsReadSetExample, notificationsReadSetView } from './notifications-read-set.ts';
 import { postCreateExample, postCreateView } from './post-create.ts';
 import { postDeleteExample, postDeleteView } from './post-delete.ts';
 import { postUpdateExample, postUpdateView } from './post-update.ts';
 import { profileUpdateExample, profileUpdateView } from './profile-update.ts';
+import { reportSendExample, reportSendView } from './report-send.ts';
 import { savedSetExample, savedSetView } from './saved-set.ts';
+import { tipAddExample, tipAddView } from './tip-add.ts';
+import { tipDeleteExample, tipDeleteView } from './tip-delete.ts';
+import { tipLikeSetExample, tipLikeSetView } from './tip-like-set.ts';
 
 /** The page's half of every write; one without it does not compile. */
 const views = {
@@ -22,11 +29,18 @@ const views = {
   'post.delete': postDeleteView,
   'like.set': likeSetView,
   'comment.add': commentAddView,
+  'comment.update': commentUpdateView,
   'comment.delete': commentDeleteView,
   'follow.set': followSetView,
   'favorite.set': favoriteSetView,
   'saved.set': savedSetView,
   'note.set': noteSetView,
+  'tip.add': tipAddView,
+  'tip.delete': tipDeleteView,
+  'tip-like.set': tipLikeSetView,
+  'block.set': blockSetView,
+  'report.send': reportSendView,
+  'notifications-read.set': notificationsReadSetView,
   'profile.update': profileUpdateView,
   'image.upload': imageUploadView,
   'avatar.upload': avatarUploadView,
@@ -46,11 +60,18 @@ const examples = {
   'post.delete': postDeleteExample,
   'like.set': likeSetExample,
   'comment.add': commentAddExample,
+  'comment.update': commentUpdateExample,
   'comment.delete': commentDeleteExample,
   'follow.set': followSetExample,
   'favorite.set': favoriteSetExample,
   'saved.set': savedSetExample,
   'note.set': noteSetExample,
+  'tip.add': tipAddExample,
+  'tip.delete': tipDeleteExample,
+  'tip-like.set': tipLikeSetExample,
+  'block.set': blockSetExample,
+  'report.send': reportSendExample,
+  'notifications-read.set': notificationsReadSetExample,
   'profile.update': profileUpdateExample,
   'image.upload': imageUploadExample,
   'avatar.upload': avatarUploadExample,

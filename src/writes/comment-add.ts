@@ -3,7 +3,7 @@ import { pagePaths } from '../../contract/paths.ts';
 import { postTexts } from '../../texts/en/posts.ts';
 import * as writeTexts from '../../texts/en/writes.ts';
 import { defineExample } from './define-example.ts';
-import { defineView } from './define-view.ts';
+import { defineView, TYPED } from './define-view.ts';
 import { isEffective } from './overlay/pending.ts';
 import { type CommentView, NO_OVERLAY, type ShownComment } from './overlay/views.ts';
 import { quoteOr } from './quoted.ts';
@@ -11,13 +11,10 @@ import { quoteOr } from './quoted.ts';
 export const commentAddView = defineView<'comment.add'>({
   icon: MessageCircle,
   words: {
+    ...TYPED,
     title: (_command, name) => writeTexts.comment(quoteOr(name, writeTexts.aPost)),
     loss: writeTexts.yourComment,
-    typed: ({ content }) => content,
-    excerpt: ({ content }) => content,
-    isTyped: true,
     fallback: postTexts.commentNotSent,
-    refused: (reason) => reason,
     targetGone: postTexts.targetGone,
   },
   ownName: () => undefined,

@@ -47,6 +47,14 @@ export function defineView<O extends Op>(view: WriteView<CommandOf<O>>): WriteVi
   return view;
 }
 
+/** The words of a write that is a short text. */
+export const TYPED = {
+  typed: ({ content }: { content: string }) => content,
+  excerpt: ({ content }: { content: string }) => content,
+  isTyped: true,
+  refused: (reason: string) => reason,
+};
+
 /** The words of a write that is only a tap. */
 export const TAP = {
   loss: () => writeTexts.tap,

@@ -57,8 +57,9 @@ export const postCreateView = defineView<'post.create'>({
 });
 
 export const postCreateExample = defineExample<'post.create'>({
-  writes: ({ nextId, text, isWithFile }) => {
-    const post = { _id: nextId('n'), title: text(), content: 'Hot' };
+  writes: ({ n, nextId, text, isWithFile }) => {
+    const dish = n % 2 === 0 && { recipeId: `r${n}`, cooked: { minutes: 30 }, rating: 4 };
+    const post = { _id: nextId('n'), title: text(), content: 'Hot', ...dish };
     if (!isWithFile) return [{ command: { op: 'post.create', post } }];
     const upload = nextId('up');
     return [
@@ -70,5 +71,12 @@ export const postCreateExample = defineExample<'post.create'>({
     ];
   },
   mend: (command, { text }) => ({ ...command, post: { ...command.post, title: text() } }),
-  isShown: ({ post }, views) => views.post(post._id) !== undefined,
+  isShown: ({ post }, views) => {
+    const shown = views.post(post._id);
+    // Somebody else had its id first: that is found out when it is sent.
+    if (shown && shown.author !== views.me.name) return true;
+    // An edit may rate it anew.
+    const isRated = shown?.rating !== undefined;
+    return shown !== undefined && shown.recipeId === post.recipeId && isRated === !!post.rating;
+  },
 });

@@ -43,10 +43,11 @@ export const postUpdateView = defineView<'post.update'>({
 });
 
 export const postUpdateExample = defineExample<'post.update'>({
-  writes: ({ made, text, versionOf }) => {
-    const postId = made('post.create')?.post._id;
-    if (postId === undefined) return [];
-    const changes = { title: text() };
+  writes: ({ n, made, text, versionOf }) => {
+    const post = made('post.create')?.post;
+    if (post === undefined) return [];
+    const { _id: postId, recipeId, cooked } = post;
+    const changes = { title: text(), ...(recipeId && { recipeId, cooked, rating: (n % 5) + 1 }) };
     return [{ command: { op: 'post.update', postId, changes, baseVersion: versionOf(postId) } }];
   },
   mend: (command, { text }) => ({ ...command, changes: { title: text() }, baseVersion: null }),

@@ -6,6 +6,8 @@ export const APP_CACHE = 'app';
 const REVISION_PARAMETER = '__rev';
 /** The page being looked at wants the network too. */
 const AT_ONCE = 4;
+/** After this a file counts as not to be had now. */
+const FILE_WITHIN_MS = 60_000;
 /** Addresses that are never a page of the app: the API, pictures, and anything with a file's ending. */
 const NOT_A_PAGE = [/^\/api\//, /^\/media\//, /\.[a-z0-9]+$/i];
 
@@ -146,7 +148,11 @@ async function eachOf(files: BuiltFile[], keep: (file: BuiltFile) => Promise<voi
 
 async function fetchFile(path: string, kept: string, world: PrecacheWorld): Promise<Response> {
   const hashed = !new URL(kept).searchParams.has(REVISION_PARAMETER);
-  const response = await world.fetch(path, { cache: hashed ? 'default' : 'reload' });
+  const response = await world.fetch(path, {
+    cache: hashed ? 'default' : 'reload',
+    // A silent network must not keep the worker busy: a newer one waits for it.
+    signal: AbortSignal.timeout(FILE_WITHIN_MS),
+  });
   // A redirected answer cannot serve a navigation, an error page must not pass for a file.
   if (response.status !== 200 || response.redirected) {
     throw new Error(`${path} could not be fetched for this build: ${response.status}`);

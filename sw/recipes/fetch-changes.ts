@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { API_BASE } from '../../contract/api-base.ts';
 import { toCallPath } from '../../contract/endpoint.ts';
-import { API_BASE } from '../../contract/paths.ts';
 import { listRecipeChanges } from '../../contract/recipe/recipe-paths.ts';
 import { toChangedCollection } from '../../src/offline/recipes/collection-changes.ts';
 import { COLLECTION } from '../../src/offline/recipes/list-store.ts';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
+import { API_BASE } from '../../contract/api-base.ts';
 import type { DeviceSubject } from '../../contract/device/stored-copy.ts';
 import { toPath } from '../../contract/endpoint.ts';
 import { getInsight } from '../../contract/endpoints/insights.ts';
 import { getRecipe, listCuisines } from '../../contract/endpoints/recipes.ts';
-import { API_BASE } from '../../contract/paths.ts';
 import { listAllRecipes, listRecipePage } from '../../contract/recipe/recipe-paths.ts';
 import { toRecipeQuery } from '../../contract/recipe/recipe-query.ts';
 import type { CachedCopy } from '../../src/offline/network/answer.ts';

@@ -16,14 +16,17 @@ let caches: MemoryCaches;
 let asked: string[];
 let answer: (path: string) => Response;
 
-const run = () =>
-  fetchSmallPictures({
-    caches,
-    fetch: async (path) => {
-      asked.push(path);
-      return answer(path);
+const run = (isReplaced = () => false) =>
+  fetchSmallPictures(
+    {
+      caches,
+      fetch: async (path) => {
+        asked.push(path);
+        return answer(path);
+      },
     },
-  });
+    isReplaced,
+  );
 
 const listKept = () => onDevice(({ pictures }) => pictures.toCollection().primaryKeys(), []);
 
@@ -50,6 +53,11 @@ test('a dish that has a picture, its own or one of the app, is left out', async 
   await savePicture(toPath('ramen', 1280), { type: 'image/avif', body: new ArrayBuffer(9) });
   await (await caches.open('app')).put(toPath('tagine', 640), image.clone());
   await run();
+  expect(asked).toEqual([toPath('gumbo', 320)]);
+});
+
+test('it ends where a newer worker waits for this one', async () => {
+  await run(() => asked.length === 1);
   expect(asked).toEqual([toPath('gumbo', 320)]);
 });
 

@@ -1,3 +1,4 @@
+import { NETWORK_WAIT_WITHOUT_COPY_MS } from '../../contract/limits.ts';
 import { toDish } from '../../src/offline/recipes/picture-store.ts';
 import {
   readMissingSmallPictures,
@@ -8,13 +9,15 @@ import { isPicture, type PicturePorts } from './pictures.ts';
 
 /**
  * Downloads a small picture of every dish of the stored collection that has none, one after the other. Stops where the
- * network fails or the device has no room; the next start goes on.
+ * network fails, the device has no room, or a newer worker waits for this one to end; the next start goes on.
  */
 export async function fetchSmallPictures(
   ports: Pick<PicturePorts, 'fetch' | 'caches'>,
+  isReplaced: () => boolean,
 ): Promise<void> {
   const precached = await readPrecachedDishes(ports);
   for (const path of await readMissingSmallPictures()) {
+    if (isReplaced()) return;
     if (precached.has(toDish(path))) continue;
     const picture = await fetchPicture(path, ports);
     if (picture === 'refused') continue;
@@ -30,7 +33,9 @@ async function readPrecachedDishes({ caches }: Pick<PicturePorts, 'caches'>): Pr
 
 async function fetchPicture(path: string, { fetch }: Pick<PicturePorts, 'fetch'>) {
   try {
-    const response = await fetch(path, { redirect: 'error', priority: 'low' });
+    // A silent network must not keep the worker busy: a newer one waits for it.
+    const signal = AbortSignal.timeout(NETWORK_WAIT_WITHOUT_COPY_MS);
+    const response = await fetch(path, { redirect: 'error', priority: 'low', signal });
     if (!isPicture(response)) return 'refused';
     const type = response.headers.get('content-type') ?? '';
     return { type, body: await response.arrayBuffer() };

@@ -21,3 +21,4 @@ export const title = 'Title';
 export const publish = 'Publish';
 export const add = 'Add';
 export const loading = 'Loading …';
+export const undo = 'Undo';

@@ -4,8 +4,10 @@ export const youAreOffline = 'You’re offline. ';
 export const recipe = (isGone: boolean, when: string) =>
   `${isGone ? 'No longer online. ' : ''}Stored copy${toFrom(when)}`;
 export const restOfProfile = 'The rest of this profile is not on this device yet.';
-export const showing = (what: 'posts' | 'this post' | 'this profile', when: string) =>
-  `Showing ${what}${toFrom(when)}.`;
+export const showing = (
+  what: 'posts' | 'this post' | 'this profile' | 'notifications',
+  when: string,
+) => `Showing ${what}${toFrom(when)}.`;
 export const storedRecipes = (when: string) =>
   `Showing recipes stored on this device${toFrom(when)}.`;
 export const storedCopy = (when: string) => `Stored copy${toFrom(when)}.`;

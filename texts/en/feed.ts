@@ -10,6 +10,8 @@ export const nothingIsTrendingYet = 'Nothing is trending yet';
 export const notTrendingHint = 'Posts with many likes show up here.';
 export const noPostsOfYoursYet = 'You haven’t posted yet';
 export const noPostsOfYoursHint = 'Your recipes, tips and stories show up here.';
+export const noPostsWith = (tag: string) => `No posts with ${tag} yet`;
+export const noPostsWithTagHint = 'Write the tag in a post, and the post shows up here.';
 export const createAccount = 'Create Account';
 export const waitingToSend = 'Waiting to send';
 export const openOutbox = 'Open outbox';

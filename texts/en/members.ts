@@ -16,6 +16,7 @@ export const following = 'Following';
 export const friends = 'Friends';
 export const filter = 'Filter';
 export const all = 'All';
+export const cooked = 'Cooked';
 export const likes = 'Likes';
 export const comments = 'Comments';
 export const noPostsYet = 'No posts yet';

@@ -40,6 +40,8 @@ export const postTexts = {
   postGone: 'Post not found',
   commentGone: 'Comment not found',
   notYourPost: 'You can only change your own posts',
+  notYourCommentToChange: 'You can only edit your own comments',
+  commentTooOld: 'A comment can be edited for ten minutes',
   notYourComment: 'You can only delete your own comments or comments on your own posts',
   followInvalid: 'Following must be true or false',
   followSelf: 'You cannot follow yourself',
@@ -48,6 +50,7 @@ export const postTexts = {
   targetGone: 'The post is gone',
   changeFailed: 'This could not be changed. Please try again.',
   commentNotSent: 'The comment could not be sent. Please try again.',
+  commentNotChanged: 'The comment could not be changed. Please try again.',
   commentNotDeleted: 'The comment could not be deleted. Please try again.',
 } as const;
 

@@ -6,6 +6,7 @@ export const fewerServings = 'Fewer servings';
 export const moreServings = 'More servings';
 export const metric = 'Metric';
 export const us = 'US';
+export const showUnits = { metric: 'Show metric amounts', us: 'Show US amounts' } as const;
 export const units = 'Units';
 export const loading = 'Loading';
 export const prep = 'Prep';

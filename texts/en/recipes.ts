@@ -1,4 +1,4 @@
-/** Texts of the specification about recipes, letter for letter (sections 2, 4, 8). */
+/** Texts of the specification about recipes, letter for letter (sections 2, 4). */
 export const recipeTexts = {
   // Specification 2
   startCooking: 'Start Cooking',
@@ -12,20 +12,6 @@ export const recipeTexts = {
   findRecipes: 'Find Recipes',
   // Specification 4
   recipeComplete: 'Recipe Complete',
-  // Specification 5
-  selectCuisine: 'Please select a cuisine first!',
-  // Specification 8, Recipes
-  errorLoadingRecipe: 'Error loading recipe',
-  errorLoadingRecipes: 'Error loading recipes',
-  failedCuisines: 'Failed to load cuisines',
-  failedRecipes: 'Failed to load recipes',
-  failedRecipe: 'Failed to fetch recipe',
-  failedFilter: 'Failed to filter recipes',
-  failedMore: 'Failed to load more recipes',
-  noRecipeId: 'No recipe ID provided',
-  recipeMismatch: 'Recipe ID mismatch - wrong recipe loaded',
-  recipeNotFound: 'Recipe not found',
-  recipeNotFoundHint: "The recipe you're looking for doesn't exist.",
 } as const;
 
 /** Every count of recipes reads like this. */

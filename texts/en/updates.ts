@@ -3,6 +3,7 @@ export const ready = 'A fresh version is ready';
 export const readyPlaceKept = 'A fresh version is ready. Your place is kept.';
 export const readyAfterCooking = 'A fresh version is ready. It waits until you’re done cooking.';
 export const update = 'Update';
+export const updating = 'Updating…';
 export const updateNow = 'Update now';
 export const reload = 'Reload';
 export const reloadToFinish = 'Reload to finish updating';

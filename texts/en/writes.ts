@@ -12,8 +12,14 @@ export const favorite = (on: boolean, recipe: string) =>
 export const saved = (on: boolean, recipe: string) =>
   `${on ? 'Saved' : 'No longer saved'} ${recipe}`;
 export const comment = (title: string) => `Comment on ${title}`;
+export const commentUpdate = (title: string) => `Edit a comment on ${title}`;
 export const commentDelete = (title: string) => `Delete a comment on ${title}`;
 /** `title` is '' where its title is not known; so below. */
+export const tip = (dish: string) => `Tip for ${dish}`;
+export const tipDelete = (dish: string) => `Delete a tip for ${dish}`;
+export const tipLike = (on: boolean, dish: string) =>
+  on ? `Like a tip for ${dish}` : `Take back the like of a tip for ${dish}`;
+export const yourTip = (dish: string) => (dish ? `Your tip for ${dish}` : 'Your tip');
 export const yourComment = (title: string) => (title ? `Your comment on ${title}` : 'Your comment');
 export const post = (title: string) => `Post ${title}`.trim();
 export const yourPost = (title: string) => `Your post ${title}`.trim();
@@ -21,6 +27,9 @@ export const postDelete = (title: string) => `Delete ${title}`;
 export const edit = (title: string) => `Edit of ${title}`;
 export const yourEdit = (title: string) => (title ? `Your edit of ${title}` : 'Your edit');
 export const yourProfileEdit = 'Your edit of your profile';
+export const notificationsRead = 'Notifications read';
 export const aRecipe = 'a recipe';
 export const note = (recipe: string) => `Note on ${recipe}`;
 export const yourNote = (recipe: string) => (recipe ? `Your note on ${recipe}` : 'Your note');
+export const block = (on: boolean, cook: string) => `${on ? 'Block' : 'Unblock'} ${cook}`;
+export const report = (cook: string) => `Report about ${cook}`;

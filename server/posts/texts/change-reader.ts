@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { isNewSince } from '../../database/new-since.ts';
 import { createSharedAnswers } from './shared-answers.ts';
 
 /** What shared texts say that is not so any more. */
@@ -20,11 +21,6 @@ interface Row {
 /** Beyond it everything is read again. */
 const MOST_CHANGES = 2000;
 
-/** SQL: changed by a transaction that ended after the last question. */
-const isNew = (column: string) => `${column} >= pg_snapshot_xmin($1::pg_snapshot)
-  and not pg_visible_in_snapshot(${column}, $1::pg_snapshot)
-  and pg_visible_in_snapshot(${column}, pg_current_snapshot())`;
-
 /**
  * Asks the database what has changed since the last time and tells `apply`. Concurrent callers share a question that begins after
  * their call, so whoever waited for it has heard of everything committed before.
@@ -41,10 +37,10 @@ export function createChangeReader(
       name: 'what-has-changed',
       // In order, so that the planner reads the end of an index, however many it expects there.
       text: `select pg_current_snapshot()::text as snapshot, array(
-          (select post_id from post_counts where ${isNew('changed')} order by changed limit ${MOST_CHANGES})
-          union all (select post_id from count_changes where ${isNew('changed')} order by changed limit ${MOST_CHANGES})
+          (select post_id from post_counts where ${isNewSince('changed')} order by changed limit ${MOST_CHANGES})
+          union all (select post_id from count_changes where ${isNewSince('changed')} order by changed limit ${MOST_CHANGES})
         ) as posts, array(
-          select id from users where ${isNew('renamed')} order by renamed limit ${MOST_CHANGES}
+          select id from users where ${isNewSince('renamed')} order by renamed limit ${MOST_CHANGES}
         ) as people`,
       values: [last ?? null],
     });

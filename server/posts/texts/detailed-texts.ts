@@ -4,14 +4,20 @@ import { type SharedText, toSharedText } from './shared-text.ts';
 
 export interface DetailedText extends SharedText {
   version: string;
+  /** Some read another text: a comment is hidden. */
+  hasHidden: boolean;
 }
 
-/** The posts as their pages show them, with their first comments: `Post`. */
+/** The posts as their pages show them to this reader (null: to everybody), with their first comments: `Post`. */
 export async function findDetailedTexts(
   pool: Pool,
   postIds: readonly string[],
+  readerId: string | null = null,
 ): Promise<Map<string, DetailedText>> {
-  const posts = await findPosts(pool, postIds);
+  const [posts, partly] = await Promise.all([
+    findPosts(pool, postIds, readerId),
+    findPartlyHidden(pool, postIds),
+  ]);
   return new Map(
     Array.from(posts, ([id, post]) => {
       const { likes, likeCount, commentCount, author, authorId, authorAvatar, ...rest } = post;
@@ -28,7 +34,20 @@ export async function findDetailedTexts(
         ],
         [...new Set(people)],
       );
-      return [id, { ...text, version }];
+      return [id, { ...text, version, hasHidden: partly.has(id) }];
     }),
   );
+}
+
+/** Those with hidden comments: nearly never any. */
+async function findPartlyHidden(
+  pool: Pool,
+  postIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { rows } = await pool.query<{ id: string }>({
+    name: 'posts-partly-hidden',
+    text: 'select distinct post_id as id from comments where post_id = any ($1) and hidden',
+    values: [postIds],
+  });
+  return new Set(rows.map(({ id }) => id));
 }

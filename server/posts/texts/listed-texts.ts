@@ -8,6 +8,7 @@ interface ListedRow extends Omit<PostRow, 'likerIds'> {
   id: string;
   /** JSON. */
   likerIds: string;
+  hidden: boolean;
 }
 
 /** The posts as lists show them: `ListedPost`. */
@@ -17,7 +18,7 @@ export async function findListedTexts(
 ): Promise<Map<string, SharedText>> {
   const { rows } = await pool.query<ListedRow>({
     name: 'listed-posts',
-    text: `select p.id, ${POST_COLUMNS}, ${COUNT_COLUMNS}, to_json(${LIKER_IDS})::text as "likerIds"
+    text: `select p.id, p.hidden, ${POST_COLUMNS}, ${COUNT_COLUMNS}, to_json(${LIKER_IDS})::text as "likerIds"
       from unnest($1::uuid[]) as wanted (post_id)
         cross join lateral (select * from posts where id = wanted.post_id limit 1) p ${POST_JOINS}`,
     values: [postIds],
@@ -31,13 +32,15 @@ function toListedText(row: ListedRow): SharedText {
   const name = JSON.stringify(toAuthorName(row.authorName));
   const avatar = JSON.stringify(toAvatarAddress(row.avatarId));
   const image = imageId === null ? 'null' : JSON.stringify(toPictureAddress(imageId));
+  const dish = row.dish === null ? '' : `,"dish":${JSON.stringify(row.dish)}`;
+  const hidden = row.hidden ? ',"hidden":true' : '';
   const author = `{"id":"${authorId ?? ''}","name":${name},"avatar":${avatar}}`;
   return toSharedText(
     [
-      `${body.slice(0, -1)},"image":${image},"likes":`,
+      `${body.slice(0, -1)}${dish},"image":${image},"likes":`,
       likerIds,
       `,"likeCount":${likeCount}`,
-      `,"commentCount":${commentCount},"author":${name},"authorId":${author}}`,
+      `,"commentCount":${commentCount},"author":${name},"authorId":${author}${hidden}}`,
     ],
     authorId === null ? [] : [authorId],
   );

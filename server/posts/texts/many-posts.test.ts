@@ -18,9 +18,11 @@ beforeAll(async () => {
      select ('018f0000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, 'Cook', n, n, '' from generate_series(1, 300) n`,
   );
   await pool.query(
-    `insert into posts (id, author_id, body, category, type, tag_keys, terms, created_at)
+    `insert into posts (id, author_id, body, category, type, tag_keys, terms, created_at,
+       recipe_id, is_cook, rating)
      select gen_random_uuid(), ('018f0000-0000-7000-8000-' || lpad((n % 300 + 1)::text, 12, '0'))::uuid, '{"_id":"x"}',
-       (array['recipe', 'technique'])[n % 2 + 1], 'recipe', '{}', '', to_timestamp(1780000000 + n)
+       (array['recipe', 'technique'])[n % 2 + 1], 'recipe', '{}', '', to_timestamp(1780000000 + n),
+       'dish-' || n % 50, true, n % 5 + 1
      from generate_series(1, 5000) n`,
   );
   await pool.query('vacuum analyze');
@@ -40,6 +42,9 @@ it('no read of posts goes through all posts, counts or users', async () => {
     () => texts.findPage({ ...page, after, limit: 7 }),
     () => texts.findPage({ ...page, filters: { authorId: AUTHOR } }),
     () => texts.findPage({ ...page, after, filters: { category: 'recipe' } }),
+    () => texts.findPage({ ...page, filters: { recipeId: 'dish-7' } }),
+    () => texts.findPage({ ...page, after, filters: { recipeId: 'dish-7' } }),
+    () => texts.findPage({ ...page, filters: { cookId: AUTHOR } }),
     () => texts.findTrending(page),
     () => texts.findTrending({ ...page, after: { at: 10_300, id: AUTHOR } }),
   ]) {
@@ -53,7 +58,7 @@ it('no read of posts goes through all posts, counts or users', async () => {
   for (const { text, values } of asked) {
     const { rows } = await pool.query(`explain ${text}`, values);
     const plan = JSON.stringify(rows);
-    expect(plan).not.toMatch(/Seq Scan on (posts|post_counts|users)/);
+    expect(plan).not.toMatch(/Seq Scan on (posts|post_counts|users|cooks)/);
   }
 });
 

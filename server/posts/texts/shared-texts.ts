@@ -1,6 +1,7 @@
 import { getHeapStatistics } from 'node:v8';
 import type { Pool } from 'pg';
 import { createBatcher } from '../../batcher.ts';
+import type { Reader } from '../../users/apart.ts';
 import { isUuid } from '../../uuid.ts';
 import { createFindPostPage } from '../feed-store.ts';
 import { createPageReader, type PageReader } from '../page-reader.ts';
@@ -10,6 +11,7 @@ import { findOwnViews, type OwnView } from '../post-store.ts';
 import { findTrendingPage } from '../trending-store.ts';
 import { createChangeReader } from './change-reader.ts';
 import { type DetailedText, findDetailedTexts } from './detailed-texts.ts';
+import { leaveOut } from './leave-out.ts';
 import { findListedTexts } from './listed-texts.ts';
 import { PostTexts } from './post-texts.ts';
 import { createSharedAnswers } from './shared-answers.ts';
@@ -20,11 +22,12 @@ const MOST_LETTERS = getHeapStatistics().heap_size_limit / 16;
 
 export interface SharedTexts {
   findPage: (query: PostQuery) => Promise<PageReader>;
-  findTrending: (place: Pick<PostQuery, 'after' | 'limit'>) => Promise<PageReader>;
+  findTrending: (place: Omit<PostQuery, 'filters'>) => Promise<PageReader>;
   /** Undefined where there is no such post. */
   findPost: (
     id: string,
     viewerId: string | undefined,
+    apartId?: Reader['apartId'],
   ) => Promise<{ json: string; version: string } | undefined>;
 }
 
@@ -54,18 +57,21 @@ export function createSharedTexts(pool: Pool, mostLetters = MOST_LETTERS): Share
     findPage: (query) => share(JSON.stringify(query), () => read(findPostPage(query))),
     findTrending: (place) =>
       share(`trending ${JSON.stringify(place)}`, () => read(findTrendingPage(pool, place))),
-    findPost: async (id, viewerId) => {
+    findPost: async (id, viewerId, apartId) => {
       if (!isUuid(id)) return undefined;
       const postId = id.toLowerCase();
       const [own] = await Promise.all([findOwn({ postId, viewerId }), hearChanges()]);
       if (!own.isThere) return undefined;
-      const [text] = await detailed.find([postId]);
+      const [shared] = await detailed.find([postId]);
+      const isOwn = apartId !== undefined && shared?.hasHidden;
+      const text = isOwn ? (await findDetailedTexts(pool, [postId], apartId)).get(postId) : shared;
       if (text === undefined) return undefined;
       const json =
         viewerId === undefined
           ? toVisitorJson(text)
           : toMemberJson(text, own.isLiked ? viewerId : undefined);
-      return { json, version: text.version };
+      const shown = apartId === undefined ? json : await leaveOut(pool, apartId, { json, text });
+      return shown === undefined ? undefined : { json: shown, version: text.version };
     },
   };
 }

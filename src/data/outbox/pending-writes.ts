@@ -6,6 +6,8 @@ import { useWaiting, watch } from './waiting.ts';
 
 const NOBODY: Me = { id: '', name: '' };
 const NOTHING: readonly PendingWrite[] = [];
+/** For what the server has not answered yet: all that waits lies over it. */
+export const NEVER_ASKED = { askedAt: 0, source: 'network' } as const;
 
 /**
  * The pending writes of an answer, and for whom: the user's writes

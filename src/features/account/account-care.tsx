@@ -2,12 +2,15 @@ import { chakra } from '@chakra-ui/react';
 import { ChevronRight } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { OwnUser } from '../../../contract/account/user.ts';
+import { pagePaths } from '../../../contract/paths.ts';
 import * as accountCareTexts from '../../../texts/en/account-care.ts';
 import { accountTexts } from '../../../texts/en/accounts.ts';
 import { toAccountText } from '../../data/account.ts';
+import { Link } from '../../ui/link/link.tsx';
 import { showNotice } from '../../ui/notice/notices.ts';
 import { endOtherSessions } from './account-calls.ts';
 
+const BlockedDialog = lazy(() => import('./blocked-dialog.late.tsx'));
 const AccountDialog = lazy(() => import('./account-dialog.tsx'));
 
 interface Props {
@@ -18,18 +21,25 @@ interface Props {
 
 /** What one seldom does with an account: a new password, other devices out, the end of it. */
 export function AccountCare({ user, gone }: Props) {
-  const [open, setOpen] = useState<'password' | 'delete'>();
+  const [open, setOpen] = useState<'password' | 'blocked' | 'delete'>();
   return (
     <chakra.section display="grid" px="5" py="3" borderRadius="card" bg="paper" boxShadow="s1">
       <chakra.h2 textStyle="body" fontWeight="700" my="1.5">
         {accountCareTexts.yourAccount}
       </chakra.h2>
       <Row act={() => setOpen('password')}>{accountCareTexts.changePassword}</Row>
+      {user.isModerator && <ModerationLink />}
+      <Row act={() => setOpen('blocked')}>{accountCareTexts.blockedMembers}</Row>
       <Row act={() => void signOutOthers()}>{accountCareTexts.signOutOtherDevices}</Row>
       <Row act={() => setOpen('delete')} isGrave>
         {accountCareTexts.deleteMyAccount}
       </Row>
-      {open && (
+      {open === 'blocked' && (
+        <Suspense fallback={null}>
+          <BlockedDialog close={() => setOpen(undefined)} />
+        </Suspense>
+      )}
+      {(open === 'password' || open === 'delete') && (
         <Suspense fallback={null}>
           <AccountDialog open={open} user={user} close={() => setOpen(undefined)} gone={gone} />
         </Suspense>
@@ -49,21 +59,34 @@ async function signOutOthers(): Promise<void> {
   }
 }
 
+const ROW = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '3',
+  minH: '12',
+  fontWeight: '600',
+  textAlign: 'start',
+  cursor: 'pointer',
+  borderTop: '1px solid',
+  borderColor: 'line',
+} as const;
+
+function ModerationLink() {
+  return (
+    <Link to={pagePaths.moderation} {...ROW} color="ink" textDecoration="none">
+      {accountCareTexts.moderation}
+      <ChevronRight aria-hidden size={20} />
+    </Link>
+  );
+}
+
 function Row(props: { act: () => void; isGrave?: boolean; children: ReactNode }) {
   return (
     <chakra.button
       type="button"
       onClick={props.act}
-      display="flex"
-      alignItems="center"
-      justifyContent="space-between"
-      gap="3"
-      minH="12"
-      fontWeight="600"
-      textAlign="start"
-      cursor="pointer"
-      borderTop="1px solid"
-      borderColor="line"
+      {...ROW}
       color={props.isGrave ? 'chilli' : 'ink'}
     >
       {props.children}

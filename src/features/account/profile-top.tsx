@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Settings } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import type { OwnUser } from '../../../contract/account/user.ts';
 import * as profileTexts from '../../../texts/en/profile.ts';
 import * as settingTexts from '../../../texts/en/settings.ts';
@@ -9,6 +9,14 @@ import styles from './profile-top.module.css';
 
 /** Loaded with the first opening. */
 const SettingsDialog = lazy(() => import('./settings-dialog.late.tsx'));
+
+/** Where it cannot be had, the page stands without it. */
+const NotificationsLink = lazy<ComponentType>(() =>
+  import('../../parts/bell.late.tsx').then(
+    (loaded) => ({ default: loaded.NotificationsLink }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** The coloured plane with the title of the page, and the button that opens the settings. */
 export function ProfileTop({ user, gone }: { user: OwnUser; gone: () => void }) {
@@ -25,14 +33,19 @@ export function ProfileTop({ user, gone }: { user: OwnUser; gone: () => void }) 
         justifyContent="space-between"
       >
         <chakra.h1 textStyle="cardTitle">{profileTexts.you}</chakra.h1>
-        <IconButton
-          className={styles.settings}
-          aria-label={settingTexts.settings}
-          aria-haspopup="dialog"
-          onClick={() => setOpen(true)}
-        >
-          <Settings aria-hidden size={24} />
-        </IconButton>
+        <div className={styles.ways}>
+          <Suspense fallback={null}>
+            <NotificationsLink />
+          </Suspense>
+          <IconButton
+            className={styles.settings}
+            aria-label={settingTexts.settings}
+            aria-haspopup="dialog"
+            onClick={() => setOpen(true)}
+          >
+            <Settings aria-hidden size={24} />
+          </IconButton>
+        </div>
       </chakra.div>
       {isOpen !== undefined && (
         <Suspense fallback={null}>

@@ -3,7 +3,7 @@ import type { Answer } from '../../offline/network/answer.ts';
 import AgeNote from '../../parts/age-note.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import text from '../../ui/theme/text.module.css';
-import { CookLink } from './cook-link.tsx';
+import { CookLink } from './cook/cook-link.tsx';
 import { Marks } from './marks.tsx';
 import { RecipeFacts } from './recipe-facts.tsx';
 import styles from './recipe-head.module.css';

@@ -5,7 +5,7 @@ import { setHint, whenHinted } from '../../browser/hints.ts';
 import { usePreparation } from '../../data/preparation.ts';
 import { toPreparation } from '../../knowledge/preparation.ts';
 
-const store = () => import('../../offline/recipes/cooking-session.ts');
+const store = () => import('../../offline/recipes/preparation.ts');
 type Store = Awaited<ReturnType<typeof store>>;
 
 /** The preparation shown on a recipe's page. It is read from the device, and every change is written there. */

@@ -7,16 +7,16 @@ import type { Answer } from '../../offline/network/answer.ts';
 import { useBelowFold } from '../../ui/hooks/use-below-fold.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { Picture } from '../../ui/picture.tsx';
-import { CookFooter } from './cook-footer.tsx';
+import { CookFooter } from './cook/cook-footer.tsx';
 import { Ingredients } from './ingredients/ingredients.tsx';
 import { Panel, usePanelsAhead } from './panels.tsx';
 import { RecipeHead } from './recipe-head.tsx';
 import { useRecipePreparation } from './recipe-preparation.ts';
 import styles from './recipe-sheet.module.css';
 import { PANEL_ID, type RecipeTab, RecipeTabs, toTabId } from './recipe-tabs.tsx';
-import { RecipeTop } from './recipe-top.tsx';
 import { AllSteps } from './steps/all-steps.tsx';
 import { StepsSection } from './steps/steps-section.tsx';
+import { RecipeTop } from './top/recipe-top.tsx';
 
 /** Below the fold: the recipe is read before it is shared. */
 const RecipeExtras = lazy(() =>
@@ -57,7 +57,7 @@ export function RecipeSheet({ answer, tab, chooseTab }: Props) {
                 <Ingredients {...given} />
               </div>
               {/* Keyed by recipe: another dish starts at its own step 1. */}
-              <StepsSection key={recipe._id} recipe={recipe} shown={shown} />
+              <StepsSection key={recipe._id} recipe={recipe} shown={shown} hasTips={isWanted} />
             </>
           ) : (
             <Panel tab={tab} {...given} />

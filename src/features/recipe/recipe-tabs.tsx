@@ -5,7 +5,7 @@ import * as recipePageTexts from '../../../texts/en/recipe-page.ts';
 import { recipeTexts } from '../../../texts/en/recipes.ts';
 import styles from './recipe-tabs.module.css';
 import { useStuck } from './steps/use-stuck.ts';
-import { TitleBar } from './title-bar.tsx';
+import { TitleBar } from './top/title-bar.tsx';
 
 export type RecipeTab = 'recipe' | 'story' | 'health' | 'music';
 
@@ -32,11 +32,14 @@ export const PANEL_ID = 'recipe-panel';
 export function RecipeTabs({ recipe, chosen, choose }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const isStuck = useStuck(list);
+  const shown = useRef(chosen);
   useEffect(() => {
     const row = list.current;
     const tab = row?.querySelector<HTMLElement>(`#${toTabId(chosen)}`);
     if (!row || !tab) return;
     row.scrollTo({ left: tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2 });
+    if (shown.current === chosen) return;
+    shown.current = chosen;
     // A view is read from its beginning, also where the one before was left in its middle.
     const panel = document.getElementById(PANEL_ID);
     if (panel && panel.getBoundingClientRect().top < row.getBoundingClientRect().bottom) {

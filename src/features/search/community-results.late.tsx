@@ -1,7 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { peopleTexts } from '../../../texts/en/people.ts';
 import * as searchTexts from '../../../texts/en/search.ts';
+import { useMe } from '../../data/me.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { withoutBlocked } from '../../writes/overlay/blocked.ts';
 import styles from './community-results.module.css';
 import { PersonRow, PostRow } from './community-rows.tsx';
 import { ResultSection, Rows } from './result-section.tsx';
@@ -14,7 +16,10 @@ interface Props {
 }
 
 /** The posts and people that were found. */
-export default function CommunityResults({ typed, community: { posts, people }, isMeant }: Props) {
+export default function CommunityResults({ typed, community, isMeant }: Props) {
+  const me = useMe() ?? NOBODY;
+  const posts = withoutBlocked(community.posts, me, toAuthorId);
+  const people = withoutBlocked(community.people, me, ({ id }) => id);
   return (
     <>
       {posts.length > 0 && (
@@ -46,6 +51,10 @@ export default function CommunityResults({ typed, community: { posts, people }, 
     </>
   );
 }
+
+const NOBODY = {};
+const toAuthorId = ({ authorId }: CommunitySearch['posts'][number]) =>
+  typeof authorId === 'string' ? authorId : authorId.id;
 
 /** Rows of posts or people before a tap shows all of them. */
 const FEW = 6;

@@ -5,5 +5,8 @@ import type { ListedPost } from '../../../contract/post/post.ts';
 export type FoundPost = Pick<
   ListedPost,
   '_id' | 'title' | 'content' | 'author' | 'image' | 'type' | 'tags' | 'cuisine' | 'category'
->;
+> & {
+  /** In a post that was opened the id alone. */
+  authorId: string | { id: string };
+};
 export type FoundPerson = Pick<ListedPerson, 'id' | 'name' | 'avatar' | 'bio'>;

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
 import * as actionTexts from '../../../texts/en/actions.ts';
+import { recipeErrorTexts } from '../../../texts/en/recipe-errors.ts';
 import { recipeTexts, toRecipeCount } from '../../../texts/en/recipes.ts';
 import * as searchTexts from '../../../texts/en/search.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -41,7 +42,7 @@ export function Results({ typed, search, community }: Props) {
     return (
       <Suspense fallback={<Looking />}>
         <FailurePage
-          title={recipeTexts.errorLoadingRecipes}
+          title={recipeErrorTexts.errorLoadingRecipes}
           hint={error.message}
           rank={2}
           cure={search.retry}

@@ -5,7 +5,7 @@ import type { Recipe, RecipePage } from '../../../contract/recipe/recipe.ts';
 import { listRecipePage } from '../../../contract/recipe/recipe-paths.ts';
 import { toTypedWords } from '../../../contract/recipe/recipe-search.ts';
 import type { SearchIndex } from '../../../contract/recipe/search-index.ts';
-import { recipeTexts } from '../../../texts/en/recipes.ts';
+import { recipeErrorTexts } from '../../../texts/en/recipe-errors.ts';
 import { useRested } from '../../browser/use-rested.ts';
 import { fetchJson } from '../../data/api.ts';
 import { OfflineFailure } from '../../data/failures.ts';
@@ -99,7 +99,7 @@ const searchQuery = (q: string) =>
       fetchJson(listRecipePage, {
         query: { q, limit: PAGE_SIZE_MAX },
         signal,
-        fallback: recipeTexts.failedRecipes,
+        fallback: recipeErrorTexts.failedRecipes,
       }),
     gcTime: SHORT_MS,
     refetchInterval: false,

@@ -25,6 +25,8 @@ it('takes its colours from the theme', () => {
     mediterranean: toHex('cloth.med.ground'),
     latin: toHex('cloth.latin.ground'),
     american: toHex('cloth.amer.ground'),
+    african: toHex('cloth.african.ground'),
+    european: toHex('cloth.european.ground'),
     otherCloth: toHex('cloth.other.ground'),
   });
 });

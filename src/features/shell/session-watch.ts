@@ -1,9 +1,8 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { pagePaths } from '../../../contract/paths.ts';
 import { setHint } from '../../browser/hints.ts';
-import { watchEndings } from '../../browser/session.ts';
+import { readSession, watchEndings } from '../../browser/session.ts';
 import { saveWayBack } from '../../browser/way-back.ts';
-import { refreshSession } from '../../data/account.ts';
 
 let isAsked = false;
 
@@ -12,7 +11,13 @@ let isAsked = false;
  * token of a call that the page itself made (specification 8).
  */
 export function watchSignedIn(router: AnyRouter): () => void {
-  if (!isAsked) void refreshSession();
+  if (!isAsked && readSession()) {
+    import('./ask-session.late.ts').then(
+      ({ askSession }) => askSession(),
+      // Without its code the saved user stays, as without an answer.
+      () => {},
+    );
+  }
   isAsked = true;
   return watchEndings((ending, userId) => {
     if (ending !== 'left') void forget(userId);

@@ -1,4 +1,5 @@
 import { CircleAlert, Hourglass } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { createPortal } from 'react-dom';
 import * as waitingTexts from '../../../texts/en/waiting.ts';
 import { useOutboxCounts } from '../../data/outbox/counts.ts';
@@ -7,15 +8,39 @@ import { toFate } from '../../data/outbox/words.ts';
 import { useWaitingPlace } from '../../parts/waiting-place.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import text from '../../ui/theme/text.module.css';
+import { whenIdle } from '../../ui/when-idle.ts';
 import styles from './waiting-count.module.css';
 
-interface Props {
+export interface Props {
   /** Beside the icon of You in the bar of phones, in the top bar, or where a page without the bar of phones has a place for it. */
   place: 'bar' | 'top' | 'page' | 'bare';
 }
 
+/** Asked for once the page has nothing better to do. */
+const UnreadCount = lazy(async () => {
+  await new Promise<void>((resolve) => whenIdle(resolve));
+  return import('../../parts/bell.late.tsx').then(
+    (loaded) => ({ default: loaded.UnreadCount }),
+    () => ({ default: () => null }),
+  );
+});
+
+/** What a member is to know on every page: what waits to be sent, and in the bars how many notifications are unread. */
+export default function MemberCounts({ place }: Props) {
+  return (
+    <>
+      {(place === 'top' || place === 'bar') && (
+        <Suspense fallback={null}>
+          <UnreadCount place={place} />
+        </Suspense>
+      )}
+      <WaitingCount place={place} />
+    </>
+  );
+}
+
 /** How much of one's own waits, how much was refused, and the way to both. */
-export default function WaitingCount({ place }: Props) {
+function WaitingCount({ place }: Props) {
   const counts = useOutboxCounts();
   const inPage = useWaitingPlace();
   const { waiting, refused } = counts;

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react';
+import { API_BASE } from '../../../contract/api-base.ts';
 import { toPath } from '../../../contract/endpoint.ts';
 import { getHealth } from '../../../contract/endpoints/health.ts';
 import { listCuisines, listRecipes } from '../../../contract/endpoints/recipes.ts';
-import { API_BASE, pagePaths } from '../../../contract/paths.ts';
+import { pagePaths } from '../../../contract/paths.ts';
 import { toCuisinePath, toRecipePagePath } from '../../../contract/recipe/recipe-paths.ts';
 import * as pageTexts from '../../../texts/en/pages.ts';
 import * as statusTexts from '../../../texts/en/status.ts';

@@ -4,15 +4,14 @@ import { Info } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { toPageTitle } from '../../../contract/page/page-title.ts';
 import * as storageTexts from '../../../texts/en/storage.ts';
-import { toSentence } from '../../browser/device-state.ts';
 import { SkeletonBar } from '../../ui/button/chip.tsx';
 import { useTitle } from '../../ui/hooks/use-title.ts';
 import { Note } from '../../ui/notice/note.tsx';
 import { PageColumn } from '../../ui/page-column.tsx';
-import { DownloadCounts } from './download-counts.tsx';
 import { storageQuery } from './storage-state.ts';
-import { UsageList } from './usage-list.tsx';
 
+const DownloadCounts = lazy(() => import('./download-counts.late.tsx'));
+const UsageList = lazy(() => import('./usage-list.late.tsx'));
 const StorageActions = lazy(() => import('./storage-actions.late.tsx'));
 const EarlierAccount = lazy(() => import('../../parts/earlier-account.late.tsx'));
 
@@ -23,7 +22,6 @@ export function StoragePage() {
   useTitle(toPageTitle(TITLE));
   const { data, refetch } = useQuery(storageQuery());
   const look = () => void refetch();
-  const sentence = data && toSentence(data.state);
   return (
     <PageColumn width="prose">
       <div>
@@ -35,12 +33,14 @@ export function StoragePage() {
       <Suspense fallback={null}>
         <EarlierAccount />
       </Suspense>
-      {sentence && <Note icon={Info}>{sentence}</Note>}
+      {data?.trouble && <Note icon={Info}>{data.trouble}</Note>}
       {data ? (
         <>
-          {data.usage && <DownloadCounts usage={data.usage} />}
-          <UsageList state={data} look={look} />
-          <Suspense fallback={null}>{data.usage && <StorageActions look={look} />}</Suspense>
+          <Suspense fallback={<SkeletonBar w="100%" h="14rem" />}>
+            {data.usage && <DownloadCounts usage={data.usage} />}
+            <UsageList state={data} look={look} />
+            {data.usage && <StorageActions look={look} />}
+          </Suspense>
         </>
       ) : (
         <chakra.output aria-label={storageTexts.loadingWhatIsKept} display="grid" gap="4">

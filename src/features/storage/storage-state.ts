@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type DeviceState, readDeviceState } from '../../browser/device-state.ts';
 import { readIsPersisted, readRoom } from '../../browser/persistence.ts';
 import { recheckDownloads } from '../../data/downloaded.ts';
 import type { StorageUsage } from '../../offline/device/storage-usage.ts';
 
 export interface StorageState {
-  state: DeviceState;
+  /** What is wrong with the device's storage, if anything is. */
+  trouble: string | undefined;
   /** Undefined where the device cannot be read. */
   usage: StorageUsage | undefined;
   isPersisted: boolean | undefined;
@@ -17,14 +17,18 @@ export const storageQuery = () =>
   queryOptions({
     queryKey: ['device', 'kept'],
     queryFn: async (): Promise<StorageState> => {
-      const { readStorageUsage } = await import('../../offline/device/storage-usage.ts');
+      // Loaded with the question: no page waits for their code.
+      const [{ readStorageUsage }, { readDeviceState, toSentence }] = await Promise.all([
+        import('../../offline/device/storage-usage.ts'),
+        import('../../browser/device-state.ts'),
+      ]);
       const [usage, state, isPersisted, room] = await Promise.all([
         readStorageUsage(),
         readDeviceState(),
         readIsPersisted(),
         readRoom(),
       ]);
-      return { usage, state, isPersisted, room };
+      return { usage, trouble: toSentence(state), isPersisted, room };
     },
     networkMode: 'always',
     retry: false,

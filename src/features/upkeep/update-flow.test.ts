@@ -12,6 +12,7 @@ describe('a new version', () => {
   it('is offered, and taken when the cook says so', () => {
     expect(told(found('2'))).toBe('offer');
     expect(after(found('2'), { kind: 'pressed' }).phase).toBe('accepted');
+    expect(told(found('2'), { kind: 'pressed' })).toBe('updating');
     expect(after(found('2'), { kind: 'pressed' }, { kind: 'took-over' }).phase).toBe('ready');
   });
 

@@ -43,9 +43,10 @@ export function toNextUpdate(update: Update, event: UpdateEvent): Update {
 export function toUpdateNotice(
   { phase }: Update,
   isCookingView: boolean,
-): 'offer' | 'after-cooking' | 'reload' | undefined {
+): 'offer' | 'after-cooking' | 'updating' | 'reload' | undefined {
   if (isCookingView) return undefined;
   if (phase === 'waiting') return 'offer';
+  if (phase === 'accepted') return 'updating';
   if (phase === 'deferred') return 'after-cooking';
   return phase === 'overtaken' ? 'reload' : undefined;
 }

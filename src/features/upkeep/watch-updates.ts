@@ -38,9 +38,10 @@ export function watchUpdates(
     if (notice !== undefined) dismissNotice(notice);
     notice = next && say(next);
   };
-  const say = (what: 'offer' | 'after-cooking' | 'reload') => {
+  const say = (what: NonNullable<typeof told>) => {
     const standing = { kind: 'update', staysMs: 'until-dismissed' } as const;
     const later = { label: updateTexts.later, run: putOff };
+    if (what === 'updating') return showNotice({ ...standing, text: updateTexts.updating });
     if (what === 'after-cooking') {
       const text = updateTexts.readyAfterCooking;
       return showNotice({
@@ -73,7 +74,12 @@ export function watchUpdates(
     on({ kind: 'pressed' });
     if (update.phase !== 'accepted') return;
     const { waiting } = registration;
-    if (waiting && (await askTakeOver(waiting)) === 'refused') on({ kind: 'refused' });
+    if (!waiting) return;
+    // A link under the pointer would be loaded ahead. Chromium starts the old worker again for that, and then it stays.
+    document.body.inert = true;
+    const answer = await askTakeOver(waiting);
+    document.body.inert = false;
+    if (answer === 'refused') on({ kind: 'refused' });
   };
   const find = async () => {
     const { waiting } = registration;

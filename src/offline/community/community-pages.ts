@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { CACHED_POSTS_MAX, CACHED_PROFILES_MAX } from '../../../contract/post/post-limits.ts';
+import { CACHED_TIPS_MAX } from '../../../contract/tip/tip-limits.ts';
 import { type Device, onDevice } from '../device/device.ts';
 import { saveCopy } from '../device/room.ts';
 import type { CachedCopy } from '../network/answer.ts';
@@ -10,12 +11,17 @@ const KEPT = {
   feed: 1,
   trending: 1,
   'my-posts': 1,
+  tag: 5,
   post: CACHED_POSTS_MAX,
+  cooks: CACHED_POSTS_MAX,
   member: CACHED_PROFILES_MAX,
   'member-posts': CACHED_PROFILES_MAX,
+  'member-cooks': CACHED_PROFILES_MAX,
   'member-followers': CACHED_PROFILES_MAX,
   'member-following': CACHED_PROFILES_MAX,
   'member-friends': CACHED_PROFILES_MAX,
+  notifications: 1,
+  tips: CACHED_TIPS_MAX,
 } as const;
 export type PageKind = keyof typeof KEPT;
 
@@ -23,7 +29,7 @@ export type PageKind = keyof typeof KEPT;
 export interface PageName {
   userId: string;
   kind: PageKind;
-  /** Of a post or member; '' for a list. */
+  /** Of a post, member, dish or tag; '' for a list. */
   id: string;
   /** Only a page that was opened itself; otherwise the data from cached lists may be used instead. */
   whole?: true;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { Cooked } from '../../../contract/post/cooked.ts';
 import { POST_CATEGORIES, POST_TYPES } from '../../../contract/post/post-limits.ts';
 import type { Device } from '../device/device.ts';
 import { readBytes } from '../outbox/read-bytes.ts';
@@ -12,7 +13,16 @@ const Picture = v.nullable(
   ]),
 );
 
-/** The fields of the post form. */
+/** What the post is about, how it was cooked, and its stars; 0 for none. */
+const Dish = v.object({
+  recipeId: v.string(),
+  title: v.string(),
+  image: v.string(),
+  cooked: v.nullable(Cooked),
+  rating: v.number(),
+});
+
+/** The fields of the post form. Drafts of earlier versions have no `dish`. */
 const Written = v.object({
   title: v.string(),
   content: v.string(),
@@ -21,6 +31,7 @@ const Written = v.object({
   cuisine: v.string(),
   tags: v.array(v.string()),
   picture: Picture,
+  dish: v.optional(v.nullable(Dish)),
 });
 export type Written = v.InferOutput<typeof Written>;
 

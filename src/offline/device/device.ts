@@ -1,4 +1,5 @@
 import { Dexie, type Table } from 'dexie';
+import { setAwakeAlarm } from './awake-alarm.ts';
 import { CREATED_KEY, DATABASE } from './device-keys.ts';
 
 /** WebKit has opened databases that never answer: past this the device counts as broken and the app goes on. */
@@ -102,9 +103,9 @@ export async function onDevice<T>(
 /** For writes that must not be lost silently: rejects with a `DeviceFailure` where storage fails. */
 export async function writeOnDevice<T>(work: (device: Device) => Promise<T>): Promise<T> {
   if (Date.now() < leaveAloneUntil) throw new DeviceFailure('broken');
-  let alarm: ReturnType<typeof setTimeout> | undefined;
+  let callOff: (() => void) | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {
-    alarm = setTimeout(() => reject(new DeviceSilent()), answerWithin);
+    callOff = setAwakeAlarm(() => reject(new DeviceSilent()), answerWithin);
   });
   device ??= new Device();
   const used = device;
@@ -117,7 +118,7 @@ export async function writeOnDevice<T>(work: (device: Device) => Promise<T>): Pr
     if (reason === 'broken') noteFailure(error, used);
     throw new DeviceFailure(reason, { cause: error });
   } finally {
-    clearTimeout(alarm);
+    callOff?.();
   }
 }
 

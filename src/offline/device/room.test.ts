@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DEVICE_CHANNEL } from '../../../contract/device/stored-copy.ts';
 import { readSession, saveStep, startSession } from '../recipes/cooking-session.ts';
 import { readPicture, savePicture } from '../recipes/picture-store.ts';
@@ -10,7 +10,10 @@ import { toSampleRecipe } from '../testing/sample-recipes.ts';
 import { readIsFull } from './room.ts';
 
 beforeEach(useFreshDevice);
-afterEach(mendDisk);
+afterEach(() => {
+  mendDisk();
+  vi.unstubAllGlobals();
+});
 
 const fetched = { fetchedAt: 1, etag: null };
 const toPath = (dish: string) => `/media/dishes/${dish}.ab12.640.avif`;
@@ -45,6 +48,16 @@ test('no recipe goes for a picture', async () => {
   fillDisk({ untilRemoved: true });
   expect(await keep('basil-rice')).toBe(false);
   expect(await readRecipe('ramen')).toBeDefined();
+});
+
+test('pictures leave room for texts and for what a cook writes', async () => {
+  await keep('gumbo');
+  const estimate = { quota: 8000, usage: 6001 };
+  vi.stubGlobal('navigator', { storage: { estimate: async () => estimate } });
+  expect(await keep('ramen')).toBe(false);
+  expect(await saveRecipe(toSampleRecipe('ramen'), fetched)).toBe(true);
+  estimate.usage = 5999;
+  expect(await keep('ramen')).toBe(true);
 });
 
 test('for the step of a cook pictures make room', async () => {

@@ -1,5 +1,9 @@
 import { DEVICE_CHANNEL, type RoomMessage } from '../../../contract/device/stored-copy.ts';
-import { CACHED_PICTURES_MAX, CACHED_RECIPES_MAX } from '../../../contract/limits.ts';
+import {
+  CACHED_PICTURES_MAX,
+  CACHED_RECIPES_MAX,
+  FREE_OF_PICTURES_MAX,
+} from '../../../contract/limits.ts';
 import { type Budget, evict } from '../recipes/eviction.ts';
 import { type Device, DeviceFailure, onDevice, writeOnDevice } from './device.ts';
 import { FULL_KEY } from './device-keys.ts';
@@ -28,14 +32,17 @@ export async function saveCopy<T>(
   const noteFull = () => {
     isFull = true;
   };
-  const first = await onDevice(work, otherwise, noteFull);
+  const write = async () => {
+    isFull = mayGo === 'pictures' && !(await hasRoomForPictures());
+    return isFull ? otherwise : onDevice(work, otherwise, noteFull);
+  };
+  const first = await write();
   if (!isFull) {
     if (Math.abs(now - tidiedAt) >= TIDY_EVERY_MS) await tidy(now);
     return first;
   }
   await makeRoom(now, mayGo);
-  isFull = false;
-  const second = await onDevice(work, otherwise, noteFull);
+  const second = await write();
   if (isFull) await saveFull(now);
   return second;
 }
@@ -86,18 +93,28 @@ async function tidy(now: number): Promise<void> {
 
 /** How many bytes of pictures may stay. */
 export async function readPictureBudget(): Promise<Budget['pictures']> {
-  const quota = (await findQuota()) ?? Number.POSITIVE_INFINITY;
-  const { bytes, shareOfQuota } = CACHED_PICTURES_MAX;
-  return { bytes: Math.min(bytes, quota * shareOfQuota) };
+  const { quota = Number.POSITIVE_INFINITY } = await readEstimate();
+  return { bytes: toPart(CACHED_PICTURES_MAX, quota) };
 }
 
-/** The storage quota in bytes, if the browser reports it. */
-async function findQuota(): Promise<number | undefined> {
+/** Whether a picture would leave enough room for what matters more; true where the browser does not tell. */
+export async function hasRoomForPictures(): Promise<boolean> {
+  const { quota, usage } = await readEstimate();
+  if (quota === undefined || usage === undefined) return true;
+  return quota - usage > toPart(FREE_OF_PICTURES_MAX, quota);
+}
+
+function toPart(limit: typeof CACHED_PICTURES_MAX, quota: number): number {
+  return Math.min(limit.bytes, quota * limit.shareOfQuota);
+}
+
+/** Quota and usage in bytes, as far as the browser reports them. */
+async function readEstimate(): Promise<StorageEstimate> {
   try {
-    return (await globalThis.navigator?.storage?.estimate())?.quota;
+    return (await globalThis.navigator?.storage?.estimate()) ?? {};
   } catch {
     // Refused in some private modes.
-    return undefined;
+    return {};
   }
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { API_BASE } from '../../../contract/api-base.ts';
 import type { Endpoint } from '../../../contract/endpoint.ts';
-import { API_BASE } from '../../../contract/paths.ts';
 import { toDefinition } from '../../../contract/writes/all.ts';
 import type { Device } from '../device/device.ts';
 import { type Ids, readIds } from './ids.ts';

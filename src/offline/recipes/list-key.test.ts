@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { API_BASE } from '../../../contract/paths.ts';
+import { API_BASE } from '../../../contract/api-base.ts';
 import { FAMILIES } from '../../../contract/recipe/catalogue.ts';
 import { toCuisinePath } from '../../../contract/recipe/recipe-paths.ts';
 import { toListKey } from './list-key.ts';

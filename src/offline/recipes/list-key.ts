@@ -1,4 +1,4 @@
-import { API_BASE } from '../../../contract/paths.ts';
+import { API_BASE } from '../../../contract/api-base.ts';
 import { toCuisineId } from '../../../contract/recipe/catalogue.ts';
 import { toCuisinePath } from '../../../contract/recipe/recipe-paths.ts';
 

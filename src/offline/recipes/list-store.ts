@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { API_BASE } from '../../../contract/api-base.ts';
 import { toPath } from '../../../contract/endpoint.ts';
 import { listRecipes } from '../../../contract/endpoints/recipes.ts';
-import { API_BASE } from '../../../contract/paths.ts';
 import { CuisineNames, type Recipe, RecipePage } from '../../../contract/recipe/recipe.ts';
 import { type Device, onDevice } from '../device/device.ts';
 import { saveCopy } from '../device/room.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { PICTURE_WIDTHS, toAvif, toAvifSrcSet } from '../../../contract/recipe/picture.ts';
 import { onDevice } from '../device/device.ts';
-import { readPictureBudget } from '../device/room.ts';
+import { hasRoomForPictures, readPictureBudget } from '../device/room.ts';
 import { COLLECTION, readList } from './list-store.ts';
 import { PictureRow, putPicture, type StoredPicture, toDish } from './picture-store.ts';
 
@@ -26,6 +26,7 @@ export async function readMissingSmallPictures(): Promise<string[]> {
  * is on the device.
  */
 export async function saveSmallPicture(path: string, picture: StoredPicture): Promise<boolean> {
+  if (!(await hasRoomForPictures())) return false;
   const budget = await readPictureBudget();
   return onDevice(
     (device) =>

@@ -10,10 +10,19 @@ import { Link } from '../../ui/link/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { toNextDishes } from './next-dishes.ts';
 
+const NONE: readonly string[] = [];
+
+interface Props {
+  recipe: Recipe;
+  /** Ids of dishes that are not offered. */
+  without?: readonly string[];
+}
+
 /** Three dishes like this one; nothing while the list of all is not known. */
-export function NextRow({ recipe }: { recipe: Recipe }) {
+export function NextRow({ recipe, without = NONE }: Props) {
   const all = useQuery(allRecipesQuery());
-  const dishes = toNextDishes(recipe, all.data?.value ?? []);
+  const offered = all.data?.value.filter(({ _id }) => !without.includes(_id)) ?? [];
+  const dishes = toNextDishes(recipe, offered);
   if (dishes.length === 0) return null;
   return (
     <chakra.section data-print="no" aria-labelledby="what-next" display="grid" gap="4">

@@ -5,7 +5,11 @@ import { beginSession, readSession } from '../../browser/session.ts';
 import { recordSession } from '../../browser/session-record.ts';
 import { countWaiting } from '../../data/outbox/decisions.late.ts';
 import { readSignedIn } from '../../offline/device/signed-in.ts';
+import { startTimer } from '../../offline/kitchen/timer.ts';
+import { readTimers, saveTimer } from '../../offline/kitchen/timer-store.ts';
+import { readSessions, startSession } from '../../offline/recipes/cooking-session.ts';
 import { useFreshDevice } from '../../offline/testing/fresh-device.ts';
+import { toSampleRecipe } from '../../offline/testing/sample-recipes.ts';
 import { type OpenApp, openApp } from '../../testing/open-app.tsx';
 import { setMark } from '../../testing/set-mark.ts';
 
@@ -136,4 +140,24 @@ test('what still waits is asked about before one goes, and kept for the next sig
   expect(await countWaiting(cook.user.id)).toBe(1);
   expect(await readSignedIn()).toBeUndefined();
   vi.unstubAllGlobals();
+});
+
+test.each([
+  ['Keep cooking on this device', 1],
+  ['Take everything off the stove', 0],
+])('dishes in progress are asked about before one goes: %s', async (answer, left) => {
+  useFreshDevice();
+  await startSession(toSampleRecipe('gumbo', { title: 'Gumbo' }));
+  const place = { id: 't', dishId: 'gumbo', step: 1, name: 'Gumbo' };
+  await saveTimer(startTimer(place, { words: '3 hours', seconds: 10_800 }, Date.now()));
+  await signInHere();
+  const router = app.open('/profile');
+  fireEvent.click(await screen.findByRole('button', { name: 'Logout' }));
+  await screen.findByText('Gumbo is still on the stove, with its timers.');
+  expect(readSession()).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: answer }));
+  await waitFor(() => expect(readSession()).toBeUndefined());
+  expect(router.state.location.pathname).toBe('/');
+  expect(await readSessions()).toHaveLength(left);
+  expect(await readTimers()).toHaveLength(left);
 });

@@ -2,8 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Cook, signUp } from '../../../server/testing/sign-up.ts';
 import { beginSession, readSession } from '../../browser/session.ts';
-import { refreshSession } from '../../data/account.ts';
 import { answerWith } from '../../data/http.ts';
+import { refreshSession } from '../../data/refresh-session.late.ts';
 import { type OpenApp, openApp } from '../../testing/open-app.tsx';
 
 let app: OpenApp;

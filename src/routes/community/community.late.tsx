@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { REFRESHED_MS } from '../../../contract/post/post-limits.ts';
 import { postTexts } from '../../../texts/en/posts.ts';
 import { CommunityPage } from '../../features/community/feed/community-page.tsx';
+import { toFeedName } from '../../features/community/feed/feed-name.ts';
 import { showNotice } from '../../ui/notice/notices.ts';
 
 const route = getRouteApi('/data/community');
@@ -12,7 +13,7 @@ const route = getRouteApi('/data/community');
 const State = v.object({ refresh: v.optional(v.string()), notice: v.optional(v.string()) });
 
 export default function Page() {
-  const { tab = 'feed' } = route.useSearch();
+  const search = route.useSearch();
   const navigate = route.useNavigate();
   const state = useRouterState({ select: ({ location }) => location.state });
 
@@ -27,8 +28,8 @@ export default function Page() {
     }
     if (notice) showNotice({ kind: 'error', text: notice });
     // Once: coming back to this entry, or reloading it, is no news.
-    void navigate({ search: (search) => search, state: {}, replace: true, resetScroll: false });
+    void navigate({ search: (same) => same, state: {}, replace: true, resetScroll: false });
   }, [state, navigate]);
 
-  return <CommunityPage tab={tab} />;
+  return <CommunityPage name={toFeedName(search)} />;
 }

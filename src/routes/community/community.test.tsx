@@ -127,7 +127,10 @@ test('what comes while one reads waits behind a notice', async () => {
   await findCard('First');
   await publish(kofi, 'Second');
   await act(() => queryClient.refetchQueries({ queryKey: ['community', '', 'feed', 'head'] }));
-  fireEvent.click(await screen.findByRole('button', { name: 'New posts' }));
+  const show = await screen.findByRole('button', { name: 'New posts' });
+  await act(async () => {});
+  expect(listTitles()).toEqual(['First']);
+  fireEvent.click(show);
   await waitFor(() => expect(listTitles()).toEqual(['Second', 'First']));
   expect(screen.queryByRole('button', { name: 'New posts' })).toBeNull();
 });

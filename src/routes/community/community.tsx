@@ -3,11 +3,15 @@ import { pagePaths } from '../../../contract/paths.ts';
 import { dataRoute } from '../../data-route.tsx';
 import { lazyPage } from '../../ui/lazy-page.ts';
 
+/** Read by the page itself (`toFeedName`), so that every page's code does without. */
+interface Search {
+  tab?: unknown;
+  tag?: unknown;
+}
+
 export const communityRoute = createRoute({
   getParentRoute: () => dataRoute,
   path: pagePaths.community,
-  // What cannot be understood counts as not given; so few words need no schema in every page's code.
-  validateSearch: ({ tab }: { tab?: unknown }): { tab?: 'trending' | 'my-posts' } =>
-    tab === 'trending' || tab === 'my-posts' ? { tab } : {},
+  validateSearch: (search: Search) => search,
   component: lazyPage(() => import('./community.late.tsx')),
 });

@@ -17,12 +17,18 @@ interface Search {
   title?: string;
   text?: string;
   url?: string;
+  /** The picture of the dish that was cooked. */
+  picture?: string;
+  /** What the postcard of it is held under. */
+  postcard?: string;
+  /** The dish itself and how it was cooked; whoever reads it checks it. */
+  cooked?: unknown;
 }
 
 /** The router reads "7" as a number. */
 function toSearch(given: Record<string, unknown>): Search {
-  const search: Search = {};
-  for (const name of ['edit', 'title', 'text', 'url'] as const) {
+  const search: Search = { cooked: given['cooked'] };
+  for (const name of ['edit', 'title', 'text', 'url', 'picture', 'postcard'] as const) {
     const value = given[name];
     if (typeof value === 'string' || typeof value === 'number') search[name] = String(value);
   }

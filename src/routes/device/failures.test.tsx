@@ -4,8 +4,8 @@ import { OUTBOX_BYTES_MAX, OUTBOX_ROWS_MAX } from '../../../contract/device/outb
 import { type Cook, signUp } from '../../../server/testing/sign-up.ts';
 import { beginSession } from '../../browser/session.ts';
 import { recordSession } from '../../browser/session-record.ts';
-import { refreshSession } from '../../data/account.ts';
 import { lookAnew, sendNow } from '../../data/outbox/driver.late.ts';
+import { refreshSession } from '../../data/refresh-session.late.ts';
 import { writeOnDevice } from '../../offline/device/device.ts';
 import { type OutboxRow, readRows } from '../../offline/outbox/rows.ts';
 import { useFreshDevice } from '../../offline/testing/fresh-device.ts';

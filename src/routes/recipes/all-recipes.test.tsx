@@ -118,7 +118,7 @@ test('as many cards as were loaded are there after Back', async () => {
   await screen.findByRole('tab', { name: 'Authentic Recipe' });
   router.history.back();
   await untilShown(100);
-  expect(screen.getByText('100 of 120 shown')).toBeTruthy();
+  expect(await screen.findByText('100 of 120 shown')).toBeTruthy();
 });
 
 test("'Failed to load more recipes' keeps what is there and offers it again", async () => {

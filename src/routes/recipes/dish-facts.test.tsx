@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { findFirstDishes } from '../../../server/testing/first-dishes.ts';
 import { signUp } from '../../../server/testing/sign-up.ts';
 import { useFreshDevice } from '../../offline/testing/fresh-device.ts';
 import { type OpenApp, openApp } from '../../testing/open-app.tsx';
@@ -16,7 +17,7 @@ const DISHES = [
 
 let app: OpenApp;
 beforeAll(async () => {
-  app = await openApp({ dishes: 'collection' });
+  app = await openApp({ dishes: await findFirstDishes() });
 });
 afterAll(() => app.close());
 beforeEach(() => localStorage.clear());

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { toSwapChoice } from '../../../contract/recipe/swap-choice.ts';
 import { answerWith } from '../../data/http.ts';
 import { queryClient } from '../../data/query-client.ts';
-import { readPreparation } from '../../offline/recipes/cooking-session.ts';
+import { readPreparation } from '../../offline/recipes/preparation.ts';
 import { useFreshDevice } from '../../offline/testing/fresh-device.ts';
 import { toOwnAnswer } from '../../offline/testing/own-answer.ts';
 import { type OpenApp, openApp } from '../../testing/open-app.tsx';

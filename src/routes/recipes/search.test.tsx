@@ -1,12 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { findFirstDishes } from '../../../server/testing/first-dishes.ts';
 import { answerWith } from '../../data/http.ts';
 import { queryClient } from '../../data/query-client.ts';
 import { type OpenApp, openApp } from '../../testing/open-app.tsx';
 
 let app: OpenApp;
 beforeAll(async () => {
-  app = await openApp({ dishes: 'collection' });
+  app = await openApp({ dishes: await findFirstDishes() });
 });
 afterAll(() => app.close());
 beforeEach(() => localStorage.clear());

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 export interface DialogFrameProps {
   isOpen: boolean;
@@ -23,7 +23,8 @@ export function DialogFrame({ isOpen, close, first, look, children, ...names }: 
   const [isGone, setGone] = useState(!isOpen);
   if (isOpen && isGone) setGone(false);
 
-  useEffect(() => {
+  // Before it is off the page: the focus goes back with it, not a moment later.
+  useLayoutEffect(() => {
     const dialog = frame.current;
     if (!dialog || !isOpen) return undefined;
     const root = document.documentElement;

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import * as controlTexts from '../../../texts/en/controls.ts';
 import { IconButton } from '../button/button.tsx';
 import { DialogFrame } from './dialog-frame.tsx';
@@ -13,6 +13,8 @@ interface Props {
   title: string;
   /** From 768 px: at most 600 px wide, or 820 where it is `wide`. */
   wide?: boolean;
+  /** What has the focus on opening; without it the title. */
+  first?: RefObject<HTMLElement | null>;
   /** Stands below what scrolls. */
   footer?: ReactNode;
   children: ReactNode;
@@ -22,7 +24,15 @@ interface Props {
  * A sheet at the bottom of phones, a dialog in the middle from 768 px. Load it with what opens it:
  * `lazy(() => import('./my-dialog.tsx'))`. Its children begin anew with each opening.
  */
-export function ResponsiveDialog({ isOpen, close, title, wide = false, footer, children }: Props) {
+export function ResponsiveDialog({
+  isOpen,
+  close,
+  title,
+  wide = false,
+  first,
+  footer,
+  children,
+}: Props) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const drag = useDragDown(close);
@@ -31,7 +41,7 @@ export function ResponsiveDialog({ isOpen, close, title, wide = false, footer, c
       isOpen={isOpen}
       close={close}
       labelledBy={id}
-      first={heading}
+      first={first ?? heading}
       look={wide ? 'wideSheet' : 'sheet'}
     >
       <chakra.header

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { whenIdle } from '../when-idle.ts';
 
-/** What begins above this line of the window would leave a hole there. */
+/** What begins more than this above the lower edge of the window would leave a hole there. */
 const HOLE_PX = 160;
-const SIGNS_OF_LIFE = ['scroll', 'pointermove', 'pointerdown', 'keydown'] as const;
+const USE_EVENTS = ['scroll', 'wheel', 'pointermove', 'pointerdown', 'keydown'] as const;
 
 /**
- * Whether what begins at `ref`, most often below the first window, shall be loaded: at the first sign that somebody uses the
- * page, at once where the window would show a hole.
+ * Whether to load what begins at `ref`, most often below the first window: as soon as somebody uses the page, or at once
+ * where the window would show a hole.
  */
 export function useBelowFold<E extends Element>(): { ref: RefObject<E | null>; isWanted: boolean } {
   const ref = useRef<E>(null);
@@ -18,9 +18,9 @@ export function useBelowFold<E extends Element>(): { ref: RefObject<E | null>; i
       used.abort();
       setIsWanted(true);
     };
-    for (const sign of SIGNS_OF_LIFE)
-      addEventListener(sign, load, { passive: true, signal: used.signal });
-    // Scrolled already, on a page that was served before the app stood.
+    for (const event of USE_EVENTS)
+      addEventListener(event, load, { passive: true, signal: used.signal });
+    // Already scrolled, on a served page before the app took it over.
     if (scrollY > 0) load();
     whenIdle(() => {
       const top = ref.current?.getBoundingClientRect().top;

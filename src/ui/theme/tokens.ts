@@ -69,6 +69,16 @@ export const tokens = defineTokens({
         line: { value: '#D98E12' },
         text: { value: '#2B1206' },
       },
+      african: {
+        ground: { value: '#6E3A1E' },
+        line: { value: '#8A5230' },
+        text: { value: '#FFF6EC' },
+      },
+      european: {
+        ground: { value: '#D9CBB2' },
+        line: { value: '#A83A2C' },
+        text: { value: '#2B1206' },
+      },
       other: {
         ground: { value: '#5B2140' },
         line: { value: '#7A3459' },

@@ -7,6 +7,8 @@ export interface Me {
   id: string;
   name: string;
   avatar?: string | undefined;
+  /** Ids of those whom they have blocked. */
+  blocked?: readonly string[] | undefined;
 }
 
 /** A write that an answer of the server does not show yet: accepted after that was asked for, or still to be sent. */

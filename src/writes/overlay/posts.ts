@@ -1,4 +1,5 @@
 import { toView } from '../all.ts';
+import { withoutBlocked } from './blocked.ts';
 import { isEffective, type Me, type PendingWrite } from './pending.ts';
 import type { CommentView, PostView, ShownComment, ShownPost, Viewer } from './views.ts';
 
@@ -10,12 +11,28 @@ export function overlayPost<P extends PostView>(
   withRefused = false,
 ): ShownPost<P> | undefined {
   const viewer: Viewer = { me, withRefused };
-  let shown: ShownPost<P> | undefined = post;
+  let shown: ShownPost<P> | undefined = leaveOutBlocked(post, me);
   for (const write of pending) {
     shown &&= toView(write.command).overlay.post<P>(shown, write, viewer);
   }
   return shown;
 }
+
+/** Undefined where its author is blocked; without the comments of those who are. */
+function leaveOutBlocked<P extends PostView>(post: P, me: Me): P | undefined {
+  if (!me.blocked?.length) return post;
+  const { authorId = '', comments } = post;
+  const [author] = withoutBlocked(
+    [typeof authorId === 'string' ? authorId : authorId.id],
+    me,
+    String,
+  );
+  if (author === undefined) return undefined;
+  if (comments === undefined) return post;
+  return { ...post, comments: withoutBlocked(comments, me, toCommenter) };
+}
+
+const toCommenter = ({ authorId }: CommentView) => authorId;
 
 /** A list of posts as it will be. The user's own unsent ones come first, newest first, where `withOwn` says so. */
 export function overlayPosts<P extends PostView>(

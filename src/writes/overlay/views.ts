@@ -11,6 +11,7 @@ export interface MeView {
   favorites: readonly string[];
   savedRecipes: readonly string[];
   recipeNotes?: readonly { recipeId: string; text: string }[] | undefined;
+  blocked?: readonly string[] | undefined;
 }
 
 export interface CommentView {
@@ -20,17 +21,35 @@ export interface CommentView {
   avatar: string;
   content: string;
   createdAt: string;
+  editedAt?: string | undefined;
+  hidden?: boolean | undefined;
 }
 export type ShownComment<C> = (C | CommentView) & { delivery?: Delivery };
 
 export interface PostView {
   _id: string;
+  authorId?: string | { id: string };
   likes: readonly string[];
   likeCount: number;
   likedByMe?: boolean | undefined;
   commentCount: number;
+  recipeId?: string | null | undefined;
+  rating?: number | null | undefined;
   comments?: readonly CommentView[] | undefined;
 }
+
+export interface TipView {
+  _id: string;
+  step: number;
+  content: string;
+  author: string;
+  authorId: string;
+  createdAt: string;
+  likeCount: number;
+  likedByMe: boolean;
+  hidden?: boolean | undefined;
+}
+export type ShownTip = TipView & { delivery?: Delivery };
 
 /**
  * A post with its pending writes: `delivery` of its text, `comments` with their own. `upload`: the id of its picture while
@@ -55,6 +74,15 @@ export interface Overlay<C> {
   ): ShownPost<P> | undefined;
   /** A post that the server does not have yet, as it would be listed. */
   newPost(write: PendingWrite<C>, me: Me): ShownPost<ListedPost> | undefined;
+  /** The tips of a dish, those that `me` has just given first. */
+  tips(
+    tips: readonly ShownTip[],
+    write: PendingWrite<C>,
+    recipeId: string,
+    me: Me,
+  ): readonly ShownTip[];
+  /** Up to when notifications will be read, in microseconds since 1970; `until` is what was said before. */
+  readUntil(until: number, write: PendingWrite<C>): number;
   /** Whether `me` will like this post; undefined where the write does not say. */
   likes(command: C, postId: string): boolean | undefined;
   /** Whether `me` will follow this user; undefined where the write does not say. */
@@ -66,6 +94,8 @@ export const NO_OVERLAY: Overlay<unknown> = {
   me: (me) => me,
   post: (post) => post,
   newPost: () => undefined,
+  tips: (tips) => tips,
+  readUntil: (until) => until,
   likes: () => undefined,
   follows: () => undefined,
 };

@@ -1,4 +1,4 @@
-import type { Answer, Asked, Post } from './wire.ts';
+import type { Answer, Asked, Dish, Post, Tip } from './wire.ts';
 
 /** After these a key is unknown, and what comes under it is done anew. */
 const KEY_KEPT_MS = 90 * 24 * 60 * 60 * 1000;
@@ -11,6 +11,11 @@ export class ServerModel {
   readonly profiles = new Map<string, string>();
   /** Private notes: "ana r1" -> text. */
   readonly notes = new Map<string, string>();
+  readonly tips = new Map<string, Tip>();
+  /** Reports: "ana member:u1" -> text. */
+  readonly reports = new Map<string, string>();
+  /** Up to when notifications were read. */
+  readonly readUntil = new Map<string, number>();
   readonly avatars = new Map<string, string>();
   readonly tokens = new Map<string, string>();
   /** Every effect, in order. */
@@ -39,8 +44,8 @@ export class ServerModel {
     return answer;
   }
 
-  make(id: string, author: string, title: string): Post {
-    const post = { author, title, version: 1, comments: new Map<string, string>() };
+  make(id: string, author: string, title: string, dish: Dish = {}): Post {
+    const post = { author, title, dish, version: 1, comments: new Map<string, string>() };
     this.posts.set(id, post);
     this.everMade.add(id);
     return post;
@@ -53,13 +58,18 @@ export class ServerModel {
     if (room === 'user' && id === 'recipe-notes') {
       return this.#keepNote(`${userId} ${part}`, text.text);
     }
+    if (room === 'user' && id === 'notifications') return this.#read(userId, text.until);
     if (room === 'user') {
       return this.#mark(`${userId} ${id}:${part ?? text.recipeName}`, method === 'POST');
     }
+    if (room === 'users' && part === 'block') return this.#block(userId, id, text.blocked === true);
+    if (room === 'reports') return this.#report(userId, text);
     if (room === 'users') return this.#mark(`${userId} follow:${id}`, text.following === true);
     if (room === 'auth') return this.#keepProfile(userId, text);
     if (room === 'profile-upload') return this.#keepAvatar(userId, asked);
     if (room === 'upload') return { status: 201, json: { imageUrl: `/media/${asked.key}` } };
+    if (room === 'recipes' && part === 'tips') return this.#giveTip(id, text, userId);
+    if (room === 'tips') return this.#changeTip(id, method, part === 'like', userId);
     // A write the model knows nothing of has no effect but to be applied.
     if (room !== 'posts') return { status: 200, json: {} };
     if (id === '') return this.#create(text, userId);
@@ -79,6 +89,20 @@ export class ServerModel {
     return { status: 200, json: {} };
   }
 
+  /** Ends the follow as well. */
+  #block(userId: string, otherId: string, on: boolean): Answer {
+    if (on) this.marks.delete(`${userId} follow:${otherId}`);
+    return this.#mark(`${userId} block:${otherId}`, on);
+  }
+
+  /** The first one of each reporter and thing counts. */
+  #report(userId: string, { kind = '', id = '', text = '' }: Text): Answer {
+    if (text.startsWith('bad')) return refuse(422, 'Invalid');
+    const key = `${userId} ${kind}:${id}`;
+    if (!this.reports.has(key)) this.reports.set(key, text);
+    return { status: 201, json: {} };
+  }
+
   #keepProfile(userId: string, { bio = '' }: Text): Answer {
     this.profiles.set(userId, bio);
     return { status: 200, json: {} };
@@ -90,17 +114,43 @@ export class ServerModel {
     return { status: 200, json: {} };
   }
 
+  #read(userId: string, until = ''): Answer {
+    const before = this.readUntil.get(userId) ?? 0;
+    this.readUntil.set(userId, Math.max(before, Number.parseInt(until, 10)));
+    return { status: 200, json: { unread: 0 } };
+  }
+
   #keepAvatar(userId: string, { key, body }: Asked): Answer {
     this.avatars.set(userId, body);
     return { status: 201, json: { imageUrl: `/media/${key}` } };
   }
 
-  #create({ _id = '', title = '' }: { _id?: string; title?: string }, userId: string): Answer {
+  #create({ _id = '', title = '', recipeId, rating }: Text, userId: string): Answer {
     const here = this.posts.get(_id);
     if (here && here.author !== userId) return refuse(409, 'Taken', 'id_taken');
     if (title.startsWith('bad')) return refuse(422, 'Invalid');
-    if (!here) this.make(_id, userId, title);
+    if (rating && !recipeId) return refuse(422, 'A rating needs its dish');
+    if (!here) this.make(_id, userId, title, { recipeId, rating });
     return { status: here ? 200 : 201, json: { _id } };
+  }
+
+  #giveTip(recipeId: string, { _id = '', step = 1, content = '' }: Text, author: string): Answer {
+    const here = this.tips.get(_id);
+    if (here && here.author !== author) return refuse(409, 'Taken', 'id_taken');
+    if (content.startsWith('bad')) return refuse(422, 'Invalid');
+    if (!here) this.tips.set(_id, { author, recipeId, step, content });
+    this.everMade.add(_id);
+    return { status: here ? 200 : 201, json: { tip: { _id } } };
+  }
+
+  #changeTip(id: string, method: string, isLike: boolean, userId: string): Answer {
+    if (!this.tips.has(id)) {
+      if (!this.everMade.has(id)) this.orphans += 1;
+      return refuse(404, 'Not there');
+    }
+    if (isLike) return this.#mark(`${userId} tip-like:${id}`, method === 'POST');
+    this.tips.delete(id);
+    return { status: 200, json: {} };
   }
 
   #change(post: Post, id: string, { method, body, ifMatch }: Asked): Answer {
@@ -111,9 +161,11 @@ export class ServerModel {
     if (ifMatch !== undefined && ifMatch !== `"${post.version}"`) {
       return refuse(409, 'Changed elsewhere', 'stale');
     }
-    const { title = post.title } = readText(body);
+    const { title = post.title, ...text } = readText(body);
     if (title.startsWith('bad')) return refuse(422, 'Invalid');
     post.title = title;
+    const { recipeId = post.dish.recipeId, rating = post.dish.rating } = text;
+    post.dish = { recipeId, rating };
     post.version += 1;
     return { status: 200, json: {}, etag: `"${post.version}"` };
   }
@@ -124,8 +176,9 @@ function comment(post: Post, method: string, id: string, content = ''): Answer {
     return post.comments.delete(id) ? { status: 200, json: {} } : refuse(404, 'Not there');
   }
   if (content.startsWith('bad')) return refuse(422, 'Invalid');
+  if (method === 'PUT' && !post.comments.has(id)) return refuse(404, 'Not there');
   post.comments.set(id, content);
-  return { status: 201, json: { comment: { _id: id } } };
+  return { status: method === 'PUT' ? 200 : 201, json: { comment: { _id: id } } };
 }
 
 function refuse(status: number, error: string, code?: string): Answer {
@@ -133,14 +186,19 @@ function refuse(status: number, error: string, code?: string): Answer {
   return { status, json: { error, ...details, ...(code !== undefined && { code }) } };
 }
 
-interface Text {
+interface Text extends Dish {
   _id?: string;
   title?: string;
   content?: string;
+  step?: number;
   recipeName?: string;
   following?: boolean;
+  blocked?: boolean;
+  kind?: string;
+  id?: string;
   bio?: string;
   text?: string;
+  until?: string;
 }
 
 function readText(body: string): Text {

@@ -6,9 +6,12 @@ import type { OutboxRow } from '../../offline/outbox/rows.ts';
 import { toExample } from '../all.ts';
 import type { Views } from '../define-example.ts';
 import { overlayMe } from '../overlay/me.ts';
+import { toReadUntil } from '../overlay/notifications.ts';
 import { listPendingWrites, type PendingWrite } from '../overlay/pending.ts';
 import { overlayProfile } from '../overlay/people.ts';
 import { overlayPosts } from '../overlay/posts.ts';
+import { overlayTips } from '../overlay/tips.ts';
+import type { TipView } from '../overlay/views.ts';
 import type { Phone } from './phone.ts';
 import type { Post } from './wire.ts';
 import { toWishKey, type Writer } from './writer.ts';
@@ -68,6 +71,7 @@ function toViews(
       recipeNotes: [...server.notes]
         .filter(([key]) => key.startsWith(`${user} `))
         .map(([key, text]) => ({ recipeId: key.slice(user.length + 1), text })),
+      blocked: list('block'),
       following,
       followingCount: following.length,
     },
@@ -82,7 +86,10 @@ function toViews(
     me,
     listed: posts.map(({ _id }) => _id),
     latest: (id) => ids.toLatest(id),
+    tips: (recipeId) =>
+      overlayTips(listTips(recipeId, phone), pending, recipeId, { id: user, name: user }),
     post: (id) => posts.find(({ _id }) => _id === ids.toLatest(id)),
+    readUntil: toReadUntil(pending, server.readUntil.get(user)),
     follows: (id) => {
       const followers = following.includes(id) ? [user] : [];
       const profile = { id, followers, followerCount: followers.length };
@@ -91,12 +98,14 @@ function toViews(
   };
 }
 
-function toShown(_id: string, { title, author, comments }: Post, { server, user }: Phone) {
+function toShown(_id: string, { title, author, dish, comments }: Post, { server, user }: Phone) {
   const likedByMe = server.marks.has(`${user} like:${_id}`);
   return {
     _id,
     title,
     author,
+    recipeId: dish.recipeId ?? undefined,
+    rating: dish.rating ?? undefined,
     likes: likedByMe ? [user] : [],
     likedByMe,
     likeCount: likedByMe ? 1 : 0,
@@ -110,4 +119,14 @@ function toShown(_id: string, { title, author, comments }: Post, { server, user 
       createdAt: '',
     })),
   };
+}
+
+function listTips(recipeId: string, { server, user }: Phone): TipView[] {
+  return [...server.tips]
+    .filter(([, tip]) => tip.recipeId === recipeId)
+    .map(([_id, { author, step, content }]) => {
+      const likedByMe = server.marks.has(`${user} tip-like:${_id}`);
+      const likeCount = likedByMe ? 1 : 0;
+      return { _id, step, content, author, authorId: author, createdAt: '', likeCount, likedByMe };
+    });
 }

@@ -18,11 +18,25 @@ export interface Answer {
   date?: string;
 }
 
+/** What a post says of its dish. */
+export interface Dish {
+  recipeId?: string | null | undefined;
+  rating?: number | null | undefined;
+}
+
 export interface Post {
   author: string;
   title: string;
+  dish: Dish;
   version: number;
   comments: Map<string, string>;
+}
+
+export interface Tip {
+  author: string;
+  recipeId: string;
+  step: number;
+  content: string;
 }
 
 export function toAsked(path: string, init: RequestInit): Asked {

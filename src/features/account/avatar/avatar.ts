@@ -1,4 +1,4 @@
-import { type ReadyPicture, readPicture } from '../../../browser/picked-picture.ts';
+import { type ReadyPicture, readPicture } from '../../../browser/pictures/picked-picture.ts';
 import { submit } from '../../../data/outbox/submit.ts';
 import { toNewId } from '../../../offline/outbox/ids.ts';
 

@@ -5,6 +5,9 @@ import { forgetMember } from '../../../data/forget-member.ts';
 import { countWaiting } from '../../../data/outbox/decisions.late.ts';
 import { sendNow } from '../../../data/outbox/driver.late.ts';
 import { callApi } from '../../../data/send.ts';
+import { removeMealTime } from '../../../offline/kitchen/meal-time.ts';
+import { readTimers, removeTimer } from '../../../offline/kitchen/timer-store.ts';
+import { closeSession, readSessions } from '../../../offline/recipes/cooking-session.ts';
 
 export { sendNow };
 
@@ -14,6 +17,21 @@ export async function mayWait(): Promise<boolean> {
   if (userId === undefined) return false;
   const count = await countWaiting(userId).catch(() => undefined);
   return count === undefined ? hasHint('outbox') : count > 0;
+}
+
+/** What the dishes in progress are called. */
+export async function readDishNames(): Promise<string[]> {
+  return (await readSessions()).map(({ recipe }) => recipe.title);
+}
+
+/** Ends everything that is cooked on this device: sessions, timers and the planned meal. */
+export async function clearStove(): Promise<void> {
+  const [sessions, timers] = await Promise.all([readSessions(), readTimers()]);
+  await Promise.all([
+    ...sessions.map(({ id }) => closeSession(id)),
+    ...timers.map(({ id }) => removeTimer(id)),
+    removeMealTime(),
+  ]);
 }
 
 /** Signs out here at once; the server is told, whether or not it hears. */

@@ -4,45 +4,71 @@ import { pagePaths } from '../../../../contract/paths.ts';
 import { endSession } from '../../../browser/session.ts';
 
 const LeaveDialog = lazy(() => import('./leave-dialog.tsx'));
+const StoveDialog = lazy(() => import('./stove-dialog.tsx'));
 
 /** Loaded with the wish to go: it reads the device's database. */
 const signingOut = () => import('./sign-out.ts');
 
-/** The way out: at once where nothing waits, else after a question, which `dialog` shows. */
+type Waiting = 'keep' | 'delete';
+
+/** What has to be answered first: what happens to writes that wait, and once `waiting` says so, to the dishes `titles`. */
+type Question = { waiting?: never } | { waiting: Waiting; titles: string[] };
+
+/** The way out: at once where nothing waits and nothing cooks, else after questions, which `dialog` shows. */
 export function useLeave(): {
   leave: () => void;
   /** The account is no more: nothing of it can be sent any longer. */
   gone: () => void;
   dialog: ReactNode;
 } {
-  const [isAsking, setAsking] = useState(false);
+  const [question, setQuestion] = useState<Question>();
   const navigate = useNavigate();
 
   const go = useCallback(
-    async (waiting: 'keep' | 'delete') => {
+    async (waiting: Waiting) => {
       const { signOut } = await signingOut();
       void navigate({ to: pagePaths.home });
       await signOut(waiting);
     },
     [navigate],
   );
+  const askOfStove = useCallback(
+    async (waiting: Waiting) => {
+      const titles = await (await signingOut()).readDishNames();
+      if (titles.length > 0) setQuestion({ waiting, titles });
+      else await go(waiting);
+    },
+    [go],
+  );
   const leave = async () => {
     const { mayWait } = await signingOut();
-    if (await mayWait()) setAsking(true);
-    else await go('keep');
+    if (await mayWait()) setQuestion({});
+    else await askOfStove('keep');
   };
+  const close = () => setQuestion(undefined);
 
   return {
     // Without the code that tidies up one is signed out all the same.
     leave: () => void leave().catch(() => endSession('left')),
     gone: () => void go('delete').catch(() => endSession('left')),
-    dialog: isAsking && (
+    dialog: question && (
       <Suspense fallback={null}>
-        <LeaveDialog
-          close={() => setAsking(false)}
-          sendNow={async () => (await signingOut()).sendNow()}
-          leave={go}
-        />
+        {question.waiting === undefined ? (
+          <LeaveDialog
+            close={close}
+            sendNow={async () => (await signingOut()).sendNow()}
+            leave={askOfStove}
+          />
+        ) : (
+          <StoveDialog
+            close={close}
+            titles={question.titles}
+            leave={async (dishes) => {
+              if (dishes === 'clear') await (await signingOut()).clearStove();
+              await go(question.waiting);
+            }}
+          />
+        )}
       </Suspense>
     ),
   };

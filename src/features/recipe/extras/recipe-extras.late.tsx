@@ -1,15 +1,19 @@
 import { chakra } from '@chakra-ui/react';
 import { Printer, Share2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { Recipe } from '../../../../contract/recipe/recipe.ts';
 import * as extrasTexts from '../../../../texts/en/recipe-extras.ts';
 import { shareAloud } from '../../../parts/share-page.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import './print.css';
 import { NextRow } from '../../../parts/next-dishes/next-row.tsx';
+import { NearPlace } from './near-place.tsx';
 import { PrivateNote } from './private-note.tsx';
 
-/** Below the recipe: sharing and printing, allergens, one's own note, and what to cook next. */
+/** Asked for once it is near. */
+const Cooks = lazy(() => import('../cooks/cooks.late.tsx').catch(() => ({ default: () => null })));
+
+/** Below the recipe: sharing and printing, allergens, one's own note, who cooked it, and what to cook next. */
 export default function RecipeExtras({ recipe }: { recipe: Recipe }): ReactNode {
   const { title, allergens } = recipe;
   const share = () => void shareAloud({ title, url: location.origin + location.pathname });
@@ -31,6 +35,11 @@ export default function RecipeExtras({ recipe }: { recipe: Recipe }): ReactNode 
         </Button>
       </chakra.div>
       <PrivateNote recipe={recipe} />
+      <NearPlace>
+        <Suspense fallback={null}>
+          <Cooks recipe={recipe} />
+        </Suspense>
+      </NearPlace>
       <NextRow recipe={recipe} />
     </>
   );

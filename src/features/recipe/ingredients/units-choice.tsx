@@ -1,6 +1,7 @@
 import type { Recipe } from '../../../../contract/recipe/recipe.ts';
 import * as recipePageTexts from '../../../../texts/en/recipe-page.ts';
 import { saveSettings, useSettings } from '../../../browser/settings.ts';
+import { toOwnUnits } from '../../../knowledge/portions/own-units.ts';
 import styles from './units-choice.module.css';
 
 const CHOICES = [
@@ -26,10 +27,4 @@ export function UnitsChoice({ ingredients }: Pick<Recipe, 'ingredients'>) {
       ))}
     </div>
   );
-}
-
-function toOwnUnits(ingredients: readonly string[]): 'metric' | 'us' {
-  return ingredients.some((line) => /\d\s?(cups?|oz|fl\.? oz|lb|pints?|quarts?)\b/i.test(line))
-    ? 'us'
-    : 'metric';
 }

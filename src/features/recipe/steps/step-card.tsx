@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import * as recipePageTexts from '../../../../texts/en/recipe-page.ts';
 import type { ShownRecipe } from '../../../knowledge/shown-recipe.ts';
 import { MarkedText } from '../../../parts/marked-text.tsx';
@@ -14,10 +14,12 @@ interface Props {
   /** 1-based. */
   step: number;
   goTo: (step: number) => void;
+  /** What is said of the step. */
+  children: ReactNode;
 }
 
 /** The current step: Previous is disabled at the first, Next at the last (specification 4). */
-export function StepCard({ shown, count, step, goTo }: Props) {
+export function StepCard({ shown, count, step, goTo, children }: Props) {
   const { title, runs } = useMemo(() => shown.toStep(step - 1), [shown, step]);
   const previous = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
@@ -37,6 +39,9 @@ export function StepCard({ shown, count, step, goTo }: Props) {
         <p className={joinClasses(text.bodyLg, styles.words)}>
           <MarkedText runs={runs} />
         </p>
+      </div>
+      <div data-print="no" className={styles.tips}>
+        {children}
       </div>
       <div className={styles.moves}>
         <Button

@@ -4,6 +4,7 @@ import type { Recipe } from '../../../../contract/recipe/recipe.ts';
 import * as recipePageTexts from '../../../../texts/en/recipe-page.ts';
 import { recipeTexts } from '../../../../texts/en/recipes.ts';
 import type { ShownRecipe } from '../../../knowledge/shown-recipe.ts';
+import { TipsPlace } from '../../../parts/tips/tips-place.tsx';
 import { useLocalValue } from '../../../ui/hooks/use-local-value.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import text from '../../../ui/theme/text.module.css';
@@ -15,10 +16,12 @@ import styles from './steps-section.module.css';
 interface Props {
   recipe: Recipe;
   shown: ShownRecipe;
+  /** What is said of the steps comes once the page is used. */
+  hasTips: boolean;
 }
 
 /** The specification's tracker with its step, its fun fact, and the congratulation at the last. */
-export function StepsSection({ recipe, shown }: Props) {
+export function StepsSection({ recipe, shown, hasTips }: Props) {
   const count = recipe.instructions.length;
   const first = useLocalValue(() => toFirstStep(count), 1);
   const [chosen, setStep] = useState<number>();
@@ -33,7 +36,9 @@ export function StepsSection({ recipe, shown }: Props) {
         <span className={styles.count}>{recipePageTexts.stepOf(step, count)}</span>
       </div>
       <StepTracker count={count} current={step} goTo={setStep} />
-      <StepCard shown={shown} count={count} step={step} goTo={setStep} />
+      <StepCard shown={shown} count={count} step={step} goTo={setStep}>
+        {hasTips && <TipsPlace recipe={recipe} step={step} />}
+      </StepCard>
       {step === count && <RecipeComplete title={recipe.title} />}
       {fact && <FunFact fact={fact} />}
       {step < count && <NextStep step={step + 1} title={shown.toStep(step).title} />}

@@ -1,7 +1,7 @@
-import type { Recipe } from '../../../contract/recipe/recipe.ts';
-import { WaitingPlace } from '../../parts/waiting-place.tsx';
+import type { Recipe } from '../../../../contract/recipe/recipe.ts';
+import { WaitingPlace } from '../../../parts/waiting-place.tsx';
+import { Marks } from '../marks.tsx';
 import { BackLink } from './back-link.tsx';
-import { Marks } from './marks.tsx';
 import styles from './recipe-top.module.css';
 
 /** The way back, on its own ground over the picture, and on phones the heart. */

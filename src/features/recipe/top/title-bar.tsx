@@ -1,8 +1,8 @@
-import type { Recipe } from '../../../contract/recipe/recipe.ts';
-import { joinClasses } from '../../ui/join-classes.ts';
-import text from '../../ui/theme/text.module.css';
+import type { Recipe } from '../../../../contract/recipe/recipe.ts';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import text from '../../../ui/theme/text.module.css';
+import { Marks } from '../marks.tsx';
 import { BackLink } from './back-link.tsx';
-import { Marks } from './marks.tsx';
 import styles from './title-bar.module.css';
 
 /** On narrow windows, once the name of the dish has left the screen above. */

@@ -3,7 +3,7 @@ import * as storageTexts from '../../../texts/en/storage.ts';
 import type { StorageState } from './storage-state.ts';
 
 /** Three numbers side by side, as on the profile. */
-export function DownloadCounts({ usage }: { usage: NonNullable<StorageState['usage']> }) {
+export default function DownloadCounts({ usage }: { usage: NonNullable<StorageState['usage']> }) {
   const counts = [
     [storageTexts.recipes, usage.recipes.count],
     [storageTexts.pictures, usage.pictures.count],

@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** One row for each kind of stored data, and for how long the browser stores it. */
-export function UsageList({ state, look }: Props) {
+export default function UsageList({ state, look }: Props) {
   const { usage, room } = state;
   return (
     <chakra.ul bg="paper" borderRadius="card" boxShadow="s1" px={{ base: '4.5', lg: '6' }}>

@@ -1,0 +1,23 @@
+import { pagePaths } from '../paths.ts';
+
+/**
+ * Pages that are the same for everybody until their scripts run: the pattern of their address, and their title. In a file of its
+ * own, since the app, which does not need it, would keep half of it.
+ */
+export const PLAIN_PAGES = [
+  [pagePaths.login, 'Sign in'],
+  [pagePaths.register, 'Create Account'],
+  [pagePaths.callback, 'Music sign-in'],
+  [pagePaths.profile, 'Your profile'],
+  [pagePaths.uploadDemo, 'Upload demo'],
+  [pagePaths.profileUploadDemo, 'Profile upload demo'],
+  [pagePaths.status, 'Status'],
+  [pagePaths.storage, 'Offline storage'],
+  [pagePaths.notifications, 'Notifications'],
+  [pagePaths.moderation, 'Moderation'],
+  [pagePaths.continueCooking, 'Continue cooking'],
+  [pagePaths.createPost, 'Create Post'],
+  ['/profile/$userId', 'Profile'],
+  [pagePaths.community, 'Community'],
+  ['/post/$postId', 'Post'],
+] as const;

@@ -1,0 +1,148 @@
+import { json } from 'node:stream/consumers';
+import { v7 } from 'uuid';
+import * as v from 'valibot';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { api } from '../contract/api.ts';
+import { type Endpoint, fillPath } from '../contract/endpoint.ts';
+import { runModerator } from './moderator.ts';
+import { buildTestApp, type TestApp } from './testing/build-test-app.ts';
+import { publish } from './testing/post-lists.ts';
+import { type Cook, PASSWORD, signUp } from './testing/sign-up.ts';
+
+const WHO = [
+  'a visitor',
+  'a dead token',
+  'a suspended member',
+  'a blocked member',
+  'a member',
+  'a moderator',
+] as const;
+type Who = (typeof WHO)[number];
+
+const Refusal = v.object({ code: v.optional(v.string()) });
+
+let test: TestApp;
+let cooks: Record<Who, Cook | undefined>;
+let params: Record<string, string>;
+beforeAll(async () => {
+  test = await buildTestApp({ rateLimit: 'off' });
+  const sign = (name: string) => signUp(test.app, name);
+  const author = await sign('Ada');
+  const [gone, bad, blocked, sam, mod] = [
+    await sign('Gone'),
+    await sign('Bad'),
+    await sign('Blocked'),
+    await sign('Sam'),
+    await sign('Mod'),
+  ];
+  await gone.ask('DELETE', '/auth/account', { password: PASSWORD, posts: 'keep' });
+  await runModerator(test.pool, ['add', mod.email]);
+  await author.ask('PUT', `/users/${blocked.user.id}/block`, { blocked: true });
+  const report = { kind: 'member', id: bad.user.id, reason: 'abuse' };
+  await author.ask('POST', '/reports', report);
+  const [{ _id: reportId }] = (await mod.ask('GET', '/moderation/reports')).json().reports;
+  await mod.ask('POST', `/moderation/reports/${reportId}`, { action: 'suspend', note: 'Rude' });
+  cooks = {
+    'a visitor': undefined,
+    'a dead token': gone,
+    'a suspended member': bad,
+    'a blocked member': blocked,
+    'a member': sam,
+    'a moderator': mod,
+  };
+  const postId = await publish(author);
+  const comment = await author.ask('POST', `/posts/${postId}/comments`, { content: 'Yes' });
+  const tip = await author.ask('POST', '/recipes/tom-yum/tips', { step: 1, content: 'Yes' });
+  params = {
+    userId: author.user.id,
+    postId,
+    commentId: comment.json().comment._id,
+    tipId: tip.json().tip._id,
+    reportId,
+  };
+});
+afterAll(() => test.close());
+
+const names = ({ path }: Endpoint) =>
+  Array.from(path.matchAll(/:(\w+)/g), ([, name]) => String(name));
+const toRoute = ({ method, path }: Endpoint) => `${method} ${path}`;
+
+async function ask(who: Who, endpoint: Endpoint) {
+  const { method, path } = endpoint;
+  const filled = fillPath(path, {
+    ...Object.fromEntries(names(endpoint).map((name) => [name, v7()])),
+    ...params,
+  });
+  // Readable, so that nothing but the caller decides; what needs more is a 422 for those who may.
+  const body = method === 'GET' ? undefined : { title: 'Mine', content: 'Hm', following: true };
+  const cook = cooks[who];
+  const answer = await (cook
+    ? cook.ask(method, filled, body)
+    : test.app.inject({ method, url: `/api${filled}`, ...(body && { payload: body }) }));
+  return { status: answer.statusCode, code: answer.json().code };
+}
+
+/** What each may expect of an endpoint, from who may call it: a status, or that it is not refused to them. */
+function expectOf(who: Who, endpoint: Endpoint): readonly number[] | 'let in' {
+  const { access } = endpoint;
+  if (access === 'anyone') return 'let in';
+  if (who === 'a visitor') return access === 'visitor-or-member' ? 'let in' : [401];
+  if (who === 'a dead token') return [401];
+  if (who === 'a suspended member') return [403];
+  if (access === 'moderator') return who === 'a moderator' ? 'let in' : [403];
+  const named = names(endpoint);
+  const isOfAuthor = named.some((name) => ['userId', 'postId', 'tipId'].includes(name));
+  const isBlock = endpoint.path.endsWith('/block');
+  if (who === 'a blocked member' && isOfAuthor && !isBlock) return [404];
+  if (access === 'member' || access === 'visitor-or-member') return 'let in';
+  // Moderators too: what others wrote is theirs to hide, not to change.
+  return named.every((name) => name in params) ? [403] : [403, 404];
+}
+
+const ENDPOINTS = Object.values<Endpoint>(api)
+  // Asked last, since it ends the token of whoever asks.
+  .toSorted((one, other) => rank(one) - rank(other))
+  .map((endpoint): [string, Endpoint] => [toRoute(endpoint), endpoint]);
+
+function rank({ path }: Endpoint): number {
+  return path === '/auth/logout' ? 1 : 0;
+}
+
+/** What is wrong with this answer; nothing where it is as it has to be. */
+function findFault(
+  who: Who,
+  endpoint: Endpoint,
+  { status, code }: { status: number; code: unknown },
+) {
+  const wanted = expectOf(who, endpoint);
+  const isSuspended = code === 'suspended';
+  const isSignIn = ['/auth/login', '/auth/register'].includes(endpoint.path);
+  const isRight =
+    wanted === 'let in'
+      ? status < 500 && !isSuspended && (isSignIn || ![401, 403].includes(status))
+      : wanted.includes(status) && isSuspended === (who === 'a suspended member' && status === 403);
+  return isRight ? [] : [`${who}: ${status} ${String(code)} instead of ${String(wanted)}`];
+}
+
+/** What has no end is left once it has begun. */
+async function listen(who: Who) {
+  const token = cooks[who]?.token;
+  const answer = await test.app.inject({
+    url: '/api/events',
+    headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+    payloadAsStream: true,
+  });
+  const status = answer.statusCode;
+  if (status !== 200) return { status, code: v.parse(Refusal, await json(answer.stream())).code };
+  answer.raw.res.destroy();
+  return { status, code: undefined };
+}
+
+it.each(ENDPOINTS)('%s', async (_route, endpoint) => {
+  const faults: string[] = [];
+  for (const who of WHO) {
+    const said = await (endpoint === api.listenToEvents ? listen(who) : ask(who, endpoint));
+    faults.push(...findFault(who, endpoint, said));
+  }
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,29 @@
+import { chakra } from '@chakra-ui/react';
+import * as signOutTexts from '../../../../texts/en/sign-out.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { ResponsiveDialog } from '../../../ui/dialog/responsive-dialog.tsx';
+
+interface Props {
+  close: () => void;
+  /** What is being cooked. */
+  titles: readonly string[];
+  /** Signs out; the dishes stay on the stove, or leave it. */
+  leave: (dishes: 'keep' | 'clear') => Promise<void>;
+}
+
+/** Asked at sign-out while something is being cooked: whoever uses the device next may be another cook. */
+export default function StoveDialog({ close, titles, leave }: Props) {
+  return (
+    <ResponsiveDialog isOpen close={close} title={signOutTexts.beforeYouGo}>
+      <chakra.div display="grid" gap="3" pb="5">
+        <chakra.p>{signOutTexts.stillCooking(titles)}</chakra.p>
+        <Button variant="flame" onClick={() => void leave('keep')}>
+          {signOutTexts.keepCooking}
+        </Button>
+        <Button variant="danger" onClick={() => void leave('clear')}>
+          {signOutTexts.clearStove}
+        </Button>
+      </chakra.div>
+    </ResponsiveDialog>
+  );
+}

@@ -1,0 +1,23 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+/** What it holds comes once the reader is about to see it; where a browser cannot say so, with the rest. */
+export function NearPlace({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(() => !('IntersectionObserver' in globalThis));
+  useEffect(() => {
+    if (isNear || !place.current) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+      },
+      { rootMargin: '200px' },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [isNear]);
+  return (
+    <div ref={place} data-print="no">
+      {isNear && children}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Recipe } from '../../../contract/recipe/recipe.ts';
+import { toSwapPlace } from '../../../contract/recipe/swap-choice.ts';
+import { onDevice } from '../device/device.ts';
+import {
+  type CookingSession,
+  findOpen,
+  toFreshSession,
+  toTicked,
+  writeSession,
+} from './session-rows.ts';
+
+/** The part of a session that can change before or while cooking. */
+type Preparation = Pick<CookingSession, 'ticked' | 'servings' | 'swapped'>;
+
+export function readPreparation(
+  recipeId: string,
+  now = Date.now(),
+): Promise<Preparation | undefined> {
+  return onDevice((device) => findOpen(device, now, recipeId), undefined);
+}
+
+/** These three change a recipe before or while it is cooked, and resolve with whether the change is stored. */
+export function tickOff(
+  recipe: Recipe,
+  ingredient: number,
+  ticked: boolean,
+  now = Date.now(),
+): Promise<boolean> {
+  return changePreparation(recipe, now, (session) => ({
+    ticked: toTicked(session, ingredient, ticked),
+  }));
+}
+
+/** `servings` undefined: as many as the recipe is written for. */
+export function saveServings(
+  recipe: Recipe,
+  servings: number | undefined,
+  now = Date.now(),
+): Promise<boolean> {
+  return changePreparation(recipe, now, () => ({ servings }));
+}
+
+export function saveSwaps(
+  recipe: Recipe,
+  swapped: readonly number[],
+  now = Date.now(),
+): Promise<boolean> {
+  return changePreparation(recipe, now, ({ recipe: kept }) => ({
+    swapped: swapped.filter((one) => kept.ingredients[toSwapPlace(one)] !== undefined),
+  }));
+}
+
+function changePreparation(
+  recipe: Recipe,
+  now: number,
+  change: (session: CookingSession) => Partial<CookingSession>,
+): Promise<boolean> {
+  return writeSession(async (device) => {
+    const open = await findOpen(device, now, recipe._id);
+    const session = open ?? toFreshSession(recipe, 'laid', now);
+    await device.cookSessions.put({ ...session, ...change(session), updatedAt: now });
+    return true;
+  }, false);
+}

@@ -1,0 +1,93 @@
+import * as v from 'valibot';
+import { RESUMABLE_MS } from '../../../contract/limits.ts';
+import { Recipe } from '../../../contract/recipe/recipe.ts';
+import { SERVINGS_MAX } from '../../../contract/recipe/servings.ts';
+import type { Device } from '../device/device.ts';
+import { writeMakingRoom } from '../device/room.ts';
+import { notifyKitchen } from '../kitchen/changes.ts';
+
+const place = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/**
+ * One cooking of one recipe. The recipe is frozen at the start and never changes under the cook. `step` counts from 1;
+ * `ticked` holds indices into the recipe's ingredients, in order; times are milliseconds since 1970. `laid` (a stored
+ * value) is a recipe being prepared: ingredients were ticked off or swapped, or the servings changed; cooking has not
+ * started yet. `servings` and `swapped` (choices of `swap-choice.ts`) are absent in rows of earlier versions.
+ */
+export const CookingSession = v.object({
+  id: v.string(),
+  recipeId: v.string(),
+  recipe: Recipe,
+  step: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  ticked: v.array(place),
+  servings: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(SERVINGS_MAX))),
+  swapped: v.optional(v.array(place), []),
+  state: v.picklist(['laid', 'cooking', 'finished', 'closed']),
+  startedAt: v.number(),
+  updatedAt: v.number(),
+});
+export type CookingSession = v.InferOutput<typeof CookingSession>;
+
+/** For one recipe: cooking or in preparation. For any recipe: cooking only. */
+export async function findOpen(
+  device: Device,
+  now: number,
+  recipeId?: string,
+): Promise<CookingSession | undefined> {
+  return (await readRecent(device, now)).findLast((session) =>
+    recipeId === undefined ? session.state === 'cooking' : isOpenFor(session, recipeId),
+  );
+}
+
+export async function readRecent(device: Device, now: number): Promise<CookingSession[]> {
+  const recent = device.cookSessions.where('updatedAt').above(now - RESUMABLE_MS);
+  return (await recent.toArray()).flatMap((row) => toSession(row) ?? []);
+}
+
+function isOpenFor(session: CookingSession, recipeId: string): boolean {
+  return session.recipeId === recipeId && ['cooking', 'laid'].includes(session.state);
+}
+
+export function toFreshSession(
+  recipe: Recipe,
+  state: CookingSession['state'],
+  now: number,
+): CookingSession {
+  return {
+    id: `${recipe._id}@${now}`,
+    recipeId: recipe._id,
+    recipe,
+    step: 1,
+    ticked: [],
+    swapped: [],
+    state,
+    startedAt: now,
+    updatedAt: now,
+  };
+}
+
+export function toTicked(session: CookingSession, ingredient: number, ticked: boolean): number[] {
+  const others = session.ticked.filter((index) => index !== ingredient);
+  const exists = session.recipe.ingredients[ingredient] !== undefined;
+  return ticked && exists ? [...others, ingredient].toSorted((a, b) => a - b) : others;
+}
+
+/** In one transaction; the other tabs are told. */
+export async function writeSession<T>(
+  work: (device: Device) => Promise<T>,
+  otherwise: T,
+): Promise<T> {
+  const result = await writeMakingRoom(
+    // Dexie follows the awaits of a function only where it is async itself.
+    (device) => device.transaction('rw', device.cookSessions, async () => await work(device)),
+    otherwise,
+  );
+  notifyKitchen();
+  return result;
+}
+
+/** Parses a stored row; an invalid one counts as absent. */
+export function toSession(row: unknown): CookingSession | undefined {
+  const parsed = v.safeParse(CookingSession, row);
+  return parsed.success ? parsed.output : undefined;
+}

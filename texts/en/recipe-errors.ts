@@ -1,0 +1,17 @@
+/** What the specification says where something is wrong with recipes, letter for letter. Home has nothing of it. */
+export const recipeErrorTexts = {
+  // Specification 5
+  selectCuisine: 'Please select a cuisine first!',
+  // Specification 8, Recipes
+  errorLoadingRecipe: 'Error loading recipe',
+  errorLoadingRecipes: 'Error loading recipes',
+  failedCuisines: 'Failed to load cuisines',
+  failedRecipes: 'Failed to load recipes',
+  failedRecipe: 'Failed to fetch recipe',
+  failedFilter: 'Failed to filter recipes',
+  failedMore: 'Failed to load more recipes',
+  noRecipeId: 'No recipe ID provided',
+  recipeMismatch: 'Recipe ID mismatch - wrong recipe loaded',
+  recipeNotFound: 'Recipe not found',
+  recipeNotFoundHint: "The recipe you're looking for doesn't exist.",
+} as const;
