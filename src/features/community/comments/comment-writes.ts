@@ -5,11 +5,12 @@ import { submit, toOurText } from '../../../data/outbox/submit.ts';
 import { useWaiting } from '../../../data/outbox/waiting.ts';
 import type { OutboxRow } from '../../../offline/outbox/rows.ts';
 
-/** Comments on the post with this `title`; the draft is removed. Resolves with why that could not be, or undefined. */
+/** Comments on the post with this `title`, or replies to a comment of it; the draft is removed. Resolves with why that could not be, or undefined. */
 export async function addComment(
   postId: string,
   title: string,
   content: string,
+  replyTo?: string,
 ): Promise<string | undefined> {
   const userId = readSession()?.user.id ?? '';
   try {
@@ -17,7 +18,8 @@ export async function addComment(
       import('../../../offline/outbox/ids.ts'),
       import('../../../offline/community/comment-drafts.ts'),
     ]);
-    const command = { op: 'comment.add', postId, commentId: toNewId(), content } as const;
+    const comment = { op: 'comment.add', postId, commentId: toNewId(), content } as const;
+    const command = { ...comment, ...(replyTo !== undefined && { replyTo }) };
     await submit([{ command, label: title, draftId: toCommentDraftId(userId, postId) }]);
     return undefined;
   } catch (error) {
