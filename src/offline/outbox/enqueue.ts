@@ -22,13 +22,13 @@ export interface Submission {
   label?: string;
   /** A deletion: can be undone for a while, in which it is not sent and takes no other write away. */
   canBeUndone?: boolean;
+  /** The idempotency key, with the outbox or without: the server applies it once. */
+  key?: string;
   /** The draft it was written in: removed once the write is safe. */
   draftId?: string;
 }
 
 export interface NewWrite extends Submission {
-  /** The idempotency key, with the outbox or without: the server applies it once. */
-  key?: string;
   /** The author: another user may have signed in since. */
   userId: string;
   was?: boolean;
