@@ -95,9 +95,10 @@ test('an author deletes a post after a question, and is told when it is gone', a
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
   );
   await screen.findByText('Post deleted successfully');
-  expect(listTitles()).not.toContain('Stew');
+  await waitFor(() => expect(listTitles()).not.toContain('Stew'));
   // Its button is gone: one goes on with the post beside it.
-  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Broth' }));
+  const beside = screen.getByRole('link', { name: 'Broth' });
+  await waitFor(() => expect(document.activeElement).toBe(beside));
   expect(await findStatus(id)).toBe(200);
   await deleteForGood();
   await expect.poll(() => findStatus(id)).toBe(404);
