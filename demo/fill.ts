@@ -143,12 +143,12 @@ async function insertDemoPost(given: OfPost): Promise<void> {
   await insertTalk(client, {
     postId: _id,
     talk: comments.map(([person, text, answers], n) => {
-      const then = toLater(n, comments.length);
+      const saidAt = toLater(n, comments.length);
       return {
-        id: v7({ msecs: then.getTime() }),
+        id: v7({ msecs: saidAt.getTime() }),
         authorId: toId(ids, person),
         text,
-        then,
+        saidAt,
         answers,
       };
     }),
@@ -159,7 +159,7 @@ interface Said {
   id: string;
   authorId: string;
   text: string;
-  then: Date;
+  saidAt: Date;
   answers: number | undefined;
 }
 
@@ -169,14 +169,14 @@ async function insertTalk(
 ): Promise<void> {
   /** Of each comment the one that its thread begins with. */
   const first: string[] = [];
-  for (const { id, authorId, text, then, answers } of talk) {
+  for (const { id, authorId, text, saidAt, answers } of talk) {
     const answered = answers === undefined ? undefined : talk[answers];
     const replyTo = answers === undefined ? undefined : first[answers];
     first.push(replyTo ?? id);
     await client.query(
       `insert into comments (id, post_id, author_id, content, created_at, reply_to, answered_id)
         values ($1, $2, $3, $4, $5, $6, $7)`,
-      [id, postId, authorId, text, then, replyTo ?? null, answered?.authorId ?? null],
+      [id, postId, authorId, text, saidAt, replyTo ?? null, answered?.authorId ?? null],
     );
   }
 }

@@ -35,6 +35,7 @@ async function confirm(page: Page): Promise<void> {
   const question = page.getByRole('alertdialog');
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(question).toBeHidden();
+  await page.getByRole('button', { name: 'Close and delete for good' }).click();
 }
 
 async function publish(page: Page, title: string, content: string): Promise<void> {

@@ -29,7 +29,7 @@ async function list(by: Cook): Promise<string[]> {
   expect(page.unread).toBe(page.notifications.length);
   return page.notifications.map(
     ({ kind, count, names, target, answers }) =>
-      `${count} ${kind} by ${names} at ${target.type} ${target.title}, ${answers ?? false}`,
+      `${count} ${kind} by ${names.join()} at ${target.type} ${target.title}, ${answers ?? false}`,
   );
 }
 

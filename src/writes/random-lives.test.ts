@@ -20,3 +20,17 @@ test(
     );
   },
 );
+
+test('nor is it where much is made, answered, deleted and brought back', PATIENCE, async () => {
+  const happened = await prove(11, {
+    writes: [
+      'post.create',
+      'comment.add',
+      'comment.delete',
+      'post.delete',
+      'tip.add',
+      'tip.delete',
+    ],
+  });
+  expect(happened.get('undoable')).toBeGreaterThan(20);
+});

@@ -13,7 +13,8 @@ const reply: Comment = { ...first, commentId: 'c2', content: 'Reply', replyTo: '
 const deeper: Comment = { ...first, commentId: 'c3', content: 'Deeper', replyTo: 'c2' };
 const remove = (commentId: string) => ({ op: 'comment.delete', postId: 'p', commentId }) as const;
 const without = ({ replyTo: _to, ...command }: Comment) => command;
-const listSent = () => outbox.asked.map(({ init }) => JSON.parse(String(init.body)));
+const listSent = () =>
+  outbox.asked.map(({ init: { body } }) => (typeof body === 'string' ? JSON.parse(body) : body));
 
 test('a reply to a comment that waits is sent after it, and says to what', async () => {
   await wish(outbox.db, first);
