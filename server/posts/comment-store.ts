@@ -150,7 +150,7 @@ export async function insertComments(
       ), valid as materialized (
         select distinct on (asked.id) asked.*
         from asked join posts on posts.id = post_id join users on users.id = user_id
-          left join comments first on first.id = asked.reply_to
+          left join lateral (select id from comments where id = asked.reply_to limit 1) first on true
         where ${toShown('posts', 'user_id')} and (asked.reply_to is null or first.id is not null) order by asked.id, at
       ), made as (
         insert into comments (id, post_id, author_id, content, created_at, reply_to, answered_id)
