@@ -41,7 +41,7 @@ async function confirm(page: Page): Promise<void> {
 async function publish(page: Page, title: string, content: string): Promise<void> {
   await page.getByLabel('Title').fill(title);
   await page.getByLabel('What happened in the kitchen?').fill(content);
-  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('button', { name: /^(Publish|Save changes)$/ }).click();
   await page.waitForURL('**/community');
 }
 

@@ -14,7 +14,12 @@ const me = { id: 'ana', name: 'Ana' };
 const show = (replyTo: string) =>
   overlayComments(
     [said('c1'), said('c2', 'c1')],
-    [{ command: { op: 'comment.add', postId: 'p', commentId: 'c3', content: 'Me', replyTo }, at: 0 }],
+    [
+      {
+        command: { op: 'comment.add', postId: 'p', commentId: 'c3', content: 'Me', replyTo },
+        at: 0,
+      },
+    ],
     'p',
     me,
   ).at(-1)?.replyTo;
