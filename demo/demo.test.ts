@@ -78,7 +78,10 @@ describe('the words of the demo', () => {
       expect(v.safeParse(PostBody, body).issues).toBeUndefined();
       expect(post.likedBy).not.toContain(post.by);
       expect(new Set(post.likedBy).size).toBe(post.likedBy.length);
-      for (const [, text] of post.comments ?? []) expect(text.length).toBeLessThan(COMMENT_MAX);
+      for (const [n, [, text, answers = -1]] of (post.comments ?? []).entries()) {
+        expect(text.length).toBeLessThan(COMMENT_MAX);
+        expect(answers).toBeLessThan(n);
+      }
     },
   );
 

@@ -22,7 +22,7 @@ interface Row {
   read: boolean;
   count: number;
   names: (string | null)[];
-  type: NotificationTarget['type'];
+  type: NotificationTarget['type'] | 'answered';
   id: string;
   title: string;
   step: number | null;
@@ -113,7 +113,13 @@ function toNotification(row: Row): Notification {
     kind,
     count,
     names: row.names.map((name) => name ?? accountTexts.formerMember),
-    target: { type, id, title, ...(step !== null && { step }) },
+    target: {
+      type: type === 'answered' ? 'post' : type,
+      id,
+      title,
+      ...(step !== null && { step }),
+    },
+    ...(type === 'answered' && { answers: true }),
     createdAt: row.at.toISOString(),
     read: row.read,
   };

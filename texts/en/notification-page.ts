@@ -23,6 +23,8 @@ const quote = (title: string) => (title ? ` “${title}”` : '');
 export const likesPost = (count: number, title: string) =>
   `${count === 1 ? 'likes' : 'like'} your post${quote(title)}`;
 export const commentedOnPost = (title: string) => `commented on your post${quote(title)}`;
+export const answeredOnPost = (title: string) =>
+  title ? `replied to your comment on “${title}”` : 'replied to your comment';
 export const followsYou = (count: number) => `${count === 1 ? 'follows' : 'follow'} you`;
 export const likesTip = (count: number, step: number, dish: string) =>
   `${count === 1 ? 'likes' : 'like'} your tip at step ${step}${dish ? ` of ${dish}` : ''}`;

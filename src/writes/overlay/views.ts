@@ -22,6 +22,7 @@ export interface CommentView {
   content: string;
   createdAt: string;
   editedAt?: string | undefined;
+  replyTo?: string | undefined;
   hidden?: boolean | undefined;
 }
 export type ShownComment<C> = (C | CommentView) & { delivery?: Delivery };

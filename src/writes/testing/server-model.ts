@@ -79,7 +79,7 @@ export class ServerModel {
       return refuse(404, 'Not there');
     }
     if (part === 'like') return this.#mark(`${userId} like:${id}`, method === 'POST');
-    if (part === 'comments') return comment(post, method, rest ?? text._id ?? '', text.content);
+    if (part === 'comments') return this.#comment(post, method, rest ?? text._id ?? '', text);
     return this.#change(post, id, asked);
   }
 
@@ -153,6 +153,21 @@ export class ServerModel {
     return { status: 200, json: {} };
   }
 
+  #comment(post: Post, method: string, id: string, { content = '', replyTo }: Text): Answer {
+    if (method === 'DELETE') {
+      return post.comments.delete(id) ? { status: 200, json: {} } : refuse(404, 'Not there');
+    }
+    if (content.startsWith('bad')) return refuse(422, 'Invalid');
+    if (method === 'PUT' && !post.comments.has(id)) return refuse(404, 'Not there');
+    if (replyTo !== undefined && !post.comments.has(replyTo)) {
+      if (!this.everMade.has(replyTo)) this.orphans += 1;
+      return refuse(404, 'Not there', 'replied_to_gone');
+    }
+    post.comments.set(id, content);
+    this.everMade.add(id);
+    return { status: method === 'PUT' ? 200 : 201, json: { comment: { _id: id } } };
+  }
+
   #change(post: Post, id: string, { method, body, ifMatch }: Asked): Answer {
     if (method === 'DELETE') {
       this.posts.delete(id);
@@ -171,16 +186,6 @@ export class ServerModel {
   }
 }
 
-function comment(post: Post, method: string, id: string, content = ''): Answer {
-  if (method === 'DELETE') {
-    return post.comments.delete(id) ? { status: 200, json: {} } : refuse(404, 'Not there');
-  }
-  if (content.startsWith('bad')) return refuse(422, 'Invalid');
-  if (method === 'PUT' && !post.comments.has(id)) return refuse(404, 'Not there');
-  post.comments.set(id, content);
-  return { status: method === 'PUT' ? 200 : 201, json: { comment: { _id: id } } };
-}
-
 function refuse(status: number, error: string, code?: string): Answer {
   const details = status === 422 ? { details: [{ msg: error }] } : {};
   return { status, json: { error, ...details, ...(code !== undefined && { code }) } };
@@ -190,6 +195,7 @@ interface Text extends Dish {
   _id?: string;
   title?: string;
   content?: string;
+  replyTo?: string;
   step?: number;
   recipeName?: string;
   following?: boolean;
