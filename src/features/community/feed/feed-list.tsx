@@ -40,7 +40,6 @@ export default function FeedList({ name }: { name: FeedName }) {
         <PostCard
           key={post._id}
           post={post}
-          upload={post.upload}
           isFirst={at === 0}
           state={post.delivery && <DeliveryBadge state={post.delivery.state} />}
         >
