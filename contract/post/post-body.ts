@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { postTexts as texts } from '../../texts/en/posts.ts';
 import { DISH_IN_BODY } from './cooked-body.ts';
-import { ImagesInBody } from './post-images.ts';
+import { ImagesInBody } from './images-body.ts';
 import { POST_CATEGORIES, POST_TYPES, TAGS_MAX, TAGS_SENT_MAX } from './post-limits.ts';
 import { CommentContent, Content, Cuisine, Tag, Title } from './post-text.ts';
 import { toTagKey } from './tag-key.ts';

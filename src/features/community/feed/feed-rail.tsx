@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { pagePaths } from '../../../../contract/paths.ts';
 import type { ListedPost } from '../../../../contract/post/post.ts';
-import { toImages } from '../../../../contract/post/post-images.ts';
 import { postTexts } from '../../../../texts/en/posts.ts';
 import { useSession } from '../../../browser/session.ts';
 import { CATEGORY_WORDS } from '../../../knowledge/category-words.ts';
@@ -59,7 +58,12 @@ function TrendingRow({ post }: { post: ListedPost }) {
         _hover={{ textDecoration: 'underline' }}
       >
         {image ? (
-          <PostPicture isSmall pictures={toImages(post)} author={author} cuisine={cuisine} />
+          <PostPicture
+            isSmall
+            pictures={[{ url: image, alt: '' }]}
+            author={author}
+            cuisine={cuisine}
+          />
         ) : (
           <PostCloth {...post} />
         )}

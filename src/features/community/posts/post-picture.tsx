@@ -14,7 +14,7 @@ interface Props {
   cuisine: string;
   /** Those of the first post of a list are fetched at once, the rest as they come near. */
   isFirst?: boolean;
-  /** Beside a line of text: the first one alone, smaller, and nearer to a square. */
+  /** Beside a line of text: smaller, and nearer to a square. */
   isSmall?: boolean;
 }
 
@@ -26,13 +26,12 @@ export function PostPicture({
   isFirst = false,
   isSmall = false,
 }: Props) {
-  const shown = isSmall ? pictures.slice(0, 1) : pictures;
   return (
     <div
       className={joinClasses(styles.frame, isSmall ? styles.small : styles.large)}
-      data-count={shown.length}
+      data-count={pictures.length}
     >
-      {shown.map((picture, at) => (
+      {pictures.map((picture, at) => (
         <OnePicture
           // biome-ignore lint/suspicious/noArrayIndexKey: a place in the grid, whatever lies there.
           key={at}
@@ -63,8 +62,6 @@ function OnePicture({ url, alt, cloth, isFirst }: OneProps) {
         <img
           src={src}
           alt={alt}
-          width={640}
-          height={360}
           loading={isFirst ? 'eager' : 'lazy'}
           decoding="async"
           onError={() => setFailedSrc(src)}
