@@ -59,6 +59,8 @@ export const INVALID = {
   image_invalid: [postTexts.imageInvalid],
   image_wrong_type: [postTexts.imageWrongType],
   image_too_large: [postTexts.imageTooLarge, { max: account.IMAGE_MAX_BYTES }],
+  too_many_images: [postTexts.imagesTooMany, { max: post.IMAGES_MAX }],
+  alt_too_long: [postTexts.altTooLong, { max: post.ALT_MAX }],
   no_file: [uploadTexts.noFile],
   picture_unreadable: [uploadTexts.uploadFailed],
   avatar_unreadable: [uploadTexts.avatarFailed],

@@ -125,7 +125,9 @@ describe('npm run demo', () => {
       const words = POSTS.find(({ title }) => title === post.title);
       expect(post.likeCount).toBe(words?.likedBy.length);
       expect(post.commentCount).toBe(words?.comments?.length ?? 0);
-      expect(post.image !== null).toBe(words?.picture !== undefined);
+      const alts = words?.pictures?.map(([, alt]) => alt) ?? (words?.picture ? [''] : []);
+      expect(post.images?.map(({ alt }) => alt)).toEqual(alts);
+      expect(post.image).toBe(post.images?.[0]?.url ?? null);
       expect(post.recipeId).toBe(words?.dish);
       expect([post.cooked, post.rating]).toEqual([words?.cooked, words?.rating]);
       expect(Date.parse(post.createdAt)).toBeLessThan(Date.now());

@@ -4,6 +4,8 @@ import { v7 } from 'uuid';
 import { createPasswords } from '../server/accounts/passwords.ts';
 import { withAdvisoryLock } from '../server/database/advisory-lock.ts';
 import { updateFollow } from '../server/people/follow-store.ts';
+import { savePictures } from '../server/posts/picture-store.ts';
+import type { StoredPicture } from '../server/posts/ports.ts';
 import { insertPost } from '../server/posts/post-store.ts';
 import type { UploadFiles } from '../server/uploads/files.ts';
 import { updateAvatar } from '../server/uploads/store.ts';
@@ -127,9 +129,14 @@ async function insertDemoPost(given: OfPost): Promise<void> {
   const { title, content, type } = words;
   const body = { _id, title, content, tags: [...words.tags], category, type, cuisine };
   const about = { recipeId: dish, cooked, rating };
-  const image =
-    picture === undefined ? null : await pictures.store(client, author, picture, 'picture');
-  await insertPost(client, author, { ...body, ...about, createdAt, updatedAt: createdAt }, image);
+  const shown = post.pictures ?? (picture === undefined ? [] : [[picture, ''] as const]);
+  const stored: StoredPicture[] = [];
+  for (const [name, alt] of shown) {
+    stored.push({ id: await pictures.store(client, author, name, 'picture'), alt });
+  }
+  const whole = { ...body, ...about, createdAt, updatedAt: createdAt };
+  await insertPost(client, author, whole, stored[0]?.id ?? null);
+  await savePictures(client, _id, stored);
   // What followed came within some hours, and all of it before now.
   const toLater = (turn: number, of: number) =>
     new Date(at + (Math.min(DAY, now - at) * (turn + 1)) / (of + 1));

@@ -24,11 +24,15 @@ const ROUTES = [
   ['POST', '/auth/password', ['currentPassword', 'newPassword']],
   ['DELETE', '/auth/account', ['password', 'posts']],
   ['POST', '/auth/sessions/end-others', []],
-  ['POST', '/posts', ['_id', 'title', 'content', 'tags', 'category', 'type', 'cuisine', 'image']],
+  [
+    'POST',
+    '/posts',
+    ['_id', 'title', 'content', 'tags', 'category', 'type', 'cuisine', 'image', 'images'],
+  ],
   [
     'PUT',
     `/posts/${POST_ID}`,
-    ['title', 'content', 'tags', 'category', 'type', 'cuisine', 'image'],
+    ['title', 'content', 'tags', 'category', 'type', 'cuisine', 'image', 'images'],
   ],
   ['POST', `/posts/${POST_ID}/comments`, ['_id', 'content']],
   ['POST', `/posts/${POST_ID}/like`, []],

@@ -20,7 +20,7 @@ import { removeAccount } from './remove-account.ts';
 import { addReportRoutes } from './reports/routes.ts';
 import { addTipRoutes } from './tips/routes.ts';
 import type { UploadFiles } from './uploads/files.ts';
-import { readPicture } from './uploads/post-picture.ts';
+import { readPictures } from './uploads/post-pictures.ts';
 import { addUploadRoutes } from './uploads/routes.ts';
 import { deleteUnused } from './uploads/store.ts';
 import { createAnswerWrite } from './writes/answer-write.ts';
@@ -60,7 +60,7 @@ export async function addMembers(app: FastifyInstance, parts: Parts): Promise<vo
   addPushRoutes(app, { ...parts, gate });
   addPosts(app, {
     ...shared,
-    readPicture: (image) => readPicture(files, image),
+    readPictures: (given) => readPictures(files, given),
     deleteUnused,
     removeFiles,
   });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { postTexts as texts } from '../../texts/en/posts.ts';
 import { DISH_IN_BODY } from './cooked-body.ts';
+import { ImagesInBody } from './images-body.ts';
 import { POST_CATEGORIES, POST_TYPES, TAGS_MAX, TAGS_SENT_MAX } from './post-limits.ts';
 import { CommentContent, Content, Cuisine, Tag, Title } from './post-text.ts';
 import { toTagKey } from './tag-key.ts';
@@ -35,6 +36,8 @@ export const PostBody = v.object({
   tags: v.optional(Tags, []),
   cuisine: v.optional(Cuisine, ''),
   image: v.optional(Image, null),
+  /** With it `image` says nothing. */
+  images: v.optional(ImagesInBody),
   ...DISH_IN_BODY,
 });
 export type PostBody = v.InferInput<typeof PostBody>;
@@ -49,6 +52,7 @@ export const PostChange = v.object({
   tags: v.optional(Tags),
   cuisine: v.optional(Cuisine),
   image: v.optional(Image),
+  images: v.optional(ImagesInBody),
   ...DISH_IN_BODY,
 });
 export type PostChange = v.InferOutput<typeof PostChange>;

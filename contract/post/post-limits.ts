@@ -8,6 +8,9 @@ export const TAG_MAX = 30;
 /** Tags with repeats; a longer list is refused as a whole. */
 export const TAGS_SENT_MAX = 100;
 export const CUISINE_MAX = 40;
+/** Pictures of a post, and letters of what is to be seen on each. */
+export const IMAGES_MAX = 4;
+export const ALT_MAX = 200;
 
 /** What a post says of its dish: stars, minutes (a week: what is cured takes days), servings, swaps and letters of each. */
 export const RATING_MAX = 5;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { DISH_OF_POST } from './cooked.ts';
+import { PostImage } from './post-images.ts';
 import { POST_CATEGORIES, POST_TYPES } from './post-limits.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -33,6 +34,8 @@ const POST = {
   content: v.string(),
   /** An address on this origin, or null. */
   image: v.nullable(v.string()),
+  /** All its pictures, at most four; `image` is the address of the first. Always sent, but stored copies may be older. */
+  images: v.optional(v.array(PostImage)),
   tags: v.array(v.string()),
   category: v.picklist(POST_CATEGORIES),
   type: v.picklist(POST_TYPES),

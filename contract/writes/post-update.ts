@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { updatePost } from '../endpoints/posts.ts';
 import { defineWrite, toRequest } from './define-write.ts';
 import { postCreate } from './post-create.ts';
-import { listUploads, PostChanges, withAddress } from './post-fields.ts';
+import { listUploads, mergeChanges, PostChanges, withAddress } from './post-fields.ts';
 
 /** `baseVersion`: the version that was edited, as the detail's `ETag` has it; with null the last write wins. */
 const fields = {
@@ -49,12 +49,15 @@ export const postUpdate = defineWrite('post.update', fields, {
 function merge(earlier: { op: string }, edit: v.InferOutput<typeof PostUpdate>) {
   if (v.is(postCreate.schema, earlier)) {
     const { title = earlier.post.title, content = earlier.post.content } = edit.changes;
-    return { ...earlier, post: { ...earlier.post, ...edit.changes, title, content } };
+    return {
+      ...earlier,
+      post: { _id: earlier.post._id, ...mergeChanges(earlier.post, edit.changes), title, content },
+    };
   }
   if (!v.is(PostUpdate, earlier)) return edit;
   return {
     ...earlier,
-    changes: { ...earlier.changes, ...edit.changes },
+    changes: mergeChanges(earlier.changes, edit.changes),
     baseVersion: edit.baseVersion ?? earlier.baseVersion,
   };
 }

@@ -32,6 +32,42 @@ test('a post takes the address that its picture was given', () => {
   expect(toLine({ op: 'post.create', post })[1]).toEqual({ ...post, image: '/media/up.webp' });
 });
 
+test('pictures are sent in their order, each with the address that it was given', () => {
+  const post = { _id: 'p', title: 'Pho', content: 'Hot' };
+  const images = [
+    { url: { upload: 'up' }, alt: 'A bowl' },
+    { url: '/media/old.webp', alt: '' },
+  ];
+  expect(toLine({ op: 'post.create', post: { ...post, images } })[1]).toEqual({
+    ...post,
+    images: [{ url: '/media/up.webp', alt: 'A bowl' }, images[1]],
+  });
+});
+
+test('an edit that waits says of all pictures what the later one says, however it says it', () => {
+  const earlier: Command = {
+    op: 'post.create',
+    post: { _id: 'p', title: 'Pho', content: 'Hot', image: { upload: 'one' } },
+  };
+  const toUpdate = (changes: object): Command => ({
+    op: 'post.update',
+    postId: 'p',
+    changes,
+    baseVersion: null,
+  });
+  const merge = (first: unknown, second: Command) => {
+    const { collapse } = toDefinition(second);
+    return collapse.kind === 'merge' ? collapse.merge(first as Command, second) : undefined;
+  };
+  const images = [{ url: { upload: 'two' }, alt: 'A bowl' }];
+  const merged = merge(earlier, toUpdate({ images }));
+  expect(merged).toMatchObject({ post: { images } });
+  expect(merged).not.toHaveProperty('post.image');
+  const emptied = merge(merged, toUpdate({ image: null }));
+  expect(emptied).toMatchObject({ post: { image: null } });
+  expect(emptied).not.toHaveProperty('post.images');
+});
+
 test('an edit says which version it was made of', () => {
   const changes = { title: 'Pho' };
   const update: Command = { op: 'post.update', postId: 'p', changes, baseVersion: '"3"' };

@@ -13,6 +13,8 @@ export interface DemoPost {
   tags: readonly string[];
   /** The dish of the collection whose picture it shows. */
   picture?: string;
+  /** In its place: the dishes whose pictures it shows, and what is to be seen on each. */
+  pictures?: readonly (readonly [dish: string, alt: string])[];
   /** The dish of the collection that was cooked, how, and the stars it got. */
   dish?: string;
   cooked?: { minutes?: number; servings?: number; swaps?: string[] };

@@ -20,11 +20,11 @@ interface Decision {
   note: string;
 }
 
-/** Does what was decided and writes it down, for all reports of the thing. `imageId` is the picture of a deleted post. */
+/** Does what was decided and writes it down, for all reports of the thing. `imageIds` are the pictures of a deleted post. */
 export async function decide(
   client: PoolClient,
   { reportId, moderatorId, action, note }: Decision,
-): Promise<{ entry: AuditEntry; imageId: string | null }> {
+): Promise<{ entry: AuditEntry; imageIds: readonly string[] }> {
   const report = isUuid(reportId) ? await lockReports(client, reportId) : undefined;
   const thing = report && (await findThing(client, report.kind, report.thingId));
   if (!thing) throw new Problem(404, texts.reportNotFound);
@@ -32,7 +32,7 @@ export async function decide(
   if (action !== 'restore' && !report.isOpen) {
     throw new Problem(409, texts.alreadyDecided, { code: 'stale' });
   }
-  const imageId = await act(client, { action, note, report, thing });
+  const imageIds = await act(client, { action, note, report, thing });
   if (action !== 'restore') await closeReports(client, report);
   const id = v7();
   const { kind, thingId } = report;
@@ -40,7 +40,7 @@ export async function decide(
   const memberId = thing.authorId;
   const done = { id, reportId, moderatorId, kind, thingId, memberId, action, note, about };
   await insertAction(client, done);
-  return { entry: await findEntry(client, id), imageId };
+  return { entry: await findEntry(client, id), imageIds };
 }
 
 interface Act {
@@ -50,7 +50,10 @@ interface Act {
   thing: Thing;
 }
 
-async function act(client: PoolClient, { action, note, report, thing }: Act) {
+async function act(
+  client: PoolClient,
+  { action, note, report, thing }: Act,
+): Promise<readonly string[]> {
   const { kind, thingId } = report;
   if (action === 'suspend') await suspend(client, thing.authorId, note);
   if (action === 'restore') {
@@ -60,11 +63,11 @@ async function act(client: PoolClient, { action, note, report, thing }: Act) {
   }
   if (kind === 'member') {
     if (action === 'hide' || action === 'delete') throw new Problem(422, texts.notOfMembers);
-    return null;
+    return [];
   }
   if (action === 'delete') return deleteThing(client, kind, thingId);
   if (action !== 'dismiss') await updateHidden(client, kind, thingId, action !== 'restore');
-  return null;
+  return [];
 }
 
 async function suspend(client: PoolClient, memberId: string | null, note: string): Promise<void> {

@@ -35,8 +35,8 @@ export function addModerationRoutes(app: FastifyInstance, parts: ModerationParts
 
   addWrite(app, parts, decideReport, ({ params: { reportId }, userId, body }) => ({
     work: async (client) => {
-      const { entry, imageId } = await decide(client, { reportId, moderatorId: userId, ...body });
-      const gone = imageId === null ? [] : await parts.deleteUnused(client, [imageId]);
+      const { entry, imageIds } = await decide(client, { reportId, moderatorId: userId, ...body });
+      const gone = imageIds.length === 0 ? [] : await parts.deleteUnused(client, imageIds);
       return { body: { entry }, afterCommit: () => parts.removeFiles(gone) };
     },
   }));

@@ -66,17 +66,22 @@ export async function updateHidden(
   });
 }
 
-/** Returns the picture that may be unused now. */
+/** SQL: the uploads that a row of `posts` shows. */
+const IMAGE_IDS = `array_remove(
+  array(select upload_id from post_images where post_id = posts.id) || image_id, null
+)`;
+
+/** Returns the pictures that may be unused now. */
 export async function deleteThing(
   client: PoolClient,
   kind: Written,
   id: string,
-): Promise<string | null> {
-  const { rows } = await client.query<{ imageId: string | null }>({
+): Promise<string[]> {
+  const { rows } = await client.query<{ imageIds: string[] }>({
     name: `moderated-delete-${kind}`,
     text: `delete from ${TABLES[kind]} where id = $1
-      returning ${kind === 'post' ? 'image_id' : 'null::uuid'} as "imageId"`,
+      returning ${kind === 'post' ? IMAGE_IDS : 'array[]::uuid[]'} as "imageIds"`,
     values: [id],
   });
-  return rows[0]?.imageId ?? null;
+  return rows[0]?.imageIds ?? [];
 }

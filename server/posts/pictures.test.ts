@@ -11,7 +11,7 @@ import { type Cook, PASSWORD, signUp } from '../testing/sign-up.ts';
 import { untilSomeoneWaits } from '../testing/until-someone-waits.ts';
 import { tidy } from '../tidy.ts';
 import { createUploadFiles } from '../uploads/files.ts';
-import { readPicture } from '../uploads/post-picture.ts';
+import { readPictures } from '../uploads/post-pictures.ts';
 import { deleteUnused } from '../uploads/store.ts';
 
 let test: TestApp;
@@ -150,8 +150,9 @@ it.each(['with the last post that showed it', 'after 90 days'])(
     );
     const [taker, sweeper] = [await test.pool.connect(), await test.pool.connect()];
     await taker.query('begin');
-    const picture = await readPicture(createUploadFiles(test.uploadsDir), imageUrl);
-    const imageId = await picture.store(taker, ada.user.id, null);
+    const files = createUploadFiles(test.uploadsDir);
+    const pictures = await readPictures(files, { image: imageUrl });
+    const imageId = (await pictures?.store(taker, ada.user.id, []))?.[0]?.id;
     const _id = crypto.randomUUID();
     const fields = { title: 'Ragù', content: 'Slowly.', tags: [], cuisine: '' };
     const at = new Date().toISOString();

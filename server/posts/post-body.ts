@@ -5,7 +5,9 @@ import { toTagKey } from '../../contract/post/tag-key.ts';
 import { toWords } from '../../contract/recipe/recipe-search.ts';
 
 /** The part of a post that is stored as JSON. */
-export interface PostBody extends Omit<NewPost, '_id' | 'image' | keyof DishOfPost>, DishOfPost {
+export interface PostBody
+  extends Omit<NewPost, '_id' | 'image' | 'images' | keyof DishOfPost>,
+    DishOfPost {
   _id: string;
   createdAt: string;
   updatedAt: string;
@@ -37,7 +39,7 @@ export function toPostBody(post: PostBody): string {
 
 export function toChangedBody(
   body: PostBody,
-  change: Omit<PostChange, 'image' | keyof DishOfPost>,
+  change: Omit<PostChange, 'image' | 'images' | keyof DishOfPost>,
   dish: DishOfPost,
 ): PostBody {
   return {

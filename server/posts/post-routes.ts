@@ -14,7 +14,8 @@ import { isUuid } from '../uuid.ts';
 import { addOwnWrite, type Ownership } from '../writes/add-own-write.ts';
 import { addWrite } from '../writes/add-write.ts';
 import { toChangedDish } from './dish-rules.ts';
-import type { PostParts, PostPicture } from './ports.ts';
+import { savePictures } from './picture-store.ts';
+import type { GivenPictures, PostParts, PostPictures } from './ports.ts';
 import { toChangedBody } from './post-body.ts';
 import {
   changePost,
@@ -55,34 +56,38 @@ export function addPostRoutes(
     gate,
   );
 
-  /** A picture as a data URL counts as an upload. */
-  const countPicture = async (userId: string, image: string | null | undefined) => {
-    if (/^data:/i.test(image ?? '')) await countCall(gate.limiter, 'uploads', userId);
+  /** Each picture as a data URL counts as an upload. */
+  const countPictures = async (userId: string, { image, images }: GivenPictures) => {
+    for (const url of images?.map((one) => one.url) ?? [image ?? '']) {
+      if (/^data:/i.test(url)) await countCall(gate.limiter, 'uploads', userId);
+    }
   };
 
   addWrite(
     app,
     parts,
     createPost,
-    async ({ userId, body: { _id = v7(), image, recipeId, cooked, rating, ...post } }) => {
-      await countPicture(userId, image);
+    async ({ userId, body: { _id = v7(), image, images, recipeId, cooked, rating, ...post } }) => {
+      const given = { image, images };
+      await countPictures(userId, given);
       const id = _id.toLowerCase();
-      let picture: PostPicture | undefined;
+      let pictures: PostPictures | undefined;
       return {
         findBody: (client) => findOwn(client, id, userId),
-        undo: async () => picture?.undo(),
+        undo: async () => pictures?.undo(),
         prepare: async () => {
-          // A retry without key must not store a second picture.
+          // A retry without key must not store its pictures a second time.
           const isNew = (await findPostAuthor(pool, id)) === undefined;
           const dish = isNew ? await toChangedDish(pool, {}, { recipeId, cooked, rating }) : {};
-          const read = await parts.readPicture(isNew ? image : null);
-          picture = read;
+          pictures = isNew ? await parts.readPictures(given) : undefined;
+          const read = pictures;
           return async (client) => {
             const createdAt = new Date().toISOString();
             const body = { ...post, ...dish, _id: id, createdAt, updatedAt: createdAt };
             if (isNew && gate.limiter) await refuseRepeatedPost(client, userId, body);
-            const imageId = await read.store(client, userId, null);
-            const isMade = isNew && (await insertPost(client, userId, body, imageId));
+            const stored = (await read?.store(client, userId, [])) ?? [];
+            const isMade = isNew && (await insertPost(client, userId, body, stored[0]?.id ?? null));
+            if (isMade && stored.length > 0) await savePictures(client, id, stored);
             const authorId = isMade ? userId : await findPostAuthor(client, id);
             if (authorId !== userId) return authorId === undefined ? refuseMoved() : refuseTaken();
             // Only the response for a new post is stored: it holds nothing by other people.
@@ -99,22 +104,24 @@ export function addPostRoutes(
     parts,
     updatePost,
     ownPost,
-    async ({ request, userId, params: { postId }, body: { image, ...change } }) => {
-      await countPicture(userId, image);
-      let picture: PostPicture | undefined;
+    async ({ request, userId, params: { postId }, body: { image, images, ...change } }) => {
+      await countPictures(userId, { image, images });
+      let pictures: PostPictures | undefined;
       return {
         findBody: (client) => findOwn(client, postId, userId),
         toHeaders: toVersionHeader,
-        undo: async () => picture?.undo(),
+        undo: async () => pictures?.undo(),
         prepare: async () => {
-          picture = image === undefined ? undefined : await parts.readPicture(image);
-          return async (client, { version, imageId, body }) => {
+          pictures = await parts.readPictures({ image, images });
+          return async (client, { version, imageIds, body }) => {
             if (!isFresh(request.headers['if-match'], version)) {
               throw new Problem(409, postTexts.stale, { code: 'stale' });
             }
             const dish = await toChangedDish(client, body, change);
-            const nextImage = picture ? await picture.store(client, userId, imageId) : imageId;
-            await changePost(client, toChangedBody(body, change, dish), nextImage);
+            const stored = await pictures?.store(client, userId, imageIds);
+            const imageId = (stored ? stored[0]?.id : imageIds[0]) ?? null;
+            await changePost(client, toChangedBody(body, change, dish), imageId);
+            if (stored) await savePictures(client, body._id, stored);
             return {};
           };
         },
@@ -126,9 +133,9 @@ export function addPostRoutes(
   addOwnWrite(app, parts, deletePost, ownPost, ({ params: { postId } }) => ({
     prepare:
       async () =>
-      async (client, { imageId }) => {
+      async (client, { imageIds }) => {
         await removePost(client, postId);
-        const gone = imageId === null ? [] : await parts.deleteUnused(client, [imageId]);
+        const gone = imageIds.length === 0 ? [] : await parts.deleteUnused(client, imageIds);
         return { body: {}, afterCommit: () => parts.removeFiles(gone) };
       },
   }));

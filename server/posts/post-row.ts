@@ -1,5 +1,7 @@
 import type { PostDish } from '../../contract/post/cooked.ts';
-import { IDS_SHOWN } from '../../contract/post/post-limits.ts';
+import { type PostImage, toImages } from '../../contract/post/post-images.ts';
+import { IDS_SHOWN, IMAGES_MAX } from '../../contract/post/post-limits.ts';
+import { toPictureAddress } from '../../contract/upload.ts';
 import { accountTexts } from '../../texts/en/accounts.ts';
 
 /** Count columns of a post `p`; needs `POST_JOINS` or `LIKE_JOINS`. */
@@ -11,9 +13,16 @@ export const LIKER_IDS = `array(
     select user_id from likes where post_id = p.id order by liked_at desc, user_id limit ${IDS_SHOWN}
   )`;
 
+/** SQL: the pictures of the post `p` where `image_id` does not say it all, else null. The limit makes it a lookup by key. */
+const IMAGES = `(
+    select json_agg(json_build_object('url', upload_id, 'alt', alt)) from (
+      select upload_id, alt from post_images where post_id = p.id order by at limit ${IMAGES_MAX}
+    ) shown
+  )`;
+
 /** Columns of a post `p`; needs `POST_JOINS`. */
 export const POST_COLUMNS = `p.body, p.image_id as "imageId", p.author_id as "authorId", u.name as "authorName",
-  u.avatar_id as "avatarId", d.dish`;
+  u.avatar_id as "avatarId", d.dish, ${IMAGES} as images`;
 
 /** The limits make each of these a lookup by key, whatever the planner estimates. */
 export const LIKE_JOINS = `
@@ -37,6 +46,8 @@ export interface PostRow {
   /** A `PostBody` as JSON. */
   body: string;
   imageId: string | null;
+  /** The `url` of each is the id of its upload. Null where `imageId` says it all. */
+  images: PostImage[] | null;
   authorId: string | null;
   authorName: string | null;
   avatarId: string | null;
@@ -58,6 +69,16 @@ export interface Viewer {
 export function toLikes(likerIds: readonly string[], viewer: Viewer): string[] {
   const others = likerIds.filter((id) => id !== viewer.id);
   return viewer.likes ? [viewer.id, ...others].slice(0, IDS_SHOWN) : others;
+}
+
+/** The pictures of a post as every answer has them. */
+export function toPictures({ imageId, images }: Pick<PostRow, 'imageId' | 'images'>): {
+  image: string | null;
+  images: PostImage[];
+} {
+  const listed = images?.map(({ url, alt }) => ({ url: toPictureAddress(url), alt }));
+  const image = listed?.[0]?.url ?? (imageId === null ? null : toPictureAddress(imageId));
+  return { image, images: [...toImages({ image, images: listed })] };
 }
 
 export function toDish({ dish }: Pick<PostRow, 'dish'>): { dish?: PostDish } {

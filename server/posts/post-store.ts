@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import type { CommentPage, Post } from '../../contract/post/post.ts';
 import { COMMENTS_PAGE } from '../../contract/post/post-limits.ts';
-import { toAvatarAddress, toPictureAddress } from '../../contract/upload.ts';
+import { toAvatarAddress } from '../../contract/upload.ts';
 import { toShown } from '../users/hidden.ts';
 import { isUuid } from '../uuid.ts';
 import { findFirstComments } from './comment-store.ts';
@@ -16,6 +16,7 @@ import {
   toDish,
   toLikedBy,
   toLikes,
+  toPictures,
 } from './post-row.ts';
 
 interface DetailedRow extends PostRow {
@@ -51,7 +52,7 @@ function toPost(row: DetailedRow, { comments, pagination }: CommentPage): Post {
   return {
     ...stored,
     ...toDish(row),
-    image: row.imageId === null ? null : toPictureAddress(row.imageId),
+    ...toPictures(row),
     likes: row.likerIds,
     likeCount: row.likeCount,
     commentCount: row.commentCount,
@@ -104,11 +105,17 @@ export async function findOwnViews(
 
 export interface KnownPost {
   authorId: string | null;
-  imageId: string | null;
+  /** Ids of the uploads that it shows, the first one first. */
+  imageIds: string[];
   version: number;
   body: PostBody;
   hidden: boolean;
 }
+
+/** SQL: the uploads that a row of `posts` shows. */
+const IMAGE_IDS = `array_remove(
+    image_id || array(select upload_id from post_images where post_id = posts.id and upload_id is distinct from image_id order by at), null
+  )`;
 
 /** Locks the post until the end of the transaction. */
 export async function findPostToChange(
@@ -117,7 +124,7 @@ export async function findPostToChange(
 ): Promise<KnownPost | undefined> {
   const { rows } = await client.query<Omit<KnownPost, 'body'> & { body: string }>({
     name: 'post-to-change',
-    text: `select author_id as "authorId", image_id as "imageId", version, body, hidden from posts
+    text: `select author_id as "authorId", version, body, hidden, ${IMAGE_IDS} as "imageIds" from posts
       where id = $1 for no key update`,
     values: [id],
   });

@@ -30,19 +30,21 @@ export async function updateAvatar(client: PoolClient, userId: string, id: strin
 }
 
 /**
- * Marks an upload as used by a post; false where the author has no such upload. It updates the row, so that a concurrent
- * cleanup of unused uploads waits and checks again.
+ * Marks uploads as used by a post and returns those that are pictures of this owner. It updates the rows, so that a concurrent
+ * cleanup of unused uploads waits and checks again; in order, as that locks them.
  */
-export async function usePicture(
+export async function usePictures(
   client: PoolClient,
-  id: string,
+  ids: readonly string[],
   ownerId: string,
-): Promise<boolean> {
-  const { rowCount } = await client.query(
-    `update uploads set unused_since = null where id = $1 and owner_id = $2 and kind = 'picture'`,
-    [id, ownerId],
+): Promise<ReadonlySet<string>> {
+  const { rows } = await client.query<{ id: string }>(
+    `with own as (
+      select id from uploads where id = any ($1::uuid[]) and owner_id = $2 and kind = 'picture' order by id for update
+    ) update uploads set unused_since = null from own where uploads.id = own.id returning uploads.id`,
+    [ids, ownerId],
   );
-  return rowCount === 1;
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** The owner; undefined where there is no such upload. */

@@ -18,7 +18,7 @@ export function saveTyped(id: string, draft: object): void {
 /** What was noted under this id and is newer than what the database knew at `at`. */
 export function readTyped<Entry extends { at: number }>(
   id: string,
-  schema: v.GenericSchema<Entry>,
+  schema: v.GenericSchema<unknown, Entry>,
   at: number,
 ): Entry | undefined {
   try {

@@ -1,5 +1,5 @@
 import type { Command, CommandOf, Op } from '../../contract/writes/all.ts';
-import type { MeView, PostView, TipView } from './overlay/views.ts';
+import type { MeView, PostView, ShownPost, TipView } from './overlay/views.ts';
 
 /** What an example can draw on: a user who has written before, on a phone that nobody else touches. */
 export interface World {
@@ -23,7 +23,7 @@ export interface World {
 /** What screens show, with all that waits applied. */
 export interface Views {
   me: MeView;
-  post(id: string): (PostView & { author: string }) | undefined;
+  post(id: string): ShownPost<PostView & { author: string }> | undefined;
   tips(recipeId: string): readonly TipView[];
   follows(userId: string): boolean;
   /** Up to when notifications are read. */

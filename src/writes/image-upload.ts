@@ -1,4 +1,5 @@
 import { Camera } from 'lucide-react';
+import type { Command } from '../../contract/writes/all.ts';
 import { uploadTexts } from '../../texts/en/uploads.ts';
 import * as writeTexts from '../../texts/en/writes.ts';
 import { defineExample } from './define-example.ts';
@@ -17,6 +18,12 @@ export const imageUploadView = defineView<'image.upload'>({
   refreshes: [],
   invitesInstall: () => false,
 });
+
+/** Behind the examples of posts, which need it. */
+export function toUploadExample(uploadId: string): { command: Command; bytes: ArrayBuffer } {
+  const command = { op: 'image.upload', uploadId, type: 'image/png', name: 'a.png' } as const;
+  return { command, bytes: new ArrayBuffer(16) };
+}
 
 export const imageUploadExample = defineExample<'image.upload'>({
   // Never alone: the example of a post makes one.

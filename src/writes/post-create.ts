@@ -4,6 +4,7 @@ import { postTexts, toSaveFailed } from '../../texts/en/posts.ts';
 import * as writeTexts from '../../texts/en/writes.ts';
 import { defineExample } from './define-example.ts';
 import { defineView } from './define-view.ts';
+import { toUploadExample } from './image-upload.ts';
 import { NO_OVERLAY } from './overlay/views.ts';
 import { toShownText, toTypedPost } from './post-text.ts';
 import { quoteOr } from './quoted.ts';
@@ -34,6 +35,7 @@ export const postCreateView = defineView<'post.create'>({
         category: 'recipe',
         type: 'recipe',
         image: null,
+        images: [],
         ...toShownText(command.post),
         _id,
         title,
@@ -61,20 +63,19 @@ export const postCreateExample = defineExample<'post.create'>({
     const dish = n % 2 === 0 && { recipeId: `r${n}`, cooked: { minutes: 30 }, rating: 4 };
     const post = { _id: nextId('n'), title: text(), content: 'Hot', ...dish };
     if (!isWithFile) return [{ command: { op: 'post.create', post } }];
-    const upload = nextId('up');
-    return [
-      {
-        command: { op: 'image.upload', uploadId: upload, type: 'image/png', name: 'a.png' },
-        bytes: new ArrayBuffer(16),
-      },
-      { command: { op: 'post.create', post: { ...post, image: { upload } } } },
-    ];
+    const ids = n % 3 === 0 ? [nextId('up')] : [nextId('up'), nextId('up')];
+    const images = ids.map((upload) => ({ url: { upload }, alt: 'A pot' }));
+    const whole = n % 3 === 0 ? { ...post, image: images[0]?.url } : { ...post, images };
+    return [...ids.map(toUploadExample), { command: { op: 'post.create', post: whole } }];
   },
   mend: (command, { text }) => ({ ...command, post: { ...command.post, title: text() } }),
   isShown: ({ post }, views) => {
     const shown = views.post(post._id);
     // Somebody else had its id first: that is found out when it is sent.
     if (shown && shown.author !== views.me.name) return true;
+    // An edit may show other pictures, but always some.
+    const isPictured = post.image !== undefined || post.images !== undefined;
+    if (isPictured && (shown?.pictures ?? shown?.images)?.length === 0) return false;
     // An edit may rate it anew.
     const isRated = shown?.rating !== undefined;
     return shown !== undefined && shown.recipeId === post.recipeId && isRated === !!post.rating;

@@ -1,16 +1,21 @@
 import { POST_CATEGORIES, POST_TYPES } from '../../contract/post/post-limits.ts';
-import type { PostChanges } from '../../contract/writes/post-fields.ts';
+import { type PostChanges, toWaitingImages } from '../../contract/writes/post-fields.ts';
 
 /** The waiting text of a post as it is shown; a picture that is still to be uploaded has no address yet. */
-export function toShownText({ image, category, type, ...text }: PostChanges) {
+export function toShownText({ image, images, category, type, ...text }: PostChanges) {
+  const pictures = toWaitingImages({ image, images });
+  const first = pictures?.[0]?.url ?? null;
   const knownCategory = POST_CATEGORIES.find((known) => known === category);
   const knownType = POST_TYPES.find((known) => known === type);
   return {
     ...text,
     ...(knownCategory && { category: knownCategory }),
     ...(knownType && { type: knownType }),
-    ...(typeof image === 'object' && image !== null && { upload: image.upload }),
-    ...((image === null || typeof image === 'string') && { image, upload: '' }),
+    ...(pictures && {
+      image: typeof first === 'string' ? first : null,
+      upload: typeof first === 'string' ? '' : (first?.upload ?? ''),
+      pictures,
+    }),
   };
 }
 

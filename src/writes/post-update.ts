@@ -1,9 +1,11 @@
 import { Pencil } from 'lucide-react';
 import { pagePaths } from '../../contract/paths.ts';
+import { toWaitingImages } from '../../contract/writes/post-fields.ts';
 import { postTexts, toSaveFailed } from '../../texts/en/posts.ts';
 import * as writeTexts from '../../texts/en/writes.ts';
 import { defineExample } from './define-example.ts';
 import { defineView } from './define-view.ts';
+import { toUploadExample } from './image-upload.ts';
 import { isEffective } from './overlay/pending.ts';
 import { NO_OVERLAY } from './overlay/views.ts';
 import { toShownText, toTypedPost } from './post-text.ts';
@@ -43,12 +45,17 @@ export const postUpdateView = defineView<'post.update'>({
 });
 
 export const postUpdateExample = defineExample<'post.update'>({
-  writes: ({ n, made, text, versionOf }) => {
+  writes: ({ n, made, nextId, text, isWithFile, versionOf }) => {
     const post = made('post.create')?.post;
     if (post === undefined) return [];
     const { _id: postId, recipeId, cooked } = post;
     const changes = { title: text(), ...(recipeId && { recipeId, cooked, rating: (n % 5) + 1 }) };
-    return [{ command: { op: 'post.update', postId, changes, baseVersion: versionOf(postId) } }];
+    const update = { op: 'post.update', postId, baseVersion: versionOf(postId) } as const;
+    if (!isWithFile) return [{ command: { ...update, changes } }];
+    // One more picture, before those that it was made with.
+    const upload = nextId('up');
+    const images = [{ url: { upload }, alt: '' }, ...(toWaitingImages(post) ?? [])].slice(0, 4);
+    return [toUploadExample(upload), { command: { ...update, changes: { ...changes, images } } }];
   },
   mend: (command, { text }) => ({ ...command, changes: { title: text() }, baseVersion: null }),
   isShown: () => undefined,

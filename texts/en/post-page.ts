@@ -6,6 +6,17 @@ export const notShown = 'This post could not be shown';
 export const loadingPost = 'Loading post';
 export const community = 'Community';
 export const cuisineAndTags = 'Cuisine and tags';
-export const openThePictureOf = (title: string) => `Open the picture of “${title}”`;
+interface OpenPicture {
+  title: string;
+  /** What is to be seen on it, if its author said so. */
+  alt: string;
+  /** Its place among all of the post. */
+  at: number;
+  of: number;
+}
+export function openPicture({ title, alt, at, of }: OpenPicture): string {
+  const which = of === 1 ? 'the picture' : `picture ${at} of ${of}`;
+  return `Open ${which} of “${title}”${alt && `: ${alt}`}`;
+}
 export const commentCount = (count: number) => `${count} ${count === 1 ? 'comment' : 'comments'}`;
 export const edited = 'edited';

@@ -35,6 +35,8 @@ export const postTexts = {
   typeInvalid: 'Please choose recipe or story',
   cuisineTooLong: 'Cuisine must be at most 40 characters long',
   imageInvalid: 'Image must be an uploaded picture or a data URL',
+  imagesTooMany: 'At most 4 pictures are allowed',
+  altTooLong: 'The description of a picture must be at most 200 characters long',
   unreadable: 'Text contains characters that cannot be shown',
   idInvalid: 'The id must be a UUID',
   postGone: 'Post not found',

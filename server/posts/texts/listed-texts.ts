@@ -1,7 +1,14 @@
 import type { Pool } from 'pg';
-import { toAvatarAddress, toPictureAddress } from '../../../contract/upload.ts';
+import { toAvatarAddress } from '../../../contract/upload.ts';
 import type { PostRow } from '../post-row.ts';
-import { COUNT_COLUMNS, LIKER_IDS, POST_COLUMNS, POST_JOINS, toAuthorName } from '../post-row.ts';
+import {
+  COUNT_COLUMNS,
+  LIKER_IDS,
+  POST_COLUMNS,
+  POST_JOINS,
+  toAuthorName,
+  toPictures,
+} from '../post-row.ts';
 import { type SharedText, toSharedText } from './shared-text.ts';
 
 interface ListedRow extends Omit<PostRow, 'likerIds'> {
@@ -28,16 +35,17 @@ export async function findListedTexts(
 
 /** Joined from stored JSON: objects and JSON.stringify took 16 to 70 % more CPU (docs/decisions/0053). */
 function toListedText(row: ListedRow): SharedText {
-  const { body, imageId, likerIds, likeCount, commentCount, authorId } = row;
+  const { body, likerIds, likeCount, commentCount, authorId } = row;
   const name = JSON.stringify(toAuthorName(row.authorName));
   const avatar = JSON.stringify(toAvatarAddress(row.avatarId));
-  const image = imageId === null ? 'null' : JSON.stringify(toPictureAddress(imageId));
+  // `image` and `images`, without the brace.
+  const pictures = JSON.stringify(toPictures(row)).slice(1, -1);
   const dish = row.dish === null ? '' : `,"dish":${JSON.stringify(row.dish)}`;
   const hidden = row.hidden ? ',"hidden":true' : '';
   const author = `{"id":"${authorId ?? ''}","name":${name},"avatar":${avatar}}`;
   return toSharedText(
     [
-      `${body.slice(0, -1)}${dish},"image":${image},"likes":`,
+      `${body.slice(0, -1)}${dish},${pictures},"likes":`,
       likerIds,
       `,"likeCount":${likeCount}`,
       `,"commentCount":${commentCount},"author":${name},"authorId":${author}${hidden}}`,

@@ -1,11 +1,16 @@
 import * as v from 'valibot';
 import type { DishOfPost } from '../../../contract/post/cooked.ts';
 import type { Post } from '../../../contract/post/post.ts';
+import { toImages } from '../../../contract/post/post-images.ts';
 import { POST_CATEGORIES, POST_TYPES } from '../../../contract/post/post-limits.ts';
 import { Content, Title } from '../../../contract/post/post-text.ts';
 import type { CommandOf } from '../../../contract/writes/all.ts';
-import type { PostChanges } from '../../../contract/writes/post-fields.ts';
-import type { Written } from './drafts/drafts.ts';
+import {
+  type PostChanges,
+  toWaitingImages,
+  type WaitingImage,
+} from '../../../contract/writes/post-fields.ts';
+import type { Picture, Written } from './drafts/drafts.ts';
 
 export const NOTHING_WRITTEN: Written = {
   title: '',
@@ -14,13 +19,13 @@ export const NOTHING_WRITTEN: Written = {
   category: 'recipe',
   cuisine: '',
   tags: [],
-  picture: null,
+  pictures: [],
   dish: null,
 };
 
 export function isBlank(written: Written): boolean {
-  const { title, content, cuisine, tags, picture, dish } = written;
-  const isEmpty = tags.length === 0 && picture === null && !dish;
+  const { title, content, cuisine, tags, pictures, dish } = written;
+  const isEmpty = tags.length === 0 && pictures.length === 0 && !dish;
   return `${title}${content}${cuisine}`.trim() === '' && isEmpty;
 }
 
@@ -32,7 +37,7 @@ export const FIELDS = [
   'category',
   'cuisine',
   'tags',
-  'picture',
+  'pictures',
   'dish',
 ] as const;
 export type Field = (typeof FIELDS)[number];
@@ -43,18 +48,18 @@ export function listDifferences(one: Written, other: Written): Field[] {
 }
 
 export function toWritten(
-  post: Pick<Post, Exclude<Field, 'picture'> | 'image' | keyof DishOfPost>,
+  post: Pick<Post, Exclude<Field, 'pictures'> | 'image' | 'images' | keyof DishOfPost>,
 ): Written {
-  const { title, content, type, category, cuisine, tags, image } = post;
-  const picture = image === null ? null : { address: image };
+  const { title, content, type, category, cuisine, tags } = post;
+  const pictures = toImages(post).map(({ url, alt }) => ({ address: url, alt }));
   const dish = toDish(post, post.dish);
-  return { title, content, type, category, cuisine, tags: [...tags], picture, dish };
+  return { title, content, type, category, cuisine, tags: [...tags], pictures, dish };
 }
 
 /** What a waiting command says, over what was there before. */
 export function withChanges(base: Written, changes: PostChanges): Written {
   const { title = base.title, content = base.content, tags = base.tags } = changes;
-  const { cuisine = base.cuisine, image } = changes;
+  const { cuisine = base.cuisine } = changes;
   return {
     title,
     content,
@@ -62,7 +67,7 @@ export function withChanges(base: Written, changes: PostChanges): Written {
     cuisine,
     type: POST_TYPES.find((one) => one === changes.type) ?? base.type,
     category: POST_CATEGORIES.find((one) => one === changes.category) ?? base.category,
-    picture: image === undefined ? base.picture : toPicture(image),
+    pictures: toWaitingImages(changes)?.map(toPicture) ?? base.pictures,
     // A write that names the dish says all there is of it.
     dish: changes.recipeId === undefined ? base.dish : toDish(changes, changes.dish),
   };
@@ -85,31 +90,31 @@ function toDishChanges(
   return { recipeId, cooked, rating: rating || null, dish: { title, image } };
 }
 
-function toPicture(image: NonNullable<PostChanges['image']> | null): Written['picture'] {
-  if (image === null) return null;
+function toPicture({ url, alt }: WaitingImage): Picture {
   // Kind and name of what waits are known to its own command.
-  return typeof image === 'string' ? { address: image } : { ...image, type: '', name: '' };
+  return typeof url === 'string' ? { address: url, alt } : { ...url, type: '', name: '', alt };
 }
 
-function toImage(picture: Written['picture']): PostChanges['image'] {
-  if (picture === null) return null;
-  return 'address' in picture ? picture.address : { upload: picture.upload };
+function toImage(picture: Picture): WaitingImage {
+  const url = 'address' in picture ? picture.address : { upload: picture.upload };
+  return { url, alt: picture.alt };
 }
 
 export function toCreate(_id: string, written: Written): CommandOf<'post.create'> {
-  const { picture, dish, ...words } = written;
-  const image = toImage(picture);
+  const { pictures, dish, ...words } = written;
+  const images = pictures.map(toImage);
   const about = dish && toDishChanges(dish);
-  return { op: 'post.create', post: { _id, ...words, ...(picture && { image }), ...about } };
+  const post = { _id, ...words, ...(images.length > 0 && { images }), ...about };
+  return { op: 'post.create', post };
 }
 
 /** Only what was changed, so that two may change different things; its words always, so that there is something to send. */
 export function toChanges(base: Written, written: Written, isWhole = false): PostChanges {
   const different = isWhole ? FIELDS : listDifferences(base, written);
   const wanted = different.length > 0 ? different : (['title', 'content'] as const);
-  const { picture, dish, ...words } = written;
+  const { pictures, dish, ...words } = written;
   const changes: PostChanges[] = wanted.map((field) => {
-    if (field === 'picture') return { image: toImage(picture) };
+    if (field === 'pictures') return { images: pictures.map(toImage) };
     return field === 'dish' ? toDishChanges(dish) : { [field]: words[field] };
   });
   return Object.assign({}, ...changes);

@@ -7,7 +7,12 @@ import { useFreshDevice } from '../testing/fresh-device.ts';
 import { type Draft, readDraft, removeDraft, saveDraft } from './draft-store.ts';
 
 const bytes = new TextEncoder().encode('a picture').buffer;
-const picture = { upload: 'u', type: 'image/webp', name: 'soup.webp' };
+const picture = { upload: 'u', type: 'image/webp', name: 'soup.webp', alt: 'A bowl' };
+const other = { ...picture, upload: 'other' };
+const BYTES = new Map([
+  ['u', bytes],
+  ['other', bytes],
+]);
 
 beforeEach(async () => {
   useFreshDevice();
@@ -21,14 +26,19 @@ function toDraft(more: Partial<Draft['written']> = {}): Draft {
     type: 'recipe',
     category: 'recipe',
     cuisine: '',
-    tags: [],
-    picture: null,
     ...more,
   } as const;
   const typed = { tag: '', hashtag: '' };
   const id = 'ana|new';
   const rest = { base: null, baseVersion: null, at: 1 };
-  return { id, userId: 'ana', postId: 'p', written: { ...written, tags: [] }, typed, ...rest };
+  return {
+    id,
+    userId: 'ana',
+    postId: 'p',
+    written: { pictures: [], ...written, tags: [] },
+    typed,
+    ...rest,
+  };
 }
 
 const onDevice = <T>(work: (device: Device) => Promise<T>) => writeOnDevice(work);
@@ -37,26 +47,29 @@ const find = (userId = 'ana', id = 'ana|new') =>
 const countBytes = () => onDevice(async (device) => device.blobs.count());
 
 test('a draft comes back with its picture, for its own member and its own post alone', async () => {
-  await onDevice((device) => saveDraft(device, toDraft({ picture }), bytes));
+  await onDevice((device) => saveDraft(device, toDraft({ pictures: [picture] }), BYTES));
   const found = await find();
   expect(found?.draft.written.title).toBe('Soup');
-  expect(new TextDecoder().decode(found?.bytes)).toBe('a picture');
+  expect(found?.draft.written.pictures).toEqual([picture]);
+  expect(new TextDecoder().decode(found?.bytes.get('u'))).toBe('a picture');
   expect(await find('eve')).toBeUndefined();
   expect(await find('ana', 'ana|another')).toBeUndefined();
 });
 
 test('a picture that is taken out, or replaced, leaves no bytes behind', async () => {
-  await onDevice((device) => saveDraft(device, toDraft({ picture }), bytes));
-  const other = { ...picture, upload: 'other' };
-  await onDevice((device) => saveDraft(device, toDraft({ picture: other }), bytes));
+  await onDevice((device) => saveDraft(device, toDraft({ pictures: [picture] }), BYTES));
+  await onDevice((device) => saveDraft(device, toDraft({ pictures: [other, picture] }), BYTES));
+  expect(await countBytes()).toBe(2);
+  await onDevice((device) => saveDraft(device, toDraft({ pictures: [other] }), BYTES));
+  expect((await find())?.bytes.has('other')).toBe(true);
   expect(await countBytes()).toBe(1);
   await onDevice((device) => saveDraft(device, toDraft()));
   expect(await countBytes()).toBe(0);
 });
 
 test('once the outbox has taken it the draft is gone, and its picture waits to be sent', async () => {
-  const draft = toDraft({ picture });
-  await onDevice((device) => saveDraft(device, draft, bytes));
+  const draft = toDraft({ pictures: [picture] });
+  await onDevice((device) => saveDraft(device, draft, BYTES));
   const upload = {
     op: 'image.upload',
     uploadId: 'u',
@@ -84,13 +97,27 @@ test('a draft of a post that waits leaves the bytes to the outbox when it goes',
     name: 'soup.webp',
   } as const;
   await onDevice((device) => enqueueAll(device, [{ userId: 'ana', command: upload, bytes }]));
-  await onDevice((device) => saveDraft(device, toDraft({ picture })));
+  await onDevice((device) => saveDraft(device, toDraft({ pictures: [picture] })));
   await onDevice((device) => removeDraft(device, toDraft()));
   expect(await countBytes()).toBe(1);
 });
 
+test('a draft of an earlier version comes back with its one picture', async () => {
+  const { upload, type, name } = picture;
+  const { written, ...rest } = toDraft();
+  const { pictures: _none, ...words } = written;
+  const old = { ...rest, written: { ...words, picture: { upload, type, name } } };
+  await onDevice(async (device) => {
+    await device.drafts.put(old);
+    await device.blobs.put({ id: upload, userId: 'ana', bytes });
+  });
+  expect((await find())?.draft.written).toEqual({ ...words, pictures: [{ ...picture, alt: '' }] });
+  await onDevice((device) => removeDraft(device, toDraft()));
+  expect(await countBytes()).toBe(0);
+});
+
 test('who deletes what waits at sign-out deletes the drafts as well', async () => {
-  await onDevice((device) => saveDraft(device, toDraft({ picture }), bytes));
+  await onDevice((device) => saveDraft(device, toDraft({ pictures: [picture] }), BYTES));
   await onDevice((device) => removeAllOf(device, 'ana'));
   expect(await find()).toBeUndefined();
   expect(await countBytes()).toBe(0);

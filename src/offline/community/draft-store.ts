@@ -6,12 +6,15 @@ import { readBytes } from '../outbox/read-bytes.ts';
 import { readRows } from '../outbox/rows.ts';
 
 /** `upload`: the bytes are stored on this device under that id; `address`: the server has the picture. */
-const Picture = v.nullable(
-  v.union([
-    v.object({ upload: v.string(), type: v.string(), name: v.string() }),
-    v.object({ address: v.string() }),
-  ]),
-);
+const UPLOAD = { upload: v.string(), type: v.string(), name: v.string() };
+const Picture = v.union([
+  v.object({ ...UPLOAD, alt: v.string() }),
+  v.object({ address: v.string(), alt: v.string() }),
+]);
+export type Picture = v.InferOutput<typeof Picture>;
+
+/** The bytes of pictures that are stored on this device, by the id of their upload. */
+export type PictureBytes = ReadonlyMap<string, ArrayBuffer>;
 
 /** What the post is about, how it was cooked, and its stars; 0 for none. */
 const Dish = v.object({
@@ -23,17 +26,30 @@ const Dish = v.object({
 });
 
 /** The fields of the post form. Drafts of earlier versions have no `dish`. */
-const Written = v.object({
+const WORDS = {
   title: v.string(),
   content: v.string(),
   type: v.picklist(POST_TYPES),
   category: v.picklist(POST_CATEGORIES),
   cuisine: v.string(),
   tags: v.array(v.string()),
-  picture: Picture,
   dish: v.optional(v.nullable(Dish)),
-});
-export type Written = v.InferOutput<typeof Written>;
+};
+const CurrentWritten = v.object({ ...WORDS, pictures: v.array(Picture) });
+export type Written = v.InferOutput<typeof CurrentWritten>;
+
+/** Of earlier versions, where a post had one picture at most and nobody could say what was on it. */
+const OnePicture = v.nullable(v.union([v.object(UPLOAD), v.object({ address: v.string() })]));
+const Written = v.union([
+  CurrentWritten,
+  v.pipe(
+    v.object({ ...WORDS, picture: OnePicture }),
+    v.transform(({ picture, ...words }): Written => {
+      const pictures = picture === null ? [] : [{ ...picture, alt: '' }];
+      return { ...words, pictures };
+    }),
+  ),
+]);
 
 /**
  * A post that is being written. `base`: for an edit, the words it began from, and `baseVersion` their version; null where
@@ -51,30 +67,36 @@ export const Draft = v.object({
 });
 export type Draft = v.InferOutput<typeof Draft>;
 
-/** The draft of this member, with the bytes of its picture if they are stored here. */
+/** The draft of this member, with the bytes of its pictures that are stored here. */
 export function readDraft(
   device: Device,
   { id, userId }: Pick<Draft, 'id' | 'userId'>,
-): Promise<{ draft: Draft; bytes: ArrayBuffer | undefined } | undefined> {
+): Promise<{ draft: Draft; bytes: PictureBytes } | undefined> {
   return device.transaction('r', device.drafts, device.blobs, async () => {
-    const draft = await device.drafts.get(id);
-    if (!v.is(Draft, draft) || draft.userId !== userId) return undefined;
-    const upload = toUpload(draft);
-    const bytes = upload === undefined ? upload : await readBytes(device, upload, userId);
+    const stored = v.safeParse(Draft, await device.drafts.get(id));
+    if (!stored.success || stored.output.userId !== userId) return undefined;
+    const draft = stored.output;
+    const bytes = new Map<string, ArrayBuffer>();
+    for (const upload of listUploads(draft)) {
+      const found = await readBytes(device, upload, userId);
+      if (found) bytes.set(upload, found);
+    }
     return { draft, bytes };
   });
 }
 
-/** Saves a draft in one transaction: its text, and the bytes of its picture if they are new. */
-export function saveDraft(device: Device, draft: Draft, bytes?: ArrayBuffer): Promise<void> {
+/** Saves a draft in one transaction: its text, and the bytes of those pictures that are new. */
+export function saveDraft(device: Device, draft: Draft, bytes?: PictureBytes): Promise<void> {
   const { drafts, blobs, outbox } = device;
   return device.transaction('rw', drafts, blobs, outbox, async () => {
-    const upload = toUpload(draft);
-    await letGoOfPicture(device, draft, upload);
+    const uploads = listUploads(draft);
+    await letGoOfPictures(device, draft, uploads);
     await drafts.put(draft);
-    if (!upload || !bytes) return;
-    const isHere = (await blobs.where('id').equals(upload).count()) > 0;
-    if (!isHere) await blobs.put({ id: upload, userId: draft.userId, bytes });
+    for (const upload of uploads) {
+      const given = bytes?.get(upload);
+      if (!given || (await blobs.where('id').equals(upload).count()) > 0) continue;
+      await blobs.put({ id: upload, userId: draft.userId, bytes: given });
+    }
   });
 }
 
@@ -84,25 +106,25 @@ export function removeDraft(
 ): Promise<void> {
   const { drafts, blobs, outbox } = device;
   return device.transaction('rw', drafts, blobs, outbox, async () => {
-    await letGoOfPicture(device, { id, userId }, undefined);
+    await letGoOfPictures(device, { id, userId }, []);
     await drafts.delete(id);
   });
 }
 
-/** Removes the picture of the stored draft if the next draft does not use it and it does not wait in the outbox. */
-async function letGoOfPicture(
+/** Removes those pictures of the stored draft that the next draft does not use and that do not wait in the outbox. */
+async function letGoOfPictures(
   device: Device,
   { id, userId }: Pick<Draft, 'id' | 'userId'>,
-  kept: string | undefined,
+  kept: readonly string[],
 ): Promise<void> {
-  const old = await device.drafts.get(id);
-  const upload = v.is(Draft, old) ? toUpload(old) : undefined;
-  if (upload === undefined || upload === kept) return;
+  const old = v.safeParse(Draft, await device.drafts.get(id));
+  const left = old.success ? listUploads(old.output).filter((one) => !kept.includes(one)) : [];
+  if (left.length === 0) return;
   const rows = await readRows(device, userId);
-  const waits = rows.some(({ command }) => 'uploadId' in command && command.uploadId === upload);
-  if (!waits) await device.blobs.delete(upload);
+  const waiting = rows.flatMap(({ command }) => ('uploadId' in command ? command.uploadId : []));
+  await device.blobs.bulkDelete(left.filter((upload) => !waiting.includes(upload)));
 }
 
-function toUpload({ written: { picture } }: Draft): string | undefined {
-  return picture && 'upload' in picture ? picture.upload : undefined;
+function listUploads({ written: { pictures } }: Draft): string[] {
+  return pictures.flatMap((picture) => ('upload' in picture ? picture.upload : []));
 }

@@ -57,19 +57,21 @@ test('a draft that is offered shows its picture, and leads away without being lo
   const { saveDraft } = await import('../../offline/community/draft-store.ts');
   const { writeOnDevice } = await import('../../offline/device/device.ts');
   const { NOTHING_WRITTEN } = await import('../../features/writing/written.ts');
-  const picture = { upload: '0190-p', type: 'image/webp', name: 'soup.webp' };
+  const picture = { upload: '0190-p', type: 'image/webp', name: 'soup.webp', alt: '' };
   const userId = cook.user.id;
   const draft = {
     id: `${userId}|new`,
     userId,
     postId: '0190-d',
-    written: { ...NOTHING_WRITTEN, title: 'Half a', picture },
+    written: { ...NOTHING_WRITTEN, title: 'Half a', pictures: [picture] },
     typed: { tag: '', hashtag: '' },
     base: null,
     baseVersion: null,
     at: Date.now(),
   };
-  await writeOnDevice((device) => saveDraft(device, draft, new ArrayBuffer(8)));
+  await writeOnDevice((device) =>
+    saveDraft(device, draft, new Map([[picture.upload, new ArrayBuffer(8)]])),
+  );
   const router = page.open('/create-post');
   await screen.findByRole('button', { name: 'Continue your draft' });
   expect(screen.getByRole('img', { name: 'Your picture' })).toBeTruthy();

@@ -1,4 +1,6 @@
 import type { ListedPost } from '../../../contract/post/post.ts';
+import type { PostImage } from '../../../contract/post/post-images.ts';
+import type { WaitingImage } from '../../../contract/writes/post-fields.ts';
 import type { Delivery, Me, PendingWrite } from './pending.ts';
 
 /** The fields of a user's own record that a write may change. */
@@ -36,6 +38,7 @@ export interface PostView {
   commentCount: number;
   recipeId?: string | null | undefined;
   rating?: number | null | undefined;
+  images?: readonly PostImage[] | undefined;
   comments?: readonly CommentView[] | undefined;
 }
 
@@ -53,10 +56,14 @@ export interface TipView {
 export type ShownTip = TipView & { delivery?: Delivery };
 
 /**
- * A post with its pending writes: `delivery` of its text, `comments` with their own. `upload`: the id of its picture while
- * that has no address, else '' or nothing.
+ * A post with its pending writes: `delivery` of its text, `comments` with their own. `upload`: the id of its first picture while
+ * that has no address, else '' or nothing. `pictures`: what it will show, where a write says so.
  */
-export type ShownPost<P> = P & { delivery?: Delivery; upload?: string };
+export type ShownPost<P> = P & {
+  delivery?: Delivery;
+  upload?: string;
+  pictures?: readonly WaitingImage[];
+};
 
 /** For whom a post is shown. `withRefused`: refused edits are shown too. */
 export interface Viewer {

@@ -1,3 +1,4 @@
+import { type PostImage, toImages } from '../../../contract/post/post-images.ts';
 import type { Answer, Asked, Dish, Post, Tip } from './wire.ts';
 
 /** After these a key is unknown, and what comes under it is done anew. */
@@ -21,6 +22,8 @@ export class ServerModel {
   /** Every effect, in order. */
   readonly applied: (Asked & { userId: string })[] = [];
   readonly everMade = new Set<string>();
+  /** Addresses of uploads. */
+  readonly #media = new Set<string>();
   /** Its own time, which is right. */
   clock = 0;
   mismatches = 0;
@@ -44,8 +47,14 @@ export class ServerModel {
     return answer;
   }
 
-  make(id: string, author: string, title: string, dish: Dish = {}): Post {
-    const post = { author, title, dish, version: 1, comments: new Map<string, string>() };
+  make(
+    id: string,
+    author: string,
+    title: string,
+    { dish = {}, images = [] }: Partial<Pick<Post, 'dish' | 'images'>> = {},
+  ): Post {
+    const comments = new Map<string, string>();
+    const post = { author, title, dish, images, version: 1, comments };
     this.posts.set(id, post);
     this.everMade.add(id);
     return post;
@@ -67,7 +76,7 @@ export class ServerModel {
     if (room === 'users') return this.#mark(`${userId} follow:${id}`, text.following === true);
     if (room === 'auth') return this.#keepProfile(userId, text);
     if (room === 'profile-upload') return this.#keepAvatar(userId, asked);
-    if (room === 'upload') return { status: 201, json: { imageUrl: `/media/${asked.key}` } };
+    if (room === 'upload') return this.#keepPicture(`/media/${asked.key}`);
     if (room === 'recipes' && part === 'tips') return this.#giveTip(id, text, userId);
     if (room === 'tips') return this.#changeTip(id, method, part === 'like', userId);
     // A write the model knows nothing of has no effect but to be applied.
@@ -125,12 +134,27 @@ export class ServerModel {
     return { status: 201, json: { imageUrl: `/media/${key}` } };
   }
 
-  #create({ _id = '', title = '', recipeId, rating }: Text, userId: string): Answer {
+  #keepPicture(imageUrl: string): Answer {
+    this.#media.add(imageUrl);
+    return { status: 201, json: { imageUrl } };
+  }
+
+  /** Of what a post says; a picture that nobody has uploaded was sent too late, or never. */
+  #toImages({ image, images }: Text): readonly PostImage[] | undefined {
+    if (image === undefined && images === undefined) return undefined;
+    const shown = toImages({ image: image ?? null, images });
+    if (shown.some(({ url }) => !this.#media.has(url))) this.orphans += 1;
+    return shown;
+  }
+
+  #create(text: Text, userId: string): Answer {
+    const { _id = '', title = '', recipeId, rating } = text;
     const here = this.posts.get(_id);
     if (here && here.author !== userId) return refuse(409, 'Taken', 'id_taken');
     if (title.startsWith('bad')) return refuse(422, 'Invalid');
     if (rating && !recipeId) return refuse(422, 'A rating needs its dish');
-    if (!here) this.make(_id, userId, title, { recipeId, rating });
+    const images = this.#toImages(text) ?? [];
+    if (!here) this.make(_id, userId, title, { dish: { recipeId, rating }, images });
     return { status: here ? 200 : 201, json: { _id } };
   }
 
@@ -181,6 +205,7 @@ export class ServerModel {
     post.title = title;
     const { recipeId = post.dish.recipeId, rating = post.dish.rating } = text;
     post.dish = { recipeId, rating };
+    post.images = this.#toImages(text) ?? post.images;
     post.version += 1;
     return { status: 200, json: {}, etag: `"${post.version}"` };
   }
@@ -194,6 +219,8 @@ function refuse(status: number, error: string, code?: string): Answer {
 interface Text extends Dish {
   _id?: string;
   title?: string;
+  image?: string | null;
+  images?: readonly PostImage[];
   content?: string;
   replyTo?: string;
   step?: number;

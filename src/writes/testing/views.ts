@@ -98,7 +98,11 @@ function toViews(
   };
 }
 
-function toShown(_id: string, { title, author, dish, comments }: Post, { server, user }: Phone) {
+function toShown(
+  _id: string,
+  { title, author, dish, images, comments }: Post,
+  { server, user }: Phone,
+) {
   const likedByMe = server.marks.has(`${user} like:${_id}`);
   return {
     _id,
@@ -106,6 +110,7 @@ function toShown(_id: string, { title, author, dish, comments }: Post, { server,
     author,
     recipeId: dish.recipeId ?? undefined,
     rating: dish.rating ?? undefined,
+    images,
     likes: likedByMe ? [user] : [],
     likedByMe,
     likeCount: likedByMe ? 1 : 0,

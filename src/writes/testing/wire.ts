@@ -1,4 +1,5 @@
 import { API_HEADER, API_RELEASE, KEY_HEADER, toKeyHeader } from '../../../contract/delivery.ts';
+import type { PostImage } from '../../../contract/post/post-images.ts';
 
 /** A request as the server reads it, and what it answers. */
 export interface Asked {
@@ -28,6 +29,7 @@ export interface Post {
   author: string;
   title: string;
   dish: Dish;
+  images: readonly PostImage[];
   version: number;
   comments: Map<string, string>;
 }

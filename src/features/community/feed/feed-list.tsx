@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useSession } from '../../../browser/session.ts';
 import AgeNote from '../../../parts/age-note.tsx';
 import { ListEnd } from '../list-end.tsx';
@@ -10,9 +11,11 @@ import { FeedEmpty } from './feed-empty.tsx';
 import styles from './feed-list.module.css';
 import type { FeedName } from './feed-name.ts';
 import { FeedSkeleton } from './feed-skeleton.tsx';
-import { NewPosts } from './new-posts.tsx';
 import { useFeed } from './use-feed.ts';
 import { useShownPosts } from './use-shown-posts.ts';
+
+/** Comes with live news alone, and takes no room. */
+const NewPosts = lazy(() => import('./new-posts.late.tsx').catch(() => ({ default: () => null })));
 
 /** One list of the community in each of its states. Mounted anew for each list and member: what is opened is shown fresh. */
 export default function FeedList({ name }: { name: FeedName }) {
@@ -35,12 +38,15 @@ export default function FeedList({ name }: { name: FeedName }) {
           age={{ storedAt: list.storedAt, trouble: feed.isOffline ? 'failed' : null }}
         />
       )}
-      {feed.hasNews && <NewPosts show={showNews} />}
+      {feed.hasNews && (
+        <Suspense fallback={null}>
+          <NewPosts show={showNews} />
+        </Suspense>
+      )}
       {items.map(({ post, isUnsent, isOwn }, at) => (
         <PostCard
           key={post._id}
           post={post}
-          upload={post.upload}
           isFirst={at === 0}
           state={post.delivery && <DeliveryBadge state={post.delivery.state} />}
         >

@@ -58,7 +58,12 @@ function TrendingRow({ post }: { post: ListedPost }) {
         _hover={{ textDecoration: 'underline' }}
       >
         {image ? (
-          <PostPicture isSmall src={image} author={author} cuisine={cuisine} />
+          <PostPicture
+            isSmall
+            pictures={[{ url: image, alt: '' }]}
+            author={author}
+            cuisine={cuisine}
+          />
         ) : (
           <PostCloth {...post} />
         )}

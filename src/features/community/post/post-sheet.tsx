@@ -1,16 +1,16 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
 import { pagePaths } from '../../../../contract/paths.ts';
-import { useWaitingPicture } from '../../../data/outbox/waiting-picture.ts';
 import { toCloth } from '../../../knowledge/cloths.ts';
 import { latePart } from '../../../parts/late-part.ts';
 import { WaitingPlace } from '../../../parts/waiting-place.tsx';
+import { toShownPictures } from '../../../writes/shown-pictures.ts';
 import { sheetGrid } from '../posts/post-looks.ts';
 import { PostHead } from './post-head.tsx';
 import { BackDisc, BackLine } from './post-top.tsx';
 import { PostWords } from './post-words.tsx';
 import type { PostOnShow, SeenPost } from './use-post.ts';
-import { WholePicture } from './whole-picture.tsx';
+import { WholePictures } from './whole-picture.tsx';
 
 /** The post is there to be read before what is said of it. */
 const PostDiscussion = latePart(() => import('./post-discussion.tsx'));
@@ -34,8 +34,8 @@ interface Props {
 /** The whole post, what is thought of it, and what can be done with it. */
 export function PostSheet({ shown, seen, mending, leave }: Props) {
   const { post, isUnsent } = shown;
-  const waiting = useWaitingPicture(post.upload || undefined);
-  const src = (post.upload ? waiting : post.image) ?? '';
+  const pictures = toShownPictures(post);
+  const hasPicture = pictures.length > 0;
   const share = { title: post.title, path: pagePaths.post(post._id) };
   return (
     <chakra.div css={sheetGrid}>
@@ -43,7 +43,7 @@ export function PostSheet({ shown, seen, mending, leave }: Props) {
         display="flex"
         flexDirection="column"
         position="relative"
-        pt={{ base: src ? '0' : 'calc(72px + env(safe-area-inset-top))', lg: '0' }}
+        pt={{ base: hasPicture ? '0' : 'calc(72px + env(safe-area-inset-top))', lg: '0' }}
       >
         <chakra.div
           position="absolute"
@@ -64,10 +64,10 @@ export function PostSheet({ shown, seen, mending, leave }: Props) {
           )}
         </chakra.div>
         <BackLine />
-        {src && (
+        {hasPicture && (
           // The title comes first on wide windows.
           <chakra.div order={{ lg: '1' }} pt={{ lg: '4' }}>
-            <WholePicture src={src} title={post.title} cloth={toCloth(post.cuisine)} />
+            <WholePictures pictures={pictures} title={post.title} cloth={toCloth(post.cuisine)} />
           </chakra.div>
         )}
         {seen?.storedAt !== undefined && (

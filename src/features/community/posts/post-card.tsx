@@ -5,13 +5,14 @@ import { pagePaths } from '../../../../contract/paths.ts';
 import type { ListedPost } from '../../../../contract/post/post.ts';
 import { FEED_EXCERPT } from '../../../../contract/post/post-limits.ts';
 import * as postCardTexts from '../../../../texts/en/post-cards.ts';
-import { useWaitingPicture } from '../../../data/outbox/waiting-picture.ts';
 import { toCategoryWord } from '../../../knowledge/category-words.ts';
 import { PostCloth } from '../../../parts/post-cloth.tsx';
 import { HiddenPlace } from '../../../parts/safety/hidden-place.tsx';
 import { Tag } from '../../../ui/button/chip.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import text from '../../../ui/theme/text.module.css';
+import type { ShownPost } from '../../../writes/overlay/views.ts';
+import { toShownPictures } from '../../../writes/shown-pictures.ts';
 import { AuthorLine } from './author-line.tsx';
 import { toExcerpt } from './excerpt.ts';
 import { KindBadge } from './kind-badge.tsx';
@@ -26,9 +27,7 @@ const PostDish = lazy(() =>
 );
 
 interface Props {
-  post: ListedPost;
-  /** Of a picture that has no address yet. */
-  upload: string | undefined;
+  post: ShownPost<ListedPost>;
   isFirst: boolean;
   /** It is on its way, or was refused: then it has an edge of its own, and says so here. */
   state?: ReactNode;
@@ -37,9 +36,9 @@ interface Props {
 }
 
 /** A post in the feed. The whole card leads to it; who wrote it and what can be done lie above. */
-export function PostCard({ post, upload, isFirst, state, children }: Props) {
-  const waiting = useWaitingPicture(upload || undefined);
-  const hasPicture = Boolean(post.image ?? upload);
+export function PostCard({ post, isFirst, state, children }: Props) {
+  const pictures = toShownPictures(post);
+  const hasPicture = pictures.length > 0;
   const word = toCategoryWord(post);
   const tags = post.tags.slice(0, CARD_TAG_COUNT);
   return (
@@ -79,7 +78,7 @@ export function PostCard({ post, upload, isFirst, state, children }: Props) {
       </p>
       {hasPicture && (
         <PostPicture
-          src={post.image ?? waiting ?? ''}
+          pictures={pictures}
           author={post.author}
           cuisine={post.cuisine}
           isFirst={isFirst}

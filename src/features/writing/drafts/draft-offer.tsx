@@ -6,12 +6,12 @@ import * as writingTexts from '../../../../texts/en/writing.ts';
 import { Button, IconButton } from '../../../ui/button/button.tsx';
 import { DiscardDialog } from './discard-dialog.tsx';
 import styles from './draft-offer.module.css';
-import type { Draft } from './drafts.ts';
+import type { Draft, PictureBytes } from './drafts.ts';
 
 interface Props {
   draft: Draft;
-  /** Of its picture, where that is new. */
-  bytes: ArrayBuffer | undefined;
+  /** Of its pictures, where they are new. */
+  bytes: PictureBytes;
   title: string;
   /** Away from here; the draft stays. */
   leave: () => void;
@@ -22,8 +22,9 @@ interface Props {
 /** Something was begun and not sent: it is offered again before anything new stands in its place. */
 export function DraftOffer({ draft, bytes, title, leave, goOn, startAfresh }: Props) {
   const { written } = draft;
-  const { picture } = written;
+  const [picture] = written.pictures;
   const address = picture && 'address' in picture ? picture.address : undefined;
+  const file = picture && 'upload' in picture ? bytes.get(picture.upload) : undefined;
   const [isAsking, setAsking] = useState(false);
   return (
     <chakra.section
@@ -46,12 +47,10 @@ export function DraftOffer({ draft, bytes, title, leave, goOn, startAfresh }: Pr
           <NotebookPen aria-hidden size={18} />
           {writingTexts.yourDraft}
         </chakra.h2>
-        {picture && (address !== undefined || bytes) && (
-          <DraftPicture address={address} bytes={bytes} />
-        )}
+        {(address !== undefined || file) && <DraftPicture address={address} bytes={file} />}
         {written.title && <chakra.p textStyle="cardTitle">{written.title}</chakra.p>}
         <chakra.p lineClamp="4" whiteSpace="pre-wrap" overflowWrap="anywhere">
-          {written.content || (written.picture ? writingTexts.pictureOnly : '')}
+          {written.content || (picture ? writingTexts.pictureOnly(written.pictures.length) : '')}
         </chakra.p>
       </chakra.div>
       <chakra.div display="flex" flexWrap="wrap" gap="3">
@@ -67,8 +66,13 @@ export function DraftOffer({ draft, bytes, title, leave, goOn, startAfresh }: Pr
   );
 }
 
-/** The draft's picture: where it lies, or its bytes for as long as this is shown. */
-function DraftPicture({ address, bytes }: { address: string | undefined; bytes: Props['bytes'] }) {
+interface DraftPictureProps {
+  address: string | undefined;
+  bytes: ArrayBuffer | undefined;
+}
+
+/** The draft's first picture: where it lies, or its bytes for as long as this is shown. */
+function DraftPicture({ address, bytes }: DraftPictureProps) {
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
     if (address !== undefined || !bytes || !image.current) return undefined;
@@ -80,7 +84,7 @@ function DraftPicture({ address, bytes }: { address: string | undefined; bytes: 
     <chakra.img
       ref={image}
       src={address}
-      alt={writingTexts.yourPicture}
+      alt={writingTexts.yourPicture(1, 1)}
       w="full"
       maxH="14rem"
       objectFit="cover"

@@ -3,7 +3,7 @@ import { saveTyped } from '../../../browser/typed-note.ts';
 import { closeDevice } from '../../../offline/device/device.ts';
 import { useFreshDevice } from '../../../offline/testing/fresh-device.ts';
 import { fillDisk, mendDisk } from '../../../offline/testing/full-disk.ts';
-import { type Draft, findDraft, type Keeping, openDraftBox } from './drafts.ts';
+import { type Draft, findDraft, type Keeping, NO_BYTES, openDraftBox } from './drafts.ts';
 
 const heard: Keeping[] = [];
 let box: ReturnType<typeof openDraftBox>;
@@ -32,7 +32,7 @@ function toDraft(title: string): Draft {
       category: 'technique',
       cuisine: '',
       tags: [],
-      picture: null,
+      pictures: [],
     },
     typed: { tag: '', hashtag: '' },
     base: null,
@@ -43,17 +43,17 @@ function toDraft(title: string): Draft {
 const findTitle = async () => (await findDraft('ana', '')).found?.draft.written.title;
 
 test('a draft is kept half a second after the first letter, also of who never pauses', async () => {
-  box.keep(toDraft('S'), undefined);
-  box.keep(toDraft('So'), undefined);
+  box.keep(toDraft('S'), NO_BYTES);
+  box.keep(toDraft('So'), NO_BYTES);
   await expect.poll(() => heard, { timeout: 5000 }).toEqual(['kept']);
   expect(localStorage).toHaveLength(0);
   expect(await findTitle()).toBe('So');
 });
 
 test('the last word counts, and one who leaves is kept at once', async () => {
-  box.keep(toDraft('Soup'), undefined);
+  box.keep(toDraft('Soup'), NO_BYTES);
   void box.flush();
-  box.keep(toDraft('Stew'), undefined);
+  box.keep(toDraft('Stew'), NO_BYTES);
   await box.flush();
   expect(await findTitle()).toBe('Stew');
   box.drop(toDraft(''));
@@ -65,10 +65,10 @@ test('the last word counts, and one who leaves is kept at once', async () => {
 test('a full device says so, and keeps again once there is room', async () => {
   await findDraft('ana', '');
   fillDisk();
-  box.keep(toDraft('Soup'), undefined);
+  box.keep(toDraft('Soup'), NO_BYTES);
   await box.flush();
   mendDisk();
-  box.keep(toDraft('Soup'), undefined);
+  box.keep(toDraft('Soup'), NO_BYTES);
   await box.flush();
   expect(heard).toEqual(['full', 'kept']);
 });
@@ -80,7 +80,7 @@ test('where nothing can be kept it is said before anything is typed', async () =
 });
 
 test('what was typed last is found though the device had no time to take it', async () => {
-  box.keep({ ...toDraft('Soup'), at: Date.now() }, undefined);
+  box.keep({ ...toDraft('Soup'), at: Date.now() }, NO_BYTES);
   expect(await findTitle()).toBe('Soup');
   expect(localStorage).toHaveLength(0);
   expect(await findTitle()).toBe('Soup');
@@ -88,19 +88,19 @@ test('what was typed last is found though the device had no time to take it', as
 
 test('a picture that the device had no time to take leaves the one before', async () => {
   const before = toDraft('Soup');
-  before.written.picture = { address: '/a.webp' };
-  box.keep(before, undefined);
+  before.written.pictures = [{ address: '/a.webp', alt: 'A pot' }];
+  box.keep(before, NO_BYTES);
   await box.flush();
   const after = { ...toDraft('Stew'), at: 2 };
-  after.written.picture = { upload: 'u', type: 'image/webp', name: 'b' };
+  after.written.pictures = [{ upload: 'u', type: 'image/webp', name: 'b', alt: '' }];
   // As the form notes it at once; the page ends before its half second is over.
   saveTyped(after.id, after);
   const { found } = await findDraft('ana', '');
-  expect(found?.draft.written).toMatchObject({ title: 'Stew', picture: { address: '/a.webp' } });
+  expect(found?.draft.written).toMatchObject({ title: 'Stew', pictures: before.written.pictures });
 });
 
 test('what is sent or thrown away leaves no note behind', async () => {
-  box.keep(toDraft('Soup'), undefined);
+  box.keep(toDraft('Soup'), NO_BYTES);
   box.drop(toDraft(''));
   expect(localStorage).toHaveLength(0);
   expect(await findTitle()).toBeUndefined();

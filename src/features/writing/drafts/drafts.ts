@@ -1,6 +1,8 @@
 import { readTyped, removeTyped, saveTyped } from '../../../browser/typed-note.ts';
 import {
   Draft,
+  type Picture,
+  type PictureBytes,
   readDraft,
   removeDraft,
   saveDraft,
@@ -9,12 +11,19 @@ import { DeviceFailure, writeOnDevice } from '../../../offline/device/device.ts'
 import { writeWithRoom } from '../../../offline/device/room.ts';
 import { toNewId } from '../../../offline/outbox/ids.ts';
 
-export type { Draft, Written } from '../../../offline/community/draft-store.ts';
+export type {
+  Draft,
+  Picture,
+  PictureBytes,
+  Written,
+} from '../../../offline/community/draft-store.ts';
 
 /** As one types; until then the words are noted apart. */
 const SAVE_AFTER_MS = 500;
 
-type DraftFound = { draft: Draft; bytes: ArrayBuffer | undefined };
+type DraftFound = { draft: Draft; bytes: PictureBytes };
+
+export const NO_BYTES: PictureBytes = new Map();
 
 /** `full`, `broken`: nothing that is typed can be kept at the moment. */
 export type Keeping = 'kept' | 'full' | 'broken';
@@ -41,24 +50,29 @@ export async function findDraft(
     found = await read();
     const noted = readNoted(id, found?.draft);
     if (!noted) return { found, keeping: 'kept' };
-    found = { draft: noted, bytes: found?.bytes };
+    found = { draft: noted, bytes: found?.bytes ?? NO_BYTES };
     await keepNow(noted, undefined);
     return { found: await read(), keeping: 'kept' };
   } catch (error) {
     const draft = found?.draft ?? readNoted(id, undefined);
-    return { found: draft && { draft, bytes: found?.bytes }, keeping: toKeeping(error) };
+    return {
+      found: draft && { draft, bytes: found?.bytes ?? NO_BYTES },
+      keeping: toKeeping(error),
+    };
   }
 }
 
-/** What was typed last, where the device has not taken it yet. A picture that came with it is not here: the one before stays. */
+/** What was typed last, where the device has not taken it yet. A picture that came with it is not here: those before stay. */
 function readNoted(id: string, kept: Draft | undefined): Draft | undefined {
   const noted = readTyped(id, Draft, kept?.at ?? 0);
-  if (!noted?.written.picture || 'address' in noted.written.picture) return noted;
-  const before = kept?.written ?? noted.base;
-  return { ...noted, written: { ...noted.written, picture: before?.picture ?? null } };
+  const before = kept?.written.pictures ?? noted?.base?.pictures ?? [];
+  const isHere = (picture: Picture) =>
+    'address' in picture || before.some((one) => 'upload' in one && one.upload === picture.upload);
+  if (!noted || noted.written.pictures.every(isHere)) return noted;
+  return { ...noted, written: { ...noted.written, pictures: before } };
 }
 
-async function keepNow(draft: Draft, bytes: ArrayBuffer | undefined): Promise<void> {
+async function keepNow(draft: Draft, bytes: PictureBytes | undefined): Promise<void> {
   await writeWithRoom((device) => saveDraft(device, draft, bytes));
   removeTyped(draft.id, draft.at);
 }
@@ -92,7 +106,7 @@ export function openDraftBox(tell: (keeping: Keeping) => void) {
 
   return {
     /** Notes this at once, and keeps it within half a second. */
-    keep: (draft: Draft, bytes: ArrayBuffer | undefined) => {
+    keep: (draft: Draft, bytes: PictureBytes) => {
       saveTyped(draft.id, draft);
       soon(() => keepNow(draft, bytes));
     },

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FormState, Start } from '../form/post-form-state.ts';
-import { type Keeping, openDraftBox, toDraftId } from './drafts.ts';
+import { type Keeping, openDraftBox, type PictureBytes, toDraftId } from './drafts.ts';
 
 interface Now extends Pick<FormState, 'written' | 'typed' | 'phase' | 'isTouched'> {
-  bytes: ArrayBuffer | undefined;
+  bytes: PictureBytes;
   isDirty: boolean;
 }
 

@@ -1,48 +1,67 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { IMAGES_MAX } from '../../../../contract/post/post-limits.ts';
+import { postTexts as texts } from '../../../../texts/en/posts.ts';
 import { readPicture, toPictureFailure } from '../../../browser/pictures/picked-picture.ts';
-import { toFreshId, type Written } from '../drafts/drafts.ts';
+import { type Picture, type PictureBytes, toFreshId } from '../drafts/drafts.ts';
 
-/** The picture that was picked: made small beside the typing, and told to the form once it can be kept. */
-export function usePicked(
-  first: ArrayBuffer | undefined,
-  change: (next: Pick<Written, 'picture'>) => void,
-) {
+type Change = (change: (pictures: readonly Picture[]) => readonly Picture[]) => void;
+
+/** The pictures that were picked: made small beside the typing, and told to the form once they can be kept. */
+export function usePicked(first: PictureBytes, count: number, change: Change) {
   const [bytes, setBytes] = useState(first);
   const [error, setError] = useState<string>();
-  const [isReading, setReading] = useState(false);
-  /** Only the last one that was picked counts. */
-  const latest = useRef(0);
+  /** How many are being made small. */
+  const [reading, setReading] = useState(0);
 
-  const pick = async (file: File) => {
-    latest.current += 1;
-    const turn = latest.current;
-    const failure = toPictureFailure(file);
-    setError(failure);
-    setReading(!failure);
-    if (failure) return;
+  const read = async (file: File) => {
     try {
       const ready = await readPicture(file);
-      if (turn !== latest.current) return;
-      setBytes(ready.bytes);
-      change({ picture: { upload: toFreshId(), type: ready.type, name: ready.name } });
+      const upload = toFreshId();
+      setBytes((known) => new Map(known).set(upload, ready.bytes));
+      change((pictures) => {
+        const picture = { upload, type: ready.type, name: ready.name, alt: '' };
+        return pictures.length < IMAGES_MAX ? [...pictures, picture] : pictures;
+      });
     } catch (problem) {
-      if (turn === latest.current) setError(problem instanceof Error ? problem.message : undefined);
+      setError(problem instanceof Error ? problem.message : undefined);
     } finally {
-      if (turn === latest.current) setReading(false);
+      setReading((number) => number - 1);
     }
+  };
+
+  const pick = async (files: readonly File[]) => {
+    const sound = files.filter((file) => !toPictureFailure(file));
+    const fitting = sound.slice(0, IMAGES_MAX - count - reading);
+    const tooMany = fitting.length < sound.length ? texts.imagesTooMany : undefined;
+    setError(files.map(toPictureFailure).find(Boolean) ?? tooMany);
+    setReading((number) => number + fitting.length);
+    // One after the other: a phone has no memory for four photos.
+    for (const file of fitting) await read(file);
   };
 
   return {
     bytes,
     error,
-    isReading,
-    pick: (file: File) => void pick(file),
-    remove: () => {
-      latest.current += 1;
-      setBytes(undefined);
-      setError(undefined);
-      setReading(false);
-      change({ picture: null });
+    isReading: reading > 0,
+    pick: (files: readonly File[]): void => {
+      void pick(files);
     },
+    remove: (at: number) => {
+      setError(undefined);
+      change((pictures) => pictures.filter((_, n) => n !== at));
+    },
+    move: (at: number, to: number) => change((pictures) => toMoved(pictures, at, to)),
+    describe: (at: number, alt: string) =>
+      change((pictures) =>
+        pictures.map((picture, n) => (n === at ? { ...picture, alt } : picture)),
+      ),
   };
+}
+
+export type Picked = ReturnType<typeof usePicked>;
+
+/** With what stands at `at` at `to`. */
+export function toMoved<T>(list: readonly T[], at: number, to: number): readonly T[] {
+  const moved = list[at];
+  return moved === undefined ? list : list.toSpliced(at, 1).toSpliced(to, 0, moved);
 }

@@ -24,7 +24,7 @@ const NAMES: Record<Field, string> = {
   category: writingTexts.category,
   cuisine: writingTexts.cuisine,
   tags: writingTexts.tags,
-  picture: writingTexts.picture,
+  pictures: writingTexts.pictures,
   dish: theDish,
 };
 
@@ -100,8 +100,8 @@ export function ConflictDialog({ yours, theirs, choose, close }: Props) {
 
 function toText(written: Written, field: Field): string {
   switch (field) {
-    case 'picture':
-      return written.picture ? writingTexts.aPicture : writingTexts.noPicture;
+    case 'pictures':
+      return toPicturesText(written.pictures);
     case 'dish':
       return toDishText(written.dish);
     case 'tags':
@@ -113,6 +113,12 @@ function toText(written: Written, field: Field): string {
     default:
       return written[field] || writingTexts.none;
   }
+}
+
+function toPicturesText(pictures: Written['pictures']): string {
+  if (pictures.length === 0) return writingTexts.noPicture;
+  const described = pictures.map(({ alt }) => alt).filter((alt) => alt !== '');
+  return [writingTexts.pictureCount(pictures.length), ...described].join('\n');
 }
 
 function toDishText(dish: Written['dish']): string {

@@ -1,5 +1,5 @@
 import { toSaveFailed } from '../../../../texts/en/posts.ts';
-import type { Keeping, Written } from '../drafts/drafts.ts';
+import type { Keeping, Picture, PictureBytes, Written } from '../drafts/drafts.ts';
 import { addTyped, type Typed } from '../fields/tags.ts';
 import { type Field, isBlank, listDifferences, toPostFailure } from '../written.ts';
 
@@ -11,7 +11,7 @@ export interface Start {
   postId: string;
   written: Written;
   typed: Typed;
-  bytes: ArrayBuffer | undefined;
+  bytes: PictureBytes;
   /** What is there without what is typed here: for an edit, what it began from. */
   base: Written | null;
   baseVersion: string | null;
@@ -41,12 +41,14 @@ export interface FormState {
   /** Set once a choice was made between two texts: then all of it is sent, upon this version. */
   mergedVersion: string | undefined;
   isTouched: boolean;
-  /** Publish was pressed while the picture was still being made small. */
+  /** Publish was pressed while a picture was still being made small. */
   isWanted: boolean;
 }
 
 export type FormEvent =
   | { kind: 'changed'; written: Partial<Written> }
+  /** `change`: what becomes of the pictures that are there by then. */
+  | { kind: 'pictured'; change: (pictures: readonly Picture[]) => readonly Picture[] }
   | { kind: 'typed'; typed: Typed }
   | { kind: 'wanted'; isWanted: boolean }
   | { kind: 'invalid'; wrong: Wrong }
@@ -82,6 +84,10 @@ export function reduceForm(state: FormState, event: FormEvent): FormState {
     case 'changed': {
       const written = { ...state.written, ...event.written };
       return { ...state, written, isTouched: true, wrong: undefined };
+    }
+    case 'pictured': {
+      const pictures = [...event.change(state.written.pictures)];
+      return reduceForm(state, { kind: 'changed', written: { pictures } });
     }
     case 'typed':
       return { ...state, typed: event.typed, isTouched: true };

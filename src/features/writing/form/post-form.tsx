@@ -9,7 +9,7 @@ import { RadioChips } from '../../../ui/form/radio-chips.tsx';
 import { useIsWide } from '../../../ui/hooks/use-is-wide.ts';
 import { DiscardDialog } from '../drafts/discard-dialog.tsx';
 import { DraftNotSavedNote } from '../drafts/draft-not-saved-note.tsx';
-import { PictureSlot } from '../fields/picture-slot.tsx';
+import { PicturesField } from '../fields/pictures-field.tsx';
 import { PostFields } from '../fields/post-fields.tsx';
 import { TagPicker } from '../fields/tag-picker.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
@@ -59,8 +59,6 @@ export function PostForm({ start, done, leave }: Props) {
     if (wrong?.field) element.current?.querySelector<HTMLElement>(`[name=${wrong.field}]`)?.focus();
   }, [wrong]);
 
-  const { picture } = written;
-
   const type = (
     <RadioChips
       legend={writingTexts.kindOfPost}
@@ -70,17 +68,7 @@ export function PostForm({ start, done, leave }: Props) {
       choose={(value) => change({ type: value })}
     />
   );
-  const slot = (
-    <PictureSlot
-      bytes={picked.bytes}
-      address={picture && 'address' in picture ? picture.address : undefined}
-      hasPicture={picture !== null}
-      isReading={picked.isReading}
-      error={picked.error}
-      pick={picked.pick}
-      remove={picked.remove}
-    />
-  );
+  const pictures = <PicturesField pictures={written.pictures} picked={picked} />;
 
   return (
     <chakra.form
@@ -120,11 +108,11 @@ export function PostForm({ start, done, leave }: Props) {
           </Suspense>
         )}
         {!isWide && type}
-        {!isWide && slot}
+        {!isWide && pictures}
         <PostFields written={written} change={change} wrong={wrong} isWide={isWide} />
       </chakra.div>
       <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
-        {isWide && slot}
+        {isWide && pictures}
         <TagPicker
           tags={written.tags}
           typed={form.typed}

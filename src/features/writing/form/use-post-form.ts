@@ -2,7 +2,7 @@ import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { POST_SAVED_MS } from '../../../../contract/post/post-limits.ts';
 import { postTexts as texts } from '../../../../texts/en/posts.ts';
 import { useBusy } from '../../../browser/busy.ts';
-import type { Written } from '../drafts/drafts.ts';
+import type { Picture, Written } from '../drafts/drafts.ts';
 import { useDraft } from '../drafts/use-draft.ts';
 import type { Typed } from '../fields/tags.ts';
 import { usePicked } from '../fields/use-picked.ts';
@@ -16,7 +16,13 @@ export function usePostForm(start: Start, done: (message: string) => void) {
   const change = useCallback((next: Partial<Written>) => {
     tell({ kind: 'changed', written: next });
   }, []);
-  const picked = usePicked(start.bytes, change);
+  const changePictures = useCallback(
+    (toNext: (pictures: readonly Picture[]) => readonly Picture[]) => {
+      tell({ kind: 'pictured', change: toNext });
+    },
+    [],
+  );
+  const picked = usePicked(start.bytes, state.written.pictures.length, changePictures);
   const { bytes, isReading } = picked;
   const isUnsaved = isDirty(state, start.base);
   useBusy(phase !== 'saved' && isUnsaved);
@@ -46,9 +52,13 @@ export function usePostForm(start: Start, done: (message: string) => void) {
     phase: state.isWanted && isReading && phase === 'writing' ? 'sending' : phase,
     picked: {
       ...picked,
-      pick: (file: File) => {
+      pick: (files: readonly File[]) => {
         tell({ kind: 'wanted', isWanted: false });
-        picked.pick(file);
+        picked.pick(files);
+      },
+      remove: (at: number) => {
+        tell({ kind: 'wanted', isWanted: false });
+        picked.remove(at);
       },
     },
     isDirty: isUnsaved,

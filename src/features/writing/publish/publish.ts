@@ -32,17 +32,19 @@ export async function publish(publishing: Publishing): Promise<Published> {
   }
 }
 
-/** The picture first: the text waits for its address. The draft is removed with the text. */
+/** The pictures first: the text waits for their addresses. The draft is removed with the text. */
 function toSubmissions(publishing: Publishing): Submission[] {
   const { draftId, written, bytes } = publishing;
-  const { picture } = written;
-  const text: Submission = { command: toWords(publishing), label: written.title, draftId };
-  if (!picture || !('upload' in picture) || !bytes) return [text];
-  const { upload, type, name } = picture;
-  return [{ command: { op: 'image.upload', uploadId: upload, type, name }, bytes }, text];
+  const uploads = written.pictures.flatMap((picture): Submission[] => {
+    const file = 'upload' in picture ? bytes.get(picture.upload) : undefined;
+    if (!('upload' in picture) || !file) return [];
+    const { upload, type, name } = picture;
+    return [{ command: { op: 'image.upload', uploadId: upload, type, name }, bytes: file }];
+  });
+  return [...uploads, { command: toWords(publishing), label: written.title, draftId }];
 }
 
-/** What becomes of the words of a post, and of the picture they wait for. */
+/** What becomes of the words of a post, and of the pictures they wait for. */
 function hearOf({ postId, userId }: Publishing, startedAt: number): Promise<Published> {
   return new Promise((resolve) => {
     const end = (published: Published) => {

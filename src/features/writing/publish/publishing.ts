@@ -1,7 +1,7 @@
 import type { Command } from '../../../../contract/writes/all.ts';
 import { postTexts as texts } from '../../../../texts/en/posts.ts';
 import { OfflineFailure, RejectedFailure } from '../../../data/failures.ts';
-import type { Written } from '../drafts/drafts.ts';
+import type { PictureBytes, Written } from '../drafts/drafts.ts';
 import { toChanges, toCreate } from '../written.ts';
 
 export interface Publishing {
@@ -9,8 +9,8 @@ export interface Publishing {
   postId: string;
   draftId: string;
   written: Written;
-  /** Of its picture, where that is new. */
-  bytes: ArrayBuffer | undefined;
+  /** Of its pictures, where they are new. */
+  bytes: PictureBytes;
   /** For an edit: what it began from, and the version of that. */
   base: Written | null;
   baseVersion: string | null;

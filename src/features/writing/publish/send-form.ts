@@ -1,6 +1,6 @@
 import { postTexts as texts, toSaveFailed } from '../../../../texts/en/posts.ts';
 import { removeTyped } from '../../../browser/typed-note.ts';
-import type { Written } from '../drafts/drafts.ts';
+import type { PictureBytes, Written } from '../drafts/drafts.ts';
 import type { FormEvent, Start } from '../form/post-form-state.ts';
 import { fetchTheirs } from '../start/open-post.ts';
 import { publish } from './publish.ts';
@@ -9,7 +9,7 @@ import { toFailureText } from './publishing.ts';
 interface Ports {
   start: Start;
   draft: { id: string; flush: () => Promise<void> };
-  bytes: ArrayBuffer | undefined;
+  bytes: PictureBytes;
   tell: (event: FormEvent) => void;
   done: (message: string) => void;
 }

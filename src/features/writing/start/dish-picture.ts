@@ -1,13 +1,13 @@
 import { findHeldPicture } from '../../../browser/pictures/held-picture.ts';
 import { readPicture } from '../../../browser/pictures/picked-picture.ts';
-import { toFreshId, type Written } from '../drafts/drafts.ts';
+import { type Picture, type PictureBytes, toFreshId } from '../drafts/drafts.ts';
 
 /** Only addresses of this form are pictures of dishes. */
 const DISH_PICTURE = /^\/media\/dishes\/[\w.-]+$/;
 
 interface DishPicture {
-  picture: NonNullable<Written['picture']>;
-  bytes: ArrayBuffer;
+  pictures: Picture[];
+  bytes: PictureBytes;
 }
 
 /** A dish's picture, ready to be posted; undefined for any other address, and where it cannot be loaded. */
@@ -33,5 +33,6 @@ export async function findPostcard(id = ''): Promise<DishPicture | undefined> {
 
 async function toDishPicture(file: File): Promise<DishPicture> {
   const { bytes, ...rest } = await readPicture(file);
-  return { bytes, picture: { upload: toFreshId(), ...rest } };
+  const upload = toFreshId();
+  return { bytes: new Map([[upload, bytes]]), pictures: [{ upload, ...rest, alt: '' }] };
 }

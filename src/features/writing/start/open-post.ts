@@ -8,7 +8,7 @@ import { callApi } from '../../../data/send.ts';
 import type { Answer } from '../../../offline/network/answer.ts';
 import type { OutboxRow } from '../../../offline/outbox/rows.ts';
 import type { Waiting } from '../../../offline/outbox/watch.ts';
-import type { Written } from '../drafts/drafts.ts';
+import type { Picture, PictureBytes, Written } from '../drafts/drafts.ts';
 import { readUnsent } from '../publish/publish.ts';
 import { NOTHING_WRITTEN, toWritten, withChanges } from '../written.ts';
 
@@ -16,7 +16,7 @@ import { NOTHING_WRITTEN, toWritten, withChanges } from '../written.ts';
 export interface OpenedPost {
   postId: string;
   written: Written;
-  bytes: ArrayBuffer | undefined;
+  bytes: PictureBytes;
   /** For If-Match; null for a post that the server does not have yet. */
   baseVersion: string | null;
   refusal: { reason: string; isStale: boolean } | undefined;
@@ -71,10 +71,17 @@ async function toOpened(
     command.op === 'post.update' && command.postId === postId ? [command] : [],
   );
   const written = edits.reduce((before, { changes }) => withChanges(before, changes), base);
-  const { picture, bytes } = await findPicture(written.picture, userId, unsent);
+  const pictures: Picture[] = [];
+  const bytes = new Map<string, ArrayBuffer>();
+  for (const picture of written.pictures) {
+    const known = toKnown(picture, unsent);
+    const found = 'upload' in known ? await findBytes(known.upload, userId) : undefined;
+    if ('upload' in known && found) bytes.set(known.upload, found);
+    pictures.push(known);
+  }
   return {
     postId,
-    written: { ...written, picture },
+    written: { ...written, pictures },
     bytes,
     // What waits was made of that version, whatever the server has by now.
     baseVersion: edits.at(-1)?.baseVersion ?? version,
@@ -82,25 +89,20 @@ async function toOpened(
   };
 }
 
-async function findPicture(
-  picture: Written['picture'],
-  userId: string,
-  { rows, receipts }: Unsent,
-) {
-  if (!picture || 'address' in picture) return { picture, bytes: undefined };
+/** A picture with the address it was given meanwhile, else with the kind and the name of its file. */
+function toKnown(picture: Picture, { rows, receipts }: Unsent): Picture {
+  if ('address' in picture) return picture;
+  const { upload, alt } = picture;
   const isIts = ({ command }: { command: OutboxRow['command'] }) =>
-    command.op === 'image.upload' && command.uploadId === picture.upload;
+    command.op === 'image.upload' && command.uploadId === upload;
   const address = receipts.find(isIts)?.address;
-  if (address !== undefined) return { picture: { address }, bytes: undefined };
+  if (address !== undefined) return { address, alt };
   const command = rows.find(isIts)?.command;
   const { type, name } = command?.op === 'image.upload' ? command : picture;
-  return {
-    picture: { upload: picture.upload, type, name },
-    bytes: await findBytes(picture.upload, userId),
-  };
+  return { upload, type, name, alt };
 }
 
-/** Why it was refused: its words, or the picture they wait for. */
+/** Why it was refused: its words, or a picture they wait for. */
 function toRefusal(rows: Unsent['rows'], postId: string): OpenedPost['refusal'] {
   const words = rows.filter((row) => isCreation(row, postId) || isEdit(row, postId));
   const needed = new Set(words.flatMap(({ deps }) => deps));

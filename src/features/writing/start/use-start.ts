@@ -4,7 +4,9 @@ import {
   type Draft,
   findDraft,
   type Keeping,
+  NO_BYTES,
   openDraftBox,
+  type PictureBytes,
   toDraftId,
   toFreshId,
 } from '../drafts/drafts.ts';
@@ -19,7 +21,7 @@ import { type SharedContent, withShared } from './share-target.ts';
 export type Beginning =
   | { kind: 'loading' }
   | { kind: 'failed'; text: string }
-  | { kind: 'offer'; draft: Draft; bytes: ArrayBuffer | undefined }
+  | { kind: 'offer'; draft: Draft; bytes: PictureBytes }
   | { kind: 'ready'; start: Start; turn: number };
 
 const NOTHING_TYPED = { tag: '', hashtag: '' };
@@ -30,8 +32,8 @@ async function toNewPost(shared: SharedContent) {
   const words = withShared(NOTHING_WRITTEN, shared);
   return {
     postId: toFreshId(),
-    written: dish ? { ...words, picture: dish.picture } : words,
-    bytes: dish?.bytes,
+    written: dish ? { ...words, pictures: dish.pictures } : words,
+    bytes: dish?.bytes ?? NO_BYTES,
     base: null,
     baseVersion: null,
     refusal: undefined,
@@ -106,10 +108,10 @@ export function useStart(
       if (!draft) return;
       const { postId, typed, base, baseVersion } = draft.draft;
       const written = editId ? draft.draft.written : withShared(draft.draft.written, sharedAtStart);
-      const postcard = written.picture ? undefined : await findPostcard(sharedAtStart.postcard);
-      const picture = postcard ?? { picture: written.picture, bytes: draft.bytes };
-      const rest = { postId, typed, base, baseVersion, bytes: picture.bytes };
-      const whole = { ...rest, written: { ...written, picture: picture.picture } };
+      const { pictures: own } = written;
+      const postcard = own.length > 0 ? undefined : await findPostcard(sharedAtStart.postcard);
+      const { pictures, bytes } = postcard ?? { pictures: own, bytes: draft.bytes };
+      const whole = { postId, typed, base, baseVersion, bytes, written: { ...written, pictures } };
       const start = { ...whole, userId, editId, refusal: undefined, keeping: 'kept' as const };
       setBeginning({ kind: 'ready', start, turn: 0 });
     },

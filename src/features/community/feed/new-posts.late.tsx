@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import styles from './new-posts.module.css';
 
 /** What came while one reads waits behind this. */
-export function NewPosts({ show }: { show: () => void }) {
+export default function NewPosts({ show }: { show: () => void }) {
   return (
     <chakra.div
       role="status"

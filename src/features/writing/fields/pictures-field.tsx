@@ -1,0 +1,117 @@
+import { chakra } from '@chakra-ui/react';
+import { Camera, CircleAlert, ImagePlus } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { IMAGES_MAX } from '../../../../contract/post/post-limits.ts';
+import * as writingTexts from '../../../../texts/en/writing.ts';
+import { toButtonClass } from '../../../ui/button/button.tsx';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import type { Picture } from '../drafts/drafts.ts';
+import { PictureItem } from './picture-item.tsx';
+import styles from './pictures-field.module.css';
+import type { Picked } from './use-picked.ts';
+
+interface Props {
+  pictures: readonly Picture[];
+  picked: Picked;
+}
+
+/** The pictures of a post: chosen or taken, seen before they are sent, described, moved and removed. */
+export function PicturesField({ pictures, picked }: Props) {
+  const { bytes, isReading, error, pick } = picked;
+  const [moved, setMoved] = useState('');
+  const of = pictures.length;
+  const buttons = (
+    <>
+      <FileButton pick={pick}>
+        <ImagePlus aria-hidden size={20} />
+        {writingTexts.addAPicture}
+      </FileButton>
+      <FileButton pick={pick} withCamera>
+        <Camera aria-hidden size={20} />
+        {writingTexts.takeAPhoto}
+      </FileButton>
+    </>
+  );
+  return (
+    <section aria-label={writingTexts.pictures} className={styles.section}>
+      {of > 0 && (
+        <ul className={styles.list}>
+          {pictures.map((picture, at) => (
+            <PictureItem
+              key={toKey(pictures, at)}
+              picture={picture}
+              bytes={'upload' in picture ? bytes.get(picture.upload) : undefined}
+              at={at}
+              of={of}
+              describe={(alt) => picked.describe(at, alt)}
+              remove={() => picked.remove(at)}
+              move={(to, button) => {
+                // The button goes along with its picture, and would lose the focus on the way.
+                flushSync(() => {
+                  picked.move(at, to);
+                  setMoved(writingTexts.pictureMoved(to + 1, of));
+                });
+                button.focus();
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      {of === 0 && <div className={styles.empty}>{buttons}</div>}
+      {of > 0 && of < IMAGES_MAX && <div className={styles.more}>{buttons}</div>}
+      <chakra.p role="status" textStyle="small" color="ink.muted">
+        {isReading ? writingTexts.pictureUnderWay : writingTexts.pictureTypes}
+        <chakra.span srOnly> {moved}</chakra.span>
+      </chakra.p>
+      <div role="alert">
+        {error && (
+          <chakra.p display="flex" alignItems="center" gap="2" color="chilli" textStyle="small">
+            <CircleAlert aria-hidden size={16} />
+            {error}
+          </chakra.p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The same upload may stand twice in a post that another app has made. */
+function toKey(pictures: readonly Picture[], at: number): string {
+  const toName = (picture: Picture | undefined) =>
+    picture && ('upload' in picture ? picture.upload : picture.address);
+  const name = toName(pictures[at]);
+  const before = pictures.slice(0, at).filter((picture) => toName(picture) === name);
+  return `${name} ${before.length}`;
+}
+
+interface FileButtonProps {
+  pick: (files: readonly File[]) => void;
+  /** Phones open their camera at once. */
+  withCamera?: boolean;
+  children: ReactNode;
+}
+
+function FileButton({ pick, withCamera = false, children }: FileButtonProps) {
+  return (
+    <label
+      className={toButtonClass(
+        { variant: 'outline', size: 'sm' },
+        joinClasses(styles.file, withCamera && styles.camera),
+      )}
+    >
+      <input
+        type="file"
+        accept="image/*"
+        {...(withCamera ? { capture: 'environment' as const } : { multiple: true })}
+        onChange={(event) => {
+          const files = Array.from(event.target.files ?? []);
+          // The same file may be picked again after it was removed.
+          event.target.value = '';
+          if (files.length > 0) pick(files);
+        }}
+      />
+      {children}
+    </label>
+  );
+}
