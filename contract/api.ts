@@ -6,6 +6,8 @@ import * as comments from './endpoints/comments.ts';
 import * as cooks from './endpoints/cooks.ts';
 import * as events from './endpoints/events.ts';
 import * as health from './endpoints/health.ts';
+import * as hiddenPostList from './endpoints/hidden-post-list.ts';
+import * as hiddenPosts from './endpoints/hidden-posts.ts';
 import * as insights from './endpoints/insights.ts';
 import * as keptRecipes from './endpoints/marked-recipes.ts';
 import * as moderation from './endpoints/moderation.ts';
@@ -38,6 +40,8 @@ export const api = {
   ...comments,
   ...blocks,
   ...blockedPeople,
+  ...hiddenPosts,
+  ...hiddenPostList,
   ...reports,
   ...cooks,
   ...moderation,

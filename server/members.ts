@@ -5,6 +5,7 @@ import { createPasswords, type Passwords } from './accounts/passwords.ts';
 import { addAccountRoutes } from './accounts/routes.ts';
 import { checkWritesEarly, createFindViewer, createNeedSession } from './accounts/signed-in.ts';
 import { addEventRoutes } from './events/routes.ts';
+import { addHiddenPostRoutes } from './hidden-posts/routes.ts';
 import { compressAnswers } from './http/compress-answers.ts';
 import { createMemoryCounters } from './limits/counters.ts';
 import { limitByAddress } from './limits/limits.ts';
@@ -54,6 +55,7 @@ export async function addMembers(app: FastifyInstance, parts: Parts): Promise<vo
   addTipRoutes(app, shared);
   addPeopleRoutes(app, shared);
   addBlockRoutes(app, shared);
+  addHiddenPostRoutes(app, shared);
   addReportRoutes(app, shared);
   addModerationRoutes(app, { ...shared, deleteUnused, removeFiles });
   addNotificationRoutes(app, shared);

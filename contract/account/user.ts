@@ -36,6 +36,8 @@ export const OwnUser = v.object({
   recipeNotes: v.optional(v.array(v.object({ recipeId: v.string(), text: v.string() }))),
   /** Ids of those whom the user has blocked, the newest first. Older records on devices lack them. */
   blocked: v.optional(v.array(v.string())),
+  /** Ids of posts that the user has hidden from themselves, the newest first. Older records on devices lack them. */
+  hiddenPosts: v.optional(v.array(v.string())),
   /** Only there for moderators. */
   isModerator: v.optional(v.boolean()),
 });

@@ -13,6 +13,7 @@ import { noteSet } from './note-set.ts';
 import { notificationsReadSet } from './notifications-read-set.ts';
 import { postCreate } from './post-create.ts';
 import { postDelete } from './post-delete.ts';
+import { postHideSet } from './post-hide-set.ts';
 import { postUpdate } from './post-update.ts';
 import { profileUpdate } from './profile-update.ts';
 import { reportSend } from './report-send.ts';
@@ -41,6 +42,7 @@ const writes = {
   'tip.delete': tipDelete,
   'tip-like.set': tipLikeSet,
   'block.set': blockSet,
+  'post-hide.set': postHideSet,
   'report.send': reportSend,
   'notifications-read.set': notificationsReadSet,
   'profile.update': profileUpdate,

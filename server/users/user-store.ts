@@ -32,6 +32,7 @@ interface OwnRow extends PublicRow {
   savedRecipes: string[];
   recipeNotes: { recipeId: string; text: string }[];
   blocked: string[];
+  hiddenPosts: string[];
   isModerator: boolean;
 }
 
@@ -54,14 +55,15 @@ export async function findOwnUser(client: Pool | PoolClient, userId: string): Pr
     text: `select ${PUBLIC}, email, ${RECIPE_NAMES('favorites')} as favorites,
       ${RECIPE_NAMES('saved')} as "savedRecipes", ${RECIPE_NOTES} as "recipeNotes",
       array(select blocked_id from blocks where blocker_id = users.id order by created_at desc) as blocked,
+      array(select post_id from hidden_posts where user_id = users.id order by hidden_at desc, post_id) as "hiddenPosts",
       exists (select from standings where user_id = users.id and is_moderator) as "isModerator"
       from users where id = $1`,
     values: [userId],
   });
   const [row] = rows;
   if (row === undefined) throw new Problem(404, peopleTexts.userNotFound);
-  const { email, favorites, savedRecipes, recipeNotes, blocked, isModerator } = row;
-  const own = { email, favorites, savedRecipes, recipeNotes, blocked };
+  const { email, favorites, savedRecipes, recipeNotes, blocked, hiddenPosts, isModerator } = row;
+  const own = { email, favorites, savedRecipes, recipeNotes, blocked, hiddenPosts };
   return { ...toPublicUser(row), ...own, ...(isModerator && { isModerator }) };
 }
 

@@ -14,6 +14,7 @@ import { noteSetExample, noteSetView } from './note-set.ts';
 import { notificationsReadSetExample, notificationsReadSetView } from './notifications-read-set.ts';
 import { postCreateExample, postCreateView } from './post-create.ts';
 import { postDeleteExample, postDeleteView } from './post-delete.ts';
+import { postHideSetExample, postHideSetView } from './post-hide-set.ts';
 import { postUpdateExample, postUpdateView } from './post-update.ts';
 import { profileUpdateExample, profileUpdateView } from './profile-update.ts';
 import { reportSendExample, reportSendView } from './report-send.ts';
@@ -39,6 +40,7 @@ const views = {
   'tip.delete': tipDeleteView,
   'tip-like.set': tipLikeSetView,
   'block.set': blockSetView,
+  'post-hide.set': postHideSetView,
   'report.send': reportSendView,
   'notifications-read.set': notificationsReadSetView,
   'profile.update': profileUpdateView,
@@ -70,6 +72,7 @@ const examples = {
   'tip.delete': tipDeleteExample,
   'tip-like.set': tipLikeSetExample,
   'block.set': blockSetExample,
+  'post-hide.set': postHideSetExample,
   'report.send': reportSendExample,
   'notifications-read.set': notificationsReadSetExample,
   'profile.update': profileUpdateExample,

@@ -33,3 +33,4 @@ export const note = (recipe: string) => `Note on ${recipe}`;
 export const yourNote = (recipe: string) => (recipe ? `Your note on ${recipe}` : 'Your note');
 export const block = (on: boolean, cook: string) => `${on ? 'Block' : 'Unblock'} ${cook}`;
 export const report = (cook: string) => `Report about ${cook}`;
+export const hidePost = (on: boolean, title: string) => `${on ? 'Hide' : 'Show'} ${title}`;

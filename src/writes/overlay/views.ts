@@ -12,6 +12,7 @@ export interface MeView {
   savedRecipes: readonly string[];
   recipeNotes?: readonly { recipeId: string; text: string }[] | undefined;
   blocked?: readonly string[] | undefined;
+  hiddenPosts?: readonly string[] | undefined;
 }
 
 export interface CommentView {

@@ -58,6 +58,9 @@ export class ServerModel {
     if (room === 'user' && id === 'recipe-notes') {
       return this.#keepNote(`${userId} ${part}`, text.text);
     }
+    if (room === 'user' && id === 'hidden-posts') {
+      return this.#mark(`${userId} hide:${part}`, text.hidden === true);
+    }
     if (room === 'user' && id === 'notifications') return this.#read(userId, text.until);
     if (room === 'user') {
       return this.#mark(`${userId} ${id}:${part ?? text.recipeName}`, method === 'POST');
@@ -194,6 +197,7 @@ interface Text extends Dish {
   recipeName?: string;
   following?: boolean;
   blocked?: boolean;
+  hidden?: boolean;
   kind?: string;
   id?: string;
   bio?: string;

@@ -72,6 +72,7 @@ function toViews(
         .filter(([key]) => key.startsWith(`${user} `))
         .map(([key, text]) => ({ recipeId: key.slice(user.length + 1), text })),
       blocked: list('block'),
+      hiddenPosts: list('hide'),
       following,
       followingCount: following.length,
     },
