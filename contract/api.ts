@@ -17,6 +17,7 @@ import * as notificationsRead from './endpoints/notifications-read.ts';
 import * as people from './endpoints/people.ts';
 import * as posts from './endpoints/posts.ts';
 import * as push from './endpoints/push.ts';
+import * as pushSettings from './endpoints/push-settings.ts';
 import * as recipeNotes from './endpoints/recipe-notes.ts';
 import * as recipes from './endpoints/recipes.ts';
 import * as reports from './endpoints/reports.ts';
@@ -51,4 +52,5 @@ export const api = {
   ...events,
   ...uploads,
   ...push,
+  ...pushSettings,
 } satisfies Record<string, Endpoint>;

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import type { Health } from '../contract/health.ts';
+import { NEWS_GATHER_MS } from '../contract/push/push-limits.ts';
 import { createPasswords, type Passwords } from './accounts/passwords.ts';
 import { addAccountRoutes } from './accounts/routes.ts';
 import { checkWritesEarly, createFindViewer, createNeedSession } from './accounts/signed-in.ts';
@@ -48,7 +49,12 @@ export async function addMembers(app: FastifyInstance, parts: Parts): Promise<vo
   const gate = { needSession, findViewer: createFindViewer(needSession), limiter };
   const shared = { pool, gate, answerWrite: createAnswerWrite(pool) };
   const removeFiles = (names: readonly string[]) => files.remove(names);
-  addEventRoutes(app, shared);
+  const { wakePush } = parts;
+  addEventRoutes(app, {
+    ...shared,
+    // What happened until then is told together.
+    noteWrite: () => wakePush?.(Date.now() + NEWS_GATHER_MS),
+  });
   addAccountRoutes(app, { ...shared, passwords, removeAccount, removeFiles });
   addMarkedRecipeRoutes(app, shared);
   addRecipeNoteRoutes(app, shared);
@@ -59,7 +65,7 @@ export async function addMembers(app: FastifyInstance, parts: Parts): Promise<vo
   addReportRoutes(app, shared);
   addModerationRoutes(app, { ...shared, deleteUnused, removeFiles });
   addNotificationRoutes(app, shared);
-  addPushRoutes(app, { ...parts, gate });
+  addPushRoutes(app, { ...parts, ...shared });
   addPosts(app, {
     ...shared,
     readPicture: (image) => readPicture(files, image),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { PushSettings } from '../push/push-settings.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -38,6 +39,8 @@ export const OwnUser = v.object({
   blocked: v.optional(v.array(v.string())),
   /** Ids of posts that the user has hidden from themselves, the newest first. Older records on devices lack them. */
   hiddenPosts: v.optional(v.array(v.string())),
+  /** Only there for who has chosen what to be pushed. */
+  pushSettings: v.optional(PushSettings),
   /** Only there for moderators. */
   isModerator: v.optional(v.boolean()),
 });

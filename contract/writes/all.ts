@@ -16,6 +16,7 @@ import { postDelete } from './post-delete.ts';
 import { postHideSet } from './post-hide-set.ts';
 import { postUpdate } from './post-update.ts';
 import { profileUpdate } from './profile-update.ts';
+import { pushSettingsSet } from './push-settings-set.ts';
 import { reportSend } from './report-send.ts';
 import { savedSet } from './saved-set.ts';
 import { tipAdd } from './tip-add.ts';
@@ -45,6 +46,7 @@ const writes = {
   'post-hide.set': postHideSet,
   'report.send': reportSend,
   'notifications-read.set': notificationsReadSet,
+  'push-settings.set': pushSettingsSet,
   'profile.update': profileUpdate,
   'image.upload': imageUpload,
   'avatar.upload': avatarUpload,

@@ -17,6 +17,7 @@ import { postDeleteExample, postDeleteView } from './post-delete.ts';
 import { postHideSetExample, postHideSetView } from './post-hide-set.ts';
 import { postUpdateExample, postUpdateView } from './post-update.ts';
 import { profileUpdateExample, profileUpdateView } from './profile-update.ts';
+import { pushSettingsSetExample, pushSettingsSetView } from './push-settings-set.ts';
 import { reportSendExample, reportSendView } from './report-send.ts';
 import { savedSetExample, savedSetView } from './saved-set.ts';
 import { tipAddExample, tipAddView } from './tip-add.ts';
@@ -43,6 +44,7 @@ const views = {
   'post-hide.set': postHideSetView,
   'report.send': reportSendView,
   'notifications-read.set': notificationsReadSetView,
+  'push-settings.set': pushSettingsSetView,
   'profile.update': profileUpdateView,
   'image.upload': imageUploadView,
   'avatar.upload': avatarUploadView,
@@ -75,6 +77,7 @@ const examples = {
   'post-hide.set': postHideSetExample,
   'report.send': reportSendExample,
   'notifications-read.set': notificationsReadSetExample,
+  'push-settings.set': pushSettingsSetExample,
   'profile.update': profileUpdateExample,
   'image.upload': imageUploadExample,
   'avatar.upload': avatarUploadExample,

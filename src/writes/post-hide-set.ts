@@ -1,4 +1,4 @@
-import { EyeOff } from 'lucide-react';
+import { X } from 'lucide-react';
 import { postTexts } from '../../texts/en/posts.ts';
 import * as writeTexts from '../../texts/en/writes.ts';
 import { defineExample } from './define-example.ts';
@@ -7,7 +7,7 @@ import { NO_OVERLAY } from './overlay/views.ts';
 import { toQuoted } from './quoted.ts';
 
 export const postHideSetView = defineView<'post-hide.set'>({
-  icon: EyeOff,
+  icon: X,
   words: {
     ...TAP,
     title: ({ on, title }) => writeTexts.hidePost(on, toQuoted(title)),

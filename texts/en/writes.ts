@@ -28,6 +28,7 @@ export const edit = (title: string) => `Edit of ${title}`;
 export const yourEdit = (title: string) => (title ? `Your edit of ${title}` : 'Your edit');
 export const yourProfileEdit = 'Your edit of your profile';
 export const notificationsRead = 'Notifications read';
+export const pushSettings = 'What you are notified of';
 export const aRecipe = 'a recipe';
 export const note = (recipe: string) => `Note on ${recipe}`;
 export const yourNote = (recipe: string) => (recipe ? `Your note on ${recipe}` : 'Your note');

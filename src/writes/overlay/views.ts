@@ -1,4 +1,5 @@
 import type { ListedPost } from '../../../contract/post/post.ts';
+import type { PushSettings } from '../../../contract/push/push-settings.ts';
 import type { Delivery, Me, PendingWrite } from './pending.ts';
 
 /** The fields of a user's own record that a write may change. */
@@ -13,6 +14,7 @@ export interface MeView {
   recipeNotes?: readonly { recipeId: string; text: string }[] | undefined;
   blocked?: readonly string[] | undefined;
   hiddenPosts?: readonly string[] | undefined;
+  pushSettings?: PushSettings | undefined;
 }
 
 export interface CommentView {

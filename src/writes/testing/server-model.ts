@@ -16,6 +16,8 @@ export class ServerModel {
   readonly reports = new Map<string, string>();
   /** Up to when notifications were read. */
   readonly readUntil = new Map<string, number>();
+  /** As they were sent. */
+  readonly pushSettings = new Map<string, string>();
   readonly avatars = new Map<string, string>();
   readonly tokens = new Map<string, string>();
   /** Every effect, in order. */
@@ -60,6 +62,10 @@ export class ServerModel {
     }
     if (room === 'user' && id === 'hidden-posts') {
       return this.#mark(`${userId} hide:${part}`, text.hidden === true);
+    }
+    if (room === 'user' && id === 'push-settings') {
+      this.pushSettings.set(userId, body);
+      return { status: 200, json: {} };
     }
     if (room === 'user' && id === 'notifications') return this.#read(userId, text.until);
     if (room === 'user') {
