@@ -31,7 +31,7 @@ export const postHideSetView = defineView<'post-hide.set'>({
 
 export const postHideSetExample = defineExample<'post-hide.set'>({
   writes: ({ n, flip }) => [
-    { command: flip({ op: 'post-hide.set', postId: `h${n}`, title: `Post ${n}`, on: true }) },
+    { command: flip({ op: 'post-hide.set', postId: `h${n}`, title: `p${n}`, on: true }) },
   ],
   mend: (command) => command,
   isShown: ({ postId, on }, { me }) => me.hiddenPosts?.includes(postId) === on,
