@@ -3,6 +3,8 @@ export const notifications = 'Notifications';
 export const unreadCount = (count: number) =>
   count === 1 ? '1 unread notification' : `${count} unread notifications`;
 export const unread = 'Unread';
+/** Below the number of unread ones, where they come as one message. */
+export const inYourCommunity = 'See what happened in your community.';
 export const loading = 'Loading notifications';
 export const loadFailed = 'Failed to load notifications';
 export const notHere = 'Your notifications aren’t on your device yet';

@@ -17,6 +17,8 @@ export class ServerModel {
   readonly reports = new Map<string, string>();
   /** Up to when notifications were read. */
   readonly readUntil = new Map<string, number>();
+  /** As they were sent. */
+  readonly pushSettings = new Map<string, string>();
   readonly avatars = new Map<string, string>();
   readonly tokens = new Map<string, string>();
   /** Every effect, in order. */
@@ -66,6 +68,13 @@ export class ServerModel {
     const text = readText(body);
     if (room === 'user' && id === 'recipe-notes') {
       return this.#keepNote(`${userId} ${part}`, text.text);
+    }
+    if (room === 'user' && id === 'hidden-posts') {
+      return this.#mark(`${userId} hide:${part}`, text.hidden === true);
+    }
+    if (room === 'user' && id === 'push-settings') {
+      this.pushSettings.set(userId, body);
+      return { status: 200, json: {} };
     }
     if (room === 'user' && id === 'notifications') return this.#read(userId, text.until);
     if (room === 'user') {
@@ -227,6 +236,7 @@ interface Text extends Dish {
   recipeName?: string;
   following?: boolean;
   blocked?: boolean;
+  hidden?: boolean;
   kind?: string;
   id?: string;
   bio?: string;

@@ -1,10 +1,6 @@
-import type {
-  Notification,
-  NotificationKind,
-  NotificationTarget,
-} from '../../../../contract/notification/notification.ts';
-import { pagePaths } from '../../../../contract/paths.ts';
-import * as pageTexts from '../../../../texts/en/notification-page.ts';
+import * as pageTexts from '../../texts/en/notification-page.ts';
+import { pagePaths } from '../paths.ts';
+import type { Notification, NotificationKind, NotificationTarget } from './notification.ts';
 
 /** What they did. */
 const DEEDS: Record<NotificationKind, (count: number, target: NotificationTarget) => string> = {

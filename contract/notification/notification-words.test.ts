@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Notification } from '../../../../contract/notification/notification.ts';
+import type { Notification } from './notification.ts';
 import { toPlace, toWords } from './notification-words.ts';
 
 const base: Notification = {
