@@ -1,13 +1,16 @@
 import type { FastifyInstance } from 'fastify';
+import type { Redis } from 'ioredis';
 import type { Pool } from 'pg';
 import type { Health } from '../contract/health.ts';
 import { createPasswords, type Passwords } from './accounts/passwords.ts';
 import { addAccountRoutes } from './accounts/routes.ts';
 import { checkWritesEarly, createFindViewer, createNeedSession } from './accounts/signed-in.ts';
+import { createRedisChannel } from './events/redis-channel.ts';
 import { addEventRoutes } from './events/routes.ts';
 import { compressAnswers } from './http/compress-answers.ts';
 import { createMemoryCounters } from './limits/counters.ts';
 import { limitByAddress } from './limits/limits.ts';
+import { createRedisCounters } from './limits/redis-counters.ts';
 import { addMarkedRecipeRoutes } from './marked-recipes/routes.ts';
 import { addModerationRoutes } from './moderation/routes.ts';
 import { addNotificationRoutes } from './notifications/routes.ts';
@@ -30,12 +33,18 @@ interface Parts extends Pick<PushParts, 'pushReach' | 'wakePush'> {
   rateLimit?: Health['rateLimit'];
   passwords?: Passwords;
   files: UploadFiles;
+  redis?: Redis | undefined;
 }
 
 /** Wires every folder whose responses depend on the caller; no shared cache may store them. */
 export async function addMembers(app: FastifyInstance, parts: Parts): Promise<void> {
-  const { pool, files, passwords = createPasswords() } = parts;
-  const limiter = parts.rateLimit === 'off' ? undefined : createMemoryCounters();
+  const { pool, files, redis, passwords = createPasswords() } = parts;
+  const limiter =
+    parts.rateLimit === 'off'
+      ? undefined
+      : redis
+        ? createRedisCounters(redis)
+        : createMemoryCounters();
   if (limiter) await limitByAddress(app, limiter);
   app.addHook('onRequest', (_request, reply, done) => {
     reply.header('cache-control', 'no-store');
@@ -47,7 +56,7 @@ export async function addMembers(app: FastifyInstance, parts: Parts): Promise<vo
   const gate = { needSession, findViewer: createFindViewer(needSession), limiter };
   const shared = { pool, gate, answerWrite: createAnswerWrite(pool) };
   const removeFiles = (names: readonly string[]) => files.remove(names);
-  addEventRoutes(app, shared);
+  addEventRoutes(app, { ...shared, channel: redis && createRedisChannel(redis) });
   addAccountRoutes(app, { ...shared, passwords, removeAccount, removeFiles });
   addMarkedRecipeRoutes(app, shared);
   addRecipeNoteRoutes(app, shared);
