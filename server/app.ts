@@ -1,4 +1,5 @@
 import { type FastifyInstance, type FastifyServerOptions, fastify } from 'fastify';
+import type { Redis } from 'ioredis';
 import type { Pool } from 'pg';
 import { API_BASE } from '../contract/api-base.ts';
 import { BODY_MAX } from '../contract/body-limits.ts';
@@ -25,7 +26,7 @@ import type { PushReach } from './push/push-address.ts';
 import { createRecipeLookup } from './recipes/recipe-lookup.ts';
 import { addRecipeRoutes } from './recipes/routes.ts';
 import { findFirstRecipe, findRecipesOf } from './recipes/store.ts';
-import { createUploadFiles } from './uploads/files.ts';
+import { createUploadFiles, type UploadFiles } from './uploads/files.ts';
 import { findPicture, toPreviewJpeg } from './uploads/link-preview.ts';
 import { serveUploads } from './uploads/serve.ts';
 import { findMember } from './users/user-store.ts';
@@ -37,6 +38,10 @@ export interface AppParts {
   /** Strong by default; tests use cheap hashes. */
   passwords?: Passwords;
   uploadsDir: string;
+  /** Where pictures lie, if not in `uploadsDir`. */
+  files?: UploadFiles | undefined;
+  /** What several servers share; without it limits are counted here, and the database tells of changes. */
+  redis?: Redis | undefined;
   /** The built client; without it only the API and the pictures are served. */
   clientDir?: string;
   picturesDir?: string;
@@ -68,7 +73,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   if (!parts.trustProxy) warnOfForwarded(app);
   const sendText = createSendText();
-  const files = createUploadFiles(parts.uploadsDir);
+  const files = parts.files ?? createUploadFiles(parts.uploadsDir);
   readJsonBodies(app);
   app.setErrorHandler(answerError);
   app.addHook('onRequest', (request, reply, done) => {

@@ -5,15 +5,17 @@ import { loadCollection } from './collection/load.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open.ts';
 import { findNews } from './notifications/store.ts';
+import { openRedis } from './open-redis.ts';
 import { keepSending } from './push/keep-sending.ts';
 import { createPushKeys } from './push/key-store.ts';
 import { createSender } from './push/send-due.ts';
 import { findRoot } from './root.ts';
-import { readSettings, toInsightModel, toPushContact } from './settings.ts';
+import { readSettings, toInsightModel, toPushContact, toS3Store } from './settings.ts';
 import { closeEach, closeOnSignal, finish } from './shutdown.ts';
 import { toSentence } from './start-failure.ts';
 import { keepTidy } from './tidy.ts';
 import { createUploadFiles } from './uploads/files.ts';
+import { createS3Files } from './uploads/s3-files.ts';
 import { insertMissingNameWords } from './users/name-words.ts';
 
 async function start(): Promise<void> {
@@ -48,7 +50,15 @@ async function start(): Promise<void> {
       }),
       console.error,
     );
+    const local = createUploadFiles(uploadsDir);
+    const store = toS3Store(settings);
+    const files = store ? createS3Files(store, local) : local;
+    const redis = settings.REDIS_URL ? openRedis(settings.REDIS_URL, console.error) : undefined;
+    if (redis) onClose(async () => redis.disconnect());
+    await redis?.connect().catch(() => undefined);
     const app = await buildApp({
+      files,
+      redis,
       wakePush: push.wake,
       uploadsDir,
       pool: database.pool,
@@ -63,7 +73,7 @@ async function start(): Promise<void> {
       logger: { level: 'warn' },
     });
     onClose(() => finish(app));
-    const stopTidying = keepTidy(database.pool, createUploadFiles(uploadsDir), console.error);
+    const stopTidying = keepTidy(database.pool, files, console.error);
     // At the same time: together they have one share of the time for closing.
     onClose(async () => {
       await Promise.all([push.stop(), stopTidying()]);

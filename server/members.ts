@@ -1,15 +1,18 @@
 import type { FastifyInstance } from 'fastify';
+import type { Redis } from 'ioredis';
 import type { Pool } from 'pg';
 import type { Health } from '../contract/health.ts';
 import { NEWS_GATHER_MS } from '../contract/push/push-limits.ts';
 import { createPasswords, type Passwords } from './accounts/passwords.ts';
 import { addAccountRoutes } from './accounts/routes.ts';
 import { checkWritesEarly, createFindViewer, createNeedSession } from './accounts/signed-in.ts';
+import { createRedisChannel } from './events/redis-channel.ts';
 import { addEventRoutes } from './events/routes.ts';
 import { addHiddenPostRoutes } from './hidden-posts/routes.ts';
 import { compressAnswers } from './http/compress-answers.ts';
 import { createMemoryCounters } from './limits/counters.ts';
 import { limitByAddress } from './limits/limits.ts';
+import { createRedisCounters } from './limits/redis-counters.ts';
 import { addMarkedRecipeRoutes } from './marked-recipes/routes.ts';
 import { addModerationRoutes } from './moderation/routes.ts';
 import { addNotificationRoutes } from './notifications/routes.ts';
@@ -32,12 +35,18 @@ interface Parts extends Pick<PushParts, 'pushReach' | 'wakePush'> {
   rateLimit?: Health['rateLimit'];
   passwords?: Passwords;
   files: UploadFiles;
+  redis?: Redis | undefined;
 }
 
 /** Wires every folder whose responses depend on the caller; no shared cache may store them. */
 export async function addMembers(app: FastifyInstance, parts: Parts): Promise<void> {
-  const { pool, files, passwords = createPasswords() } = parts;
-  const limiter = parts.rateLimit === 'off' ? undefined : createMemoryCounters();
+  const { pool, files, redis, passwords = createPasswords() } = parts;
+  const limiter =
+    parts.rateLimit === 'off'
+      ? undefined
+      : redis
+        ? createRedisCounters(redis)
+        : createMemoryCounters();
   if (limiter) await limitByAddress(app, limiter);
   app.addHook('onRequest', (_request, reply, done) => {
     reply.header('cache-control', 'no-store');
@@ -52,6 +61,7 @@ export async function addMembers(app: FastifyInstance, parts: Parts): Promise<vo
   const { wakePush } = parts;
   addEventRoutes(app, {
     ...shared,
+    channel: redis && createRedisChannel(redis),
     // What happened until then is told together.
     noteWrite: () => wakePush?.(Date.now() + NEWS_GATHER_MS),
   });

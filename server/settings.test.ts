@@ -7,6 +7,7 @@ describe('the environment', () => {
       PORT: 3000,
       HOST: '127.0.0.1',
       DATA_DIR: 'var',
+      S3_REGION: 'us-east-1',
       TRUST_PROXY: false,
       RATE_LIMIT: 'on',
     });
@@ -35,6 +36,14 @@ describe('the environment', () => {
     ]),
     [{ PUSH_CONTACT: 'cook@example.com' }, 'PUSH_CONTACT must begin with mailto: or https://.'],
     [{ PUSH_CONTACT: 'mailto:nobody' }, 'PUSH_CONTACT must begin with mailto: or https://.'],
+    [
+      { REDIS_URL: 'localhost:6379' },
+      'REDIS_URL must be an address that begins with redis:// or rediss://.',
+    ],
+    [
+      { S3_BUCKET: 'pictures', S3_ACCESS_KEY_ID: 'me' },
+      'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set where S3_BUCKET is.',
+    ],
     [{ MUSIC_CLIENT_ID: 'a&b=c' }, 'MUSIC_CLIENT_ID must be letters and digits only.'],
   ])('%o is refused in a sentence', (environment, sentence) => {
     expect(() => readSettings(environment)).toThrow(sentence);

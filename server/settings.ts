@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { InsightModel } from './insights/model.ts';
+import type { S3Store } from './uploads/s3-files.ts';
 
 const port = v.pipe(
   v.optional(v.string(), '3000'),
@@ -31,6 +32,14 @@ const webAddress = v.pipe(
   ),
 );
 
+const redisAddress = v.pipe(
+  v.string(),
+  v.check(
+    (text) => URL.canParse(text) && /^rediss?:$/.test(new URL(text).protocol),
+    'must be an address that begins with redis:// or rediss://',
+  ),
+);
+
 /** The app lies at the root of its origin. */
 const publicUrl = v.pipe(
   v.string(),
@@ -58,6 +67,12 @@ const Variables = v.object({
   HOST: v.optional(v.string(), '127.0.0.1'),
   DATA_DIR: v.optional(v.string(), 'var'),
   DATABASE_URL: v.optional(v.string()),
+  REDIS_URL: v.optional(redisAddress),
+  S3_BUCKET: v.optional(v.string()),
+  S3_ENDPOINT: v.optional(webAddress),
+  S3_REGION: v.optional(v.string(), 'us-east-1'),
+  S3_ACCESS_KEY_ID: v.optional(v.string()),
+  S3_SECRET_ACCESS_KEY: v.optional(v.string()),
   PUBLIC_URL: v.optional(publicUrl),
   TRUST_PROXY: trustProxy,
   RATE_LIMIT: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
@@ -78,6 +93,15 @@ const Environment = v.pipe(
     ),
     ['INSIGHT_MODEL'],
   ),
+  v.forward(
+    v.check(
+      ({ S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }) =>
+        S3_BUCKET === undefined ||
+        (S3_ACCESS_KEY_ID !== undefined && S3_SECRET_ACCESS_KEY !== undefined),
+      'and S3_SECRET_ACCESS_KEY must be set where S3_BUCKET is',
+    ),
+    ['S3_ACCESS_KEY_ID'],
+  ),
 );
 export type Settings = v.InferOutput<typeof Environment>;
 
@@ -95,6 +119,13 @@ export function readSettings(environment: Record<string, string | undefined>): S
 export function toInsightModel(settings: Settings): InsightModel | undefined {
   const { INSIGHT_URL: url, INSIGHT_KEY: key, INSIGHT_MODEL: model } = settings;
   return url !== undefined && model !== undefined ? { url, key, model } : undefined;
+}
+
+/** Undefined where pictures lie in `DATA_DIR`. */
+export function toS3Store(settings: Settings): S3Store | undefined {
+  const { S3_BUCKET: bucket, S3_ENDPOINT: endpoint, S3_REGION: region } = settings;
+  const { S3_ACCESS_KEY_ID: accessKey = '', S3_SECRET_ACCESS_KEY: secretKey = '' } = settings;
+  return bucket === undefined ? undefined : { bucket, endpoint, region, accessKey, secretKey };
 }
 
 /** Some push services refuse a message without one. */

@@ -1,6 +1,7 @@
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
 
-import { type Command, toDefinition } from './all.ts';
+import { Command, toDefinition } from './all.ts';
 
 const toAddress = (uploadId: string) => `/media/${uploadId}.webp`;
 const toLine = (command: Command) => {
@@ -44,20 +45,22 @@ test('pictures are sent in their order, each with the address that it was given'
   });
 });
 
+const toUpdate = (changes: object): Command => ({
+  op: 'post.update',
+  postId: 'p',
+  changes,
+  baseVersion: null,
+});
+
+function merge(first: unknown, second: Command): unknown {
+  const { collapse } = toDefinition(second);
+  return collapse.kind === 'merge' ? collapse.merge(v.parse(Command, first), second) : undefined;
+}
+
 test('an edit that waits says of all pictures what the later one says, however it says it', () => {
   const earlier: Command = {
     op: 'post.create',
     post: { _id: 'p', title: 'Pho', content: 'Hot', image: { upload: 'one' } },
-  };
-  const toUpdate = (changes: object): Command => ({
-    op: 'post.update',
-    postId: 'p',
-    changes,
-    baseVersion: null,
-  });
-  const merge = (first: unknown, second: Command) => {
-    const { collapse } = toDefinition(second);
-    return collapse.kind === 'merge' ? collapse.merge(first as Command, second) : undefined;
   };
   const images = [{ url: { upload: 'two' }, alt: 'A bowl' }];
   const merged = merge(earlier, toUpdate({ images }));

@@ -1,5 +1,4 @@
-import type { Pool } from 'pg';
-import { CHANNEL, type Log } from './listen.ts';
+import type { ChangeChannel, Log } from './change-channel.ts';
 
 /** However much is written, every server is woken so often at most. */
 const EVERY_MS = 250;
@@ -11,10 +10,10 @@ export interface Announcer {
 }
 
 /**
- * Sends `CHANNEL` in a statement of its own. Inside the transaction of a write it would be one lock for all writers of the database
- * at their commits. One that cannot be sent is left: listeners also look by themselves.
+ * Tells the others beside the writes: inside the transaction of each it would be one lock for all writers of the database at their
+ * commits. One that cannot be sent is left: listeners also look by themselves.
  */
-export function createAnnouncer(pool: Pool, log: Log): Announcer {
+export function createAnnouncer(channel: ChangeChannel, log: Log): Announcer {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
   let nextAt = 0;
@@ -24,10 +23,7 @@ export function createAnnouncer(pool: Pool, log: Log): Announcer {
     timer = undefined;
     nextAt = Date.now() + EVERY_MS;
     try {
-      await pool.query({
-        name: 'announce-changes',
-        text: `select pg_notify('${CHANNEL}', '')`,
-      });
+      await channel.send();
     } catch (error) {
       log.warn(
         error,

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { HEARTBEAT_MS } from '../../contract/live/stream.ts';
-import { keepListening, type Log } from './listen.ts';
+import type { ChangeChannel, Log } from './change-channel.ts';
 import { type Stream, Streams } from './streams.ts';
 import { createFindChanges } from './what-changed.ts';
 
@@ -12,7 +12,7 @@ const ASK_EVERY_MS_PER_STREAM = 0.5;
  * Asks the database what has changed whenever some server says that something was written, and tells everyone who listens here. While
  * nobody does, it asks nothing. It also asks with each heartbeat, so where wake-ups get lost it is late and misses nothing.
  */
-export function createHub(pool: Pool, log: Log) {
+export function createHub(pool: Pool, channel: ChangeChannel, log: Log) {
   const streams = new Streams();
   const changes = createFindChanges(pool);
   let stopListening: (() => Promise<void>) | undefined;
@@ -68,7 +68,7 @@ export function createHub(pool: Pool, log: Log) {
     streams,
     /** Adds the stream that `begin` makes, which hears of everything that is committed from then on; none where it makes none. */
     open: async (begin: () => Stream | undefined): Promise<void> => {
-      if (!isClosed) stopListening ??= keepListening(pool, wake, log);
+      if (!isClosed) stopListening ??= channel.keepListening(wake, log);
       heart ??= setInterval(beat, HEARTBEAT_MS).unref();
       await inTurn(async () => {
         // Before it: what nobody was there to hear.

@@ -7,6 +7,8 @@ import { addEndpoint, type Gate } from '../http/add-endpoint.ts';
 import { toAddress, WRITES } from '../limits/limits.ts';
 import { Problem } from '../problem.ts';
 import { createAnnouncer } from './announce.ts';
+import type { ChangeChannel } from './change-channel.ts';
+import { createDatabaseChannel } from './database-channel.ts';
 import { createHub } from './hub.ts';
 import type { Stream, Streams } from './streams.ts';
 
@@ -25,6 +27,8 @@ const HEADERS = {
 interface Parts {
   pool: Pool;
   gate: Gate;
+  /** Unset: the database. */
+  channel?: ChangeChannel | undefined;
   /** Called after each accepted write, besides. */
   noteWrite: () => void;
 }
@@ -33,9 +37,12 @@ interface Parts {
  * `GET /events`, and for every accepted write of a route that is added to `app` from here on a word to all servers on the database. What an event says is
  * decided nowhere by who listens, but for their own notifications: it holds names alone.
  */
-export function addEventRoutes(app: FastifyInstance, { pool, gate, noteWrite }: Parts) {
-  const hub = createHub(pool, app.log);
-  const announcer = createAnnouncer(pool, app.log);
+export function addEventRoutes(
+  app: FastifyInstance,
+  { pool, gate, channel = createDatabaseChannel(pool), noteWrite }: Parts,
+) {
+  const hub = createHub(pool, channel, app.log);
+  const announcer = createAnnouncer(channel, app.log);
 
   const tell = (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
     if (reply.statusCode < 400) {

@@ -121,8 +121,10 @@ async function letGoOfPictures(
   const left = old.success ? listUploads(old.output).filter((one) => !kept.includes(one)) : [];
   if (left.length === 0) return;
   const rows = await readRows(device, userId);
-  const waiting = rows.flatMap(({ command }) => ('uploadId' in command ? command.uploadId : []));
-  await device.blobs.bulkDelete(left.filter((upload) => !waiting.includes(upload)));
+  const waiting = new Set(
+    rows.flatMap(({ command }) => ('uploadId' in command ? command.uploadId : [])),
+  );
+  await device.blobs.bulkDelete(left.filter((upload) => !waiting.has(upload)));
 }
 
 function listUploads({ written: { pictures } }: Draft): string[] {

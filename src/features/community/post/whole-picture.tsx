@@ -20,7 +20,7 @@ export function WholePictures({ pictures, title, cloth }: Props) {
     <div className={styles.frame} data-count={of}>
       {pictures.map(({ url, alt }, at) => (
         <WholePicture
-          // biome-ignore lint/suspicious/noArrayIndexKey: a place in the grid, whatever lies there.
+          // oxlint-disable-next-line react/no-array-index-key -- A place in the grid, whatever lies there.
           key={at}
           url={url}
           alt={alt}

@@ -33,7 +33,7 @@ export function PostPicture({
     >
       {pictures.map((picture, at) => (
         <OnePicture
-          // biome-ignore lint/suspicious/noArrayIndexKey: a place in the grid, whatever lies there.
+          // oxlint-disable-next-line react/no-array-index-key -- A place in the grid, whatever lies there.
           key={at}
           {...picture}
           alt={picture.alt || postCardTexts.pictureBy(author)}

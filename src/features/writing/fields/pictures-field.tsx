@@ -76,10 +76,11 @@ export function PicturesField({ pictures, picked }: Props) {
   );
 }
 
+const toName = (picture: Picture | undefined) =>
+  picture && ('upload' in picture ? picture.upload : picture.address);
+
 /** The same upload may stand twice in a post that another app has made. */
 function toKey(pictures: readonly Picture[], at: number): string {
-  const toName = (picture: Picture | undefined) =>
-    picture && ('upload' in picture ? picture.upload : picture.address);
   const name = toName(pictures[at]);
   const before = pictures.slice(0, at).filter((picture) => toName(picture) === name);
   return `${name} ${before.length}`;

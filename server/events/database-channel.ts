@@ -1,20 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { FastifyBaseLogger } from 'fastify';
 import { Client, type Pool } from 'pg';
-
-export type Log = Pick<FastifyBaseLogger, 'warn'>;
-
-/** PostgreSQL's name for "something was written": sent after writes by every server on the database, heard by every one. */
-export const CHANNEL = 'simmer_changes';
+import { CHANNEL, type ChangeChannel, type Log } from './change-channel.ts';
 
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 10_000;
 
-/**
- * Hears `CHANNEL` on a connection of its own, opened again whenever it is lost. `wake` is also called after each opening: what was
- * sent before it was not heard. Returns how to stop.
- */
-export function keepListening(pool: Pool, wake: () => void, log: Log): () => Promise<void> {
+/** By `NOTIFY`, among all servers on one database. */
+export function createDatabaseChannel(pool: Pool): ChangeChannel {
+  return {
+    send: async () => {
+      await pool.query({ name: 'announce-changes', text: `select pg_notify('${CHANNEL}', '')` });
+    },
+    keepListening: (wake, log) => keepListening(pool, wake, log),
+  };
+}
+
+function keepListening(pool: Pool, wake: () => void, log: Log): () => Promise<void> {
   const stopping = new AbortController();
   const { signal } = stopping;
   let current: Client | undefined;

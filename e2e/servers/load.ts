@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { Agent, request } from 'node:https';
+import type { Proxy } from './proxies.ts';
+
+export interface Load {
+  /** Ends it; how many requests were answered, and what went wrong with the others. */
+  end: () => Promise<{ answered: number; failures: string[] }>;
+}
+
+interface Asked {
+  method: string;
+  path: string;
+  headers?: Record<string, string>;
+  body?: object;
+}
+
+/** Reads and writes through the proxy, one after the other on each of `lanes`, without any second try of its own. */
+export function startLoad(proxy: Proxy, token: string, postId: string, lanes = 4): Load {
+  const agent = new Agent({ keepAlive: true, ca: proxy.ca });
+  const failures: string[] = [];
+  let answered = 0;
+  const ending = new AbortController();
+
+  const ask = ({ method, path, headers = {}, body }: Asked) =>
+    new Promise<number>((resolve, reject) => {
+      const text = body && JSON.stringify(body);
+      const sent = request(
+        {
+          agent,
+          method,
+          path,
+          host: 'localhost',
+          port: proxy.port,
+          headers: {
+            authorization: `Bearer ${token}`,
+            ...(text && { 'content-type': 'application/json' }),
+            ...headers,
+          },
+        },
+        (answer) => {
+          answer.resume();
+          answer.on('end', () => resolve(answer.statusCode ?? 0));
+          answer.on('error', reject);
+        },
+      );
+      sent.on('error', reject);
+      sent.end(text);
+    });
+
+  const turns: readonly (() => Asked)[] = [
+    () => ({ method: 'GET', path: '/api/posts' }),
+    () => ({
+      method: 'POST',
+      path: `/api/posts/${postId}/like`,
+      headers: { 'idempotency-key': randomUUID() },
+    }),
+    () => ({ method: 'GET', path: '/api/recipes/cuisines' }),
+    () => ({
+      method: 'POST',
+      path: `/api/posts/${postId}/comments`,
+      headers: { 'idempotency-key': randomUUID() },
+      body: { content: `Said ${randomUUID()}` },
+    }),
+  ];
+  const work = async (lane: number) => {
+    for (let n = lane; !ending.signal.aborted; n += 1) {
+      const asked = turns[n % turns.length]?.();
+      if (!asked) return;
+      const status = await ask(asked).catch((error: unknown) => String(error));
+      // A limit is an answer.
+      if (typeof status === 'number' && (status < 400 || status === 429)) answered += 1;
+      else failures.push(`${asked.method} ${asked.path}: ${status}`);
+    }
+  };
+  const working = Array.from({ length: lanes }, (_, lane) => work(lane));
+  return {
+    end: async () => {
+      ending.abort();
+      await Promise.all(working);
+      agent.destroy();
+      return { answered, failures };
+    },
+  };
+}

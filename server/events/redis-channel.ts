@@ -1,0 +1,26 @@
+import type { Redis } from 'ioredis';
+import { CHANNEL, type ChangeChannel } from './change-channel.ts';
+
+/**
+ * By Redis, which also passes it on where a pooler between server and database loses `LISTEN`. Installations that share one Redis wake
+ * each other, which costs them a question to their own database.
+ */
+export function createRedisChannel(redis: Redis): ChangeChannel {
+  return {
+    send: async () => {
+      await redis.publish(CHANNEL, '');
+    },
+    keepListening: (wake, log) => {
+      const subscriber = redis.duplicate();
+      const warn = (error: Error) =>
+        log.warn(error, 'Redis does not pass on that something was written; tried again.');
+      subscriber.on('error', warn);
+      subscriber.on('message', wake);
+      subscriber.on('ready', () => {
+        subscriber.subscribe(CHANNEL).then(wake, warn);
+      });
+      void subscriber.connect().catch(() => undefined);
+      return async () => subscriber.disconnect();
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { Redis } from 'ioredis';
+
+/** An answer that takes longer is as good as none: a request waits for it. */
+const COMMAND_MS = 500;
+const LONGEST_PAUSE_MS = 5000;
+
+/** The Redis that several servers share. Where it is away its commands fail at once, and it is looked for again. */
+export function openRedis(url: string, say: (text: string) => void): Redis {
+  const redis = new Redis(url, {
+    lazyConnect: true,
+    commandTimeout: COMMAND_MS,
+    maxRetriesPerRequest: 0,
+    enableOfflineQueue: false,
+    autoResubscribe: false,
+    retryStrategy: (times) => Math.min(LONGEST_PAUSE_MS, 100 * 2 ** times),
+  });
+  let isSaid = false;
+  redis.on('error', (error) => {
+    if (!isSaid) say(`Redis does not answer: ${error.message}`);
+    isSaid = true;
+  });
+  redis.on('ready', () => {
+    if (isSaid) say('Redis answers again.');
+    isSaid = false;
+  });
+  return redis;
+}
