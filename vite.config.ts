@@ -6,6 +6,7 @@ import { chunkGroups } from './scripts/build/chunk-groups.ts';
 import { toClassName } from './scripts/build/class-names.ts';
 import { firstFrame } from './scripts/build/first-frame.ts';
 import { homePictures, toHomePictureFiles } from './scripts/build/home-pictures.ts';
+import { inlineIcon } from './scripts/build/inline-icon.ts';
 import { isLateFile, isLateSource, listLateFiles } from './scripts/build/late-files.ts';
 import { writeLateList } from './scripts/build/late-list.ts';
 import { listEntries, readManifest } from './scripts/build/manifest.ts';
@@ -64,6 +65,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     homePictures(),
     firstFrame(),
+    inlineIcon(),
     shellPage(),
     pageFiles(NEXT_CLIENT),
     VitePWA({

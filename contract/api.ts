@@ -6,6 +6,8 @@ import * as comments from './endpoints/comments.ts';
 import * as cooks from './endpoints/cooks.ts';
 import * as events from './endpoints/events.ts';
 import * as health from './endpoints/health.ts';
+import * as hiddenPostList from './endpoints/hidden-post-list.ts';
+import * as hiddenPosts from './endpoints/hidden-posts.ts';
 import * as insights from './endpoints/insights.ts';
 import * as keptRecipes from './endpoints/marked-recipes.ts';
 import * as moderation from './endpoints/moderation.ts';
@@ -15,6 +17,7 @@ import * as notificationsRead from './endpoints/notifications-read.ts';
 import * as people from './endpoints/people.ts';
 import * as posts from './endpoints/posts.ts';
 import * as push from './endpoints/push.ts';
+import * as pushSettings from './endpoints/push-settings.ts';
 import * as recipeNotes from './endpoints/recipe-notes.ts';
 import * as recipes from './endpoints/recipes.ts';
 import * as reports from './endpoints/reports.ts';
@@ -38,6 +41,8 @@ export const api = {
   ...comments,
   ...blocks,
   ...blockedPeople,
+  ...hiddenPosts,
+  ...hiddenPostList,
   ...reports,
   ...cooks,
   ...moderation,
@@ -47,4 +52,5 @@ export const api = {
   ...events,
   ...uploads,
   ...push,
+  ...pushSettings,
 } satisfies Record<string, Endpoint>;

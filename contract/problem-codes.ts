@@ -83,12 +83,13 @@ const BY_STATUS: Readonly<Record<number, string>> = {
   503: 'unavailable',
 };
 
-/** Codes that no status implies: 409s, the keys of writes, and what the worker says without a network or a copy. */
+/** Codes that no status implies: 409s, a 404 that names another thing than the path, the keys of writes, and what the worker says without a network or a copy. */
 const NAMED = [
   'invalid',
   'failed',
   'exists',
   'id_taken',
+  'replied_to_gone',
   'stale',
   'idempotency_in_progress',
   'idempotency_mismatch',

@@ -147,11 +147,43 @@ async function insertDemoPost(given: OfPost): Promise<void> {
       toLater(n, likedBy.length),
     ]);
   }
-  for (const [n, [person, text]] of comments.entries()) {
-    const then = toLater(n, comments.length);
+  await insertTalk(client, {
+    postId: _id,
+    talk: comments.map(([person, text, answers], n) => {
+      const saidAt = toLater(n, comments.length);
+      return {
+        id: v7({ msecs: saidAt.getTime() }),
+        authorId: toId(ids, person),
+        text,
+        saidAt,
+        answers,
+      };
+    }),
+  });
+}
+
+interface Said {
+  id: string;
+  authorId: string;
+  text: string;
+  saidAt: Date;
+  answers: number | undefined;
+}
+
+async function insertTalk(
+  client: PoolClient,
+  { postId, talk }: { postId: string; talk: readonly Said[] },
+): Promise<void> {
+  /** Of each comment the one that its thread begins with. */
+  const first: string[] = [];
+  for (const { id, authorId, text, saidAt, answers } of talk) {
+    const answered = answers === undefined ? undefined : talk[answers];
+    const replyTo = answers === undefined ? undefined : first[answers];
+    first.push(replyTo ?? id);
     await client.query(
-      'insert into comments (id, post_id, author_id, content, created_at) values ($1, $2, $3, $4, $5)',
-      [v7({ msecs: then.getTime() }), _id, toId(ids, person), text, then],
+      `insert into comments (id, post_id, author_id, content, created_at, reply_to, answered_id)
+        values ($1, $2, $3, $4, $5, $6, $7)`,
+      [id, postId, authorId, text, saidAt, replyTo ?? null, answered?.authorId ?? null],
     );
   }
 }

@@ -4,6 +4,7 @@ import { buildApp } from './app.ts';
 import { loadCollection } from './collection/load.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open.ts';
+import { findNews } from './notifications/store.ts';
 import { keepSending } from './push/keep-sending.ts';
 import { createPushKeys } from './push/key-store.ts';
 import { createSender } from './push/send-due.ts';
@@ -43,6 +44,7 @@ async function start(): Promise<void> {
         contact: toPushContact(settings),
         reach: 'public',
         say: console.error,
+        findNews,
       }),
       console.error,
     );

@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import type { Health } from '../contract/health.ts';
+import { NEWS_GATHER_MS } from '../contract/push/push-limits.ts';
 import { createPasswords, type Passwords } from './accounts/passwords.ts';
 import { addAccountRoutes } from './accounts/routes.ts';
 import { checkWritesEarly, createFindViewer, createNeedSession } from './accounts/signed-in.ts';
 import { addEventRoutes } from './events/routes.ts';
+import { addHiddenPostRoutes } from './hidden-posts/routes.ts';
 import { compressAnswers } from './http/compress-answers.ts';
 import { createMemoryCounters } from './limits/counters.ts';
 import { limitByAddress } from './limits/limits.ts';
@@ -47,17 +49,23 @@ export async function addMembers(app: FastifyInstance, parts: Parts): Promise<vo
   const gate = { needSession, findViewer: createFindViewer(needSession), limiter };
   const shared = { pool, gate, answerWrite: createAnswerWrite(pool) };
   const removeFiles = (names: readonly string[]) => files.remove(names);
-  addEventRoutes(app, shared);
+  const { wakePush } = parts;
+  addEventRoutes(app, {
+    ...shared,
+    // What happened until then is told together.
+    noteWrite: () => wakePush?.(Date.now() + NEWS_GATHER_MS),
+  });
   addAccountRoutes(app, { ...shared, passwords, removeAccount, removeFiles });
   addMarkedRecipeRoutes(app, shared);
   addRecipeNoteRoutes(app, shared);
   addTipRoutes(app, shared);
   addPeopleRoutes(app, shared);
   addBlockRoutes(app, shared);
+  addHiddenPostRoutes(app, shared);
   addReportRoutes(app, shared);
   addModerationRoutes(app, { ...shared, deleteUnused, removeFiles });
   addNotificationRoutes(app, shared);
-  addPushRoutes(app, { ...parts, gate });
+  addPushRoutes(app, { ...parts, ...shared });
   addPosts(app, {
     ...shared,
     readPictures: (given) => readPictures(files, given),

@@ -74,7 +74,8 @@ async function ask(who: Who, endpoint: Endpoint) {
     ...params,
   });
   // Readable, so that nothing but the caller decides; what needs more is a 422 for those who may.
-  const body = method === 'GET' ? undefined : { title: 'Mine', content: 'Hm', following: true };
+  const body =
+    method === 'GET' ? undefined : { title: 'Mine', content: 'Hm', following: true, hidden: true };
   const cook = cooks[who];
   const answer = await (cook
     ? cook.ask(method, filled, body)

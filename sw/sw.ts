@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { OUTBOX_TAG } from '../contract/device/outbox.ts';
 import { DEVICE_CHANNEL } from '../contract/device/stored-copy.ts';
 import { DISH_PICTURE_PATH } from '../contract/recipe/picture.ts';
-import { type Device, writeOnDevice } from '../src/offline/device/device.ts';
+import { type Device, onDevice, writeOnDevice } from '../src/offline/device/device.ts';
 import { createCircuitBreaker } from '../src/offline/network/circuit-breaker.ts';
 import { systemClock } from '../src/offline/network/deadline.ts';
 import { answerNotificationClick } from './app/notification-click.ts';
@@ -20,6 +20,7 @@ import {
 } from './app/precache.ts';
 import { answerSkipWaiting, SkipWaiting, WhichBuild } from './app/update.ts';
 import { loadSender, type SenderScope, sendInBackground } from './outbox/background.ts';
+import { badgeWhatWaits } from './outbox/badge.ts';
 import { answerPush } from './push/answer-push.ts';
 import { createTimerSync } from './push/timer-sync.ts';
 import { fetchCollection } from './recipes/collection.ts';
@@ -33,6 +34,7 @@ import { fetchSmallPictures } from './recipes/small-pictures.ts';
 declare const self: ServiceWorkerGlobalScope & SenderScope & { __WB_MANIFEST: PrecacheEntry[] };
 
 const FetchCollection = v.object({ kind: v.literal('fetch-collection') });
+const RegisterPush = v.object({ kind: v.literal('register-push') });
 const SendTimers = v.object({ kind: v.literal('send-timers') });
 
 const files = self.__WB_MANIFEST;
@@ -57,6 +59,7 @@ const pushPorts: Parameters<typeof answerPush>[1] = {
   show: (title, options) => self.registration.showNotification(title, options),
   now: Date.now,
   correct: () => timerSync.sync('unsure'),
+  badge: () => onDevice((device) => badgeWhatWaits(self.navigator, device), undefined),
 };
 let isFirstInstall = false;
 
@@ -98,6 +101,9 @@ self.addEventListener('message', (event) => {
   if (v.is(WhichBuild, event.data)) event.ports[0]?.postMessage(build.get('/shell.html'));
   if (v.is(SendTimers, event.data)) {
     event.waitUntil(timerSync.sync('changed').then((keys) => event.ports[0]?.postMessage(keys)));
+  }
+  if (v.is(RegisterPush, event.data)) {
+    event.waitUntil(timerSync.register().then((isKnown) => event.ports[0]?.postMessage(isKnown)));
   }
   if (v.is(SkipWaiting, event.data)) {
     event.waitUntil(answerSkipWaiting(self).then((answer) => event.ports[0]?.postMessage(answer)));

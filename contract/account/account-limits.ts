@@ -20,3 +20,5 @@ export const UPLOAD_TIMEOUT_MS = 30_000;
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const;
 /** Nobody blocks so many; the own user holds all their ids. */
 export const BLOCKS_MAX = 1000;
+/** The own user holds all their ids; beyond it the one that was hidden first is shown again, far down by then. */
+export const HIDDEN_POSTS_MAX = 300;

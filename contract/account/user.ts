@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { PushSettings } from '../push/push-settings.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -36,6 +37,10 @@ export const OwnUser = v.object({
   recipeNotes: v.optional(v.array(v.object({ recipeId: v.string(), text: v.string() }))),
   /** Ids of those whom the user has blocked, the newest first. Older records on devices lack them. */
   blocked: v.optional(v.array(v.string())),
+  /** Ids of posts that the user has hidden from themselves, the newest first. Older records on devices lack them. */
+  hiddenPosts: v.optional(v.array(v.string())),
+  /** Only there for who has chosen what to be pushed. */
+  pushSettings: v.optional(PushSettings),
   /** Only there for moderators. */
   isModerator: v.optional(v.boolean()),
 });

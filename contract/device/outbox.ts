@@ -5,6 +5,11 @@ export const OUTBOX_CHANNEL = 'outbox';
 /** The tag under which the browser wakes the worker when the network is back. */
 export const OUTBOX_TAG = 'outbox';
 
+/** For so long a deletion can be undone on the device that it was made on. */
+export const UNDO_MS = 10_000;
+/** So much longer it is not sent, for a tap in the last moment. */
+export const UNDO_GRACE_MS = 1_000;
+
 export const OUTBOX_ROWS_MAX = 200;
 export const OUTBOX_BYTES_MAX = 50_000_000;
 /** The server stores a key for 90 days; clients stop relying on it a month earlier. */

@@ -37,6 +37,8 @@ export const Notification = v.object({
   count: v.number(),
   names: v.array(v.string()),
   target: Target,
+  /** Of comments: they answer comments of one's own, under a post of somebody else. */
+  answers: v.optional(v.boolean()),
   /** When the newest of them did it, ISO 8601. */
   createdAt: v.string(),
   read: v.boolean(),

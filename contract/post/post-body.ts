@@ -57,7 +57,12 @@ export const PostChange = v.object({
 });
 export type PostChange = v.InferOutput<typeof PostChange>;
 
-export const CommentBody = v.object({ _id: v.optional(Id), content: CommentContent });
+/** `replyTo`: any comment of the same post; a reply to a reply stands under the first one. */
+export const CommentBody = v.object({
+  _id: v.optional(Id),
+  content: CommentContent,
+  replyTo: v.optional(Id),
+});
 export type CommentBody = v.InferInput<typeof CommentBody>;
 
 export const CommentChange = v.object({ content: CommentContent });

@@ -22,6 +22,8 @@ export const Comment = v.object({
   createdAt: v.string(),
   /** When its author changed it last. */
   editedAt: v.optional(v.string()),
+  /** The comment it replies to, of the same post; that one replies to none. It may not be among those that are shown. */
+  replyTo: v.optional(v.string()),
   hidden,
 });
 export type Comment = v.InferOutput<typeof Comment>;

@@ -13,3 +13,11 @@ export const TIMER_ID_MAX = 200;
 /** Bytes of a body. */
 export const SUBSCRIPTION_BODY_MAX = 4 * 1024;
 export const TIMERS_BODY_MAX = 16 * 1024;
+/** Something that happened is told so soon: what else happens until then is told with it. */
+export const NEWS_GATHER_MS = 10_000;
+/** A member is told again after this at the earliest, however much happens. */
+export const NEWS_PAUSE_MS = 3 * 60_000;
+/** Of more things at once it is only said how many they are. */
+export const NEWS_AT_ONCE_MAX = 3;
+/** What could not be delivered by then is left to the bell and the badge. */
+export const NEWS_LATE_MAX_MS = 4 * 60 * 60 * 1000;

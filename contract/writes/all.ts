@@ -13,8 +13,10 @@ import { noteSet } from './note-set.ts';
 import { notificationsReadSet } from './notifications-read-set.ts';
 import { postCreate } from './post-create.ts';
 import { postDelete } from './post-delete.ts';
+import { postHideSet } from './post-hide-set.ts';
 import { postUpdate } from './post-update.ts';
 import { profileUpdate } from './profile-update.ts';
+import { pushSettingsSet } from './push-settings-set.ts';
 import { reportSend } from './report-send.ts';
 import { savedSet } from './saved-set.ts';
 import { tipAdd } from './tip-add.ts';
@@ -41,8 +43,10 @@ const writes = {
   'tip.delete': tipDelete,
   'tip-like.set': tipLikeSet,
   'block.set': blockSet,
+  'post-hide.set': postHideSet,
   'report.send': reportSend,
   'notifications-read.set': notificationsReadSet,
+  'push-settings.set': pushSettingsSet,
   'profile.update': profileUpdate,
   'image.upload': imageUpload,
   'avatar.upload': avatarUpload,

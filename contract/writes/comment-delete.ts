@@ -14,6 +14,7 @@ export const commentDelete = defineWrite(
     ids: {
       makes: null,
       removes: ({ commentId }) => commentId,
+      without: null,
       needs: ({ postId, commentId }) => [postId, commentId],
       replace: (command, toId) => ({
         ...command,

@@ -16,6 +16,7 @@ export const commentUpdate = defineWrite('comment.update', fields, {
   ids: {
     makes: null,
     removes: null,
+    without: null,
     needs: ({ postId, commentId }) => [postId, commentId],
     replace: (command, toId) => ({
       ...command,

@@ -22,7 +22,7 @@ type Of<C, Result> = { of(command: C): Result }['of'];
  *   into what makes that id.
  * - `once`: what is made under the same id is made once.
  * - `cancels`: what makes the id it removes disappears, with all that depends on that; else it takes all unsent writes about
- *   that id with it, and no later write about it is accepted.
+ *   that id with it, and no later write about it is accepted. What means something `without` that id stays.
  */
 export type Collapse<C> =
   | { kind: 'last-wish'; key: Of<C, string> }
@@ -35,6 +35,8 @@ export type Collapse<C> =
 interface Ids<C> {
   makes: Of<C, string> | null;
   removes: Of<C, string> | null;
+  /** The same write without this id, where it still means something once that is removed; null where it goes with all it needs. */
+  without: { of(command: C, id: string): C | undefined }['of'] | null;
   /** It is sent only after these exist. */
   needs(command: C): readonly string[];
   /** The same write about other ids: an id that another user has taken already is replaced before it is sent. */

@@ -14,6 +14,7 @@ export const imageUpload = defineWrite('image.upload', UPLOAD_FIELDS, {
   ids: {
     makes: ({ uploadId }) => uploadId,
     removes: null,
+    without: null,
     needs: () => [],
     replace: (command) => command,
   },

@@ -16,6 +16,7 @@ export const likeSet = defineWrite(
     ids: {
       makes: null,
       removes: null,
+      without: null,
       needs: ({ postId }) => [postId],
       replace: (command, toId) => ({ ...command, postId: toId(command.postId) }),
     },

@@ -2,6 +2,7 @@
 export const NO_IDS = {
   makes: null,
   removes: null,
+  without: null,
   needs: () => [],
   replace: <C>(command: C) => command,
 };

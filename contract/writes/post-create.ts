@@ -18,6 +18,7 @@ export const postCreate = defineWrite(
     ids: {
       makes: (command) => command.post._id,
       removes: null,
+      without: null,
       needs: (command) => listUploads(command.post),
       replace: (command, toId) => ({
         ...command,

@@ -15,6 +15,7 @@ export const postDelete = defineWrite(
     ids: {
       makes: null,
       removes: ({ postId }) => postId,
+      without: null,
       needs: ({ postId }) => [postId],
       replace: (command, toId) => ({ ...command, postId: toId(command.postId) }),
     },

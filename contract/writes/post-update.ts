@@ -29,6 +29,7 @@ export const postUpdate = defineWrite('post.update', fields, {
   ids: {
     makes: null,
     removes: null,
+    without: null,
     needs: ({ postId, changes }) => [postId, ...listUploads(changes)],
     replace: (command, toId) => ({ ...command, postId: toId(command.postId) }),
   },

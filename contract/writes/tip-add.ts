@@ -21,6 +21,7 @@ export const tipAdd = defineWrite('tip.add', fields, {
   ids: {
     makes: ({ tipId }) => tipId,
     removes: null,
+    without: null,
     needs: () => [],
     replace: (command, toId) => ({ ...command, tipId: toId(command.tipId) }),
   },

@@ -14,6 +14,7 @@ export const tipDelete = defineWrite(
     ids: {
       makes: null,
       removes: ({ tipId }) => tipId,
+      without: null,
       needs: ({ tipId }) => [tipId],
       replace: (command, toId) => ({ ...command, tipId: toId(command.tipId) }),
     },

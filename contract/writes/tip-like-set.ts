@@ -16,6 +16,7 @@ export const tipLikeSet = defineWrite(
     ids: {
       makes: null,
       removes: null,
+      without: null,
       needs: ({ tipId }) => [tipId],
       replace: (command, toId) => ({ ...command, tipId: toId(command.tipId) }),
     },

@@ -20,8 +20,8 @@ export interface DemoPost {
   cooked?: { minutes?: number; servings?: number; swaps?: string[] };
   rating?: number;
   likedBy: readonly PersonId[];
-  /** In the order in which they came. */
-  comments?: readonly (readonly [PersonId, string])[];
+  /** In the order in which they came. A number: the comment of this list that it replies to, from 0. */
+  comments?: readonly (readonly [PersonId, string, number?])[];
 }
 
 export type DemoPosts = Record<(typeof POST_CATEGORIES)[number], readonly DemoPost[]>;

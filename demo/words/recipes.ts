@@ -25,7 +25,7 @@ The children got theirs without chilli and with the carrots arranged as a sun. T
       ],
       ['jonas', 'Guilty for about ten years. I now set a timer and hold a child instead.'],
       ['sam', 'Does it work with frozen spinach? That is what the ward freezer has.'],
-      ['jonas', 'Yes. Squeeze it as if it owed you money, then season it after.'],
+      ['jonas', 'Yes. Squeeze it as if it owed you money, then season it after.', 2],
     ],
   },
   {
@@ -55,8 +55,9 @@ Freeze what is left in flat bags. On a Wednesday in November you will be gratefu
       [
         'linh',
         'Yes, after the first hour or so. I tie them in a bit of muslin and fish them out when the kitchen smells right.',
+        0,
       ],
-      ['dev', 'That explains everything. Thank you.'],
+      ['dev', 'That explains everything. Thank you.', 1],
       ['mara', 'I made this with my night off. Slept through the last hour and it was still good.'],
     ],
   },

@@ -35,12 +35,13 @@ async function confirm(page: Page): Promise<void> {
   const question = page.getByRole('alertdialog');
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(question).toBeHidden();
+  await page.getByRole('button', { name: 'Close and delete for good' }).click();
 }
 
 async function publish(page: Page, title: string, content: string): Promise<void> {
   await page.getByLabel('Title').fill(title);
   await page.getByLabel('What happened in the kitchen?').fill(content);
-  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('button', { name: /^(Publish|Save changes)$/ }).click();
   await page.waitForURL('**/community');
 }
 

@@ -108,6 +108,7 @@ test('two dishes on the stove: all steps lead from one to the other, each at its
 }) => {
   await page.goto(`${DISH}#step-3`);
   await expectStep(page, 3, 8);
+  await expectKeptStep(page, 3);
   await page.goto('/recipe/murgh-makhani/cook#step-2');
   await expectStep(page, 2, 9);
   await page.getByRole('button', { name: 'All steps' }).click();

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
 import { createBatcher } from '../batcher.ts';
 import type { Session } from '../http/add-endpoint.ts';
-import { toHasBlocks } from '../users/apart.ts';
+import { toHasBlocks, toHasHiddenPosts } from '../users/apart.ts';
 import type { Account } from './account-store.ts';
 
 interface FoundSession extends Session {
@@ -33,7 +33,8 @@ export function createFindSession(pool: Pool): (token: string) => Promise<Sessio
       name: 'sessions-by-token',
       text: `select token_hash as "tokenHash", user_id as "userId", used_at < now() - interval '1 hour' as "isStale",
         coalesce(is_moderator, false) as "isModerator", suspended_for as "suspendedFor",
-        coalesce(is_moderator or has_hidden, false) or ${toHasBlocks('user_id')} as "readsApart"
+        coalesce(is_moderator or has_hidden, false) or ${toHasBlocks('user_id')}
+          or ${toHasHiddenPosts('user_id')} as "readsApart"
         from sessions ${STANDING} where token_hash = any ($1::bytea[]) and used_at > now() - interval '90 days'`,
       values: [hashes],
     });

@@ -27,7 +27,8 @@ export function keepListening(pool: Pool, wake: () => void, log: Log): () => Pro
       client.on('end', () => resolve(undefined));
     });
     try {
-      await client.connect();
+      // An end in the middle of it leaves `connect` without an answer for ever.
+      await Promise.race([client.connect(), lost]);
       client.on('notification', wake);
       await client.query(`listen ${CHANNEL}`);
       if (!signal.aborted) {

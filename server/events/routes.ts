@@ -22,17 +22,25 @@ const HEADERS = {
   'x-accel-buffering': 'no',
 };
 
+interface Parts {
+  pool: Pool;
+  gate: Gate;
+  /** Called after each accepted write, besides. */
+  noteWrite: () => void;
+}
+
 /**
  * `GET /events`, and for every accepted write of a route that is added to `app` from here on a word to all servers on the database. What an event says is
  * decided nowhere by who listens, but for their own notifications: it holds names alone.
  */
-export function addEventRoutes(app: FastifyInstance, { pool, gate }: { pool: Pool; gate: Gate }) {
+export function addEventRoutes(app: FastifyInstance, { pool, gate, noteWrite }: Parts) {
   const hub = createHub(pool, app.log);
   const announcer = createAnnouncer(pool, app.log);
 
   const tell = (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
     if (reply.statusCode < 400) {
       announcer.announce();
+      noteWrite();
       if (mayEndSessions(request)) hub.check();
     }
     done();

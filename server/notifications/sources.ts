@@ -5,6 +5,8 @@ const TOLD_DAYS = 90;
 const TOLD_SINCE = `now() - interval '${TOLD_DAYS} days'`;
 /** Of so many things of one's own, the newest, it is told. */
 const THINGS_MAX = 1000;
+/** Of so many replies to one's own comments, the newest, it is told. */
+const REPLIES_MAX = 1000;
 /** Of so many comments under a post, the newest, the people are counted. */
 const COMMENTS_COUNTED = 500;
 
@@ -27,7 +29,7 @@ interface Source {
   groups: string;
   /**
    * SQL: what is told of the group `page.target`: `count`, `names` (null: somebody who left), and the target as `type`, `id`,
-   * `title` and `step`.
+   * `title` and `step`. The type `answered`: a post where comments of one's own were answered.
    */
   details: string;
 }
@@ -57,24 +59,37 @@ const likes: Source = {
     from posts p join post_counts counted on counted.post_id = p.id where p.id = page.target`,
 };
 
+/** Comments on one's own posts, and under other posts those that answer one's own. So nobody is told twice. */
 const comments: Source = {
   kind: 'comments',
   groups: `
-    select mine.id as target, newest.at
+    (select mine.id as target, newest.at
     from (select id from posts where author_id = $1 order by created_at desc, id desc limit ${THINGS_MAX}) mine
       cross join lateral (
         select created_at as at from comments
         where post_id = mine.id and not hidden and (author_id is null or author_id ${IS_HEARD})
           and created_at > ${TOLD_SINCE}
         order by created_at desc, id desc limit 1
-      ) newest`,
+      ) newest)
+    union all
+    (select post_id as target, max(replies.created_at) as at
+    from (
+      select post_id, created_at from comments
+      where answered_id = $1 and not hidden and (author_id is null or author_id ${IS_HEARD})
+        and created_at > ${TOLD_SINCE}
+      order by created_at desc, id desc limit ${REPLIES_MAX}
+    ) replies join posts on posts.id = post_id
+    where posts.author_id is distinct from $1 and (posts.author_id is null or posts.author_id ${IS_HEARD}) and not posts.hidden
+    group by post_id)`,
   // Each member once, and each comment of somebody who left.
   details: `
-    select people.count, people.names, 'post' as type, p.id::text as id, p.body::json ->> 'title' as title, null::int as step
+    select people.count, people.names, case when p.author_id = $1 then 'post' else 'answered' end as type, p.id::text as id, p.body::json ->> 'title' as title, null::int as step
     from posts p cross join lateral (
       with spoken as (
         select author_id as user_id, max(created_at) as at from (
-          select * from comments where post_id = p.id and not hidden and (author_id is null or author_id ${IS_HEARD})
+          select * from comments
+          where post_id = p.id and (p.author_id = $1 or answered_id = $1) and not hidden
+            and (author_id is null or author_id ${IS_HEARD})
           order by created_at desc, id desc limit ${COMMENTS_COUNTED}
         ) newest group by author_id, case when author_id is null then id end
       )

@@ -22,7 +22,7 @@ interface Row {
   read: boolean;
   count: number;
   names: (string | null)[];
-  type: NotificationTarget['type'];
+  type: NotificationTarget['type'] | 'answered';
   id: string;
   title: string;
   step: number | null;
@@ -44,27 +44,34 @@ const GROUPS = `with ${UNHEARD}, groups as materialized (
 
 const UNREAD = '(select count(*)::int from groups, state where groups.at > state.read_until)';
 
+/** SQL: what is told of each group of `page`. */
+const TOLD = `told as materialized (
+    select (extract(epoch from page.at) * 1000000)::bigint::text as micros, page.name, page.kind, page.at,
+      page.at <= state.read_until as read,
+      about.count, about.names, about.type, about.id, about.title, about.step
+    from page cross join state cross join lateral (
+      ${SOURCES.map(({ kind, details }) => `select * from (${details}) of_${kind} where page.kind = '${kind}'`).join(' union all ')}
+    ) about
+  )`;
+
+interface NoRow {
+  micros: null;
+}
+
 /** The newest first; with `before` those that come after it in the list. */
 export async function findNotifications(
   pool: Pool,
   userId: string,
   { before, limit }: { before: Place | undefined; limit: number },
 ): Promise<NotificationPage> {
-  const { rows } = await pool.query<{ unread: number } & (Row | { micros: null })>({
+  const { rows } = await pool.query<{ unread: number } & (Row | NoRow)>({
     name: 'notifications',
     // One row without a group tells that there is none.
     text: `${GROUPS}, page as materialized (
         select * from groups
         where $2::bigint is null or (at, name) < (${toTime('$2')}, $3::text)
         order by at desc, name desc limit $4
-      ), told as materialized (
-        select (extract(epoch from page.at) * 1000000)::bigint::text as micros, page.name, page.kind, page.at,
-          page.at <= state.read_until as read,
-          about.count, about.names, about.type, about.id, about.title, about.step
-        from page cross join state cross join lateral (
-          ${SOURCES.map(({ kind, details }) => `select * from (${details}) of_${kind} where page.kind = '${kind}'`).join(' union all ')}
-        ) about
-      )
+      ), ${TOLD}
       select ${UNREAD} as unread, told.* from state left join told on true order by at desc, name desc`,
     values: [userId, before?.micros ?? null, before?.name ?? null, limit + 1],
   });
@@ -76,6 +83,30 @@ export async function findNotifications(
     unread: rows[0]?.unread ?? 0,
     pagination: { hasMore: last !== undefined, nextCursor: last ? toId(last) : null },
   };
+}
+
+/**
+ * What is unread and happened after a time, of some kinds, the newest first, to be told beside the list. `unread` counts all kinds;
+ * `until` is when the newest of all happened, to the microsecond.
+ */
+export async function findNews(
+  client: Pool | PoolClient,
+  userId: string,
+  { since, kinds, limit }: { since: string; kinds: readonly string[]; limit: number },
+): Promise<{ notifications: Notification[]; unread: number; until: string | undefined }> {
+  const { rows } = await client.query<{ unread: number; until: string | null } & (Row | NoRow)>({
+    name: 'notifications-news',
+    text: `${GROUPS}, page as materialized (
+        select groups.* from groups, state
+        where groups.at > greatest(state.read_until, $2::timestamptz) and groups.kind = any ($3::text[])
+        order by groups.at desc, groups.name desc limit $4
+      ), ${TOLD}
+      select ${UNREAD} as unread, (select max(at)::text from groups) as until, told.*
+      from state left join told on true order by at desc, name desc`,
+    values: [userId, since, kinds, limit],
+  });
+  const notifications = rows.flatMap((row) => (row.micros === null ? [] : [toNotification(row)]));
+  return { notifications, unread: rows[0]?.unread ?? 0, until: rows[0]?.until ?? undefined };
 }
 
 export async function countUnread(client: Pool | PoolClient, userId: string): Promise<number> {
@@ -113,7 +144,13 @@ function toNotification(row: Row): Notification {
     kind,
     count,
     names: row.names.map((name) => name ?? accountTexts.formerMember),
-    target: { type, id, title, ...(step !== null && { step }) },
+    target: {
+      type: type === 'answered' ? 'post' : type,
+      id,
+      title,
+      ...(step !== null && { step }),
+    },
+    ...(type === 'answered' && { answers: true }),
     createdAt: row.at.toISOString(),
     read: row.read,
   };

@@ -4,6 +4,7 @@ import { api } from '../../contract/api.ts';
 import { fillPath } from '../../contract/endpoint.ts';
 import { setBlock } from '../../contract/endpoints/blocks.ts';
 import { addComment } from '../../contract/endpoints/comments.ts';
+import { setHiddenPost } from '../../contract/endpoints/hidden-posts.ts';
 import { setFollow } from '../../contract/endpoints/people.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { publish } from '../testing/post-lists.ts';
@@ -101,6 +102,7 @@ const NAMING = Object.values(api).filter(
 );
 const BODIES: Record<string, object> = {
   [setFollow.path]: { following: true },
+  [setHiddenPost.path]: { hidden: true },
   [addComment.path]: { content: 'Hello' },
 };
 

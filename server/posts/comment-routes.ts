@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { PoolClient } from 'pg';
 import { v7 } from 'uuid';
 import type { PathParams } from '../../contract/endpoint.ts';
 import {
@@ -21,6 +22,7 @@ import {
   changeComment,
   findComment,
   findCommentPage,
+  findReply,
   insertComments,
   type NewComment,
   removeComment,
@@ -29,7 +31,13 @@ import { toPlace } from './post-query.ts';
 import { findPostAuthor, isPostThere } from './post-store.ts';
 import { leaveOutOthers, needReach, toCommenter } from './reach.ts';
 import { createRepeated, findRepeated } from './repeated.ts';
-import { canDeleteComment, canEditComment, createIdTaken, refuseGone } from './rules.ts';
+import {
+  canDeleteComment,
+  canEditComment,
+  createIdTaken,
+  createRepliedToGone,
+  refuseGone,
+} from './rules.ts';
 
 export function addCommentRoutes(app: FastifyInstance, parts: MemberParts): void {
   const { pool, gate } = parts;
@@ -76,17 +84,24 @@ export function addCommentRoutes(app: FastifyInstance, parts: MemberParts): void
     async (client, item) => {
       const first = await findComment(client, item.id);
       if (!first && (await findRefused(client, [item])).has(item)) throw createRepeated();
+      if (!first && item.reply && (await isPostThere(client, item.postId, item.authorId))) {
+        throw createRepliedToGone();
+      }
       return toRepeat(first, item.authorId);
     },
   );
 
   addWrite(app, parts, addComment, async ({ params: { postId }, userId, apartId, body }) => {
     await needReach(pool, postId, apartId);
-    const { _id: id = v7(), content } = body;
-    const comment = { id, postId, authorId: userId, content, createdAt: new Date() };
-    return isUuid(postId)
-      ? { batched: insertBatched(comment) }
-      : { work: async () => refuseGone() };
+    const { _id: id = v7(), content, replyTo } = body;
+    if (!isUuid(postId)) return { work: async () => refuseGone() };
+    const reply =
+      replyTo === undefined
+        ? undefined
+        : await findReply(pool, { postId, commentId: replyTo, userId });
+    if (replyTo !== undefined && !reply) return { work: toRefusedReply({ id, postId, userId }) };
+    const comment = { id, postId, authorId: userId, content, createdAt: new Date(), reply };
+    return { batched: insertBatched(comment) };
   });
 
   addOwnWrite(app, parts, updateComment, commentToEdit, ({ body: { content } }) => ({
@@ -136,6 +151,16 @@ const commentToEdit: typeof ownComment = {
   isOwner: ({ comment }, userId) => canEditComment(comment, userId),
   refusal: () => new Problem(403, postTexts.notYourCommentToChange),
 };
+
+/** What is replied to is gone: only a comment that was made before under this id still has its answer. */
+function toRefusedReply({ id, postId, userId }: { id: string; postId: string; userId: string }) {
+  return async (client: PoolClient): Promise<Answer<CommentAnswer>> => {
+    const first = await findComment(client, id);
+    if (first) return toRepeat(first, userId);
+    if (!(await isPostThere(client, postId, userId))) return refuseGone();
+    throw createRepliedToGone();
+  };
+}
 
 /** The response where nothing was inserted: the existing comment with this id, or no such post. */
 function toRepeat(

@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import type { Comment, CommentPage } from '../../contract/post/post.ts';
 import { toAvatarAddress } from '../../contract/upload.ts';
+import { toApart } from '../users/apart.ts';
 import { toShown } from '../users/hidden.ts';
 import type { Asked } from '../writes/batched-write.ts';
 import { SET_LOCK_TIMEOUT, toKeyInsert, toKeyValues } from '../writes/store.ts';
@@ -15,11 +16,12 @@ interface CommentRow {
   content: string;
   createdAt: Date;
   editedAt: Date | null;
+  replyTo: string | null;
   hidden: boolean;
 }
 
 const COLUMNS = `c.id, c.author_id as "authorId", u.name, u.avatar_id as "avatarId", c.content,
-  c.created_at as "createdAt", c.edited_at as "editedAt", c.hidden`;
+  c.created_at as "createdAt", c.edited_at as "editedAt", c.reply_to as "replyTo", c.hidden`;
 
 /** Comments of a post as this reader sees them, the oldest first. */
 export async function findCommentPage(
@@ -38,7 +40,7 @@ export async function findCommentPage(
   const { rows } = await client.query<CommentRow>({
     name: after === undefined ? 'comments' : 'comments-after',
     text: `with page as materialized (
-        select id, author_id, content, created_at, edited_at, hidden from comments
+        select id, author_id, content, created_at, edited_at, reply_to, hidden from comments
         where post_id = $1 and ${toShown('comments', '$3::uuid')} ${where} order by created_at, id limit $2
       )
       select ${COLUMNS} from page c left join users u on u.id = c.author_id
@@ -73,7 +75,7 @@ export async function findFirstComments(
     text: `select wanted.post_id as "postId", ${COLUMNS}
       from unnest($1::uuid[]) as wanted (post_id)
         cross join lateral (
-          select id, author_id, content, created_at, edited_at, hidden from comments
+          select id, author_id, content, created_at, edited_at, reply_to, hidden from comments
           where post_id = wanted.post_id and ${toShown('comments', '$3::uuid')} order by created_at, id limit $2
         ) c
         left join lateral (select name, avatar_id from users where id = c.author_id limit 1) u on true
@@ -99,17 +101,39 @@ export async function findComment(
   return row && { postId: row.postId, comment: toComment(row) };
 }
 
+/** Where a reply stands, and whose comment it answers: null for somebody who left. */
+export interface Reply {
+  to: string;
+  answeredId: string | null;
+}
+
+/** Undefined where there is no such comment of this post for whoever replies. */
+export async function findReply(
+  client: Pool | PoolClient,
+  { postId, commentId, userId }: { postId: string; commentId: string; userId: string },
+): Promise<Reply | undefined> {
+  const { rows } = await client.query<Reply>({
+    name: 'comment-replied-to',
+    text: `select coalesce(reply_to, id) as "to", author_id as "answeredId" from comments
+      where id = $1 and post_id = $2 and ${toShown('comments', '$3::uuid')}
+        and not ${toApart('author_id', '$3::uuid')}`,
+    values: [commentId, postId, userId],
+  });
+  return rows[0];
+}
+
 export interface NewComment {
   id: string;
   postId: string;
   authorId: string;
   content: string;
   createdAt: Date;
+  reply: Reply | undefined;
 }
 
 /**
  * Stores comments and, with the key of each, the answer 201 and `{ comment }`. Returns the comments in order; undefined where the
- * id is taken or the post is gone.
+ * id is taken, or the post or the comment replied to is gone.
  */
 export async function insertComments(
   client: Pool | PoolClient,
@@ -121,15 +145,16 @@ export async function insertComments(
     name: 'comments-insert',
     text: `with asked as materialized (
         select said.*, ${SET_LOCK_TIMEOUT}
-        from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::bytea[], $5::uuid[], $6::text[], $7::timestamptz[], $8::text[])
-          with ordinality as said (post_id, user_id, key, fingerprint, id, content, created_at, body, at)
+        from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::bytea[], $5::uuid[], $6::text[], $7::timestamptz[], $8::uuid[], $9::uuid[], $10::text[])
+          with ordinality as said (post_id, user_id, key, fingerprint, id, content, created_at, reply_to, answered_id, body, at)
       ), valid as materialized (
         select distinct on (asked.id) asked.*
         from asked join posts on posts.id = post_id join users on users.id = user_id
-        where ${toShown('posts', 'user_id')} order by asked.id, at
+          left join lateral (select id from comments where id = asked.reply_to limit 1) first on true
+        where ${toShown('posts', 'user_id')} and (asked.reply_to is null or first.id is not null) order by asked.id, at
       ), made as (
-        insert into comments (id, post_id, author_id, content, created_at)
-        select id, post_id, user_id, content, created_at from valid
+        insert into comments (id, post_id, author_id, content, created_at, reply_to, answered_id)
+        select id, post_id, user_id, content, created_at, reply_to, answered_id from valid
         order by at on conflict (id) do nothing returning id
       ), kept as (
         ${toKeyInsert('select *, 201 as status from valid join made using (id)')}
@@ -142,6 +167,8 @@ export async function insertComments(
       items.map(({ id }) => id),
       items.map(({ content }) => content),
       items.map(({ createdAt }) => createdAt),
+      items.map(({ reply }) => reply?.to ?? null),
+      items.map(({ reply }) => reply?.answeredId ?? null),
       comments.map((comment) => JSON.stringify({ comment })),
     ],
   });
@@ -163,7 +190,10 @@ async function nameComments(
   return comments.map((comment) => {
     const author = byId.get(comment.authorId);
     const id = comment.id.toLowerCase();
-    return author && toComment({ ...author, ...comment, id, editedAt: null, hidden: false });
+    const replyTo = comment.reply?.to ?? null;
+    return (
+      author && toComment({ ...author, ...comment, id, replyTo, editedAt: null, hidden: false })
+    );
   });
 }
 
@@ -191,7 +221,7 @@ export async function removeComment(client: PoolClient, id: string): Promise<voi
 }
 
 function toComment(row: CommentRow): Comment {
-  const { id, authorId, name, avatarId, content, createdAt, editedAt, hidden } = row;
+  const { id, authorId, name, avatarId, content, createdAt, editedAt, replyTo, hidden } = row;
   return {
     _id: id,
     author: toAuthorName(name),
@@ -200,6 +230,7 @@ function toComment(row: CommentRow): Comment {
     content,
     createdAt: createdAt.toISOString(),
     ...(editedAt && { editedAt: editedAt.toISOString() }),
+    ...(replyTo !== null && { replyTo }),
     ...(hidden && { hidden: true }),
   };
 }

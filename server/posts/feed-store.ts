@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { POSTS_PAGE } from '../../contract/post/post-limits.ts';
 import { MOST_LIKE } from '../../contract/recipe/recipe-search.ts';
 import { createBatcher } from '../batcher.ts';
-import { toApart } from '../users/apart.ts';
+import { toApart, toKept } from '../users/apart.ts';
 import { toShown } from '../users/hidden.ts';
 import type { Place } from './cursor.ts';
 import { type FoundPage, toFoundPage, toStatement } from './post-page.ts';
@@ -54,6 +54,7 @@ async function findPostPage(
   else {
     const reader = `$${values.push(apartId)}::uuid`;
     conditions.push(`not ${toApart(reader, 'author_id')}`, toShown('posts', reader));
+    if (isMixed(filters)) conditions.push(toKept(reader, 'posts.id'));
   }
   if (after !== undefined) {
     const [at, id] = [values.push(after.at), values.push(after.id)];
@@ -75,6 +76,10 @@ async function findPostPage(
   });
   return toFoundPage(rows, limit);
 }
+
+/** Lists of one member's posts, or of one dish's cooks, are gone to on purpose: nothing that is hidden from oneself is left out there. */
+const isMixed = ({ authorId, recipeId, cookId }: PostFilters) =>
+  authorId === undefined && recipeId === undefined && cookId === undefined;
 
 /** Nearly nobody sees what is hidden; the index knows it. */
 const SHOWN_TO_ALL = 'not hidden';

@@ -39,6 +39,11 @@ export function refuseMoved(): never {
   throw new Problem(503, accountTexts.busy, { retryAfter: 1 });
 }
 
+/** A 404 of its own: the post is there. */
+export function createRepliedToGone(): Problem {
+  return new Problem(404, postTexts.repliedToGone, { code: 'replied_to_gone' });
+}
+
 export function createIdTaken(): Problem {
   return new Problem(409, postTexts.idTaken, { code: 'id_taken' });
 }

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { toApart } from '../users/apart.ts';
+import { toApart, toKept } from '../users/apart.ts';
 import { toShown } from '../users/hidden.ts';
 import type { Place } from './cursor.ts';
 import { type FoundPage, toFoundPage, toStatement } from './post-page.ts';
@@ -15,10 +15,13 @@ export async function findTrendingPage(
   if (apartId === undefined) conditions.push('not hidden');
   else {
     const reader = `$${values.push(apartId)}::uuid`;
-    conditions.push(`exists (
+    conditions.push(
+      toKept(reader, 'post_counts.post_id'),
+      `exists (
       select from posts where id = post_id
       and not ${toApart(reader, 'author_id')} and ${toShown('posts', reader)}
-    )`);
+    )`,
+    );
   }
   const name = `trending${apartId === undefined ? '' : '-apart'}`;
   const { rows } = await pool.query<Place>({

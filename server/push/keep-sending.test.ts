@@ -57,7 +57,7 @@ it('says a failure and goes on', async () => {
   isDown = false;
   await vi.advanceTimersByTimeAsync(30_000);
   expect(calls).toEqual([0, 30]);
-  expect(said).toEqual(['Sending timers failed: Error: no database']);
+  expect(said).toEqual(['Sending pushes failed: Error: no database']);
   await schedule.stop();
 });
 

@@ -39,7 +39,7 @@ export function keepSending(
     try {
       next = await send(Date.now(), stopping.signal);
     } catch (error) {
-      say(`Sending timers failed: ${String(error)}`);
+      say(`Sending pushes failed: ${String(error)}`);
     }
     isRunning = false;
     // Woken meanwhile or not, whichever comes first.

@@ -1,32 +1,34 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { Pool } from 'pg';
 import {
   deletePushSubscription,
   getPushKey,
   putPushedTimers,
   putPushSubscription,
 } from '../../contract/endpoints/push.ts';
+import { setPushSettings } from '../../contract/endpoints/push-settings.ts';
 import { PUSH_GRACE_MS } from '../../contract/push/push-limits.ts';
 import type { PushIdentity } from '../../contract/push/subscription.ts';
 import { pushTexts } from '../../texts/en/push.ts';
-import { addEndpoint, type Gate } from '../http/add-endpoint.ts';
+import { addEndpoint } from '../http/add-endpoint.ts';
 import { countOne, PUSHED_TIMERS_PER_BROWSER } from '../limits/limits.ts';
 import { Problem } from '../problem.ts';
+import { findOwnAnswer } from '../users/user-store.ts';
+import { addWrite, type MemberParts } from '../writes/add-write.ts';
 import { createPushKeys } from './key-store.ts';
 import { isPushAddress, type PushReach } from './push-address.ts';
+import { checkPushSettings } from './settings-rules.ts';
+import { savePushSettings } from './settings-store.ts';
 import { deleteSubscription, saveSubscription } from './subscription-store.ts';
 import { replaceTimers } from './timer-store.ts';
 
-export interface PushParts {
-  pool: Pool;
-  gate: Gate;
+export interface PushParts extends MemberParts {
   pushReach?: PushReach | undefined;
   /** Told when the earliest of the timers that were stored is to be sent, in milliseconds since 1970. */
   wakePush?: ((at: number) => void) | undefined;
 }
 
-/** Web Push: browsers, members' or not, and the timers that the server sends them. */
+/** Web Push: browsers, members' or not, the timers that the server sends them, and what members want to be told. */
 export function addPushRoutes(app: FastifyInstance, parts: PushParts): void {
   const { pool, gate, pushReach = 'public', wakePush } = parts;
   const readKeys = createPushKeys(pool);
@@ -36,15 +38,24 @@ export function addPushRoutes(app: FastifyInstance, parts: PushParts): void {
   addEndpoint(
     app,
     putPushSubscription,
-    async ({ body, viewerId }) => {
+    async ({ request, body }) => {
       if (!isPushAddress(body.endpoint, pushReach))
         throw new Problem(422, pushTexts.addressInvalid);
-      const isSaved = await saveSubscription(pool, body, viewerId);
+      const isSaved = await saveSubscription(pool, body, await gate.findViewer(request));
       if (!isSaved) throw new Problem(403, pushTexts.notYours);
       return {};
     },
     gate,
   );
+
+  addWrite(app, parts, setPushSettings, ({ userId, body }) => ({
+    findBody: (client) => findOwnAnswer(client, userId),
+    work: async (client) => {
+      checkPushSettings(body);
+      await savePushSettings(client, userId, body);
+      return {};
+    },
+  }));
 
   addEndpoint(app, deletePushSubscription, async ({ body }) => {
     await deleteSubscription(pool, body);

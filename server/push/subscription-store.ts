@@ -2,6 +2,12 @@ import type { Pool } from 'pg';
 import { SUBSCRIPTIONS_PER_MEMBER } from '../../contract/push/push-limits.ts';
 import type { PushIdentity, PushSubscriptionBody } from '../../contract/push/subscription.ts';
 
+/** With whose sign-in a browser comes. */
+export interface Owner {
+  userId: string;
+  tokenHash: Buffer;
+}
+
 /**
  * Stores a browser's subscription, as the member's where there is one. False where it is known with other keys: the address
  * alone takes nothing over.
@@ -9,17 +15,19 @@ import type { PushIdentity, PushSubscriptionBody } from '../../contract/push/sub
 export async function saveSubscription(
   pool: Pool,
   { endpoint, keys: { p256dh, auth } }: PushSubscriptionBody,
-  userId: string | undefined,
+  owner: Owner | undefined,
 ): Promise<boolean> {
   const { rowCount } = await pool.query(
-    `insert into push_subscriptions as known (endpoint, p256dh, auth, user_id)
-     values ($1, $2, $3, (select id from users where id = $4 for share))
+    `insert into push_subscriptions as known (endpoint, p256dh, auth, user_id, session_hash)
+     values ($1, $2, $3, (select id from users where id = $4 for share),
+       (select token_hash from sessions where token_hash = $5 for share))
      on conflict (endpoint) do update
-     set used_at = clock_timestamp(), user_id = coalesce(excluded.user_id, known.user_id)
+     set used_at = clock_timestamp(), user_id = coalesce(excluded.user_id, known.user_id),
+       session_hash = coalesce(excluded.session_hash, known.session_hash)
      where known.auth = excluded.auth and known.p256dh = excluded.p256dh`,
-    [endpoint, p256dh, auth, userId ?? null],
+    [endpoint, p256dh, auth, owner?.userId ?? null, owner?.tokenHash ?? null],
   );
-  if (userId !== undefined) await deleteBeyond(pool, userId);
+  if (owner !== undefined) await deleteBeyond(pool, owner.userId);
   return rowCount === 1;
 }
 

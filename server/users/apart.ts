@@ -4,8 +4,8 @@ import type { Pool, PoolClient } from 'pg';
 export interface Reader {
   viewerId: string | undefined;
   /**
-   * The same id where this member reads something else than everybody: they have blocked somebody or were blocked, something of theirs
-   * is hidden, or they are a moderator. Undefined for nearly all.
+   * The same id where this member reads something else than everybody: they have blocked somebody or were blocked, they have
+   * hidden a post from themselves, something of theirs is hidden, or they are a moderator. Undefined for nearly all.
    */
   apartId: string | undefined;
 }
@@ -43,4 +43,14 @@ export async function isApart(
   other: string | null | undefined,
 ): Promise<boolean> {
   return Boolean(other) && (await findApart(client, memberId, [other ?? ''])).size > 0;
+}
+
+/** SQL: whether this member has taken any post out of their own lists. */
+export function toHasHiddenPosts(member: string): string {
+  return `exists (select from hidden_posts where user_id = ${member})`;
+}
+
+/** SQL: whether this member keeps this post in their own lists. */
+export function toKept(member: string, post: string): string {
+  return `not exists (select from hidden_posts where user_id = ${member} and post_id = ${post})`;
 }

@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import type { OwnUser, OwnUserAnswer, PublicUser } from '../../contract/account/user.ts';
 import { IDS_SHOWN } from '../../contract/post/post-limits.ts';
+import type { PushSettings } from '../../contract/push/push-settings.ts';
 import { toAvatarAddress } from '../../contract/upload.ts';
 import { peopleTexts } from '../../texts/en/people.ts';
 import { Problem } from '../problem.ts';
@@ -32,6 +33,8 @@ interface OwnRow extends PublicRow {
   savedRecipes: string[];
   recipeNotes: { recipeId: string; text: string }[];
   blocked: string[];
+  hiddenPosts: string[];
+  pushSettings: PushSettings | null;
   isModerator: boolean;
 }
 
@@ -47,6 +50,10 @@ const RECIPE_NAMES = (list: string) =>
 const RECIPE_NOTES = `(select coalesce(json_agg(json_build_object('recipeId', recipe_id, 'text', text)
   order by changed_at desc), '[]') from recipe_notes where user_id = users.id)`;
 
+const PUSH_SETTINGS = `(select json_build_object('on', is_on, 'kinds', kinds, 'quiet',
+    case when quiet_from is not null then json_build_object('from', quiet_from, 'to', quiet_to) end, 'timeZone', time_zone)
+  from push_settings where user_id = users.id)`;
+
 /** The caller's own profile; throws the 404 of specification 8 where the account is gone. */
 export async function findOwnUser(client: Pool | PoolClient, userId: string): Promise<OwnUser> {
   const { rows } = await client.query<OwnRow>({
@@ -54,15 +61,31 @@ export async function findOwnUser(client: Pool | PoolClient, userId: string): Pr
     text: `select ${PUBLIC}, email, ${RECIPE_NAMES('favorites')} as favorites,
       ${RECIPE_NAMES('saved')} as "savedRecipes", ${RECIPE_NOTES} as "recipeNotes",
       array(select blocked_id from blocks where blocker_id = users.id order by created_at desc) as blocked,
+      array(select post_id from hidden_posts where user_id = users.id order by hidden_at desc, post_id) as "hiddenPosts",
+      ${PUSH_SETTINGS} as "pushSettings",
       exists (select from standings where user_id = users.id and is_moderator) as "isModerator"
       from users where id = $1`,
     values: [userId],
   });
   const [row] = rows;
   if (row === undefined) throw new Problem(404, peopleTexts.userNotFound);
-  const { email, favorites, savedRecipes, recipeNotes, blocked, isModerator } = row;
-  const own = { email, favorites, savedRecipes, recipeNotes, blocked };
-  return { ...toPublicUser(row), ...own, ...(isModerator && { isModerator }) };
+  const {
+    email,
+    favorites,
+    savedRecipes,
+    recipeNotes,
+    blocked,
+    hiddenPosts,
+    pushSettings,
+    isModerator,
+  } = row;
+  const own = { email, favorites, savedRecipes, recipeNotes, blocked, hiddenPosts };
+  return {
+    ...toPublicUser(row),
+    ...own,
+    ...(pushSettings && { pushSettings }),
+    ...(isModerator && { isModerator }),
+  };
 }
 
 /** The response of every write that changes the own profile. */

@@ -2,6 +2,7 @@ import { setHint } from '../browser/hints.ts';
 import { endMusicSession } from '../browser/music-session.ts';
 import { removeRecentSearches } from '../browser/recent-searches.ts';
 import { removePagesOf } from '../offline/community/community-pages.ts';
+import { removeUnread } from '../offline/community/unread.ts';
 import { pauseSignedIn, removeSignedIn } from '../offline/device/signed-in.ts';
 import { unpinMember } from './download-recipes.ts';
 import { removeWaiting } from './outbox/decisions.late.ts';
@@ -25,6 +26,7 @@ export async function forgetMember(
     waiting === 'pause' ? pauseSignedIn(userId) : removeSignedIn(userId),
     unpinMember(userId),
     removePagesOf(userId),
+    removeUnread(userId),
     ...(waiting === 'delete' ? [removeWaiting(userId)] : []),
   ]);
   if (record.status === 'fulfilled' && record.value) lookAnew();

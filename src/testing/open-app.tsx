@@ -31,6 +31,7 @@ const LATE_PARTS = [
   () => import('../features/home/home-more.late.tsx'),
   () => import('../features/home/take-off.late.ts'),
   () => import('../features/browse/quick-results.late.tsx'),
+  () => import('../features/community/posts/unsent-actions.late.tsx'),
   () => import('../features/community/post/linked-text.tsx'),
   () => import('../features/community/member/member-views.tsx'),
   () => import('../features/community/comments/delete-comment.tsx'),

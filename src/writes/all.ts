@@ -14,8 +14,10 @@ import { noteSetExample, noteSetView } from './note-set.ts';
 import { notificationsReadSetExample, notificationsReadSetView } from './notifications-read-set.ts';
 import { postCreateExample, postCreateView } from './post-create.ts';
 import { postDeleteExample, postDeleteView } from './post-delete.ts';
+import { postHideSetExample, postHideSetView } from './post-hide-set.ts';
 import { postUpdateExample, postUpdateView } from './post-update.ts';
 import { profileUpdateExample, profileUpdateView } from './profile-update.ts';
+import { pushSettingsSetExample, pushSettingsSetView } from './push-settings-set.ts';
 import { reportSendExample, reportSendView } from './report-send.ts';
 import { savedSetExample, savedSetView } from './saved-set.ts';
 import { tipAddExample, tipAddView } from './tip-add.ts';
@@ -39,8 +41,10 @@ const views = {
   'tip.delete': tipDeleteView,
   'tip-like.set': tipLikeSetView,
   'block.set': blockSetView,
+  'post-hide.set': postHideSetView,
   'report.send': reportSendView,
   'notifications-read.set': notificationsReadSetView,
+  'push-settings.set': pushSettingsSetView,
   'profile.update': profileUpdateView,
   'image.upload': imageUploadView,
   'avatar.upload': avatarUploadView,
@@ -70,8 +74,10 @@ const examples = {
   'tip.delete': tipDeleteExample,
   'tip-like.set': tipLikeSetExample,
   'block.set': blockSetExample,
+  'post-hide.set': postHideSetExample,
   'report.send': reportSendExample,
   'notifications-read.set': notificationsReadSetExample,
+  'push-settings.set': pushSettingsSetExample,
   'profile.update': profileUpdateExample,
   'image.upload': imageUploadExample,
   'avatar.upload': avatarUploadExample,

@@ -23,7 +23,7 @@ export const commentAddView = defineView<'comment.add'>({
   overlay: {
     ...NO_OVERLAY,
     post: (post, write, { me }) => {
-      const { postId, commentId, content } = write.command;
+      const { postId, commentId, content, replyTo } = write.command;
       if (postId !== post._id) return post;
       // A list has no comments: there the count may be one too high until it is asked for again.
       if (!post.comments) {
@@ -37,6 +37,7 @@ export const commentAddView = defineView<'comment.add'>({
         avatar: me.avatar ?? '',
         content,
         createdAt: new Date(write.at).toISOString(),
+        ...(replyTo !== undefined && { replyTo: toFirst(post.comments, replyTo) }),
         ...(write.delivery && { delivery: write.delivery }),
       };
       const comments = [...post.comments, comment];
@@ -48,10 +49,19 @@ export const commentAddView = defineView<'comment.add'>({
   invitesInstall: () => false,
 });
 
+/** As the server does: a reply to a reply stands under the first comment. */
+function toFirst(comments: readonly CommentView[], replyTo: string): string {
+  return comments.find(({ _id }) => _id === replyTo)?.replyTo ?? replyTo;
+}
+
 export const commentAddExample = defineExample<'comment.add'>({
-  writes: ({ postId, nextId, text }) => [
-    { command: { op: 'comment.add', postId, commentId: nextId('c'), content: text() } },
-  ],
+  writes: ({ postId, n, nextId, text, made }) => {
+    const command = { op: 'comment.add', commentId: nextId('c'), content: text() } as const;
+    const earlier = n === 2 ? undefined : made('comment.add');
+    return earlier
+      ? [{ command: { ...command, postId: earlier.postId, replyTo: earlier.commentId } }]
+      : [{ command: { ...command, postId } }];
+  },
   mend: (command, { text }) => ({ ...command, content: text() }),
   isShown: ({ postId, commentId }, views) =>
     views.post(postId)?.comments?.some(({ _id }) => _id === views.latest(commentId)),

@@ -10,7 +10,27 @@ test(
     const happened = [...(await prove(7)).keys()];
     expect(happened).toEqual(expect.arrayContaining([...FAULTS, ...OPS]));
     expect(happened).toEqual(
-      expect.arrayContaining(['process ended', 'two at once', 'clock set', 'user midway']),
+      expect.arrayContaining([
+        'process ended',
+        'two at once',
+        'clock set',
+        'user midway',
+        'undoable',
+      ]),
     );
   },
 );
+
+test('nor is it where much is made, answered, deleted and brought back', PATIENCE, async () => {
+  const happened = await prove(11, {
+    writes: [
+      'post.create',
+      'comment.add',
+      'comment.delete',
+      'post.delete',
+      'tip.add',
+      'tip.delete',
+    ],
+  });
+  expect(happened.get('undoable')).toBeGreaterThan(20);
+});

@@ -10,7 +10,10 @@ async function click(data: unknown, openWindows: number): Promise<string[]> {
     { data, close: () => void done.push('close') },
     {
       matchAll: async () =>
-        Array.from({ length: openWindows }, () => ({ focus: () => note('focus') })),
+        Array.from({ length: openWindows }, () => ({
+          focus: () => note('focus'),
+          postMessage: ({ address }) => void done.push(`lead ${address}`),
+        })),
       openWindow: (address) => note(`open ${address}`),
     },
   );
@@ -21,11 +24,17 @@ test('the window that is open comes to the front', async () => {
   expect(await click({ address: STEP }, 2)).toEqual(['close', 'focus']);
 });
 
+test('news lead the window that is open to what they are about', async () => {
+  expect(await click({ address: '/post/p1' }, 1)).toEqual(['close', 'focus', 'lead /post/p1']);
+  expect(await click({ address: '/post/p1' }, 0)).toEqual(['close', 'open /post/p1']);
+});
+
 test('where none is open, the step of the timer is opened', async () => {
   expect(await click({ address: STEP }, 0)).toEqual(['close', `open ${STEP}`]);
 });
 
 test('a notification without an address of ours opens nothing', async () => {
   expect(await click({ address: 'https://elsewhere.test/' }, 0)).toEqual(['close']);
+  expect(await click({ address: '//elsewhere.test/' }, 1)).toEqual(['close', 'focus']);
   expect(await click(null, 0)).toEqual(['close']);
 });

@@ -1,23 +1,36 @@
 import * as v from 'valibot';
+import { OpenAddress } from '../../contract/device/open-address.ts';
 
-const OwnAddress = v.object({ address: v.pipe(v.string(), v.startsWith('/recipe/')) });
+const OwnAddress = v.object({ address: OpenAddress.entries.address });
+
+interface Page {
+  focus: () => Promise<unknown>;
+  postMessage: (message: OpenAddress) => void;
+}
 
 interface Windows {
-  matchAll: (options: { type: 'window' }) => Promise<readonly { focus: () => Promise<unknown> }[]>;
+  matchAll: (options: { type: 'window' }) => Promise<readonly Page[]>;
   openWindow: (address: string) => Promise<unknown>;
 }
 
-/** A tap on the notification of a timer: the window that is open shows it already, else its step is opened. */
+/**
+ * A tap on a notification: a window that is open comes to the front, else one is opened at its address. A timer is on every page; news
+ * lead the page there, which goes on without loading anew.
+ */
 export async function answerNotificationClick(
   notification: Pick<Notification, 'close' | 'data'>,
   windows: Windows,
 ): Promise<void> {
   notification.close();
+  const data = v.safeParse(OwnAddress, notification.data);
+  const address = data.success ? data.output.address : undefined;
   const [open] = await windows.matchAll({ type: 'window' });
   if (open) {
     await open.focus();
+    if (address && !isTimer(address)) open.postMessage({ kind: 'open-address', address });
     return;
   }
-  const data = v.safeParse(OwnAddress, notification.data);
-  if (data.success) await windows.openWindow(data.output.address);
+  if (address) await windows.openWindow(address);
 }
+
+const isTimer = (address: string) => /^\/recipe\/[^/]+\/cook/.test(address);

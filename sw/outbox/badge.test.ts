@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Command } from '../../contract/writes/all.ts';
 import type { Device } from '../../src/offline/device/device.ts';
+import { readSignedIn } from '../../src/offline/device/signed-in.ts';
 import type { Badge } from '../../src/offline/outbox/app-badge.ts';
 import { closeOutbox, openOutbox, wish } from '../../src/offline/outbox/testing/open-outbox.ts';
 import { badgeWhatWaits } from './badge.ts';
@@ -39,4 +40,13 @@ test('a platform without such a number, or that refuses one, is no fault', async
   for (const badge of [{}, refusing]) {
     await expect(badgeWhatWaits(badge, db)).resolves.toBeUndefined();
   }
+});
+
+test('it counts the unread notifications of who is signed in as well', async () => {
+  let said = 0;
+  await wish(db, follow);
+  const signedIn = await readSignedIn();
+  await db.meta.put({ k: `unread:${signedIn?.userId}`, unread: 3 });
+  await badgeWhatWaits({ setAppBadge: async (count) => void (said = count) }, db);
+  expect(said).toBe(4);
 });

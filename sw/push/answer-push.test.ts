@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { closeDevice } from '../../src/offline/device/device.ts';
+import { findUnread } from '../../src/offline/community/unread.ts';
+import { closeDevice, onDevice } from '../../src/offline/device/device.ts';
+import { saveSignedIn } from '../../src/offline/device/signed-in.ts';
 import { addMinute, pauseTimer, startTimer } from '../../src/offline/kitchen/timer.ts';
 import {
   changeTimer,
@@ -31,12 +33,14 @@ afterEach(closeDevice);
 async function receive(text: string | undefined, now = OVER + 3000) {
   const shown: { title: string; options: NotificationOptions }[] = [];
   let corrected = 0;
+  let badged = 0;
   await answerPush(text, {
     now: () => now,
     show: async (title, options) => void shown.push({ title, options }),
     correct: async () => void (corrected += 1),
+    badge: async () => void (badged += 1),
   });
-  return { shown, corrected };
+  return { shown, corrected, badged };
 }
 
 const message = (id = ID) => JSON.stringify({ kind: 'timer', id });
@@ -44,6 +48,7 @@ const message = (id = ID) => JSON.stringify({ kind: 'timer', id });
 test('a timer that is over is shown by its name and leads to its step', async () => {
   expect(await receive(message())).toEqual({
     corrected: 0,
+    badged: 0,
     shown: [
       {
         title: 'Time’s up: Ramen',
@@ -67,16 +72,16 @@ test('it is shown once, and no page rings for it as well', async () => {
 
 test('what a page has rung for is not shown', async () => {
   expect(await takeDueTimers(OVER)).toHaveLength(1);
-  expect(await receive(message())).toEqual({ shown: [], corrected: 1 });
+  expect(await receive(message())).toEqual({ shown: [], corrected: 1, badged: 0 });
 });
 
 test('what was stopped, paused or given more time is not shown, and the server hears of it', async () => {
   await changeTimer(ID, addMinute, NOON);
-  expect(await receive(message())).toEqual({ shown: [], corrected: 1 });
+  expect(await receive(message())).toEqual({ shown: [], corrected: 1, badged: 0 });
   await changeTimer(ID, pauseTimer, NOON);
-  expect(await receive(message())).toEqual({ shown: [], corrected: 1 });
+  expect(await receive(message())).toEqual({ shown: [], corrected: 1, badged: 0 });
   await removeTimer(ID);
-  expect(await receive(message())).toEqual({ shown: [], corrected: 1 });
+  expect(await receive(message())).toEqual({ shown: [], corrected: 1, badged: 0 });
 });
 
 test('a server whose clock runs a little fast is believed', async () => {
@@ -91,6 +96,44 @@ test('where the device does not answer, time is up all the same', async () => {
 
 test('what is no message of ours is left alone', async () => {
   for (const text of [undefined, '', 'hello', '{}', '{"kind":"other","id":"ramen/1/0"}', 'null']) {
-    expect(await receive(text)).toEqual({ shown: [], corrected: 0 });
+    expect(await receive(text)).toEqual({ shown: [], corrected: 0, badged: 0 });
   }
+});
+
+const news = {
+  kind: 'news',
+  memberId: 'amara',
+  tag: 'news likes-p1',
+  title: 'Kofi',
+  body: 'likes your post “Sunday ramen”',
+  address: '/post/p1',
+  unread: 3,
+};
+
+test('news of the member who is signed in are shown, lead to what they are about, and are counted', async () => {
+  await saveSignedIn({ userId: 'amara', token: 't' });
+  expect(await receive(JSON.stringify(news))).toEqual({
+    corrected: 0,
+    badged: 1,
+    shown: [
+      {
+        title: 'Kofi',
+        options: {
+          body: 'likes your post “Sunday ramen”',
+          tag: 'news likes-p1',
+          data: { address: '/post/p1' },
+        },
+      },
+    ],
+  });
+  expect(await onDevice((device) => findUnread(device, 'amara'), 0)).toBe(3);
+});
+
+test.each([
+  ['nobody is signed in', undefined, news],
+  ['another member is', 'kofi', news],
+  ['they lead away from the app', 'amara', { ...news, address: '//elsewhere.test' }],
+])('news are not shown where %s', async (_why, userId, said) => {
+  if (userId) await saveSignedIn({ userId, token: 't' });
+  expect(await receive(JSON.stringify(said))).toEqual({ shown: [], corrected: 0, badged: 0 });
 });

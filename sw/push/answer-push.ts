@@ -1,6 +1,8 @@
 import * as v from 'valibot';
-import { PushMessage } from '../../contract/push/push-message.ts';
+import { type PushedNews, PushMessage } from '../../contract/push/push-message.ts';
+import { saveUnread } from '../../src/offline/community/unread.ts';
 import { DeviceFailure } from '../../src/offline/device/device.ts';
+import { readSignedIn } from '../../src/offline/device/signed-in.ts';
 import {
   toTimerNotification,
   toUnnamedNotification,
@@ -15,16 +17,22 @@ interface Ports {
   now: () => number;
   /** The server sent it for nothing: it hears of what really runs. */
   correct: () => Promise<unknown>;
+  /** Puts the number on the app's icon right. */
+  badge: () => Promise<unknown>;
+}
+
+export async function answerPush(text: string | undefined, ports: Ports): Promise<void> {
+  const message = v.safeParse(PushMessage, toJson(text));
+  if (!message.success) return;
+  const { output } = message;
+  await (output.kind === 'timer' ? answerTimer(output.id, ports) : answerNews(output, ports));
 }
 
 /**
  * The server says that a timer is over. It is shown unless a page has rung for it; the device has the last word on whether
  * it still runs.
  */
-export async function answerPush(text: string | undefined, ports: Ports): Promise<void> {
-  const message = v.safeParse(PushMessage, toJson(text));
-  if (!message.success) return;
-  const { id } = message.output;
+async function answerTimer(id: string, ports: Ports): Promise<void> {
   try {
     const timer = await takeTimer(id, ports.now() + EARLY_MS);
     if (!timer) {
@@ -38,6 +46,18 @@ export async function answerPush(text: string | undefined, ports: Ports): Promis
     const { title, options } = toUnnamedNotification(id);
     await ports.show(title, options);
   }
+}
+
+/**
+ * The server says what others did. Whoever signed out without a network is still taken for signed in there: nobody else reads it.
+ * A second one about the same thing takes the place of the first without a sound.
+ */
+async function answerNews(news: PushedNews, ports: Ports): Promise<void> {
+  const { memberId, tag, title, body, address, unread } = news;
+  const signedIn = await readSignedIn();
+  if (signedIn?.userId !== memberId) return;
+  await saveUnread(memberId, unread);
+  await Promise.all([ports.show(title, { body, tag, data: { address } }), ports.badge()]);
 }
 
 function toJson(text: string | undefined): unknown {

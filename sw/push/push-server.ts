@@ -18,14 +18,17 @@ export type Fetch = (address: string, init: RequestInit) => Promise<Response>;
 export type Push = Pick<PushManager, 'getSubscription' | 'subscribe'>;
 
 /** The server's half of Web Push. Everything rejects where it is not reached, or refuses. */
-export function createPushServer(fetch: Fetch) {
-  const call = async (endpoint: Endpoint, body?: object): Promise<Response> => {
+export function createPushServer(fetch: Fetch, readToken: () => Promise<string | undefined>) {
+  const call = async (endpoint: Endpoint, body?: object, token?: string): Promise<Response> => {
     const response = await fetch(API_BASE + endpoint.path, {
       method: endpoint.method,
       cache: 'no-store',
       signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
       ...(body && {
-        headers: { 'content-type': 'application/json' },
+        headers: {
+          'content-type': 'application/json',
+          ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        },
         body: JSON.stringify(body),
       }),
     });
@@ -51,7 +54,13 @@ export function createPushServer(fetch: Fetch) {
       if (old && !isRight) await old.unsubscribe();
       const asked = { userVisibleOnly: true, applicationServerKey: key };
       const subscription = isRight ? old : await push.subscribe(asked);
-      await call(putPushSubscription, v.parse(PushSubscriptionBody, subscription.toJSON()));
+      const body = v.parse(PushSubscriptionBody, subscription.toJSON());
+      const token = await readToken();
+      // The server may know the token no more: timers ring for whoever is not signed in as well.
+      await call(putPushSubscription, body, token).catch((error: unknown) => {
+        if (token === undefined) throw error;
+        return call(putPushSubscription, body);
+      });
       return subscription;
     },
 

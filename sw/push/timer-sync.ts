@@ -1,3 +1,4 @@
+import { readSignedIn } from '../../src/offline/device/signed-in.ts';
 import { listSendable, toSentKey } from '../../src/offline/kitchen/sent-timers.ts';
 import { toRemaining } from '../../src/offline/kitchen/timer.ts';
 import { readKeptTimers } from '../../src/offline/kitchen/timer-store.ts';
@@ -19,6 +20,8 @@ export type SyncReason = 'changed' | 'unsure' | 'ended';
 export interface TimerSync {
   /** Tells the server which timers run. Resolves with those that it will send (`toSentKey`); none where it is not reached. */
   sync: (reason: SyncReason) => Promise<string[]>;
+  /** Registers this browser for whoever is signed in. Resolves with whether the server knows it now. */
+  register: () => Promise<boolean>;
   forget: (old: PushSubscription) => Promise<unknown>;
 }
 
@@ -27,7 +30,7 @@ export interface TimerSync {
  * was told before is not said again.
  */
 export function createTimerSync({ fetch, findPush, now }: SyncPorts): TimerSync {
-  const server = createPushServer(fetch);
+  const server = createPushServer(fetch, readToken);
   let told: string | undefined;
   let last: Promise<unknown> = Promise.resolve();
 
@@ -49,15 +52,25 @@ export function createTimerSync({ fetch, findPush, now }: SyncPorts): TimerSync 
     return keys;
   };
 
+  const sync = (reason: SyncReason): Promise<string[]> => {
+    // No network, no permission, a server of another version: the page says that a closed app cannot ring.
+    const next = last.then(() => run(reason)).catch((): string[] => []);
+    last = next;
+    return next;
+  };
+
   return {
-    sync: (reason) => {
-      // No network, no permission, a server of another version: the page says that a closed app cannot ring.
-      const next = last.then(() => run(reason)).catch((): string[] => []);
-      last = next;
-      return next;
+    sync,
+    register: async () => {
+      await sync('ended');
+      return findPush() !== undefined && told !== undefined;
     },
     forget: (old) => server.forget(old).catch(() => undefined),
   };
+}
+
+async function readToken(): Promise<string | undefined> {
+  return (await readSignedIn())?.token;
 }
 
 function toTold({ endpoint }: PushSubscription, keys: readonly string[]): string {

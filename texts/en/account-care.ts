@@ -2,6 +2,7 @@ export const yourAccount = 'Your account';
 export const changePassword = 'Change password';
 export const moderation = 'Moderation';
 export const blockedMembers = 'Blocked members';
+export const hiddenPosts = 'Hidden posts';
 export const signOutOtherDevices = 'Sign out other devices';
 export const deleteMyAccount = 'Delete my account';
 export const oneSignedOut = 'One other device is signed out.';

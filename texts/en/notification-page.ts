@@ -3,6 +3,8 @@ export const notifications = 'Notifications';
 export const unreadCount = (count: number) =>
   count === 1 ? '1 unread notification' : `${count} unread notifications`;
 export const unread = 'Unread';
+/** Below the number of unread ones, where they come as one message. */
+export const inYourCommunity = 'See what happened in your community.';
 export const loading = 'Loading notifications';
 export const loadFailed = 'Failed to load notifications';
 export const notHere = 'Your notifications aren’t on your device yet';
@@ -23,6 +25,8 @@ const quote = (title: string) => (title ? ` “${title}”` : '');
 export const likesPost = (count: number, title: string) =>
   `${count === 1 ? 'likes' : 'like'} your post${quote(title)}`;
 export const commentedOnPost = (title: string) => `commented on your post${quote(title)}`;
+export const answeredOnPost = (title: string) =>
+  title ? `replied to your comment on “${title}”` : 'replied to your comment';
 export const followsYou = (count: number) => `${count === 1 ? 'follows' : 'follow'} you`;
 export const likesTip = (count: number, step: number, dish: string) =>
   `${count === 1 ? 'likes' : 'like'} your tip at step ${step}${dish ? ` of ${dish}` : ''}`;

@@ -41,6 +41,7 @@ export const postTexts = {
   idInvalid: 'The id must be a UUID',
   postGone: 'Post not found',
   commentGone: 'Comment not found',
+  repliedToGone: 'The comment you reply to is gone',
   notYourPost: 'You can only change your own posts',
   notYourCommentToChange: 'You can only edit your own comments',
   commentTooOld: 'A comment can be edited for ten minutes',

@@ -6,6 +6,7 @@ export const tipTexts = {
   gone: 'Tip not found',
   notLoaded: 'The tips could not be loaded',
   notSent: 'The tip could not be sent',
+  deleted: 'Tip deleted',
   notDeleted: 'The tip could not be deleted',
   notYours: 'You can only delete your own tips',
 };

@@ -68,6 +68,10 @@ it('no like and no comment goes through all posts, likes or keys', async () => {
     'insert into likes (user_id, post_id) select users.id, posts.id from users, posts order by posts.id limit 20000',
   );
   await pool.query(
+    `insert into comments (id, post_id, author_id, content, created_at)
+      select gen_random_uuid(), posts.id, users.id, 'Yum', now() from users, posts order by posts.id limit 5000`,
+  );
+  await pool.query(
     `insert into idempotency (user_id, key, fingerprint) select id, gen_random_uuid(), '' from users, generate_series(1, 50)`,
   );
   await pool.query('vacuum analyze');

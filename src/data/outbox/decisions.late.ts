@@ -9,6 +9,7 @@ import {
   sendAgain as requeue,
 } from '../../offline/outbox/decide.ts';
 import { readRows } from '../../offline/outbox/rows.ts';
+import { endUndo as end, undo as takeBack } from '../../offline/outbox/undo.ts';
 import { countAll } from '../../offline/outbox/watch.ts';
 import { announce, lookAnew } from './driver.late.ts';
 
@@ -29,6 +30,19 @@ export async function discard(known: Known): Promise<boolean> {
   const isGone = await writeOnDevice((device) => forget(device, known));
   if (isGone) announce();
   return isGone;
+}
+
+/** Takes back a deletion; false where it is too late. */
+export async function undo(key: string): Promise<boolean> {
+  const isBack = await writeOnDevice((device) => takeBack(device, key));
+  if (isBack) announce();
+  return isBack;
+}
+
+/** Sends a deletion now that could still be undone. */
+export async function endUndo(key: string): Promise<void> {
+  await writeOnDevice((device) => end(device, key));
+  announce();
 }
 
 /** How much still waits for a member, refused writes too: asked before signing out. */

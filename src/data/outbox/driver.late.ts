@@ -70,7 +70,7 @@ export type KeyedWrite = NewWrite & { key: string };
 
 /** The writes with their idempotency keys, which are the same for the outbox and for direct sending. */
 export function toKeyed(writes: readonly NewWrite[]): KeyedWrite[] {
-  return writes.map((write) => ({ ...write, key: toNewKey() }));
+  return writes.map((write) => ({ ...write, key: write.key ?? toNewKey() }));
 }
 
 /** Sends writes without the outbox and remembers them, so that no older row undoes them. */

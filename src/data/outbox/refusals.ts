@@ -42,8 +42,9 @@ export function canSendAgain({ error }: Pick<OutboxRow, 'error'>): boolean {
   return !isGone(error) && error?.code !== 'stale';
 }
 
-/** The target no longer exists. */
+/** The target no longer exists. What only refers to something that is gone can be sent without that. */
 export function isGone(error: OutboxRow['error']): boolean {
+  if (error?.code === 'replied_to_gone') return false;
   return error?.status === 404 || error?.status === 410;
 }
 

@@ -10,13 +10,15 @@ export type Told = 'sent' | 'waiting';
  * the device nor sent.
  */
 export async function submitTold(command: Command, tell: (what: Told) => void): Promise<void> {
-  const userId = readSession()?.user.id;
-  if (userId === undefined) return;
+  if (!readSession()) return;
   if ((await submit([{ command }])) === 'sent') tell('sent');
-  else await follow(command, userId, tell);
+  else await followWrite(command, tell);
 }
 
-async function follow(command: Command, userId: string, tell: (what: Told) => void) {
+/** Tells what becomes of a write in the outbox. */
+export async function followWrite(command: Command, tell: (what: Told) => void): Promise<void> {
+  const userId = readSession()?.user.id;
+  if (userId === undefined) return;
   const { observe } = await import('./driver.late.ts');
   const wanted = JSON.stringify(command);
   let isTold = false;

@@ -11,6 +11,7 @@ import { showNotice } from '../../ui/notice/notices.ts';
 import { endOtherSessions } from './account-calls.ts';
 
 const BlockedDialog = lazy(() => import('./blocked-dialog.late.tsx'));
+const HiddenPostsDialog = lazy(() => import('./hidden-posts-dialog.late.tsx'));
 const AccountDialog = lazy(() => import('./account-dialog.tsx'));
 
 interface Props {
@@ -21,7 +22,7 @@ interface Props {
 
 /** What one seldom does with an account: a new password, other devices out, the end of it. */
 export function AccountCare({ user, gone }: Props) {
-  const [open, setOpen] = useState<'password' | 'blocked' | 'delete'>();
+  const [open, setOpen] = useState<'password' | 'blocked' | 'hidden' | 'delete'>();
   return (
     <chakra.section display="grid" px="5" py="3" borderRadius="card" bg="paper" boxShadow="s1">
       <chakra.h2 textStyle="body" fontWeight="700" my="1.5">
@@ -30,15 +31,15 @@ export function AccountCare({ user, gone }: Props) {
       <Row act={() => setOpen('password')}>{accountCareTexts.changePassword}</Row>
       {user.isModerator && <ModerationLink />}
       <Row act={() => setOpen('blocked')}>{accountCareTexts.blockedMembers}</Row>
+      <Row act={() => setOpen('hidden')}>{accountCareTexts.hiddenPosts}</Row>
       <Row act={() => void signOutOthers()}>{accountCareTexts.signOutOtherDevices}</Row>
       <Row act={() => setOpen('delete')} isGrave>
         {accountCareTexts.deleteMyAccount}
       </Row>
-      {open === 'blocked' && (
-        <Suspense fallback={null}>
-          <BlockedDialog close={() => setOpen(undefined)} />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        {open === 'blocked' && <BlockedDialog close={() => setOpen(undefined)} />}
+        {open === 'hidden' && <HiddenPostsDialog close={() => setOpen(undefined)} />}
+      </Suspense>
       {(open === 'password' || open === 'delete') && (
         <Suspense fallback={null}>
           <AccountDialog open={open} user={user} close={() => setOpen(undefined)} gone={gone} />

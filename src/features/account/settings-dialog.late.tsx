@@ -4,6 +4,7 @@ import * as settingTexts from '../../../texts/en/settings.ts';
 import { ResponsiveDialog } from '../../ui/dialog/responsive-dialog.tsx';
 import { AccountCare } from './account-care.tsx';
 import { DeviceSettings } from './device-settings.tsx';
+import { PushSection } from './push-section.tsx';
 
 interface Props {
   user: OwnUser;
@@ -19,6 +20,7 @@ export default function SettingsDialog({ user, isOpen, close, gone }: Props) {
     <ResponsiveDialog isOpen={isOpen} close={close} title={settingTexts.settings}>
       <chakra.div display="grid" gap="5">
         <DeviceSettings />
+        <PushSection user={user} />
         <AccountCare user={user} gone={gone} />
       </chakra.div>
     </ResponsiveDialog>

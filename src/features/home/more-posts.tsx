@@ -13,6 +13,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import text from '../../ui/theme/text.module.css';
 import { withoutBlocked } from '../../writes/overlay/blocked.ts';
+import { withoutHidden } from '../../writes/overlay/hidden-posts.ts';
 import styles from './more-posts.module.css';
 import { MoreSection } from './more-section.tsx';
 
@@ -38,7 +39,8 @@ export function MorePosts() {
     queryClient,
   );
   const listed = data?.value.posts ?? [];
-  const posts = withoutBlocked(listed, user ?? {}, ({ authorId }) => authorId.id).slice(0, SHOWN);
+  const kept = withoutHidden(listed, user ?? {});
+  const posts = withoutBlocked(kept, user ?? {}, ({ authorId }) => authorId.id).slice(0, SHOWN);
   if (posts.length === 0) return null;
   return (
     <MoreSection title={homeTexts.fromCommunity} columns={SHOWN}>

@@ -4,6 +4,7 @@ import * as searchTexts from '../../../texts/en/search.ts';
 import { useMe } from '../../data/me.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { withoutBlocked } from '../../writes/overlay/blocked.ts';
+import { withoutHidden } from '../../writes/overlay/hidden-posts.ts';
 import styles from './community-results.module.css';
 import { PersonRow, PostRow } from './community-rows.tsx';
 import { ResultSection, Rows } from './result-section.tsx';
@@ -18,7 +19,7 @@ interface Props {
 /** The posts and people that were found. */
 export default function CommunityResults({ typed, community, isMeant }: Props) {
   const me = useMe() ?? NOBODY;
-  const posts = withoutBlocked(community.posts, me, toAuthorId);
+  const posts = withoutBlocked(withoutHidden(community.posts, me), me, toAuthorId);
   const people = withoutBlocked(community.people, me, ({ id }) => id);
   return (
     <>

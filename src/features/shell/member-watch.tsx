@@ -3,9 +3,8 @@ import { useEffect, useRef } from 'react';
 import { readSession, useSession } from '../../browser/session.ts';
 import { endRecord, recordSession } from '../../browser/session-record.ts';
 import { useMe } from '../../data/me.ts';
-import { useOutboxCounts } from '../../data/outbox/counts.ts';
 import { resumeOutbox, useWaiting, watch } from '../../data/outbox/waiting.ts';
-import { showAppBadge } from '../../offline/outbox/app-badge.ts';
+import { followTaps } from './follow-taps.ts';
 import { toFrame } from './frame-kind.ts';
 import { watchSignedIn } from './session-watch.ts';
 import { storeAccepted } from './store-accepted.ts';
@@ -21,14 +20,14 @@ export function MemberWatch() {
   const me = useMe();
   const token = useSession()?.token;
   const waiting = useWaiting();
-  const counts = useOutboxCounts();
-  const count = counts.waiting + counts.refused;
   const address = useRouterState({ select: ({ location }) => location.pathname });
   const { hasTopBar, hasBottomBar } = toFrame(address);
   const kept = useRef<string>(undefined);
   useWaitingNotices();
 
   useEffect(() => watchSignedIn(router), [router]);
+
+  useEffect(() => followTaps((to) => router.history.push(to)), [router]);
 
   useEffect(() => {
     // The device's own record may be gone while the browser still knows who is signed in.
@@ -42,8 +41,6 @@ export function MemberWatch() {
   }, [token]);
 
   useEffect(() => storeAccepted(waiting), [waiting]);
-
-  useEffect(() => void showAppBadge(navigator, count), [count]);
 
   useEffect(() => {
     if (!me) return;

@@ -1,17 +1,18 @@
 import * as v from 'valibot';
 import { Command, toDefinition } from '../../../contract/writes/all.ts';
+import { type Dependants, type Loosened, listDependants, loosen } from './dependants.ts';
 import { toMadeId, toNeededIds, toRemovedId } from './ids-of.ts';
-import { isOpen, listDependants, mayHaveArrived, type OutboxRow } from './rows.ts';
+import { isOpen, mayHaveArrived, type OutboxRow } from './rows.ts';
 
 /**
  * What a new command does to the waiting rows. `replace`: it replaces an unsent or refused row. `remove`: rows are
- * removed, and the command is dropped unless it is appended. `gone`: its target is being deleted.
+ * removed, others loosened, and the command is dropped unless it is appended. `gone`: its target is being deleted.
  */
 export type Change =
   | { kind: 'append' }
   | { kind: 'nothing' }
   | { kind: 'replace'; row: OutboxRow; command: Command }
-  | { kind: 'remove'; rows: OutboxRow[]; append: boolean }
+  | { kind: 'remove'; rows: OutboxRow[]; loosened?: Loosened[]; append: boolean }
   | { kind: 'gone' };
 
 /** `rows`: all waiting rows of this user, in order. Only rows that were never sent, or were refused, may change. */
@@ -89,18 +90,25 @@ function makeOnce(command: Command, rows: readonly OutboxRow[]): Change {
 }
 
 /** A creation that was never sent needs no deletion. */
-function cancel(command: Command, rows: readonly OutboxRow[]): Change {
+export function cancel(command: Command, rows: readonly OutboxRow[]) {
   const id = toRemovedId(command);
   const maker = rows.find((row) => id !== undefined && toMadeId(row.command) === id);
   const isUnsent = maker !== undefined && isOpen(maker);
-  const removed = isUnsent
-    ? [maker, ...listDependants(rows, [maker])]
-    : rows.filter((row) => isOpen(row) && toNeededIds(row.command).some((each) => each === id));
+  const { gone, loosened } = isUnsent ? listDependants(rows, [maker]) : listOpenAbout(rows, id);
+  const removed = isUnsent ? [maker, ...gone] : gone;
   return {
-    kind: 'remove',
+    kind: 'remove' as const,
     rows: [...removed, ...listOrphans(rows, removed)],
+    loosened,
     append: !isUnsent,
   };
+}
+
+/** What was never sent about something that the server has. */
+function listOpenAbout(rows: readonly OutboxRow[], id = ''): Dependants {
+  const about = rows.filter((row) => isOpen(row) && toNeededIds(row.command).includes(id));
+  const loosened = about.flatMap((row) => loosen(row, [id]) ?? []);
+  return { gone: about.filter((row) => !loosened.some((each) => each.row === row)), loosened };
 }
 
 /**

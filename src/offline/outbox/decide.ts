@@ -1,22 +1,25 @@
 import type { Command } from '../../../contract/writes/all.ts';
 import type { Device } from '../device/device.ts';
 import { listOrphans } from './collapse.ts';
+import { listDependants, saveLoosened } from './dependants.ts';
 import { toBytes, toDeps } from './enqueue.ts';
 import { readIds, toNewKey } from './ids.ts';
+import { toNeededIds, toWithout } from './ids-of.ts';
 import { removeRows } from './remove-rows.ts';
 import { toDueNow } from './requeue.ts';
-import { findRow, isOpen, listDependants, type OutboxRow, readRows, toUnsent } from './rows.ts';
+import { findRow, isOpen, type OutboxRow, readRows, toUnsent } from './rows.ts';
 
 /** A row as a screen knows it. */
 export type Known = Pick<OutboxRow, 'seq' | 'key'>;
 
-/** Sends a refused command again, changed or as it is, in its old place. False where it is no longer refused. */
+/** Sends a refused command again, changed or as it is, in its old place; without what it refers to, if that is gone. False where it is no longer refused. */
 export function sendAgain(device: Device, known: Known, changed?: Command): Promise<boolean> {
   const { outbox, outboxBody, blobs, idmap } = device;
   return device.transaction('rw', [outbox, outboxBody, blobs, idmap], async () => {
     const row = await findRow(device, known);
     if (!row || !isOpen(row)) return false;
-    const command = changed ?? row.command;
+    const wished = changed ?? row.command;
+    const command = row.error?.code === 'replied_to_gone' ? toAlone(wished) : wished;
     if (command.op !== row.command.op) return false;
     const rows = await readRows(device, row.userId);
     const next = toUnsent(row, command, toNewKey());
@@ -28,11 +31,17 @@ export function sendAgain(device: Device, known: Known, changed?: Command): Prom
   });
 }
 
+/** The command without the id that it can do without. */
+function toAlone(command: Command): Command {
+  const [alone = command] = toNeededIds(command).flatMap((id) => toWithout(command, id) ?? []);
+  return alone;
+}
+
 /** How many others go when this one is discarded: comments on a post that is never made, for example. */
 export async function countDependants(device: Device, known: Known): Promise<number> {
   const row = await findRow(device, known);
   if (!row) return 0;
-  return listDependants(await readRows(device, row.userId), [row]).length;
+  return listDependants(await readRows(device, row.userId), [row]).gone.length;
 }
 
 /** Removes a refused or unsent write and all that depends on it. False where it is being sent. */
@@ -44,7 +53,9 @@ export function discard(device: Device, known: Known): Promise<boolean> {
     const rows = await readRows(device, found.userId);
     // Rows are compared by identity, so take the object from this list.
     const row = rows.find(({ seq }) => seq === found.seq) ?? found;
-    const removed = [row, ...listDependants(rows, [row])];
+    const { gone, loosened } = listDependants(rows, [row]);
+    const removed = [row, ...gone];
+    await saveLoosened(device, loosened);
     await removeRows(device, [...removed, ...listOrphans(rows, removed)]);
     return true;
   });

@@ -4,6 +4,8 @@ import { Command } from '../../../contract/writes/all.ts';
 import type { Device } from '../device/device.ts';
 import { findSignedIn } from '../device/signed-in.ts';
 import { type Change, collapse, listOrphans } from './collapse.ts';
+import { saveLoosened } from './dependants.ts';
+import { HELD_MS } from './held.ts';
 import { type Ids, readIds, toNewKey } from './ids.ts';
 import { replaceIds, toBytesId, toMadeId, toNeededIds } from './ids-of.ts';
 import { removeRows } from './remove-rows.ts';
@@ -18,13 +20,15 @@ export interface Submission {
   was?: boolean | undefined;
   /** The name of its target, for the list of waiting writes. */
   label?: string;
+  /** A deletion: can be undone for a while, in which it is not sent and takes no other write away. */
+  canBeUndone?: boolean;
+  /** The idempotency key, with the outbox or without: the server applies it once. */
+  key?: string;
   /** The draft it was written in: removed once the write is safe. */
   draftId?: string;
 }
 
 export interface NewWrite extends Submission {
-  /** The idempotency key, with the outbox or without: the server applies it once. */
-  key?: string;
   /** The author: another user may have signed in since. */
   userId: string;
   was?: boolean;
@@ -47,8 +51,13 @@ export async function enqueue(
     const ids = await readIds(device);
     const command = replaceIds(wish.command, (id) => ids.toLatest(id));
     const change = collapse(command, rows);
+    const bytes = toBytes(command, wish.bytes);
     if (change.kind === 'gone') return 'gone';
-    if (!hasRoom(rows, change, toBytes(command, wish.bytes))) return 'too-much';
+    if (wish.canBeUndone && change.kind === 'remove' && hasRoom(rows, APPEND, bytes)) {
+      await apply(device, { ...wish, command }, APPEND, { rows, ids, now });
+      return 'waiting';
+    }
+    if (!hasRoom(rows, change, bytes)) return 'too-much';
     checkpoint('enqueue: read');
     await apply(device, { ...wish, command }, change, { rows, ids, now });
     checkpoint('enqueue: applied');
@@ -57,6 +66,8 @@ export async function enqueue(
     return 'waiting';
   });
 }
+
+const APPEND = { kind: 'append' } as const;
 
 /** Several that belong together, all or none: a picture and the post that shows it. */
 export async function enqueueAll(device: Device, wishes: readonly NewWrite[]): Promise<Enqueued> {
@@ -102,7 +113,7 @@ async function apply(
   change: Change,
   { rows, ids, now }: { rows: readonly OutboxRow[]; ids: Ids; now: number },
 ): Promise<void> {
-  const { userId, command, was, label, key = toNewKey() } = wish;
+  const { userId, command, was, label, canBeUndone, key = toNewKey() } = wish;
   const bytes = toBytes(command, wish.bytes);
   if (change.kind === 'replace') {
     const { row } = change;
@@ -118,7 +129,10 @@ async function apply(
     const others = rows.map((each) => (each === row ? { ...row, command: change.command } : each));
     await removeRows(device, listOrphans([...others, row], [row]));
   }
-  if (change.kind === 'remove') await removeRows(device, change.rows);
+  if (change.kind === 'remove') {
+    await saveLoosened(device, change.loosened ?? []);
+    await removeRows(device, change.rows);
+  }
   const isNew = change.kind === 'append' || (change.kind === 'remove' && change.append);
   if (isNew) {
     const deps = toDeps(command, rows, ids);
@@ -127,6 +141,7 @@ async function apply(
       ...row,
       ...(was !== undefined && { was }),
       ...(label !== undefined && { label }),
+      ...(canBeUndone && change.kind === 'append' && { heldUntil: now + HELD_MS }),
     });
   }
   const id = toBytesId(command);

@@ -14,6 +14,11 @@ export function toNeededIds(command: Command): readonly string[] {
   return toDefinition(command).ids.needs(command);
 }
 
+/** The same command without this id; undefined where it means nothing without. */
+export function toWithout(command: Command, id: string): Command | undefined {
+  return toDefinition(command).ids.without?.(command, id);
+}
+
 /** The id under which its bytes are stored; undefined for a command that is text alone. */
 export function toBytesId(command: Command): string | undefined {
   return toDefinition(command).bytesId?.(command);

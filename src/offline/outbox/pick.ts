@@ -4,8 +4,9 @@ import * as sendOutcomeTexts from '../../../texts/en/send-outcomes.ts';
 import { findSignedIn, toPauseKey } from '../device/signed-in.ts';
 import type { Engine } from './engine.ts';
 import { type Body, type Frozen, freeze, readBody } from './freeze.ts';
+import { isAbout, isHeld, listHeldIds, releaseHeld } from './held.ts';
 import { readIds } from './ids.ts';
-import { type OutboxRow, readRows } from './rows.ts';
+import type { OutboxRow } from './rows.ts';
 
 /**
  * A row on its way, with the bytes and the token to send: read here, since another sender may settle the row and delete
@@ -39,13 +40,20 @@ export function pick(engine: Engine, me: string): Promise<Pick> {
     const busy = new Set<string>();
     const refusedLanes = new Set<string>();
     let until = Number.POSITIVE_INFINITY;
-    for (const row of await readRows(db, me)) {
+    const rows = await releaseHeld(db, me, now);
+    const heldIds = listHeldIds(rows, now);
+    for (const row of rows) {
+      // It holds up nothing: no later write is about what it deletes.
+      if (isHeld(row, now)) {
+        until = Math.min(until, row.heldUntil ?? until);
+        continue;
+      }
       const { passesRefused, ...definition } = toDefinition(row.command);
       const lanes = definition.lanes(row.command);
       const isBlocked = (lane: string) =>
         busy.has(lane) || (refusedLanes.has(lane) && !passesRefused);
       const isFree = !lanes.some(isBlocked) && row.deps.every((id) => ids.isMade(id));
-      if (row.state === 'queued' && isFree) {
+      if (row.state === 'queued' && isFree && !isAbout(row, heldIds)) {
         if (isTooOld(row, now)) {
           await outbox.put({ ...row, state: 'failed', error: UNKNOWN_OUTCOME });
         } else if (isDue(row, now)) {

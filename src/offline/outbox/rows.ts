@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { Params } from '../../../contract/problem.ts';
 import { Command } from '../../../contract/writes/all.ts';
 import type { Device } from '../device/device.ts';
-import { toMadeId } from './ids-of.ts';
 
 /** Rows of a newer version of the app are not sent until that version runs again. */
 const ROW_VERSION = 1;
@@ -28,7 +27,8 @@ export type Refusal = v.InferOutput<typeof Refusal>;
  * A write that waits. `sent`: it was on the wire under this key, so it may have arrived and its bytes are frozen.
  * `attemptsOffline`: how many of the attempts were made without a network, and do not lengthen the next waits.
  * `notBefore` 0: at once; `heldByServer`: the server asked for that wait; `unheard`: it is ours, as no answer came. `was`: for a toggle, what the server's side
- * looked like to whoever tapped. `label`: what it is about, as a cook calls it. Paused, waiting and blocked are not
+ * looked like to whoever tapped. `label`: what it is about, as a cook calls it. `heldUntil`: a deletion that can
+ * be undone until then (`held.ts`), 0 once that time is over. Paused, waiting and blocked are not
  * stored: they follow from the rest.
  */
 const OutboxRow = v.object({
@@ -50,6 +50,7 @@ const OutboxRow = v.object({
   bytes: v.number(),
   was: v.optional(v.boolean()),
   label: v.optional(v.string()),
+  heldUntil: v.optional(v.number()),
   error: v.optional(Refusal),
 });
 const KnownRow = v.object({ key: v.string(), v: v.literal(ROW_VERSION) });
@@ -128,20 +129,4 @@ export function mayHaveArrived({ attempts, error }: OutboxRow): boolean {
 /** Whether a row may still be changed: it is not being sent, and no answer to it is pending. */
 export function isOpen(row: OutboxRow): boolean {
   return row.state === 'failed' || (row.state === 'queued' && !row.sent);
-}
-
-/** The rows that depend on these, directly or indirectly. */
-export function listDependants(
-  rows: readonly OutboxRow[],
-  roots: readonly OutboxRow[],
-): OutboxRow[] {
-  const made = new Set(roots.map((row) => toMadeId(row.command)));
-  const dependants: OutboxRow[] = [];
-  // A dependent row always comes after the row that it depends on.
-  for (const row of rows) {
-    if (roots.includes(row) || !row.deps.some((id) => made.has(id))) continue;
-    dependants.push(row);
-    made.add(toMadeId(row.command));
-  }
-  return dependants;
 }

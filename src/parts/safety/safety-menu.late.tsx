@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import { Ban, Flag } from 'lucide-react';
+import { Ban, Eye, EyeOff, Flag } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { ReportKind } from '../../../contract/report/report.ts';
+import * as hiddenPostTexts from '../../../texts/en/hidden-posts.ts';
 import * as reportTexts from '../../../texts/en/reports.ts';
 import { useMe } from '../../data/me.ts';
 import { Menu } from '../../ui/menu.tsx';
+import { hidePost } from './hide-post.ts';
 
 const ReportDialog = lazy(() => import('./report-dialog.late.tsx'));
 const BlockDialog = lazy(() => import('./block-dialog.late.tsx'));
@@ -16,6 +18,8 @@ interface Props {
   kind: ReportKind;
   /** Of the post, comment, tip or member. */
   id: string;
+  /** Of a post: it can be hidden from the member's own lists. */
+  title?: string;
   /** Who wrote it, or the member. */
   person: { id: string; name: string };
   /** Where there is room above the button: at the foot of a card. */
@@ -24,8 +28,8 @@ interface Props {
   leave?: () => unknown;
 }
 
-/** What a member can do about something by somebody else: report it, and block who made it. */
-export default function SafetyMenu({ kind, id, person, isAbove = false, leave }: Props) {
+/** What a member can do about something by somebody else: hide it from themselves, report it, and block who made it. */
+export default function SafetyMenu({ kind, id, title, person, isAbove = false, leave }: Props) {
   const me = useMe();
   const [open, setOpen] = useState<'report' | 'block'>();
   const close = () => setOpen(undefined);
@@ -34,6 +38,9 @@ export default function SafetyMenu({ kind, id, person, isAbove = false, leave }:
   return (
     <>
       <Menu label={reportTexts.moreAbout(kind, person.name)} isAbove={isAbove}>
+        {title !== undefined && (
+          <HideItem postId={id} title={title} isHidden={me.hiddenPosts?.includes(id) === true} />
+        )}
         <chakra.button
           type="button"
           role="menuitem"
@@ -63,5 +70,21 @@ export default function SafetyMenu({ kind, id, person, isAbove = false, leave }:
         {open === 'block' && <BlockDialog person={person} close={close} leave={leave} />}
       </Suspense>
     </>
+  );
+}
+
+function HideItem(props: { postId: string; title: string; isHidden: boolean }) {
+  const { postId, title, isHidden } = props;
+  return (
+    <chakra.button
+      type="button"
+      role="menuitem"
+      tabIndex={-1}
+      css={ICON}
+      onClick={() => void hidePost({ postId, title }, !isHidden)}
+    >
+      {isHidden ? <Eye aria-hidden size={20} /> : <EyeOff aria-hidden size={20} />}
+      {isHidden ? hiddenPostTexts.showThisPost : hiddenPostTexts.hideThisPost}
+    </chakra.button>
   );
 }

@@ -1,9 +1,12 @@
 import type { Recipe } from '../../../contract/recipe/recipe.ts';
 import type { CommandOf } from '../../../contract/writes/all.ts';
+import { tipTexts } from '../../../texts/en/tips.ts';
 import { submit, toWriteFailure } from '../../data/outbox/submit.ts';
+import { submitUndoable } from '../../data/outbox/submit-undoable.ts';
+import { offerUndo } from '../undo-notice.ts';
 
 type Dish = Pick<Recipe, '_id' | 'title'>;
-type TipCommand = CommandOf<'tip.add'> | CommandOf<'tip.delete'> | CommandOf<'tip-like.set'>;
+type TipCommand = CommandOf<'tip.add'> | CommandOf<'tip-like.set'>;
 
 /** Gives a tip. Resolves with why that could not be, or undefined. */
 export async function addTip(
@@ -15,9 +18,16 @@ export async function addTip(
   return write({ op: 'tip.add', ...toDish(recipe), tipId: toNewId(), step, content });
 }
 
-/** Deletes a tip of one's own. Resolves with why that could not be, or undefined. */
-export function deleteTip(recipe: Dish, tipId: string): Promise<string | undefined> {
-  return write({ op: 'tip.delete', ...toDish(recipe), tipId });
+/** Deletes a tip of one's own and offers to undo that. Resolves with why that could not be, or undefined. */
+export async function deleteTip(recipe: Dish, tipId: string): Promise<string | undefined> {
+  const command = { op: 'tip.delete', ...toDish(recipe), tipId } as const;
+  try {
+    const undoable = await submitUndoable(command);
+    if (undoable) offerUndo(tipTexts.deleted, undoable);
+    return undefined;
+  } catch (error) {
+    return toWriteFailure(error, command.op);
+  }
 }
 
 export function toTipLike(recipe: Dish, tipId: string, on: boolean): CommandOf<'tip-like.set'> {

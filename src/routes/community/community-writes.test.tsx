@@ -4,6 +4,7 @@ import type { Cook } from '../../../server/testing/sign-up.ts';
 import { sendNow } from '../../data/outbox/driver.late.ts';
 import { queueWrites } from '../../data/outbox/submit.ts';
 import { toOwnAnswer } from '../../offline/testing/own-answer.ts';
+import { deleteForGood } from '../../testing/delete-for-good.ts';
 import { findCard, listTitles, publish } from '../../testing/feed.ts';
 import { signInHere } from '../../testing/sign-in-here.ts';
 import { setUpTestPage } from '../../testing/test-page.ts';
@@ -23,6 +24,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const findServerLikes = async (id: string) =>
   (await kofi.ask('GET', `/posts/${id}`)).json().likeCount;
+const findStatus = async (id: string) => (await kofi.ask('GET', `/posts/${id}`)).statusCode;
 /** A server that says no to whatever is asked in this way. */
 const refusing = (method: string, status: number, error: string) => (asked: string) =>
   asked === method ? toOwnAnswer({ error }, { status }) : undefined;
@@ -93,10 +95,13 @@ test('an author deletes a post after a question, and is told when it is gone', a
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
   );
   await screen.findByText('Post deleted successfully');
-  expect(listTitles()).not.toContain('Stew');
+  await waitFor(() => expect(listTitles()).not.toContain('Stew'));
   // Its button is gone: one goes on with the post beside it.
-  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Broth' }));
-  expect((await kofi.ask('GET', `/posts/${id}`)).statusCode).toBe(404);
+  const beside = screen.getByRole('link', { name: 'Broth' });
+  await waitFor(() => expect(document.activeElement).toBe(beside));
+  expect(await findStatus(id)).toBe(200);
+  await deleteForGood();
+  await expect.poll(() => findStatus(id)).toBe(404);
 });
 
 test('without a network a deleted post is out of sight, waits, and goes with the next connection', async () => {
@@ -109,12 +114,13 @@ test('without a network a deleted post is out of sight, waits, and goes with the
   fireEvent.click(
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
   );
+  await deleteForGood();
   await screen.findByText(/^Waiting to send/);
   expect(listTitles()).not.toContain('Stew');
   page.hasNetwork = true;
   await act(sendNow);
   await screen.findByText('Post deleted successfully');
-  expect((await kofi.ask('GET', `/posts/${id}`)).statusCode).toBe(404);
+  expect(await findStatus(id)).toBe(404);
 });
 
 test('a deletion that the server refuses brings the post back', async () => {
@@ -128,6 +134,7 @@ test('a deletion that the server refuses brings the post back', async () => {
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
   );
   await waitFor(() => expect(listTitles()).not.toContain('Stew'));
+  await deleteForGood();
   await findCard('Stew');
 });
 

@@ -5,6 +5,7 @@ import { answerWith } from '../../data/http.ts';
 import { sendNow } from '../../data/outbox/driver.late.ts';
 import { queueWrites } from '../../data/outbox/submit.ts';
 import { toOwnAnswer } from '../../offline/testing/own-answer.ts';
+import { deleteForGood } from '../../testing/delete-for-good.ts';
 import { signInHere } from '../../testing/sign-in-here.ts';
 import { setUpTestPage } from '../../testing/test-page.ts';
 
@@ -152,6 +153,7 @@ test('a comment is deleted by its author, after a question', async () => {
   // The button is gone with it: one goes on reading where the comments begin.
   const comments = screen.getByRole('heading', { name: '1 comment' });
   await waitFor(() => expect(document.activeElement).toBe(comments));
+  await deleteForGood();
   await expect.poll(listComments).toEqual(['His']);
 });
 

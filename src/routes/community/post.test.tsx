@@ -4,6 +4,7 @@ import type { Cook } from '../../../server/testing/sign-up.ts';
 import { endSession } from '../../browser/session.ts';
 import { answerWith } from '../../data/http.ts';
 import { queueWrites } from '../../data/outbox/submit.ts';
+import { deleteForGood } from '../../testing/delete-for-good.ts';
 import { signInHere } from '../../testing/sign-in-here.ts';
 import { setUpTestPage } from '../../testing/test-page.ts';
 
@@ -109,6 +110,7 @@ test('the author edits, and deletes after a question; then one stands in the com
   fireEvent.click(within(question).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/community'));
   expect(await screen.findByText('Post deleted successfully')).toBeTruthy();
+  await deleteForGood();
   await expect.poll(async () => (await kofi.ask('GET', `/posts/${postId}`)).statusCode).toBe(404);
 });
 

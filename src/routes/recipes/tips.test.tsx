@@ -68,7 +68,7 @@ test('the best stands first; a like counts at once and is the server’s soon', 
   await expect.poll(async () => (await readTips())[0]).toMatchObject({ likeCount: 2 });
 });
 
-test('one’s own tip is deleted after a question, and nobody else’s', async () => {
+test('one’s own tip is deleted after a question, comes back when undone, and nobody else’s is touched', async () => {
   page.isOnline = true;
   await give('Ben', 'Not yours.');
   await page.cook.ask('POST', TIPS, { step: 1, content: WORDS });
@@ -81,6 +81,12 @@ test('one’s own tip is deleted after a question, and nobody else’s', async (
   expect(await readTips()).toHaveLength(2);
   fireEvent.click(within(question).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(within(sheet).queryByText(WORDS)).toBeNull());
+  fireEvent.click(await screen.findByText('Undo'));
+  await within(sheet).findByText(WORDS);
+  expect(await readTips()).toHaveLength(2);
+  fireEvent.click(within(sheet).getByRole('button', { name: 'Delete your tip' }));
+  fireEvent.click(within(sheet).getByRole('button', { name: 'Delete' }));
+  fireEvent.click(await screen.findByLabelText('Close and delete for good'));
   await expect.poll(readTips).toMatchObject([{ content: 'Not yours.' }]);
 });
 

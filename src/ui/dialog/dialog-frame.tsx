@@ -1,5 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 
 export interface DialogFrameProps {
   isOpen: boolean;
@@ -23,24 +30,30 @@ export function DialogFrame({ isOpen, close, first, look, children, ...names }: 
   const [isGone, setGone] = useState(!isOpen);
   if (isOpen && isGone) setGone(false);
 
-  // Before it is off the page: the focus goes back with it, not a moment later.
+  const endOpening = useRef<() => void>(undefined);
   useLayoutEffect(() => {
     const dialog = frame.current;
-    if (!dialog || !isOpen) return undefined;
+    // Here and not in a cleanup: after those React gives the focus back to what had it, the dialog itself.
+    if (!isOpen) return endOpening.current?.();
+    if (!dialog || dialog.open) return undefined;
     const root = document.documentElement;
     const before = root.style.overflow;
     const opener = document.activeElement;
     dialog.showModal();
     first.current?.focus({ preventScroll: true });
     root.style.overflow = 'hidden';
-    return () => {
+    endOpening.current = () => {
+      endOpening.current = undefined;
       root.style.overflow = before;
       dialog.close();
       giveFocusBack(opener, dialog);
       const leaving = (dialog.getAnimations?.() ?? []).map(({ finished }) => finished);
       void Promise.allSettled(leaving).then(() => setGone(true));
     };
+    return undefined;
   }, [isOpen, first]);
+  // Taken off the page while it is open.
+  useEffect(() => () => endOpening.current?.(), []);
 
   if (isGone && !isOpen) return null;
   return (

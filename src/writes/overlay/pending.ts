@@ -9,6 +9,8 @@ export interface Me {
   avatar?: string | undefined;
   /** Ids of those whom they have blocked. */
   blocked?: readonly string[] | undefined;
+  /** Ids of posts that they have hidden from themselves. */
+  hiddenPosts?: readonly string[] | undefined;
 }
 
 /** A write that an answer of the server does not show yet: accepted after that was asked for, or still to be sent. */

@@ -1,5 +1,6 @@
 import type { ListedPost } from '../../../contract/post/post.ts';
 import type { PostImage } from '../../../contract/post/post-images.ts';
+import type { PushSettings } from '../../../contract/push/push-settings.ts';
 import type { WaitingImage } from '../../../contract/writes/post-fields.ts';
 import type { Delivery, Me, PendingWrite } from './pending.ts';
 
@@ -14,6 +15,8 @@ export interface MeView {
   savedRecipes: readonly string[];
   recipeNotes?: readonly { recipeId: string; text: string }[] | undefined;
   blocked?: readonly string[] | undefined;
+  hiddenPosts?: readonly string[] | undefined;
+  pushSettings?: PushSettings | undefined;
 }
 
 export interface CommentView {
@@ -24,6 +27,7 @@ export interface CommentView {
   content: string;
   createdAt: string;
   editedAt?: string | undefined;
+  replyTo?: string | undefined;
   hidden?: boolean | undefined;
 }
 export type ShownComment<C> = (C | CommentView) & { delivery?: Delivery };

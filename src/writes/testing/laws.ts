@@ -1,7 +1,7 @@
 import { type Command, toDefinition } from '../../../contract/writes/all.ts';
 import type { NewWrite } from '../../offline/outbox/enqueue.ts';
 import { type Ids, readIds } from '../../offline/outbox/ids.ts';
-import { replaceIds, toMadeId, toNeededIds } from '../../offline/outbox/ids-of.ts';
+import { replaceIds, toMadeId, toNeededIds, toRemovedId } from '../../offline/outbox/ids-of.ts';
 import { readReceipts } from '../../offline/outbox/receipts.ts';
 import { isOpen, type OutboxRow, readRows } from '../../offline/outbox/rows.ts';
 import type { Phone } from './phone.ts';
@@ -58,6 +58,10 @@ export class Laws {
       const makes = toMadeId(row.command);
       const isRenamed = makes !== undefined && ids.toLatest(makes) !== makes;
       if (here && isRenamed) continue;
+      if (!here && isTakenAlong(row, before, after)) {
+        this.#writer.forget(row.command);
+        continue;
+      }
       const receipt = receipts.find(
         (each) =>
           each.key === row.key ||
@@ -122,6 +126,23 @@ export class Laws {
     });
     if (broken) throw new Broken(...broken);
   }
+}
+
+/** What a deletion took with it when its time was over; the deletion itself goes where the server never had what it deletes. */
+function isTakenAlong(
+  row: OutboxRow,
+  before: readonly OutboxRow[],
+  after: readonly OutboxRow[],
+): boolean {
+  const deletions = before.filter(
+    ({ heldUntil = 0, userId }) => heldUntil > 0 && userId === row.userId,
+  );
+  return deletions.some((deletion) => {
+    const id = toRemovedId(deletion.command) ?? '';
+    const isOver = !after.some(({ seq, heldUntil }) => seq === deletion.seq && heldUntil !== 0);
+    const isAbout = toMadeId(row.command) === id || toNeededIds(row.command).includes(id);
+    return isOver && ((isOpen(row) && isAbout) || isUnused(row, after));
+  });
 }
 
 /** A tried attachment may go too, once nothing needs it. */

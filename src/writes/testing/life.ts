@@ -1,8 +1,9 @@
 import type { Command } from '../../../contract/writes/all.ts';
 import { discard, hurry, sendAgain } from '../../offline/outbox/decide.ts';
 import { drain, STEPS, type Steps } from '../../offline/outbox/drain.ts';
-import { enqueue } from '../../offline/outbox/enqueue.ts';
+import { enqueue, type NewWrite } from '../../offline/outbox/enqueue.ts';
 import { readIds } from '../../offline/outbox/ids.ts';
+import { toRemovedId } from '../../offline/outbox/ids-of.ts';
 import { isOpen, type OutboxRow } from '../../offline/outbox/rows.ts';
 import { Laws } from './laws.ts';
 import { Phone } from './phone.ts';
@@ -38,6 +39,12 @@ function toError(error: unknown): Error {
 function toShort(action: Action): Action {
   if (action.do === 'write') return { ...action, crashAt: 0 };
   return action.do === 'wait' ? { ...action, ms: Math.min(action.ms, 60_000) } : action;
+}
+
+/** Half of the deletions can be undone for a while; discarding what was never sent undoes them. */
+function toUndoable(wish: NewWrite, { variant }: Write): NewWrite {
+  const removes = toRemovedId(wish.command) !== undefined;
+  return removes && variant === 'plain' ? { ...wish, canBeUndone: true } : wish;
 }
 
 class Life {
@@ -91,7 +98,7 @@ class Life {
       const beforeBug = await this.#laws.readAll();
       await this.#bug.beforeWrite?.(phone, wish.command);
       const done = await this.#inOneStep(write.crashAt, () =>
-        enqueue(phone.own, wish, { now: phone.now(), checkpoint: phone.step }),
+        enqueue(phone.own, toUndoable(wish, write), { now: phone.now(), checkpoint: phone.step }),
       );
       const answer = done?.answer;
       // Where the process ended before it was safe, the form still has it.
@@ -99,6 +106,7 @@ class Life {
         this.#writer.note(wish);
         phone.note('write');
         phone.note(wish.command.op);
+        if (toUndoable(wish, write).canBeUndone) phone.note('undoable');
       }
       if (done) {
         const before = this.#bug.beforeWrite ? beforeBug : done.before;
@@ -199,7 +207,9 @@ class Life {
       await phone.signIn(name);
       for (let pass = 0; pass < 6; pass += 1) {
         phone.pass(2 * 3_600_000);
+        const before = await this.#laws.readAll();
         const end = await drain(phone.toEngine(), { ...STEPS, ...this.#bug.steps?.(phone) });
+        await this.#laws.checkConserved(before);
         if (end.kind === 'empty') break;
       }
       await this.#laws.checkNow();

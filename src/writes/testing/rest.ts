@@ -59,7 +59,8 @@ function findOutOfOrder(server: ServerModel, { known }: AtRest): Law {
   const seen = new Set<string>();
   for (const { key, userId } of server.applied) {
     const row = known.get(key);
-    if (!row || seen.has(key)) continue;
+    // One that could be undone lets others pass: none of them is about what it deletes.
+    if (!row || seen.has(key) || row.heldUntil !== undefined) continue;
     seen.add(key);
     for (const lane of toDefinition(row.command).lanes(row.command)) {
       const name = `${userId} ${lane}`;

@@ -17,6 +17,8 @@ export class ServerModel {
   readonly reports = new Map<string, string>();
   /** Up to when notifications were read. */
   readonly readUntil = new Map<string, number>();
+  /** As they were sent. */
+  readonly pushSettings = new Map<string, string>();
   readonly avatars = new Map<string, string>();
   readonly tokens = new Map<string, string>();
   /** Every effect, in order. */
@@ -67,6 +69,13 @@ export class ServerModel {
     if (room === 'user' && id === 'recipe-notes') {
       return this.#keepNote(`${userId} ${part}`, text.text);
     }
+    if (room === 'user' && id === 'hidden-posts') {
+      return this.#mark(`${userId} hide:${part}`, text.hidden === true);
+    }
+    if (room === 'user' && id === 'push-settings') {
+      this.pushSettings.set(userId, body);
+      return { status: 200, json: {} };
+    }
     if (room === 'user' && id === 'notifications') return this.#read(userId, text.until);
     if (room === 'user') {
       return this.#mark(`${userId} ${id}:${part ?? text.recipeName}`, method === 'POST');
@@ -88,7 +97,7 @@ export class ServerModel {
       return refuse(404, 'Not there');
     }
     if (part === 'like') return this.#mark(`${userId} like:${id}`, method === 'POST');
-    if (part === 'comments') return comment(post, method, rest ?? text._id ?? '', text.content);
+    if (part === 'comments') return this.#comment(post, method, rest ?? text._id ?? '', text);
     return this.#change(post, id, asked);
   }
 
@@ -177,6 +186,21 @@ export class ServerModel {
     return { status: 200, json: {} };
   }
 
+  #comment(post: Post, method: string, id: string, { content = '', replyTo }: Text): Answer {
+    if (method === 'DELETE') {
+      return post.comments.delete(id) ? { status: 200, json: {} } : refuse(404, 'Not there');
+    }
+    if (content.startsWith('bad')) return refuse(422, 'Invalid');
+    if (method === 'PUT' && !post.comments.has(id)) return refuse(404, 'Not there');
+    if (replyTo !== undefined && !post.comments.has(replyTo)) {
+      if (!this.everMade.has(replyTo)) this.orphans += 1;
+      return refuse(404, 'Not there', 'replied_to_gone');
+    }
+    post.comments.set(id, content);
+    this.everMade.add(id);
+    return { status: method === 'PUT' ? 200 : 201, json: { comment: { _id: id } } };
+  }
+
   #change(post: Post, id: string, { method, body, ifMatch }: Asked): Answer {
     if (method === 'DELETE') {
       this.posts.delete(id);
@@ -196,16 +220,6 @@ export class ServerModel {
   }
 }
 
-function comment(post: Post, method: string, id: string, content = ''): Answer {
-  if (method === 'DELETE') {
-    return post.comments.delete(id) ? { status: 200, json: {} } : refuse(404, 'Not there');
-  }
-  if (content.startsWith('bad')) return refuse(422, 'Invalid');
-  if (method === 'PUT' && !post.comments.has(id)) return refuse(404, 'Not there');
-  post.comments.set(id, content);
-  return { status: method === 'PUT' ? 200 : 201, json: { comment: { _id: id } } };
-}
-
 function refuse(status: number, error: string, code?: string): Answer {
   const details = status === 422 ? { details: [{ msg: error }] } : {};
   return { status, json: { error, ...details, ...(code !== undefined && { code }) } };
@@ -217,10 +231,12 @@ interface Text extends Dish {
   image?: string | null;
   images?: readonly PostImage[];
   content?: string;
+  replyTo?: string;
   step?: number;
   recipeName?: string;
   following?: boolean;
   blocked?: boolean;
+  hidden?: boolean;
   kind?: string;
   id?: string;
   bio?: string;

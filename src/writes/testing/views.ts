@@ -72,6 +72,8 @@ function toViews(
         .filter(([key]) => key.startsWith(`${user} `))
         .map(([key, text]) => ({ recipeId: key.slice(user.length + 1), text })),
       blocked: list('block'),
+      hiddenPosts: list('hide'),
+      pushSettings: JSON.parse(server.pushSettings.get(user) ?? 'null') ?? undefined,
       following,
       followingCount: following.length,
     },

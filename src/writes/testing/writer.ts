@@ -6,7 +6,13 @@ import {
 } from '../../../contract/writes/all.ts';
 import type { NewWrite } from '../../offline/outbox/enqueue.ts';
 import type { Ids } from '../../offline/outbox/ids.ts';
-import { replaceIds, toMadeId, toNeededIds, toRemovedId } from '../../offline/outbox/ids-of.ts';
+import {
+  replaceIds,
+  toMadeId,
+  toNeededIds,
+  toRemovedId,
+  toWithout,
+} from '../../offline/outbox/ids-of.ts';
 import { readReceipts } from '../../offline/outbox/receipts.ts';
 import type { OutboxRow } from '../../offline/outbox/rows.ts';
 import { toExample } from '../all.ts';
@@ -96,8 +102,8 @@ export class Writer {
   /** What was made under this id is gone, with all that was done to it: also where the server then refuses to remove it. */
   #expectNothingOf(id: string): void {
     for (const each of this.made) {
-      const isAbout = toMadeId(each.command) === id || toNeededIds(each.command).includes(id);
-      if (isAbout) each.isRemoved = true;
+      const needsIt = toNeededIds(each.command).includes(id) && !toWithout(each.command, id);
+      if (toMadeId(each.command) === id || needsIt) each.isRemoved = true;
     }
     for (const [key, { command }] of this.wishes) {
       if (toNeededIds(command).includes(id)) this.wishes.delete(key);

@@ -17,7 +17,7 @@ interface Props {
   /** Resolves with what went wrong, or with nothing. */
   send: (text: string) => Promise<string | undefined>;
   box: RefObject<HTMLTextAreaElement | null>;
-  /** A comment that was refused lies in the box: the way to leave it as it is. */
+  /** The way back to a comment of its own, or to leave one as it is that was refused or is being changed. */
   cancel?: (() => void) | undefined;
 }
 

@@ -1,11 +1,13 @@
 import { chakra } from '@chakra-ui/react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import * as commentTexts from '../../../../texts/en/comments.ts';
 import { toHint } from '../../../data/failures.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import type { PostOnShow } from '../post/use-post.ts';
+import styles from './comment-list.module.css';
 import { toCommentNews } from './comment-news.ts';
 import { CommentRow } from './comment-row.tsx';
+import { toThreads } from './comment-threads.ts';
 import type { RefusedComment } from './comment-writes.ts';
 import type { CommentOnShow, useComments } from './use-comments.ts';
 
@@ -17,29 +19,44 @@ interface Props {
   refused: readonly RefusedComment[];
   mend: (refused: RefusedComment) => void;
   edit: (comment: CommentOnShow) => void;
+  reply: (comment: CommentOnShow) => void;
 }
 
-export function CommentList({ shown: { post, me }, said, refused, mend, edit }: Props) {
+export function CommentList({ shown: { post, me }, said, refused, mend, edit, reply }: Props) {
   const { comments, hasMore, isLoadingMore, failure, loadMore } = said;
+  const threads = useMemo(() => toThreads(comments), [comments]);
   const [asked, setAsked] = useState<{ comment: CommentOnShow; isOpen: boolean }>();
   // Specification 6: offered to the comment's author and to the post's.
   const canDelete = ({ authorId }: CommentOnShow) =>
     me.id !== '' && (authorId === me.id || post.authorId === me.id);
   const isOwn = ({ authorId }: CommentOnShow) => me.id !== '' && authorId === me.id;
+  const toRow = (comment: CommentOnShow, children?: ReactNode) => (
+    <CommentRow
+      key={comment._id}
+      comment={comment}
+      refused={refused.find(({ id }) => id === comment._id)}
+      reply={me.id === '' ? undefined : () => reply(comment)}
+      edit={isOwn(comment) ? () => edit(comment) : undefined}
+      remove={canDelete(comment) ? () => setAsked({ comment, isOpen: true }) : undefined}
+      canReport={me.id !== '' && comment.authorId !== me.id && comment.authorId !== ''}
+      mend={mend}
+    >
+      {children}
+    </CommentRow>
+  );
   return (
     <chakra.div pb={{ base: '6', lg: '0' }}>
       <ul>
-        {comments.map((comment) => (
-          <CommentRow
-            key={comment._id}
-            comment={comment}
-            refused={refused.find(({ id }) => id === comment._id)}
-            edit={isOwn(comment) ? () => edit(comment) : undefined}
-            remove={canDelete(comment) ? () => setAsked({ comment, isOpen: true }) : undefined}
-            canReport={me.id !== '' && comment.authorId !== me.id && comment.authorId !== ''}
-            mend={mend}
-          />
-        ))}
+        {threads.map(({ comment, replies }) =>
+          toRow(
+            comment,
+            replies.length > 0 && (
+              <ul aria-label={commentTexts.repliesTo(comment.author)} className={styles.replies}>
+                {replies.map((each) => toRow(each))}
+              </ul>
+            ),
+          ),
+        )}
       </ul>
       {hasMore && (
         <chakra.div display="grid" justifyItems="start" gap="2" pt="3">

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Pencil, Trash2 } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { pagePaths } from '../../../../contract/paths.ts';
 import { COMMENT_EDIT_MS } from '../../../../contract/post/post-limits.ts';
 import * as commentTexts from '../../../../texts/en/comments.ts';
@@ -8,7 +8,7 @@ import { HiddenPlace } from '../../../parts/safety/hidden-place.tsx';
 import { SafetyPlace } from '../../../parts/safety/safety-place.tsx';
 import { WaitingBadge } from '../../../parts/waiting-badge.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
-import { IconButton } from '../../../ui/button/button.tsx';
+import { Button, IconButton } from '../../../ui/button/button.tsx';
 import { useLocalValue } from '../../../ui/hooks/use-local-value.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import text from '../../../ui/theme/text.module.css';
@@ -23,6 +23,8 @@ import type { CommentOnShow } from './use-comments.ts';
 interface Props {
   comment: CommentOnShow;
   refused: RefusedComment | undefined;
+  /** Begins a reply; undefined for visitors. */
+  reply: (() => void) | undefined;
   /** Brings one's own back into the box while it may be changed. */
   edit: (() => void) | undefined;
   /** Asks before it is deleted; undefined where that is not for whoever reads. */
@@ -30,12 +32,15 @@ interface Props {
   /** It is somebody else's, and whoever reads is a member. */
   canReport: boolean;
   mend: (refused: RefusedComment) => void;
+  /** The replies to it. */
+  children?: ReactNode;
 }
 
 const FRESH_MS = 3_000;
 
 /** One comment, and where it stands if it is one's own and not sent. */
-export function CommentRow({ comment, refused, edit, remove, canReport, mend }: Props) {
+export function CommentRow(props: Props) {
+  const { comment, refused, reply, edit, remove, canReport, mend, children } = props;
   const { author, authorId, avatar, content, createdAt, editedAt, delivery } = comment;
   const isYoung = useLocalValue(() => Date.now() - Date.parse(createdAt) < COMMENT_EDIT_MS, false);
   const row = useRef<HTMLLIElement>(null);
@@ -74,6 +79,17 @@ export function CommentRow({ comment, refused, edit, remove, canReport, mend }: 
             <WaitingBadge />
           </p>
         )}
+        {reply && !refused && (
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-label={commentTexts.replyTo(author)}
+            onClick={reply}
+            className={styles.reply}
+          >
+            {commentTexts.reply}
+          </Button>
+        )}
         {refused && (
           <div className={styles.state}>
             <RefusedNote comment={refused} mend={() => mend(refused)} />
@@ -99,6 +115,7 @@ export function CommentRow({ comment, refused, edit, remove, canReport, mend }: 
           <Trash2 aria-hidden size={20} />
         </IconButton>
       )}
+      {children}
     </li>
   );
 }

@@ -10,6 +10,12 @@ import {
   updateComment,
 } from './comment-writes.ts';
 
+/** A comment that is being replied to. */
+interface Answered {
+  id: string;
+  author: string;
+}
+
 interface Edited {
   id: string;
   content: string;
@@ -23,16 +29,17 @@ interface Props {
   mended: RefusedComment | undefined;
   /** A comment of one's own that is being changed, likewise. */
   edited: Edited | undefined;
+  answered: Answered | undefined;
   end: () => void;
 }
 
-/** The box with its draft, or with a comment that is being mended or changed. */
-export function CommentWriter({ postId, title, userId, mended, edited, end }: Props) {
+/** The box with its draft, which may be a reply, or with a comment that is being mended or changed. */
+export function CommentWriter({ postId, title, userId, mended, edited, answered, end }: Props) {
   const draft = useCommentDraft(userId, postId);
   const [words, setWords] = useState({ of: '', text: '' });
   const box = useRef<HTMLTextAreaElement>(null);
   const taken = mended ?? edited;
-  const id = taken?.id;
+  const id = taken?.id ?? answered?.id;
 
   useEffect(() => {
     if (id !== undefined) box.current?.focus();
@@ -63,16 +70,26 @@ export function CommentWriter({ postId, title, userId, mended, edited, end }: Pr
     );
   }
   return (
-    <CommentBox
-      text={draft.text}
-      type={draft.type}
-      box={box}
-      send={async (content) => {
-        await draft.settle();
-        const failure = await addComment(postId, title, content);
-        if (!failure) draft.clear();
-        return failure;
-      }}
-    />
+    <>
+      {answered && (
+        <chakra.p role="status" textStyle="small" color="ink.muted" pb="1.5">
+          {commentTexts.replyingTo(answered.author)}
+        </chakra.p>
+      )}
+      <CommentBox
+        text={draft.text}
+        type={draft.type}
+        box={box}
+        cancel={answered && end}
+        send={async (content) => {
+          await draft.settle();
+          const failure = await addComment(postId, title, content, answered?.id);
+          if (failure) return failure;
+          draft.clear();
+          end();
+          return undefined;
+        }}
+      />
+    </>
   );
 }

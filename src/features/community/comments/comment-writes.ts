@@ -1,15 +1,19 @@
+import * as commentTexts from '../../../../texts/en/comments.ts';
 import { postTexts } from '../../../../texts/en/posts.ts';
 import { readSession } from '../../../browser/session.ts';
 import { decide, isTargetGone, toRefusedSentence } from '../../../data/outbox/refusals.ts';
 import { submit, toOurText } from '../../../data/outbox/submit.ts';
+import { submitUndoable } from '../../../data/outbox/submit-undoable.ts';
 import { useWaiting } from '../../../data/outbox/waiting.ts';
 import type { OutboxRow } from '../../../offline/outbox/rows.ts';
+import { offerUndo } from '../../../parts/undo-notice.ts';
 
-/** Comments on the post with this `title`; the draft is removed. Resolves with why that could not be, or undefined. */
+/** Comments on the post with this `title`, or replies to a comment of it; the draft is removed. Resolves with why that could not be, or undefined. */
 export async function addComment(
   postId: string,
   title: string,
   content: string,
+  replyTo?: string,
 ): Promise<string | undefined> {
   const userId = readSession()?.user.id ?? '';
   try {
@@ -17,7 +21,8 @@ export async function addComment(
       import('../../../offline/outbox/ids.ts'),
       import('../../../offline/community/comment-drafts.ts'),
     ]);
-    const command = { op: 'comment.add', postId, commentId: toNewId(), content } as const;
+    const comment = { op: 'comment.add', postId, commentId: toNewId(), content } as const;
+    const command = { ...comment, ...(replyTo !== undefined && { replyTo }) };
     await submit([{ command, label: title, draftId: toCommentDraftId(userId, postId) }]);
     return undefined;
   } catch (error) {
@@ -41,13 +46,14 @@ export async function updateComment(
   }
 }
 
-/** Deletes a comment, one's own or one on one's own post. Resolves with why that could not be, or undefined. */
+/** Deletes a comment, one's own or one on one's own post, and offers to undo that. Resolves with why that could not be, or undefined. */
 export async function removeComment(
   postId: string,
   commentId: string,
 ): Promise<string | undefined> {
   try {
-    await submit([{ command: { op: 'comment.delete', postId, commentId } }]);
+    const undoable = await submitUndoable({ op: 'comment.delete', postId, commentId });
+    if (undoable) offerUndo(commentTexts.deleted, undoable);
     return undefined;
   } catch (error) {
     return toOurText(error) ?? postTexts.commentNotDeleted;

@@ -1,11 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useSession } from '../../../browser/session.ts';
 import AgeNote from '../../../parts/age-note.tsx';
 import { ListEnd } from '../list-end.tsx';
 import { DeliveryBadge } from '../posts/delivery-state.tsx';
 import { PostActions } from '../posts/post-actions.tsx';
 import { PostCard } from '../posts/post-card.tsx';
-import { UnsentActions } from '../posts/unsent-actions.tsx';
 import { useDeletePost } from '../posts/use-delete-post.tsx';
 import { FeedEmpty } from './feed-empty.tsx';
 import styles from './feed-list.module.css';
@@ -14,8 +13,14 @@ import { FeedSkeleton } from './feed-skeleton.tsx';
 import { useFeed } from './use-feed.ts';
 import { useShownPosts } from './use-shown-posts.ts';
 
+const NOTHING = (): ReactNode => null;
+
+/** Of one's own posts that wait; without its code the badge still says that they do. */
+const UnsentActions = lazy(() =>
+  import('../posts/unsent-actions.late.tsx').catch(() => ({ default: NOTHING })),
+);
 /** Comes with live news alone, and takes no room. */
-const NewPosts = lazy(() => import('./new-posts.late.tsx').catch(() => ({ default: () => null })));
+const NewPosts = lazy(() => import('./new-posts.late.tsx').catch(() => ({ default: NOTHING })));
 
 /** One list of the community in each of its states. Mounted anew for each list and member: what is opened is shown fresh. */
 export default function FeedList({ name }: { name: FeedName }) {
@@ -51,11 +56,13 @@ export default function FeedList({ name }: { name: FeedName }) {
           state={post.delivery && <DeliveryBadge state={post.delivery.state} />}
         >
           {post.delivery && (isUnsent || post.delivery.state === 'failed') ? (
-            <UnsentActions
-              postId={post._id}
-              delivery={post.delivery}
-              askToDelete={() => ask(post._id, isUnsent)}
-            />
+            <Suspense fallback={null}>
+              <UnsentActions
+                postId={post._id}
+                delivery={post.delivery}
+                askToDelete={() => ask(post._id, isUnsent)}
+              />
+            </Suspense>
           ) : (
             <PostActions
               post={post}

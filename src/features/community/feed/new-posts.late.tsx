@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { ArrowUp } from 'lucide-react';
+import type { ReactNode } from 'react';
 import * as feedTexts from '../../../../texts/en/feed.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import styles from './new-posts.module.css';
 
 /** What came while one reads waits behind this. */
-export default function NewPosts({ show }: { show: () => void }) {
+export default function NewPosts({ show }: { show: () => void }): ReactNode {
   return (
     <chakra.div
       role="status"

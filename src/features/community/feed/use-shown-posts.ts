@@ -36,8 +36,9 @@ export function useShownPosts(list: PostList | undefined, name: FeedName): FeedI
     const added = unsent
       .filter((post) => !known.has(post._id) && (tag === undefined || isTagged(post, tag)))
       .map((post) => ({ post, isUnsent: true }));
+    const hidden = new Set(me.hiddenPosts);
     const shown = entries.flatMap(({ post, askedAt }) => {
-      const pending = overlayPost(post, lay(askedAt), me, true);
+      const pending = hidden.has(post._id) ? undefined : overlayPost(post, lay(askedAt), me, true);
       return pending ? { post: pending, isUnsent: false } : [];
     });
     return [...added, ...shown].map(({ post, isUnsent }) => ({

@@ -12,11 +12,11 @@ import type {
   Notification,
   NotificationKind,
 } from '../../../../contract/notification/notification.ts';
+import { toPlace, toWords } from '../../../../contract/notification/notification-words.ts';
 import * as pageTexts from '../../../../texts/en/notification-page.ts';
 import { Link } from '../../../ui/link/link.tsx';
 import { TimeSince } from '../posts/time-since.tsx';
 import { toAgo } from '../posts/when.ts';
-import { toPlace, toWords } from './notification-words.ts';
 
 const SIGNS: Record<NotificationKind, { Icon: LucideIcon; bg: string; color: string }> = {
   likes: { Icon: Heart, bg: 'chilli.bg', color: 'chilli' },

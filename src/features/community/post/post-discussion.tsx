@@ -26,6 +26,7 @@ export default function PostDiscussion({ shown, seen, mending, share, leave }: P
   const refused = useRefusedComments(post._id);
   const [mendedId, setMendedId] = useState(mending);
   const [edited, setEdited] = useState<{ id: string; content: string }>();
+  const [answeredId, setAnsweredId] = useState<string>();
   const heading = useRef<HTMLHeadingElement>(null);
 
   // A link to the comments came before they did.
@@ -34,6 +35,8 @@ export default function PostDiscussion({ shown, seen, mending, share, leave }: P
   }, []);
 
   const mended = refused.find(({ id, isPostGone }) => id === mendedId && !isPostGone);
+  // Where it has gone meanwhile, what is typed becomes a comment of its own.
+  const answered = said.comments.find(({ _id }) => _id === answeredId);
   return (
     <section aria-label={postPageTexts.comments} className={styles.discussion}>
       <div className={styles.head}>
@@ -61,9 +64,11 @@ export default function PostDiscussion({ shown, seen, mending, share, leave }: P
             userId={me.id}
             mended={mended}
             edited={edited}
+            answered={answered && { id: answered._id, author: answered.author }}
             end={() => {
               setMendedId(undefined);
               setEdited(undefined);
+              setAnsweredId(undefined);
             }}
           />
         )}
@@ -77,6 +82,11 @@ export default function PostDiscussion({ shown, seen, mending, share, leave }: P
         refused={refused}
         mend={({ id }) => setMendedId(id)}
         edit={({ _id, content }) => setEdited({ id: _id, content })}
+        reply={({ _id }) => {
+          setMendedId(undefined);
+          setEdited(undefined);
+          setAnsweredId(_id);
+        }}
       />
     </section>
   );

@@ -20,6 +20,10 @@ const PostDish = latePart(() =>
 );
 const ShareButton = latePart(() => import('../posts/share-button.tsx'));
 const AgeNote = lazy(() => import('../../../parts/age-note.tsx'));
+/** Without its code the post stands as well. */
+const SelfHidden = lazy(() =>
+  import('./self-hidden.late.tsx').catch(() => ({ default: () => <span /> })),
+);
 const PostRefused = lazy(() => import('./post-refused.tsx'));
 
 interface Props {
@@ -78,6 +82,11 @@ export function PostSheet({ shown, seen, mending, leave }: Props) {
           </chakra.div>
         )}
         <PostHead shown={shown} />
+        {shown.me.hiddenPosts?.includes(post._id) && (
+          <Suspense fallback={null}>
+            <SelfHidden post={post} />
+          </Suspense>
+        )}
         {post.delivery?.state === 'failed' && (
           <Suspense fallback={null}>
             <PostRefused post={post} />

@@ -36,6 +36,7 @@ export function SheetActions({ shown, share, isSure, leave }: Props) {
         <SafetyPlace
           kind="post"
           id={post._id}
+          title={post.title}
           person={{ id: post.authorId, name: post.author }}
           leave={() => {
             leave();

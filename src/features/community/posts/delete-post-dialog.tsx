@@ -27,7 +27,7 @@ export default function DeletePostDialog({ postId, isUnsent, isOpen, close, gone
       next?.focus({ preventScroll: true });
       gone();
     };
-    deletePost(postId, tell).then(leave, (error: unknown) => {
+    deletePost(postId, postTexts.deleted, tell).then(leave, (error: unknown) => {
       const text = toDeleteFailed(toOurText(error) ?? postTexts.deleteFailed);
       showNotice({ kind: 'error', text });
     });

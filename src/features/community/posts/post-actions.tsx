@@ -39,7 +39,7 @@ export function PostActions({ post, isSure, isOwn, isMember, askToDelete }: Prop
         {isOwn ? (
           <OwnMenu isAbove postId={_id} askToDelete={askToDelete} />
         ) : (
-          isMember && <SafetyPlace kind="post" id={_id} person={authorId} isAbove />
+          isMember && <SafetyPlace kind="post" id={_id} title={title} person={authorId} isAbove />
         )}
       </div>
     </>

@@ -1,10 +1,6 @@
-import type {
-  Notification,
-  NotificationKind,
-  NotificationTarget,
-} from '../../../../contract/notification/notification.ts';
-import { pagePaths } from '../../../../contract/paths.ts';
-import * as pageTexts from '../../../../texts/en/notification-page.ts';
+import * as pageTexts from '../../texts/en/notification-page.ts';
+import { pagePaths } from '../paths.ts';
+import type { Notification, NotificationKind, NotificationTarget } from './notification.ts';
 
 /** What they did. */
 const DEEDS: Record<NotificationKind, (count: number, target: NotificationTarget) => string> = {
@@ -17,8 +13,10 @@ const DEEDS: Record<NotificationKind, (count: number, target: NotificationTarget
 };
 
 /** Who it was, and what they did: "Amara and 4 others", "like your post “Socarrat”". */
-export function toWords({ kind, count, names, target }: Notification): [who: string, what: string] {
-  return [pageTexts.people(names, count), DEEDS[kind](count, target)];
+export function toWords(told: Notification): [who: string, what: string] {
+  const { kind, count, names, target, answers } = told;
+  const what = answers ? pageTexts.answeredOnPost(target.title) : DEEDS[kind](count, target);
+  return [pageTexts.people(names, count), what];
 }
 
 /** Where it leads: several followers stand on one's own page. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Notification } from '../../../../contract/notification/notification.ts';
+import type { Notification } from './notification.ts';
 import { toPlace, toWords } from './notification-words.ts';
 
 const base: Notification = {
@@ -22,6 +22,7 @@ test.each<[Partial<Notification>, string]>([
   [{ count: 2 }, 'Amara and 1 other like your post “Socarrat”'],
   [{ count: 5, names: ['Amara', 'Ben'] }, 'Amara and 4 others like your post “Socarrat”'],
   [{ kind: 'comments', count: 3 }, 'Amara and 2 others commented on your post “Socarrat”'],
+  [{ kind: 'comments', answers: true }, 'Amara replied to your comment on “Socarrat”'],
   [{ kind: 'follows' }, 'Amara follows you'],
   [{ kind: 'follows', count: 3 }, 'Amara and 2 others follow you'],
   [

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { pagePaths } from '../../../../contract/paths.ts';
 import * as actionTexts from '../../../../texts/en/actions.ts';
 import * as postCardTexts from '../../../../texts/en/post-cards.ts';
@@ -22,7 +23,7 @@ interface Props {
 }
 
 /** What the author can do with words that wait or were refused. */
-export function UnsentActions({ postId, delivery, askToDelete }: Props) {
+export default function UnsentActions({ postId, delivery, askToDelete }: Props): ReactNode {
   const isRefused = delivery.state === 'failed';
   const { error } = delivery;
   const reason = toRefusedSentence({ command: { op: 'post.update' }, error });

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { NotificationPage } from '../../contract/notification/notification.ts';
+import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
+import { type Cook, signUp } from '../testing/sign-up.ts';
+
+let test: TestApp;
+let amara: Cook;
+let ben: Cook;
+let zoe: Cook;
+let postId: string;
+beforeAll(async () => {
+  test = await buildTestApp({ dishes: {}, rateLimit: 'off' });
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  amara = await signUp(test.app, 'Amara');
+  ben = await signUp(test.app, 'Ben');
+  zoe = await signUp(test.app, 'Zoe');
+  const made = await amara.ask('POST', '/posts', { title: 'Socarrat', content: 'Hot' });
+  postId = made.json()._id;
+});
+
+async function say(by: Cook, replyTo?: string): Promise<string> {
+  const body = { content: 'Yum', ...(replyTo && { replyTo }) };
+  return (await by.ask('POST', `/posts/${postId}/comments`, body)).json().comment._id;
+}
+async function list(by: Cook): Promise<string[]> {
+  const page: NotificationPage = (await by.ask('GET', '/user/notifications')).json();
+  expect(page.unread).toBe(page.notifications.length);
+  return page.notifications.map(
+    ({ kind, count, names, target, answers }) =>
+      `${count} ${kind} by ${names.join()} at ${target.type} ${target.title}, ${answers ?? false}`,
+  );
+}
+
+it('whoever wrote the comment is told of its replies, in one group for a post', async () => {
+  const first = await say(ben);
+  const second = await say(ben);
+  await say(zoe, first);
+  await say(zoe, second);
+  await say(amara, first);
+  expect(await list(ben)).toEqual(['2 comments by Amara,Zoe at post Socarrat, true']);
+});
+
+it('in a thread it is whoever was answered, and nobody of their own reply', async () => {
+  const first = await say(ben);
+  const second = await say(zoe, first);
+  await say(zoe, second);
+  expect(await list(zoe)).toEqual([]);
+  await say(amara, second);
+  expect(await list(zoe)).toEqual(['1 comments by Amara at post Socarrat, true']);
+  expect(await list(ben)).toEqual(['1 comments by Zoe at post Socarrat, true']);
+});
+
+it('the author of the post is told once, also where their own comment was answered', async () => {
+  const first = await say(amara);
+  await say(ben, first);
+  expect(await list(amara)).toEqual(['1 comments by Ben at post Socarrat, false']);
+});
+
+it('nobody is told of what was hidden, deleted or said by somebody blocked', async () => {
+  const first = await say(ben);
+  const reply = await say(zoe, first);
+  await test.pool.query('update comments set hidden = true where id = $1', [reply]);
+  expect(await list(ben)).toEqual([]);
+  await test.pool.query('update comments set hidden = false where id = $1', [reply]);
+  expect(await list(ben)).toHaveLength(1);
+  await ben.ask('PUT', `/users/${zoe.user.id}/block`, { blocked: true });
+  expect(await list(ben)).toEqual([]);
+  await ben.ask('PUT', `/users/${zoe.user.id}/block`, { blocked: false });
+  await zoe.ask('DELETE', `/posts/${postId}/comments/${reply}`);
+  expect(await list(ben)).toEqual([]);
+});

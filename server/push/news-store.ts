@@ -1,0 +1,198 @@
+import type { Pool, PoolClient } from 'pg';
+import { NEWS_LATE_MAX_MS, NEWS_PAUSE_MS } from '../../contract/push/push-limits.ts';
+import type { PushedNews } from '../../contract/push/push-message.ts';
+import type { PushSettings } from '../../contract/push/push-settings.ts';
+import { isNewSince } from '../database/new-since.ts';
+
+/** Whoever has claimed a message sends it within this, or another try begins. */
+const CLAIMED_MS = 30_000;
+const AT_ONCE = 200;
+
+const IS_WANTED = '(select exists (select from push_settings where is_on))';
+
+/**
+ * Notes for whom something has happened since any server asked last. False where another server is at it. The cursor of a
+ * database that was restored elsewhere may lie ahead of all its transactions: then it begins anew.
+ */
+export async function noteChanges(client: PoolClient, now: number): Promise<boolean> {
+  const { rows } = await client.query<{ snapshot: string }>({
+    name: 'push-cursor',
+    text: `select case when pg_snapshot_xmin(snapshot) > pg_snapshot_xmax(pg_current_snapshot())
+        then pg_current_snapshot() else snapshot end::text as snapshot
+      from push_cursor for update skip locked`,
+  });
+  const [cursor] = rows;
+  if (cursor === undefined) return false;
+  await client.query({
+    name: 'push-changes',
+    // Where nobody wants to be told, nothing is looked for.
+    text: `with changed as materialized (
+        select post_id from post_counts where ${IS_WANTED} and ${isNewSince('changed')}
+        union select post_id from count_changes where ${IS_WANTED} and ${isNewSince('changed')}
+      ), people as materialized (
+        select author_id as id from posts where id in (select post_id from changed)
+        union select author_id from tips where ${IS_WANTED} and ${isNewSince('changed')}
+        union select followed_id from follows where ${IS_WANTED} and ${isNewSince('changed')}
+      ), noted as (
+        update push_settings
+        set look_at = greatest($2::timestamptz, looked_at + interval '${NEWS_PAUSE_MS} milliseconds')
+        where is_on and look_at is null and user_id in (select id from people)
+      )
+      update push_cursor set snapshot = pg_current_snapshot()`,
+    values: [cursor.snapshot, new Date(now)],
+  });
+  return true;
+}
+
+/** A member who is to be told something, locked until the end of the transaction. */
+export interface Listener {
+  userId: string;
+  /** As the database writes it, exact to the microsecond. */
+  toldUntil: string;
+  settings: Pick<PushSettings, 'kinds' | 'quiet' | 'timeZone'>;
+  /** They have a browser that takes messages for them, and may use their account. */
+  isReached: boolean;
+}
+
+interface ListenerRow {
+  userId: string;
+  toldUntil: string;
+  kinds: PushSettings['kinds'];
+  from: number | null;
+  to: number | null;
+  timeZone: string;
+  isReached: boolean;
+}
+
+export async function takeListener(client: PoolClient, now: number): Promise<Listener | undefined> {
+  const { rows } = await client.query<ListenerRow>({
+    name: 'push-listener',
+    text: `select user_id as "userId", told_until::text as "toldUntil", kinds, quiet_from as "from", quiet_to as "to",
+        time_zone as "timeZone",
+        exists (
+          select from push_subscriptions own where own.user_id = wanted.user_id and own.session_hash is not null
+        ) and not exists (
+          select from standings where standings.user_id = wanted.user_id and suspended_for is not null
+        ) as "isReached"
+      from push_settings wanted where look_at <= $1 order by look_at limit 1 for update skip locked`,
+    values: [new Date(now)],
+  });
+  const [row] = rows;
+  if (row === undefined) return undefined;
+  const { userId, toldUntil, kinds, from, to, timeZone, isReached } = row;
+  const quiet = from === null || to === null ? null : { from, to };
+  return { userId, toldUntil, settings: { kinds, quiet, timeZone }, isReached };
+}
+
+/** Look at them again then, in milliseconds since 1970. */
+export async function putOff(client: PoolClient, userId: string, lookAt: number): Promise<void> {
+  await client.query('update push_settings set look_at = $2 where user_id = $1', [
+    userId,
+    new Date(lookAt),
+  ]);
+}
+
+/** All up to `toldUntil` is told, by these messages to each of their browsers. */
+export async function insertNews(
+  client: PoolClient,
+  { userId }: Listener,
+  toldUntil: string | undefined,
+  messages: readonly PushedNews[],
+  now: number,
+): Promise<void> {
+  await client.query({
+    name: 'push-told',
+    text: `update push_settings
+      set told_until = greatest(told_until, $2::timestamptz), looked_at = $3, look_at = null where user_id = $1`,
+    values: [userId, toldUntil ?? null, new Date(now)],
+  });
+  if (messages.length === 0) return;
+  await client.query({
+    name: 'push-news-insert',
+    text: `insert into push_news (subscription_id, tag, user_id, message, made_at, send_at)
+      select own.id, news.tag, $1, news.message, $4, $4
+      from push_subscriptions own, unnest($2::text[], $3::text[]) as news (tag, message)
+      where own.user_id = $1 and own.session_hash is not null
+      on conflict (subscription_id, tag) do update
+      set message = excluded.message, user_id = excluded.user_id, made_at = excluded.made_at, send_at = excluded.send_at, tries = 0`,
+    values: [
+      userId,
+      messages.map(({ tag }) => tag),
+      messages.map((message) => JSON.stringify(message)),
+      new Date(now),
+    ],
+  });
+}
+
+export interface ClaimedNews {
+  subscriptionId: string;
+  tag: string;
+  text: string;
+  madeAt: Date;
+  tries: number;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** Takes what is to be sent, for this caller alone, as `claimTimers` does. */
+export async function claimNews(pool: Pool, now: number): Promise<ClaimedNews[]> {
+  const { rows } = await pool.query<ClaimedNews>({
+    name: 'push-news-claim',
+    text: `with due as materialized (
+        select subscription_id, tag from push_news where send_at <= $1
+        order by send_at limit ${AT_ONCE} for update skip locked
+      )
+      update push_news as taken set send_at = $2, tries = tries + 1
+      from due, push_subscriptions as owner
+      where taken.subscription_id = due.subscription_id and taken.tag = due.tag and owner.id = due.subscription_id
+      returning taken.subscription_id as "subscriptionId", taken.tag, taken.message as text, taken.made_at as "madeAt",
+        taken.tries, owner.endpoint, owner.p256dh, owner.auth`,
+    values: [new Date(now), new Date(now + CLAIMED_MS)],
+  });
+  return rows;
+}
+
+/** Sent, or never to be: unless something newer took its place meanwhile. */
+export async function deleteNews(
+  pool: Pool,
+  { subscriptionId, tag, text }: ClaimedNews,
+): Promise<void> {
+  await pool.query(
+    'delete from push_news where subscription_id = $1 and tag = $2 and message = $3',
+    [subscriptionId, tag, text],
+  );
+}
+
+export async function delayNews(
+  pool: Pool,
+  { subscriptionId, tag, text }: ClaimedNews,
+  sendAt: number,
+): Promise<void> {
+  await pool.query(
+    'update push_news set send_at = $4 where subscription_id = $1 and tag = $2 and message = $3',
+    [subscriptionId, tag, text, new Date(sendAt)],
+  );
+}
+
+/** What is too late, and what is no longer for this browser: its member signed out, another one came, or they turned it off. */
+export async function deleteVainNews(pool: Pool, now: number): Promise<void> {
+  await pool.query({
+    name: 'push-news-vain',
+    text: `delete from push_news news using push_subscriptions owner
+      where owner.id = news.subscription_id and (
+        news.made_at < $1 or owner.session_hash is null or owner.user_id is distinct from news.user_id
+        or not exists (select from push_settings wanted where wanted.user_id = news.user_id and is_on)
+      )`,
+    values: [new Date(now - NEWS_LATE_MAX_MS)],
+  });
+}
+
+/** When there is something to do next, in milliseconds since 1970. */
+export async function findNextNews(pool: Pool): Promise<number | undefined> {
+  const { rows } = await pool.query<{ at: Date | null }>({
+    name: 'push-news-next',
+    text: `select least((select min(send_at) from push_news), (select min(look_at) from push_settings)) as at`,
+  });
+  return rows[0]?.at?.getTime();
+}

@@ -1,0 +1,49 @@
+import type { Notification } from '../../contract/notification/notification.ts';
+import { toPlace, toWords } from '../../contract/notification/notification-words.ts';
+import { pagePaths } from '../../contract/paths.ts';
+import { NEWS_AT_ONCE_MAX } from '../../contract/push/push-limits.ts';
+import type { PushedNews } from '../../contract/push/push-message.ts';
+import * as pageTexts from '../../texts/en/notification-page.ts';
+
+/** A push service takes 4 KB; a title has 200 letters at most, a name 60. */
+const LETTERS_MAX = 300;
+
+/** What happened, in the words of the app's own list, one message for each thing; where there are many, how many in one. */
+export function toMessages(
+  memberId: string,
+  notifications: readonly Notification[],
+  unread: number,
+): PushedNews[] {
+  const about = { kind: 'news' as const, memberId, unread };
+  if (notifications.length > NEWS_AT_ONCE_MAX) {
+    return [
+      {
+        ...about,
+        tag: 'news',
+        title: pageTexts.unreadCount(unread),
+        body: pageTexts.inYourCommunity,
+        address: pagePaths.notifications,
+      },
+    ];
+  }
+  return notifications.map((notification) => {
+    const [who, what] = toWords(notification);
+    const { to, search } = toPlace(notification, memberId);
+    return {
+      ...about,
+      tag: toTag(notification),
+      title: toShort(who || what),
+      body: who ? toShort(what) : '',
+      address: search ? `${to}?tab=${search.tab}` : to,
+    };
+  });
+}
+
+/** One for each thing and kind: what comes later takes its place. */
+function toTag({ _id }: Notification): string {
+  return `news ${_id.replace(/^\d+-/, '')}`;
+}
+
+function toShort(text: string): string {
+  return text.length <= LETTERS_MAX ? text : `${text.slice(0, LETTERS_MAX)}…`;
+}

@@ -1,0 +1,33 @@
+import type { PushSettings } from '../../contract/push/push-settings.ts';
+
+const DAY = 24 * 60;
+const MINUTE_MS = 60_000;
+
+/**
+ * When the quiet hours of a member that have begun end, in milliseconds since 1970; undefined where they may be told now. On a day
+ * on which the clocks change it may be an hour off; whoever looks again then is right.
+ */
+export function findQuietEnd(
+  { quiet, timeZone }: Pick<PushSettings, 'quiet' | 'timeZone'>,
+  now: number,
+): number | undefined {
+  if (quiet === null || quiet.from === quiet.to) return undefined;
+  const minute = toMinute(now, timeZone);
+  const since = (minute - quiet.from + DAY) % DAY;
+  const length = (quiet.to - quiet.from + DAY) % DAY;
+  if (since >= length) return undefined;
+  return Math.floor(now / MINUTE_MS) * MINUTE_MS + (length - since) * MINUTE_MS;
+}
+
+/** Minutes after midnight there. */
+function toMinute(now: number, timeZone: string): number {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    hour: 'numeric',
+    minute: 'numeric',
+    hourCycle: 'h23',
+  }).formatToParts(now);
+  const read = (type: 'hour' | 'minute') =>
+    Number(parts.find((part) => part.type === type)?.value ?? 0);
+  return read('hour') * 60 + read('minute');
+}

@@ -1,0 +1,24 @@
+import { NOTIFICATION_KINDS } from '../../contract/notification/notification.ts';
+import type { PushSettings } from '../../contract/push/push-settings.ts';
+import * as rules from '../../texts/en/push-settings-rules.ts';
+import { Problem } from '../problem.ts';
+
+/** Throws a 422 for kinds, times or a time zone that are none. */
+export function checkPushSettings({ kinds, quiet, timeZone }: PushSettings): void {
+  const known = new Set<string>(NOTIFICATION_KINDS);
+  if (!kinds.every((kind) => known.has(kind))) throw new Problem(422, rules.kindInvalid);
+  if (quiet && ![quiet.from, quiet.to].every(isMinute)) throw new Problem(422, rules.quietInvalid);
+  if (!isTimeZone(timeZone)) throw new Problem(422, rules.timeZoneInvalid);
+}
+
+function isMinute(minute: number): boolean {
+  return Number.isInteger(minute) && minute >= 0 && minute < 24 * 60;
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return name.length <= 64 && Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,119 @@
+import { chakra } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { listHiddenPosts } from '../../../contract/endpoints/hidden-post-list.ts';
+import { pagePaths } from '../../../contract/paths.ts';
+import type { HiddenPost } from '../../../contract/post/hidden-post.ts';
+import * as accountCareTexts from '../../../texts/en/account-care.ts';
+import * as actionTexts from '../../../texts/en/actions.ts';
+import * as hiddenPostTexts from '../../../texts/en/hidden-posts.ts';
+import { toReader } from '../../data/fetch-page.ts';
+import { useMe } from '../../data/me.ts';
+import { submit, toOurText } from '../../data/outbox/submit.ts';
+import { useOfWaiting } from '../../data/outbox/waiting.ts';
+import { callApi } from '../../data/send.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { ResponsiveDialog } from '../../ui/dialog/responsive-dialog.tsx';
+import { TextLink } from '../../ui/link/text-link.tsx';
+import { showNotice } from '../../ui/notice/notices.ts';
+
+/** What the member has hidden from themselves, what still waits included; one or all of them can be shown again. */
+export default function HiddenPostsDialog({ close }: { close: () => void }) {
+  const { posts, failure, isLoading, retry } = useHiddenPosts();
+  return (
+    <ResponsiveDialog isOpen close={close} title={accountCareTexts.hiddenPosts}>
+      {isLoading ? (
+        <p role="status">{actionTexts.loading}</p>
+      ) : (
+        <chakra.div display="grid" gap="3">
+          {failure && (
+            <chakra.div role="alert" display="grid" justifyItems="start" gap="2">
+              {failure}
+              <Button variant="outline" size="sm" onClick={retry}>
+                {actionTexts.tryAgain}
+              </Button>
+            </chakra.div>
+          )}
+          {posts.length === 0 && !failure && <p>{hiddenPostTexts.nothingHidden}</p>}
+          <chakra.ul display="grid">
+            {posts.map((post) => (
+              <Row key={post._id} post={post} />
+            ))}
+          </chakra.ul>
+          {posts.length > 1 && (
+            <Button variant="outline" onClick={() => void show(posts)}>
+              {hiddenPostTexts.showAll}
+            </Button>
+          )}
+        </chakra.div>
+      )}
+    </ResponsiveDialog>
+  );
+}
+
+/** The list itself says that they are gone from it. */
+async function show(posts: readonly HiddenPost[]): Promise<void> {
+  try {
+    for (const { _id: postId, title } of posts) {
+      await submit([{ command: { op: 'post-hide.set', postId, title, on: false } }]);
+    }
+  } catch (error) {
+    showNotice({ kind: 'error', text: toOurText(error) ?? hiddenPostTexts.notChanged });
+  }
+}
+
+function Row({ post }: { post: HiddenPost }) {
+  const { _id, title, author } = post;
+  return (
+    <chakra.li
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr) auto"
+      alignItems="center"
+      gap="3"
+      py="2"
+      borderTop="1px solid {colors.line}"
+    >
+      <chakra.span display="grid" overflowWrap="anywhere">
+        <TextLink to={pagePaths.post(_id)}>{title}</TextLink>
+        {author !== '' && (
+          <chakra.span textStyle="small" color="ink.muted">
+            {hiddenPostTexts.by(author)}
+          </chakra.span>
+        )}
+      </chakra.span>
+      <Button
+        variant="outline"
+        size="sm"
+        aria-label={hiddenPostTexts.showAgainNamed(title)}
+        onClick={() => void show([post])}
+      >
+        {hiddenPostTexts.showAgain}
+      </Button>
+    </chakra.li>
+  );
+}
+
+/** Their ids are in the own user, with what waits; titles come from the server, or from the waiting write. */
+function useHiddenPosts() {
+  const ids = useMe()?.hiddenPosts ?? [];
+  const waiting = useOfWaiting((all) => all);
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['community', toReader(), 'hidden posts'],
+    queryFn: () =>
+      callApi(listHiddenPosts, { fallback: hiddenPostTexts.listFailed, inBackground: true }),
+    staleTime: 0,
+  });
+  const named = new Map<string, HiddenPost>(data?.posts.map((post) => [post._id, post]));
+  for (const { command } of waiting.rows) {
+    if (command.op !== 'post-hide.set' || named.has(command.postId)) continue;
+    named.set(command.postId, { _id: command.postId, title: command.title, author: '' });
+  }
+  const posts = ids.map(
+    (id) => named.get(id) ?? { _id: id, title: hiddenPostTexts.aPost, author: '' },
+  );
+  return {
+    posts,
+    isLoading: isPending && posts.length > 0 && named.size === 0,
+    failure: error?.message,
+    retry: () => void refetch(),
+  };
+}

@@ -1,0 +1,87 @@
+import { chakra } from '@chakra-ui/react';
+import { NOTIFICATION_KINDS } from '../../../contract/notification/notification.ts';
+import { type PushSettings, QUIET_AT_NIGHT } from '../../../contract/push/push-settings.ts';
+import * as pushTexts from '../../../texts/en/push-settings.ts';
+import { toMinutes, toTime } from './quiet-time.ts';
+import { Tick } from './tick.tsx';
+
+interface Props {
+  settings: PushSettings;
+  change: (next: Partial<PushSettings>) => void;
+}
+
+/** Of what one is told, and when not. */
+export function PushChoices({ settings: { kinds, quiet }, change }: Props) {
+  const turnKind = (kind: (typeof NOTIFICATION_KINDS)[number], on: boolean) =>
+    change({
+      kinds: NOTIFICATION_KINDS.filter((one) => (one === kind ? on : kinds.includes(one))),
+    });
+  return (
+    <>
+      <chakra.fieldset border="0" p="0" m="0" minW="0">
+        <chakra.legend textStyle="small" color="ink.muted" p="0">
+          {pushTexts.whatAbout}
+        </chakra.legend>
+        {NOTIFICATION_KINDS.map((kind) => (
+          <Tick
+            key={kind}
+            isOn={kinds.includes(kind)}
+            turn={(on) => turnKind(kind, on)}
+            label={pushTexts.KINDS[kind]}
+          />
+        ))}
+      </chakra.fieldset>
+      <Tick
+        isOn={quiet !== null}
+        turn={(on) => change({ quiet: on ? QUIET_AT_NIGHT : null })}
+        label={pushTexts.quietHours}
+      />
+      {quiet && (
+        <chakra.div display="flex" flexWrap="wrap" gap="4">
+          <Time
+            label={pushTexts.from}
+            minutes={quiet.from}
+            change={(from) => change({ quiet: { ...quiet, from } })}
+          />
+          <Time
+            label={pushTexts.until}
+            minutes={quiet.to}
+            change={(to) => change({ quiet: { ...quiet, to } })}
+          />
+          <chakra.p flexBasis="100%" textStyle="small" color="ink.muted">
+            {pushTexts.quietHint}
+          </chakra.p>
+        </chakra.div>
+      )}
+    </>
+  );
+}
+
+function Time(props: { label: string; minutes: number; change: (minutes: number) => void }) {
+  return (
+    <chakra.label display="inline-flex" alignItems="center" gap="2" minH="tap">
+      {props.label}
+      <TimeInput
+        type="time"
+        value={toTime(props.minutes)}
+        onChange={({ currentTarget }) => {
+          const minutes = toMinutes(currentTarget.value);
+          // Half typed it has no value.
+          if (minutes !== undefined) props.change(minutes);
+        }}
+      />
+    </chakra.label>
+  );
+}
+
+const TimeInput = chakra('input', {
+  base: {
+    minHeight: 'tap',
+    paddingInline: '3',
+    borderRadius: 'card',
+    border: '1.5px solid {colors.control}',
+    backgroundColor: 'paper',
+    color: 'ink',
+    font: 'inherit',
+  },
+});

@@ -1,0 +1,108 @@
+import { chakra } from '@chakra-ui/react';
+import { useRef, useState } from 'react';
+import type { OwnUser } from '../../../contract/account/user.ts';
+import { NOTIFICATION_KINDS } from '../../../contract/notification/notification.ts';
+import { type PushSettings, QUIET_AT_NIGHT } from '../../../contract/push/push-settings.ts';
+import * as pushTexts from '../../../texts/en/push-settings.ts';
+import { useMe } from '../../data/me.ts';
+import { submit, toOurText } from '../../data/outbox/submit.ts';
+import { askToPush, canPush, readPushPermission, registerPush } from '../../data/push.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { showNotice } from '../../ui/notice/notices.ts';
+import { PushChoices } from './push-choices.tsx';
+import { Tick } from './tick.tsx';
+
+/** Everything, but not at night. */
+const NEVER_CHOSEN: PushSettings = {
+  on: false,
+  kinds: [...NOTIFICATION_KINDS],
+  quiet: QUIET_AT_NIGHT,
+  timeZone: 'UTC',
+};
+
+/** Whether a member is told while the app is closed, of what, and when not. The browser is asked only at the tap. */
+export function PushSection({ user }: { user: OwnUser }) {
+  const known = useMe()?.pushSettings ?? user.pushSettings ?? NEVER_CHOSEN;
+  const [chosen, setChosen] = useState<PushSettings>();
+  const settings = chosen ?? known;
+  // Two taps in a row are one change after the other, however long the device takes to store the first.
+  const latest = useRef(settings);
+  const change = async (next: Partial<PushSettings>) => {
+    latest.current = { ...latest.current, ...next };
+    setChosen(latest.current);
+    if (await save(latest.current)) return;
+    latest.current = known;
+    setChosen(undefined);
+  };
+  const [permission, setPermission] = useState(readPushPermission);
+  const allow = async () => {
+    const answer = await askToPush();
+    setPermission(answer);
+    if (answer === 'granted') void registerPush();
+    return answer === 'granted';
+  };
+  const turn = async (on: boolean) => {
+    if (on && !(await allow())) return;
+    await change({ on });
+  };
+  return (
+    <chakra.section
+      display="grid"
+      gap="3"
+      px="5"
+      py="4.5"
+      borderRadius="card"
+      bg="paper"
+      boxShadow="s1"
+    >
+      <chakra.h2 textStyle="body" fontWeight="700">
+        {pushTexts.title}
+      </chakra.h2>
+      {(canPush() || settings.on) && (
+        <Tick isOn={settings.on} turn={(on) => void turn(on)} label={pushTexts.notifyMe} />
+      )}
+      <chakra.p textStyle="small" color="ink.muted">
+        {pushTexts.hint}
+      </chakra.p>
+      <Here settings={settings} permission={permission} allow={() => void allow()} />
+      {settings.on && <PushChoices settings={settings} change={(next) => void change(next)} />}
+    </chakra.section>
+  );
+}
+
+interface HereProps {
+  settings: PushSettings;
+  permission: NotificationPermission;
+  allow: () => void;
+}
+
+/** What this device makes of it. */
+function Here({ settings, permission, allow }: HereProps) {
+  // iOS alone has `standalone`, and notifications only for what stands on the home screen.
+  const needsHomeScreen = Reflect.get(navigator, 'standalone') === false;
+  if (!canPush()) {
+    return <p>{needsHomeScreen ? pushTexts.needsHomeScreen : pushTexts.notPossible}</p>;
+  }
+  if (permission === 'denied') return <p role="status">{pushTexts.blockedHere}</p>;
+  if (permission === 'granted' || !settings.on) return null;
+  return (
+    <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
+      {pushTexts.notAllowedHere}
+      <Button variant="outline" size="sm" onClick={allow}>
+        {pushTexts.allowHere}
+      </Button>
+    </chakra.div>
+  );
+}
+
+/** In the time zone in which it was chosen. False where it could neither be stored nor sent, which is said. */
+async function save(settings: PushSettings): Promise<boolean> {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  try {
+    await submit([{ command: { op: 'push-settings.set', settings: { ...settings, timeZone } } }]);
+    return true;
+  } catch (error) {
+    showNotice({ kind: 'error', text: toOurText(error) ?? pushTexts.notChanged });
+    return false;
+  }
+}

@@ -1,0 +1,33 @@
+import { chakra } from '@chakra-ui/react';
+
+interface Props {
+  isOn: boolean;
+  turn: (on: boolean) => void;
+  label: string;
+}
+
+/** The browser's own checkbox, in a line that is easy to hit. */
+export function Tick({ isOn, turn, label }: Props) {
+  return (
+    <Line>
+      <input
+        type="checkbox"
+        checked={isOn}
+        onChange={({ currentTarget }) => turn(currentTarget.checked)}
+      />
+      {label}
+    </Line>
+  );
+}
+
+const Line = chakra('label', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minHeight: 'tap',
+    fontWeight: '600',
+    cursor: 'pointer',
+    '& input': { width: '1.25rem', height: '1.25rem', flexShrink: '0' },
+  },
+});

@@ -1,0 +1,13 @@
+import * as v from 'valibot';
+import { OpenAddress } from '../../../contract/device/open-address.ts';
+
+/** Goes where a tapped notification leads, as the worker says. Returns a function that stops it. */
+export function followTaps(go: (address: string) => void): () => void {
+  if (!('serviceWorker' in navigator)) return () => undefined;
+  const worker = navigator.serviceWorker;
+  const hear = ({ data }: MessageEvent) => {
+    if (v.is(OpenAddress, data)) go(data.address);
+  };
+  worker.addEventListener('message', hear);
+  return () => worker.removeEventListener('message', hear);
+}

@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { type Device, onDevice } from '../device/device.ts';
+
+const UnreadRow = v.object({ k: v.string(), unread: v.number() });
+
+const toKey = (userId: string) => `unread:${userId}`;
+
+/** How many notifications of a member were unread when the server said so last, for the number on the app's icon. */
+export async function findUnread(device: Pick<Device, 'meta'>, userId: string): Promise<number> {
+  const row = await device.meta.get(toKey(userId));
+  return v.is(UnreadRow, row) ? row.unread : 0;
+}
+
+export function saveUnread(userId: string, unread: number): Promise<void> {
+  return onDevice(async (device) => {
+    await device.meta.put({ k: toKey(userId), unread });
+  }, undefined);
+}
+
+/** Called at sign-out. */
+export function removeUnread(userId: string): Promise<void> {
+  return onDevice((device) => device.meta.delete(toKey(userId)), undefined);
+}

@@ -1,0 +1,26 @@
+import type { Device } from '../device/device.ts';
+import { findSignedIn } from '../device/signed-in.ts';
+import { discard } from './decide.ts';
+import { type Outbox, type OutboxRow, readRows } from './rows.ts';
+
+/** Takes back a deletion that waits under this key. False where it was sent already, or is being sent. */
+export async function undo(device: Device, key: string): Promise<boolean> {
+  const row = await findByKey(device, key);
+  return row !== undefined && discard(device, row);
+}
+
+/** Ends the time in which it can be undone: it is sent with the next pass. */
+export function endUndo(device: Device, key: string): Promise<void> {
+  return device.transaction('rw', device.outbox, device.session, async () => {
+    const row = await findByKey(device, key);
+    if (row?.heldUntil) await device.outbox.put({ ...row, heldUntil: 1 });
+  });
+}
+
+async function findByKey(
+  device: Outbox & Pick<Device, 'session'>,
+  key: string,
+): Promise<OutboxRow | undefined> {
+  const me = await findSignedIn(device);
+  return me && (await readRows(device, me.userId)).find((row) => row.key === key);
+}

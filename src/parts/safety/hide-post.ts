@@ -1,0 +1,21 @@
+import * as actionTexts from '../../../texts/en/actions.ts';
+import * as hiddenPostTexts from '../../../texts/en/hidden-posts.ts';
+import { submit, toOurText } from '../../data/outbox/submit.ts';
+import { showNotice } from '../../ui/notice/notices.ts';
+
+/** Takes a post out of the member's own lists or puts it back, and says so with the way back. */
+export async function hidePost(
+  post: { postId: string; title: string },
+  on: boolean,
+): Promise<void> {
+  try {
+    await submit([{ command: { op: 'post-hide.set', ...post, on } }]);
+    showNotice({
+      kind: 'success',
+      text: on ? hiddenPostTexts.isHidden : hiddenPostTexts.isShown,
+      ...(on && { action: { label: actionTexts.undo, run: () => void hidePost(post, false) } }),
+    });
+  } catch (error) {
+    showNotice({ kind: 'error', text: toOurText(error) ?? hiddenPostTexts.notChanged });
+  }
+}

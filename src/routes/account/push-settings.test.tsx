@@ -1,0 +1,80 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Cook } from '../../../server/testing/sign-up.ts';
+import { signInHere } from '../../testing/sign-in-here.ts';
+import { setUpTestPage } from '../../testing/test-page.ts';
+
+const page = setUpTestPage({ dishes: {} });
+let amara: Cook;
+let asked = 0;
+
+beforeEach(async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  asked = 0;
+  amara = await page.signUp('Amara Diallo');
+  await signInHere(amara);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** A browser with push, whose cook answers so when they are asked. */
+function givePush(answer: NotificationPermission): void {
+  vi.stubGlobal('PushManager', {});
+  vi.stubGlobal('Notification', {
+    permission: 'default',
+    requestPermission: async () => {
+      asked += 1;
+      return answer;
+    },
+  });
+}
+
+async function openSettings(): Promise<void> {
+  page.open('/profile');
+  fireEvent.click(await screen.findByRole('button', { name: 'Settings' }));
+  await screen.findByRole('heading', { name: 'Notifications' });
+}
+const tick = (name: string) => screen.findByRole('checkbox', { name });
+const readSettings = async () => (await amara.ask('GET', '/auth/profile')).json().user.pushSettings;
+
+test('the browser is asked at the tap alone; then kinds and quiet hours can be chosen', async () => {
+  givePush('granted');
+  await openSettings();
+  expect(asked).toBe(0);
+  fireEvent.click(await tick('Notify me when the app is closed'));
+  fireEvent.click(await tick('Likes of my posts'));
+  expect(asked).toBe(1);
+  fireEvent.change(await screen.findByLabelText('From'), { target: { value: '21:30' } });
+  await expect.poll(readSettings).toMatchObject({
+    on: true,
+    kinds: ['comments', 'follows', 'tips', 'cooks', 'moderation'],
+    quiet: { from: 21 * 60 + 30, to: 8 * 60 },
+  });
+  fireEvent.click(await tick('Quiet hours'));
+  await expect.poll(async () => (await readSettings()).quiet).toBeNull();
+});
+
+test('without the browser’s permission nothing is turned on, and it says why', async () => {
+  givePush('denied');
+  await openSettings();
+  fireEvent.click(await tick('Notify me when the app is closed'));
+  await screen.findByText(/^Your browser blocks notifications/);
+  expect(await readSettings()).toBeUndefined();
+});
+
+test('a browser without push says so', async () => {
+  await openSettings();
+  await screen.findByText('This browser cannot show notifications while the app is closed.');
+  expect(screen.queryByRole('checkbox', { name: 'Notify me when the app is closed' })).toBeNull();
+});
+
+test('what was chosen without a network waits', async () => {
+  givePush('granted');
+  await openSettings();
+  page.hasNetwork = false;
+  fireEvent.click(await tick('Notify me when the app is closed'));
+  await tick('Likes of my posts');
+  expect(await readSettings()).toBeUndefined();
+});

@@ -1,0 +1,131 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { type Cook } from '../../../server/testing/sign-up.ts';
+import { answerWith } from '../../data/http.ts';
+import { sendNow } from '../../data/outbox/driver.late.ts';
+import { toOwnAnswer } from '../../offline/testing/own-answer.ts';
+import { signInHere } from '../../testing/sign-in-here.ts';
+import { setUpTestPage } from '../../testing/test-page.ts';
+
+const page = setUpTestPage({ dishes: {}, rateLimit: 'off' });
+let amara: Cook;
+let kofi: Cook;
+let postId: string;
+beforeEach(async () => {
+  amara = await page.signUp('Amara');
+  kofi = await page.signUp('Kofi');
+  const made = await kofi.ask('POST', '/posts', { title: 'Ragù', content: 'Slowly.' });
+  postId = made.json()._id;
+});
+
+const open = () => page.open(`/post/${postId}`);
+async function say(cook: Cook, content: string, replyTo?: string): Promise<string> {
+  const body = { content, ...(replyTo && { replyTo }) };
+  return (await cook.ask('POST', `/posts/${postId}/comments`, body)).json().comment._id;
+}
+const fetchPost = async () => (await kofi.ask('GET', `/posts/${postId}`)).json();
+const listReplies = async (): Promise<(string | undefined)[]> =>
+  (await fetchPost()).comments.map(({ replyTo }: { replyTo?: string }) => replyTo);
+const box = () => screen.findByRole('textbox', { name: 'Add a comment' });
+const replies = (name: string) => screen.findByRole('list', { name: `Replies to ${name}` });
+async function answer(name: string, content: string): Promise<void> {
+  fireEvent.click(await screen.findByRole('button', { name: `Reply to ${name}` }));
+  expect(await screen.findByText(`Replying to ${name}`)).toBeTruthy();
+  fireEvent.change(await box(), { target: { value: content } });
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+}
+
+test('replies stand under their comment, the oldest first; visitors cannot reply', async () => {
+  const first = await say(amara, 'Which wine?');
+  await say(amara, 'Or none?');
+  const second = await say(kofi, 'Red.', first);
+  await say(amara, 'Thanks!', second);
+  open();
+  const list = await replies('Amara');
+  expect(
+    within(list)
+      .getAllByText(/Red\.|Thanks!/)
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Red.', 'Thanks!']);
+  expect(screen.queryByRole('button', { name: /^Reply/ })).toBeNull();
+});
+
+test('a reply says to whom, stands there at once and arrives', async () => {
+  const first = await say(kofi, 'Which wine?');
+  await signInHere(amara);
+  open();
+  await answer('Kofi', 'White, please.');
+  expect(await within(await replies('Kofi')).findByText('White, please.')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByText('Replying to Kofi')).toBeNull());
+  await expect.poll(listReplies).toEqual([undefined, first]);
+});
+
+test('who cancels keeps what is typed, as a comment of its own', async () => {
+  await say(kofi, 'Which wine?');
+  await signInHere(amara);
+  open();
+  fireEvent.click(await screen.findByRole('button', { name: 'Reply to Kofi' }));
+  expect(document.activeElement).toBe(await box());
+  fireEvent.change(await box(), { target: { value: 'Lovely.' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByText('Replying to Kofi')).toBeNull());
+  expect(await box()).toHaveProperty('value', 'Lovely.');
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await expect.poll(listReplies).toEqual([undefined, undefined]);
+});
+
+test('with no network a reply to a comment that waits waits below it, also after a reload', async () => {
+  await signInHere(amara);
+  open();
+  await screen.findByRole('heading', { level: 1, name: 'Ragù' });
+  page.hasNetwork = false;
+  fireEvent.change(await box(), { target: { value: 'Which wine?' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await answer('Amara', 'I mean: how much?');
+  const list = await replies('Amara');
+  await within(list).findByText('Waiting to send');
+  cleanup();
+  open();
+  expect(await within(await replies('Amara')).findByText('I mean: how much?')).toBeTruthy();
+  page.hasNetwork = true;
+  await act(() => sendNow());
+  await waitFor(() => expect(screen.queryByText('Waiting to send')).toBeNull());
+  const { comments } = await fetchPost();
+  expect(await listReplies()).toEqual([undefined, comments[0]._id]);
+});
+
+test('a reply to a comment that has gone meanwhile says so, and is sent by itself', async () => {
+  const first = await say(kofi, 'Which wine?');
+  await signInHere(amara);
+  open();
+  await screen.findByText('Which wine?');
+  page.hasNetwork = false;
+  await answer('Kofi', 'White, please.');
+  await screen.findByText('Waiting to send');
+  await kofi.ask('DELETE', `/posts/${postId}/comments/${first}`);
+  page.hasNetwork = true;
+  await act(() => sendNow());
+  await screen.findByText('Couldn’t be sent: The comment you reply to is gone');
+  fireEvent.click(screen.getByRole('button', { name: 'Edit' }));
+  await waitFor(async () => expect(await box()).toHaveProperty('value', 'White, please.'));
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await expect.poll(listReplies).toEqual([undefined]);
+});
+
+test('a reply that comes with a later page stands under its comment from the first', async () => {
+  const first = await say(amara, 'Which wine?');
+  await say(amara, 'Or none?');
+  await say(kofi, 'Red.', first);
+  const page1 = (await kofi.ask('GET', `/posts/${postId}/comments?limit=2`)).json();
+  const { comments, pagination } = page1;
+  const short = { ...(await fetchPost()), comments, commentsCursor: pagination.nextCursor };
+  open();
+  answerWith((input, init) =>
+    (input instanceof Request ? input.url : String(input)).endsWith(`/posts/${postId}`)
+      ? Promise.resolve(toOwnAnswer(short))
+      : page.ask(input, init),
+  );
+  await screen.findByText('Or none?');
+  fireEvent.click(screen.getByRole('button', { name: 'More comments' }));
+  expect(await within(await replies('Amara')).findByText('Red.')).toBeTruthy();
+});

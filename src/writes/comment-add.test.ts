@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { overlayComments } from './overlay/posts.ts';
+
+const said = (_id: string, replyTo?: string) => ({
+  _id,
+  author: 'Ben',
+  authorId: 'ben',
+  avatar: '',
+  content: 'Yum',
+  createdAt: '2026-03-01T12:00:00Z',
+  ...(replyTo && { replyTo }),
+});
+const me = { id: 'ana', name: 'Ana' };
+const show = (replyTo: string) =>
+  overlayComments(
+    [said('c1'), said('c2', 'c1')],
+    [
+      {
+        command: { op: 'comment.add', postId: 'p', commentId: 'c3', content: 'Me', replyTo },
+        at: 0,
+      },
+    ],
+    'p',
+    me,
+  ).at(-1)?.replyTo;
+
+test('a reply that waits stands under the first comment of its thread, as at the server', () => {
+  expect([show('c1'), show('c2'), show('gone')]).toEqual(['c1', 'c1', 'gone']);
+});

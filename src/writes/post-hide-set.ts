@@ -1,0 +1,38 @@
+import { X } from 'lucide-react';
+import { postTexts } from '../../texts/en/posts.ts';
+import * as writeTexts from '../../texts/en/writes.ts';
+import { defineExample } from './define-example.ts';
+import { defineView, TAP } from './define-view.ts';
+import { NO_OVERLAY } from './overlay/views.ts';
+import { toQuoted } from './quoted.ts';
+
+export const postHideSetView = defineView<'post-hide.set'>({
+  icon: X,
+  words: {
+    ...TAP,
+    title: ({ on, title }) => writeTexts.hidePost(on, toQuoted(title)),
+    fallback: postTexts.changeFailed,
+  },
+  ownName: ({ title }) => title,
+  subjectId: ({ postId }) => postId,
+  editPath: () => undefined,
+  overlay: {
+    ...NO_OVERLAY,
+    // Lists leave out what `hiddenPosts` names (hidden-posts.ts), so nothing else has to change.
+    me: (me, { command: { postId, on } }) => {
+      const others = (me.hiddenPosts ?? []).filter((id) => id !== postId);
+      return { ...me, hiddenPosts: on ? [postId, ...others] : others };
+    },
+  },
+  wasOn: ({ postId }, { hiddenPosts }) => hiddenPosts?.includes(postId),
+  refreshes: ['me'],
+  invitesInstall: () => false,
+});
+
+export const postHideSetExample = defineExample<'post-hide.set'>({
+  writes: ({ n, flip }) => [
+    { command: flip({ op: 'post-hide.set', postId: `h${n}`, title: `p${n}`, on: true }) },
+  ],
+  mend: (command) => command,
+  isShown: ({ postId, on }, { me }) => me.hiddenPosts?.includes(postId) === on,
+});

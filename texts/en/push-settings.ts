@@ -1,0 +1,25 @@
+/** What members are notified of while the app is closed. */
+export const title = 'Notifications';
+export const notifyMe = 'Notify me when the app is closed';
+export const hint =
+  'For what others do with your posts, tips and profile. It counts on every device that you allow it on.';
+export const whatAbout = 'What about';
+export const KINDS = {
+  likes: 'Likes of my posts',
+  comments: 'Comments on my posts',
+  follows: 'New followers',
+  tips: 'Likes of my tips',
+  cooks: 'Dishes cooked after my posts',
+  moderation: 'Decisions of the moderators',
+};
+export const quietHours = 'Quiet hours';
+export const quietHint = 'What happens then is told afterwards.';
+export const from = 'From';
+export const until = 'Until';
+export const allowHere = 'Allow on this device';
+export const notAllowedHere = 'This device does not show them yet.';
+export const blockedHere =
+  'Your browser blocks notifications of Simmer. You can allow them in its settings for this site.';
+export const notPossible = 'This browser cannot show notifications while the app is closed.';
+export const needsHomeScreen = 'Add Simmer to your home screen to be notified on this device.';
+export const notChanged = 'This could not be changed';
