@@ -97,7 +97,8 @@ test('a post that waits shows all its pictures, and thrown away leaves no bytes 
   expect(await within(card).findByAltText('Cooked')).toBeTruthy();
   expect(await countBytes()).toBe(2);
   press('Delete');
-  fireEvent.click(await screen.findByRole('button', { name: 'Delete it' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  fireEvent.click(question.getByRole('button', { name: 'Delete' }));
   await expect.poll(countBytes).toBe(0);
 });
 
