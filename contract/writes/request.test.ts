@@ -1,7 +1,8 @@
-import * as v from 'valibot';
 import { expect, test } from 'vitest';
 
-import { Command, toDefinition } from './all.ts';
+import { type Command, type CommandOf, toDefinition } from './all.ts';
+import type { PostChanges } from './post-fields.ts';
+import { postUpdate } from './post-update.ts';
 
 const toAddress = (uploadId: string) => `/media/${uploadId}.webp`;
 const toLine = (command: Command) => {
@@ -45,16 +46,16 @@ test('pictures are sent in their order, each with the address that it was given'
   });
 });
 
-const toUpdate = (changes: object): Command => ({
+const toUpdate = (changes: PostChanges): CommandOf<'post.update'> => ({
   op: 'post.update',
   postId: 'p',
   changes,
   baseVersion: null,
 });
-
-function merge(first: unknown, second: Command): unknown {
-  const { collapse } = toDefinition(second);
-  return collapse.kind === 'merge' ? collapse.merge(v.parse(Command, first), second) : undefined;
+function merge(earlier: { op: string }, later: CommandOf<'post.update'>): { op: string } {
+  const { collapse } = postUpdate;
+  if (collapse.kind !== 'merge') throw new Error('An edit merges');
+  return collapse.merge(earlier, later);
 }
 
 test('an edit that waits says of all pictures what the later one says, however it says it', () => {

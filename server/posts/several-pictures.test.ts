@@ -103,6 +103,15 @@ it('data URLs become uploads in their places', async () => {
   expect(new Set(images.map((image) => image.url)).size).toBe(3);
 });
 
+it('an upload that is named twice is shown once', async () => {
+  const [one = '', two = ''] = await uploadMany(2);
+  const { images } = await publish([{ url: one, alt: 'A pot' }, { url: two }, { url: one }]);
+  expect(images).toEqual([
+    { url: one, alt: 'A pot' },
+    { url: two, alt: '' },
+  ]);
+});
+
 it('what cannot be is refused as a whole and says which picture it is about', async () => {
   const [one = ''] = await uploadMany(1);
   const foreign = await upload(ben);

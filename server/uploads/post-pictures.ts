@@ -45,7 +45,8 @@ export async function readPictures(
     const path = images ? `images.${n}.url` : 'image';
     const isData = /^data:/i.test(url);
     const picture = isData ? await readDataUrl(files, url, path) : { id: toId(url, path) };
-    read.push({ ...picture, alt, path });
+    // One that is named again stays where it was named first.
+    if (!read.some(({ id }) => id === picture.id)) read.push({ ...picture, alt, path });
   }
   return {
     store: (client, userId, current) => store({ files, client, userId }, read, current),

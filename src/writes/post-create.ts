@@ -64,7 +64,8 @@ export const postCreateExample = defineExample<'post.create'>({
     const post = { _id: nextId('n'), title: text(), content: 'Hot', ...dish };
     if (!isWithFile) return [{ command: { op: 'post.create', post } }];
     const ids = n % 3 === 0 ? [nextId('up')] : [nextId('up'), nextId('up')];
-    const images = ids.map((upload) => ({ url: { upload }, alt: 'A pot' }));
+    const seen = 'Pot';
+    const images = ids.map((upload) => ({ url: { upload }, alt: seen }));
     const whole = n % 3 === 0 ? { ...post, image: images[0]?.url } : { ...post, images };
     return [...ids.map(toUploadExample), { command: { op: 'post.create', post: whole } }];
   },

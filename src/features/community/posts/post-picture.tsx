@@ -6,6 +6,7 @@ import { useWaitingPicture } from '../../../data/outbox/waiting-picture.ts';
 import { toCloth } from '../../../knowledge/cloths.ts';
 import { Cloth, type ClothName } from '../../../ui/cloth.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
+import { toPictureKey } from '../../../writes/shown-pictures.ts';
 import styles from './post-picture.module.css';
 
 interface Props {
@@ -31,10 +32,9 @@ export function PostPicture({
       className={joinClasses(styles.frame, isSmall ? styles.small : styles.large)}
       data-count={pictures.length}
     >
-      {pictures.map((picture, at) => (
+      {pictures.map((picture) => (
         <OnePicture
-          // oxlint-disable-next-line react/no-array-index-key -- A place in the grid, whatever lies there.
-          key={at}
+          key={toPictureKey(picture.url)}
           {...picture}
           alt={picture.alt || postCardTexts.pictureBy(author)}
           cloth={toCloth(cuisine)}

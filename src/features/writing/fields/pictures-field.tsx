@@ -39,7 +39,7 @@ export function PicturesField({ pictures, picked }: Props) {
         <ul className={styles.list}>
           {pictures.map((picture, at) => (
             <PictureItem
-              key={toKey(pictures, at)}
+              key={'upload' in picture ? picture.upload : picture.address}
               picture={picture}
               bytes={'upload' in picture ? bytes.get(picture.upload) : undefined}
               at={at}
@@ -74,16 +74,6 @@ export function PicturesField({ pictures, picked }: Props) {
       </div>
     </section>
   );
-}
-
-const toName = (picture: Picture | undefined) =>
-  picture && ('upload' in picture ? picture.upload : picture.address);
-
-/** The same upload may stand twice in a post that another app has made. */
-function toKey(pictures: readonly Picture[], at: number): string {
-  const name = toName(pictures[at]);
-  const before = pictures.slice(0, at).filter((picture) => toName(picture) === name);
-  return `${name} ${before.length}`;
 }
 
 interface FileButtonProps {
