@@ -1,5 +1,6 @@
 import type { Post } from '../../contract/post/post.ts';
 import type { OutboxRow } from '../../src/offline/outbox/rows.ts';
+import { judgeTips } from './judge-tips.ts';
 import type { Member } from './member.ts';
 import type { Writer, WrittenPost } from './writer.ts';
 
@@ -27,6 +28,7 @@ export async function judge(
     const reader = members[0];
     if (reader) await judgeThread(post, members, reader, verdict);
   }
+  await judgeTips(writer.tips.tips, members, verdict);
   return verdict;
 }
 

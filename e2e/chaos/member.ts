@@ -7,7 +7,9 @@ import { toPath, withQuery } from '../../contract/endpoint.ts';
 import { getProfile, logIn, logOut, register } from '../../contract/endpoints/account.ts';
 import { listFollowing } from '../../contract/endpoints/people.ts';
 import { getPost, listPostsOfUser } from '../../contract/endpoints/posts.ts';
+import { listTips } from '../../contract/endpoints/tips.ts';
 import { type ListedPost, Post, PostPage } from '../../contract/post/post.ts';
+import { type Tip, Tips } from '../../contract/tip/tip.ts';
 
 const PASSWORD = 'Basil7leaf';
 
@@ -71,6 +73,10 @@ export class Member {
 
   fetchPost(id: string): Promise<Post> {
     return this.#ask(toPath(getPost, { postId: id }), Post);
+  }
+
+  async fetchTips(recipeId: string): Promise<Tip[]> {
+    return (await this.#ask(toPath(listTips, { recipeId }), Tips)).tips;
   }
 
   async fetchFollowed(): Promise<string[]> {

@@ -52,7 +52,8 @@ export async function runChaos(
   const server = await BuiltServer.open();
   const network = await Network.open(server.port);
   try {
-    return await new ChaosRun(seed, server, network).run(goesOn);
+    const dishes = (await server.fetchAll()).map(({ _id }) => _id);
+    return await new ChaosRun(seed, server, network, dishes).run(goesOn);
   } finally {
     await network.close();
     await server.close();
@@ -68,11 +69,11 @@ class ChaosRun {
   readonly #faults = new Map<Fault, number>();
   #passes = 0;
 
-  constructor(seed: number, server: BuiltServer, network: Network) {
+  constructor(seed: number, server: BuiltServer, network: Network, dishes: readonly string[]) {
     this.#random = createSeededRandom(seed);
     this.#server = server;
     this.#network = network;
-    this.#writer = new Writer(this.#random);
+    this.#writer = new Writer(this.#random, dishes);
   }
 
   async run(goesOn: (turn: number, elapsedMs: number) => boolean): Promise<ChaosResult> {
@@ -114,13 +115,15 @@ class ChaosRun {
     this.#writer.count += wishes.length;
   }
 
-  /** Posts that their author's phone no longer has to make. */
+  /** Posts and tips that their author's phone no longer has to make. */
   async #listPublished(): Promise<Set<string>> {
     const waiting = new Set<string>();
     for (const { command } of await this.#listLeft()) {
       if (command.op === 'post.create') waiting.add(command.post._id);
+      if (command.op === 'tip.add') waiting.add(command.tipId);
     }
-    return new Set(this.#writer.posts.map(({ id }) => id).filter((id) => !waiting.has(id)));
+    const made = [...this.#writer.posts, ...this.#writer.tips.tips];
+    return new Set(made.map(({ id }) => id).filter((id) => !waiting.has(id)));
   }
 
   async #send(owned: Owned, fault: Fault): Promise<void> {

@@ -2,6 +2,7 @@ import { v7 } from 'uuid';
 import type { Command } from '../../contract/writes/all.ts';
 import type { NewWrite } from '../../src/offline/outbox/enqueue.ts';
 import type { Member } from './member.ts';
+import { TipWriter } from './tip-writer.ts';
 
 export interface WrittenComment {
   id: string;
@@ -24,6 +25,7 @@ export interface WrittenPost {
 /** What was promised: every write that the outbox took. The judge holds the server to it. */
 export class Writer {
   readonly posts: WrittenPost[] = [];
+  readonly tips: TipWriter;
   readonly follows = new Map<string, boolean>();
   readonly favorites = new Map<string, boolean>();
   readonly saved = new Map<string, boolean>();
@@ -33,8 +35,9 @@ export class Writer {
   readonly #random: () => number;
   #texts = 0;
 
-  constructor(random: () => number) {
+  constructor(random: () => number, dishes: readonly string[]) {
     this.#random = random;
+    this.tips = new TipWriter(random, dishes);
   }
 
   /** One thing `me` does, and what to remember once it is taken. `published`: ids that others can see. */
@@ -59,6 +62,8 @@ export class Writer {
       'favorite',
       'saved',
       'bio',
+      'tip',
+      'tip',
     ] as const);
     const any = here[Math.floor(this.#random() * here.length)];
     const mine = own[Math.floor(this.#random() * own.length)];
@@ -95,6 +100,10 @@ export class Writer {
         }));
       case 'bio':
         return this.#bio(me);
+      case 'tip': {
+        const { command, note } = this.tips.think(me, published, this.#toText(me));
+        return one(me, command, note);
+      }
       case 'picture':
         return this.#post(me, true);
       default:
