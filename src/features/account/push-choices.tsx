@@ -5,6 +5,9 @@ import * as pushTexts from '../../../texts/en/push-settings.ts';
 import { toMinutes, toTime } from './quiet-time.ts';
 import { Tick } from './tick.tsx';
 
+/** Nothing tells of cooks so far, so nobody is asked about them. */
+const OFFERED = NOTIFICATION_KINDS.filter((kind) => kind !== 'cooks');
+
 interface Props {
   settings: PushSettings;
   change: (next: Partial<PushSettings>) => void;
@@ -22,7 +25,7 @@ export function PushChoices({ settings: { kinds, quiet }, change }: Props) {
         <chakra.legend textStyle="small" color="ink.muted" p="0">
           {pushTexts.whatAbout}
         </chakra.legend>
-        {NOTIFICATION_KINDS.map((kind) => (
+        {OFFERED.map((kind) => (
           <Tick
             key={kind}
             isOn={kinds.includes(kind)}
