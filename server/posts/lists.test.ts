@@ -8,7 +8,8 @@ import { toCursor } from './cursor.ts';
 import { createSharedTexts } from './texts/shared-texts.ts';
 
 const NOBODY = '018f0000-0000-7000-8000-000000000000';
-const Asked = v.object({ text: v.string(), values: v.array(v.unknown()) });
+/** What is announced of the writes before has no values. */
+const Asked = v.object({ text: v.string(), values: v.optional(v.array(v.unknown()), []) });
 
 let test: TestApp;
 let ada: Cook;

@@ -32,6 +32,7 @@ describe('a post', () => {
       ...WORDS,
       _id: expect.stringMatching(/^[\da-f]{8}-[\da-f]{4}-7/),
       image: null,
+      images: [],
       tags: [],
       category: 'recipe',
       type: 'recipe',

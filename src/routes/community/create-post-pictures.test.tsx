@@ -96,7 +96,7 @@ test('a post that waits shows all its pictures, and thrown away leaves no bytes 
   expect(await within(card).findByAltText('Raw')).toBeTruthy();
   expect(await within(card).findByAltText('Cooked')).toBeTruthy();
   expect(await countBytes()).toBe(2);
-  press('Delete');
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete' }));
   const question = within(await screen.findByRole('alertdialog'));
   fireEvent.click(question.getByRole('button', { name: 'Delete' }));
   await expect.poll(countBytes).toBe(0);

@@ -76,7 +76,7 @@ test('a post that was never sent comes back, and waits as before', async () => {
   const post = { _id, title: 'Dan dan', content: 'The lazy way' };
   await act(() => queueWrites([{ command: { op: 'post.create', post }, userId: amara.user.id }]));
   const card = await findCard('Dan dan');
-  fireEvent.click(card.getByRole('button', { name: 'Delete' }));
+  fireEvent.click(await card.findByRole('button', { name: 'Delete' }));
   await confirm();
   await waitFor(() => expect(listTitles()).not.toContain('Dan dan'));
   await undo();
