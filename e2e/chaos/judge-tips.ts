@@ -1,6 +1,6 @@
-import type { Verdict } from './judge.ts';
 import type { Member } from './member.ts';
 import type { WrittenTip } from './tip-writer.ts';
+import type { Verdict } from './verdict.ts';
 
 /** Holds the tips at the server against those that were promised. */
 export async function judgeTips(

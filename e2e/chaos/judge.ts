@@ -2,15 +2,8 @@ import type { Post } from '../../contract/post/post.ts';
 import type { OutboxRow } from '../../src/offline/outbox/rows.ts';
 import { judgeTips } from './judge-tips.ts';
 import type { Member } from './member.ts';
+import type { Verdict } from './verdict.ts';
 import type { Writer, WrittenPost } from './writer.ts';
-
-/** What went wrong, in words; all empty is what we promise. */
-export interface Verdict {
-  lost: string[];
-  doubled: string[];
-  outOfOrder: string[];
-  wrongName: string[];
-}
 
 /** Holds what the server has against what was promised. `waiting`: what is left on the phones. */
 export async function judge(

@@ -2,9 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createSeededRandom } from '../../contract/testing/seeded-random.ts';
 import { Network, type NetworkCondition } from '../support/network.ts';
 import { BuiltServer } from '../support/server.ts';
-import { judge, type Verdict } from './judge.ts';
+import { judge } from './judge.ts';
 import { Member } from './member.ts';
 import { Phone } from './phone.ts';
+import type { Verdict } from './verdict.ts';
 import { Writer } from './writer.ts';
 
 /** What befalls a pass of sending. */
@@ -29,6 +30,9 @@ const FAULTS = [
   'other member',
 ] as const;
 export type Fault = (typeof FAULTS)[number];
+
+/** The server gives up on a database that dies more often than five times in a minute. */
+const DATABASE_KILLS = { max: 4, withinMs: 60_000 };
 
 export interface ChaosResult extends Verdict {
   writes: number;
@@ -67,6 +71,7 @@ class ChaosRun {
   readonly #writer: Writer;
   readonly #phones: { phone: Phone; owners: Member[]; at: number }[] = [];
   readonly #faults = new Map<Fault, number>();
+  readonly #databaseKills: number[] = [];
   #passes = 0;
 
   constructor(seed: number, server: BuiltServer, network: Network, dishes: readonly string[]) {
@@ -82,7 +87,7 @@ class ChaosRun {
     for (let turn = 0; goesOn(turn, Date.now() - start); turn += 1) {
       const each = this.#pick(this.#phones);
       if (this.#random() < 0.7) await this.#write(each, members);
-      else await this.#send(each, this.#pick(FAULTS));
+      else await this.#send(each, this.#pickFault());
     }
     const left = await this.#clearUp();
     const verdict = await judge(this.#writer, members, left);
@@ -124,6 +129,15 @@ class ChaosRun {
     }
     const made = [...this.#writer.posts, ...this.#writer.tips.tips];
     return new Set(made.map(({ id }) => id).filter((id) => !waiting.has(id)));
+  }
+
+  #pickFault(): Fault {
+    const fault = this.#pick(FAULTS);
+    if (fault !== 'database killed') return fault;
+    const since = Date.now() - DATABASE_KILLS.withinMs;
+    if (this.#databaseKills.filter((at) => at > since).length >= DATABASE_KILLS.max) return 'none';
+    this.#databaseKills.push(Date.now());
+    return fault;
   }
 
   async #send(owned: Owned, fault: Fault): Promise<void> {

@@ -66,10 +66,15 @@ export class BuiltServer {
     await exited;
   }
 
-  /** SIGKILL for PostgreSQL, beneath a server that runs. */
+  /** SIGKILL for PostgreSQL, beneath a server that runs, which starts it again: until it has. */
   async killDatabase(): Promise<void> {
-    const [pid] = await this.#readPostmaster();
-    process.kill(Number(pid), 'SIGKILL');
+    const [dead] = await this.#readPostmaster();
+    process.kill(Number(dead), 'SIGKILL');
+    for (const end = Date.now() + START_MS; Date.now() < end; await wait(20)) {
+      const lines = await this.#readPostmaster().catch(() => []);
+      if (lines[0] !== dead && lines[7]?.trim() === 'ready') return;
+    }
+    throw new Error(`The database did not come back. The server said:\n${this.#said}`);
   }
 
   /** `npm run moderator -- add <email>`, beside this server. */

@@ -1,0 +1,7 @@
+/** What went wrong, in words; all empty is what we promise. */
+export interface Verdict {
+  lost: string[];
+  doubled: string[];
+  outOfOrder: string[];
+  wrongName: string[];
+}
