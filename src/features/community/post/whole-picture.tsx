@@ -4,7 +4,6 @@ import * as postPageTexts from '../../../../texts/en/post-page.ts';
 import { toOwnPath } from '../../../browser/own-path.ts';
 import { useWaitingPicture } from '../../../data/outbox/waiting-picture.ts';
 import { Cloth, type ClothName } from '../../../ui/cloth.tsx';
-import { toPictureKey } from '../../../writes/shown-pictures.ts';
 import styles from './whole-picture.module.css';
 
 interface Props {
@@ -21,7 +20,7 @@ export function WholePictures({ pictures, title, cloth }: Props) {
     <div className={styles.frame} data-count={of}>
       {pictures.map(({ url, alt }, at) => (
         <WholePicture
-          key={toPictureKey(url)}
+          key={JSON.stringify(url)}
           url={url}
           alt={alt}
           label={postPageTexts.openPicture({ title, alt, at: at + 1, of })}

@@ -6,7 +6,6 @@ import { useWaitingPicture } from '../../../data/outbox/waiting-picture.ts';
 import { toCloth } from '../../../knowledge/cloths.ts';
 import { Cloth, type ClothName } from '../../../ui/cloth.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import { toPictureKey } from '../../../writes/shown-pictures.ts';
 import styles from './post-picture.module.css';
 
 interface Props {
@@ -34,7 +33,7 @@ export function PostPicture({
     >
       {pictures.map((picture) => (
         <OnePicture
-          key={toPictureKey(picture.url)}
+          key={JSON.stringify(picture.url)}
           {...picture}
           alt={picture.alt || postCardTexts.pictureBy(author)}
           cloth={toCloth(cuisine)}
