@@ -87,6 +87,8 @@ async function start(): Promise<void> {
     );
     const address = await app.listen({ port: settings.PORT, host: settings.HOST });
     console.log(`Simmer serves ${total} recipes at ${address}`);
+    // Who started us starts us again after a crash, but not where we cannot start at all.
+    process.send?.('ready');
   } catch (error) {
     await closeEach([() => database.close()]).catch((late) => console.error(toSentence(late)));
     throw error;
