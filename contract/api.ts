@@ -2,6 +2,7 @@ import type { Endpoint } from './endpoint.ts';
 import * as account from './endpoints/account.ts';
 import * as blockedPeople from './endpoints/blocked-people.ts';
 import * as blocks from './endpoints/blocks.ts';
+import * as browserFaults from './endpoints/browser-faults.ts';
 import * as comments from './endpoints/comments.ts';
 import * as cooks from './endpoints/cooks.ts';
 import * as events from './endpoints/events.ts';
@@ -53,4 +54,5 @@ export const api = {
   ...uploads,
   ...push,
   ...pushSettings,
+  ...browserFaults,
 } satisfies Record<string, Endpoint>;
