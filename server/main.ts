@@ -6,16 +6,15 @@ import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open.ts';
 import { findNews } from './notifications/store.ts';
 import { openRedis } from './open-redis.ts';
+import { openUploadFiles } from './open-upload-files.ts';
 import { keepSending } from './push/keep-sending.ts';
 import { createPushKeys } from './push/key-store.ts';
 import { createSender } from './push/send-due.ts';
 import { findRoot } from './root.ts';
-import { readSettings, toInsightModel, toPushContact, toS3Store } from './settings.ts';
+import { readSettings, toInsightModel, toPushContact } from './settings.ts';
 import { closeEach, closeOnSignal, finish } from './shutdown.ts';
 import { toSentence } from './start-failure.ts';
 import { keepTidy } from './tidy.ts';
-import { createUploadFiles } from './uploads/files.ts';
-import { createS3Files } from './uploads/s3-files.ts';
 import { insertMissingNameWords } from './users/name-words.ts';
 
 async function start(): Promise<void> {
@@ -38,7 +37,8 @@ async function start(): Promise<void> {
       await insertMissingNameWords(pool);
       return loadCollection(pool, join(root, 'collection'));
     });
-    const uploadsDir = join(resolve(root, settings.DATA_DIR), 'uploads');
+    const dataDir = resolve(root, settings.DATA_DIR);
+    const { files, directory: uploadsDir } = openUploadFiles(settings, dataDir);
     const push = keepSending(
       createSender({
         pool: database.pool,
@@ -50,9 +50,6 @@ async function start(): Promise<void> {
       }),
       console.error,
     );
-    const local = createUploadFiles(uploadsDir);
-    const store = toS3Store(settings);
-    const files = store ? createS3Files(store, local) : local;
     const redis = settings.REDIS_URL ? openRedis(settings.REDIS_URL, console.error) : undefined;
     if (redis) onClose(async () => redis.disconnect());
     await redis?.connect().catch(() => undefined);

@@ -23,6 +23,8 @@ export interface DatabaseOptions {
   lockWaitMs?: number | undefined;
   /** Query timeout in milliseconds, after which the connection is discarded; default 10 seconds. */
   queryWithin?: number | undefined;
+  /** How the database calls us; default `simmer`, which is a server. */
+  name?: string | undefined;
 }
 
 const OLDEST_VERSION = 15;
@@ -33,22 +35,23 @@ const CONNECT_WITHIN = 5000;
 /** Opens the database; throws an error that is meant for the terminal. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { dataDir, databaseUrl, say = () => {}, onFatal = () => {}, lockWaitMs = 10_000 } = options;
-  const queryWithin = options.queryWithin ?? QUERY_WITHIN;
+  const { name = 'simmer', queryWithin = QUERY_WITHIN } = options;
+  const toPool = (url: string, within: number) => createPool(url, { name, say, within });
   if (databaseUrl !== undefined && databaseUrl !== '') {
-    const pool = toPool(databaseUrl, say, queryWithin);
+    const pool = toPool(databaseUrl, queryWithin);
     await refuseUnfit(pool);
     return {
       pool,
-      withoutTimeout: (work) => withUntimedPool(databaseUrl, say, work),
+      withoutTimeout: (work) => withPool(toPool(databaseUrl, 0), work),
       url: databaseUrl,
       close: () => drain(pool),
     };
   }
   const embedded = await openEmbedded({ dataDir, say, onFatal, lockWaitMs });
-  const pool = toPool(embedded.url, say, queryWithin);
+  const pool = toPool(embedded.url, queryWithin);
   return {
     pool,
-    withoutTimeout: (work) => withUntimedPool(embedded.url, say, work),
+    withoutTimeout: (work) => withPool(toPool(embedded.url, 0), work),
     url: embedded.url,
     close: async () => {
       try {
@@ -61,13 +64,16 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 }
 
 /** The timeout frees connections from a database that does not respond; 0 disables it. */
-function toPool(connectionString: string, say: (text: string) => void, queryWithin: number): Pool {
+function createPool(
+  connectionString: string,
+  { name, say, within }: { name: string; say: (text: string) => void; within: number },
+): Pool {
   const pool = new Pool({
     connectionString,
-    application_name: 'simmer',
+    application_name: name,
     max: 10,
     connectionTimeoutMillis: CONNECT_WITHIN,
-    query_timeout: queryWithin,
+    query_timeout: within,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     idleTimeoutMillis: 60_000,
@@ -78,12 +84,7 @@ function toPool(connectionString: string, say: (text: string) => void, queryWith
   return pool;
 }
 
-async function withUntimedPool<T>(
-  url: string,
-  say: (text: string) => void,
-  work: (pool: Pool) => Promise<T>,
-): Promise<T> {
-  const pool = toPool(url, say, 0);
+async function withPool<T>(pool: Pool, work: (pool: Pool) => Promise<T>): Promise<T> {
   try {
     return await work(pool);
   } finally {
