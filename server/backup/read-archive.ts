@@ -26,7 +26,7 @@ export async function* readEntries(path: string): AsyncGenerator<Entry> {
   // Reported by the loop below as well.
   reading.catch(() => undefined);
   for await (const entry of tar) {
-    const { name, size = 0 } = entry.header;
+    const { name, size } = entry.header;
     if (size > LARGEST_ENTRY) throw new Error(`${name} has ${size} bytes.`);
     yield { name, bytes: await buffer(entry) };
   }

@@ -40,11 +40,13 @@ afterEach(async () => {
   await ask(inject('databaseUrl'), `drop database ${name}`);
 });
 
+const note = async (file: string) => void files.push(file);
+const fail = () => Promise.reject(new Error('The disk is full'));
+
 async function restore(path = small.path): Promise<void> {
   const verified = await verifyArchive(path);
   await refuseNewer(verified.manifest);
-  const save = async (file: string) => void files.push(file);
-  await restoreBackup(pool, { save }, { path, ...verified });
+  await restoreBackup(pool, { save: note }, { path, ...verified });
 }
 
 async function countTables(): Promise<number> {
@@ -144,8 +146,7 @@ describe('a picture', () => {
 
   it('that cannot be saved leaves the database empty', async () => {
     const { manifest, end } = await verifyArchive(small.path);
-    const save = () => Promise.reject(new Error('The disk is full'));
-    const failing = restoreBackup(pool, { save }, { path: small.path, manifest, end });
+    const failing = restoreBackup(pool, { save: fail }, { path: small.path, manifest, end });
     await expect(failing).rejects.toThrow('The disk is full');
     expect(await countTables()).toBe(0);
   });

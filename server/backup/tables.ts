@@ -55,7 +55,7 @@ export async function findSequences(client: PoolClient): Promise<Sequence[]> {
     const state = await client.query<Pick<Sequence, 'value' | 'isCalled'>>(
       `select last_value::text as value, is_called as "isCalled" from ${sequence}`,
     );
-    found.push(...state.rows.map((row) => ({ table, column, ...row })));
+    for (const { value, isCalled } of state.rows) found.push({ table, column, value, isCalled });
   }
   return found;
 }

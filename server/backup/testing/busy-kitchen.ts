@@ -14,7 +14,7 @@ export async function openBusyKitchen(app: FastifyInstance) {
   const cooks = await Promise.all(['Ada', 'Ben', 'Cem', 'Dua'].map((name) => signUp(app, name)));
   const posts: string[] = [];
   const accepted: Record<string, number> = {};
-  let isOpen = true;
+  const closing = new AbortController();
 
   const count = (kind: string, { statusCode }: { statusCode: number }) => {
     if (statusCode >= 500) throw new Error(`${kind} was answered with ${statusCode}`);
@@ -40,7 +40,7 @@ export async function openBusyKitchen(app: FastifyInstance) {
     if (turn % 9 === 8) count('delete', await cook.ask('DELETE', `/posts/${posts.pop()}`));
   };
   const shifts = cooks.map(async (cook) => {
-    for (let turn = 0; isOpen; turn += 1) await work(cook, turn);
+    for (let turn = 0; !closing.signal.aborted; turn += 1) await work(cook, turn);
   });
   return {
     accepted,
@@ -48,7 +48,7 @@ export async function openBusyKitchen(app: FastifyInstance) {
       while ((accepted[kind] ?? 0) < times) await Promise.race([pause(20), Promise.all(shifts)]);
     },
     close: async () => {
-      isOpen = false;
+      closing.abort();
       await Promise.all(shifts);
     },
   };
