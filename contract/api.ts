@@ -5,6 +5,7 @@ import * as blocks from './endpoints/blocks.ts';
 import * as comments from './endpoints/comments.ts';
 import * as cooks from './endpoints/cooks.ts';
 import * as events from './endpoints/events.ts';
+import { exportEverything } from './endpoints/export.ts';
 import * as health from './endpoints/health.ts';
 import * as hiddenPostList from './endpoints/hidden-post-list.ts';
 import * as hiddenPosts from './endpoints/hidden-posts.ts';
@@ -50,6 +51,7 @@ export const api = {
   ...notifications,
   ...notificationsRead,
   ...events,
+  exportEverything,
   ...uploads,
   ...push,
   ...pushSettings,
