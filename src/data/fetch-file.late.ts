@@ -1,8 +1,8 @@
 import type { Endpoint } from '../../contract/endpoint.ts';
-import { readSession } from '../browser/session.ts';
-import { BrokenFailure, OfflineFailure } from './failures.ts';
+import { endSession, readSession } from '../browser/session.ts';
+import { toFailure } from './api.ts';
+import { BrokenFailure, OfflineFailure, UnauthorisedFailure } from './failures.ts';
 import { requestApi } from './http.ts';
-import { toRefusal } from './send.ts';
 
 /**
  * Gets an endpoint whose answer is a file, as whoever is signed in. Throws one of the four failures of `failures.ts`, also where the
@@ -22,7 +22,11 @@ export async function fetchFile(
   );
   if (!response.ok) {
     const body: unknown = await response.json().catch(() => undefined);
-    throw toRefusal(response.status, body, { fallback, token });
+    const failure = toFailure(response.status, body, fallback);
+    // As in `callPath`: the session may be another one by now.
+    const isOurs = token !== undefined && readSession()?.token === token;
+    if (failure instanceof UnauthorisedFailure && isOurs) endSession('refused');
+    throw failure;
   }
   // A portal answers everything with its own page.
   if (response.headers.get('content-type') !== contentType) {

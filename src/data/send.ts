@@ -63,29 +63,17 @@ export async function callPath<Schema extends v.GenericSchema>(
   });
   const body: unknown = await response.json().catch(() => undefined);
   if (signal?.aborted) throw new OfflineFailure(fallback);
-  if (!response.ok) throw toRefusal(response.status, body, { fallback, token, inBackground });
+  if (!response.ok) {
+    const failure = toFailure(response.status, body, fallback);
+    // Only if the token is still the one that was sent: another tab may have signed in again meanwhile.
+    if (failure instanceof UnauthorisedFailure && token && readSession()?.token === token) {
+      if (!inBackground) endSession('refused');
+    }
+    throw failure;
+  }
   const parsed = v.safeParse(schema, body);
   if (!parsed.success) throw new BrokenFailure(fallback);
   return parsed.output;
-}
-
-interface Asked extends Pick<Options, 'fallback'> {
-  token: string | undefined;
-  inBackground?: true | undefined;
-}
-
-/** The failure of an answer that refuses; where it is the token that is refused, the session ends. */
-export function toRefusal(
-  status: number,
-  body: unknown,
-  { fallback, token, inBackground }: Asked,
-): Error {
-  const failure = toFailure(status, body, fallback);
-  // Only if the token is still the one that was sent: another tab may have signed in again meanwhile.
-  if (failure instanceof UnauthorisedFailure && token && readSession()?.token === token) {
-    if (!inBackground) endSession('refused');
-  }
-  return failure;
 }
 
 function send(

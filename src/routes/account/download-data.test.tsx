@@ -20,7 +20,9 @@ beforeEach(async () => {
     if (file instanceof Blob) saved.push(file);
     return 'blob:data';
   });
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function note(this: HTMLAnchorElement) {
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function note(
+    this: HTMLAnchorElement,
+  ) {
     names.push(this.download);
   });
   amara = await page.signUp('Amara Diallo');
