@@ -56,7 +56,7 @@ export interface CopyIn {
 export function copyIn(client: PoolClient, { name, columns }: Table): CopyIn {
   const list = columns.map(escapeIdentifier).join(', ');
   const rows = client.query(from(`copy ${escapeIdentifier(name)} (${list}) from stdin`));
-  const failed = new Promise<never>((_resolve, reject) => rows.once('error', reject));
+  const failed = new Promise<never>((_resolve, reject) => rows.on('error', reject));
   // It may fail while nobody waits; the next step reports it.
   failed.catch(() => undefined);
   return {
