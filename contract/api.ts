@@ -6,6 +6,7 @@ import * as browserFaults from './endpoints/browser-faults.ts';
 import * as comments from './endpoints/comments.ts';
 import * as cooks from './endpoints/cooks.ts';
 import * as events from './endpoints/events.ts';
+import { exportEverything } from './endpoints/export.ts';
 import * as health from './endpoints/health.ts';
 import * as hiddenPostList from './endpoints/hidden-post-list.ts';
 import * as hiddenPosts from './endpoints/hidden-posts.ts';
@@ -51,6 +52,7 @@ export const api = {
   ...notifications,
   ...notificationsRead,
   ...events,
+  exportEverything,
   ...uploads,
   ...push,
   ...pushSettings,

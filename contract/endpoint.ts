@@ -30,6 +30,7 @@ export type LimitName =
   | 'tips'
   | 'blocks'
   | 'reports'
+  | 'exports'
   | 'push-subscriptions'
   | 'push-timers'
   | 'browser-faults';

@@ -9,22 +9,15 @@ import { createMetrics, serveMetrics } from './metrics/metrics.ts';
 import { createQueryWatch } from './metrics/query-watch.ts';
 import { findNews } from './notifications/store.ts';
 import { openRedis } from './open-redis.ts';
+import { openUploadFiles } from './open-upload-files.ts';
 import { keepSending } from './push/keep-sending.ts';
 import { createPushKeys } from './push/key-store.ts';
 import { createSender } from './push/send-due.ts';
 import { findRoot } from './root.ts';
-import {
-  readSettings,
-  type Settings,
-  toInsightModel,
-  toPushContact,
-  toS3Store,
-} from './settings.ts';
+import { readSettings, type Settings, toInsightModel, toPushContact } from './settings.ts';
 import { closeEach, closeOnSignal, finish } from './shutdown.ts';
 import { toSentence } from './start-failure.ts';
 import { keepTidy } from './tidy.ts';
-import { createUploadFiles } from './uploads/files.ts';
-import { createS3Files } from './uploads/s3-files.ts';
 import { insertMissingNameWords } from './users/name-words.ts';
 
 async function start(): Promise<void> {
@@ -53,7 +46,8 @@ async function start(): Promise<void> {
       await insertMissingNameWords(pool);
       return loadCollection(pool, join(root, 'collection'));
     });
-    const uploadsDir = join(resolve(root, settings.DATA_DIR), 'uploads');
+    const dataDir = resolve(root, settings.DATA_DIR);
+    const { files, directory: uploadsDir } = openUploadFiles(settings, dataDir);
     const push = keepSending(
       createSender({
         pool: database.pool,
@@ -65,9 +59,6 @@ async function start(): Promise<void> {
       }),
       say,
     );
-    const local = createUploadFiles(uploadsDir);
-    const store = toS3Store(settings);
-    const files = store ? createS3Files(store, local) : local;
     const redis = settings.REDIS_URL ? openRedis(settings.REDIS_URL, say) : undefined;
     if (redis) onClose(async () => redis.disconnect());
     await redis?.connect().catch(() => undefined);

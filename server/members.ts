@@ -9,6 +9,7 @@ import { checkWritesEarly, createFindViewer, createNeedSession } from './account
 import { addBrowserFaultRoutes } from './browser-faults/routes.ts';
 import { createRedisChannel } from './events/redis-channel.ts';
 import { addEventRoutes } from './events/routes.ts';
+import { addExportRoutes } from './export/routes.ts';
 import { addHiddenPostRoutes } from './hidden-posts/routes.ts';
 import { compressAnswers } from './http/compress-answers.ts';
 import { createMemoryCounters } from './limits/counters.ts';
@@ -79,6 +80,7 @@ export async function addMembers(app: FastifyInstance, parts: Parts): Promise<vo
   addReportRoutes(app, shared);
   addModerationRoutes(app, { ...shared, deleteUnused, removeFiles });
   addNotificationRoutes(app, shared);
+  addExportRoutes(app, { pool, gate, findFile: (name) => files.find(name) });
   addPushRoutes(app, { ...parts, ...shared });
   addPosts(app, {
     ...shared,

@@ -26,6 +26,8 @@ export interface DatabaseOptions {
   queryWithin?: number | undefined;
   /** Told of each query of `pool`. */
   onQuery?: ((query: TimedQuery) => void) | undefined;
+  /** How the database calls us; default `simmer`, which is a server. */
+  name?: string | undefined;
 }
 
 const OLDEST_VERSION = 15;
@@ -36,22 +38,23 @@ const CONNECT_WITHIN = 5000;
 /** Opens the database; throws an error that is meant for the terminal. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { dataDir, databaseUrl, say = () => {}, onFatal = () => {}, lockWaitMs = 10_000 } = options;
-  const care = { say, queryWithin: options.queryWithin ?? QUERY_WITHIN, onQuery: options.onQuery };
+  const { name = 'simmer', queryWithin = QUERY_WITHIN, onQuery } = options;
+  const toPool = (url: string, within: number) => createPool(url, { name, say, within, onQuery });
   if (databaseUrl !== undefined && databaseUrl !== '') {
-    const pool = toPool(databaseUrl, care);
+    const pool = toPool(databaseUrl, queryWithin);
     await refuseUnfit(pool);
     return {
       pool,
-      withoutTimeout: (work) => withUntimedPool(databaseUrl, say, work),
+      withoutTimeout: (work) => withPool(toPool(databaseUrl, 0), work),
       url: databaseUrl,
       close: () => drain(pool),
     };
   }
   const embedded = await openEmbedded({ dataDir, say, onFatal, lockWaitMs });
-  const pool = toPool(embedded.url, care);
+  const pool = toPool(embedded.url, queryWithin);
   return {
     pool,
-    withoutTimeout: (work) => withUntimedPool(embedded.url, say, work),
+    withoutTimeout: (work) => withPool(toPool(embedded.url, 0), work),
     url: embedded.url,
     close: async () => {
       try {
@@ -63,20 +66,21 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   };
 }
 
-interface Care {
+interface PoolParts {
+  name: string;
   say: (text: string) => void;
-  queryWithin: number;
+  within: number;
   onQuery?: ((query: TimedQuery) => void) | undefined;
 }
 
 /** The timeout frees connections from a database that does not respond; 0 disables it. */
-function toPool(connectionString: string, { say, queryWithin, onQuery }: Care): Pool {
+function createPool(connectionString: string, { name, say, within, onQuery }: PoolParts): Pool {
   const pool = new Pool({
     connectionString,
-    application_name: 'simmer',
+    application_name: name,
     max: 10,
     connectionTimeoutMillis: CONNECT_WITHIN,
-    query_timeout: queryWithin,
+    query_timeout: within,
     ...(onQuery && { Client: createTimedClient(onQuery) }),
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
@@ -88,12 +92,7 @@ function toPool(connectionString: string, { say, queryWithin, onQuery }: Care): 
   return pool;
 }
 
-async function withUntimedPool<T>(
-  url: string,
-  say: (text: string) => void,
-  work: (pool: Pool) => Promise<T>,
-): Promise<T> {
-  const pool = toPool(url, { say, queryWithin: 0 });
+async function withPool<T>(pool: Pool, work: (pool: Pool) => Promise<T>): Promise<T> {
   try {
     return await work(pool);
   } finally {

@@ -43,6 +43,7 @@ const CALLS_PER_USER: Record<LimitName, Limit | null> = {
   tips: { max: 60, windowMs: MINUTE },
   blocks: { max: 600, windowMs: HOUR },
   reports: { max: 120, windowMs: HOUR },
+  exports: { max: 6, windowMs: HOUR },
   registrations: null,
   'failed-sign-ins': null,
   searches: null,

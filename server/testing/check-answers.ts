@@ -37,6 +37,7 @@ function findFault(request: FastifyRequest, reply: FastifyReply, payload: unknow
     return endpoint && 'the endpoint does not name this status';
   }
   const schema = endpoint && isSuccess ? endpoint.response : Problem;
+  if (schema?.type === 'blob') return findFileFault(reply);
   const body: unknown = JSON.parse(toText(payload, reply.getHeader('content-encoding')));
   const result = v.safeParse(schema, body);
   if (!result.success) {
@@ -44,6 +45,15 @@ function findFault(request: FastifyRequest, reply: FastifyReply, payload: unknow
   }
   if (!isDeepStrictEqual(result.output, body)) return 'it has fields that the schema does not name';
   return schema === Problem ? findWrongCode(v.parse(Problem, body)) : undefined;
+}
+
+/** A file is sent as it is read, and says what it is and how it is called. */
+function findFileFault(reply: FastifyReply): string | undefined {
+  const isNamed = String(reply.getHeader('content-disposition')).startsWith(
+    'attachment; filename=',
+  );
+  const isJson = String(reply.getHeader('content-type')).includes('json');
+  return isNamed && !isJson ? undefined : 'a file has a name and a type of its own';
 }
 
 /** This version of the server has a code for every sentence. */

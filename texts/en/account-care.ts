@@ -4,6 +4,7 @@ export const moderation = 'Moderation';
 export const blockedMembers = 'Blocked members';
 export const hiddenPosts = 'Hidden posts';
 export const signOutOtherDevices = 'Sign out other devices';
+export const downloadMyData = 'Download my data';
 export const deleteMyAccount = 'Delete my account';
 export const oneSignedOut = 'One other device is signed out.';
 export const devicesSignedOut = (ended: number) => `${ended} other devices are signed out.`;

@@ -11,6 +11,7 @@ import { showNotice } from '../../ui/notice/notices.ts';
 import { endOtherSessions } from './account-calls.ts';
 
 const BlockedDialog = lazy(() => import('./blocked-dialog.late.tsx'));
+const DownloadData = lazy(() => import('./download-data.late.tsx'));
 const HiddenPostsDialog = lazy(() => import('./hidden-posts-dialog.late.tsx'));
 const AccountDialog = lazy(() => import('./account-dialog.tsx'));
 
@@ -22,7 +23,7 @@ interface Props {
 
 /** What one seldom does with an account: a new password, other devices out, the end of it. */
 export function AccountCare({ user, gone }: Props) {
-  const [open, setOpen] = useState<'password' | 'blocked' | 'hidden' | 'delete'>();
+  const [open, setOpen] = useState<'password' | 'blocked' | 'hidden' | 'data' | 'delete'>();
   return (
     <chakra.section display="grid" px="5" py="3" borderRadius="card" bg="paper" boxShadow="s1">
       <chakra.h2 textStyle="body" fontWeight="700" my="1.5">
@@ -32,12 +33,14 @@ export function AccountCare({ user, gone }: Props) {
       {user.isModerator && <ModerationLink />}
       <Row act={() => setOpen('blocked')}>{accountCareTexts.blockedMembers}</Row>
       <Row act={() => setOpen('hidden')}>{accountCareTexts.hiddenPosts}</Row>
+      <Row act={() => setOpen('data')}>{accountCareTexts.downloadMyData}</Row>
       <Row act={() => void signOutOthers()}>{accountCareTexts.signOutOtherDevices}</Row>
       <Row act={() => setOpen('delete')} isGrave>
         {accountCareTexts.deleteMyAccount}
       </Row>
       <Suspense fallback={null}>
         {open === 'blocked' && <BlockedDialog close={() => setOpen(undefined)} />}
+        {open === 'data' && <DownloadData close={() => setOpen(undefined)} />}
         {open === 'hidden' && <HiddenPostsDialog close={() => setOpen(undefined)} />}
       </Suspense>
       {(open === 'password' || open === 'delete') && (

@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../endpoint.ts';
+
+/** Everything of a member in one zip file: JSON by subject, their pictures, and a text that says what is what. */
+export const exportEverything = defineEndpoint({
+  method: 'GET',
+  path: '/user/export',
+  access: 'member',
+  limit: 'exports',
+  body: null,
+  query: null,
+  response: v.blob(),
+  statuses: [200],
+  writes: false,
+});
+
+export const EXPORT_TYPE = 'application/zip';
+
+export function toExportName(now: Date): string {
+  return `simmer-${now.toISOString().slice(0, 10)}.zip`;
+}

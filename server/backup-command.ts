@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeBackup } from './backup/backup.ts';
+import { toSavedSentence } from './backup/sentences.ts';
+import { findPlaces } from './backup-places.ts';
+import { openBeside } from './database/open-beside.ts';
+import { toSentence } from './start-failure.ts';
+
+/** `npm run backup`, beside a running server or without one. It changes nothing, not even the schema of an older version. */
+async function run(words: readonly string[]): Promise<string> {
+  const { path, version, pictures, ...places } = findPlaces(words, 'npm run backup -- <file>');
+  if (places.databaseUrl === undefined && !existsSync(join(places.dataDir, 'database'))) {
+    throw new Error(`There is nothing to back up: no database is in ${places.dataDir}.`);
+  }
+  const database = await openBeside(places);
+  try {
+    return await database.withoutTimeout(async (pool) =>
+      toSavedSentence(path, await makeBackup(pool, pictures, { path, version })),
+    );
+  } finally {
+    await database.close();
+  }
+}
+
+run(process.argv.slice(2)).then(console.log, (error: unknown) => {
+  console.error(toSentence(error));
+  process.exitCode = 1;
+});

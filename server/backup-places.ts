@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import type { PictureFiles } from './backup/backup.ts';
+import { openUploadFiles } from './open-upload-files.ts';
+import { findRoot } from './root.ts';
+import { readSettings } from './settings.ts';
+import type { UploadFiles } from './uploads/files.ts';
+
+/** What `npm run backup` and `npm run restore` work on, by the same variables as the server. */
+export function findPlaces(words: readonly string[], usage: string) {
+  const [file, ...more] = words;
+  if (file === undefined || more.length > 0) throw new Error(usage);
+  const settings = readSettings(process.env);
+  const root = findRoot(import.meta.url);
+  const dataDir = resolve(root, settings.DATA_DIR);
+  const { version }: { version: string } = JSON.parse(
+    readFileSync(join(root, 'package.json'), 'utf8'),
+  );
+  return {
+    // As seen from where npm was called; npm itself goes to the root.
+    path: resolve(process.env['INIT_CWD'] ?? '', file),
+    dataDir,
+    databaseUrl: settings.DATABASE_URL,
+    version,
+    pictures: toPictureFiles(openUploadFiles(settings, dataDir).files),
+  };
+}
+
+function toPictureFiles(files: UploadFiles): PictureFiles {
+  return {
+    save: (name, bytes) => files.save(name, bytes),
+    read: async (name) => {
+      try {
+        const found = await files.find(name);
+        return found && (await buffer(found.stream));
+      } catch (error) {
+        // Deleted between the look at it and the reading.
+        if ((await files.find(name)) === undefined) return undefined;
+        throw error;
+      }
+    },
+  };
+}

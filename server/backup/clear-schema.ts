@@ -1,0 +1,70 @@
+import { escapeIdentifier, type PoolClient } from 'pg';
+import type { Migration } from '../database/migrate.ts';
+
+/** What a server fills by itself when it starts; the archive's rows take its place. */
+const FILLED_AT_START = new Set([
+  'migrations',
+  'recipes',
+  'collection_state',
+  'collection_versions',
+  'push_keys',
+  'push_cursor',
+]);
+
+/**
+ * Takes away the empty tables of a Simmer that was started on this database, so that those of the archive can be made. Throws
+ * a sentence where anything is in them, or where there are tables of something else.
+ */
+export async function clearSchema(
+  client: PoolClient,
+  migrations: readonly Migration[],
+): Promise<void> {
+  const tables = await findTableNames(client);
+  if (tables.length === 0) return;
+  const text = migrations.map(({ sql }) => sql).join('\n');
+  const ours = new Set(['migrations', ...findCreated(text, 'table')]);
+  const foreign = tables.filter((name) => !ours.has(name));
+  if (foreign.length > 0) {
+    throw new Error(
+      `The database has tables that are not Simmer’s (${foreign.join(', ')}). Give Simmer a database of its own.`,
+    );
+  }
+  const filled = await findFilled(client, tables);
+  if (filled.length > 0) {
+    throw new Error(
+      `The database is not empty: it has ${filled.join(', ')}. A backup is restored into an empty one only, by another DATA_DIR or DATABASE_URL.`,
+    );
+  }
+  for (const name of tables) await client.query(`drop table ${escapeIdentifier(name)} cascade`);
+  const { rows } = await client.query<{ signature: string }>(
+    `select oid::regprocedure::text as signature from pg_proc
+     where pronamespace = current_schema()::regnamespace and proname = any ($1)`,
+    [findCreated(text, 'function')],
+  );
+  for (const { signature } of rows) await client.query(`drop function ${signature} cascade`);
+}
+
+async function findTableNames(client: PoolClient): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `select relname as name from pg_class
+     where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p')
+       and not exists (select from pg_depend where objid = pg_class.oid and deptype = 'e')
+     order by relname`,
+  );
+  return rows.map(({ name }) => name);
+}
+
+async function findFilled(client: PoolClient, tables: readonly string[]): Promise<string[]> {
+  const filled: string[] = [];
+  for (const name of tables.filter((table) => !FILLED_AT_START.has(table))) {
+    const { rowCount } = await client.query(`select from ${escapeIdentifier(name)} limit 1`);
+    if (rowCount === 1) filled.push(name.replaceAll('_', ' '));
+  }
+  return filled;
+}
+
+/** The names that migrations create, by their text: what else is in the database is not ours to drop. */
+function findCreated(sql: string, kind: 'table' | 'function'): string[] {
+  const created = new RegExp(`^create (?:or replace )?${kind} (?:if not exists )?(\\w+)`, 'gm');
+  return Array.from(sql.matchAll(created), ([, name]) => String(name));
+}

@@ -1,0 +1,54 @@
+import type { PoolClient } from 'pg';
+import type { PictureFiles } from './backup.ts';
+import { type CopyIn, copyIn } from './copy.ts';
+import { type End, type Table, toFileName, toTableName } from './format.ts';
+import { type Entry, readEntries } from './read-archive.ts';
+
+const FILES_AT_ONCE = 8;
+
+interface Filling {
+  path: string;
+  tables: readonly Table[];
+  rows: End['rows'];
+}
+
+/** Copies the rows of an archive into its tables and saves its files, which are there before the rows are committed. */
+export async function fillTables(
+  client: PoolClient,
+  files: Pick<PictureFiles, 'save'>,
+  { path, tables, rows }: Filling,
+): Promise<void> {
+  let copying: CopyIn | undefined;
+  const saving: Promise<void>[] = [];
+  const endTable = async () => {
+    if (copying === undefined) return;
+    const count = await copying.end();
+    if (count !== rows[copying.table]) {
+      throw new Error(`${copying.table} has ${count} rows instead of ${rows[copying.table]}.`);
+    }
+    copying = undefined;
+  };
+  const take = async ({ name, bytes }: Entry) => {
+    const table = tables.find((each) => each.name === toTableName(name));
+    if (copying && copying.table !== table?.name) await endTable();
+    if (table) {
+      copying ??= copyIn(client, table);
+      await copying.write(bytes);
+    }
+    const file = toFileName(name);
+    if (file === undefined) return;
+    const saved = files.save(file, bytes);
+    // It may fail while the next one is read; then it is reported below.
+    saved.catch(() => undefined);
+    saving.push(saved);
+    if (saving.length >= FILES_AT_ONCE) await Promise.all(saving.splice(0));
+  };
+  try {
+    for await (const entry of readEntries(path)) await take(entry);
+    await endTable();
+    await Promise.all(saving);
+  } catch (error) {
+    copying?.abort();
+    throw error;
+  }
+}

@@ -1,0 +1,97 @@
+import { escapeIdentifier, type Pool, type PoolClient } from 'pg';
+import { withAdvisoryLock } from '../database/advisory-lock.ts';
+import {
+  applyMigration,
+  createMigrationTable,
+  type Migration,
+  readMigrations,
+  SCHEMA_LOCK,
+} from '../database/migrate.ts';
+import type { PictureFiles } from './backup.ts';
+import { withBareTables } from './bare-tables.ts';
+import { clearSchema } from './clear-schema.ts';
+import { PLAIN_VALUES } from './copy.ts';
+import { fillTables } from './fill-tables.ts';
+import type { End, Manifest } from './format.ts';
+
+interface Verified {
+  path: string;
+  manifest: Manifest;
+  end: End;
+}
+
+/**
+ * Puts a verified archive into an empty database: makes the schema that it was taken from, fills it, and then upgrades it as
+ * a newer Simmer does at its start. One transaction, so that a restore that ends early leaves nothing.
+ */
+export async function restoreBackup(
+  pool: Pool,
+  files: Pick<PictureFiles, 'save'>,
+  { path, manifest, end }: Verified,
+): Promise<void> {
+  const migrations = await readMigrations();
+  await refuseRunning(pool);
+  await withAdvisoryLock(pool, SCHEMA_LOCK, async (client) => {
+    await client.query(`${PLAIN_VALUES}; set local idle_in_transaction_session_timeout = 0`);
+    await clearSchema(client, migrations);
+    await createMigrationTable(client);
+    const names = new Set(manifest.migrations.map(({ name }) => name));
+    await applyAll(
+      client,
+      migrations.filter(({ name }) => names.has(name)),
+    );
+    const tables = manifest.tables.map(({ name }) => name);
+    await withBareTables(client, tables, async () => {
+      // Some migrations put a row into what they make.
+      await client.query(`truncate ${tables.map(escapeIdentifier).join(', ')}`);
+      await fillTables(client, files, { path, tables: manifest.tables, rows: end.rows });
+    });
+    for (const { table, column, value, isCalled } of end.sequences) {
+      await client.query('select setval(pg_get_serial_sequence(quote_ident($1), $2), $3, $4)', [
+        table,
+        column,
+        value,
+        isCalled,
+      ]);
+    }
+    await applyAll(
+      client,
+      migrations.filter(({ name }) => !names.has(name)),
+    );
+    // As their owners wanted it, a moment after the backup began.
+    await client.query('delete from uploads where id = any ($1::uuid[])', [end.deleted]);
+  });
+  // Until the database has looked at the rows by itself, it would choose slow ways to them.
+  await pool.query('analyze');
+}
+
+/** Throws a sentence where the archive is of a Simmer that knows more than this one. */
+export async function refuseNewer({ migrations, version }: Manifest): Promise<void> {
+  const hashes = new Map((await readMigrations()).map(({ name, hash }) => [name, hash]));
+  const unknown = migrations.find(({ name }) => !hashes.has(name));
+  if (unknown !== undefined) {
+    throw new Error(
+      `The backup was made by a newer Simmer (${version}; it has ${unknown.name}). Install that version or a later one here, and restore it then.`,
+    );
+  }
+  const changed = migrations.find(({ name, hash }) => hashes.get(name) !== hash);
+  if (changed !== undefined) {
+    throw new Error(
+      `The backup was made by another ${changed.name} than this Simmer has. Restore it with the version that made it.`,
+    );
+  }
+}
+
+async function applyAll(client: PoolClient, migrations: readonly Migration[]): Promise<void> {
+  for (const migration of migrations) await applyMigration(client, migration);
+}
+
+/** Of the database in DATA_DIR the lock of the directory says it; a given one is asked who is connected. */
+async function refuseRunning(pool: Pool): Promise<void> {
+  const { rows } = await pool.query<{ count: number }>(
+    `select count(*)::int as count from pg_stat_activity
+     where datname = current_database() and application_name in ('simmer', 'simmer events')`,
+  );
+  if (rows[0]?.count === 0) return;
+  throw new Error('A Simmer runs on this database. Stop it first.');
+}

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import type { Pool } from 'pg';
+import { EXPORT_TYPE, exportEverything, toExportName } from '../../contract/endpoints/export.ts';
+import { addEndpoint, type Gate } from '../http/add-endpoint.ts';
+import { countCall } from '../limits/limits.ts';
+import { createQueue } from '../queue.ts';
+import { findEverything } from './find-everything.ts';
+import { type FindFile, toZip } from './to-zip.ts';
+
+/** Everything a member ever wrote is read at once. */
+const ROOM = { concurrency: 2, waiting: 20 };
+
+interface Parts {
+  pool: Pool;
+  gate: Gate;
+  findFile: FindFile;
+}
+
+/** `GET /user/export`. Nothing between keeps it: all answers of this part of the API are `no-store`. */
+export function addExportRoutes(app: FastifyInstance, { pool, gate, findFile }: Parts): void {
+  const queue = createQueue(ROOM);
+  addEndpoint(
+    app,
+    exportEverything,
+    async ({ reply, userId }) => {
+      await countCall(gate.limiter, exportEverything.limit, userId);
+      const now = new Date();
+      const everything = await queue(() => findEverything(pool, userId, now));
+      return reply
+        .header('content-type', EXPORT_TYPE)
+        .header('content-disposition', `attachment; filename="${toExportName(now)}"`)
+        .send(toZip(everything, findFile, now));
+    },
+    gate,
+  );
+}

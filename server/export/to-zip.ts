@@ -1,0 +1,35 @@
+import { PassThrough, type Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import { ZipFile } from 'yazl';
+import type { Everything } from './find-everything.ts';
+
+export type FindFile = (name: string) => Promise<{ stream: Readable } | undefined>;
+
+/** One zip file, a picture at a time as the reader takes it. A picture that was deleted meanwhile is left out. */
+export function toZip({ texts, pictures }: Everything, findFile: FindFile, now: Date): Readable {
+  const zip = new ZipFile();
+  const output = new PassThrough();
+  zip.outputStream.pipe(output);
+  zip.on('error', (error: Error) => output.destroy(error));
+  // Also where the reader goes before the end.
+  const closed = new Promise<void>((resolve) => output.once('close', resolve));
+  const fill = async () => {
+    for (const [name, text] of texts) zip.addBuffer(Buffer.from(text), name, { mtime: now });
+    for (const name of pictures) {
+      const found = await findFile(name);
+      if (output.destroyed) found?.stream.destroy();
+      if (output.destroyed) return;
+      if (found === undefined) continue;
+      const { stream } = found;
+      // WebP is as small as it gets.
+      zip.addReadStream(stream, `pictures/${name}`, { mtime: now, compress: false });
+      await Promise.race([finished(stream), closed]);
+      stream.destroy();
+    }
+    zip.end();
+  };
+  fill().catch((error: unknown) => {
+    output.destroy(error instanceof Error ? error : new Error(String(error)));
+  });
+  return output;
+}

@@ -1,0 +1,38 @@
+import type { Endpoint } from '../../contract/endpoint.ts';
+import { endSession, readSession } from '../browser/session.ts';
+import { toFailure } from './api.ts';
+import { BrokenFailure, OfflineFailure, UnauthorisedFailure } from './failures.ts';
+import { requestApi } from './http.ts';
+
+/**
+ * Gets an endpoint whose answer is a file, as whoever is signed in. Throws one of the four failures of `failures.ts`, also where the
+ * file breaks off.
+ */
+export async function fetchFile(
+  { path }: Pick<Endpoint, 'path'>,
+  { fallback, contentType }: { fallback: string; contentType: string },
+): Promise<Blob> {
+  const token = readSession()?.token;
+  const toOffline = (cause: unknown) => new OfflineFailure(fallback, { cause });
+  const headers = { ...(token && { Authorization: `Bearer ${token}` }) };
+  const response = await requestApi(path, { headers, cache: 'no-store' }).catch(
+    (error: unknown) => {
+      throw toOffline(error);
+    },
+  );
+  if (!response.ok) {
+    const body: unknown = await response.json().catch(() => undefined);
+    const failure = toFailure(response.status, body, fallback);
+    // As in `callPath`: the session may be another one by now.
+    const isOurs = token !== undefined && readSession()?.token === token;
+    if (failure instanceof UnauthorisedFailure && isOurs) endSession('refused');
+    throw failure;
+  }
+  // A portal answers everything with its own page.
+  if (response.headers.get('content-type') !== contentType) {
+    throw new BrokenFailure(fallback);
+  }
+  return response.blob().catch((error: unknown) => {
+    throw toOffline(error);
+  });
+}
