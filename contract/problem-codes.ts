@@ -31,6 +31,7 @@ export const INVALID = {
   password_no_lowercase: [accountTexts.passwordNoLowercase],
   password_no_number: [accountTexts.passwordNoNumber],
   password_wrong: [accountTexts.currentPasswordWrong],
+  link_invalid: [accountTexts.linkInvalid],
   bio_invalid: [accountTexts.bioInvalid, { max: account.BIO_MAX }],
   posts_choice_invalid: [accountTexts.postsChoiceInvalid],
   recipe_name_required: [markedRecipeTexts.recipeNameRequired],

@@ -4,15 +4,16 @@ import { buildApp } from './app.ts';
 import { loadCollection } from './collection/load.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open.ts';
+import { keepSending } from './keep-sending.ts';
 import { findNews } from './notifications/store.ts';
 import { openRedis } from './open-redis.ts';
-import { keepSending } from './push/keep-sending.ts';
 import { createPushKeys } from './push/key-store.ts';
 import { createSender } from './push/send-due.ts';
 import { findRoot } from './root.ts';
 import { readSettings, toInsightModel, toPushContact, toS3Store } from './settings.ts';
 import { closeEach, closeOnSignal, finish } from './shutdown.ts';
 import { toSentence } from './start-failure.ts';
+import { startMail } from './start-mail.ts';
 import { keepTidy } from './tidy.ts';
 import { createUploadFiles } from './uploads/files.ts';
 import { createS3Files } from './uploads/s3-files.ts';
@@ -49,7 +50,9 @@ async function start(): Promise<void> {
         findNews,
       }),
       console.error,
+      'pushes',
     );
+    const mail = startMail(database.pool, settings, console.error);
     const local = createUploadFiles(uploadsDir);
     const store = toS3Store(settings);
     const files = store ? createS3Files(store, local) : local;
@@ -60,6 +63,7 @@ async function start(): Promise<void> {
       files,
       redis,
       wakePush: push.wake,
+      mail,
       uploadsDir,
       pool: database.pool,
       version,
@@ -76,7 +80,7 @@ async function start(): Promise<void> {
     const stopTidying = keepTidy(database.pool, files, console.error);
     // At the same time: together they have one share of the time for closing.
     onClose(async () => {
-      await Promise.all([push.stop(), stopTidying()]);
+      await Promise.all([push.stop(), mail?.stop(), stopTidying()]);
     });
     if (settings.RATE_LIMIT === 'off') {
       console.warn('REQUEST LIMITS ARE OFF (RATE_LIMIT=off). Only for load tests.');

@@ -4,6 +4,7 @@ import type { Pool } from 'pg';
 import type { Health } from '../contract/health.ts';
 import { NEWS_GATHER_MS } from '../contract/push/push-limits.ts';
 import { createPasswords, type Passwords } from './accounts/passwords.ts';
+import type { Mail } from './accounts/ports.ts';
 import { addAccountRoutes } from './accounts/routes.ts';
 import { checkWritesEarly, createFindViewer, createNeedSession } from './accounts/signed-in.ts';
 import { createRedisChannel } from './events/redis-channel.ts';
@@ -36,11 +37,12 @@ interface Parts extends Pick<PushParts, 'pushReach' | 'wakePush'> {
   passwords?: Passwords;
   files: UploadFiles;
   redis?: Redis | undefined;
+  mail?: Mail | undefined;
 }
 
 /** Wires every folder whose responses depend on the caller; no shared cache may store them. */
 export async function addMembers(app: FastifyInstance, parts: Parts): Promise<void> {
-  const { pool, files, redis, passwords = createPasswords() } = parts;
+  const { pool, files, redis, mail, passwords = createPasswords() } = parts;
   const limiter =
     parts.rateLimit === 'off'
       ? undefined
@@ -65,7 +67,7 @@ export async function addMembers(app: FastifyInstance, parts: Parts): Promise<vo
     // What happened until then is told together.
     noteWrite: () => wakePush?.(Date.now() + NEWS_GATHER_MS),
   });
-  addAccountRoutes(app, { ...shared, passwords, removeAccount, removeFiles });
+  addAccountRoutes(app, { ...shared, passwords, mail, removeAccount, removeFiles });
   addMarkedRecipeRoutes(app, shared);
   addRecipeNoteRoutes(app, shared);
   addTipRoutes(app, shared);

@@ -23,6 +23,7 @@ export interface TestAppOptions extends Partial<Omit<AppParts, 'pool' | 'uploads
 export interface TestApp {
   app: FastifyInstance;
   pool: Pool;
+  databaseUrl: string;
   uploadsDir: string;
   /** For ky: `ky.create({ fetch })`. */
   fetch: typeof fetch;
@@ -55,6 +56,7 @@ export async function buildTestApp({
   return {
     app,
     pool: database.pool,
+    databaseUrl: database.url,
     uploadsDir,
     fetch: toFetch(app),
     close: async () => {
