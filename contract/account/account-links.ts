@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { accountTexts as texts } from '../../texts/en/accounts.ts';
+import { accountRefusalTexts as texts } from '../../texts/en/account-refusals.ts';
 import { Email, field, NewPassword } from './account-fields.ts';
 
 /** How long a mailed or printed link is good, in milliseconds. */

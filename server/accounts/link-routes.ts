@@ -5,7 +5,7 @@ import {
   forgotPassword,
   resetPassword,
 } from '../../contract/endpoints/account-links.ts';
-import { accountTexts } from '../../texts/en/accounts.ts';
+import { accountRefusalTexts } from '../../texts/en/account-refusals.ts';
 import { addEndpoint } from '../http/add-endpoint.ts';
 import { MAILS_PER_ACCOUNT } from '../limits/limits.ts';
 import { Problem } from '../problem.ts';
@@ -74,11 +74,11 @@ export function addLinkRoutes(app: FastifyInstance, parts: AccountParts): void {
 }
 
 function createDeadLink(): Problem {
-  const msg = accountTexts.linkInvalid;
+  const msg = accountRefusalTexts.linkInvalid;
   return new Problem(422, msg, { details: [{ msg, path: 'token' }] });
 }
 
 /** Not a passing trouble, so not a 503: it is the same tomorrow. */
 function createNoMail(): Problem {
-  return new Problem(404, accountTexts.noMail);
+  return new Problem(404, accountRefusalTexts.noMail);
 }

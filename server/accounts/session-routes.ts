@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { endSession, listSessions } from '../../contract/endpoints/sessions.ts';
-import { accountTexts } from '../../texts/en/accounts.ts';
+import { accountRefusalTexts } from '../../texts/en/account-refusals.ts';
 import { addEndpoint } from '../http/add-endpoint.ts';
 import { Problem } from '../problem.ts';
 import { addWrite, type MemberParts } from '../writes/add-write.ts';
@@ -19,7 +19,7 @@ export function addSessionRoutes(app: FastifyInstance, parts: MemberParts): void
   addWrite(app, parts, endSession, ({ userId, params }) => ({
     work: async (client) => {
       const isEnded = await deleteOwnSession(client, userId, params.sessionId);
-      if (!isEnded) throw new Problem(404, accountTexts.sessionNotFound);
+      if (!isEnded) throw new Problem(404, accountRefusalTexts.sessionNotFound);
       return { body: {} };
     },
   }));
