@@ -23,9 +23,6 @@ export const pagePaths = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   verifyEmail: '/verify-email',
-  /** Mailed; the page takes the token out of its address. */
-  resetWith: (token: string) => `/reset-password?token=${encodeURIComponent(token)}`,
-  verifyWith: (token: string) => `/verify-email?token=${encodeURIComponent(token)}`,
   profile: '/profile',
   uploadDemo: '/upload-demo',
   profileUploadDemo: '/profile-upload-demo',

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { toLinkPath } from '../contract/account/account-links.ts';
 import { pagePaths } from '../contract/paths.ts';
 import { toEmailKey } from './accounts/account-store.ts';
 import { createLink } from './accounts/link-store.ts';
@@ -20,5 +21,5 @@ export async function runResetLink(
   if (user === undefined) throw new Error(`There is no member with the email ${email}.`);
   // Nobody has proven the address by it: it is given on in whatever way.
   const link = { userId: user.id, purpose: 'reset', isMailed: false } as const;
-  return origin + pagePaths.resetWith(await createLink(pool, link));
+  return origin + toLinkPath(pagePaths.resetPassword, await createLink(pool, link));
 }

@@ -3,14 +3,10 @@ import { dataRoute } from './data-route.tsx';
 import { PageFailure } from './features/shell/page-failure.tsx';
 import { rootRoute } from './root-route.tsx';
 import { callbackRoute } from './routes/account/callback.tsx';
-import { forgotPasswordRoute } from './routes/account/forgot-password.tsx';
-import { loginRoute } from './routes/account/login.tsx';
 import { profileRoute } from './routes/account/profile.tsx';
 import { profileUploadDemoRoute } from './routes/account/profile-upload-demo.tsx';
-import { registerRoute } from './routes/account/register.tsx';
-import { resetPasswordRoute } from './routes/account/reset-password.tsx';
+import { signInRoutes } from './routes/account/sign-in.tsx';
 import { uploadDemoRoute } from './routes/account/upload-demo.tsx';
-import { verifyEmailRoute } from './routes/account/verify-email.tsx';
 import { communityRoute } from './routes/community/community.tsx';
 import { createPostRoute } from './routes/community/create-post.tsx';
 import { memberRoute } from './routes/community/member.tsx';
@@ -32,11 +28,7 @@ import { trendingRecipesRoute } from './routes/recipes/trending-recipes.tsx';
 const routeTree = rootRoute.addChildren([
   homeRoute,
   noRecipeRoute,
-  loginRoute,
-  registerRoute,
-  forgotPasswordRoute,
-  resetPasswordRoute,
-  verifyEmailRoute,
+  ...signInRoutes,
   uploadDemoRoute,
   profileUploadDemoRoute,
   continueRoute,

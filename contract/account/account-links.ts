@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { accountRefusalTexts as texts } from '../../texts/en/account-refusals.ts';
+import { pagePaths } from '../paths.ts';
 import { Email, field, NewPassword } from './account-fields.ts';
 
 /** How long a mailed or printed link is good, in milliseconds. */
@@ -28,3 +29,11 @@ export type ResetBody = v.InferInput<typeof ResetBody>;
 /** POST /auth/confirm-email: the token of a link, as above. */
 export const ConfirmEmailBody = v.object({ token: Token });
 export type ConfirmEmailBody = v.InferInput<typeof ConfirmEmailBody>;
+
+/** What is mailed or printed; the page takes the token out of its address. */
+export function toLinkPath(
+  page: typeof pagePaths.resetPassword | typeof pagePaths.verifyEmail,
+  token: string,
+): string {
+  return `${page}?token=${encodeURIComponent(token)}`;
+}

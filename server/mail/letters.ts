@@ -1,3 +1,4 @@
+import { toLinkPath } from '../../contract/account/account-links.ts';
 import { pagePaths } from '../../contract/paths.ts';
 import { mailTexts } from '../../texts/en/mails.ts';
 import { toHtmlText } from '../http/html.ts';
@@ -14,7 +15,7 @@ export interface Letter {
 /** `token` makes the link of a mail whose link is good once. */
 export function toLetter(kind: MailKind, publicUrl: string, token: string): Letter {
   const { subject, before, link, after } = mailTexts[kind];
-  const href = publicUrl + toLinkPath(kind, token);
+  const href = publicUrl + toPath(kind, token);
   return {
     subject,
     text: [...before, `${link}:\n${href}`, ...after].join('\n\n').concat('\n'),
@@ -26,9 +27,9 @@ export function toLetter(kind: MailKind, publicUrl: string, token: string): Lett
   };
 }
 
-function toLinkPath(kind: MailKind, token: string): string {
-  if (kind === 'reset') return pagePaths.resetWith(token);
-  return kind === 'confirm' ? pagePaths.verifyWith(token) : pagePaths.forgotPassword;
+function toPath(kind: MailKind, token: string): string {
+  if (kind === 'reset') return toLinkPath(pagePaths.resetPassword, token);
+  return kind === 'confirm' ? toLinkPath(pagePaths.verifyEmail, token) : pagePaths.forgotPassword;
 }
 
 /** No pictures, no styles and nothing that is fetched: a reader's own look, by day and by night. */

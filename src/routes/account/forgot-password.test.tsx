@@ -135,23 +135,3 @@ test('an address is confirmed with a tap, and the profile no longer asks for it'
   expect(router.state.location.href).toBe('/verify-email');
   expect(readSession()?.user.emailVerified).toBe(true);
 });
-
-test('where no mail is sent none of it is offered', async () => {
-  await app.close();
-  app = await openApp();
-  const cook = await signUp(app.server.app);
-  const asked: string[] = [];
-  const watch: typeof fetch = async (...given) => {
-    const [input] = given;
-    asked.push(new URL(input instanceof Request ? input.url : String(input)).pathname);
-    return app.server.fetch(...given);
-  };
-  app.open('/login', watch);
-  await screen.findByLabelText('Password');
-  await waitFor(() => expect(asked).toContain('/api/mail'));
-  expect(screen.queryByRole('link', { name: 'Forgot password?' })).toBeNull();
-  await signInHere(cook);
-  app.open('/profile');
-  await screen.findByRole('button', { name: 'Settings' });
-  expect(screen.queryByText('Confirm your email address')).toBeNull();
-});
