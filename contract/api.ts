@@ -1,5 +1,6 @@
 import type { Endpoint } from './endpoint.ts';
 import * as account from './endpoints/account.ts';
+import * as accountLinks from './endpoints/account-links.ts';
 import * as blockedPeople from './endpoints/blocked-people.ts';
 import * as blocks from './endpoints/blocks.ts';
 import * as browserFaults from './endpoints/browser-faults.ts';
@@ -23,6 +24,7 @@ import * as pushSettings from './endpoints/push-settings.ts';
 import * as recipeNotes from './endpoints/recipe-notes.ts';
 import * as recipes from './endpoints/recipes.ts';
 import * as reports from './endpoints/reports.ts';
+import * as sessions from './endpoints/sessions.ts';
 import * as tips from './endpoints/tips.ts';
 import * as uploads from './endpoints/uploads.ts';
 
@@ -36,6 +38,8 @@ export const api = {
   ...insights,
   ...music,
   ...account,
+  ...accountLinks,
+  ...sessions,
   ...keptRecipes,
   ...recipeNotes,
   ...people,

@@ -21,6 +21,8 @@ export type OwnerAccess = 'author' | 'comment-or-post-author';
 export type LimitName =
   | 'registrations'
   | 'failed-sign-ins'
+  | 'asked-mails'
+  | 'used-links'
   | 'follows'
   | 'searches'
   | 'uploads'

@@ -1,3 +1,4 @@
+import { accountRefusalTexts } from '../texts/en/account-refusals.ts';
 import { accountTexts } from '../texts/en/accounts.ts';
 import { cookRefusalTexts } from '../texts/en/cook-refusals.ts';
 import { cultureTexts } from '../texts/en/culture.ts';
@@ -31,6 +32,7 @@ export const INVALID = {
   password_no_lowercase: [accountTexts.passwordNoLowercase],
   password_no_number: [accountTexts.passwordNoNumber],
   password_wrong: [accountTexts.currentPasswordWrong],
+  link_invalid: [accountRefusalTexts.linkInvalid],
   bio_invalid: [accountTexts.bioInvalid, { max: account.BIO_MAX }],
   posts_choice_invalid: [accountTexts.postsChoiceInvalid],
   recipe_name_required: [markedRecipeTexts.recipeNameRequired],

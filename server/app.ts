@@ -9,6 +9,7 @@ import type { Pool } from 'pg';
 import { API_BASE } from '../contract/api-base.ts';
 import { BODY_MAX } from '../contract/body-limits.ts';
 import type { Passwords } from './accounts/passwords.ts';
+import type { Mail } from './accounts/ports.ts';
 import { addHealthRoutes } from './health/routes.ts';
 import { refuseWhileClosing } from './http/closing.ts';
 import { answerError, answerNotFound } from './http/error-exit.ts';
@@ -18,9 +19,11 @@ import { createSendText } from './http/send-text.ts';
 import { createStatusProblem } from './http/status-problem.ts';
 import type { InsightModel } from './insights/model.ts';
 import { addInsightRoutes } from './insights/routes.ts';
+import type { Schedule } from './keep-sending.ts';
 import { warnOfForwarded } from './limits/forwarded.ts';
 import { AnswerLog } from './log/answer-log.ts';
 import { createRequestIds } from './log/request-id.ts';
+import { addMailRoutes } from './mail/routes.ts';
 import { addMembers } from './members.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { addMusicRoutes } from './music/routes.ts';
@@ -29,7 +32,6 @@ import { LONGEST_NAME, toRoutedAddress } from './pages/unreadable-address.ts';
 import { addWeb } from './pages/web.ts';
 import { findDishRating } from './posts/dish-store.ts';
 import { findPostSummary } from './posts/head-store.ts';
-import type { PushSchedule } from './push/keep-sending.ts';
 import type { PushReach } from './push/push-address.ts';
 import { createRecipeLookup } from './recipes/recipe-lookup.ts';
 import { addRecipeRoutes } from './recipes/routes.ts';
@@ -56,9 +58,11 @@ export interface AppParts {
   /** Writes the cultural insights; the default is the collection's own text. */
   insightModel?: InsightModel | undefined;
   musicClientId?: string | undefined;
+  /** Sends what members forgot or have to confirm; without it the server sends no mail. */
+  mail?: Mail | undefined;
   /** `local` for tests: push services on this machine. */
   pushReach?: PushReach;
-  wakePush?: PushSchedule['wake'];
+  wakePush?: Schedule['wake'];
   /** The origin of canonical links, previews and structured data; without it that of each request. */
   publicUrl?: string | undefined;
   trustProxy?: NonNullable<FastifyServerOptions['trustProxy']>;
@@ -103,6 +107,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       addRecipeRoutes(api, parts.pool, sendText);
       addInsightRoutes(api, { ...parts, sendText });
       addMusicRoutes(api, parts.musicClientId);
+      addMailRoutes(api, parts.mail !== undefined);
       await api.register((members) => addMembers(members, { ...parts, files }));
     },
     { prefix: API_BASE },

@@ -1,11 +1,16 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { insertMail } from './mail/store.ts';
 import { buildTestApp, type TestApp } from './testing/build-test-app.ts';
 import { type Cook, signUp } from './testing/sign-up.ts';
 
 let test: TestApp;
 let cook: Cook;
 beforeAll(async () => {
-  test = await buildTestApp({ dishes: {}, rateLimit: 'off' });
+  test = await buildTestApp({
+    dishes: {},
+    rateLimit: 'off',
+    mail: { note: insertMail, wake: () => undefined },
+  });
   cook = await signUp(test.app);
   await cook.ask('POST', '/posts', { _id: POST_ID, title: 'Ragù', content: 'Slowly.' });
 });
@@ -16,6 +21,9 @@ const POST_ID = '018f0000-0000-7000-8000-000000000000';
 const ROUTES = [
   ['POST', '/auth/register', ['name', 'email', 'password']],
   ['POST', '/auth/login', ['email', 'password']],
+  ['POST', '/auth/reset', ['token', 'password']],
+  ['POST', '/auth/confirm-email', ['token']],
+  ['POST', '/auth/forgot', ['email']],
   ['PUT', '/auth/profile', ['name', 'bio']],
   ['PUT', '/users/profile', ['name', 'bio']],
   ['POST', '/user/favorites', ['recipeName']],

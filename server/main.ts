@@ -4,19 +4,20 @@ import { buildApp } from './app.ts';
 import { loadCollection } from './collection/load.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open.ts';
+import { keepSending } from './keep-sending.ts';
 import { createLogger } from './log/logger.ts';
 import { createMetrics, serveMetrics } from './metrics/metrics.ts';
 import { createQueryWatch } from './metrics/query-watch.ts';
 import { findNews } from './notifications/store.ts';
 import { openRedis } from './open-redis.ts';
 import { openUploadFiles } from './open-upload-files.ts';
-import { keepSending } from './push/keep-sending.ts';
 import { createPushKeys } from './push/key-store.ts';
 import { createSender } from './push/send-due.ts';
 import { findRoot } from './root.ts';
 import { readSettings, type Settings, toInsightModel, toPushContact } from './settings.ts';
 import { closeEach, closeOnSignal, finish } from './shutdown.ts';
 import { toSentence } from './start-failure.ts';
+import { startMail } from './start-mail.ts';
 import { keepTidy } from './tidy.ts';
 import { insertMissingNameWords } from './users/name-words.ts';
 
@@ -58,7 +59,9 @@ async function start(): Promise<void> {
         findNews,
       }),
       say,
+      'pushes',
     );
+    const mail = startMail(database.pool, settings, say);
     const redis = settings.REDIS_URL ? openRedis(settings.REDIS_URL, say) : undefined;
     if (redis) onClose(async () => redis.disconnect());
     await redis?.connect().catch(() => undefined);
@@ -66,6 +69,7 @@ async function start(): Promise<void> {
       files,
       redis,
       wakePush: push.wake,
+      mail,
       uploadsDir,
       pool: database.pool,
       version,
@@ -83,7 +87,7 @@ async function start(): Promise<void> {
     const stopTidying = keepTidy(database.pool, files, say);
     // At the same time: together they have one share of the time for closing.
     onClose(async () => {
-      await Promise.all([push.stop(), stopTidying()]);
+      await Promise.all([push.stop(), mail?.stop(), stopTidying()]);
     });
     if (metrics) {
       metrics.observePool(database.pool);

@@ -4,6 +4,7 @@ import type { Pool } from 'pg';
 import type { Health } from '../contract/health.ts';
 import { NEWS_GATHER_MS } from '../contract/push/push-limits.ts';
 import { createPasswords, type Passwords } from './accounts/passwords.ts';
+import type { Mail } from './accounts/ports.ts';
 import { addAccountRoutes } from './accounts/routes.ts';
 import { checkWritesEarly, createFindViewer, createNeedSession } from './accounts/signed-in.ts';
 import { addBrowserFaultRoutes } from './browser-faults/routes.ts';
@@ -40,11 +41,12 @@ interface Parts extends Pick<PushParts, 'pushReach' | 'wakePush'> {
   files: UploadFiles;
   redis?: Redis | undefined;
   metrics?: Metrics | undefined;
+  mail?: Mail | undefined;
 }
 
 /** Wires every folder whose responses depend on the caller; no shared cache may store them. */
 export async function addMembers(app: FastifyInstance, parts: Parts): Promise<void> {
-  const { pool, files, redis, passwords = createPasswords() } = parts;
+  const { pool, files, redis, mail, passwords = createPasswords() } = parts;
   const limiter =
     parts.rateLimit === 'off'
       ? undefined
@@ -69,8 +71,8 @@ export async function addMembers(app: FastifyInstance, parts: Parts): Promise<vo
     // What happened until then is told together.
     noteWrite: () => wakePush?.(Date.now() + NEWS_GATHER_MS),
   });
-  addAccountRoutes(app, { ...shared, passwords, removeAccount, removeFiles });
   addBrowserFaultRoutes(app, parts.metrics?.countBrowserFault);
+  addAccountRoutes(app, { ...shared, passwords, mail, removeAccount, removeFiles });
   addMarkedRecipeRoutes(app, shared);
   addRecipeNoteRoutes(app, shared);
   addTipRoutes(app, shared);

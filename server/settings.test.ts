@@ -48,6 +48,26 @@ describe('the environment', () => {
       { S3_BUCKET: 'pictures', S3_ACCESS_KEY_ID: 'me' },
       'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set where S3_BUCKET is.',
     ],
+    ...['mail.example', 'https://mail.example', 'smtp:'].map(
+      (url): [Record<string, string>, string] => [
+        { MAIL_URL: url },
+        'MAIL_URL must be an address like smtps://name:password@mail.example or smtp://mail.example:587.',
+      ],
+    ),
+    [
+      { MAIL_URL: 'smtp://mail.example', MAIL_FROM: 'simmer@simmer.example' },
+      'PUBLIC_URL must be set where MAIL_URL is: the links in mails begin with it.',
+    ],
+    [
+      { MAIL_URL: 'smtp://mail.example', PUBLIC_URL: 'https://simmer.example' },
+      'MAIL_FROM must be set where MAIL_URL is.',
+    ],
+    ...['Simmer', 'a@b.example, c@d.example', 'Simmer <a@b.example>\r\nBcc: c@d.example'].map(
+      (from): [Record<string, string>, string] => [
+        { MAIL_FROM: from },
+        'MAIL_FROM must be like simmer@example.com or Simmer <simmer@example.com>.',
+      ],
+    ),
     [{ MUSIC_CLIENT_ID: 'a&b=c' }, 'MUSIC_CLIENT_ID must be letters and digits only.'],
   ])('%o is refused in a sentence', (environment, sentence) => {
     expect(() => readSettings(environment)).toThrow(sentence);

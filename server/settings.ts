@@ -62,6 +62,26 @@ const publicUrl = v.pipe(
   v.transform((text) => new URL(text).origin),
 );
 
+const mailUrl = v.pipe(
+  v.string(),
+  v.check(
+    (text) =>
+      URL.canParse(text) &&
+      /^smtps?:$/.test(new URL(text).protocol) &&
+      new URL(text).hostname !== '',
+    'must be an address like smtps://name:password@mail.example or smtp://mail.example:587',
+  ),
+);
+
+/** `Simmer <simmer@example.com>`, or the address alone. */
+const mailFrom = v.pipe(
+  v.string(),
+  v.regex(
+    /^(?:[^\s<>@]+@[^\s<>@]+|[^<>@\p{Cc}]+<[^\s<>@]+@[^\s<>@]+>)$/u,
+    'must be like simmer@example.com or Simmer <simmer@example.com>',
+  ),
+);
+
 /** Push services write there where something is wrong with what they are sent. */
 const pushContact = v.pipe(
   v.string(),
@@ -83,6 +103,8 @@ const Variables = v.object({
   S3_ACCESS_KEY_ID: v.optional(v.string()),
   S3_SECRET_ACCESS_KEY: v.optional(v.string()),
   PUBLIC_URL: v.optional(publicUrl),
+  MAIL_URL: v.optional(mailUrl),
+  MAIL_FROM: v.optional(mailFrom),
   TRUST_PROXY: trustProxy,
   RATE_LIMIT: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'warn'),
@@ -114,6 +136,21 @@ const Environment = v.pipe(
       'and S3_SECRET_ACCESS_KEY must be set where S3_BUCKET is',
     ),
     ['S3_ACCESS_KEY_ID'],
+  ),
+  // What a request says its host is may be anybody's: no link in a mail is made of it.
+  v.forward(
+    v.check(
+      ({ MAIL_URL, PUBLIC_URL }) => MAIL_URL === undefined || PUBLIC_URL !== undefined,
+      'must be set where MAIL_URL is: the links in mails begin with it',
+    ),
+    ['PUBLIC_URL'],
+  ),
+  v.forward(
+    v.check(
+      ({ MAIL_URL, MAIL_FROM }) => MAIL_URL === undefined || MAIL_FROM !== undefined,
+      'must be set where MAIL_URL is',
+    ),
+    ['MAIL_FROM'],
   ),
 );
 export type Settings = v.InferOutput<typeof Environment>;

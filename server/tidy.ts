@@ -1,6 +1,8 @@
 import type { Pool } from 'pg';
+import { deleteOldLinks } from './accounts/link-store.ts';
 import { deleteOldSessions } from './accounts/session-store.ts';
 import { deleteOldRemovals } from './events/removals.ts';
+import { deleteOldMails } from './mail/store.ts';
 import { deleteOldSubscriptions } from './push/subscription-store.ts';
 import type { UploadFiles } from './uploads/files.ts';
 import { sweepUploads } from './uploads/sweep.ts';
@@ -8,9 +10,11 @@ import { deleteOldKeys } from './writes/store.ts';
 
 const EVERY_MS = 6 * 60 * 60 * 1000;
 
-/** Deletes expired sessions, keys, notes of what was removed, and uploads. Safe to run on several servers at once. */
+/** Deletes expired sessions, links, mails, keys, notes of what was removed, and uploads. Safe to run on several servers at once. */
 export async function tidy(pool: Pool, files: UploadFiles): Promise<void> {
   await deleteOldSessions(pool);
+  await deleteOldLinks(pool);
+  await deleteOldMails(pool);
   await deleteOldKeys(pool);
   await deleteOldSubscriptions(pool);
   await deleteOldRemovals(pool);

@@ -3,10 +3,9 @@ import { dataRoute } from './data-route.tsx';
 import { PageFailure } from './features/shell/page-failure.tsx';
 import { rootRoute } from './root-route.tsx';
 import { callbackRoute } from './routes/account/callback.tsx';
-import { loginRoute } from './routes/account/login.tsx';
 import { profileRoute } from './routes/account/profile.tsx';
 import { profileUploadDemoRoute } from './routes/account/profile-upload-demo.tsx';
-import { registerRoute } from './routes/account/register.tsx';
+import { signInRoutes } from './routes/account/sign-in.tsx';
 import { uploadDemoRoute } from './routes/account/upload-demo.tsx';
 import { communityRoute } from './routes/community/community.tsx';
 import { createPostRoute } from './routes/community/create-post.tsx';
@@ -29,8 +28,7 @@ import { trendingRecipesRoute } from './routes/recipes/trending-recipes.tsx';
 const routeTree = rootRoute.addChildren([
   homeRoute,
   noRecipeRoute,
-  loginRoute,
-  registerRoute,
+  ...signInRoutes,
   uploadDemoRoute,
   profileUploadDemoRoute,
   continueRoute,

@@ -31,6 +31,8 @@ export type PublicUser = v.InferOutput<typeof PublicUser>;
 export const OwnUser = v.object({
   ...PublicUser.entries,
   email: v.string(),
+  /** Whether a link that was mailed there was opened. Older records on devices lack it. */
+  emailVerified: v.optional(v.boolean()),
   favorites: v.array(v.string()),
   savedRecipes: v.array(v.string()),
   /** Private notes, the newest first. Older records on devices lack them. */

@@ -15,7 +15,8 @@ export const PAGE_COLOURS = {
 
 /** What the browser's own bar takes over from the page at an address by day (section 2 of the design language). */
 export function toPageColour(address: string): string {
-  if (/^\/(?:(?:login|register)\/?)?$/.test(address)) return PAGE_COLOURS.flame;
+  if (/^\/(?:(?:login|register|\w+-(?:password|email))\/?)?$/.test(address))
+    return PAGE_COLOURS.flame;
   const cuisine = /^\/cuisine\/([^/]+)/.exec(address)?.[1];
   if (cuisine === undefined) return PAGE_COLOURS.cream;
   const family = findFamily(cuisine) ?? findFamilyOf(cuisine);

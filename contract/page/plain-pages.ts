@@ -7,6 +7,9 @@ import { pagePaths } from '../paths.ts';
 export const PLAIN_PAGES = [
   [pagePaths.login, 'Sign in'],
   [pagePaths.register, 'Create Account'],
+  [pagePaths.forgotPassword, 'Forgot password?'],
+  [pagePaths.resetPassword, 'Choose a new password'],
+  [pagePaths.verifyEmail, 'Confirm your email address'],
   [pagePaths.callback, 'Music sign-in'],
   [pagePaths.profile, 'Your profile'],
   [pagePaths.uploadDemo, 'Upload demo'],

@@ -8,6 +8,7 @@ export interface NewUser {
   email: string;
   passwordHash: string;
   tokenHash: Buffer;
+  device: string;
 }
 
 export interface Account {
@@ -27,15 +28,15 @@ export function toEmailKey(email: string): string {
 
 /** Inserts an account with its first session; undefined where the email is taken. */
 export async function insertUser(pool: Pool, user: NewUser): Promise<string | undefined> {
-  const { name, email, passwordHash, tokenHash } = user;
+  const { name, email, passwordHash, tokenHash, device } = user;
   const { rows } = await pool.query<{ id: string }>(
     `with born as (
        insert into users (id, name, email, email_key, password_hash)
        values ($1, $2, $3, $4, $5) on conflict (email_key) do nothing returning id
      ), findable as (
        insert into name_words (word, user_id) select unnest($7::text[]), id from born
-     ) insert into sessions (token_hash, user_id) select $6, id from born returning user_id as id`,
-    [v7(), name, email, toEmailKey(email), passwordHash, tokenHash, toNameWords(name)],
+     ) insert into sessions (token_hash, user_id, device) select $6, id, $8 from born returning user_id as id`,
+    [v7(), name, email, toEmailKey(email), passwordHash, tokenHash, toNameWords(name), device],
   );
   return rows[0]?.id;
 }
@@ -81,6 +82,34 @@ export async function updatePassword(
     [userId, before, after],
   );
   return rowCount === 1;
+}
+
+/** Sets a new one without knowing the old one, for whoever opened a link; a mailed link proves the address as well. */
+export async function resetPasswordHash(
+  client: PoolClient,
+  { userId, isMailed, passwordHash }: { userId: string; isMailed: boolean; passwordHash: string },
+): Promise<void> {
+  await client.query('update users set password_hash = $2 where id = $1', [userId, passwordHash]);
+  if (isMailed) await verifyEmail(client, userId);
+}
+
+export async function verifyEmail(client: PoolClient, userId: string): Promise<void> {
+  await client.query(
+    'update users set email_verified_at = now() where id = $1 and email_verified_at is null',
+    [userId],
+  );
+}
+
+/** As it is compared; undefined where the account is gone. */
+export async function findEmailKey(
+  database: Pool | PoolClient,
+  userId: string,
+): Promise<string | undefined> {
+  const { rows } = await database.query<{ key: string }>(
+    'select email_key as key from users where id = $1',
+    [userId],
+  );
+  return rows[0]?.key;
 }
 
 /** Cascades to sessions, saved recipes and stored responses. */

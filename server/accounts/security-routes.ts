@@ -8,14 +8,16 @@ import { accountTexts } from '../../texts/en/accounts.ts';
 import { Problem } from '../problem.ts';
 import { findOwnAnswer } from '../users/user-store.ts';
 import { addWrite } from '../writes/add-write.ts';
-import { type Account, findPasswordHash, updatePassword } from './account-store.ts';
+import { type Account, findEmailKey, findPasswordHash, updatePassword } from './account-store.ts';
 import { checkPassword } from './check-password.ts';
+import { toDeviceName } from './device-name.ts';
+import { deleteLinks } from './link-store.ts';
 import type { AccountParts } from './ports.ts';
 import { deleteOtherSessions, deleteSessions, insertSession } from './session-store.ts';
 import { readToken } from './signed-in.ts';
 
 export function addSecurityRoutes(app: FastifyInstance, parts: AccountParts): void {
-  const { pool, passwords, gate } = parts;
+  const { pool, passwords, gate, mail } = parts;
 
   /** Returns the hash that the password was compared with. A wrong password is a 422: a 401 would sign the member out. */
   async function confirm(
@@ -47,7 +49,10 @@ export function addSecurityRoutes(app: FastifyInstance, parts: AccountParts): vo
         const isChanged = await updatePassword(client, userId, { before, after });
         if (!isChanged) refusePassword('currentPassword');
         await deleteOtherSessions(client, session);
-        return {};
+        await deleteLinks(client, userId, ['reset']);
+        const key = await findEmailKey(client, userId);
+        if (key !== undefined) await mail?.note(client, 'changed', key);
+        return { afterCommit: async () => mail?.wake() };
       };
     },
   }));
@@ -73,7 +78,9 @@ export function addSecurityRoutes(app: FastifyInstance, parts: AccountParts): vo
       // Who asked can ask again. Where the server dies in between, they sign in again.
       undo: async () => {
         if (account === undefined) return;
-        await insertSession(pool, account, session.tokenHash).catch((error: unknown) =>
+        const device = toDeviceName(request.headers['user-agent']);
+        const again = { tokenHash: session.tokenHash, device };
+        await insertSession(pool, account, again).catch((error: unknown) =>
           request.log.error(error),
         );
       },

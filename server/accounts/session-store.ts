@@ -9,6 +9,12 @@ interface FoundSession extends Session {
   isStale: boolean;
 }
 
+export interface NewSession {
+  tokenHash: Buffer;
+  /** Words for the browser it is opened in, or ''. */
+  device: string;
+}
+
 /** One row at most, and none for nearly everybody. */
 const STANDING = `left join lateral (
     select is_moderator, has_hidden, suspended_for from standings where user_id = sessions.user_id limit 1
@@ -60,12 +66,12 @@ export function createFindSession(pool: Pool): (token: string) => Promise<Sessio
 export async function insertSession(
   pool: Pool,
   { id, passwordHash }: Account,
-  tokenHash: Buffer,
+  { tokenHash, device }: NewSession,
 ): Promise<boolean> {
   const { rowCount } = await pool.query(
-    `insert into sessions (token_hash, user_id)
-     select $1, id from users where id = $2 and password_hash = $3 for share`,
-    [tokenHash, id, passwordHash],
+    `insert into sessions (token_hash, user_id, device)
+     select $1, id, $4 from users where id = $2 and password_hash = $3 for share`,
+    [tokenHash, id, passwordHash, device],
   );
   return rowCount === 1;
 }
@@ -86,7 +92,7 @@ export async function deleteOtherSessions(
   return rowCount ?? 0;
 }
 
-export async function deleteSessions(pool: Pool, userId: string): Promise<void> {
+export async function deleteSessions(pool: Pool | PoolClient, userId: string): Promise<void> {
   await pool.query('delete from sessions where user_id = $1', [userId]);
 }
 

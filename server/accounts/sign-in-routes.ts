@@ -7,19 +7,26 @@ import { findOwnUser } from '../users/user-store.ts';
 import { addWrite } from '../writes/add-write.ts';
 import { findAccount, insertUser, toEmailKey } from './account-store.ts';
 import { checkPassword } from './check-password.ts';
+import { toDeviceName } from './device-name.ts';
 import type { AccountParts } from './ports.ts';
 import { createSuspended } from './rules.ts';
 import { createToken, deleteSession, insertSession } from './session-store.ts';
 
 export function addSignInRoutes(app: FastifyInstance, parts: AccountParts): void {
-  const { pool, passwords, gate } = parts;
+  const { pool, passwords, gate, mail } = parts;
 
-  addEndpoint(app, register, async ({ reply, body }) => {
+  addEndpoint(app, register, async ({ request, reply, body }) => {
     const { name, email, password } = body;
     const passwordHash = await passwords.toHash(password);
     const { token, tokenHash } = createToken();
-    const userId = await insertUser(pool, { name, email, passwordHash, tokenHash });
+    const device = toDeviceName(request.headers['user-agent']);
+    const userId = await insertUser(pool, { name, email, passwordHash, tokenHash, device });
     if (userId === undefined) throw new Problem(409, accountTexts.emailTaken, { code: 'exists' });
+    // Without it the profile offers to send it.
+    await mail?.note(pool, 'confirm', toEmailKey(email)).catch((error: unknown) => {
+      request.log.error(error);
+    });
+    mail?.wake();
     reply.code(201);
     return { token, user: await findOwnUser(pool, userId) };
   });
@@ -40,8 +47,11 @@ export function addSignInRoutes(app: FastifyInstance, parts: AccountParts): void
       throw createSuspended(account.suspendedFor);
     }
     const { token, tokenHash } = createToken();
+    const device = toDeviceName(request.headers['user-agent']);
     const isIn =
-      account !== undefined && isRight && (await insertSession(pool, account, tokenHash));
+      account !== undefined &&
+      isRight &&
+      (await insertSession(pool, account, { tokenHash, device }));
     if (!isIn) throw new Problem(401, accountTexts.invalidSignIn);
     return { token, user: await findOwnUser(pool, account.id) };
   });

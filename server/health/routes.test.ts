@@ -39,7 +39,7 @@ describe('GET /health', () => {
 
   it('answers 503 where the database answers and takes no writes, as a replica does', async () => {
     const pool = new Pool({
-      connectionString: test.url,
+      connectionString: test.databaseUrl,
       options: '-c default_transaction_read_only=on',
     });
     const app = await buildApp({ pool, version: '1.2.3', uploadsDir: tmpdir() });
@@ -79,7 +79,7 @@ describe('GET /health', () => {
   });
 
   it('answers 503 while the database does not respond, and 200 again afterwards', async () => {
-    const relay = await openRelay(test.url);
+    const relay = await openRelay(test.databaseUrl);
     const pool = new Pool({ connectionString: relay.url, connectionTimeoutMillis: 3000, max: 2 });
     const app = await buildApp({ pool, version: '1.2.3', uploadsDir: tmpdir() });
     const ask = async () => (await app.inject({ url: '/api/health' })).statusCode;

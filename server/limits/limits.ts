@@ -10,6 +10,12 @@ const HOUR = 60 * MINUTE;
 
 /** Contract: 60 accounts an hour from one address. */
 const REGISTER_LIMIT = { max: 60, timeWindow: HOUR };
+/** Mails that one address asks for; an office shares one. Above it 429. */
+const MAILS_PER_ADDRESS = { max: 20, timeWindow: HOUR };
+/** Mails to one account, whoever asks for them. */
+export const MAILS_PER_ACCOUNT = { max: 5, windowMs: HOUR };
+/** Links that one address opens: a token cannot be guessed, and a new password is hashed. */
+const LINKS_PER_ADDRESS = { max: 60, timeWindow: HOUR };
 /**
  * Every attempt of one address, before its body is read. Signing in, changing a password and deleting an account are
  * counted separately. High: behind a proxy that is not declared everybody shares one address.
@@ -44,6 +50,8 @@ const CALLS_PER_USER: Record<LimitName, Limit | null> = {
   blocks: { max: 600, windowMs: HOUR },
   reports: { max: 120, windowMs: HOUR },
   exports: { max: 6, windowMs: HOUR },
+  'asked-mails': MAILS_PER_ACCOUNT,
+  'used-links': null,
   registrations: null,
   'failed-sign-ins': null,
   searches: null,
@@ -64,6 +72,8 @@ const NEW_FOR_MS = 24 * HOUR;
 export const CALLS_PER_ADDRESS: Partial<Record<LimitName, typeof REGISTER_LIMIT>> = {
   registrations: REGISTER_LIMIT,
   'failed-sign-ins': SIGN_IN_ATTEMPTS,
+  'asked-mails': MAILS_PER_ADDRESS,
+  'used-links': LINKS_PER_ADDRESS,
   'push-subscriptions': PUSH_SUBSCRIPTIONS,
   'push-timers': PUSHED_TIMERS,
   'browser-faults': BROWSER_FAULTS,

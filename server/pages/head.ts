@@ -1,6 +1,6 @@
 import { API_BASE } from '../../contract/api-base.ts';
 import { toAvifSrcSet } from '../../contract/recipe/picture.ts';
-import { toHtmlText, toJsonLd, toTag } from './html.ts';
+import { toHtmlText, toJsonLd, toTag } from '../http/html.ts';
 
 /** The picture of link previews; an absolute URL. */
 export interface Preview {

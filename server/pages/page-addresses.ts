@@ -6,6 +6,9 @@ const SERVED_WITH_HEAD: ReadonlySet<string> = new Set(['/profile/$userId', '/pos
 const DESCRIPTIONS: Record<(typeof PLAIN_PAGES)[number][0], string> = {
   '/login': pageDescriptionTexts.login,
   '/register': pageDescriptionTexts.register,
+  '/forgot-password': pageDescriptionTexts.forgotPassword,
+  '/reset-password': pageDescriptionTexts.resetPassword,
+  '/verify-email': pageDescriptionTexts.verifyEmail,
   '/profile': pageDescriptionTexts.profile,
   '/profile/storage': pageDescriptionTexts.storage,
   '/notifications': pageDescriptionTexts.notifications,

@@ -1,4 +1,4 @@
-import { toHtmlText } from './html.ts';
+import { toHtmlText } from '../http/html.ts';
 import type { PublicPage } from './ports.ts';
 
 /** A sitemap as sitemaps.org describes it; `origin` has no trailing slash. */

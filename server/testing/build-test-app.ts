@@ -23,8 +23,7 @@ export interface TestAppOptions extends Partial<Omit<AppParts, 'pool' | 'uploads
 export interface TestApp {
   app: FastifyInstance;
   pool: Pool;
-  /** Of its database. */
-  url: string;
+  databaseUrl: string;
   uploadsDir: string;
   /** For ky: `ky.create({ fetch })`. */
   fetch: typeof fetch;
@@ -57,7 +56,7 @@ export async function buildTestApp({
   return {
     app,
     pool: database.pool,
-    url: database.url,
+    databaseUrl: database.url,
     uploadsDir,
     fetch: toFetch(app),
     close: async () => {

@@ -29,6 +29,7 @@ interface PublicRow {
 
 interface OwnRow extends PublicRow {
   email: string;
+  emailVerified: boolean;
   favorites: string[];
   savedRecipes: string[];
   recipeNotes: { recipeId: string; text: string }[];
@@ -58,7 +59,7 @@ const PUSH_SETTINGS = `(select json_build_object('on', is_on, 'kinds', kinds, 'q
 export async function findOwnUser(client: Pool | PoolClient, userId: string): Promise<OwnUser> {
   const { rows } = await client.query<OwnRow>({
     name: 'user-own',
-    text: `select ${PUBLIC}, email, ${RECIPE_NAMES('favorites')} as favorites,
+    text: `select ${PUBLIC}, email, email_verified_at is not null as "emailVerified", ${RECIPE_NAMES('favorites')} as favorites,
       ${RECIPE_NAMES('saved')} as "savedRecipes", ${RECIPE_NOTES} as "recipeNotes",
       array(select blocked_id from blocks where blocker_id = users.id order by created_at desc) as blocked,
       array(select post_id from hidden_posts where user_id = users.id order by hidden_at desc, post_id) as "hiddenPosts",
@@ -71,6 +72,7 @@ export async function findOwnUser(client: Pool | PoolClient, userId: string): Pr
   if (row === undefined) throw new Problem(404, peopleTexts.userNotFound);
   const {
     email,
+    emailVerified,
     favorites,
     savedRecipes,
     recipeNotes,
@@ -79,7 +81,7 @@ export async function findOwnUser(client: Pool | PoolClient, userId: string): Pr
     pushSettings,
     isModerator,
   } = row;
-  const own = { email, favorites, savedRecipes, recipeNotes, blocked, hiddenPosts };
+  const own = { email, emailVerified, favorites, savedRecipes, recipeNotes, blocked, hiddenPosts };
   return {
     ...toPublicUser(row),
     ...own,

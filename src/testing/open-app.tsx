@@ -24,6 +24,8 @@ export interface OpenApp {
  */
 const LATE_PARTS = [
   () => import('../features/account/settings-dialog.late.tsx'),
+  () => import('../features/account/email-note.late.tsx'),
+  () => import('../features/account/sessions-dialog.late.tsx'),
   () => import('../features/account/avatar/avatar-upload.tsx'),
   () => import('../features/browse/card/card-marks.late.tsx'),
   () => import('../features/browse/load-more.tsx'),

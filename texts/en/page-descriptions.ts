@@ -1,6 +1,9 @@
 /** What search engines and link previews say about a page. */
 export const login = 'Sign in to see your favorites, saved recipes and posts.';
 export const register = 'Create an account to save recipes, cook and share.';
+export const forgotPassword = 'Get a link by mail to choose a new password.';
+export const resetPassword = 'Choose a new password with the link from your mail.';
+export const verifyEmail = 'Confirm your email address with the link from your mail.';
 export const profile = 'Your favorites and saved recipes.';
 export const storage = 'What you can open offline on this device, and the storage it uses.';
 export const continueCooking = 'Go back to the dish you are cooking.';

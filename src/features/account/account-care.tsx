@@ -5,6 +5,7 @@ import type { OwnUser } from '../../../contract/account/user.ts';
 import { pagePaths } from '../../../contract/paths.ts';
 import * as accountCareTexts from '../../../texts/en/account-care.ts';
 import { accountTexts } from '../../../texts/en/accounts.ts';
+import * as sessionTexts from '../../../texts/en/sessions.ts';
 import { toAccountText } from '../../data/account.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { showNotice } from '../../ui/notice/notices.ts';
@@ -13,17 +14,22 @@ import { endOtherSessions } from './account-calls.ts';
 const BlockedDialog = lazy(() => import('./blocked-dialog.late.tsx'));
 const DownloadData = lazy(() => import('./download-data.late.tsx'));
 const HiddenPostsDialog = lazy(() => import('./hidden-posts-dialog.late.tsx'));
+const SessionsDialog = lazy(() => import('./sessions-dialog.late.tsx'));
 const AccountDialog = lazy(() => import('./account-dialog.tsx'));
 
 interface Props {
   user: OwnUser;
   /** Called once the account is no more. */
   gone: () => void;
+  /** Signs out of this device. */
+  leave: () => void;
 }
 
 /** What one seldom does with an account: a new password, other devices out, the end of it. */
-export function AccountCare({ user, gone }: Props) {
-  const [open, setOpen] = useState<'password' | 'blocked' | 'hidden' | 'data' | 'delete'>();
+export function AccountCare({ user, gone, leave }: Props) {
+  const [open, setOpen] = useState<
+    'password' | 'blocked' | 'hidden' | 'data' | 'sessions' | 'delete'
+  >();
   return (
     <chakra.section display="grid" px="5" py="3" borderRadius="card" bg="paper" boxShadow="s1">
       <chakra.h2 textStyle="body" fontWeight="700" my="1.5">
@@ -34,6 +40,7 @@ export function AccountCare({ user, gone }: Props) {
       <Row act={() => setOpen('blocked')}>{accountCareTexts.blockedMembers}</Row>
       <Row act={() => setOpen('hidden')}>{accountCareTexts.hiddenPosts}</Row>
       <Row act={() => setOpen('data')}>{accountCareTexts.downloadMyData}</Row>
+      <Row act={() => setOpen('sessions')}>{sessionTexts.title}</Row>
       <Row act={() => void signOutOthers()}>{accountCareTexts.signOutOtherDevices}</Row>
       <Row act={() => setOpen('delete')} isGrave>
         {accountCareTexts.deleteMyAccount}
@@ -41,6 +48,7 @@ export function AccountCare({ user, gone }: Props) {
       <Suspense fallback={null}>
         {open === 'blocked' && <BlockedDialog close={() => setOpen(undefined)} />}
         {open === 'data' && <DownloadData close={() => setOpen(undefined)} />}
+        {open === 'sessions' && <SessionsDialog close={() => setOpen(undefined)} leave={leave} />}
         {open === 'hidden' && <HiddenPostsDialog close={() => setOpen(undefined)} />}
       </Suspense>
       {(open === 'password' || open === 'delete') && (

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { LogOut } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import type { OwnUser } from '../../../contract/account/user.ts';
 import { toPageTitle } from '../../../contract/page/page-title.ts';
 import * as profileTexts from '../../../texts/en/profile.ts';
@@ -17,6 +17,11 @@ import { ProfileTop } from './profile-top.tsx';
 /** Few ever have anything to see there. */
 const WaitingLine = lazy(() =>
   import('./waiting-line.late.tsx').catch(() => ({ default: () => null })),
+);
+
+/** Only until the address is confirmed. */
+const EmailNote = lazy<ComponentType<{ email: string }>>(() =>
+  import('./email-note.late.tsx').catch(() => ({ default: () => null })),
 );
 
 /** In pixels. */
@@ -51,7 +56,7 @@ export function ProfilePage({ user, list, leave, gone }: Props) {
   useTitle(toPageTitle(profileTexts.yourProfile));
   return (
     <>
-      <ProfileTop user={user} gone={gone} />
+      <ProfileTop user={user} gone={gone} leave={leave} />
       <chakra.div
         mx="auto"
         maxW="calc({sizes.form} + 80px)"
@@ -75,6 +80,7 @@ export function ProfilePage({ user, list, leave, gone }: Props) {
           />
           <Suspense fallback={null}>
             <WaitingLine />
+            {user.emailVerified === false && <EmailNote email={user.email} />}
           </Suspense>
           <ProfileCounts user={user} />
         </chakra.div>

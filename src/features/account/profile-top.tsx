@@ -18,8 +18,14 @@ const NotificationsLink = lazy<ComponentType>(() =>
   ),
 );
 
+interface Props {
+  user: OwnUser;
+  gone: () => void;
+  leave: () => void;
+}
+
 /** The coloured plane with the title of the page, and the button that opens the settings. */
-export function ProfileTop({ user, gone }: { user: OwnUser; gone: () => void }) {
+export function ProfileTop({ user, gone, leave }: Props) {
   const [isOpen, setOpen] = useState<boolean>();
   return (
     <chakra.div bg="plane" color="onPlane" h={{ base: '8rem', lg: '13.5rem' }}>
@@ -49,7 +55,13 @@ export function ProfileTop({ user, gone }: { user: OwnUser; gone: () => void }) 
       </chakra.div>
       {isOpen !== undefined && (
         <Suspense fallback={null}>
-          <SettingsDialog user={user} isOpen={isOpen} close={() => setOpen(false)} gone={gone} />
+          <SettingsDialog
+            user={user}
+            isOpen={isOpen}
+            close={() => setOpen(false)}
+            gone={gone}
+            leave={leave}
+          />
         </Suspense>
       )}
     </chakra.div>

@@ -12,16 +12,17 @@ interface Props {
   close: () => void;
   /** Called once the account is deleted. */
   gone: () => void;
+  leave: () => void;
 }
 
 /** Settings of this device, and rare actions on the account: its password, other devices, deletion. */
-export default function SettingsDialog({ user, isOpen, close, gone }: Props) {
+export default function SettingsDialog({ user, isOpen, close, gone, leave }: Props) {
   return (
     <ResponsiveDialog isOpen={isOpen} close={close} title={settingTexts.settings}>
       <chakra.div display="grid" gap="5">
         <DeviceSettings />
         <PushSection user={user} />
-        <AccountCare user={user} gone={gone} />
+        <AccountCare user={user} gone={gone} leave={leave} />
       </chakra.div>
     </ResponsiveDialog>
   );

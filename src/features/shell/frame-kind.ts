@@ -19,7 +19,7 @@ export function toFrame(address: string): Frame {
     return { hasTopBar: false, hasBottomBar: false, ground: 'page' };
   }
   // Signing in has the page to itself: its plane is the way back.
-  if (/^\/(login|register)\/?$/.test(address)) {
+  if (/^\/(login|register|\w+-(?:password|email))\/?$/.test(address)) {
     return { hasTopBar: false, hasBottomBar: false, ground: 'page' };
   }
   if (/^\/(recipe|post)\//.test(address) || /^\/create-post\/?$/.test(address))

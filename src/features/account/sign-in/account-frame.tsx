@@ -94,7 +94,7 @@ export function AccountFrame({ line, title, hint, plate, children }: Props) {
         >
           <div>
             <chakra.h1 textStyle="h1">{title}</chakra.h1>
-            <chakra.p color="ink.muted" fontSize="1.0625rem" mt="1">
+            <chakra.p color="ink.muted" fontSize="1.0625rem" mt="1" overflowWrap="anywhere">
               {hint}
             </chakra.p>
           </div>

@@ -1,11 +1,14 @@
 import { chakra } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { toPageTitle } from '../../../../contract/page/page-title.ts';
 import { pagePaths } from '../../../../contract/paths.ts';
+import * as linkTexts from '../../../../texts/en/account-links.ts';
 import { accountTexts } from '../../../../texts/en/accounts.ts';
 import * as actionTexts from '../../../../texts/en/actions.ts';
 import * as signInTexts from '../../../../texts/en/sign-in.ts';
 import { toAccountText } from '../../../data/account.ts';
+import { queryClient } from '../../../data/query-client.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { FormAlert } from '../../../ui/form/form-alert.tsx';
 import { PasswordField } from '../../../ui/form/password-field.tsx';
@@ -14,6 +17,7 @@ import { useTitle } from '../../../ui/hooks/use-title.ts';
 import { TextLink } from '../../../ui/link/text-link.tsx';
 import { signIn } from '../account-calls.ts';
 import { AccountFrame } from './account-frame.tsx';
+import { mailServiceQuery } from './link-calls.ts';
 import styles from './login-page.module.css';
 import { SocialButtons } from './social-buttons.tsx';
 
@@ -105,13 +109,22 @@ export function LoginPage({ plate, goOn }: Props) {
         <Button type="submit" variant="flame" size="xl" aria-disabled={isBusy || undefined}>
           {signInTexts.signIn}
         </Button>
-        <chakra.p role="status" textAlign="center" color="ink.muted" textStyle="small">
-          {isBusy && signInTexts.signingIn}
-        </chakra.p>
+        {/* As tall as the link: it comes a moment later where the server sends mail. */}
+        <chakra.div display="grid" placeItems="center" minH="tap">
+          <chakra.p role="status" color="ink.muted" textStyle="small">
+            {isBusy && signInTexts.signingIn}
+          </chakra.p>
+          {!isBusy && <ForgotLink />}
+        </chakra.div>
       </chakra.form>
       <OtherWays />
     </AccountFrame>
   );
+}
+
+function ForgotLink() {
+  const { data } = useQuery(mailServiceQuery(), queryClient);
+  return data?.isOn && <TextLink to={pagePaths.forgotPassword}>{linkTexts.forgotTitle}</TextLink>;
 }
 
 function OtherWays() {

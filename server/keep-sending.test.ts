@@ -16,6 +16,7 @@ function open(next: () => number | undefined = () => undefined) {
       return next();
     },
     (text) => void said.push(text),
+    'pushes',
   );
   return { calls, said, schedule };
 }
@@ -71,6 +72,7 @@ it('stops, and what is being sent is told so', async () => {
       });
     },
     () => undefined,
+    'pushes',
   );
   await schedule.stop();
   expect(signal?.aborted).toBe(true);

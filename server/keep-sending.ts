@@ -1,7 +1,7 @@
 /** Looked at least so often, as another server of the same database may have stopped. */
 const LOOK_EVERY_MS = 30_000;
 
-export interface PushSchedule {
+export interface Schedule {
   /** Something is to be sent then, in milliseconds since 1970. */
   wake: (at: number) => void;
   stop: () => Promise<void>;
@@ -14,7 +14,8 @@ export interface PushSchedule {
 export function keepSending(
   send: (now: number, signal: AbortSignal) => Promise<number | undefined>,
   say: (text: string) => void,
-): PushSchedule {
+  what: 'pushes' | 'mails',
+): Schedule {
   const stopping = new AbortController();
   let alarm: ReturnType<typeof setTimeout> | undefined;
   let alarmAt = Number.POSITIVE_INFINITY;
@@ -39,7 +40,7 @@ export function keepSending(
     try {
       next = await send(Date.now(), stopping.signal);
     } catch (error) {
-      say(`Sending pushes failed: ${String(error)}`);
+      say(`Sending ${what} failed: ${String(error)}`);
     }
     isRunning = false;
     // Woken meanwhile or not, whichever comes first.

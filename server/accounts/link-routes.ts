@@ -1,0 +1,84 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  askForConfirmation,
+  confirmEmail,
+  forgotPassword,
+  resetPassword,
+} from '../../contract/endpoints/account-links.ts';
+import { accountRefusalTexts } from '../../texts/en/account-refusals.ts';
+import { addEndpoint } from '../http/add-endpoint.ts';
+import { MAILS_PER_ACCOUNT } from '../limits/limits.ts';
+import { Problem } from '../problem.ts';
+import { addWrite } from '../writes/add-write.ts';
+import { inTransaction } from '../writes/transaction.ts';
+import { findEmailKey, resetPasswordHash, toEmailKey, verifyEmail } from './account-store.ts';
+import { deleteLinks, isLiveLink, takeLink } from './link-store.ts';
+import type { AccountParts } from './ports.ts';
+import { deleteSessions, toTokenHash } from './session-store.ts';
+
+/** Forgotten passwords and addresses that are to be confirmed: what asks for a link, and what uses it. */
+export function addLinkRoutes(app: FastifyInstance, parts: AccountParts): void {
+  const { pool, passwords, gate, mail } = parts;
+
+  addEndpoint(app, forgotPassword, async ({ reply, body }) => {
+    if (!mail) throw createNoMail();
+    const key = toEmailKey(body.email);
+    reply.code(202);
+    // Beyond the limit the answer is the same: those sent before are on their way, and nobody learns of them.
+    const { max, windowMs } = MAILS_PER_ACCOUNT;
+    const counted = await gate.limiter?.add(`forgotten ${key}`, windowMs);
+    // The same work for everybody: whether there is such an account is looked up when its mail is sent.
+    if (!counted || counted.count <= max) await mail.note(pool, 'reset', key);
+    mail.wake();
+    return {};
+  });
+
+  addEndpoint(app, resetPassword, async ({ body }) => {
+    const tokenHash = toTokenHash(body.token);
+    // Before the costly hash; that it is still good is decided in the transaction.
+    if (!(await isLiveLink(pool, 'reset', tokenHash))) throw createDeadLink();
+    const passwordHash = await passwords.toHash(body.password);
+    return inTransaction(pool, async (client) => {
+      const link = await takeLink(client, 'reset', tokenHash);
+      if (!link) throw createDeadLink();
+      const { userId } = link;
+      await resetPasswordHash(client, { ...link, passwordHash });
+      await deleteSessions(client, userId);
+      await deleteLinks(client, userId, ['reset', 'confirm']);
+      const key = await findEmailKey(client, userId);
+      if (key !== undefined) await mail?.note(client, 'changed', key);
+      return async () => {
+        mail?.wake();
+        return {};
+      };
+    });
+  });
+
+  addWrite(app, parts, askForConfirmation, ({ userId }) => ({
+    work: async (client) => {
+      if (!mail) throw createNoMail();
+      const key = await findEmailKey(client, userId);
+      if (key !== undefined) await mail.note(client, 'confirm', key);
+      return { status: 202, body: {}, afterCommit: async () => mail.wake() };
+    },
+  }));
+
+  addEndpoint(app, confirmEmail, async ({ body }) =>
+    inTransaction(pool, async (client) => {
+      const link = await takeLink(client, 'confirm', toTokenHash(body.token));
+      if (!link) throw createDeadLink();
+      await verifyEmail(client, link.userId);
+      return async () => ({});
+    }),
+  );
+}
+
+function createDeadLink(): Problem {
+  const msg = accountRefusalTexts.linkInvalid;
+  return new Problem(422, msg, { details: [{ msg, path: 'token' }] });
+}
+
+/** Not a passing trouble, so not a 503: it is the same tomorrow. */
+function createNoMail(): Problem {
+  return new Problem(404, accountRefusalTexts.noMail);
+}

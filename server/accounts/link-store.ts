@@ -1,0 +1,72 @@
+import type { Pool, PoolClient } from 'pg';
+import { CONFIRM_LINK_MS, RESET_LINK_MS } from '../../contract/account/account-links.ts';
+import { createToken } from './session-store.ts';
+
+export type LinkPurpose = 'reset' | 'confirm';
+
+export interface NewLink {
+  userId: string;
+  purpose: LinkPurpose;
+  /** Where it was mailed, whoever opens it reads the mails of the account. */
+  isMailed: boolean;
+}
+
+const GOOD_FOR = { reset: RESET_LINK_MS, confirm: CONFIRM_LINK_MS };
+
+/** Makes a link that is good once and ends the one before it; returns its token. */
+export async function createLink(
+  pool: Pool,
+  { userId, purpose, isMailed }: NewLink,
+): Promise<string> {
+  const { token, tokenHash } = createToken();
+  await pool.query(
+    `insert into account_links (user_id, purpose, token_hash, is_mailed, expires_at)
+     values ($1, $2, $3, $4, now() + $5 * interval '1 millisecond')
+     on conflict (user_id, purpose) do update set token_hash = excluded.token_hash,
+       is_mailed = excluded.is_mailed, expires_at = excluded.expires_at`,
+    [userId, purpose, tokenHash, isMailed, GOOD_FOR[purpose]],
+  );
+  return token;
+}
+
+export async function isLiveLink(
+  pool: Pool,
+  purpose: LinkPurpose,
+  tokenHash: Buffer,
+): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    'select from account_links where token_hash = $1 and purpose = $2 and expires_at > now()',
+    [tokenHash, purpose],
+  );
+  return rowCount === 1;
+}
+
+/** Uses a link up. Of two that come at the same time one finds it; undefined for the other, and for a dead one. */
+export async function takeLink(
+  client: PoolClient,
+  purpose: LinkPurpose,
+  tokenHash: Buffer,
+): Promise<{ userId: string; isMailed: boolean } | undefined> {
+  const { rows } = await client.query<{ userId: string; isMailed: boolean }>(
+    `delete from account_links where token_hash = $1 and purpose = $2 and expires_at > now()
+     returning user_id as "userId", is_mailed as "isMailed"`,
+    [tokenHash, purpose],
+  );
+  return rows[0];
+}
+
+/** With a new password the ways to another one end. */
+export async function deleteLinks(
+  client: PoolClient,
+  userId: string,
+  purposes: readonly LinkPurpose[],
+): Promise<void> {
+  await client.query('delete from account_links where user_id = $1 and purpose = any ($2)', [
+    userId,
+    purposes,
+  ]);
+}
+
+export async function deleteOldLinks(pool: Pool): Promise<void> {
+  await pool.query('delete from account_links where expires_at < now()');
+}

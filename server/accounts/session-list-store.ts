@@ -1,0 +1,46 @@
+import type { Pool, PoolClient } from 'pg';
+import { SESSIONS_MAX, type SignedInSession } from '../../contract/account/session.ts';
+import type { Session } from '../http/add-endpoint.ts';
+import { isUuid } from '../uuid.ts';
+
+interface SessionRow {
+  id: string;
+  createdAt: Date;
+  usedAt: Date;
+  device: string;
+  isCurrent: boolean;
+}
+
+/** Where the member is signed in: this session first, then the last used. */
+export async function findSessions(
+  pool: Pool,
+  { userId, tokenHash }: Session,
+): Promise<SignedInSession[]> {
+  const { rows } = await pool.query<SessionRow>(
+    `select id, created_at as "createdAt", used_at as "usedAt", device, token_hash = $2 as "isCurrent"
+     from sessions where user_id = $1 and used_at > now() - interval '90 days'
+     order by token_hash = $2 desc, used_at desc, id limit ${SESSIONS_MAX}`,
+    [userId, tokenHash],
+  );
+  return rows.map(({ id, createdAt, usedAt, device, isCurrent }) => ({
+    id,
+    createdAt: createdAt.toISOString(),
+    usedAt: usedAt.toISOString(),
+    device,
+    isCurrent,
+  }));
+}
+
+/** False where the member has no such session. */
+export async function deleteOwnSession(
+  client: PoolClient,
+  userId: string,
+  id: string,
+): Promise<boolean> {
+  if (!isUuid(id)) return false;
+  const { rowCount } = await client.query('delete from sessions where id = $1 and user_id = $2', [
+    id,
+    userId,
+  ]);
+  return rowCount === 1;
+}

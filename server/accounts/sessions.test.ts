@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
+import { PASSWORD, signIn, signUp } from '../testing/sign-up.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await buildTestApp({ dishes: {} });
+});
+afterAll(() => test.close());
+
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 Version/18.6 Safari/604.1';
+
+async function signInFrom(email: string, userAgent: string): Promise<string> {
+  const answer = await test.app.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    headers: { 'user-agent': userAgent },
+    payload: { email, password: PASSWORD },
+  });
+  return answer.json().token;
+}
+
+it('lists where a member is signed in, this device first, without a token, a hash or an address', async () => {
+  const cook = await signUp(test.app);
+  const phone = await signInFrom(cook.email, IPHONE);
+  const answer = await cook.ask('GET', '/user/sessions');
+  const { sessions } = answer.json();
+  expect(sessions).toMatchObject([
+    { device: '', isCurrent: true },
+    { device: 'Safari on iPhone', isCurrent: false },
+  ]);
+  expect(Object.keys(sessions[0])).toEqual(['id', 'createdAt', 'usedAt', 'device', 'isCurrent']);
+  for (const secret of [phone, cook.token]) expect(answer.body).not.toContain(secret);
+  const { rows } = await test.pool.query('select * from sessions where user_id = $1', [
+    cook.user.id,
+  ]);
+  for (const { token_hash: hash } of rows) expect(answer.body).not.toContain(hash.toString('hex'));
+  expect(JSON.stringify(rows)).not.toMatch(/127\.0\.0\.1|AppleWebKit/);
+});
+
+it('ends one of them, and no other', async () => {
+  const cook = await signUp(test.app);
+  const [phone, tablet] = [await signIn(test.app, cook.email), await signIn(test.app, cook.email)];
+  const { sessions } = (await phone.ask('GET', '/user/sessions')).json();
+  const [{ id }] = sessions;
+  const answer = await cook.ask('DELETE', `/user/sessions/${id}`);
+  expect([answer.statusCode, answer.json()]).toEqual([200, {}]);
+  expect((await phone.ask('GET', '/auth/profile')).statusCode).toBe(401);
+  expect((await tablet.ask('GET', '/auth/profile')).statusCode).toBe(200);
+  expect((await cook.ask('DELETE', `/user/sessions/${id}`)).statusCode).toBe(404);
+});
+
+it("has nobody else's, and none that is long over", async () => {
+  const [cook, other] = [await signUp(test.app), await signUp(test.app)];
+  const [{ id }] = (await cook.ask('GET', '/user/sessions')).json().sessions;
+  expect((await other.ask('DELETE', `/user/sessions/${id}`)).statusCode).toBe(404);
+  expect((await other.ask('DELETE', '/user/sessions/mine')).statusCode).toBe(404);
+  expect((await cook.ask('GET', '/auth/profile')).statusCode).toBe(200);
+  const old = await signIn(test.app, cook.email);
+  const [{ id: oldId }] = (await old.ask('GET', '/user/sessions')).json().sessions;
+  await test.pool.query(`update sessions set used_at = now() - interval '91 days' where id = $1`, [
+    oldId,
+  ]);
+  expect((await cook.ask('GET', '/user/sessions')).json().sessions).toHaveLength(1);
+});
+
+it('may end itself, as signing out does', async () => {
+  const cook = await signUp(test.app);
+  const [{ id }] = (await cook.ask('GET', '/user/sessions')).json().sessions;
+  expect((await cook.ask('DELETE', `/user/sessions/${id}`)).statusCode).toBe(200);
+  expect((await cook.ask('GET', '/user/sessions')).statusCode).toBe(401);
+});

@@ -1,0 +1,39 @@
+import { toLinkPath } from '../../contract/account/account-links.ts';
+import { pagePaths } from '../../contract/paths.ts';
+import { mailTexts } from '../../texts/en/mails.ts';
+import { toHtmlText } from '../http/html.ts';
+
+export type MailKind = 'reset' | 'confirm' | 'changed';
+
+/** A mail as text and as HTML; which one is shown is the reader's choice. */
+export interface Letter {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** `token` makes the link of a mail whose link is good once. */
+export function toLetter(kind: MailKind, publicUrl: string, token: string): Letter {
+  const { subject, before, link, after } = mailTexts[kind];
+  const href = publicUrl + toPath(kind, token);
+  return {
+    subject,
+    text: [...before, `${link}:\n${href}`, ...after].join('\n\n').concat('\n'),
+    html: toHtml(subject, [
+      ...before.map((text) => toHtmlText(text)),
+      `<a href="${toHtmlText(href)}">${toHtmlText(link)}</a>`,
+      ...after.map((text) => toHtmlText(text)),
+    ]),
+  };
+}
+
+function toPath(kind: MailKind, token: string): string {
+  if (kind === 'reset') return toLinkPath(pagePaths.resetPassword, token);
+  return kind === 'confirm' ? toLinkPath(pagePaths.verifyEmail, token) : pagePaths.forgotPassword;
+}
+
+/** No pictures, no styles and nothing that is fetched: a reader's own look, by day and by night. */
+function toHtml(title: string, paragraphs: readonly string[]): string {
+  const body = paragraphs.map((html) => `<p>${html}</p>`).join('\n');
+  return `<!doctype html>\n<html lang="en">\n<head><meta charset="utf-8"><title>${toHtmlText(title)}</title></head>\n<body>\n${body}\n</body>\n</html>\n`;
+}

@@ -1,0 +1,72 @@
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
+import { type Mailbox, openMailbox } from '../testing/open-mailbox.ts';
+import { signUp } from '../testing/sign-up.ts';
+
+const MINUTE = 60_000;
+
+let mailbox: Mailbox;
+let test: TestApp;
+beforeAll(async () => {
+  mailbox = await openMailbox();
+  test = await buildTestApp({ mail: mailbox.mail, dishes: {} });
+});
+afterAll(async () => {
+  await test.close();
+  await mailbox.close();
+});
+afterEach(async () => {
+  mailbox.refuse();
+  mailbox.mails.length = 0;
+  await test.pool.query('delete from mails');
+});
+
+const countNoted = async () => (await test.pool.query('select from mails')).rowCount;
+
+it('a mail outlives an SMTP server that is down, and is tried again ever more seldom', async () => {
+  const cook = await signUp(test.app);
+  await mailbox.goDown();
+  const now = Date.now() + 1000;
+  expect(await mailbox.deliver(test.pool, now)).toEqual(['Sending a mail failed: ESOCKET']);
+  // Not yet again.
+  expect(await mailbox.deliver(test.pool, now + MINUTE / 4)).toEqual([]);
+  expect(await mailbox.deliver(test.pool, now + MINUTE)).toHaveLength(1);
+  expect(await mailbox.deliver(test.pool, now + 1.5 * MINUTE)).toEqual([]);
+  await mailbox.comeUp();
+  expect(await mailbox.deliver(test.pool, now + 3 * MINUTE)).toEqual([]);
+  expect(mailbox.mails.map(({ to }) => to)).toEqual([[cook.email]]);
+  expect(await countNoted()).toBe(0);
+});
+
+it('one that the server puts off is tried again, one that it refuses for good is not', async () => {
+  await signUp(test.app);
+  const now = Date.now() + 1000;
+  mailbox.refuse(450);
+  expect(await mailbox.deliver(test.pool, now)).toEqual(['Sending a mail failed: EENVELOPE 450']);
+  expect(await countNoted()).toBe(1);
+  mailbox.refuse(550);
+  const said = await mailbox.deliver(test.pool, now + MINUTE);
+  expect(said).toEqual(['Sending a mail failed: EENVELOPE 550']);
+  expect(await countNoted()).toBe(0);
+});
+
+it('is given up after a day', async () => {
+  await signUp(test.app);
+  await test.pool.query(`update mails set created_at = now() - interval '25 hours'`);
+  await mailbox.deliver(test.pool);
+  expect([mailbox.mails.length, await countNoted()]).toEqual([0, 0]);
+});
+
+it('is sent once where two servers look at the same time', async () => {
+  await Promise.all([signUp(test.app), signUp(test.app), signUp(test.app)]);
+  await Promise.all([mailbox.deliver(test.pool), mailbox.deliver(test.pool)]);
+  const to = mailbox.mails.flatMap((mail) => mail.to);
+  expect([to.length, new Set(to).size]).toEqual([3, 3]);
+});
+
+it('goes to nobody once the account is no more', async () => {
+  const cook = await signUp(test.app);
+  await test.pool.query('delete from users where id = $1', [cook.user.id]);
+  expect(await mailbox.deliver(test.pool)).toEqual([]);
+  expect([mailbox.mails.length, await countNoted()]).toEqual([0, 0]);
+});

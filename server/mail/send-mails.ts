@@ -1,0 +1,60 @@
+import type { Pool } from 'pg';
+import { type MailKind, toLetter } from './letters.ts';
+import {
+  type ClaimedMail,
+  claimMails,
+  delayMail,
+  deleteMail,
+  deleteOldMails,
+  findNextMailAt,
+} from './store.ts';
+import { isRefusedForGood, type MailTransport, toLogText } from './transport.ts';
+
+const FIRST_RETRY_MS = 30_000;
+const RETRY_MAX_MS = 30 * 60_000;
+
+interface SenderParts {
+  pool: Pool;
+  transport: Pick<MailTransport, 'send'>;
+  /** Begins every link: never what a request says its host is. */
+  publicUrl: string;
+  /** A link of this account that replaces the one before; returns its token. */
+  createLink: (userId: string, kind: Exclude<MailKind, 'changed'>) => Promise<string>;
+  say: (text: string) => void;
+}
+
+/** Sends every mail that is due, and resolves with when to call again. Several servers may do so at the same time. */
+export function createMailSender(parts: SenderParts) {
+  const { pool } = parts;
+  return async (now: number, signal: AbortSignal): Promise<number | undefined> => {
+    await deleteOldMails(pool, now);
+    while (!signal.aborted) {
+      const claimed = await claimMails(pool, now);
+      if (claimed.length === 0) break;
+      await Promise.all(claimed.map((mail) => sendMail(parts, mail, now)));
+    }
+    return findNextMailAt(pool);
+  };
+}
+
+async function sendMail(
+  { pool, transport, publicUrl, createLink, say }: SenderParts,
+  { id, kind, tries, userId, email, isVerified }: ClaimedMail,
+  now: number,
+): Promise<void> {
+  const isWanted = kind !== 'confirm' || !isVerified;
+  if (userId !== null && email !== null && isWanted) {
+    // The link before it ends with this, so a second mail after an unclear try has the one that works.
+    const token = kind === 'changed' ? '' : await createLink(userId, kind);
+    try {
+      await transport.send(email, toLetter(kind, publicUrl, token));
+    } catch (error) {
+      say(`Sending a mail failed: ${toLogText(error)}`);
+      if (!isRefusedForGood(error)) {
+        await delayMail(pool, id, now + Math.min(RETRY_MAX_MS, FIRST_RETRY_MS * 2 ** (tries - 1)));
+        return;
+      }
+    }
+  }
+  await deleteMail(pool, id);
+}

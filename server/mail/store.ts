@@ -1,0 +1,67 @@
+import type { Pool, PoolClient } from 'pg';
+import type { MailKind } from './letters.ts';
+
+/** Whoever has claimed a mail sends it within this, or another try begins. Longer than all limits of the transport. */
+const CLAIMED_MS = 2 * 60_000;
+/** Nobody waits for a mail any longer. */
+const GIVEN_UP_MS = 24 * 60 * 60_000;
+const AT_ONCE = 10;
+
+export interface ClaimedMail {
+  /** A bigint, which the driver reads as text. */
+  id: string;
+  kind: MailKind;
+  /** This one included. */
+  tries: number;
+  /** The account of the address; null where there is none. */
+  userId: string | null;
+  email: string | null;
+  isVerified: boolean;
+}
+
+/** Notes a mail to be sent; one that waits already stands for both. */
+export async function insertMail(
+  database: Pool | PoolClient,
+  kind: MailKind,
+  emailKey: string,
+): Promise<void> {
+  await database.query(
+    'insert into mails (kind, email_key) values ($1, $2) on conflict (kind, email_key) do nothing',
+    [kind, emailKey],
+  );
+}
+
+/** Takes what is to be sent, for this caller alone. */
+export async function claimMails(pool: Pool, now: number): Promise<ClaimedMail[]> {
+  const { rows } = await pool.query<ClaimedMail>(
+    `with due as materialized (
+       select id from mails where send_at <= $1 order by send_at limit ${AT_ONCE} for update skip locked
+     ), taken as (
+       update mails set send_at = $2, tries = tries + 1 where id in (select id from due)
+       returning id, kind, tries, email_key
+     )
+     select taken.id, kind, tries, users.id as "userId", email, email_verified_at is not null as "isVerified"
+     from taken left join users using (email_key)`,
+    [new Date(now), new Date(now + CLAIMED_MS)],
+  );
+  return rows;
+}
+
+export async function deleteMail(pool: Pool, id: string): Promise<void> {
+  await pool.query('delete from mails where id = $1', [id]);
+}
+
+export async function delayMail(pool: Pool, id: string, sendAt: number): Promise<void> {
+  await pool.query('update mails set send_at = $2 where id = $1', [id, new Date(sendAt)]);
+}
+
+/** Those that could not be sent for a day, and all of a server that has stopped sending any. */
+export async function deleteOldMails(pool: Pool, now = Date.now()): Promise<void> {
+  await pool.query('delete from mails where created_at < $1', [new Date(now - GIVEN_UP_MS)]);
+}
+
+/** When the next one is to be tried, in milliseconds since 1970. */
+export async function findNextMailAt(pool: Pool): Promise<number | undefined> {
+  const { rows } = await pool.query<{ at: Date | null }>('select min(send_at) as at from mails');
+  return rows[0]?.at?.getTime();
+}

@@ -1,0 +1,40 @@
+import type { Pool } from 'pg';
+import { createLink } from './accounts/link-store.ts';
+import type { Mail } from './accounts/ports.ts';
+import { keepSending } from './keep-sending.ts';
+import { createMailSender } from './mail/send-mails.ts';
+import { insertMail } from './mail/store.ts';
+import { openTransport } from './mail/transport.ts';
+import type { Settings } from './settings.ts';
+
+interface RunningMail extends Mail {
+  stop: () => Promise<void>;
+}
+
+/** Sends what was noted and what is noted from here on; undefined where no SMTP server is set. */
+export function startMail(
+  pool: Pool,
+  { MAIL_URL: url, MAIL_FROM: from, PUBLIC_URL: publicUrl }: Settings,
+  say: (text: string) => void,
+): RunningMail | undefined {
+  if (url === undefined || from === undefined || publicUrl === undefined) return undefined;
+  const transport = openTransport({ url, from });
+  const sender = createMailSender({
+    pool,
+    transport,
+    publicUrl,
+    createLink: (userId, purpose) => createLink(pool, { userId, purpose, isMailed: true }),
+    say,
+  });
+  const schedule = keepSending(sender, say, 'mails');
+  return {
+    note: insertMail,
+    wake: () => schedule.wake(Date.now()),
+    stop: async () => {
+      const stopped = schedule.stop();
+      // What is being sent ends with an error, and stays noted.
+      transport.close();
+      await stopped;
+    },
+  };
+}

@@ -1,0 +1,126 @@
+import { type AddressInfo, createServer } from 'node:net';
+import { text } from 'node:stream/consumers';
+import type { Pool } from 'pg';
+import { SMTPServer } from 'smtp-server';
+import { createLink } from '../accounts/link-store.ts';
+import type { Mail } from '../accounts/ports.ts';
+import { createMailSender } from '../mail/send-mails.ts';
+import { insertMail } from '../mail/store.ts';
+import { openTransport } from '../mail/transport.ts';
+
+export const SITE = 'https://simmer.example';
+
+export interface ReceivedMail {
+  to: string[];
+  /** Head and body as they came. */
+  raw: string;
+  subject: string;
+  /** With the encoding of lines undone. */
+  content: string;
+}
+
+export interface Mailbox {
+  url: string;
+  mails: ReceivedMail[];
+  /** What a server is given to send mail with. */
+  mail: Mail;
+  /** Tries to send what is due at `now`; resolves with what the log was told. */
+  deliver: (pool: Pool, now?: number) => Promise<string[]>;
+  /** Refuses recipients with this status of SMTP until it is called without one. */
+  refuse: (status?: number) => void;
+  /** The SMTP server is gone, or back under the same port. */
+  goDown: () => Promise<void>;
+  comeUp: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** An SMTP server that keeps what it is sent, and the product's own way to it. */
+export async function openMailbox(): Promise<Mailbox> {
+  const mails: ReceivedMail[] = [];
+  let refusal: number | undefined;
+  const start = (port: number) =>
+    new Promise<SMTPServer>((resolve) => {
+      const server = new SMTPServer({
+        authOptional: true,
+        disabledCommands: ['AUTH', 'STARTTLS'],
+        closeTimeout: 10,
+        onRcptTo: (_address, _session, done) =>
+          done(
+            refusal === undefined
+              ? null
+              : Object.assign(new Error('No'), { responseCode: refusal }),
+          ),
+        onData: (stream, { envelope }, done) => {
+          const keep = async () => {
+            const to = envelope.rcptTo.map(({ address }) => address);
+            mails.push(toReceived(await text(stream), to));
+            done();
+          };
+          void keep();
+        },
+      });
+      server.listen(port, '127.0.0.1', () => resolve(server));
+    });
+  const port = await findPort();
+  let server: SMTPServer | undefined = await start(port);
+  const url = `smtp://127.0.0.1:${port}`;
+  const goDown = () =>
+    new Promise<void>((resolve) => {
+      if (!server) return resolve();
+      server.close(() => resolve());
+      server = undefined;
+    });
+
+  return {
+    url,
+    mails,
+    mail: { note: insertMail, wake: () => undefined },
+    deliver: async (pool, now = Date.now() + 1000) => {
+      const said: string[] = [];
+      const transport = openTransport({ url, from: 'Simmer <simmer@simmer.example>' });
+      const send = createMailSender({
+        pool,
+        transport,
+        publicUrl: SITE,
+        createLink: (userId, purpose) => createLink(pool, { userId, purpose, isMailed: true }),
+        say: (line) => said.push(line),
+      });
+      await send(now, new AbortController().signal);
+      transport.close();
+      return said;
+    },
+    refuse: (status) => {
+      refusal = status;
+    },
+    goDown,
+    comeUp: async () => {
+      server = await start(port);
+    },
+    close: goDown,
+  };
+}
+
+/** The token of the newest mail to this address. */
+export function readToken({ mails }: Pick<Mailbox, 'mails'>, to: string): string {
+  const mail = mails.findLast((each) => each.to.includes(to));
+  return /token=([\w-]+)/.exec(mail?.content ?? '')?.[1] ?? '';
+}
+
+function toReceived(raw: string, to: string[]): ReceivedMail {
+  const content = raw
+    .replaceAll('=\r\n', '')
+    .replace(/=([\dA-F]{2})/g, (_all, hex: string) =>
+      String.fromCharCode(Number.parseInt(hex, 16)),
+    );
+  return { to, raw, content, subject: /^Subject: (.*)$/m.exec(raw)?.[1]?.trim() ?? '' };
+}
+
+/** A port that was free a moment ago, so that the server can come back under it. */
+function findPort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port }: Pick<AddressInfo, 'port'> = Object(probe.address());
+      probe.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,51 @@
+import { queryOptions } from '@tanstack/react-query';
+import type {
+  ConfirmEmailBody,
+  ForgotBody,
+  ResetBody,
+} from '../../../../contract/account/account-links.ts';
+import {
+  getMailService,
+  confirmEmail as postConfirm,
+  askForConfirmation as postConfirmation,
+  forgotPassword as postForgot,
+  resetPassword as postReset,
+} from '../../../../contract/endpoints/account-links.ts';
+import * as linkTexts from '../../../../texts/en/account-links.ts';
+import { toAccountText } from '../../../data/account.ts';
+import { OfflineFailure, toHint } from '../../../data/failures.ts';
+import { refreshSession } from '../../../data/refresh-session.late.ts';
+import { callApi } from '../../../data/send.ts';
+
+/** Whether this server sends mail; where that cannot be learned nothing is offered that needs it. */
+export const mailServiceQuery = () =>
+  queryOptions({
+    queryKey: ['mail-service'],
+    queryFn: () => callApi(getMailService, { fallback: linkTexts.notMailed, inBackground: true }),
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+export async function askForReset(body: ForgotBody): Promise<void> {
+  await callApi(postForgot, { body, fallback: linkTexts.notMailed });
+}
+
+/** Ends every session; a dead link is a RejectedFailure. */
+export async function resetPassword(body: ResetBody): Promise<void> {
+  await callApi(postReset, { body, fallback: linkTexts.notSaved });
+}
+
+/** Who is signed in here sees at once that their address is confirmed. */
+export async function confirmEmail(body: ConfirmEmailBody): Promise<void> {
+  await callApi(postConfirm, { body, fallback: linkTexts.notConfirmed });
+  await refreshSession();
+}
+
+export async function sendConfirmation(): Promise<void> {
+  await callApi(postConfirmation, { fallback: linkTexts.notSentAgain });
+}
+
+/** Without a connection that is said first. */
+export function toLinkText(error: unknown, broken: string): string {
+  return error instanceof OfflineFailure ? toHint(error) : toAccountText(error, broken);
+}

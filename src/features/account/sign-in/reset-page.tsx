@@ -1,0 +1,82 @@
+import { chakra } from '@chakra-ui/react';
+import { toPageTitle } from '../../../../contract/page/page-title.ts';
+import { pagePaths } from '../../../../contract/paths.ts';
+import * as linkTexts from '../../../../texts/en/account-links.ts';
+import { accountTexts } from '../../../../texts/en/accounts.ts';
+import * as signInTexts from '../../../../texts/en/sign-in.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { FormAlert } from '../../../ui/form/form-alert.tsx';
+import { PasswordField } from '../../../ui/form/password-field.tsx';
+import { useTitle } from '../../../ui/hooks/use-title.ts';
+import { TextLink } from '../../../ui/link/text-link.tsx';
+import { useCheckedForm } from '../use-checked-form.ts';
+import { AccountFrame } from './account-frame.tsx';
+import { resetPassword, toLinkText } from './link-calls.ts';
+import styles from './link-page.module.css';
+import { PasswordRules } from './password-rules.tsx';
+import { toPasswordFailure } from './register-checks.ts';
+import { useLinkToken } from './use-link-token.ts';
+
+interface Props {
+  plate: string;
+  /** Called once the password is changed. */
+  goOn: () => void;
+}
+
+/** `/reset-password`: a new password, by the token of a link that was mailed or that an operator gave. */
+export function ResetPage({ plate, goOn }: Props) {
+  useTitle(toPageTitle(linkTexts.resetTitle));
+  const token = useLinkToken();
+  return (
+    <AccountFrame
+      line={signInTexts.signInMotto}
+      title={token === '' ? linkTexts.openTheLink : linkTexts.resetTitle}
+      hint={token === '' ? linkTexts.linkIsMissing : linkTexts.resetHint}
+      plate={plate}
+    >
+      {token !== '' && <ResetForm token={token} goOn={goOn} />}
+      <TextLink to={pagePaths.forgotPassword} className={styles.way}>
+        {linkTexts.askAgain}
+      </TextLink>
+    </AccountFrame>
+  );
+}
+
+function ResetForm({ token, goOn }: { token: string; goOn: () => void }) {
+  const { form, isBusy, alert, ofForm, toField } = useCheckedForm(
+    { password: '', confirmation: '' },
+    {
+      findFailure: ({ password, confirmation }) => {
+        const text = toPasswordFailure(password);
+        if (text !== undefined) return { field: 'password', text };
+        return confirmation === password
+          ? undefined
+          : { field: 'confirmation', text: accountTexts.passwordsDiffer };
+      },
+      send: ({ password }) => resetPassword({ token, password }).then(goOn),
+      toText: (error) => toLinkText(error, linkTexts.notSaved),
+    },
+  );
+  return (
+    <chakra.form {...ofForm} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
+      <FormAlert text={alert} />
+      <PasswordField
+        {...toField('password')}
+        required
+        label={linkTexts.newPassword}
+        autoComplete="new-password"
+        hint={<PasswordRules password={form.password} />}
+      />
+      <PasswordField
+        {...toField('confirmation')}
+        required
+        label={signInTexts.confirmPassword}
+        placeholder={signInTexts.typeItAgain}
+        autoComplete="new-password"
+      />
+      <Button type="submit" variant="flame" size="xl" aria-disabled={isBusy || undefined}>
+        {linkTexts.saveIt}
+      </Button>
+    </chakra.form>
+  );
+}

@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { toPageTitle } from '../../../../contract/page/page-title.ts';
+import { pagePaths } from '../../../../contract/paths.ts';
+import * as linkTexts from '../../../../texts/en/account-links.ts';
+import * as signInTexts from '../../../../texts/en/sign-in.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { FormAlert } from '../../../ui/form/form-alert.tsx';
+import { useTitle } from '../../../ui/hooks/use-title.ts';
+import { TextLink } from '../../../ui/link/text-link.tsx';
+import { useCheckedForm } from '../use-checked-form.ts';
+import { AccountFrame } from './account-frame.tsx';
+import { confirmEmail, toLinkText } from './link-calls.ts';
+import styles from './link-page.module.css';
+import { useLinkToken } from './use-link-token.ts';
+
+/** `/verify-email`: confirms an address with a tap, since programs that check mails open every link in them. */
+export function VerifyPage({ plate }: { plate: string }) {
+  useTitle(toPageTitle(linkTexts.confirmTitle));
+  const token = useLinkToken();
+  const [isDone, setDone] = useState(false);
+  const [title, hint] = isDone
+    ? [linkTexts.isConfirmed, linkTexts.confirmedHint]
+    : token === ''
+      ? [linkTexts.openTheLink, linkTexts.linkIsMissing]
+      : [linkTexts.confirmTitle, linkTexts.confirmHint];
+  return (
+    <AccountFrame line={signInTexts.signInMotto} title={title} hint={hint} plate={plate}>
+      <chakra.p role="status" srOnly>
+        {isDone && linkTexts.isConfirmed}
+      </chakra.p>
+      {token !== '' && !isDone && <ConfirmForm token={token} done={() => setDone(true)} />}
+      <TextLink to={pagePaths.profile} className={styles.way}>
+        {linkTexts.toYourProfile}
+      </TextLink>
+    </AccountFrame>
+  );
+}
+
+function ConfirmForm({ token, done }: { token: string; done: () => void }) {
+  const { isBusy, alert, ofForm } = useCheckedForm(
+    {},
+    {
+      findFailure: () => undefined,
+      send: () => confirmEmail({ token }).then(done),
+      toText: (error) => toLinkText(error, linkTexts.notConfirmed),
+    },
+  );
+  return (
+    <chakra.form {...ofForm} display="grid" gap="5">
+      <FormAlert text={alert} />
+      <Button type="submit" variant="flame" size="xl" aria-disabled={isBusy || undefined}>
+        {linkTexts.confirmIt}
+      </Button>
+    </chakra.form>
+  );
+}

@@ -1,0 +1,137 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Mailbox, openMailbox, readToken } from '../../../server/testing/open-mailbox.ts';
+import { signUp } from '../../../server/testing/sign-up.ts';
+import { readSession } from '../../browser/session.ts';
+import { type OpenApp, openApp } from '../../testing/open-app.tsx';
+import { signInHere } from '../../testing/sign-in-here.ts';
+
+const NEW = 'Thyme8leaf';
+
+let mailbox: Mailbox;
+let app: OpenApp;
+beforeAll(async () => {
+  mailbox = await openMailbox();
+  app = await openApp({ mail: mailbox.mail, rateLimit: 'off' });
+});
+afterAll(async () => {
+  await app.close();
+  await mailbox.close();
+});
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+async function type(label: string, value: string): Promise<void> {
+  fireEvent.change(await screen.findByLabelText(label), { target: { value } });
+}
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const alertText = () => screen.getByRole('alert').textContent;
+
+async function mailLink(email: string): Promise<string> {
+  const payload = { email };
+  await app.server.app.inject({ method: 'POST', url: '/api/auth/forgot', payload });
+  await mailbox.deliver(app.server.pool);
+  return `/reset-password?token=${readToken(mailbox, email)}`;
+}
+
+test('from the sign-in page to a mail, a new password and back in', async () => {
+  const { email } = await signUp(app.server.app, 'Amara Diallo');
+  await mailbox.deliver(app.server.pool);
+  const asking = app.open('/login');
+  const link = await screen.findByRole('link', { name: 'Forgot password?' });
+  await asking.navigate({ to: link.getAttribute('href') ?? '' });
+  await type('Email', email);
+  press('Send the link');
+  await screen.findByRole('heading', { name: 'Check your mail' });
+  expect(screen.getByText(new RegExp(`If there is an account for ${email}`))).toBeTruthy();
+  await mailbox.deliver(app.server.pool);
+
+  const router = app.open(`/reset-password?token=${readToken(mailbox, email)}`);
+  await type('New password', NEW);
+  expect(router.state.location.href).toBe('/reset-password');
+  await type('Confirm password', NEW);
+  press('Save password');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  await type('Email', email);
+  await type('Password', NEW);
+  press('Sign In');
+  await waitFor(() => expect(readSession()?.user.emailVerified).toBe(true));
+});
+
+test('an unknown address reads the same', async () => {
+  app.open('/forgot-password');
+  await type('Email', 'nobody@example.com');
+  press('Send the link');
+  expect(await screen.findByText(/If there is an account for nobody@example.com/)).toBeTruthy();
+});
+
+test('what is no address is said at the field', async () => {
+  app.open('/forgot-password');
+  await type('Email', 'nobody');
+  press('Send the link');
+  await screen.findByText('Please enter a valid email address');
+  expect(document.activeElement?.getAttribute('name')).toBe('email');
+});
+
+test('without a connection it says so, and works again with one', async () => {
+  let isOnline = false;
+  app.open('/forgot-password', (...given) =>
+    isOnline ? app.server.fetch(...given) : Promise.reject(new TypeError('no network')),
+  );
+  await type('Email', 'rosa@example.com');
+  press('Send the link');
+  await waitFor(() => expect(alertText()).toMatch(/^Offline\. /));
+  isOnline = true;
+  press('Send the link');
+  await screen.findByRole('heading', { name: 'Check your mail' });
+});
+
+test('the rules of a password and its repetition are checked before anything is sent', async () => {
+  app.open('/reset-password?token=x');
+  await type('New password', 'thyme');
+  press('Save password');
+  await screen.findByText('Password must be at least 6 characters long');
+  await type('New password', NEW);
+  await type('Confirm password', 'Thyme9leaf');
+  press('Save password');
+  await screen.findByText('Passwords do not match!');
+});
+
+test('a link that was used says that it no longer works, with the way to another', async () => {
+  const { email } = await signUp(app.server.app);
+  const link = await mailLink(email);
+  const payload = { token: link.split('=')[1], password: NEW };
+  await app.server.app.inject({ method: 'POST', url: '/api/auth/reset', payload });
+  app.open(link);
+  await type('New password', 'Sage9leaf');
+  await type('Confirm password', 'Sage9leaf');
+  press('Save password');
+  await waitFor(() => expect(alertText()).toBe('This link no longer works. Ask for a new one.'));
+  const again = screen.getByRole('link', { name: 'Ask for a new link' });
+  expect(again.getAttribute('href')).toBe('/forgot-password');
+});
+
+test('without its token the page says where it is', async () => {
+  app.open('/reset-password');
+  await screen.findByRole('heading', { name: 'Open the link in your mail' });
+  expect(screen.queryByLabelText('New password')).toBeNull();
+});
+
+test('an address is confirmed with a tap, and the profile no longer asks for it', async () => {
+  const cook = await signUp(app.server.app);
+  await signInHere(cook);
+  app.open('/profile');
+  await screen.findByRole('heading', { name: 'Confirm your email address' });
+  press('Send again');
+  await waitFor(async () => {
+    await mailbox.deliver(app.server.pool);
+    expect(readToken(mailbox, cook.email)).not.toBe('');
+  });
+  const router = app.open(`/verify-email?token=${readToken(mailbox, cook.email)}`);
+  fireEvent.click(await screen.findByRole('button', { name: 'Confirm' }));
+  await screen.findByRole('heading', { name: 'Your email address is confirmed' });
+  expect(router.state.location.href).toBe('/verify-email');
+  expect(readSession()?.user.emailVerified).toBe(true);
+});

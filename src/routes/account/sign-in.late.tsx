@@ -1,0 +1,28 @@
+import { pictures } from 'virtual:home-pictures';
+import { useNavigate } from '@tanstack/react-router';
+import { pagePaths } from '../../../contract/paths.ts';
+import * as linkTexts from '../../../texts/en/account-links.ts';
+import { ForgotPage } from '../../features/account/sign-in/forgot-page.tsx';
+import { LoginPage } from '../../features/account/sign-in/login-page.tsx';
+import { RegisterPage } from '../../features/account/sign-in/register-page.tsx';
+import { ResetPage } from '../../features/account/sign-in/reset-page.tsx';
+import { useGoOn } from '../../features/account/sign-in/use-go-on.ts';
+import { VerifyPage } from '../../features/account/sign-in/verify-page.tsx';
+import { showNotice } from '../../ui/notice/notices.ts';
+
+const bowl = pictures.plates['bibimbap'] ?? '';
+const eggs = pictures.plates['cilbir'] ?? '';
+
+export const Login = () => <LoginPage plate={bowl} goOn={useGoOn()} />;
+export const Register = () => <RegisterPage plate={eggs} goOn={useGoOn()} />;
+export const Forgot = () => <ForgotPage plate={bowl} />;
+export const Verify = () => <VerifyPage plate={bowl} />;
+
+export function Reset() {
+  const navigate = useNavigate();
+  const goOn = () => {
+    showNotice({ kind: 'success', text: linkTexts.signInAgain, staysMs: 5000 });
+    void navigate({ to: pagePaths.login, replace: true });
+  };
+  return <ResetPage plate={bowl} goOn={goOn} />;
+}

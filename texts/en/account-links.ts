@@ -1,0 +1,28 @@
+export const forgotTitle = 'Forgot password?';
+export const forgotHint = 'We mail you a link to choose a new one.';
+export const mailLink = 'Send the link';
+export const onItsWay = 'Check your mail';
+export const ifThereIs = (email: string) =>
+  `If there is an account for ${email}, a link is on its way. It works for one hour. Look into the spam folder too.`;
+export const notMailed = 'The link could not be asked for. Please try again.';
+export const backToSignIn = 'Back to sign in';
+export const resetTitle = 'Choose a new password';
+export const resetHint = 'All devices are signed out with it.';
+export const newPassword = 'New password';
+export const saveIt = 'Save password';
+export const signInAgain = 'Your password is changed. Sign in with the new one.';
+export const notSaved = 'The password could not be saved. Please try again.';
+export const askAgain = 'Ask for a new link';
+export const openTheLink = 'Open the link in your mail';
+export const linkIsMissing = 'This page works with the link that we mail you. Open that one again.';
+export const confirmTitle = 'Confirm your email address';
+export const confirmHint = 'So that you can get back in if you forget your password.';
+export const confirmIt = 'Confirm';
+export const isConfirmed = 'Your email address is confirmed';
+export const confirmedHint = 'Thank you. There is nothing else to do.';
+export const notConfirmed = 'The address could not be confirmed. Please try again.';
+export const toYourProfile = 'Go to your profile';
+export const linkSentTo = (email: string) => `Open the link that we mailed to ${email}.`;
+export const sendAgain = 'Send again';
+export const sentAgain = 'A new link is on its way. Look into the spam folder too.';
+export const notSentAgain = 'The link could not be sent. Please try again.';

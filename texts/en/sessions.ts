@@ -1,0 +1,18 @@
+export const title = 'Where you’re signed in';
+export const thisDevice = 'This device';
+export const thisOne = 'this device';
+export const unknownDevice = 'A device';
+export const lastUsed = (when: string) => `Last used ${when}`;
+export const signedInOn = (when: string) => `Signed in ${when}`;
+export const today = 'today';
+export const yesterday = 'yesterday';
+export const onDay = (day: string) => `on ${day}`;
+export const signOut = 'Sign out';
+export const signOutNamed = (device: string) => `Sign out ${device}`;
+export const signedOut = (device: string) => `${device} is signed out.`;
+export const nowhere = 'You are not signed in anywhere else.';
+export const listFailed = 'The list could not be loaded.';
+export const notEnded = 'The device could not be signed out. Please try again.';
+export const signOutHere = 'Sign out of this device?';
+export const signOutHereHint = 'You can sign in again at any time.';
+export const stay = 'Stay signed in';
