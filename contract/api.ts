@@ -1,5 +1,6 @@
 import type { Endpoint } from './endpoint.ts';
 import * as account from './endpoints/account.ts';
+import * as apiDocument from './endpoints/api-document.ts';
 import * as blockedPeople from './endpoints/blocked-people.ts';
 import * as blocks from './endpoints/blocks.ts';
 import * as comments from './endpoints/comments.ts';
@@ -30,6 +31,7 @@ import * as uploads from './endpoints/uploads.ts';
  */
 export const api = {
   ...health,
+  ...apiDocument,
   ...recipes,
   ...insights,
   ...music,

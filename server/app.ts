@@ -4,6 +4,7 @@ import type { Pool } from 'pg';
 import { API_BASE } from '../contract/api-base.ts';
 import { BODY_MAX } from '../contract/body-limits.ts';
 import type { Passwords } from './accounts/passwords.ts';
+import { addApiDocument } from './api-document/routes.ts';
 import { addHealthRoutes } from './health/routes.ts';
 import { refuseWhileClosing } from './http/closing.ts';
 import { answerError, answerNotFound } from './http/error-exit.ts';
@@ -91,6 +92,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       addRecipeRoutes(api, parts.pool, sendText);
       addInsightRoutes(api, { ...parts, sendText });
       addMusicRoutes(api, parts.musicClientId);
+      await addApiDocument(api, { version: parts.version, sendText });
       await api.register((members) => addMembers(members, { ...parts, files }));
     },
     { prefix: API_BASE },
