@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { connect } from 'node:net';
 import * as fc from 'fast-check';
 import { API_BASE } from '../../../contract/api-base.ts';
@@ -121,7 +120,8 @@ async function talk(bytes: Buffer, port: number): Promise<FuzzAnswer | undefined
     socket.write(bytes);
     leaveWhenQuiet();
   });
-  await once(socket, 'close');
+  // Not by `once`, which would reject where the server has closed while there was more to send.
+  await new Promise((resolve) => socket.on('close', resolve));
   clearTimeout(quiet);
   return toAnswer(said);
 }
