@@ -3,6 +3,7 @@ import * as account from './endpoints/account.ts';
 import * as apiDocument from './endpoints/api-document.ts';
 import * as blockedPeople from './endpoints/blocked-people.ts';
 import * as blocks from './endpoints/blocks.ts';
+import * as browserFaults from './endpoints/browser-faults.ts';
 import * as comments from './endpoints/comments.ts';
 import * as cooks from './endpoints/cooks.ts';
 import * as events from './endpoints/events.ts';
@@ -55,4 +56,5 @@ export const api = {
   ...uploads,
   ...push,
   ...pushSettings,
+  ...browserFaults,
 } satisfies Record<string, Endpoint>;

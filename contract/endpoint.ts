@@ -31,7 +31,8 @@ export type LimitName =
   | 'blocks'
   | 'reports'
   | 'push-subscriptions'
-  | 'push-timers';
+  | 'push-timers'
+  | 'browser-faults';
 
 /** A multipart form with one file in this field. */
 export interface MultipartBody {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /**
- * GET /health: 200 while the database answers and the disk of the uploads can be written, else 503 with `status: 'down'`. `uptime`
+ * GET /health: 200 while the database takes a write and the disk of the uploads can be written, else 503 with `status: 'down'`. `uptime`
  * in whole seconds.
  */
 export const Health = v.object({

@@ -1,4 +1,9 @@
-import { type FastifyInstance, type FastifyServerOptions, fastify } from 'fastify';
+import {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyServerOptions,
+  fastify,
+} from 'fastify';
 import type { Redis } from 'ioredis';
 import type { Pool } from 'pg';
 import { API_BASE } from '../contract/api-base.ts';
@@ -15,7 +20,10 @@ import { createStatusProblem } from './http/status-problem.ts';
 import type { InsightModel } from './insights/model.ts';
 import { addInsightRoutes } from './insights/routes.ts';
 import { warnOfForwarded } from './limits/forwarded.ts';
+import { AnswerLog } from './log/answer-log.ts';
+import { createRequestIds } from './log/request-id.ts';
 import { addMembers } from './members.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import { addMusicRoutes } from './music/routes.ts';
 import { findPublicPages } from './pages/sitemap-store.ts';
 import { LONGEST_NAME, toRoutedAddress } from './pages/unreadable-address.ts';
@@ -55,14 +63,17 @@ export interface AppParts {
   /** The origin of canonical links, previews and structured data; without it that of each request. */
   publicUrl?: string | undefined;
   trustProxy?: NonNullable<FastifyServerOptions['trustProxy']>;
-  logger?: NonNullable<FastifyServerOptions['logger']>;
+  logger?: FastifyBaseLogger;
+  metrics?: Metrics | undefined;
 }
 
 /** Builds the app without listening. Closing the app leaves the pool open. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app = fastify({
     trustProxy: parts.trustProxy ?? false,
-    logger: parts.logger ?? false,
+    ...(parts.logger && { loggerInstance: parts.logger }),
+    logController: new AnswerLog(),
+    genReqId: createRequestIds(Boolean(parts.trustProxy)),
     // 5 MB at 40 kB a second. Headers still have to arrive within a minute.
     requestTimeout: 150_000,
     bodyLimit: BODY_MAX,
@@ -73,6 +84,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_NAME },
   });
   if (!parts.trustProxy) warnOfForwarded(app);
+  parts.metrics?.observeAnswers(app);
   const sendText = createSendText();
   const files = parts.files ?? createUploadFiles(parts.uploadsDir);
   readJsonBodies(app);

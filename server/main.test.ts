@@ -72,6 +72,28 @@ it('says loudly that request limits are off', async () => {
   expect((await ended).output).toContain('REQUEST LIMITS ARE OFF');
 });
 
+it('serves its numbers on a port of their own where METRICS is on', async () => {
+  const [server, port] = await takePort();
+  server.close();
+  const { main, said, ended } = start({ PORT: '0', METRICS: 'on', METRICS_PORT: String(port) });
+  await said(/Simmer serves/);
+  const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
+  expect(await answer.text()).toMatch(/simmer_query_seconds_count [1-9]/);
+  main.kill('SIGTERM');
+  expect((await ended).code).toBe(0);
+});
+
+it('logs each answer and each slow query where it is told to', async () => {
+  const { main, said, ended } = start({ PORT: '0', LOG_LEVEL: 'info', SLOW_QUERY_MS: '1' });
+  const address = await said(/http:\/\/127\.0\.0\.1:\d+/);
+  await fetch(`${address}/api/health?q=secret`);
+  await said(/"route":"\/api\/health","status":200/);
+  main.kill('SIGTERM');
+  const { output } = await ended;
+  expect(output).toContain('a slow query');
+  expect(output).not.toContain('secret');
+});
+
 it('says what to do where the port is taken, and ends with 1', async () => {
   const [server, port] = await takePort();
   const { code, output } = await start({ PORT: String(port) }).ended;

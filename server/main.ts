@@ -4,13 +4,22 @@ import { buildApp } from './app.ts';
 import { loadCollection } from './collection/load.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open.ts';
+import { createLogger } from './log/logger.ts';
+import { createMetrics, serveMetrics } from './metrics/metrics.ts';
+import { createQueryWatch } from './metrics/query-watch.ts';
 import { findNews } from './notifications/store.ts';
 import { openRedis } from './open-redis.ts';
 import { keepSending } from './push/keep-sending.ts';
 import { createPushKeys } from './push/key-store.ts';
 import { createSender } from './push/send-due.ts';
 import { findRoot } from './root.ts';
-import { readSettings, toInsightModel, toPushContact, toS3Store } from './settings.ts';
+import {
+  readSettings,
+  type Settings,
+  toInsightModel,
+  toPushContact,
+  toS3Store,
+} from './settings.ts';
 import { closeEach, closeOnSignal, finish } from './shutdown.ts';
 import { toSentence } from './start-failure.ts';
 import { keepTidy } from './tidy.ts';
@@ -25,11 +34,17 @@ async function start(): Promise<void> {
     readFileSync(join(root, 'package.json'), 'utf8'),
   );
   const { onClose } = closeOnSignal(fail);
+  const logger = createLogger(settings.LOG_LEVEL);
+  const metrics = settings.METRICS === 'on' ? createMetrics(version) : undefined;
+  // Sentences for the terminal until the server runs, lines of the log from then on.
+  let isServing = false;
+  const say = (text: string) => (isServing ? logger.warn(text) : console.log(text));
   const database = await openDatabase({
     dataDir: resolve(root, settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL,
     onFatal: fail,
-    say: console.log,
+    say,
+    onQuery: createQueryWatch({ logger, metrics, slowMs: settings.SLOW_QUERY_MS }),
   });
   onClose(() => database.close());
   try {
@@ -45,15 +60,15 @@ async function start(): Promise<void> {
         readKeys: createPushKeys(database.pool),
         contact: toPushContact(settings),
         reach: 'public',
-        say: console.error,
+        say,
         findNews,
       }),
-      console.error,
+      say,
     );
     const local = createUploadFiles(uploadsDir);
     const store = toS3Store(settings);
     const files = store ? createS3Files(store, local) : local;
-    const redis = settings.REDIS_URL ? openRedis(settings.REDIS_URL, console.error) : undefined;
+    const redis = settings.REDIS_URL ? openRedis(settings.REDIS_URL, say) : undefined;
     if (redis) onClose(async () => redis.disconnect());
     await redis?.connect().catch(() => undefined);
     const app = await buildApp({
@@ -70,27 +85,43 @@ async function start(): Promise<void> {
       musicClientId: settings.MUSIC_CLIENT_ID,
       clientDir: join(root, 'dist/client'),
       picturesDir: join(root, 'collection/pictures'),
-      logger: { level: 'warn' },
+      logger,
+      metrics,
     });
     onClose(() => finish(app));
-    const stopTidying = keepTidy(database.pool, files, console.error);
+    const stopTidying = keepTidy(database.pool, files, say);
     // At the same time: together they have one share of the time for closing.
     onClose(async () => {
       await Promise.all([push.stop(), stopTidying()]);
     });
-    if (settings.RATE_LIMIT === 'off') {
-      console.warn('REQUEST LIMITS ARE OFF (RATE_LIMIT=off). Only for load tests.');
+    if (metrics) {
+      metrics.observePool(database.pool);
+      const at = { port: settings.METRICS_PORT, host: settings.HOST };
+      onClose((await serveMetrics(metrics, at)).close);
     }
-    const isTrusting = settings.TRUST_PROXY !== false;
-    console.log(
-      `Forwarded addresses are ${isTrusting ? 'believed' : 'ignored'} (TRUST_PROXY is ${isTrusting ? 'set' : 'unset'}).`,
-    );
+    sayWhatIsSet(settings);
     const address = await app.listen({ port: settings.PORT, host: settings.HOST });
+    isServing = true;
     console.log(`Simmer serves ${total} recipes at ${address}`);
+    // Who started us starts us again after a crash, but not where we cannot start at all.
+    process.send?.('ready');
   } catch (error) {
     await closeEach([() => database.close()]).catch((late) => console.error(toSentence(late)));
     throw error;
   }
+}
+
+/** What an operator should see without looking. */
+function sayWhatIsSet({ RATE_LIMIT, TRUST_PROXY, METRICS, METRICS_PORT }: Settings): void {
+  if (RATE_LIMIT === 'off') {
+    console.warn('REQUEST LIMITS ARE OFF (RATE_LIMIT=off). Only for load tests.');
+  }
+  const isTrusting = TRUST_PROXY !== false;
+  console.log(
+    `Forwarded addresses are ${isTrusting ? 'believed' : 'ignored'} (TRUST_PROXY is ${isTrusting ? 'set' : 'unset'}).`,
+  );
+  if (METRICS === 'on')
+    console.log(`Numbers for Prometheus are at port ${METRICS_PORT}, /metrics.`);
 }
 
 function fail(error: unknown): void {

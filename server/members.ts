@@ -6,6 +6,7 @@ import { NEWS_GATHER_MS } from '../contract/push/push-limits.ts';
 import { createPasswords, type Passwords } from './accounts/passwords.ts';
 import { addAccountRoutes } from './accounts/routes.ts';
 import { checkWritesEarly, createFindViewer, createNeedSession } from './accounts/signed-in.ts';
+import { addBrowserFaultRoutes } from './browser-faults/routes.ts';
 import { createRedisChannel } from './events/redis-channel.ts';
 import { addEventRoutes } from './events/routes.ts';
 import { addHiddenPostRoutes } from './hidden-posts/routes.ts';
@@ -14,6 +15,7 @@ import { createMemoryCounters } from './limits/counters.ts';
 import { limitByAddress } from './limits/limits.ts';
 import { createRedisCounters } from './limits/redis-counters.ts';
 import { addMarkedRecipeRoutes } from './marked-recipes/routes.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import { addModerationRoutes } from './moderation/routes.ts';
 import { addNotificationRoutes } from './notifications/routes.ts';
 import { addBlockRoutes } from './people/block-routes.ts';
@@ -36,6 +38,7 @@ interface Parts extends Pick<PushParts, 'pushReach' | 'wakePush'> {
   passwords?: Passwords;
   files: UploadFiles;
   redis?: Redis | undefined;
+  metrics?: Metrics | undefined;
 }
 
 /** Wires every folder whose responses depend on the caller; no shared cache may store them. */
@@ -66,6 +69,7 @@ export async function addMembers(app: FastifyInstance, parts: Parts): Promise<vo
     noteWrite: () => wakePush?.(Date.now() + NEWS_GATHER_MS),
   });
   addAccountRoutes(app, { ...shared, passwords, removeAccount, removeFiles });
+  addBrowserFaultRoutes(app, parts.metrics);
   addMarkedRecipeRoutes(app, shared);
   addRecipeNoteRoutes(app, shared);
   addTipRoutes(app, shared);

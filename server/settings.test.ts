@@ -5,6 +5,10 @@ describe('the environment', () => {
   it('may be empty', () => {
     expect(readSettings({})).toEqual({
       PORT: 3000,
+      LOG_LEVEL: 'warn',
+      SLOW_QUERY_MS: 500,
+      METRICS: 'off',
+      METRICS_PORT: 9464,
       HOST: '127.0.0.1',
       DATA_DIR: 'var',
       S3_REGION: 'us-east-1',

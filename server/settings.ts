@@ -1,15 +1,24 @@
 import * as v from 'valibot';
 import type { InsightModel } from './insights/model.ts';
+import { LOG_LEVELS } from './log/logger.ts';
 import type { S3Store } from './uploads/s3-files.ts';
 
-const port = v.pipe(
-  v.optional(v.string(), '3000'),
-  v.check(
-    (text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535,
-    'must be a number up to 65535',
-  ),
-  v.transform(Number),
-);
+const port = (fallback: string) =>
+  v.pipe(
+    v.optional(v.string(), fallback),
+    v.check(
+      (text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535,
+      'must be a number up to 65535',
+    ),
+    v.transform(Number),
+  );
+
+const wholeNumber = (fallback: string) =>
+  v.pipe(
+    v.optional(v.string(), fallback),
+    v.check((text) => /^\d{1,9}$/.test(text), 'must be a whole number'),
+    v.transform(Number),
+  );
 
 /**
  * Addresses or ranges of proxies, or how many stand in front; `on` is one. Unset: forwarded addresses are ignored. A
@@ -63,7 +72,7 @@ const pushContact = v.pipe(
 );
 
 const Variables = v.object({
-  PORT: port,
+  PORT: port('3000'),
   HOST: v.optional(v.string(), '127.0.0.1'),
   DATA_DIR: v.optional(v.string(), 'var'),
   DATABASE_URL: v.optional(v.string()),
@@ -76,6 +85,10 @@ const Variables = v.object({
   PUBLIC_URL: v.optional(publicUrl),
   TRUST_PROXY: trustProxy,
   RATE_LIMIT: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
+  LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'warn'),
+  SLOW_QUERY_MS: wholeNumber('500'),
+  METRICS: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'off'),
+  METRICS_PORT: port('9464'),
   INSIGHT_URL: v.optional(webAddress),
   INSIGHT_KEY: v.optional(v.string()),
   INSIGHT_MODEL: v.optional(v.string()),

@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { withTimeout } from './with-timeout.ts';
 
@@ -36,6 +37,14 @@ export async function closeEach(closes: readonly Close[], timeoutMs = STOP_MS): 
     );
   }
   if (errors.length > 0) throw errors[0];
+}
+
+/** Closes a plain HTTP server at once. */
+export function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
 }
 
 /** Stops accepting requests, waits for those in progress, and aborts them after `timeoutMs` milliseconds. */

@@ -19,7 +19,12 @@ import {
   toBuild,
 } from './app/precache.ts';
 import { answerSkipWaiting, SkipWaiting, WhichBuild } from './app/update.ts';
-import { loadSender, type SenderScope, sendInBackground } from './outbox/background.ts';
+import {
+  loadSender,
+  type SenderScope,
+  sendInBackground,
+  trustSender,
+} from './outbox/background.ts';
 import { badgeWhatWaits } from './outbox/badge.ts';
 import { answerPush } from './push/answer-push.ts';
 import { createTimerSync } from './push/timer-sync.ts';
@@ -37,6 +42,7 @@ const FetchCollection = v.object({ kind: v.literal('fetch-collection') });
 const RegisterPush = v.object({ kind: v.literal('register-push') });
 const SendTimers = v.object({ kind: v.literal('send-timers') });
 
+trustSender(Reflect.get(self, 'trustedTypes'));
 const files = self.__WB_MANIFEST;
 const build = toBuild(files, self.location.origin);
 const early = toBuild(

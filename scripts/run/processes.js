@@ -52,16 +52,18 @@ export async function run(file, args, options = {}) {
  * As `run`, for several at once: being asked to end ends them all, and the caller goes on.
  * @param {string} file
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, timeout?: number }} [options]
+ * @param {{ env?: NodeJS.ProcessEnv, timeout?: number, onMessage?: (message: unknown) => void }} [options] `onMessage`
+ *   hears what a Node program sends by `process.send`
  * @returns {Promise<number>}
  */
-export function runAlongside(file, args, { env = process.env, timeout } = {}) {
+export function runAlongside(file, args, { env = process.env, timeout, onMessage } = {}) {
   const child = spawn(file, args, {
     cwd: ROOT,
     env,
-    stdio: 'inherit',
+    stdio: onMessage ? ['inherit', 'inherit', 'inherit', 'ipc'] : 'inherit',
     ...(timeout === undefined ? {} : { timeout }),
   });
+  if (onMessage) child.on('message', onMessage);
   running.add(child);
   return new Promise((resolve) => {
     child.once('error', (error) => {
@@ -74,6 +76,11 @@ export function runAlongside(file, args, { env = process.env, timeout } = {}) {
       resolve(toExitCode(code, signal));
     });
   });
+}
+
+/** Whether we were asked to end. */
+export function isEnding() {
+  return received !== undefined;
 }
 
 /** Asks everything under way to end, unless it has been asked already. */

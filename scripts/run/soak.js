@@ -29,7 +29,7 @@ const laws = await run(
     'run',
     '--testTimeout=3600000',
     'src/offline/recipes/pinned-stays',
-    'src/offline/outbox',
+    'src/writes',
   ),
   { env },
 );

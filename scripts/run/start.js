@@ -1,6 +1,7 @@
 import './check-node.js';
 import { join } from 'node:path';
-import { ROOT, runAlongside } from './processes.js';
+import { keepRunning } from './keep-running.js';
+import { isEnding, ROOT, runAlongside } from './processes.js';
 import { buildWhatIsStale, installPackages, isSetUp, whenAlone } from './set-up.js';
 
 // Node's own modules only: this runs before anything is installed.
@@ -11,10 +12,16 @@ if (!isSetUp()) {
   });
 }
 console.log('[4/4] Starting the server ...');
-process.exitCode = await runAlongside(
-  process.execPath,
-  [join(ROOT, 'dist/server/server/main.js')],
-  {
-    env: { NODE_ENV: 'production', ...process.env },
-  },
-);
+process.exitCode = await keepRunning({ runOnce: runServer, isEnding });
+
+/** @param {() => void} onReady */
+function runServer(onReady) {
+  const main = join(ROOT, 'dist/server/server/main.js');
+  const env = { NODE_ENV: 'production', ...process.env };
+  return runAlongside(process.execPath, [main], {
+    env,
+    onMessage: (message) => {
+      if (message === 'ready') onReady();
+    },
+  });
+}

@@ -1,5 +1,6 @@
 import { Pool } from 'pg';
 import { openEmbedded } from './embedded.ts';
+import { createTimedClient, type TimedQuery } from './timed-client.ts';
 
 export interface Database {
   pool: Pool;
@@ -23,6 +24,8 @@ export interface DatabaseOptions {
   lockWaitMs?: number | undefined;
   /** Query timeout in milliseconds, after which the connection is discarded; default 10 seconds. */
   queryWithin?: number | undefined;
+  /** Told of each query of `pool`. */
+  onQuery?: ((query: TimedQuery) => void) | undefined;
 }
 
 const OLDEST_VERSION = 15;
@@ -33,9 +36,9 @@ const CONNECT_WITHIN = 5000;
 /** Opens the database; throws an error that is meant for the terminal. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { dataDir, databaseUrl, say = () => {}, onFatal = () => {}, lockWaitMs = 10_000 } = options;
-  const queryWithin = options.queryWithin ?? QUERY_WITHIN;
+  const care = { say, queryWithin: options.queryWithin ?? QUERY_WITHIN, onQuery: options.onQuery };
   if (databaseUrl !== undefined && databaseUrl !== '') {
-    const pool = toPool(databaseUrl, say, queryWithin);
+    const pool = toPool(databaseUrl, care);
     await refuseUnfit(pool);
     return {
       pool,
@@ -45,7 +48,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     };
   }
   const embedded = await openEmbedded({ dataDir, say, onFatal, lockWaitMs });
-  const pool = toPool(embedded.url, say, queryWithin);
+  const pool = toPool(embedded.url, care);
   return {
     pool,
     withoutTimeout: (work) => withUntimedPool(embedded.url, say, work),
@@ -60,14 +63,21 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   };
 }
 
+interface Care {
+  say: (text: string) => void;
+  queryWithin: number;
+  onQuery?: ((query: TimedQuery) => void) | undefined;
+}
+
 /** The timeout frees connections from a database that does not respond; 0 disables it. */
-function toPool(connectionString: string, say: (text: string) => void, queryWithin: number): Pool {
+function toPool(connectionString: string, { say, queryWithin, onQuery }: Care): Pool {
   const pool = new Pool({
     connectionString,
     application_name: 'simmer',
     max: 10,
     connectionTimeoutMillis: CONNECT_WITHIN,
     query_timeout: queryWithin,
+    ...(onQuery && { Client: createTimedClient(onQuery) }),
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     idleTimeoutMillis: 60_000,
@@ -83,7 +93,7 @@ async function withUntimedPool<T>(
   say: (text: string) => void,
   work: (pool: Pool) => Promise<T>,
 ): Promise<T> {
-  const pool = toPool(url, say, 0);
+  const pool = toPool(url, { say, queryWithin: 0 });
   try {
     return await work(pool);
   } finally {

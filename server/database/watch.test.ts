@@ -6,48 +6,81 @@ function startSleeper(): number {
   return spawn('sleep', ['600'], { stdio: 'ignore' }).pid ?? 0;
 }
 
-test('a database that cannot be started again is reported once', async () => {
+function startDead(): { pid: number; port: number } {
   const pid = startSleeper();
-  const failures: string[] = [];
-  const watcher = watch(
-    { pid, port: 1 },
-    {
-      restart: () => Promise.reject(new Error('The disk is full')),
-      say: () => {},
-      onFatal: ({ message }) => failures.push(message),
-    },
-  );
   process.kill(pid, 'SIGKILL');
+  return { pid, port: 1 };
+}
+
+const QUIET = { say: () => {}, wait: () => Promise.resolve() };
+
+test('a database that cannot be started five times in a row is reported once', async () => {
+  let tries = 0;
+  const failures: string[] = [];
+  const restart = () => {
+    tries += 1;
+    return Promise.reject(new Error('The disk is full'));
+  };
+  const onFatal = ({ message }: Error) => failures.push(message);
+  const watcher = watch(startDead(), { ...QUIET, restart, onFatal });
   await expect.poll(() => failures).toEqual(['The disk is full']);
   await watcher.end();
   expect(failures).toHaveLength(1);
+  expect(tries).toBe(5);
 });
 
-test('a database that keeps dying is not restarted for ever', async () => {
-  let starts = 0;
-  const failures: string[] = [];
+test('a database that dies while it is being started is started once more', async () => {
+  let tries = 0;
+  const failures: Error[] = [];
+  const alive = { pid: startSleeper(), port: 1 };
   const restart = () => {
-    starts += 1;
-    const pid = startSleeper();
-    process.kill(pid, 'SIGKILL');
-    return Promise.resolve({ pid, port: 1 });
+    tries += 1;
+    return tries < 4 ? Promise.reject(new Error('it ended at once')) : Promise.resolve(alive);
   };
-  const first = await restart();
-  watch(first, { restart, say: () => {}, onFatal: ({ message }) => failures.push(message) });
-  await expect.poll(() => failures, { timeout: 15_000 }).toHaveLength(1);
-  expect(failures[0]).toContain('died 6 times within a minute');
-  expect(starts).toBe(6);
+  const watcher = watch(startDead(), {
+    ...QUIET,
+    restart,
+    onFatal: (error) => failures.push(error),
+  });
+  await expect.poll(() => tries).toBe(4);
+  expect(await watcher.end()).toEqual(alive);
+  expect(failures).toEqual([]);
+  process.kill(alive.pid);
 });
 
-test('a stopped watch restarts nothing', async () => {
-  const pid = startSleeper();
+test('a database that keeps dying is restarted more slowly, and the server stays', async () => {
   let starts = 0;
+  const waits: number[] = [];
+  const failures: Error[] = [];
+  const alive = { pid: startSleeper(), port: 1 };
   const restart = () => {
     starts += 1;
-    return Promise.resolve({ pid, port: 1 });
+    return Promise.resolve(starts < 8 ? startDead() : alive);
   };
-  const watcher = watch({ pid, port: 1 }, { restart, say: () => {}, onFatal: () => {} });
-  expect(await watcher.end()).toEqual({ pid, port: 1 });
-  process.kill(pid, 'SIGKILL');
-  expect(starts).toBe(0);
+  const watcher = watch(startDead(), {
+    say: () => {},
+    restart,
+    onFatal: (error) => failures.push(error),
+    wait: async (ms) => void waits.push(ms),
+  });
+  await expect.poll(() => starts, { timeout: 15_000 }).toBe(8);
+  expect(await watcher.end()).toEqual(alive);
+  expect(failures).toEqual([]);
+  expect(waits).toEqual([5000, 5000, 5000]);
+  process.kill(alive.pid);
+});
+
+test('a stopped watch restarts nothing, also one that waits', async () => {
+  let starts = 0;
+  const watcher = watch(startDead(), {
+    say: () => {},
+    onFatal: () => {},
+    restart: () => {
+      starts += 1;
+      return Promise.reject(new Error('not yet'));
+    },
+  });
+  await expect.poll(() => starts).toBe(1);
+  await watcher.end();
+  expect(starts).toBe(1);
 });

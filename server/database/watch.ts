@@ -2,42 +2,66 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Postmaster } from './postmaster.ts';
 import { isAlive } from './process-life.ts';
 
-const GLANCE_EVERY = 250;
-const MAX_RESTARTS = 5;
-const RESTARTS_WITHIN = 60_000;
+const GLANCE_EVERY_MS = 250;
+/** So many failed starts in a row mean that something is wrong which waiting does not mend, such as a full disk. */
+const MAX_FAILED_STARTS = 5;
+/** More deaths than this within a minute, and the next start waits. */
+const CALM_DEATHS = 5;
+const MINUTE_MS = 60_000;
+const WAIT_MS = 5000;
 
 interface Care {
   /** Restarts PostgreSQL on the same port. */
   restart: (dead: Postmaster) => Promise<Postmaster>;
   say: (text: string) => void;
-  /** Called once, when restarting fails. */
+  /** Called once, when PostgreSQL cannot be started any more. */
   onFatal: (error: Error) => void;
+  /** Replaced in tests; rejects when the signal aborts. */
+  wait?: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
-/** Restarts PostgreSQL when it dies. An adopted one is no child process, so it is polled. */
-export function watch(first: Postmaster, { restart, say, onFatal }: Care) {
+/**
+ * Restarts PostgreSQL whenever it dies, also while it is being restarted. One that dies again and again is restarted
+ * more slowly, but for ever: the server answers 503 meanwhile, and reads that need no database go on. An adopted
+ * PostgreSQL is no child process, so it is polled.
+ */
+export function watch(first: Postmaster, { restart, say, onFatal, wait = waitUnref }: Care) {
   let current = first;
   const ending = new AbortController();
-  const deaths: number[] = [];
+  const { signal } = ending;
+  let deaths: number[] = [];
 
   async function keepRunning(): Promise<void> {
-    while (!ending.signal.aborted) {
+    while (!signal.aborted) {
       if (isAlive(current.pid)) {
-        await pause(GLANCE_EVERY, undefined, { ref: false, signal: ending.signal }).catch(() => {});
+        await pause(GLANCE_EVERY_MS, undefined, { ref: false, signal }).catch(() => {});
         continue;
       }
-      deaths.push(Date.now());
-      const recent = deaths.filter((at) => at > Date.now() - RESTARTS_WITHIN);
-      if (recent.length > MAX_RESTARTS) {
-        throw new Error(`The database died ${recent.length} times within a minute.`);
+      deaths = [...deaths.filter((at) => at > Date.now() - MINUTE_MS), Date.now()];
+      if (deaths.length > CALM_DEATHS) {
+        say(`The database has died ${deaths.length} times within a minute; it is left to rest.`);
+        await wait(WAIT_MS, signal);
       }
       say('The database has stopped by itself; starting it again ...');
-      current = await restart(current);
+      current = await startAgain();
       say('The database is back.');
     }
   }
 
+  async function startAgain(): Promise<Postmaster> {
+    for (let failures = 1; ; failures += 1) {
+      try {
+        return await restart(current);
+      } catch (error) {
+        if (failures === MAX_FAILED_STARTS) throw error;
+        say(`The database did not start: ${String(error)}`);
+        await wait(GLANCE_EVERY_MS * 2 ** failures, signal);
+      }
+    }
+  }
+
   const done = keepRunning().catch((error: unknown) => {
+    if (signal.aborted) return;
     onFatal(error instanceof Error ? error : new Error(String(error)));
   });
 
@@ -49,4 +73,8 @@ export function watch(first: Postmaster, { restart, say, onFatal }: Care) {
       return current;
     },
   };
+}
+
+async function waitUnref(ms: number, signal: AbortSignal): Promise<void> {
+  await pause(ms, undefined, { ref: false, signal });
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { HEARTBEAT_MS } from '../../contract/live/stream.ts';
+import { createLogger } from '../log/logger.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { openStream } from '../testing/open-stream.ts';
 import { signUp } from '../testing/sign-up.ts';
@@ -11,7 +12,7 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   warnings = [];
   const stream = { write: (line: string) => void warnings.push(JSON.parse(line).msg) };
-  test = await buildTestApp({ logger: { level: 'warn', stream } });
+  test = await buildTestApp({ logger: createLogger('warn', stream) });
 });
 afterEach(async () => {
   vi.useRealTimers();

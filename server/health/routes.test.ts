@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Pool } from 'pg';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Health } from '../../contract/health.ts';
 import { buildApp } from '../app.ts';
 import { DISK_PROBE } from '../disk.ts';
@@ -35,6 +35,18 @@ describe('GET /health', () => {
 
   it('answers 503 where the database refuses', async () => {
     expect(await askWithDatabaseAt(1)).toMatchObject([503, { status: 'down', database: 'down' }]);
+  });
+
+  it('answers 503 where the database answers and takes no writes, as a replica does', async () => {
+    const pool = new Pool({
+      connectionString: test.url,
+      options: '-c default_transaction_read_only=on',
+    });
+    const app = await buildApp({ pool, version: '1.2.3', uploadsDir: tmpdir() });
+    const answer = await app.inject({ url: '/api/health' });
+    expect([answer.statusCode, answer.json().database]).toEqual([503, 'down']);
+    await app.close();
+    await pool.end();
   });
 
   it('answers 503 where the database does not respond', async () => {
@@ -67,7 +79,7 @@ describe('GET /health', () => {
   });
 
   it('answers 503 while the database does not respond, and 200 again afterwards', async () => {
-    const relay = await openRelay(inject('databaseUrl'));
+    const relay = await openRelay(test.url);
     const pool = new Pool({ connectionString: relay.url, connectionTimeoutMillis: 3000, max: 2 });
     const app = await buildApp({ pool, version: '1.2.3', uploadsDir: tmpdir() });
     const ask = async () => (await app.inject({ url: '/api/health' })).statusCode;

@@ -2,15 +2,23 @@ import type { FastifyInstance } from 'fastify';
 import type { Pool, QueryConfig } from 'pg';
 import { getHealth } from '../../contract/endpoints/health.ts';
 import type { Health } from '../../contract/health.ts';
-import { createDiskCheck } from '../disk.ts';
+import { probeDisk } from '../disk.ts';
 import { addEndpoint } from '../http/add-endpoint.ts';
 import { withTimeout } from '../with-timeout.ts';
+import { createWriteCheck } from './write-check.ts';
 
 /** Milliseconds until the database counts as not responding. */
 const PATIENCE_MS = 1500;
 
 const LOOK: QueryConfig & { query_timeout: number } = {
   text: 'select 1',
+  query_timeout: PATIENCE_MS,
+};
+
+/** A replica answers, and a full disk does; neither takes a write. */
+const WRITE: typeof LOOK = {
+  text: `insert into health_writes (id, tried_at) values (1, now())
+    on conflict (id) do update set tried_at = excluded.tried_at`,
   query_timeout: PATIENCE_MS,
 };
 
@@ -23,9 +31,12 @@ export interface HealthParts {
 
 export function addHealthRoutes(app: FastifyInstance, parts: HealthParts): void {
   const isAnswering = createDatabaseCheck(parts.pool);
-  const isWritable = createDiskCheck(parts.uploadsDir, (error) => app.log.error(error));
+  const onFault = (error: unknown) => app.log.error(error);
+  const isStoring = createWriteCheck(() => parts.pool.query(WRITE), onFault);
+  const isWritable = createWriteCheck(() => probeDisk(parts.uploadsDir), onFault);
+  const hasStore = async () => (await isAnswering()) && (await isStoring());
   addEndpoint(app, getHealth, async ({ reply }) => {
-    const [hasDatabase, hasDisk] = await Promise.all([isAnswering(), isWritable()]);
+    const [hasDatabase, hasDisk] = await Promise.all([hasStore(), isWritable()]);
     const state = hasDatabase && hasDisk ? 'ok' : 'down';
     const health: Health = {
       status: state,

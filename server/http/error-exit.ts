@@ -39,6 +39,8 @@ export function answerNotFound(): never {
 }
 
 function sendProblem(reply: FastifyReply, problem: Problem): void {
+  // So that whoever is told of a fault finds it in the log.
+  reply.header('x-request-id', reply.request.id);
   if (problem.retryAfter !== undefined) reply.header('retry-after', String(problem.retryAfter));
   void reply
     .code(problem.status)

@@ -19,7 +19,8 @@ export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<string>(
-    'application/json',
+    // The second is how browsers send a report of the content policy.
+    ['application/json', 'application/csp-report'],
     { parseAs: 'string' },
     (request, body, done) => {
       rawBodies.set(request, body);

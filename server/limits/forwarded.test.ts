@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream';
 import { expect, it } from 'vitest';
+import { createLogger } from '../log/logger.ts';
 import { buildTestApp, type TestAppOptions } from '../testing/build-test-app.ts';
 
 async function readLog(parts: TestAppOptions, headers: Record<string, string>): Promise<string[]> {
@@ -10,7 +11,7 @@ async function readLog(parts: TestAppOptions, headers: Record<string, string>): 
       done();
     },
   });
-  const test = await buildTestApp({ ...parts, dishes: {}, logger: { level: 'warn', stream } });
+  const test = await buildTestApp({ ...parts, dishes: {}, logger: createLogger('warn', stream) });
   for (let n = 0; n < 3; n += 1) await test.app.inject({ url: '/api/recipes', headers });
   await test.close();
   return lines;

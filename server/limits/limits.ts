@@ -30,6 +30,9 @@ const PUSHED_TIMERS = { max: 1200, timeWindow: MINUTE };
 /** Of one browser: every start, pause and minute more is a call. */
 export const PUSHED_TIMERS_PER_BROWSER = { max: 120, windowMs: MINUTE };
 
+/** A page sends five at most; more is noise in the log. */
+const BROWSER_FAULTS = { max: 30, timeWindow: MINUTE };
+
 /** Counted per call of a member; high enough for a week of offline writes. */
 export const CALLS_PER_USER: Record<LimitName, Limit | null> = {
   follows: { max: 600, windowMs: HOUR },
@@ -45,6 +48,7 @@ export const CALLS_PER_USER: Record<LimitName, Limit | null> = {
   searches: null,
   'push-subscriptions': null,
   'push-timers': null,
+  'browser-faults': null,
 };
 
 /** In the first day of an account, where spam comes from; still more than a cook has to say. */
@@ -61,6 +65,7 @@ export const CALLS_PER_ADDRESS: Partial<Record<LimitName, typeof REGISTER_LIMIT>
   'failed-sign-ins': SIGN_IN_ATTEMPTS,
   'push-subscriptions': PUSH_SUBSCRIPTIONS,
   'push-timers': PUSHED_TIMERS,
+  'browser-faults': BROWSER_FAULTS,
 };
 
 export const WRITES: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);

@@ -1,8 +1,14 @@
 import { createHash } from 'node:crypto';
+import { API_BASE } from '../../contract/api-base.ts';
+import { toPath } from '../../contract/endpoint.ts';
+import { sendPolicyReport } from '../../contract/endpoints/browser-faults.ts';
 import { MUSIC_TOKEN_URL } from '../../contract/recipe/music.ts';
 
 /** The hash of the empty text lets Emotion insert rules into its own style element (measured in Chromium). */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+/** Where browsers say what was blocked. `report-to` would be a second mechanism, and not all have it. */
+const POLICY_REPORTS = API_BASE + toPath(sendPolicyReport);
 
 /** The only cross-origin frames (specification 2: Cultural Story, Cultural Music). */
 const FRAMES = ['https://www.youtube-nocookie.com', 'https://open.spotify.com'];
@@ -34,6 +40,10 @@ export function toContentPolicy(pages: readonly string[]): Record<string, string
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     'form-action': [self],
+    // No text becomes script or markup at run time; the one policy (index.html) lets the page name our own workers.
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default'],
+    'report-uri': [POLICY_REPORTS],
   };
 }
 

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { Pool } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { buildApp } from '../app.ts';
+import { createLogger } from '../log/logger.ts';
 import { openRelay } from '../testing/open-relay.ts';
 import { writeClient } from '../testing/write-client.ts';
 
@@ -28,7 +29,7 @@ async function openApp(connectionString: string): Promise<void> {
     version: '1.2.3',
     uploadsDir: tmpdir(),
     clientDir,
-    logger: { level: 'error', stream },
+    logger: createLogger('error', stream),
   });
 }
 

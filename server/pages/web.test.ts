@@ -199,6 +199,9 @@ describe('headers', () => {
       "base-uri 'none'",
       "frame-ancestors 'none'",
       "form-action 'self'",
+      "require-trusted-types-for 'script'",
+      'trusted-types default',
+      'report-uri /api/policy-reports',
     ]);
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
     expect(headers['permissions-policy']).toContain('screen-wake-lock=(self)');

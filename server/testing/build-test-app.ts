@@ -23,6 +23,8 @@ export interface TestAppOptions extends Partial<Omit<AppParts, 'pool' | 'uploads
 export interface TestApp {
   app: FastifyInstance;
   pool: Pool;
+  /** Of its database. */
+  url: string;
   uploadsDir: string;
   /** For ky: `ky.create({ fetch })`. */
   fetch: typeof fetch;
@@ -55,6 +57,7 @@ export async function buildTestApp({
   return {
     app,
     pool: database.pool,
+    url: database.url,
     uploadsDir,
     fetch: toFetch(app),
     close: async () => {

@@ -1,7 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Device } from '../../src/offline/device/device.ts';
 import { closeOutbox, openOutbox } from '../../src/offline/outbox/testing/open-outbox.ts';
-import { loadSender, type Scope, type SendResult, sendInBackground } from './background.ts';
+import {
+  loadSender,
+  type Scope,
+  type SendResult,
+  sendInBackground,
+  trustSender,
+} from './background.ts';
 
 let db: Device | undefined;
 afterEach(() => db && closeOutbox(db));
@@ -29,6 +35,19 @@ test('the second script is loaded once in the life of a worker', async () => {
   await sendInBackground(scope, open);
   expect(scope.loaded).toEqual(['/background-sender.js']);
   expect(scope.sendOutbox).toHaveBeenCalledTimes(2);
+});
+
+test('the worker may load the second script, and no other', () => {
+  const rules: ((address: string) => string | null)[] = [];
+  const createPolicy = (
+    _name: string,
+    { createScriptURL }: { createScriptURL: (address: string) => string | null },
+  ) => rules.push(createScriptURL);
+  trustSender({ createPolicy });
+  expect(rules[0]?.('/background-sender.js')).toBe('/background-sender.js');
+  expect(rules[0]?.('https://elsewhere.example/background-sender.js')).toBeNull();
+  // A browser without Trusted Types.
+  trustSender(undefined);
 });
 
 test('without it nothing fails: the pages send', async () => {

@@ -14,10 +14,24 @@ export interface Scope extends SenderScope {
   navigator: { locks?: Pick<LockManager, 'request'> };
 }
 
+interface TrustedTypes {
+  createPolicy: (
+    name: string,
+    rules: { createScriptURL: (address: string) => string | null },
+  ) => unknown;
+}
+
 const SENDER = '/background-sender.js';
 
 /** Longer than a page needs for what commonly waits; the browser would end the event after three minutes. */
 const TURN_WITHIN_MS = 60_000;
+
+/** Lets the worker load the second script and no other: the content policy asks for it. Not every browser has it. */
+export function trustSender(trustedTypes: TrustedTypes | undefined): void {
+  trustedTypes?.createPolicy('default', {
+    createScriptURL: (address) => (address === SENDER ? address : null),
+  });
+}
 
 /**
  * Loads the second script: a browser keeps with a worker what that imported while it was installed, and gives it nothing

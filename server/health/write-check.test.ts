@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
-import { createDiskCheck } from './disk.ts';
+import { createWriteCheck } from './write-check.ts';
 
 it('a disk that never answers counts as one that cannot be written', async () => {
-  const isWritable = createDiskCheck(
-    '/nowhere',
-    () => undefined,
+  const isWritable = createWriteCheck(
     () => new Promise(() => {}),
+    () => undefined,
   );
   expect(await isWritable()).toBe(false);
 });
@@ -13,13 +12,12 @@ it('a disk that never answers counts as one that cannot be written', async () =>
 it('a full disk is told once, and not tried again at each call', async () => {
   const faults: unknown[] = [];
   let tries = 0;
-  const isWritable = createDiskCheck(
-    '/nowhere',
-    (error) => faults.push(error),
+  const isWritable = createWriteCheck(
     async () => {
       tries += 1;
       throw new Error('ENOSPC');
     },
+    (error) => faults.push(error),
   );
   expect([await isWritable(), await isWritable(), await isWritable()]).toEqual([
     false,

@@ -1,0 +1,17 @@
+/** Addresses keep their path alone, and of that neither ids nor names; words in quotes may be somebody's. */
+const REPLACED: readonly [RegExp, string][] = [
+  [/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, '(email)'],
+  [/(?<=(?:https?|blob|data):[^\s?#)]*)[?#][^\s):]*/g, ''],
+  [/\bdata:[^\s)]*/g, 'data:'],
+  [/"[^"\n]*"/g, '"…"'],
+  [/\b[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}\b/gi, '(id)'],
+  [/(?<=\/(?:profile|post|search|reset-password|verify-email)\/)[^\s/:)]+/g, '(id)'],
+  [/\b(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{24,}\b(?![\w-]*\.js)/gi, '(token)'],
+];
+
+/** A text of a program's fault without what may belong to a person; at most `longest` characters. */
+export function toHarmlessText(text: string, longest: number): string {
+  let harmless = text.slice(0, longest * 4);
+  for (const [pattern, put] of REPLACED) harmless = harmless.replace(pattern, put);
+  return harmless.slice(0, longest);
+}

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createLogger } from '../log/logger.ts';
+import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
+
+let test: TestApp;
+const lines: string[] = [];
+const counted: string[] = [];
+beforeAll(async () => {
+  test = await buildTestApp({
+    dishes: {},
+    logger: createLogger('warn', { write: (line) => lines.push(line) }),
+  });
+});
+beforeEach(() => {
+  lines.splice(0);
+  counted.splice(0);
+});
+afterAll(() => test.close());
+
+const send = (url: string, body: unknown, type = 'application/json', ip = '198.51.100.1') =>
+  test.app.inject({
+    method: 'POST',
+    url,
+    payload: JSON.stringify(body),
+    headers: { 'content-type': type },
+    remoteAddress: ip,
+  });
+
+it('a fault of a browser is logged, and anything personal in it is not', async () => {
+  const answer = await send('/api/browser-faults', {
+    message: 'No post of ada@example.com',
+    stack: 'at open (https://simmer.example/assets/post-1a.js?q=secret:1:2)',
+    page: '/post/:postId',
+  });
+  expect(answer.statusCode).toBe(202);
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+    level: 'warn',
+    msg: 'a fault in a browser',
+    fault: {
+      message: 'No post of (email)',
+      stack: 'at open (https://simmer.example/assets/post-1a.js:1:2)',
+      page: '/post/:postId',
+    },
+  });
+});
+
+it.each([
+  [{ message: '', page: '/' }],
+  [{ message: 'x'.repeat(301), page: '/' }],
+  [{ message: 'x', page: 'https://elsewhere' }],
+  [{ message: 'x', page: '/search?q=secret' }],
+  [{}],
+])('%o is refused and not logged', async (body) => {
+  expect((await send('/api/browser-faults', body)).statusCode).toBe(422);
+  expect(lines).toEqual([]);
+});
+
+it('a report of the content policy is logged by directive and origin alone', async () => {
+  const answer = await send(
+    '/api/policy-reports',
+    {
+      'csp-report': {
+        'document-uri': 'https://simmer.example/search?q=secret',
+        'effective-directive': 'script-src-elem',
+        'blocked-uri': 'https://ads.example/track.js?who=ada',
+        'script-sample': 'secret()',
+      },
+    },
+    'application/csp-report',
+  );
+  expect(answer.statusCode).toBe(202);
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+    blocked: { directive: 'script-src-elem', source: 'https://ads.example' },
+  });
+  expect(lines[0]).not.toMatch(/secret|ada|search/);
+});
+
+it('what is no directive and no address is not repeated', async () => {
+  const report = { 'effective-directive': 'x"}\n', 'blocked-uri': 'not an address' };
+  await send('/api/policy-reports', { 'csp-report': report }, 'application/csp-report');
+  expect(JSON.parse(lines[0] ?? '').blocked).toEqual({ directive: 'unknown', source: 'unknown' });
+});
+
+it('an address that sends more than thirty in a minute is told to slow down', async () => {
+  const statuses = new Set<number>();
+  for (let sent = 0; sent < 31; sent += 1) {
+    const fault = { message: 'again', page: '/' };
+    statuses.add((await send('/api/browser-faults', fault, undefined, '198.51.100.2')).statusCode);
+  }
+  expect([...statuses]).toEqual([202, 429]);
+});

@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+import { FAULT_MESSAGE_MAX, FAULT_STACK_MAX } from '../../contract/browser/browser-fault.ts';
+import { toHarmlessText } from '../../contract/browser/harmless-text.ts';
+import { sendBrowserFault, sendPolicyReport } from '../../contract/endpoints/browser-faults.ts';
+import { addEndpoint } from '../http/add-endpoint.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+
+const DIRECTIVE = /^[a-z-]{1,40}$/;
+
+/** Faults and blocked contents that browsers report. They are claims of anybody: logged, counted, and nothing else. */
+export function addBrowserFaultRoutes(
+  app: FastifyInstance,
+  metrics: Pick<Metrics, 'countBrowserFault'> | undefined,
+): void {
+  addEndpoint(app, sendBrowserFault, async ({ request, reply, body }) => {
+    metrics?.countBrowserFault('error');
+    const fault = {
+      message: toHarmlessText(body.message, FAULT_MESSAGE_MAX),
+      stack: toHarmlessText(body.stack ?? '', FAULT_STACK_MAX),
+      page: body.page,
+    };
+    request.log.warn({ fault }, 'a fault in a browser');
+    reply.code(202);
+    return {};
+  });
+
+  addEndpoint(app, sendPolicyReport, async ({ request, reply, body }) => {
+    metrics?.countBrowserFault('policy');
+    const report = body['csp-report'];
+    const directive = report['effective-directive'] ?? report['violated-directive'] ?? '';
+    const blocked = {
+      directive: DIRECTIVE.test(directive) ? directive : 'unknown',
+      source: toSource(report['blocked-uri'] ?? ''),
+    };
+    request.log.warn({ blocked }, 'the content policy blocked something');
+    reply.code(202);
+    return {};
+  });
+}
+
+/** The origin alone: `inline`, `eval` and the like as they are. */
+function toSource(uri: string): string {
+  if (/^[a-z-]{1,30}$/.test(uri)) return uri;
+  return URL.canParse(uri) ? new URL(uri).origin : 'unknown';
+}

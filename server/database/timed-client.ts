@@ -1,0 +1,50 @@
+import { Client } from 'pg';
+
+export interface TimedQuery {
+  /** Its name, else the beginning of its text; never its values. */
+  statement: string;
+  ms: number;
+}
+
+const LONGEST_STATEMENT = 200;
+
+/** A client for `pg.Pool` that tells how long each query took, whether it succeeded or not. */
+export function createTimedClient(onQuery: (query: TimedQuery) => void): typeof Client {
+  class TimedClient extends Client {}
+  // Defined so, as the many signatures of `query` cannot be written down again.
+  const inherited: unknown = Reflect.get(Client.prototype, 'query');
+  Object.defineProperty(TimedClient.prototype, 'query', {
+    value(this: Client, ...args: unknown[]): unknown {
+      const startedAt = performance.now();
+      const tell = () =>
+        onQuery({ statement: toStatement(args[0]), ms: performance.now() - startedAt });
+      const answer: unknown = call(inherited, this, withCallback(args, tell));
+      if (answer instanceof Promise) answer.then(tell, tell);
+      return answer;
+    },
+  });
+  return TimedClient;
+}
+
+/** A pool calls back; everybody else awaits. */
+function withCallback(args: unknown[], tell: () => void): unknown[] {
+  const callback = args.at(-1);
+  if (typeof callback !== 'function') return args;
+  const told = (...results: unknown[]) => {
+    tell();
+    return call(callback, undefined, results);
+  };
+  return [...args.slice(0, -1), told];
+}
+
+function call(work: unknown, self: unknown, args: unknown[]): unknown {
+  return typeof work === 'function' ? Reflect.apply(work, self, args) : undefined;
+}
+
+function toStatement(query: unknown): string {
+  const { name, text = query }: { name?: unknown; text?: unknown } = Object(query);
+  if (typeof name === 'string') return name;
+  return typeof text === 'string'
+    ? text.trim().replaceAll(/\s+/g, ' ').slice(0, LONGEST_STATEMENT)
+    : 'a stream';
+}

@@ -1,0 +1,67 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { type LogFn, type Logger, pino } from 'pino';
+
+export const LOG_LEVELS = ['error', 'warn', 'info', 'debug', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/**
+ * Writes lines of JSON to standard output, each with the id of its request. They name no person: no address, no query,
+ * no body, no token, and of an error neither values nor what the database repeats of them.
+ */
+export function createLogger(
+  level: LogLevel,
+  stream: { write: (line: string) => void } = process.stdout,
+): FastifyBaseLogger {
+  return pino(
+    {
+      level,
+      timestamp: () => `,"time":"${new Date().toISOString()}"`,
+      formatters: { level: (label) => ({ level: label }) },
+      base: { pid: process.pid },
+      serializers: { err: toLoggedError, req: nothing, res: nothing },
+      hooks: { logMethod: logWithoutValues },
+    },
+    stream,
+  );
+}
+
+const nothing = () => undefined;
+
+/** pino would repeat the message of an error that is logged alone. */
+function logWithoutValues(this: Logger, args: Parameters<LogFn>, method: LogFn): void {
+  const [error, ...rest] = args;
+  if (error instanceof Error && rest.length === 0) {
+    method.call(this, { err: error }, toLoggedError(error).message);
+  } else {
+    method.apply(this, args);
+  }
+}
+
+interface LoggedError {
+  type: string;
+  message: string;
+  code?: string | undefined;
+  stack: string;
+}
+
+/** PostgreSQL quotes the value it could not read after a colon, and names values in `detail` and `where`. */
+const QUOTED_VALUE = /: ".*$/s;
+
+export function toLoggedError(error: unknown): LoggedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: 'not an error', stack: '' };
+  const { code }: { code?: unknown } = Object(error);
+  return {
+    type: error.name,
+    message: error.message.replace(QUOTED_VALUE, ''),
+    ...(typeof code === 'string' && { code }),
+    stack: toFrames(error.stack ?? ''),
+  };
+}
+
+/** The first line repeats the message. */
+function toFrames(stack: string): string {
+  return stack
+    .split('\n')
+    .filter((line) => line.trimStart().startsWith('at '))
+    .join('\n');
+}
