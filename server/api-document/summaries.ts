@@ -12,6 +12,8 @@ export const SUMMARIES: Record<EndpointName, string> = {
   listCuisines: 'The names of all cuisines that have recipes',
   getInsight: 'The cultural story of a dish',
   getMusicService: 'What a page needs for signing in to the music service',
+  sendBrowserFault: 'Tell the server of a fault of the app in a browser',
+  sendPolicyReport: 'Tell the server what the content policy has blocked',
   register: 'Create an account and sign in',
   logIn: 'Sign in',
   logOut: 'End the session of the token',

@@ -16,6 +16,8 @@ export const ROLE_TABLE: Record<keyof typeof api, Access> = {
   getMusicService: 'anyone',
   logIn: 'anyone',
   register: 'anyone',
+  sendBrowserFault: 'anyone',
+  sendPolicyReport: 'anyone',
   listCooks: 'anyone',
   deletePushSubscription: 'anyone',
   getPushKey: 'anyone',
