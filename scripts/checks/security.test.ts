@@ -4,15 +4,10 @@ import { ASVS_ITEMS } from './asvs-items.ts';
 
 const PAGE = readFileSync('docs/security.md', 'utf8');
 
-const rows = [
-  ...PAGE.matchAll(/^\| (\d+\.\d+\.\d+) \| ([^|]+) \| ([^|]+) \| ([^|]+) \| ([^|]+) \|$/gm),
-].map(([, item = '', words = '', state = '', where = '', shown = '']) => ({
-  item,
-  words,
-  state,
-  where,
-  shown,
-}));
+const rows = PAGE.split('\n').flatMap((line) => {
+  const [, item = '', , state = ''] = line.split('|').map((cell) => cell.trim());
+  return /^\d+\.\d+\.\d+$/.test(item) ? [{ item, state }] : [];
+});
 
 test('every item of the checklist has one row, in its order', () => {
   expect(ASVS_ITEMS).toHaveLength(253);
@@ -23,8 +18,8 @@ test('every row says how it stands, and the counts are those of the rows', () =>
   const count = (state: string) => rows.filter((row) => row.state === state).length;
   const told = `${count('met')} are met, ${count('partly')} partly, ${count('not met')} not, and ${count('does not apply')} do not apply`;
   expect(PAGE).toContain(told);
-  const known = ['met', 'partly', 'not met', 'does not apply'];
-  expect(rows.filter(({ state }) => !known.includes(state))).toEqual([]);
+  const known = new Set(['met', 'partly', 'not met', 'does not apply']);
+  expect(rows.filter(({ state }) => !known.has(state))).toEqual([]);
 });
 
 test('what the page on security names as its proof is there', () => {
