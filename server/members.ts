@@ -69,7 +69,7 @@ export async function addMembers(app: FastifyInstance, parts: Parts): Promise<vo
     noteWrite: () => wakePush?.(Date.now() + NEWS_GATHER_MS),
   });
   addAccountRoutes(app, { ...shared, passwords, removeAccount, removeFiles });
-  addBrowserFaultRoutes(app, parts.metrics);
+  addBrowserFaultRoutes(app, parts.metrics?.countBrowserFault);
   addMarkedRecipeRoutes(app, shared);
   addRecipeNoteRoutes(app, shared);
   addTipRoutes(app, shared);

@@ -1,6 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { Workbox } from 'workbox-window';
 import { toPageColour } from '../contract/page/page-colour.ts';
+import { pagePaths } from '../contract/paths.ts';
 import { dishTransition } from './browser/dish-transition.ts';
 import { hasHint, noteFound, whenHinted } from './browser/hints.ts';
 import { readSession } from './browser/session.ts';
@@ -9,6 +10,7 @@ import { watchDevice } from './features/shell/device-watch.ts';
 import { setPageColour } from './features/shell/page-colour.ts';
 import { catchLostChunks } from './features/upkeep/lost-chunks.ts';
 import { offerInstall } from './features/upkeep/offer-install.ts';
+import { watchFaults } from './features/upkeep/watch-faults.ts';
 import { watchUpdates } from './features/upkeep/watch-updates.ts';
 import { whenIdle } from './ui/when-idle.ts';
 
@@ -36,6 +38,11 @@ export function keepUp({ router, isFirstVisit, takeOffer }: Start): void {
   // The appearance may be another one than the system's, and change under the page.
   new MutationObserver(colour).observe(document.documentElement, { attributeFilter: ['class'] });
   catchLostChunks();
+  const reportFault = watchFaults({
+    toPage: () => toPattern(router.state.matches.at(-1)?.fullPath),
+    showSent: () => void router.navigate({ to: pagePaths.status, hash: 'fault-reports' }),
+  });
+  router.update({ defaultOnCatch: reportFault });
   const isGoodPage = () => GOOD_TO_ASK.test(toAddress());
   offerInstall({ takeOffer, isGoodPage, followPages, countWaiting });
   whenIdle(() => void watchDevice((to) => void router.navigate({ to })));
@@ -45,6 +52,11 @@ export function keepUp({ router, isFirstVisit, takeOffer }: Start): void {
   if (!('serviceWorker' in navigator)) return;
   if (isFirstVisit) meetWorker();
   void register({ isCookingView: () => COOKING_VIEW.test(toAddress()), followPages });
+}
+
+/** '/recipe/$recipeId' -> '/recipe/:recipeId' */
+function toPattern(path = '/'): string {
+  return path.replaceAll('$', ':');
 }
 
 /** What others write is kept as the server has it by now; on other pages visitors load nothing for it. */

@@ -9,7 +9,7 @@ export const BrowserFault = v.object({
   message: v.pipe(v.string(), v.minLength(1), v.maxLength(FAULT_MESSAGE_MAX)),
   stack: v.optional(v.pipe(v.string(), v.maxLength(FAULT_STACK_MAX))),
   /** The pattern of the page's address, such as `/recipe/:recipeId`. */
-  page: v.pipe(v.string(), v.maxLength(80), v.regex(/^\/[\w/:$-]*$/)),
+  page: v.pipe(v.string(), v.maxLength(80), v.regex(/^\/[\w/:-]*$/)),
 });
 export type BrowserFault = v.InferOutput<typeof BrowserFault>;
 

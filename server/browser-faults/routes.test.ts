@@ -1,20 +1,19 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createLogger } from '../log/logger.ts';
+import { createMetrics } from '../metrics/metrics.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 
 let test: TestApp;
 const lines: string[] = [];
-const counted: string[] = [];
+const metrics = createMetrics('1.2.3');
 beforeAll(async () => {
   test = await buildTestApp({
     dishes: {},
+    metrics,
     logger: createLogger('warn', { write: (line) => lines.push(line) }),
   });
 });
-beforeEach(() => {
-  lines.splice(0);
-  counted.splice(0);
-});
+beforeEach(() => lines.splice(0));
 afterAll(() => test.close());
 
 const send = (url: string, body: unknown, type = 'application/json', ip = '198.51.100.1') =>
@@ -42,6 +41,13 @@ it('a fault of a browser is logged, and anything personal in it is not', async (
       page: '/post/:postId',
     },
   });
+});
+
+it('both kinds are counted', async () => {
+  const fault = { message: 'counted', page: '/' };
+  await send('/api/browser-faults', fault, undefined, '198.51.100.3');
+  const numbers = await metrics.registry.metrics();
+  expect(numbers).toMatch(/simmer_browser_faults_total\{kind="error"\} [1-9]/);
 });
 
 it.each([

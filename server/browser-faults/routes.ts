@@ -3,17 +3,16 @@ import { FAULT_MESSAGE_MAX, FAULT_STACK_MAX } from '../../contract/browser/brows
 import { toHarmlessText } from '../../contract/browser/harmless-text.ts';
 import { sendBrowserFault, sendPolicyReport } from '../../contract/endpoints/browser-faults.ts';
 import { addEndpoint } from '../http/add-endpoint.ts';
-import type { Metrics } from '../metrics/metrics.ts';
 
 const DIRECTIVE = /^[a-z-]{1,40}$/;
 
 /** Faults and blocked contents that browsers report. They are claims of anybody: logged, counted, and nothing else. */
 export function addBrowserFaultRoutes(
   app: FastifyInstance,
-  metrics: Pick<Metrics, 'countBrowserFault'> | undefined,
+  count: (kind: 'error' | 'policy') => void = () => {},
 ): void {
   addEndpoint(app, sendBrowserFault, async ({ request, reply, body }) => {
-    metrics?.countBrowserFault('error');
+    count('error');
     const fault = {
       message: toHarmlessText(body.message, FAULT_MESSAGE_MAX),
       stack: toHarmlessText(body.stack ?? '', FAULT_STACK_MAX),
@@ -25,7 +24,7 @@ export function addBrowserFaultRoutes(
   });
 
   addEndpoint(app, sendPolicyReport, async ({ request, reply, body }) => {
-    metrics?.countBrowserFault('policy');
+    count('policy');
     const report = body['csp-report'];
     const directive = report['effective-directive'] ?? report['violated-directive'] ?? '';
     const blocked = {

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
+import * as faultTexts from '../../../texts/en/faults.ts';
 import * as settingTexts from '../../../texts/en/settings.ts';
 import { saveSettings, useSettings } from '../../browser/settings.ts';
 import { readAppearance, saveAppearance } from '../../ui/appearance.ts';
@@ -52,6 +53,9 @@ export function DeviceSettings() {
       />
       <TextLink to={pagePaths.storage} className={styles.storage}>
         {settingTexts.keptOnThisDevice}
+      </TextLink>
+      <TextLink to={pagePaths.status} hash="fault-reports" className={styles.storage}>
+        {faultTexts.heading}
       </TextLink>
     </chakra.section>
   );

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { SkeletonBar } from '../../ui/button/chip.tsx';
 import { useTitle } from '../../ui/hooks/use-title.ts';
 import { PageColumn } from '../../ui/page-column.tsx';
+import { FaultReports } from './fault-reports.tsx';
 import { healthQuery } from './health.ts';
 import { HealthFacts } from './health-facts.tsx';
 import styles from './status-page.module.css';
@@ -56,6 +57,7 @@ export function StatusPage() {
           {health.isError ? actionTexts.tryAgain : statusTexts.askAgain}
         </Button>
       </chakra.section>
+      <FaultReports />
       <TestLinks />
     </PageColumn>
   );

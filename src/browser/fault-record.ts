@@ -1,0 +1,68 @@
+import { useSyncExternalStore } from 'react';
+import * as v from 'valibot';
+
+const KEY = 'simmer.faults';
+const MOST = 5;
+
+/** What this device has told the server of its faults, the newest first, and whether it may. */
+const FaultRecord = v.object({
+  isRefused: v.fallback(v.boolean(), false),
+  sent: v.fallback(
+    v.array(v.object({ at: v.number(), message: v.string(), page: v.string() })),
+    [],
+  ),
+});
+export type FaultRecord = v.InferOutput<typeof FaultRecord>;
+export type SentFault = FaultRecord['sent'][number];
+
+const NOTHING: FaultRecord = { isRefused: false, sent: [] };
+const listeners = new Set<() => void>();
+let text: string | null | undefined;
+let record = NOTHING;
+
+/** The same object until something changes. Where nothing can be stored, nothing is sent either: nobody could refuse it. */
+export function readFaultRecord(): FaultRecord {
+  try {
+    const found = localStorage.getItem(KEY);
+    if (found !== text) {
+      text = found;
+      record = v.parse(FaultRecord, Object(JSON.parse(found ?? '{}')));
+    }
+    return record;
+  } catch {
+    return NOTHING;
+  }
+}
+
+/** False where it could not be stored. */
+export function noteSentFault(fault: SentFault): boolean {
+  const { isRefused, sent } = readFaultRecord();
+  return save({ isRefused, sent: [fault, ...sent].slice(0, MOST) });
+}
+
+export function refuseFaultReports(isRefused: boolean): void {
+  save({ ...readFaultRecord(), isRefused });
+}
+
+export function useFaultRecord(): FaultRecord {
+  return useSyncExternalStore(listen, readFaultRecord, () => NOTHING);
+}
+
+function save(changed: FaultRecord): boolean {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(changed));
+  } catch {
+    return false;
+  }
+  for (const tell of listeners) tell();
+  return true;
+}
+
+function listen(tell: () => void): () => void {
+  listeners.add(tell);
+  globalThis.addEventListener('storage', tell);
+  return () => {
+    listeners.delete(tell);
+    globalThis.removeEventListener('storage', tell);
+  };
+}

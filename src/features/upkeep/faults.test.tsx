@@ -1,0 +1,69 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { answerWith } from '../../data/http.ts';
+import { type OpenApp, openApp } from '../../testing/open-app.tsx';
+import { dismissNotice } from '../../ui/notice/notices.ts';
+import { readNotice } from '../../ui/notice/standing-notices.ts';
+import { reportFault } from './report-fault.late.ts';
+
+const PLACE = { toPage: () => '/post/:postId', showSent: () => undefined };
+
+let app: OpenApp;
+const asked: Request[] = [];
+beforeAll(async () => {
+  app = await openApp({ dishes: {} });
+});
+function noteRequests(): void {
+  answerWith(async (input, init) => {
+    const request = new Request(input, init);
+    if (request.url.includes('faults')) asked.push(request.clone());
+    return app.server.fetch(request);
+  });
+}
+beforeEach(() => {
+  localStorage.clear();
+  asked.splice(0);
+  noteRequests();
+});
+afterEach(() => dismissNotice());
+afterAll(() => app.close());
+
+test('a fault is told to the server with nothing personal in it, and once it is said so', async () => {
+  await reportFault(new Error('No post of ada@example.com'), PLACE);
+  expect(asked).toHaveLength(1);
+  expect(asked[0]?.headers.get('authorization')).toBeNull();
+  expect(await asked[0]?.json()).toMatchObject({
+    message: 'Error: No post of (email)',
+    page: '/post/:postId',
+  });
+  expect(readNotice()?.text).toBe(
+    'Something went wrong. The server was told, without anything personal.',
+  );
+  dismissNotice();
+  await reportFault(new Error('Another one'), PLACE);
+  expect(asked).toHaveLength(2);
+  expect(readNotice()).toBeUndefined();
+});
+
+test('the status page lists what was sent, and there it can be refused', async () => {
+  await reportFault(new Error('Broken here'), PLACE);
+  app.open('/status');
+  noteRequests();
+  await screen.findByRole('heading', { name: 'Fault reports' });
+  expect(screen.getByText('Error: Broken here')).toBeTruthy();
+  const choice = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Send fault reports' });
+  fireEvent.click(choice);
+  await waitFor(() => expect(choice.checked).toBe(false));
+  await reportFault(new Error('Broken again'), PLACE);
+  expect(asked).toHaveLength(1);
+  expect(screen.queryByText('Error: Broken again')).toBeNull();
+  fireEvent.click(choice);
+  await waitFor(() => expect(choice.checked).toBe(true));
+  await reportFault(new Error('Broken again'), PLACE);
+  expect(asked).toHaveLength(2);
+});
+
+test('a server that cannot be reached is no further fault', async () => {
+  answerWith(() => Promise.reject(new TypeError('no network')));
+  await expect(reportFault(new Error('Broken'), PLACE)).resolves.toBeUndefined();
+});

@@ -1,0 +1,44 @@
+import { API_BASE } from '../../../contract/api-base.ts';
+import { FAULT_MESSAGE_MAX, FAULT_STACK_MAX } from '../../../contract/browser/browser-fault.ts';
+import { toHarmlessText } from '../../../contract/browser/harmless-text.ts';
+import { toPath } from '../../../contract/endpoint.ts';
+import { sendBrowserFault } from '../../../contract/endpoints/browser-faults.ts';
+import * as faultTexts from '../../../texts/en/faults.ts';
+import { noteSentFault, readFaultRecord } from '../../browser/fault-record.ts';
+import { requestHttp } from '../../data/http.ts';
+import { showNotice } from '../../ui/notice/notices.ts';
+
+export interface FaultPlace {
+  /** The pattern of the page's address. */
+  toPage: () => string;
+  /** Opens the page that shows what was sent. */
+  showSent: () => void;
+}
+
+const WITHIN_MS = 10_000;
+
+/**
+ * Tells the server of a fault without anything personal, unless that is refused: no token goes with it. The first time
+ * somebody is told that this happens, and where to see and refuse it.
+ */
+export async function reportFault(fault: Error, { toPage, showSent }: FaultPlace): Promise<void> {
+  const { isRefused, sent } = readFaultRecord();
+  if (isRefused) return;
+  const message = toHarmlessText(`${fault.name}: ${fault.message}`, FAULT_MESSAGE_MAX);
+  const stack = toHarmlessText(fault.stack ?? '', FAULT_STACK_MAX);
+  const page = toPage();
+  // Written down first: what is sent can always be seen.
+  if (!noteSentFault({ at: Date.now(), message, page })) return;
+  const { method } = sendBrowserFault;
+  const json = { message, stack, page };
+  const path = API_BASE + toPath(sendBrowserFault);
+  const answer = requestHttp(path, { method, json, deadlineMs: WITHIN_MS });
+  // A server that cannot be reached is told nothing: the fault may well be that.
+  await answer.catch(() => undefined);
+  if (sent.length > 0) return;
+  showNotice({
+    kind: 'info',
+    text: faultTexts.told,
+    action: { label: faultTexts.whatWasSent, run: showSent },
+  });
+}
