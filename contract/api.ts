@@ -1,6 +1,7 @@
 import type { Endpoint } from './endpoint.ts';
 import * as account from './endpoints/account.ts';
 import * as accountLinks from './endpoints/account-links.ts';
+import * as apiDocument from './endpoints/api-document.ts';
 import * as blockedPeople from './endpoints/blocked-people.ts';
 import * as blocks from './endpoints/blocks.ts';
 import * as browserFaults from './endpoints/browser-faults.ts';
@@ -34,6 +35,7 @@ import * as uploads from './endpoints/uploads.ts';
  */
 export const api = {
   ...health,
+  ...apiDocument,
   ...recipes,
   ...insights,
   ...music,

@@ -10,6 +10,7 @@ import { API_BASE } from '../contract/api-base.ts';
 import { BODY_MAX } from '../contract/body-limits.ts';
 import type { Passwords } from './accounts/passwords.ts';
 import type { Mail } from './accounts/ports.ts';
+import { addApiDocument } from './api-document/routes.ts';
 import { addHealthRoutes } from './health/routes.ts';
 import { refuseWhileClosing } from './http/closing.ts';
 import { answerError, answerNotFound } from './http/error-exit.ts';
@@ -108,6 +109,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       addInsightRoutes(api, { ...parts, sendText });
       addMusicRoutes(api, parts.musicClientId);
       addMailRoutes(api, parts.mail !== undefined);
+      await addApiDocument(api, { version: parts.version, sendText });
       await api.register((members) => addMembers(members, { ...parts, files }));
     },
     { prefix: API_BASE },

@@ -1,12 +1,13 @@
 import { json } from 'node:stream/consumers';
-import { v7 } from 'uuid';
 import * as v from 'valibot';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, test } from 'vitest';
 import { api } from '../contract/api.ts';
 import { type Endpoint, fillPath } from '../contract/endpoint.ts';
 import { runModerator } from './moderator.ts';
 import { buildTestApp, type TestApp } from './testing/build-test-app.ts';
+import { toForm, toTestPicture } from './testing/pictures.ts';
 import { publish } from './testing/post-lists.ts';
+import { ROLE_TABLE } from './testing/role-table.ts';
 import { type Cook, PASSWORD, signUp } from './testing/sign-up.ts';
 
 const WHO = [
@@ -21,13 +22,14 @@ type Who = (typeof WHO)[number];
 
 const Refusal = v.object({ code: v.optional(v.string()) });
 
-let test: TestApp;
+let server: TestApp;
 let cooks: Record<Who, Cook | undefined>;
+let author: Cook;
 let params: Record<string, string>;
 beforeAll(async () => {
-  test = await buildTestApp({ rateLimit: 'off' });
-  const sign = (name: string) => signUp(test.app, name);
-  const author = await sign('Ada');
+  server = await buildTestApp({ rateLimit: 'off' });
+  const sign = (name: string) => signUp(server.app, name);
+  author = await sign('Ada');
   const [gone, bad, blocked, sam, mod] = [
     await sign('Gone'),
     await sign('Bad'),
@@ -36,7 +38,7 @@ beforeAll(async () => {
     await sign('Mod'),
   ];
   await gone.ask('DELETE', '/auth/account', { password: PASSWORD, posts: 'keep' });
-  await runModerator(test.pool, ['add', mod.email]);
+  await runModerator(server.pool, ['add', mod.email]);
   await author.ask('PUT', `/users/${blocked.user.id}/block`, { blocked: true });
   const report = { kind: 'member', id: bad.user.id, reason: 'abuse' };
   await author.ask('POST', '/reports', report);
@@ -53,69 +55,72 @@ beforeAll(async () => {
   const postId = await publish(author);
   const comment = await author.ask('POST', `/posts/${postId}/comments`, { content: 'Yes' });
   const tip = await author.ask('POST', '/recipes/tom-yum/tips', { step: 1, content: 'Yes' });
+  const { payload, headers } = toForm('image', await toTestPicture('png', 8, 8));
+  const picture = await author.ask('POST', '/upload/image', payload, headers);
   params = {
+    recipeId: 'tom-yum',
+    recipeName: 'Tom Yum',
+    cuisine: 'thai',
+    publicId: picture.json().publicId,
     userId: author.user.id,
     postId,
     commentId: comment.json().comment._id,
     tipId: tip.json().tip._id,
     reportId,
+    sessionId: (await author.ask('GET', '/user/sessions')).json().sessions[0].id,
   };
 });
-afterAll(() => test.close());
+afterAll(() => server.close());
 
 const names = ({ path }: Endpoint) =>
   Array.from(path.matchAll(/:(\w+)/g), ([, name]) => String(name));
 const toRoute = ({ method, path }: Endpoint) => `${method} ${path}`;
 
-async function ask(who: Who, endpoint: Endpoint) {
-  const { method, path } = endpoint;
-  const filled = fillPath(path, {
-    ...Object.fromEntries(names(endpoint).map((name) => [name, v7()])),
-    ...params,
-  });
+async function ask(cook: Cook | undefined, { method, path }: Endpoint) {
+  const filled = fillPath(path, params);
   // Readable, so that nothing but the caller decides; what needs more is a 422 for those who may.
   const body =
     method === 'GET' ? undefined : { title: 'Mine', content: 'Hm', following: true, hidden: true };
-  const cook = cooks[who];
   const answer = await (cook
     ? cook.ask(method, filled, body)
-    : test.app.inject({ method, url: `/api${filled}`, ...(body && { payload: body }) }));
+    : server.app.inject({ method, url: `/api${filled}`, ...(body && { payload: body }) }));
   const isJson = String(answer.headers['content-type']).includes('json');
   return { status: answer.statusCode, code: isJson ? answer.json().code : undefined };
 }
 
 /** What each may expect of an endpoint, from who may call it: a status, or that it is not refused to them. */
-function expectOf(who: Who, endpoint: Endpoint): readonly number[] | 'let in' {
-  const { access } = endpoint;
+function expectOf(who: Who, endpoint: Named): readonly number[] | 'let in' {
+  const access = ROLE_TABLE[endpoint.name];
   if (access === 'anyone') return 'let in';
   if (who === 'a visitor') return access === 'visitor-or-member' ? 'let in' : [401];
   if (who === 'a dead token') return [401];
   if (who === 'a suspended member') return [403];
   if (access === 'moderator') return who === 'a moderator' ? 'let in' : [403];
   const named = names(endpoint);
-  const isOfAuthor = named.some((name) => ['userId', 'postId', 'tipId'].includes(name));
+  const isOfAuthor = named.some((name) => ['userId', 'postId', 'tipId', 'publicId'].includes(name));
   const isBlock = endpoint.path.endsWith('/block');
   if (who === 'a blocked member' && isOfAuthor && !isBlock) return [404];
   if (access === 'member' || access === 'visitor-or-member') return 'let in';
   // Moderators too: what others wrote is theirs to hide, not to change.
-  return named.every((name) => name in params) ? [403] : [403, 404];
+  return [403];
 }
 
-const ENDPOINTS = Object.values<Endpoint>(api)
+type Named = Endpoint & { name: keyof typeof api };
+
+const ENDPOINTS = Object.entries<Endpoint>(api)
+  .flatMap(([name, endpoint]): Named[] =>
+    name in api ? [{ ...endpoint, name: Object(name) }] : [],
+  )
   // Asked last, since it ends the token of whoever asks.
   .toSorted((one, other) => rank(one) - rank(other))
-  .map((endpoint): [string, Endpoint] => [toRoute(endpoint), endpoint]);
+  .map((endpoint): [string, Named] => [toRoute(endpoint), endpoint]);
 
 function rank({ path }: Endpoint): number {
   return path === '/auth/logout' ? 1 : 0;
 }
 
 /** What is wrong with this answer; nothing where it is as it has to be. */
-function findFault(
-  who: Who,
-  endpoint: Endpoint,
-  { status, code }: { status: number; code: unknown },
-) {
+function findFault(who: Who, endpoint: Named, { status, code }: { status: number; code: unknown }) {
   const wanted = expectOf(who, endpoint);
   const isSuspended = code === 'suspended';
   const isSignIn = ['/auth/login', '/auth/register'].includes(endpoint.path);
@@ -129,7 +134,7 @@ function findFault(
 /** What has no end is left once it has begun. */
 async function listen(who: Who) {
   const token = cooks[who]?.token;
-  const answer = await test.app.inject({
+  const answer = await server.app.inject({
     url: '/api/events',
     headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
     payloadAsStream: true,
@@ -143,8 +148,39 @@ async function listen(who: Who) {
 it.each(ENDPOINTS)('%s', async (_route, endpoint) => {
   const faults: string[] = [];
   for (const who of WHO) {
-    const said = await (endpoint === api.listenToEvents ? listen(who) : ask(who, endpoint));
+    const said = await (endpoint.path === api.listenToEvents.path
+      ? listen(who)
+      : ask(cooks[who], endpoint));
     faults.push(...findFault(who, endpoint, said));
   }
   expect(faults).toEqual([]);
+});
+
+test('the contract says of every endpoint what the role table says', () => {
+  const told = Object.entries<Endpoint>(api).map(([name, { access }]) => [name, access]);
+  expect(Object.fromEntries(told)).toEqual(ROLE_TABLE);
+});
+
+test('every parameter of a path names something of the author that exists', () => {
+  const used = new Set(ENDPOINTS.flatMap(([, endpoint]) => names(endpoint)));
+  expect([...used].toSorted()).toEqual(Object.keys(params).toSorted());
+});
+
+/** Each after what stands under it. */
+const OF_AUTHORS = [
+  api.updateComment,
+  api.updatePost,
+  api.deleteComment,
+  api.deleteTip,
+  api.deleteUpload,
+  api.deletePost,
+];
+
+test('who made it may do all that only they may', async () => {
+  const owned = Object.values<Endpoint>(api).filter(({ access }) => access.endsWith('author'));
+  expect(OF_AUTHORS.map(toRoute).toSorted()).toEqual(owned.map(toRoute).toSorted());
+  for (const endpoint of OF_AUTHORS) {
+    const { status } = await ask(author, endpoint);
+    expect([toRoute(endpoint), status]).toEqual([toRoute(endpoint), 200]);
+  }
 });

@@ -37,7 +37,7 @@ const BY_OWN_ID = [
 ];
 
 /** Short-lived rows whose order counts, or which are only ever read together with what they belong to. */
-const OTHERS = ['push_subscriptions', 'post_words', 'name_words', 'removals'];
+const OTHERS = ['mails', 'push_subscriptions', 'post_words', 'name_words', 'removals'];
 
 /** The first column of what belongs to a member, a post, a tip or a browser: all of it can lie on one machine. */
 const OWNERS = /^(?:user_id|post_id|follower_id|blocker_id|subscription_id)$/;

@@ -4,8 +4,8 @@ import { run, toTool } from './processes.js';
 import { buildWhatIsStale, installPackages, whenAlone } from './set-up.js';
 
 // Longer than anybody waits for `npm test`: sixteen journeys of what can fail for a member, a kitchen in changing network conditions,
-// members in a chaos test, then the laws of the device's store with more tries. SOAK_MINUTES and CHAOS_MINUTES say how long,
-// SOAK_SEED and CHAOS_SEED repeat a run, OUTBOX_RUNS and PIN_RUNS how many tries.
+// members in a chaos test, the laws of the device's store with more tries, then requests of every kind to the API. SOAK_MINUTES and
+// CHAOS_MINUTES say how long, SOAK_SEED, CHAOS_SEED and FUZZ_SEED repeat a run, OUTBOX_RUNS, PIN_RUNS and FUZZ_REQUESTS how many tries.
 await whenAlone(async () => {
   await installPackages('[1/3]');
   await buildWhatIsStale('[2/3]', '[3/3]');
@@ -15,6 +15,7 @@ const env = {
   ...process.env,
   PIN_RUNS: process.env['PIN_RUNS'] ?? '1000',
   OUTBOX_RUNS: process.env['OUTBOX_RUNS'] ?? '20000',
+  FUZZ_REQUESTS: process.env['FUZZ_REQUESTS'] ?? '200000',
   ...(chromium !== undefined && { CHROMIUM_PATH: chromium }),
 };
 const journeys = await run(...toTool('playwright', 'test', '-c', 'e2e/soak/playwright.config.ts'), {
@@ -32,4 +33,5 @@ const laws = await run(
   ),
   { env },
 );
-process.exitCode = journeys || kitchen || chaos || laws;
+const fuzz = await run(...toTool('vitest', 'run', 'server/fuzz.test.ts'), { env });
+process.exitCode = journeys || kitchen || chaos || laws || fuzz;

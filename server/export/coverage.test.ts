@@ -10,6 +10,7 @@ const NOT_IN_IT: Record<string, string> = {
   'idempotency.user_id': 'answers to writes, kept some days; what those made is in the files',
   'name_words.user_id': 'made of the name, for the search',
   'demo_marks.user_id': 'marks people who do not exist',
+  'account_links.user_id': 'hashes of links that lapse within a day',
   'push_news.user_id': 'messages on their way, made of what others wrote',
 };
 

@@ -8,7 +8,10 @@ import { Problem } from '../problem.ts';
  */
 export function readBody<T extends v.GenericSchema>(schema: T, body: unknown): v.InferOutput<T> {
   const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
-  const result = v.safeParse(schema, isObject ? body : {});
+  // Where a schema has no words of its own valibot would repeat what was sent.
+  const result = v.safeParse(schema, isObject ? body : {}, {
+    message: accountTexts.validationFailed,
+  });
   if (result.success) return result.output;
   const details = result.issues.map((issue) => {
     const path = v.getDotPath(issue);

@@ -26,7 +26,7 @@ export const SIGN_IN_FAILURES = { max: 20, windowMs: 15 * MINUTE };
 /** A phone that was offline for a week sends 200 writes; an office shares one address. */
 const WRITES_PER_ADDRESS = { max: 3000, timeWindow: MINUTE };
 export const WRITES_PER_USER = { max: 600, windowMs: MINUTE };
-const SEARCHES_PER_USER = { max: 120, windowMs: MINUTE };
+export const SEARCHES_PER_USER = { max: 120, windowMs: MINUTE };
 const SEARCHES_PER_ADDRESS = { max: 600, windowMs: MINUTE };
 export const UPLOADS_PER_USER = { max: 200, windowMs: HOUR };
 
@@ -40,7 +40,7 @@ export const PUSHED_TIMERS_PER_BROWSER = { max: 120, windowMs: MINUTE };
 const BROWSER_FAULTS = { max: 30, timeWindow: MINUTE };
 
 /** Counted per call of a member; high enough for a week of offline writes. */
-const CALLS_PER_USER: Record<LimitName, Limit | null> = {
+export const CALLS_PER_USER: Record<LimitName, Limit | null> = {
   follows: { max: 600, windowMs: HOUR },
   uploads: UPLOADS_PER_USER,
   posts: { max: 240, windowMs: HOUR },

@@ -10,7 +10,7 @@ import { type Cook, signUp } from '../testing/sign-up.ts';
 let test: TestApp;
 let cook: Cook;
 beforeAll(async () => {
-  test = await buildTestApp({ dishes: {} });
+  test = await buildTestApp({ dishes: {}, trustProxy: true });
   cook = await signUp(test.app);
 });
 afterAll(() => test.close());
@@ -52,5 +52,19 @@ describe('GET /media/uploads/…', () => {
     const answer = await get(`/media/uploads/${name}`);
     expect(answer.statusCode).toBe(404);
     expect(answer.body).not.toContain('simmer');
+  });
+
+  it('runs no script, is framed by nobody and promises TLS where it came by it, found or not', async () => {
+    const { imageUrl } = await uploadImage();
+    for (const url of [imageUrl, '/media/uploads/x.webp']) {
+      const plain = await get(url);
+      expect(plain.headers['content-security-policy']).toBe(
+        "default-src 'none'; frame-ancestors 'none'; sandbox",
+      );
+      expect(plain.headers['x-content-type-options']).toBe('nosniff');
+      expect(plain.headers['strict-transport-security']).toBeUndefined();
+      const secure = await test.app.inject({ url, headers: { 'x-forwarded-proto': 'https' } });
+      expect(secure.headers['strict-transport-security']).toBe('max-age=31536000');
+    }
   });
 });

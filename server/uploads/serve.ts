@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { UPLOADS_PATH } from '../../contract/upload.ts';
+import { HSTS } from '../http/headers.ts';
 import { toUploadId, type UploadFiles } from './files.ts';
 
 /** Stored pictures are immutable. The policy keeps one from running scripts if it is ever opened as a page. */
 const HEADERS = {
   'cache-control': 'public, max-age=31536000, immutable',
-  'content-security-policy': "default-src 'none'; sandbox",
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
   'cross-origin-resource-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
   'content-type': 'image/webp',
@@ -14,11 +15,12 @@ const HEADERS = {
 export function serveUploads(app: FastifyInstance, files: UploadFiles): void {
   app.get<{ Params: { '*': string } }>(`${UPLOADS_PATH}*`, async (request, reply) => {
     const name = request.params['*'];
+    if (request.protocol === 'https') reply.header('strict-transport-security', HSTS);
     const found = toUploadId(name) === undefined ? undefined : await files.find(name);
     if (found === undefined) {
       return reply
         .code(404)
-        .headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+        .headers({ ...HEADERS, 'cache-control': 'no-store' })
         .type('text/plain; charset=utf-8')
         .send('Not found');
     }

@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { ASVS_ITEMS } from './asvs-items.ts';
+
+const PAGE = readFileSync('docs/security.md', 'utf8');
+
+const rows = PAGE.split('\n').flatMap((line) => {
+  const [, item = '', , state = ''] = line.split('|').map((cell) => cell.trim());
+  return /^\d+\.\d+\.\d+$/.test(item) ? [{ item, state }] : [];
+});
+
+test('every item of the checklist has one row, in its order', () => {
+  expect(ASVS_ITEMS).toHaveLength(253);
+  expect(rows.map(({ item }) => item)).toEqual(ASVS_ITEMS);
+});
+
+test('every row says how it stands, and the counts are those of the rows', () => {
+  const count = (state: string) => rows.filter((row) => row.state === state).length;
+  const told = `${count('met')} are met, ${count('partly')} partly, ${count('not met')} not, and ${count('does not apply')} do not apply`;
+  expect(PAGE).toContain(told);
+  const known = new Set(['met', 'partly', 'not met', 'does not apply']);
+  expect(rows.filter(({ state }) => !known.has(state))).toEqual([]);
+});
+
+test('what the page on security names as its proof is there', () => {
+  const named = [...PAGE.matchAll(/`([\w/.-]+\.(?:test|spec)\.tsx?)`: “([^”]+)”/g)];
+  expect(named.length).toBeGreaterThan(100);
+  const missing = named.filter(
+    ([, file = '', title = '']) => !existsSync(file) || !readFileSync(file, 'utf8').includes(title),
+  );
+  expect(missing.map(([whole]) => whole)).toEqual([]);
+});
+
+test('every file and folder that the page names exists', () => {
+  const ROOTS =
+    /`((?:contract|server|src|sw|scripts|e2e|docs|deploy)\/[\w./-]*|[\w-]+\.(?:json|yaml))`/g;
+  const named = Array.from(PAGE.matchAll(ROOTS), ([, file = '']) => file);
+  expect(named.length).toBeGreaterThan(100);
+  expect(named.filter((file) => !existsSync(file))).toEqual([]);
+});
+
+test('every threat names its test', () => {
+  const [, threats = ''] = /^## Threats and defences$([^]*?)^## /m.exec(PAGE) ?? [];
+  const lines = threats
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .slice(2);
+  expect(lines.length).toBeGreaterThan(15);
+  expect(lines.filter((line) => !/`: “[^”]+”/.test(line))).toEqual([]);
+});

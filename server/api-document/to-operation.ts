@@ -1,0 +1,173 @@
+import { API_HEADER, API_RELEASE, KEY_HEADER } from '../../contract/delivery.ts';
+import type { Access, Endpoint } from '../../contract/endpoint.ts';
+import { listenToEvents } from '../../contract/endpoints/events.ts';
+import { EXPORT_TYPE, exportEverything } from '../../contract/endpoints/export.ts';
+import { getPost, updatePost } from '../../contract/endpoints/posts.ts';
+import { STREAM_TYPE } from '../../contract/live/stream.ts';
+import { toLimitsText } from '../limits/told-limits.ts';
+import type { EndpointName } from './summaries.ts';
+import { toAnswerSchema, toSentSchema } from './to-schema.ts';
+
+const JSON_CONTENT = 'application/json';
+
+const WHO_MAY: Record<Access, string> = {
+  anyone: 'For everybody; no token is read.',
+  'visitor-or-member': 'For everybody; with a token the answer may be another one.',
+  member: 'For members.',
+  moderator: 'For moderators.',
+  author: 'For the member who made what the path names.',
+  'comment-or-post-author': 'For the author of the comment, and of the post it stands under.',
+};
+
+/** What an error means, for every endpoint alike. */
+export const PROBLEMS: Readonly<Record<number, string>> = {
+  400: 'The request could not be read',
+  401: 'No token, or one that is no longer valid',
+  403: 'Not allowed to this member, or the account is suspended',
+  404: 'Not there, or not there for this member',
+  409: 'It exists already, was changed meanwhile, or the same key is still being answered',
+  413: 'The body is too large',
+  414: 'The address is too long',
+  415: 'The body is of another type',
+  422: 'The request is invalid; `details` says what is',
+  429: 'Too many requests; `Retry-After` says when to come back',
+  500: 'The server failed',
+  503: 'The server or its database cannot answer now; `Retry-After` says when to come back',
+};
+
+/** One endpoint as an operation of OpenAPI 3.1. */
+export function toOperation(name: EndpointName, summary: string, endpoint: Endpoint): object {
+  const description = [WHO_MAY[endpoint.access], toLimitsText(endpoint)].join(' ').trim();
+  return {
+    operationId: name,
+    summary,
+    description,
+    tags: [toTag(endpoint)],
+    security: toSecurity(endpoint.access),
+    parameters: [
+      ...toPathParameters(endpoint),
+      ...toQueryParameters(endpoint),
+      ...toHeaders(endpoint),
+    ],
+    ...toRequestBody(endpoint),
+    responses: { ...toAnswers(endpoint), ...toProblems(endpoint) },
+  };
+}
+
+/** '/posts/:postId/like' -> 'posts' */
+export function toTag({ path }: Endpoint): string {
+  return /\w+/.exec(path)?.[0] ?? '';
+}
+
+function toSecurity(access: Access): object[] {
+  const token = { bearer: [] };
+  if (access === 'anyone') return [];
+  return access === 'visitor-or-member' ? [{}, token] : [token];
+}
+
+function toPathParameters({ path }: Endpoint): object[] {
+  return Array.from(path.matchAll(/:(\w+)/g), ([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
+}
+
+function toQueryParameters({ query }: Endpoint): object[] {
+  if (query === null) return [];
+  const { properties = {}, required = [] } = toSentSchema(query);
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }));
+}
+
+function toHeaders(endpoint: Endpoint): object[] {
+  return [
+    ...(endpoint.writes ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
+    ...(isSame(endpoint, updatePost) ? [{ $ref: '#/components/parameters/IfMatch' }] : []),
+  ];
+}
+
+function toRequestBody({ body }: Endpoint): object {
+  if (body === null) return {};
+  if (body.kind === 'multipart') {
+    const file = { type: 'string', contentMediaType: 'application/octet-stream' };
+    const schema = { type: 'object', properties: { [body.field]: file }, required: [body.field] };
+    return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
+  }
+  const schema = toSentSchema(body);
+  const required = (schema.required ?? []).length > 0;
+  return { requestBody: { required, content: { [JSON_CONTENT]: { schema } } } };
+}
+
+function toAnswers(endpoint: Endpoint): Record<string, object> {
+  const isFile = isSame(endpoint, exportEverything);
+  const schema = isFile ? { type: 'string' } : toAnswerSchema(endpoint.response);
+  const type = isFile ? EXPORT_TYPE : isSame(endpoint, listenToEvents) ? STREAM_TYPE : JSON_CONTENT;
+  const headers = {
+    ...ANSWER_HEADERS,
+    ...(endpoint.writes && KEY_HEADERS),
+    ...((isSame(endpoint, getPost) || isSame(endpoint, updatePost)) && VERSION_HEADER),
+  };
+  const description = 'Done';
+  return Object.fromEntries(
+    endpoint.statuses.map((status) => [
+      String(status),
+      { description, headers, content: { [type]: { schema } } },
+    ]),
+  );
+}
+
+const ANSWER_HEADERS = {
+  'Simmer-Api': {
+    description: `On every answer of the API (${API_HEADER}); what lacks it comes from somebody else`,
+    schema: { const: API_RELEASE },
+  },
+};
+const KEY_HEADERS = {
+  'Idempotency-Key': {
+    description: `The ${KEY_HEADER} of the request`,
+    schema: { type: 'string' },
+  },
+  'Idempotent-Replayed': {
+    description: 'Present where this is the stored answer to an earlier request',
+    schema: { const: 'true' },
+  },
+};
+const VERSION_HEADER = {
+  ETag: { description: 'The version, for `If-Match`', schema: { type: 'string' } },
+};
+
+/** Every error that this endpoint can answer with, and no other. */
+function toProblems(endpoint: Endpoint): Record<string, object> {
+  const { path, access, body, query, limit, method, writes, statuses } = endpoint;
+  const isOpen = access === 'anyone' || access === 'visitor-or-member';
+  const possible: Record<number, boolean> = {
+    400: true,
+    401: access !== 'anyone',
+    403: access !== 'anyone',
+    404: path.includes(':') || body !== null || !isOpen,
+    409: writes,
+    413: method !== 'GET',
+    414: true,
+    415: method !== 'GET',
+    422: body !== null || query !== null || writes,
+    429: limit !== null || method !== 'GET' || isSame(endpoint, listenToEvents),
+    500: true,
+    503: true,
+  };
+  const found = Object.keys(possible).filter(
+    (status) => possible[Number(status)] && !statuses.includes(Number(status)),
+  );
+  return Object.fromEntries(
+    found.map((status) => [status, { $ref: `#/components/responses/Problem${status}` }]),
+  );
+}
+
+function isSame(one: Endpoint, other: Endpoint): boolean {
+  return one.method === other.method && one.path === other.path;
+}
