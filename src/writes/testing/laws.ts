@@ -46,10 +46,10 @@ export class Laws {
     }
   }
 
-  /** I5: whatever was there is there still, or the server has it. */
-  async checkConserved(before: readonly OutboxRow[]): Promise<void> {
+  /** I5: whatever was there is there still, or was `later`, or the server has it. */
+  async checkConserved(before: readonly OutboxRow[], later?: readonly OutboxRow[]): Promise<void> {
     const { db, server } = this.#phone;
-    const after = await this.readAll();
+    const after = later ?? (await this.readAll());
     const ids = await readIds(db);
     const receipts = [...(await readReceipts(db, 'ana')), ...(await readReceipts(db, 'ben'))];
     for (const row of before) {

@@ -3,7 +3,7 @@ import type { Ids } from '../../offline/outbox/ids.ts';
 import { toMadeId, toNeededIds } from '../../offline/outbox/ids-of.ts';
 import type { OutboxRow } from '../../offline/outbox/rows.ts';
 import type { ServerModel } from './server-model.ts';
-import { listTexts, toWishKey, type Writer } from './writer.ts';
+import { listTexts, toThingId, toWishKey, type Writer } from './writer.ts';
 
 interface AtRest {
   rows: readonly OutboxRow[];
@@ -23,6 +23,7 @@ export function findBrokenAtRest(server: ServerModel, writer: Writer, at: AtRest
     findOutOfOrder(server, at) ??
     findLostText(server, writer, at) ??
     findOldWish(server, writer, at) ??
+    findOldWords(server, writer, at) ??
     findStuck(at) ??
     findFalseConflict(writer, at)
   );
@@ -99,9 +100,31 @@ function findOldWish(server: ServerModel, writer: Writer, { rows, known }: AtRes
   return undefined;
 }
 
+/** I7: of what was made and edited, the last words are what the server has. */
+function findOldWords(server: ServerModel, writer: Writer, { rows, known, ids }: AtRest): Law {
+  const toLatest = (id: string) => ids.toLatest(id);
+  const removed = new Set([...writer.removed].map(toLatest));
+  const last = new Map(writer.words.map((each) => [toLatest(toThingId(each.command) ?? ''), each]));
+  for (const [id, { userId, command }] of last) {
+    const isIts = (other: Command) => toLatest(toThingId(other) ?? '') === id;
+    const isGone = [id, ...toNeededIds(command).map(toLatest)].some((each) => removed.has(each));
+    if (isGone || rows.some((row) => row.userId === userId && isIts(row.command))) continue;
+    const sent = server.applied.findLast(({ key, userId: by }) => {
+      const row = known.get(key);
+      return by === userId && row !== undefined && isIts(row.command);
+    });
+    if (!listTexts(command).every((text) => sent?.body.includes(text))) {
+      return ['I7', `not the last words: ${JSON.stringify(command)}`];
+    }
+  }
+  return undefined;
+}
+
 /** I8: what still waits is refused, or stands behind something that is. */
 function findStuck({ rows }: AtRest): Law {
-  const blocked = new Set<string>();
+  // A picture that an edit put into an unsent post comes after it.
+  const refused = rows.filter(({ state }) => state === 'failed');
+  const blocked = new Set(refused.flatMap(({ command }) => toMadeId(command) ?? []));
   for (const { command, deps, state, userId } of rows) {
     const definition = toDefinition(command);
     const makes = toMadeId(command);
