@@ -14,8 +14,8 @@ export type Known = Pick<OutboxRow, 'seq' | 'key'>;
 
 /**
  * Sends a refused command again, changed or as it is, in its old place; without what it refers to, if that is gone. A changed
- * one is the last wish: what waits of its key since is part of it or replaced, and it follows what may have arrived. False
- * where it is no longer refused.
+ * one is the last wish: what waits of its key since is part of it or replaced, and it follows what may have arrived. An
+ * unchanged one goes where a later wish may have arrived, which it would undo. False where it is no longer refused.
  */
 export function sendAgain(device: Device, known: Known, changed?: Command): Promise<boolean> {
   const { outbox, outboxBody, blobs, idmap } = device;
@@ -26,8 +26,13 @@ export function sendAgain(device: Device, known: Known, changed?: Command): Prom
     const command = row.error?.code === 'replied_to_gone' ? toAlone(wished) : wished;
     if (command.op !== row.command.op) return false;
     const rows = await readRows(device, row.userId);
-    const later = changed === undefined ? [] : listBehind(rows, row);
-    const behind = later.filter(isOpen);
+    const later = listBehind(rows, row);
+    const isInPlace = later.every(isOpen);
+    if (changed === undefined && !isInPlace) {
+      await removeRows(device, [row]);
+      return true;
+    }
+    const behind = changed === undefined ? [] : later.filter(isOpen);
     const last = mergeAll([...behind.map((each) => each.command), command]);
     const { seq, ...next } = toUnsent(row, last, toNewKey());
     const others = rows.filter((each) => each.seq !== seq);
@@ -35,7 +40,6 @@ export function sendAgain(device: Device, known: Known, changed?: Command): Prom
     const orphans = listOrphans([...others, row, { ...row, command: last }], [row, ...behind]);
     await removeRows(device, [...behind, ...orphans]);
     await outboxBody.delete(row.key);
-    const isInPlace = behind.length === later.length;
     if (!isInPlace) await outbox.delete(seq);
     const bytes = Math.max(toBytes(last, undefined), row.bytes);
     await outbox.put({ ...next, deps, bytes, ...(isInPlace && { seq }) });

@@ -96,14 +96,29 @@ test('what is chosen where two edits met goes in place of both of one’s own', 
   expect(new Headers(outbox.asked[0]?.init.headers).get('if-match')).toBe('"2"');
 });
 
-test('a mended wish follows a later one that may have arrived', async () => {
+/** Two reports of one thing: the first is refused, and the second passes it and is answered with `answer`. */
+async function refuseAndPass(answer: { status: number }) {
   await wish(outbox.db, report('too long'));
-  outbox.answers = [BUSY, INVALID, { status: 0 }];
+  outbox.answers = [BUSY, INVALID, answer];
   await outbox.send();
   await wish(outbox.db, report('older'));
   await hurry(outbox.db, 'ana');
   await outbox.send();
-  const [refused] = await readRows(outbox.db, 'ana');
+  return (await readRows(outbox.db, 'ana'))[0];
+}
+
+test('a mended wish follows a later one that may have arrived', async () => {
+  const refused = await refuseAndPass({ status: 0 });
   if (refused) await sendAgain(outbox.db, refused, report('newer'));
   expect(await listWaiting(outbox.db)).toEqual([report('older'), report('newer')]);
+});
+
+test('a refused wish is not tried again where a later one may have arrived', async () => {
+  const refused = await refuseAndPass({ status: 0 });
+  if (refused) expect(await sendAgain(outbox.db, refused)).toBe(true);
+  expect(await listWaiting(outbox.db)).toEqual([report('older')]);
+});
+
+test('a refused wish is over once a later one is accepted', async () => {
+  expect(await refuseAndPass({ status: 200 })).toBeUndefined();
 });

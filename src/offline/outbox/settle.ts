@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { toDefinition } from '../../../contract/writes/all.ts';
 import type { Device } from '../device/device.ts';
 import type { Meaning } from './classify.ts';
+import { toCollapseKey } from './collapse.ts';
 import { type Engine, toNextTry } from './engine.ts';
 import { type IdRow, toNewId, toNewKey } from './ids.ts';
 import { replaceIds, toMadeId } from './ids-of.ts';
@@ -33,9 +34,22 @@ export function settle(
     if (makes !== undefined) await idmap.put(toIdRow(makes, address ?? makes, true, now()));
     checkpoint('settle: id');
     if (isDone) await rebase(db, row, meaning.etag);
-    await removeRows(db, [row]);
+    await removeRows(db, [row, ...(await listReplaced(db, row))]);
     checkpoint('settle: removed');
   });
+}
+
+/** Refused wishes that this later one passed and has replaced: tried again they would undo it. */
+async function listReplaced(db: Device, { userId, seq, command }: OutboxRow) {
+  const { kind } = toDefinition(command).collapse;
+  if (kind !== 'last-wish' && kind !== 'toggle') return [];
+  const rows = await readRows(db, userId);
+  return rows.filter(
+    (row) =>
+      row.state === 'failed' &&
+      row.seq < seq &&
+      toCollapseKey(row.command) === toCollapseKey(command),
+  );
 }
 
 /** Rebases unsent writes from the version that this one has replaced to the new version. */

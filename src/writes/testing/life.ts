@@ -167,10 +167,11 @@ class Life {
     );
     if (!done?.answer) return;
     phone.note('decided');
-    if (mended) {
-      await this.#laws.checkOnlyRelatedChanged(done, { userId: phone.user, command: mended });
-      this.#writer.note({ userId: phone.user, command: mended });
-    } else if (what !== 'again') {
+    if (mended || what === 'again') {
+      const wish = { userId: phone.user, command: mended ?? row.command };
+      await this.#laws.checkOnlyRelatedChanged(done, wish);
+      if (mended) this.#writer.note(wish);
+    } else {
       this.#writer.noteDiscarded(done.after, done.before, await readIds(phone.db));
     }
   }

@@ -29,16 +29,19 @@ export function findBrokenAtRest(server: ServerModel, writer: Writer, at: AtRest
   );
 }
 
-/** I1: one effect for each row. Only what a stranger refused, or what outlived its key, may have arrived unseen. */
-function findSentTwice(server: ServerModel, { known, isClockRight }: AtRest): Law {
-  const doubtful = new Set(
-    [...known.values()]
-      .filter(
-        ({ error }) =>
-          error?.status === 403 || error?.status === 0 || error?.code === 'idempotency_mismatch',
-      )
-      .map(({ seq }) => seq),
+/** Rows that a stranger refused, or that outlived their key: they may have arrived unseen. */
+function listDoubtful({ known }: AtRest): ReadonlySet<number> {
+  const doubtful = [...known.values()].filter(
+    ({ error }) =>
+      error?.status === 403 || error?.status === 0 || error?.code === 'idempotency_mismatch',
   );
+  return new Set(doubtful.map(({ seq }) => seq));
+}
+
+/** I1: one effect for each row, unless it may have arrived unseen. */
+function findSentTwice(server: ServerModel, at: AtRest): Law {
+  const { known, isClockRight } = at;
+  const doubtful = listDoubtful(at);
   const keys = new Set<string>();
   const bySeq = new Map<number, string>();
   for (const { key } of server.applied) {
@@ -138,12 +141,14 @@ function findStuck({ rows }: AtRest): Law {
   return undefined;
 }
 
-/** A member's edits never conflict with their own. */
-function findFalseConflict(writer: Writer, { rows, ids }: AtRest): Law {
-  const stale = rows.find(
-    ({ command, error }) =>
+/** A member's edits never conflict with their own, unless one may have arrived unseen. */
+function findFalseConflict(writer: Writer, at: AtRest): Law {
+  const doubtful = listDoubtful(at);
+  const stale = at.rows.find(
+    ({ seq, command, error }) =>
       error?.code === 'stale' &&
-      !toNeededIds(command).some((id) => writer.elsewhere.has(ids.toLatest(id))),
+      !doubtful.has(seq) &&
+      !toNeededIds(command).some((id) => writer.elsewhere.has(at.ids.toLatest(id))),
   );
   return stale && ['I7', 'a conflict with oneself'];
 }
