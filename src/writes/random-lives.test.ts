@@ -34,3 +34,26 @@ test('nor is it where much is made, answered, deleted and brought back', PATIENC
   });
   expect(happened.get('undoable')).toBeGreaterThan(20);
 });
+
+test(
+  'nor is it where much is refused, edited meanwhile, mended and tried again',
+  PATIENCE,
+  async () => {
+    const happened = await prove(13, {
+      writes: [
+        'post.create',
+        'post.update',
+        'comment.add',
+        'comment.update',
+        'note.set',
+        'report.send',
+        'block.set',
+      ],
+      faults: ['503', '503', '403', 'drop-before', 'drop-after', 'mismatch', 'taken'],
+      others: ['decide'],
+      crashes: 'never',
+      things: 1,
+    });
+    expect(happened.get('decided')).toBeGreaterThan(20);
+  },
+);

@@ -5,13 +5,14 @@ import { toMadeId, toNeededIds, toRemovedId } from './ids-of.ts';
 import { isOpen, mayHaveArrived, type OutboxRow } from './rows.ts';
 
 /**
- * What a new command does to the waiting rows. `replace`: it replaces an unsent or refused row. `remove`: rows are
- * removed, others loosened, and the command is dropped unless it is appended. `gone`: its target is being deleted.
+ * What a new command does to the waiting rows. `replace`: it replaces an unsent or refused row, and those of its key `behind`
+ * it. `remove`: rows are removed, others loosened, and the command is dropped unless it is appended. `gone`: its target is
+ * being deleted.
  */
 export type Change =
   | { kind: 'append' }
   | { kind: 'nothing' }
-  | { kind: 'replace'; row: OutboxRow; command: Command }
+  | { kind: 'replace'; row: OutboxRow; behind: OutboxRow[]; command: Command }
   | { kind: 'remove'; rows: OutboxRow[]; loosened?: Loosened[]; append: boolean }
   | { kind: 'gone' };
 
@@ -32,10 +33,11 @@ export function collapse(command: Command, rows: readonly OutboxRow[]): Change {
         append: true,
       };
     case 'merge': {
-      const row = rows.findLast((each) => toCollapseKey(each.command) === how.key(command));
-      if (!row || !isOpen(row)) return { kind: 'append' };
-      const merged = how.merge(row.command, command);
-      return { kind: 'replace', row, command: v.parse(Command, merged) };
+      const same = rows.filter((row) => toCollapseKey(row.command) === how.key(command));
+      const [row, ...behind] = same.slice(same.findLastIndex((each) => !isOpen(each)) + 1);
+      if (!row) return { kind: 'append' };
+      const merged = mergeAll([row.command, ...behind.map((each) => each.command), command]);
+      return { kind: 'replace', row, behind, command: merged };
     }
     case 'once':
       return makeOnce(command, rows);
@@ -73,7 +75,7 @@ function toggle(command: Command, rows: readonly OutboxRow[]): Change {
   if (same.length === 1 && newest.was === toWish(command) && !mayHaveArrived(newest)) {
     return { kind: 'remove', rows: [newest], append: false };
   }
-  return { kind: 'replace', row: newest, command };
+  return { kind: 'replace', row: newest, behind: [], command };
 }
 
 function toWish(command: Command): boolean | undefined {
@@ -86,7 +88,24 @@ function makeOnce(command: Command, rows: readonly OutboxRow[]): Change {
   const id = toMadeId(command);
   const row = rows.find((each) => toMadeId(each.command) === id);
   if (!row) return { kind: 'append' };
-  return isOpen(row) ? { kind: 'replace', row, command } : { kind: 'nothing' };
+  if (!isOpen(row)) return { kind: 'nothing' };
+  return { kind: 'replace', row, behind: listBehind(rows, row).filter(isOpen), command };
+}
+
+/** Rows of the same key that came after a row: each says something that was wished later. */
+export function listBehind(rows: readonly OutboxRow[], { seq, command }: OutboxRow): OutboxRow[] {
+  const key = toCollapseKey(command);
+  return rows.filter(
+    (row) => row.seq > seq && key !== undefined && toCollapseKey(row.command) === key,
+  );
+}
+
+/** Commands of one key as one: each edit changes what those before it have made, anything else says all anew. */
+export function mergeAll(commands: readonly [...Command[], Command]): Command {
+  return commands.reduce((earlier, later) => {
+    const { collapse: how } = toDefinition(later);
+    return how.kind === 'merge' ? v.parse(Command, how.merge(earlier, later)) : later;
+  });
 }
 
 /** A creation that was never sent needs no deletion. */

@@ -1,6 +1,6 @@
 import type { Command } from '../../../contract/writes/all.ts';
 import type { Device } from '../device/device.ts';
-import { listOrphans } from './collapse.ts';
+import { listBehind, listOrphans, mergeAll } from './collapse.ts';
 import { listDependants, saveLoosened } from './dependants.ts';
 import { toBytes, toDeps } from './enqueue.ts';
 import { readIds, toNewKey } from './ids.ts';
@@ -12,7 +12,11 @@ import { findRow, isOpen, type OutboxRow, readRows, toUnsent } from './rows.ts';
 /** A row as a screen knows it. */
 export type Known = Pick<OutboxRow, 'seq' | 'key'>;
 
-/** Sends a refused command again, changed or as it is, in its old place; without what it refers to, if that is gone. False where it is no longer refused. */
+/**
+ * Sends a refused command again, changed or as it is, in its old place; without what it refers to, if that is gone. A changed
+ * one is the last wish: what waits of its key since is part of it or replaced, and it follows what may have arrived. An
+ * unchanged one goes where a later wish may have arrived, which it would undo. False where it is no longer refused.
+ */
 export function sendAgain(device: Device, known: Known, changed?: Command): Promise<boolean> {
   const { outbox, outboxBody, blobs, idmap } = device;
   return device.transaction('rw', [outbox, outboxBody, blobs, idmap], async () => {
@@ -22,11 +26,23 @@ export function sendAgain(device: Device, known: Known, changed?: Command): Prom
     const command = row.error?.code === 'replied_to_gone' ? toAlone(wished) : wished;
     if (command.op !== row.command.op) return false;
     const rows = await readRows(device, row.userId);
-    const next = toUnsent(row, command, toNewKey());
-    const deps = toDeps(command, rows, await readIds(device));
+    const later = listBehind(rows, row);
+    const isInPlace = later.every(isOpen);
+    if (changed === undefined && !isInPlace) {
+      await removeRows(device, [row]);
+      return true;
+    }
+    const behind = changed === undefined ? [] : later.filter(isOpen);
+    const last = mergeAll([...behind.map((each) => each.command), command]);
+    const { seq, ...next } = toUnsent(row, last, toNewKey());
+    const others = rows.filter((each) => each.seq !== seq);
+    const deps = toDeps(last, rows, await readIds(device));
+    const orphans = listOrphans([...others, row, { ...row, command: last }], [row, ...behind]);
+    await removeRows(device, [...behind, ...orphans]);
     await outboxBody.delete(row.key);
-    const bytes = Math.max(toBytes(command, undefined), row.bytes);
-    await outbox.put({ ...next, deps, bytes });
+    if (!isInPlace) await outbox.delete(seq);
+    const bytes = Math.max(toBytes(last, undefined), row.bytes);
+    await outbox.put({ ...next, deps, bytes, ...(isInPlace && { seq }) });
     return true;
   });
 }

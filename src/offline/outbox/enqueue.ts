@@ -116,7 +116,7 @@ async function apply(
   const { userId, command, was, label, canBeUndone, key = toNewKey() } = wish;
   const bytes = toBytes(command, wish.bytes);
   if (change.kind === 'replace') {
-    const { row } = change;
+    const { row, behind } = change;
     const next = toUnsent(row, change.command, key);
     const size = toBytes(change.command, wish.bytes);
     await device.outboxBody.delete(row.key);
@@ -126,8 +126,10 @@ async function apply(
       bytes: wish.bytes ? size : Math.max(size, row.bytes),
       deps: toDeps(change.command, rows, ids),
     });
+    const replaced = [row, ...behind];
     const others = rows.map((each) => (each === row ? { ...row, command: change.command } : each));
-    await removeRows(device, listOrphans([...others, row], [row]));
+    const orphans = listOrphans([...others, row], replaced);
+    await removeRows(device, [...behind, ...orphans]);
   }
   if (change.kind === 'remove') {
     await saveLoosened(device, change.loosened ?? []);

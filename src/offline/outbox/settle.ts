@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { toDefinition } from '../../../contract/writes/all.ts';
+import { type Command, toDefinition } from '../../../contract/writes/all.ts';
 import type { Device } from '../device/device.ts';
 import type { Meaning } from './classify.ts';
+import { toCollapseKey } from './collapse.ts';
 import { type Engine, toNextTry } from './engine.ts';
 import { type IdRow, toNewId, toNewKey } from './ids.ts';
 import { replaceIds, toMadeId } from './ids-of.ts';
@@ -32,16 +33,30 @@ export function settle(
     const makes = toMadeId(row.command);
     if (makes !== undefined) await idmap.put(toIdRow(makes, address ?? makes, true, now()));
     checkpoint('settle: id');
-    if (isDone) await rebase(db, row, meaning.etag);
-    await removeRows(db, [row]);
+    const rows = await readRows(db, row.userId);
+    if (isDone) await rebase(db, rows, row.command, meaning.etag);
+    await removeRows(db, [row, ...listReplaced(rows, row)]);
     checkpoint('settle: removed');
   });
 }
 
+/** Refused wishes that a later one of their key has passed: tried again they would undo it. */
+function listReplaced(rows: readonly OutboxRow[], { seq, command }: OutboxRow): OutboxRow[] {
+  const key = toCollapseKey(command);
+  return rows.filter(
+    (row) => row.seq < seq && row.state === 'failed' && key && toCollapseKey(row.command) === key,
+  );
+}
+
 /** Rebases unsent writes from the version that this one has replaced to the new version. */
-async function rebase(db: Device, { userId, command }: OutboxRow, etag: string | null) {
+async function rebase(
+  db: Device,
+  rows: readonly OutboxRow[],
+  command: Command,
+  etag: string | null,
+) {
   const entity = toDefinition(command).entity(command);
-  for (const row of await readRows(db, userId)) {
+  for (const row of rows) {
     const definition = toDefinition(row.command);
     if (!isOpen(row) || definition.entity(row.command) !== entity) continue;
     const rebased = definition.rebase?.(row.command, command, etag);

@@ -2,13 +2,13 @@ import { type Command, toDefinition } from '../../../contract/writes/all.ts';
 import type { NewWrite } from '../../offline/outbox/enqueue.ts';
 import { type Ids, readIds } from '../../offline/outbox/ids.ts';
 import { replaceIds, toMadeId, toNeededIds, toRemovedId } from '../../offline/outbox/ids-of.ts';
-import { readReceipts } from '../../offline/outbox/receipts.ts';
+import { type Receipt, readReceipts } from '../../offline/outbox/receipts.ts';
 import { isOpen, type OutboxRow, readRows } from '../../offline/outbox/rows.ts';
 import type { Phone } from './phone.ts';
 import { findBrokenAtRest } from './rest.ts';
 import { findWrongViews } from './views.ts';
 import type { Asked } from './wire.ts';
-import { listTexts, type Writer } from './writer.ts';
+import { listTexts, toWishKey, type Writer } from './writer.ts';
 
 interface Changed {
   before: readonly OutboxRow[];
@@ -46,10 +46,10 @@ export class Laws {
     }
   }
 
-  /** I5: whatever was there is there still, or the server has it. */
-  async checkConserved(before: readonly OutboxRow[]): Promise<void> {
+  /** I5: whatever was there is there still, or was `later`, or the server has it. */
+  async checkConserved(before: readonly OutboxRow[], later?: readonly OutboxRow[]): Promise<void> {
     const { db, server } = this.#phone;
-    const after = await this.readAll();
+    const after = later ?? (await this.readAll());
     const ids = await readIds(db);
     const receipts = [...(await readReceipts(db, 'ana')), ...(await readReceipts(db, 'ben'))];
     for (const row of before) {
@@ -58,7 +58,7 @@ export class Laws {
       const makes = toMadeId(row.command);
       const isRenamed = makes !== undefined && ids.toLatest(makes) !== makes;
       if (here && isRenamed) continue;
-      if (!here && isTakenAlong(row, before, after)) {
+      if (!here && (isTakenAlong(row, before, after) || this.#isReplaced(row, receipts))) {
         this.#writer.forget(row.command);
         continue;
       }
@@ -78,6 +78,20 @@ export class Laws {
       if (this.#phone.isOlder && server.applied.some((each) => each.key === row.key)) continue;
       throw new Broken('I5', `lost: ${JSON.stringify(row.command)}`);
     }
+  }
+
+  /** A refused wish goes when a later one of its key is accepted, as it would have where that was made after the refusal. */
+  #isReplaced({ key, seq, userId, command }: OutboxRow, receipts: readonly Receipt[]): boolean {
+    const wish = toWishKey(command);
+    if (wish === undefined || toDefinition(command).collapse.kind === 'merge') return false;
+    const accepted = this.#phone.isOlder ? this.#phone.server.applied : [];
+    return (
+      this.known.get(key)?.state === 'failed' &&
+      [...receipts, ...accepted].some((each) => {
+        const later = this.known.get(each.key);
+        return later?.userId === userId && later.seq > seq && toWishKey(later.command) === wish;
+      })
+    );
   }
 
   /** I5 for the member's own doing: a new command changes only what it is about, and only what was never sent. */

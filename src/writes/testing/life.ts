@@ -52,6 +52,8 @@ class Life {
   readonly #bug: Bug;
   readonly #writer = new Writer();
   readonly #laws: Laws;
+  /** While a pass runs: what waited when the laws last looked. */
+  #since: readonly OutboxRow[] | undefined;
 
   constructor(phone: Phone, bug: Bug) {
     this.phone = phone;
@@ -124,7 +126,7 @@ class Life {
     phone.requests = 0;
     phone.hasTwo = action.twice;
     if (action.twice) phone.note('two at once');
-    let before = await this.#laws.readAll();
+    this.#since = await this.#laws.readAll();
     const steps = { ...STEPS, ...this.#bug.steps?.(phone) };
     const passes: Promise<Error | null>[] = [];
     const startPass = () => passes.push(drain(phone.toEngine(), steps).then(() => null, toError));
@@ -134,10 +136,7 @@ class Life {
       await this.#laws.checkRequest(asked);
       if (midway?.at !== count || midway.action.do === 'drain') return;
       phone.note(`${midway.action.do} midway`);
-      await this.#laws.checkConserved(before);
-      const { action: inner } = midway;
-      await this.#act(toShort(inner));
-      before = await this.#laws.readAll();
+      await this.#act(toShort(midway.action));
     };
     await phone.run(action.crashAt, async () => {
       startPass();
@@ -148,7 +147,8 @@ class Life {
     phone.faults = [];
     phone.hasTwo = false;
     phone.onRequest = (_count, asked) => this.#laws.checkRequest(asked);
-    await this.#laws.checkConserved(before);
+    await this.#laws.checkConserved(this.#since);
+    this.#since = undefined;
   }
 
   async #decide({ what, n, crashAt }: Extract<Action, { do: 'decide' }>): Promise<void> {
@@ -166,10 +166,12 @@ class Life {
       mended || what === 'again' ? sendAgain(phone.own, row, mended) : discard(phone.own, row),
     );
     if (!done?.answer) return;
-    if (mended) {
-      this.#writer.forget(row.command);
-      this.#writer.note({ userId: phone.user, command: mended });
-    } else if (what !== 'again') {
+    phone.note('decided');
+    if (mended || what === 'again') {
+      const wish = { userId: phone.user, command: mended ?? row.command };
+      await this.#laws.checkOnlyRelatedChanged(done, wish);
+      if (mended) this.#writer.note(wish);
+    } else {
       this.#writer.noteDiscarded(done.after, done.before, await readIds(phone.db));
     }
   }
@@ -191,6 +193,11 @@ class Life {
         }),
       );
     });
+    if (done && this.#since) {
+      // The other sender goes on meanwhile: what it changed is looked at up to this step, and from here on.
+      await this.#laws.checkConserved(this.#since, done.before);
+      this.#since = done.after;
+    }
     return done;
   }
 

@@ -2,7 +2,7 @@ import { assert, asyncProperty } from 'fast-check';
 import { play, type Tally } from './life.ts';
 import { type Mix, toScenarios } from './scenario.ts';
 
-/** Half of the thousand lives that every run of the tests plays; OUTBOX_RUNS asks for more, and for what happened in them. */
+/** A quarter of the two thousand lives that every run of the tests plays; OUTBOX_RUNS asks for more, and for what happened in them. */
 const RUNS = Number(process.env['OUTBOX_RUNS'] ?? 500);
 
 /** Plays lives of a phone until one breaks a law; that one is then told in its shortest form. What happened, all told. */

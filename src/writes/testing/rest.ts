@@ -3,7 +3,7 @@ import type { Ids } from '../../offline/outbox/ids.ts';
 import { toMadeId, toNeededIds } from '../../offline/outbox/ids-of.ts';
 import type { OutboxRow } from '../../offline/outbox/rows.ts';
 import type { ServerModel } from './server-model.ts';
-import { listTexts, toWishKey, type Writer } from './writer.ts';
+import { listTexts, toThingId, toWishKey, type Writer } from './writer.ts';
 
 interface AtRest {
   rows: readonly OutboxRow[];
@@ -23,21 +23,25 @@ export function findBrokenAtRest(server: ServerModel, writer: Writer, at: AtRest
     findOutOfOrder(server, at) ??
     findLostText(server, writer, at) ??
     findOldWish(server, writer, at) ??
+    findOldWords(server, writer, at) ??
     findStuck(at) ??
     findFalseConflict(writer, at)
   );
 }
 
-/** I1: one effect for each row. Only what a stranger refused, or what outlived its key, may have arrived unseen. */
-function findSentTwice(server: ServerModel, { known, isClockRight }: AtRest): Law {
-  const doubtful = new Set(
-    [...known.values()]
-      .filter(
-        ({ error }) =>
-          error?.status === 403 || error?.status === 0 || error?.code === 'idempotency_mismatch',
-      )
-      .map(({ seq }) => seq),
+/** Rows that a stranger refused, or that outlived their key: they may have arrived unseen. */
+function listDoubtful({ known }: AtRest): ReadonlySet<number> {
+  const doubtful = [...known.values()].filter(
+    ({ error }) =>
+      error?.status === 403 || error?.status === 0 || error?.code === 'idempotency_mismatch',
   );
+  return new Set(doubtful.map(({ seq }) => seq));
+}
+
+/** I1: one effect for each row, unless it may have arrived unseen. */
+function findSentTwice(server: ServerModel, at: AtRest): Law {
+  const { known, isClockRight } = at;
+  const doubtful = listDoubtful(at);
   const keys = new Set<string>();
   const bySeq = new Map<number, string>();
   for (const { key } of server.applied) {
@@ -99,9 +103,31 @@ function findOldWish(server: ServerModel, writer: Writer, { rows, known }: AtRes
   return undefined;
 }
 
+/** I7: of what was made and edited, the last words are what the server has. */
+function findOldWords(server: ServerModel, writer: Writer, { rows, known, ids }: AtRest): Law {
+  const toLatest = (id: string) => ids.toLatest(id);
+  const removed = new Set([...writer.removed].map(toLatest));
+  const last = new Map(writer.words.map((each) => [toLatest(toThingId(each.command) ?? ''), each]));
+  for (const [id, { userId, command }] of last) {
+    const isIts = (other: Command) => toLatest(toThingId(other) ?? '') === id;
+    const isGone = [id, ...toNeededIds(command).map(toLatest)].some((each) => removed.has(each));
+    if (isGone || rows.some((row) => row.userId === userId && isIts(row.command))) continue;
+    const sent = server.applied.findLast(({ key, userId: by }) => {
+      const row = known.get(key);
+      return by === userId && row !== undefined && isIts(row.command);
+    });
+    if (!listTexts(command).every((text) => sent?.body.includes(text))) {
+      return ['I7', `not the last words: ${JSON.stringify(command)}`];
+    }
+  }
+  return undefined;
+}
+
 /** I8: what still waits is refused, or stands behind something that is. */
 function findStuck({ rows }: AtRest): Law {
-  const blocked = new Set<string>();
+  // A picture that an edit put into an unsent post comes after it.
+  const refused = rows.filter(({ state }) => state === 'failed');
+  const blocked = new Set(refused.flatMap(({ command }) => toMadeId(command) ?? []));
   for (const { command, deps, state, userId } of rows) {
     const definition = toDefinition(command);
     const makes = toMadeId(command);
@@ -115,12 +141,14 @@ function findStuck({ rows }: AtRest): Law {
   return undefined;
 }
 
-/** A member's edits never conflict with their own. */
-function findFalseConflict(writer: Writer, { rows, ids }: AtRest): Law {
-  const stale = rows.find(
-    ({ command, error }) =>
+/** A member's edits never conflict with their own, unless one may have arrived unseen. */
+function findFalseConflict(writer: Writer, at: AtRest): Law {
+  const doubtful = listDoubtful(at);
+  const stale = at.rows.find(
+    ({ seq, command, error }) =>
       error?.code === 'stale' &&
-      !toNeededIds(command).some((id) => writer.elsewhere.has(ids.toLatest(id))),
+      !doubtful.has(seq) &&
+      !toNeededIds(command).some((id) => writer.elsewhere.has(at.ids.toLatest(id))),
   );
   return stale && ['I7', 'a conflict with oneself'];
 }

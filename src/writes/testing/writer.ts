@@ -32,6 +32,10 @@ export class Writer {
   readonly made: Made[] = [];
   /** The last wish under each key of a user: toggles, and what is replaced each time. */
   readonly wishes = new Map<string, { userId: string; command: Command }>();
+  /** What was said of each thing that one makes and edits, in order. */
+  words: { userId: string; command: Command }[] = [];
+  /** What was deleted, by the ids it had then. */
+  readonly removed = new Set<string>();
   /** Every text that is safe in the outbox; it may only end with the server, or by the user's own hand. */
   readonly texts = new Map<string, string>();
   /** Posts changed from another device as well. */
@@ -88,6 +92,7 @@ export class Writer {
   note({ userId, command }: Pick<NewWrite, 'userId' | 'command'>): void {
     const key = toWishKey(command);
     if (key !== undefined) this.wishes.set(`${userId} ${key}`, { userId, command });
+    if (toThingId(command) !== undefined) this.words.push({ userId, command });
     for (const text of listTexts(command)) this.texts.set(text, userId);
     const madeId = toMadeId(command);
     if (madeId !== undefined) {
@@ -101,6 +106,7 @@ export class Writer {
 
   /** What was made under this id is gone, with all that was done to it: also where the server then refuses to remove it. */
   #expectNothingOf(id: string): void {
+    this.removed.add(id);
     for (const each of this.made) {
       const needsIt = toNeededIds(each.command).includes(id) && !toWithout(each.command, id);
       if (toMadeId(each.command) === id || needsIt) each.isRemoved = true;
@@ -116,6 +122,10 @@ export class Writer {
       if (rest.some((each) => each.seq === seq)) continue;
       this.wishes.delete(`${userId} ${toWishKey(command)}`);
       this.forget(command);
+      const thing = toThingId(command);
+      this.words = this.words.filter(
+        (each) => thing === undefined || ids.toLatest(toThingId(each.command) ?? '') !== thing,
+      );
       const madeId = toMadeId(command);
       // Gone, or left as the server has it: nothing more is expected of it.
       const about = madeId === undefined ? toNeededIds(command) : [madeId];
@@ -173,6 +183,13 @@ export function toWishKey(command: Command): string | undefined {
   return collapse.kind !== 'toggle' && toNeededIds(command).length > 0
     ? undefined
     : collapse.key(command);
+}
+
+/** The id of what a command makes or edits, which says anew what that is. */
+export function toThingId(command: Command): string | undefined {
+  const { collapse } = toDefinition(command);
+  const isEdit = collapse.kind === 'merge' && toNeededIds(command).length > 0;
+  return isEdit ? collapse.key(command) : toMadeId(command);
 }
 
 function toWish(command: Command): boolean | undefined {
