@@ -21,12 +21,12 @@ const WHO_MAY: Record<Access, string> = {
 
 /** What an error means, for every endpoint alike. */
 export const PROBLEMS: Readonly<Record<number, string>> = {
-  400: 'The request could not be read',
+  400: 'The request cannot be read',
   401: 'No token, or one that is no longer valid',
   403: 'Not allowed to this member, or the account is suspended',
   404: 'Not there, or not there for this member',
   409: 'It exists already, was changed meanwhile, or the same key is still being answered',
-  413: 'The body is too large',
+  413: 'The body is larger than this endpoint takes',
   414: 'The address is too long',
   415: 'The body is of another type',
   422: 'The request is invalid; `details` says what is',

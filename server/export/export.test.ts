@@ -102,7 +102,7 @@ describe('GET /user/export', () => {
 
   it('has no hash, no token and nothing that others wrote', async () => {
     const { rows } = await test.pool.query(
-      `select password_hash, encode(token_hash, 'hex') as hash from users join sessions on user_id = id`,
+      `select password_hash, encode(token_hash, 'hex') as hash from users join sessions on user_id = users.id`,
     );
     for (const secret of rows.flatMap(({ password_hash: one, hash }) => [one, hash])) {
       expect(all).not.toContain(secret);

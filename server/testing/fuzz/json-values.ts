@@ -29,6 +29,9 @@ const KNOWN: Readonly<Record<string, unknown>> = {
   until: '1700000000000000-a',
   recipeId: 'tom-yum',
   id: '{postId}',
+  kind: 'post',
+  page: '/recipe/:recipeId',
+  step: 1,
 };
 
 /** Anything at all that can stand in JSON. */
