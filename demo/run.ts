@@ -4,7 +4,7 @@ import { migrate } from '../server/database/migrate.ts';
 import { openBeside } from '../server/database/open-beside.ts';
 import { findRoot } from '../server/root.ts';
 import { readSettings } from '../server/settings.ts';
-import { toSentence } from '../server/start-failure.ts';
+import { toSentence } from '../server/start/start-failure.ts';
 import { createUploadFiles } from '../server/uploads/files.ts';
 import { clearDemo } from './clear.ts';
 import { fillDemo } from './fill.ts';

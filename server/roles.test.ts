@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it, test } from 'vitest';
 import { api } from '../contract/api.ts';
 import { type Endpoint, fillPath } from '../contract/endpoint.ts';
-import { runModerator } from './moderator.ts';
+import { runModerator } from './commands/moderator.ts';
 import { buildTestApp, type TestApp } from './testing/build-test-app.ts';
 import { toForm, toTestPicture } from './testing/pictures.ts';
 import { publish } from './testing/post-lists.ts';

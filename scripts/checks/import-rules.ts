@@ -64,9 +64,9 @@ function findRule(file: string, target: string): string | undefined {
   return `${from.name} may import ${allowed}, not ${to.name}`;
 }
 
-/** `server/app.ts` and the other files beside the folders of the server. */
+/** `server/app.ts` and the other files beside the folders of the server, what starts it, and the operator's commands. */
 function isWiring(file: string): boolean {
-  return /^server\/[^/]+$/.test(file);
+  return /^server\/(?:(?:commands|start)\/)?[^/]+$/.test(file);
 }
 
 /** Client tests call the real server in-process, and the collection is tested against the contract. */

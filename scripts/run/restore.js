@@ -5,5 +5,5 @@ import { installPackages, whenAlone } from './set-up.js';
 // See docs/running.md.
 await whenAlone(() => installPackages('[1/1]'));
 process.exitCode = await run(
-  ...toTool('tsx', 'server/restore-command.ts', ...process.argv.slice(2)),
+  ...toTool('tsx', 'server/commands/restore-command.ts', ...process.argv.slice(2)),
 );

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { runResetLink } from '../reset-link.ts';
+import { runResetLink } from '../commands/reset-link.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { type Mailbox, openMailbox, readToken, SITE } from '../testing/open-mailbox.ts';
 import { type Cook, signUp } from '../testing/sign-up.ts';

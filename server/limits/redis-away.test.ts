@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { expect, it } from 'vitest';
-import { openRedis } from '../open-redis.ts';
+import { openRedis } from '../start/open-redis.ts';
 import { createRedisCounters } from './redis-counters.ts';
 
 it('a server whose Redis is away counts for itself', async () => {

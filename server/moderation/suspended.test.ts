@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { runModerator } from '../moderator.ts';
+import { runModerator } from '../commands/moderator.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { openStream } from '../testing/open-stream.ts';
 import { createReported, type Reported } from '../testing/reported.ts';

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeBackup } from './backup/backup.ts';
-import { toSavedSentence } from './backup/sentences.ts';
+import { makeBackup } from '../backup/backup.ts';
+import { toSavedSentence } from '../backup/sentences.ts';
+import { openBeside } from '../database/open-beside.ts';
+import { toSentence } from '../start/start-failure.ts';
 import { findPlaces } from './backup-places.ts';
-import { openBeside } from './database/open-beside.ts';
-import { toSentence } from './start-failure.ts';
 
 /** `npm run backup`, beside a running server or without one. It changes nothing, not even the schema of an older version. */
 async function run(words: readonly string[]): Promise<string> {

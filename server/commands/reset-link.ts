@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
-import { toLinkPath } from '../contract/account/account-links.ts';
-import { pagePaths } from '../contract/paths.ts';
-import { toEmailKey } from './accounts/account-store.ts';
-import { createLink } from './accounts/link-store.ts';
+import { toLinkPath } from '../../contract/account/account-links.ts';
+import { pagePaths } from '../../contract/paths.ts';
+import { toEmailKey } from '../accounts/account-store.ts';
+import { createLink } from '../accounts/link-store.ts';
 
 export const USAGE = 'npm run reset-link -- <email>';
 

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { toEmailKey } from './accounts/account-store.ts';
+import { toEmailKey } from '../accounts/account-store.ts';
 
 export const USAGE = 'npm run moderator -- add|remove|list|restore <email>';
 

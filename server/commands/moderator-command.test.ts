@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestDatabase, type TestDatabase } from './testing/open-test-database.ts';
+import { openTestDatabase, type TestDatabase } from '../testing/open-test-database.ts';
 
 const run = promisify(execFile);
 const USAGE = 'npm run moderator -- add|remove|list|restore <email>';
@@ -14,7 +14,7 @@ const EMAIL = 'rosa@example.com';
 /** Runs the command as `npm run moderator` does; how it ended, and what it said. */
 async function moderator(environment: Record<string, string>, ...words: string[]) {
   const { DATABASE_URL: _ours, DATA_DIR: _too, ...env } = process.env;
-  const command = ['--import', 'tsx', 'server/moderator-command.ts', ...words];
+  const command = ['--import', 'tsx', 'server/commands/moderator-command.ts', ...words];
   try {
     const { stdout } = await run(process.execPath, command, { env: { ...env, ...environment } });
     return [0, stdout.trim()];

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import type { PictureFiles } from './backup/backup.ts';
-import { openUploadFiles } from './open-upload-files.ts';
-import { findRoot } from './root.ts';
-import { readSettings } from './settings.ts';
-import type { UploadFiles } from './uploads/files.ts';
+import type { PictureFiles } from '../backup/backup.ts';
+import { findRoot } from '../root.ts';
+import { readSettings } from '../settings.ts';
+import { openUploadFiles } from '../start/open-upload-files.ts';
+import type { UploadFiles } from '../uploads/files.ts';
 
 /** What `npm run backup` and `npm run restore` work on, by the same variables as the server. */
 export function findPlaces(words: readonly string[], usage: string) {

@@ -1,4 +1,4 @@
-import { isFullDisk } from './passing-trouble.ts';
+import { isFullDisk } from '../passing-trouble.ts';
 
 export function toSentence(error: unknown): string {
   if (!(error instanceof Error)) return String(error);

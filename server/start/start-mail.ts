@@ -1,11 +1,11 @@
 import type { Pool } from 'pg';
-import { createLink } from './accounts/link-store.ts';
-import type { Mail } from './accounts/ports.ts';
-import { keepSending } from './keep-sending.ts';
-import { createMailSender } from './mail/send-mails.ts';
-import { insertMail } from './mail/store.ts';
-import { openTransport } from './mail/transport.ts';
-import type { Settings } from './settings.ts';
+import { createLink } from '../accounts/link-store.ts';
+import type { Mail } from '../accounts/ports.ts';
+import { keepSending } from '../keep-sending.ts';
+import { createMailSender } from '../mail/send-mails.ts';
+import { insertMail } from '../mail/store.ts';
+import { openTransport } from '../mail/transport.ts';
+import type { Settings } from '../settings.ts';
 
 interface RunningMail extends Mail {
   stop: () => Promise<void>;

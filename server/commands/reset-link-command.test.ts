@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from './testing/build-test-app.ts';
-import { signUp } from './testing/sign-up.ts';
+import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
+import { signUp } from '../testing/sign-up.ts';
 
 const run = promisify(execFile);
 const USAGE = 'npm run reset-link -- <email>';
@@ -19,7 +19,7 @@ async function resetLink(environment: Record<string, string>, ...words: string[]
     PORT: _port,
     ...env
   } = process.env;
-  const command = ['--import', 'tsx', 'server/reset-link-command.ts', ...words];
+  const command = ['--import', 'tsx', 'server/commands/reset-link-command.ts', ...words];
   try {
     const { stdout } = await run(process.execPath, command, { env: { ...env, ...environment } });
     return [0, stdout.trim()] as const;

@@ -1,9 +1,9 @@
-import { verifyArchive } from './backup/read-archive.ts';
-import { refuseNewer, restoreBackup } from './backup/restore.ts';
-import { toRestoredSentence } from './backup/sentences.ts';
+import { verifyArchive } from '../backup/read-archive.ts';
+import { refuseNewer, restoreBackup } from '../backup/restore.ts';
+import { toRestoredSentence } from '../backup/sentences.ts';
+import { openDatabase } from '../database/open.ts';
+import { toSentence } from '../start/start-failure.ts';
 import { findPlaces } from './backup-places.ts';
-import { openDatabase } from './database/open.ts';
-import { toSentence } from './start-failure.ts';
 
 /** `npm run restore`, where no server runs. */
 async function run(words: readonly string[]): Promise<string> {

@@ -1,21 +1,20 @@
 import { resolve } from 'node:path';
-import { migrate } from './database/migrate.ts';
-import { openBeside } from './database/open-beside.ts';
-import { runResetLink } from './reset-link.ts';
-import { findRoot } from './root.ts';
-import { readSettings } from './settings.ts';
-import { toSentence } from './start-failure.ts';
+import { migrate } from '../database/migrate.ts';
+import { openBeside } from '../database/open-beside.ts';
+import { findRoot } from '../root.ts';
+import { readSettings } from '../settings.ts';
+import { toSentence } from '../start/start-failure.ts';
+import { runModerator } from './moderator.ts';
 
-/** `npm run reset-link`, beside a running server or without one. */
+/** `npm run moderator`, beside a running server or without one. */
 async function run(words: readonly string[]): Promise<string> {
   const settings = readSettings(process.env);
-  const { PUBLIC_URL = `http://127.0.0.1:${settings.PORT}` } = settings;
   const dataDir = resolve(findRoot(import.meta.url), settings.DATA_DIR);
   const database = await openBeside({ dataDir, databaseUrl: settings.DATABASE_URL });
   try {
     return await database.withoutTimeout(async (pool) => {
       await migrate(pool);
-      return runResetLink(pool, PUBLIC_URL, words);
+      return runModerator(pool, words);
     });
   } finally {
     await database.close();
