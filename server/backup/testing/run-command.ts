@@ -31,7 +31,7 @@ export function startCommand(command: Command, given: Given, ...words: string[])
 const toArguments = (command: Command, words: string[]) => [
   '--import',
   'tsx',
-  `server/${command}-command.ts`,
+  `server/commands/${command}-command.ts`,
   ...words,
 ];
 
