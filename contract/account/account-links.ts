@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { accountRefusalTexts as texts } from '../../texts/en/account-refusals.ts';
-import { pagePaths } from '../paths.ts';
+import type { pagePaths } from '../paths.ts';
 import { Email, field, NewPassword } from './account-fields.ts';
 
 /** How long a mailed or printed link is good, in milliseconds. */

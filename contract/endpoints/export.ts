@@ -9,7 +9,7 @@ export const exportEverything = defineEndpoint({
   limit: 'exports',
   body: null,
   query: null,
-  response: v.blob(),
+  response: v.instance(Blob),
   statuses: [200],
   writes: false,
 });

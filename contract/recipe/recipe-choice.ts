@@ -1,3 +1,4 @@
+import type { ChoiceParameter } from './choice-parameters.ts';
 import { DIETS, type Diet } from './diet.ts';
 import { toTotalMinutes } from './minutes.ts';
 import type { Recipe } from './recipe.ts';
@@ -17,17 +18,12 @@ export interface RecipeChoice {
   sort?: RecipeSort | undefined;
 }
 
-export const CHOICE_PARAMETERS = ['maxMinutes', 'difficulty', 'diet', 'tag', 'sort'] as const;
-type Parameter = (typeof CHOICE_PARAMETERS)[number];
-/** A choice as the query of an address has it, not checked yet: `toRecipeChoice` reads it where it is applied. */
-export type AddressedChoice = { [name in Parameter]?: string | number | undefined };
-
 /** Reads a query or an address; what cannot be understood counts as not given. */
 export function toRecipeChoice(
-  read: (name: Parameter) => string | number | null | undefined,
+  read: (name: ChoiceParameter) => string | number | null | undefined,
 ): RecipeChoice {
-  const text = (name: Parameter) => String(read(name) ?? '').trim();
-  const find = <One extends string>(all: readonly One[], name: Parameter) =>
+  const text = (name: ChoiceParameter) => String(read(name) ?? '').trim();
+  const find = <One extends string>(all: readonly One[], name: ChoiceParameter) =>
     all.find((one) => one.toLowerCase() === text(name).toLowerCase());
   const minutes = Math.trunc(Number(text('maxMinutes')));
   return {

@@ -2,8 +2,8 @@ import { defineVariant, toCallPath, toPath } from '../endpoint.ts';
 import { listRecipes, listRecipesOfCuisine } from '../endpoints/recipes.ts';
 import { PAGE_SIZE_ALL_RECIPES } from '../limits.ts';
 import { toCuisineId } from './catalogue.ts';
+import type { AddressedChoice } from './choice-parameters.ts';
 import { RecipeChanges, RecipeList, RecipePage } from './recipe.ts';
-import type { AddressedChoice } from './recipe-choice.ts';
 
 /** `listRecipes` answers with the bare list where nothing is in its query, else with a page. */
 export const listAllRecipes = defineVariant(listRecipes, { query: null, response: RecipeList });

@@ -1,6 +1,7 @@
 import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '../limits.ts';
 import { toClamped } from '../page-query.ts';
-import { CHOICE_PARAMETERS, type RecipeChoice, toRecipeChoice } from './recipe-choice.ts';
+import { CHOICE_PARAMETERS } from './choice-parameters.ts';
+import { type RecipeChoice, toRecipeChoice } from './recipe-choice.ts';
 
 export interface RecipeQuery {
   /** As it was given, or undefined for all of them. */

@@ -65,7 +65,7 @@ describe.each(['README.md', 'CONTRIBUTING.md', 'ARCHITECTURE.md'])('%s', (file) 
   const text = readFileSync(file, 'utf8');
 
   it('names only commands that exist', () => {
-    const named = [...text.matchAll(/\bnpm (?:run )?([a-z]+(?::[a-z]+)?)\b/g)].map(
+    const named = [...text.matchAll(/\bnpm (?:run )?([a-z]+(?:[:-][a-z]+)*)\b/g)].map(
       ([, name = '']) => name,
     );
     const unknown = named.filter((name) => !(name in scripts || NPM_ITSELF.has(name)));

@@ -13,7 +13,7 @@ const KNOWN = [
 ];
 
 /** Few rows that do not grow with members: every machine would have a copy. */
-const SMALL = [
+const SMALL = new Set([
   'recipes',
   'search_words',
   'collection_state',
@@ -22,7 +22,7 @@ const SMALL = [
   'push_keys',
   'push_cursor',
   'health_writes',
-];
+]);
 
 /** Rows of members that are found by an id of their own: UUIDs made by us, so that no counter is shared. */
 const BY_OWN_ID = [
@@ -37,7 +37,7 @@ const BY_OWN_ID = [
 ];
 
 /** Short-lived rows whose order counts, or which are only ever read together with what they belong to. */
-const OTHERS = ['mails', 'push_subscriptions', 'post_words', 'name_words', 'removals'];
+const OTHERS = new Set(['mails', 'push_subscriptions', 'post_words', 'name_words', 'removals']);
 
 /** The first column of what belongs to a member, a post, a tip or a browser: all of it can lie on one machine. */
 const OWNERS = /^(?:user_id|post_id|follower_id|blocker_id|subscription_id)$/;
@@ -49,11 +49,11 @@ test('no SQL is used that distributed engines refuse, but for what is named here
 test('what grows with members has a key by which it can be distributed', () => {
   const keys = findPrimaryKeys('.');
   const wrong = [...keys].filter(([table, [first = '']]) => {
-    if (SMALL.includes(table) || BY_OWN_ID.includes(table) || OTHERS.includes(table)) return false;
+    if (SMALL.has(table) || BY_OWN_ID.includes(table) || OTHERS.has(table)) return false;
     return !OWNERS.test(first);
   });
   expect(wrong).toEqual([]);
-  for (const table of BY_OWN_ID) expect(keys.get(table), table).toHaveLength(1);
+  expect(BY_OWN_ID.filter((table) => keys.get(table)?.length !== 1)).toEqual([]);
 });
 
 test('it is found in migrations and in queries, and not in comments', () => {

@@ -37,7 +37,7 @@ function findFault(request: FastifyRequest, reply: FastifyReply, payload: unknow
     return endpoint && 'the endpoint does not name this status';
   }
   const schema = endpoint && isSuccess ? endpoint.response : Problem;
-  if (schema?.type === 'blob') return findFileFault(reply);
+  if (schema?.type === 'instance') return findFileFault(reply);
   const body: unknown = JSON.parse(toText(payload, reply.getHeader('content-encoding')));
   const result = v.safeParse(schema, body);
   if (!result.success) {

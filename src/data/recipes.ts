@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { getRecipe, listCuisines, listRecipesOfCuisine } from '../../contract/endpoints/recipes.ts';
 import { toCuisineId } from '../../contract/recipe/catalogue.ts';
-import type { AddressedChoice } from '../../contract/recipe/recipe-choice.ts';
+import type { AddressedChoice } from '../../contract/recipe/choice-parameters.ts';
 import {
   listAllRecipes,
   listRecipePage,

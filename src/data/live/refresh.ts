@@ -7,7 +7,7 @@ import type { News } from './news.ts';
 import { refreshList } from './refresh-list.ts';
 
 const Asked = v.object({ askedAt: v.number() });
-const Pages = v.looseObject({ pages: v.tupleWithRest([Asked], v.unknown()) });
+const Pages = v.object({ pages: v.array(v.unknown()) });
 
 /** Asks the server again for what is shown, has changed, and was asked for before it had. */
 export function refresh(news: News): void {
@@ -36,6 +36,6 @@ function isAsked(query: Query, kind: unknown): boolean {
 
 /** Of several pages the first counts; the comments after the first do not say when they were asked for. */
 function toAskedAt({ state: { data, dataUpdatedAt } }: Query): number {
-  if (v.is(Asked, data)) return data.askedAt;
-  return v.is(Pages, data) ? data.pages[0].askedAt : dataUpdatedAt;
+  const first = v.is(Pages, data) ? data.pages[0] : data;
+  return v.is(Asked, first) ? first.askedAt : dataUpdatedAt;
 }

@@ -4,7 +4,7 @@ import { PAGE_SIZE_ALL_RECIPES } from '../../../contract/limits.ts';
 import { toPageTitle } from '../../../contract/page/page-title.ts';
 import { pagePaths } from '../../../contract/paths.ts';
 import { toCuisineName } from '../../../contract/recipe/catalogue.ts';
-import type { AddressedChoice } from '../../../contract/recipe/recipe-choice.ts';
+import type { AddressedChoice } from '../../../contract/recipe/choice-parameters.ts';
 import * as pageTexts from '../../../texts/en/pages.ts';
 import { recipeTexts, toRecipeCount } from '../../../texts/en/recipes.ts';
 import { cuisinesQuery } from '../../data/recipes.ts';

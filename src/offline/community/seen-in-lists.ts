@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-const PostRow = v.looseObject({
+const PostRow = v.object({
   _id: v.string(),
   authorId: v.object({ id: v.string(), avatar: v.string() }),
 });
@@ -18,10 +18,9 @@ const Author = v.union([
 
 /** A post from a cached list, in the shape of a full post. A missing version means that its comments are not cached. */
 export function toPostFromList(id: string, page: unknown): unknown {
-  const post = findIn(page, (value) => {
-    const row = v.safeParse(PostRow, value);
-    return row.success && row.output._id === id ? row.output : undefined;
-  });
+  const post = findIn(page, (value) =>
+    v.is(PostRow, value) && value._id === id ? value : undefined,
+  );
   if (!post) return undefined;
   const { id: authorId, avatar: authorAvatar } = post.authorId;
   return { ...post, authorId, authorAvatar, version: '', comments: [], commentsCursor: null };

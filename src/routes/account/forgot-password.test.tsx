@@ -92,11 +92,11 @@ test('the rules of a password and its repetition are checked before anything is 
   app.open('/reset-password?token=x');
   await type('New password', 'thyme');
   press('Save password');
-  await screen.findByText('Password must be at least 6 characters long');
+  expect(await screen.findByText('Password must be at least 6 characters long')).toBeDefined();
   await type('New password', NEW);
   await type('Confirm password', 'Thyme9leaf');
   press('Save password');
-  await screen.findByText('Passwords do not match!');
+  expect(await screen.findByText('Passwords do not match!')).toBeDefined();
 });
 
 test('a link that was used says that it no longer works, with the way to another', async () => {

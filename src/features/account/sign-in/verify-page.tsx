@@ -42,7 +42,10 @@ function ConfirmForm({ token, done }: { token: string; done: () => void }) {
     {},
     {
       findFailure: () => undefined,
-      send: () => confirmEmail({ token }).then(done),
+      send: async () => {
+        await confirmEmail({ token });
+        done();
+      },
       toText: (error) => toLinkText(error, linkTexts.notConfirmed),
     },
   );
