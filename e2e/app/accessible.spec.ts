@@ -2,7 +2,8 @@ import { listViolationsInBoth, SIZES } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 // A strict policy would stop inline styles that axe needs to judge contrast.
-test.use({ bypassCSP: true });
+// Nothing here is the worker's: filling the device takes a quarter of the work of such a page.
+test.use({ bypassCSP: true, serviceWorkers: 'block' });
 
 /** `_`: a recipe. */
 const PAGES = {

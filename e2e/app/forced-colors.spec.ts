@@ -8,6 +8,9 @@ const CHOSEN = '[aria-selected=true], [aria-pressed=true], [aria-current]';
 const readEdge = (one: Locator) =>
   one.evaluate((element) => getComputedStyle(element).outlineStyle);
 
+// Nothing here is the worker's: filling the device takes a quarter of the work of such a page.
+test.use({ serviceWorkers: 'block' });
+
 test('with forced colours what is chosen keeps an edge', async ({ page, server }) => {
   const { _id } = await server.fetchDish('asian');
   const rows = {

@@ -85,7 +85,7 @@ test('axe finds nothing on pages that are offline', async ({ page, server, netwo
   await check(page, 'not on the device');
 });
 
-test('letters twice as large widen no page', async ({ page, server }) => {
+test('letters twice as large widen no page', { tag: '@soak' }, async ({ page, server }) => {
   const { _id } = await server.fetchDish('asian');
   for (const path of ['/', '/cuisine/asian', `/recipe/${_id}`]) {
     await page.goto(path);

@@ -48,57 +48,59 @@ async function signUpHere(page: Page, server: BuiltServer, email: string): Promi
 }
 
 for (const [device, viewport] of Object.entries(SIZES)) {
-  test(`axe finds nothing in accounts on a ${device}, in light and in dark`, async ({
-    page,
-    server,
-  }) => {
-    await page.setViewportSize(viewport);
-    const check = async (name: string) => {
-      expect.soft(await findFaults(page, name)).toEqual([]);
-      const folder = process.env['PICTURES'];
-      if (folder) await page.screenshot({ path: `${folder}/${name}-${device}.png` });
-    };
-    for (const path of ['/login', '/register', '/profile', '/upload-demo']) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-      await check(`visitor${path.replace('/', '-')}`);
-    }
-    await page.goto('/register');
-    await page.getByRole('button', { name: 'Create Account' }).click();
-    await expect(page.getByText(/^Name must be/)).toBeVisible();
-    await check('register-error');
+  const details = device === 'desktop' ? { tag: '@soak' } : {};
+  test(
+    `axe finds nothing in accounts on a ${device}, in light and in dark`,
+    details,
+    async ({ page, server }) => {
+      await page.setViewportSize(viewport);
+      const check = async (name: string) => {
+        expect.soft(await findFaults(page, name)).toEqual([]);
+        const folder = process.env['PICTURES'];
+        if (folder) await page.screenshot({ path: `${folder}/${name}-${device}.png` });
+      };
+      for (const path of ['/login', '/register', '/profile', '/upload-demo']) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+        await check(`visitor${path.replace('/', '-')}`);
+      }
+      await page.goto('/register');
+      await page.getByRole('button', { name: 'Create Account' }).click();
+      await expect(page.getByText(/^Name must be/)).toBeVisible();
+      await check('register-error');
 
-    await signUpHere(page, server, `${device}@simmer.test`);
-    for (const path of ['/upload-demo', '/profile-upload-demo', '/profile?list=recipes']) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-      await check(`member${path.replaceAll(/[/?=]/g, '-')}`);
-    }
-    await page.goto('/profile');
-    await expect(page.getByText('All 4 saved recipes open offline.')).toBeVisible();
-    await check('profile');
-    for (const name of ['Edit profile', 'Settings', 'Change password', 'Delete my account']) {
-      const opener = page.getByRole('button', { name });
-      await opener.click();
-      const dialog = page.getByRole('dialog', { name });
-      await expect(dialog).toBeVisible();
-      await check(name.replaceAll(' ', '-'));
-      // The others open from the settings.
-      if (name === 'Settings') continue;
-      await dialog.getByRole('button', { name: 'Close' }).click();
-      await expect(opener).toBeFocused();
-      await opener.press('Enter');
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
-      await expect(opener).toBeFocused();
-    }
-    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-    await expect(page.getByRole('button', { name: 'Settings' })).toBeFocused();
-    await page.goto('/create-post');
-    await page.getByLabel('What happened in the kitchen?').fill('Soup');
-    await page.getByRole('button', { name: 'Thai' }).click();
-    await page.getByRole('button', { name: 'Publish' }).click();
-    await expect(page.getByText('Title and content are required').first()).toBeVisible();
-    await check('create-post');
-  });
+      await signUpHere(page, server, `${device}@simmer.test`);
+      for (const path of ['/upload-demo', '/profile-upload-demo', '/profile?list=recipes']) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+        await check(`member${path.replaceAll(/[/?=]/g, '-')}`);
+      }
+      await page.goto('/profile');
+      await expect(page.getByText('All 4 saved recipes open offline.')).toBeVisible();
+      await check('profile');
+      for (const name of ['Edit profile', 'Settings', 'Change password', 'Delete my account']) {
+        const opener = page.getByRole('button', { name });
+        await opener.click();
+        const dialog = page.getByRole('dialog', { name });
+        await expect(dialog).toBeVisible();
+        await check(name.replaceAll(' ', '-'));
+        // The others open from the settings.
+        if (name === 'Settings') continue;
+        await dialog.getByRole('button', { name: 'Close' }).click();
+        await expect(opener).toBeFocused();
+        await opener.press('Enter');
+        await page.keyboard.press('Escape');
+        await expect(dialog).toBeHidden();
+        await expect(opener).toBeFocused();
+      }
+      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+      await expect(page.getByRole('button', { name: 'Settings' })).toBeFocused();
+      await page.goto('/create-post');
+      await page.getByLabel('What happened in the kitchen?').fill('Soup');
+      await page.getByRole('button', { name: 'Thai' }).click();
+      await page.getByRole('button', { name: 'Publish' }).click();
+      await expect(page.getByText('Title and content are required').first()).toBeVisible();
+      await check('create-post');
+    },
+  );
 }

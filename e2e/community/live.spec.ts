@@ -66,12 +66,9 @@ test('a post of one member comes to the open page of another, in two tabs over o
   await expect.poll(() => streams.open).toBe(1);
 });
 
-test('after a restart of the server the page listens again and asks for what came meanwhile', async ({
-  page,
-  context,
-  server,
-  consoleErrors,
-}) => {
+test('after a restart of the server the page listens again and asks for what came meanwhile', {
+  tag: '@soak',
+}, async ({ page, context, server, consoleErrors }) => {
   consoleErrors.expect(/^Failed to load resource/);
   const ben = await Member.join(server.port, 'Ben');
   const first = `First ${Date.now()}`;
@@ -116,7 +113,7 @@ test('nothing moves what is being read: new posts wait, counts change, what is d
   expect(await toTop()).toBe(top);
 });
 
-test('with no network the stream is over, and with one again it is open', async ({
+test('with no network the stream is over, and with one again it is open', { tag: '@soak' }, async ({
   page,
   context,
   server,

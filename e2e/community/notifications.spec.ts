@@ -49,38 +49,40 @@ test.describe('looks', () => {
   test.use({ bypassCSP: true });
 
   for (const [device, viewport] of Object.entries(SIZES)) {
-    test(`axe finds nothing in notifications on a ${device}, in light and in dark`, async ({
-      page,
-      server,
-    }) => {
-      await page.setViewportSize(viewport);
-      const amara = await Member.join(server.port, 'Amara');
-      await page.goto('/notifications');
-      await expect(page.getByRole('heading', { name: /^Sign in to see/ })).toBeVisible();
-      await amara.signIn(page);
-      await expect(page.getByRole('heading', { name: 'No notifications yet' })).toBeVisible();
-      const faults = await listViolationsInBoth(page, 'empty');
-      const ben = await Member.join(server.port, 'Ben');
-      const postId = await amara.post('Socarrat on a camping stove', 'The crust.');
-      await ben.ask('POST', `/posts/${postId}/like`);
-      await ben.ask('POST', `/posts/${postId}/comments`, { content: 'Yum' });
-      await ben.ask('PUT', `/users/${amara.id}/follow`, { following: true });
-      await page.goto('/profile');
-      await expect(
-        page.locator('main').getByRole('link', { name: /^Notifications, 3/ }),
-      ).toBeVisible();
-      faults.push(...(await listViolationsInBoth(page, 'profile')));
-      await page.goto('/notifications');
-      await expect(page.getByText('Ben follows you')).toBeVisible();
-      faults.push(...(await listViolationsInBoth(page, 'list')));
-      const small = await page.locator('main :is(a, button)').evaluateAll((targets) =>
-        targets.flatMap((target) => {
-          const { width, height } = target.getBoundingClientRect();
-          const isSmall = width > 1 && Math.min(width, height) < 43.9;
-          return isSmall ? [`${target.outerHTML.slice(0, 100)}: ${width} x ${height}`] : [];
-        }),
-      );
-      expect([...faults, ...small]).toEqual([]);
-    });
+    const details = device === 'desktop' ? { tag: '@soak' } : {};
+    test(
+      `axe finds nothing in notifications on a ${device}, in light and in dark`,
+      details,
+      async ({ page, server }) => {
+        await page.setViewportSize(viewport);
+        const amara = await Member.join(server.port, 'Amara');
+        await page.goto('/notifications');
+        await expect(page.getByRole('heading', { name: /^Sign in to see/ })).toBeVisible();
+        await amara.signIn(page);
+        await expect(page.getByRole('heading', { name: 'No notifications yet' })).toBeVisible();
+        const faults = await listViolationsInBoth(page, 'empty');
+        const ben = await Member.join(server.port, 'Ben');
+        const postId = await amara.post('Socarrat on a camping stove', 'The crust.');
+        await ben.ask('POST', `/posts/${postId}/like`);
+        await ben.ask('POST', `/posts/${postId}/comments`, { content: 'Yum' });
+        await ben.ask('PUT', `/users/${amara.id}/follow`, { following: true });
+        await page.goto('/profile');
+        await expect(
+          page.locator('main').getByRole('link', { name: /^Notifications, 3/ }),
+        ).toBeVisible();
+        faults.push(...(await listViolationsInBoth(page, 'profile')));
+        await page.goto('/notifications');
+        await expect(page.getByText('Ben follows you')).toBeVisible();
+        faults.push(...(await listViolationsInBoth(page, 'list')));
+        const small = await page.locator('main :is(a, button)').evaluateAll((targets) =>
+          targets.flatMap((target) => {
+            const { width, height } = target.getBoundingClientRect();
+            const isSmall = width > 1 && Math.min(width, height) < 43.9;
+            return isSmall ? [`${target.outerHTML.slice(0, 100)}: ${width} x ${height}`] : [];
+          }),
+        );
+        expect([...faults, ...small]).toEqual([]);
+      },
+    );
   }
 });

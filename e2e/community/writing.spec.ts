@@ -80,10 +80,9 @@ test('a post with a picture, written with no network in a browser that is killed
   await phone.close();
 });
 
-test('what was typed in a browser that is killed is offered again with its picture', async ({
-  server,
-  network,
-}) => {
+test('what was typed in a browser that is killed is offered again with its picture', {
+  tag: '@soak',
+}, async ({ server, network }) => {
   const all = (await server.fetchAll()).length;
   const { phone } = await preparePhone(server, network.origin, all);
   const page = await phone.start();

@@ -37,12 +37,9 @@ test('a device with no room for the app browses and cooks with the network, and 
   await expect(page.getByRole('link', { name: dish.title })).toBeVisible();
 });
 
-test('where there is no room for all pictures the device says so, and cooks with no network', async ({
-  page,
-  server,
-  network,
-  settle,
-}) => {
+test('where there is no room for all pictures the device says so, and cooks with no network', {
+  tag: '@soak',
+}, async ({ page, server, network, settle }) => {
   const dish = await server.fetchDish('asian');
   const all = await server.fetchAll();
   await allow(page, network.origin, 6_000_000);

@@ -128,10 +128,9 @@ test('what waits for one member is not sent for another who signs in', {
   await expect.poll(() => ana.fetchFavorites(), arrival).toEqual([hers.recipe_name]);
 });
 
-test('a heart that waits in a killed browser arrives once, at the latest when the app is opened', async ({
-  server,
-  network,
-}) => {
+test('a heart that waits in a killed browser arrives once, at the latest when the app is opened', {
+  tag: '@soak',
+}, async ({ server, network }) => {
   const dish = await server.fetchDish('latin');
   const ana = await Member.join(server.port, 'Ana');
   const phone = await Phone.open();

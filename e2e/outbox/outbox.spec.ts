@@ -123,7 +123,7 @@ test('a server that answers 503 twice to each gets each once', { tag: '@journey-
   writeLog.noteDirect(3, network.writes.filter(({ isReplayed }) => !isReplayed).length);
 });
 
-test('a token that dies while writes wait: signing in again sends them', async ({
+test('a token that dies while writes wait: signing in again sends them', { tag: '@soak' }, async ({
   page,
   server,
   network,
@@ -145,7 +145,7 @@ test('a token that dies while writes wait: signing in again sends them', async (
 });
 
 test('answers that never come, then a hotel’s page instead: each arrives once all the same', {
-  tag: '@journey-15',
+  tag: ['@journey-15', '@soak'],
 }, async ({ page, server, network, consoleErrors, writeLog, settle }) => {
   consoleErrors.expect(/MIME type|Failed to (load module script|fetch)/);
   const { ana, ids, titles } = await begin(page, server.port, settle);

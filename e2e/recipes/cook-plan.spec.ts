@@ -104,7 +104,10 @@ test('while a timer runs, facts, story and music stand below the step', async ({
   await expect(waiting).toHaveCount(0);
 });
 
-test('killed and opened again with no network, the plan is there', async ({ server, network }) => {
+test('killed and opened again with no network, the plan is there', { tag: '@soak' }, async ({
+  server,
+  network,
+}) => {
   const phone = await Phone.open();
   const first = await phone.start();
   await first.goto(`${network.origin}${CURRY}`);

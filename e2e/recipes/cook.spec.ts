@@ -56,7 +56,7 @@ test('a reload costs neither step nor ticks, and home offers to continue', async
   await expectStep(page, 2, count);
 });
 
-test('the server stops in the middle: cooked to the end all the same', async ({
+test('the server stops in the middle: cooked to the end all the same', { tag: '@soak' }, async ({
   page,
   server,
   network,
@@ -79,7 +79,7 @@ test('the server stops in the middle: cooked to the end all the same', async ({
   await expect(page.getByRole('heading', { name: 'Recipe Complete' })).toBeVisible();
 });
 
-test('the browser is killed and opened again: it goes on where it was', async ({
+test('the browser is killed and opened again: it goes on where it was', { tag: '@soak' }, async ({
   server,
   network,
 }) => {

@@ -1,6 +1,11 @@
 import { expect, test } from '../support/fixtures.ts';
 
-test('an insight read once is kept for the cellar', async ({ page, server, network, settle }) => {
+test('an insight read once is kept for the cellar', { tag: '@soak' }, async ({
+  page,
+  server,
+  network,
+  settle,
+}) => {
   const [read, unread] = await server.fetchRecipes('asian');
   if (!read || !unread) throw new Error('Two Asian dishes are wanted');
   await page.goto(`/recipe/${read._id}?tab=story`);
@@ -64,7 +69,7 @@ test('signing in to the music service: the code is exchanged, and one is where o
   await expect(page).not.toHaveURL(/code|token/);
 });
 
-test('a token that nobody here asked for is not taken', async ({ page }) => {
+test('a token that nobody here asked for is not taken', { tag: '@soak' }, async ({ page }) => {
   const answer = await page.goto('/callback#access_token=abc&token_type=Bearer&state=a1b2');
   expect(answer?.status()).toBe(200);
   await expect(page.getByText('Music sign-in failed')).toBeVisible();
@@ -72,7 +77,7 @@ test('a token that nobody here asked for is not taken', async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem('music_access_token'))).toBeNull();
 });
 
-test('a refusal of the music service leads home', async ({ page }) => {
+test('a refusal of the music service leads home', { tag: '@soak' }, async ({ page }) => {
   await page.goto('/callback#error=access_denied');
   await expect(page.getByText('Music sign-in failed')).toBeVisible();
   await expect(page).toHaveURL('/');

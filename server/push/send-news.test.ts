@@ -254,15 +254,3 @@ it('the cursor of a database that was restored elsewhere begins anew', async () 
   await run();
   expect(readWords()).toEqual(['Kofi likes your post “Sunday ramen”']);
 });
-
-it.each([
-  {},
-  { ...EVERYTHING, timeZone: 'Atlantis/Harbour' },
-  { ...EVERYTHING, kinds: ['spam'] },
-  { ...EVERYTHING, quiet: { from: 0, to: 1440 } },
-])('%j answers 422 and changes nothing', async (settings) => {
-  const answer = await amara.ask('PUT', '/user/push-settings', settings);
-  expect(answer.statusCode).toBe(422);
-  const me = await amara.ask('GET', '/auth/profile');
-  expect(me.json().user.pushSettings).toEqual(EVERYTHING);
-});

@@ -104,3 +104,16 @@ function must<T>(found: T | null): T {
   if (found === null) throw new Error('not there');
   return found;
 }
+
+test('who deletes a comment that waits is told that it was never sent', async () => {
+  await signInHere(amara);
+  open();
+  await heading();
+  page.hasNetwork = false;
+  await write('Which sausage?');
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete comment' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Delete this comment?' });
+  expect(question.textContent).toContain(
+    'Your comment was never sent, and there is no other copy.',
+  );
+});

@@ -214,19 +214,6 @@ test('what one wrote on a post that was deleted meanwhile can be copied', async 
   await waitFor(() => expect(screen.queryByText('The post is gone')).toBeNull());
 });
 
-test('who deletes a comment that waits is told that it was never sent', async () => {
-  await signInHere(amara);
-  open();
-  await heading();
-  page.hasNetwork = false;
-  await write('Which sausage?');
-  fireEvent.click(await screen.findByRole('button', { name: 'Delete comment' }));
-  const question = await screen.findByRole('alertdialog', { name: 'Delete this comment?' });
-  expect(question.textContent).toContain(
-    'Your comment was never sent, and there is no other copy.',
-  );
-});
-
 test('past the first two hundred, more comments come when they are asked for', async () => {
   for (const words of ['One', 'Two', 'Three']) await say(amara, words);
   const first = await kofi.ask('GET', `/posts/${postId}/comments?limit=1`);
