@@ -4,7 +4,7 @@ import { api } from '../contract/api.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { SUMMARIES } from './api-document/summaries.ts';
 import { toApiDocument } from './api-document/to-api-document.ts';
-import { insertMail } from './mail/store.ts';
+import { deleteResetMails, insertMail } from './mail/store.ts';
 import { buildTestApp } from './testing/build-test-app.ts';
 import { findFaults } from './testing/fuzz/check.ts';
 import { type FuzzRequest, toRequests } from './testing/fuzz/requests.ts';
@@ -111,5 +111,5 @@ const NEED_SECRETS = new Set([
   'confirmEmail',
 ]);
 /** Mails are noted and never sent. */
-const MAIL = { note: insertMail, wake: () => undefined };
+const MAIL = { note: insertMail, dropResets: deleteResetMails, wake: () => undefined };
 const NOTHING = { status: 0, headers: {}, text: '' };

@@ -46,7 +46,10 @@ export function addLinkRoutes(app: FastifyInstance, parts: AccountParts): void {
       await deleteSessions(client, userId);
       await deleteLinks(client, userId, ['reset', 'confirm']);
       const key = await findEmailKey(client, userId);
-      if (key !== undefined) await mail?.note(client, 'changed', key);
+      if (key !== undefined) {
+        await mail?.dropResets(client, key);
+        await mail?.note(client, 'changed', key);
+      }
       return async () => {
         mail?.wake();
         return {};

@@ -11,6 +11,8 @@ export interface Mail {
     kind: 'reset' | 'confirm' | 'changed',
     emailKey: string,
   ) => Promise<void>;
+  /** Links to a new password that wait for this address are not sent any more. */
+  dropResets: (client: PoolClient, emailKey: string) => Promise<void>;
   /** What was noted is sent now. */
   wake: () => void;
 }

@@ -43,6 +43,18 @@ async function mailLink(email: string): Promise<string> {
   return readToken(mailbox, email);
 }
 
+it('a link that waits to be mailed is not sent once another gave a new password', async () => {
+  const cook = await signUpQuietly();
+  const token = await mailLink(cook.email);
+  await forgot(cook.email);
+  expect((await reset(token)).statusCode).toBe(200);
+  await mailbox.deliver(test.pool);
+  expect(mailbox.mails.map(({ subject }) => subject)).toEqual([
+    'Choose a new Simmer password',
+    'Your Simmer password was changed',
+  ]);
+});
+
 describe('POST /auth/forgot', () => {
   it('mails a link of this site as text and as HTML, with no name in it', async () => {
     const cook = await signUpQuietly();

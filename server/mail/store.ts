@@ -31,6 +31,11 @@ export async function insertMail(
   );
 }
 
+/** Links to a new password that nobody needs any longer. */
+export async function deleteResetMails(client: PoolClient, emailKey: string): Promise<void> {
+  await client.query("delete from mails where kind = 'reset' and email_key = $1", [emailKey]);
+}
+
 /** Takes what is to be sent, for this caller alone. */
 export async function claimMails(pool: Pool, now: number): Promise<ClaimedMail[]> {
   const { rows } = await pool.query<ClaimedMail>(

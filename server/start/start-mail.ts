@@ -3,7 +3,7 @@ import { createLink } from '../accounts/link-store.ts';
 import type { Mail } from '../accounts/ports.ts';
 import { keepSending } from '../keep-sending.ts';
 import { createMailSender } from '../mail/send-mails.ts';
-import { insertMail } from '../mail/store.ts';
+import { deleteResetMails, insertMail } from '../mail/store.ts';
 import { openTransport } from '../mail/transport.ts';
 import type { Settings } from '../settings.ts';
 
@@ -29,6 +29,7 @@ export function startMail(
   const schedule = keepSending(sender, say, 'mails');
   return {
     note: insertMail,
+    dropResets: deleteResetMails,
     wake: () => schedule.wake(Date.now()),
     stop: async () => {
       const stopped = schedule.stop();

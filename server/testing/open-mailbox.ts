@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server';
 import { createLink } from '../accounts/link-store.ts';
 import type { Mail } from '../accounts/ports.ts';
 import { createMailSender } from '../mail/send-mails.ts';
-import { insertMail } from '../mail/store.ts';
+import { deleteResetMails, insertMail } from '../mail/store.ts';
 import { openTransport } from '../mail/transport.ts';
 
 export const SITE = 'https://simmer.example';
@@ -74,7 +74,7 @@ export async function openMailbox(): Promise<Mailbox> {
   return {
     url,
     mails,
-    mail: { note: insertMail, wake: () => undefined },
+    mail: { note: insertMail, dropResets: deleteResetMails, wake: () => undefined },
     deliver: async (pool, now = Date.now() + 1000) => {
       const said: string[] = [];
       const transport = openTransport({ url, from: 'Simmer <simmer@simmer.example>' });

@@ -4,7 +4,6 @@ import { listBlocks } from '../../../contract/endpoints/blocked-people.ts';
 import type { Person } from '../../../contract/post/post.ts';
 import { toSmallAvatar } from '../../../contract/upload.ts';
 import * as accountCareTexts from '../../../texts/en/account-care.ts';
-import * as actionTexts from '../../../texts/en/actions.ts';
 import * as reportTexts from '../../../texts/en/reports.ts';
 import { toReader } from '../../data/fetch-page.ts';
 import { useMe } from '../../data/me.ts';
@@ -13,35 +12,20 @@ import { useOfWaiting } from '../../data/outbox/waiting.ts';
 import { callApi } from '../../data/send.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { ResponsiveDialog } from '../../ui/dialog/responsive-dialog.tsx';
 import { showNotice } from '../../ui/notice/notices.ts';
+import { ListDialog } from './list-dialog.tsx';
 
 /** Whom the member has blocked, those of blocks that still wait included. */
 export default function BlockedDialog({ close }: { close: () => void }) {
-  const { people, failure, isLoading, retry } = useBlocked();
+  const { people, ...list } = useBlocked();
   return (
-    <ResponsiveDialog isOpen close={close} title={accountCareTexts.blockedMembers}>
-      {isLoading ? (
-        <p role="status">{actionTexts.loading}</p>
-      ) : (
-        <chakra.div display="grid" gap="3">
-          {failure && (
-            <chakra.div role="alert" display="grid" justifyItems="start" gap="2">
-              {failure}
-              <Button variant="outline" size="sm" onClick={retry}>
-                {actionTexts.tryAgain}
-              </Button>
-            </chakra.div>
-          )}
-          {people.length === 0 && !failure && <p>{reportTexts.nobodyBlocked}</p>}
-          <chakra.ul display="grid">
-            {people.map((person) => (
-              <Row key={person.id} person={person} />
-            ))}
-          </chakra.ul>
-        </chakra.div>
-      )}
-    </ResponsiveDialog>
+    <ListDialog
+      {...list}
+      title={accountCareTexts.blockedMembers}
+      close={close}
+      nothing={reportTexts.nobodyBlocked}
+      rows={people.map((person) => <Row key={person.id} person={person} />)}
+    />
   );
 }
 

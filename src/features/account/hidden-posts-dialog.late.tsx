@@ -4,7 +4,6 @@ import { listHiddenPosts } from '../../../contract/endpoints/hidden-post-list.ts
 import { pagePaths } from '../../../contract/paths.ts';
 import type { HiddenPost } from '../../../contract/post/hidden-post.ts';
 import * as accountCareTexts from '../../../texts/en/account-care.ts';
-import * as actionTexts from '../../../texts/en/actions.ts';
 import * as hiddenPostTexts from '../../../texts/en/hidden-posts.ts';
 import { toReader } from '../../data/fetch-page.ts';
 import { useMe } from '../../data/me.ts';
@@ -12,41 +11,27 @@ import { submit, toOurText } from '../../data/outbox/submit.ts';
 import { useOfWaiting } from '../../data/outbox/waiting.ts';
 import { callApi } from '../../data/send.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { ResponsiveDialog } from '../../ui/dialog/responsive-dialog.tsx';
 import { TextLink } from '../../ui/link/text-link.tsx';
 import { showNotice } from '../../ui/notice/notices.ts';
+import { ListDialog } from './list-dialog.tsx';
 
 /** What the member has hidden from themselves, what still waits included; one or all of them can be shown again. */
 export default function HiddenPostsDialog({ close }: { close: () => void }) {
-  const { posts, failure, isLoading, retry } = useHiddenPosts();
+  const { posts, ...list } = useHiddenPosts();
   return (
-    <ResponsiveDialog isOpen close={close} title={accountCareTexts.hiddenPosts}>
-      {isLoading ? (
-        <p role="status">{actionTexts.loading}</p>
-      ) : (
-        <chakra.div display="grid" gap="3">
-          {failure && (
-            <chakra.div role="alert" display="grid" justifyItems="start" gap="2">
-              {failure}
-              <Button variant="outline" size="sm" onClick={retry}>
-                {actionTexts.tryAgain}
-              </Button>
-            </chakra.div>
-          )}
-          {posts.length === 0 && !failure && <p>{hiddenPostTexts.nothingHidden}</p>}
-          <chakra.ul display="grid">
-            {posts.map((post) => (
-              <Row key={post._id} post={post} />
-            ))}
-          </chakra.ul>
-          {posts.length > 1 && (
-            <Button variant="outline" onClick={() => void show(posts)}>
-              {hiddenPostTexts.showAll}
-            </Button>
-          )}
-        </chakra.div>
+    <ListDialog
+      {...list}
+      title={accountCareTexts.hiddenPosts}
+      close={close}
+      nothing={hiddenPostTexts.nothingHidden}
+      rows={posts.map((post) => <Row key={post._id} post={post} />)}
+    >
+      {posts.length > 1 && (
+        <Button variant="outline" onClick={() => void show(posts)}>
+          {hiddenPostTexts.showAll}
+        </Button>
       )}
-    </ResponsiveDialog>
+    </ListDialog>
   );
 }
 

@@ -39,6 +39,18 @@ test('success goes back where the app had sent one to sign in from', async () =>
   await waitFor(() => expect(router.state.location.pathname).toBe('/trending-recipes'));
 });
 
+test('the way back outlives a look at the page for a forgotten password', async () => {
+  saveWayBack('/trending-recipes');
+  const router = app.open('/login');
+  await screen.findByLabelText('Password');
+  await router.navigate({ to: '/forgot-password' });
+  await screen.findByRole('button', { name: 'Send the link' });
+  await router.navigate({ to: '/login' });
+  await screen.findByLabelText('Password');
+  await signIn(PASSWORD);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/trending-recipes'));
+});
+
 test('who gives up leaves no way back, and no wish, to whoever signs in later', async () => {
   saveWayBack('/trending-recipes');
   const router = app.open('/login');

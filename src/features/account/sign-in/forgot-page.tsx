@@ -15,10 +15,12 @@ import { useCheckedForm } from '../use-checked-form.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { askForReset, toLinkText } from './link-calls.ts';
 import styles from './link-page.module.css';
+import { useKeepWayBack } from './use-go-on.ts';
 
 /** `/forgot-password`: asks for a link by mail. The answer does not tell whether there is such an account. */
 export function ForgotPage({ plate }: { plate: string }) {
   useTitle(toPageTitle(linkTexts.forgotTitle));
+  useKeepWayBack();
   const [sentTo, setSentTo] = useState<string>();
   return (
     <AccountFrame

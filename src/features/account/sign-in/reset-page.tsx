@@ -15,6 +15,7 @@ import { resetPassword, toLinkText } from './link-calls.ts';
 import styles from './link-page.module.css';
 import { PasswordRules } from './password-rules.tsx';
 import { toPasswordFailure } from './register-checks.ts';
+import { useKeepWayBack } from './use-go-on.ts';
 import { useLinkToken } from './use-link-token.ts';
 
 interface Props {
@@ -26,6 +27,7 @@ interface Props {
 /** `/reset-password`: a new password, by the token of a link that was mailed or that an operator gave. */
 export function ResetPage({ plate, goOn }: Props) {
   useTitle(toPageTitle(linkTexts.resetTitle));
+  useKeepWayBack();
   const token = useLinkToken();
   return (
     <AccountFrame

@@ -7,24 +7,34 @@ import { takeWanted } from '../../../browser/way-back.ts';
 import { submit, toWriteFailure } from '../../../data/outbox/submit.ts';
 import { showNotice } from '../../../ui/notice/notices.ts';
 
+const AROUND_SIGN_IN: ReadonlySet<string> = new Set([
+  pagePaths.login,
+  pagePaths.register,
+  pagePaths.forgotPassword,
+  pagePaths.resetPassword,
+]);
+
 /** Where one goes once signed in: back where the app had sent one to sign in from, else home (specification 2). */
 export function useGoOn(): () => void {
   const navigate = useNavigate();
-  const router = useRouter();
-  // Who gives up leaves no way back behind either.
-  useEffect(
-    () => () => {
-      const { pathname } = router.latestLocation;
-      if (pathname !== pagePaths.login && pathname !== pagePaths.register) takeWayBack();
-    },
-    [router],
-  );
+  useKeepWayBack();
   return useCallback(() => {
     const way = takeWayBack();
     const wanted = takeWanted();
     if (wanted) void fulfil(wanted);
     void navigate({ to: way ?? pagePaths.home, replace: true });
   }, [navigate]);
+}
+
+/** Who gives up leaves no way back behind; the pages around signing in pass it on to one another. */
+export function useKeepWayBack(): void {
+  const router = useRouter();
+  useEffect(
+    () => () => {
+      if (!AROUND_SIGN_IN.has(router.latestLocation.pathname)) takeWayBack();
+    },
+    [router],
+  );
 }
 
 /** What a visitor tapped before signing in happens now. */

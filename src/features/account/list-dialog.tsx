@@ -1,0 +1,45 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import * as actionTexts from '../../../texts/en/actions.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { ResponsiveDialog } from '../../ui/dialog/responsive-dialog.tsx';
+
+interface Props {
+  title: string;
+  close: () => void;
+  isLoading: boolean;
+  /** What the server's part of the list failed with; the device's part is shown beside it. */
+  failure: string | undefined;
+  retry: () => void;
+  /** Said where there is no row. */
+  nothing: string;
+  rows: readonly ReactNode[];
+  /** Below the rows. */
+  children?: ReactNode;
+}
+
+/** A list of the account, of what the server and the device know. */
+export function ListDialog(props: Props) {
+  const { title, close, isLoading, failure, retry, nothing, rows, children } = props;
+  return (
+    <ResponsiveDialog isOpen close={close} title={title}>
+      {isLoading ? (
+        <p role="status">{actionTexts.loading}</p>
+      ) : (
+        <chakra.div display="grid" gap="3">
+          {failure && (
+            <chakra.div role="alert" display="grid" justifyItems="start" gap="2">
+              {failure}
+              <Button variant="outline" size="sm" onClick={retry}>
+                {actionTexts.tryAgain}
+              </Button>
+            </chakra.div>
+          )}
+          {rows.length === 0 && !failure && <p>{nothing}</p>}
+          <chakra.ul display="grid">{rows}</chakra.ul>
+          {children}
+        </chakra.div>
+      )}
+    </ResponsiveDialog>
+  );
+}
