@@ -78,6 +78,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ...(parts.logger && { loggerInstance: parts.logger }),
     logController: new AnswerLog(),
     genReqId: createRequestIds(Boolean(parts.trustProxy)),
+    // Fastify's ten seconds end the start of a server on a machine that is busy with something else.
+    pluginTimeout: 60_000,
     // 5 MB at 40 kB a second. Headers still have to arrive within a minute.
     requestTimeout: 150_000,
     bodyLimit: BODY_MAX,
