@@ -11,6 +11,7 @@ export async function judgePictures(
     const answer = await members[0]?.read(`${UPLOADS_PATH}${id}.webp`);
     const bytes = Buffer.from((await answer?.arrayBuffer()) ?? []);
     if (answer?.status !== 200) lost.push(`the file of upload ${id}: ${answer?.status}`);
-    else if (!served[picture]?.equals(bytes)) broken.push(`upload ${id} is torn: ${bytes.length} bytes`);
+    else if (!served[picture]?.equals(bytes))
+      broken.push(`upload ${id} is torn: ${bytes.length} bytes`);
   }
 }

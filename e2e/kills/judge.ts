@@ -54,10 +54,9 @@ export async function judge(load: Load, databaseUrl: string, dataDir: string): P
   );
   judgeWishes('saved recipe', pairs(saved), ledger.saved, verdict);
   const uploads = await list<Row>('select id, owner_id as by, id::text as text from uploads');
-  const wanted = [...ledger.uploads.values()].map((upload) => [
-    upload.id,
-    { ...upload, text: upload.id },
-  ] as const);
+  const wanted = [...ledger.uploads.values()].map(
+    (upload) => [upload.id, { ...upload, text: upload.id }] as const,
+  );
   judgeRows('upload', uploads, new Map(wanted), verdict);
   for (const { id } of uploads) {
     const file = join(dataDir, 'uploads', id.slice(-2), `${id}.webp`);

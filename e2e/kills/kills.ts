@@ -9,6 +9,7 @@ import { send } from './processes.ts';
 import { report } from './report.ts';
 import { Supervised } from './supervised.ts';
 
+const MOST_MINUTES = Number(process.env['KILLS_MINUTES'] || 60);
 const TARGETS = ['server', 'database', 'both'] as const;
 /** Every so often the next kill comes while it is still starting. */
 const WHILE_STARTING = 0.5;
@@ -16,8 +17,9 @@ const WHILE_STARTING = 0.5;
 /** SIGKILL for server, PostgreSQL and both in turn, at random moments, also while they start again. */
 export async function runKills(kills: number, seed: number): Promise<boolean> {
   const dataDir = mkdtempSync(join(tmpdir(), 'simmer-kills-'));
-  const server = await Supervised.open(dataDir);
+  const server = await Supervised.create(dataDir);
   try {
+    await server.start();
     return await killAgainAndAgain(server, kills, seed);
   } finally {
     await server.stop();
@@ -25,13 +27,19 @@ export async function runKills(kills: number, seed: number): Promise<boolean> {
   }
 }
 
-async function killAgainAndAgain(server: Supervised, kills: number, seed: number): Promise<boolean> {
+async function killAgainAndAgain(
+  server: Supervised,
+  kills: number,
+  seed: number,
+): Promise<boolean> {
   const random = createSeededRandom(seed);
   const load = await Load.start(server.origin, seed);
   const counts = { server: 0, database: 0, both: 0, 'while starting': 0 };
   const waits: number[] = [];
   let isStarting = false;
-  for (let n = 0; n < kills; ) {
+  const end = Date.now() + MOST_MINUTES * 60_000;
+  let n = 0;
+  while (n < kills && Date.now() < end) {
     const target = TARGETS[n % TARGETS.length] ?? 'server';
     await wait(random() * (isStarting ? 1500 : 600));
     if (!kill(server, target)) {
@@ -48,10 +56,11 @@ async function killAgainAndAgain(server: Supervised, kills: number, seed: number
     waits.push(await server.untilAnswering());
     await load.untilMore(5);
   }
+  await server.untilAnswering();
   await load.end();
   const verdict = await judge(load, server.databaseUrl, server.dataDir);
   const words = Object.entries(counts).map(([what, times]) => `${what} ${times}`);
-  return report(`${kills} kills (${words.join(', ')}), seed ${seed}`, load.ledger, verdict, waits);
+  return report(`${n} kills (${words.join(', ')}), seed ${seed}`, load.ledger, verdict, waits);
 }
 
 /** Whether all of it was there to be killed. */
@@ -61,5 +70,7 @@ function kill({ serverPid, databasePid }: Supervised, target: (typeof TARGETS)[n
     database: [databasePid],
     both: [serverPid, databasePid],
   }[target];
-  return doomed.every((pid) => pid !== undefined && send(pid, 'SIGKILL'));
+  const there = doomed.filter((pid) => pid !== undefined);
+  // Neither is killed without the other.
+  return there.length === doomed.length && there.every((pid) => send(pid, 'SIGKILL'));
 }

@@ -91,7 +91,11 @@ export class Load {
 
   async #upload(member: Member, picture: number): Promise<string | undefined> {
     const body = new FormData();
-    body.append('image', new Blob([Buffer.from(this.#pictures[picture] ?? [])], { type: 'image/jpeg' }), 'a.jpg');
+    body.append(
+      'image',
+      new Blob([Buffer.from(this.#pictures[picture] ?? [])], { type: 'image/jpeg' }),
+      'a.jpg',
+    );
     const made = await member.insist({ method: 'POST', path: '/upload/image', body });
     if (!made) return undefined;
     const id = String(made['publicId']);

@@ -32,7 +32,11 @@ export class Member {
     const answer = await fetch(`${origin}/api/auth/register`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ name, email: `${name}@simmer.test`.toLowerCase(), password: PASSWORD }),
+      body: JSON.stringify({
+        name,
+        email: `${name}@simmer.test`.toLowerCase(),
+        password: PASSWORD,
+      }),
     });
     const { token, user } = await answer.json();
     return new Member(origin, ledger, name, user.id, token);
@@ -58,7 +62,9 @@ export class Member {
       }
       const isPassing = status === 503 || status === 409;
       if (!isPassing || !headers.get('retry-after')) {
-        this.#ledger.broken.push(`${asked.method} ${asked.path}: ${status} ${JSON.stringify(body)}`);
+        this.#ledger.broken.push(
+          `${asked.method} ${asked.path}: ${status} ${JSON.stringify(body)}`,
+        );
       }
       if (status < 500 && status !== 409) return undefined;
       await wait(AGAIN_MS);

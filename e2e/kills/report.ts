@@ -18,6 +18,7 @@ export function report(title: string, ledger: Ledger, verdict: Verdict, waits: n
 
 function toSpread(waits: readonly number[]): string {
   const sorted = waits.toSorted((a, b) => a - b);
-  const at = (share: number) => ((sorted[Math.floor((sorted.length - 1) * share)] ?? 0) / 1000).toFixed(1);
+  const at = (share: number) =>
+    ((sorted[Math.floor((sorted.length - 1) * share)] ?? 0) / 1000).toFixed(1);
   return `median ${at(0.5)}, nine tenths within ${at(0.9)}, longest ${at(1)}`;
 }

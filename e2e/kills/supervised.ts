@@ -11,7 +11,7 @@ const START_MS = 120_000;
 /** The built server as `npm start` keeps it running, on a port that stays. */
 export class Supervised {
   readonly port: number;
-  dataDir: string;
+  readonly dataDir: string;
   readonly #env: NodeJS.ProcessEnv;
   #supervisor: ChildProcess | undefined;
   #said = '';
@@ -22,10 +22,8 @@ export class Supervised {
     this.#env = env;
   }
 
-  static async open(dataDir: string, env: NodeJS.ProcessEnv = {}): Promise<Supervised> {
-    const server = new Supervised(await findFreePort(), dataDir, env);
-    await server.start();
-    return server;
+  static async create(dataDir: string, env: NodeJS.ProcessEnv = {}): Promise<Supervised> {
+    return new Supervised(await findFreePort(), dataDir, env);
   }
 
   get origin(): string {
