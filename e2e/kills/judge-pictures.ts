@@ -9,7 +9,7 @@ export async function judgePictures(
 ): Promise<void> {
   for (const { id, picture } of ledger.uploads.values()) {
     const answer = await members[0]?.read(`${UPLOADS_PATH}${id}.webp`);
-    const bytes = Buffer.from((await answer?.arrayBuffer()) ?? []);
+    const bytes = Buffer.from((await answer?.arrayBuffer()) ?? new ArrayBuffer());
     if (answer?.status !== 200) lost.push(`the file of upload ${id}: ${answer?.status}`);
     else if (!served[picture]?.equals(bytes))
       broken.push(`upload ${id} is torn: ${bytes.length} bytes`);

@@ -14,7 +14,6 @@ export class Load {
   readonly members: Member[] = [];
   /** As the server serves them. */
   readonly served: Buffer[] = [];
-  readonly #origin: string;
   readonly #random: () => number;
   readonly #ending = new AbortController();
   #pictures: Buffer[] = [];
@@ -22,14 +21,13 @@ export class Load {
   #working: Promise<unknown> = Promise.resolve();
   #written = 0;
 
-  private constructor(origin: string, seed: number) {
-    this.#origin = origin;
+  private constructor(seed: number) {
     this.#random = createSeededRandom(seed);
   }
 
   /** Everybody joins and uploads each picture once, while nothing fails yet. */
   static async start(origin: string, seed: number): Promise<Load> {
-    const load = new Load(origin, seed);
+    const load = new Load(seed);
     for (const name of NAMES) load.members.push(await Member.join(origin, load.ledger, name));
     load.#pictures = await createPictures(load.#random);
     const recipes: { recipe_name: string }[] = await (await fetch(`${origin}/api/recipes`)).json();
@@ -38,7 +36,7 @@ export class Load {
     for (const picture of load.#pictures.keys()) {
       const id = first && (await load.#upload(first, picture));
       const served = await first?.read(`${UPLOADS_PATH}${id}.webp`);
-      load.served.push(Buffer.from((await served?.arrayBuffer()) ?? []));
+      load.served.push(Buffer.from((await served?.arrayBuffer()) ?? new ArrayBuffer()));
     }
     load.#working = Promise.all(load.members.map((member) => load.#work(member)));
     return load;
