@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { until } from '../servers/parts.ts';
 
 /** A disk of its own: ext4 on a loop device whose backing file lies in memory, beneath no cache of writes. */
 export class Image {
@@ -44,7 +45,10 @@ export class Image {
     const copy = join(this.#home, `image-${this.#copies}`);
     run('cp', '--sparse=always', this.#file, copy);
     await end();
-    run('umount', this.directory);
+    await until('The disk without open files', async () => {
+      run('umount', this.directory);
+      return true;
+    });
     rmSync(this.#file);
     this.#file = copy;
     this.#mount();

@@ -6,7 +6,6 @@ import { createPost, deletePost, getPost, updatePost } from '../../contract/endp
 import type { Post } from '../../contract/post/post.ts';
 import { postTexts } from '../../texts/en/posts.ts';
 import { addEndpoint, type RouteOptions } from '../http/add-endpoint.ts';
-import { answerError } from '../http/error-exit.ts';
 import { JSON_TYPE } from '../http/send-text.ts';
 import { countCall } from '../limits/limits.ts';
 import { Problem } from '../problem.ts';
@@ -35,7 +34,8 @@ import { isFresh, toVersionTag } from './version.ts';
 const WITH_PICTURE: RouteOptions = {
   errorHandler: (error, request, reply) => {
     const isTooLarge = error.statusCode === 413;
-    answerError(isTooLarge ? new Problem(413, postTexts.imageTooLarge) : error, request, reply);
+    // The handler of the app answers what is thrown here.
+    throw isTooLarge ? new Problem(413, postTexts.imageTooLarge) : error;
   },
 };
 
