@@ -14,7 +14,7 @@ const HUNG_MS = 14_000;
 
 /** A PostgreSQL of DATABASE_URL is stopped in two ways and started again, then hangs and goes on. */
 export async function runDatabaseGone(times: number, seed: number): Promise<boolean> {
-  if (findMissing(['pg_ctlcluster', 'runuser']).length > 0 || process.getuid?.() !== 0) {
+  if (findMissing(['pg_ctlcluster']).length > 0 || process.getuid?.() !== 0) {
     console.log('Skipped: the database that is gone. It takes root and Debian’s PostgreSQL.');
     return true;
   }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chownSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { findFreePort, until } from '../servers/parts.ts';
-import { send, signalFamily } from './processes.ts';
+import { signalFamily } from './processes.ts';
 
 /** Debian's PostgreSQL under its own account, which can be stopped, hung and started again on its port. */
 export interface Foreign {
@@ -19,11 +19,12 @@ export async function startForeign(directory: string): Promise<Foreign> {
   const bin = `/usr/lib/postgresql/${version}/bin`;
   const data = join(directory, 'postgres');
   mkdirSync(data);
-  const account = statSync('/var/lib/postgresql');
-  chownSync(data, account.uid, account.gid);
-  const as = ['-u', 'postgres', '--'];
+  const { uid, gid } = statSync('/var/lib/postgresql');
+  chownSync(data, uid, gid);
   const kind = ['-A', 'trust', '--no-locale', '-E', 'UTF8'];
-  execFileSync('runuser', [...as, `${bin}/initdb`, '-D', data, ...kind], {
+  execFileSync(`${bin}/initdb`, ['-D', data, '-U', 'postgres', ...kind], {
+    uid,
+    gid,
     cwd: data,
     stdio: 'ignore',
   });
@@ -34,7 +35,7 @@ export async function startForeign(directory: string): Promise<Foreign> {
   const database: Foreign = {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     start: async () => {
-      child = spawn('runuser', [...as, `${bin}/postgres`, ...words], { stdio: 'ignore' });
+      child = spawn(`${bin}/postgres`, words, { uid, gid, stdio: 'ignore' });
       await until('PostgreSQL', async () => {
         execFileSync(`${bin}/pg_isready`, ['-h', '127.0.0.1', '-p', String(port)], {
           stdio: 'ignore',
@@ -45,7 +46,7 @@ export async function startForeign(directory: string): Promise<Foreign> {
     stop: async (signal = 'SIGINT') => {
       if (!child || child.exitCode !== null || child.signalCode !== null) return;
       const gone = once(child, 'exit');
-      send(readPid(), signal);
+      child.kill(signal);
       await gone;
     },
     signal: (signal) => signalFamily(readPid(), signal),

@@ -32,7 +32,7 @@ import { isFresh, toVersionTag } from './version.ts';
 
 /** A body over its limit has a picture over the limit. */
 const WITH_PICTURE: RouteOptions = {
-  errorHandler: (error, request, reply) => {
+  errorHandler: (error) => {
     const isTooLarge = error.statusCode === 413;
     // The handler of the app answers what is thrown here.
     throw isTooLarge ? new Problem(413, postTexts.imageTooLarge) : error;
