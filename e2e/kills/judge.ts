@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { Client } from 'pg';
+import { Client, type QueryResultRow } from 'pg';
 import { judgePictures } from './judge-pictures.ts';
 import type { Acknowledged } from './ledger.ts';
 import type { Load } from './load.ts';
@@ -43,16 +43,16 @@ export async function judge(load: Load, databaseUrl: string, dataDir: string): P
   const verdict: Verdict = { lost: [], doubled: [], wrongName: [], broken: [...ledger.broken] };
   const database = new Client(databaseUrl);
   await database.connect();
-  const list = async <T>(text: string) => (await database.query(text)).rows as T[];
+  const list = async <T extends QueryResultRow>(text: string) =>
+    (await database.query<T>(text)).rows;
   judgeRows('post', await list<Row>(POSTS), ledger.posts, verdict);
   judgeRows('comment', await list<Row>(COMMENTS), ledger.comments, verdict);
-  const pairs = (rows: { pair: string }[]) => new Set(rows.map(({ pair }) => pair));
   const likes = await list<{ pair: string }>(`select user_id || ' ' || post_id as pair from likes`);
-  judgeWishes('like', pairs(likes), ledger.likes, verdict);
+  judgeWishes('like', toPairs(likes), ledger.likes, verdict);
   const saved = await list<{ pair: string }>(
     `select user_id || ' ' || recipe_name as pair from kept_recipes where list = 'saved'`,
   );
-  judgeWishes('saved recipe', pairs(saved), ledger.saved, verdict);
+  judgeWishes('saved recipe', toPairs(saved), ledger.saved, verdict);
   const uploads = await list<Row>('select id, owner_id as by, id::text as text from uploads');
   const wanted = [...ledger.uploads.values()].map(
     (upload) => [upload.id, { ...upload, text: upload.id }] as const,
@@ -92,6 +92,10 @@ function judgeRows(
     if (there.some((row) => row.by !== by)) wrongName.push(`${what} ${text}`);
   }
   for (const { text } of rows) if (!known.has(text)) doubled.push(`nobody wanted ${what} ${text}`);
+}
+
+function toPairs(rows: readonly { pair: string }[]): Set<string> {
+  return new Set(rows.map(({ pair }) => pair));
 }
 
 function judgeWishes(

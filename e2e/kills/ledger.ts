@@ -21,7 +21,7 @@ export class Ledger {
   }
 
   get answersInWords(): string {
-    const sorted = [...this.answers].sort(([, a], [, b]) => b - a);
+    const sorted = [...this.answers].toSorted(([, a], [, b]) => b - a);
     return sorted.map(([answer, times]) => `${times} × ${answer}`).join(', ');
   }
 }

@@ -75,7 +75,7 @@ export class Load {
 
   async #post(member: Member): Promise<void> {
     const text = this.#toText(member);
-    const own = [...this.ledger.uploads.values()].filter(({ by }) => by === member.id).at(-1);
+    const own = [...this.ledger.uploads.values()].findLast(({ by }) => by === member.id);
     const body = {
       title: text,
       content: 'Listen for the crackle.',

@@ -113,9 +113,9 @@ export class Supervised {
       if (pid) send(pid, 'SIGKILL');
     }
     await gone;
-    for (const pid of [serverPid, databasePid, ...doomed]) {
-      while (pid && isRunning(pid)) await wait(20);
-    }
+    const isAnyLeft = () =>
+      [serverPid, databasePid, ...doomed].some((pid) => pid && isRunning(pid));
+    while (isAnyLeft()) await wait(20);
   }
 
   async stop(): Promise<void> {
