@@ -8,7 +8,7 @@ const LONGEST_WAIT_MS = 500;
 // As scripts/run/start.js runs the server, with the same code, but without long waits between crashes.
 process.exitCode = await keepRunning({
   runOnce: (onReady) =>
-    runAlongside(process.execPath, [process.env['MAIN'] ?? 'dist/server/server/main.js'], {
+    runAlongside(process.execPath, ['dist/server/server/main.js'], {
       env: { ...process.env, NODE_ENV: 'production' },
       onMessage: (message) => {
         if (message === 'ready') onReady();
