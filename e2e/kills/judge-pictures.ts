@@ -1,6 +1,6 @@
 import { UPLOADS_PATH } from '../../contract/upload.ts';
-import type { Verdict } from './judge.ts';
 import type { Load } from './load.ts';
+import type { Verdict } from './verdict.ts';
 
 /** Whether each acknowledged upload is served as it was the first time, byte for byte. */
 export async function judgePictures(

@@ -4,14 +4,7 @@ import { Client, type QueryResultRow } from 'pg';
 import { judgePictures } from './judge-pictures.ts';
 import type { Acknowledged } from './ledger.ts';
 import type { Load } from './load.ts';
-
-export interface Verdict {
-  lost: string[];
-  doubled: string[];
-  wrongName: string[];
-  /** Sums that do not add up, rows without a file, answers that are promised never to come. */
-  broken: string[];
-}
+import type { Verdict } from './verdict.ts';
 
 interface Row {
   id: string;

@@ -4,10 +4,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { createSeededRandom } from '../../contract/testing/seeded-random.ts';
 import { Image } from './image.ts';
-import { judge, type Verdict } from './judge.ts';
+import { judge } from './judge.ts';
 import { Load } from './load.ts';
 import { report } from './report.ts';
 import { Supervised } from './supervised.ts';
+import type { Verdict } from './verdict.ts';
 
 const MEGABYTES = 900;
 const MARK = 'Written without fsync';

@@ -1,5 +1,5 @@
-import type { Verdict } from './judge.ts';
 import type { Ledger } from './ledger.ts';
+import type { Verdict } from './verdict.ts';
 
 /** Prints what became of it; whether nothing was lost, doubled, misnamed or broken. */
 export function report(title: string, ledger: Ledger, verdict: Verdict, waits: number[]): boolean {
