@@ -79,11 +79,12 @@ it('a database that hangs is one too; a query that is slow by itself is not', as
   });
   pool.on('error', () => {});
   const app = await buildApp({ pool, version: '1', uploadsDir: tmpdir() });
-  app.get('/api/slow', () => pool.query('select pg_sleep(2)'));
+  app.get('/api/slow', () => pool.query('select pg_sleep(4)'));
+  app.get('/api/quick', async () => (await pool.query('select 1')).rows);
   expect((await app.inject({ url: '/api/slow' })).statusCode).toBe(500);
-  expect((await app.inject({ url: '/api/posts' })).statusCode).not.toBe(503);
+  expect((await app.inject({ url: '/api/quick' })).statusCode).toBe(200);
   relay.hush();
-  expect(toFacts(await app.inject({ url: '/api/posts' }))).toEqual(LATER);
+  expect(toFacts(await app.inject({ url: '/api/quick' }))).toEqual(LATER);
   relay.close();
   await app.close();
   await pool.end();
