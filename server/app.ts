@@ -11,9 +11,10 @@ import { BODY_MAX } from '../contract/body-limits.ts';
 import type { Passwords } from './accounts/passwords.ts';
 import type { Mail } from './accounts/ports.ts';
 import { addApiDocument } from './api-document/routes.ts';
+import { createDatabaseCheck } from './database/is-answering.ts';
 import { addHealthRoutes } from './health/routes.ts';
 import { refuseWhileClosing } from './http/closing.ts';
-import { answerError, answerNotFound } from './http/error-exit.ts';
+import { answerError, answerNotFound, createErrorExit } from './http/error-exit.ts';
 import { toApiHeaders } from './http/headers.ts';
 import { readJsonBodies } from './http/json-body.ts';
 import { createSendText } from './http/send-text.ts';
@@ -78,6 +79,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ...(parts.logger && { loggerInstance: parts.logger }),
     logController: new AnswerLog(),
     genReqId: createRequestIds(Boolean(parts.trustProxy)),
+    // Fastify's ten seconds end the start of a server on a machine that is busy with something else.
+    pluginTimeout: 60_000,
     // 5 MB at 40 kB a second. Headers still have to arrive within a minute.
     requestTimeout: 150_000,
     bodyLimit: BODY_MAX,
@@ -92,7 +95,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const sendText = createSendText();
   const files = parts.files ?? createUploadFiles(parts.uploadsDir);
   readJsonBodies(app);
-  app.setErrorHandler(answerError);
+  app.setErrorHandler(createErrorExit(createDatabaseCheck(parts.pool)));
   app.addHook('onRequest', (request, reply, done) => {
     if (request.url.startsWith(`${API_BASE}/`)) reply.headers(toApiHeaders(request));
     // PostgreSQL stores no NUL, and no URL of ours has one.

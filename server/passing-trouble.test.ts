@@ -70,6 +70,26 @@ it('a database that nobody reaches, or whose connections are all taken, is one t
   await pool.end();
 });
 
+it('a database that hangs is one too; a query that is slow by itself is not', async () => {
+  const relay = await openRelay(inject('databaseUrl'));
+  const pool = new Pool({
+    connectionString: relay.url,
+    connectionTimeoutMillis: 3000,
+    query_timeout: 300,
+  });
+  pool.on('error', () => {});
+  const app = await buildApp({ pool, version: '1', uploadsDir: tmpdir() });
+  app.get('/api/slow', () => pool.query('select pg_sleep(4)'));
+  app.get('/api/quick', async () => (await pool.query('select 1')).rows);
+  expect((await app.inject({ url: '/api/slow' })).statusCode).toBe(500);
+  expect((await app.inject({ url: '/api/quick' })).statusCode).toBe(200);
+  relay.hush();
+  expect(toFacts(await app.inject({ url: '/api/quick' }))).toEqual(LATER);
+  relay.close();
+  await app.close();
+  await pool.end();
+});
+
 it('a start that fails on a full disk names DATA_DIR', async () => {
   const full: unknown = await writeFile('/dev/full', 'soup').catch((error: unknown) => error);
   expect(toSentence(full)).toContain('DATA_DIR');

@@ -36,6 +36,11 @@ export function isPassingTrouble(error: unknown): boolean {
     : SYSTEM.has(code) || WORDS.test(error.message);
 }
 
+/** pg gave up on a query; whose fault that is only the database knows. */
+export function isSlowQuery(error: unknown): boolean {
+  return error instanceof Error && error.message === 'Query read timeout';
+}
+
 const FULL = new Set(['ENOSPC', 'EDQUOT', '53100']);
 
 /** Programs of PostgreSQL say it only in words. */

@@ -14,6 +14,7 @@ import {
 } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { syncDirectory } from '../disk.ts';
 import { type Binaries, findBinaries } from './binaries.ts';
 import { type Account, findIdentity, type Identity } from './identity.ts';
 import { findReachable, findRunnable } from './reach.ts';
@@ -79,14 +80,20 @@ async function createHome(base: string, binaries: Binaries, identity: Identity):
   await rm(join(base, 'database'), { recursive: true, force: true });
   await mkdir(unfinished, { mode: 0o700 });
   const password = join(unfinished, 'password');
-  await writeFile(password, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600 });
+  await writeFile(password, `${randomBytes(24).toString('base64url')}\n`, {
+    mode: 0o600,
+    flush: true,
+  });
   if (identity.account !== undefined) {
     for (const path of [unfinished, password]) {
       await chown(path, identity.account.uid, identity.account.gid);
     }
   }
   await runInitdb(binaries, identity, unfinished, password);
+  // `initdb` flushes only what it has written itself: after a power cut the password would be empty.
+  await syncDirectory(unfinished);
   await rename(unfinished, join(base, 'database'));
+  await syncDirectory(base);
 }
 
 async function runInitdb(

@@ -2,21 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Pool, QueryConfig } from 'pg';
 import { getHealth } from '../../contract/endpoints/health.ts';
 import type { Health } from '../../contract/health.ts';
+import { createDatabaseCheck, PATIENCE_MS } from '../database/is-answering.ts';
 import { probeDisk } from '../disk.ts';
 import { addEndpoint } from '../http/add-endpoint.ts';
-import { withTimeout } from '../with-timeout.ts';
 import { createWriteCheck } from './write-check.ts';
 
-/** Milliseconds until the database counts as not responding. */
-const PATIENCE_MS = 1500;
-
-const LOOK: QueryConfig & { query_timeout: number } = {
-  text: 'select 1',
-  query_timeout: PATIENCE_MS,
-};
-
 /** A replica answers, and a full disk does; neither takes a write. */
-const WRITE: typeof LOOK = {
+const WRITE: QueryConfig & { query_timeout: number } = {
   text: `insert into health_writes (id, tried_at) values (1, now())
     on conflict (id) do update set tried_at = excluded.tried_at`,
   query_timeout: PATIENCE_MS,
@@ -48,20 +40,4 @@ export function addHealthRoutes(app: FastifyInstance, parts: HealthParts): void 
     reply.code(state === 'ok' ? 200 : 503).header('cache-control', 'no-store');
     return health;
   });
-}
-
-/** Concurrent requests share one check, so that a silent database does not collect waiting queries. */
-function createDatabaseCheck(pool: Pool): () => Promise<boolean> {
-  let look: Promise<boolean> | undefined;
-  return () => {
-    look ??= withTimeout(pool.query(LOOK), PATIENCE_MS)
-      .then(
-        () => true,
-        () => false,
-      )
-      .finally(() => {
-        look = undefined;
-      });
-    return look;
-  };
 }

@@ -1,12 +1,28 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { accountTexts } from '../../texts/en/accounts.ts';
-import { isPassingTrouble } from '../passing-trouble.ts';
+import { isPassingTrouble, isSlowQuery } from '../passing-trouble.ts';
 import { Problem } from '../problem.ts';
 import { toApiHeaders } from './headers.ts';
 import { createStatusProblem } from './status-problem.ts';
 
 /** Seconds: a database restarts in fewer, and a full disk needs somebody. */
 const TROUBLE_LASTS_S = 5;
+
+/**
+ * As `answerError`. A query that took too long is a 500, as it may be its own fault; where the database answers nobody else
+ * either, it is a 503 like any other trouble of the database.
+ */
+export function createErrorExit(isDatabaseAnswering: () => Promise<boolean>) {
+  return async (
+    error: FastifyError | Problem,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<void> => {
+    const isAway = isSlowQuery(error) && !(await isDatabaseAnswering());
+    const problem = { retryAfter: TROUBLE_LASTS_S, cause: error };
+    answerError(isAway ? new Problem(503, accountTexts.busy, problem) : error, request, reply);
+  };
+}
 
 /**
  * The error handler: sends JSON and never internals. Requests that the router itself rejects (malformed or overlong URLs) come

@@ -6,7 +6,6 @@ import { createPost, deletePost, getPost, updatePost } from '../../contract/endp
 import type { Post } from '../../contract/post/post.ts';
 import { postTexts } from '../../texts/en/posts.ts';
 import { addEndpoint, type RouteOptions } from '../http/add-endpoint.ts';
-import { answerError } from '../http/error-exit.ts';
 import { JSON_TYPE } from '../http/send-text.ts';
 import { countCall } from '../limits/limits.ts';
 import { Problem } from '../problem.ts';
@@ -33,9 +32,10 @@ import { isFresh, toVersionTag } from './version.ts';
 
 /** A body over its limit has a picture over the limit. */
 const WITH_PICTURE: RouteOptions = {
-  errorHandler: (error, request, reply) => {
+  errorHandler: (error) => {
     const isTooLarge = error.statusCode === 413;
-    answerError(isTooLarge ? new Problem(413, postTexts.imageTooLarge) : error, request, reply);
+    // The handler of the app answers what is thrown here.
+    throw isTooLarge ? new Problem(413, postTexts.imageTooLarge) : error;
   },
 };
 

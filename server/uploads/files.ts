@@ -1,13 +1,14 @@
 import { createReadStream } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { syncDirectory } from '../disk.ts';
 
 /** Storage of pictures: a folder here; several machines would need another implementation. */
 export interface UploadFiles {
   /** The path of an upload while it is received. */
   takeSpoolPath(): Promise<string>;
-  /** Atomic. */
+  /** Atomic; what was saved outlives a power cut. */
   save(name: string, bytes: Buffer): Promise<void>;
   find(name: string): Promise<{ stream: Readable; size: number } | undefined>;
   remove(names: readonly string[]): Promise<void>;
@@ -28,6 +29,8 @@ const OWN_FOLDER = /^(?:incoming|[\da-f]{2})$/;
 
 export function createUploadFiles(directory: string): UploadFiles {
   let spooled = 0;
+  /** Folders whose own names are on the disk for certain. */
+  const lasting = new Set<string>();
   const takeSpoolPath = async () => {
     const folder = join(directory, INCOMING);
     await mkdir(folder, { recursive: true });
@@ -45,10 +48,16 @@ export function createUploadFiles(directory: string): UploadFiles {
     takeSpoolPath,
     save: async (name, bytes) => {
       const path = toPath(name);
+      const folder = dirname(path);
       const unfinished = await takeSpoolPath();
       await writeFile(unfinished, bytes, { flush: true });
-      await mkdir(join(path, '..'), { recursive: true });
+      await mkdir(folder, { recursive: true });
       await rename(unfinished, path);
+      await syncDirectory(folder);
+      if (lasting.has(folder)) return;
+      await syncDirectory(directory);
+      await syncDirectory(dirname(directory));
+      lasting.add(folder);
     },
     find: async (name) => {
       const path = toPath(name);

@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** Of processes of this machine, by their parent. */
+export function listChildren(parent: number): number[] {
+  return readdirSync('/proc')
+    .map(Number)
+    .filter((pid) => pid > 0 && readParent(pid) === parent);
+}
+
+/** SIGSTOP, SIGCONT or SIGKILL for a process and those that it has started. */
+export function signalFamily(pid: number, signal: NodeJS.Signals): void {
+  send(pid, signal);
+  for (const child of listChildren(pid)) send(child, signal);
+}
+
+/** Whether it was there to hear it. */
+export function send(pid: number, signal: NodeJS.Signals): boolean {
+  try {
+    process.kill(pid, signal);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function readParent(pid: number): number | undefined {
+  try {
+    // The name, in brackets, may hold spaces.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ');
+    return Number(fields?.[1]);
+  } catch {
+    return undefined;
+  }
+}

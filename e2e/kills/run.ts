@@ -1,0 +1,27 @@
+/**
+ * Kills, a full disk, a database that is away and lost power under load: `tsx e2e/kills/run.ts [kills|disk|database|power ...]`,
+ * all of them without a name. KILLS and POWER_CUTS say how many, KILLS_SEED repeats a run.
+ */
+import { runDatabaseGone } from './database-gone.ts';
+import { runFullDisk } from './full-disk.ts';
+import { runKills } from './kills.ts';
+import { runPower } from './power.ts';
+
+const seed = Number(process.env['KILLS_SEED'] || 2611);
+const kills = Number(process.env['KILLS'] || 100);
+const cuts = Number(process.env['POWER_CUTS'] || 20);
+
+const JOURNEYS: Record<string, () => Promise<boolean>> = {
+  kills: () => runKills(kills, seed),
+  disk: () => runFullDisk(2, seed),
+  database: () => runDatabaseGone(2, seed),
+  power: () => runPower(cuts, seed),
+};
+
+const asked = process.argv.slice(2);
+for (const name of asked.length > 0 ? asked : Object.keys(JOURNEYS)) {
+  const journey = JOURNEYS[name];
+  if (!journey)
+    throw new Error(`There is no ${name}; there are ${Object.keys(JOURNEYS).join(', ')}`);
+  if (!(await journey())) process.exitCode = 1;
+}

@@ -1,0 +1,146 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, readlinkSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { findFreePort } from '../support/server.ts';
+import { listChildren, send, signalFamily } from './processes.ts';
+
+const START_MS = 120_000;
+
+/** The built server as `npm start` keeps it running, on a port that stays. */
+export class Supervised {
+  readonly port: number;
+  readonly dataDir: string;
+  readonly #env: NodeJS.ProcessEnv;
+  #supervisor: ChildProcess | undefined;
+  #said = '';
+
+  private constructor(port: number, dataDir: string, env: NodeJS.ProcessEnv) {
+    this.port = port;
+    this.dataDir = dataDir;
+    this.#env = env;
+  }
+
+  static async create(dataDir: string, env: NodeJS.ProcessEnv = {}): Promise<Supervised> {
+    return new Supervised(await findFreePort(), dataDir, env);
+  }
+
+  get origin(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  get said(): string {
+    return this.#said;
+  }
+
+  async start(): Promise<void> {
+    const supervisor = spawn(process.execPath, ['e2e/kills/supervisor.js'], {
+      env: {
+        ...process.env,
+        PORT: String(this.port),
+        HOST: '127.0.0.1',
+        DATA_DIR: this.dataDir,
+        DATABASE_URL: '',
+        RATE_LIMIT: 'off',
+        ...this.#env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [supervisor.stdout, supervisor.stderr]) {
+      stream.on('data', (text: Buffer) => {
+        this.#said = (this.#said + text.toString()).slice(-200_000);
+        if (process.env['SAY']) process.stderr.write(text);
+      });
+    }
+    this.#supervisor = supervisor;
+    await this.untilAnswering();
+  }
+
+  /** Health of the installation: 200 where it takes reads and writes. */
+  async askHealth(): Promise<number> {
+    const signal = AbortSignal.timeout(5000);
+    const answer = await fetch(`${this.origin}/api/health`, { signal }).catch(() => undefined);
+    await answer?.body?.cancel();
+    return answer?.status ?? 0;
+  }
+
+  /** Milliseconds until it is healthy. */
+  async untilAnswering(): Promise<number> {
+    const start = Date.now();
+    while (Date.now() < start + START_MS) {
+      if ((await this.askHealth()) === 200) return Date.now() - start;
+      if (this.#supervisor?.exitCode !== null) break;
+      await wait(50);
+    }
+    throw new Error(`The server does not answer. It said:\n${this.#said.slice(-4000)}`);
+  }
+
+  /** Undefined between two runs. */
+  get serverPid(): number | undefined {
+    return this.#supervisor?.pid === undefined ? undefined : listChildren(this.#supervisor.pid)[0];
+  }
+
+  /** Of the embedded PostgreSQL; undefined where none runs: the number of a dead one may be somebody else's. */
+  get databasePid(): number | undefined {
+    const pid = Number(this.#readPostmaster()[0]);
+    try {
+      const home = realpathSync(join(this.dataDir, 'database/cluster'));
+      return readlinkSync(`/proc/${pid}/cwd`) === home ? pid : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  get databaseUrl(): string {
+    if (this.#env['DATABASE_URL']) return this.#env['DATABASE_URL'];
+    const password = readFileSync(join(this.dataDir, 'database/password'), 'utf8').trim();
+    return `postgres://simmer:${password}@127.0.0.1:${Number(this.#readPostmaster()[3])}/postgres`;
+  }
+
+  /** All of it stands still: no answer leaves any more. */
+  freeze(): void {
+    for (const pid of [this.#supervisor?.pid, this.serverPid]) if (pid) send(pid, 'SIGSTOP');
+    if (this.databasePid) signalFamily(this.databasePid, 'SIGSTOP');
+  }
+
+  /** SIGKILL for everything at once: nobody finishes anything. */
+  async killAll(): Promise<void> {
+    const { serverPid, databasePid } = this;
+    const gone = this.#supervisor && once(this.#supervisor, 'exit');
+    const doomed = databasePid ? listChildren(databasePid) : [];
+    for (const pid of [this.#supervisor?.pid, serverPid, databasePid, ...doomed]) {
+      if (pid) send(pid, 'SIGKILL');
+    }
+    await gone;
+    const isAnyLeft = () =>
+      [serverPid, databasePid, ...doomed].some((pid) => pid && isRunning(pid));
+    while (isAnyLeft()) await wait(20);
+  }
+
+  async stop(): Promise<void> {
+    const supervisor = this.#supervisor;
+    if (!supervisor || supervisor.exitCode !== null || supervisor.signalCode !== null) return;
+    const gone = once(supervisor, 'exit');
+    supervisor.kill('SIGTERM');
+    await gone;
+  }
+
+  #readPostmaster(): string[] {
+    try {
+      const file = join(this.dataDir, 'database/cluster/postmaster.pid');
+      return readFileSync(file, 'utf8').split('\n');
+    } catch {
+      return [];
+    }
+  }
+}
+
+/** A process that has ended and that nobody has asked about still has its number. */
+function isRunning(pid: number): boolean {
+  try {
+    return !readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z ');
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,8 @@
+/** What became of the acknowledged writes. */
+export interface Verdict {
+  lost: string[];
+  doubled: string[];
+  wrongName: string[];
+  /** Sums that do not add up, rows without a file, answers that are promised never to come. */
+  broken: string[];
+}

@@ -1,0 +1,48 @@
+import { mkdtemp, open, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createUploadFiles } from './files.ts';
+
+const ID = '018f0000-0000-7000-8000-0000000000ab';
+const NAME = `${ID}.webp`;
+
+let dataDir: string;
+/** Each directory that the disk was told to keep, with what was in it then. */
+let synced: string[];
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'simmer-power-'));
+  synced = [];
+  const handle = await open(dataDir, 'r');
+  const prototype: typeof handle = Object.getPrototypeOf(handle);
+  await handle.close();
+  vi.spyOn(prototype, 'sync').mockImplementation(async function sync(this: typeof handle) {
+    const { ino } = await this.stat();
+    for (const name of ['', 'uploads', 'uploads/ab']) {
+      const path = join(dataDir, name);
+      // The file is flushed before its folder is there.
+      const found = await stat(path).catch(() => undefined);
+      if (found?.ino !== ino) continue;
+      synced.push(`${name}: ${(await readdir(path)).toSorted().join(' ')}`);
+    }
+  });
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await rm(dataDir, { recursive: true });
+});
+
+it('what was saved has its name on the disk, and so have the folders above it', async () => {
+  const files = createUploadFiles(join(dataDir, 'uploads'));
+  await files.save(NAME, Buffer.from('soup'));
+  expect(synced).toEqual([`uploads/ab: ${NAME}`, 'uploads: ab incoming', ': uploads']);
+});
+
+it('a folder that is there already is not told of again', async () => {
+  const files = createUploadFiles(join(dataDir, 'uploads'));
+  await files.save(NAME, Buffer.from('soup'));
+  synced = [];
+  await files.save(NAME, Buffer.from('stew'));
+  expect(synced).toEqual([`uploads/ab: ${NAME}`]);
+});
