@@ -2,8 +2,8 @@
 
 export const download = 'Download';
 export const whatIsInIt =
-  'One zip file with everything of you here: your profile, posts, pictures, comments, tips, likes, follows, recipes and settings. Passwords are not in it.';
-export const keepItSafe = 'It holds your email address. Keep it where nobody else reads it.';
+  'One zip file with everything you have here: your profile, posts, pictures, comments, tips, likes, follows, recipes and settings. Passwords are not in it.';
+export const keepItSafe = 'It contains your email address, so keep it somewhere private.';
 export const gettingIt = 'Getting your data …';
 export const downloaded = 'Your data is downloaded.';
 export const failed = 'Your data could not be downloaded. Please try again.';

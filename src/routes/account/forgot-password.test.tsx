@@ -44,7 +44,7 @@ test('from the sign-in page to a mail, a new password and back in', async () => 
   await asking.navigate({ to: link.getAttribute('href') ?? '' });
   await type('Email', email);
   press('Send the link');
-  await screen.findByRole('heading', { name: 'Check your mail' });
+  await screen.findByRole('heading', { name: 'Check your email' });
   expect(screen.getByText(new RegExp(`If there is an account for ${email}`))).toBeTruthy();
   await mailbox.deliver(app.server.pool);
 
@@ -85,7 +85,7 @@ test('without a connection it says so, and works again with one', async () => {
   await waitFor(() => expect(alertText()).toMatch(/^Offline\. /));
   isOnline = true;
   press('Send the link');
-  await screen.findByRole('heading', { name: 'Check your mail' });
+  await screen.findByRole('heading', { name: 'Check your email' });
 });
 
 test('the rules of a password and its repetition are checked before anything is sent', async () => {

@@ -23,6 +23,7 @@ export function AccountFrame({ line, title, hint, plate, children }: Props) {
     <chakra.div
       display="grid"
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+      gridTemplateRows={{ base: 'auto 1fr', lg: 'auto' }}
       minH="100dvh"
       bg="bg"
     >
@@ -76,7 +77,7 @@ export function AccountFrame({ line, title, hint, plate, children }: Props) {
         position="relative"
         display="grid"
         gridTemplateColumns="minmax(0, 1fr)"
-        alignContent={{ lg: 'center' }}
+        alignContent={{ base: 'start', lg: 'center' }}
         justifyItems="center"
         bg="bg"
         mt={{ base: '-7', lg: '0' }}
