@@ -17,10 +17,12 @@ export function createErrorExit(isDatabaseAnswering: () => Promise<boolean>) {
     error: FastifyError | Problem,
     request: FastifyRequest,
     reply: FastifyReply,
-  ): Promise<void> => {
+  ): Promise<FastifyReply> => {
     const isAway = isSlowQuery(error) && !(await isDatabaseAnswering());
     const problem = { retryAfter: TROUBLE_LASTS_S, cause: error };
     answerError(isAway ? new Problem(503, accountTexts.busy, problem) : error, request, reply);
+    // Otherwise Fastify sends nothing a second time, while the first answer is still being compressed.
+    return reply;
   };
 }
 

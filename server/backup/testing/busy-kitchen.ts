@@ -8,11 +8,15 @@ import { publish } from '../../testing/post-lists.ts';
 import type { Cook } from '../../testing/sign-up.ts';
 import { signUp } from '../../testing/sign-up.ts';
 
-/** Members who write without a pause until they are told to stop; returns how often each kind of write was accepted. */
+/**
+ * Members who write without a pause until they are told to stop; returns how often each kind of write was accepted. They
+ * delete no picture: what goes while a backup runs is left out of it.
+ */
 export async function openBusyKitchen(app: FastifyInstance) {
   const picture = await toTestPicture('png');
   const cooks = await Promise.all(['Ada', 'Ben', 'Cem', 'Dua'].map((name) => signUp(app, name)));
   const posts: string[] = [];
+  const withoutPicture: string[] = [];
   const accepted: Record<string, number> = {};
   const closing = new AbortController();
 
@@ -29,15 +33,19 @@ export async function openBusyKitchen(app: FastifyInstance) {
   const work = async (cook: Cook, turn: number) => {
     if (turn % 3 === 0) {
       const image = turn % 6 === 0 ? { image: await upload(cook) } : {};
-      posts.push(
-        await publish(cook, { title: `Soup ${turn}`, content: `${turn} spoons`, ...image }),
-      );
+      const post = { title: `Soup ${turn}`, content: `${turn} spoons`, ...image };
+      const id = await publish(cook, post);
+      posts.push(id);
+      if (!('image' in image)) withoutPicture.push(id);
     }
     const postId = posts[(turn * 7) % posts.length] ?? '';
     count('like', await cook.ask('POST', `/posts/${postId}/like`, {}));
     const comment = { _id: v7(), content: `Salt? ${turn}\t\\N "é" \n👩‍🍳` };
     count('comment', await cook.ask('POST', `/posts/${postId}/comments`, comment));
-    if (turn % 9 === 8) count('delete', await cook.ask('DELETE', `/posts/${posts.pop()}`));
+    const last = turn % 9 === 8 && withoutPicture.pop();
+    if (!last) return;
+    posts.splice(posts.indexOf(last), 1);
+    count('delete', await cook.ask('DELETE', `/posts/${last}`));
   };
   const shifts = cooks.map(async (cook) => {
     for (let turn = 0; !closing.signal.aborted; turn += 1) await work(cook, turn);

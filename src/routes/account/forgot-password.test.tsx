@@ -115,7 +115,7 @@ test('a link that was used says that it no longer works, with the way to another
 
 test('without its token the page says where it is', async () => {
   app.open('/reset-password');
-  await screen.findByRole('heading', { name: 'Open the link in your mail' });
+  await screen.findByRole('heading', { name: 'Open the link in your email' });
   expect(screen.queryByLabelText('New password')).toBeNull();
 });
 
