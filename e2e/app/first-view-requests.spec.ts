@@ -21,16 +21,33 @@ async function openFirst(page: Page, address: string): Promise<string[]> {
   return [...asked];
 }
 
-function readLayoutShift(page: Page): Promise<number> {
+interface Shift {
+  value: number;
+  /** When, and what moved from where to where. */
+  said: string;
+}
+
+function readLayoutShifts(page: Page): Promise<Shift[]> {
   return page.evaluate(
     () =>
-      new Promise<number>((resolve) => {
+      new Promise<Shift[]>((resolve) => {
+        const toText = ({ top, left, width, height }: DOMRectReadOnly) =>
+          [left, top, width, height].map(Math.round).join(' ');
         new PerformanceObserver((list) => {
-          const shifts = list.getEntries().map((entry) => Number(Reflect.get(entry, 'value')));
-          resolve(shifts.reduce((total, shift) => total + shift, 0));
+          const shifts = list.getEntries().map((entry) => {
+            const sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[] =
+              Reflect.get(entry, 'sources');
+            const moved = sources.map(
+              ({ node, previousRect, currentRect }) =>
+                `${node?.nodeName} "${node?.textContent?.slice(0, 30)}" ${toText(previousRect)} > ${toText(currentRect)}`,
+            );
+            const value = Number(Reflect.get(entry, 'value'));
+            return { value, said: [`${value} at ${entry.startTime} ms`, ...moved].join('; ') };
+          });
+          resolve(shifts);
         }).observe({ type: 'layout-shift', buffered: true });
         // A page that never shifted has no entry to be told of.
-        setTimeout(() => resolve(0), 500);
+        setTimeout(() => resolve([]), 500);
       }),
   );
 }
@@ -50,7 +67,10 @@ for (const [name, limit, toAddress] of [
     const amara = await Member.join(server.port, 'Amara');
     await amara.post('Fourteen people', 'Two days of soaking.');
     const asked = await openFirst(page, toAddress(dish._id));
-    expect(await readLayoutShift(page)).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT);
+    const shifts = await readLayoutShifts(page);
+    const total = shifts.reduce((sum, { value }) => sum + value, 0);
+    const said = shifts.map((shift) => shift.said).join('\n');
+    expect(total, said).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT);
     expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(limit);
   });
 }
