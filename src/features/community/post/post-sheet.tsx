@@ -10,7 +10,7 @@ import { PostHead } from './post-head.tsx';
 import { BackDisc, BackLine } from './post-top.tsx';
 import { PostWords } from './post-words.tsx';
 import type { PostOnShow, SeenPost } from './use-post.ts';
-import { WholePictures } from './whole-picture.tsx';
+import { WholePictures } from './whole-pictures.tsx';
 
 /** The post is there to be read before what is said of it. */
 const PostDiscussion = latePart(() => import('./post-discussion.tsx'));

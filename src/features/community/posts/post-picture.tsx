@@ -1,11 +1,8 @@
-import { useState } from 'react';
 import type { WaitingImage } from '../../../../contract/writes/post-fields.ts';
 import * as postCardTexts from '../../../../texts/en/post-cards.ts';
-import { toOwnPath } from '../../../browser/own-path.ts';
-import { useWaitingPicture } from '../../../data/outbox/waiting-picture.ts';
 import { toCloth } from '../../../knowledge/cloths.ts';
-import { Cloth, type ClothName } from '../../../ui/cloth.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
+import { PictureGrid } from './picture-grid.tsx';
 import styles from './post-picture.module.css';
 
 interface Props {
@@ -18,7 +15,7 @@ interface Props {
   isSmall?: boolean;
 }
 
-/** A member's picture, 16:9, or up to four in a grid. */
+/** A member's pictures on a card: one is 16:9. */
 export function PostPicture({
   pictures,
   author,
@@ -27,46 +24,19 @@ export function PostPicture({
   isSmall = false,
 }: Props) {
   return (
-    <div
+    <PictureGrid
+      pictures={pictures}
+      cloth={toCloth(cuisine)}
       className={joinClasses(styles.frame, isSmall ? styles.small : styles.large)}
-      data-count={pictures.length}
     >
-      {pictures.map((picture) => (
-        <OnePicture
-          key={JSON.stringify(picture.url)}
-          {...picture}
-          alt={picture.alt || postCardTexts.pictureBy(author)}
-          cloth={toCloth(cuisine)}
-          isFirst={isFirst}
-        />
-      ))}
-    </div>
-  );
-}
-
-interface OneProps extends WaitingImage {
-  cloth: ClothName;
-  isFirst: boolean;
-}
-
-/** The bare cloth while it loads and where it cannot be had. Nothing comes from another host. */
-function OnePicture({ url, alt, cloth, isFirst }: OneProps) {
-  const [failedSrc, setFailedSrc] = useState('');
-  const waiting = useWaitingPicture(typeof url === 'string' ? undefined : url.upload);
-  const src = (typeof url === 'string' ? url : waiting) ?? '';
-  const isOurs = src.startsWith('blob:') || toOwnPath(src) !== undefined;
-  return (
-    <Cloth cloth={cloth} className={styles.cell}>
-      {isOurs && failedSrc !== src && (
+      {(shown, { alt }) => (
         <img
-          src={src}
-          alt={alt}
+          {...shown}
+          alt={alt || postCardTexts.pictureBy(author)}
           loading={isFirst ? 'eager' : 'lazy'}
           decoding="async"
-          onError={() => setFailedSrc(src)}
-          className={styles.image}
         />
       )}
-    </Cloth>
+    </PictureGrid>
   );
 }

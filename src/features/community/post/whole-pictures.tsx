@@ -1,0 +1,31 @@
+import type { WaitingImage } from '../../../../contract/writes/post-fields.ts';
+import * as postPageTexts from '../../../../texts/en/post-page.ts';
+import type { ClothName } from '../../../ui/cloth.tsx';
+import { PictureGrid } from '../posts/picture-grid.tsx';
+import styles from './whole-pictures.module.css';
+
+interface Props {
+  pictures: readonly WaitingImage[];
+  title: string;
+  cloth: ClothName;
+}
+
+/** A member's pictures on the page of a post: one is cut to 16:9. The whole of each opens beside. */
+export function WholePictures({ pictures, title, cloth }: Props) {
+  const of = pictures.length;
+  return (
+    <PictureGrid pictures={pictures} cloth={cloth} className={styles.frame}>
+      {(shown, { alt }, at) => (
+        <a
+          href={shown.src}
+          target="_blank"
+          rel="noopener"
+          aria-label={postPageTexts.openPicture({ title, alt, at: at + 1, of })}
+          className={styles.link}
+        >
+          <img {...shown} alt={alt} decoding="async" fetchPriority="high" />
+        </a>
+      )}
+    </PictureGrid>
+  );
+}
