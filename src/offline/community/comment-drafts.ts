@@ -6,8 +6,11 @@ export const CommentDraft = v.object({
   id: v.string(),
   userId: v.string(),
   text: v.string(),
+  /** The comment that it replies to. */
+  replyTo: v.optional(v.string()),
   at: v.number(),
 });
+export type CommentDraft = v.InferOutput<typeof CommentDraft>;
 
 /** One for each post and member. */
 export function toCommentDraftId(userId: string, postId: string): string {
@@ -16,17 +19,17 @@ export function toCommentDraftId(userId: string, postId: string): string {
 
 type Drafts = Pick<Device, 'drafts'>;
 
-/** The unsent text of the draft, '' where there is none. */
-export async function readCommentDraft({ drafts }: Drafts, id: string): Promise<string> {
+/** Undefined where there is none. */
+export async function readCommentDraft(
+  { drafts }: Drafts,
+  id: string,
+): Promise<CommentDraft | undefined> {
   const draft = await drafts.get(id);
-  return v.is(CommentDraft, draft) ? draft.text : '';
+  return v.is(CommentDraft, draft) ? draft : undefined;
 }
 
 /** Saving blank text removes the draft. */
-export async function saveCommentDraft(
-  { drafts }: Drafts,
-  draft: v.InferOutput<typeof CommentDraft>,
-): Promise<void> {
+export async function saveCommentDraft({ drafts }: Drafts, draft: CommentDraft): Promise<void> {
   if (draft.text.trim() === '') await drafts.delete(draft.id);
   else await drafts.put(draft);
 }

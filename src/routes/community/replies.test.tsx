@@ -74,6 +74,29 @@ test('who cancels keeps what is typed, as a comment of its own', async () => {
   await expect.poll(listReplies).toEqual([undefined, undefined]);
 });
 
+test('a reply that is being written is one after a reload, unless it was cancelled before', async () => {
+  const first = await say(kofi, 'Which wine?');
+  await signInHere(amara);
+  open();
+  fireEvent.click(await screen.findByRole('button', { name: 'Reply to Kofi' }));
+  fireEvent.change(await box(), { target: { value: 'White' } });
+  cleanup();
+  open();
+  expect(await screen.findByText('Replying to Kofi')).toBeTruthy();
+  expect(await box()).toHaveProperty('value', 'White');
+  expect(document.activeElement).not.toBe(await box());
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await expect.poll(listReplies).toEqual([undefined, first]);
+
+  fireEvent.click(await screen.findByRole('button', { name: 'Reply to Kofi' }));
+  fireEvent.change(await box(), { target: { value: 'Or red' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  cleanup();
+  open();
+  await waitFor(async () => expect(await box()).toHaveProperty('value', 'Or red'));
+  expect(screen.queryByText('Replying to Kofi')).toBeNull();
+});
+
 test('with no network a reply to a comment that waits waits below it, also after a reload', async () => {
   await signInHere(amara);
   open();

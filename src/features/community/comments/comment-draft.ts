@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { readTyped, removeTyped, saveTyped } from '../../../browser/typed-note.ts';
 import { CommentDraft, toCommentDraftId } from '../../../offline/community/comment-drafts.ts';
 
@@ -16,15 +16,32 @@ const load = async () => {
 const SAVE_AFTER_MS = 500;
 
 /**
- * A comment that is being written, as this device keeps it until it is sent. Another post or member wants another one: give
- * whoever uses it a `key`.
+ * A comment that is being written, as this device keeps it until it is sent, with the comment that it replies to. `reply` is
+ * told of that where a draft is found. Another post or member wants another draft: give whoever uses it a `key`.
  */
-export function useCommentDraft(userId: string, postId: string) {
+export function useCommentDraft(
+  userId: string,
+  postId: string,
+  replyTo: string | undefined,
+  reply: (commentId: string) => void,
+) {
   const [text, setText] = useState('');
+  const foundReply = useRef<string>(undefined);
   const latest = useRef('');
+  const answered = useRef(replyTo);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const saving = useRef(Promise.resolve());
   const id = toCommentDraftId(userId, postId);
+  const toDraft = useCallback(
+    (): CommentDraft => ({
+      id,
+      userId,
+      text: latest.current,
+      ...(answered.current !== undefined && { replyTo: answered.current }),
+      at: Date.now(),
+    }),
+    [id, userId],
+  );
 
   /** Resolves once all that was typed is kept, as far as this device can. */
   const settle = useCallback((): Promise<void> => {
@@ -33,25 +50,39 @@ export function useCommentDraft(userId: string, postId: string) {
     timer.current = undefined;
     const save = async () => {
       const { saveCommentDraft, writeWithRoom } = await load();
-      const draft = { id, userId, text: latest.current, at: Date.now() };
+      const draft = toDraft();
       await writeWithRoom((device) => saveCommentDraft(device, draft));
       removeTyped(id, draft.at);
     };
     // A device that keeps nothing: the text lives as long as the page.
     saving.current = saving.current.then(save).catch(() => undefined);
     return saving.current;
-  }, [userId, id]);
+  }, [toDraft, id]);
 
   const type = useCallback(
     (typed: string) => {
       latest.current = typed;
       setText(typed);
-      saveTyped(id, { id, userId, text: typed, at: Date.now() });
+      saveTyped(id, toDraft());
       // Counted from the first letter that is not kept, so that who types without a pause is kept too.
       timer.current ??= setTimeout(() => void settle(), SAVE_AFTER_MS);
     },
-    [settle, userId, id],
+    [settle, toDraft, id],
   );
+
+  /** Whether this reply comes from a draft that was found and not from a tap; asked once. */
+  const isFound = useCallback((commentId: string | undefined): boolean => {
+    const found = foundReply.current;
+    foundReply.current = undefined;
+    return found !== undefined && found === commentId;
+  }, []);
+
+  const tellReply = useEffectEvent(reply);
+  useEffect(() => {
+    if (answered.current === replyTo) return;
+    answered.current = replyTo;
+    if (latest.current !== '') type(latest.current);
+  }, [replyTo, type]);
 
   /** Sent: the outbox has taken the draft with it. */
   const clear = useCallback(() => {
@@ -65,12 +96,18 @@ export function useCommentDraft(userId: string, postId: string) {
     const look = async () => {
       const { readCommentDraft, onDevice } = await load();
       // A note stands only until the device has as much: it is never the older one.
-      const noted = readTyped(id, CommentDraft, 0)?.text ?? '';
-      const kept = noted || (await onDevice((device) => readCommentDraft(device, id), ''));
+      const noted = readTyped(id, CommentDraft, 0);
+      const kept = noted?.text
+        ? noted
+        : await onDevice((device) => readCommentDraft(device, id), undefined);
       // What was typed while the device was asked stays.
-      if (isGone || kept === '' || latest.current !== '') return;
-      latest.current = kept;
-      setText(kept);
+      if (isGone || !kept || latest.current !== '') return;
+      latest.current = kept.text;
+      setText(kept.text);
+      if (kept.replyTo === undefined || answered.current !== undefined) return;
+      answered.current = kept.replyTo;
+      foundReply.current = kept.replyTo;
+      tellReply(kept.replyTo);
     };
     void look().catch(() => undefined);
     const leave = () => void settle();
@@ -86,5 +123,5 @@ export function useCommentDraft(userId: string, postId: string) {
     };
   }, [id, settle]);
 
-  return { text, type, settle, clear };
+  return { text, isFound, type, settle, clear };
 }

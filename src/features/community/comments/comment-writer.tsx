@@ -30,20 +30,25 @@ interface Props {
   /** A comment of one's own that is being changed, likewise. */
   edited: Edited | undefined;
   answered: Answered | undefined;
+  /** A draft was found that replies to this comment. */
+  reply: (commentId: string) => void;
   end: () => void;
 }
 
 /** The box with its draft, which may be a reply, or with a comment that is being mended or changed. */
-export function CommentWriter({ postId, title, userId, mended, edited, answered, end }: Props) {
-  const draft = useCommentDraft(userId, postId);
+export function CommentWriter(props: Props) {
+  const { postId, title, userId, mended, edited, answered, reply, end } = props;
+  const draft = useCommentDraft(userId, postId, answered?.id, reply);
+  const { isFound } = draft;
   const [words, setWords] = useState({ of: '', text: '' });
   const box = useRef<HTMLTextAreaElement>(null);
   const taken = mended ?? edited;
   const id = taken?.id ?? answered?.id;
 
   useEffect(() => {
-    if (id !== undefined) box.current?.focus();
-  }, [id]);
+    // A draft that was found waits: whoever opens the page has not asked for the box.
+    if (!isFound(id) && id !== undefined) box.current?.focus();
+  }, [id, isFound]);
 
   if (taken) {
     const text = words.of === taken.id ? words.text : taken.content;

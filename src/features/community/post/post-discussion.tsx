@@ -65,6 +65,7 @@ export default function PostDiscussion({ shown, seen, mending, share, leave }: P
             mended={mended}
             edited={edited}
             answered={answered && { id: answered._id, author: answered.author }}
+            reply={setAnsweredId}
             end={() => {
               setMendedId(undefined);
               setEdited(undefined);
