@@ -1,5 +1,6 @@
 /** A cook in changing network conditions for SOAK_MINUTES: whatever happens to network and browser, the dish stays on its step. */
 
+import { PAGE_SIZE_ALL_RECIPES } from '../../contract/limits.ts';
 import { createSeededRandom } from '../../contract/testing/seeded-random.ts';
 import { NETWORK_CONDITIONS, Network } from '../support/network.ts';
 import { Phone } from '../support/phone.ts';
@@ -56,12 +57,19 @@ async function read(): Promise<void> {
     .waitFor();
 }
 
+/** To the end of the list. */
 async function browse(): Promise<void> {
   await page.goto(`${network.origin}/all-recipes`);
-  await page
-    .getByRole('article')
-    .nth(recipes.length - 1)
-    .waitFor();
+  for (let shown = PAGE_SIZE_ALL_RECIPES; ; shown += PAGE_SIZE_ALL_RECIPES) {
+    const last = Math.min(shown, recipes.length);
+    await page
+      .getByRole('article')
+      .nth(last - 1)
+      .scrollIntoViewIfNeeded();
+    if (last === recipes.length) return;
+    // By keyboard: the card that offers to install the app may lie over it.
+    await page.getByRole('button', { name: 'Load More Recipes' }).press('Enter');
+  }
 }
 
 async function see(words: string): Promise<void> {
