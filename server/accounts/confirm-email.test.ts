@@ -28,7 +28,10 @@ it('registering mails a link that confirms the address once', async () => {
   const token = readToken(mailbox, cook.email);
   expect((await post('confirm-email', { token })).statusCode).toBe(200);
   expect(await isVerified(cook)).toBe(true);
-  expect((await post('confirm-email', { token })).json().code).toBe('link_invalid');
+  const { rows } = await test.pool.query('select email_verified_at from users');
+  // The answer may have been lost.
+  expect((await post('confirm-email', { token })).statusCode).toBe(200);
+  expect((await test.pool.query('select email_verified_at from users')).rows).toEqual(rows);
 });
 
 it('the link can be sent again, and then the first one is dead', async () => {

@@ -11,14 +11,27 @@ import { MAILS_PER_ACCOUNT } from '../limits/limits.ts';
 import { Problem } from '../problem.ts';
 import { addWrite } from '../writes/add-write.ts';
 import { inTransaction } from '../writes/transaction.ts';
-import { findEmailKey, resetPasswordHash, toEmailKey, verifyEmail } from './account-store.ts';
-import { deleteLinks, isLiveLink, takeLink } from './link-store.ts';
+import {
+  findEmailKey,
+  findPasswordHash,
+  resetPasswordHash,
+  toEmailKey,
+  verifyEmail,
+} from './account-store.ts';
+import { deleteLinks, findLink, takeLink } from './link-store.ts';
 import type { AccountParts } from './ports.ts';
 import { deleteSessions, toTokenHash } from './session-store.ts';
 
 /** Forgotten passwords and addresses that are to be confirmed: what asks for a link, and what uses it. */
 export function addLinkRoutes(app: FastifyInstance, parts: AccountParts): void {
   const { pool, passwords, gate, mail } = parts;
+
+  /** Of a link that was used: whoever asks for the same password once more has lost the answer. */
+  async function answerAgain(userId: string, password: string): Promise<object> {
+    const hash = await findPasswordHash(pool, userId);
+    if (!(await passwords.isRight(hash, password))) throw createDeadLink();
+    return {};
+  }
 
   addEndpoint(app, forgotPassword, async ({ reply, body }) => {
     if (!mail) throw createNoMail();
@@ -36,11 +49,13 @@ export function addLinkRoutes(app: FastifyInstance, parts: AccountParts): void {
   addEndpoint(app, resetPassword, async ({ body }) => {
     const tokenHash = toTokenHash(body.token);
     // Before the costly hash; that it is still good is decided in the transaction.
-    if (!(await isLiveLink(pool, 'reset', tokenHash))) throw createDeadLink();
+    const found = await findLink(pool, 'reset', tokenHash);
+    if (!found) throw createDeadLink();
+    if (found.isUsed) return answerAgain(found.userId, body.password);
     const passwordHash = await passwords.toHash(body.password);
     return inTransaction(pool, async (client) => {
       const link = await takeLink(client, 'reset', tokenHash);
-      if (!link) throw createDeadLink();
+      if (!link) return () => answerAgain(found.userId, body.password);
       const { userId } = link;
       await resetPasswordHash(client, { ...link, passwordHash });
       await deleteSessions(client, userId);
@@ -68,9 +83,11 @@ export function addLinkRoutes(app: FastifyInstance, parts: AccountParts): void {
 
   addEndpoint(app, confirmEmail, async ({ body }) =>
     inTransaction(pool, async (client) => {
-      const link = await takeLink(client, 'confirm', toTokenHash(body.token));
-      if (!link) throw createDeadLink();
-      await verifyEmail(client, link.userId);
+      const tokenHash = toTokenHash(body.token);
+      const link = await takeLink(client, 'confirm', tokenHash);
+      if (link) await verifyEmail(client, link.userId);
+      // Used already: whoever asks again has lost the answer.
+      else if (!(await findLink(client, 'confirm', tokenHash))) throw createDeadLink();
       return async () => ({});
     }),
   );

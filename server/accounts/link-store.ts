@@ -23,32 +23,35 @@ export async function createLink(
     `insert into account_links (user_id, purpose, token_hash, is_mailed, expires_at)
      values ($1, $2, $3, $4, now() + $5 * interval '1 millisecond')
      on conflict (user_id, purpose) do update set token_hash = excluded.token_hash,
-       is_mailed = excluded.is_mailed, expires_at = excluded.expires_at`,
+       is_mailed = excluded.is_mailed, expires_at = excluded.expires_at, used_at = null`,
     [userId, purpose, tokenHash, isMailed, GOOD_FOR[purpose]],
   );
   return token;
 }
 
-export async function isLiveLink(
-  pool: Pool,
+/** Undefined for one that has expired or was replaced. */
+export async function findLink(
+  pool: Pool | PoolClient,
   purpose: LinkPurpose,
   tokenHash: Buffer,
-): Promise<boolean> {
-  const { rowCount } = await pool.query(
-    'select from account_links where token_hash = $1 and purpose = $2 and expires_at > now()',
+): Promise<{ userId: string; isUsed: boolean } | undefined> {
+  const { rows } = await pool.query<{ userId: string; isUsed: boolean }>(
+    `select user_id as "userId", used_at is not null as "isUsed" from account_links
+     where token_hash = $1 and purpose = $2 and expires_at > now()`,
     [tokenHash, purpose],
   );
-  return rowCount === 1;
+  return rows[0];
 }
 
-/** Uses a link up. Of two that come at the same time one finds it; undefined for the other, and for a dead one. */
+/** Uses a link up. Of two that come at the same time one takes it; undefined for the other, and for a dead one. */
 export async function takeLink(
   client: PoolClient,
   purpose: LinkPurpose,
   tokenHash: Buffer,
 ): Promise<{ userId: string; isMailed: boolean } | undefined> {
   const { rows } = await client.query<{ userId: string; isMailed: boolean }>(
-    `delete from account_links where token_hash = $1 and purpose = $2 and expires_at > now()
+    `update account_links set used_at = now()
+     where token_hash = $1 and purpose = $2 and expires_at > now() and used_at is null
      returning user_id as "userId", is_mailed as "isMailed"`,
     [tokenHash, purpose],
   );
@@ -61,10 +64,10 @@ export async function deleteLinks(
   userId: string,
   purposes: readonly LinkPurpose[],
 ): Promise<void> {
-  await client.query('delete from account_links where user_id = $1 and purpose = any ($2)', [
-    userId,
-    purposes,
-  ]);
+  await client.query(
+    'delete from account_links where user_id = $1 and purpose = any ($2) and used_at is null',
+    [userId, purposes],
+  );
 }
 
 export async function deleteOldLinks(pool: Pool): Promise<void> {

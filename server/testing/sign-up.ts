@@ -29,8 +29,12 @@ export async function signUp(app: FastifyInstance, name = 'Nonna Rosa'): Promise
 }
 
 /** The same person on another device. */
-export async function signIn(app: FastifyInstance, email: string): Promise<Cook> {
-  const payload = { email, password: PASSWORD };
+export async function signIn(
+  app: FastifyInstance,
+  email: string,
+  password = PASSWORD,
+): Promise<Cook> {
+  const payload = { email, password };
   const answer = await app.inject({ method: 'POST', url: '/api/auth/login', payload });
   return toCook(app, v.parse(AuthAnswer, answer.json()));
 }

@@ -12,6 +12,8 @@ type Instead = (method: string, address: string) => Response | undefined;
 
 interface TestPage {
   hasNetwork: boolean;
+  /** What is asked is done, and the answer does not come back. */
+  losesAnswers: boolean;
   instead: Instead | undefined;
   /** Every request of page and outbox goes through this. */
   ask: typeof fetch;
@@ -28,6 +30,7 @@ export function setUpTestPage(options: TestAppOptions = {}): TestPage {
   let app: OpenApp;
   const page: TestPage = {
     hasNetwork: true,
+    losesAnswers: false,
     instead: undefined,
     ask: async (input, init) => {
       if (!page.hasNetwork) throw new TypeError('no network');
@@ -35,7 +38,10 @@ export function setUpTestPage(options: TestAppOptions = {}): TestPage {
         input instanceof Request
           ? page.instead?.(input.method, input.url)
           : page.instead?.(init?.method ?? 'GET', String(input));
-      return answer ? markAsOurs(answer, init) : app.server.fetch(input, init);
+      if (answer) return markAsOurs(answer, init);
+      const real = await app.server.fetch(input, init);
+      if (page.losesAnswers) throw new TypeError('the answer was lost');
+      return real;
     },
     // A page sends requests during its first render.
     open: (address) => app.open(address, page.ask),
@@ -54,6 +60,7 @@ export function setUpTestPage(options: TestAppOptions = {}): TestPage {
     sessionStorage.clear();
     act(() => dismissNotice());
     page.hasNetwork = true;
+    page.losesAnswers = false;
     page.instead = undefined;
     vi.stubGlobal('fetch', page.ask);
   });

@@ -15,14 +15,30 @@ import {
 import { accountTexts } from '../../../texts/en/accounts.ts';
 import { beginSession } from '../../browser/session.ts';
 import { recordSession } from '../../browser/session-record.ts';
-
+import { RejectedFailure } from '../../data/failures.ts';
 import { callApi } from '../../data/send.ts';
+
+/** Of whom the last try to register had no answer: the account may be there. */
+let unanswered: string | undefined;
 
 /** Signs up and in. Throws a failure; `toAccountText` says it in the specification's words. */
 export async function register(body: RegisterBody): Promise<void> {
   const askedAt = Date.now();
   const fallback = accountTexts.registrationFailed;
-  await enter(await callApi(registerAccount, { body, fallback }), askedAt);
+  const wasUnanswered = unanswered === body.email;
+  unanswered = body.email;
+  try {
+    await enter(await callApi(registerAccount, { body, fallback }), askedAt);
+    unanswered = undefined;
+  } catch (error) {
+    if (!(error instanceof RejectedFailure)) throw error;
+    unanswered = undefined;
+    if (!wasUnanswered || error.status !== 409) throw error;
+    // With another password than theirs it is somebody else's account.
+    await signIn(body).catch(() => {
+      throw error;
+    });
+  }
 }
 
 export async function signIn(body: LoginBody): Promise<void> {
@@ -37,10 +53,13 @@ async function enter(session: AuthAnswer, askedAt: number): Promise<void> {
   beginSession(session, askedAt);
 }
 
-/** Ends every other session. A wrong current password is a RejectedFailure. */
-export async function changePassword(body: PasswordBody): Promise<void> {
+/**
+ * Ends every other session. A wrong current password is a RejectedFailure. `key` is the same where the same is tried again:
+ * the answer may have been lost.
+ */
+export async function changePassword(body: PasswordBody, key: string): Promise<void> {
   const fallback = accountTexts.profileUpdateFailed;
-  await callApi(postPassword, { body, fallback });
+  await callApi(postPassword, { body, fallback, key });
 }
 
 /** Signs out every other device; how many there were. */

@@ -50,12 +50,29 @@ test('a saved profile gives the focus back', async () => {
   expect(document.activeElement).toBe(opener);
 });
 
-test('a changed password gives the focus back', async () => {
-  const { opener, dialog } = await open('Change password');
+function fillInPasswords(dialog: HTMLElement): void {
   const type = (label: string, value: string) =>
     fireEvent.change(within(dialog).getByLabelText(label), { target: { value } });
   type('Current password', PASSWORD);
   type('New password', 'Saffron8');
+}
+
+test('a password that was changed although the answer was lost is changed when tried again', async () => {
+  const { dialog } = await open('Change password');
+  fillInPasswords(dialog);
+  const change = () =>
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Change password' }));
+  page.losesAnswers = true;
+  change();
+  await within(dialog).findByText('An error occurred. Please try again.');
+  page.losesAnswers = false;
+  change();
+  expect(await screen.findByText(/^Your password is changed/)).toBeTruthy();
+});
+
+test('a changed password gives the focus back', async () => {
+  const { opener, dialog } = await open('Change password');
+  fillInPasswords(dialog);
   fireEvent.click(within(dialog).getByRole('button', { name: 'Change password' }));
   await screen.findByText(/^Your password is changed/);
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Change password' })).toBeNull());

@@ -84,3 +84,35 @@ test('an email that is taken: the words of the specification', async () => {
     expect(screen.getByRole('alert').textContent).toBe('User with this email already exists'),
   );
 });
+
+test('an account that was made although the answer was lost is entered when tried again', async () => {
+  let isLost = true;
+  const router = app.open('/register', async (...given) => {
+    const answer = await app.server.fetch(...given);
+    if (isLost) throw new TypeError('the answer was lost');
+    return answer;
+  });
+  await fillIn({ email: 'lost@simmer.test' });
+  await waitFor(() =>
+    expect(screen.getByRole('alert').textContent).toBe('Registration failed. Please try again.'),
+  );
+  isLost = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Create Account' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  expect(readSession()?.user.email).toBe('lost@simmer.test');
+});
+
+test('whose account it is not is told that the email is taken, also after an answer was lost', async () => {
+  let isLost = true;
+  app.open('/register', (...given) =>
+    isLost ? Promise.reject(new TypeError('no network')) : app.server.fetch(...given),
+  );
+  await fillIn({ password: 'Thyme8', again: 'Thyme8' });
+  await waitFor(() => expect(screen.getByRole('alert').textContent).not.toBe(''));
+  isLost = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Create Account' }));
+  await waitFor(() =>
+    expect(screen.getByRole('alert').textContent).toBe('User with this email already exists'),
+  );
+  expect(readSession()).toBeUndefined();
+});

@@ -18,6 +18,8 @@ export function PasswordForm({ email, close }: { email: string; close: () => voi
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  /** What was sent last, under which key. */
+  const attempt = useRef({ current: '', next: '', key: '' });
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -32,7 +34,12 @@ export function PasswordForm({ email, close }: { email: string; close: () => voi
     }
     setBusy(true);
     try {
-      await changePassword({ currentPassword: current, newPassword: next });
+      if (attempt.current.current !== current || attempt.current.next !== next) {
+        const { toNewKey } = await import('../../../offline/outbox/ids.ts');
+        attempt.current = { current, next, key: toNewKey() };
+      }
+      const body = { currentPassword: current, newPassword: next };
+      await changePassword(body, attempt.current.key);
       showNotice({
         kind: 'success',
         text: accountCareTexts.passwordChanged,
