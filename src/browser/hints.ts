@@ -1,8 +1,8 @@
 /**
  * `cooking`: something is on the stove; `laid`: ingredients were ticked off; `outbox`: something waits to be sent; `timers`:
- * one was started.
+ * one was started; `untold-sign-outs`: see there.
  */
-type Hint = 'cooking' | 'laid' | 'outbox' | 'timers';
+type Hint = 'cooking' | 'laid' | 'outbox' | 'timers' | 'untold-sign-outs';
 
 /**
  * A note beside the device's database that there is something to find, so that a page opens the database (and loads its

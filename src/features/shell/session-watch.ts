@@ -2,12 +2,13 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { pagePaths } from '../../../contract/paths.ts';
 import { setHint } from '../../browser/hints.ts';
 import { readSession, watchEndings } from '../../browser/session.ts';
+import { readUntoldSignOuts } from '../../browser/untold-sign-outs.ts';
 import { saveWayBack } from '../../browser/way-back.ts';
 
 let isAsked = false;
 
 /**
- * Asks the server once per start who is signed in (specification 4), and leads to the sign-in page when it refuses the
+ * Asks the server once per start who is signed in (specification 4), tells it who signed out unheard, and leads to the sign-in page when it refuses the
  * token of a call that the page itself made (specification 8).
  */
 export function watchSignedIn(router: AnyRouter): () => void {
@@ -19,12 +20,27 @@ export function watchSignedIn(router: AnyRouter): () => void {
     );
   }
   isAsked = true;
-  return watchEndings((ending, userId) => {
+  tellSignOuts();
+  globalThis.addEventListener('online', tellSignOuts);
+  const stopWatching = watchEndings((ending, userId) => {
     if (ending !== 'left') void forget(userId);
     if (ending !== 'refused') return;
     saveWayBack(router.state.location.href);
     void router.navigate({ to: pagePaths.login });
   });
+  return () => {
+    globalThis.removeEventListener('online', tellSignOuts);
+    stopWatching();
+  };
+}
+
+/** Those who signed out here with no network are still signed in for the server. */
+function tellSignOuts(): void {
+  if (readUntoldSignOuts().length === 0) return;
+  import('../../data/tell-sign-outs.late.ts').then(
+    (loaded) => loaded.tellSignOuts(),
+    () => {},
+  );
 }
 
 async function forget(userId: string): Promise<void> {

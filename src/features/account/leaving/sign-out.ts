@@ -1,10 +1,10 @@
-import { logOut } from '../../../../contract/endpoints/account.ts';
 import { hasHint } from '../../../browser/hints.ts';
 import { endSession, readSession } from '../../../browser/session.ts';
+import { noteSignOut } from '../../../browser/untold-sign-outs.ts';
 import { forgetMember } from '../../../data/forget-member.ts';
 import { countWaiting } from '../../../data/outbox/decisions.late.ts';
 import { sendNow } from '../../../data/outbox/driver.late.ts';
-import { callApi } from '../../../data/send.ts';
+import { tellSignOut } from '../../../data/tell-sign-outs.late.ts';
 import { removeMealTime } from '../../../offline/kitchen/meal-time.ts';
 import { readTimers, removeTimer } from '../../../offline/kitchen/timer-store.ts';
 import { closeSession, readSessions } from '../../../offline/recipes/cooking-session.ts';
@@ -34,13 +34,13 @@ export async function clearStove(): Promise<void> {
   ]);
 }
 
-/** Signs out here at once; the server is told, whether or not it hears. */
+/** Signs out here at once; the server is told as soon as it hears. */
 export async function signOut(waiting: 'keep' | 'delete'): Promise<void> {
-  const userId = readSession()?.user.id;
-  if (userId === undefined) return;
-  callApi(logOut, { fallback: '', inBackground: true }).catch(() => {
-    // The token is gone from this device, and ends by itself on the server.
-  });
+  const session = readSession();
+  if (session === undefined) return;
+  const { token, user } = session;
+  noteSignOut(token);
+  void tellSignOut(token);
   endSession('left');
-  await forgetMember(userId, waiting);
+  await forgetMember(user.id, waiting);
 }
