@@ -200,7 +200,7 @@ export const PARTS: readonly Part[] = [
     about: about.devices,
     covers: ['sessions.user_id'],
     sql: `select ${toList(
-      toRow('created_at as signedInAt', 'used_at as lastUsedAt'),
+      toRow('device', 'created_at as signedInAt', 'used_at as lastUsedAt'),
       'sessions where user_id = $1',
       'created_at',
     )}`,
