@@ -1,14 +1,15 @@
 import { escapeIdentifier, type PoolClient } from 'pg';
 import type { Migration } from '../database/migrate.ts';
 
-/** What a server fills by itself when it starts; the archive's rows take its place. */
-const FILLED_AT_START = new Set([
+/** What a server fills by itself, without a member; the archive's rows take its place. */
+const FILLED_BY_SERVER = new Set([
   'migrations',
   'recipes',
   'collection_state',
   'collection_versions',
   'push_keys',
   'push_cursor',
+  'health_writes',
 ]);
 
 /**
@@ -56,7 +57,7 @@ async function findTableNames(client: PoolClient): Promise<string[]> {
 
 async function findFilled(client: PoolClient, tables: readonly string[]): Promise<string[]> {
   const filled: string[] = [];
-  for (const name of tables.filter((table) => !FILLED_AT_START.has(table))) {
+  for (const name of tables.filter((table) => !FILLED_BY_SERVER.has(table))) {
     const { rowCount } = await client.query(`select from ${escapeIdentifier(name)} limit 1`);
     if (rowCount === 1) filled.push(name.replaceAll('_', ' '));
   }

@@ -4,11 +4,13 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { fastify } from 'fastify';
 import { Pool } from 'pg';
 import { pack } from 'tar-stream';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { loadCollection } from '../collection/load.ts';
 import { migrate } from '../database/migrate.ts';
+import { addHealthRoutes } from '../health/routes.ts';
 import { ask } from '../testing/ask.ts';
 import { TEST_DISHES, writeDishes } from '../testing/test-dishes.ts';
 import { verifyArchive } from './read-archive.ts';
@@ -47,6 +49,14 @@ async function restore(path = small.path): Promise<void> {
   const verified = await verifyArchive(path);
   await refuseNewer(verified.manifest);
   await restoreBackup(pool, { save: note }, { path, ...verified });
+}
+
+/** As a load balancer does; the check writes a row. */
+async function askHealth(): Promise<void> {
+  const app = fastify();
+  addHealthRoutes(app, { pool, uploadsDir: small.folder, version: '0.0.0', rateLimit: 'on' });
+  expect((await app.inject('/health')).statusCode).toBe(200);
+  await app.close();
 }
 
 async function countTables(): Promise<number> {
@@ -113,6 +123,7 @@ describe('a database', () => {
     const dishes = join(small.folder, 'dishes');
     await writeDishes(dishes, TEST_DISHES);
     await loadCollection(pool, dishes);
+    await askHealth();
     await restore();
     expect(await findPosts()).toEqual([{ id: small.postId, hasImage: true }]);
     expect((await pool.query('select from recipes')).rowCount).toBe(0);
