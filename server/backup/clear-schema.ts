@@ -13,8 +13,8 @@ const FILLED_BY_SERVER = new Set([
 ]);
 
 /**
- * Takes away the empty tables of a Simmer that was started on this database, so that those of the archive can be made. Throws
- * a sentence where anything is in them, or where there are tables of something else.
+ * Drops the tables of a Simmer that was started on this database, so that those of the archive can be made. Throws a sentence
+ * where members have put anything into them, or where there are tables of something else.
  */
 export async function clearSchema(
   client: PoolClient,
@@ -33,7 +33,7 @@ export async function clearSchema(
   const filled = await findFilled(client, tables);
   if (filled.length > 0) {
     throw new Error(
-      `The database is not empty: it has ${filled.join(', ')}. A backup is restored into an empty one only, by another DATA_DIR or DATABASE_URL.`,
+      `The database is not empty: it has ${filled.join(', ')}. A backup is only restored into an empty one: set another DATA_DIR or DATABASE_URL.`,
     );
   }
   for (const name of tables) await client.query(`drop table ${escapeIdentifier(name)} cascade`);

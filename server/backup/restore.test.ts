@@ -96,7 +96,11 @@ describe('an archive', () => {
   it.each([
     ['a later format', { formatVersion: 2 }, /format that this one does not know \(2\)/],
     ['a newer Simmer', { migrations: [{ name: '999_x.sql', hash: '' }] }, /it has 999_x\.sql/],
-    ['a changed one', { migrations: [{ name: '001_recipes.sql', hash: '' }] }, /another 001_rec/],
+    [
+      'a changed one',
+      { migrations: [{ name: '001_recipes.sql', hash: '' }] },
+      /with another 001_rec/,
+    ],
   ])('of %s is refused in a sentence', async (what, changes, sentence) => {
     const path = join(small.folder, `${what}.tar`);
     await rewriteManifest(small.path, path, (manifest) => ({ ...manifest, ...changes }));
