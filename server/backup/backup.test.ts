@@ -6,9 +6,9 @@ import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { ask } from '../testing/ask.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
+import { runCommand } from '../testing/run-command.ts';
 import { createUploadFiles } from '../uploads/files.ts';
 import { type Contents, readContents } from './testing/read-contents.ts';
-import { runCommand } from './testing/run-command.ts';
 import { startWriteLoad } from './testing/write-load.ts';
 
 let folder: string;

@@ -12,10 +12,10 @@ import { loadCollection } from '../collection/load.ts';
 import { migrate } from '../database/migrate.ts';
 import { addHealthRoutes } from '../health/routes.ts';
 import { ask } from '../testing/ask.ts';
+import { startCommand } from '../testing/run-command.ts';
 import { TEST_DISHES, writeDishes } from '../testing/test-dishes.ts';
 import { verifyArchive } from './read-archive.ts';
 import { refuseNewer, restoreBackup } from './restore.ts';
-import { startCommand } from './testing/run-command.ts';
 import { makeSmallArchive, rewriteManifest, type SmallArchive } from './testing/small-archive.ts';
 
 let small: SmallArchive;
