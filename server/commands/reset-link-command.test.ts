@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
+import { readLinkToken } from '../testing/open-mailbox.ts';
 import { runCommand } from '../testing/run-command.ts';
 import { signUp } from '../testing/sign-up.ts';
 
@@ -33,13 +34,13 @@ describe('npm run reset-link', () => {
       'http://127.0.0.1:3456',
       '/reset-password',
     ]);
-    const payload = { token: link.searchParams.get('token'), password: 'Thyme8leaf' };
+    const payload = { token: readLinkToken(printed), password: 'Thyme8leaf' };
     const reset = () => test.app.inject({ method: 'POST', url: '/api/auth/reset', payload });
     expect((await reset()).statusCode).toBe(200);
     expect((await reset()).statusCode).toBe(422);
     const site = { DATABASE_URL: test.databaseUrl, PUBLIC_URL: 'https://simmer.example' };
     expect((await runCommand('reset-link', site, cook.email))[1]).toMatch(
-      /^https:\/\/simmer\.example\/reset-password\?token=[\w-]{43}$/,
+      /^https:\/\/simmer\.example\/reset-password#token=[\w-]{43}$/,
     );
   });
 
