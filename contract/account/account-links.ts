@@ -30,10 +30,10 @@ export type ResetBody = v.InferInput<typeof ResetBody>;
 export const ConfirmEmailBody = v.object({ token: Token });
 export type ConfirmEmailBody = v.InferInput<typeof ConfirmEmailBody>;
 
-/** What is mailed or printed; the page takes the token out of its address. */
+/** What is mailed or printed. The token is in the fragment, which browsers send to no server: no log and no referrer has it. */
 export function toLinkPath(
   page: typeof pagePaths.resetPassword | typeof pagePaths.verifyEmail,
   token: string,
 ): string {
-  return `${page}?token=${encodeURIComponent(token)}`;
+  return `${page}#token=${encodeURIComponent(token)}`;
 }

@@ -79,7 +79,8 @@ export class BuiltServer {
 
   /** `npm run moderator -- add <email>`, beside this server. */
   async addModerator(email: string): Promise<void> {
-    const command = ['scripts/run/moderator.js', 'add', email];
+    const file = 'server/commands/moderator-command.ts';
+    const command = ['scripts/run/run-source.js', file, 'add', email];
     const env = { ...process.env, DATA_DIR: this.dataDir, DATABASE_URL: '' };
     await promisify(execFile)(process.execPath, command, { env });
   }

@@ -63,7 +63,7 @@ describe('POST /auth/forgot', () => {
     expect(await mailbox.deliver(test.pool)).toEqual([]);
     const [mail] = mailbox.mails;
     expect([mail?.to, mail?.subject]).toEqual([[cook.email], 'Choose a new Simmer password']);
-    const link = `${SITE}/reset-password?token=${readToken(mailbox, cook.email)}`;
+    const link = `${SITE}/reset-password#token=${readToken(mailbox, cook.email)}`;
     expect(mail?.content).toContain(`Choose a new password:\r\n${link}`);
     expect(mail?.content).toContain(`<a href="${link}">Choose a new password</a>`);
     expect(mail?.raw).toContain('Auto-Submitted: auto-generated');

@@ -12,7 +12,7 @@ import {
 import { findSequences, findTables } from './tables.ts';
 import { type AddEntry, writeArchive } from './write-archive.ts';
 
-/** The pictures, wherever they lie. */
+/** The pictures, on the disk or in a bucket. */
 export interface PictureFiles {
   /** Undefined where there is no such file. */
   read(name: string): Promise<Buffer | undefined>;
@@ -48,14 +48,14 @@ export async function makeBackup(
     const { sequences: _sequences, ...saved } = end;
     return { ...saved, bytes };
   } finally {
-    // Its transaction ends with it, whatever happened.
+    // Closing the connection ends its transaction, whatever happened.
     client.release(true);
   }
 }
 
 interface Work {
   client: PoolClient;
-  /** For what is so now and not when the backup began. */
+  /** Reads what is committed now, where `client` reads what was when the backup began. */
   pool: Pool;
   files: Pick<PictureFiles, 'read'>;
   add: AddEntry;
@@ -80,7 +80,7 @@ async function fill(work: Work): Promise<Omit<End, 'sha256'>> {
       add(toPieceName(table.name, number), piece),
     );
   }
-  // Later than the rows, and a sequence never goes back: none of them is below a number that was given.
+  // Sequences are outside of the snapshot. Read after the rows none is below a number in them, as a sequence never goes back.
   const sequences = await findSequences(client);
   return { rows, sequences, ...(await addFiles(work)) };
 }
@@ -97,7 +97,7 @@ async function findMigrations(client: PoolClient): Promise<Manifest['migrations'
   return found.rows;
 }
 
-/** The files of all uploads of the snapshot; a file is saved before its row is committed, so each was there. */
+/** The files of all uploads of the snapshot. A file is saved before its row is committed, so a missing one was deleted or lost. */
 async function addFiles(work: Work): Promise<Pick<End, 'files' | 'deleted' | 'lost'>> {
   const { client, pool, files, add } = work;
   const missing: { id: string; name: string }[] = [];
@@ -107,9 +107,12 @@ async function addFiles(work: Work): Promise<Pick<End, 'files' | 'deleted' | 'lo
       names.map(async ({ id, name }) => ({ id, name, bytes: await files.read(name) })),
     );
     for (const { id, name, bytes } of read) {
-      if (bytes === undefined) missing.push({ id, name });
-      else await add(toFileEntry(name), bytes);
-      if (bytes !== undefined) saved += 1;
+      if (bytes === undefined) {
+        missing.push({ id, name });
+        continue;
+      }
+      await add(toFileEntry(name), bytes);
+      saved += 1;
     }
   }
   const { rows } = await pool.query<{ id: string }>(

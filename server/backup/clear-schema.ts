@@ -1,19 +1,20 @@
 import { escapeIdentifier, type PoolClient } from 'pg';
 import type { Migration } from '../database/migrate.ts';
 
-/** What a server fills by itself when it starts; the archive's rows take its place. */
-const FILLED_AT_START = new Set([
+/** What a server fills by itself, without a member; the archive's rows take its place. */
+const FILLED_BY_SERVER = new Set([
   'migrations',
   'recipes',
   'collection_state',
   'collection_versions',
   'push_keys',
   'push_cursor',
+  'health_writes',
 ]);
 
 /**
- * Takes away the empty tables of a Simmer that was started on this database, so that those of the archive can be made. Throws
- * a sentence where anything is in them, or where there are tables of something else.
+ * Drops the tables of a Simmer that was started on this database, so that those of the archive can be made. Throws a sentence
+ * where members have put anything into them, or where there are tables of something else.
  */
 export async function clearSchema(
   client: PoolClient,
@@ -32,7 +33,7 @@ export async function clearSchema(
   const filled = await findFilled(client, tables);
   if (filled.length > 0) {
     throw new Error(
-      `The database is not empty: it has ${filled.join(', ')}. A backup is restored into an empty one only, by another DATA_DIR or DATABASE_URL.`,
+      `The database is not empty: it has ${filled.join(', ')}. A backup is only restored into an empty one: set another DATA_DIR or DATABASE_URL.`,
     );
   }
   for (const name of tables) await client.query(`drop table ${escapeIdentifier(name)} cascade`);
@@ -56,7 +57,7 @@ async function findTableNames(client: PoolClient): Promise<string[]> {
 
 async function findFilled(client: PoolClient, tables: readonly string[]): Promise<string[]> {
   const filled: string[] = [];
-  for (const name of tables.filter((table) => !FILLED_AT_START.has(table))) {
+  for (const name of tables.filter((table) => !FILLED_BY_SERVER.has(table))) {
     const { rowCount } = await client.query(`select from ${escapeIdentifier(name)} limit 1`);
     if (rowCount === 1) filled.push(name.replaceAll('_', ' '));
   }

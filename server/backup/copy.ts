@@ -11,7 +11,7 @@ const unpack = promisify(gunzip);
 /** A tar says the length of an entry before its bytes, and a table may not fit into memory. */
 const PIECE_BYTES = 1024 * 1024;
 
-/** How values are written, whatever the server is set to. */
+/** Values are written in one form, whatever the PostgreSQL is set to. */
 export const PLAIN_VALUES = `set local datestyle = 'ISO, YMD'; set local timezone = 'UTC'; set local intervalstyle = 'postgres';
   set local extra_float_digits = 1; set local bytea_output = 'hex'; set local client_encoding = 'UTF8'`;
 

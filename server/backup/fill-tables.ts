@@ -12,7 +12,7 @@ interface Filling {
   rows: End['rows'];
 }
 
-/** Copies the rows of an archive into its tables and saves its files, which are there before the rows are committed. */
+/** Copies the rows of an archive into its tables and saves its files, all of them before the rows are committed. */
 export async function fillTables(
   client: PoolClient,
   files: Pick<PictureFiles, 'save'>,

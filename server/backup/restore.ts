@@ -22,7 +22,8 @@ interface Verified {
 
 /**
  * Puts a verified archive into an empty database: makes the schema that it was taken from, fills it, and then upgrades it as
- * a newer Simmer does at its start. One transaction, so that a restore that ends early leaves nothing.
+ * a newer Simmer does at its start. One transaction: a restore that ends early leaves the database empty, and at most files
+ * of pictures without rows, which the next server sweeps.
  */
 export async function restoreBackup(
   pool: Pool,
@@ -58,10 +59,10 @@ export async function restoreBackup(
       client,
       migrations.filter(({ name }) => !names.has(name)),
     );
-    // As their owners wanted it, a moment after the backup began.
+    // Their owners deleted them while the backup ran.
     await client.query('delete from uploads where id = any ($1::uuid[])', [end.deleted]);
   });
-  // Until the database has looked at the rows by itself, it would choose slow ways to them.
+  // Without statistics PostgreSQL plans slow queries until autovacuum has gathered some.
   await pool.query('analyze');
 }
 
@@ -77,7 +78,7 @@ export async function refuseNewer({ migrations, version }: Manifest): Promise<vo
   const changed = migrations.find(({ name, hash }) => hashes.get(name) !== hash);
   if (changed !== undefined) {
     throw new Error(
-      `The backup was made by another ${changed.name} than this Simmer has. Restore it with the version that made it.`,
+      `The backup was made with another ${changed.name} than this Simmer has. Restore it with the version that made it.`,
     );
   }
 }
@@ -86,7 +87,7 @@ async function applyAll(client: PoolClient, migrations: readonly Migration[]): P
   for (const migration of migrations) await applyMigration(client, migration);
 }
 
-/** Of the database in DATA_DIR the lock of the directory says it; a given one is asked who is connected. */
+/** An embedded database is guarded by the lock of DATA_DIR; a given one is asked who is connected. */
 async function refuseRunning(pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ count: number }>(
     `select count(*)::int as count from pg_stat_activity

@@ -9,11 +9,11 @@ export function toSavedSentence(
   return [
     `Saved ${toContents({ rows, files })} in ${path} (${toBytes(bytes)}).`,
     ...(deleted.length > 0
-      ? [`Deleted while it ran, and not in it: ${toCount(deleted.length, 'picture')}.`]
+      ? [`Deleted while it ran, and so not in it: ${toCount(deleted.length, 'picture')}.`]
       : []),
     ...(lost.length > 0
       ? [
-          `ATTENTION: ${toCount(lost.length, 'file')} of pictures cannot be found where pictures are kept, and so not in the backup: ${toList(lost)}.`,
+          `ATTENTION: missing where pictures are kept, and so not in it: ${toCount(lost.length, 'file')} (${toList(lost)}).`,
         ]
       : []),
   ].join('\n');

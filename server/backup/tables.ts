@@ -16,7 +16,7 @@ export interface SavedTable extends Table {
   values: string[];
 }
 
-/** Every table with its columns, in the order of their names. A new table is in the next backup without a word. */
+/** Every table with its columns, in the order of their names. A new table is in the next backup by itself. */
 export async function findTables(client: PoolClient): Promise<SavedTable[]> {
   const { rows } = await client.query<ColumnRow>(
     `select relname as table, attname as column, format_type(atttypid, null) as type, not attnotnull as "isNullable"
@@ -36,7 +36,7 @@ export async function findTables(client: PoolClient): Promise<SavedTable[]> {
   return [...tables.values()];
 }
 
-/** The number of a transaction says nothing in another PostgreSQL, and could lie in its future: it becomes the first of all. */
+/** The number of a transaction means nothing in another PostgreSQL, and could lie in its future: 0 is before all of them. */
 function toValue({ column, type, isNullable }: ColumnRow): string {
   if (type !== 'xid8') return escapeIdentifier(column);
   return isNullable ? 'null' : `'0'`;

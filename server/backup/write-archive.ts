@@ -1,8 +1,9 @@
 import { createWriteStream, existsSync } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { pack } from 'tar-stream';
+import { syncDirectory } from '../disk.ts';
 import { createDigest } from './digest.ts';
 import { END, type End } from './format.ts';
 
@@ -10,8 +11,8 @@ import { END, type End } from './format.ts';
 export type AddEntry = (name: string, bytes: Buffer) => Promise<void>;
 
 /**
- * Writes an archive: `fill` adds the entries and returns what stands at the end. The file is there when it is whole; until
- * then it is called `.part`. Its owner alone may read it, since it holds hashes of passwords. Returns its bytes.
+ * Writes an archive: `fill` adds the entries and returns what stands at the end. Until it is whole the file is called `.part`.
+ * Its owner alone may read it, since it holds hashes of passwords. Returns its size in bytes.
  */
 export async function writeArchive(
   path: string,
@@ -51,7 +52,8 @@ export async function writeArchive(
     ]);
     refuseExisting(path);
     await rename(part, path);
-    await flushDirectory(dirname(path));
+    // Some network file systems refuse it; there the name is left to them.
+    await syncDirectory(dirname(path)).catch(() => undefined);
     return file.bytesWritten;
   } catch (error) {
     await written.catch(() => undefined);
@@ -64,11 +66,4 @@ function refuseExisting(path: string): void {
   if (existsSync(path)) {
     throw new Error(`${path} exists already. A backup overwrites nothing: give it another name.`);
   }
-}
-
-/** The new name is on the disk as well. Not every system opens a directory, and then it is left to it. */
-async function flushDirectory(path: string): Promise<void> {
-  const directory = await open(path, 'r').catch(() => undefined);
-  await directory?.sync().catch(() => undefined);
-  await directory?.close();
 }

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { makeBackup } from '../backup/backup.ts';
 import { toSavedSentence } from '../backup/sentences.ts';
 import { openBeside } from '../database/open-beside.ts';
-import { toSentence } from '../start/start-failure.ts';
 import { findPlaces } from './backup-places.ts';
+import { runCommand } from './run.ts';
 
 /** `npm run backup`, beside a running server or without one. It changes nothing, not even the schema of an older version. */
-async function run(words: readonly string[]): Promise<string> {
+await runCommand(async (words) => {
   const { path, version, pictures, ...places } = findPlaces(words, 'npm run backup -- <file>');
   if (places.databaseUrl === undefined && !existsSync(join(places.dataDir, 'database'))) {
     throw new Error(`There is nothing to back up: no database is in ${places.dataDir}.`);
@@ -20,9 +20,4 @@ async function run(words: readonly string[]): Promise<string> {
   } finally {
     await database.close();
   }
-}
-
-run(process.argv.slice(2)).then(console.log, (error: unknown) => {
-  console.error(toSentence(error));
-  process.exitCode = 1;
 });

@@ -1,28 +1,13 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../testing/open-test-database.ts';
+import { runCommand } from '../testing/run-command.ts';
 
-const run = promisify(execFile);
 const USAGE = 'npm run moderator -- add|remove|list|restore <email>';
 const NOBODY = `There are no moderators. To make a member one: ${USAGE}`;
 const EMAIL = 'rosa@example.com';
-
-/** Runs the command as `npm run moderator` does; how it ended, and what it said. */
-async function moderator(environment: Record<string, string>, ...words: string[]) {
-  const { DATABASE_URL: _ours, DATA_DIR: _too, ...env } = process.env;
-  const command = ['--import', 'tsx', 'server/commands/moderator-command.ts', ...words];
-  try {
-    const { stdout } = await run(process.execPath, command, { env: { ...env, ...environment } });
-    return [0, stdout.trim()];
-  } catch (error) {
-    const { code, stderr }: { code?: unknown; stderr?: unknown } = Object(error);
-    return [code, String(stderr).trim()];
-  }
-}
 
 describe('npm run moderator', () => {
   let database: TestDatabase;
@@ -42,19 +27,24 @@ describe('npm run moderator', () => {
 
   it('adds, lists and removes with DATABASE_URL', async () => {
     const given = { DATABASE_URL: database.url };
-    expect(await moderator(given, 'list')).toEqual([0, NOBODY]);
+    expect(await runCommand('moderator', given, 'list')).toEqual([0, NOBODY]);
     const added = `${EMAIL} is a moderator. They see it when they open the app again.`;
-    expect(await moderator(given, 'add', EMAIL)).toEqual([0, added]);
-    expect(await moderator(given, 'list')).toEqual([0, `${EMAIL}\tRosa`]);
-    expect((await moderator(given, 'remove', EMAIL))[0]).toBe(0);
-    expect(await moderator(given, 'list')).toEqual([0, NOBODY]);
+    expect(await runCommand('moderator', given, 'add', EMAIL)).toEqual([0, added]);
+    expect(await runCommand('moderator', given, 'list')).toEqual([0, `${EMAIL}\tRosa`]);
+    expect((await runCommand('moderator', given, 'remove', EMAIL))[0]).toBe(0);
+    expect(await runCommand('moderator', given, 'list')).toEqual([0, NOBODY]);
   });
 
   it('works with the embedded database of DATA_DIR where no server runs', async () => {
     const own = { DATA_DIR: dataDir };
-    expect(await moderator(own, 'list')).toEqual([0, NOBODY]);
+    expect(await runCommand('moderator', own, 'list')).toEqual([0, NOBODY]);
     const unknown = `There is no member with the email ${EMAIL}.`;
-    expect(await moderator(own, 'add', EMAIL)).toEqual([1, unknown]);
-    expect(await moderator(own)).toEqual([1, USAGE]);
+    expect(await runCommand('moderator', own, 'add', EMAIL)).toEqual([1, unknown]);
+    expect(await runCommand('moderator', own)).toEqual([1, USAGE]);
+  });
+
+  it('says in a sentence which variable is wrong', async () => {
+    const wrong = { DATA_DIR: dataDir, METRICS: 'perhaps' };
+    expect(await runCommand('moderator', wrong, 'list')).toEqual([1, 'METRICS must be on or off.']);
   });
 });

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { toEmailKey } from '../accounts/account-store.ts';
+import { findMember } from './find-member.ts';
 
 export const USAGE = 'npm run moderator -- add|remove|list|restore <email>';
 
@@ -32,11 +32,7 @@ async function listModerators(pool: Pool): Promise<string> {
 }
 
 async function setStanding(pool: Pool, email: string, change: string): Promise<void> {
-  const { rows } = await pool.query<{ id: string }>('select id from users where email_key = $1', [
-    toEmailKey(email),
-  ]);
-  const [user] = rows;
-  if (user === undefined) throw new Error(`There is no member with the email ${email}.`);
-  await pool.query('insert into standings (user_id) values ($1) on conflict do nothing', [user.id]);
-  await pool.query(`update standings set ${change} where user_id = $1`, [user.id]);
+  const { id } = await findMember(pool, email);
+  await pool.query('insert into standings (user_id) values ($1) on conflict do nothing', [id]);
+  await pool.query(`update standings set ${change} where user_id = $1`, [id]);
 }

@@ -1,33 +1,13 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
+import { readLinkToken } from '../testing/open-mailbox.ts';
+import { runCommand } from '../testing/run-command.ts';
 import { signUp } from '../testing/sign-up.ts';
 
-const run = promisify(execFile);
 const USAGE = 'npm run reset-link -- <email>';
-
-/** Runs the command as `npm run reset-link` does; how it ended, and what it said. */
-async function resetLink(environment: Record<string, string>, ...words: string[]) {
-  const {
-    DATABASE_URL: _ours,
-    DATA_DIR: _too,
-    PUBLIC_URL: _site,
-    PORT: _port,
-    ...env
-  } = process.env;
-  const command = ['--import', 'tsx', 'server/commands/reset-link-command.ts', ...words];
-  try {
-    const { stdout } = await run(process.execPath, command, { env: { ...env, ...environment } });
-    return [0, stdout.trim()] as const;
-  } catch (error) {
-    const { code, stderr }: { code?: unknown; stderr?: unknown } = Object(error);
-    return [code, String(stderr).trim()] as const;
-  }
-}
 
 describe('npm run reset-link', () => {
   let test: TestApp;
@@ -43,7 +23,8 @@ describe('npm run reset-link', () => {
 
   it('prints a link beside a running server, which then takes it once', async () => {
     const cook = await signUp(test.app);
-    const [code, printed] = await resetLink(
+    const [code, printed] = await runCommand(
+      'reset-link',
       { DATABASE_URL: test.databaseUrl, PORT: '3456' },
       cook.email,
     );
@@ -53,20 +34,20 @@ describe('npm run reset-link', () => {
       'http://127.0.0.1:3456',
       '/reset-password',
     ]);
-    const payload = { token: link.searchParams.get('token'), password: 'Thyme8leaf' };
+    const payload = { token: readLinkToken(printed), password: 'Thyme8leaf' };
     const reset = () => test.app.inject({ method: 'POST', url: '/api/auth/reset', payload });
     expect((await reset()).statusCode).toBe(200);
     expect((await reset()).statusCode).toBe(422);
     const site = { DATABASE_URL: test.databaseUrl, PUBLIC_URL: 'https://simmer.example' };
-    expect((await resetLink(site, cook.email))[1]).toMatch(
-      /^https:\/\/simmer\.example\/reset-password\?token=[\w-]{43}$/,
+    expect((await runCommand('reset-link', site, cook.email))[1]).toMatch(
+      /^https:\/\/simmer\.example\/reset-password#token=[\w-]{43}$/,
     );
   });
 
   it('works with the embedded database of DATA_DIR where no server runs', async () => {
     const own = { DATA_DIR: dataDir };
     const unknown = 'There is no member with the email rosa@example.com.';
-    expect(await resetLink(own, 'rosa@example.com')).toEqual([1, unknown]);
-    expect(await resetLink(own)).toEqual([1, USAGE]);
+    expect(await runCommand('reset-link', own, 'rosa@example.com')).toEqual([1, unknown]);
+    expect(await runCommand('reset-link', own)).toEqual([1, USAGE]);
   });
 });

@@ -1,28 +1,10 @@
-import { resolve } from 'node:path';
-import { migrate } from '../database/migrate.ts';
-import { openBeside } from '../database/open-beside.ts';
-import { findRoot } from '../root.ts';
 import { readSettings } from '../settings.ts';
-import { toSentence } from '../start/start-failure.ts';
 import { runResetLink } from './reset-link.ts';
+import { runCommand, withDatabase } from './run.ts';
 
-/** `npm run reset-link`, beside a running server or without one. */
-async function run(words: readonly string[]): Promise<string> {
+/** `npm run reset-link` */
+await runCommand((words) => {
   const settings = readSettings(process.env);
   const { PUBLIC_URL = `http://127.0.0.1:${settings.PORT}` } = settings;
-  const dataDir = resolve(findRoot(import.meta.url), settings.DATA_DIR);
-  const database = await openBeside({ dataDir, databaseUrl: settings.DATABASE_URL });
-  try {
-    return await database.withoutTimeout(async (pool) => {
-      await migrate(pool);
-      return runResetLink(pool, PUBLIC_URL, words);
-    });
-  } finally {
-    await database.close();
-  }
-}
-
-run(process.argv.slice(2)).then(console.log, (error: unknown) => {
-  console.error(toSentence(error));
-  process.exitCode = 1;
+  return withDatabase(settings, (pool) => runResetLink(pool, PUBLIC_URL, words));
 });

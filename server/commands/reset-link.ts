@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 import { toLinkPath } from '../../contract/account/account-links.ts';
 import { pagePaths } from '../../contract/paths.ts';
-import { toEmailKey } from '../accounts/account-store.ts';
 import { createLink } from '../accounts/link-store.ts';
+import { findMember } from './find-member.ts';
 
 export const USAGE = 'npm run reset-link -- <email>';
 
@@ -14,12 +14,8 @@ export async function runResetLink(
 ): Promise<string> {
   const [email, ...more] = words;
   if (email === undefined || more.length > 0) throw new Error(USAGE);
-  const { rows } = await pool.query<{ id: string }>('select id from users where email_key = $1', [
-    toEmailKey(email),
-  ]);
-  const [user] = rows;
-  if (user === undefined) throw new Error(`There is no member with the email ${email}.`);
-  // Nobody has proven the address by it: it is given on in whatever way.
-  const link = { userId: user.id, purpose: 'reset', isMailed: false } as const;
+  const { id: userId } = await findMember(pool, email);
+  // It may be handed over in any way, so using it does not confirm the email.
+  const link = { userId, purpose: 'reset', isMailed: false } as const;
   return origin + toLinkPath(pagePaths.resetPassword, await createLink(pool, link));
 }

@@ -2,11 +2,11 @@ import { verifyArchive } from '../backup/read-archive.ts';
 import { refuseNewer, restoreBackup } from '../backup/restore.ts';
 import { toRestoredSentence } from '../backup/sentences.ts';
 import { openDatabase } from '../database/open.ts';
-import { toSentence } from '../start/start-failure.ts';
 import { findPlaces } from './backup-places.ts';
+import { runCommand } from './run.ts';
 
 /** `npm run restore`, where no server runs. */
-async function run(words: readonly string[]): Promise<string> {
+await runCommand(async (words) => {
   const {
     path,
     version: _version,
@@ -22,9 +22,4 @@ async function run(words: readonly string[]): Promise<string> {
   } finally {
     await database.close();
   }
-}
-
-run(process.argv.slice(2)).then(console.log, (error: unknown) => {
-  console.error(toSentence(error));
-  process.exitCode = 1;
 });

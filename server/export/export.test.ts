@@ -5,7 +5,7 @@ import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { toForm, toTestPicture } from '../testing/pictures.ts';
 import { publish } from '../testing/post-lists.ts';
 import { readZip } from '../testing/read-zip.ts';
-import { type Cook, signUp } from '../testing/sign-up.ts';
+import { type Cook, PASSWORD, signUp } from '../testing/sign-up.ts';
 import { createUploadFiles } from '../uploads/files.ts';
 import { PARTS } from './parts.ts';
 
@@ -36,6 +36,12 @@ beforeAll(async () => {
   await ada.ask('PUT', '/user/recipe-notes/tom-yum', { text: 'Less chilli' });
   await ada.ask('POST', '/reports', { kind: 'post', id: benPost, reason: 'spam', text: 'Twice' });
   await ada.ask('PUT', `/user/hidden-posts/${benPost}`, { hidden: true });
+  await test.app.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Firefox/144.0' },
+    payload: { email: ada.email, password: PASSWORD },
+  });
   files = readZip((await ada.ask('GET', '/user/export')).rawPayload);
   all = [...files].map(([name, bytes]) => (name.endsWith('webp') ? '' : bytes)).join('\n');
 });
@@ -69,6 +75,7 @@ describe('GET /user/export', () => {
     expect(readFile('profile.json')).toMatchObject({
       name: 'Ada',
       email: ada.email,
+      emailConfirmedAt: null,
       bio: 'Slow food',
       isModerator: false,
       suspendedFor: null,
@@ -99,6 +106,7 @@ describe('GET /user/export', () => {
     });
     expect(readFile('devices.json')).toMatchObject([
       { device: '', signedInAt: expect.any(String) },
+      { device: 'Firefox on Linux' },
     ]);
   });
 

@@ -4,12 +4,12 @@ import { about } from '../../texts/en/export.ts';
 export interface Part {
   file: string;
   about: string;
-  /** The columns by which it finds what is the member's: a test holds every such column against these lists. */
+  /** The columns that name the member in its SQL: a test compares all of them with those of the database. */
   covers: readonly string[];
   sql: string;
 }
 
-/** As an array; what names no other order is in that of the rows. */
+/** A JSON array of the rows of `from`. */
 const toList = (row: string, from: string, order: string) =>
   `(select coalesce(json_agg(${row} order by ${order}), '[]') from ${from})`;
 const toRow = (...fields: string[]) =>
@@ -33,6 +33,7 @@ export const PARTS: readonly Part[] = [
       'name',
       'email',
       'bio',
+      'email_verified_at as emailConfirmedAt',
       'created_at as joinedAt',
       `avatar_id || '.512.webp' as avatar`,
       'coalesce(is_moderator, false) as isModerator',

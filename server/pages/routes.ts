@@ -57,16 +57,12 @@ function addHomePage(app: FastifyInstance, home: Shell, replies: PageReplies): v
 /** What the search page offers before anything is typed. */
 const SEARCH_ANSWERS = [toApiPath(listRecipes), toApiPath(listCuisines)];
 
-const WITH_TOKEN: ReadonlySet<string> = new Set([pagePaths.resetPassword, pagePaths.verifyEmail]);
-
 function addPlainPages(app: FastifyInstance, { sendShell, sendServed }: PageReplies): void {
   for (const { path, name, description } of SERVED_PLAIN) {
     app.get(path, (request, reply) => {
       const { url } = toPlace(request, toPath(request));
       const title = toPageTitle(name);
       const noindex = path !== pagePaths.community;
-      // The token of a mailed link is in the address until the app has read it.
-      if (WITH_TOKEN.has(path)) reply.header('referrer-policy', 'no-referrer');
       return sendShell(request, reply, toPlainHead({ title, description, url, noindex }));
     });
   }

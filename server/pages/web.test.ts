@@ -209,14 +209,6 @@ describe('headers', () => {
     expect(headers['x-powered-by']).toBeUndefined();
   });
 
-  it.each(['/reset-password', '/verify-email'])(
-    '%s is told to nobody as a referrer',
-    async (url) => {
-      const { headers } = await get(`${url}?token=secret`);
-      expect(headers['referrer-policy']).toBe('no-referrer');
-    },
-  );
-
   it.each([...WHERE, '/api/recipes', '/api/nothing'])(
     '%s promises TLS only where the request came by it',
     async (url) => {

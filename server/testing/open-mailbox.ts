@@ -103,7 +103,12 @@ export async function openMailbox(): Promise<Mailbox> {
 /** The token of the newest mail to this address. */
 export function readToken({ mails }: Pick<Mailbox, 'mails'>, to: string): string {
   const mail = mails.findLast((each) => each.to.includes(to));
-  return /token=([\w-]+)/.exec(mail?.content ?? '')?.[1] ?? '';
+  return readLinkToken(mail?.content ?? '');
+}
+
+/** The token of a link in a text: after the `#`, which is sent to no server. */
+export function readLinkToken(text: string): string {
+  return /#token=([\w-]+)/.exec(text)?.[1] ?? '';
 }
 
 function toReceived(raw: string, to: string[]): ReceivedMail {

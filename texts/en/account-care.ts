@@ -15,6 +15,6 @@ export const deleteHint =
   'This cannot be undone. Your favorites, saved recipes and photo are deleted at once.';
 export const whatYouHavePosted = 'What you have posted';
 export const yourPassword = 'Your password';
-export const passwordChanged = 'Your password is changed. Other devices are signed out.';
+export const passwordChanged = 'Your password has been changed. Other devices are signed out.';
 export const yourPasswordNow = 'Current password';
 export const theNewOne = 'New password';

@@ -1,9 +1,10 @@
 /** Faults of the app that are told to its server. */
 export const heading = 'Fault reports';
 export const what =
-  'If something in the app breaks, this device tells the server what broke and where in the code. Nothing about you is in it: no name, no text, no page address.';
+  'If something in the app breaks, this device tells the server what broke and where in the code. It says nothing about you: no name, no text, no page address.';
 export const send = 'Send fault reports';
 export const none = 'Nothing has been sent from this device.';
-export const sentLately = 'Sent lately from this device';
-export const told = 'Something went wrong. We told the server, with nothing personal in it.';
+export const sentLately = 'Recently sent from this device';
+export const told =
+  'Something went wrong. We sent a report to the server, with nothing personal in it.';
 export const whatWasSent = 'What was sent';

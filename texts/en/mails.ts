@@ -2,24 +2,24 @@
 export const mailTexts = {
   reset: {
     subject: 'Choose a new Simmer password',
-    before: ['Somebody asked for a new password for your Simmer account.'],
+    before: ['Someone asked for a new password for your Simmer account.'],
     link: 'Choose a new password',
     after: [
-      'The link works once, for one hour. A newer one replaces it.',
-      'If it was not you, ignore this mail. Your password stays as it is.',
+      'The link works once, within one hour. If you ask again, only the newest link works.',
+      'If this wasn’t you, ignore this email. Your password stays the same.',
     ],
   },
   confirm: {
     subject: 'Confirm your email address for Simmer',
     before: ['A Simmer account was created with this email address.'],
     link: 'Confirm my email address',
-    after: ['The link works for 7 days.', 'If it was not you, ignore this mail.'],
+    after: ['The link works for 7 days.', 'If this wasn’t you, ignore this email.'],
   },
   changed: {
     subject: 'Your Simmer password was changed',
     before: [
-      'The password of your Simmer account was changed, and other devices were signed out.',
-      'If it was not you, choose another one now:',
+      'The password of your Simmer account was changed, and your other devices were signed out.',
+      'If this wasn’t you, choose a new password now:',
     ],
     link: 'Reset my password',
     after: [],

@@ -37,7 +37,7 @@ test('a fault is told to the server with nothing personal in it, and once it is 
     page: '/post/:postId',
   });
   expect(readNotice()?.text).toBe(
-    'Something went wrong. We told the server, with nothing personal in it.',
+    'Something went wrong. We sent a report to the server, with nothing personal in it.',
   );
   dismissNotice();
   await reportFault(new Error('Another one'), PLACE);

@@ -40,7 +40,7 @@ async function openDialog() {
 test('everything of the member is saved as one zip, and it says so', async () => {
   fireEvent.click(await openDialog());
   expect(await screen.findByText('Getting your data …')).toBeTruthy();
-  expect(await screen.findByText('Your data is downloaded.')).toBeTruthy();
+  expect(await screen.findByText('Your data has been downloaded.')).toBeTruthy();
   expect(names).toEqual([expect.stringMatching(/^simmer-\d{4}-\d\d-\d\d\.zip$/)]);
   const files = readZip(Buffer.from((await saved[0]?.arrayBuffer()) ?? new ArrayBuffer(0)));
   expect(JSON.parse(String(files.get('profile.json')))).toMatchObject({ email: amara.email });
@@ -51,11 +51,11 @@ test('without a network it says that it needs one, and works when there is one',
   const button = await openDialog();
   page.hasNetwork = false;
   fireEvent.click(button);
-  expect(await screen.findByText('Your data needs a connection.')).toBeTruthy();
+  expect(await screen.findByText('You need a connection to download your data.')).toBeTruthy();
   expect(saved).toEqual([]);
   page.hasNetwork = true;
   fireEvent.click(button);
-  expect(await screen.findByText('Your data is downloaded.')).toBeTruthy();
+  expect(await screen.findByText('Your data has been downloaded.')).toBeTruthy();
 });
 
 test('a refusal is said in the server’s words, and a page of somebody else is no file', async () => {

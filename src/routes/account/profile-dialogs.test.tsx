@@ -74,7 +74,7 @@ test('a changed password gives the focus back', async () => {
   const { opener, dialog } = await open('Change password');
   fillInPasswords(dialog);
   fireEvent.click(within(dialog).getByRole('button', { name: 'Change password' }));
-  await screen.findByText(/^Your password is changed/);
+  await screen.findByText(/^Your password has been changed/);
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Change password' })).toBeNull());
   expect(document.activeElement).toBe(opener);
 });

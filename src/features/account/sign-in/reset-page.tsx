@@ -36,7 +36,7 @@ export function ResetPage({ plate, goOn }: Props) {
       hint={token === '' ? linkTexts.linkIsMissing : linkTexts.resetHint}
       plate={plate}
     >
-      {token !== '' && <ResetForm token={token} goOn={goOn} />}
+      {token !== '' && <ResetForm key={token} token={token} goOn={goOn} />}
       <TextLink to={pagePaths.forgotPassword} className={styles.way}>
         {linkTexts.askAgain}
       </TextLink>

@@ -29,7 +29,9 @@ export function VerifyPage({ plate }: { plate: string }) {
       <chakra.p role="status" srOnly>
         {isDone && linkTexts.isConfirmed}
       </chakra.p>
-      {token !== '' && !isDone && <ConfirmForm token={token} done={() => setDone(true)} />}
+      {token !== '' && !isDone && (
+        <ConfirmForm key={token} token={token} done={() => setDone(true)} />
+      )}
       <TextLink to={pagePaths.profile} className={styles.way}>
         {linkTexts.toYourProfile}
       </TextLink>

@@ -12,7 +12,7 @@ import { signUp } from '../../testing/sign-up.ts';
  * Members who write without a pause until they are told to stop; returns how often each kind of write was accepted. They
  * delete no picture: what goes while a backup runs is left out of it.
  */
-export async function openBusyKitchen(app: FastifyInstance) {
+export async function startWriteLoad(app: FastifyInstance) {
   const picture = await toTestPicture('png');
   const cooks = await Promise.all(['Ada', 'Ben', 'Cem', 'Dua'].map((name) => signUp(app, name)));
   const posts: string[] = [];

@@ -2,8 +2,6 @@ import './check-node.js';
 import { run, toTool } from './processes.js';
 import { installPackages, whenAlone } from './set-up.js';
 
-// A new password without mail: see docs/running.md.
+// Runs a TypeScript file as it is: commands for an operator, which need no build.
 await whenAlone(() => installPackages('[1/1]'));
-process.exitCode = await run(
-  ...toTool('tsx', 'server/commands/reset-link-command.ts', ...process.argv.slice(2)),
-);
+process.exitCode = await run(...toTool('tsx', ...process.argv.slice(2)));

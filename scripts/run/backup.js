@@ -1,9 +1,0 @@
-import './check-node.js';
-import { run, toTool } from './processes.js';
-import { installPackages, whenAlone } from './set-up.js';
-
-// See docs/running.md.
-await whenAlone(() => installPackages('[1/1]'));
-process.exitCode = await run(
-  ...toTool('tsx', 'server/commands/backup-command.ts', ...process.argv.slice(2)),
-);

@@ -1,0 +1,9 @@
+import type { Pool } from 'pg';
+import { type Account, findAccount } from '../accounts/account-store.ts';
+
+/** Throws a sentence where no member has this email. */
+export async function findMember(pool: Pool, email: string): Promise<Account> {
+  const account = await findAccount(pool, email);
+  if (account === undefined) throw new Error(`There is no member with the email ${email}.`);
+  return account;
+}

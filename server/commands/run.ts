@@ -1,0 +1,36 @@
+import { resolve } from 'node:path';
+import type { Pool } from 'pg';
+import { migrate } from '../database/migrate.ts';
+import { openBeside } from '../database/open-beside.ts';
+import { findRoot } from '../root.ts';
+import type { Settings } from '../settings.ts';
+import { toSentence } from '../start/start-failure.ts';
+
+/** Runs a command with the words after its name: prints what it returns, or the sentence that it throws. */
+export async function runCommand(
+  command: (words: readonly string[]) => string | Promise<string>,
+): Promise<void> {
+  try {
+    console.log(await command(process.argv.slice(2)));
+  } catch (error) {
+    console.error(toSentence(error));
+    process.exitCode = 1;
+  }
+}
+
+/** Works on the server's database with its schema up to date, beside a running server or without one. */
+export async function withDatabase<T>(
+  { DATA_DIR, DATABASE_URL: databaseUrl }: Settings,
+  work: (pool: Pool) => Promise<T>,
+): Promise<T> {
+  const dataDir = resolve(findRoot(import.meta.url), DATA_DIR);
+  const database = await openBeside({ dataDir, databaseUrl });
+  try {
+    return await database.withoutTimeout(async (pool) => {
+      await migrate(pool);
+      return work(pool);
+    });
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,50 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+type Command = 'backup' | 'moderator' | 'reset-link' | 'restore';
+type Environment = Record<string, string>;
+
+/** Runs an operator's command as npm does; how it ended, and what it said. */
+export async function runCommand(
+  command: Command,
+  environment: Environment,
+  ...words: string[]
+): Promise<[code: unknown, said: string]> {
+  const options = { env: toEnvironment(environment) };
+  try {
+    const { stdout } = await run(process.execPath, toArguments(command, words), options);
+    return [0, stdout.trim()];
+  } catch (error) {
+    const { code, stderr }: { code?: unknown; stderr?: unknown } = Object(error);
+    return [code, String(stderr).trim()];
+  }
+}
+
+/** The same, to be killed. */
+export function startCommand(
+  command: Command,
+  environment: Environment,
+  ...words: string[]
+): ChildProcess {
+  return spawn(process.execPath, toArguments(command, words), {
+    env: toEnvironment(environment),
+    stdio: 'ignore',
+  });
+}
+
+function toArguments(command: Command, words: string[]): string[] {
+  return ['--import', 'tsx', `server/commands/${command}-command.ts`, ...words];
+}
+
+/** What steers the tests must not steer the command. */
+function toEnvironment(environment: Environment): NodeJS.ProcessEnv {
+  const {
+    DATABASE_URL: _url,
+    DATA_DIR: _dir,
+    PUBLIC_URL: _site,
+    PORT: _port,
+    ...env
+  } = process.env;
+  return { ...env, ...environment };
+}
