@@ -22,7 +22,15 @@ export default function SettingsDialog({ user, isOpen, close, gone, leave }: Pro
       <chakra.div display="grid" gap="5">
         <DeviceSettings />
         <PushSection user={user} />
-        <AccountCare user={user} gone={gone} leave={leave} />
+        <AccountCare
+          user={user}
+          gone={gone}
+          leave={() => {
+            // What is asked before one goes is not asked on top of them.
+            close();
+            leave();
+          }}
+        />
       </chakra.div>
     </ResponsiveDialog>
   );
