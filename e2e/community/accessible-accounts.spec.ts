@@ -1,12 +1,16 @@
 import type { Page } from 'playwright/test';
-import * as v from 'valibot';
-import { AuthAnswer } from '../../contract/account/auth.ts';
 import { listViolationsInBoth, SIZES } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { Member } from '../support/members.ts';
 import type { BuiltServer } from '../support/server.ts';
 
 // A strict policy would stop inline styles that axe needs to judge contrast.
 test.use({ bypassCSP: true });
+
+/** One grey point. */
+const POINT =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==';
+const PICTURE = { name: '1.png', mimeType: 'image/png', buffer: Buffer.from(POINT, 'base64') };
 
 async function findFaults(page: Page, name: string): Promise<string[]> {
   await page.waitForLoadState('networkidle');
@@ -22,29 +26,32 @@ async function findFaults(page: Page, name: string): Promise<string[]> {
   return [...violations, ...small.map((one) => `${name}: too small to tap: ${one}`)];
 }
 
-async function signUpHere(page: Page, server: BuiltServer, email: string): Promise<void> {
-  const answer = await fetch(`http://127.0.0.1:${server.port}/api/auth/register`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ name: 'Amara Diallo', email, password: 'Basil7leaf' }),
-  });
-  const { token, user } = v.parse(AuthAnswer, await answer.json());
-  const dishes = await server.fetchRecipes('asian');
-  const names = dishes.slice(0, 4).map((dish) => dish.recipe_name);
-  await page.evaluate(
-    ([who, key]) => {
-      localStorage.setItem('user', who ?? '');
-      localStorage.setItem('token', key ?? '');
-    },
-    [JSON.stringify(user), token],
-  );
-  for (const recipeName of names) {
-    await fetch(`http://127.0.0.1:${server.port}/api/user/saved-recipes`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
-      body: JSON.stringify({ recipeName }),
-    });
+/** Dialogs that show something of a member who has saved, hidden and blocked, and is told while the app is closed. */
+const LISTS = ['Blocked members', 'Hidden posts', 'Where you’re signed in'];
+const DIALOGS = [
+  'Edit profile',
+  'Settings',
+  'Change password',
+  ...LISTS,
+  'Download my data',
+  'Delete my account',
+];
+
+async function joinWithLists(server: BuiltServer): Promise<Member> {
+  const amara = await Member.join(server.port, 'Amara');
+  const kofi = await Member.join(server.port, 'Kofi');
+  for (const { recipe_name: recipeName } of (await server.fetchRecipes('asian')).slice(0, 4)) {
+    await amara.ask('POST', '/user/saved-recipes', { recipeName });
   }
+  for (const title of ['Fourteen people, one pot', 'Beans that waited for a pot']) {
+    await amara.ask('PUT', `/user/hidden-posts/${await kofi.post(title, '.')}`, { hidden: true });
+  }
+  const rude = await Member.join(server.port, 'Rude');
+  await amara.ask('PUT', `/users/${rude.id}/block`, { blocked: true });
+  const quiet = { from: 22 * 60, to: 8 * 60 };
+  const told = { on: true, kinds: ['likes', 'tips'], quiet, timeZone: 'UTC' };
+  await amara.ask('PUT', '/user/push-settings', told);
+  return amara;
 }
 
 for (const [device, viewport] of Object.entries(SIZES)) {
@@ -69,7 +76,8 @@ for (const [device, viewport] of Object.entries(SIZES)) {
       await expect(page.getByText(/^Name must be/)).toBeVisible();
       await check('register-error');
 
-      await signUpHere(page, server, `${device}@simmer.test`);
+      const amara = await joinWithLists(server);
+      await amara.signIn(page);
       for (const path of ['/upload-demo', '/profile-upload-demo', '/profile?list=recipes']) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
@@ -78,11 +86,12 @@ for (const [device, viewport] of Object.entries(SIZES)) {
       await page.goto('/profile');
       await expect(page.getByText('All 4 saved recipes open offline.')).toBeVisible();
       await check('profile');
-      for (const name of ['Edit profile', 'Settings', 'Change password', 'Delete my account']) {
+      for (const name of DIALOGS) {
         const opener = page.getByRole('button', { name });
         await opener.click();
         const dialog = page.getByRole('dialog', { name });
         await expect(dialog).toBeVisible();
+        if (LISTS.includes(name)) await expect(dialog.getByRole('listitem').first()).toBeVisible();
         await check(name.replaceAll(' ', '-'));
         // The others open from the settings.
         if (name === 'Settings') continue;
@@ -100,6 +109,10 @@ for (const [device, viewport] of Object.entries(SIZES)) {
       await page.getByRole('button', { name: 'Thai' }).click();
       await page.getByRole('button', { name: 'Publish' }).click();
       await expect(page.getByText('Title and content are required').first()).toBeVisible();
+      await page
+        .getByLabel('Add a picture')
+        .setInputFiles([PICTURE, { ...PICTURE, name: '2.png' }]);
+      await expect(page.getByAltText('Your picture 2 of 2')).toBeVisible();
       await check('create-post');
     },
   );

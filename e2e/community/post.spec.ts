@@ -96,7 +96,15 @@ test('a post can be read, liked and commented on without a pointer, and axe find
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: '2 comments' })).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Add a comment' })).toBeFocused();
+  const box = page.getByRole('textbox', { name: 'Add a comment' });
+  await expect(box).toBeFocused();
+  await page.getByRole('button', { name: 'Reply to Kofi' }).first().press('Enter');
+  await expect(page.getByText('Replying to Kofi')).toBeVisible();
+  await expect(box).toBeFocused();
+  await page.keyboard.type('How long do they soak?');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('list', { name: 'Replies to Kofi' })).toHaveText(/How long/);
+  await page.getByRole('button', { name: 'Reply to Kofi' }).first().press('Enter');
   for (const size of [
     { width: 320, height: 640 },
     { width: 1280, height: 800 },

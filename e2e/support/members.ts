@@ -31,6 +31,10 @@ export class Member {
     return this.#signedIn.user.id;
   }
 
+  get name(): string {
+    return this.#signedIn.user.name;
+  }
+
   /** `port`: of the server itself, not of the wire to it. */
   static async join(port: number, name: string): Promise<Member> {
     members += 1;

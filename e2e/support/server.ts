@@ -17,21 +17,33 @@ export class BuiltServer {
   readonly port: number;
   readonly dataDir: string;
   readonly #root: string;
+  readonly #mail: NodeJS.ProcessEnv;
   #process: ChildProcess | undefined;
   #said = '';
 
-  private constructor(port: number, dataDir: string, root: string) {
+  private constructor(port: number, dataDir: string, root: string, mailUrl?: string) {
     this.port = port;
     this.#root = root;
     this.dataDir = dataDir;
+    this.#mail =
+      mailUrl === undefined
+        ? {}
+        : { MAIL_URL: mailUrl, MAIL_FROM: 'simmer@simmer.example', PUBLIC_URL: this.origin };
   }
 
-  /** `root` has the build in `dist`; another folder than this one has other releases. */
-  static async open(root = '.'): Promise<BuiltServer> {
+  /**
+   * `root` has the build in `dist`; another folder than this one has other releases. With `mailUrl`, an SMTP server, it sends
+   * mail, whose links lead to this server past any wire.
+   */
+  static async open(root = '.', mailUrl?: string): Promise<BuiltServer> {
     const dataDir = await mkdtemp(join(tmpdir(), 'simmer-e2e-'));
-    const server = new BuiltServer(await findFreePort(), dataDir, root);
+    const server = new BuiltServer(await findFreePort(), dataDir, root, mailUrl);
     await server.start();
     return server;
+  }
+
+  get origin(): string {
+    return `http://127.0.0.1:${this.port}`;
   }
 
   async start(): Promise<void> {
@@ -44,6 +56,7 @@ export class BuiltServer {
         DATA_DIR: this.dataDir,
         DATABASE_URL: '',
         RATE_LIMIT: 'off',
+        ...this.#mail,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -6,7 +6,7 @@ export const isShown = 'This post is in your feed again.';
 export const youHidIt =
   'You have hidden this post. It is no longer in your feed, in Trending or in your search.';
 export const showAgain = 'Show again';
-export const showAgainNamed = (title: string) => `Show “${title}” again`;
+export const showAgainNamed = (title: string) => `Show again: “${title}”`;
 export const showAll = 'Show all again';
 export const nothingHidden = 'You have not hidden any posts.';
 export const by = (author: string) => `by ${author}`;

@@ -31,7 +31,14 @@ export function AccountCare({ user, gone, leave }: Props) {
     'password' | 'blocked' | 'hidden' | 'data' | 'sessions' | 'delete'
   >();
   return (
-    <chakra.section display="grid" px="5" py="3" borderRadius="card" bg="paper" boxShadow="s1">
+    <chakra.section
+      display="grid"
+      px="min(1.25rem, 6vw)"
+      py="3"
+      borderRadius="card"
+      bg="paper"
+      boxShadow="s1"
+    >
       <chakra.h2 textStyle="body" fontWeight="700" my="1.5">
         {accountCareTexts.yourAccount}
       </chakra.h2>
@@ -77,6 +84,7 @@ const ROW = {
   justifyContent: 'space-between',
   gap: '3',
   minH: '12',
+  py: '2',
   fontWeight: '600',
   textAlign: 'start',
   cursor: 'pointer',

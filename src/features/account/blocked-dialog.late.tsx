@@ -13,7 +13,7 @@ import { callApi } from '../../data/send.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { showNotice } from '../../ui/notice/notices.ts';
-import { ListDialog } from './list-dialog.tsx';
+import { ListDialog, ListRow } from './list-dialog.tsx';
 
 /** Whom the member has blocked, those of blocks that still wait included. */
 export default function BlockedDialog({ close }: { close: () => void }) {
@@ -38,17 +38,12 @@ function Row({ person: { id, name, avatar } }: { person: Person }) {
     );
   };
   return (
-    <chakra.li
-      display="grid"
-      gridTemplateColumns="auto minmax(0, 1fr) auto"
-      alignItems="center"
-      gap="3"
-      py="2"
-      borderTop="1px solid {colors.line}"
-    >
-      <Avatar name={name} src={toSmallAvatar(avatar)} size={44} />
-      <chakra.span dir="auto" fontWeight="700" overflowWrap="anywhere">
-        {name}
+    <ListRow>
+      <chakra.span display="flex" alignItems="center" gap="3">
+        <Avatar name={name} src={toSmallAvatar(avatar)} size={44} />
+        <chakra.span dir="auto" fontWeight="700" minW="0">
+          {name}
+        </chakra.span>
       </chakra.span>
       <Button
         variant="outline"
@@ -58,7 +53,7 @@ function Row({ person: { id, name, avatar } }: { person: Person }) {
       >
         {reportTexts.unblock}
       </Button>
-    </chakra.li>
+    </ListRow>
   );
 }
 

@@ -27,7 +27,7 @@ export function DeviceSettings() {
     <chakra.section
       display="grid"
       gap="4"
-      px="5"
+      px="min(1.25rem, 6vw)"
       py="4.5"
       borderRadius="card"
       bg="paper"

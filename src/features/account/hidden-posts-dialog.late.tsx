@@ -13,7 +13,7 @@ import { callApi } from '../../data/send.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { TextLink } from '../../ui/link/text-link.tsx';
 import { showNotice } from '../../ui/notice/notices.ts';
-import { ListDialog } from './list-dialog.tsx';
+import { ListDialog, ListRow } from './list-dialog.tsx';
 
 /** What the member has hidden from themselves, what still waits included; one or all of them can be shown again. */
 export default function HiddenPostsDialog({ close }: { close: () => void }) {
@@ -49,15 +49,8 @@ async function show(posts: readonly HiddenPost[]): Promise<void> {
 function Row({ post }: { post: HiddenPost }) {
   const { _id, title, author } = post;
   return (
-    <chakra.li
-      display="grid"
-      gridTemplateColumns="minmax(0, 1fr) auto"
-      alignItems="center"
-      gap="3"
-      py="2"
-      borderTop="1px solid {colors.line}"
-    >
-      <chakra.span display="grid" overflowWrap="anywhere">
+    <ListRow>
+      <chakra.span display="grid">
         <TextLink to={pagePaths.post(_id)}>{title}</TextLink>
         {author !== '' && (
           <chakra.span textStyle="small" color="ink.muted">
@@ -73,7 +66,7 @@ function Row({ post }: { post: HiddenPost }) {
       >
         {hiddenPostTexts.showAgain}
       </Button>
-    </chakra.li>
+    </ListRow>
   );
 }
 

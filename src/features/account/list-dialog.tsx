@@ -18,6 +18,22 @@ interface Props {
   children?: ReactNode;
 }
 
+/** One of the list: its button goes below what is said where the letters are large. */
+export const ListRow = chakra('li', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: '3',
+    rowGap: '2',
+    py: '2',
+    borderTop: '1px solid {colors.line}',
+    overflowWrap: 'anywhere',
+    '& > :first-child': { flex: '1 1 9rem' },
+  },
+});
+
 /** A list of the account, of what the server and the device know. */
 export function ListDialog(props: Props) {
   const { title, close, isLoading, failure, retry, nothing, rows, children } = props;

@@ -62,7 +62,13 @@ export function PushChoices({ settings: { kinds, quiet }, change }: Props) {
 
 function Time(props: { label: string; minutes: number; change: (minutes: number) => void }) {
   return (
-    <chakra.label display="inline-flex" alignItems="center" gap="2" minH="tap">
+    <chakra.label
+      display="inline-flex"
+      flexWrap="wrap"
+      alignItems="center"
+      columnGap="2"
+      minH="tap"
+    >
       {props.label}
       <TimeInput
         type="time"

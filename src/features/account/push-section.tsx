@@ -49,7 +49,7 @@ export function PushSection({ user }: { user: OwnUser }) {
     <chakra.section
       display="grid"
       gap="3"
-      px="5"
+      px="min(1.25rem, 6vw)"
       py="4.5"
       borderRadius="card"
       bg="paper"

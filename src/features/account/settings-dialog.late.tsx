@@ -19,10 +19,18 @@ interface Props {
 export default function SettingsDialog({ user, isOpen, close, gone, leave }: Props) {
   return (
     <ResponsiveDialog isOpen={isOpen} close={close} title={settingTexts.settings}>
-      <chakra.div display="grid" gap="5">
+      <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
         <DeviceSettings />
         <PushSection user={user} />
-        <AccountCare user={user} gone={gone} leave={leave} />
+        <AccountCare
+          user={user}
+          gone={gone}
+          leave={() => {
+            // What is asked before one goes is not asked on top of them.
+            close();
+            leave();
+          }}
+        />
       </chakra.div>
     </ResponsiveDialog>
   );

@@ -26,6 +26,7 @@ const Line = chakra('label', {
     alignItems: 'center',
     gap: '3',
     minHeight: 'tap',
+    paddingBlock: '1',
     fontWeight: '600',
     cursor: 'pointer',
     '& input': { width: '1.25rem', height: '1.25rem', flexShrink: '0' },

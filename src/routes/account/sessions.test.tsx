@@ -2,6 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { type Cook, PASSWORD } from '../../../server/testing/sign-up.ts';
 import { readSession } from '../../browser/session.ts';
+import { startSession } from '../../offline/recipes/cooking-session.ts';
+import { toSampleRecipe } from '../../offline/testing/sample-recipes.ts';
 import { signInHere } from '../../testing/sign-in-here.ts';
 import { setUpTestPage } from '../../testing/test-page.ts';
 
@@ -26,7 +28,9 @@ async function signInElsewhere(): Promise<string> {
 
 async function openList(): Promise<HTMLElement> {
   for (const name of ['Settings', 'Where you’re signed in']) {
-    fireEvent.click(await screen.findByRole('button', { name }));
+    const button = await screen.findByRole('button', { name });
+    button.focus();
+    fireEvent.click(button);
   }
   return screen.findByRole('dialog', { name: 'Where you’re signed in' });
 }
@@ -63,6 +67,21 @@ test('this one is asked about first', async () => {
   fireEvent.click((await ask()).getByRole('button', { name: 'Sign out' }));
   await waitFor(() => expect(readSession()).toBeUndefined());
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+});
+
+test('what is asked before this one is signed out takes the place of the settings', async () => {
+  await startSession(toSampleRecipe('pho'));
+  page.open('/profile');
+  const dialog = within(await openList());
+  fireEvent.click(await dialog.findByRole('button', { name: 'Sign out this device' }));
+  const sure = await screen.findByRole('alertdialog', { name: 'Sign out of this device?' });
+  fireEvent.click(within(sure).getByRole('button', { name: 'Sign out' }));
+  const question = await screen.findByRole('dialog', { name: 'Before you go' });
+  await waitFor(() => expect(screen.getAllByRole('dialog')).toEqual([question]));
+  fireEvent.click(within(question).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Settings' }));
+  expect(readSession()).toBeDefined();
 });
 
 test('without a connection the list says so, and comes with one', async () => {

@@ -15,6 +15,7 @@ type Router = ReturnType<typeof page.open>;
 
 test.each([
   ['another page', (router: Router) => router.navigate({ to: '/status' })],
+  ['a forgotten password', (router: Router) => router.navigate({ to: '/forgot-password' })],
   ['a reload or another address', () => globalThis.dispatchEvent(new Event('pagehide'))],
 ])('what a visitor wanted is dropped when they leave the sign-in page: %s', async (_by, leave) => {
   const router = page.open(`/profile/${lucia.user.id}`);

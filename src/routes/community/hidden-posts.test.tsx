@@ -82,7 +82,7 @@ test('the settings list what is hidden, by its title, and show it again', async 
   click(await button('Settings'));
   click(await button('Hidden posts'));
   await screen.findByRole('link', { name: title });
-  click(await button(`Show “${title}” again`));
+  click(await button(`Show again: “${title}”`));
   await screen.findByText('You have not hidden any posts.');
   await expect.poll(() => hiddenOf(amara)).toEqual([]);
 });

@@ -60,6 +60,16 @@ test('a reply says to whom, stands there at once and arrives', async () => {
   await expect.poll(listReplies).toEqual([undefined, first]);
 });
 
+test('a reply that is begun while another is being stored stays begun', async () => {
+  await say(kofi, 'Which wine?');
+  await signInHere(amara);
+  open();
+  await answer('Kofi', 'White, please.');
+  fireEvent.click(screen.getByRole('button', { name: 'Reply to Kofi' }));
+  await waitFor(async () => expect(await box()).toHaveProperty('value', ''));
+  expect(screen.getByText('Replying to Kofi')).toBeTruthy();
+});
+
 test('who cancels keeps what is typed, as a comment of its own', async () => {
   await say(kofi, 'Which wine?');
   await signInHere(amara);

@@ -32,7 +32,7 @@ export function ConfirmDialog({ isOpen, title, children, icon, danger = false, .
       first={safe}
       look="centre"
     >
-      <chakra.div overflowY="auto" p={{ base: '6', md: '8' }} display="grid" gap="3">
+      <chakra.div overflowY="auto" p={{ base: 'min(1.5rem, 7vw)', md: '8' }} display="grid" gap="3">
         {icon && (
           <chakra.span
             aria-hidden

@@ -37,15 +37,15 @@ export function DialogFrame({ isOpen, close, first, look, children, ...names }: 
     if (!isOpen) return endOpening.current?.();
     if (!dialog || dialog.open) return undefined;
     const root = document.documentElement;
-    const before = root.style.overflow;
     const opener = document.activeElement;
     dialog.showModal();
     first.current?.focus({ preventScroll: true });
     root.style.overflow = 'hidden';
     endOpening.current = () => {
       endOpening.current = undefined;
-      root.style.overflow = before;
       dialog.close();
+      // Dialogs opened from one another may go at once, the first of them first.
+      if (!document.querySelector('dialog[open]')) root.style.overflow = '';
       giveFocusBack(opener, dialog);
       const leaving = (dialog.getAnimations?.() ?? []).map(({ finished }) => finished);
       void Promise.allSettled(leaving).then(() => setGone(true));

@@ -84,6 +84,26 @@ test.each([
   await waitFor(() => expect(document.activeElement).toBe(opener));
 });
 
+test('the page scrolls again once dialogs opened from one another are closed, or go with their page', () => {
+  const readOverflow = () => document.documentElement.style.overflow;
+  const toTwo = (isInnerOpen: boolean) => (
+    <ChakraProvider value={system}>
+      <ResponsiveDialog isOpen close={vi.fn<() => void>()} title="Outer">
+        <ResponsiveDialog isOpen={isInnerOpen} close={vi.fn<() => void>()} title="Inner">
+          Text
+        </ResponsiveDialog>
+      </ResponsiveDialog>
+    </ChakraProvider>
+  );
+  const { rerender, unmount } = render(toTwo(false));
+  rerender(toTwo(true));
+  rerender(toTwo(false));
+  expect(readOverflow()).toBe('hidden');
+  rerender(toTwo(true));
+  unmount();
+  expect(readOverflow()).toBe('');
+});
+
 test('a confirmation puts the safe choice first, and the focus on it', () => {
   const onKeep = vi.fn<() => void>();
   const onConfirm = vi.fn<() => void>();

@@ -20,6 +20,9 @@ interface Props {
   children: ReactNode;
 }
 
+/** On phones no wider than letters of any size leave room for. */
+const PADDING = { base: 'min(1.25rem, 6vw)', md: '9' };
+
 /**
  * A sheet at the bottom of phones, a dialog in the middle from 768 px. Load it with what opens it:
  * `lazy(() => import('./my-dialog.tsx'))`. Its children begin anew with each opening.
@@ -47,7 +50,7 @@ export function ResponsiveDialog({
       <chakra.header
         {...drag}
         flexShrink="0"
-        px={{ base: '5', md: '9' }}
+        px={PADDING}
         pt={{ base: '2.5', md: '8' }}
         touchAction={{ base: 'none', md: 'auto' }}
       >
@@ -83,7 +86,7 @@ export function ResponsiveDialog({
         flex="1 1 auto"
         overflowY="auto"
         overscrollBehavior="contain"
-        px={{ base: '5', md: '9' }}
+        px={PADDING}
         pt="5"
         pb={footer ? '6' : 'calc(24px + env(safe-area-inset-bottom))'}
       >
@@ -93,7 +96,7 @@ export function ResponsiveDialog({
         <chakra.footer
           flexShrink="0"
           borderTop="1px solid {colors.line}"
-          px={{ base: '5', md: '9' }}
+          px={PADDING}
           pt="3"
           pb={{ base: 'calc(16px + env(safe-area-inset-bottom))', md: '5' }}
         >

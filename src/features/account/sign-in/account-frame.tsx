@@ -82,7 +82,7 @@ export function AccountFrame({ line, title, hint, plate, children }: Props) {
         bg="bg"
         mt={{ base: '-7', lg: '0' }}
         borderTopRadius={{ base: 'plane', lg: '0' }}
-        px={{ base: '6', lg: '10' }}
+        px={{ base: 'min(1.5rem, 7vw)', lg: '10' }}
         pt="7"
         pb="calc(40px + env(safe-area-inset-bottom))"
       >
@@ -94,7 +94,9 @@ export function AccountFrame({ line, title, hint, plate, children }: Props) {
           gap="5"
         >
           <div>
-            <chakra.h1 textStyle="h1">{title}</chakra.h1>
+            <chakra.h1 textStyle="h1" fontSize={{ base: 'min(2.125rem, 15vw)', lg: '3.125rem' }}>
+              {title}
+            </chakra.h1>
             <chakra.p color="ink.muted" fontSize="1.0625rem" mt="1" overflowWrap="anywhere">
               {hint}
             </chakra.p>

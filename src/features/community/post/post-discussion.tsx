@@ -26,7 +26,7 @@ export default function PostDiscussion({ shown, seen, mending, share, leave }: P
   const refused = useRefusedComments(post._id);
   const [mendedId, setMendedId] = useState(mending);
   const [edited, setEdited] = useState<{ id: string; content: string }>();
-  const [answeredId, setAnsweredId] = useState<string>();
+  const [answer, setAnswer] = useState<{ to: string }>();
   const heading = useRef<HTMLHeadingElement>(null);
 
   // A link to the comments came before they did.
@@ -36,7 +36,7 @@ export default function PostDiscussion({ shown, seen, mending, share, leave }: P
 
   const mended = refused.find(({ id, isPostGone }) => id === mendedId && !isPostGone);
   // Where it has gone meanwhile, what is typed becomes a comment of its own.
-  const answered = said.comments.find(({ _id }) => _id === answeredId);
+  const answered = said.comments.find(({ _id }) => _id === answer?.to);
   return (
     <section aria-label={postPageTexts.comments} className={styles.discussion}>
       <div className={styles.head}>
@@ -67,9 +67,10 @@ export default function PostDiscussion({ shown, seen, mending, share, leave }: P
             answered={answered && { id: answered._id, author: answered.author }}
             reply={setAnsweredId}
             end={() => {
-              setMendedId(undefined);
-              setEdited(undefined);
-              setAnsweredId(undefined);
+              // Not what was begun while this one was on its way to the outbox.
+              setMendedId((now) => (now === mendedId ? undefined : now));
+              setEdited((now) => (now === edited ? undefined : now));
+              setAnswer((now) => (now === answer ? undefined : now));
             }}
           />
         )}
@@ -86,7 +87,7 @@ export default function PostDiscussion({ shown, seen, mending, share, leave }: P
         reply={({ _id }) => {
           setMendedId(undefined);
           setEdited(undefined);
-          setAnsweredId(_id);
+          setAnswer({ to: _id });
         }}
       />
     </section>

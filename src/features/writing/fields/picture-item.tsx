@@ -36,7 +36,7 @@ export function PictureItem({ picture, bytes, at, of, describe, remove, move }: 
           />
         )}
       </div>
-      <div className={styles.field}>
+      <div className={styles.rest}>
         <TextField
           label={writingTexts.describePicture}
           value={picture.alt}
@@ -45,36 +45,36 @@ export function PictureItem({ picture, bytes, at, of, describe, remove, move }: 
           // One line: what is pasted may hold tabs.
           onChange={(event) => describe(event.target.value.replace(/\p{Cc}+/gu, ' '))}
         />
-      </div>
-      <div className={styles.buttons}>
-        {of > 1 && (
-          <>
-            <IconButton
-              variant="outline"
-              aria-label={writingTexts.moveEarlier(at + 1, of)}
-              aria-disabled={at === 0 || undefined}
-              onClick={(event) => at > 0 && move(at - 1, event.currentTarget)}
-            >
-              <ArrowUp aria-hidden size={20} />
-            </IconButton>
-            <IconButton
-              variant="outline"
-              aria-label={writingTexts.moveLater(at + 1, of)}
-              aria-disabled={at === of - 1 || undefined}
-              onClick={(event) => at < of - 1 && move(at + 1, event.currentTarget)}
-            >
-              <ArrowDown aria-hidden size={20} />
-            </IconButton>
-          </>
-        )}
-        <IconButton
-          variant="outline"
-          className={styles.remove}
-          aria-label={writingTexts.removePicture(at + 1, of)}
-          onClick={remove}
-        >
-          <Trash2 aria-hidden size={20} />
-        </IconButton>
+        <div className={styles.buttons}>
+          {of > 1 && (
+            <>
+              <IconButton
+                variant="outline"
+                aria-label={writingTexts.moveEarlier(at + 1, of)}
+                aria-disabled={at === 0 || undefined}
+                onClick={(event) => at > 0 && move(at - 1, event.currentTarget)}
+              >
+                <ArrowUp aria-hidden size={20} />
+              </IconButton>
+              <IconButton
+                variant="outline"
+                aria-label={writingTexts.moveLater(at + 1, of)}
+                aria-disabled={at === of - 1 || undefined}
+                onClick={(event) => at < of - 1 && move(at + 1, event.currentTarget)}
+              >
+                <ArrowDown aria-hidden size={20} />
+              </IconButton>
+            </>
+          )}
+          <IconButton
+            variant="outline"
+            className={styles.remove}
+            aria-label={writingTexts.removePicture(at + 1, of)}
+            onClick={remove}
+          >
+            <Trash2 aria-hidden size={20} />
+          </IconButton>
+        </div>
       </div>
     </li>
   );
