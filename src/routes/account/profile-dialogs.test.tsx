@@ -67,7 +67,7 @@ test('a password that was changed although the answer was lost is changed when t
   await within(dialog).findByText('An error occurred. Please try again.');
   page.losesAnswers = false;
   change();
-  expect(await screen.findByText(/^Your password is changed/)).toBeTruthy();
+  expect(await screen.findByText(/^Your password has been changed/)).toBeTruthy();
 });
 
 test('a changed password gives the focus back', async () => {

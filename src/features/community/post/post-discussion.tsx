@@ -65,7 +65,7 @@ export default function PostDiscussion({ shown, seen, mending, share, leave }: P
             mended={mended}
             edited={edited}
             answered={answered && { id: answered._id, author: answered.author }}
-            reply={setAnsweredId}
+            reply={(to) => setAnswer({ to })}
             end={() => {
               // Not what was begun while this one was on its way to the outbox.
               setMendedId((now) => (now === mendedId ? undefined : now));
