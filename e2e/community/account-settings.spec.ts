@@ -92,7 +92,9 @@ test('what is downloaded has one’s posts; without a network it says so', async
   network.wasDisturbed = true;
   await context.setOffline(true);
   await button.click();
-  await expect(dialog.getByRole('alert')).toHaveText('You need a connection to download your data.');
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'You need a connection to download your data.',
+  );
   await context.setOffline(false);
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
   expect(download.suggestedFilename()).toMatch(/^simmer-\d{4}-\d\d-\d\d\.zip$/);

@@ -89,7 +89,9 @@ test('a member confirms their address, forgets the password and comes back in by
   await expect(page).toHaveURL('/reset-password');
   await fill(page, { 'New password': NEW, 'Confirm password': NEW });
   await press('Save password');
-  await expect(page.getByText('Your password has been changed. Sign in with the new one.')).toBeVisible();
+  await expect(
+    page.getByText('Your password has been changed. Sign in with the new one.'),
+  ).toBeVisible();
   await reach('Welcome back');
   await fill(page, { Email: email, Password: OLD });
   await press('Sign In');
