@@ -7,7 +7,7 @@ export type LinkPurpose = 'reset' | 'confirm';
 export interface NewLink {
   userId: string;
   purpose: LinkPurpose;
-  /** Where it was mailed, whoever opens it reads the mails of the account. */
+  /** A mailed link proves that whoever uses it reads the mails of the account; a printed one does not. */
   isMailed: boolean;
 }
 
@@ -41,7 +41,7 @@ export async function isLiveLink(
   return rowCount === 1;
 }
 
-/** Uses a link up. Of two that come at the same time one finds it; undefined for the other, and for a dead one. */
+/** Uses a link up. Of two calls at the same time one gets it; undefined for the other, and for a dead link. */
 export async function takeLink(
   client: PoolClient,
   purpose: LinkPurpose,
@@ -55,7 +55,7 @@ export async function takeLink(
   return rows[0];
 }
 
-/** With a new password the ways to another one end. */
+/** Ends links that were not used, such as those to a new password once there is one. */
 export async function deleteLinks(
   client: PoolClient,
   userId: string,
