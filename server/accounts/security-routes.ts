@@ -56,7 +56,10 @@ export function addSecurityRoutes(app: FastifyInstance, parts: AccountParts): vo
         await deleteOtherSessions(client, session);
         await deleteLinks(client, userId, ['reset']);
         const key = await findEmailKey(client, userId);
-        if (key !== undefined) await mail?.note(client, 'changed', key);
+        if (key !== undefined) {
+          await mail?.dropResets(client, key);
+          await mail?.note(client, 'changed', key);
+        }
         return { afterCommit: async () => mail?.wake() };
       };
     },
