@@ -60,7 +60,7 @@ export interface AppParts {
   /** Writes the cultural insights; the default is the collection's own text. */
   insightModel?: InsightModel | undefined;
   musicClientId?: string | undefined;
-  /** Sends what members forgot or have to confirm; without it the server sends no mail. */
+  /** Sends links for forgotten passwords and unconfirmed emails; without it the server sends no mail. */
   mail?: Mail | undefined;
   /** `local` for tests: push services on this machine. */
   pushReach?: PushReach;

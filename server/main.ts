@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { buildApp } from './app.ts';
 import { loadCollection } from './collection/load.ts';
@@ -11,7 +10,7 @@ import { createQueryWatch } from './metrics/query-watch.ts';
 import { findNews } from './notifications/store.ts';
 import { createPushKeys } from './push/key-store.ts';
 import { createSender } from './push/send-due.ts';
-import { findRoot } from './root.ts';
+import { findRoot, readVersion } from './root.ts';
 import { readSettings, type Settings, toInsightModel, toPushContact } from './settings.ts';
 import { closeEach, closeOnSignal, finish } from './shutdown.ts';
 import { openRedis } from './start/open-redis.ts';
@@ -24,9 +23,8 @@ import { insertMissingNameWords } from './users/name-words.ts';
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
   const root = findRoot(import.meta.url);
-  const { version }: { version: string } = JSON.parse(
-    readFileSync(join(root, 'package.json'), 'utf8'),
-  );
+  const version = readVersion(root);
+  const dataDir = resolve(root, settings.DATA_DIR);
   const { onClose } = closeOnSignal(fail);
   const logger = createLogger(settings.LOG_LEVEL);
   const metrics = settings.METRICS === 'on' ? createMetrics(version) : undefined;
@@ -34,7 +32,7 @@ async function start(): Promise<void> {
   let isServing = false;
   const say = (text: string) => (isServing ? logger.warn(text) : console.log(text));
   const database = await openDatabase({
-    dataDir: resolve(root, settings.DATA_DIR),
+    dataDir,
     databaseUrl: settings.DATABASE_URL,
     onFatal: fail,
     say,
@@ -47,7 +45,6 @@ async function start(): Promise<void> {
       await insertMissingNameWords(pool);
       return loadCollection(pool, join(root, 'collection'));
     });
-    const dataDir = resolve(root, settings.DATA_DIR);
     const { files, directory: uploadsDir } = openUploadFiles(settings, dataDir);
     const push = keepSending(
       createSender({
@@ -85,7 +82,7 @@ async function start(): Promise<void> {
     });
     onClose(() => finish(app));
     const stopTidying = keepTidy(database.pool, files, say);
-    // At the same time: together they have one share of the time for closing.
+    // At the same time, as each `onClose` has a share of the time for closing.
     onClose(async () => {
       await Promise.all([push.stop(), mail?.stop(), stopTidying()]);
     });

@@ -1,8 +1,9 @@
 import { DatabaseError } from 'pg';
 
 /**
- * PostgreSQL: 08 the connection, 40001 and 40P01 conflicts, 53 resources (53100 is a full disk), 55P03 a lock, 57P a server that stops
- * or starts, 25006 one that became a replica, 58030 its disk. Not 57014, a query that took too long: that may be the query's own fault, and would hold up all others.
+ * PostgreSQL: 08 the connection, 40001 and 40P01 conflicts, 53 resources (53100 is a full disk), 55P03 a lock, 57P a server
+ * that stops or starts, 25006 one that became a replica, 58030 its disk. Not 57014, a query that took too long: that may be its
+ * own fault, and a write that is sent again for ever holds up those behind it.
  */
 const DATABASE = /^(?:08|53|57P|25006|40001|40P01|55P03|58030)/;
 

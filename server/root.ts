@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -13,4 +13,12 @@ export function findRoot(fileUrl: string): string {
     directory = parent;
   }
   return directory;
+}
+
+/** Of Simmer, as its package says. */
+export function readVersion(root: string): string {
+  const { version }: { version: string } = JSON.parse(
+    readFileSync(join(root, 'package.json'), 'utf8'),
+  );
+  return version;
 }

@@ -15,7 +15,7 @@ const HUNG_MS = 14_000;
 /** A PostgreSQL of DATABASE_URL is stopped in two ways and started again, then hangs and goes on. */
 export async function runDatabaseGone(times: number, seed: number): Promise<boolean> {
   if (findMissing(['pg_ctlcluster']).length > 0 || process.getuid?.() !== 0) {
-    console.log('Skipped: the database that is gone. It takes root and Debian’s PostgreSQL.');
+    console.log('Skipped: the database that is gone. It needs root and Debian’s PostgreSQL.');
     return true;
   }
   const directory = mkdtempSync(join(tmpdir(), 'simmer-gone-'));
@@ -63,7 +63,7 @@ async function stopAtOnce(database: Foreign): Promise<void> {
   await database.start();
 }
 
-/** It takes connections, as the kernel does that for it, and says nothing. */
+/** The kernel still accepts connections for it, and nothing answers on them. */
 async function hang(database: Foreign): Promise<void> {
   database.signal('SIGSTOP');
   await wait(HUNG_MS);

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { until } from '../servers/parts.ts';
 
-/** A disk of its own: ext4 on a loop device whose backing file lies in memory, beneath no cache of writes. */
+/** A disk of its own: ext4 on a loop device. Its backing file lies in memory, so what was flushed to it is there at once. */
 export class Image {
   readonly directory: string;
   readonly #home: string;

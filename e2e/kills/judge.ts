@@ -15,7 +15,7 @@ interface Row {
 const POSTS = `select id, author_id as by, body::json->>'title' as text from posts`;
 const COMMENTS = 'select id, author_id as by, content as text from comments';
 
-/** What has to be nothing. */
+/** Queries that have to find nothing. */
 const NEVER = {
   'posts whose likes or comments are miscounted': `
     select id from posts join post_counts on post_id = id
@@ -30,7 +30,7 @@ const NEVER = {
   'keys without an answer': 'select key from idempotency where status is null',
 };
 
-/** Holds what API and database have against what was acknowledged; nothing may be on its way any more. */
+/** Compares what API and database have with what was acknowledged. Every write has to be answered before. */
 export async function judge(load: Load, databaseUrl: string, dataDir: string): Promise<Verdict> {
   const { ledger, members } = load;
   const verdict: Verdict = { lost: [], doubled: [], wrongName: [], broken: [...ledger.broken] };

@@ -5,13 +5,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createSeededRandom } from '../../contract/testing/seeded-random.ts';
 import { judge } from './judge.ts';
 import { Load } from './load.ts';
-import { send } from './processes.ts';
+import { sendSignal } from './processes.ts';
 import { report } from './report.ts';
 import { Supervised } from './supervised.ts';
 
 const MOST_MINUTES = Number(process.env['KILLS_MINUTES'] || 60);
 const TARGETS = ['server', 'database', 'both'] as const;
-/** Every so often the next kill comes while it is still starting. */
+/** The share of kills after which the next comes while it is still starting. */
 const WHILE_STARTING = 0.5;
 
 /** SIGKILL for server, PostgreSQL and both in turn, at random moments, also while they start again. */
@@ -63,7 +63,7 @@ async function killAgainAndAgain(
   return report(`${n} kills (${words.join(', ')}), seed ${seed}`, load.ledger, verdict, waits);
 }
 
-/** Whether all of it was there to be killed. */
+/** False, and nothing is killed, where a part of the target does not run. */
 function kill({ serverPid, databasePid }: Supervised, target: (typeof TARGETS)[number]): boolean {
   const doomed = {
     server: [serverPid],
@@ -71,6 +71,5 @@ function kill({ serverPid, databasePid }: Supervised, target: (typeof TARGETS)[n
     both: [serverPid, databasePid],
   }[target];
   const there = doomed.filter((pid) => pid !== undefined);
-  // Neither is killed without the other.
-  return there.length === doomed.length && there.every((pid) => send(pid, 'SIGKILL'));
+  return there.length === doomed.length && there.every((pid) => sendSignal(pid, 'SIGKILL'));
 }

@@ -1,7 +1,7 @@
-/** What the server has acknowledged, and what it answered otherwise. */
+/** What the server has acknowledged, and how often it gave each answer. */
 export class Ledger {
   readonly posts = new Map<string, Acknowledged>();
-  readonly comments = new Map<string, Acknowledged & { postId: string }>();
+  readonly comments = new Map<string, Acknowledged>();
   /** `<member> <post>` and whether it is liked in the end. */
   readonly likes = new Map<string, boolean>();
   /** `<member> <recipe>` and whether it is saved in the end. */
@@ -9,12 +9,10 @@ export class Ledger {
   /** Id of an upload, and which of the pictures it shows. */
   readonly uploads = new Map<string, Acknowledged & { picture: number }>();
   readonly answers = new Map<string, number>();
-  /** Answers that are promised never to come. */
+  /** Answers that the server promises never to give. */
   readonly broken: string[] = [];
   acknowledged = 0;
   replayed = 0;
-  /** When the last answer of a write came. */
-  lastAt = 0;
 
   count(answer: string): void {
     this.answers.set(answer, (this.answers.get(answer) ?? 0) + 1);

@@ -105,7 +105,7 @@ export class Load {
     const text = this.#toText(member);
     const path = `/posts/${postId}/comments`;
     const made = await member.insist({ method: 'POST', path, body: { content: text } });
-    if (made) this.ledger.comments.set(text, { id: text, by: member.id, text, postId });
+    if (made) this.ledger.comments.set(text, { id: text, by: member.id, text });
   }
 
   async #like(member: Member, postId: string): Promise<void> {

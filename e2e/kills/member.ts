@@ -56,7 +56,6 @@ export class Member {
       this.#ledger.count(String(status));
       if (status < 300) {
         this.#ledger.acknowledged += 1;
-        this.#ledger.lastAt = Date.now();
         if (headers.get('idempotent-replayed')) this.#ledger.replayed += 1;
         return body;
       }

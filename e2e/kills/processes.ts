@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Of processes of this machine, by their parent. */
+/** The processes that this one has started. */
 export function listChildren(parent: number): number[] {
   return readdirSync('/proc')
     .map(Number)
@@ -9,12 +9,12 @@ export function listChildren(parent: number): number[] {
 
 /** SIGSTOP, SIGCONT or SIGKILL for a process and those that it has started. */
 export function signalFamily(pid: number, signal: NodeJS.Signals): void {
-  send(pid, signal);
-  for (const child of listChildren(pid)) send(child, signal);
+  sendSignal(pid, signal);
+  for (const child of listChildren(pid)) sendSignal(child, signal);
 }
 
-/** Whether it was there to hear it. */
-export function send(pid: number, signal: NodeJS.Signals): boolean {
+/** False where there is no such process. */
+export function sendSignal(pid: number, signal: NodeJS.Signals): boolean {
   try {
     process.kill(pid, signal);
     return true;

@@ -4,7 +4,7 @@ import { readFileSync, readlinkSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findFreePort } from '../support/server.ts';
-import { listChildren, send, signalFamily } from './processes.ts';
+import { listChildren, sendSignal, signalFamily } from './processes.ts';
 
 const START_MS = 120_000;
 
@@ -30,10 +30,6 @@ export class Supervised {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  get said(): string {
-    return this.#said;
-  }
-
   async start(): Promise<void> {
     const supervisor = spawn(process.execPath, ['e2e/kills/supervisor.js'], {
       env: {
@@ -57,7 +53,7 @@ export class Supervised {
     await this.untilAnswering();
   }
 
-  /** Health of the installation: 200 where it takes reads and writes. */
+  /** The status of GET /api/health: 200 where the server takes reads and writes, 0 without an answer. */
   async askHealth(): Promise<number> {
     const signal = AbortSignal.timeout(5000);
     const answer = await fetch(`${this.origin}/api/health`, { signal }).catch(() => undefined);
@@ -76,12 +72,12 @@ export class Supervised {
     throw new Error(`The server does not answer. It said:\n${this.#said.slice(-4000)}`);
   }
 
-  /** Undefined between two runs. */
+  /** Undefined while the supervisor waits before it starts the next one. */
   get serverPid(): number | undefined {
     return this.#supervisor?.pid === undefined ? undefined : listChildren(this.#supervisor.pid)[0];
   }
 
-  /** Of the embedded PostgreSQL; undefined where none runs: the number of a dead one may be somebody else's. */
+  /** Of the embedded PostgreSQL; undefined where none runs. By its directory, as another process may have got the number of a dead one. */
   get databasePid(): number | undefined {
     const pid = Number(this.#readPostmaster()[0]);
     try {
@@ -100,7 +96,7 @@ export class Supervised {
 
   /** All of it stands still: no answer leaves any more. */
   freeze(): void {
-    for (const pid of [this.#supervisor?.pid, this.serverPid]) if (pid) send(pid, 'SIGSTOP');
+    for (const pid of [this.#supervisor?.pid, this.serverPid]) if (pid) sendSignal(pid, 'SIGSTOP');
     if (this.databasePid) signalFamily(this.databasePid, 'SIGSTOP');
   }
 
@@ -110,7 +106,7 @@ export class Supervised {
     const gone = this.#supervisor && once(this.#supervisor, 'exit');
     const doomed = databasePid ? listChildren(databasePid) : [];
     for (const pid of [this.#supervisor?.pid, serverPid, databasePid, ...doomed]) {
-      if (pid) send(pid, 'SIGKILL');
+      if (pid) sendSignal(pid, 'SIGKILL');
     }
     await gone;
     const isAnyLeft = () =>
@@ -136,7 +132,7 @@ export class Supervised {
   }
 }
 
-/** A process that has ended and that nobody has asked about still has its number. */
+/** A zombie, whose parent has not read its exit code yet, still has its number but runs no more. */
 function isRunning(pid: number): boolean {
   try {
     return !readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z ');

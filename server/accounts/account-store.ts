@@ -84,7 +84,7 @@ export async function updatePassword(
   return rowCount === 1;
 }
 
-/** Sets a new one without knowing the old one, for whoever opened a link; a mailed link proves the address as well. */
+/** Sets a new password without the old one, for whoever used a link; a mailed link confirms the email as well. */
 export async function resetPasswordHash(
   client: PoolClient,
   { userId, isMailed, passwordHash }: { userId: string; isMailed: boolean; passwordHash: string },
@@ -100,7 +100,7 @@ export async function verifyEmail(client: PoolClient, userId: string): Promise<v
   );
 }
 
-/** As it is compared; undefined where the account is gone. */
+/** The email as it is compared; undefined where the account is gone. */
 export async function findEmailKey(
   database: Pool | PoolClient,
   userId: string,

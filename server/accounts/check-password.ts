@@ -21,8 +21,8 @@ interface Check {
 }
 
 /**
- * Whether the password is right; throws a 429 where this account failed too often from this address. The limit is checked again when the job
- * leaves the queue, so that a hundred concurrent guesses are not all answered.
+ * Whether the password is right; throws a 429 where this account failed too often from this address. The limit is checked again
+ * when the job leaves the queue, so that a hundred concurrent guesses are not all answered.
  */
 export async function checkPassword(check: Check): Promise<boolean> {
   const { passwords, limiter, hash, password, account, request } = check;

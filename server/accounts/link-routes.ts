@@ -37,10 +37,10 @@ export function addLinkRoutes(app: FastifyInstance, parts: AccountParts): void {
     if (!mail) throw createNoMail();
     const key = toEmailKey(body.email);
     reply.code(202);
-    // Beyond the limit the answer is the same: those sent before are on their way, and nobody learns of them.
+    // Beyond the limit the answer is the same, or it would tell that somebody asked before; those mails are on their way.
     const { max, windowMs } = MAILS_PER_ACCOUNT;
     const counted = await gate.limiter?.add(`forgotten ${key}`, windowMs);
-    // The same work for everybody: whether there is such an account is looked up when its mail is sent.
+    // The same work for every address: whether there is such an account is looked up when the mail is sent.
     if (!counted || counted.count <= max) await mail.note(pool, 'reset', key);
     mail.wake();
     return {};
@@ -48,7 +48,7 @@ export function addLinkRoutes(app: FastifyInstance, parts: AccountParts): void {
 
   addEndpoint(app, resetPassword, async ({ body }) => {
     const tokenHash = toTokenHash(body.token);
-    // Before the costly hash; that it is still good is decided in the transaction.
+    // Spares the costly hash for a dead link; whether it is still good is decided in the transaction.
     const found = await findLink(pool, 'reset', tokenHash);
     if (!found) throw createDeadLink();
     if (found.isUsed) return answerAgain(found.userId, body.password);
@@ -98,7 +98,7 @@ function createDeadLink(): Problem {
   return new Problem(422, msg, { details: [{ msg, path: 'token' }] });
 }
 
-/** Not a passing trouble, so not a 503: it is the same tomorrow. */
+/** Not a 503, which would promise that it passes. */
 function createNoMail(): Problem {
   return new Problem(404, accountRefusalTexts.noMail);
 }

@@ -7,7 +7,7 @@ export type LinkPurpose = 'reset' | 'confirm';
 export interface NewLink {
   userId: string;
   purpose: LinkPurpose;
-  /** Where it was mailed, whoever opens it reads the mails of the account. */
+  /** A mailed link proves that whoever uses it reads the mails of the account; a printed one does not. */
   isMailed: boolean;
 }
 
@@ -43,7 +43,7 @@ export async function findLink(
   return rows[0];
 }
 
-/** Uses a link up. Of two that come at the same time one takes it; undefined for the other, and for a dead one. */
+/** Uses a link up. Of two calls at the same time one gets it; undefined for the other, and for a dead link. */
 export async function takeLink(
   client: PoolClient,
   purpose: LinkPurpose,
@@ -58,7 +58,7 @@ export async function takeLink(
   return rows[0];
 }
 
-/** With a new password the ways to another one end. */
+/** Ends links that were not used, such as those to a new password once there is one. */
 export async function deleteLinks(
   client: PoolClient,
   userId: string,

@@ -3,17 +3,17 @@ import type { AccountRemovalBody } from '../../contract/account/auth.ts';
 import type { MemberParts } from '../writes/add-write.ts';
 import type { Passwords } from './passwords.ts';
 
-/** The way to a member's mailbox. */
+/** Sends mails to members. */
 export interface Mail {
-  /** Notes a mail to an address, as it is compared; in a transaction it goes out once that is committed. */
+  /** Notes a mail to an email key; in a transaction it goes out once that is committed. */
   note: (
     database: Pool | PoolClient,
     kind: 'reset' | 'confirm' | 'changed',
     emailKey: string,
   ) => Promise<void>;
-  /** Links to a new password that wait for this address are not sent any more. */
+  /** Mails with a link to a new password that wait for this email are not sent any more. */
   dropResets: (client: PoolClient, emailKey: string) => Promise<void>;
-  /** What was noted is sent now. */
+  /** Sends what was noted now. */
   wake: () => void;
 }
 

@@ -55,6 +55,14 @@ it('a link that waits to be mailed is not sent once another gave a new password'
   ]);
 });
 
+it('nor once the member changed the password themselves', async () => {
+  const cook = await signUpQuietly();
+  await forgot(cook.email);
+  await cook.ask('POST', '/auth/password', { currentPassword: PASSWORD, newPassword: NEW });
+  await mailbox.deliver(test.pool);
+  expect(mailbox.mails.map(({ subject }) => subject)).toEqual(['Your Simmer password was changed']);
+});
+
 describe('POST /auth/forgot', () => {
   it('mails a link of this site as text and as HTML, with no name in it', async () => {
     const cook = await signUpQuietly();

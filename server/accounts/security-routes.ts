@@ -20,7 +20,7 @@ export function addSecurityRoutes(app: FastifyInstance, parts: AccountParts): vo
   const { pool, passwords, gate, mail } = parts;
 
   /** Returns the hash that the password was compared with. A wrong password is a 422: a 401 would sign the member out. */
-  async function confirm(
+  async function checkCurrentPassword(
     request: FastifyRequest,
     userId: string,
     password: string,
@@ -43,7 +43,12 @@ export function addSecurityRoutes(app: FastifyInstance, parts: AccountParts): vo
     secret: readSecret(request),
     findBody: (client) => findOwnAnswer(client, userId),
     prepare: async () => {
-      const before = await confirm(request, userId, body.currentPassword, 'currentPassword');
+      const before = await checkCurrentPassword(
+        request,
+        userId,
+        body.currentPassword,
+        'currentPassword',
+      );
       const after = await passwords.toHash(body.newPassword);
       return async (client) => {
         const isChanged = await updatePassword(client, userId, { before, after });
@@ -51,7 +56,10 @@ export function addSecurityRoutes(app: FastifyInstance, parts: AccountParts): vo
         await deleteOtherSessions(client, session);
         await deleteLinks(client, userId, ['reset']);
         const key = await findEmailKey(client, userId);
-        if (key !== undefined) await mail?.note(client, 'changed', key);
+        if (key !== undefined) {
+          await mail?.dropResets(client, key);
+          await mail?.note(client, 'changed', key);
+        }
         return { afterCommit: async () => mail?.wake() };
       };
     },
@@ -66,7 +74,7 @@ export function addSecurityRoutes(app: FastifyInstance, parts: AccountParts): vo
     return {
       secret: readSecret(request),
       prepare: async () => {
-        const passwordHash = await confirm(request, userId, body.password, 'password');
+        const passwordHash = await checkCurrentPassword(request, userId, body.password, 'password');
         account = { id: userId, passwordHash };
         // Before the deletion and apart from it: devices that go on writing would hold the locks that it waits for.
         await deleteSessions(pool, userId);

@@ -2,6 +2,7 @@ import type { Pool, PoolClient } from 'pg';
 import { SESSIONS_MAX, type SignedInSession } from '../../contract/account/session.ts';
 import type { Session } from '../http/add-endpoint.ts';
 import { isUuid } from '../uuid.ts';
+import { IS_LIVE } from './session-store.ts';
 
 interface SessionRow {
   id: string;
@@ -18,7 +19,7 @@ export async function findSessions(
 ): Promise<SignedInSession[]> {
   const { rows } = await pool.query<SessionRow>(
     `select id, created_at as "createdAt", used_at as "usedAt", device, token_hash = $2 as "isCurrent"
-     from sessions where user_id = $1 and used_at > now() - interval '90 days'
+     from sessions where user_id = $1 and ${IS_LIVE}
      order by token_hash = $2 desc, used_at desc, id limit ${SESSIONS_MAX}`,
     [userId, tokenHash],
   );

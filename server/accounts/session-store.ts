@@ -22,6 +22,9 @@ const STANDING = `left join lateral (
 
 const NOBODY = 'nobody';
 
+/** A session lasts for 90 days from its last use. */
+export const IS_LIVE = "used_at > now() - interval '90 days'";
+
 /** 256 random bits cannot be guessed, so a fast hash is enough. */
 export function createToken(): { token: string; tokenHash: Buffer } {
   const token = randomBytes(32).toString('base64url');
@@ -41,7 +44,7 @@ export function createFindSession(pool: Pool): (token: string) => Promise<Sessio
         coalesce(is_moderator, false) as "isModerator", suspended_for as "suspendedFor",
         coalesce(is_moderator or has_hidden, false) or ${toHasBlocks('user_id')}
           or ${toHasHiddenPosts('user_id')} as "readsApart"
-        from sessions ${STANDING} where token_hash = any ($1::bytea[]) and used_at > now() - interval '90 days'`,
+        from sessions ${STANDING} where token_hash = any ($1::bytea[]) and ${IS_LIVE}`,
       values: [hashes],
     });
     return hashes.map((hash) => rows.find((row) => row.tokenHash.equals(hash)) ?? NOBODY);
@@ -97,5 +100,5 @@ export async function deleteSessions(pool: Pool | PoolClient, userId: string): P
 }
 
 export async function deleteOldSessions(pool: Pool): Promise<void> {
-  await pool.query(`delete from sessions where used_at < now() - interval '90 days'`);
+  await pool.query(`delete from sessions where not (${IS_LIVE})`);
 }

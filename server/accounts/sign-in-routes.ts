@@ -22,7 +22,7 @@ export function addSignInRoutes(app: FastifyInstance, parts: AccountParts): void
     const device = toDeviceName(request.headers['user-agent']);
     const userId = await insertUser(pool, { name, email, passwordHash, tokenHash, device });
     if (userId === undefined) throw new Problem(409, accountTexts.emailTaken, { code: 'exists' });
-    // Without it the profile offers to send it.
+    // Where it cannot be noted, the profile offers to send it.
     await mail?.note(pool, 'confirm', toEmailKey(email)).catch((error: unknown) => {
       request.log.error(error);
     });
@@ -42,7 +42,7 @@ export function addSignInRoutes(app: FastifyInstance, parts: AccountParts): void
       account: toEmailKey(email),
       request,
     });
-    // Told to nobody but who knows the password.
+    // Told only to somebody who knows the password.
     if (isRight && typeof account?.suspendedFor === 'string') {
       throw createSuspended(account.suspendedFor);
     }

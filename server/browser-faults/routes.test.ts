@@ -46,8 +46,12 @@ it('a fault of a browser is logged, and anything personal in it is not', async (
 it('both kinds are counted', async () => {
   const fault = { message: 'counted', page: '/' };
   await send('/api/browser-faults', fault, undefined, '198.51.100.3');
+  const report = { 'csp-report': { 'blocked-uri': 'inline' } };
+  await send('/api/policy-reports', report, 'application/csp-report', '198.51.100.3');
   const numbers = await metrics.registry.metrics();
-  expect(numbers).toMatch(/simmer_browser_faults_total\{kind="error"\} [1-9]/);
+  for (const kind of ['error', 'policy']) {
+    expect(numbers).toMatch(new RegExp(`simmer_browser_faults_total\\{kind="${kind}"\\} [1-9]`));
+  }
 });
 
 it.each([

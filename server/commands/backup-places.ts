@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { PictureFiles } from '../backup/backup.ts';
-import { findRoot } from '../root.ts';
+import { findRoot, readVersion } from '../root.ts';
 import { readSettings } from '../settings.ts';
 import { openUploadFiles } from '../start/open-upload-files.ts';
 import type { UploadFiles } from '../uploads/files.ts';
@@ -14,15 +13,12 @@ export function findPlaces(words: readonly string[], usage: string) {
   const settings = readSettings(process.env);
   const root = findRoot(import.meta.url);
   const dataDir = resolve(root, settings.DATA_DIR);
-  const { version }: { version: string } = JSON.parse(
-    readFileSync(join(root, 'package.json'), 'utf8'),
-  );
   return {
     // As seen from where npm was called; npm itself goes to the root.
     path: resolve(process.env['INIT_CWD'] ?? '', file),
     dataDir,
     databaseUrl: settings.DATABASE_URL,
-    version,
+    version: readVersion(root),
     pictures: toPictureFiles(openUploadFiles(settings, dataDir).files),
   };
 }

@@ -2,15 +2,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Postmaster } from './postmaster.ts';
 import { isAlive } from './process-life.ts';
 
-const GLANCE_EVERY_MS = 250;
-/** So many failed starts in a row mean that something is wrong which waiting does not mend, such as a full disk. */
+const POLL_EVERY_MS = 250;
+/** After so many failed starts in a row something is wrong that waiting does not mend, such as a full disk. */
 const MAX_FAILED_STARTS = 5;
-/** More deaths than this within a minute, and the next start waits. */
-const CALM_DEATHS = 5;
+/** More deaths than this within a minute make the next start wait. */
+const QUICK_RESTARTS = 5;
 const MINUTE_MS = 60_000;
-const WAIT_MS = 5000;
+const SLOW_RESTART_MS = 5000;
 
-interface Care {
+interface WatchOptions {
   /** Restarts PostgreSQL on the same port. */
   restart: (dead: Postmaster) => Promise<Postmaster>;
   say: (text: string) => void;
@@ -25,7 +25,10 @@ interface Care {
  * more slowly, but for ever: the server answers 503 meanwhile, and reads that need no database go on. An adopted
  * PostgreSQL is no child process, so it is polled.
  */
-export function watch(first: Postmaster, { restart, say, onFatal, wait = waitUnref }: Care) {
+export function watch(
+  first: Postmaster,
+  { restart, say, onFatal, wait = waitUnref }: WatchOptions,
+) {
   let current = first;
   const ending = new AbortController();
   const { signal } = ending;
@@ -34,13 +37,13 @@ export function watch(first: Postmaster, { restart, say, onFatal, wait = waitUnr
   async function keepRunning(): Promise<void> {
     while (!signal.aborted) {
       if (isAlive(current.pid)) {
-        await pause(GLANCE_EVERY_MS, undefined, { ref: false, signal }).catch(() => {});
+        await pause(POLL_EVERY_MS, undefined, { ref: false, signal }).catch(() => {});
         continue;
       }
       deaths = [...deaths.filter((at) => at > Date.now() - MINUTE_MS), Date.now()];
-      if (deaths.length > CALM_DEATHS) {
-        say(`The database has died ${deaths.length} times within a minute; it is left to rest.`);
-        await wait(WAIT_MS, signal);
+      if (deaths.length > QUICK_RESTARTS) {
+        say(`The database has died ${deaths.length} times within a minute; the next start waits.`);
+        await wait(SLOW_RESTART_MS, signal);
       }
       say('The database has stopped by itself; starting it again ...');
       current = await startAgain();
@@ -55,7 +58,7 @@ export function watch(first: Postmaster, { restart, say, onFatal, wait = waitUnr
       } catch (error) {
         if (failures === MAX_FAILED_STARTS) throw error;
         say(`The database did not start: ${String(error)}`);
-        await wait(GLANCE_EVERY_MS * 2 ** failures, signal);
+        await wait(POLL_EVERY_MS * 2 ** failures, signal);
       }
     }
   }

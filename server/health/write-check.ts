@@ -7,8 +7,8 @@ const BAD_LASTS_MS = 1000;
 const DEADLINE_MS = 2000;
 
 /**
- * Whether something can be written, as `tryWrite` finds by doing so: tried at most every ten seconds while it can, every second while it cannot. Concurrent
- * calls share one attempt. `onFault` is told when it changes for the worse.
+ * Whether something can be written, which `tryWrite` finds out by doing so: tried at most every ten seconds while it can, every
+ * second while it cannot. Concurrent calls share one attempt. `onFault` is told when it changes for the worse.
  */
 export function createWriteCheck(
   tryWrite: () => Promise<unknown>,

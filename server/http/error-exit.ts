@@ -5,7 +5,7 @@ import { Problem } from '../problem.ts';
 import { toApiHeaders } from './headers.ts';
 import { createStatusProblem } from './status-problem.ts';
 
-/** Seconds: a database restarts in fewer, and a full disk needs somebody. */
+/** Seconds until the client asks again: a database has restarted by then, and a full disk waits for an operator anyhow. */
 const TROUBLE_LASTS_S = 5;
 
 /**
@@ -19,9 +19,8 @@ export function createErrorExit(isDatabaseAnswering: () => Promise<boolean>) {
     reply: FastifyReply,
   ): Promise<FastifyReply> => {
     const isAway = isSlowQuery(error) && !(await isDatabaseAnswering());
-    const problem = { retryAfter: TROUBLE_LASTS_S, cause: error };
-    answerError(isAway ? new Problem(503, accountTexts.busy, problem) : error, request, reply);
-    // Otherwise Fastify sends nothing a second time, while the first answer is still being compressed.
+    answerError(isAway ? createTrouble(error) : error, request, reply);
+    // Returned nothing, Fastify would send a second, empty answer while this one is still being compressed.
     return reply;
   };
 }
@@ -45,11 +44,12 @@ export function answerError(
   }
   const status = error.statusCode ?? 500;
   if (status >= 500) request.log.error(error);
-  if (status >= 500 && isPassingTrouble(error)) {
-    sendProblem(reply, new Problem(503, accountTexts.busy, { retryAfter: TROUBLE_LASTS_S }));
-    return;
-  }
-  sendProblem(reply, createStatusProblem(status));
+  const isPassing = status >= 500 && isPassingTrouble(error);
+  sendProblem(reply, isPassing ? createTrouble(error) : createStatusProblem(status));
+}
+
+function createTrouble(cause: Error): Problem {
+  return new Problem(503, accountTexts.busy, { retryAfter: TROUBLE_LASTS_S, cause });
 }
 
 export function answerNotFound(): never {
@@ -57,7 +57,7 @@ export function answerNotFound(): never {
 }
 
 function sendProblem(reply: FastifyReply, problem: Problem): void {
-  // So that whoever is told of a fault finds it in the log.
+  // Whoever is told of a fault finds it in the log by this.
   reply.header('x-request-id', reply.request.id);
   if (problem.retryAfter !== undefined) reply.header('retry-after', String(problem.retryAfter));
   void reply

@@ -16,7 +16,7 @@ const RETRY_MAX_MS = 30 * 60_000;
 interface SenderParts {
   pool: Pool;
   transport: Pick<MailTransport, 'send'>;
-  /** Begins every link: never what a request says its host is. */
+  /** The origin of every link, never taken from the `Host` of a request. */
   publicUrl: string;
   /** A link of this account that replaces the one before; returns its token. */
   createLink: (userId: string, kind: Exclude<MailKind, 'changed'>) => Promise<string>;
@@ -44,7 +44,7 @@ async function sendMail(
 ): Promise<void> {
   const isWanted = kind !== 'confirm' || !isVerified;
   if (userId !== null && email !== null && isWanted) {
-    // The link before it ends with this, so a second mail after an unclear try has the one that works.
+    // Ends the link before it: where a try may have sent one mail already, the link of the later mail works.
     const token = kind === 'changed' ? '' : await createLink(userId, kind);
     try {
       await transport.send(email, toLetter(kind, publicUrl, token));

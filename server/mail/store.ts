@@ -19,7 +19,7 @@ export interface ClaimedMail {
   isVerified: boolean;
 }
 
-/** Notes a mail to be sent; one that waits already stands for both. */
+/** Notes a mail to be sent; one of this kind that waits already is not doubled. */
 export async function insertMail(
   database: Pool | PoolClient,
   kind: MailKind,
@@ -31,12 +31,12 @@ export async function insertMail(
   );
 }
 
-/** Links to a new password that nobody needs any longer. */
+/** Deletes mails with a link to a new password, which nobody needs once there is one. */
 export async function deleteResetMails(client: PoolClient, emailKey: string): Promise<void> {
   await client.query("delete from mails where kind = 'reset' and email_key = $1", [emailKey]);
 }
 
-/** Takes what is to be sent, for this caller alone. */
+/** Takes mails that are due for this caller alone, for `CLAIMED_MS`. */
 export async function claimMails(pool: Pool, now: number): Promise<ClaimedMail[]> {
   const { rows } = await pool.query<ClaimedMail>(
     `with due as materialized (
@@ -60,7 +60,7 @@ export async function delayMail(pool: Pool, id: string, sendAt: number): Promise
   await pool.query('update mails set send_at = $2 where id = $1', [id, new Date(sendAt)]);
 }
 
-/** Those that could not be sent for a day, and all of a server that has stopped sending any. */
+/** Deletes those that could not be sent for a day, also where the server no longer sends mail. */
 export async function deleteOldMails(pool: Pool, now = Date.now()): Promise<void> {
   await pool.query('delete from mails where created_at < $1', [new Date(now - GIVEN_UP_MS)]);
 }

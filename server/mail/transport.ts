@@ -8,14 +8,14 @@ export interface MailTransport {
   close: () => void;
 }
 
-interface Account {
+interface SmtpAccount {
   /** `smtp://` or `smtps://`, with name and password where the server wants them. */
   url: string;
   from: string;
 }
 
-/** The way to the SMTP server: at most two connections, kept open between mails, each step with a time limit. */
-export function openTransport({ url, from }: Account): MailTransport {
+/** Opens connections to the SMTP server when there is a mail: at most two connections, kept open between mails, each step with a time limit. */
+export function openTransport({ url, from }: SmtpAccount): MailTransport {
   const transport = createTransport({
     url,
     pool: true,
@@ -48,7 +48,7 @@ export function isRefusedForGood(error: unknown): boolean {
   return command === 'API' || (command === 'RCPT TO' && Number(responseCode) >= 500);
 }
 
-/** What the log may know: neither the address nor words of the SMTP server, which repeats it. */
+/** For the log: codes alone, as the words of the SMTP server repeat the address. */
 export function toLogText(error: unknown): string {
   const { code, responseCode }: SmtpError = Object(error);
   return [code ?? 'no code', responseCode ?? ''].join(' ').trim();

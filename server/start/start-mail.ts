@@ -11,7 +11,7 @@ interface RunningMail extends Mail {
   stop: () => Promise<void>;
 }
 
-/** Sends what was noted and what is noted from here on; undefined where no SMTP server is set. */
+/** Sends mails that were noted, and those noted from here on; undefined where no SMTP server is set. */
 export function startMail(
   pool: Pool,
   { MAIL_URL: url, MAIL_FROM: from, PUBLIC_URL: publicUrl }: Settings,
@@ -33,7 +33,7 @@ export function startMail(
     wake: () => schedule.wake(Date.now()),
     stop: async () => {
       const stopped = schedule.stop();
-      // What is being sent ends with an error, and stays noted.
+      // A mail that is being sent fails by this, and stays noted.
       transport.close();
       await stopped;
     },
