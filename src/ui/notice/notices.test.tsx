@@ -48,6 +48,21 @@ describe('a notice', () => {
     expect(run).toHaveBeenCalledOnce();
   });
 
+  it('stands in the topmost open dialog, and on the page again when that has gone', async () => {
+    const dialogs = [1, 2].map(() => document.body.appendChild(document.createElement('dialog')));
+    for (const dialog of dialogs) dialog.showModal();
+    showNotice({ kind: 'info', text: 'Above', staysMs: 'until-dismissed' });
+    const text = await screen.findByText('Above');
+    expect(text.closest('dialog')).toBe(dialogs[1]);
+    dialogs[1]?.remove();
+    await waitFor(() => expect(text.closest('dialog')).toBe(dialogs[0]));
+    dialogs[0]?.close();
+    await waitFor(() => expect(text.closest('dialog')).toBeNull());
+    expect(screen.getByText('Above')).toBe(text);
+    dialogs[0]?.remove();
+    act(() => dismissNotice());
+  });
+
   it('waits while a pointer or the focus is on it', async () => {
     showNotice({ kind: 'success', text: 'Held', staysMs: 3000 });
     const text = await screen.findByText('Held');
