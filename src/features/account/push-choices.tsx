@@ -63,7 +63,7 @@ export function PushChoices({ settings: { kinds, quiet }, change }: Props) {
 function Time(props: { label: string; minutes: number; change: (minutes: number) => void }) {
   return (
     <chakra.label display="inline-flex" alignItems="center" gap="2" minH="tap">
-      {props.label}
+      <chakra.span minW="2.75rem">{props.label}</chakra.span>
       <TimeInput
         type="time"
         value={toTime(props.minutes)}
@@ -79,6 +79,7 @@ function Time(props: { label: string; minutes: number; change: (minutes: number)
 
 const TimeInput = chakra('input', {
   base: {
+    display: 'block',
     minHeight: 'tap',
     paddingInline: '3',
     borderRadius: 'card',
