@@ -7,7 +7,7 @@ export const keepItSafe = 'It contains your email address, so keep it somewhere 
 export const gettingIt = 'Getting your data …';
 export const downloaded = 'Your data is downloaded.';
 export const failed = 'Your data could not be downloaded. Please try again.';
-export const needsConnection = 'Your data needs a connection.';
+export const needsConnection = 'You’re offline. Downloading your data needs a connection.';
 
 /** The file that explains the others. `files` are names and what is in each. */
 export const toReadme = (

@@ -51,7 +51,9 @@ test('without a network it says that it needs one, and works when there is one',
   const button = await openDialog();
   page.hasNetwork = false;
   fireEvent.click(button);
-  expect(await screen.findByText('Your data needs a connection.')).toBeTruthy();
+  expect(
+    await screen.findByText('You’re offline. Downloading your data needs a connection.'),
+  ).toBeTruthy();
   expect(saved).toEqual([]);
   page.hasNetwork = true;
   fireEvent.click(button);
