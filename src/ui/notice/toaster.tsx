@@ -27,7 +27,8 @@ function Toaster() {
   }, [latest?.id]);
   const notice = latest?.id === heard ? latest : undefined;
   const frame = useRef<HTMLDivElement>(null);
-  useAboveDialogs(frame);
+  // What stays until it is dismissed would cover the very dialog that deals with it.
+  useAboveDialogs(frame, latest !== undefined && toStay(latest) === undefined);
   const bottom = useAboveFoot(notice !== undefined);
   const isError = notice?.kind === 'error';
   const bar = notice && <NoticeBar key={notice.id} notice={notice} />;
