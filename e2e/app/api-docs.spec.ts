@@ -7,6 +7,7 @@ test('the API can be read and tried at /api/docs, with nothing from elsewhere', 
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).origin));
   await page.goto('/api/docs');
+  await expect(page.locator('meta[name=viewport]')).toHaveAttribute('content', /device-width/);
   const health = page.locator('#operations-health-getHealth');
   await health
     .getByRole('button', { name: /health/ })

@@ -17,7 +17,14 @@ function listCutOff(page: Page): Promise<string[]> {
       const { overflowX } = getComputedStyle(one);
       return overflowX !== 'visible' && one.clientWidth > 1 && one.scrollWidth > one.clientWidth;
     });
+    const words = [...document.querySelectorAll('main :is(dd, dt, label, legend, h1, h2)')].filter(
+      (one) => {
+        const { left, right, width } = one.getBoundingClientRect();
+        return width > 1 && (left < 0 || right > clientWidth);
+      },
+    );
     return [
+      ...words.map((one) => `outside: ${one.outerHTML.slice(0, 120)}`),
       ...(scrollWidth > clientWidth ? [`${scrollWidth} px of ${clientWidth}`] : []),
       ...cut.map((one) => one.outerHTML.slice(0, 120)),
     ];
@@ -56,7 +63,7 @@ test('letters twice as large leave these pages whole, on a phone and wide', asyn
   await ana.signIn(page);
   const kept = ['/', '/all-recipes', `/recipe/${_id}`, `/recipe/${_id}/cook`, '/community'];
   const written = ['/create-post', `/create-post?edit=${id}`, `/post/${id}`];
-  const others = ['/profile', `/profile/${ana.id}`, '/search', '/search?q=soup'];
+  const others = ['/profile', `/profile/${ana.id}`, '/search', '/search?q=soup', '/status'];
   for (const path of [...kept, ...written, ...others]) await open(path);
 });
 

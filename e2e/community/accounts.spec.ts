@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { AuthAnswer } from '../../contract/account/auth.ts';
 import { OwnUserAnswer } from '../../contract/account/user.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { Member } from '../support/members.ts';
 import type { BuiltServer } from '../support/server.ts';
 
 const PASSWORD = 'Basil7leaf';
@@ -116,6 +117,24 @@ test('what waits is asked about at sign-out, is nobody else’s, and arrives onc
   await expect
     .poll(async () => (await findUser(server, first.token)).favorites)
     .toEqual([dish.recipe_name]);
+});
+
+test('a notice stands above the dialogs that are open', async ({ page, server }) => {
+  const member = await Member.join(server.port, 'Ana');
+  await page.goto('/profile');
+  await member.signIn(page);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Sign out other devices' }).click();
+  const notice = page.getByRole('status').getByText('No other device was signed in.');
+  await expect(notice).toBeVisible();
+  const isOnTop = await notice.evaluate((text) => {
+    const { left, top, width, height } = text.getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, top + height / 2) === text;
+  });
+  expect(isOnTop).toBe(true);
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(notice).toBeVisible();
 });
 
 test('a visitor who saves signs in first; every tab knows who is signed in', async ({

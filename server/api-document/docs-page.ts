@@ -22,6 +22,12 @@ const POLICY = {
   'frame-ancestors': ["'none'"],
 };
 
+const VIEWPORT = `const meta = document.createElement('meta');
+meta.name = 'viewport';
+meta.content = 'width=device-width, initial-scale=1';
+document.head.append(meta);
+`;
+
 /** The document as a page to read and try, as Swagger UI draws it. */
 export async function addDocsPage(app: FastifyInstance, document: ApiDocument): Promise<void> {
   await app.register(swagger, {
@@ -32,7 +38,11 @@ export async function addDocsPage(app: FastifyInstance, document: ApiDocument): 
     routePrefix: DOCS_PATH,
     indexPrefix: API_BASE,
     staticCSP: POLICY,
-    theme: { title: 'The API of Simmer' },
+    // The plugin's page has no viewport of its own, and what a phone shows of it could not be read.
+    theme: {
+      title: 'The API of Simmer',
+      js: [{ filename: 'viewport.js', content: VIEWPORT }],
+    },
     // A token that was typed in is forgotten with the page.
     uiConfig: {
       layout: 'BaseLayout',

@@ -5,8 +5,18 @@ import * as pageTexts from '../../texts/en/notification-page.ts';
 import { useNotifications } from '../data/notifications.ts';
 import { Link } from '../ui/link/link.tsx';
 
+/** On a page of its own; on wide windows the bar above has one while something is unread. */
+export function PageBell() {
+  const { unread } = useNotifications();
+  return (
+    <chakra.span display={{ base: 'inline-grid', lg: unread > 0 ? 'none' : 'inline-grid' }}>
+      <NotificationsLink />
+    </chakra.span>
+  );
+}
+
 /** A bell: the way to one's notifications, with how many of them are unread. */
-export function NotificationsLink() {
+function NotificationsLink() {
   const { unread } = useNotifications();
   return (
     <Link

@@ -93,10 +93,13 @@ const BESIDE = 'calc(100% + 4px)';
 const List = chakra('span', {
   base: {
     position: 'absolute',
-    zIndex: '3',
+    // Above the box for a comment at the foot of the window.
+    zIndex: '6',
     insetInlineEnd: '0',
     display: 'grid',
-    minWidth: '11rem',
+    width: 'max-content',
+    minWidth: 'min(11rem, 76vw)',
+    maxWidth: '76vw',
     padding: '1.5',
     borderRadius: 'card',
     backgroundColor: 'paper.raised',
@@ -107,6 +110,7 @@ const List = chakra('span', {
       gap: '3',
       minHeight: 'tap',
       paddingInline: '3',
+      paddingBlock: '2',
       borderRadius: 'thumb',
       fontWeight: '600',
       textAlign: 'start',

@@ -1,7 +1,7 @@
 export const shareThisProfile = 'Share this profile';
 export const editProfile = 'Edit profile';
 export const foodEnthusiast = 'Food Enthusiast';
-export const memberSince = (month: string) => `Member since ${month}`;
+export const memberSince = (month: string) => `Member since ${month}`;
 export const friend = 'Friend';
 export const followsYou = 'Follows you';
 export const goToTheCommunity = 'Go to the community';

@@ -13,7 +13,8 @@ export const KINDS = {
   moderation: 'Decisions of the moderators',
 };
 export const quietHours = 'Quiet hours';
-export const quietHint = 'What happens then is told afterwards.';
+export const quietHint =
+  'No notifications between these times. What is still unread is shown when they end.';
 export const from = 'From';
 export const until = 'Until';
 export const allowHere = 'Allow on this device';

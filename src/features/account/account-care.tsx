@@ -1,15 +1,14 @@
 import { chakra } from '@chakra-ui/react';
-import { ChevronRight } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { OwnUser } from '../../../contract/account/user.ts';
 import { pagePaths } from '../../../contract/paths.ts';
 import * as accountCareTexts from '../../../texts/en/account-care.ts';
 import { accountTexts } from '../../../texts/en/accounts.ts';
 import * as sessionTexts from '../../../texts/en/sessions.ts';
 import { toAccountText } from '../../data/account.ts';
-import { Link } from '../../ui/link/link.tsx';
 import { showNotice } from '../../ui/notice/notices.ts';
 import { endOtherSessions } from './account-calls.ts';
+import { ActionRow, LinkRow } from './settings-row.tsx';
 
 const BlockedDialog = lazy(() => import('./blocked-dialog.late.tsx'));
 const DownloadData = lazy(() => import('./download-data.late.tsx'));
@@ -42,16 +41,18 @@ export function AccountCare({ user, gone, leave }: Props) {
       <chakra.h2 textStyle="body" fontWeight="700" my="1.5">
         {accountCareTexts.yourAccount}
       </chakra.h2>
-      <Row act={() => setOpen('password')}>{accountCareTexts.changePassword}</Row>
-      {user.isModerator && <ModerationLink />}
-      <Row act={() => setOpen('blocked')}>{accountCareTexts.blockedMembers}</Row>
-      <Row act={() => setOpen('hidden')}>{accountCareTexts.hiddenPosts}</Row>
-      <Row act={() => setOpen('data')}>{accountCareTexts.downloadMyData}</Row>
-      <Row act={() => setOpen('sessions')}>{sessionTexts.title}</Row>
-      <Row act={() => void signOutOthers()}>{accountCareTexts.signOutOtherDevices}</Row>
-      <Row act={() => setOpen('delete')} isGrave>
+      <ActionRow act={() => setOpen('password')}>{accountCareTexts.changePassword}</ActionRow>
+      {user.isModerator && (
+        <LinkRow to={pagePaths.moderation}>{accountCareTexts.moderation}</LinkRow>
+      )}
+      <ActionRow act={() => setOpen('blocked')}>{accountCareTexts.blockedMembers}</ActionRow>
+      <ActionRow act={() => setOpen('hidden')}>{accountCareTexts.hiddenPosts}</ActionRow>
+      <ActionRow act={() => setOpen('data')}>{accountCareTexts.downloadMyData}</ActionRow>
+      <ActionRow act={() => setOpen('sessions')}>{sessionTexts.title}</ActionRow>
+      <ActionRow act={() => void signOutOthers()}>{accountCareTexts.signOutOtherDevices}</ActionRow>
+      <ActionRow act={() => setOpen('delete')} isGrave>
         {accountCareTexts.deleteMyAccount}
-      </Row>
+      </ActionRow>
       <Suspense fallback={null}>
         {open === 'blocked' && <BlockedDialog close={() => setOpen(undefined)} />}
         {open === 'data' && <DownloadData close={() => setOpen(undefined)} />}
@@ -76,41 +77,4 @@ async function signOutOthers(): Promise<void> {
   } catch (failure) {
     showNotice({ kind: 'error', text: toAccountText(failure, accountTexts.loginFailedPage) });
   }
-}
-
-const ROW = {
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '3',
-  minH: '12',
-  py: '2',
-  fontWeight: '600',
-  textAlign: 'start',
-  cursor: 'pointer',
-  borderTop: '1px solid',
-  borderColor: 'line',
-} as const;
-
-function ModerationLink() {
-  return (
-    <Link to={pagePaths.moderation} {...ROW} color="ink" textDecoration="none">
-      {accountCareTexts.moderation}
-      <ChevronRight aria-hidden size={20} />
-    </Link>
-  );
-}
-
-function Row(props: { act: () => void; isGrave?: boolean; children: ReactNode }) {
-  return (
-    <chakra.button
-      type="button"
-      onClick={props.act}
-      {...ROW}
-      color={props.isGrave ? 'chilli' : 'ink'}
-    >
-      {props.children}
-      <ChevronRight aria-hidden size={20} />
-    </chakra.button>
-  );
 }

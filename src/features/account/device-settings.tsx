@@ -5,8 +5,7 @@ import * as faultTexts from '../../../texts/en/faults.ts';
 import * as settingTexts from '../../../texts/en/settings.ts';
 import { saveSettings, useSettings } from '../../browser/settings.ts';
 import { readAppearance, saveAppearance } from '../../ui/appearance.ts';
-import { TextLink } from '../../ui/link/text-link.tsx';
-import styles from './device-settings.module.css';
+import { LinkRow } from './settings-row.tsx';
 
 const UNITS = [
   { value: undefined, label: settingTexts.asWritten },
@@ -51,12 +50,12 @@ export function DeviceSettings() {
           setAppearance(value);
         }}
       />
-      <TextLink to={pagePaths.storage} className={styles.storage}>
-        {settingTexts.keptOnThisDevice}
-      </TextLink>
-      <TextLink to={pagePaths.status} hash="fault-reports" className={styles.storage}>
-        {faultTexts.heading}
-      </TextLink>
+      <chakra.div display="grid" mb="-1.5">
+        <LinkRow to={pagePaths.storage}>{settingTexts.keptOnThisDevice}</LinkRow>
+        <LinkRow to={pagePaths.status} hash="fault-reports">
+          {faultTexts.heading}
+        </LinkRow>
+      </chakra.div>
     </chakra.section>
   );
 }
@@ -96,8 +95,9 @@ const Option = chakra('label', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
+    maxWidth: 'full',
     minHeight: 'tap',
-    paddingInline: '4',
+    paddingInline: 'min(16px, 5vw)',
     borderRadius: 'full',
     border: '1.5px solid {colors.control}',
     fontWeight: '600',

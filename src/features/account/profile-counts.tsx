@@ -53,6 +53,11 @@ const Row = chakra('div', {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     textAlign: 'center',
     fontVariantNumeric: 'tabular-nums',
+    // Where letters are very large each stands in a line of its own.
+    '@container (max-width: 14rem)': {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      '& > div': { borderInlineStart: 'none' },
+    },
     '& > div': {
       display: 'flex',
       flexDirection: 'column-reverse',

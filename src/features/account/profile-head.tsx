@@ -10,6 +10,9 @@ interface Props {
   avatar: ReactNode;
 }
 
+/** Where letters are very large the name stands below the picture. */
+const NARROW = '@container (max-width: 14rem)';
+
 /** Whose kitchen this is: picture, name, the label of specification 2, and a few words of their own. */
 export function ProfileHead({ user, avatar }: Props) {
   return (
@@ -19,13 +22,18 @@ export function ProfileHead({ user, avatar }: Props) {
       columnGap="4"
       rowGap="3"
       alignItems="end"
+      css={{ [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr)' } }}
     >
       {avatar}
       {/* Below the edge of the coloured plane, however long the name is. */}
-      <chakra.div alignSelf="start" pt={{ base: '4.5rem', lg: '0' }}>
+      <chakra.div
+        alignSelf="start"
+        pt={{ base: '4.5rem', lg: '0' }}
+        css={{ [NARROW]: { pt: '0' } }}
+      >
         <chakra.h2
           textStyle="h1"
-          fontSize={{ base: '1.75rem', lg: '2.25rem' }}
+          fontSize={{ base: 'min(1.75rem, 9vw)', lg: '2.25rem' }}
           overflowWrap="anywhere"
         >
           {user.name}

@@ -69,7 +69,7 @@ export function ProfilePage({ user, list, leave, gone }: Props) {
         rowGap="6"
         alignItems="start"
       >
-        <chakra.div display="grid" gap="5" mt="-16">
+        <chakra.div display="grid" gap="5" mt="-16" containerType="inline-size">
           <ProfileHead
             user={user}
             avatar={

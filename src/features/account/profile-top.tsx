@@ -11,9 +11,9 @@ import styles from './profile-top.module.css';
 const SettingsDialog = lazy(() => import('./settings-dialog.late.tsx'));
 
 /** Where it cannot be had, the page stands without it. */
-const NotificationsLink = lazy<ComponentType>(() =>
+const PageBell = lazy<ComponentType>(() =>
   import('../../parts/bell.late.tsx').then(
-    (loaded) => ({ default: loaded.NotificationsLink }),
+    (loaded) => ({ default: loaded.PageBell }),
     () => ({ default: () => null }),
   ),
 );
@@ -41,7 +41,7 @@ export function ProfileTop({ user, gone, leave }: Props) {
         <chakra.h1 textStyle="cardTitle">{profileTexts.you}</chakra.h1>
         <div className={styles.ways}>
           <Suspense fallback={null}>
-            <NotificationsLink />
+            <PageBell />
           </Suspense>
           <IconButton
             className={styles.settings}

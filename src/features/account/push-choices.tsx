@@ -69,7 +69,7 @@ function Time(props: { label: string; minutes: number; change: (minutes: number)
       columnGap="2"
       minH="tap"
     >
-      {props.label}
+      <chakra.span minW="2.75rem">{props.label}</chakra.span>
       <TimeInput
         type="time"
         value={toTime(props.minutes)}
@@ -85,6 +85,7 @@ function Time(props: { label: string; minutes: number; change: (minutes: number)
 
 const TimeInput = chakra('input', {
   base: {
+    display: 'block',
     minHeight: 'tap',
     paddingInline: '3',
     borderRadius: 'card',

@@ -29,6 +29,11 @@ const Line = chakra('label', {
     paddingBlock: '1',
     fontWeight: '600',
     cursor: 'pointer',
-    '& input': { width: '1.25rem', height: '1.25rem', flexShrink: '0' },
+    '& input': {
+      width: '1.25rem',
+      height: '1.25rem',
+      flexShrink: '0',
+      accentColor: '{colors.basil}',
+    },
   },
 });

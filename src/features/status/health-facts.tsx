@@ -5,13 +5,7 @@ import { toUptime } from './uptime.ts';
 
 export function HealthFacts({ health }: { health: Health }) {
   return (
-    <chakra.dl
-      display="grid"
-      gridTemplateColumns="auto minmax(0, 1fr)"
-      columnGap="6"
-      rowGap="2"
-      fontVariantNumeric="tabular-nums"
-    >
+    <chakra.dl display="grid" gap="2" fontVariantNumeric="tabular-nums">
       <Fact name={statusTexts.status} value={health.status} />
       <Fact name={statusTexts.version} value={health.version} />
       <Fact name={statusTexts.database} value={health.database} />
@@ -23,9 +17,13 @@ export function HealthFacts({ health }: { health: Health }) {
 
 function Fact({ name, value }: { name: string; value: string }) {
   return (
-    <>
-      <chakra.dt color="ink.muted">{name}</chakra.dt>
-      <chakra.dd fontWeight="700">{value}</chakra.dd>
-    </>
+    <chakra.div display="flex" flexWrap="wrap" columnGap="6">
+      <chakra.dt flex="0 1 7rem" color="ink.muted">
+        {name}
+      </chakra.dt>
+      <chakra.dd minW="0" fontWeight="700" overflowWrap="anywhere">
+        {value}
+      </chakra.dd>
+    </chakra.div>
   );
 }

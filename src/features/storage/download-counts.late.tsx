@@ -12,7 +12,7 @@ export default function DownloadCounts({ usage }: { usage: NonNullable<StorageSt
   return (
     <chakra.dl
       display="grid"
-      gridTemplateColumns="repeat(3, minmax(0, 1fr))"
+      gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 5.5rem), 1fr))"
       bg="paper"
       borderRadius="card"
       boxShadow="s1"

@@ -110,6 +110,7 @@ function Row({
   return (
     <chakra.li
       display="flex"
+      flexWrap="wrap"
       gap="4"
       py="4"
       css={{ '& + &': { borderTop: '1px solid {colors.line}' } }}
@@ -125,7 +126,7 @@ function Row({
       >
         <Icon aria-hidden size={21} />
       </chakra.span>
-      <chakra.div minW="0">
+      <chakra.div flex="1 1 10rem" minW="0">
         <chakra.h2 textStyle="body" fontWeight="700">
           {title}
         </chakra.h2>

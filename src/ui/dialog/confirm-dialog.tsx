@@ -58,6 +58,7 @@ export function ConfirmDialog({ isOpen, title, children, icon, danger = false, .
           gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 8rem), 1fr))"
           gap="2.5"
           mt="3"
+          css={{ '& > button': { paddingInline: '12px' } }}
         >
           <Button ref={safe} variant="outline" onClick={ask.onKeep}>
             {ask.keep}

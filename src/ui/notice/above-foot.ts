@@ -3,8 +3,9 @@ import { useLayoutEffect, useState } from 'react';
 const GAP = 12;
 /** The Cook button rises above the bottom bar of phones. */
 const BAR_GAP = 36;
+const FEET = '[data-foot], main + nav';
 
-/** The CSS `bottom` of a notice above whatever the page has at its foot; undefined where it has nothing there. */
+/** The CSS `bottom` of a notice above whatever the page or the open dialog has at its foot; undefined where it has nothing there. */
 export function useAboveFoot(isShown: boolean): string | undefined {
   const [bottom, setBottom] = useState<string>();
   useLayoutEffect(() => {
@@ -25,11 +26,14 @@ export function useAboveFoot(isShown: boolean): string | undefined {
 }
 
 function measure(): string | undefined {
-  const feet = [...document.querySelectorAll('[data-foot], main + nav')];
-  const tops = feet.flatMap((foot) => {
+  const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
+  const feet = dialog?.querySelectorAll('footer') ?? document.querySelectorAll(FEET);
+  const tops = [...feet].flatMap((foot) => {
     const { top, height } = foot.getBoundingClientRect();
     if (height === 0 || top >= innerHeight) return [];
     return top - (foot.matches('nav') ? BAR_GAP : GAP);
   });
+  // The page's own foot lies behind the dialog.
+  if (dialog && tops.length === 0) return `calc(${GAP}px + env(safe-area-inset-bottom))`;
   return tops.length > 0 ? `${Math.round(innerHeight - Math.min(...tops))}px` : undefined;
 }

@@ -39,13 +39,16 @@ export function NoticeBar({ notice }: { notice: StandingNotice }) {
       onFocus={() => setIsHeld(true)}
       onBlur={() => setIsHeld(false)}
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && !other) close();
+        if (event.key !== 'Escape' || other) return;
+        // A dialog that it stands in stays.
+        event.preventDefault();
+        close();
       }}
     >
       <chakra.span color="flame" display="grid" flexShrink="0">
         <Icon aria-hidden size={22} />
       </chakra.span>
-      <chakra.p flex="1 1 8rem" minW="0" py="1">
+      <chakra.p flex="1 1 min(8rem, 60%)" minW="0" py="1">
         {about !== undefined && (
           <chakra.span display="block" fontWeight="700" lineClamp="2">
             {about}
@@ -102,7 +105,8 @@ const bar = {
   alignItems: 'center',
   columnGap: '3',
   rowGap: '1',
-  width: 'full',
+  // As wide as its words, but wide enough for the icon beside them.
+  minWidth: 'min(14rem, 100vw - 1.5rem)',
   maxWidth: '640px',
   minHeight: '56px',
   py: '1.5',

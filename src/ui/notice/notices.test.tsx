@@ -48,6 +48,22 @@ describe('a notice', () => {
     expect(run).toHaveBeenCalledOnce();
   });
 
+  it('stands in the topmost open dialog; what stays until dismissed waits below', async () => {
+    const dialogs = [1, 2].map(() => document.body.appendChild(document.createElement('dialog')));
+    for (const dialog of dialogs) dialog.showModal();
+    showNotice({ kind: 'info', text: 'Above', action: { label: 'Undo', run: leave } });
+    const text = await screen.findByText('Above');
+    expect(text.closest('dialog')).toBe(dialogs[1]);
+    dialogs[1]?.remove();
+    await waitFor(() => expect(text.closest('dialog')).toBe(dialogs[0]));
+    act(() => void showNotice({ kind: 'info', text: 'stays', staysMs: 'until-dismissed' }));
+    expect((await screen.findByText('stays')).closest('dialog')).toBeNull();
+    act(() => dismissNotice(readNotice()?.id));
+    dialogs[0]?.close();
+    dialogs[0]?.remove();
+    act(() => dismissNotice());
+  });
+
   it('waits while a pointer or the focus is on it', async () => {
     showNotice({ kind: 'success', text: 'Held', staysMs: 3000 });
     const text = await screen.findByText('Held');

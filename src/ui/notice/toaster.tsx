@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { Global } from '@emotion/react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { aboveBottomBar, renderOverlay } from '../overlay-root.tsx';
+import { useAboveDialogs } from './above-dialogs.ts';
 import { useAboveFoot } from './above-foot.ts';
 import { NoticeBar } from './notice-bar.tsx';
 import { followNotices, readNotice, toStay } from './standing-notices.ts';
 
-/** A live region says only what comes into it after it has been there for a moment. */
+/** A live region says only what comes into it after it has been there for a moment; a dialog that comes or goes moves it. */
 const HEARD_AFTER_MS = 50;
 
 let isStanding = false;
@@ -18,20 +19,23 @@ export function standToaster(): void {
 }
 
 function Toaster() {
-  const [isHeard, setIsHeard] = useState(false);
   const latest = useSyncExternalStore(followNotices, readNotice);
+  const [heard, setHeard] = useState<number>();
   useEffect(() => {
-    const timer = setTimeout(() => setIsHeard(true), HEARD_AFTER_MS);
+    const timer = setTimeout(() => setHeard(latest?.id), HEARD_AFTER_MS);
     return () => clearTimeout(timer);
-  }, []);
-  const notice = isHeard ? latest : undefined;
+  }, [latest?.id]);
+  const notice = latest?.id === heard ? latest : undefined;
+  const frame = useRef<HTMLDivElement>(null);
+  // What stays until it is dismissed would cover the very dialog that deals with it.
+  useAboveDialogs(frame, latest !== undefined && toStay(latest) === undefined);
   const bottom = useAboveFoot(notice !== undefined);
   const isError = notice?.kind === 'error';
   const bar = notice && <NoticeBar key={notice.id} notice={notice} />;
   return (
     <>
       {notice && toStay(notice) === undefined && <RoomToScroll />}
-      <chakra.div css={place} style={{ bottom }}>
+      <chakra.div ref={frame} css={place} style={{ bottom }}>
         <div role="status" aria-live="polite">
           {!isError && bar}
         </div>
@@ -53,8 +57,8 @@ function RoomToScroll() {
 
 const room = {
   height: '7.5rem',
-  // Where one cooks nothing scrolls, and the bar stands above the buttons.
-  'body:has([data-foot=stove]) &': { display: 'none' },
+  // Where one cooks nothing scrolls, and the bar stands above the buttons. Nor does a dialog itself.
+  'body:has([data-foot=stove]) &, dialog &': { display: 'none' },
 } as const;
 
 const place = { ...aboveBottomBar, zIndex: '1700' } as const;

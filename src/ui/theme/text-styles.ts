@@ -8,10 +8,11 @@ const display = (
   lineHeight: string,
   spacing: string,
   weight = '600',
+  most?: string,
 ) => ({
   value: {
     fontFamily: 'heading',
-    fontSize: { base: rem(phone), lg: rem(desktop) },
+    fontSize: { base: most ? `min(${rem(phone)}, ${most})` : rem(phone), lg: rem(desktop) },
     fontWeight: weight,
     lineHeight,
     letterSpacing: spacing,
@@ -44,8 +45,9 @@ export const textStyles = defineTextStyles({
     },
   },
   display: display(40, 60, '1.04', '-.03em'),
-  h1: display(34, 50, '1.08', '-.025em'),
-  h2: display(27, 32, '1.1', '-.022em'),
+  // Twice the letters still leave words whole on a phone.
+  h1: display(34, 50, '1.08', '-.025em', '600', '11vw'),
+  h2: display(27, 32, '1.1', '-.022em', '600', '9vw'),
   cardTitle: display(23, 22, '1.1', '-.022em'),
   lead: display(22, 26, '1.3', '-.012em', '480'),
   bodyLg: sans(18, 18, '500', '1.6'),

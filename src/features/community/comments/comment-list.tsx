@@ -46,7 +46,7 @@ export function CommentList({ shown: { post, me }, said, refused, mend, edit, re
   );
   return (
     <chakra.div pb={{ base: '6', lg: '0' }}>
-      <ul>
+      <ul className={styles.list}>
         {threads.map(({ comment, replies }) =>
           toRow(
             comment,

@@ -80,15 +80,34 @@ export function CommentRow(props: Props) {
           </p>
         )}
         {reply && !refused && (
-          <Button
-            variant="quiet"
-            size="sm"
-            aria-label={commentTexts.replyTo(author)}
-            onClick={reply}
-            className={styles.reply}
-          >
-            {commentTexts.reply}
-          </Button>
+          <div className={styles.actions}>
+            <Button
+              variant="quiet"
+              size="sm"
+              aria-label={commentTexts.replyTo(author)}
+              onClick={reply}
+              className={styles.reply}
+            >
+              {commentTexts.reply}
+            </Button>
+            {canReport && (
+              <SafetyPlace
+                kind="comment"
+                id={comment._id}
+                person={{ id: authorId, name: author }}
+              />
+            )}
+            {edit && (isYoung || delivery) && (
+              <IconButton aria-label={commentTexts.editComment} onClick={edit}>
+                <Pencil aria-hidden size={20} />
+              </IconButton>
+            )}
+            {remove && (
+              <IconButton aria-label={commentTexts.deleteComment} onClick={remove}>
+                <Trash2 aria-hidden size={20} />
+              </IconButton>
+            )}
+          </div>
         )}
         {refused && (
           <div className={styles.state}>
@@ -96,25 +115,6 @@ export function CommentRow(props: Props) {
           </div>
         )}
       </div>
-      {canReport && (
-        <span className={styles.more}>
-          <SafetyPlace kind="comment" id={comment._id} person={{ id: authorId, name: author }} />
-        </span>
-      )}
-      {edit && (isYoung || delivery) && !refused && (
-        <IconButton aria-label={commentTexts.editComment} onClick={edit} className={styles.more}>
-          <Pencil aria-hidden size={20} />
-        </IconButton>
-      )}
-      {remove && !refused && (
-        <IconButton
-          aria-label={commentTexts.deleteComment}
-          onClick={remove}
-          className={styles.more}
-        >
-          <Trash2 aria-hidden size={20} />
-        </IconButton>
-      )}
       {children}
     </li>
   );

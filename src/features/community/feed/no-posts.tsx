@@ -23,7 +23,7 @@ const WORDS: Record<FeedTab, { title: string; hint: string }> = {
 /** The server has no posts here: the way to begin. */
 export function NoPosts({ name, isMember }: { name: FeedName; isMember: boolean }) {
   return (
-    <NoticePage {...toWords(name)} rank={2}>
+    <NoticePage {...toWords(name, isMember)} rank={2}>
       {isMember ? (
         <ButtonLink to={pagePaths.createPost}>{postTexts.createPost}</ButtonLink>
       ) : (
@@ -35,7 +35,9 @@ export function NoPosts({ name, isMember }: { name: FeedName; isMember: boolean 
   );
 }
 
-function toWords(name: FeedName) {
+function toWords(name: FeedName, isMember: boolean) {
+  // There may be some by members that this one has blocked, or that they hide.
+  if (name === 'feed' && isMember) return { ...WORDS.feed, title: feedTexts.noPostsToShow };
   if (isTab(name)) return WORDS[name];
   return { title: feedTexts.noPostsWith(name), hint: feedTexts.noPostsWithTagHint };
 }

@@ -37,9 +37,10 @@ export function MemberHead({ member, isOwn, isSure }: Props) {
   const navigate = useNavigate();
   return (
     <chakra.header
-      display="grid"
-      gridTemplateAreas={{ base: '"face act" "words words"', lg: '"face words act"' }}
-      gridTemplateColumns={{ base: 'minmax(0, 1fr) auto', lg: 'auto minmax(0, 1fr) auto' }}
+      display={{ base: 'flex', lg: 'grid' }}
+      flexWrap="wrap"
+      gridTemplateAreas={'"face words act"'}
+      gridTemplateColumns="auto minmax(0, 1fr) auto"
       alignItems={{ base: 'end', lg: 'start' }}
       columnGap={{ base: '3', lg: '5' }}
       rowGap="3.5"
@@ -55,11 +56,11 @@ export function MemberHead({ member, isOwn, isSure }: Props) {
       >
         <Avatar name={name} src={avatar} size={112} />
       </chakra.div>
-      <chakra.div gridArea="words" pt={{ lg: '2' }} minW="0">
+      <chakra.div gridArea="words" order="1" flexBasis="100%" pt={{ lg: '2' }} minW="0">
         <chakra.h1
           dir="auto"
           textStyle="h1"
-          fontSize={{ base: '2rem', lg: '3rem' }}
+          fontSize={{ base: 'min(2rem, 10vw)', lg: '3rem' }}
           overflowWrap="anywhere"
         >
           {name}
@@ -73,7 +74,7 @@ export function MemberHead({ member, isOwn, isSure }: Props) {
           </chakra.div>
         )}
       </chakra.div>
-      <chakra.div gridArea="act" pt={{ lg: '7' }}>
+      <chakra.div gridArea="act" ml="auto" pt={{ lg: '7' }}>
         {!member.createdAt ? null : isOwn ? (
           <ButtonLink to={pagePaths.profile} variant="outline">
             <Pencil aria-hidden size={18} />

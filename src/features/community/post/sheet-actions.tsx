@@ -33,16 +33,18 @@ export function SheetActions({ shown, share, isSure, leave }: Props) {
         </>
       )}
       {post.authorId !== me.id && me.id !== '' && !isUnsent && (
-        <SafetyPlace
-          kind="post"
-          id={post._id}
-          title={post.title}
-          person={{ id: post.authorId, name: post.author }}
-          leave={() => {
-            leave();
-            return navigate({ to: pagePaths.community });
-          }}
-        />
+        <span className={styles.more}>
+          <SafetyPlace
+            kind="post"
+            id={post._id}
+            title={post.title}
+            person={{ id: post.authorId, name: post.author }}
+            leave={() => {
+              leave();
+              return navigate({ to: pagePaths.community });
+            }}
+          />
+        </span>
       )}
       {post.authorId === me.id && (
         <>

@@ -5,12 +5,14 @@ import type { SystemStyleObject } from '@chakra-ui/react';
  * what is said of it right.
  */
 export const sheetGrid: SystemStyleObject = {
+  containerType: 'inline-size',
   display: { base: 'flex', lg: 'grid' },
   flexDirection: 'column',
   gridTemplateColumns: 'minmax(0, 1.37fr) minmax(0, 1fr)',
   alignItems: { lg: 'start' },
   columnGap: '11',
   minH: { base: '100dvh', lg: 'auto' },
+  w: 'full',
   maxW: { base: '40rem', lg: 'calc(1040px + 5rem)' },
   mx: 'auto',
   px: { base: '5', lg: '10' },

@@ -9,20 +9,31 @@ import { useTimers } from './timers-now.ts';
 /** Said while a timer runs: what rings once the app is closed; and the one more thing that can be done about it. */
 export function TimerNote() {
   const [permission, setPermission] = useState(readPermission);
+  const [isAsked, setAsked] = useState(false);
   const { areSent } = useTimers();
   return (
-    <p className={joinClasses(text.small, styles.note)}>
-      {toNote(permission, areSent)}
-      {permission === 'default' && (
-        <Button
-          variant="quiet"
-          size="sm"
-          onClick={() => void Notification.requestPermission().then(setPermission)}
-        >
-          {timerTexts.notifyMe}
-        </Button>
-      )}
-    </p>
+    <>
+      <button
+        type="button"
+        aria-expanded={isAsked}
+        className={joinClasses(text.small, styles.ask)}
+        onClick={() => setAsked(!isAsked)}
+      >
+        {timerTexts.ifClosed}
+      </button>
+      <p className={joinClasses(text.small, styles.note)}>
+        {toNote(permission, areSent)}
+        {permission === 'default' && (
+          <Button
+            variant="quiet"
+            size="sm"
+            onClick={() => void Notification.requestPermission().then(setPermission)}
+          >
+            {timerTexts.notifyMe}
+          </Button>
+        )}
+      </p>
+    </>
   );
 }
 
