@@ -106,9 +106,9 @@ export function readToken({ mails }: Pick<Mailbox, 'mails'>, to: string): string
   return readLinkToken(mail?.content ?? '');
 }
 
-/** The token of a link in a text: after the `#`, which is sent to no server. */
-export function readLinkToken(text: string): string {
-  return /#token=([\w-]+)/.exec(text)?.[1] ?? '';
+/** The token of a link in a mail: after the `#`, which is sent to no server. */
+export function readLinkToken(content: string): string {
+  return /#token=([\w-]+)/.exec(content)?.[1] ?? '';
 }
 
 function toReceived(raw: string, to: string[]): ReceivedMail {

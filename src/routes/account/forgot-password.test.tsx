@@ -26,6 +26,11 @@ beforeEach(() => {
 async function type(label: string, value: string): Promise<void> {
   fireEvent.change(await screen.findByLabelText(label), { target: { value } });
 }
+async function saveNew(): Promise<void> {
+  await type('New password', NEW);
+  await type('Confirm password', NEW);
+  press('Save password');
+}
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const alertText = () => screen.getByRole('alert').textContent;
 
@@ -119,16 +124,11 @@ test('a link that was used says that it no longer works, with the way to another
 test('a second link opened in the same tab takes the place of a dead one', async () => {
   const { email } = await signUp(app.server.app);
   const router = app.open('/reset-password#token=dead');
-  const save = async () => {
-    await type('New password', NEW);
-    await type('Confirm password', NEW);
-    press('Save password');
-  };
-  await save();
+  await saveNew();
   await waitFor(() => expect(alertText()).toBe('This link no longer works. Ask for a new one.'));
   router.history.push(await mailLink(email));
   await waitFor(() => expect(alertText()).toBe(''));
-  await save();
+  await saveNew();
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
 });
 
