@@ -16,11 +16,12 @@ export class Mailbox {
       disabledCommands: ['AUTH', 'STARTTLS'],
       closeTimeout: 10,
       onData: (stream, { envelope }, done) => {
-        void text(stream).then((raw) => {
-          const content = toContent(raw);
+        const keep = async () => {
+          const content = toContent(await text(stream));
           for (const { address } of envelope.rcptTo) this.#mails.push({ to: address, content });
           done();
-        });
+        };
+        void keep();
       },
     });
     this.#server.listen(port, '127.0.0.1');

@@ -84,9 +84,10 @@ test.each([
   await waitFor(() => expect(document.activeElement).toBe(opener));
 });
 
-test('the page scrolls again once dialogs opened from one another are closed, or go with their page', () => {
-  const readOverflow = () => document.documentElement.style.overflow;
-  const toTwo = (isInnerOpen: boolean) => (
+const readOverflow = () => document.documentElement.style.overflow;
+
+function toTwo(isInnerOpen: boolean) {
+  return (
     <ChakraProvider value={system}>
       <ResponsiveDialog isOpen close={vi.fn<() => void>()} title="Outer">
         <ResponsiveDialog isOpen={isInnerOpen} close={vi.fn<() => void>()} title="Inner">
@@ -95,6 +96,9 @@ test('the page scrolls again once dialogs opened from one another are closed, or
       </ResponsiveDialog>
     </ChakraProvider>
   );
+}
+
+test('the page scrolls again once dialogs opened from one another are closed, or go with their page', () => {
   const { rerender, unmount } = render(toTwo(false));
   rerender(toTwo(true));
   rerender(toTwo(false));
