@@ -85,7 +85,10 @@ test('what waits is asked about at sign-out, is nobody else’s, and arrives onc
   server,
   network,
   settle,
+  consoleErrors,
 }) => {
+  // A page that is left right after the sign-out does not hear its answer, and the next one asks again.
+  consoleErrors.expect(/status of 401/);
   const dish = await server.fetchDish('asian');
   const first = await signUp(server, 'First Cook');
   const second = await signUp(server, 'Second Cook');
