@@ -120,25 +120,29 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   ),
 );
 
-test('I11: no sequence of seeing, wanting, cooking, tidying and full disks loses what is pinned', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 24 }), async (steps) => {
-      mendDisk();
-      useFreshDevice();
-      const day = new Day();
-      for (const take of steps) {
-        day.now += 1;
-        const before = await day.listKeys();
-        const wereBound = new Set(before.filter(day.isPinned));
-        const leftTooMuch = await take(day);
-        const after = new Set(await day.listKeys());
-        const lost = before.filter(
-          (key) => wereBound.has(key) && day.isPinned(key) && !after.has(key),
-        );
-        expect({ lost, leftTooMuch }).not.toMatchObject({ leftTooMuch: true });
-        expect(lost).toEqual([]);
-      }
-    }),
-    { numRuns: Number(process.env['PIN_RUNS'] ?? 50) },
-  );
-}, SOAK_MS);
+test(
+  'I11: no sequence of seeing, wanting, cooking, tidying and full disks loses what is pinned',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 24 }), async (steps) => {
+        mendDisk();
+        useFreshDevice();
+        const day = new Day();
+        for (const take of steps) {
+          day.now += 1;
+          const before = await day.listKeys();
+          const wereBound = new Set(before.filter(day.isPinned));
+          const leftTooMuch = await take(day);
+          const after = new Set(await day.listKeys());
+          const lost = before.filter(
+            (key) => wereBound.has(key) && day.isPinned(key) && !after.has(key),
+          );
+          expect({ lost, leftTooMuch }).not.toMatchObject({ leftTooMuch: true });
+          expect(lost).toEqual([]);
+        }
+      }),
+      { numRuns: Number(process.env['PIN_RUNS'] ?? 50) },
+    );
+  },
+  SOAK_MS,
+);
