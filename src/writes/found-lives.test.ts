@@ -58,6 +58,25 @@ const LIVES: Record<string, readonly Action[]> = {
       midway: { at: 1, action: write('post.create') },
     },
   ],
+  'a comment is deleted while it is sent, refused, and the time to undo that is over': [
+    write('post.create'),
+    write('comment.add', 'refused'),
+    write('post.create'),
+    {
+      ...send(['portal-404', 'ok', 'silence-after', 'ok'], 0),
+      twice: true,
+      midway: { at: 3, action: write('comment.delete') },
+    },
+    send(['ok'], 0),
+    send(['ok'], 0),
+  ],
+  'the server asks for a wait again after the clock was set back': [
+    write('post.create'),
+    send(['429-date'], 0),
+    { do: 'jump', ms: -3 * 24 * 3_600_000 },
+    send(['429-date'], 0),
+    send(['ok'], 0),
+  ],
 };
 
 for (const [name, life] of Object.entries(LIVES)) {

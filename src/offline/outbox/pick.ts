@@ -1,4 +1,4 @@
-import { KEY_TRUSTED_MS, RETRY_AFTER_MAX_MS } from '../../../contract/device/outbox.ts';
+import { KEY_TRUSTED_MS } from '../../../contract/device/outbox.ts';
 import { toDefinition } from '../../../contract/writes/all.ts';
 import * as sendOutcomeTexts from '../../../texts/en/send-outcomes.ts';
 import { findSignedIn, toPauseKey } from '../device/signed-in.ts';
@@ -6,7 +6,7 @@ import type { Engine } from './engine.ts';
 import { type Body, type Frozen, freeze, readBody } from './freeze.ts';
 import { isAbout, isHeld, listHeldIds, releaseHeld } from './held.ts';
 import { readIds } from './ids.ts';
-import type { OutboxRow } from './rows.ts';
+import { isDue, type OutboxRow } from './rows.ts';
 
 /**
  * A row on its way, with the bytes and the token to send: read here, since another sender may settle the row and delete
@@ -82,11 +82,6 @@ function toSending(row: OutboxRow, now: number): OutboxRow {
     attempts: row.attempts + 1,
     firstSentAt: row.firstSentAt ?? now,
   };
-}
-
-/** Waits are at most an hour: a longer one shows that the clock was set back since. */
-function isDue({ notBefore }: OutboxRow, now: number): boolean {
-  return notBefore <= now || notBefore > now + RETRY_AFTER_MAX_MS;
 }
 
 /** It is unknown whether it arrived, and sending it again might apply it twice: its user decides. */

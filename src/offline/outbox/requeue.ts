@@ -1,6 +1,6 @@
 import { findSignedIn, toPauseKey } from '../device/signed-in.ts';
 import { type Engine, toNextTry } from './engine.ts';
-import { findRow, type OutboxRow, type Refusal, readRows } from './rows.ts';
+import { findRow, isDue, type OutboxRow, type Refusal, readRows } from './rows.ts';
 
 /** The sender was killed: the write may have arrived, so the same request is sent again. */
 export function recover({ db }: Engine, me: string): Promise<void> {
@@ -27,7 +27,7 @@ export function requeue(
     const asked = wait === 'unheard' ? 0 : wait;
     const own = Math.max(toNextTry(sent, engine), time + asked);
     if (!row || row.state === 'failed') return own;
-    const isHeld = row.heldByServer && row.notBefore > time;
+    const isHeld = row.heldByServer && !isDue(row, time);
     const notBefore = isHeld ? Math.max(row.notBefore, own) : own;
     const heldByServer = isHeld || asked > 0;
     const unheard = wait === 'unheard';

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { RETRY_AFTER_MAX_MS } from '../../../contract/device/outbox.ts';
 import { Params } from '../../../contract/problem.ts';
 import { Command } from '../../../contract/writes/all.ts';
 import type { Device } from '../device/device.ts';
@@ -129,4 +130,9 @@ export function mayHaveArrived({ attempts, error }: OutboxRow): boolean {
 /** Whether a row may still be changed: it is not being sent, and no answer to it is pending. */
 export function isOpen(row: OutboxRow): boolean {
   return row.state === 'failed' || (row.state === 'queued' && !row.sent);
+}
+
+/** Waits are at most an hour: a longer one shows that the clock was set back since. */
+export function isDue({ notBefore }: OutboxRow, now: number): boolean {
+  return notBefore <= now || notBefore > now + RETRY_AFTER_MAX_MS;
 }

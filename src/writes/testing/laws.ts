@@ -58,7 +58,11 @@ export class Laws {
       const makes = toMadeId(row.command);
       const isRenamed = makes !== undefined && ids.toLatest(makes) !== makes;
       if (here && isRenamed) continue;
-      if (!here && (isTakenAlong(row, before, after) || this.#isReplaced(row, receipts))) {
+      // On its way when the laws last looked: where the server has not taken it, it was refused since.
+      const isRefused =
+        row.state === 'sending' && !server.applied.some(({ key }) => key === row.key);
+      const seen = isRefused ? { ...row, state: 'failed' as const } : row;
+      if (!here && (isTakenAlong(seen, before, after) || this.#isReplaced(row, receipts))) {
         this.#writer.forget(row.command);
         continue;
       }
