@@ -26,6 +26,7 @@ test('a variable, a breakpoint and a colour that the theme does not have are fou
   expect(checkRule('color: var(--cloth-thread);')).toHaveLength(1);
   expect(checkRule('@media screen and (min-width: 64rem) { gap: 0; }')).toEqual([]);
   expect(checkRule('@media screen and (min-width: 63rem) { gap: 0; }')).toHaveLength(1);
+  expect(checkRule('@container (max-width: 18rem) { gap: 0; }')).toEqual([]);
   expect(checkRule('color: #a8370b;')).toEqual(['it knows a hex colour']);
 });
 
