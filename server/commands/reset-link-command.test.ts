@@ -34,10 +34,11 @@ describe('npm run reset-link', () => {
       'http://127.0.0.1:3456',
       '/reset-password',
     ]);
-    const payload = { token: readLinkToken(printed), password: 'Thyme8leaf' };
-    const reset = () => test.app.inject({ method: 'POST', url: '/api/auth/reset', payload });
-    expect((await reset()).statusCode).toBe(200);
-    expect((await reset()).statusCode).toBe(422);
+    const token = readLinkToken(printed);
+    const reset = (password: string) =>
+      test.app.inject({ method: 'POST', url: '/api/auth/reset', payload: { token, password } });
+    expect((await reset('Thyme8leaf')).statusCode).toBe(200);
+    expect((await reset('Sage9leaf')).statusCode).toBe(422);
     const site = { DATABASE_URL: test.databaseUrl, PUBLIC_URL: 'https://simmer.example' };
     expect((await runCommand('reset-link', site, cook.email))[1]).toMatch(
       /^https:\/\/simmer\.example\/reset-password#token=[\w-]{43}$/,
