@@ -74,7 +74,7 @@ test('letters twice as large leave the settings and what opens from them whole, 
   const ana = await Member.join(server.port, 'Ana');
   const kofi = await Member.join(server.port, 'Kofi');
   const blocked = await Member.join(server.port, 'Konstantinopolous');
-  const hidden = await kofi.post('Fourteen people, one pot', 'A long evening.');
+  const hidden = await kofi.post('A pot for a whole street', 'A long evening.');
   await ana.ask('PUT', `/user/hidden-posts/${hidden}`, { hidden: true });
   await ana.ask('PUT', `/users/${blocked.id}/block`, { blocked: true });
   const quiet = { from: 22 * 60, to: 8 * 60 };

@@ -43,7 +43,7 @@ async function joinWithLists(server: BuiltServer): Promise<Member> {
   for (const { recipe_name: recipeName } of (await server.fetchRecipes('asian')).slice(0, 4)) {
     await amara.ask('POST', '/user/saved-recipes', { recipeName });
   }
-  for (const title of ['Fourteen people, one pot', 'Beans that waited for a pot']) {
+  for (const title of ['A pan that was never mine', 'The last spoon of halva']) {
     await amara.ask('PUT', `/user/hidden-posts/${await kofi.post(title, '.')}`, { hidden: true });
   }
   const rude = await Member.join(server.port, 'Rude');

@@ -83,7 +83,7 @@ test('what is downloaded has one’s posts; without a network it says so', async
   network,
 }) => {
   const amara = await Member.join(server.port, 'Amara');
-  await amara.post('Fourteen people, one pot', 'A long evening.');
+  await amara.post('Figs to take along', 'A long evening.');
   await page.goto('/');
   await amara.signIn(page);
   const dialog = await openSetting(page, 'Download my data');
@@ -100,7 +100,7 @@ test('what is downloaded has one’s posts; without a network it says so', async
   expect(download.suggestedFilename()).toMatch(/^simmer-\d{4}-\d\d-\d\d\.zip$/);
   const zip = await readFile(await download.path());
   expect(JSON.parse(readZipped(zip, 'posts.json'))).toMatchObject([
-    { post: { title: 'Fourteen people, one pot', content: 'A long evening.' } },
+    { post: { title: 'Figs to take along', content: 'A long evening.' } },
   ]);
   await expect(page.getByText('Your data has been downloaded.')).toBeVisible();
   await expect(dialog).toHaveCount(0);

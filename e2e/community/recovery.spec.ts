@@ -48,7 +48,7 @@ test('a member confirms their address, forgets the password and comes back in by
   consoleErrors.expect(/status of 401/);
   const email = `amara-${Date.now()}@simmer.test`;
   const kofi = await Member.join(server.port, 'Kofi');
-  const postId = await kofi.post('Beans that waited for a pot', 'A bag of beans.');
+  const postId = await kofi.post('Bread for whoever comes back', 'It keeps for days.');
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
   const reach = async (heading: string | RegExp) => {
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();
