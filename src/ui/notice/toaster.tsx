@@ -21,11 +21,13 @@ export function standToaster(): void {
 function Toaster() {
   const latest = useSyncExternalStore(followNotices, readNotice);
   const [heard, setHeard] = useState<number>();
+  const id = latest?.id;
   useEffect(() => {
-    const timer = setTimeout(() => setHeard(latest?.id), HEARD_AFTER_MS);
+    if (id === undefined) return undefined;
+    const timer = setTimeout(() => setHeard(id), HEARD_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [latest?.id]);
-  const notice = latest?.id === heard ? latest : undefined;
+  }, [id]);
+  const notice = id === heard ? latest : undefined;
   const frame = useRef<HTMLDivElement>(null);
   // What stays until it is dismissed would cover the very dialog that deals with it.
   useAboveDialogs(frame, latest !== undefined && toStay(latest) === undefined);
