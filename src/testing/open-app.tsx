@@ -23,9 +23,9 @@ export interface OpenApp {
  * they are here before any page is.
  */
 const LATE_PARTS = [
-  () => import('../features/account/settings-dialog.late.tsx'),
+  () => import('../features/account/settings/settings-dialog.late.tsx'),
   () => import('../features/account/email-note.late.tsx'),
-  () => import('../features/account/sessions-dialog.late.tsx'),
+  () => import('../features/account/settings/sessions-dialog.late.tsx'),
   () => import('../features/account/avatar/avatar-upload.tsx'),
   () => import('../features/browse/card/card-marks.late.tsx'),
   () => import('../features/browse/load-more.tsx'),

@@ -8,7 +8,7 @@ import { IconButton } from '../../ui/button/button.tsx';
 import styles from './profile-top.module.css';
 
 /** Loaded with the first opening. */
-const SettingsDialog = lazy(() => import('./settings-dialog.late.tsx'));
+const SettingsDialog = lazy(() => import('./settings/settings-dialog.late.tsx'));
 
 /** Where it cannot be had, the page stands without it. */
 const PageBell = lazy<ComponentType>(() =>

@@ -1,10 +1,10 @@
 import { hasHint } from '../../../browser/hints.ts';
+import { addPendingSignOut } from '../../../browser/pending-sign-outs.ts';
 import { endSession, readSession } from '../../../browser/session.ts';
-import { noteSignOut } from '../../../browser/untold-sign-outs.ts';
 import { forgetMember } from '../../../data/forget-member.ts';
 import { countWaiting } from '../../../data/outbox/decisions.late.ts';
 import { sendNow } from '../../../data/outbox/driver.late.ts';
-import { tellSignOut } from '../../../data/tell-sign-outs.late.ts';
+import { sendSignOut } from '../../../data/send-sign-outs.late.ts';
 import { removeMealTime } from '../../../offline/kitchen/meal-time.ts';
 import { readTimers, removeTimer } from '../../../offline/kitchen/timer-store.ts';
 import { closeSession, readSessions } from '../../../offline/recipes/cooking-session.ts';
@@ -39,8 +39,8 @@ export async function signOut(waiting: 'keep' | 'delete'): Promise<void> {
   const session = readSession();
   if (session === undefined) return;
   const { token, user } = session;
-  noteSignOut(token);
-  void tellSignOut(token);
+  addPendingSignOut(token);
+  void sendSignOut(token);
   endSession('left');
   await forgetMember(user.id, waiting);
 }

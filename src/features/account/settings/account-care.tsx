@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
-import type { OwnUser } from '../../../contract/account/user.ts';
-import { pagePaths } from '../../../contract/paths.ts';
-import * as accountCareTexts from '../../../texts/en/account-care.ts';
-import { accountTexts } from '../../../texts/en/accounts.ts';
-import * as sessionTexts from '../../../texts/en/sessions.ts';
-import { toAccountText } from '../../data/account.ts';
-import { showNotice } from '../../ui/notice/notices.ts';
-import { endOtherSessions } from './account-calls.ts';
+import type { OwnUser } from '../../../../contract/account/user.ts';
+import { pagePaths } from '../../../../contract/paths.ts';
+import * as accountCareTexts from '../../../../texts/en/account-care.ts';
+import { accountTexts } from '../../../../texts/en/accounts.ts';
+import * as sessionTexts from '../../../../texts/en/sessions.ts';
+import { toAccountText } from '../../../data/account.ts';
+import { showNotice } from '../../../ui/notice/notices.ts';
+import { endOtherSessions } from '../account-calls.ts';
 import { ActionRow, LinkRow } from './settings-row.tsx';
 
 const BlockedDialog = lazy(() => import('./blocked-dialog.late.tsx'));

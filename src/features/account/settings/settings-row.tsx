@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from '../../ui/link/link.tsx';
+import { Link } from '../../../ui/link/link.tsx';
 
 /** A line of the settings that opens something. */
 export function ActionRow(props: { act: () => void; isGrave?: boolean; children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import type { OwnUser } from '../../../contract/account/user.ts';
-import * as settingTexts from '../../../texts/en/settings.ts';
-import { ResponsiveDialog } from '../../ui/dialog/responsive-dialog.tsx';
+import type { OwnUser } from '../../../../contract/account/user.ts';
+import * as settingTexts from '../../../../texts/en/settings.ts';
+import { ResponsiveDialog } from '../../../ui/dialog/responsive-dialog.tsx';
 import { AccountCare } from './account-care.tsx';
 import { DeviceSettings } from './device-settings.tsx';
 import { PushSection } from './push-section.tsx';

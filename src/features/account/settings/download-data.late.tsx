@@ -1,15 +1,19 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { EXPORT_TYPE, exportEverything, toExportName } from '../../../contract/endpoints/export.ts';
-import * as accountCareTexts from '../../../texts/en/account-care.ts';
-import * as exportTexts from '../../../texts/en/export.ts';
-import { toAccountText } from '../../data/account.ts';
-import { OfflineFailure } from '../../data/failures.ts';
-import { fetchFile } from '../../data/fetch-file.late.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { ResponsiveDialog } from '../../ui/dialog/responsive-dialog.tsx';
-import { FormAlert } from '../../ui/form/form-alert.tsx';
-import { showNotice } from '../../ui/notice/notices.ts';
+import {
+  EXPORT_TYPE,
+  exportEverything,
+  toExportName,
+} from '../../../../contract/endpoints/export.ts';
+import * as accountCareTexts from '../../../../texts/en/account-care.ts';
+import * as exportTexts from '../../../../texts/en/export.ts';
+import { toAccountText } from '../../../data/account.ts';
+import { OfflineFailure } from '../../../data/failures.ts';
+import { fetchFile } from '../../../data/fetch-file.late.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { ResponsiveDialog } from '../../../ui/dialog/responsive-dialog.tsx';
+import { FormAlert } from '../../../ui/form/form-alert.tsx';
+import { showNotice } from '../../../ui/notice/notices.ts';
 import { saveFile } from './save-file.ts';
 
 /** Gets everything of the member as one file. The server makes it anew each time, so there is nothing to show offline. */

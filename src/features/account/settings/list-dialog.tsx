@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import * as actionTexts from '../../../texts/en/actions.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { ResponsiveDialog } from '../../ui/dialog/responsive-dialog.tsx';
+import * as actionTexts from '../../../../texts/en/actions.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { ResponsiveDialog } from '../../../ui/dialog/responsive-dialog.tsx';
 
 interface Props {
   title: string;

@@ -1,18 +1,18 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import { listHiddenPosts } from '../../../contract/endpoints/hidden-post-list.ts';
-import { pagePaths } from '../../../contract/paths.ts';
-import type { HiddenPost } from '../../../contract/post/hidden-post.ts';
-import * as accountCareTexts from '../../../texts/en/account-care.ts';
-import * as hiddenPostTexts from '../../../texts/en/hidden-posts.ts';
-import { toReader } from '../../data/fetch-page.ts';
-import { useMe } from '../../data/me.ts';
-import { submit, toOurText } from '../../data/outbox/submit.ts';
-import { useOfWaiting } from '../../data/outbox/waiting.ts';
-import { callApi } from '../../data/send.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { TextLink } from '../../ui/link/text-link.tsx';
-import { showNotice } from '../../ui/notice/notices.ts';
+import { listHiddenPosts } from '../../../../contract/endpoints/hidden-post-list.ts';
+import { pagePaths } from '../../../../contract/paths.ts';
+import type { HiddenPost } from '../../../../contract/post/hidden-post.ts';
+import * as accountCareTexts from '../../../../texts/en/account-care.ts';
+import * as hiddenPostTexts from '../../../../texts/en/hidden-posts.ts';
+import { toReader } from '../../../data/fetch-page.ts';
+import { useMe } from '../../../data/me.ts';
+import { submit, toOurText } from '../../../data/outbox/submit.ts';
+import { useOfWaiting } from '../../../data/outbox/waiting.ts';
+import { callApi } from '../../../data/send.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { TextLink } from '../../../ui/link/text-link.tsx';
+import { showNotice } from '../../../ui/notice/notices.ts';
 import { ListDialog, ListRow } from './list-dialog.tsx';
 
 /** What the member has hidden from themselves, what still waits included; one or all of them can be shown again. */

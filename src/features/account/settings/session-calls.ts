@@ -1,8 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import { endSession as deleteSession, listSessions } from '../../../contract/endpoints/sessions.ts';
-import * as sessionTexts from '../../../texts/en/sessions.ts';
-import { toReader } from '../../data/fetch-page.ts';
-import { callApi } from '../../data/send.ts';
+import {
+  endSession as deleteSession,
+  listSessions,
+} from '../../../../contract/endpoints/sessions.ts';
+import * as sessionTexts from '../../../../texts/en/sessions.ts';
+import { toReader } from '../../../data/fetch-page.ts';
+import { callApi } from '../../../data/send.ts';
 
 /** Where the member is signed in, asked anew at every opening. */
 export const sessionsQuery = () =>

@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
-import type { OwnUser } from '../../../contract/account/user.ts';
-import { NOTIFICATION_KINDS } from '../../../contract/notification/notification.ts';
-import { type PushSettings, QUIET_AT_NIGHT } from '../../../contract/push/push-settings.ts';
-import * as pushTexts from '../../../texts/en/push-settings.ts';
-import { useMe } from '../../data/me.ts';
-import { submit, toOurText } from '../../data/outbox/submit.ts';
-import { askToPush, canPush, readPushPermission, registerPush } from '../../data/push.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { showNotice } from '../../ui/notice/notices.ts';
+import type { OwnUser } from '../../../../contract/account/user.ts';
+import { NOTIFICATION_KINDS } from '../../../../contract/notification/notification.ts';
+import { type PushSettings, QUIET_AT_NIGHT } from '../../../../contract/push/push-settings.ts';
+import * as pushTexts from '../../../../texts/en/push-settings.ts';
+import { useMe } from '../../../data/me.ts';
+import { submit, toOurText } from '../../../data/outbox/submit.ts';
+import { askToPush, canPush, readPushPermission, registerPush } from '../../../data/push.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { showNotice } from '../../../ui/notice/notices.ts';
 import { PushChoices } from './push-choices.tsx';
 import { Tick } from './tick.tsx';
 

@@ -2,16 +2,16 @@ import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
 import { useRef, useState } from 'react';
-import type { SignedInSession } from '../../../contract/account/session.ts';
-import * as actionTexts from '../../../texts/en/actions.ts';
-import * as sessionTexts from '../../../texts/en/sessions.ts';
-import { toHint } from '../../data/failures.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
-import { ResponsiveDialog } from '../../ui/dialog/responsive-dialog.tsx';
-import { showNotice } from '../../ui/notice/notices.ts';
+import type { SignedInSession } from '../../../../contract/account/session.ts';
+import * as actionTexts from '../../../../texts/en/actions.ts';
+import * as sessionTexts from '../../../../texts/en/sessions.ts';
+import { toHint } from '../../../data/failures.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
+import { ResponsiveDialog } from '../../../ui/dialog/responsive-dialog.tsx';
+import { showNotice } from '../../../ui/notice/notices.ts';
+import { toLinkText } from '../sign-in/link-calls.ts';
 import { endSession, sessionsQuery } from './session-calls.ts';
-import { toLinkText } from './sign-in/link-calls.ts';
 import { toUsedWhen } from './used-when.ts';
 
 interface Props {

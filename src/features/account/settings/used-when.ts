@@ -1,5 +1,5 @@
-import * as sessionTexts from '../../../texts/en/sessions.ts';
-import { toLocalDay } from '../../knowledge/local-day.ts';
+import * as sessionTexts from '../../../../texts/en/sessions.ts';
+import { toLocalDay } from '../../../knowledge/local-day.ts';
 
 /** The day something was used, in the middle of a sentence: "today", "yesterday", "on Monday", then "on 3 June". */
 export function toUsedWhen(usedAt: string, now = new Date()): string {

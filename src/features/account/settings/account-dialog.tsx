@@ -1,8 +1,8 @@
-import type { OwnUser } from '../../../contract/account/user.ts';
-import * as accountCareTexts from '../../../texts/en/account-care.ts';
-import { ResponsiveDialog } from '../../ui/dialog/responsive-dialog.tsx';
-import { DeleteAccount } from './leaving/delete-account.tsx';
-import { PasswordForm } from './sign-in/password-form.tsx';
+import type { OwnUser } from '../../../../contract/account/user.ts';
+import * as accountCareTexts from '../../../../texts/en/account-care.ts';
+import { ResponsiveDialog } from '../../../ui/dialog/responsive-dialog.tsx';
+import { DeleteAccount } from '../leaving/delete-account.tsx';
+import { PasswordForm } from '../sign-in/password-form.tsx';
 
 interface Props {
   open: 'password' | 'delete';

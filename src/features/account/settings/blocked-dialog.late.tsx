@@ -1,18 +1,18 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import { listBlocks } from '../../../contract/endpoints/blocked-people.ts';
-import type { Person } from '../../../contract/post/post.ts';
-import { toSmallAvatar } from '../../../contract/upload.ts';
-import * as accountCareTexts from '../../../texts/en/account-care.ts';
-import * as reportTexts from '../../../texts/en/reports.ts';
-import { toReader } from '../../data/fetch-page.ts';
-import { useMe } from '../../data/me.ts';
-import { submit, toOurText } from '../../data/outbox/submit.ts';
-import { useOfWaiting } from '../../data/outbox/waiting.ts';
-import { callApi } from '../../data/send.ts';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Button } from '../../ui/button/button.tsx';
-import { showNotice } from '../../ui/notice/notices.ts';
+import { listBlocks } from '../../../../contract/endpoints/blocked-people.ts';
+import type { Person } from '../../../../contract/post/post.ts';
+import { toSmallAvatar } from '../../../../contract/upload.ts';
+import * as accountCareTexts from '../../../../texts/en/account-care.ts';
+import * as reportTexts from '../../../../texts/en/reports.ts';
+import { toReader } from '../../../data/fetch-page.ts';
+import { useMe } from '../../../data/me.ts';
+import { submit, toOurText } from '../../../data/outbox/submit.ts';
+import { useOfWaiting } from '../../../data/outbox/waiting.ts';
+import { callApi } from '../../../data/send.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { showNotice } from '../../../ui/notice/notices.ts';
 import { ListDialog, ListRow } from './list-dialog.tsx';
 
 /** Whom the member has blocked, those of blocks that still wait included. */
