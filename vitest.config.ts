@@ -9,12 +9,7 @@ const expect = { poll: { timeout: 20_000 } };
  * Bundled before the tests: every file of the client's tests loads its modules anew, and Chakra alone is hundreds of files.
  * With it whatever brings React DOM, so that there is one of it.
  */
-const ONE_FILE_EACH = [
-  '@chakra-ui/react',
-  '@testing-library/react',
-  'react-dom',
-  'react-dom/client',
-];
+const PREBUNDLED = ['@chakra-ui/react', '@testing-library/react', 'react-dom', 'react-dom/client'];
 
 // Without isolation the files of one worker share their modules: half the time of loading them. The client's tests keep it,
 // since the app keeps who is signed in and what was asked in modules.
@@ -57,7 +52,7 @@ export default defineConfig({
         plugins: [homePictures()],
         test: {
           name: 'client',
-          deps: { optimizer: { client: { enabled: true, include: ONE_FILE_EACH } } },
+          deps: { optimizer: { client: { enabled: true, include: PREBUNDLED } } },
           environmentOptions: { happyDOM: { url: 'http://simmer.test/' } },
           setupFiles: ['src/testing/watch-console.ts'],
           environment: 'happy-dom',

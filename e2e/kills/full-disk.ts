@@ -15,8 +15,8 @@ const FULL_FOR_MS = 15_000;
 export async function runFullDisk(times: number, seed: number): Promise<boolean> {
   const { lack } = Image;
   if (lack) {
-    console.log(`Skipped: the full disk. ${lack}`);
-    return true;
+    console.error(`Not run: the full disk. ${lack}`);
+    return false;
   }
   const image = Image.create(MEGABYTES);
   const dataDir = join(image.directory, 'var');

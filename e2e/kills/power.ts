@@ -25,8 +25,8 @@ interface Cuts {
 export async function runPower(cuts: number, seed: number): Promise<boolean> {
   const { lack } = Image;
   if (lack) {
-    console.log(`Skipped: the power cuts. ${lack}`);
-    return true;
+    console.error(`Not run: the power cuts. ${lack}`);
+    return false;
   }
   const { load, verdict, waits, marksLost } = await cutAgainAndAgain(cuts, seed, 'on');
   const isRight = report(`${cuts} power cuts, seed ${seed}`, load.ledger, verdict, waits);

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
   askForConfirmation,
   confirmEmail,
@@ -18,6 +18,7 @@ import {
   toEmailKey,
   verifyEmail,
 } from './account-store.ts';
+import { checkPassword } from './check-password.ts';
 import { deleteLinks, findLink, takeLink } from './link-store.ts';
 import type { AccountParts } from './ports.ts';
 import { deleteSessions, toTokenHash } from './session-store.ts';
@@ -26,10 +27,16 @@ import { deleteSessions, toTokenHash } from './session-store.ts';
 export function addLinkRoutes(app: FastifyInstance, parts: AccountParts): void {
   const { pool, passwords, gate, mail } = parts;
 
-  /** Of a link that was used: whoever asks for the same password once more has lost the answer. */
-  async function answerAgain(userId: string, password: string): Promise<object> {
+  /** A link that was used already: whoever sends the password that is set by now did not get the answer, and gets it again. */
+  async function answerUsedLink(
+    request: FastifyRequest,
+    userId: string,
+    password: string,
+  ): Promise<object> {
     const hash = await findPasswordHash(pool, userId);
-    if (!(await passwords.isRight(hash, password))) throw createDeadLink();
+    const { limiter } = gate;
+    const check = { passwords, limiter, hash, password, account: userId, request };
+    if (!(await checkPassword(check))) throw createDeadLink();
     return {};
   }
 
@@ -46,16 +53,16 @@ export function addLinkRoutes(app: FastifyInstance, parts: AccountParts): void {
     return {};
   });
 
-  addEndpoint(app, resetPassword, async ({ body }) => {
+  addEndpoint(app, resetPassword, async ({ request, body }) => {
     const tokenHash = toTokenHash(body.token);
     // Spares the costly hash for a dead link; whether it is still good is decided in the transaction.
     const found = await findLink(pool, 'reset', tokenHash);
     if (!found) throw createDeadLink();
-    if (found.isUsed) return answerAgain(found.userId, body.password);
+    if (found.isUsed) return answerUsedLink(request, found.userId, body.password);
     const passwordHash = await passwords.toHash(body.password);
     return inTransaction(pool, async (client) => {
       const link = await takeLink(client, 'reset', tokenHash);
-      if (!link) return () => answerAgain(found.userId, body.password);
+      if (!link) return () => answerUsedLink(request, found.userId, body.password);
       const { userId } = link;
       await resetPasswordHash(client, { ...link, passwordHash });
       await deleteSessions(client, userId);
@@ -86,7 +93,7 @@ export function addLinkRoutes(app: FastifyInstance, parts: AccountParts): void {
       const tokenHash = toTokenHash(body.token);
       const link = await takeLink(client, 'confirm', tokenHash);
       if (link) await verifyEmail(client, link.userId);
-      // Used already: whoever asks again has lost the answer.
+      // Used already: whoever asks again did not get the answer.
       else if (!(await findLink(client, 'confirm', tokenHash))) throw createDeadLink();
       return async () => ({});
     }),

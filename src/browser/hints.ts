@@ -1,8 +1,8 @@
 /**
  * `cooking`: something is on the stove; `laid`: ingredients were ticked off; `outbox`: something waits to be sent; `timers`:
- * one was started; `untold-sign-outs`: see there.
+ * one was started; `pending-sign-outs`: see the file of that name.
  */
-type Hint = 'cooking' | 'laid' | 'outbox' | 'timers' | 'untold-sign-outs';
+type Hint = 'cooking' | 'laid' | 'outbox' | 'timers' | 'pending-sign-outs';
 
 /**
  * A note beside the device's database that there is something to find, so that a page opens the database (and loads its

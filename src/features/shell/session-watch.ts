@@ -1,15 +1,15 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { pagePaths } from '../../../contract/paths.ts';
 import { setHint } from '../../browser/hints.ts';
+import { readPendingSignOuts } from '../../browser/pending-sign-outs.ts';
 import { readSession, watchEndings } from '../../browser/session.ts';
-import { readUntoldSignOuts } from '../../browser/untold-sign-outs.ts';
 import { saveWayBack } from '../../browser/way-back.ts';
 
 let isAsked = false;
 
 /**
- * Asks the server once per start who is signed in (specification 4), tells it who signed out unheard, and leads to the sign-in page when it refuses the
- * token of a call that the page itself made (specification 8).
+ * Asks the server once per start who is signed in (specification 4), sends the sign-outs that are pending, and leads to the
+ * sign-in page when the server refuses the token of a call that the page itself made (specification 8).
  */
 export function watchSignedIn(router: AnyRouter): () => void {
   if (!isAsked && readSession()) {
@@ -20,8 +20,8 @@ export function watchSignedIn(router: AnyRouter): () => void {
     );
   }
   isAsked = true;
-  tellSignOuts();
-  globalThis.addEventListener('online', tellSignOuts);
+  sendSignOuts();
+  globalThis.addEventListener('online', sendSignOuts);
   const stopWatching = watchEndings((ending, userId) => {
     if (ending !== 'left') void forget(userId);
     if (ending !== 'refused') return;
@@ -29,16 +29,16 @@ export function watchSignedIn(router: AnyRouter): () => void {
     void router.navigate({ to: pagePaths.login });
   });
   return () => {
-    globalThis.removeEventListener('online', tellSignOuts);
+    globalThis.removeEventListener('online', sendSignOuts);
     stopWatching();
   };
 }
 
-/** Those who signed out here with no network are still signed in for the server. */
-function tellSignOuts(): void {
-  if (readUntoldSignOuts().length === 0) return;
-  import('../../data/tell-sign-outs.late.ts').then(
-    (loaded) => loaded.tellSignOuts(),
+/** For the server, whoever signed out here with no network is still signed in. */
+function sendSignOuts(): void {
+  if (readPendingSignOuts().length === 0) return;
+  import('../../data/send-sign-outs.late.ts').then(
+    (loaded) => loaded.sendSignOuts(),
     () => {},
   );
 }

@@ -10,9 +10,9 @@ import { isAmongRecipes, toFrame } from './frame-kind.ts';
 import styles from './shell-frame.module.css';
 import { TopBar } from './top-bar.tsx';
 
-/** A member, or one who is gone and for whom something waits, or of whose going the server has not heard. */
+/** A member; or somebody who has signed out, and has writes or the sign-out itself still to be sent. */
 const isAnyoneHere = () =>
-  readSession() !== undefined || hasHint('outbox') || hasHint('untold-sign-outs');
+  readSession() !== undefined || hasHint('outbox') || hasHint('pending-sign-outs');
 
 /** What waits may be found later than the note of it is missed: a killed browser loses its last notes. */
 function watchAnyone(watcher: () => void): () => void {

@@ -30,5 +30,5 @@ test.each([
   page.hasNetwork = true;
   goOn();
   await expect.poll(status).toBe(401);
-  await expect.poll(() => localStorage.getItem('simmer.untold-sign-outs')).toBeNull();
+  await expect.poll(() => localStorage.getItem('simmer.pending-sign-outs')).toBeNull();
 });

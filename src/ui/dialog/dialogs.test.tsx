@@ -86,7 +86,7 @@ test.each([
 
 const readOverflow = () => document.documentElement.style.overflow;
 
-function toTwo(isInnerOpen: boolean) {
+function renderNested(isInnerOpen: boolean) {
   return (
     <ChakraProvider value={system}>
       <ResponsiveDialog isOpen close={vi.fn<() => void>()} title="Outer">
@@ -99,11 +99,11 @@ function toTwo(isInnerOpen: boolean) {
 }
 
 test('the page scrolls again once dialogs opened from one another are closed, or go with their page', () => {
-  const { rerender, unmount } = render(toTwo(false));
-  rerender(toTwo(true));
-  rerender(toTwo(false));
+  const { rerender, unmount } = render(renderNested(false));
+  rerender(renderNested(true));
+  rerender(renderNested(false));
   expect(readOverflow()).toBe('hidden');
-  rerender(toTwo(true));
+  rerender(renderNested(true));
   unmount();
   expect(readOverflow()).toBe('');
 });

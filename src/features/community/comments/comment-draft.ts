@@ -71,7 +71,7 @@ export function useCommentDraft(
   );
 
   /** Whether this reply comes from a draft that was found and not from a tap; asked once. */
-  const isFound = useCallback((commentId: string | undefined): boolean => {
+  const isFromDraft = useCallback((commentId: string | undefined): boolean => {
     const found = foundReply.current;
     foundReply.current = undefined;
     return found !== undefined && found === commentId;
@@ -123,5 +123,5 @@ export function useCommentDraft(
     };
   }, [id, settle]);
 
-  return { text, isFound, type, settle, clear };
+  return { text, isFromDraft, type, settle, clear };
 }

@@ -39,7 +39,7 @@ interface Props {
 export function CommentWriter(props: Props) {
   const { postId, title, userId, mended, edited, answered, reply, end } = props;
   const draft = useCommentDraft(userId, postId, answered?.id, reply);
-  const { isFound } = draft;
+  const { isFromDraft } = draft;
   const [words, setWords] = useState({ of: '', text: '' });
   const box = useRef<HTMLTextAreaElement>(null);
   const taken = mended ?? edited;
@@ -47,8 +47,8 @@ export function CommentWriter(props: Props) {
 
   useEffect(() => {
     // A draft that was found waits: whoever opens the page has not asked for the box.
-    if (!isFound(id) && id !== undefined) box.current?.focus();
-  }, [id, isFound]);
+    if (!isFromDraft(id) && id !== undefined) box.current?.focus();
+  }, [id, isFromDraft]);
 
   if (taken) {
     const text = words.of === taken.id ? words.text : taken.content;

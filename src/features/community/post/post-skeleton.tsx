@@ -3,7 +3,7 @@ import * as postPageTexts from '../../../../texts/en/post-page.ts';
 import { SkeletonBar } from '../../../ui/button/chip.tsx';
 import { Cloth } from '../../../ui/cloth.tsx';
 import { sheetGrid } from '../posts/post-looks.ts';
-import styles from './post-skeleton.module.css';
+import styles from './whole-pictures.module.css';
 
 export function PostSkeleton() {
   return (
@@ -15,7 +15,7 @@ export function PostSkeleton() {
     >
       <chakra.div>
         <chakra.h1 srOnly>{postPageTexts.loadingPost}</chakra.h1>
-        <Cloth cloth="other" className={styles.picture} />
+        <Cloth cloth="other" className={styles.frame} />
         <chakra.div display="grid" gap="4" pt="5">
           <SkeletonBar w="7rem" h="28px" />
           <SkeletonBar w="85%" h="2.25rem" />

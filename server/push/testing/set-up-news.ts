@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { NOTIFICATION_KINDS } from '../../../contract/notification/notification.ts';
+import type { PushSettings } from '../../../contract/push/push-settings.ts';
+import { findNews } from '../../notifications/store.ts';
+import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { publish } from '../../testing/post-lists.ts';
+import { createPushBrowser, type PushBrowser } from '../../testing/push-browser.ts';
+import { openPushService, type PushService, taking } from '../../testing/push-service.ts';
+import { type Cook, signUp } from '../../testing/sign-up.ts';
+import { createPushKeys } from '../key-store.ts';
+import { createSender } from '../send-due.ts';
+
+export const EVERYTHING: PushSettings = {
+  on: true,
+  kinds: [...NOTIFICATION_KINDS],
+  quiet: null,
+  timeZone: 'UTC',
+};
+
+/** What a test begins with. */
+interface Scene {
+  /** The author of the post. */
+  amara: Cook;
+  kofi: Cook;
+  postId: string;
+  /** Amara's, which wants news of every kind. */
+  phone: PushBrowser;
+}
+
+/** Gives the tests of a file a server, a push service on this machine, and before each test a new scene. */
+export function setUpNews() {
+  let test: TestApp;
+  let service: PushService;
+  let scene: Scene;
+  let woken: number[] = [];
+  let browsers = 0;
+  beforeAll(async () => {
+    service = await openPushService();
+    test = await buildTestApp({
+      rateLimit: 'off',
+      pushReach: 'local',
+      wakePush: (at) => void woken.push(at),
+    });
+  });
+  afterAll(async () => {
+    await test.close();
+    await service.close();
+  });
+  beforeEach(async () => {
+    await test.pool.query('delete from push_subscriptions');
+    await test.pool.query('delete from push_settings');
+    const [amara, kofi] = [await signUp(test.app, 'Amara'), await signUp(test.app, 'Kofi')];
+    const postId = await publish(amara, { title: 'Sunday ramen' });
+    service.answer = taking;
+    service.taken = [];
+    woken = [];
+    scene = { amara, kofi, postId, phone: await register(amara) };
+    await choose(EVERYTHING);
+  });
+
+  const put = (cook: Cook, browser: PushBrowser) =>
+    cook.ask('PUT', '/push/subscription', browser.subscription);
+  const register = async (cook: Cook) => {
+    browsers += 1;
+    const browser = createPushBrowser(service.toAddress(`browser-${browsers}`));
+    await put(cook, browser);
+    return browser;
+  };
+  const choose = (settings: PushSettings) =>
+    scene.amara.ask('PUT', '/user/push-settings', settings);
+  const readTaken = (browser = scene.phone) =>
+    service.taken
+      .filter(({ path }) => browser.identity.endpoint.endsWith(path))
+      .map(({ body }) => JSON.parse(browser.read(body)));
+
+  return {
+    get test() {
+      return test;
+    },
+    get service() {
+      return service;
+    },
+    get amara() {
+      return scene.amara;
+    },
+    get kofi() {
+      return scene.kofi;
+    },
+    get postId() {
+      return scene.postId;
+    },
+    get phone() {
+      return scene.phone;
+    },
+    /** When the server asked to be woken. */
+    get woken() {
+      return woken;
+    },
+    register,
+    put,
+    choose,
+    like: (by: Cook, id = scene.postId) => by.ask('POST', `/posts/${id}/like`),
+    /** A run of a server with connections of its own, as many milliseconds from now. */
+    run: (inMs = 1000) => {
+      const send = createSender({
+        pool: test.pool,
+        readKeys: createPushKeys(test.pool),
+        contact: 'mailto:cook@example.com',
+        reach: 'local',
+        findNews,
+        say: () => undefined,
+      });
+      return send(Date.now() + inMs, new AbortController().signal);
+    },
+    readTaken,
+    readWords: () => readTaken().map(({ title, body }) => `${title} ${body}`.trim()),
+  };
+}
