@@ -71,6 +71,25 @@ test('it goes when the timer is stopped', async () => {
   expect(shown.size).toBe(0);
 });
 
+test('none is taken back while another is on its way to the screen', async () => {
+  const order: string[] = [];
+  const registration = {
+    showNotification: async (_title: string, { tag }: NotificationOptions) => {
+      order.push(`show ${tag}`);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      order.push(`shown ${tag}`);
+    },
+    getNotifications: async () => {
+      order.push('list');
+      return [];
+    },
+  };
+  give(navigator, 'serviceWorker', { getRegistration: async () => registration });
+  ring(eggs);
+  await closeNotification('pho/1/0');
+  expect(order).toEqual(['show ramen/3/0', 'shown ramen/3/0', 'list']);
+});
+
 test('without permission nothing is shown', async () => {
   give(globalThis, 'Notification', { permission: 'default' });
   ring(eggs);

@@ -10,6 +10,8 @@ const VIBRATION = [400, 200, 400, 200, 800];
 const followChimes = createChimes();
 /** Kept: some browsers forget an utterance that nobody holds, and fall silent. */
 let utterance: SpeechSynthesisUtterance | undefined;
+/** What was last done with notifications. */
+let lastDone: Promise<unknown> = Promise.resolve();
 
 /** Keeps the sound of these timers scheduled, in one of all tabs. */
 export function followSound(timers: readonly Timer[], now: number): void {
@@ -30,16 +32,25 @@ export function allowSoundWhile(hasTimers: () => boolean): void {
 /** What one tab does for all when a timer is over, besides the sound: vibration, a notification, its name spoken. */
 export function ring(timer: Timer): void {
   if ('vibrate' in navigator) navigator.vibrate(VIBRATION);
-  notify(timer).catch(() => undefined);
+  void inTurn(() => notify(timer));
   const { name, step, isStart } = timer;
   speak(isStart ? timerTexts.startNow(name, step) : timerTexts.spoken(name, step));
 }
 
 /** Takes back the notification of a timer that was stopped or goes on. */
-export async function closeNotification(id: string): Promise<void> {
-  const registration = await findRegistration();
-  const shown = await registration?.getNotifications({ tag: id });
-  for (const one of shown ?? []) one.close();
+export function closeNotification(id: string): Promise<void> {
+  return inTurn(async () => {
+    const registration = await findRegistration();
+    const shown = await registration?.getNotifications({ tag: id });
+    for (const one of shown ?? []) one.close();
+  });
+}
+
+/** Never rejects. While notifications are listed, Chromium drops those that are on their way to the screen. */
+function inTurn(act: () => Promise<void>): Promise<void> {
+  const done = lastDone.then(act).catch(() => undefined);
+  lastDone = done;
+  return done;
 }
 
 async function notify(timer: Timer): Promise<void> {
