@@ -137,3 +137,29 @@ function findSmall(page: Page): Promise<string[]> {
         .map((one) => one.outerHTML.slice(0, 120)),
     );
 }
+
+test('a comment keeps its width where it has replies, and they stand beside the face above them', async ({
+  page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const amara = await Member.join(server.port, 'Amara');
+  const { _id } = await publish(amara);
+  const say = async (content: string, replyTo?: string): Promise<string> => {
+    const body = { content, ...(replyTo && { replyTo }) };
+    const said = await amara.ask('POST', `/posts/${_id}/comments`, body);
+    return v.parse(Said, said).comment._id;
+  };
+  await say('Salt them early, a reply', await say('Which beans would you take for this?'));
+  await page.goto('/status');
+  await amara.signIn(page, `/post/${_id}`);
+  const measure = async (words: string) =>
+    (await page.getByText(words).boundingBox()) ?? { x: 0, width: 0 };
+  const comment = await measure('Which beans would you take');
+  const reply = await measure('Salt them early');
+  expect(comment.width).toBeGreaterThan(250);
+  expect(reply.width).toBeGreaterThan(180);
+  expect(reply.x).toBeGreaterThan(comment.x);
+});
+
+const Said = v.object({ comment: v.object({ _id: v.string() }) });

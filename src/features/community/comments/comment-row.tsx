@@ -58,7 +58,7 @@ export function CommentRow(props: Props) {
       <span className={styles.face}>
         <Avatar name={author} src={avatar} size={40} />
       </span>
-      <div className={styles.words}>
+      <div>
         <p className={styles.head}>
           <Link
             to={pagePaths.member(authorId)}
