@@ -56,6 +56,7 @@ export function PostSheet({ shown, seen, mending, leave }: Props) {
           top="calc(14px + env(safe-area-inset-top))"
           display={{ base: 'flex', lg: 'none' }}
           justifyContent="space-between"
+          alignItems="center"
           flexWrap="wrap"
           gap="2"
         >
