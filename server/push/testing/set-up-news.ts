@@ -27,6 +27,9 @@ interface Scene {
   phone: PushBrowser;
 }
 
+const put = (cook: Cook, browser: PushBrowser) =>
+  cook.ask('PUT', '/push/subscription', browser.subscription);
+
 /** Gives the tests of a file a server, a push service on this machine, and before each test a new scene. */
 export function setUpNews() {
   let test: TestApp;
@@ -58,8 +61,6 @@ export function setUpNews() {
     await choose(EVERYTHING);
   });
 
-  const put = (cook: Cook, browser: PushBrowser) =>
-    cook.ask('PUT', '/push/subscription', browser.subscription);
   const register = async (cook: Cook) => {
     browsers += 1;
     const browser = createPushBrowser(service.toAddress(`browser-${browsers}`));
