@@ -2,6 +2,7 @@ import { act } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import type { TestApp, TestAppOptions } from '../../server/testing/build-test-app.ts';
 import { type Cook, signUp } from '../../server/testing/sign-up.ts';
+import { sendNow } from '../data/outbox/driver.late.ts';
 import { useFreshDevice } from '../offline/testing/fresh-device.ts';
 import { markAsOurs } from '../offline/testing/own-answer.ts';
 import { dismissNotice } from '../ui/notice/notices.ts';
@@ -54,8 +55,11 @@ export function setUpTestPage(options: TestAppOptions = {}): TestPage {
     app = await openApp(options);
   });
   afterAll(() => app.close());
-  beforeEach(() => {
+  beforeEach(async () => {
+    // What a test left in the outbox must not be sent in the next one: a pass under way ends with no network.
+    page.hasNetwork = false;
     useFreshDevice();
+    await sendNow();
     localStorage.clear();
     sessionStorage.clear();
     act(() => dismissNotice());
