@@ -55,6 +55,8 @@ test('back, the list of all steps, and the way out', async ({ page, server }) =>
     .getByRole('button', { name: /Step 3:/ })
     .click();
   await expect(heading).toHaveText(new RegExp(`^Step 3 of ${count}`));
+  // The list has a "Close" too, until it has slid away.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(heading).toHaveText(new RegExp(`^Step 2 of ${count}`));
 
