@@ -105,8 +105,8 @@ const bar = {
   alignItems: 'center',
   columnGap: '3',
   rowGap: '1',
-  // As wide as its words, but wide enough for the icon beside them.
-  minWidth: 'min(14rem, 100vw - 1.5rem)',
+  // As wide as its words, but wide enough for icon, words and the button to close it side by side.
+  minWidth: 'min(15.5rem, 100vw - 1.5rem)',
   maxWidth: '640px',
   minHeight: '56px',
   py: '1.5',
