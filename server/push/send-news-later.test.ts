@@ -35,7 +35,7 @@ it('what waits for a browser is not sent to the member who comes next', async ()
   await news.run();
   news.service.answer = taking;
   news.service.taken = [];
-  await news.put(news.kofi, news.phone);
+  await news.subscribe(news.kofi, news.phone);
   await news.run(60_000);
   expect(news.service.taken).toEqual([]);
 });

@@ -27,7 +27,7 @@ interface Scene {
   phone: PushBrowser;
 }
 
-const put = (cook: Cook, browser: PushBrowser) =>
+const subscribe = (cook: Cook, browser: PushBrowser) =>
   cook.ask('PUT', '/push/subscription', browser.subscription);
 
 /** Gives the tests of a file a server, a push service on this machine, and before each test a new scene. */
@@ -64,7 +64,7 @@ export function setUpNews() {
   const register = async (cook: Cook) => {
     browsers += 1;
     const browser = createPushBrowser(service.toAddress(`browser-${browsers}`));
-    await put(cook, browser);
+    await subscribe(cook, browser);
     return browser;
   };
   const choose = (settings: PushSettings) =>
@@ -98,7 +98,7 @@ export function setUpNews() {
       return woken;
     },
     register,
-    put,
+    subscribe,
     choose,
     like: (by: Cook, id = scene.postId) => by.ask('POST', `/posts/${id}/like`),
     /** A run of a server with connections of its own, as many milliseconds from now. */
