@@ -37,6 +37,16 @@ const measureRoom = (page: Page) =>
     return bar.getBoundingClientRect().top - end;
   });
 
+/** What a tap may cause a moment later: the link under the pointer is preloaded. */
+const requestAfterNextTap = (page: Page) =>
+  page.evaluate(() => {
+    addEventListener(
+      'click',
+      () => void setTimeout(() => void fetch('/api/recipes/cuisines'), 60),
+      { capture: true, once: true },
+    );
+  });
+
 async function openSecond(context: BrowserContext, address: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(address);
@@ -86,6 +96,7 @@ test('two tabs of different versions both find their chunks, with no network too
   const next = await release(releases, server);
   const other = await openSecond(context, '/all-recipes');
   await check(other);
+  await requestAfterNextTap(other);
   await Promise.all([
     // The new page, not its pictures: a busy machine takes its time for those. The browser lets the new worker take over
     // only once the old one has ended what it was doing, such as storing late files.

@@ -6,8 +6,8 @@ import { dismissNotice, showNotice } from '../../ui/notice/notices.ts';
 import { toNextUpdate, toUpdateNotice, type Update, type UpdateEvent } from './update-flow.ts';
 import { askTakeOver, askWhichBuild } from './waiting-worker.ts';
 
-/** A tap may load parts of the page, or a link ahead; a few files from the device. */
-const TAP_ENDS_MS = 500;
+/** Time for the requests that a tap causes: late parts of the page, or the link under the pointer. */
+const TAP_REQUESTS_MS = 500;
 const CHECK_EVERY_MS = 60 * 60 * 1000;
 /** The theme's `md`, where the mockups have the longer sentence. */
 const WIDE = '(min-width: 48rem)';
@@ -77,10 +77,10 @@ export function watchUpdates(
     if (update.phase !== 'accepted') return;
     const { waiting } = registration;
     if (!waiting) return;
-    // Chromium starts the old worker again for whatever the page loads while it ends, and then it stays. So nothing more is
-    // loaded, such as the link under the pointer, and what the tap itself began gets time to end.
+    // A request while the old worker stops makes Chromium start it again, and then the new one keeps waiting. So no link is
+    // preloaded from now on, and the requests that the tap has caused finish first.
     document.body.inert = true;
-    await new Promise((resolve) => setTimeout(resolve, TAP_ENDS_MS));
+    await new Promise((resolve) => setTimeout(resolve, TAP_REQUESTS_MS));
     const answer = await askTakeOver(waiting);
     document.body.inert = false;
     if (answer === 'refused') on({ kind: 'refused' });
