@@ -17,7 +17,7 @@ function watch(message: unknown): void {
 let test: TestApp;
 beforeAll(async () => {
   subscribe('fastify.initialization', watch);
-  test = await buildTestApp();
+  test = await buildTestApp({ isShared: false });
   unsubscribe('fastify.initialization', watch);
 });
 afterAll(() => test.close());

@@ -15,7 +15,7 @@ import { type Cook, signUp } from './testing/sign-up.ts';
 let test: TestApp;
 let cook: Cook;
 beforeAll(async () => {
-  test = await buildTestApp({ dishes: {} });
+  test = await buildTestApp({ isShared: false, dishes: {} });
   // A device on which every write fails as on a full disk.
   test.app.get('/api/full', async () => writeFile('/dev/full', 'soup'));
   cook = await signUp(test.app);
@@ -55,11 +55,12 @@ it.each(['53100', '53300', '57P01', '57P03', '08006', '58030'])(
 
 it('a database that nobody reaches, or whose connections are all taken, is one too', async () => {
   const relay = await openRelay(inject('databaseUrl'));
-  const pool = new Pool({ connectionString: relay.url, connectionTimeoutMillis: 300, max: 1 });
+  const pool = new Pool({ connectionString: relay.url, max: 1 });
   pool.on('error', () => {});
   const app = await buildApp({ pool, version: '1', uploadsDir: tmpdir() });
   const ask = () => app.inject({ url: '/api/posts' });
   const taken = await pool.connect();
+  pool.options.connectionTimeoutMillis = 300;
   expect(toFacts(await ask())).toEqual(LATER);
   taken.release();
   relay.hush();
@@ -74,12 +75,12 @@ it('a database that hangs is one too; a query that is slow by itself is not', as
   const relay = await openRelay(inject('databaseUrl'));
   const pool = new Pool({
     connectionString: relay.url,
-    connectionTimeoutMillis: 3000,
-    query_timeout: 300,
+    connectionTimeoutMillis: 30_000,
+    query_timeout: 3000,
   });
   pool.on('error', () => {});
   const app = await buildApp({ pool, version: '1', uploadsDir: tmpdir() });
-  app.get('/api/slow', () => pool.query('select pg_sleep(4)'));
+  app.get('/api/slow', () => pool.query('select pg_sleep(60)'));
   app.get('/api/quick', async () => (await pool.query('select 1')).rows);
   expect((await app.inject({ url: '/api/slow' })).statusCode).toBe(500);
   expect((await app.inject({ url: '/api/quick' })).statusCode).toBe(200);

@@ -37,7 +37,7 @@ it('a request under way is finished, and no new one is taken', async () => {
 });
 
 it('a request that comes late over an open connection hears it in the format of the API', async () => {
-  const test = await buildTestApp({ dishes: {} });
+  const test = await buildTestApp({ isShared: false, dishes: {} });
   const slow = new EventEmitter();
   test.app.get('/api/slow', async () => {
     slow.emit('started');

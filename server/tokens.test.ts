@@ -9,7 +9,7 @@ import { type Cook, PASSWORD, signIn, signUp } from './testing/sign-up.ts';
 let test: TestApp;
 let picture: Buffer;
 beforeAll(async () => {
-  test = await buildTestApp({ rateLimit: 'off' });
+  test = await buildTestApp({ isShared: false, rateLimit: 'off' });
   picture = await toTestPicture('png');
 });
 afterAll(() => test.close());

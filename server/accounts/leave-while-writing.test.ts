@@ -4,7 +4,7 @@ import { type Cook, PASSWORD, signIn, signUp } from '../testing/sign-up.ts';
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await buildTestApp({ dishes: {}, rateLimit: 'off' });
+  test = await buildTestApp({ isShared: false, dishes: {}, rateLimit: 'off' });
 });
 afterAll(() => test.close());
 

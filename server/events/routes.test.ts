@@ -9,7 +9,7 @@ let test: TestApp;
 let amara: Cook;
 let ben: Cook;
 beforeAll(async () => {
-  test = await buildTestApp();
+  test = await buildTestApp({ isShared: false });
   [amara, ben] = [await signUp(test.app, 'Amara'), await signUp(test.app, 'Ben')];
 });
 afterAll(() => test.close());
@@ -178,7 +178,7 @@ describe('GET /events', () => {
 });
 
 it('a server that closes ends its streams', async () => {
-  const other = await buildTestApp();
+  const other = await buildTestApp({ isShared: false });
   const stream = await openStream(other.app);
   await other.close();
   await expect(stream.ended).resolves.toBeUndefined();

@@ -12,7 +12,7 @@ let test: TestApp;
 let other: FastifyInstance;
 let amara: Cook;
 beforeAll(async () => {
-  test = await buildTestApp();
+  test = await buildTestApp({ isShared: false });
   other = await startAnother();
   amara = await signUp(test.app, 'Amara');
 });

@@ -5,7 +5,7 @@ import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await buildTestApp();
+  test = await buildTestApp({ isShared: false });
   // What routes of ours do, and what a mistake of ours would do.
   test.app.post('/api/echo', (request) => ({ body: request.body ?? null }));
   test.app.get('/api/mistake', () => {

@@ -11,7 +11,7 @@ let test: TestApp;
 let amara: Cook;
 let ben: Cook;
 beforeAll(async () => {
-  test = await buildTestApp({ rateLimit: 'off' });
+  test = await buildTestApp({ isShared: false, rateLimit: 'off' });
 });
 beforeEach(async () => {
   await test.pool.query('delete from posts');

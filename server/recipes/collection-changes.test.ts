@@ -8,7 +8,7 @@ import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await buildTestApp();
+  test = await buildTestApp({ isShared: false });
 });
 afterAll(() => test.close());
 

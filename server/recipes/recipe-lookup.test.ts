@@ -4,7 +4,7 @@ import { createRecipeLookup } from './recipe-lookup.ts';
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await buildTestApp();
+  test = await buildTestApp({ isShared: false });
 });
 afterAll(() => test.close());
 

@@ -1,16 +1,18 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
-import type { Pool } from 'pg';
 import { createPasswords } from '../accounts/passwords.ts';
 import { type AppParts, buildApp } from '../app.ts';
 import { loadCollection } from '../collection/load.ts';
 import { findRoot } from '../root.ts';
 import { checkAnswers } from './check-answers.ts';
 import { openTestDatabase } from './open-test-database.ts';
+import { lease } from './shared-apps.ts';
+import type { BuiltTestApp, TestApp } from './test-app.ts';
 import { TEST_DISHES, writeDishes } from './test-dishes.ts';
 import { toFetch } from './to-fetch.ts';
+
+export type { TestApp } from './test-app.ts';
 
 /** The cheapest parameters of argon2. */
 export const LIGHT = { memoryCost: 8, timeCost: 1, parallelism: 1 };
@@ -18,23 +20,27 @@ export const LIGHT = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 export interface TestAppOptions extends Partial<Omit<AppParts, 'pool' | 'uploadsDir'>> {
   /** `'collection'` for the real one, or dish files by their path; default: the six of `test-dishes.ts`. */
   dishes?: 'collection' | Record<string, unknown>;
+  /** Needed by a test that changes the app or the tables themselves. */
+  isShared?: false;
 }
 
-export interface TestApp {
-  app: FastifyInstance;
-  pool: Pool;
-  databaseUrl: string;
-  uploadsDir: string;
-  /** For ky: `ky.create({ fetch })`. */
-  fetch: typeof fetch;
-  close(): Promise<void>;
+/**
+ * The whole server with a database, reached by injected requests. Files of a worker share one where only `dishes` and `rateLimit` are
+ * given; any other option makes one of the caller's own. Either has no members and no posts at first. Close it in `afterAll`.
+ */
+export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const { dishes, rateLimit, ...others } = options;
+  const isKnown = dishes === undefined || dishes === 'collection' || isEmpty(dishes);
+  if (!isKnown || !isEmpty(others)) return buildOwn(options);
+  const key = JSON.stringify([dishes, rateLimit]);
+  return lease(key, () => buildOwn(options));
 }
 
-/** The whole server on a database of its own, reached by injected requests; close it in `afterAll`. */
-export async function buildTestApp({
+async function buildOwn({
   dishes = TEST_DISHES,
+  isShared: _isShared,
   ...parts
-}: TestAppOptions = {}): Promise<TestApp> {
+}: TestAppOptions): Promise<BuiltTestApp> {
   const database = await openTestDatabase();
   if (dishes === 'collection') {
     await loadCollection(database.pool, join(findRoot(import.meta.url), 'collection'));
@@ -59,6 +65,7 @@ export async function buildTestApp({
     databaseUrl: database.url,
     uploadsDir,
     fetch: toFetch(app),
+    throwFaults,
     close: async () => {
       await app.close();
       await database.close();
@@ -66,4 +73,8 @@ export async function buildTestApp({
       throwFaults();
     },
   };
+}
+
+function isEmpty(options: object): boolean {
+  return Object.keys(options).length === 0;
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Pool } from 'pg';
+import { Client, Pool } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openEmbedded } from '../database/embedded.ts';
 import { migrate } from '../database/migrate.ts';
@@ -51,7 +51,7 @@ function toShared(): { database?: Promise<Shared> } {
 async function open(): Promise<Shared> {
   const given = process.env['TEST_DATABASE_URL'] ?? process.env['DATABASE_URL'];
   const server = given ? { url: given, close: async () => {} } : await openThrowAway();
-  const template = `simmer_template_${randomBytes(6).toString('hex')}`;
+  const template = `simmer_test_${randomBytes(6).toString('hex')}`;
   await ask(server.url, `create database ${template}`);
   const url = new URL(server.url);
   url.pathname = `/${template}`;
@@ -63,10 +63,22 @@ async function open(): Promise<Shared> {
     template,
     users: 0,
     close: async () => {
-      await ask(server.url, `drop database ${template}`);
+      await dropAll(server.url, template);
       await server.close();
     },
   };
+}
+
+/** Drops the template and the databases that were copied from it. */
+async function dropAll(url: string, template: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ datname: string }>(
+    'select datname from pg_database where starts_with(datname, $1)',
+    [template],
+  );
+  for (const { datname } of rows) await client.query(`drop database ${datname} with (force)`);
+  await client.end();
 }
 
 async function openThrowAway() {

@@ -10,11 +10,12 @@ export interface TestDatabase {
   close(): Promise<void>;
 }
 
-/** A fresh, migrated database for one test file; close it in `afterAll`. */
+/** A fresh, migrated database. What nobody closes is dropped when the run ends (one-database.ts). */
 export async function openTestDatabase(): Promise<TestDatabase> {
-  const name = `simmer_test_${randomBytes(8).toString('hex')}`;
+  const template = inject('databaseTemplate');
+  const name = `${template}_${randomBytes(8).toString('hex')}`;
   const server = inject('databaseUrl');
-  await ask(server, `create database ${name} template ${inject('databaseTemplate')}`);
+  await ask(server, `create database ${name} template ${template}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   const pool = new Pool({ connectionString: url.href, max: 5 });

@@ -5,7 +5,7 @@ import { buildTestApp, type TestApp } from './build-test-app.ts';
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await buildTestApp();
+  test = await buildTestApp({ isShared: false });
   test.app.post('/api/echo', async (request, reply) =>
     reply.code(201).send({ body: request.body, by: request.headers.authorization }),
   );

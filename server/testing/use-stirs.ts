@@ -14,7 +14,7 @@ export function useStirs() {
   const effects: Record<string, Work> = {};
 
   beforeAll(async () => {
-    test = await buildTestApp({ dishes: {}, rateLimit: 'off' });
+    test = await buildTestApp({ isShared: false, dishes: {}, rateLimit: 'off' });
     await test.pool.query('create table stirs (pot text, answer int generated always as identity)');
     addStirs(test, effects);
     cook = await signUp(test.app);

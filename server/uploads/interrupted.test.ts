@@ -16,7 +16,7 @@ let test: TestApp;
 let cook: Cook;
 let port: number;
 beforeAll(async () => {
-  test = await buildTestApp({ dishes: {} });
+  test = await buildTestApp({ isShared: false, dishes: {} });
   cook = await signUp(test.app);
   port = Number(new URL(await test.app.listen({ port: 0 })).port);
 });

@@ -14,7 +14,7 @@ let done: string[];
 const undo = async () => void done.push('undone');
 
 beforeAll(async () => {
-  test = await buildTestApp({ dishes: {}, rateLimit: 'off' });
+  test = await buildTestApp({ isShared: false, dishes: {}, rateLimit: 'off' });
   // The first try conflicts at its commit.
   await test.pool.query(`create table stirs (try int);
     create function clash() returns trigger language plpgsql as

@@ -11,7 +11,7 @@ import { useFreshDevice } from '../offline/testing/fresh-device.ts';
 
 let server: TestApp;
 beforeAll(async () => {
-  server = await buildTestApp({ dishes: 'collection' });
+  server = await buildTestApp({ isShared: false, dishes: 'collection' });
   useFreshDevice();
 });
 afterAll(() => server.close());
