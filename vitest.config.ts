@@ -1,68 +1,72 @@
 import { availableParallelism } from 'node:os';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { isThorough } from './contract/testing/effort.ts';
 import { homePictures } from './scripts/build/home-pictures.ts';
 
-/** As long as what is looked for on the screen (src/testing/watch-console.ts): the default is one second. */
-const expect = { poll: { timeout: 20_000 } };
+const DOM_TESTS = ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'];
+/** They read dist/. */
+const BUILT_TESTS = ['server/**/*.built.test.ts'];
 
-/**
- * Bundled before the tests: every file of the client's tests loads its modules anew, and Chakra alone is hundreds of files.
- * With it whatever brings React DOM, so that there is one of it.
- */
-const PREBUNDLED = ['@chakra-ui/react', '@testing-library/react', 'react-dom', 'react-dom/client'];
+const exclude = [...configDefaults.exclude, ...(isThorough ? [] : ['**/*.full.test.{ts,tsx}'])];
 
-// Without isolation the files of one worker share their modules: half the time of loading them. The client's tests keep it,
-// since the app keeps who is signed in and what was asked in modules.
+const shared: TestProjectInlineConfiguration['test'] = {
+  environment: 'node',
+  setupFiles: ['contract/testing/fixed-seed.ts'],
+  globalSetup: ['server/testing/one-database.ts'],
+  // They only end what would never end: nothing is expected within a time.
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 20_000 } },
+};
+
+// No project isolates its files: those of one worker share their modules, one database and, in the client's tests, one document.
 export default defineConfig({
   test: {
-    // Vitest leaves a core to whoever watches; of two, that is half.
+    // By default Vitest leaves one core unused; of two, that is half.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    isolate: false,
     projects: [
       {
+        extends: true,
         test: {
+          ...shared,
           name: 'unit',
-          environment: 'node',
-          isolate: false,
-          testTimeout: 30_000,
-          expect,
-          include: [
-            'texts/**/*.test.ts',
-            'contract/**/*.test.ts',
-            'collection/**/*.test.ts',
-            'drawing/**/*.test.ts',
-            'scripts/**/*.test.ts',
-            'sw/**/*.test.ts',
-            'src/{offline,writes}/**/*.test.ts',
-          ],
+          include: ['{texts,contract,scripts,sw,src}/**/*.test.ts'],
+          exclude: [...exclude, ...DOM_TESTS],
         },
       },
       {
+        extends: true,
         test: {
-          name: 'server',
-          environment: 'node',
-          isolate: false,
-          include: ['server/**/*.test.ts', 'demo/**/*.test.ts'],
-          globalSetup: ['server/testing/one-database.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-          expect,
+          ...shared,
+          name: 'drawing',
+          include: ['{collection,drawing}/**/*.test.ts'],
+          exclude,
         },
       },
       {
+        extends: true,
+        test: {
+          ...shared,
+          name: 'server',
+          include: ['{server,demo}/**/*.test.ts'],
+          exclude: [...exclude, ...BUILT_TESTS],
+        },
+      },
+      {
+        extends: true,
         plugins: [homePictures()],
         test: {
+          ...shared,
           name: 'client',
-          deps: { optimizer: { client: { enabled: true, include: PREBUNDLED } } },
-          environmentOptions: { happyDOM: { url: 'http://simmer.test/' } },
-          setupFiles: ['src/testing/watch-console.ts'],
           environment: 'happy-dom',
-          include: ['src/{knowledge,browser,data,ui,parts,features,routes}/**/*.test.{ts,tsx}'],
-          globalSetup: ['server/testing/one-database.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          expect,
+          environmentOptions: { happyDOM: { url: 'http://simmer.test/' } },
+          setupFiles: ['contract/testing/fixed-seed.ts', 'src/testing/set-up-dom.ts'],
+          include: DOM_TESTS,
+          exclude,
         },
       },
+      { extends: true, test: { ...shared, name: 'built', include: BUILT_TESTS, exclude } },
     ],
   },
 });

@@ -78,7 +78,7 @@ function bringLive(toAddress: () => string, followPages: (listener: () => void) 
 function bringDock(router: AnyRouter): void {
   whenHinted(['timers'], () => {
     import('./features/kitchen/timers/stove-timers.late.tsx').then(
-      ({ standDock }) => standDock((to, hash) => void router.navigate({ to, hash })),
+      ({ showDock }) => showDock((to, hash) => void router.navigate({ to, hash })),
       // Without it timers are shown where one cooks.
       () => undefined,
     );

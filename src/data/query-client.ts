@@ -11,9 +11,12 @@ declare module '@tanstack/react-query' {
   }
 }
 
-// It takes every start for one with a network, and would not notice when the first one comes.
-const { navigator }: { navigator?: Navigator } = globalThis;
-onlineManager.setOnline(navigator?.onLine ?? true);
+/** React Query assumes that every start has a network, and would not notice when the first one comes. */
+export function readNetwork(): void {
+  const { navigator }: { navigator?: Navigator } = globalThis;
+  onlineManager.setOnline(navigator?.onLine ?? true);
+}
+readNetwork();
 
 export const queryClient = new QueryClient({
   defaultOptions: {

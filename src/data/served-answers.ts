@@ -3,9 +3,9 @@ import { SERVED_ANSWERS_ID, type ServedAnswers } from '../../contract/page/serve
 
 let answers: Map<string, unknown> | undefined;
 
-/** Sets the answers that a page is made from; without a call they are read from the page itself. */
-export function setServedAnswers(given: ServedAnswers): void {
-  answers = new Map(Object.entries(given));
+/** Sets the answers that a page is made from; without any they are read from the page itself. */
+export function setServedAnswers(given: ServedAnswers | undefined): void {
+  answers = given && new Map(Object.entries(given));
 }
 
 /**

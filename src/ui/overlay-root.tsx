@@ -3,12 +3,29 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { system } from './theme/system.ts';
 
-/** Renders an overlay in a React root of its own: it stays when the page breaks. Returns how to remove it. */
-export function renderOverlay(what: ReactNode): () => void {
+const overlays = new Map<string, () => void>();
+
+/**
+ * Renders an overlay in a React root of its own, so that it stays when the page breaks. While one of this name is shown a second call
+ * changes nothing. Returns how to remove it.
+ */
+export function renderOverlay(name: string, what: ReactNode): () => void {
+  const remove = overlays.get(name) ?? mount(what, () => overlays.delete(name));
+  overlays.set(name, remove);
+  return remove;
+}
+
+/** For tests, whose files share one document. */
+export function removeOverlays(): void {
+  for (const remove of overlays.values()) remove();
+}
+
+function mount(what: ReactNode, onRemove: () => void): () => void {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   root.render(<ChakraProvider value={system}>{what}</ChakraProvider>);
   return () => {
+    onRemove();
     root.unmount();
     place.remove();
   };

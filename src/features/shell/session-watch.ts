@@ -5,21 +5,22 @@ import { readPendingSignOuts } from '../../browser/pending-sign-outs.ts';
 import { readSession, watchEndings } from '../../browser/session.ts';
 import { saveWayBack } from '../../browser/way-back.ts';
 
-let isAsked = false;
+/** There is one per start. */
+const askedFor = new WeakSet<AnyRouter>();
 
 /**
  * Asks the server once per start who is signed in (specification 4), sends the sign-outs that are pending, and leads to the
  * sign-in page when the server refuses the token of a call that the page itself made (specification 8).
  */
 export function watchSignedIn(router: AnyRouter): () => void {
-  if (!isAsked && readSession()) {
+  if (!askedFor.has(router) && readSession()) {
     import('./ask-session.late.ts').then(
       ({ askSession }) => askSession(),
       // Without its code the saved user stays, as without an answer.
       () => {},
     );
   }
-  isAsked = true;
+  askedFor.add(router);
   sendSignOuts();
   globalThis.addEventListener('online', sendSignOuts);
   const stopWatching = watchEndings((ending, userId) => {

@@ -18,6 +18,7 @@ export interface InstallAsk {
 /** Raises the card over the foot of the page, until it is answered or taken away. Answers how to take it away. */
 export function showInstallCard(ask: InstallAsk): () => void {
   const close = renderOverlay(
+    'install card',
     <InstallCard
       way={ask.way}
       waiting={ask.waiting}

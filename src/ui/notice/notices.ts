@@ -5,7 +5,7 @@ export function showNotice(notice: Notice): number {
   const id = addNotice(notice);
   // The bar weighs nothing until there is something to say; where its code cannot be had, the app goes on in silence.
   import('./toaster.tsx').then(
-    ({ standToaster }) => standToaster(),
+    ({ showToaster }) => showToaster(),
     () => undefined,
   );
   return id;

@@ -10,12 +10,8 @@ import { followNotices, readNotice, toStay } from './standing-notices.ts';
 /** A live region says only what comes into it after it has been there for a moment; a dialog that comes or goes moves it. */
 const HEARD_AFTER_MS = 50;
 
-let isStanding = false;
-
-export function standToaster(): void {
-  if (isStanding) return;
-  isStanding = true;
-  renderOverlay(<Toaster />);
+export function showToaster(): void {
+  renderOverlay('toaster', <Toaster />);
 }
 
 function Toaster() {

@@ -8,41 +8,55 @@ const AGAIN_MS = 30_000;
 
 const Keys = v.array(v.string());
 
-let sent: ReadonlySet<string> = new Set();
-let asked = '';
-let askedAt = 0;
-
-/** Called again and again with the timers as they are: has the worker tell the server, once for each change. */
-export function sendTimers(timers: readonly Timer[], now: number): void {
-  if (!('PushManager' in globalThis) || Notification.permission !== 'granted') return;
-  const wanted = listSendable(timers, now).map(toSentKey).join('\n');
-  const isWaiting = Math.abs(now - askedAt) < AGAIN_MS;
-  if (wanted === asked && (isWaiting || areSent(timers, now))) return;
-  asked = wanted;
-  askedAt = now;
-  void ask();
+export interface TimerSender {
+  /** Called again and again with the timers as they are: has the worker notify the server, once for each change. */
+  sendTimers: (timers: readonly Timer[], now: number) => void;
+  /** Whether the server will send each of these that runs, as far as this page knows. */
+  areSent: (timers: readonly Timer[], now: number) => boolean;
+  /** To be called when the network may be back. */
+  sendAgain: () => void;
 }
 
-/** Whether the server will send each of these that runs, as far as this page knows. */
-export function areSent(timers: readonly Timer[], now: number): boolean {
-  const running = timers.filter(
-    (timer) => timer.dueAt !== undefined && !timer.rangAt && toRemaining(timer, now) > 0,
-  );
-  return running.length > 0 && running.every((timer) => sent.has(toSentKey(timer)));
+export function createTimerSender(): TimerSender {
+  let sent: ReadonlySet<string> = new Set();
+  let requested = '';
+  let requestedAt = 0;
+
+  const areSent: TimerSender['areSent'] = (timers, now) => {
+    const running = timers.filter(
+      (timer) => timer.dueAt !== undefined && !timer.rangAt && toRemaining(timer, now) > 0,
+    );
+    return running.length > 0 && running.every((timer) => sent.has(toSentKey(timer)));
+  };
+  return {
+    areSent,
+    sendTimers: (timers, now) => {
+      if (!('PushManager' in globalThis) || Notification.permission !== 'granted') return;
+      const wanted = listSendable(timers, now).map(toSentKey).join('\n');
+      const isWaiting = Math.abs(now - requestedAt) < AGAIN_MS;
+      if (wanted === requested && (isWaiting || areSent(timers, now))) return;
+      requested = wanted;
+      requestedAt = now;
+      void askWorker((keys) => {
+        sent = new Set(keys);
+      });
+    },
+    sendAgain: () => {
+      requestedAt = 0;
+    },
+  };
 }
 
-/** The network is back, or may be. */
-export function sendAgain(): void {
-  askedAt = 0;
-}
+export const { sendTimers, areSent, sendAgain } = createTimerSender();
 
-async function ask(): Promise<void> {
+/** Has the worker send the timers of the device, and passes on the keys of those that the server took. */
+async function askWorker(take: (keys: string[]) => void): Promise<void> {
   const worker = (await findRegistration())?.active;
   if (!worker) return;
   const { port1, port2 } = new MessageChannel();
   port1.addEventListener('message', ({ data }) => {
     const keys = v.safeParse(Keys, data);
-    if (keys.success) sent = new Set(keys.output);
+    if (keys.success) take(keys.output);
     port1.close();
   });
   port1.start();

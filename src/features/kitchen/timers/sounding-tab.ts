@@ -1,38 +1,46 @@
 const LOCK = 'kitchen-sound';
 
-let state: 'free' | 'asked' | 'ours' = 'free';
-let isWanted = false;
-let letGo: (() => void) | undefined;
+export interface SoundingTab {
+  isSoundingTab: () => boolean;
+  leaveSound: () => void;
+}
 
 /**
- * Whether this tab is the one that sounds. All tabs that may do so ask for one lock, which is free again when its holder is
- * closed. Without Web Locks each of them sounds.
+ * Decides which of several tabs sounds: all that may do so request one lock, which is free again when its holder is closed. Without
+ * Web Locks each of them sounds.
  */
-export function isSoundingTab(): boolean {
-  if (!('locks' in navigator)) return true;
-  isWanted = true;
-  if (state === 'free') {
-    state = 'asked';
-    navigator.locks.request(LOCK, hold).then(free, free);
-  }
-  return state === 'ours';
+export function createSoundingTab(): SoundingTab {
+  let state: 'free' | 'requested' | 'ours' = 'free';
+  let isWanted = false;
+  let release: (() => void) | undefined;
+
+  const hold = async () => {
+    if (!isWanted) return;
+    state = 'ours';
+    await new Promise<void>((resolve) => {
+      release = resolve;
+    });
+  };
+  const free = () => {
+    state = 'free';
+    release = undefined;
+  };
+  return {
+    isSoundingTab: () => {
+      if (!('locks' in navigator)) return true;
+      isWanted = true;
+      if (state === 'free') {
+        state = 'requested';
+        navigator.locks.request(LOCK, hold).then(free, free);
+      }
+      return state === 'ours';
+    },
+    leaveSound: () => {
+      isWanted = false;
+      release?.();
+    },
+  };
 }
 
-/** No timer is left here: the lock is given back, so that the page may sleep in the browser's cache. */
-export function leaveSound(): void {
-  isWanted = false;
-  letGo?.();
-}
-
-async function hold(): Promise<void> {
-  if (!isWanted) return;
-  state = 'ours';
-  await new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-}
-
-function free(): void {
-  state = 'free';
-  letGo = undefined;
-}
+/** `leaveSound` gives the lock back once the tab has no timer, so that the browser may cache the page. */
+export const { isSoundingTab, leaveSound } = createSoundingTab();

@@ -38,11 +38,7 @@ export function beginStepTimer(
   return beginTimer(startTimer({ id, ...place }, duration, Date.now()));
 }
 
-let isDocked = false;
-
-/** From now on timers stand on every page, but where the cooking view shows them itself. */
-export function standDock(go: (to: string, hash: string) => void): void {
-  if (isDocked) return;
-  isDocked = true;
-  renderOverlay(<Dock go={go} />);
+/** Shows timers on every page, except where the cooking view shows them itself. */
+export function showDock(go: (to: string, hash: string) => void): void {
+  renderOverlay('dock', <Dock go={go} />);
 }

@@ -1,5 +1,6 @@
 import { onlineManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
+import { queryClient, readNetwork } from './query-client.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -8,7 +9,7 @@ afterEach(() => {
 
 test('a page that was opened without a network asks again as soon as there is one', async () => {
   const connection = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const { queryClient } = await import('./query-client.ts');
+  readNetwork();
   queryClient.mount();
   let asked = 0;
   const ask = async () => (asked += 1);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
   addMinute,
   markRung,
@@ -6,6 +6,7 @@ import {
   startTimer,
   type Timer,
 } from '../../../offline/kitchen/timer.ts';
+import { createTimerSender } from './sent-timers.ts';
 
 const NOON = 1_780_000_000_000;
 const place = { id: 'eggs', dishId: 'ramen', step: 1, name: 'Ramen' };
@@ -17,7 +18,6 @@ let asked: unknown[] = [];
 let answer: (() => unknown) | undefined;
 
 beforeEach(() => {
-  vi.resetModules();
   asked = [];
   answer = undefined;
   const active = {
@@ -39,14 +39,14 @@ function give(owner: object, name: string, value: unknown): void {
   Object.defineProperty(owner, name, { configurable: true, value });
 }
 
-const openPage = () => import('./sent-timers.ts');
+const openPage = createTimerSender;
 
 const taking = (...timers: Timer[]) => {
   answer = () => timers.map(({ dueAt, id }) => `${dueAt} ${id}`);
 };
 
 test('the worker is asked once for each change, and what the server took is known', async () => {
-  const { sendTimers, areSent } = await openPage();
+  const { sendTimers, areSent } = openPage();
   taking(eggs);
   sendTimers([eggs], NOON);
   await expect.poll(() => areSent([eggs], NOON)).toBe(true);
@@ -67,7 +67,7 @@ test('the worker is asked once for each change, and what the server took is know
 });
 
 test('one of several that the server did not take is not promised', async () => {
-  const { sendTimers, areSent } = await openPage();
+  const { sendTimers, areSent } = openPage();
   taking(eggs);
   sendTimers([eggs, broth], NOON);
   await expect.poll(() => areSent([eggs], NOON)).toBe(true);
@@ -75,7 +75,7 @@ test('one of several that the server did not take is not promised', async () => 
 });
 
 test('as long as the server was not told, it is tried again every half minute, and at once when the network is back', async () => {
-  const { sendTimers, sendAgain } = await openPage();
+  const { sendTimers, sendAgain } = openPage();
   answer = () => [];
   for (const [passed, count] of [
     [0, 1],
@@ -93,7 +93,7 @@ test('as long as the server was not told, it is tried again every half minute, a
 });
 
 test('without permission, or in a browser without push, nobody is asked', async () => {
-  const { sendTimers } = await openPage();
+  const { sendTimers } = openPage();
   give(globalThis, 'Notification', { permission: 'default' });
   sendTimers([eggs], NOON);
   give(globalThis, 'Notification', { permission: 'granted' });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createSoundingTab } from './sounding-tab.ts';
 
 /** The locks of one browser: each is given to one at a time, in the order in which they asked. */
 class Locks {
@@ -22,14 +23,8 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'locks');
 });
 
-/** Modules of its own, as each tab has. */
-async function openTab() {
-  vi.resetModules();
-  return import('./sounding-tab.ts');
-}
-
 test('of several tabs one sounds, also when all of them look again and again', async () => {
-  const tabs = [await openTab(), await openTab(), await openTab()];
+  const tabs = [createSoundingTab(), createSoundingTab(), createSoundingTab()];
   const countSounding = () => tabs.filter((tab) => tab.isSoundingTab()).length;
   expect(countSounding()).toBe(0);
   await expect.poll(countSounding).toBe(1);
@@ -38,7 +33,7 @@ test('of several tabs one sounds, also when all of them look again and again', a
 });
 
 test('when its timers are gone, the next tab sounds', async () => {
-  const [first, second] = [await openTab(), await openTab()];
+  const [first, second] = [createSoundingTab(), createSoundingTab()];
   first.isSoundingTab();
   await expect.poll(() => first.isSoundingTab()).toBe(true);
   expect(second.isSoundingTab()).toBe(false);
@@ -47,7 +42,7 @@ test('when its timers are gone, the next tab sounds', async () => {
 });
 
 test('a tab that waited in vain does not hold the others up', async () => {
-  const [first, second, third] = [await openTab(), await openTab(), await openTab()];
+  const [first, second, third] = [createSoundingTab(), createSoundingTab(), createSoundingTab()];
   for (const tab of [first, second, third]) tab.isSoundingTab();
   await expect.poll(() => first.isSoundingTab()).toBe(true);
   second.leaveSound();
@@ -57,6 +52,6 @@ test('a tab that waited in vain does not hold the others up', async () => {
 
 test('a browser without locks sounds in every tab', async () => {
   vi.stubGlobal('navigator', {});
-  const tabs = [await openTab(), await openTab()];
+  const tabs = [createSoundingTab(), createSoundingTab()];
   expect(tabs.map((tab) => tab.isSoundingTab())).toEqual([true, true]);
 });

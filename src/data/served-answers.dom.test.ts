@@ -3,7 +3,7 @@ import { isApiAnswer } from '../../contract/delivery.ts';
 import { SERVED_ANSWERS_ID } from '../../contract/page/served-page.ts';
 import { setServedAnswers, takeServedAnswer } from './served-answers.ts';
 
-afterEach(() => setServedAnswers({}));
+afterEach(() => setServedAnswers(undefined));
 
 test('what came with the page answers the first request, and later ones are fresh', async () => {
   const script = document.createElement('script');

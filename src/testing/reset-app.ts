@@ -1,0 +1,28 @@
+import { act } from '@testing-library/react';
+import { vi } from 'vitest';
+import { endSession } from '../browser/session.ts';
+import { answerWith } from '../data/http.ts';
+import { sendNow } from '../data/outbox/driver.late.ts';
+import { queryClient } from '../data/query-client.ts';
+import { setServedAnswers } from '../data/served-answers.ts';
+import { useFreshDevice } from '../offline/testing/fresh-device.ts';
+import { removeOverlays } from '../ui/overlay-root.tsx';
+
+/** Ends what a test file left in the app, as the files of a worker share its modules, document and device. */
+export async function resetApp(): Promise<void> {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  act(() => {
+    removeOverlays();
+    endSession();
+  });
+  localStorage.clear();
+  sessionStorage.clear();
+  queryClient.clear();
+  answerWith(undefined);
+  setServedAnswers(undefined);
+  useFreshDevice();
+  // A pass of the outbox that is under way ends on the empty device.
+  await sendNow();
+  document.body.replaceChildren();
+}

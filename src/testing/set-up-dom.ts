@@ -1,0 +1,45 @@
+import { act, cleanup, configure, prettyDOM } from '@testing-library/react';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
+import { setPatience } from '../offline/device/device.ts';
+import { dismissNotice } from '../ui/notice/notices.ts';
+import { resetApp } from './reset-app.ts';
+
+configure({
+  // A busy machine is slow; a page that never comes fails all the same.
+  asyncUtilTimeout: 20_000,
+  // By default each query that finds nothing prints the document, also every try of a query that waits.
+  getElementError: (message, container) => new NotFound(message ?? '', container),
+});
+setPatience(20_000);
+
+/** Prints the document only where it is read. */
+class NotFound extends Error {
+  override name = 'TestingLibraryElementError';
+  constructor(message: string, container: Element) {
+    super(message);
+    let printed: string | undefined;
+    Object.defineProperty(this, 'message', {
+      get: () => (printed ??= `${message}\n\n${prettyDOM(container)}`),
+    });
+  }
+}
+
+// happy-dom lacks it.
+if (!('scrollTo' in Element.prototype)) Object.assign(Element.prototype, { scrollTo: () => {} });
+
+const complaints = vi.spyOn(console, 'error');
+
+beforeEach(() => {
+  complaints.mockClear();
+});
+
+afterEach(() => {
+  cleanup();
+  // Notices are rendered outside the page that was cleaned up.
+  act(() => dismissNotice());
+  if (complaints.mock.calls.length > 0) {
+    throw new Error(`console.error was called: ${JSON.stringify(complaints.mock.calls)}`);
+  }
+});
+
+afterAll(resetApp);
