@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { api } from '../contract/api.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
+import { isThorough } from '../contract/testing/effort.ts';
 import { SUMMARIES } from './api-document/summaries.ts';
 import { toApiDocument } from './api-document/to-api-document.ts';
 import { deleteResetMails, insertMail } from './mail/store.ts';
@@ -14,7 +15,7 @@ import { createWorld, type World } from './testing/fuzz/world.ts';
 
 // FUZZ_SEED repeats a run, FUZZ_REQUESTS says how long: `npm run soak` asks for 200,000.
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_125);
-const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 5000);
+const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? (isThorough ? 5000 : 500));
 const OVER_SOCKETS = Math.ceil(REQUESTS / 20);
 const WITH_LIMITS = Math.ceil(REQUESTS / 20);
 const INJECTED = REQUESTS - OVER_SOCKETS - WITH_LIMITS;

@@ -1,9 +1,10 @@
 import { assert, asyncProperty } from 'fast-check';
+import { isThorough } from '../../../contract/testing/effort.ts';
 import { play, type Tally } from './life.ts';
 import { type Mix, toScenarios } from './scenario.ts';
 
-/** A quarter of the two thousand lives that every run of the tests plays; OUTBOX_RUNS asks for more, and for what happened in them. */
-const RUNS = Number(process.env['OUTBOX_RUNS'] ?? 500);
+/** Lives for each seed. With OUTBOX_RUNS it also prints what happened in them. */
+const RUNS = Number(process.env['OUTBOX_RUNS'] ?? (isThorough ? 500 : 200));
 
 /** Plays lives of a phone until one breaks a law; that one is then told in its shortest form. What happened, all told. */
 export async function prove(seed: number, mix: Mix = {}): Promise<Tally> {
