@@ -64,18 +64,51 @@ export function runAlongside(file, args, { env = process.env, timeout, onMessage
     ...(timeout === undefined ? {} : { timeout }),
   });
   if (onMessage) child.on('message', onMessage);
+  return follow(file, child);
+}
+
+/**
+ * Resolves with the exit code once the program and its output have ended.
+ * @param {string} file
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {(text: string) => void} [print]
+ * @returns {Promise<number>}
+ */
+function follow(file, child, print = () => undefined) {
   running.add(child);
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', print);
+  }
   return new Promise((resolve) => {
     child.once('error', (error) => {
       console.error(`${file} cannot be run: ${error.message}`);
       running.delete(child);
       resolve(127);
     });
-    child.once('exit', (code, signal) => {
+    child.once('close', (code, signal) => {
       running.delete(child);
       resolve(toExitCode(code, signal));
     });
   });
+}
+
+/**
+ * As `runAlongside`, but nothing is printed.
+ * @param {string} file
+ * @param {string[]} args
+ * @param {{ env?: NodeJS.ProcessEnv }} [options]
+ * @returns {Promise<{ code: number, output: string }>} what it printed, standard output and errors as they came
+ */
+export async function runQuietly(file, args, { env = process.env } = {}) {
+  let output = '';
+  const code = await follow(
+    file,
+    spawn(file, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] }),
+    (text) => {
+      output += text;
+    },
+  );
+  return { code, output };
 }
 
 /** Whether we were asked to end. */

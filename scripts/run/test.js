@@ -1,87 +1,141 @@
 import './check-node.js';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from '../browser/find-chromium.js';
 import { countCheck, countPlaywright, countVitest, listFailures, toSum } from './count.js';
-import { run, toTool } from './processes.js';
+import { hasStamp, saveStamp, toBuildStamp } from './freshness.js';
+import { ROOT, runAlongside, runQuietly, toTool } from './processes.js';
 import { installPackages, whenAlone } from './set-up.js';
+import { listSlowest, toDuration } from './test-times.js';
 
-// What steers a server must not steer its tests; React's test build needs NODE_ENV to be vitest's own.
+// `npm test` is the gate; with --all it is `npm run test:all`, which leaves nothing out.
+const isAll = process.argv.includes('--all');
+
+// A variable that steers a server must not steer its tests; React's test build needs NODE_ENV to be set by Vitest.
 const STEERING = ['DATABASE_URL', 'TEST_DATABASE_URL', 'DATA_DIR', 'PORT', 'HOST', 'RATE_LIMIT'];
-const env = { ...process.env };
+/** @type {NodeJS.ProcessEnv} */
+const env = { ...process.env, ...(isAll && { TESTS: 'all' }) };
 for (const name of [...STEERING, 'NODE_ENV']) delete env[name];
 const ownDatabase = process.env['TEST_DATABASE_URL'] ?? process.env['DATABASE_URL'];
 
-const reports = mkdtempSync(join(tmpdir(), 'simmer-reports-'));
-process.once('exit', () => rmSync(reports, { recursive: true, force: true }));
+const reports = process.env['REPORTS_DIR'] ?? mkdtempSync(join(tmpdir(), 'simmer-reports-'));
+mkdirSync(reports, { recursive: true });
+if (!process.env['REPORTS_DIR']) {
+  process.once('exit', () => rmSync(reports, { recursive: true, force: true }));
+}
+
+// What the tests of drawings and dishes read. They run when it differs from their last green run.
+const DRAWN = ['drawing', 'collection', 'contract', 'texts', 'src/knowledge', 'package-lock.json'];
+const DRAWN_STAMP = join(ROOT, 'node_modules', '.cache', 'simmer', 'drawing-stamp');
 
 /** @type {import('./count.js').Count[]} */
 const counts = [];
 /** @type {string[]} */
 const failures = [];
+/** @type {[part: string, ms: number][]} */
+const times = [];
 
-await whenAlone(() => installPackages('[0/7]'));
-await check('[1/7] Types', process.execPath, ['scripts/checks/types.js']);
-await check('[2/7] Lint', ...toTool('oxlint', '--type-aware', '--deny-warnings'));
-await check('[3/7] Format', ...toTool('biome', 'ci', '--colors=off', '.'));
-await check('[4/7] Dead code', ...toTool('knip'));
-await check('[5/7] Build', process.execPath, ['scripts/run/build.js']);
-await runVitest('[6/7] Unit, server and client tests', []);
-if (ownDatabase) {
-  await runVitest('[6/7] Server tests on the PostgreSQL given', ['--project', 'server'], {
-    TEST_DATABASE_URL: ownDatabase,
-  });
-}
-await runBrowser('[7/7] Chromium tests');
+const begun = Date.now();
+await timed('Install', () => whenAlone(() => installPackages('[install]')));
+// Only what comes afterwards needs the build.
+await Promise.all([
+  check('Build', process.execPath, ['scripts/run/build.js']),
+  runChecks(),
+  runAllVitest(),
+]);
+await runVitest('Vitest on the build', ['built']);
+await timed('Chromium', runBrowser);
+
+console.log('\nTen slowest files (seconds):');
+for (const { file, ms } of listSlowest(reports)) console.log(`${toDuration(ms)}  ${file}`);
+console.log('\nParts, of which the first ones run side by side:');
+for (const [part, ms] of times) console.log(`${toDuration(ms)}  ${part}`);
+console.log(`${toDuration(Date.now() - begun)}  all`);
 
 const { failed, line } = toSum(counts);
 for (const failure of failures) console.log(`Failed: ${failure}`);
 console.log(`\n${line}`);
 process.exitCode = failed === 0 ? 0 : 1;
 
+async function runChecks() {
+  await check('Types', process.execPath, ['scripts/checks/types.js']);
+  await check('Lint', ...toTool('oxlint', '--type-aware', '--deny-warnings'));
+  await check('Format', ...toTool('biome', 'ci', '--colors=off', '.'));
+  await check('Dead code', ...toTool('knip'));
+}
+
+async function runAllVitest() {
+  const drawn = toBuildStamp(ROOT, DRAWN);
+  const isDrawnKnown = !isAll && hasStamp(DRAWN_STAMP, drawn);
+  if (isDrawnKnown) console.log('Drawings and dishes have not changed since their tests passed.');
+  const projects = ['unit', 'server', 'client', ...(isDrawnKnown ? [] : ['drawing'])];
+  const missed = await runVitest('Vitest', projects);
+  if (missed === 0 && !isDrawnKnown) saveStamp(DRAWN_STAMP, drawn);
+  if (ownDatabase) {
+    await runVitest('Server tests on the PostgreSQL given', ['server'], {
+      TEST_DATABASE_URL: ownDatabase,
+    });
+  }
+}
+
 /**
- * @param {string} title
+ * Prints the output of a check once it has ended, so that parts that run side by side stay readable.
+ * @param {string} part
  * @param {string} file
  * @param {string[]} args
  */
-async function check(title, file, args) {
-  announce(title);
-  counts.push(countCheck(await run(file, args, { env })));
+async function check(part, file, args) {
+  await timed(part, async () => {
+    const { code, output } = await runQuietly(file, args, { env });
+    console.log(`\n=== ${part}${code === 0 ? '' : ': failed'} ===\n\n${output}`);
+    if (code !== 0) failures.push(part);
+    counts.push(countCheck(code));
+  });
 }
 
 /**
- * @param {string} title
- * @param {string[]} args
+ * @param {string} part
+ * @param {string[]} projects
  * @param {NodeJS.ProcessEnv} [more]
+ * @returns {Promise<number>} how many tests failed
  */
-async function runVitest(title, args, more = {}) {
-  announce(title);
+async function runVitest(part, projects, more = {}) {
   const report = join(reports, `vitest-${counts.length}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const code = await run(...toTool('vitest', 'run', ...args, ...reporters), {
-    env: { ...env, ...more },
+  return timed(part, async () => {
+    const chosen = projects.map((name) => `--project=${name}`);
+    const code = await runAlongside(...toTool('vitest', 'run', ...chosen, ...reporters), {
+      env: { ...env, ...more },
+    });
+    const count = countVitest(report, code);
+    counts.push(count);
+    failures.push(...listFailures(report));
+    return count.failed;
   });
-  counts.push(countVitest(report, code));
-  failures.push(...listFailures(report));
 }
 
-/** @param {string} title */
-async function runBrowser(title) {
-  announce(title);
+async function runBrowser() {
   const report = join(reports, 'playwright.json');
   const chromium = await findChromium();
+  const config = isAll ? 'e2e/all.config.ts' : 'e2e/playwright.config.ts';
   const code =
     chromium === undefined
       ? 1
-      : await run(
-          ...toTool('playwright', 'test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'),
-          { env: { ...env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report } },
-        );
+      : await runAlongside(...toTool('playwright', 'test', '-c', config, '--reporter=list,json'), {
+          env: { ...env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+        });
   counts.push(countPlaywright(report, code));
 }
 
-/** @param {string} title */
-function announce(title) {
-  console.log(`\n=== ${title} ===\n`);
+/**
+ * @template T
+ * @param {string} part
+ * @param {() => Promise<T>} work
+ */
+async function timed(part, work) {
+  const start = Date.now();
+  const result = await work();
+  times.push([part, Date.now() - start]);
+  return result;
 }
