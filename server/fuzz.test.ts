@@ -62,7 +62,7 @@ async function checkAnswer(request: FuzzRequest, place: World): Promise<number> 
 }
 
 test(
-  'no request is answered with a 5xx, hangs, or is told what is not for its sender',
+  '[T-fuzz-1] no request gets a 5xx, hangs, or receives data that its sender may not see',
   async () => {
     const reached = new Set<string>();
     await prove(requests, INJECTED, async (request, n) => {
@@ -90,7 +90,7 @@ test(
 );
 
 test(
-  'what is no HTTP, or hardly, gets no 5xx and stops nobody else',
+  '[T-fuzz-2] malformed HTTP gets no 5xx and stops no other request',
   async () => {
     await prove(fc.tuple(requests, wireFault), OVER_SOCKETS, async ([request, fault]) => {
       const answer = await sendRaw(request, fault, world, port);

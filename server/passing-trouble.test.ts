@@ -35,7 +35,7 @@ const LATER = {
   body: { error: 'The kitchen is busy. Please try again in a moment.', code: 'unavailable' },
 };
 
-it('a full disk is a 503 that says when to come back', async () => {
+it('[T-outages-1] a full disk is a 503 with a time to try again', async () => {
   expect(toFacts(await test.app.inject({ url: '/api/full' }))).toEqual(LATER);
 });
 
@@ -71,7 +71,7 @@ it('a database that nobody reaches, or whose connections are all taken, is one t
   await pool.end();
 });
 
-it('a database that hangs is one too; a query that is slow by itself is not', async () => {
+it('[T-outages-2] a database that hangs is a 503 too; a query that is slow by itself is not', async () => {
   const relay = await openRelay(inject('databaseUrl'));
   const pool = new Pool({
     connectionString: relay.url,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createQueue } from './queue.ts';
 
-it('limits concurrency, keeps the order, and answers 503 when the queue is full', async () => {
+it('[T-limits-4] a queue limits concurrency, keeps the order, and answers 503 when it is full', async () => {
   const queue = createQueue({ concurrency: 2, waiting: 2 });
   const finish: (() => void)[] = [];
   const started: number[] = [];

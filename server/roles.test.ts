@@ -156,7 +156,7 @@ it.each(ENDPOINTS)('%s', async (_route, endpoint) => {
   expect(faults).toEqual([]);
 });
 
-test('the contract says of every endpoint what the role table says', () => {
+test('[T-roles-1] the contract and the role table agree on every endpoint', () => {
   const told = Object.entries<Endpoint>(api).map(([name, { access }]) => [name, access]);
   expect(Object.fromEntries(told)).toEqual(ROLE_TABLE);
 });
@@ -176,7 +176,7 @@ const OF_AUTHORS = [
   api.deletePost,
 ];
 
-test('who made it may do all that only they may', async () => {
+test('[T-roles-2] the author may do everything that only the author may', async () => {
   const owned = Object.values<Endpoint>(api).filter(({ access }) => access.endsWith('author'));
   expect(OF_AUTHORS.map(toRoute).toSorted()).toEqual(owned.map(toRoute).toSorted());
   for (const endpoint of OF_AUTHORS) {

@@ -94,7 +94,7 @@ describe('the environment', () => {
     }
   });
 
-  it('trusts as many proxies as it says, and addresses as they are', () => {
+  it('[T-settings-1] TRUST_PROXY is a number of trusted proxies, or their addresses', () => {
     expect(readSettings({ TRUST_PROXY: '10.0.0.0/8' }).TRUST_PROXY).toBe('10.0.0.0/8');
     for (const [text, trusted] of [
       ['on', [true, false]],

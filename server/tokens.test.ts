@@ -95,7 +95,7 @@ it.each([...WRITES, ...POSTS])(
   },
 );
 
-it('a picture of 8 MB without a token is refused at its first bytes', async () => {
+it('[T-uploads-1] a picture of 8 MB without a token is refused at its first bytes', async () => {
   const { port } = new URL(await test.app.listen({ port: 0, host: '127.0.0.1' }));
   const socket = connect(Number(port), '127.0.0.1');
   socket.write(
@@ -107,7 +107,7 @@ it('a picture of 8 MB without a token is refused at its first bytes', async () =
 });
 
 describe.each(ROUTES)('$method $path', (route) => {
-  it('answers visitors, invalid tokens, other members and the owner as each may', async () => {
+  it('[T-roles-3] answers visitors, invalid tokens, other members and the owner by their rights', async () => {
     const mine = await signUp(test.app, 'Secret Rosa');
     const other = await signUp(test.app, 'Other Otto');
     const phone = await signIn(test.app, mine.email);

@@ -57,7 +57,7 @@ for (const [name, limit, toAddress] of [
   ['all recipes', 24, () => pagePaths.allRecipes],
   ['the feed', 28, () => pagePaths.community],
 ] as const) {
-  test(`a first view of ${name} takes at most ${limit} requests, and nothing in it jumps`, async ({
+  test(`[T-speed-1] a first view of ${name} takes at most ${limit} requests, and nothing in it jumps`, async ({
     page,
     server,
   }) => {

@@ -36,7 +36,7 @@ async function preparePhone(server: { port: number }, origin: string, recipes: n
   return { ana, phone };
 }
 
-test('a post with a picture, written with no network in a browser that is killed, arrives once', {
+test('[T-outbox-2] a post with a picture, written offline in a browser that is killed, arrives once', {
   tag: '@journey-2',
 }, async ({ server, network, writeLog }) => {
   const all = (await server.fetchAll()).length;
@@ -80,7 +80,7 @@ test('a post with a picture, written with no network in a browser that is killed
   await phone.close();
 });
 
-test('what was typed in a browser that is killed is offered again with its picture', {
+test('[T-drafts-1] a draft in a browser that is killed is offered again with its picture', {
   tag: '@soak',
 }, async ({ server, network }) => {
   const all = (await server.fetchAll()).length;
@@ -103,7 +103,7 @@ test('what was typed in a browser that is killed is offered again with its pictu
   await phone.close();
 });
 
-test('an edit that meets another one offers both texts, and loses neither', {
+test('[T-outbox-13] an edit that conflicts with another one offers both texts and loses neither', {
   tag: '@journey-13',
 }, async ({ page, server, network, consoleErrors, writeLog }) => {
   consoleErrors.expect(/status of 409/);

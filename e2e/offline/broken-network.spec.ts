@@ -10,7 +10,7 @@ for (const condition of LYING) {
   const isDaily = condition === 'portal' || condition === 'cut';
   const details = isDaily ? {} : { tag: '@soak' };
   test(
-    `pages stay right in a network that lies (${condition}), and nothing of it stays`,
+    `[T-offline-1] pages stay right in a network that lies (${condition}), and nothing false is stored`,
     details,
     async ({ page, server, network, consoleErrors, settle }) => {
       consoleErrors.expect(/MIME type|Failed to (load module script|fetch)/);

@@ -19,7 +19,7 @@ for (const condition of GONE) {
   // The kitchen of 300 below starts cold in a silent network too.
   const details = condition === 'lie-fi' ? { tag: '@soak' } : {};
   test(
-    `every page opens after the browser was killed: ${condition}`,
+    `[T-offline-3] every page opens after the browser was killed: ${condition}`,
     details,
     async ({ server, network }) => {
       test.setTimeout(180_000);

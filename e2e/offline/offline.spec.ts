@@ -2,7 +2,7 @@ import { PAGE_SIZE_ALL_RECIPES } from '../../contract/limits.ts';
 import { expect, test } from '../support/fixtures.ts';
 import type { NetworkCondition } from '../support/network.ts';
 
-test('a recipe seen only in a list opens with the server stopped', async ({
+test('[T-offline-2] a recipe seen only in a list opens with the server stopped', async ({
   page,
   server,
   network,

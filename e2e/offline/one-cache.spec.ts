@@ -26,7 +26,7 @@ async function listRows<S extends v.GenericSchema>(page: Page, table: string, sc
   return v.parse(v.array(schema), await readStored(page, table));
 }
 
-test('I14: after a walk through the house no address lies in two durable caches', async ({
+test('[T-device-7] I14: after a visit to the pages no address is in two durable caches', async ({
   page,
   server,
   settle,

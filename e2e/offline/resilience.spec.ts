@@ -82,7 +82,7 @@ test('a browser without a storage manager, locks and background sync browses and
 /** The worker, and what it imported. */
 const WORKER = new Set(['/sw.js', '/background-sender.js']);
 
-test('what did not change costs a few bytes: it is confirmed, and beside a changed dish not sent again', async ({
+test('[T-offline-4] an unchanged recipe costs a few bytes: it is confirmed, and not sent again beside a changed one', async ({
   page,
   server,
   network,

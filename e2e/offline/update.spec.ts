@@ -80,7 +80,7 @@ test('a fresh version is offered and put off, and the next one is offered again'
   expect(await measureRoom(page)).toBeGreaterThan(0);
 });
 
-test('two tabs of different versions both find their chunks, with no network too', async ({
+test('[T-updates-1] two tabs of different versions both find their chunks, also offline', async ({
   page,
   context,
   releases,
@@ -147,7 +147,7 @@ test('an old chunk is still on the server three releases long, and then it is mi
   }
 });
 
-test('while someone cooks a fresh version waits, says so elsewhere, and is offered afterwards', async ({
+test('[T-updates-2] during cooking a new version waits, shows a notice in other tabs, and is offered afterwards', async ({
   page,
   context,
   releases,

@@ -70,7 +70,7 @@ test('a page that is closed while it sends hands over to the worker', async ({
   await expect.poll(() => ana.fetchFavorites(), arrival).toEqual([dish.recipe_name]);
 });
 
-test('a worker that is stopped before its answer sends the same once more, and it counts once', {
+test('[T-outbox-9] a worker that is stopped before the answer sends the write again, and it counts once', {
   tag: '@journey-9',
 }, async ({ context, page, server, network, writeLog, settle }) => {
   const dish = await server.fetchDish('latin');
@@ -97,7 +97,7 @@ test('a worker that is stopped before its answer sends the same once more, and i
   expect(await ana.fetchFavorites()).toEqual([dish.recipe_name]);
 });
 
-test('what waits for one member is not sent for another who signs in', {
+test('[T-outbox-7] the waiting writes of one member are not sent for another who signs in', {
   tag: '@journey-7',
 }, async ({ context, page, server, network, writeLog, settle }) => {
   const [hers, his] = await server.fetchRecipes('latin');

@@ -4,7 +4,7 @@ import { runChaos } from '../chaos/run-chaos.ts';
 const seed = Number(process.env['CHAOS_SEED'] ?? Date.now() % 2 ** 31);
 const TURNS = 100;
 
-test('while server, database and phones are killed at random nothing is lost, doubled or misnamed', async () => {
+test('[T-outbox-17] nothing is lost, doubled or misnamed while server, database and phones are killed at random', async () => {
   test.setTimeout(180_000);
   const { lost, doubled, outOfOrder, wrongName, writes } = await runChaos(
     seed,

@@ -45,7 +45,7 @@ async function publish(page: Page, title: string, content: string): Promise<void
   await page.waitForURL('**/community');
 }
 
-test('twenty writes of every kind with the server stopped, while another member changes the same post, arrive once each', {
+test('[T-outbox-1] twenty offline writes of every kind arrive once each, while another member changes the same post', {
   tag: ['@journey-1', '@soak'],
 }, async ({ page, server, network, writeLog, settle }) => {
   test.setTimeout(150_000);

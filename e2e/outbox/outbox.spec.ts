@@ -64,7 +64,7 @@ test('what was tapped with the server stopped, while another member went on, arr
   expect(writes.filter(({ isReplayed }) => !isReplayed)).toHaveLength(8);
 });
 
-test('the count, the sheet and who is signed in are there after a cold start with the server stopped', {
+test('[T-outbox-4] after a cold start with the server stopped, the count, the sheet and the signed-in member are there', {
   tag: '@journey-4',
 }, async ({ server, network, writeLog }) => {
   test.setTimeout(120_000);
@@ -97,7 +97,7 @@ test('the count, the sheet and who is signed in are there after a cold start wit
   await phone.close();
 });
 
-test('a server that answers 503 twice to each gets each once', { tag: '@journey-3' }, async ({
+test('[T-outbox-3] each write arrives once after two 503 answers', { tag: '@journey-3' }, async ({
   context,
   page,
   server,
@@ -144,7 +144,7 @@ test('a token that dies while writes wait: signing in again sends them', { tag: 
   expect(await readLikes(ana, ids)).toEqual([1, 1, 1]);
 });
 
-test('answers that never come, then a hotel’s page instead: each arrives once all the same', {
+test('[T-outbox-15] each write arrives once after answers never come, and then a hotel’s page comes instead', {
   tag: ['@journey-15', '@soak'],
 }, async ({ page, server, network, consoleErrors, writeLog, settle }) => {
   consoleErrors.expect(/MIME type|Failed to (load module script|fetch)/);
@@ -162,7 +162,7 @@ test('answers that never come, then a hotel’s page instead: each arrives once 
   expect(await readLikes(ana, ids)).toEqual([1, 1, 1]);
 });
 
-test('three tabs that come back at once send each write once', { tag: '@journey-8' }, async ({
+test('[T-outbox-8] three tabs online again send each write once', { tag: '@journey-8' }, async ({
   context,
   page,
   server,
@@ -182,7 +182,7 @@ test('three tabs that come back at once send each write once', { tag: '@journey-
   expect(await readLikes(ana, ids)).toEqual([1, 1, 1]);
 });
 
-test('writes of an older version of the app, and a month old, are sent', {
+test('[T-outbox-12] month-old writes of an older version of the app are sent', {
   tag: '@journey-12',
 }, async ({ page, server, consoleErrors, writeLog }) => {
   // The icon that a browser asks for beside a bare file.

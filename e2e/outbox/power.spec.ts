@@ -33,7 +33,7 @@ declare global {
   var tell: (word: string) => void;
 }
 
-test('a phone that loses its power between tap and paint has promised nothing, or keeps what it showed', {
+test('[T-outbox-16] a phone that loses power between tap and paint keeps every write that it showed', {
   tag: ['@journey-16', '@soak'],
 }, async ({ server, network, writeLog }) => {
   test.setTimeout(240_000);
@@ -82,7 +82,7 @@ test('a phone that loses its power between tap and paint has promised nothing, o
   await phone.close();
 });
 
-test('a write is on the disk before it is shown: its transaction waits for that', async ({
+test('[T-outbox-32] a write is on the disk before it is shown, because its transaction waits for that', async ({
   page,
   server,
   settle,

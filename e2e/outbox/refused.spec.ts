@@ -5,7 +5,7 @@ import { arrival, countStored } from '../support/waiting.ts';
 
 const WORDS = 'I would use smoked paprika, and less of it.';
 
-test('a comment that waits for a post deleted meanwhile is kept with its text, to be copied', {
+test('[T-outbox-14] a comment on a post that was deleted meanwhile is kept with its text, to be copied', {
   tag: '@journey-14',
 }, async ({ page, server, network, consoleErrors, writeLog, settle }) => {
   consoleErrors.expect(/status of 404/);
@@ -47,7 +47,7 @@ test('a comment that waits for a post deleted meanwhile is kept with its text, t
   await writeLog.noteRefused(page);
 });
 
-test('a browser that stores nothing says so before one types, and what is published arrives once', {
+test('[T-outbox-11] a browser that stores nothing shows a notice before typing, and the published post arrives once', {
   tag: '@journey-11',
 }, async ({ page, server, network, writeLog }) => {
   const ana = await Member.join(server.port, 'Ana');

@@ -9,7 +9,7 @@ const MONTH_MS = 30 * 24 * 60 * 60 * 1000;
 /** The sender gives up after half a minute. */
 const longTimeout = { timeout: 60_000 };
 
-test('a token that dies in the middle of the sending: what is left waits for the next sign-in, and nothing goes twice', {
+test('[T-outbox-6] when a token ends during sending, the rest waits for the next sign-in, and nothing is sent twice', {
   tag: ['@journey-6', '@soak'],
 }, async ({ context, page, server, network, consoleErrors, writeLog, settle }) => {
   test.setTimeout(120_000);
@@ -53,7 +53,7 @@ test('a token that dies in the middle of the sending: what is left waits for the
   expect(await ana.fetchFavorites()).toHaveLength(3);
 });
 
-test('a server that hears and never answers: the sender gives up by itself, and each arrives once when answers come again', {
+test('[T-outbox-5] the sender gives up when the server never answers, and each write arrives once when answers return', {
   tag: ['@journey-5', '@soak'],
 }, async ({ page, server, network, writeLog, settle }) => {
   test.setTimeout(180_000);
@@ -81,7 +81,7 @@ test('a server that hears and never answers: the sender gives up by itself, and 
   expect(network.writes.filter(({ isReplayed }) => isReplayed).length).toBeGreaterThan(0);
 });
 
-test('writes that lay in a drawer for thirty days arrive once, also one whose answer was lost then', {
+test('[T-outbox-10] writes that wait for thirty days arrive once, also one with a lost answer', {
   tag: ['@journey-10', '@soak'],
 }, async ({ server, network, writeLog }) => {
   test.setTimeout(180_000);

@@ -67,7 +67,7 @@ async function openPush(context: BrowserContext, page: Page, origin: string) {
 
 test.use({ permissions: ['notifications'] });
 
-test('three timers that end while the page is hidden give three notifications', async ({
+test('[T-timers-3] three timers that end while the page is hidden give three notifications', async ({
   page,
   settle,
 }) => {
@@ -98,7 +98,7 @@ test('three timers that end while the page is hidden give three notifications', 
   await expect.poll(() => listNotifications(page)).toHaveLength(2);
 });
 
-test('of two tabs one holds the lock for the sound, and there is one notification', async ({
+test('[T-timers-4] one of two tabs holds the lock for the sound, and there is one notification', async ({
   page,
   context,
   settle,
@@ -127,7 +127,7 @@ test('of two tabs one holds the lock for the sound, and there is one notificatio
   await expect.poll(() => listNotifications(page)).toHaveLength(1);
 });
 
-test('a message of the server shows the timer that is over, once, and none that a page rang for', async ({
+test('[T-timers-5] a push message shows an ended timer once, and none that a page rang for', async ({
   page,
   context,
   network,

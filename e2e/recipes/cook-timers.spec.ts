@@ -38,7 +38,7 @@ async function start(page: Page, step: number, words: string, running: number): 
   await expect(page.getByRole('timer')).toHaveCount(running);
 }
 
-test('three timers that end while the page is hidden ring once each, also after a reload', async ({
+test('[T-timers-1] three timers that end while the page is hidden ring once each, also after a reload', async ({
   page,
 }) => {
   await page.clock.install({ time: START });
@@ -70,7 +70,7 @@ test('three timers that end while the page is hidden ring once each, also after 
   }
 });
 
-test('of two tabs one rings, and both show it', async ({ page, context }) => {
+test('[T-timers-2] one of two tabs rings, and both show it', async ({ page, context }) => {
   const other = await context.newPage();
   for (const tab of [page, other]) {
     await tab.clock.install({ time: START });

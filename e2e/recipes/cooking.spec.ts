@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures.ts';
 
-test('cooking goes on at its step after the server stopped and the page was reloaded', async ({
+test('[T-cook-1] cooking continues at its step after the server stopped and the page was reloaded', async ({
   page,
   server,
   network,

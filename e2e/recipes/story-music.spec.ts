@@ -107,7 +107,7 @@ test.describe('playlists that cannot be loaded', () => {
   });
 });
 
-test('no view asks anybody else for anything before a tap', async ({ page, server, network }) => {
+test('[T-music-1] no view calls another host before a tap', async ({ page, server, network }) => {
   const dish = await server.fetchDish('latin');
   const foreign: string[] = [];
   page.on('request', (request) => {

@@ -53,7 +53,7 @@ describe('no file of the project', () => {
 });
 
 describe('the lock file', () => {
-  it('holds no addresses of packages, only their hashes', () => {
+  it('[T-packages-1] the lock file holds no addresses of packages, only their hashes', () => {
     expect(readFileSync('package-lock.json', 'utf8')).not.toContain('"resolved"');
   });
 });

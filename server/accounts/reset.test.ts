@@ -32,7 +32,7 @@ it('nor once the member changed the password themselves', async () => {
 });
 
 describe('POST /auth/reset', () => {
-  it('changes the password once, ends every session and says so by mail', async () => {
+  it('[T-accounts-7] a reset link changes the password once, ends every session and sends a notice by mail', async () => {
     const cook = await recovery.signUpQuietly();
     const phone = await signIn(recovery.test.app, cook.email);
     const token = await recovery.mailLink(cook.email);
@@ -93,7 +93,7 @@ describe('POST /auth/reset', () => {
     expect((await guess(NEW_PASSWORD)).statusCode).toBe(429);
   });
 
-  it('takes the newest link alone, for one hour', async () => {
+  it('[T-accounts-8] only the newest reset link works, for one hour', async () => {
     const cook = await recovery.signUpQuietly();
     const first = await recovery.mailLink(cook.email);
     const second = await recovery.mailLink(cook.email);
@@ -138,7 +138,7 @@ describe('POST /auth/reset', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([403, 'suspended']);
   });
 
-  it('stores no token that could be used', async () => {
+  it('[T-accounts-9] the database has no reset token that could be used', async () => {
     const cook = await recovery.signUpQuietly();
     const token = await recovery.mailLink(cook.email);
     const { rows } = await recovery.test.pool.query('select * from account_links, mails');

@@ -18,7 +18,7 @@ const count = async (sql: string, id: string) =>
   (await test.pool.query(`select count(*)::int as n from ${sql}`, [id])).rows[0]?.n;
 
 describe('POST /auth/password', () => {
-  it('changes the password and ends every other session', async () => {
+  it('[T-accounts-10] a new password ends every other session', async () => {
     const cook = await signUp(test.app);
     const phone = await signIn(test.app, cook.email);
     const body = { currentPassword: PASSWORD, newPassword: 'Thyme8leaf' };
@@ -55,7 +55,7 @@ describe('POST /auth/password', () => {
     expect(await isIn(cook.email, PASSWORD)).toBe(true);
   });
 
-  it('holds the new one to the rules of registering', async () => {
+  it('[T-accounts-11] a new password has to follow the rules of registering', async () => {
     const cook = await signUp(test.app);
     const body = { currentPassword: PASSWORD, newPassword: 'thyme' };
     const { details } = (await cook.ask('POST', '/auth/password', body)).json();
@@ -101,7 +101,7 @@ describe('DELETE /auth/account', () => {
     expect(await isIn(cook.email, PASSWORD)).toBe(true);
   });
 
-  it('deletes account, sessions, saved recipes and stored responses', async () => {
+  it('[T-accounts-12] deletes account, sessions, saved recipes and stored responses', async () => {
     const cook = await signUp(test.app);
     const key = { 'idempotency-key': '018f0000-0000-4000-8000-000000000002' };
     await cook.ask('POST', '/user/favorites', { recipeName: 'Moussaka' }, key);

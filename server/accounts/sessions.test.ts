@@ -39,7 +39,7 @@ it('lists where a member is signed in, this device first, without a token, a has
   expect(JSON.stringify(rows)).not.toMatch(/127\.0\.0\.1|AppleWebKit/);
 });
 
-it('ends one of them, and no other', async () => {
+it('[T-sessions-3] a member can end one session, and no other ends', async () => {
   const cook = await signUp(test.app);
   const [phone, tablet] = [await signIn(test.app, cook.email), await signIn(test.app, cook.email)];
   const { sessions } = (await phone.ask('GET', '/user/sessions')).json();

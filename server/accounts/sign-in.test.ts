@@ -56,7 +56,7 @@ describe('POST /auth/register', () => {
     expect(profile.json()).toEqual({ user });
   });
 
-  it('reads only name, email and password', async () => {
+  it('[T-accounts-4] registering reads only name, email and password', async () => {
     const extra = { id: 'me', role: 'admin', createdAt: '1999-01-01', favorites: ['x'] };
     const body = { name: 'Eve', email: 'eve@example.com', password: PASSWORD, ...extra };
     const { user } = v.parse(AuthAnswer, (await post('register', body)).json());
@@ -106,7 +106,7 @@ describe('POST /auth/register', () => {
     expect([(await register()).statusCode, (await register()).statusCode]).toEqual([201, 409]);
   });
 
-  it('stores neither password nor token', async () => {
+  it('[T-accounts-1] the database has neither the password nor the token', async () => {
     const { token, user } = await signUp(test.app);
     const { rows } = await test.pool.query(
       `select u::text || coalesce(string_agg(s::text, ''), '') as text
@@ -135,7 +135,7 @@ describe('POST /auth/login', () => {
     }
   });
 
-  it('answers an unknown email and a wrong password alike, after the same work', async () => {
+  it('[T-accounts-3] sign-in answers an unknown email and a wrong password alike, after the same work', async () => {
     const { email } = await signUp(test.app);
     await post('login', { email, password: PASSWORD });
     calls.length = 0;
@@ -193,7 +193,7 @@ describe('POST /auth/login', () => {
 });
 
 describe('a session', () => {
-  it('ends with POST /auth/logout, and only this one', async () => {
+  it('[T-sessions-1] POST /auth/logout ends this session and no other', async () => {
     const cook = await signUp(test.app);
     const phone = await signIn(test.app, cook.email);
     expect((await phone.ask('POST', '/auth/logout')).statusCode).toBe(200);
@@ -201,7 +201,7 @@ describe('a session', () => {
     expect((await cook.ask('GET', '/auth/profile')).statusCode).toBe(200);
   });
 
-  it('lasts for 90 days from its last use', async () => {
+  it('[T-sessions-2] a session lasts for 90 days from its last use', async () => {
     const cook = await signUp(test.app);
     const use = async (daysAgo: number) => {
       await test.pool.query(
@@ -220,6 +220,6 @@ describe('a session', () => {
   });
 });
 
-it('passwords are hashed with argon2id at m=19456, t=2, p=1 unless a test says otherwise', async () => {
+it('[T-accounts-2] passwords are hashed with argon2id at m=19456, t=2, p=1 unless a test sets another cost', async () => {
   expect(await createPasswords().toHash('x')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });

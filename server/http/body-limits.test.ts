@@ -56,7 +56,7 @@ it.each(WITH_PICTURE)('%s %s reads 8 MB, most of it in a string', async (method,
 });
 
 it.each([['POST', '/auth/login'], ['POST', '/auth/register'], ...OTHERS, ...WITH_PICTURE] as const)(
-  '%s %s refuses a body nested deeper than 20, without reading it as JSON',
+  '[T-http-1] %s %s refuses a body nested deeper than 20, without reading it as JSON',
   async (method, path) => {
     for (const body of [nest(21), '['.repeat(10_000), `${nest(21)} this is no JSON`]) {
       const answer = await send(path, body, method);

@@ -68,7 +68,7 @@ describe('a body that is missing', () => {
 });
 
 describe('an error of the server', () => {
-  it('is a 500 without internals', async () => {
+  it('[T-http-2] an error of the server is a 500 without internals', async () => {
     const answer = await test.app.inject({ url: '/api/mistake' });
     expect(answer.statusCode).toBe(500);
     expect(answer.json()).toMatchObject({ error: 'Something went wrong on the server' });

@@ -39,7 +39,7 @@ function register({ app }: TestApp, from: string) {
 }
 
 describe('sign-ins that fail', () => {
-  it('are refused after 20 on one account from one address, though sent at once', async () => {
+  it('[T-limits-1] sign-ins are refused after 20 failures on one account from one address, also when sent at once', async () => {
     const { email } = await signUp(test.app);
     const { refused, tried, answers } = await tryMany(
       30,
@@ -159,7 +159,7 @@ describe('requests', () => {
     expect((await register(unlimited, '192.0.2.1')).statusCode).toBe(422);
   });
 
-  it('to write are limited above a week of offline writes', async () => {
+  it('[T-limits-2] 200 writes sent at once, as after a week offline, are all answered', async () => {
     const cook = await signUp(test.app);
     const answers = await Promise.all(
       Array.from({ length: 200 }, () => cook.ask('PUT', '/auth/profile')),

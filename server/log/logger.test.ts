@@ -36,7 +36,7 @@ function build({ trustsProxy = false } = {}) {
   return { app, lines, read };
 }
 
-it('writes a line of JSON for each answer, with the pattern of the route in place of the address', async () => {
+it('[T-log-2] each answer is a line of JSON, with the pattern of the route in place of the address', async () => {
   const { app, lines, read } = build();
   await app.inject({
     url: '/people/ada?q=secret',
@@ -56,7 +56,7 @@ it('writes a line of JSON for each answer, with the pattern of the route in plac
   expect(lines.join('')).not.toMatch(/ada|secret|hidden|Firefox|198\.51/);
 });
 
-it('names an error with its code and place, without the values that the database repeats', async () => {
+it('[T-log-1] an error is logged with its code and place, without the values that the database repeats', async () => {
   const { app, lines, read } = build();
   await app.inject({ url: '/broken' });
   const [error, answer] = read();

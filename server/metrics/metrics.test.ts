@@ -37,7 +37,7 @@ it('counts answers by the pattern of the route, and names nobody', async () => {
   expect(text).not.toContain(ada.user.id);
 });
 
-it('serves nothing but the numbers there, and not the numbers on the public port', async () => {
+it('[T-metrics-1] the port of the metrics serves nothing else, and the public port serves no metrics', async () => {
   expect((await read('/')).status).toBe(404);
   expect((await test.app.inject('/metrics')).body).not.toContain('simmer_info');
   expect((await test.app.inject('/api/metrics')).statusCode).toBe(404);

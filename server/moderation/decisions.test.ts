@@ -81,7 +81,7 @@ describe('a decision', () => {
     expect((await here.decide(id, 'restore')).statusCode).toBe(404);
   });
 
-  it('is written down: who, what, when, why', async () => {
+  it('[T-moderation-1] a decision is recorded with moderator, subject, time and reason', async () => {
     await here.settle('comment', 'hide', 'Insults a cook');
     const [entry, ...older] = await here.readAudit();
     expect(entry).toMatchObject({

@@ -22,7 +22,7 @@ async function logIn(password = PASSWORD) {
 }
 
 describe('a suspended member', () => {
-  it('is told why with every call and at sign-in, until it ends', async () => {
+  it('[T-moderation-2] a suspended member gets the reason with every call and at sign-in, until the suspension ends', async () => {
     const id = await here.settle('post', 'suspend', 'Insults cooks');
     const reason = 'Your account is suspended: Insults cooks';
     for (const [method, path] of [

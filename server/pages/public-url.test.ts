@@ -16,7 +16,7 @@ afterAll(async () => {
   await rm(clientDir, { recursive: true });
 });
 
-it('canonical links, previews and JSON-LD name the public address, whatever Host says', async () => {
+it('[T-pages-1] canonical links, previews and JSON-LD name the public address, whatever the Host header is', async () => {
   const cook = await signUp(test.app);
   const pages = [
     '/',

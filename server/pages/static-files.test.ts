@@ -67,7 +67,7 @@ const NAMES = [
 ];
 
 describe.each(PLACES)('%s', (place) => {
-  it('serves nothing that lies outside, beside or hidden, however its path is written', async () => {
+  it('[T-pages-3] serves no file outside, beside or hidden, however its path is written', async () => {
     const beside = SEPARATORS.flatMap((separator) => [separator, `.${separator}`]);
     const above = SEPARATORS.flatMap((separator) =>
       DOTS.map((dots) => `${dots}${separator}`).flatMap((up) => [
@@ -86,7 +86,7 @@ describe.each(PLACES)('%s', (place) => {
     }
   });
 
-  it('lists no folder', async () => {
+  it('[T-pages-2] lists no folder', async () => {
     const folder = place === '/' ? '' : place.slice(0, -1);
     for (const end of [
       '/',

@@ -184,7 +184,7 @@ describe('pages', () => {
 describe('headers', () => {
   const WHERE = ['/', '/recipe/tom-yum', '/nothing', '/assets/main-a1b2.js', '/nothing.js'];
 
-  it.each(WHERE)('%s is under the strict content policy', async (url) => {
+  it.each(WHERE)('[T-pages-4] %s is under the strict content policy', async (url) => {
     const { headers } = await get(url);
     expect(String(headers['content-security-policy']).split(';')).toEqual([
       "default-src 'self'",
@@ -210,7 +210,7 @@ describe('headers', () => {
   });
 
   it.each([...WHERE, '/api/recipes', '/api/nothing'])(
-    '%s promises TLS only where the request came by it',
+    '[T-pages-5] %s promises TLS only if the request came by TLS',
     async (url) => {
       const name = 'strict-transport-security';
       expect((await get(url)).headers[name]).toBeUndefined();

@@ -123,7 +123,7 @@ async function reach(by: Cook, { cook, postId, commentId, tipId }: Table) {
 }
 
 describe('a block', () => {
-  it.each(['who blocks', 'who is blocked'])('hides everything from %s', async (who) => {
+  it.each(['who blocks', 'who is blocked'])('[T-blocks-1] hides all from %s', async (who) => {
     await bob.cook.ask('PUT', `/users/${host.user.id}/follow`, { following: true });
     const [reader, other] = [ann.cook, bob];
     const before = await listSeen(reader, other);

@@ -99,7 +99,7 @@ describe('who may (specification 6)', () => {
     expect(seen?.json()).toMatchObject({ comments: [], commentCount: 0 });
   });
 
-  it('everybody reads, an invalid token is a 401, and no response has an email', async () => {
+  it('[T-posts-3] every caller may read posts, an invalid token is a 401, and no response has an email', async () => {
     const made = await cooks['the author']?.ask('POST', '/posts', {
       title: 'Open',
       content: 'Yes',

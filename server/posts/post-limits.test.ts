@@ -52,7 +52,7 @@ it('pictures within posts are as many as uploads may be', async () => {
   }
 });
 
-it('a new member is slowed down earlier, with the words of every other limit', async () => {
+it('[T-limits-3] a new member reaches the limit earlier, with the same message as every other limit', async () => {
   const limited = await buildTestApp({ dishes: {} });
   try {
     const cook = await signUp(limited.app);

@@ -55,7 +55,7 @@ it('takes the push services of the browsers', () => {
 });
 
 it.each([{}, { all: true }])(
-  'a name that stands for this machine is not connected to',
+  '[T-push-1] a name that resolves to this machine is not connected to',
   async (options) => {
     const answer = await new Promise<[Error | null, string | LookupAddress[]]>((resolve) => {
       lookUpPublic('localhost', options, (error, found) => resolve([error, found]));

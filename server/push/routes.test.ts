@@ -59,7 +59,7 @@ async function listOwners(...of: PushBrowser[]): Promise<(string | null)[]> {
   return rows.map(({ owner }) => owner);
 }
 
-it('gives the same public key to everybody, and the private one to nobody', async () => {
+it('[T-push-2] every caller gets the same public key, and none gets the private one', async () => {
   const [status, body] = await call('GET', '/key');
   expect([status, body]).toEqual([200, { key: expect.stringMatching(/^B[\w-]{86}$/) }]);
   expect(await Promise.all([call('GET', '/key'), call('GET', '/key')])).toEqual([

@@ -214,7 +214,7 @@ it('what a push service refuses for good is dropped, and said', async () => {
   expect(said).toEqual([expect.stringMatching(/^127\.0\.0\.1:\d+ refused a push with 403$/)]);
 });
 
-it('a redirect is not followed', async () => {
+it('[T-push-3] a redirect of a push service is not followed', async () => {
   await setTimers({ id: 'eggs', dueIn: IN_MS });
   service.answer = answering(307, { location: service.toAddress('elsewhere') });
   await run(after(1000));

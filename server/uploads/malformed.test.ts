@@ -108,7 +108,7 @@ describe('pictures that are far larger than their files', () => {
     ['a PNG of one endless line', toPngBomb(2_000_000_000, 1), 'image/png'],
     ['a GIF of 1000 large frames', toGifBomb(5000, 1000), 'image/gif'],
     ['a GIF of 100 000 tiny frames', toGifBomb(2, 100_000), 'image/gif'],
-  ])('%s is refused by its header', async (_what, bytes, type) => {
+  ])('[T-uploads-5] a picture larger than its file is refused: %s', async (_what, bytes, type) => {
     const before = process.memoryUsage().rss;
     expect(await upload(bytes, type)).toBe(422);
     expect((process.memoryUsage().rss - before) / 1e6).toBeLessThan(150);

@@ -33,7 +33,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-it('what was saved has its name on the disk, and so have the folders above it', async () => {
+it('[T-uploads-8] a saved upload has its name on the disk, and so have the folders above it', async () => {
   const files = createUploadFiles(join(dataDir, 'uploads'));
   await files.save(NAME, Buffer.from('soup'));
   expect(synced).toEqual([`uploads/ab: ${NAME}`, 'uploads: ab incoming', ': uploads']);

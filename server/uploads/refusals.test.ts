@@ -44,7 +44,7 @@ async function countFiles(): Promise<number> {
 }
 
 describe.each(FORMS)('$path', ({ path, field, wrongType, tooLarge, failed }) => {
-  it('takes 5 MB exactly, and answers one byte more with 413 (specification 9)', async () => {
+  it('[T-uploads-3] takes 5 MB exactly, and answers one byte more with 413 (specification 9)', async () => {
     const picture = await toTestPicture('png');
     // What stands behind the end of a PNG is no part of it.
     const full = Buffer.concat([picture, Buffer.alloc(IMAGE_MAX_BYTES - picture.length)]);
@@ -53,7 +53,7 @@ describe.each(FORMS)('$path', ({ path, field, wrongType, tooLarge, failed }) => 
     expect([answer.statusCode, answer.json()]).toMatchObject([413, { error: tooLarge }]);
   });
 
-  it('answers what is no picture with 415 or 422, and leaves nothing behind', async () => {
+  it('[T-uploads-2] a file that is not a picture is a 415 or 422, and leaves nothing behind', async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><rect width="9"/></svg>');
     const html = Buffer.from('<!doctype html><script>alert(1)</script>');
     const png = await toTestPicture('png');

@@ -59,7 +59,7 @@ describe('POST /upload/image', () => {
     },
   );
 
-  it('keeps at most 2048 pixels on the long side, upright, and no metadata', async () => {
+  it('[T-uploads-4] a picture keeps at most 2048 pixels on the long side, upright, and no metadata', async () => {
     const bytes = await sharp(await toTestPicture('jpeg', 3000, 1500))
       .withExif({ IFD0: { Copyright: 'Rosa' }, IFD3: { GPSLatitude: '48/1 12/1 0/1' } })
       .withMetadata({ orientation: 6 })

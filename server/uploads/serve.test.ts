@@ -48,13 +48,13 @@ describe('GET /media/uploads/…', () => {
     '018f0000-0000-7000-8000-000000000000.webp',
     '018f0000-0000-7000-8000-000000000000.webp/../x',
     'aa/018f0000-0000-7000-8000-000000000000.webp',
-  ])('answers 404 to "%s"', async (name) => {
+  ])('[T-uploads-6] a name that is no upload is a 404: "%s"', async (name) => {
     const answer = await get(`/media/uploads/${name}`);
     expect(answer.statusCode).toBe(404);
     expect(answer.body).not.toContain('simmer');
   });
 
-  it('runs no script, is framed by nobody and promises TLS where it came by it, found or not', async () => {
+  it('[T-uploads-7] an upload, found or not, runs no script, cannot be framed, and promises TLS only over TLS', async () => {
     const { imageUrl } = await uploadImage();
     for (const url of [imageUrl, '/media/uploads/x.webp']) {
       const plain = await get(url);

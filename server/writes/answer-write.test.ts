@@ -7,7 +7,7 @@ import { deleteOldKeys } from './store.ts';
 const { effects, toTest, toKey, stir, stirVersion, countStirs, countKeys } = useStirs();
 
 describe('a write with an Idempotency-Key', () => {
-  it('takes effect once however often it is sent, with the same response body', async () => {
+  it('[T-writes-1] a write takes effect once however often it is sent, with the same response body', async () => {
     const key = toKey();
     const first = await stir('once', key);
     expect(first.statusCode).toBe(201);

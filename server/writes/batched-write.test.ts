@@ -150,7 +150,7 @@ describe('keys that are known already', () => {
 });
 
 describe('a change and its key', () => {
-  it('are both undone where the connection dies in between, and done once on another', async () => {
+  it('[T-writes-2] a change and its key are both undone when the connection ends in between, and done once on another', async () => {
     const batched = createBatchedWrite(test.pool, stir, noPot);
     const key = toKept(first());
     const held = await test.pool.connect();

@@ -5,7 +5,7 @@ import { useStirs } from '../testing/use-stirs.ts';
 const { effects, toTest, toKey, stir, countStirs, hold } = useStirs();
 
 describe('duplicates sent at once', () => {
-  it('take effect once, and all get the same response', async () => {
+  it('[T-writes-3] duplicates sent at once take effect once, and all get the same response', async () => {
     const key = toKey();
     const answers = await Promise.all(Array.from({ length: 8 }, () => stir('duplicates', key)));
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);

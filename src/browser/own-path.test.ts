@@ -13,6 +13,6 @@ test.each([
   'https://evil.test',
   '',
   null,
-])('%j leads to nowhere', (path) => {
+])('[T-links-1] %j is not accepted as a path of this site', (path) => {
   expect(toOwnPath(path)).toBeUndefined();
 });

@@ -33,7 +33,7 @@ test('where none is open, the step of the timer is opened', async () => {
   expect(await click({ address: STEP }, 0)).toEqual(['close', `open ${STEP}`]);
 });
 
-test('a notification without an address of ours opens nothing', async () => {
+test('[T-push-4] a notification without an address of this site opens nothing', async () => {
   expect(await click({ address: 'https://elsewhere.test/' }, 0)).toEqual(['close']);
   expect(await click({ address: '//elsewhere.test/' }, 1)).toEqual(['close', 'focus']);
   expect(await click(null, 0)).toEqual(['close']);

@@ -187,7 +187,7 @@ async function expectOnce(cook: Cook, accepted: readonly string[]): Promise<void
   expect(keys.rowCount).toBe(accepted.length);
 }
 
-test(`on the worst of networks each write arrives once at the real server: OUTBOX_SEED=${seed}`, {
+test(`[T-outbox-18] each write arrives once at the real server on the worst of networks: OUTBOX_SEED=${seed}`, {
   timeout: 120_000,
 }, async () => {
   const lives = array(oneof(writes, passes), { minLength: 3, maxLength: 14 });

@@ -28,7 +28,7 @@ test('a database that failed once is opened anew at the next use', async () => {
   expect((await readRecipe('basil-rice'))?.recipe).toEqual(basil);
 });
 
-test('a lost connection costs one answer, not the next', async () => {
+test('[T-device-3] a lost connection to the database fails one call, not the next', async () => {
   await saveRecipe(basil, fetched);
   const connection = await readConnection();
   const lost = await onDevice(async () => {

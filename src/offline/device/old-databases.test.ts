@@ -177,7 +177,7 @@ test.each([1, 2, 3, 4])(
   },
 );
 
-test('I15: the draft and the writes of version 3 are read, and sent as they were frozen', async () => {
+test('[T-device-4] I15: the draft and the writes of version 3 are read, and sent as they were frozen', async () => {
   await leaveBehind(3);
   const db = new Device();
   const draft = await readDraft(db, { userId: 'ana', id: 'ana|new' });

@@ -32,7 +32,7 @@ test('a write is sent with its key and the token of this moment, past every cach
   expect(await listWaiting(outbox.db)).toEqual([]);
 });
 
-test('a picture is sent as the same bytes each time, and the post takes its address', async () => {
+test('[T-outbox-19] a picture is sent as the same bytes each time, and the post gets its address', async () => {
   const picture: Command = {
     op: 'image.upload',
     uploadId: 'up',

@@ -25,7 +25,7 @@ async function undo(): Promise<boolean> {
   return held ? discard(outbox.db, held) : false;
 }
 
-test('a deletion is sent once it can no longer be undone, however one hurries', async () => {
+test('[T-outbox-20] a deletion is sent only when it can no longer be undone', async () => {
   await removeHeld();
   expect(await outbox.send()).toEqual({ kind: 'later', until: outbox.now + OVER });
   await hurry(outbox.db, 'ana');

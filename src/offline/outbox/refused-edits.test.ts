@@ -59,7 +59,7 @@ test('a refused note that is mended is the last wish: one that was written befor
   expect(listBodies()).toEqual([{ text: 'newer' }]);
 });
 
-test('a refused comment that is mended keeps its new words, though it was edited while it waited', async () => {
+test('[T-outbox-21] a corrected comment keeps its new words, although it was edited while it waited', async () => {
   const refused = await refuseBefore(comment('too long'), newWords('older'));
   await sendAgain(outbox.db, refused, comment('newer'));
   await outbox.send();
@@ -73,7 +73,7 @@ test('tried again as it was, a refused comment is followed by what was written s
   expect(listBodies()).toEqual([{ _id: 'c', content: 'too long' }, { content: 'shorter' }]);
 });
 
-test('editing a refused post mends it, though an edit waits behind it already', async () => {
+test('[T-outbox-22] an edit corrects a refused post, although another edit already waits behind it', async () => {
   await refuseBefore(post('too long'), edit({ content: 'Hotter' }));
   await wish(outbox.db, edit({ title: 'Stew' }));
   await outbox.send();
@@ -119,6 +119,6 @@ test('a refused wish is not tried again where a later one may have arrived', asy
   expect(await listWaiting(outbox.db)).toEqual([report('older')]);
 });
 
-test('a refused wish is over once a later one is accepted', async () => {
+test('[T-outbox-23] a refused wish ends when a later one is accepted', async () => {
   expect(await refuseAndPass({ status: 200 })).toBeUndefined();
 });

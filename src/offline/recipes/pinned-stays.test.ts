@@ -121,7 +121,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 );
 
 test(
-  'I11: no sequence of seeing, wanting, cooking, tidying and full disks loses what is pinned',
+  '[T-device-5] I11: pinned recipes survive every sequence of viewing, saving, cooking, tidying and full disks',
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 24 }), async (steps) => {

@@ -24,7 +24,7 @@ const readIds = async () => (await readRecipes()).map(({ _id }) => _id);
 
 beforeEach(useFreshDevice);
 
-test('a stored recipe is the one that came, letter for letter', async () => {
+test('[T-device-6] a recipe is stored letter for letter as it was received', async () => {
   const exact = { ...basil, fun_facts: ['  two spaces '], added: 'by a later server' };
   await saveRecipe(exact, { fetchedAt: 5, etag: '"a"' });
   expect(await readRecipe('basil-rice')).toMatchObject({

@@ -61,7 +61,7 @@ test('stores the token of the fragment with its timestamp, shows success for 2 s
   expect(localStorage.getItem('music_return_url')).toBeNull();
 });
 
-test('exchanges a code for the token at the music service, with the verifier of this sign-in and no secret', async () => {
+test('[T-music-2] exchanges a code for the token at the music service, with the verifier of this sign-in and no secret', async () => {
   const begun = new URL(
     await beginMusicSignIn('client1', globalThis.location.origin, '/community'),
   );
@@ -186,7 +186,7 @@ test.each(FAILURES)(
   },
 );
 
-test('the beginning of our state is not our state', async () => {
+test('[T-music-3] a state that is cut short is refused', async () => {
   const state = await beginAt('/');
   await openCallback(`#access_token=abc&state=${state.slice(0, -1)}`);
   expect(screen.getByRole('alert')).toBeTruthy();

@@ -105,7 +105,7 @@ test('a link to register, and one back to home', async () => {
   expect(screen.getByRole('link', { name: 'Back to home' }).getAttribute('href')).toBe('/');
 });
 
-test('the password can be shown, and password managers know the fields', async () => {
+test('[T-accounts-13] the password can be shown, and password managers know the fields', async () => {
   app.open('/login');
   const password = await screen.findByLabelText('Password');
   expect(password.getAttribute('autocomplete')).toBe('current-password');

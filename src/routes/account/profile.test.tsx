@@ -90,7 +90,7 @@ test('favourites are cards that lead to their recipes, and their heart takes the
   expect(await screen.findByText('No recipes yet')).toBeTruthy();
 });
 
-test('Logout clears token and user, ends the token, and returns to /', async () => {
+test('[T-sessions-4] Logout clears token and user, ends the token, and returns to /', async () => {
   await signInHere();
   const router = app.open('/profile');
   fireEvent.click(await screen.findByRole('button', { name: 'Logout' }));
@@ -124,7 +124,7 @@ test('the appearance can be chosen on this device', async () => {
   expect(document.documentElement.classList.contains('dark')).toBe(false);
 });
 
-test('what still waits is asked about before one goes, and kept for the next sign-in', async () => {
+test('[T-sessions-5] signing out asks about waiting writes, and keeps them until the next sign-in', async () => {
   useFreshDevice();
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
   await signInHere();

@@ -53,7 +53,7 @@ test('a draft is kept as one types and offered again, to nobody else', async () 
   expect(readTitle()).toBe('');
 });
 
-test('a draft that is offered shows its picture, and leads away without being lost', async () => {
+test('[T-drafts-2] an offered draft shows its picture, and closing the page keeps it', async () => {
   const { saveDraft } = await import('../../offline/community/draft-store.ts');
   const { writeOnDevice } = await import('../../offline/device/device.ts');
   const { NOTHING_WRITTEN } = await import('../../features/writing/written.ts');
@@ -98,7 +98,7 @@ test('who starts afresh is asked, then has an empty form, and the draft is gone'
   await open();
 });
 
-test('a device that keeps nothing says so before one types; publishing then asks the server', async () => {
+test('[T-drafts-4] a device without storage shows a notice before typing, and publishing calls the server directly', async () => {
   useNoDevice();
   await open();
   await waitFor(() => expect(readStatus()).toContain('This device can’t store anything.'));
@@ -114,7 +114,7 @@ test('a device that keeps nothing says so before one types; publishing then asks
   expect(await listPostsOf(cook)).toMatchObject([{ title: 'Dan dan' }]);
 });
 
-test('a full device says so while the text is still there', async () => {
+test('[T-drafts-3] a full device shows a notice while the text is still there', async () => {
   await open();
   fillDisk();
   type('Title', 'Dan dan');

@@ -158,7 +158,7 @@ test('without a network nothing says posted: it waits, and is sent once when the
   await expect.poll(async () => (await listPostsOf(cook)).length).toBe(1);
 });
 
-test('what the server refuses stays in the form with its reason, and is one post in the end', async () => {
+test('[T-posts-1] a refused post stays in the form with its reason, and is one post in the end', async () => {
   await open();
   type('Title', 'Dan dan');
   type(CONTENT, 'Spicy.');

@@ -127,7 +127,7 @@ test('with no network a reply to a comment that waits waits below it, also after
   expect(await listReplies()).toEqual([undefined, comments[0]._id]);
 });
 
-test('a reply to a comment that has gone meanwhile says so, and is sent by itself', async () => {
+test('[T-comments-1] a reply to a comment that was deleted meanwhile shows the reason, and can be sent as a plain comment', async () => {
   const first = await say(kofi, 'Which wine?');
   await signInHere(amara);
   open();

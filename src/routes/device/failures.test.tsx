@@ -58,7 +58,7 @@ async function openSheet(name: string): Promise<HTMLElement> {
   return screen.findByRole('dialog', { name });
 }
 
-test('a server that is down for days: it is still counted, and tried each hour', async () => {
+test('[T-outbox-28] while the server is down for days, a write is still counted and tried each hour', async () => {
   await setMark('favorite', dish, true);
   await sendNow();
   const since = Date.now() - 2 * DAYS;
@@ -74,7 +74,7 @@ test('a server that is down for days: it is still counted, and tried each hour',
   expect(wait).toBeLessThanOrEqual(60 * 60_000);
 });
 
-test('what outlived its key is not sent again by itself: the member is asked', async () => {
+test('[T-outbox-29] a write that outlived its key is not sent again by itself: the member decides', async () => {
   await setMark('favorite', dish, true);
   await sendNow();
   await change({ sent: true, firstSentAt: Date.now() - 61 * DAYS, notBefore: 0 });
@@ -91,7 +91,7 @@ test('what outlived its key is not sent again by itself: the member is asked', a
   expect(await screen.findByRole('heading', { name: 'Nothing is waiting' })).toBeTruthy();
 });
 
-test('what a newer version of the app wrote lies still, and disturbs nothing', async () => {
+test('[T-outbox-31] a write of a newer version of the app is not sent, and disturbs nothing', async () => {
   await setMark('favorite', dish, true);
   await sendNow();
   await change({ v: 2 });
@@ -125,7 +125,7 @@ async function fillOutbox(count: number): Promise<void> {
 test.each([
   ['200 writes', () => fillOutbox(OUTBOX_ROWS_MAX)],
   ['50 MB', () => fillOutbox(1).then(() => change({ bytes: OUTBOX_BYTES_MAX }))],
-] as const)('where %s wait, the form says so and keeps its text', async (_what, fill) => {
+] as const)('[T-outbox-30] a form shows when %s wait, and keeps its text', async (_what, fill) => {
   await fill();
   const count = (await readAll()).length;
   app.open('/create-post');
@@ -141,7 +141,7 @@ test.each([
 });
 
 test.each([-3, 3])(
-  'a clock that was %d days off neither takes a favourite away nor keeps it for ever',
+  '[T-device-1] a clock that was %d days off neither removes a favourite nor keeps it forever',
   async (days) => {
     const rightNow = Date.now();
     vi.useFakeTimers({ toFake: ['Date'], now: rightNow + days * DAYS });

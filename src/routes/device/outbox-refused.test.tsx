@@ -7,7 +7,7 @@ import { comment, create, openSheet, POST, wireOutbox } from '../../testing/outb
 const page = wireOutbox();
 const like: Command = { op: 'like.set', postId: POST, on: true };
 
-test('what was refused stands on top with its reason; discarding a post asks first', async () => {
+test('[T-outbox-26] a refused write is listed first with its reason, and discarding a post asks first', async () => {
   await page.write({ op: 'favorite.set', recipeName: 'Tom Yum', on: true });
   await page.write(create);
   await page.write(comment);

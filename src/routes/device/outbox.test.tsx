@@ -104,7 +104,7 @@ test('a dead token: nothing is lost, and the sheet leads to the sign-in', async 
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
 });
 
-test('what is tried in vain for more than a day says so, since when, and what to do', async () => {
+test('[T-outbox-27] a write that fails for more than a day shows since when, and what to do', async () => {
   await page.write(comment, 'Fourteen people');
   const since = Date.now() - 2 * 24 * 60 * 60 * 1000;
   await writeOnDevice(async (device) => {

@@ -146,7 +146,7 @@ test('a notice says it once on any page, until it is put aside', async () => {
   expect(screen.queryByText(/^This window can’t store anything/)).toBeNull();
 });
 
-test('storage that the browser threw away is noticed', async () => {
+test('[T-device-2] storage that the browser cleared is noticed', async () => {
   localStorage.setItem('simmer.born', '1');
   watchDevice(() => undefined)();
   const told = await screen.findByText(

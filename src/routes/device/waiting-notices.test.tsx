@@ -48,7 +48,7 @@ const refuse =
     Promise.resolve(toOwnAnswer(body, { status }, init));
 const fetchUser = async () => (await cook.ask('GET', '/auth/profile')).json().user;
 
-test('a token that is refused in the background: signing in again sends what waits', async () => {
+test('[T-outbox-24] after a token is refused in the background, signing in again sends the waiting writes', async () => {
   weather = noNetwork;
   await setMark('favorite', dish, true);
   await setMark('saved', dish, true);
@@ -151,7 +151,7 @@ test('a refused write is tried again; once it is accepted the stored user has it
   );
 });
 
-test('somebody else who signs in sees and sends nothing of the one before', async () => {
+test('[T-outbox-25] another member who signs in sees and sends nothing of the previous member', async () => {
   weather = noNetwork;
   await setMark('favorite', dish, true);
   const other = await signUp(app.server.app, 'Other Cook');

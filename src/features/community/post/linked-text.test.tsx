@@ -19,7 +19,7 @@ test('a link opens beside the app, and neither is told of us nor vouched for', (
   expect(link.getAttribute('rel')).toBe('nofollow noopener noreferrer ugc');
 });
 
-test('what looks like markup or like a script is shown as it was written', () => {
+test('[T-links-2] text that looks like markup or a script is shown as it was written', () => {
   const text = '<img src="https://a.example/x.png" onerror=alert(1)>\n  javascript:alert(1)';
   const { container } = show(text);
   expect(container.textContent).toBe(text);

@@ -81,7 +81,7 @@ test('several links stand in their text, with every space and line kept', () => 
   ]);
 });
 
-test('whatever is written, the parts are the text again and lead to web addresses only', () => {
+test('[T-links-3] the parts of any text add up to the text again, and link to web addresses only', () => {
   const piece = fc.oneof(
     fc.string({ unit: 'grapheme' }),
     fc.constantFrom(
