@@ -105,8 +105,13 @@ describe('a build', () => {
     });
   });
 
-  it('passes within its budgets and fails with one chunk above', () => {
+  it('passes within its budgets, warns close to one, and fails with one chunk above', () => {
     expect(toTable(weighAll(build(sizes, worker))).isWithin).toBe(true);
+    const close = toTable([{ what: 'home', is: 101_900, mayBe: 100_000 }]);
+    expect(close).toEqual({
+      text: 'home   101.9 kB of  100.0 kB  close to the budget',
+      isWithin: true,
+    });
     const heavy = toTable(weighAll(build({ ...sizes, 'assets/dialog.js': 41_000 }, worker)));
     expect(heavy.isWithin).toBe(false);
     expect(heavy.text).toMatch(/assets\/dialog\.js\s+41\.0 kB of\s+40\.0 kB {2}TOO MUCH/);

@@ -1,4 +1,4 @@
-/** The last step of the build: prints what it weighs, and fails where a budget is exceeded or scripts import one another in a circle. */
+/** The last step of the build: prints what it weighs, and fails where a budget is exceeded by more than 2 % or scripts import one another in a circle. */
 import { toTable, weigh } from './bytes.ts';
 import { findChunkCircles, readManifest } from './manifest.ts';
 

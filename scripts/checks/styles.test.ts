@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { system } from '../../src/ui/theme/system.ts';
-import { listSources } from './imports.ts';
-import { checkModule, checkModules, listOtherSheets, readUse } from './styles.ts';
+import { checkModule, checkModules, readUse } from './styles.ts';
 
 const theme = {
   variables: new Set(
@@ -42,22 +40,4 @@ const a = joinClasses(text.h1, styles.card, styles[tone]);`;
 
 test('every class that is named exists, every class that exists is named, all by the theme', () => {
   expect(checkModules('.', theme)).toEqual([]);
-});
-
-test('no other sheets than those of the first frame, the faces and paper', () => {
-  expect(listOtherSheets('.').toSorted()).toEqual([
-    'src/features/recipe/extras/print.css',
-    'src/ui/theme/first-frame.css',
-    'src/ui/theme/fonts.css',
-  ]);
-});
-
-test('nothing of a step is styled while it is drawn: only the postcard, which opens by a tap after the last one', () => {
-  const styled = listSources('.').filter(
-    (file) =>
-      file.startsWith('src/features/kitchen/') &&
-      !file.startsWith('src/features/kitchen/postcard/') &&
-      readFileSync(file, 'utf8').includes("from '@chakra-ui/react'"),
-  );
-  expect(styled).toEqual([]);
 });

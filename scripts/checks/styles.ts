@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { listModules, listNames } from '../build/class-names.ts';
-import { listFiles, listSources, resolveImport } from './imports.ts';
+import { listSources, resolveImport } from './imports.ts';
 
 const BREAKPOINTS = /\((?:min|max)-width: ?([\d.]+rem)\)/g;
 const HEX = /(?<![\w-])#[\da-f]{3,8}\b/i;
@@ -83,11 +83,4 @@ export function checkModules(root: string, theme: Theme): string[] {
     }
   }
   return wrong;
-}
-
-/** Style sheets that are no modules stand in the theme, or are for paper. */
-export function listOtherSheets(root: string): string[] {
-  return listFiles(root, 'src').filter(
-    (file) => file.endsWith('.css') && !file.endsWith('.module.css'),
-  );
 }

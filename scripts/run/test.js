@@ -118,7 +118,7 @@ async function runVitest(part, projects, more = {}) {
 async function runBrowser() {
   const report = join(reports, 'playwright.json');
   const chromium = await findChromium();
-  const config = isAll ? 'e2e/all.config.ts' : 'e2e/playwright.config.ts';
+  const config = isAll ? 'e2e/full/playwright.config.ts' : 'e2e/playwright.config.ts';
   const code =
     chromium === undefined
       ? 1

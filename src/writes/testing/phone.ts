@@ -162,6 +162,7 @@ export class Phone {
     const foreign = FOREIGN[fault];
     if (foreign) return new Response(...foreign);
     if (fault === 'taken') this.#take(asked);
+    if (fault === 'mismatch') this.server.useKeyElsewhere(asked);
     const answer = this.server.answer(asked);
     if (fault === 'drop-after') throw new TypeError('Failed to fetch');
     if (fault === 'crash-after') this.#die();
@@ -239,9 +240,5 @@ const REFUSALS: Partial<Record<Fault, Answer>> = {
   // A stranger between us and the server: another try may well get through.
   '403': { status: 403, json: { error: 'Not from here' } },
   '401': { status: 401, json: { error: 'Who are you?' } },
-  mismatch: {
-    status: 422,
-    json: { error: 'Another request', code: 'idempotency_mismatch' },
-  },
   'in-progress': { status: 409, json: { error: 'Wait', code: 'idempotency_in_progress' } },
 };

@@ -4,7 +4,7 @@ import { play, type Tally } from './life.ts';
 import { type Mix, toScenarios } from './scenario.ts';
 
 /** Lives for each seed. With OUTBOX_RUNS it also prints what happened in them. */
-const RUNS = Number(process.env['OUTBOX_RUNS'] ?? (isThorough ? 500 : 200));
+const RUNS = Number(process.env['OUTBOX_RUNS'] ?? (isThorough ? 500 : 100));
 
 /** Plays lives of a phone until one breaks a law; that one is then told in its shortest form. What happened, all told. */
 export async function prove(seed: number, mix: Mix = {}): Promise<Tally> {
