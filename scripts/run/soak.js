@@ -14,6 +14,7 @@ await whenAlone(async () => {
 const chromium = await findChromium();
 const env = {
   ...process.env,
+  TESTS: 'all',
   PIN_RUNS: process.env['PIN_RUNS'] ?? '1000',
   OUTBOX_RUNS: process.env['OUTBOX_RUNS'] ?? '20000',
   FUZZ_REQUESTS: process.env['FUZZ_REQUESTS'] ?? '200000',
