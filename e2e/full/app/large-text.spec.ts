@@ -1,0 +1,99 @@
+import type { Page } from 'playwright/test';
+import { SIZES } from '../../support/accessibility.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { Member } from '../../support/members.ts';
+
+/** One grey point. */
+const POINT = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** What is wider than the window, or cut off at its own edge. */
+function listCutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const cut = [...document.querySelectorAll('button, h1, h2, h3, dialog *')].filter((one) => {
+      const { overflowX } = getComputedStyle(one);
+      return overflowX !== 'visible' && one.clientWidth > 1 && one.scrollWidth > one.clientWidth;
+    });
+    const words = [...document.querySelectorAll('main :is(dd, dt, label, legend, h1, h2)')].filter(
+      (one) => {
+        const { left, right, width } = one.getBoundingClientRect();
+        return width > 1 && (left < 0 || right > clientWidth);
+      },
+    );
+    return [
+      ...words.map((one) => `outside: ${one.outerHTML.slice(0, 120)}`),
+      ...(scrollWidth > clientWidth ? [`${scrollWidth} px of ${clientWidth}`] : []),
+      ...cut.map((one) => one.outerHTML.slice(0, 120)),
+    ];
+  });
+}
+
+/** What is shown, in letters twice as large. */
+async function expectWhole(page: Page, name: string): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  for (const size of Object.values(SIZES)) {
+    await page.setViewportSize(size);
+    await expect
+      .soft(async () => expect(await listCutOff(page), `${name}, ${size.width} px`).toEqual([]))
+      .toPass({ timeout: 3000 });
+  }
+}
+
+test('letters twice as large leave these pages whole, on a phone and wide', async ({
+  page,
+  server,
+}) => {
+  const ana = await Member.join(server.port, 'Ana');
+  const id = await ana.post('Fourteen people, one pot', 'A long evening.');
+  const { _id } = await server.fetchDish('asian');
+  const open = async (path: string) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+    await page.waitForLoadState('networkidle');
+    await expectWhole(page, path);
+  };
+  await open('/login');
+  await open('/register');
+  await open('/forgot-password');
+  await ana.signIn(page);
+  const kept = ['/', '/all-recipes', `/recipe/${_id}`, `/recipe/${_id}/cook`, '/community'];
+  const written = ['/create-post', `/create-post?edit=${id}`, `/post/${id}`];
+  const others = ['/profile', `/profile/${ana.id}`, '/search', '/search?q=soup', '/status'];
+  for (const path of [...kept, ...written, ...others]) await open(path);
+});
+
+test('letters twice as large leave the settings and what opens from them whole, and a post with pictures', async ({
+  page,
+  server,
+}) => {
+  const ana = await Member.join(server.port, 'Ana');
+  const kofi = await Member.join(server.port, 'Kofi');
+  const blocked = await Member.join(server.port, 'Konstantinopolous');
+  const hidden = await kofi.post('A pot for a whole street', 'A long evening.');
+  await ana.ask('PUT', `/user/hidden-posts/${hidden}`, { hidden: true });
+  await ana.ask('PUT', `/users/${blocked.id}/block`, { blocked: true });
+  const quiet = { from: 22 * 60, to: 8 * 60 };
+  await ana.ask('PUT', '/user/push-settings', { on: true, kinds: [], quiet, timeZone: 'UTC' });
+  await page.goto('/');
+  await ana.signIn(page, '/profile');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.getByLabel('From')).toBeVisible();
+  await expectWhole(page, 'settings');
+  for (const name of ['Hidden posts', 'Blocked members', 'Where you’re signed in']) {
+    await page.getByRole('button', { name }).click();
+    const dialog = page.getByRole('dialog', { name });
+    await expect(dialog.getByRole('listitem')).toHaveCount(1);
+    await expectWhole(page, name);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+  }
+  await page.goto('/create-post');
+  const picture = { name: '1.png', mimeType: 'image/png', buffer: POINT };
+  await page.getByLabel('Add a picture').setInputFiles([picture, picture]);
+  await expect(page.getByAltText('Your picture 2 of 2')).toBeVisible();
+  await expectWhole(page, 'pictures');
+});
