@@ -1,4 +1,4 @@
-import { expect, test } from '../../support/fixtures.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 test('a fault is told to the server, can be seen and refused, and no text becomes script', async ({
   page,

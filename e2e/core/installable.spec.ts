@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright/test';
-import { chromiumLaunch } from '../../support/chromium.ts';
-import { expect, test } from '../../support/fixtures.ts';
+import { chromiumLaunch } from '../support/chromium.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 test('a browser offers to install the app', async ({ network }) => {
   // An ordinary context counts as private, and nothing can be installed from there.

@@ -1,9 +1,11 @@
-import { expect, test } from '../../support/fixtures.ts';
-import { Member } from '../../support/members.ts';
-import { listUnnamedLabels } from '../../support/visible-labels.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { Member } from '../support/members.ts';
+import { untilStands } from '../support/standing.ts';
+import { listUnnamedLabels } from '../support/visible-labels.ts';
 
 // A strict policy would stop the script that computes the names.
-test.use({ bypassCSP: true });
+// Nothing here is the worker's: filling the device takes a quarter of the work of such a page.
+test.use({ bypassCSP: true, serviceWorkers: 'block' });
 
 test('what a button or link shows is part of its name', async ({ page, server }) => {
   const ana = await Member.join(server.port, 'Ana');
@@ -11,13 +13,11 @@ test('what a button or link shows is part of its name', async ({ page, server })
   await ana.ask('POST', `/posts/${id}/like`);
   const { _id } = await server.fetchDish('asian');
   const look = async (where: string) => {
-    await page.waitForLoadState('networkidle');
     expect.soft(await listUnnamedLabels(page, where)).toEqual([]);
   };
   const visit = async (path: string) => {
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
-    await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
+    await untilStands(page);
     await look(path);
   };
   await visit('/');
