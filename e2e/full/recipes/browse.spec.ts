@@ -2,23 +2,6 @@ import { PAGE_SIZE_ALL_RECIPES } from '../../../contract/limits.ts';
 import { toRecipeCount } from '../../../texts/en/recipes.ts';
 import { expect, test } from '../../support/fixtures.ts';
 
-test('from home by a cuisine card to a recipe', async ({ page, server }) => {
-  const recipes = await server.fetchRecipes('asian');
-  const dish = await server.fetchDish('asian');
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Asian Heritage' }).click();
-  await expect(page).toHaveURL('/cuisine/asian');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Asian Heritage');
-  await expect(page.getByText(toRecipeCount(recipes.length), { exact: true })).toBeVisible();
-
-  await page.getByRole('link', { name: dish.title }).click();
-  await expect(page).toHaveURL(`/recipe/${dish._id}`);
-  await expect(page.getByRole('heading', { level: 1, name: dish.title })).toBeVisible();
-  for (const tab of ['Authentic Recipe', 'Cultural Story', 'Health-Conscious', 'Cultural Music']) {
-    await expect(page.getByRole('tab', { name: tab })).toBeVisible();
-  }
-});
-
 test('a region filter keeps the dishes of that region, and lives in the address', async ({
   page,
   server,

@@ -1,8 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expectKeptStep, expectStep } from '../../support/cooking-steps.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { Phone } from '../../support/phone.ts';
-import { settleOn } from '../../support/stored.ts';
 
 const DISH = '/recipe/dan-dan-noodles/cook';
 const START = new Date('2026-11-23T18:00:00Z');
@@ -24,31 +22,6 @@ test('a timer is right after ten minutes in which the page was frozen', async ({
   await page.clock.setSystemTime(new Date(START.getTime() + 600_000));
   await devtools.send('Page.setWebLifecycleState', { state: 'active' });
   await expect(isUp(page)).toHaveCount(1);
-});
-
-test('killed with a timer running and opened with no network: home offers the step and the time left', async ({
-  server,
-  network,
-}) => {
-  const phone = await Phone.open();
-  const first = await phone.start();
-  await first.goto(`${network.origin}${DISH}#step-1`);
-  await settleOn(first, (await server.fetchAll()).length);
-  await first.getByRole('button', { name: 'Start timer: 3 minutes' }).click();
-  await expect(first.getByRole('timer')).toHaveCount(1);
-  await first.getByRole('button', { name: 'Next', exact: true }).click();
-  await expectStep(first, 2, 8);
-  await expectKeptStep(first, 2);
-  await network.setCondition('server-down');
-  await phone.kill();
-  const again = await phone.start();
-  await again.goto(network.origin);
-  const card = again.getByRole('region', { name: 'Continue cooking' });
-  await expect(card.getByText(/^Step 2 of 8, [12]:\d\d$/)).toBeVisible();
-  await card.getByRole('link', { name: 'Continue' }).click();
-  await expectStep(again, 2, 8);
-  await expect(again.getByRole('timer')).toHaveText(/^[12]:\d\d$/);
-  await phone.close();
 });
 
 test('the screen’s lock is held again within a second of coming back', async ({ page }) => {

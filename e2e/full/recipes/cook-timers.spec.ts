@@ -2,23 +2,7 @@ import type { Page } from 'playwright/test';
 import { listViolationsInBoth } from '../../support/accessibility.ts';
 import { expectStep } from '../../support/cooking-steps.ts';
 import { expect, test } from '../../support/fixtures.ts';
-
-const DISH = '/recipe/dan-dan-noodles/cook';
-const START = new Date('2026-11-23T18:00:00Z');
-
-declare global {
-  var rung: string[];
-}
-
-/** Notes what a page rings with, besides the sound. */
-async function noteRings(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    globalThis.rung = [];
-    navigator.vibrate = () => globalThis.rung.push('vibration') > 0;
-  });
-}
-
-const countRings = (page: Page) => page.evaluate(() => globalThis.rung.length);
+import { countRings, noteRings, START, startTimer } from '../../support/journeys/timers.ts';
 
 /** A page that is not looked at: Playwright has no other way to hide one. */
 async function hide(page: Page, isHidden: boolean): Promise<void> {
@@ -31,21 +15,14 @@ async function hide(page: Page, isHidden: boolean): Promise<void> {
   }, isHidden);
 }
 
-async function start(page: Page, step: number, words: string, running: number): Promise<void> {
-  await page.goto(`${DISH}#step-${step}`);
-  await expectStep(page, step, 8);
-  await page.getByRole('button', { name: `Start timer: ${words}`, exact: true }).click();
-  await expect(page.getByRole('timer')).toHaveCount(running);
-}
-
 test('three timers that end while the page is hidden ring once each, also after a reload', async ({
   page,
 }) => {
   await page.clock.install({ time: START });
   await noteRings(page);
-  await start(page, 1, '3 minutes', 1);
-  await start(page, 5, '1 minute', 2);
-  await start(page, 6, '3 to 4 minutes', 3);
+  await startTimer(page, 1, '3 minutes', 1);
+  await startTimer(page, 5, '1 minute', 2);
+  await startTimer(page, 6, '3 to 4 minutes', 3);
   await page.reload();
   await expect(page.getByRole('timer')).toHaveCount(3);
   await hide(page, true);
@@ -70,32 +47,13 @@ test('three timers that end while the page is hidden ring once each, also after 
   }
 });
 
-test('of two tabs one rings, and both show it', async ({ page, context }) => {
-  const other = await context.newPage();
-  for (const tab of [page, other]) {
-    await tab.clock.install({ time: START });
-    await noteRings(tab);
-  }
-  await other.goto(DISH);
-  await expectStep(other, 1, 8);
-  await start(page, 1, '3 minutes', 1);
-  await expect(other.getByRole('timer')).toHaveText(/^[23]:\d\d$/);
-  await Promise.all([page, other].map((tab) => tab.clock.fastForward('03:05')));
-  for (const tab of [page, other]) {
-    await expect(tab.getByRole('alert').getByText('Time’s up')).toBeVisible();
-  }
-  expect((await countRings(page)) + (await countRings(other))).toBe(1);
-  await other.getByRole('alert').getByRole('button', { name: 'Stop' }).click();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-});
-
 test.describe('seen and heard', () => {
   test.use({ bypassCSP: true });
 
   test('axe finds nothing where timers run and ring', async ({ page }) => {
     await page.clock.install({ time: START });
-    await start(page, 5, '1 minute', 1);
-    await start(page, 6, '3 to 4 minutes', 2);
+    await startTimer(page, 5, '1 minute', 1);
+    await startTimer(page, 6, '3 to 4 minutes', 2);
     const sizes = [
       { width: 390, height: 844 },
       { width: 1280, height: 800 },
@@ -109,7 +67,7 @@ test.describe('seen and heard', () => {
 
 test('timers stand on every page and lead back to their step', async ({ page }) => {
   await page.clock.install({ time: START });
-  await start(page, 1, '3 minutes', 1);
+  await startTimer(page, 1, '3 minutes', 1);
   await page.goto('/');
   await expect(page.getByRole('timer')).toHaveText(/^[23]:\d\d$/);
   await page.getByRole('link', { name: /Step 1, Dan Dan Noodles/ }).click();

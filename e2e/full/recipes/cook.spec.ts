@@ -6,33 +6,6 @@ import { chromiumLaunch } from '../../support/chromium.ts';
 import { expectKeptStep, expectStep, next, walk } from '../../support/cooking-steps.ts';
 import { expect, test } from '../../support/fixtures.ts';
 
-test('from the recipe to Recipe Complete, one step a screen', async ({ page, server }) => {
-  const recipe = await server.fetchDish('asian');
-  const count = recipe.instructions.length;
-  await page.goto(`/recipe/${recipe._id}`);
-  await page.getByRole('link', { name: 'Cook step by step' }).click();
-  await expect(page).toHaveURL(`/recipe/${recipe._id}/cook`);
-  await expect(page.getByRole('navigation')).toHaveCount(0);
-  await expectStep(page, 1, count);
-  await expect(page.getByText(recipe.instructions[0] ?? '?')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Back', exact: true })).toBeDisabled();
-  await expect(page.getByText('Screen stays on')).toBeVisible();
-  const held = () =>
-    page.evaluate(async () => (await navigator.locks.query()).held?.map((lock) => lock.name));
-  await expect.poll(held).toContain('busy');
-
-  await walk(page, 1, count, count);
-  await page.getByRole('button', { name: 'Finish' }).click();
-  await expect(page.getByRole('heading', { name: 'Recipe Complete' })).toBeVisible();
-  await expect.poll(held).not.toContain('busy');
-
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Continue' })).toBeHidden();
-  await page.goto(`/recipe/${recipe._id}/cook`);
-  await expectStep(page, 1, count);
-});
-
 test('a reload costs neither step nor ticks, and home offers to continue', async ({
   page,
   server,
