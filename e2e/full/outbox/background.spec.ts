@@ -1,54 +1,9 @@
-import type { BrowserContext, CDPSession, Page } from 'playwright/test';
 import { expect, test } from '../../support/fixtures.ts';
+import { hasHandedOver, like, listHearts } from '../../support/journeys/background-sync.ts';
 import { Member } from '../../support/members.ts';
-import type { Network } from '../../support/network.ts';
 import { Phone } from '../../support/phone.ts';
 import { readStored, settleOn } from '../../support/stored.ts';
-
-/** Taps the heart; from then on it waits on the device. */
-async function like(page: Page): Promise<void> {
-  const waiting = (await readStored(page, 'outbox')).length;
-  await page.getByRole('button', { name: 'Add to favorites' }).first().click();
-  await expect.poll(async () => (await readStored(page, 'outbox')).length).toBe(waiting + 1);
-}
-
-async function hasHandedOver(page: Page): Promise<boolean> {
-  const tags = await page.evaluate(async () => {
-    const sync: unknown = Reflect.get(await navigator.serviceWorker.ready, 'sync');
-    const list: unknown = await Reflect.apply(Reflect.get(Object(sync), 'getTags'), sync, []);
-    return list;
-  });
-  return Array.isArray(tags) && tags.includes('outbox');
-}
-
-/** The browser has been asked to wake the worker: from then on the page may go. */
-const untilHandedOver = (page: Page) => expect.poll(() => hasHandedOver(page)).toBe(true);
-
-const listWrites = (network: Network) =>
-  network.answers.filter(({ path }) => path === '/api/user/favorites');
-const arrival = { timeout: 20_000 };
-
-test('a heart tapped with no network arrives once, though its page was closed before', async ({
-  context,
-  page,
-  server,
-  network,
-  settle,
-}) => {
-  const dish = await server.fetchDish('latin');
-  const ana = await Member.join(server.port, 'Ana');
-  await page.goto(`/recipe/${dish._id}`);
-  await settle(page);
-  await ana.signIn(page);
-  network.wasDisturbed = true;
-  await context.setOffline(true);
-  await like(page);
-  await untilHandedOver(page);
-  await page.close();
-  await context.setOffline(false);
-  await expect.poll(() => ana.fetchFavorites(), arrival).toEqual([dish.recipe_name]);
-  expect(listWrites(network)).toMatchObject([{ status: 200, isReplayed: false }]);
-});
+import { arrival } from '../../support/waiting.ts';
 
 test('a page that is closed while it sends hands over to the worker', async ({
   page,
@@ -64,37 +19,10 @@ test('a page that is closed while it sends hands over to the worker', async ({
   await network.setCondition('slow');
   await like(page);
   // With a network the worker may be done before anybody looks.
-  const isAnswered = () => listWrites(network).length > 0;
+  const isAnswered = () => listHearts(network).length > 0;
   await expect.poll(async () => (await hasHandedOver(page)) || isAnswered()).toBe(true);
   await page.close();
   await expect.poll(() => ana.fetchFavorites(), arrival).toEqual([dish.recipe_name]);
-});
-
-test('a worker that is stopped before its answer sends the same once more, and it counts once', {
-  tag: '@journey-9',
-}, async ({ context, page, server, network, writeLog, settle }) => {
-  const dish = await server.fetchDish('latin');
-  const ana = await Member.join(server.port, 'Ana');
-  await page.goto(`/recipe/${dish._id}`);
-  await settle(page);
-  await ana.signIn(page);
-  await context.setOffline(true);
-  await like(page);
-  await writeLog.note(page);
-  const workers = await Workers.of(context);
-  await page.close();
-  await network.setCondition('mute');
-  await context.setOffline(false);
-  await expect.poll(() => listWrites(network), arrival).toHaveLength(1);
-  await workers.stop();
-  writeLog.noteFault();
-  await network.setCondition('perfect');
-  // As Chromium does by itself five minutes later.
-  await workers.wake(network.origin);
-  await expect
-    .poll(() => listWrites(network), arrival)
-    .toMatchObject([{ isReplayed: false }, { status: 200, isReplayed: true }]);
-  expect(await ana.fetchFavorites()).toEqual([dish.recipe_name]);
 });
 
 test('what waits for one member is not sent for another who signs in', {
@@ -119,7 +47,7 @@ test('what waits for one member is not sent for another who signs in', {
   await context.setOffline(false);
   await expect.poll(() => ben.fetchFavorites(), arrival).toEqual([his.recipe_name]);
   expect(await ana.fetchFavorites()).toEqual([]);
-  expect(listWrites(network)).toHaveLength(1);
+  expect(listHearts(network)).toHaveLength(1);
 
   const later = await context.newPage();
   await later.goto('/');
@@ -174,38 +102,3 @@ test('a worker whose second script cannot be had does all else', async ({
   await page.goto(`/recipe/${dish._id}`);
   await expect(page.getByText(dish.instructions[0] ?? '?')).toBeVisible();
 });
-
-/** Chromium's own hand on its workers, from a page beside the app. */
-class Workers {
-  readonly #cdp: CDPSession;
-  #registrationId = '';
-
-  private constructor(cdp: CDPSession) {
-    this.#cdp = cdp;
-  }
-
-  static async of(context: BrowserContext): Promise<Workers> {
-    const cdp = await context.newCDPSession(await context.newPage());
-    const workers = new Workers(cdp);
-    cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      for (const { registrationId, isDeleted } of registrations)
-        if (!isDeleted) workers.#registrationId = registrationId;
-    });
-    await cdp.send('ServiceWorker.enable');
-    await expect.poll(() => workers.#registrationId).not.toBe('');
-    return workers;
-  }
-
-  async stop(): Promise<void> {
-    await this.#cdp.send('ServiceWorker.stopAllWorkers');
-  }
-
-  async wake(origin: string): Promise<void> {
-    await this.#cdp.send('ServiceWorker.dispatchSyncEvent', {
-      origin,
-      registrationId: this.#registrationId,
-      tag: 'outbox',
-      lastChance: false,
-    });
-  }
-}

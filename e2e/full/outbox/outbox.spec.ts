@@ -1,40 +1,10 @@
-import type { Page } from 'playwright/test';
 import { expect, test } from '../../support/fixtures.ts';
+import { beginLikes, readLikes } from '../../support/journeys/waiting-likes.ts';
 import { Member } from '../../support/members.ts';
 import { fillOldDatabase } from '../../support/old-database.ts';
 import { Phone } from '../../support/phone.ts';
-import { expectKeptWords, readStored, settleOn } from '../../support/stored.ts';
+import { readStored, settleOn } from '../../support/stored.ts';
 import { arrival, countStored, likePosts, markDishes, openOutbox } from '../../support/waiting.ts';
-
-let journeys = 0;
-
-/** How many like each of these, as the server has it. */
-async function readLikes(ana: Member, ids: readonly string[]): Promise<number[]> {
-  const posts = await Promise.all(ids.map((id) => ana.fetchPost(id)));
-  return posts.map(({ likeCount }) => likeCount);
-}
-
-/** Ben's three posts, and Ana on a phone that has seen them. */
-async function begin(
-  page: Page,
-  port: number,
-  settle: (page: Page) => Promise<void>,
-  toAddress = (path: string) => path,
-) {
-  const [ana, ben] = await Promise.all([Member.join(port, 'Ana'), Member.join(port, 'Ben')]);
-  journeys += 1;
-  const titles = ['Soup', 'Stew', 'Broth'].map((dish) => `${dish} no. ${journeys}`);
-  const ids: string[] = [];
-  for (const title of titles) ids.push(await ben.post(title, 'Hot'));
-  await page.goto(toAddress('/'));
-  await settle(page);
-  await ana.signIn(page);
-  // Seen once, so that it opens with no network.
-  await page.goto(toAddress('/community'));
-  for (const title of titles) await expect(page.getByText(title).first()).toBeVisible();
-  await expectKeptWords(page, ...titles);
-  return { ana, ben, ids, titles };
-}
 
 test('what was tapped with the server stopped, while another member went on, arrives once under one’s eyes', async ({
   page,
@@ -42,7 +12,7 @@ test('what was tapped with the server stopped, while another member went on, arr
   network,
   settle,
 }) => {
-  const { ana, ben, ids, titles } = await begin(page, server.port, settle);
+  const { ana, ben, ids, titles } = await beginLikes(page, server.port, settle);
   await network.setCondition('server-down');
   await likePosts(page, titles);
   await markDishes(page, 'asian', 5);
@@ -72,7 +42,7 @@ test('the count, the sheet and who is signed in are there after a cold start wit
   const phone = await Phone.open();
   const first = await phone.start();
   const toAddress = (path: string) => `${network.origin}${path}`;
-  const { ana, ids, titles } = await begin(
+  const { ana, ids, titles } = await beginLikes(
     first,
     server.port,
     (page) => settleOn(page, all),
@@ -105,7 +75,7 @@ test('a server that answers 503 twice to each gets each once', { tag: '@journey-
   writeLog,
   settle,
 }) => {
-  const { ana, ids, titles } = await begin(page, server.port, settle);
+  const { ana, ids, titles } = await beginLikes(page, server.port, settle);
   const tries = new Map<string, number>();
   network.wasDisturbed = true;
   await context.route('**/api/posts/*/like', async (route) => {
@@ -131,7 +101,7 @@ test('a token that dies while writes wait: signing in again sends them', { tag: 
   settle,
 }) => {
   consoleErrors.expect(/status of 401/);
-  const { ana, ids, titles } = await begin(page, server.port, settle);
+  const { ana, ids, titles } = await beginLikes(page, server.port, settle);
   await network.setCondition('server-down');
   await likePosts(page, titles);
   await ana.ask('POST', '/auth/logout');
@@ -148,7 +118,7 @@ test('answers that never come, then a hotel’s page instead: each arrives once 
   tag: ['@journey-15', '@soak'],
 }, async ({ page, server, network, consoleErrors, writeLog, settle }) => {
   consoleErrors.expect(/MIME type|Failed to (load module script|fetch)/);
-  const { ana, ids, titles } = await begin(page, server.port, settle);
+  const { ana, ids, titles } = await beginLikes(page, server.port, settle);
   await network.setCondition('mute');
   await likePosts(page, titles);
   await expect.poll(() => readLikes(ana, ids.slice(0, 1)), arrival).toEqual([1]);
@@ -158,26 +128,6 @@ test('answers that never come, then a hotel’s page instead: each arrives once 
   await expect(page.getByRole('button', { name: '3 waiting to send' })).toBeVisible(arrival);
   await network.setCondition('perfect');
   await page.reload();
-  await expect.poll(() => countStored(page), arrival).toBe(0);
-  expect(await readLikes(ana, ids)).toEqual([1, 1, 1]);
-});
-
-test('three tabs that come back at once send each write once', { tag: '@journey-8' }, async ({
-  context,
-  page,
-  server,
-  network,
-  writeLog,
-  settle,
-}) => {
-  const { ana, ids, titles } = await begin(page, server.port, settle);
-  network.wasDisturbed = true;
-  await context.setOffline(true);
-  const tabs = [page, await context.newPage(), await context.newPage()];
-  for (const [n, tab] of tabs.entries()) await likePosts(tab, titles.slice(n, n + 1));
-  expect(await writeLog.note(page)).toBe(3);
-  writeLog.noteFault();
-  await context.setOffline(false);
   await expect.poll(() => countStored(page), arrival).toBe(0);
   expect(await readLikes(ana, ids)).toEqual([1, 1, 1]);
 });

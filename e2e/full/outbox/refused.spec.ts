@@ -46,34 +46,3 @@ test('a comment that waits for a post deleted meanwhile is kept with its text, t
   ).toBeVisible();
   await writeLog.noteRefused(page);
 });
-
-test('a browser that stores nothing says so before one types, and what is published arrives once', {
-  tag: '@journey-11',
-}, async ({ page, server, network, writeLog }) => {
-  const ana = await Member.join(server.port, 'Ana');
-  await page.goto('/');
-  await ana.signIn(page);
-  writeLog.noteFault();
-  await page.addInitScript(() => {
-    IDBFactory.prototype.open = () => {
-      throw new DOMException('not here', 'SecurityError');
-    };
-  });
-  await page.goto('/create-post');
-  const told = page.getByText(
-    /^This device can’t store anything\. Your text is only kept while this page is open/,
-  );
-  await expect(told).toBeVisible();
-  const title = page.getByLabel('Title');
-  await expect(title).toHaveValue('');
-  await title.fill('Tagine');
-  await page.getByLabel('What happened in the kitchen?').fill('On the train.');
-  await network.setCondition('server-down');
-  await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText(/^Failed to save post: /)).toBeVisible(arrival);
-  await expect(title).toHaveValue('Tagine');
-  await network.setCondition('perfect');
-  await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText('Post published successfully').first()).toBeVisible(arrival);
-  writeLog.noteDirect(1, (await ana.fetchPosts()).length);
-});
