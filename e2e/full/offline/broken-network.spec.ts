@@ -1,54 +1,16 @@
-import { PAGE_SIZE_ALL_RECIPES } from '../../../contract/limits.ts';
-import { readAllStorage } from '../../support/device-storage.ts';
-import { expect, test } from '../../support/fixtures.ts';
+import { test } from '../../support/fixtures.ts';
+import { readInLyingNetwork } from '../../support/journeys/lying-network.ts';
 import type { NetworkCondition } from '../../support/network.ts';
-import { PORTAL_WORDS } from '../../support/portal.ts';
 
-const LYING: readonly NetworkCondition[] = ['portal', 'portal-redirect', 'reset', 'cut'];
+const LYING: readonly NetworkCondition[] = ['portal-redirect', 'reset', 'cut'];
 
 for (const condition of LYING) {
-  const isDaily = condition === 'portal' || condition === 'cut';
-  const details = isDaily ? {} : { tag: '@soak' };
+  const details = condition === 'cut' ? {} : { tag: '@soak' };
   test(
     `pages stay right in a network that lies (${condition}), and nothing of it stays`,
     details,
     async ({ page, server, network, consoleErrors, settle }) => {
-      consoleErrors.expect(/MIME type|Failed to (load module script|fetch)/);
-      const dishes = await server.fetchRecipes('latin');
-      const all = await server.fetchAll();
-      const dish = await server.fetchDish('latin');
-      await page.goto('/');
-      await settle(page);
-      await page.clock.install();
-
-      await network.setCondition(condition);
-      const expectNoLie = () => expect(page.getByText(PORTAL_WORDS)).toHaveCount(0);
-      await page.goto('/');
-      await expect(page.getByRole('link', { name: 'Latin' }).first()).toBeVisible();
-      await expectNoLie();
-      for (const [path, count] of [
-        ['/cuisine/latin', dishes.length],
-        ['/all-recipes', Math.min(all.length, PAGE_SIZE_ALL_RECIPES)],
-      ] as const) {
-        await page.goto(path);
-        await expect(page.getByRole('article')).toHaveCount(count);
-        await expectNoLie();
-      }
-      await page.goto(`/recipe/${dish._id}`);
-      await expect(page.getByRole('heading', { level: 1, name: dish.title })).toBeVisible();
-      await expect(page.getByText(dish.instructions[0] ?? '?')).toBeVisible();
-      await expect(page.getByText(/^Offline\. Stored copy/)).toBeVisible();
-      await expectNoLie();
-      const kept = await readAllStorage(page);
-      expect(kept).toContain(dish.title);
-      expect(kept).not.toContain(PORTAL_WORDS);
-
-      await network.setCondition('perfect');
-      // The page asks again by itself, every quarter of a minute.
-      await page.clock.fastForward(16_000);
-      await expect(page.getByText(/Stored copy/)).toHaveCount(0);
-      await expect(page.getByText(dish.instructions[0] ?? '?')).toBeVisible();
-      expect(await readAllStorage(page)).not.toContain(PORTAL_WORDS);
+      await readInLyingNetwork(condition, { page, server, network, consoleErrors, settle });
     },
   );
 }

@@ -1,19 +1,9 @@
-import type { Page } from 'playwright/test';
-import { expect, release, test } from '../../support/release-fixtures.ts';
+import { goOnTo, openHome } from '../../support/journeys/release-pages.ts';
+import { expect, test } from '../../support/release-fixtures.ts';
 
 const FAILURE = 'This page did not load. Try again.';
 const NEWER = 'There is a newer version. Reload to open this.';
 const NOT_HERE = 'This page isn’t on your device yet';
-
-/** The page stands and listens for what gets lost. */
-async function openHome(page: Page): Promise<void> {
-  await page.goto('/');
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('simmer.visits'))).toBe('1');
-}
-
-/** As a link of the page would: no new document. */
-const goOnTo = (page: Page, address: string) =>
-  page.evaluate((to) => history.pushState({}, '', to), address);
 
 test.beforeEach(({ consoleErrors }) => {
   consoleErrors.expect(/status of 404/);
@@ -22,28 +12,6 @@ test.beforeEach(({ consoleErrors }) => {
 
 test.describe('in a browser that refuses workers', () => {
   test.use({ serviceWorkers: 'block' });
-
-  test('a page whose chunk is no longer on the server says so', async ({
-    page,
-    releases,
-    server,
-    network,
-  }) => {
-    network.wasDisturbed = true;
-    const recipe = await server.fetchDish('asian');
-    await openHome(page);
-    releases.publishNext();
-    releases.publishNext();
-    releases.publishNext();
-    await release(releases, server);
-
-    await goOnTo(page, `/recipe/${recipe._id}/cook`);
-    await expect(page.getByText(FAILURE)).toBeVisible();
-    await expect(page.getByRole('status').getByText(NEWER)).toBeVisible();
-
-    await page.getByRole('button', { name: 'Reload' }).click();
-    await expect(page.getByRole('heading', { name: /^Step 1 of/ })).toBeVisible();
-  });
 
   test('with no connection the page still stands, and opens when there is one', async ({
     page,

@@ -1,29 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import type { BrowserContext, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
+import { check, OFFER, openSecond, readRelease } from '../../support/journeys/release-pages.ts';
 import { expect, release, test } from '../../support/release-fixtures.ts';
 import { readStored } from '../../support/stored.ts';
-
-const OFFER = 'A fresh version is ready';
-
-/** The release a page runs, by the name of its entry. */
-const readRelease = (page: Page) =>
-  page.evaluate(() => {
-    const names = performance.getEntriesByType('resource').map(({ name }) => name);
-    return Number(names.map((name) => /\/main-[\w-]+?r(\d+)\.js$/.exec(name)?.[1]).find(Boolean));
-  });
-
-const hasLoaded = (page: Page, chunk: string) =>
-  page.evaluate(
-    (name) =>
-      performance.getEntriesByType('resource').some((one) => one.name.includes(`/assets/${name}-`)),
-    chunk,
-  );
-
-/** As the browser does by itself now and then. */
-const check = (page: Page) =>
-  page.evaluate(async () => {
-    await (await navigator.serviceWorker.getRegistration())?.update();
-  });
 
 /** Scrolled to its end, how far the page's content ends above the notice that stands over it. */
 const measureRoom = (page: Page) =>
@@ -36,23 +15,6 @@ const measureRoom = (page: Page) =>
       main.getBoundingClientRect().bottom - Number.parseFloat(getComputedStyle(main).paddingBottom);
     return bar.getBoundingClientRect().top - end;
   });
-
-/** What a tap may cause a moment later: the link under the pointer is preloaded. */
-const requestAfterNextTap = (page: Page) =>
-  page.evaluate(() => {
-    addEventListener(
-      'click',
-      () => void setTimeout(() => void fetch('/api/recipes/cuisines'), 60),
-      { capture: true, once: true },
-    );
-  });
-
-async function openSecond(context: BrowserContext, address: string): Promise<Page> {
-  const page = await context.newPage();
-  await page.goto(address);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  return page;
-}
 
 test('a fresh version is offered and put off, and the next one is offered again', async ({
   page,
@@ -78,49 +40,6 @@ test('a fresh version is offered and put off, and the next one is offered again'
   await check(page);
   await expect(page.getByText(OFFER)).toBeVisible();
   expect(await measureRoom(page)).toBeGreaterThan(0);
-});
-
-test('two tabs of different versions both find their chunks, with no network too', async ({
-  page,
-  context,
-  releases,
-  server,
-  settle,
-  network,
-}) => {
-  network.wasDisturbed = true;
-  const recipe = await server.fetchDish('asian');
-  await page.goto(`/recipe/${recipe._id}`);
-  await settle(page);
-  const old = await readRelease(page);
-  const next = await release(releases, server);
-  const other = await openSecond(context, '/all-recipes');
-  await check(other);
-  await requestAfterNextTap(other);
-  await Promise.all([
-    // The new page, not its pictures: a busy machine takes its time for those. The browser lets the new worker take over
-    // only once the old one has ended what it was doing, such as storing late files.
-    other.waitForEvent('domcontentloaded', { timeout: 80_000 }),
-    other.getByRole('button', { name: /^Update/ }).click(),
-  ]);
-  await expect.poll(() => readRelease(other)).toBe(next);
-  await expect(other.getByText(OFFER)).toHaveCount(0);
-
-  // The first tab was not reloaded; it is told.
-  await expect(page.getByText('Reload to finish updating')).toBeVisible();
-  expect(await readRelease(page)).toBe(old);
-  expect(await hasLoaded(page, 'cook.page')).toBe(false);
-
-  await network.setCondition('server-down');
-  await server.stop();
-  await page
-    .getByRole('link', { name: /Cook step by step/ })
-    .first()
-    .click();
-  await expect(page.getByRole('heading', { name: /^Step 1 of/ })).toBeVisible();
-  expect(await readRelease(page)).toBe(old);
-  await other.goto(`/recipe/${recipe._id}/cook`);
-  await expect(other.getByRole('heading', { name: /^Step 1 of/ })).toBeVisible();
 });
 
 test('an old chunk is still on the server three releases long, and then it is missing', async ({
