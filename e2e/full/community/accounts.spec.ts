@@ -1,40 +1,7 @@
-import type { Page } from 'playwright/test';
 import sharp from 'sharp';
-import * as v from 'valibot';
-import { AuthAnswer } from '../../../contract/account/auth.ts';
-import { OwnUserAnswer } from '../../../contract/account/user.ts';
 import { expect, test } from '../../support/fixtures.ts';
+import { findUser, PASSWORD, signIn, signUp } from '../../support/journeys/accounts.ts';
 import { Member } from '../../support/members.ts';
-import type { BuiltServer } from '../../support/server.ts';
-
-const PASSWORD = 'Basil7leaf';
-let members = 0;
-
-/** Somebody new, by the API. */
-async function signUp(server: BuiltServer, name: string) {
-  members += 1;
-  const json = { name, email: `member-${members}@simmer.test`, password: PASSWORD };
-  const answer = await fetch(`http://127.0.0.1:${server.port}/api/auth/register`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(json),
-  });
-  return v.parse(AuthAnswer, await answer.json());
-}
-
-/** What the server knows of them, asked past the browser. */
-async function findUser(server: BuiltServer, token: string) {
-  const answer = await fetch(`http://127.0.0.1:${server.port}/api/auth/profile`, {
-    headers: { Authorization: `Bearer ${token}` },
-  });
-  return v.parse(OwnUserAnswer, await answer.json()).user;
-}
-
-async function signIn(page: Page, email: string): Promise<void> {
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Sign In' }).click();
-}
 
 test('register by keyboard, save a recipe, open it from a new tab with the server stopped', async ({
   context,
@@ -78,48 +45,6 @@ test('register by keyboard, save a recipe, open it from a new tab with the serve
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
-});
-
-test('what waits is asked about at sign-out, is nobody else’s, and arrives once', async ({
-  page,
-  server,
-  network,
-  settle,
-  consoleErrors,
-}) => {
-  // A page that is left right after the sign-out does not hear its answer, and the next one asks again.
-  consoleErrors.expect(/status of 401/);
-  const dish = await server.fetchDish('asian');
-  const first = await signUp(server, 'First Cook');
-  const second = await signUp(server, 'Second Cook');
-  await page.goto('/login');
-  await signIn(page, first.user.email);
-  await expect(page.getByText('Welcome back, First Cook')).toBeVisible();
-  await settle(page);
-  await page.goto(`/recipe/${dish._id}`);
-  await network.setCondition('server-down');
-  await page.getByRole('button', { name: 'Add to favorites' }).first().click();
-  await expect(page.getByRole('button', { name: 'Remove from favorites' }).first()).toBeVisible();
-
-  await page.goto('/profile');
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await page.getByRole('button', { name: 'Keep for my next sign-in' }).click();
-  await expect(page).toHaveURL('/');
-  await network.setCondition('perfect');
-  await page.goto('/login');
-  await signIn(page, second.user.email);
-  await expect(page.getByText('Welcome back, Second Cook')).toBeVisible();
-  await page.goto('/profile?list=favorites');
-  await expect(page.getByText('No favorites yet')).toBeVisible();
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(page).toHaveURL('/');
-  expect((await findUser(server, second.token)).favorites).toEqual([]);
-
-  await page.goto('/login');
-  await signIn(page, first.user.email);
-  await expect
-    .poll(async () => (await findUser(server, first.token)).favorites)
-    .toEqual([dish.recipe_name]);
 });
 
 test('a notice stands above the dialogs that are open', async ({ page, server }) => {
