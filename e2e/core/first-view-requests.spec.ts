@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { pagePaths } from '../../contract/paths.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { noteLayoutShifts, readLayoutShifts } from '../support/layout-shifts.ts';
+import { noteLayoutShifts, readLayoutShifts } from '../support/journeys/layout-shifts.ts';
 import { Member } from '../support/members.ts';
 import { untilServed, untilStands } from '../support/standing.ts';
 

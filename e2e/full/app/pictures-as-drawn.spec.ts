@@ -1,80 +1,20 @@
-import type { Browser, Page } from 'playwright/test';
 import { pagePaths } from '../../../contract/paths.ts';
-import { PICTURE_WIDTHS } from '../../../contract/recipe/picture.ts';
-import { expect, test } from '../../support/fixtures.ts';
+import { test } from '../../support/fixtures.ts';
+import { DESKTOP, expectPicturesAsDrawn, PHONE } from '../../support/journeys/pictures-as-drawn.ts';
 
-const SCREENS = [
-  { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
-  { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 },
-];
-const PAGES = [
-  pagePaths.home,
-  pagePaths.allRecipes,
-  pagePaths.cuisine('asian'),
-  pagePaths.trendingRecipes,
-  pagePaths.recipe('dan-dan-noodles'),
-];
-/** A file may be so much wider than it is drawn, and wider where no narrower one fills the place. */
-const AT_MOST = 1.6;
+const LISTS = [pagePaths.cuisine('asian'), pagePaths.trendingRecipes];
+const OTHERS = [pagePaths.home, pagePaths.allRecipes, pagePaths.recipe('dan-dan-noodles')];
 
-interface Drawn {
-  file: string;
-  /** Pixels of the screen that it fills, as a picture of 4:3 that covers its frame. */
-  pixels: number;
-}
-
-function isTooWide({ file, pixels }: Drawn): boolean {
-  const width = Number(file.split('.').at(-2));
-  const isAnyNarrower = PICTURE_WIDTHS.some((other) => other < width && other >= pixels);
-  return isAnyNarrower && width > AT_MOST * pixels;
-}
-
-function readDrawn(page: Page): Promise<Drawn[]> {
-  return page.evaluate(() =>
-    [...document.images]
-      .filter(({ currentSrc }) => currentSrc.includes('/media/dishes/'))
-      .map((image) => {
-        const { width, height } = image.getBoundingClientRect();
-        const pixels = Math.max(width, (height * 4) / 3) * devicePixelRatio;
-        return { file: new URL(image.currentSrc).pathname, pixels };
-      }),
-  );
-}
-
-async function open(browser: Browser, origin: string, path: string, screen: object) {
-  const context = await browser.newContext({
-    baseURL: origin,
-    // The worker would fetch them too.
-    serviceWorkers: 'block',
-    ...screen,
-  });
-  const page = await context.newPage();
-  await page.goto(path, { waitUntil: 'networkidle' });
-  return { context, page };
-}
-
-/** The picture that a page announces is the one it shows. */
-async function expectShowsAnnounced(page: Page): Promise<void> {
-  const announced = page.locator('link[rel="preload"][as="image"]');
-  const shown = page.locator('picture:has(img[fetchpriority="high"]) source').first();
-  expect(await announced.getAttribute('imagesizes')).toBe(await shown.getAttribute('sizes'));
-  expect(await announced.getAttribute('imagesrcset')).toBe(await shown.getAttribute('srcset'));
-}
-
-for (const screen of SCREENS) {
-  for (const path of PAGES) {
+for (const [screen, pages] of [
+  [PHONE, LISTS],
+  [DESKTOP, [...LISTS, ...OTHERS]],
+] as const) {
+  for (const path of pages) {
     test(`${path} at ${screen.viewport.width} loads no picture much wider than it is drawn, and one before all others`, async ({
       browser,
       network,
     }) => {
-      const { context, page } = await open(browser, network.origin, path, screen);
-      expect(await page.locator('img[fetchpriority="high"]').count()).toBe(1);
-      const drawn = await readDrawn(page);
-      expect(drawn.length).toBeGreaterThan(0);
-      expect(drawn.filter(isTooWide)).toEqual([]);
-      // Home announces none.
-      if (path !== pagePaths.home) await expectShowsAnnounced(page);
-      await context.close();
+      await expectPicturesAsDrawn(browser, network.origin, path, screen);
     });
   }
 }

@@ -1,93 +1,28 @@
-import type { Page } from 'playwright/test';
 import { expect, test } from '../../support/fixtures.ts';
+import { expectGoesOn, holdApp } from '../../support/journeys/served-pages.ts';
 import { Member } from '../../support/members.ts';
+import { isTakenOver, untilServed } from '../../support/standing.ts';
 
-/** Keeps the first `main` that was parsed, to see whether the app goes on with it. */
-async function rememberFirstMain(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    document.addEventListener('DOMContentLoaded', () => {
-      Object.assign(globalThis, { firstMain: document.querySelector('main') });
-    });
-  });
-}
-
-const hasFirstMain = () => document.querySelector('main') === Reflect.get(globalThis, 'firstMain');
-
-/** React writes a note of its own to each element that it looks after. */
-const isTakenOver = () =>
-  Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react'));
-
-/** Until the given function is called the page stands as it was served. */
-async function holdApp(page: Page): Promise<() => void> {
-  const held = { release: () => {} };
-  const gate = new Promise<void>((resolve) => {
-    held.release = resolve;
-  });
-  await page.route(/\/assets\/main-/, async (route) => {
-    await gate;
-    await route.continue();
-  });
-  return () => held.release();
-}
-
-for (const path of [
-  '/',
-  '/recipe/shoyu-ramen',
-  '/cuisine/asian',
-  '/all-recipes',
-  '/trending-recipes',
-  '/search',
-]) {
+for (const path of ['/cuisine/asian', '/all-recipes', '/trending-recipes', '/search']) {
   test(`${path} is shown before any script, and the app goes on with it`, async ({
     page,
     network,
   }) => {
-    // Until it has been rendered for the first time, the neutral shell may be served.
-    await expect.poll(async () => (await fetch(network.origin + path)).text()).toContain('<main');
-    await rememberFirstMain(page);
-    await page.goto(network.origin + path, { waitUntil: 'commit' });
-    await expect(page.locator('h1')).toBeVisible();
-    await expect.poll(() => page.evaluate(isTakenOver)).toBe(true);
-    expect(await page.evaluate(hasFirstMain)).toBe(true);
+    await expectGoesOn(page, network.origin + path);
   });
 }
-
-test('a tap before the app stands is done once it does', async ({ page, network }) => {
-  const releaseApp = await holdApp(page);
-  await page.goto(network.origin, { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Start Cooking' }).click();
-  releaseApp();
-  await expect(page.getByRole('dialog', { name: 'What are we cooking?' })).toBeVisible();
-});
 
 test('what is typed before the app stands is searched for once it does', async ({
   page,
   network,
 }) => {
-  await expect
-    .poll(async () => (await fetch(`${network.origin}/search`)).text())
-    .toContain('<main');
+  await untilServed(`${network.origin}/search`);
   const releaseApp = await holdApp(page);
   await page.goto(`${network.origin}/search`, { waitUntil: 'commit' });
   await page.getByRole('searchbox').pressSequentially('ramen');
   releaseApp();
   await expect(page.getByRole('link', { name: /Shoyu Ramen/ })).toBeVisible();
   await expect(page.getByRole('searchbox')).toHaveValue('ramen');
-});
-
-test('who has read on before the app stands stays there', async ({ page, network }) => {
-  const address = `${network.origin}/recipe/dan-dan-noodles`;
-  await expect.poll(async () => (await fetch(address)).text()).toContain('<main');
-  const releaseApp = await holdApp(page);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(address, { waitUntil: 'commit' });
-  await page.getByText(/^Step 1 of 8$/).scrollIntoViewIfNeeded();
-  const readTo = await page.evaluate(() => scrollY);
-  expect(readTo).toBeGreaterThan(300);
-  releaseApp();
-  // The bar with the name comes once the app has seen how far the page is scrolled.
-  await expect(page.getByRole('link', { name: 'Back' })).toHaveCount(2);
-  expect(await page.evaluate(() => scrollY)).toBe(readTo);
 });
 
 test('where the app’s code cannot be had the page says so, and can be loaded again', async ({
@@ -97,7 +32,7 @@ test('where the app’s code cannot be had the page says so, and can be loaded a
 }) => {
   consoleErrors.expect(/ERR_FAILED/);
   const address = `${network.origin}/recipe/shoyu-ramen`;
-  await expect.poll(async () => (await fetch(address)).text()).toContain('<main');
+  await untilServed(address);
   await page.route(/\/assets\/main-/, (route) => route.abort());
   await page.goto(address);
   const note = page.getByRole('alert').filter({ hasText: 'This page did not load. Try again.' });
