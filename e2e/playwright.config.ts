@@ -1,17 +1,22 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'playwright/test';
 import { chromiumLaunch } from './support/chromium.ts';
+import type { Options } from './support/fixtures.ts';
 
 const isReported = Boolean(process.env['PLAYWRIGHT_JSON_OUTPUT_NAME']);
 
-/** Two workers, since most of a journey is waiting, and no second tries: a journey that fails now and then is a fault to be found. */
-export default defineConfig({
-  testDir: '.',
-  outputDir: '../test-results',
+const toPath = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+
+/**
+ * The journeys that `npm test` runs, one for each mechanism. Two workers, since most of a journey is waiting, and no second
+ * tries: a journey that fails now and then is a fault to be found.
+ */
+export default defineConfig<object, Options>({
+  projects: [{ name: 'core', testDir: toPath('core'), use: { installation: 'small' } }],
+  outputDir: toPath('../test-results'),
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  // Journeys that take long are left to `npm run soak`.
-  grepInvert: /@soak\b/,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: isReported ? [['list'], ['json']] : [['list']],

@@ -1,13 +1,9 @@
 import { defineConfig } from 'playwright/test';
-import everyDay from '../playwright.config.ts';
+import full from '../full/playwright.config.ts';
 
-const { grepInvert: _leftOut, ...same } = everyDay;
-
-/** The sixteen journeys of writes that wait with what became of each write, and what `npm test` leaves to `npm run soak`. */
+/** The sixteen journeys of writes that wait with what became of each write, and the others that take long. */
 export default defineConfig({
-  ...same,
-  testDir: '..',
-  outputDir: '../../test-results',
+  ...full,
   grep: /@journey-\d|@soak\b/,
   reporter: [['list'], ['./count-reporter.ts']],
 });

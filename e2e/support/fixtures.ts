@@ -1,5 +1,9 @@
+import { rm } from 'node:fs/promises';
 import { test as base, expect, type Page } from 'playwright/test';
 import { ConsoleErrors } from './console-errors.ts';
+import { copyFewDishes, type Installation } from './few-dishes.ts';
+import { makeKitchenRoot } from './kitchen-root.ts';
+import { Mailbox } from './mailbox.ts';
 import { Network } from './network.ts';
 import { BuiltServer } from './server.ts';
 import { settleOn } from './stored.ts';
@@ -16,17 +20,43 @@ interface Each {
   settle: (page: Page) => Promise<void>;
 }
 
-interface All {
+/** What a project of the configuration sets. */
+export interface Options {
+  /** `small`: a few dishes and a mailbox, for the journeys of core; `whole`: the whole collection and no mail. */
+  installation: Installation;
+}
+
+interface All extends Options {
+  mailbox: Mailbox;
   server: BuiltServer;
 }
 
 export const test = base.extend<Each, All>({
-  server: [
+  installation: ['whole', { option: true, scope: 'worker' }],
+
+  mailbox: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs.
     async ({}, use) => {
-      const server = await BuiltServer.open();
+      const mailbox = await Mailbox.open();
+      await use(mailbox);
+      await mailbox.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  server: [
+    async ({ installation, mailbox }, use) => {
+      if (installation === 'whole') {
+        const server = await BuiltServer.open();
+        await use(server);
+        await server.close();
+        return;
+      }
+      const root = await makeKitchenRoot(copyFewDishes);
+      const server = await BuiltServer.open(root, mailbox.url);
       await use(server);
       await server.close();
+      await rm(root, { recursive: true, force: true });
     },
     { scope: 'worker', timeout: 90_000 },
   ],

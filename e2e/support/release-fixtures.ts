@@ -5,9 +5,8 @@ import { BuiltServer } from './server.ts';
 /** A server of its own, whose releases follow each other. */
 export const test = base.extend<object, { releases: Releases }>({
   releases: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs.
-    async ({}, use) => {
-      const releases = new Releases();
+    async ({ installation }, use) => {
+      const releases = new Releases(installation);
       await use(releases);
       releases.close();
     },

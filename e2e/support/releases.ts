@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { publish } from '../../scripts/build/publish.js';
+import { copyFewDishes, type Installation } from './few-dishes.ts';
 
 /** What changes in a next release: the entry and a page. A name is made of a chunk's text, so whatever names it is new too. */
 const CHANGED = ['main', 'cook.page'];
@@ -27,10 +28,12 @@ export class Releases {
   readonly root = mkdtempSync(join(tmpdir(), 'simmer-releases-'));
   #count = 0;
 
-  constructor() {
-    for (const shared of ['node_modules', 'collection', 'package.json']) {
+  constructor(installation: Installation) {
+    for (const shared of ['node_modules', 'package.json']) {
       symlinkSync(resolve(shared), join(this.root, shared));
     }
+    if (installation === 'small') copyFewDishes(join(this.root, 'collection'));
+    else symlinkSync(resolve('collection'), join(this.root, 'collection'));
     cpSync('dist/server', join(this.root, 'dist/server'), { recursive: true });
     this.publishNext();
   }

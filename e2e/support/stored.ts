@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import * as v from 'valibot';
 
 /** The rows of a store; none while there is no database: opened before the app has made it, it would be an empty one. */
 export function readStored(page: Page, store: string): Promise<unknown[]> {
@@ -25,6 +26,20 @@ export async function expectKeptWords(page: Page, ...words: string[]): Promise<v
     const kept = JSON.stringify(await readStored(page, 'communityPages'));
     for (const one of words) expect(kept).toContain(one);
   }).toPass({ timeout: 20_000 });
+}
+
+const KeptPage = v.object({ userId: v.string(), kind: v.string(), k: v.string() });
+
+/** The device keeps this page for this member, so that it opens with no network. A list has no id. */
+export async function expectKeptPage(
+  page: Page,
+  userId: string,
+  kind: string,
+  id = '',
+): Promise<void> {
+  await expect
+    .poll(async () => v.parse(v.array(KeptPage), await readStored(page, 'communityPages')))
+    .toContainEqual({ userId, kind, k: expect.stringContaining(id) });
 }
 
 /** A first visit that ended well: the worker is in charge and holds the whole collection and every file of the app. */

@@ -1,0 +1,54 @@
+import { expect, test } from '../support/fixtures.ts';
+import { like, listHearts, untilHandedOver, Workers } from '../support/journeys/background-sync.ts';
+import { Member } from '../support/members.ts';
+import { arrival } from '../support/waiting.ts';
+
+test('a heart tapped with no network arrives once, though its page was closed before', async ({
+  context,
+  page,
+  server,
+  network,
+  settle,
+}) => {
+  const dish = await server.fetchDish('latin');
+  const ana = await Member.join(server.port, 'Ana');
+  await page.goto(`/recipe/${dish._id}`);
+  await settle(page);
+  await ana.signIn(page);
+  network.wasDisturbed = true;
+  await context.setOffline(true);
+  await like(page);
+  await untilHandedOver(page);
+  await page.close();
+  await context.setOffline(false);
+  await expect.poll(() => ana.fetchFavorites(), arrival).toEqual([dish.recipe_name]);
+  expect(listHearts(network)).toMatchObject([{ status: 200, isReplayed: false }]);
+});
+
+test('[T-outbox-9] a worker that is stopped before the answer sends the write again, and it counts once', {
+  tag: '@journey-9',
+}, async ({ context, page, server, network, writeLog, settle }) => {
+  const dish = await server.fetchDish('latin');
+  const ana = await Member.join(server.port, 'Ana');
+  await page.goto(`/recipe/${dish._id}`);
+  await settle(page);
+  await ana.signIn(page);
+  await context.setOffline(true);
+  await like(page);
+  await untilHandedOver(page);
+  await writeLog.note(page);
+  const workers = await Workers.of(context);
+  await page.close();
+  await network.setCondition('mute');
+  await context.setOffline(false);
+  await expect.poll(() => listHearts(network), arrival).toHaveLength(1);
+  await workers.stop();
+  writeLog.noteFault();
+  await network.setCondition('perfect');
+  // As Chromium does by itself five minutes later.
+  await workers.wake(network.origin);
+  await expect
+    .poll(() => listHearts(network), arrival)
+    .toMatchObject([{ isReplayed: false }, { status: 200, isReplayed: true }]);
+  expect(await ana.fetchFavorites()).toEqual([dish.recipe_name]);
+});

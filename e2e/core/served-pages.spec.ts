@@ -1,0 +1,39 @@
+import { expect, test } from '../support/fixtures.ts';
+import { expectGoesOn, holdApp } from '../support/journeys/served-pages.ts';
+import { untilServed } from '../support/standing.ts';
+
+// The worker would answer a second visit; each of these is a first one.
+test.use({ serviceWorkers: 'block' });
+
+for (const path of ['/', '/recipe/shoyu-ramen']) {
+  test(`${path} is shown before any script, and the app goes on with it`, async ({
+    page,
+    network,
+  }) => {
+    await expectGoesOn(page, network.origin + path);
+  });
+}
+
+test('a tap before the app stands is done once it does', async ({ page, network }) => {
+  await untilServed(network.origin);
+  const releaseApp = await holdApp(page);
+  await page.goto(network.origin, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Start Cooking' }).click();
+  releaseApp();
+  await expect(page.getByRole('dialog', { name: 'What are we cooking?' })).toBeVisible();
+});
+
+test('who has read on before the app stands stays there', async ({ page, network }) => {
+  const address = `${network.origin}/recipe/dan-dan-noodles`;
+  await untilServed(address);
+  const releaseApp = await holdApp(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.getByText(/^Step 1 of 8$/).scrollIntoViewIfNeeded();
+  const readTo = await page.evaluate(() => scrollY);
+  expect(readTo).toBeGreaterThan(300);
+  releaseApp();
+  // The bar with the name comes once the app has seen how far the page is scrolled.
+  await expect(page.getByRole('link', { name: 'Back' })).toHaveCount(2);
+  expect(await page.evaluate(() => scrollY)).toBe(readTo);
+});

@@ -1,0 +1,33 @@
+import { expect, test } from '../support/fixtures.ts';
+import { Member } from '../support/members.ts';
+import { untilStands } from '../support/standing.ts';
+import { listUnnamedLabels } from '../support/visible-labels.ts';
+
+// A strict policy would stop the script that computes the names.
+// Nothing here is the worker's: filling the device takes a quarter of the work of such a page.
+test.use({ bypassCSP: true, serviceWorkers: 'block' });
+
+test('what a button or link shows is part of its name', async ({ page, server }) => {
+  const ana = await Member.join(server.port, 'Ana');
+  const id = await ana.post('Fourteen people, one pot', 'A long evening.');
+  await ana.ask('POST', `/posts/${id}/like`);
+  const { _id } = await server.fetchDish('asian');
+  const look = async (where: string) => {
+    expect.soft(await listUnnamedLabels(page, where)).toEqual([]);
+  };
+  const visit = async (path: string) => {
+    await page.goto(path);
+    await untilStands(page);
+    await look(path);
+  };
+  await visit('/');
+  await page.getByRole('button', { name: 'Start Cooking' }).first().click();
+  await expect(page.getByRole('button', { name: /^Comfort/ })).toBeVisible();
+  await look('quick start');
+  await page.keyboard.press('Escape');
+  await ana.signIn(page);
+  const cooking = [`/recipe/${_id}`, `/recipe/${_id}?tab=music`, `/recipe/${_id}/cook`];
+  const lists = ['/all-recipes', '/cuisine/asian', '/search?q=soup', '/search'];
+  const people = ['/community', `/post/${id}`, '/profile', `/profile/${ana.id}`, '/create-post'];
+  for (const path of [...lists, ...cooking, ...people]) await visit(path);
+});

@@ -1,0 +1,73 @@
+import { expect, test } from '../../support/fixtures.ts';
+import { expectGoesOn, holdApp } from '../../support/journeys/served-pages.ts';
+import { Member } from '../../support/members.ts';
+import { isTakenOver, untilServed } from '../../support/standing.ts';
+
+for (const path of ['/cuisine/asian', '/all-recipes', '/trending-recipes', '/search']) {
+  test(`${path} is shown before any script, and the app goes on with it`, async ({
+    page,
+    network,
+  }) => {
+    await expectGoesOn(page, network.origin + path);
+  });
+}
+
+test('what is typed before the app stands is searched for once it does', async ({
+  page,
+  network,
+}) => {
+  await untilServed(`${network.origin}/search`);
+  const releaseApp = await holdApp(page);
+  await page.goto(`${network.origin}/search`, { waitUntil: 'commit' });
+  await page.getByRole('searchbox').pressSequentially('ramen');
+  releaseApp();
+  await expect(page.getByRole('link', { name: /Shoyu Ramen/ })).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveValue('ramen');
+});
+
+test('where the app’s code cannot be had the page says so, and can be loaded again', async ({
+  page,
+  network,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/ERR_FAILED/);
+  const address = `${network.origin}/recipe/shoyu-ramen`;
+  await untilServed(address);
+  await page.route(/\/assets\/main-/, (route) => route.abort());
+  await page.goto(address);
+  const note = page.getByRole('alert').filter({ hasText: 'This page did not load. Try again.' });
+  await expect(note).toBeVisible();
+  await page.unroute(/\/assets\/main-/);
+  await note.getByRole('link', { name: 'Load again' }).click();
+  await expect.poll(() => page.evaluate(isTakenOver)).toBe(true);
+});
+
+test('a member sees on a served post what is theirs', async ({ page, network, server }) => {
+  const leyla = await Member.join(server.port, 'Leyla');
+  const post = await leyla.post('A soup that is served', 'Lentils, cumin, lemon.');
+  await leyla.ask('POST', `/posts/${post}/like`);
+  await page.goto(network.origin);
+  await leyla.signIn(page);
+  // A reload that passes the worker by, as the browser's own hard reload does.
+  await page.route('**/sw.js', (route) => route.abort());
+  await page.evaluate(async () => {
+    const all = await navigator.serviceWorker.getRegistrations();
+    await Promise.all(all.map((one) => one.unregister()));
+  });
+  await page.goto(`${network.origin}/post/${post}`);
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'A soup that is served' }),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Unlike' }).first()).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a recipe is read with its ingredients and steps', async ({ page, network }) => {
+    await page.goto(`${network.origin}/recipe/shoyu-ramen`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Shoyu Ramen' })).toBeVisible();
+    await expect(page.getByText('chicken wings').first()).toBeVisible();
+    await expect(page.getByText('Start the broth').first()).toBeVisible();
+  });
+});

@@ -1,0 +1,29 @@
+import { walk } from '../../support/cooking-steps.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { allow } from '../../support/journeys/quota.ts';
+import { readStored } from '../../support/stored.ts';
+
+test('where there is no room for all pictures the device says so, and cooks with no network', {
+  tag: '@soak',
+}, async ({ page, server, network, settle }) => {
+  const dish = await server.fetchDish('asian');
+  const all = await server.fetchAll();
+  await allow(page, network.origin, 6_000_000);
+  await page.goto('/');
+  await settle(page);
+  await page.goto('/profile/storage');
+  await page.getByRole('button', { name: 'Download all recipes with pictures' }).click();
+  // A notice says it, and the page where it has looked since.
+  await expect(page.getByText(/^This device is full\./).first()).toBeVisible();
+  // No recipe went for a picture.
+  expect(await readStored(page, 'recipes')).toHaveLength(all.length);
+
+  await network.setCondition('server-down');
+  await page.goto(`/recipe/${dish._id}`);
+  await page.getByRole('link', { name: 'Cook step by step' }).click();
+  await walk(page, 1, 3, dish.instructions.length);
+  await page.reload();
+  await walk(page, 3, dish.instructions.length, dish.instructions.length);
+  await page.getByRole('button', { name: 'Finish' }).click();
+  await expect(page.getByRole('heading', { name: 'Recipe Complete' })).toBeVisible();
+});

@@ -1,0 +1,83 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Page } from 'playwright/test';
+import { expect, test } from '../../support/fixtures.ts';
+import { Member } from '../../support/members.ts';
+import { Phone } from '../../support/phone.ts';
+import { readStored, settleOn } from '../../support/stored.ts';
+import { arrival, countStored } from '../../support/waiting.ts';
+
+/** Milliseconds between the tap and the kill; -1: the page is stopped after the tap and before it paints. */
+const MOMENTS = [-1, 0, 3, 8, 15, 30, 60, 150];
+
+/** What the page says: that it was tapped, and that a heart shows as full. With `halts` it then never paints again. */
+async function listen(page: Page, halts: boolean): Promise<ReadonlySet<string>> {
+  const heard = new Set<string>();
+  await page.exposeFunction('tell', (word: string) => void heard.add(word));
+  await page.evaluate((isHalting) => {
+    const hear = () => {
+      globalThis.tell('tapped');
+      if (!isHalting) return;
+      requestAnimationFrame(() => {
+        for (;;);
+      });
+    };
+    document.addEventListener('click', hear, { capture: true, once: true });
+    new MutationObserver(() => {
+      if (document.querySelector('[aria-label="Remove from favorites"]')) globalThis.tell('full');
+    }).observe(document.body, { subtree: true, childList: true, attributes: true });
+  }, halts);
+  return heard;
+}
+
+declare global {
+  var tell: (word: string) => void;
+}
+
+test('[T-outbox-16] a phone that loses power between tap and paint keeps every write that it showed', {
+  tag: ['@journey-16', '@soak'],
+}, async ({ server, network, writeLog }) => {
+  test.setTimeout(240_000);
+  const ana = await Member.join(server.port, 'Ana');
+  const dishes = (await server.fetchAll()).slice(0, MOMENTS.length);
+  const phone = await Phone.open();
+  const first = await phone.start();
+  await first.goto(network.origin);
+  await settleOn(first, (await server.fetchAll()).length);
+  await ana.signIn(first);
+  // Chromium writes local storage some seconds late: killed before that, it would start with nobody signed in.
+  await phone.quit();
+  await network.setCondition('server-down');
+
+  const kept: string[] = [];
+  let page = await phone.start();
+  for (const [n, moment] of MOMENTS.entries()) {
+    const dish = dishes[n];
+    if (!dish) throw new Error('There are too few dishes');
+    await page.goto(`${network.origin}/recipe/${dish._id}`);
+    const heart = page.getByRole('button', { name: 'Add to favorites' }).first();
+    await expect(heart).toBeVisible();
+    const heard = await listen(page, moment < 0);
+    const tap = heart.click({ noWaitAfter: true }).catch(() => undefined);
+    await expect.poll(() => heard.has('tapped'), { intervals: [1] }).toBe(true);
+    if (moment > 0) await wait(moment);
+    const wasShown = heard.has('full');
+    page = await phone.start();
+    await tap;
+    writeLog.noteFault();
+
+    await page.goto(`${network.origin}/recipe/${dish._id}`);
+    const rows = await readStored(page, 'outbox');
+    const isKept = rows.length > kept.length;
+    if (wasShown) expect(isKept, `shown ${moment} ms after the tap`).toBe(true);
+    if (isKept) kept.push(dish.recipe_name);
+    expect(rows).toHaveLength(kept.length);
+    const name = isKept ? 'Remove from favorites' : 'Add to favorites';
+    await expect(page.getByRole('button', { name }).first()).toBeVisible();
+  }
+  expect(await writeLog.note(page)).toBe(kept.length);
+  await network.setCondition('perfect');
+  await page.goto(network.origin);
+  await expect.poll(() => countStored(page), arrival).toBe(0);
+  expect((await ana.fetchFavorites()).toSorted()).toEqual(kept.toSorted());
+  await phone.close();
+});

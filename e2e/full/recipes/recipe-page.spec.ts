@@ -1,0 +1,58 @@
+import { expect, test } from '../../support/fixtures.ts';
+
+test('on a phone the name and the tabs stay while a recipe is read, and a view begins at its beginning', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/recipe/dan-dan-noodles');
+  await expect(page.getByRole('link', { name: 'Back' })).toHaveCount(1);
+  await page.getByText(/^Step 1 of 8$/).scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 600);
+  const backs = page.getByRole('link', { name: 'Back' });
+  await expect(backs).toHaveCount(2);
+  await expect(backs.last()).toBeInViewport();
+  const tab = page.getByRole('tab', { name: 'Cultural Story' });
+  await expect(tab).toBeInViewport();
+  await tab.click();
+  await expect(page.getByRole('tabpanel').locator('> *').first()).toBeInViewport();
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(backs).toHaveCount(1);
+});
+
+test('on a wide window the name stands under the picture beside story, health and music', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/recipe/dan-dan-noodles?tab=health');
+  await expect(page.getByRole('heading', { name: 'Lighter swaps' })).toBeVisible();
+  const name = await page.getByRole('heading', { level: 1 }).boundingBox();
+  const swaps = await page.getByRole('heading', { name: 'Lighter swaps' }).boundingBox();
+  expect(name?.x).toBeLessThan(swaps?.x ?? 0);
+  expect(name?.y).toBeGreaterThan(swaps?.y ?? 0);
+  await page.getByRole('tab', { name: 'Authentic Recipe' }).click();
+  await expect(page.getByRole('region', { name: 'Ingredients' })).toBeVisible();
+  const above = await page.getByRole('heading', { level: 1 }).boundingBox();
+  expect(above?.y).toBeLessThan(name?.y ?? 0);
+});
+
+test('a fun fact unfolded at the foot of a phone’s screen comes into sight', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 560 });
+  await page.goto('/recipe/dan-dan-noodles/cook');
+  await page.getByText('Fun fact').first().click();
+  await expect(page.getByRole('group').locator('p')).toBeInViewport({ ratio: 0.9 });
+});
+
+test('on paper a recipe has all its steps and nothing to tap', async ({ page, server }) => {
+  const recipe = await server.fetchDish('latin');
+  // Printed from the browser's menu, before anything on the page was touched.
+  await page.goto(`/recipe/${recipe._id}`, { waitUntil: 'networkidle' });
+  await page.emulateMedia({ media: 'print' });
+  for (const title of recipe.stepTitles ?? []) {
+    await expect(page.getByRole('listitem').filter({ hasText: title }).last()).toBeVisible();
+  }
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen' });
+  await page.mouse.move(10, 10);
+  await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
+});

@@ -1,0 +1,123 @@
+import { expect, test } from '../../support/fixtures.ts';
+
+test('an insight read once is kept for the cellar', { tag: '@soak' }, async ({
+  page,
+  server,
+  network,
+  settle,
+}) => {
+  const [read, unread] = await server.fetchRecipes('asian');
+  if (!read || !unread) throw new Error('Two Asian dishes are wanted');
+  await page.goto(`/recipe/${read._id}?tab=story`);
+  await settle(page);
+  await expect(page.getByRole('button', { name: /^Play the video about/ })).toBeVisible();
+  const ask = page.getByRole('button', { name: 'Get cultural insight' });
+  const insight = page.getByRole('region', { name: 'Cultural insight' });
+  await ask.click();
+  await expect(insight.locator('p').first()).toHaveText(/.{100}/);
+  const told = (await insight.locator('p').first().textContent()) ?? '';
+
+  await network.setCondition('server-down');
+  await server.stop();
+  await page.reload();
+  await ask.click();
+  await expect(insight.getByText(told)).toBeVisible();
+
+  await page.goto(`/recipe/${unread._id}?tab=story`);
+  await ask.click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'Network error: Unable to connect to cultural insights service',
+  );
+
+  await page.goto(`/recipe/${unread._id}?tab=music`);
+  await expect(page.getByRole('heading', { name: /^Music from / })).toBeVisible();
+  const cover = page.getByRole('tabpanel').locator('img').first();
+  await expect
+    .poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+});
+
+test('signing in to the music service: the code is exchanged, and one is where one was', async ({
+  page,
+  server,
+  network,
+}) => {
+  const dish = await server.fetchDish('latin');
+  const path = `/recipe/${dish._id}?tab=music`;
+  const callback = `${network.origin}/callback`;
+  await page.route('**/api/music', (route) => route.fulfill({ json: { clientId: 'client1' } }));
+  await page.route('https://accounts.spotify.com/authorize?*', (route) => {
+    const asked = new URL(route.request().url()).searchParams;
+    expect(asked.get('redirect_uri')).toBe(callback);
+    const answer = new URLSearchParams({ code: 'c0de', state: asked.get('state') ?? '' });
+    return route.fulfill({ status: 302, headers: { location: `${callback}?${answer}` } });
+  });
+  await page.route('https://accounts.spotify.com/api/token', async (route) => {
+    expect(new URLSearchParams(route.request().postData() ?? '').get('code')).toBe('c0de');
+    await route.fulfill({
+      headers: { 'access-control-allow-origin': network.origin },
+      json: { access_token: 'abc', token_type: 'Bearer', expires_in: 3600 },
+    });
+  });
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Connect' }).click();
+  await expect(page.getByText('Music connected')).toBeVisible();
+  await expect(page).toHaveURL('/callback');
+  await expect(page).toHaveURL(path);
+  await expect(page.getByText('Your music service is connected')).toBeVisible();
+  await page.goBack();
+  await expect(page).not.toHaveURL(/code|token/);
+});
+
+test('a token that nobody here asked for is not taken', { tag: '@soak' }, async ({ page }) => {
+  const answer = await page.goto('/callback#access_token=abc&token_type=Bearer&state=a1b2');
+  expect(answer?.status()).toBe(200);
+  await expect(page.getByText('Music sign-in failed')).toBeVisible();
+  await expect(page).toHaveURL('/');
+  expect(await page.evaluate(() => localStorage.getItem('music_access_token'))).toBeNull();
+});
+
+test('a refusal of the music service leads home', { tag: '@soak' }, async ({ page }) => {
+  await page.goto('/callback#error=access_denied');
+  await expect(page.getByText('Music sign-in failed')).toBeVisible();
+  await expect(page).toHaveURL('/');
+});
+
+test.describe('playlists that cannot be loaded', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test("say 'Failed to load playlists. Please try again.', and can be tried again", async ({
+    page,
+    server,
+    consoleErrors,
+  }) => {
+    consoleErrors.expect(/Failed to (load resource|fetch dynamically)/);
+    const dish = await server.fetchDish('latin');
+    await page.route(/\/assets\/playlists-[^/]*\.js/, (route) => route.abort());
+    await page.goto(`/recipe/${dish._id}?tab=music`);
+    await expect(page.getByRole('alert')).toContainText(
+      'Failed to load playlists. Please try again.',
+    );
+    // The part says so itself; nothing stands over its button.
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('button', { name: 'Reload' })).toHaveCount(0);
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: /^Music from / })).toBeVisible();
+  });
+});
+
+test('[T-music-1] no view calls another host before a tap', async ({ page, server, network }) => {
+  const dish = await server.fetchDish('latin');
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== network.origin) foreign.push(origin);
+  });
+  for (const tab of ['story', 'music']) {
+    await page.goto(`/recipe/${dish._id}?tab=${tab}`);
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  }
+  expect(foreign).toEqual([]);
+});

@@ -1,0 +1,61 @@
+import { type BrowserContext, type CDPSession, expect, type Page } from 'playwright/test';
+import type { Network } from '../network.ts';
+import { readStored } from '../stored.ts';
+
+/** Taps the heart; from then on it waits on the device. */
+export async function like(page: Page): Promise<void> {
+  const waiting = (await readStored(page, 'outbox')).length;
+  await page.getByRole('button', { name: 'Add to favorites' }).first().click();
+  await expect.poll(async () => (await readStored(page, 'outbox')).length).toBe(waiting + 1);
+}
+
+export async function hasHandedOver(page: Page): Promise<boolean> {
+  const tags = await page.evaluate(async () => {
+    const sync: unknown = Reflect.get(await navigator.serviceWorker.ready, 'sync');
+    const list: unknown = await Reflect.apply(Reflect.get(Object(sync), 'getTags'), sync, []);
+    return list;
+  });
+  return Array.isArray(tags) && tags.includes('outbox');
+}
+
+/** The browser has been asked to wake the worker: from then on the page may go. */
+export const untilHandedOver = (page: Page) => expect.poll(() => hasHandedOver(page)).toBe(true);
+
+/** Hearts that the wire saw. */
+export const listHearts = (network: Network) =>
+  network.answers.filter(({ path }) => path === '/api/user/favorites');
+
+/** Chromium's own hand on its workers, from a page beside the app. */
+export class Workers {
+  readonly #cdp: CDPSession;
+  #registrationId = '';
+
+  private constructor(cdp: CDPSession) {
+    this.#cdp = cdp;
+  }
+
+  static async of(context: BrowserContext): Promise<Workers> {
+    const cdp = await context.newCDPSession(await context.newPage());
+    const workers = new Workers(cdp);
+    cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      for (const { registrationId, isDeleted } of registrations)
+        if (!isDeleted) workers.#registrationId = registrationId;
+    });
+    await cdp.send('ServiceWorker.enable');
+    await expect.poll(() => workers.#registrationId).not.toBe('');
+    return workers;
+  }
+
+  async stop(): Promise<void> {
+    await this.#cdp.send('ServiceWorker.stopAllWorkers');
+  }
+
+  async wake(origin: string): Promise<void> {
+    await this.#cdp.send('ServiceWorker.dispatchSyncEvent', {
+      origin,
+      registrationId: this.#registrationId,
+      tag: 'outbox',
+      lastChance: false,
+    });
+  }
+}

@@ -1,0 +1,36 @@
+import type { Page } from 'playwright/test';
+
+interface Shift {
+  value: number;
+  /** What moved from where to where: left, top, width, height. */
+  moved: string[];
+}
+
+declare global {
+  var takeShifts: () => Shift[];
+}
+
+/** Notes from now on what moves in each page that is opened. */
+export async function noteLayoutShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const entries: PerformanceEntry[] = [];
+    const observer = new PerformanceObserver((list) => void entries.push(...list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    globalThis.takeShifts = () =>
+      [...entries, ...observer.takeRecords()].map((entry) => {
+        const sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[] = Reflect.get(
+          entry,
+          'sources',
+        );
+        const moved = sources.map(({ node, previousRect, currentRect }) =>
+          [node?.nodeName, node?.textContent?.slice(0, 30), previousRect, currentRect]
+            .map((each) => JSON.stringify(each))
+            .join(' '),
+        );
+        return { value: Number(Reflect.get(entry, 'value')), moved };
+      });
+  });
+}
+
+export const readLayoutShifts = (page: Page): Promise<Shift[]> =>
+  page.evaluate(() => globalThis.takeShifts());

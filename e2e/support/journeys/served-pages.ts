@@ -1,0 +1,36 @@
+import { expect, type Page } from 'playwright/test';
+import { isTakenOver, untilServed } from '../standing.ts';
+
+/** Keeps the first `main` that was parsed, to see whether the app goes on with it. */
+async function rememberFirstMain(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      Object.assign(globalThis, { firstMain: document.querySelector('main') });
+    });
+  });
+}
+
+const hasFirstMain = () => document.querySelector('main') === Reflect.get(globalThis, 'firstMain');
+
+/** Until the given function is called the page stands as it was served. */
+export async function holdApp(page: Page): Promise<() => void> {
+  const held = { release: () => {} };
+  const gate = new Promise<void>((resolve) => {
+    held.release = resolve;
+  });
+  await page.route(/\/assets\/main-/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return () => held.release();
+}
+
+/** The served page is seen before any script, and the app goes on with its elements. */
+export async function expectGoesOn(page: Page, address: string): Promise<void> {
+  await untilServed(address);
+  await rememberFirstMain(page);
+  await page.goto(address, { waitUntil: 'commit' });
+  await expect(page.locator('h1')).toBeVisible();
+  await expect.poll(() => page.evaluate(isTakenOver)).toBe(true);
+  expect(await page.evaluate(hasFirstMain)).toBe(true);
+}

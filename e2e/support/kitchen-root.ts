@@ -1,0 +1,18 @@
+import { cp, mkdir, mkdtemp, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+/** The build beside another collection: a server looks for its collection where its code is, so that is copied. */
+export async function makeKitchenRoot(
+  fillCollection: (directory: string) => unknown,
+): Promise<string> {
+  const root = await mkdtemp(join(tmpdir(), 'simmer-kitchen-'));
+  await cp('package.json', join(root, 'package.json'));
+  await cp('dist/server', join(root, 'dist/server'), { recursive: true });
+  for (const folder of ['node_modules', 'dist/client', 'dist/prerender']) {
+    await symlink(resolve(folder), join(root, folder));
+  }
+  await mkdir(join(root, 'collection'));
+  await fillCollection(join(root, 'collection'));
+  return root;
+}
