@@ -9,10 +9,10 @@ test(
   PATIENCE,
   async () => {
     const happened = [...(await prove(7)).keys()];
-    // The rarest events need more lives than the gate plays.
-    if (isThorough) expect(happened).toEqual(expect.arrayContaining([...FAULTS, ...OPS]));
     expect(happened).toEqual(
       expect.arrayContaining([
+        // The rarest of them need more lives than the gate plays.
+        ...(isThorough ? [...FAULTS, ...OPS] : []),
         'process ended',
         'two at once',
         'clock set',
