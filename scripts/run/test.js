@@ -101,7 +101,7 @@ async function check(part, file, args) {
  * @returns {Promise<number>} how many tests failed
  */
 async function runVitest(part, projects, more = {}) {
-  const report = join(reports, `vitest-${counts.length}.json`);
+  const report = join(reports, `vitest-${projects.join('-')}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   return timed(part, async () => {
     const chosen = projects.map((name) => `--project=${name}`);

@@ -6,13 +6,15 @@ import type { BuiltTestApp, TestApp } from './test-app.ts';
 
 interface SharedApp {
   test: BuiltTestApp;
-  /** Where its injected requests come from. */
+  /** The sender's address of injected requests. */
   remoteAddress: string;
-  /** Deletes all rows but those that were there when the app was built: the dishes. */
+  /** True if a file changed the dishes, the tables or their triggers. */
+  isChanged: () => Promise<boolean>;
+  /** Deletes all rows and pictures, except the dishes. */
   empty: () => Promise<void>;
 }
 
-/** What files must leave as it is: the dishes, the tables and their triggers. */
+/** One text for the dishes, the tables and the triggers of a database. */
 const FIXED = `select concat_ws(' ', (select md5(string_agg(concat(id, etag, sort_order), ',' order by id)) from recipes),
   (select count(*) from pg_trigger), (select count(*) from pg_class where relkind in ('r', 'v', 'S'))) as name`;
 
@@ -33,6 +35,10 @@ export async function lease(key: string, build: () => Promise<BuiltTestApp>): Pr
   return {
     ...shared.test,
     close: async () => {
+      if (await shared.isChanged()) {
+        await shared.test.close();
+        throw new Error('The test changed dishes or tables: it needs `isShared: false`');
+      }
       await shared.empty();
       kept.push(shared);
       shared.test.throwFaults();
@@ -42,23 +48,20 @@ export async function lease(key: string, build: () => Promise<BuiltTestApp>): Pr
 
 async function share(test: BuiltTestApp): Promise<SharedApp> {
   const { app, pool, uploadsDir } = test;
+  await app.ready();
+  const truncate = await toTruncate(pool);
+  const [fixed] = await listNames(pool, FIXED);
   const shared: SharedApp = {
     test,
     remoteAddress: '127.0.0.1',
+    isChanged: async () => (await listNames(pool, FIXED))[0] !== fixed,
     empty: async () => {
-      const [after] = await listNames(pool, FIXED);
-      if (after !== before) {
-        throw new Error('The test changed dishes or tables: it needs `isShared: false`');
-      }
       await pool.query(truncate);
       for (const name of await readdir(uploadsDir)) {
         await rm(join(uploadsDir, name), { recursive: true });
       }
     },
   };
-  await app.ready();
-  const truncate = await toTruncate(pool);
-  const [before] = await listNames(pool, FIXED);
   const inject = app.inject.bind(app);
   Object.assign(app, {
     inject: (options: InjectOptions | string) =>
