@@ -6,16 +6,15 @@ import { sendNow } from '../data/outbox/driver.late.ts';
 import { queryClient } from '../data/query-client.ts';
 import { setServedAnswers } from '../data/served-answers.ts';
 import { useFreshDevice } from '../offline/testing/fresh-device.ts';
+import { dismissNotice } from '../ui/notice/notices.ts';
+import '../ui/notice/toaster.tsx';
 import { removeOverlays } from '../ui/overlay-root.tsx';
 
 /** Ends what a test file left in the app, as the files of a worker share its modules, document and device. */
 export async function resetApp(): Promise<void> {
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  act(() => {
-    removeOverlays();
-    endSession();
-  });
+  act(() => endSession());
   localStorage.clear();
   sessionStorage.clear();
   queryClient.clear();
@@ -24,5 +23,11 @@ export async function resetApp(): Promise<void> {
   useFreshDevice();
   // A pass of the outbox that is under way ends on the empty device.
   await sendNow();
+  // What is on its way may still show a notice: the toaster's code arrives a turn later.
+  await new Promise((resolve) => setTimeout(resolve));
+  act(() => {
+    dismissNotice();
+    removeOverlays();
+  });
   document.body.replaceChildren();
 }
