@@ -58,7 +58,7 @@ export const test = base.extend<Each, All>({
       await server.close();
       await rm(root, { recursive: true, force: true });
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
 
   network: async ({ server }, use) => {

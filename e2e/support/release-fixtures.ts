@@ -18,7 +18,7 @@ export const test = base.extend<object, { releases: Releases }>({
       await use(server);
       await server.close();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
 });
 

@@ -25,7 +25,7 @@ export async function expectKeptWords(page: Page, ...words: string[]): Promise<v
   await expect(async () => {
     const kept = JSON.stringify(await readStored(page, 'communityPages'));
     for (const one of words) expect(kept).toContain(one);
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 60_000 });
 }
 
 const KeptPage = v.object({ userId: v.string(), kind: v.string(), k: v.string() });
@@ -46,9 +46,9 @@ export async function expectKeptPage(
 export async function settleOn(page: Page, recipes: number): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await expect
-    .poll(async () => (await readStored(page, 'recipes')).length, { timeout: 20_000 })
+    .poll(async () => (await readStored(page, 'recipes')).length)
     .toBeGreaterThanOrEqual(recipes);
-  await expect.poll(() => page.evaluate(findMissingFiles), { timeout: 20_000 }).toEqual([]);
+  await expect.poll(() => page.evaluate(findMissingFiles)).toEqual([]);
 }
 
 /** Runs in the page: the files that the worker means to keep and does not have yet. */

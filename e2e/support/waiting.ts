@@ -2,11 +2,16 @@ import { expect, type Page } from 'playwright/test';
 import { readStored } from './stored.ts';
 
 /** Time for what is tried again later, and for a busy machine. */
-export const arrival = { timeout: 30_000 };
+export const arrival = { timeout: 60_000 };
 
 /** Likes the posts of the feed by their titles; from then on each waits on the device, or is there. */
 export async function likePosts(page: Page, titles: readonly string[], origin = ''): Promise<void> {
   await page.goto(`${origin}/community`);
+  await likeShown(page, titles);
+}
+
+/** The same on the feed that is open. */
+export async function likeShown(page: Page, titles: readonly string[]): Promise<void> {
   for (const title of titles) {
     const card = page.getByRole('article').filter({ hasText: title });
     await card.getByRole('button', { name: 'Like', exact: true }).click();

@@ -1,7 +1,7 @@
-import { expect, test } from '../support/fixtures.ts';
-import { Member } from '../support/members.ts';
-import { untilStands } from '../support/standing.ts';
-import { listUnnamedLabels } from '../support/visible-labels.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { Member } from '../../support/members.ts';
+import { untilStands } from '../../support/standing.ts';
+import { listUnnamedLabels } from '../../support/visible-labels.ts';
 
 // A strict policy would stop the script that computes the names.
 // Nothing here is the worker's: filling the device takes a quarter of the work of such a page.
