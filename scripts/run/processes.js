@@ -39,7 +39,8 @@ function endBy(signal) {
  * do so once it has.
  * @param {string} file
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, timeout?: number }} [options] `timeout` in milliseconds
+ * @param {{ env?: NodeJS.ProcessEnv, timeout?: number, cwd?: string }} [options] `timeout` in milliseconds; `cwd` of
+ *   another clone
  * @returns {Promise<number>}
  */
 export async function run(file, args, options = {}) {
@@ -52,13 +53,17 @@ export async function run(file, args, options = {}) {
  * As `run`, for several at once: being asked to end ends them all, and the caller goes on.
  * @param {string} file
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, timeout?: number, onMessage?: (message: unknown) => void }} [options] `onMessage`
+ * @param {{ env?: NodeJS.ProcessEnv, timeout?: number, cwd?: string, onMessage?: (message: unknown) => void }} [options] `onMessage`
  *   hears what a Node program sends by `process.send`
  * @returns {Promise<number>}
  */
-export function runAlongside(file, args, { env = process.env, timeout, onMessage } = {}) {
+export function runAlongside(
+  file,
+  args,
+  { env = process.env, timeout, cwd = ROOT, onMessage } = {},
+) {
   const child = spawn(file, args, {
-    cwd: ROOT,
+    cwd,
     env,
     stdio: onMessage ? ['inherit', 'inherit', 'inherit', 'ipc'] : 'inherit',
     ...(timeout === undefined ? {} : { timeout }),

@@ -40,6 +40,7 @@ test.each([
   [{ email: 'amara@', password: '1' }, 'Please enter a valid email address', 'email'],
   [{ email: 'amara@b..c' }, 'Please enter a valid email address', 'email'],
   [{ password: 'Ba7il' }, 'Password must be at least 6 characters long', 'password'],
+  [{ password: 'basil' }, 'Password must be at least 6 characters long', 'password'],
   [{ password: 'basil7' }, 'Password must contain at least one uppercase letter', 'password'],
   [{ password: 'BASIL7' }, 'Password must contain at least one lowercase letter', 'password'],
   [{ password: 'Basils' }, 'Password must contain at least one number', 'password'],

@@ -1,0 +1,134 @@
+import { execFileSync } from 'node:child_process';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import * as v from 'valibot';
+import { findChromium } from '../browser/find-chromium.js';
+import { ROOT, run } from '../run/processes.js';
+import {
+  type Failure,
+  type Finding,
+  listUnexplained,
+  readPlaywright,
+  readVitest,
+  toFindings,
+  toLine,
+  toTable,
+} from './findings.ts';
+import { PLANTED_BUGS, type PlantedBug, plant } from './planted-bugs.ts';
+
+// Plants the bugs of each wave in a copy of this clone, runs the tests there and prints which test found which bug:
+// `npm run test:bugs -- --with gate|all --wave 1 --only vitest`. Of each wave the gate may miss one bug, all tests none.
+const Options = v.object({
+  with: v.optional(v.picklist(['gate', 'all']), 'gate'),
+  wave: v.optional(v.picklist(['1', '2', '3', '4'])),
+  only: v.optional(v.literal('vitest')),
+});
+const { values } = parseArgs({
+  options: { with: { type: 'string' }, wave: { type: 'string' }, only: { type: 'string' } },
+});
+const options = v.parse(Options, values);
+const waves = [1, 2, 3, 4].filter((wave) => (options.wave ?? String(wave)) === String(wave));
+
+const folder = mkdtempSync(join(tmpdir(), 'simmer-bugs-'));
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+
+const findings: Finding[] = [];
+const unexplained: Failure[] = [];
+for (const wave of waves) {
+  const bugs = PLANTED_BUGS.filter((bug) => bug.wave === wave);
+  console.log(`Wave ${wave}: ${bugs.map(({ id }) => id).join(', ')}`);
+  const failures = await findFailures(bugs);
+  const found = toFindings(bugs, failures);
+  findings.push(...found);
+  unexplained.push(...listUnexplained(found, failures));
+}
+console.log(`\n${toTable(findings)}\n`);
+for (const failure of unexplained) console.log(`Failed besides: ${toLine(failure)}`);
+const missed = findings.filter(({ foundBy }) => foundBy.length === 0).length;
+console.log(`${findings.length - missed} of ${findings.length} bugs found`);
+process.exitCode = missed > (options.with === 'gate' ? waves.length : 0) ? 1 : 0;
+
+async function findFailures(bugs: readonly PlantedBug[]): Promise<Failure[]> {
+  const clone = join(folder, 'clone');
+  const reports = join(folder, 'reports');
+  mkdirSync(reports);
+  copyTo(clone);
+  for (const bug of bugs) {
+    const file = join(clone, bug.file);
+    writeFileSync(file, plant(readFileSync(file, 'utf8'), bug));
+  }
+  await runTests(clone, reports);
+  const failures = readdirSync(reports).flatMap((name) => {
+    const report: unknown = JSON.parse(readFileSync(join(reports, name), 'utf8'));
+    return name.startsWith('vitest') ? readVitest(report, clone) : readPlaywright(report);
+  });
+  rmSync(clone, { recursive: true });
+  rmSync(reports, { recursive: true });
+  return failures;
+}
+
+/** Runs the tests of a clone, which leave the reports `vitest*.json` and `playwright.json`. */
+async function runTests(clone: string, reports: string): Promise<void> {
+  const report = (name: string) => join(reports, name);
+  const tool = (name: string) => join(clone, 'node_modules', '.bin', name);
+  const chromium = await findChromium();
+  const env = {
+    ...process.env,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report('playwright.json'),
+    ...(chromium !== undefined && { CHROMIUM_PATH: chromium }),
+  };
+  const node = (...args: string[]) => run(process.execPath, args, { cwd: clone, env });
+  // The tests of served pages need a build too.
+  if ((await node('scripts/run/build.js')) !== 0) throw new Error('The clone does not build');
+  const output = `--outputFile.json=${report('vitest.json')}`;
+  await node(tool('vitest'), 'run', '--reporter=json', output);
+  if (options.only === 'vitest') return;
+  const core = options.with === 'gate' && existsSync(join(clone, 'e2e/core')) ? ['e2e/core/'] : [];
+  const config = ['-c', 'e2e/playwright.config.ts', '--reporter=json'];
+  await node(tool('playwright'), 'test', ...config, ...core);
+}
+
+/** The tracked files as they are now, without the test that looks for the places of the bugs. */
+function copyTo(clone: string): void {
+  const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: ROOT, encoding: 'utf8' });
+  for (const file of tracked.split('\0')) {
+    const isWanted = file !== '' && file !== 'scripts/bugs/planted-bugs.test.ts';
+    if (isWanted && existsSync(join(ROOT, file))) cpSync(join(ROOT, file), join(clone, file));
+  }
+  linkFolder(join(ROOT, 'node_modules'), join(clone, 'node_modules'));
+}
+
+/** Hard links, since packages are many files; copies on another disk. Caches of Vite are made again. */
+function linkFolder(from: string, to: string): void {
+  mkdirSync(to);
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.name.startsWith('.vite')) continue;
+    if (entry.isDirectory()) linkFolder(source, target);
+    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
+    else linkFile(source, target);
+  }
+}
+
+function linkFile(source: string, target: string): void {
+  try {
+    linkSync(source, target);
+  } catch {
+    copyFileSync(source, target);
+  }
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import type { Command } from '../../../contract/writes/all.ts';
+import { useAnsweredOutbox } from './testing/answered-outbox.ts';
+import { wish } from './testing/open-outbox.ts';
+
+const outbox = useAnsweredOutbox();
+const follow = { op: 'follow.set', userId: 'eve', on: true } satisfies Command;
+const FOLLOWS_EVE = ['/api/users/eve/follow', '{"following":true}'];
+
+test('a change is not sent before an earlier one of the same thing that is retried later', async () => {
+  await wish(outbox.db, follow);
+  outbox.answers = [{ status: 500 }];
+  await outbox.send();
+  await wish(outbox.db, { ...follow, on: false });
+  await wish(outbox.db, { ...follow, userId: 'kim' });
+  await outbox.send();
+  outbox.now += 3_600_000;
+  await outbox.send();
+  expect(outbox.asked.map(({ address, init }) => [address, init.body])).toEqual([
+    FOLLOWS_EVE,
+    ['/api/users/kim/follow', '{"following":true}'],
+    FOLLOWS_EVE,
+    ['/api/users/eve/follow', '{"following":false}'],
+  ]);
+});
