@@ -22,8 +22,8 @@ const shared: TestProjectInlineConfiguration['test'] = {
 // No project isolates its files: those of one worker share their modules, one database and, in the client's tests, one document.
 export default defineConfig({
   test: {
-    // By default Vitest leaves one core unused; of two, that is half.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Each waits for the database half of the time.
+    maxWorkers: availableParallelism() + 1,
     isolate: false,
     projects: [
       {

@@ -5,7 +5,7 @@ import { answerWith } from '../data/http.ts';
 import { sendNow } from '../data/outbox/driver.late.ts';
 import { queryClient } from '../data/query-client.ts';
 import { setServedAnswers } from '../data/served-answers.ts';
-import { useFreshDevice } from '../offline/testing/fresh-device.ts';
+import { useFreshDevice, useNoDevice } from '../offline/testing/fresh-device.ts';
 import { dismissNotice } from '../ui/notice/notices.ts';
 import '../ui/notice/toaster.tsx';
 import { removeOverlays } from '../ui/overlay-root.tsx';
@@ -30,4 +30,6 @@ export async function resetApp(): Promise<void> {
     removeOverlays();
   });
   document.body.replaceChildren();
+  // happy-dom has no database: a file that wants one makes it.
+  useNoDevice();
 }
