@@ -194,7 +194,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     find: "muted: pair('#6B4A38',",
     replace: "muted: pair('#B08A70',",
     wave: 4,
-    files: /^e2e\/.*accessible/,
+    files: /^e2e\/.*(accessible|\/looks)/,
   },
   {
     id: 'stale-as-fresh',

@@ -17,7 +17,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
-import { findChromium } from '../browser/find-chromium.js';
 import { ROOT, run } from '../run/processes.js';
 import {
   type Failure,
@@ -32,14 +31,13 @@ import {
 import { PLANTED_BUGS, type PlantedBug, plant } from './planted-bugs.ts';
 
 // Plants the bugs of each wave in a copy of this clone, runs the tests there and prints which test found which bug:
-// `npm run test:bugs -- --with gate|all --wave 1 --only vitest`. Of each wave the gate may miss one bug, all tests none.
+// `npm run test:bugs -- --with gate|all --wave 1`. Of each wave the gate may miss one bug, all tests none.
 const Options = v.object({
   with: v.optional(v.picklist(['gate', 'all']), 'gate'),
   wave: v.optional(v.picklist(['1', '2', '3', '4'])),
-  only: v.optional(v.literal('vitest')),
 });
 const { values } = parseArgs({
-  options: { with: { type: 'string' }, wave: { type: 'string' }, only: { type: 'string' } },
+  options: { with: { type: 'string' }, wave: { type: 'string' } },
 });
 const options = v.parse(Options, values);
 const waves = [1, 2, 3, 4].filter((wave) => (options.wave ?? String(wave)) === String(wave));
@@ -82,25 +80,16 @@ async function findFailures(bugs: readonly PlantedBug[]): Promise<Failure[]> {
   return failures;
 }
 
-/** Runs the tests of a clone, which leave the reports `vitest*.json` and `playwright.json`. */
+/** Runs the tests of a clone, which leave their JSON reports in `reports`. */
 async function runTests(clone: string, reports: string): Promise<void> {
-  const report = (name: string) => join(reports, name);
-  const tool = (name: string) => join(clone, 'node_modules', '.bin', name);
-  const chromium = await findChromium();
-  const env = {
-    ...process.env,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: report('playwright.json'),
-    ...(chromium !== undefined && { CHROMIUM_PATH: chromium }),
-  };
-  const node = (...args: string[]) => run(process.execPath, args, { cwd: clone, env });
-  // The tests of served pages need a build too.
-  if ((await node('scripts/run/build.js')) !== 0) throw new Error('The clone does not build');
-  const output = `--outputFile.json=${report('vitest.json')}`;
-  await node(tool('vitest'), 'run', '--reporter=json', output);
-  if (options.only === 'vitest') return;
-  const core = options.with === 'gate' && existsSync(join(clone, 'e2e/core')) ? ['e2e/core/'] : [];
-  const config = ['-c', 'e2e/playwright.config.ts', '--reporter=json'];
-  await node(tool('playwright'), 'test', ...config, ...core);
+  const all = options.with === 'all' ? ['--all'] : [];
+  await run(process.execPath, ['scripts/run/test.js', ...all], {
+    cwd: clone,
+    env: { ...process.env, REPORTS_DIR: reports },
+  });
+  if (!existsSync(join(clone, 'dist/client/index.html'))) {
+    throw new Error('The clone does not build');
+  }
 }
 
 /** The tracked files as they are now, without the test that looks for the places of the bugs. */
@@ -113,12 +102,12 @@ function copyTo(clone: string): void {
   linkFolder(join(ROOT, 'node_modules'), join(clone, 'node_modules'));
 }
 
-/** Hard links, since packages are many files; copies on another disk. Caches of Vite are made again. */
+/** Hard links, since packages are many files; copies on another disk. Caches are left out. */
 function linkFolder(from: string, to: string): void {
   mkdirSync(to);
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)];
-    if (entry.name.startsWith('.vite')) continue;
+    if (entry.name.startsWith('.vite') || entry.name === '.cache') continue;
     if (entry.isDirectory()) linkFolder(source, target);
     else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
     else linkFile(source, target);
