@@ -78,13 +78,11 @@ async function findUsedRules(sheet: string, html: string): Promise<string> {
   return purged?.css ?? sheet;
 }
 
-/** Names of elements, classes and attributes. */
+/** Names of elements, names of attributes, and each word of an attribute's value: a class, or a state such as "true". */
 function listNames(html: string): string[] {
-  const tags = html.match(/(?<=<)[a-z][\w-]*|[\w-]+(?==")/g) ?? [];
-  const classes = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) =>
-    names.split(' '),
-  );
-  return [...new Set([...tags, ...classes])];
+  const names = html.match(/(?<=<)[a-z][\w-]*|[\w-]+(?==")/g) ?? [];
+  const values = [...html.matchAll(/="([^"]*)"/g)].flatMap(([, words = '']) => words.split(' '));
+  return [...new Set([...names, ...values])];
 }
 
 type Rule = [name: string, text: string];

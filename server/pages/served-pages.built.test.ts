@@ -69,6 +69,12 @@ describe('a recipe', () => {
     expect(body).not.toMatch(/@layer [\w-]+@layer/);
   });
 
+  test('brings the rules of a state, such as that of the chosen tab with forced colours', async () => {
+    const { body } = await getServed('/recipe/shoyu-ramen');
+    const [rules] = /@media \(forced-colors[^]*?\}\}/.exec(body) ?? [];
+    expect(rules).toMatch(/\[aria-selected=true\][^{]*\{[^}]*outline:3px solid/);
+  });
+
   test('with more in its address is the neutral shell', async () => {
     expect((await get('/recipe/shoyu-ramen?tab=story')).body).toContain('<div id="app"></div>');
   });
