@@ -19,7 +19,7 @@ const shared: TestProjectInlineConfiguration['test'] = {
   expect: { poll: { timeout: 20_000 } },
 };
 
-// No project isolates its files: those of one worker share their modules, one database and, in the client's tests, one document.
+// No project isolates its files. The files of a worker share modules and a database, and client tests also share the document.
 export default defineConfig({
   test: {
     // Each waits for the database half of the time.

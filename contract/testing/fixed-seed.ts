@@ -1,5 +1,5 @@
 import { configureGlobal } from 'fast-check';
 import { isThorough } from './effort.ts';
 
-// Without a seed fast-check takes one from the clock. Only `npm run test:all` may find something new.
+// By default fast-check takes its seed from the clock. The gate must not: only `npm run test:all` looks for new cases.
 if (!isThorough) configureGlobal({ seed: 7 });

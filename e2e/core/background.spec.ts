@@ -45,7 +45,7 @@ test('[T-outbox-9] a worker that is stopped before the answer sends the write ag
   await workers.stop();
   writeLog.noteFault();
   await network.setCondition('perfect');
-  // As Chromium does by itself five minutes later.
+  // Chromium itself would wake the worker after five minutes.
   await workers.wake(network.origin);
   await expect
     .poll(() => listHearts(network), arrival)

@@ -2,7 +2,7 @@ import { toRecipeCount } from '../../texts/en/recipes.ts';
 import { expectStep, walk } from '../support/cooking-steps.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-// Neither journey needs the worker, and a device that is not filled leaves the machine to the page.
+// No journey of this file needs the worker, and its downloads would slow the page down.
 test.use({ serviceWorkers: 'block' });
 
 test('from home by a cuisine card to a recipe', async ({ page, server }) => {

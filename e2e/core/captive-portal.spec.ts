@@ -1,7 +1,7 @@
 import { test } from '../support/fixtures.ts';
 import { readInLyingNetwork } from '../support/journeys/lying-network.ts';
 
-test('pages stay right in a network that lies (portal), and nothing of it stays', async ({
+test('pages stay correct behind a captive portal, and none of its answers is stored', async ({
   page,
   server,
   network,

@@ -5,7 +5,7 @@ import { noteLayoutShifts, readLayoutShifts } from '../support/journeys/layout-s
 import { Member } from '../support/members.ts';
 import { untilServed, untilStands } from '../support/standing.ts';
 
-// The worker's own downloads do not count, and a visit without it asks for the same.
+// The worker's own downloads do not count. A page without a worker sends the same requests.
 test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
 
 const MAX_LAYOUT_SHIFT = 0.01;

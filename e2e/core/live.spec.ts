@@ -4,7 +4,7 @@ import { Member } from '../support/members.ts';
 
 let runs = 0;
 
-test('a post of one member comes to the open page of another, in two tabs over one stream', async ({
+test('a new post reaches both open tabs of another member over one stream', async ({
   page,
   context,
   server,

@@ -25,7 +25,7 @@ async function look(page: Page, path: string): Promise<void> {
   if (!TOO_WIDE.has(path)) await expectWhole(page, path, [SIZES.phone]);
 }
 
-test('the main pages have no axe fault in light and dark, name what they show, and stay whole in large letters', async ({
+test('the main pages have no axe fault in light and dark, accessible names with the visible text, and no overflow at 200 %', async ({
   page,
   server,
   consoleErrors,
@@ -35,7 +35,7 @@ test('the main pages have no axe fault in light and dark, name what they show, a
   for (const path of Object.values(MAIN_PAGES)) await look(page, path.replace('_', _id));
 });
 
-test('the pages of people have no axe fault in light and dark, name what they show, and stay whole in large letters', async ({
+test('the pages of members have no axe fault in light and dark, accessible names with the visible text, and no overflow at 200 %', async ({
   page,
   server,
 }) => {

@@ -64,7 +64,7 @@ test('[T-timers-5] a push message shows an ended timer once, and none that a pag
   await endTimer(page, over);
   await deliver(over);
   await expect.poll(() => worker.evaluate(readShown)).toEqual([over]);
-  // The page sleeps, but is told of it.
+  // The page is suspended but receives the message.
   await expect(page.getByRole('alert').getByText('Time’s up')).toHaveCount(2);
   await deliver(over);
   await endTimer(page, runs);

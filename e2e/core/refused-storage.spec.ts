@@ -7,7 +7,7 @@ test('[T-outbox-11] a browser that stores nothing shows a notice before typing, 
 }, async ({ page, server, network, writeLog, settle }) => {
   const ana = await Member.join(server.port, 'Ana');
   await page.goto('/');
-  // With the code that sends, so that it is there with no network.
+  // Also loads the chunk that sends writes, which cannot be loaded offline.
   await settle(page);
   await ana.signIn(page);
   writeLog.noteFault();

@@ -14,7 +14,7 @@ for (const path of ['/', '/recipe/shoyu-ramen']) {
   });
 }
 
-test('a tap before the app stands is done once it does', async ({ page, network }) => {
+test('a tap before the app has started is handled once it has', async ({ page, network }) => {
   await untilServed(network.origin);
   const releaseApp = await holdApp(page);
   await page.goto(network.origin, { waitUntil: 'commit' });
@@ -23,7 +23,7 @@ test('a tap before the app stands is done once it does', async ({ page, network 
   await expect(page.getByRole('dialog', { name: 'What are we cooking?' })).toBeVisible();
 });
 
-test('who has read on before the app stands stays there', async ({ page, network }) => {
+test('the scroll position is kept when the app starts', async ({ page, network }) => {
   const address = `${network.origin}/recipe/dan-dan-noodles`;
   await untilServed(address);
   const releaseApp = await holdApp(page);

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures.ts';
 import { findUser, signIn, signUp } from '../support/journeys/accounts.ts';
 
-test('what waits is asked about at sign-out, is nobody else’s, and arrives once', async ({
+test('sign-out asks about pending writes; no other member sends them; they arrive once', async ({
   page,
   server,
   network,

@@ -16,7 +16,7 @@ const hasLoaded = (page: Page, chunk: string) =>
     chunk,
   );
 
-/** What a tap may cause a moment later: the link under the pointer is preloaded. */
+/** Sends a request just after the next tap, as a link does that is preloaded under the pointer. */
 const requestAfterNextTap = (page: Page) =>
   page.evaluate(() => {
     addEventListener(
@@ -42,17 +42,23 @@ test('[T-updates-1] two tabs of different versions both find their chunks, also 
   const next = await release(releases, server);
   const other = await openSecond(context, '/all-recipes');
   await check(other);
+  const update = other.getByRole('button', { name: /^Update/ });
+  await expect(update).toBeVisible();
+  // Nobody has asked for the new version yet, so a reload stays with the old one.
+  await other.reload();
+  await expect(update).toBeVisible();
+  expect(await readRelease(other)).toBe(old);
   await requestAfterNextTap(other);
   await Promise.all([
-    // The new page, not its pictures: a busy machine takes its time for those. The browser lets the new worker take over
-    // only once the old one has ended what it was doing, such as storing late files.
+    // Not `load`: on a busy machine the pictures take long. No time limit: the browser activates the new worker only after
+    // the old one has finished its work, such as storing late files.
     other.waitForEvent('domcontentloaded', { timeout: 0 }),
-    other.getByRole('button', { name: /^Update/ }).click(),
+    update.click(),
   ]);
   await expect.poll(() => readRelease(other)).toBe(next);
   await expect(other.getByText(OFFER)).toHaveCount(0);
 
-  // The first tab was not reloaded; it is told.
+  // The first tab was not reloaded; it shows a notice.
   await expect(page.getByText('Reload to finish updating')).toBeVisible();
   expect(await readRelease(page)).toBe(old);
   expect(await hasLoaded(page, 'cook.page')).toBe(false);
@@ -71,7 +77,7 @@ test('[T-updates-1] two tabs of different versions both find their chunks, also 
 test.describe('in a browser that refuses workers', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('a page whose chunk is no longer on the server says so', async ({
+  test('a page whose chunk was deleted from the server shows an error', async ({
     page,
     releases,
     server,

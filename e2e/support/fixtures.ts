@@ -20,7 +20,7 @@ interface Each {
   settle: (page: Page) => Promise<void>;
 }
 
-/** What a project of the configuration sets. */
+/** Options that a Playwright project sets. */
 export interface Options {
   /** `small`: a few dishes and a mailbox, for the journeys of core; `whole`: the whole collection and no mail. */
   installation: Installation;

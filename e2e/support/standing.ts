@@ -5,7 +5,7 @@ export async function untilServed(address: string): Promise<void> {
   await expect.poll(async () => (await fetch(address)).text()).toContain('<main');
 }
 
-/** Runs in the page. React adds a property of its own to each element that it manages. */
+/** Runs in the page. True once React manages `main`, to which it then adds a `__react…` property. */
 export const isTakenOver = () =>
   Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react'));
 

@@ -43,7 +43,7 @@ const Suite: v.GenericSchema<Suite> = v.object({
 });
 const PlaywrightReport = v.object({ suites: v.array(Suite) });
 
-/** The failures in a JSON report of Playwright, whose files are named from `e2e`. */
+/** The failures in a JSON report of Playwright. File names in the report are relative to `e2e`. */
 export function readPlaywright(report: unknown): Failure[] {
   const toFailures = ({ specs, suites = [] }: Suite): Failure[] => [
     ...specs.filter(({ ok }) => !ok).map(({ file, title }) => ({ file: `e2e/${file}`, title })),
@@ -57,7 +57,7 @@ export function toFindings(bugs: readonly PlantedBug[], failures: readonly Failu
   return bugs.map((bug) => ({ bug, foundBy: failures.filter(({ file }) => bug.files.test(file)) }));
 }
 
-/** Failures that no bug explains: a side effect of one, or a test that fails without any. */
+/** Failures outside the test files of every bug: a side effect of a bug, or a flaky test. */
 export function listUnexplained(
   findings: readonly Finding[],
   failures: readonly Failure[],

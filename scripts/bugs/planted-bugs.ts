@@ -1,6 +1,6 @@
 export interface PlantedBug {
   id: string;
-  /** What the app does wrong with it. */
+  /** The behaviour with the bug. */
   subject: string;
   file: string;
   /** Source that occurs exactly once in the file. */

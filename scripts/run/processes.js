@@ -98,11 +98,11 @@ function follow(file, child, print = () => undefined) {
 }
 
 /**
- * As `runAlongside`, but nothing is printed.
+ * Like `runAlongside`, but prints nothing.
  * @param {string} file
  * @param {string[]} args
  * @param {{ env?: NodeJS.ProcessEnv }} [options]
- * @returns {Promise<{ code: number, output: string }>} what it printed, standard output and errors as they came
+ * @returns {Promise<{ code: number, output: string }>} exit code, and standard output and errors in their order
  */
 export async function runQuietly(file, args, { env = process.env } = {}) {
   let output = '';

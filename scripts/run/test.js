@@ -25,7 +25,7 @@ if (!process.env['REPORTS_DIR']) {
   process.once('exit', () => rmSync(reports, { recursive: true, force: true }));
 }
 
-// What the tests of drawings and dishes read. They run when it differs from their last green run.
+// Inputs of the tests of drawings and dishes. These run if an input has changed since their last green run.
 const DRAWN = ['drawing', 'collection', 'contract', 'texts', 'src/knowledge', 'package-lock.json'];
 const DRAWN_STAMP = join(ROOT, 'node_modules', '.cache', 'simmer', 'drawing-stamp');
 

@@ -10,7 +10,7 @@ export interface TestDatabase {
   close(): Promise<void>;
 }
 
-/** A fresh, migrated database. What nobody closes is dropped when the run ends (one-database.ts). */
+/** A fresh, migrated database. Databases still open at the end of the run are dropped (one-database.ts). */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const template = inject('databaseTemplate');
   const name = `${template}_${randomBytes(8).toString('hex')}`;

@@ -53,7 +53,7 @@ describe.each(FORMS)('$path', ({ path, field, wrongType, tooLarge, failed }) => 
     expect([answer.statusCode, answer.json()]).toMatchObject([413, { error: tooLarge }]);
   });
 
-  it('[T-uploads-2] a file that is not a picture is a 415 or 422, and leaves nothing behind', async () => {
+  it('[T-uploads-2] answers 415 or 422 to a file that is not a picture, and stores nothing', async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><rect width="9"/></svg>');
     const html = Buffer.from('<!doctype html><script>alert(1)</script>');
     const png = await toTestPicture('png');

@@ -143,7 +143,7 @@ describe('keys that are known already', () => {
       // Without the look-up of the session.
       return queries.length - 1;
     };
-    // The least of several, as the server also has work of its own from time to time.
+    // The minimum of several tries: periodic work of the server also runs statements.
     const least = { like: Infinity, comment: Infinity };
     for (let n = 0; n < 8; n += 1) {
       least.like = Math.min(least.like, await count(paths[0]));

@@ -23,7 +23,7 @@ export async function resetApp(): Promise<void> {
   useFreshDevice();
   // A pass of the outbox that is under way ends on the empty device.
   await sendNow();
-  // What is on its way may still show a notice: the toaster's code arrives a turn later.
+  // The toaster's code loads in a later turn, so a notice of the test before may still appear.
   await new Promise((resolve) => setTimeout(resolve));
   act(() => {
     dismissNotice();

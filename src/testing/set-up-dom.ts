@@ -12,7 +12,7 @@ configure({
 });
 setPatience(20_000);
 
-/** Prints the document only where it is read. */
+/** Prints the document only if the message is read: queries that wait throw this error at each try. */
 class NotFound extends Error {
   override name = 'TestingLibraryElementError';
   constructor(message: string, container: Element) {

@@ -6,8 +6,9 @@ import { system } from './theme/system.ts';
 const overlays = new Map<string, () => void>();
 
 /**
- * Renders an overlay in a React root of its own, so that it stays when the page breaks. While one of this name is shown a second call
- * changes nothing. Returns how to remove it.
+ * Renders an overlay in a separate React root, so that it survives an error of the page. Does nothing if an overlay of this
+ * name is already shown.
+ * @returns a function that removes the overlay
  */
 export function renderOverlay(name: string, what: ReactNode): () => void {
   const remove = overlays.get(name) ?? mount(what, () => overlays.delete(name));
@@ -15,7 +16,7 @@ export function renderOverlay(name: string, what: ReactNode): () => void {
   return remove;
 }
 
-/** For tests, whose files share one document. */
+/** For tests: test files share one document. */
 export function removeOverlays(): void {
   for (const remove of overlays.values()) remove();
 }

@@ -12,7 +12,7 @@ for (const path of ['/cuisine/asian', '/all-recipes', '/trending-recipes', '/sea
   });
 }
 
-test('what is typed before the app stands is searched for once it does', async ({
+test('a search typed before the app has started is run once it has', async ({
   page,
   network,
 }) => {
@@ -25,7 +25,7 @@ test('what is typed before the app stands is searched for once it does', async (
   await expect(page.getByRole('searchbox')).toHaveValue('ramen');
 });
 
-test('where the app’s code cannot be had the page says so, and can be loaded again', async ({
+test('a page whose script fails to load shows an error with a link to reload', async ({
   page,
   network,
   consoleErrors,
@@ -42,7 +42,7 @@ test('where the app’s code cannot be had the page says so, and can be loaded a
   await expect.poll(() => page.evaluate(isTakenOver)).toBe(true);
 });
 
-test('a member sees on a served post what is theirs', async ({ page, network, server }) => {
+test('a served post shows a member their own like', async ({ page, network, server }) => {
   const leyla = await Member.join(server.port, 'Leyla');
   const post = await leyla.post('A soup that is served', 'Lentils, cumin, lemon.');
   await leyla.ask('POST', `/posts/${post}/like`);

@@ -51,7 +51,7 @@ test('[T-outbox-13] an edit that conflicts with another one offers both texts an
   writeLog.noteDirect(1, network.writes.filter(({ status }) => status === 200).length);
 });
 
-test('what was typed a moment before the page is loaded anew is offered again', async ({
+test('text typed just before a reload is restored', async ({
   page,
   server,
 }) => {

@@ -3,7 +3,7 @@ import { expect, test } from '../../support/fixtures.ts';
 import { allow } from '../../support/journeys/quota.ts';
 import { readStored } from '../../support/stored.ts';
 
-test('where there is no room for all pictures the device says so, and cooks with no network', {
+test('a device with no room for all pictures shows a notice and still cooks offline', {
   tag: '@soak',
 }, async ({ page, server, network, settle }) => {
   const dish = await server.fetchDish('asian');
@@ -13,7 +13,7 @@ test('where there is no room for all pictures the device says so, and cooks with
   await settle(page);
   await page.goto('/profile/storage');
   await page.getByRole('button', { name: 'Download all recipes with pictures' }).click();
-  // A notice says it, and the page where it has looked since.
+  // Shown by a notice, and by the page after its next check.
   await expect(page.getByText(/^This device is full\./).first()).toBeVisible();
   // No recipe went for a picture.
   expect(await readStored(page, 'recipes')).toHaveLength(all.length);

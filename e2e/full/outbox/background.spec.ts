@@ -18,14 +18,14 @@ test('a page that is closed while it sends hands over to the worker', async ({
   await ana.signIn(page);
   await network.setCondition('slow');
   await like(page);
-  // With a network the worker may be done before anybody looks.
+  // With a network the worker may finish before the first check.
   const isAnswered = () => listHearts(network).length > 0;
   await expect.poll(async () => (await hasHandedOver(page)) || isAnswered()).toBe(true);
   await page.close();
   await expect.poll(() => ana.fetchFavorites(), arrival).toEqual([dish.recipe_name]);
 });
 
-test('[T-outbox-7] the waiting writes of one member are not sent for another who signs in', {
+test('[T-outbox-7] pending writes of one member are not sent after another signs in', {
   tag: '@journey-7',
 }, async ({ context, page, server, network, writeLog, settle }) => {
   const [hers, his] = await server.fetchRecipes('latin');
@@ -66,7 +66,7 @@ test('a heart that waits in a killed browser arrives once, at the latest when th
   await first.goto(`${network.origin}/recipe/${dish._id}`);
   await settleOn(first, (await server.fetchAll()).length);
   await ana.signIn(first);
-  // Chromium writes local storage some seconds late: killed before that, it would start with nobody signed in.
+  // Chromium writes local storage some seconds late: killed earlier, it would start signed out.
   await phone.quit();
 
   const second = await phone.start();
@@ -81,7 +81,7 @@ test('a heart that waits in a killed browser arrives once, at the latest when th
   await phone.close();
 });
 
-test('a worker whose second script cannot be had does all else', async ({
+test('a worker whose second script fails to load does everything else', async ({
   context,
   page,
   server,

@@ -9,7 +9,7 @@ const SOUND_LOCK = 'kitchen-sound';
 /** Longer than a notification takes to the screen. While they are listed, Chromium drops those that are on their way. */
 const SHOWN_AFTER_MS = 1000;
 
-/** What stands among the notifications of the device, as the worker sees it. */
+/** Titles of the notifications on screen, read by the service worker. */
 async function listNotifications(page: Page): Promise<string[]> {
   await wait(SHOWN_AFTER_MS);
   return page.evaluate(async () => {
@@ -56,7 +56,7 @@ test('[T-timers-3] three timers that end while the page is hidden give three not
   // Time that jumps while the page still opens would end its waiting for the device's store.
   await expectStep(page, 6, 8);
   await page.clock.fastForward('01:00');
-  // Not the dock's, which stands there until the cooking view shows its own.
+  // Not the button of the dock, which stays until the cooking view renders its own.
   const view = page.getByRole('main');
   await view.getByRole('button', { name: 'Stop', exact: true }).first().click();
   await expect.poll(() => listNotifications(page)).toHaveLength(2);

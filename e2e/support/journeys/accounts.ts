@@ -7,7 +7,7 @@ import type { BuiltServer } from '../server.ts';
 export const PASSWORD = 'Basil7leaf';
 let members = 0;
 
-/** Somebody new, by the API. */
+/** Registers a new member by the API. */
 export async function signUp(server: BuiltServer, name: string) {
   members += 1;
   const json = { name, email: `member-${members}@simmer.test`, password: PASSWORD };
@@ -19,7 +19,7 @@ export async function signUp(server: BuiltServer, name: string) {
   return v.parse(AuthAnswer, await answer.json());
 }
 
-/** What the server knows of them, asked past the browser. */
+/** The profile of the member, fetched from the server without the browser. */
 export async function findUser(server: BuiltServer, token: string) {
   const answer = await fetch(`http://127.0.0.1:${server.port}/api/auth/profile`, {
     headers: { Authorization: `Bearer ${token}` },

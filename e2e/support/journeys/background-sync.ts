@@ -18,7 +18,7 @@ export async function hasHandedOver(page: Page): Promise<boolean> {
   return Array.isArray(tags) && tags.includes('outbox');
 }
 
-/** The browser has been asked to wake the worker: from then on the page may go. */
+/** Resolves once the background sync is registered; from then on the page may be closed. */
 export const untilHandedOver = (page: Page) => expect.poll(() => hasHandedOver(page)).toBe(true);
 
 /** Hearts that the wire saw. */

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { SIZES } from '../accessibility.ts';
 
-/** What is wider than the window, or cut off at its own edge. */
+/** Elements that are wider than the window or cut off by their own overflow. */
 function listCutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -23,7 +23,7 @@ function listCutOff(page: Page): Promise<string[]> {
   });
 }
 
-/** What is shown, in letters twice as large. */
+/** Expects that nothing is cut off or outside the window at 200 % text size. */
 export async function expectWhole(
   page: Page,
   name: string,

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 
 interface Shift {
   value: number;
-  /** What moved from where to where: left, top, width, height. */
+  /** Each moved element with its old and new rectangle: left, top, width, height. */
   moved: string[];
 }
 

@@ -1,4 +1,4 @@
-/** The pages that a visitor sees, by name. `_` stands for a recipe. */
+/** The main pages by name. `_` stands for a recipe. */
 export const MAIN_PAGES = {
   home: '/',
   'a cuisine': '/cuisine/asian',

@@ -17,10 +17,10 @@ export async function moderateOn(
   device: keyof typeof SIZES,
   { page, server, consoleErrors }: Parts,
 ): Promise<void> {
-  // To whom it does not belong.
+  // The queue refuses a visitor and a member who is no moderator.
   consoleErrors.expect(/status of 40[34]/);
   await page.setViewportSize(SIZES[device]);
-  // Every run on one server moderates an author of its own.
+  // Runs share a server, so each one moderates a different author.
   runs += 1;
   const name = `Kofi-${runs}-${device}`;
   const rosa = await Member.join(server.port, 'Rosa');

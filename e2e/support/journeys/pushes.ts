@@ -29,7 +29,7 @@ export async function openPush(context: BrowserContext, page: Page, origin: stri
     });
 }
 
-/** As if its minutes had passed. */
+/** Moves the end of the timer to now. */
 export async function endTimer(page: Page, id: string): Promise<void> {
   await page.evaluate(
     (timerId) =>

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Gives this origin so many bytes and no more; as many as the disk has where none are named. */
+/** Limits the storage of `origin` to `quotaSize` bytes; without a size the limit is lifted. */
 export async function allow(page: Page, origin: string, quotaSize?: number): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Storage.overrideQuotaForOrigin', {

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test';
 
-/** What a page says once a newer version is ready to take over. */
+/** The notice shown when a newer version is ready. */
 export const OFFER = 'A fresh version is ready';
 
 /** The release a page runs, by the name of its entry. */
@@ -10,7 +10,7 @@ export const readRelease = (page: Page) =>
     return Number(names.map((name) => /\/main-[\w-]+?r(\d+)\.js$/.exec(name)?.[1]).find(Boolean));
   });
 
-/** As the browser does by itself now and then. */
+/** Checks for a new service worker, which the browser otherwise does from time to time. */
 export const check = (page: Page) =>
   page.evaluate(async () => {
     await (await navigator.serviceWorker.getRegistration())?.update();
@@ -23,12 +23,12 @@ export async function openSecond(context: BrowserContext, address: string): Prom
   return page;
 }
 
-/** The page stands and listens for what gets lost. */
+/** Opens home and waits until the app has started. */
 export async function openHome(page: Page): Promise<void> {
   await page.goto('/');
   await page.waitForFunction(() => localStorage.getItem('simmer.visits') === '1');
 }
 
-/** As a link of the page would: no new document. */
+/** Navigates inside the app, as a link does, without loading a document. */
 export const goOnTo = (page: Page, address: string) =>
   page.evaluate((to) => history.pushState({}, '', to), address);

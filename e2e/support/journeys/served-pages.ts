@@ -12,7 +12,7 @@ async function rememberFirstMain(page: Page): Promise<void> {
 
 const hasFirstMain = () => document.querySelector('main') === Reflect.get(globalThis, 'firstMain');
 
-/** Until the given function is called the page stands as it was served. */
+/** Holds the app back, so that the page stays as served. @returns a function that lets the app start */
 export async function holdApp(page: Page): Promise<() => void> {
   const held = { release: () => {} };
   const gate = new Promise<void>((resolve) => {

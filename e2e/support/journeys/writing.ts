@@ -6,7 +6,7 @@ import { settleOn } from '../stored.ts';
 
 export const CONTENT = 'What happened in the kitchen?';
 
-/** Twelve megapixels from a phone held upright: lying on its side, with a note that says so. */
+/** A 12-megapixel JPEG of a phone held upright: landscape pixels with an Exif orientation. */
 export function takePhoto(): Promise<Buffer> {
   const [width, height] = [4000, 3000];
   const pixels = Buffer.alloc(width * height * 3);
@@ -22,7 +22,7 @@ export async function write(page: Page, title: string, content: string): Promise
   await page.getByLabel(CONTENT).fill(content);
 }
 
-/** A phone with somebody signed in, whose browser has put away what it writes late. */
+/** A phone with a signed-in member. Local storage, which Chromium writes late, is already on the disk. */
 export async function preparePhone(server: { port: number }, origin: string, recipes: number) {
   const ana = await Member.join(server.port, 'Ana');
   const phone = await Phone.open();

@@ -94,7 +94,7 @@ test('somebody else’s post, and one that is not there, say why they cannot be 
   await waitFor(() => expect(readAlerts()).toContain('Failed to load post: Offline'));
 });
 
-test('[T-posts-2] two edits of one post: both texts are offered, and the chosen one is sent', async () => {
+test('[T-posts-2] after two edits of a post the member chooses a version, which is sent', async () => {
   const id = await publish(cook, 'Soup');
   await open(`/create-post?edit=${id}`);
   await cook.ask('PUT', `/posts/${id}`, { title: 'Elsewhere', content: 'Elsewhere' });

@@ -11,7 +11,7 @@ const Keys = v.array(v.string());
 export interface TimerSender {
   /** Called again and again with the timers as they are: has the worker notify the server, once for each change. */
   sendTimers: (timers: readonly Timer[], now: number) => void;
-  /** Whether the server will send each of these that runs, as far as this page knows. */
+  /** True if the server has accepted all running timers of the list, so it will push each of them. */
   areSent: (timers: readonly Timer[], now: number) => boolean;
   /** To be called when the network may be back. */
   sendAgain: () => void;
@@ -49,7 +49,7 @@ export function createTimerSender(): TimerSender {
 
 export const { sendTimers, areSent, sendAgain } = createTimerSender();
 
-/** Has the worker send the timers of the device, and passes on the keys of those that the server took. */
+/** Asks the worker to send this device's timers, and passes the keys that the server accepted to `take`. */
 async function askWorker(take: (keys: string[]) => void): Promise<void> {
   const worker = (await findRegistration())?.active;
   if (!worker) return;

@@ -40,7 +40,7 @@ function toDraft(title: string): Draft {
     at: 1,
   };
 }
-/** What is in local storage, but for the lists that the app keeps there by itself. */
+/** Keys in local storage, except the lists that the app itself stores there. */
 const listNotes = () => Object.keys(localStorage).filter((key) => key !== 'simmer.lists');
 const findTitle = async () => (await findDraft('ana', '')).found?.draft.written.title;
 
