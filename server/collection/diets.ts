@@ -6,9 +6,10 @@ export interface DietFacts {
   allergens: Allergen[];
 }
 
-const KNOWN = FOODS.flatMap(({ marks, names }) => names.map((name) => ({ name, marks }))).toSorted(
-  (one, other) => other.name.length - one.name.length,
-);
+/** Every name of a food, longest first. */
+const KNOWN = FOODS.flatMap(({ marks, names }) =>
+  names.map((name) => ({ name, marks, pattern: toPattern(name) })),
+).toSorted((one, other) => other.name.length - one.name.length);
 
 const FROM_ANIMALS: readonly FoodMark[] = ['meat', 'fish', 'crustaceans', 'molluscs'];
 const NOT_VEGAN: readonly FoodMark[] = [...FROM_ANIMALS, 'eggs', 'milk', 'honey'];
@@ -40,7 +41,7 @@ export function findMarks(ingredient: string): FoodMark[] | undefined {
   const marks = new Set<FoodMark>();
   let isKnown = false;
   for (const food of KNOWN) {
-    const without = rest.replace(toPattern(food.name), ' ');
+    const without = rest.replace(food.pattern, ' ');
     if (without === rest) continue;
     rest = without;
     isKnown = true;

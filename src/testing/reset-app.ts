@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 import { endSession } from '../browser/session.ts';
@@ -18,6 +19,8 @@ export async function resetApp(): Promise<void> {
   localStorage.clear();
   sessionStorage.clear();
   queryClient.clear();
+  // Offline it would pause the queries of every later test.
+  onlineManager.setOnline(true);
   answerWith(undefined);
   setServedAnswers(undefined);
   useFreshDevice();

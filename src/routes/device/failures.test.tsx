@@ -68,10 +68,13 @@ test('[T-outbox-28] while the server is down for days, a write is still counted 
   await act(() => sendNow());
   const sheet = await openSheet('1 thing waiting to send');
   expect(within(sheet).getByText('Favorite “Tom Yum”')).toBeTruthy();
-  const [row] = await readAll();
-  const wait = (row?.notBefore ?? 0) - Date.now();
-  expect(wait).toBeGreaterThan(55 * 60_000);
-  expect(wait).toBeLessThanOrEqual(60 * 60_000);
+  // Opening the page may have started another try that is still under way.
+  await waitFor(async () => {
+    const [row] = await readAll();
+    const wait = (row?.notBefore ?? 0) - Date.now();
+    expect(wait).toBeGreaterThan(55 * 60_000);
+    expect(wait).toBeLessThanOrEqual(60 * 60_000);
+  });
 });
 
 test('[T-outbox-29] a write that outlived its key is not sent again by itself: the member decides', async () => {
