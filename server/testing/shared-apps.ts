@@ -1,5 +1,6 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { InjectOptions } from 'fastify';
 import type { Pool } from 'pg';
 import type { BuiltTestApp, TestApp } from './test-app.ts';
@@ -8,6 +9,8 @@ interface SharedApp {
   test: BuiltTestApp;
   /** The sender's address of injected requests. */
   remoteAddress: string;
+  /** Resolves once no request and no transaction is under way: the page of a test may have closed before its answer came. */
+  settle: () => Promise<void>;
   /** True if a file changed the dishes, the tables or their triggers. */
   isChanged: () => Promise<boolean>;
   /** Deletes all rows and pictures, except the dishes. */
@@ -17,6 +20,10 @@ interface SharedApp {
 /** One text for the dishes, the tables and the triggers of a database. */
 const FIXED = `select concat_ws(' ', (select md5(string_agg(concat(id, etag, sort_order), ',' order by id)) from recipes),
   (select count(*) from pg_trigger), (select count(*) from pg_class where relkind in ('r', 'v', 'S'))) as name`;
+
+/** The other connections that run a statement or have a transaction open. */
+const BUSY = `select pid::text as name from pg_stat_activity
+  where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle'`;
 
 const free = new Map<string, SharedApp[]>();
 let leases = 0;
@@ -35,6 +42,7 @@ export async function lease(key: string, build: () => Promise<BuiltTestApp>): Pr
   return {
     ...shared.test,
     close: async () => {
+      await shared.settle();
       if (await shared.isChanged()) {
         await shared.test.close();
         throw new Error('The test changed dishes or tables: it needs `isShared: false`');
@@ -51,9 +59,14 @@ async function share(test: BuiltTestApp): Promise<SharedApp> {
   await app.ready();
   const truncate = await toTruncate(pool);
   const [fixed] = await listNames(pool, FIXED);
+  const requests = new Set<Promise<unknown>>();
   const shared: SharedApp = {
     test,
     remoteAddress: '127.0.0.1',
+    settle: async () => {
+      while (requests.size > 0) await Promise.all(requests);
+      while ((await listNames(pool, BUSY)).length > 0) await wait(10);
+    },
     isChanged: async () => (await listNames(pool, FIXED))[0] !== fixed,
     empty: async () => {
       await pool.query(truncate);
@@ -64,11 +77,17 @@ async function share(test: BuiltTestApp): Promise<SharedApp> {
   };
   const inject = app.inject.bind(app);
   Object.assign(app, {
-    inject: (options: InjectOptions | string) =>
-      inject({
+    inject: (options: InjectOptions | string) => {
+      const answer = inject({
         remoteAddress: shared.remoteAddress,
         ...(typeof options === 'string' ? { url: options } : options),
-      }),
+      });
+      const request: Promise<unknown> = Promise.allSettled([answer]).then(() =>
+        requests.delete(request),
+      );
+      requests.add(request);
+      return answer;
+    },
   });
   return shared;
 }

@@ -12,10 +12,7 @@ for (const path of ['/cuisine/asian', '/all-recipes', '/trending-recipes', '/sea
   });
 }
 
-test('a search typed before the app has started is run once it has', async ({
-  page,
-  network,
-}) => {
+test('a search typed before the app has started is run once it has', async ({ page, network }) => {
   await untilServed(`${network.origin}/search`);
   const releaseApp = await holdApp(page);
   await page.goto(`${network.origin}/search`, { waitUntil: 'commit' });

@@ -51,10 +51,7 @@ test('[T-outbox-13] an edit that conflicts with another one offers both texts an
   writeLog.noteDirect(1, network.writes.filter(({ status }) => status === 200).length);
 });
 
-test('text typed just before a reload is restored', async ({
-  page,
-  server,
-}) => {
+test('text typed just before a reload is restored', async ({ page, server }) => {
   const ana = await Member.join(server.port, 'Ana');
   await page.goto('/');
   await ana.signIn(page);
