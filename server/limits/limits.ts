@@ -30,9 +30,13 @@ export const SEARCHES_PER_USER = { max: 120, windowMs: MINUTE };
 const SEARCHES_PER_ADDRESS = { max: 600, windowMs: MINUTE };
 export const UPLOADS_PER_USER = { max: 200, windowMs: HOUR };
 
-/** A browser subscribes once and then hardly ever; visitors do so too. */
+/** A browser names its subscription at its starts; visitors do so too. */
 const PUSH_SUBSCRIPTIONS = { max: 600, timeWindow: HOUR };
-const PUSHED_TIMERS = { max: 1200, timeWindow: MINUTE };
+/** One that is new here: an office may begin on the same day. */
+export const NEW_PUSH_BROWSERS_PER_ADDRESS = { max: 60, windowMs: HOUR };
+/** New ones at a push service other than those of the browsers' makers. */
+export const NEW_PUSH_BROWSERS_PER_SITE = { max: 120, windowMs: HOUR };
+const PUSHED_TIMERS = { max: 600, timeWindow: MINUTE };
 /** Of one browser: every start, pause and minute more is a call. */
 export const PUSHED_TIMERS_PER_BROWSER = { max: 120, windowMs: MINUTE };
 

@@ -3,10 +3,10 @@ import { NEWS_LATE_MAX_MS, NEWS_PAUSE_MS } from '../../contract/push/push-limits
 import type { PushedNews } from '../../contract/push/push-message.ts';
 import type { PushSettings } from '../../contract/push/push-settings.ts';
 import { isNewSince } from '../database/new-since.ts';
+import { type Pause, type Room, toPauseValues } from './open-sends.ts';
 
 /** Whoever has claimed a message sends it within this, or another try begins. */
 const CLAIMED_MS = 30_000;
-const AT_ONCE = 200;
 
 const IS_WANTED = '(select exists (select from push_settings where is_on))';
 
@@ -131,24 +131,36 @@ export interface ClaimedNews {
   madeAt: Date;
   tries: number;
   endpoint: string;
+  site: string;
   p256dh: string;
   auth: string;
 }
 
-/** Takes what is to be sent, for this caller alone, as `claimTimers` does. */
-export async function claimNews(pool: Pool, now: number): Promise<ClaimedNews[]> {
+/** Claims due messages, the earliest of each site, like `claimTimers`. */
+export async function claimNews(
+  pool: Pool,
+  now: number,
+  { limit, closed, sites }: Room,
+): Promise<ClaimedNews[]> {
   const { rows } = await pool.query<ClaimedNews>({
     name: 'push-news-claim',
-    text: `with due as materialized (
-        select subscription_id, tag from push_news where send_at <= $1
-        order by send_at limit ${AT_ONCE} for update skip locked
+    text: `with first as materialized (
+        select distinct on (owner.site) subscription_id, tag
+        from push_news join push_subscriptions owner on owner.id = subscription_id
+        where send_at <= $1 and owner.site <> all ($3::text[])
+          and ($5::text[] is null or owner.site = any ($5))
+        order by owner.site, send_at
+      ), due as materialized (
+        select subscription_id, tag from push_news
+        where send_at <= $1 and (subscription_id, tag) in (select * from first)
+        order by send_at limit $4 for update skip locked
       )
       update push_news as taken set send_at = $2, tries = tries + 1
       from due, push_subscriptions as owner
       where taken.subscription_id = due.subscription_id and taken.tag = due.tag and owner.id = due.subscription_id
       returning taken.subscription_id as "subscriptionId", taken.tag, taken.message as text, taken.made_at as "madeAt",
-        taken.tries, owner.endpoint, owner.p256dh, owner.auth`,
-    values: [new Date(now), new Date(now + CLAIMED_MS)],
+        taken.tries, owner.endpoint, owner.site, owner.p256dh, owner.auth`,
+    values: [new Date(now), new Date(now + CLAIMED_MS), closed, limit, sites],
   });
   return rows;
 }
@@ -189,10 +201,19 @@ export async function deleteVainNews(pool: Pool, now: number): Promise<void> {
 }
 
 /** When there is something to do next, in milliseconds since 1970. */
-export async function findNextNews(pool: Pool): Promise<number | undefined> {
+export async function findNextNews(
+  pool: Pool,
+  pauses: readonly Pause[],
+): Promise<number | undefined> {
   const { rows } = await pool.query<{ at: Date | null }>({
     name: 'push-news-next',
-    text: `select least((select min(send_at) from push_news), (select min(look_at) from push_settings)) as at`,
+    text: `select least(
+        (select min(greatest(send_at, pause.until))
+         from push_news join push_subscriptions owner on owner.id = subscription_id
+           left join unnest($1::text[], $2::timestamptz[]) as pause (site, until) on pause.site = owner.site),
+        (select min(look_at) from push_settings)
+      ) as at`,
+    values: toPauseValues(pauses),
   });
   return rows[0]?.at?.getTime();
 }

@@ -2,8 +2,8 @@ import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isPushAddress, lookUpPublic, type PushReach } from './push-address.ts';
 
-/** From the first look at the name to the status. */
-const ANSWER_WITHIN_MS = 10_000;
+/** From the DNS lookup to the status of the answer. */
+export const ANSWER_WITHIN_MS = 5_000;
 
 interface Message {
   endpoint: string;
@@ -30,7 +30,7 @@ export function postMessage(
       method: 'POST',
       headers,
       agent: false as const,
-      signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_WITHIN_MS)]),
+      signal,
       ...(reach === 'public' && { lookup: lookUpPublic }),
     };
     const send = reach === 'public' ? requestHttps : requestHttp;
@@ -38,6 +38,14 @@ export function postMessage(
       resolve({ status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'] });
       response.destroy();
     });
+    // Not `AbortSignal.any` with `AbortSignal.timeout`: on Node 20 its timer is garbage-collected and never fires.
+    const stop = () => {
+      sending.destroy(
+        new Error(`${new URL(endpoint).host} did not answer within ${ANSWER_WITHIN_MS} ms`),
+      );
+    };
+    const timer = setTimeout(stop, ANSWER_WITHIN_MS);
+    sending.on('close', () => clearTimeout(timer));
     sending.on('error', reject);
     sending.end(body);
   });

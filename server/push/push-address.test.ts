@@ -1,7 +1,6 @@
-import type { LookupAddress } from 'node:dns';
 import { expect, it } from 'vitest';
 import { postMessage } from './post-message.ts';
-import { isPublicAddress, isPushAddress, lookUpPublic } from './push-address.ts';
+import { createLookUp, isPublicAddress, isPushAddress, lookUpPublic } from './push-address.ts';
 
 it.each([
   '0.0.0.0',
@@ -54,15 +53,24 @@ it('takes the push services of the browsers', () => {
   expect(known.filter((address) => !isPushAddress(address, 'public'))).toEqual([]);
 });
 
-it.each([{}, { all: true }])(
-  '[T-push-1] a name that resolves to this machine is not connected to',
-  async (options) => {
-    const answer = await new Promise<[Error | null, string | LookupAddress[]]>((resolve) => {
-      lookUpPublic('localhost', options, (error, found) => resolve([error, found]));
+it.each([
+  ['this machine', ['127.0.0.1']],
+  ['a public and a private address', ['1.1.1.1', '10.0.0.1']],
+  ['nothing', []],
+])('[T-push-1] a name that stands for %s is not connected to', async (_what, addresses) => {
+  const lookUp = createLookUp(async () => addresses.map((address) => ({ address, family: 4 })));
+  for (const options of [{}, { all: true }]) {
+    const answer = await new Promise((resolve) => {
+      lookUp('push.example.org', options, (error, found) => resolve([error, found]));
     });
-    expect(answer).toEqual([new Error('localhost is no public host'), []]);
-  },
-);
+    expect(answer).toEqual([new Error('push.example.org is no public host'), []]);
+  }
+});
+
+it('a name without an address is an error', async () => {
+  const error = await new Promise((resolve) => lookUpPublic('nobody.invalid', {}, resolve));
+  expect(error).toBeInstanceOf(Error);
+});
 
 it('nor is an address that was stored under other rules', async () => {
   const message = { endpoint: 'https://10.0.0.1/', headers: {}, body: Buffer.from('x') };

@@ -1,8 +1,12 @@
-import { type LookupAddress, type LookupOptions, lookup } from 'node:dns';
+import type { LookupAddress, LookupOptions } from 'node:dns';
+import { Resolver } from 'node:dns/promises';
 import { BlockList, isIP } from 'node:net';
 
 /** `local`: a stand-in on this machine, for tests alone. */
 export type PushReach = 'public' | 'local';
+
+const DNS_TRY_MS = 1_000;
+const DNS_TRIES = 2;
 
 /** Names that no public DNS has, beside those without a dot. */
 const LOCAL_NAME =
@@ -65,18 +69,38 @@ export function isPublicAddress(address: string): boolean {
 type Report = (error: Error | null, address: string | LookupAddress[], family?: number) => void;
 
 /**
- * `dns.lookup` for a connection, which is made to the very addresses that were checked: a name cannot stand for another one
- * in between. One address of a local network among them is enough to refuse.
+ * The `lookup` of a connection, which then uses exactly the addresses checked here. One address of a local network among
+ * them refuses the name. Does not use `dns.lookup`: a slow name server would block one of the four threads that also hash
+ * passwords and read files.
  */
-export function lookUpPublic(hostname: string, options: LookupOptions, report: Report): void {
-  lookup(hostname, { ...options, all: true }, (error, found) => {
-    const [first] = found ?? [];
-    if (error) report(error, []);
-    else if (!first || !found.every(({ address }) => isPublicAddress(address))) {
-      report(new Error(`${hostname} is no public host`), []);
-    } else if (options.all) report(null, found);
-    else report(null, first.address, first.family);
-  });
+export const lookUpPublic = createLookUp(findAddresses);
+
+/** `find` rejects if a name has no address. */
+export function createLookUp(find: (hostname: string) => Promise<LookupAddress[]>) {
+  return (hostname: string, options: LookupOptions, report: Report): void => {
+    const answer = (found: LookupAddress[]): void => {
+      const [first] = found;
+      if (!first || !found.every(({ address }) => isPublicAddress(address))) {
+        report(new Error(`${hostname} is no public host`), []);
+      } else if (options.all) report(null, found);
+      else report(null, first.address, first.family);
+    };
+    find(hostname).then(answer, (error: unknown) => {
+      report(error instanceof Error ? error : new Error(String(error)), []);
+    });
+  };
+}
+
+/** Rejects if the name has neither an IPv4 nor an IPv6 address. */
+async function findAddresses(hostname: string): Promise<LookupAddress[]> {
+  const resolver = new Resolver({ timeout: DNS_TRY_MS, tries: DNS_TRIES });
+  const ask = async (family: 4 | 6) => {
+    const found = await (family === 4 ? resolver.resolve4(hostname) : resolver.resolve6(hostname));
+    return found.map((address) => ({ address, family }));
+  };
+  const [four, six] = await Promise.allSettled([ask(4), ask(6)]);
+  if (four.status === 'rejected' && six.status === 'rejected') throw four.reason;
+  return [four, six].flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
 }
 
 function createBlockList(ranges: readonly string[]): BlockList {

@@ -4,7 +4,11 @@ import {
   PUSHED_WITHIN_MS,
   SUBSCRIPTIONS_PER_MEMBER,
 } from '../../contract/push/push-limits.ts';
-import { PUSHED_TIMERS_PER_BROWSER } from '../limits/limits.ts';
+import {
+  NEW_PUSH_BROWSERS_PER_ADDRESS,
+  NEW_PUSH_BROWSERS_PER_SITE,
+  PUSHED_TIMERS_PER_BROWSER,
+} from '../limits/limits.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { createPushBrowser, type PushBrowser } from '../testing/push-browser.ts';
 import { signUp } from '../testing/sign-up.ts';
@@ -38,6 +42,16 @@ async function call(
 
 const subscribe = (browser: PushBrowser, token?: string) =>
   call('PUT', '/subscription', browser.subscription, token);
+
+async function subscribeFrom(remoteAddress: string, browser: PushBrowser): Promise<number> {
+  const { statusCode } = await test.app.inject({
+    method: 'PUT',
+    url: '/api/push/subscription',
+    payload: browser.subscription,
+    remoteAddress,
+  });
+  return statusCode;
+}
 
 const setTimers = (browser: PushBrowser, timers: { id: string; dueIn: number }[]) =>
   call('PUT', '/timers', { ...browser.identity, timers });
@@ -202,4 +216,28 @@ it('an account that is deleted leaves the browser with its timers to nobody', as
   await setTimers(phone, [{ id: 'eggs', dueIn: 60_000 }]);
   await test.pool.query('delete from users where id = $1', [rosa.user.id]);
   expect([await listOwners(phone), await listTimers(phone)]).toEqual([[null], ['eggs']]);
+});
+
+it('[T-push-7] new browsers are limited for each address, known ones are not', async () => {
+  const phone = createPushBrowser('https://fcm.googleapis.com/fcm/send/phone');
+  const statuses = [await subscribeFrom('192.0.2.7', phone)];
+  for (let nth = 0; nth < NEW_PUSH_BROWSERS_PER_ADDRESS.max; nth += 1) {
+    const browser = createPushBrowser(`https://fcm.googleapis.com/fcm/send/many-${nth}`);
+    statuses.push(await subscribeFrom('192.0.2.7', browser));
+  }
+  expect(statuses.filter((status) => status === 200)).toHaveLength(
+    NEW_PUSH_BROWSERS_PER_ADDRESS.max,
+  );
+  expect(statuses.at(-1)).toBe(429);
+  expect(await subscribeFrom('192.0.2.7', phone)).toBe(200);
+  expect(await subscribeFrom('192.0.2.8', openBrowser())).toBe(200);
+});
+
+it('[T-push-8] new browsers at an unknown push service are limited for all addresses together', async () => {
+  const statuses: number[] = [];
+  for (let nth = 0; nth <= NEW_PUSH_BROWSERS_PER_SITE.max; nth += 1) {
+    const browser = createPushBrowser(`https://host-${nth}.victim.org/${nth}`);
+    statuses.push(await subscribeFrom(`192.0.3.${nth}`, browser));
+  }
+  expect(statuses.filter((status) => status !== 200)).toEqual([429]);
 });

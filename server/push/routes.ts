@@ -11,15 +11,23 @@ import { PUSH_GRACE_MS } from '../../contract/push/push-limits.ts';
 import type { PushIdentity } from '../../contract/push/subscription.ts';
 import { pushTexts } from '../../texts/en/push.ts';
 import { addEndpoint } from '../http/add-endpoint.ts';
-import { countOne, PUSHED_TIMERS_PER_BROWSER } from '../limits/limits.ts';
+import {
+  countOne,
+  type Limiter,
+  NEW_PUSH_BROWSERS_PER_ADDRESS,
+  NEW_PUSH_BROWSERS_PER_SITE,
+  PUSHED_TIMERS_PER_BROWSER,
+  toAddress,
+} from '../limits/limits.ts';
 import { Problem } from '../problem.ts';
 import { findOwnAnswer } from '../users/user-store.ts';
 import { addWrite, type MemberParts } from '../writes/add-write.ts';
 import { createPushKeys } from './key-store.ts';
 import { isPushAddress, type PushReach } from './push-address.ts';
+import { isBrowsersService, toPushSite } from './push-site.ts';
 import { checkPushSettings } from './settings-rules.ts';
 import { savePushSettings } from './settings-store.ts';
-import { deleteSubscription, saveSubscription } from './subscription-store.ts';
+import { deleteSubscription, hasSubscription, saveSubscription } from './subscription-store.ts';
 import { replaceTimers } from './timer-store.ts';
 
 export interface PushParts extends MemberParts {
@@ -41,6 +49,9 @@ export function addPushRoutes(app: FastifyInstance, parts: PushParts): void {
     async ({ request, body }) => {
       if (!isPushAddress(body.endpoint, pushReach))
         throw new Problem(422, pushTexts.addressInvalid);
+      if (!(await hasSubscription(pool, body.endpoint))) {
+        await countNewBrowser(gate.limiter, toAddress(request), toPushSite(body.endpoint));
+      }
       const isSaved = await saveSubscription(pool, body, await gate.findViewer(request));
       if (!isSaved) throw new Problem(403, pushTexts.notYours);
       return {};
@@ -71,6 +82,13 @@ export function addPushRoutes(app: FastifyInstance, parts: PushParts): void {
     if (Number.isFinite(first)) wakePush?.(now + first + PUSH_GRACE_MS);
     return {};
   });
+}
+
+/** Limited because the server will send messages to an address that the caller has chosen. */
+async function countNewBrowser(limiter: Limiter, address: string, site: string): Promise<void> {
+  await countOne(limiter, `new push browsers from ${address}`, NEW_PUSH_BROWSERS_PER_ADDRESS);
+  if (isBrowsersService(site)) return;
+  await countOne(limiter, `new push browsers at ${site}`, NEW_PUSH_BROWSERS_PER_SITE);
 }
 
 /** With the secret, so that nobody else can use up what a browser may call. */

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { PUSH_GRACE_MS, PUSH_LATE_MAX_MS } from '../../contract/push/push-limits.ts';
+import {
+  PUSH_GRACE_MS,
+  PUSH_LATE_MAX_MS,
+  PUSHED_TIMERS_MAX,
+} from '../../contract/push/push-limits.ts';
 import { findNews } from '../notifications/store.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { createPushBrowser, type PushBrowser, readVapid } from '../testing/push-browser.ts';
@@ -61,7 +65,11 @@ const setTimers = (...timers: { id: string; dueIn: number }[]) =>
 const run = (inMs: number) => runAt(Date.now() + inMs);
 
 function runAt(now: number): Promise<number | undefined> {
-  const send = createSender({
+  return createTestSender()(now, new AbortController().signal);
+}
+
+function createTestSender() {
+  return createSender({
     pool: test.pool,
     readKeys: createPushKeys(test.pool),
     contact: 'mailto:cook@example.com',
@@ -69,7 +77,6 @@ function runAt(now: number): Promise<number | undefined> {
     findNews,
     say: (text) => void said.push(text),
   });
-  return send(now, new AbortController().signal);
 }
 
 const after = (ms: number) => IN_MS + PUSH_GRACE_MS + ms;
@@ -135,7 +142,11 @@ it('what another server is about to take is left to it', async () => {
   await setTimers({ id: 'eggs', dueIn: IN_MS });
   const other = await test.pool.connect();
   await other.query('begin');
-  const taken = await claimTimers(other, Date.now() + after(1000));
+  const taken = await claimTimers(other, Date.now() + after(1000), {
+    limit: 9,
+    closed: [],
+    sites: null,
+  });
   expect(taken.map(({ timerId }) => timerId)).toEqual(['eggs']);
   await run(after(1000));
   await other.query('commit');
@@ -167,6 +178,54 @@ it.each([404, 410])('a browser that is gone (%i) is forgotten', async (status) =
   service.answer = answering(status);
   expect(await run(after(1000))).toBeUndefined();
   expect(await setTimers()).toBe(404);
+});
+
+/** The number of timers that are being sent. */
+async function readClaimed(): Promise<number> {
+  const { rowCount } = await test.pool.query('select from push_timers where tries > 0');
+  return rowCount ?? 0;
+}
+
+/** Creates browsers at one push service, each with the largest number of timers. */
+async function subscribeMany(toAddress: PushService['toAddress'], count: number): Promise<void> {
+  for (let nth = 0; nth < count; nth += 1) {
+    const browser = createPushBrowser(toAddress(`many-${nth}`));
+    await put('/subscription', browser.subscription);
+    const timers = Array.from({ length: PUSHED_TIMERS_MAX }, (_, of) => ({
+      id: `pot ${of}`,
+      dueIn: IN_MS - 1000,
+    }));
+    await put('/timers', { ...browser.identity, timers });
+  }
+}
+
+it('[T-push-5] a push service that never answers gets two messages at once, and delays no timer of another one', async () => {
+  const silent = await openPushService();
+  silent.answer = () => undefined;
+  await subscribeMany(silent.toAddress, 3);
+  await setTimers({ id: 'eggs', dueIn: IN_MS });
+  const stopping = new AbortController();
+  const running = createTestSender()(Date.now() + after(1000), stopping.signal);
+  await expect.poll(readTaken).toEqual([{ kind: 'timer', id: 'eggs' }]);
+  await expect.poll(() => silent.taken.length).toBe(2);
+  expect(await readClaimed()).toBe(2);
+  stopping.abort();
+  await running;
+  await silent.close();
+});
+
+it('a timer that becomes due while another push service does not answer is sent in time', async () => {
+  const silent = await openPushService();
+  silent.answer = () => undefined;
+  await subscribeMany(silent.toAddress, 1);
+  const stopping = new AbortController();
+  const running = createTestSender()(Date.now() + after(1000), stopping.signal);
+  await expect.poll(() => silent.taken.length).toBe(2);
+  await setTimers({ id: 'eggs', dueIn: IN_MS });
+  await expect.poll(readTaken).toEqual([{ kind: 'timer', id: 'eggs' }]);
+  stopping.abort();
+  await running;
+  await silent.close();
 });
 
 it('a push service in trouble is asked again, each time later', async () => {

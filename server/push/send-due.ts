@@ -1,9 +1,12 @@
+import { setMaxListeners } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 import { PUSH_LATE_MAX_MS } from '../../contract/push/push-limits.ts';
 import type { PushMessage } from '../../contract/push/push-message.ts';
-import { type FindNews, sendNews } from './send-news.ts';
-import { type SenderParts, sendOne } from './send-one.ts';
+import { findNextNews } from './news-store.ts';
+import { createOpenSends } from './open-sends.ts';
+import { type FindNews, findOutNews, startNews } from './send-news.ts';
+import { type SenderParts, type SendRun, startOne } from './send-one.ts';
 import {
-  type ClaimedTimer,
   claimTimers,
   delayTimer,
   deleteLateTimers,
@@ -11,49 +14,75 @@ import {
   findNextSendAt,
 } from './timer-store.ts';
 
-/** Sends everything that is due, and resolves with when to call again. Several servers may do so at the same time. */
+/** How often the sender looks for due messages while others are being sent. */
+const LOOK_EVERY_MS = 1_000;
+
+/**
+ * Sends everything that is due, timers before news, and resolves to the time of the next call. Messages that become due
+ * during a run are sent by the same run, even while a push service does not answer. Several servers can send at once.
+ */
 export function createSender(parts: SenderParts & { findNews: FindNews }) {
+  const open = createOpenSends();
   return async (now: number, signal: AbortSignal): Promise<number | undefined> => {
-    // Made at the first start, before anybody asks for them.
+    // Each open send listens to it.
+    setMaxListeners(0, signal);
+    const begun = performance.now();
+    const run: SendRun = { open, clock: () => now + (performance.now() - begun), signal };
+    // Created at the first start, before anyone requests them.
     await parts.readKeys();
-    const next = [await sendTimers(parts, now, signal), await sendNews(parts, now, signal)];
-    const first = Math.min(...next.map((at) => at ?? Number.POSITIVE_INFINITY));
-    return Number.isFinite(first) ? first : undefined;
+    try {
+      return await sendAll(parts, run);
+    } finally {
+      await open.waitForAll();
+    }
   };
 }
 
-async function sendTimers(
-  parts: SenderParts,
-  now: number,
-  signal: AbortSignal,
+async function sendAll(
+  parts: SenderParts & { findNews: FindNews },
+  run: SendRun,
 ): Promise<number | undefined> {
   const { pool } = parts;
-  await deleteLateTimers(pool, now);
-  for (;;) {
-    const claimed = await claimTimers(pool, now);
-    if (claimed.length === 0) return findNextSendAt(pool);
-    await Promise.all(claimed.map((timer) => sendTimer(parts, timer, now, signal)));
+  const { open, clock, signal } = run;
+  let lookAt = 0;
+  while (!signal.aborted) {
+    if (clock() >= lookAt) {
+      lookAt = clock() + LOOK_EVERY_MS;
+      await deleteLateTimers(pool, clock());
+      await findOutNews(parts, run);
+    }
+    // Read first: a send that ends during the claims makes room for another one.
+    const isIdle = open.isEmpty();
+    const started = (await startTimers(parts, run)) + (await startNews(parts, run));
+    if (started > 0) continue;
+    if (isIdle) break;
+    await Promise.race([open.waitForOne(), pause(LOOK_EVERY_MS, undefined, { ref: false })]);
   }
+  const pauses = open.listPauses(clock());
+  const next = [await findNextSendAt(pool, pauses), await findNextNews(pool, pauses)];
+  const first = Math.min(...next.map((at) => at ?? Number.POSITIVE_INFINITY));
+  return Number.isFinite(first) ? first : undefined;
 }
 
-function sendTimer(
-  parts: SenderParts,
-  timer: ClaimedTimer,
-  now: number,
-  signal: AbortSignal,
-): Promise<void> {
-  const { timerId, dueAt } = timer;
-  const message: PushMessage = { kind: 'timer', id: timerId };
-  const outgoing = {
-    ...timer,
-    text: JSON.stringify(message),
-    urgency: 'high' as const,
-    topic: timerId,
-    until: dueAt.getTime() + PUSH_LATE_MAX_MS,
-  };
-  const outcome = {
-    drop: () => deleteTimer(parts.pool, timer),
-    delay: (sendAt: number) => delayTimer(parts.pool, timer, sendAt),
-  };
-  return sendOne(parts, outgoing, outcome, now, signal);
+/** Returns how many it started. */
+async function startTimers(parts: SenderParts, run: SendRun): Promise<number> {
+  const { pool } = parts;
+  const now = run.clock();
+  const claimed = await claimTimers(pool, now, run.open.findRoom('timer', now));
+  for (const timer of claimed) {
+    const { timerId, dueAt } = timer;
+    const message: PushMessage = { kind: 'timer', id: timerId };
+    const outgoing = {
+      ...timer,
+      text: JSON.stringify(message),
+      urgency: 'high' as const,
+      topic: timerId,
+      until: dueAt.getTime() + PUSH_LATE_MAX_MS,
+    };
+    startOne(parts, run, outgoing, {
+      drop: () => deleteTimer(pool, timer),
+      delay: (sendAt) => delayTimer(pool, timer, sendAt),
+    });
+  }
+  return claimed.length;
 }

@@ -1,4 +1,4 @@
-import type { PoolClient } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import type { Notification } from '../../contract/notification/notification.ts';
 import { NEWS_AT_ONCE_MAX, NEWS_LATE_MAX_MS } from '../../contract/push/push-limits.ts';
 import type { PushSettings } from '../../contract/push/push-settings.ts';
@@ -9,7 +9,6 @@ import {
   delayNews,
   deleteNews,
   deleteVainNews,
-  findNextNews,
   insertNews,
   noteChanges,
   putOff,
@@ -17,7 +16,13 @@ import {
 } from './news-store.ts';
 import { toMessages } from './news-words.ts';
 import { findQuietEnd } from './quiet-hours.ts';
-import { type SenderParts, sendOne } from './send-one.ts';
+import {
+  type Outcome,
+  type Outgoing,
+  type SenderParts,
+  type SendRun,
+  startOne,
+} from './send-one.ts';
 
 /** What a member is told that is unread and happened after a time, the newest first. */
 export type FindNews = (
@@ -29,26 +34,24 @@ export type FindNews = (
 type Parts = SenderParts & { findNews: FindNews };
 
 /**
- * Finds out for whom something has happened, makes their messages and sends what is due. Each step is a transaction that takes its
- * rows for itself, so several servers may do so at the same time, and one that dies loses nothing.
+ * Marks the members who have news. This and each step of `startNews` locks its rows in one transaction, so several servers
+ * can run it at the same time, and a server that dies loses nothing.
  */
-export async function sendNews(
-  parts: Parts,
-  now: number,
-  signal: AbortSignal,
-): Promise<number | undefined> {
-  const { pool } = parts;
+export async function findOutNews({ pool }: Parts, { clock }: SendRun): Promise<void> {
   await inTransaction(pool, async (client) => {
-    await noteChanges(client, now);
+    await noteChanges(client, clock());
     return async () => undefined;
   });
-  while (!signal.aborted && (await tellNext(parts, now)));
-  await deleteVainNews(pool, now);
-  for (;;) {
-    const claimed = await claimNews(pool, now);
-    if (claimed.length === 0) return findNextNews(pool);
-    await Promise.all(claimed.map((news) => send(parts, news, now, signal)));
-  }
+  await deleteVainNews(pool, clock());
+}
+
+/** Creates the messages of one member and starts sending those that are due. Returns 0 if there was nothing to do. */
+export async function startNews(parts: Parts, run: SendRun): Promise<number> {
+  const { open, clock } = run;
+  const isTold = await tellNext(parts, clock());
+  const claimed = await claimNews(parts.pool, clock(), open.findRoom('news', clock()));
+  for (const news of claimed) startOne(parts, run, toOutgoing(news), toOutcome(parts.pool, news));
+  return claimed.length + (isTold ? 1 : 0);
 }
 
 /** False where nobody is to be told anything. */
@@ -70,21 +73,14 @@ function tellNext({ pool, findNews }: Parts, now: number): Promise<boolean> {
   });
 }
 
-function send(
-  parts: SenderParts,
-  news: ClaimedNews,
-  now: number,
-  signal: AbortSignal,
-): Promise<void> {
-  const outgoing = {
-    ...news,
-    urgency: 'normal' as const,
-    topic: news.tag,
-    until: news.madeAt.getTime() + NEWS_LATE_MAX_MS,
+function toOutgoing(news: ClaimedNews): Outgoing {
+  const until = news.madeAt.getTime() + NEWS_LATE_MAX_MS;
+  return { ...news, urgency: 'normal', topic: news.tag, until };
+}
+
+function toOutcome(pool: Pool, news: ClaimedNews): Outcome {
+  return {
+    drop: () => deleteNews(pool, news),
+    delay: (sendAt) => delayNews(pool, news, sendAt),
   };
-  const outcome = {
-    drop: () => deleteNews(parts.pool, news),
-    delay: (sendAt: number) => delayNews(parts.pool, news, sendAt),
-  };
-  return sendOne(parts, outgoing, outcome, now, signal);
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
 import webPush from 'web-push';
 import type { PushKeys } from './key-store.ts';
+import type { OpenSends } from './open-sends.ts';
 import { type PushReply, postMessage } from './post-message.ts';
 import type { PushReach } from './push-address.ts';
 import { deleteGoneSubscription } from './subscription-store.ts';
@@ -18,11 +19,22 @@ export interface SenderParts {
   say: (text: string) => void;
 }
 
+/** One run of the sender. */
+export interface SendRun {
+  open: OpenSends;
+  /** Milliseconds since 1970. */
+  clock: () => number;
+  /** Aborts when the server stops. */
+  signal: AbortSignal;
+}
+
 /** A message to one browser, claimed by this server. */
 export interface Outgoing {
   /** A bigint, which the driver reads as text. */
   subscriptionId: string;
   endpoint: string;
+  /** See `toPushSite`. */
+  site: string;
   p256dh: string;
   auth: string;
   /** This one included. */
@@ -36,26 +48,43 @@ export interface Outgoing {
   until: number;
 }
 
-interface Outcome {
+export interface Outcome {
   /** It was taken, or never will be. */
   drop: () => Promise<void>;
   /** It is tried again then, in milliseconds since 1970. */
   delay: (sendAt: number) => Promise<void>;
 }
 
-/** Sends a message and says what becomes of it. A browser that is no more is forgotten with all that waits for it. */
-export async function sendOne(
+/** Sends a message in the background. If this server fails, that is logged and the message is tried again later. */
+export function startOne(
   parts: SenderParts,
+  run: SendRun,
+  outgoing: Outgoing,
+  outcome: Outcome,
+): void {
+  const send = () =>
+    sendOne(parts, run, outgoing, outcome).catch((error: unknown) => {
+      parts.say(`Sending a push failed: ${String(error)}`);
+      return true;
+    });
+  run.open.start(outgoing.site, send, run.clock);
+}
+
+/**
+ * Sends a message and stores the outcome. If the browser no longer exists, its subscription is deleted with everything that
+ * waits for it. Returns false if the push service did not answer or reported an error of its own.
+ */
+async function sendOne(
+  parts: SenderParts,
+  { clock, signal }: SendRun,
   outgoing: Outgoing,
   { drop, delay }: Outcome,
-  now: number,
-  signal: AbortSignal,
-): Promise<void> {
+): Promise<boolean> {
   const { pool, say } = parts;
-  const message = toMessage(outgoing, await parts.readKeys(), parts.contact, now);
+  const message = toMessage(outgoing, await parts.readKeys(), parts.contact, clock());
   if (!message) {
     await deleteGoneSubscription(pool, outgoing.subscriptionId);
-    return;
+    return true;
   }
   const reply = await postMessage(message, parts.reach, signal).catch((error: unknown) => {
     // What was stopped in between is tried again after the start.
@@ -65,11 +94,14 @@ export async function sendOne(
   const status = reply?.status ?? 0;
   const isTransient = status === 0 || status === 408 || status === 429 || status >= 500;
   if (status === 404 || status === 410) await deleteGoneSubscription(pool, outgoing.subscriptionId);
-  else if (isTransient) await delay(now + toDelay(outgoing, reply, now));
-  else {
+  else if (isTransient) {
+    const now = clock();
+    await delay(now + toDelay(outgoing, reply, now));
+  } else {
     await drop();
     if (status >= 300) say(`${new URL(outgoing.endpoint).host} refused a push with ${status}`);
   }
+  return !isTransient;
 }
 
 /** Undefined where the browser's key is no point of the curve: nothing can be encrypted for it. */

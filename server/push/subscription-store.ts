@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { SUBSCRIPTIONS_PER_MEMBER } from '../../contract/push/push-limits.ts';
 import type { PushIdentity, PushSubscriptionBody } from '../../contract/push/subscription.ts';
+import { toPushSite } from './push-site.ts';
 
 /** With whose sign-in a browser comes. */
 export interface Owner {
@@ -18,16 +19,23 @@ export async function saveSubscription(
   owner: Owner | undefined,
 ): Promise<boolean> {
   const { rowCount } = await pool.query(
-    `insert into push_subscriptions as known (endpoint, p256dh, auth, user_id, session_hash)
-     values ($1, $2, $3, (select id from users where id = $4 for share),
+    `insert into push_subscriptions as known (endpoint, site, p256dh, auth, user_id, session_hash)
+     values ($1, $6, $2, $3, (select id from users where id = $4 for share),
        (select token_hash from sessions where token_hash = $5 for share))
      on conflict (endpoint) do update
-     set used_at = clock_timestamp(), user_id = coalesce(excluded.user_id, known.user_id),
+     set used_at = clock_timestamp(), site = excluded.site, user_id = coalesce(excluded.user_id, known.user_id),
        session_hash = coalesce(excluded.session_hash, known.session_hash)
      where known.auth = excluded.auth and known.p256dh = excluded.p256dh`,
-    [endpoint, p256dh, auth, owner?.userId ?? null, owner?.tokenHash ?? null],
+    [endpoint, p256dh, auth, owner?.userId ?? null, owner?.tokenHash ?? null, toPushSite(endpoint)],
   );
   if (owner !== undefined) await deleteBeyond(pool, owner.userId);
+  return rowCount === 1;
+}
+
+export async function hasSubscription(pool: Pool, endpoint: string): Promise<boolean> {
+  const { rowCount } = await pool.query('select from push_subscriptions where endpoint = $1', [
+    endpoint,
+  ]);
   return rowCount === 1;
 }
 

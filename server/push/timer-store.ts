@@ -1,10 +1,10 @@
 import type { Pool, PoolClient } from 'pg';
 import { PUSH_GRACE_MS, PUSH_LATE_MAX_MS } from '../../contract/push/push-limits.ts';
 import type { PushedTimersBody } from '../../contract/push/pushed-timers.ts';
+import { type Pause, type Room, toPauseValues } from './open-sends.ts';
 
 /** Whoever has claimed a timer sends it within this, or another try begins. */
 const CLAIMED_MS = 30_000;
-const AT_ONCE = 200;
 
 export interface ClaimedTimer {
   /** A bigint, which the driver reads as text. */
@@ -13,6 +13,7 @@ export interface ClaimedTimer {
   dueAt: Date;
   tries: number;
   endpoint: string;
+  site: string;
   p256dh: string;
   auth: string;
 }
@@ -53,23 +54,32 @@ export async function replaceTimers(
   return rowCount === 1;
 }
 
-/** Takes what is to be sent, for this caller alone: no other server or run is given it for as long as a try may take. */
+/** Claims due timers, the earliest of each site. No other server or run gets them while they are being sent. */
 export async function claimTimers(
   database: Pool | PoolClient,
   now: number,
+  { limit, closed, sites }: Room,
 ): Promise<ClaimedTimer[]> {
-  const { rows } = await database.query<ClaimedTimer>(
-    `with due as materialized (
-       select subscription_id, timer_id from push_timers where send_at <= $1
-       order by send_at limit ${AT_ONCE} for update skip locked
-     )
-     update push_timers as taken set send_at = $2, tries = tries + 1
-     from due, push_subscriptions as owner
-     where taken.subscription_id = due.subscription_id and taken.timer_id = due.timer_id and owner.id = due.subscription_id
-     returning taken.subscription_id as "subscriptionId", taken.timer_id as "timerId", taken.due_at as "dueAt",
-       taken.tries, owner.endpoint, owner.p256dh, owner.auth`,
-    [new Date(now), new Date(now + CLAIMED_MS)],
-  );
+  const { rows } = await database.query<ClaimedTimer>({
+    name: 'push-timers-claim',
+    text: `with first as materialized (
+        select distinct on (owner.site) subscription_id, timer_id
+        from push_timers join push_subscriptions owner on owner.id = subscription_id
+        where send_at <= $1 and owner.site <> all ($3::text[])
+          and ($5::text[] is null or owner.site = any ($5))
+        order by owner.site, send_at
+      ), due as materialized (
+        select subscription_id, timer_id from push_timers
+        where send_at <= $1 and (subscription_id, timer_id) in (select * from first)
+        order by send_at limit $4 for update skip locked
+      )
+      update push_timers as taken set send_at = $2, tries = tries + 1
+      from due, push_subscriptions as owner
+      where taken.subscription_id = due.subscription_id and taken.timer_id = due.timer_id and owner.id = due.subscription_id
+      returning taken.subscription_id as "subscriptionId", taken.timer_id as "timerId", taken.due_at as "dueAt",
+        taken.tries, owner.endpoint, owner.site, owner.p256dh, owner.auth`,
+    values: [new Date(now), new Date(now + CLAIMED_MS), closed, limit, sites],
+  });
   return rows;
 }
 
@@ -101,9 +111,15 @@ export async function deleteLateTimers(pool: Pool, now: number): Promise<void> {
 }
 
 /** When the next one is to be tried, in milliseconds since 1970. */
-export async function findNextSendAt(pool: Pool): Promise<number | undefined> {
+export async function findNextSendAt(
+  pool: Pool,
+  pauses: readonly Pause[],
+): Promise<number | undefined> {
   const { rows } = await pool.query<{ at: Date | null }>(
-    'select min(send_at) as at from push_timers',
+    `select min(greatest(send_at, pause.until)) as at
+     from push_timers join push_subscriptions owner on owner.id = subscription_id
+       left join unnest($1::text[], $2::timestamptz[]) as pause (site, until) on pause.site = owner.site`,
+    toPauseValues(pauses),
   );
   return rows[0]?.at?.getTime();
 }

@@ -52,17 +52,32 @@ export async function requestHttp(
 ): Promise<Response> {
   // Loaded with the first call: the home page needs no data and should not wait for a client.
   const { default: ky } = await import('ky');
-  const deadline = deadlineMs === undefined ? [] : [AbortSignal.timeout(deadlineMs)];
-  const signals = signal ? [signal, ...deadline] : deadline;
+  const stop = deadlineMs === undefined ? signal : toDeadline(deadlineMs, signal);
   const send = transport ?? (onUploadProgress && toUploadFetch(onUploadProgress));
   return ky(new URL(path, globalThis.location.href), {
     ...request,
     retry: 0,
     timeout: false,
     throwHttpErrors: false,
-    ...(signals.length > 0 && { signal: AbortSignal.any(signals) }),
+    ...(stop && { signal: stop }),
     ...(send && { fetch: send }),
   });
+}
+
+/**
+ * Aborts after `ms` milliseconds, or when the caller's signal aborts. Not `AbortSignal.any`: some engines garbage-collect
+ * such a signal while it still has listeners.
+ */
+function toDeadline(ms: number, signal: AbortSignal | undefined): AbortSignal {
+  const stop = new AbortController();
+  const follow = () => stop.abort(signal?.reason);
+  if (signal?.aborted) follow();
+  signal?.addEventListener('abort', follow, { once: true });
+  setTimeout(() => {
+    signal?.removeEventListener('abort', follow);
+    stop.abort(new DOMException(`No answer within ${ms} ms`, 'TimeoutError'));
+  }, ms);
+  return stop.signal;
 }
 
 /**

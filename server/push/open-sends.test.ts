@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { createOpenSends } from './open-sends.ts';
+
+const APPLE = 'push.apple.com';
+const clock = () => 0;
+/** Starts a send that never ends. */
+const hang = (open: ReturnType<typeof createOpenSends>, site: string) =>
+  open.start(site, () => new Promise(() => undefined), clock);
+
+it('a site has two places, one of them for news; the service of a browser’s maker has eight', () => {
+  const open = createOpenSends();
+  hang(open, 'example.org');
+  for (let nth = 0; nth < 4; nth += 1) hang(open, APPLE);
+  expect(open.findRoom('timer', 0).closed).toEqual([]);
+  expect(open.findRoom('news', 0).closed).toEqual(['example.org', APPLE]);
+  hang(open, 'example.org');
+  expect(open.findRoom('timer', 0).closed).toEqual(['example.org']);
+});
+
+it('64 places for all sites together leave those of the browsers’ services free', () => {
+  const open = createOpenSends();
+  for (let nth = 0; nth < 32; nth += 1) hang(open, `example-${nth}.org`);
+  expect(open.findRoom('timer', 0)).toMatchObject({ limit: 32, sites: null });
+  expect(open.findRoom('news', 0).sites).toContain(APPLE);
+  for (let nth = 32; nth < 64; nth += 1) hang(open, `example-${nth}.org`);
+  expect(open.findRoom('timer', 0).sites).toContain(APPLE);
+  expect(open.findRoom('timer', 0).sites).not.toContain('example-1.org');
+});
+
+it('a site that fails has a pause, a longer one each time, until it answers', async () => {
+  const open = createOpenSends();
+  const send = async (isAnswering: boolean, now: number) => {
+    open.start(
+      'example.org',
+      async () => isAnswering,
+      () => now,
+    );
+    await open.waitForAll();
+    return open.listPauses(now).map(({ until }) => until - now);
+  };
+  expect(await send(false, 0)).toEqual([5_000]);
+  expect(open.findRoom('timer', 4_999).closed).toEqual(['example.org']);
+  expect(open.findRoom('timer', 5_000).closed).toEqual([]);
+  expect(await send(false, 5_000)).toEqual([15_000]);
+  expect(await send(true, 20_000)).toEqual([]);
+  expect(await send(false, 30_000)).toEqual([5_000]);
+});
+
+it('the service of a browser’s maker has none: the one message waits', async () => {
+  const open = createOpenSends();
+  open.start(APPLE, async () => false, clock);
+  await open.waitForAll();
+  expect(open.listPauses(0)).toEqual([]);
+});

@@ -1,0 +1,20 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { openPushService } from '../testing/push-service.ts';
+import { ANSWER_WITHIN_MS, postMessage } from './post-message.ts';
+
+afterEach(() => vi.useRealTimers());
+
+it('[T-push-6] if a push service does not answer in time, the request fails and its connection is closed', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const service = await openPushService();
+  const closed = vi.fn<() => void>();
+  service.answer = (response) => void response.once('close', closed);
+  const message = { endpoint: service.toAddress('a'), headers: {}, body: Buffer.from('x') };
+  const failing = postMessage(message, 'local', new AbortController().signal).catch(String);
+  await vi.waitUntil(() => service.taken.length === 1);
+  expect(vi.getTimerCount()).toBe(1);
+  vi.advanceTimersByTime(ANSWER_WITHIN_MS);
+  expect(await failing).toContain(`did not answer within ${ANSWER_WITHIN_MS} ms`);
+  await vi.waitUntil(() => closed.mock.calls.length === 1);
+  await service.close();
+});
