@@ -5,6 +5,9 @@ export const API_RELEASE = '1';
 /** On a write, and repeated on its answer. */
 export const KEY_HEADER = 'idempotency-key';
 
+/** On a sign-in: the random id of the device. */
+export const DEVICE_HEADER = 'simmer-device';
+
 type Headers = { get: (name: string) => string | null };
 
 export function isApiAnswer(headers: Headers): boolean {

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { deleteOldDevices } from './accounts/known-devices.ts';
 import { deleteOldLinks } from './accounts/link-store.ts';
 import { deleteOldSessions } from './accounts/session-store.ts';
 import { deleteOldRemovals } from './events/removals.ts';
@@ -10,9 +11,10 @@ import { deleteOldKeys } from './writes/store.ts';
 
 const EVERY_MS = 6 * 60 * 60 * 1000;
 
-/** Deletes expired sessions, links, mails, keys, notes of what was removed, and uploads. Safe to run on several servers at once. */
+/** Deletes expired sessions, known devices, links, mails, keys, notes of what was removed, and uploads. Safe to run on several servers at once. */
 export async function tidy(pool: Pool, files: UploadFiles): Promise<void> {
   await deleteOldSessions(pool);
+  await deleteOldDevices(pool);
   await deleteOldLinks(pool);
   await deleteOldMails(pool);
   await deleteOldKeys(pool);

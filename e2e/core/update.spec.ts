@@ -44,7 +44,7 @@ test('[T-updates-1] two tabs of different versions both find their chunks, also 
   await check(other);
   const update = other.getByRole('button', { name: /^Update/ });
   await expect(update).toBeVisible();
-  // Nobody has asked for the new version yet, so a reload stays with the old one.
+  // The update has not been requested, so a reload stays with the old one.
   await other.reload();
   await expect(update).toBeVisible();
   expect(await readRelease(other)).toBe(old);

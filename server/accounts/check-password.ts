@@ -1,12 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
 import { accountTexts } from '../../texts/en/accounts.ts';
-import {
-  countOne,
-  type Limiter,
-  refuseAtLimit,
-  SIGN_IN_FAILURES,
-  toAddress,
-} from '../limits/limits.ts';
+import { countFrom, type Limiter, refuseFrom, SIGN_IN_FAILURES } from '../limits/limits.ts';
+import { toWidestNetwork } from '../limits/networks.ts';
 import type { Passwords } from './passwords.ts';
 
 interface Check {
@@ -15,21 +11,38 @@ interface Check {
   /** Undefined where there is no such account. */
   hash: string | undefined;
   password: string;
-  /** Failures are counted per account and address: nobody can keep a member out from elsewhere. */
+  /** Failures are counted per account and network, so a stranger elsewhere cannot lock a member out. */
   account: string;
+  /** The caller is signed in, has a link, or uses a device on which the member has signed in before. */
+  isKnown: boolean;
   request: FastifyRequest;
 }
 
+/** Failures of one account, from anywhere, that cause no delay. Counted in `SIGN_IN_FAILURES.windowMs`. */
+const UNDELAYED_FAILURES = 30;
+const DELAY_PER_FAILURE_MS = 100;
+const DELAY_MAX_MS = 5_000;
+
 /**
- * Whether the password is right; throws a 429 where this account failed too often from this address. The limit is checked again
- * when the job leaves the queue, so that a hundred concurrent guesses are not all answered.
+ * Whether the password is right. Throws a 429 if this account failed too often from this network. The limit is checked again
+ * when the job leaves the queue, so that not all of a hundred concurrent guesses are answered. After many failures from all
+ * networks together, the check is delayed for unknown devices, and never refused.
  */
 export async function checkPassword(check: Check): Promise<boolean> {
-  const { passwords, limiter, hash, password, account, request } = check;
-  const key = `password of ${account} from ${toAddress(request)}`;
-  const refuse = () => refuseAtLimit(limiter, key, SIGN_IN_FAILURES, accountTexts.tooManySignIns);
+  const { passwords, limiter, hash, password, account, isKnown, request } = check;
+  const what = `wrong passwords of ${account}`;
+  const refuse = () =>
+    refuseFrom(limiter, request, what, SIGN_IN_FAILURES, accountTexts.tooManySignIns);
   await refuse();
-  if (await passwords.isRight(hash, password, refuse)) return true;
-  await countOne(limiter, key, SIGN_IN_FAILURES, accountTexts.tooManySignIns);
+  if (!isKnown) await pause(toDelay((await limiter?.look(what))?.count ?? 0));
+  const turn = { network: toWidestNetwork(request.ip), before: refuse };
+  if (await passwords.isRight(hash, password, turn)) return true;
+  await limiter?.add(what, SIGN_IN_FAILURES.windowMs);
+  await countFrom(limiter, request, what, SIGN_IN_FAILURES, accountTexts.tooManySignIns);
   return false;
+}
+
+function toDelay(failures: number): number {
+  const counted = Math.max(0, failures - UNDELAYED_FAILURES);
+  return Math.min(DELAY_MAX_MS, counted * DELAY_PER_FAILURE_MS);
 }

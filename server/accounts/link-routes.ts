@@ -8,6 +8,7 @@ import {
 import { accountRefusalTexts } from '../../texts/en/account-refusals.ts';
 import { addEndpoint } from '../http/add-endpoint.ts';
 import { MAILS_PER_ACCOUNT } from '../limits/limits.ts';
+import { toWidestNetwork } from '../limits/networks.ts';
 import { Problem } from '../problem.ts';
 import { addWrite } from '../writes/add-write.ts';
 import { inTransaction } from '../writes/transaction.ts';
@@ -35,7 +36,7 @@ export function addLinkRoutes(app: FastifyInstance, parts: AccountParts): void {
   ): Promise<object> {
     const hash = await findPasswordHash(pool, userId);
     const { limiter } = gate;
-    const check = { passwords, limiter, hash, password, account: userId, request };
+    const check = { passwords, limiter, hash, password, account: userId, isKnown: true, request };
     if (!(await checkPassword(check))) throw createDeadLink();
     return {};
   }
@@ -59,7 +60,7 @@ export function addLinkRoutes(app: FastifyInstance, parts: AccountParts): void {
     const found = await findLink(pool, 'reset', tokenHash);
     if (!found) throw createDeadLink();
     if (found.isUsed) return answerUsedLink(request, found.userId, body.password);
-    const passwordHash = await passwords.toHash(body.password);
+    const passwordHash = await passwords.toHash(body.password, toWidestNetwork(request.ip));
     return inTransaction(pool, async (client) => {
       const link = await takeLink(client, 'reset', tokenHash);
       if (!link) return () => answerUsedLink(request, found.userId, body.password);

@@ -9,7 +9,8 @@ const STRONG: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const ROOM = { concurrency: 2, waiting: 64 };
 
 export interface Passwords {
-  toHash(password: string): Promise<string>;
+  /** Requests of different networks take turns. */
+  toHash(password: string, network?: string): Promise<string>;
   /**
    * Whether the password matches `hash`. Without a hash (no such account) it is false after the same time. `before` runs when
    * the job leaves the queue and may throw.
@@ -17,7 +18,7 @@ export interface Passwords {
   isRight(
     hash: string | undefined,
     password: string,
-    before?: () => Promise<void>,
+    turn?: { network: string; before: () => Promise<void> },
   ): Promise<boolean>;
 }
 
@@ -30,16 +31,16 @@ export function createPasswords(
   let nobody: Promise<string> | undefined;
 
   return {
-    toHash: (password) => queue(() => work.hash(toBytes(password), cost)),
-    isRight: (hash, password, before) =>
+    toHash: (password, network) => queue(() => work.hash(toBytes(password), cost), network),
+    isRight: (hash, password, turn) =>
       queue(async () => {
-        await before?.();
+        await turn?.before();
         // Computed before either branch, so that both take the same time.
         nobody ??= work.hash(randomBytes(32), cost);
         const dummy = await nobody;
         const isRight = await work.verify(hash ?? dummy, toBytes(password));
         return hash !== undefined && isRight;
-      }),
+      }, turn?.network),
   };
 }
 

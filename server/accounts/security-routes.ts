@@ -5,6 +5,7 @@ import {
   removeAccount,
 } from '../../contract/endpoints/account.ts';
 import { accountTexts } from '../../texts/en/accounts.ts';
+import { toWidestNetwork } from '../limits/networks.ts';
 import { Problem } from '../problem.ts';
 import { findOwnAnswer } from '../users/user-store.ts';
 import { addWrite } from '../writes/add-write.ts';
@@ -34,6 +35,7 @@ export function addSecurityRoutes(app: FastifyInstance, parts: AccountParts): vo
       hash,
       password,
       account: userId,
+      isKnown: true,
       request,
     });
     return isRight && hash !== undefined ? hash : refusePassword(path);
@@ -49,7 +51,7 @@ export function addSecurityRoutes(app: FastifyInstance, parts: AccountParts): vo
         body.currentPassword,
         'currentPassword',
       );
-      const after = await passwords.toHash(body.newPassword);
+      const after = await passwords.toHash(body.newPassword, toWidestNetwork(request.ip));
       return async (client) => {
         const isChanged = await updatePassword(client, userId, { before, after });
         if (!isChanged) refusePassword('currentPassword');

@@ -2,12 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { logIn, logOut, register } from '../../contract/endpoints/account.ts';
 import { accountTexts } from '../../texts/en/accounts.ts';
 import { addEndpoint } from '../http/add-endpoint.ts';
+import { toWidestNetwork } from '../limits/networks.ts';
 import { Problem } from '../problem.ts';
 import { findOwnUser } from '../users/user-store.ts';
 import { addWrite } from '../writes/add-write.ts';
 import { findAccount, insertUser, toEmailKey } from './account-store.ts';
 import { checkPassword } from './check-password.ts';
 import { toDeviceName } from './device-name.ts';
+import { isKnownDevice, readDevice, saveDevice } from './known-devices.ts';
 import type { AccountParts } from './ports.ts';
 import { createSuspended } from './rules.ts';
 import { createToken, deleteSession, insertSession } from './session-store.ts';
@@ -17,11 +19,12 @@ export function addSignInRoutes(app: FastifyInstance, parts: AccountParts): void
 
   addEndpoint(app, register, async ({ request, reply, body }) => {
     const { name, email, password } = body;
-    const passwordHash = await passwords.toHash(password);
+    const passwordHash = await passwords.toHash(password, toWidestNetwork(request.ip));
     const { token, tokenHash } = createToken();
     const device = toDeviceName(request.headers['user-agent']);
     const userId = await insertUser(pool, { name, email, passwordHash, tokenHash, device });
     if (userId === undefined) throw new Problem(409, accountTexts.emailTaken, { code: 'exists' });
+    await saveDevice(pool, userId, readDevice(request));
     // Where it cannot be noted, the profile offers to send it.
     await mail?.note(pool, 'confirm', toEmailKey(email)).catch((error: unknown) => {
       request.log.error(error);
@@ -34,12 +37,14 @@ export function addSignInRoutes(app: FastifyInstance, parts: AccountParts): void
   addEndpoint(app, logIn, async ({ request, body }) => {
     const { email, password } = body;
     const account = await findAccount(pool, email);
+    const sentDevice = readDevice(request);
     const isRight = await checkPassword({
       passwords,
       limiter: gate.limiter,
       hash: account?.passwordHash,
       password,
       account: toEmailKey(email),
+      isKnown: account !== undefined && (await isKnownDevice(pool, account.id, sentDevice)),
       request,
     });
     // Told only to somebody who knows the password.
@@ -53,6 +58,7 @@ export function addSignInRoutes(app: FastifyInstance, parts: AccountParts): void
       isRight &&
       (await insertSession(pool, account, { tokenHash, device }));
     if (!isIn) throw new Problem(401, accountTexts.invalidSignIn);
+    await saveDevice(pool, account.id, sentDevice);
     return { token, user: await findOwnUser(pool, account.id) };
   });
 

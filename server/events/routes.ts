@@ -4,7 +4,8 @@ import { listenToEvents } from '../../contract/endpoints/events.ts';
 import { STREAM_TYPE } from '../../contract/live/stream.ts';
 import { accountTexts } from '../../texts/en/accounts.ts';
 import { addEndpoint, type Gate } from '../http/add-endpoint.ts';
-import { toAddress, WRITES } from '../limits/limits.ts';
+import { WRITES } from '../limits/limits.ts';
+import { toNetworks } from '../limits/networks.ts';
 import { Problem } from '../problem.ts';
 import { createAnnouncer } from './announce.ts';
 import type { ChangeChannel } from './change-channel.ts';
@@ -68,7 +69,7 @@ export function addEventRoutes(
       const { raw } = reply;
       const stream = {
         sink: raw,
-        address: toAddress(request),
+        networks: toNetworks(request.ip),
         member: await findMember(request, gate),
       };
       await hub.open(() => {
@@ -123,10 +124,12 @@ async function findMember(
   );
 }
 
-function refuseMany(streams: Streams, { address, member }: Stream): void {
+function refuseMany(streams: Streams, { networks, member }: Stream): void {
   const userId = member?.userId;
+  const countAt = (name: string) =>
+    streams.count((stream) => stream.networks.some((network) => network.name === name));
   const isFull =
-    streams.count((stream) => stream.address === address) >= STREAMS_PER_ADDRESS ||
+    networks.some(({ name, share }) => countAt(name) >= STREAMS_PER_ADDRESS * share) ||
     (userId !== undefined &&
       streams.count((stream) => stream.member?.userId === userId) >= STREAMS_PER_MEMBER);
   if (isFull) throw new Problem(429, accountTexts.tooManyRequests, { retryAfter: AGAIN_S });

@@ -16,7 +16,7 @@ function createSink(): Sink & { written: string[]; isDestroyed: boolean } {
   };
 }
 
-const toStream = (sink: Sink): Stream => ({ sink, address: '::1' });
+const toStream = (sink: Sink): Stream => ({ sink, networks: [] });
 const CHANGED = { posts: ['p'], hasNewPosts: false, tips: [], people: [], isEverything: false };
 
 it('drops who does not read, and nobody else', () => {

@@ -1,4 +1,5 @@
 import type { Changes } from '../../contract/live/changes.ts';
+import type { Network } from '../limits/networks.ts';
 import type { WhatChanged } from './what-changed.ts';
 
 /** The part of a response that a stream needs. */
@@ -12,7 +13,7 @@ export interface Sink {
 
 export interface Stream {
   sink: Sink;
-  address: string;
+  networks: readonly Network[];
   /** Undefined for a visitor. */
   member?: { userId: string; isSignedIn: () => Promise<boolean> } | undefined;
 }

@@ -179,7 +179,12 @@ export const PARTS: readonly Part[] = [
   {
     file: 'settings.json',
     about: about.settings,
-    covers: ['notification_reads.user_id', 'push_settings.user_id', 'push_subscriptions.user_id'],
+    covers: [
+      'notification_reads.user_id',
+      'push_settings.user_id',
+      'push_subscriptions.user_id',
+      'known_devices.user_id',
+    ],
     sql: `select json_build_object(
       'notificationsReadUntil', (select read_until from notification_reads where user_id = $1),
       'push', (select ${toRow(
@@ -193,6 +198,11 @@ export const PARTS: readonly Part[] = [
         // The rest of an address is a secret by which that browser is reached.
         toRow(`substring(endpoint from '^https?://([^/]+)') as service`, 'used_at as lastUsedAt'),
         'push_subscriptions where user_id = $1',
+        'used_at',
+      )},
+      'knownDevices', ${toList(
+        toRow('used_at as lastSignedInAt'),
+        'known_devices where user_id = $1',
         'used_at',
       )})`,
   },

@@ -14,7 +14,10 @@ export interface Counters {
 /** Bounds memory; beyond it the oldest keys are dropped. */
 const MOST_KEYS = 50_000;
 
-export function createMemoryCounters(now: () => number = Date.now): Counters {
+export function createMemoryCounters(
+  // Not the time of day: that may be set back by days, and a limit would last as long.
+  now: () => number = () => performance.now(),
+): Counters {
   const counts = new Map<string, { count: number; until: number }>();
 
   return {

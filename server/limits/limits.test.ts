@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEVICE_HEADER } from '../../contract/delivery.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { PASSWORD, signIn, signUp } from '../testing/sign-up.ts';
 
@@ -29,6 +30,15 @@ async function tryMany(times: number, email: (n: number) => string, from: (n: nu
   return { answers, refused, tried: answers.length - refused.length };
 }
 
+function signInFrom(address: string, email: string, device?: string) {
+  return test.app.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    payload: { email, password: PASSWORD },
+    headers: { 'x-forwarded-for': address, ...(device && { [DEVICE_HEADER]: device }) },
+  });
+}
+
 function register({ app }: TestApp, from: string) {
   return app.inject({
     method: 'POST',
@@ -56,21 +66,14 @@ describe('sign-ins that fail', () => {
 
   it('never keep the member out from elsewhere, nor others behind the same address', async () => {
     const [{ email }, other] = [await signUp(test.app), await signUp(test.app)];
-    const from = (address: string, account: string) =>
-      test.app.inject({
-        method: 'POST',
-        url: '/api/auth/login',
-        payload: { email: account, password: PASSWORD },
-        headers: { 'x-forwarded-for': address },
-      });
     await tryMany(
       30,
       () => email,
       () => '10.0.0.2',
     );
-    expect((await from('10.0.0.2', email.toUpperCase())).statusCode).toBe(429);
-    expect((await from('10.0.0.3', email)).statusCode).toBe(200);
-    expect((await from('10.0.0.2', other.email)).statusCode).toBe(200);
+    expect((await signInFrom('10.0.0.2', email.toUpperCase())).statusCode).toBe(429);
+    expect((await signInFrom('10.0.0.3', email)).statusCode).toBe(200);
+    expect((await signInFrom('10.0.0.2', other.email)).statusCode).toBe(200);
   });
 
   it('count an IPv6 network as one address, and an unknown account like any other', async () => {
@@ -80,6 +83,50 @@ describe('sign-ins that fail', () => {
       (n) => `2001:db8::${n + 1}`,
     );
     expect(tried).toBeLessThanOrEqual(20);
+  });
+
+  it('[T-limits-6] are at most 40 on one account from an IPv6 /48, whatever its networks', async () => {
+    const { email } = await signUp(test.app);
+    const { tried } = await tryMany(
+      418,
+      () => email,
+      (n) => `2001:db8:48:${n.toString(16)}::1`,
+    );
+    expect(tried).toBeLessThanOrEqual(40);
+  });
+
+  it('[T-limits-7] from one IPv6 /48, 100 at once, do not keep other members out', async () => {
+    const cooks = await Promise.all(Array.from({ length: 20 }, () => signUp(test.app)));
+    const attacking = tryMany(
+      100,
+      (n) => `nobody-${n}@example.com`,
+      (n) => `2001:db8:100:${n.toString(16)}::1`,
+    );
+    const honest = await Promise.all(
+      cooks.map(({ email }, n) => signInFrom(`198.51.100.${n}`, email)),
+    );
+    expect(honest.map(({ statusCode }) => statusCode)).toEqual(cooks.map(() => 200));
+    await attacking;
+  });
+
+  it('[T-limits-8] from many addresses delay an unknown device of the member, and not a known one', async () => {
+    const { email } = await signUp(test.app);
+    const device = 'd3b07384-d9a0-4c1e-8d4c-1f2b3a4c5d6e';
+    expect((await signInFrom('10.3.0.1', email, device)).statusCode).toBe(200);
+    await tryMany(
+      40,
+      () => email,
+      (n) => `10.4.0.${n}`,
+    );
+    const ended: string[] = [];
+    const signInOn = async (name: string, id?: string) => {
+      const { statusCode } = await signInFrom('10.3.0.2', email, id);
+      ended.push(name);
+      return statusCode;
+    };
+    const statuses = await Promise.all([signInOn('unknown'), signInOn('known', device)]);
+    expect(statuses).toEqual([200, 200]);
+    expect(ended).toEqual(['known', 'unknown']);
   });
 
   it('refuse a right guess at the end of a burst', async () => {
@@ -137,6 +184,21 @@ describe('requests', () => {
     });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3000);
     expect((await register(test, '192.0.2.2')).statusCode).toBe(422);
+  });
+
+  it('[T-limits-9] from an IPv6 /48 have one and a half times the limit of an address', async () => {
+    const statuses = [];
+    for (let n = 0; n < 95; n += 1) {
+      // A /56 after the other.
+      statuses.push((await register(test, `2001:db8:9:${(n * 256).toString(16)}::1`)).statusCode);
+    }
+    expect(statuses.indexOf(429)).toBe(90);
+  });
+
+  it('refused to one network do not count for its neighbours', async () => {
+    for (let n = 0; n < 200; n += 1) await register(test, '2001:db8:7:1::1');
+    expect((await register(test, '2001:db8:7:1::1')).statusCode).toBe(429);
+    expect((await register(test, '2001:db8:7:2::1')).statusCode).toBe(422);
   });
 
   it('to sign in are counted before their body is read', async () => {

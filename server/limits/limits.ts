@@ -1,9 +1,10 @@
-import fastifyRateLimit, { normalizeIP } from '@fastify/rate-limit';
+import fastifyRateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { LimitName } from '../../contract/endpoint.ts';
 import { accountTexts } from '../../texts/en/accounts.ts';
 import { Problem } from '../problem.ts';
-import type { Counters } from './counters.ts';
+import type { Count, Counters } from './counters.ts';
+import { toNetworks } from './networks.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -103,6 +104,7 @@ export async function limitByAddress(api: FastifyInstance, counters: Counters): 
   await api.register(fastifyRateLimit, {
     global: false,
     store: toStore(counters),
+    keyGenerator: ({ ip }) => ip,
     errorResponseBuilder: (_request, { ttl }) => createTooMany(accountTexts.tooManyRequests, ttl),
     addHeaders: NO_HEADERS,
     addHeadersOnExceeding: NO_HEADERS,
@@ -116,11 +118,6 @@ const NO_HEADERS = {
   'retry-after': false,
 };
 
-/** One person's IPv6 network counts as one address. */
-export function toAddress(request: FastifyRequest): string {
-  return normalizeIP(request.ip);
-}
-
 /** Throws a 429 beyond `max`. */
 export async function countOne(
   limiter: Limiter,
@@ -130,6 +127,40 @@ export async function countOne(
 ): Promise<void> {
   const counted = await limiter?.add(key, windowMs);
   if (counted && counted.count > max) throw createTooMany(text, counted.left);
+}
+
+/** Counts a call of the address and its wider networks. Throws a 429 if one of them exceeds its allowance. */
+export async function countFrom(
+  limiter: Limiter,
+  { ip }: FastifyRequest,
+  what: string,
+  { max, windowMs }: Limit,
+  text: string = accountTexts.tooManyRequests,
+): Promise<void> {
+  if (!limiter) return;
+  const { count, left } = await countNetworks(limiter, what, ip, windowMs, max);
+  if (count > max) throw createTooMany(text, left);
+}
+
+/**
+ * The count of the network that is nearest to its limit, scaled to an allowance of `max`. Calls that exceed the allowance of
+ * a narrow network are not counted for the wider ones, so one caller cannot use up the allowance of the neighbours.
+ */
+async function countNetworks(
+  counters: Counters,
+  what: string,
+  ip: string,
+  windowMs: number,
+  max: number,
+): Promise<Count> {
+  let most: Count = { count: 0, left: 0 };
+  for (const { name, share } of toNetworks(ip)) {
+    const { count, left } = await counters.add(`${what} from ${name}`, windowMs);
+    const shared = Math.ceil(count / share);
+    if (shared > most.count) most = { count: shared, left };
+    if (shared > max) break;
+  }
+  return most;
 }
 
 export async function countCall(
@@ -157,19 +188,23 @@ export function countSearch(
   viewerId: string | undefined,
 ): Promise<void> {
   return viewerId === undefined
-    ? countOne(limiter, `searches from ${toAddress(request)}`, SEARCHES_PER_ADDRESS)
+    ? countFrom(limiter, request, 'searches', SEARCHES_PER_ADDRESS)
     : countOne(limiter, `searches of ${viewerId}`, SEARCHES_PER_USER);
 }
 
-/** Throws a 429 where `max` has been reached, without counting. */
-export async function refuseAtLimit(
+/** Throws a 429 if the address of the request or a wider network has reached its allowance. Does not count. */
+export async function refuseFrom(
   limiter: Limiter,
-  key: string,
+  { ip }: FastifyRequest,
+  what: string,
   { max }: Limit,
   text: string,
 ): Promise<void> {
-  const counted = await limiter?.look(key);
-  if (counted && counted.count >= max) throw createTooMany(text, counted.left);
+  if (!limiter) return;
+  for (const { name, share } of toNetworks(ip)) {
+    const { count, left } = await limiter.look(`${what} from ${name}`);
+    if (count >= max * share) throw createTooMany(text, left);
+  }
 }
 
 function createTooMany(text: string, left: number): Problem {
@@ -186,8 +221,8 @@ function toStore(counters: Counters) {
       this.#route = toRouteUrl(options);
     }
 
-    incr(address: string, report: Report, timeWindow: number): void {
-      counters.add(`address ${this.#route} ${address}`, timeWindow).then(
+    incr(ip: string, report: Report, timeWindow: number, max: number): void {
+      countNetworks(counters, `calls of ${this.#route}`, ip, timeWindow, max).then(
         ({ count, left }) => report(null, { current: count, ttl: left }),
         (error: unknown) => report(error instanceof Error ? error : new Error(String(error))),
       );

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
   deletePushSubscription,
   getPushKey,
@@ -12,12 +12,12 @@ import type { PushIdentity } from '../../contract/push/subscription.ts';
 import { pushTexts } from '../../texts/en/push.ts';
 import { addEndpoint } from '../http/add-endpoint.ts';
 import {
+  countFrom,
   countOne,
   type Limiter,
   NEW_PUSH_BROWSERS_PER_ADDRESS,
   NEW_PUSH_BROWSERS_PER_SITE,
   PUSHED_TIMERS_PER_BROWSER,
-  toAddress,
 } from '../limits/limits.ts';
 import { Problem } from '../problem.ts';
 import { findOwnAnswer } from '../users/user-store.ts';
@@ -50,7 +50,7 @@ export function addPushRoutes(app: FastifyInstance, parts: PushParts): void {
       if (!isPushAddress(body.endpoint, pushReach))
         throw new Problem(422, pushTexts.addressInvalid);
       if (!(await hasSubscription(pool, body.endpoint))) {
-        await countNewBrowser(gate.limiter, toAddress(request), toPushSite(body.endpoint));
+        await countNewBrowser(gate.limiter, request, toPushSite(body.endpoint));
       }
       const isSaved = await saveSubscription(pool, body, await gate.findViewer(request));
       if (!isSaved) throw new Problem(403, pushTexts.notYours);
@@ -85,8 +85,12 @@ export function addPushRoutes(app: FastifyInstance, parts: PushParts): void {
 }
 
 /** Limited because the server will send messages to an address that the caller has chosen. */
-async function countNewBrowser(limiter: Limiter, address: string, site: string): Promise<void> {
-  await countOne(limiter, `new push browsers from ${address}`, NEW_PUSH_BROWSERS_PER_ADDRESS);
+async function countNewBrowser(
+  limiter: Limiter,
+  request: FastifyRequest,
+  site: string,
+): Promise<void> {
+  await countFrom(limiter, request, 'new push browsers', NEW_PUSH_BROWSERS_PER_ADDRESS);
   if (isBrowsersService(site)) return;
   await countOne(limiter, `new push browsers at ${site}`, NEW_PUSH_BROWSERS_PER_SITE);
 }

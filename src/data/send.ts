@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { KEY_HEADER, toKeyHeader } from '../../contract/delivery.ts';
+import { DEVICE_HEADER, KEY_HEADER, toKeyHeader } from '../../contract/delivery.ts';
 import {
   type CallValues,
   type Endpoint,
@@ -20,6 +20,8 @@ interface Options {
   signal?: AbortSignal;
   /** The version that was edited, as an `ETag`. */
   ifMatch?: string;
+  /** The id of this device. */
+  device?: string;
   /** The idempotency key: the server applies the write once. */
   key?: string;
 }
@@ -78,12 +80,13 @@ export async function callPath<Schema extends v.GenericSchema>(
 
 function send(
   path: string,
-  { ifMatch, key, ...request }: Omit<Message, 'fallback'>,
+  { ifMatch, key, device, ...request }: Omit<Message, 'fallback'>,
   token: string | undefined,
 ): Promise<Response> {
   const headers = {
     ...(token && { Authorization: `Bearer ${token}` }),
     ...(ifMatch && { 'If-Match': ifMatch }),
+    ...(device && { [DEVICE_HEADER]: device }),
     ...(key && { [KEY_HEADER]: toKeyHeader(key) }),
   };
   return requestApi(path, { ...request, headers });

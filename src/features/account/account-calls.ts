@@ -13,6 +13,7 @@ import {
   register as registerAccount,
 } from '../../../contract/endpoints/account.ts';
 import { accountTexts } from '../../../texts/en/accounts.ts';
+import { readDeviceId } from '../../browser/device-id.ts';
 import { beginSession } from '../../browser/session.ts';
 import { recordSession } from '../../browser/session-record.ts';
 import { RejectedFailure } from '../../data/failures.ts';
@@ -28,7 +29,7 @@ export async function register(body: RegisterBody): Promise<void> {
   const wasUnanswered = unanswered === body.email;
   unanswered = body.email;
   try {
-    await enter(await callApi(registerAccount, { body, fallback }), askedAt);
+    await enter(await callApi(registerAccount, { body, fallback, ...toDevice() }), askedAt);
     unanswered = undefined;
   } catch (error) {
     if (!(error instanceof RejectedFailure)) throw error;
@@ -44,7 +45,12 @@ export async function register(body: RegisterBody): Promise<void> {
 export async function signIn(body: LoginBody): Promise<void> {
   const askedAt = Date.now();
   const fallback = accountTexts.loginFailed;
-  await enter(await callApi(logIn, { body, fallback }), askedAt);
+  await enter(await callApi(logIn, { body, fallback, ...toDevice() }), askedAt);
+}
+
+function toDevice(): { device?: string } {
+  const device = readDeviceId();
+  return device === undefined ? {} : { device };
 }
 
 async function enter(session: AuthAnswer, askedAt: number): Promise<void> {

@@ -1,0 +1,31 @@
+import { isIPv6 } from 'node:net';
+import { normalizeIP } from '@fastify/rate-limit';
+
+/** A part of the Internet that one person may control. */
+export interface Network {
+  name: string;
+  /** How many times the allowance of one address it has. */
+  share: number;
+}
+
+/** Providers give a home one /64 or /56, and a company or a rented server a /48. Mobile phones share a /48 with others. */
+const IPV6_SHARES = [
+  { bits: 64, share: 1 },
+  { bits: 56, share: 1.25 },
+  { bits: 48, share: 1.5 },
+];
+
+/** The networks of an address from narrow to wide; an IPv4 address is one of its own. */
+export function toNetworks(ip: string): Network[] {
+  const address = normalizeIP(ip);
+  if (!isIPv6(address)) return [{ name: address, share: 1 }];
+  return IPV6_SHARES.map(({ bits, share }) => ({
+    name: `${normalizeIP(ip, bits)}/${bits}`,
+    share,
+  }));
+}
+
+/** The widest network of an address. */
+export function toWidestNetwork(ip: string): string {
+  return toNetworks(ip).at(-1)?.name ?? ip;
+}
