@@ -59,6 +59,8 @@ export interface Endpoint {
   response: v.GenericSchema;
   /** With these statuses the answer is a `response`; any other error is a `Problem`. */
   statuses: readonly number[];
+  /** A suspended member may call it: what concerns their own data. */
+  whileSuspended?: true | undefined;
   /** True for a write that takes an `Idempotency-Key`. */
   writes: boolean;
 }

@@ -29,7 +29,7 @@ import { addMailRoutes } from './mail/routes.ts';
 import { addMembers } from './members.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { addMusicRoutes } from './music/routes.ts';
-import { findPublicPages } from './pages/sitemap-store.ts';
+import { findPublicPages, findSitemapState } from './pages/sitemap-store.ts';
 import { LONGEST_NAME, toRoutedAddress } from './pages/unreadable-address.ts';
 import { addWeb } from './pages/web.ts';
 import { findDishRating } from './posts/dish-store.ts';
@@ -127,6 +127,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     findPostSummary: (id: string) => findPostSummary(pool, id),
     findMember: (id: string) => findMember(pool, id),
     findPublicPages: () => findPublicPages(pool),
+    findSitemapState: () => findSitemapState(pool),
   };
   const previews = { findPicture: (id: string) => findPicture(files, id), toPreviewJpeg };
   await app.register((web) => addWeb(web, { ...parts, sources, previews, sendText }));

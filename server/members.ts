@@ -29,6 +29,7 @@ import { removeAccount } from './remove-account.ts';
 import { addReportRoutes } from './reports/routes.ts';
 import { addTipRoutes } from './tips/routes.ts';
 import type { UploadFiles } from './uploads/files.ts';
+import { hidePictures } from './uploads/hide-pictures.ts';
 import { readPictures } from './uploads/post-pictures.ts';
 import { addUploadRoutes } from './uploads/routes.ts';
 import { deleteUnused } from './uploads/store.ts';
@@ -80,7 +81,12 @@ export async function addMembers(app: FastifyInstance, parts: Parts): Promise<vo
   addBlockRoutes(app, shared);
   addHiddenPostRoutes(app, shared);
   addReportRoutes(app, shared);
-  addModerationRoutes(app, { ...shared, deleteUnused, removeFiles });
+  addModerationRoutes(app, {
+    ...shared,
+    deleteUnused,
+    removeFiles,
+    hidePictures: () => hidePictures(pool, files),
+  });
   addNotificationRoutes(app, shared);
   addExportRoutes(app, { pool, gate, findFile: (name) => files.find(name) });
   addPushRoutes(app, { ...parts, ...shared });

@@ -94,7 +94,7 @@ function expectOf(who: Who, endpoint: Named): readonly number[] | 'let in' {
   if (access === 'anyone') return 'let in';
   if (who === 'a visitor') return access === 'visitor-or-member' ? 'let in' : [401];
   if (who === 'a dead token') return [401];
-  if (who === 'a suspended member') return [403];
+  if (who === 'a suspended member') return endpoint.whileSuspended ? 'let in' : [403];
   if (access === 'moderator') return who === 'a moderator' ? 'let in' : [403];
   const named = names(endpoint);
   const isOfAuthor = named.some((name) => ['userId', 'postId', 'tipId', 'publicId'].includes(name));

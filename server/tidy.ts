@@ -6,6 +6,7 @@ import { deleteOldRemovals } from './events/removals.ts';
 import { deleteOldMails } from './mail/store.ts';
 import { deleteOldSubscriptions } from './push/subscription-store.ts';
 import type { UploadFiles } from './uploads/files.ts';
+import { hidePictures } from './uploads/hide-pictures.ts';
 import { sweepUploads } from './uploads/sweep.ts';
 import { deleteOldKeys } from './writes/store.ts';
 
@@ -20,6 +21,7 @@ export async function tidy(pool: Pool, files: UploadFiles): Promise<void> {
   await deleteOldKeys(pool);
   await deleteOldSubscriptions(pool);
   await deleteOldRemovals(pool);
+  await hidePictures(pool, files);
   await sweepUploads(pool, files);
 }
 

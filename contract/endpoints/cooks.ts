@@ -7,7 +7,7 @@ import { listPostsOfUser } from './posts.ts';
 export const listCooks = defineEndpoint({
   method: 'GET',
   path: '/recipes/:recipeId/cooks',
-  access: 'anyone',
+  access: 'visitor-or-member',
   limit: null,
   body: null,
   query: pageQuery({}),

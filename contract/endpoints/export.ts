@@ -6,6 +6,7 @@ export const exportEverything = defineEndpoint({
   method: 'GET',
   path: '/user/export',
   access: 'member',
+  whileSuspended: true,
   limit: 'exports',
   body: null,
   query: null,

@@ -6,7 +6,7 @@ export const AUDIT_ABOUT_MAX = 200;
 
 /**
  * - `dismiss`: nothing is wrong with it;
- * - `hide`: only its author and the moderators see it;
+ * - `hide`: only its author and the moderators see it; a member is suspended, and everything by them is hidden;
  * - `delete`: it is gone;
  * - `suspend`: it is hidden, and who made it cannot use their account;
  * - `restore`: a decision is taken back: it is seen again, and who made it is not suspended.

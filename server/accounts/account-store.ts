@@ -16,11 +16,6 @@ export interface Account {
   passwordHash: string;
 }
 
-export interface FoundAccount extends Account {
-  /** Null where the account is not suspended. */
-  suspendedFor: string | null;
-}
-
 /** Compared case-insensitively, stored as typed. */
 export function toEmailKey(email: string): string {
   return email.trim().normalize('NFKC').toLowerCase();
@@ -41,11 +36,10 @@ export async function insertUser(pool: Pool, user: NewUser): Promise<string | un
   return rows[0]?.id;
 }
 
-export async function findAccount(pool: Pool, email: string): Promise<FoundAccount | undefined> {
-  const { rows } = await pool.query<FoundAccount>({
+export async function findAccount(pool: Pool, email: string): Promise<Account | undefined> {
+  const { rows } = await pool.query<Account>({
     name: 'account-by-email',
-    text: `select id, password_hash as "passwordHash", suspended_for as "suspendedFor"
-      from users left join standings on user_id = id where email_key = $1`,
+    text: `select id, password_hash as "passwordHash" from users where email_key = $1`,
     values: [toEmailKey(email)],
   });
   return rows[0];

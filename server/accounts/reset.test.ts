@@ -134,7 +134,8 @@ describe('POST /auth/reset', () => {
       [cook.user.id],
     );
     expect((await recovery.reset(await recovery.mailLink(cook.email))).statusCode).toBe(200);
-    const answer = await recovery.post('login', { email: cook.email, password: NEW_PASSWORD });
+    const again = await signIn(recovery.test.app, cook.email, NEW_PASSWORD);
+    const answer = await again.ask('GET', '/auth/profile');
     expect([answer.statusCode, answer.json().code]).toEqual([403, 'suspended']);
   });
 

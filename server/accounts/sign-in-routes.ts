@@ -11,7 +11,6 @@ import { checkPassword } from './check-password.ts';
 import { toDeviceName } from './device-name.ts';
 import { isKnownDevice, readDevice, saveDevice } from './known-devices.ts';
 import type { AccountParts } from './ports.ts';
-import { createSuspended } from './rules.ts';
 import { createToken, deleteSession, insertSession } from './session-store.ts';
 
 export function addSignInRoutes(app: FastifyInstance, parts: AccountParts): void {
@@ -47,10 +46,6 @@ export function addSignInRoutes(app: FastifyInstance, parts: AccountParts): void
       isKnown: account !== undefined && (await isKnownDevice(pool, account.id, sentDevice)),
       request,
     });
-    // Told only to somebody who knows the password.
-    if (isRight && typeof account?.suspendedFor === 'string') {
-      throw createSuspended(account.suspendedFor);
-    }
     const { token, tokenHash } = createToken();
     const device = toDeviceName(request.headers['user-agent']);
     const isIn =

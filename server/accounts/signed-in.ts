@@ -11,13 +11,15 @@ import { createFindSession } from './session-store.ts';
 export function createNeedSession(pool: Pool, limiter: Limiter): NeedSession {
   const known = new WeakMap<Caller, Session>();
   const findSession = createFindSession(pool);
-  return async (request) => {
+  return async (request, endpoint) => {
     const found = known.get(request);
     if (found !== undefined) return found;
     const token = readToken(request);
     const session = token === undefined ? undefined : await findSession(token);
     if (session === undefined) throw new Problem(401, accountTexts.authenticationRequired);
-    if (session.suspendedFor !== null) throw createSuspended(session.suspendedFor);
+    if (session.suspendedFor !== null && !endpoint?.whileSuspended) {
+      throw createSuspended(session.suspendedFor);
+    }
     if (request.method !== 'GET') {
       await countOne(limiter, `writes ${session.userId}`, WRITES_PER_USER);
     }
@@ -40,7 +42,7 @@ export function checkWritesEarly(
     const mayBeVisitor = endpoint.access === 'visitor-or-member';
     const check = async (request: FastifyRequest) => {
       if (mayBeVisitor && readToken(request) === undefined) return;
-      const { userId } = await needSession(request);
+      const { userId } = await needSession(request, endpoint);
       await countCall(limiter, endpoint.limit, userId);
     };
     route.onRequest = [route.onRequest ?? []].flat().concat(check);

@@ -1,13 +1,30 @@
 import type { Pool } from 'pg';
+import { endSuspension, saveSuspension, showMember } from '../moderation/standing-store.ts';
+import { inTransaction } from '../writes/transaction.ts';
 import { findMember } from './find-member.ts';
 
-export const USAGE = 'npm run moderator -- add|remove|list|restore <email>';
+export const USAGE =
+  'npm run moderator -- add|remove|list|restore <email>, or suspend <email> "<reason>"';
 
-/** Makes a member a moderator, or not any more; `restore` ends a suspension. Returns what to print; throws a sentence. */
+/**
+ * Makes a member a moderator, or not any more. `suspend` works for moderators too, whom other moderators cannot suspend;
+ * `restore` takes a suspension back, and shows a hidden member again. Returns what to print; throws a sentence.
+ */
 export async function runModerator(pool: Pool, words: readonly string[]): Promise<string> {
   const [action, email, ...more] = words;
   if (action === 'list' && email === undefined) return listModerators(pool);
-  if (email === undefined || more.length > 0) throw new Error(USAGE);
+  if (email === undefined) throw new Error(USAGE);
+  if (action === 'suspend') {
+    const reason = more.join(' ').trim();
+    if (reason === '') throw new Error(USAGE);
+    const { id } = await findMember(pool, email);
+    await inTransaction(pool, async (client) => {
+      await saveSuspension(client, id, reason);
+      return async () => undefined;
+    });
+    return `${email} is suspended: ${reason}`;
+  }
+  if (more.length > 0) throw new Error(USAGE);
   if (action === 'add') {
     await setStanding(pool, email, 'is_moderator = true');
     return `${email} is a moderator. They see it when they open the app again.`;
@@ -17,7 +34,12 @@ export async function runModerator(pool: Pool, words: readonly string[]): Promis
     return `${email} is not a moderator any more.`;
   }
   if (action === 'restore') {
-    await setStanding(pool, email, 'suspended_for = null');
+    const { id } = await findMember(pool, email);
+    await inTransaction(pool, async (client) => {
+      await endSuspension(client, id);
+      await showMember(client, id);
+      return async () => undefined;
+    });
     return `${email} is not suspended any more.`;
   }
   throw new Error(USAGE);

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { HEARTBEAT_MS } from '../../contract/live/stream.ts';
+import { findApartPairs } from '../users/apart.ts';
 import type { ChangeChannel, Log } from './change-channel.ts';
 import { type Stream, Streams } from './streams.ts';
 import { createFindChanges } from './what-changed.ts';
@@ -35,7 +36,9 @@ export function createHub(pool: Pool, channel: ChangeChannel, log: Log) {
   const ask = async () => {
     if (streams.size === 0) return changes.forget();
     nextAt = Date.now() + toPauseMs();
-    streams.tell(await changes.find());
+    const found = await changes.find();
+    const authors = found.posts.flatMap(({ authorId }) => authorId ?? []);
+    streams.tell(found, await findApartPairs(pool, streams.listMembers(), authors));
   };
   const wake = () => {
     if (alarm !== undefined || isClosed || streams.size === 0) return;

@@ -17,7 +17,12 @@ function createSink(): Sink & { written: string[]; isDestroyed: boolean } {
 }
 
 const toStream = (sink: Sink): Stream => ({ sink, networks: [] });
-const CHANGED = { posts: ['p'], hasNewPosts: false, tips: [], people: [], isEverything: false };
+const CHANGED = {
+  posts: [{ id: 'p', authorId: 'ann', isNew: false }],
+  tips: [],
+  people: [],
+  isEverything: false,
+};
 
 it('drops who does not read, and nobody else', () => {
   const streams = new Streams();
@@ -60,4 +65,15 @@ it('says nothing where nothing has changed', () => {
   streams.add(toStream(sink));
   streams.tell({ ...CHANGED, posts: [] });
   expect(sink.written).toEqual([]);
+});
+
+it('does not name the posts of an author to a member who is apart from them', () => {
+  const streams = new Streams();
+  const [everybody, bob] = [createSink(), createSink()];
+  const member = { userId: 'bob', isSignedIn: async () => true };
+  streams.add(toStream(everybody));
+  streams.add({ ...toStream(bob), member });
+  streams.tell(CHANGED, new Map([['bob', new Set(['ann'])]]));
+  expect(everybody.written).toHaveLength(1);
+  expect(bob.written).toEqual([]);
 });

@@ -23,6 +23,8 @@ const UNREAD_MAX = 64 * 1024;
 /** Listeners who ask again for what has changed come in such a number per millisecond. */
 const ASKING_PER_MS = 0.5;
 
+const NOBODY: ReadonlySet<string> = new Set();
+
 /** Everyone who listens at this server. */
 export class Streams {
   readonly #all = new Set<Stream>();
@@ -67,21 +69,41 @@ export class Streams {
     for (const stream of this.#all) this.#send(stream, ':\n\n');
   }
 
-  /** Tells everyone; notifications only whose they are. The text is made twice, however many listen. */
-  tell({ people, isEverything, ...named }: WhatChanged): void {
-    const isForAll = isEverything || named.posts.length > 0 || named.tips.length > 0;
-    const concerned = new Set(people);
-    const changes = {
-      ...named,
-      ...(isEverything && { posts: [], tips: [] }),
-      isEverything,
-      spreadMs: Math.round(this.size / ASKING_PER_MS),
+  listMembers(): string[] {
+    return [...this.#all].flatMap(({ member }) => member?.userId ?? []);
+  }
+
+  /**
+   * Sends the changes to every stream, and notifications only to the members concerned. `apart` maps a member to the authors
+   * whose posts are left out for them. All other streams share two texts.
+   */
+  tell(found: WhatChanged, apart: ReadonlyMap<string, ReadonlySet<string>> = new Map()): void {
+    const concerned = new Set(found.people);
+    const spreadMs = Math.round(this.size / ASKING_PER_MS);
+    const toText = (unseen: ReadonlySet<string>, isConcerned: boolean) => {
+      const posts = found.posts.filter(
+        ({ authorId }) => authorId === null || !unseen.has(authorId),
+      );
+      const hasNotifications = found.isEverything || isConcerned;
+      const isEmpty = !found.isEverything && posts.length === 0 && found.tips.length === 0;
+      if (isEmpty && !hasNotifications) return undefined;
+      return toEvent({
+        posts: found.isEverything ? [] : posts.map(({ id }) => id),
+        hasNewPosts: posts.some(({ isNew }) => isNew),
+        tips: found.isEverything ? [] : found.tips,
+        isEverything: found.isEverything,
+        hasNotifications,
+        spreadMs,
+      });
     };
-    const forAll = isForAll ? toEvent({ ...changes, hasNotifications: isEverything }) : undefined;
-    const forConcerned = toEvent({ ...changes, hasNotifications: true });
+    const forAll = toText(NOBODY, false);
+    const forConcerned = toText(NOBODY, true);
     for (const stream of this.#all) {
-      const isConcerned = stream.member !== undefined && concerned.has(stream.member.userId);
-      const text = isConcerned ? forConcerned : forAll;
+      const userId = stream.member?.userId;
+      const isConcerned = userId !== undefined && concerned.has(userId);
+      const unseen = userId === undefined ? undefined : apart.get(userId);
+      const shared = isConcerned ? forConcerned : forAll;
+      const text = unseen ? toText(unseen, isConcerned) : shared;
       if (text !== undefined) this.#send(stream, text);
     }
   }

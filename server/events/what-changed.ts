@@ -2,10 +2,16 @@ import type { Pool } from 'pg';
 import { NAMED_MAX } from '../../contract/live/changes.ts';
 import { isNewSince } from '../database/new-since.ts';
 
+export interface ChangedPost {
+  id: string;
+  /** Null if the post or its author is gone. */
+  authorId: string | null;
+  isNew: boolean;
+}
+
 /** What was committed between two questions. */
 export interface WhatChanged {
-  posts: string[];
-  hasNewPosts: boolean;
+  posts: ChangedPost[];
   /** Dishes. */
   tips: string[];
   /** Members with whose posts, tips or page somebody did something. */
@@ -30,7 +36,7 @@ const newest = (what: string, table: string) =>
 const WHAT_CHANGED = `with changed_posts as (
     ${newest('post_id', 'post_counts')} union ${newest('post_id', 'count_changes')}
   ), found_posts as (
-    select id, author_id, created_at from posts where id in (select post_id from changed_posts)
+    select id, author_id, created_at from posts where id in (select post_id from changed_posts) and not hidden
   ), changed_tips as (
     ${newest('recipe_id, author_id', 'tips')}
   ), followed as (
@@ -39,10 +45,10 @@ const WHAT_CHANGED = `with changed_posts as (
     ${newest('kind, name', 'removals')}
   )
   select pg_current_snapshot()::text as snapshot,
-    array(
-      select id::text from found_posts union select name from removed where kind = 'post'
-    ) as posts,
-    exists (select from found_posts where created_at > now() - interval '5 minutes') as "hasNewPosts",
+    (select coalesce(json_agg(json_build_object('id', id, 'authorId', author_id, 'isNew', is_new)), '[]') from (
+      select id::text, author_id, created_at > now() - interval '5 minutes' as is_new from found_posts
+      union select name, null, false from removed where kind = 'post'
+    ) named) as posts,
     array(
       select recipe_id from changed_tips union select name from removed where kind = 'tip'
     ) as tips,

@@ -1,4 +1,6 @@
 import { about } from '../../texts/en/export.ts';
+import { toApart, toUnseen } from '../users/apart.ts';
+import { toShown } from '../users/hidden.ts';
 
 /** One file of a member's archive. `$1` in its SQL is the member, and the answer one JSON value. */
 export interface Part {
@@ -20,6 +22,12 @@ function toField(field: string): string {
   const [value = '', key = value.slice(value.indexOf('.') + 1)] = field.split(' as ');
   return `'${key}', ${value}`;
 }
+
+/** SQL: true if the member can read this post now. */
+const IS_READABLE = `(${toShown('posts', '$1::uuid')} and not ${toApart('$1::uuid', 'posts.author_id')})`;
+/** SQL: the value, or null if the member cannot read the thing now. */
+const ifReadable = (readable: string, value: string) => `case when ${readable} then ${value} end`;
+const IS_READABLE_TIP = `(${toShown('tips', '$1::uuid')} and not ${toApart('$1::uuid', 'tips.author_id')})`;
 
 const FILE = `upload_id || '.webp'`;
 
@@ -65,7 +73,7 @@ export const PARTS: readonly Part[] = [
       toRow(
         'comments.id',
         'post_id as postId',
-        `posts.body::json ->> 'title' as postTitle`,
+        `${ifReadable(IS_READABLE, `posts.body::json ->> 'title'`)} as postTitle`,
         'reply_to as replyTo',
         'content',
         'comments.created_at as createdAt',
@@ -93,8 +101,8 @@ export const PARTS: readonly Part[] = [
     sql: `select json_build_object('posts', ${toList(
       toRow(
         'post_id as postId',
-        `body::json ->> 'title' as title`,
-        'name as author',
+        `${ifReadable(IS_READABLE, `body::json ->> 'title'`)} as title`,
+        `${ifReadable(IS_READABLE, 'name')} as author`,
         'liked_at as likedAt',
       ),
       'likes join posts on posts.id = post_id left join users on users.id = author_id where user_id = $1',
@@ -104,7 +112,7 @@ export const PARTS: readonly Part[] = [
         'tip_id as tipId',
         'recipe_id as recipeId',
         'step',
-        'name as author',
+        `${ifReadable(IS_READABLE_TIP, 'name')} as author`,
         'liked_at as likedAt',
       ),
       'tip_likes join tips on tips.id = tip_id left join users on users.id = author_id where user_id = $1',
@@ -167,7 +175,11 @@ export const PARTS: readonly Part[] = [
       'reports where reporter_id = $1',
       'created_at',
     )}, 'hiddenPosts', ${toList(
-      toRow('post_id as postId', `body::json ->> 'title' as title`, 'hidden_at as hiddenAt'),
+      toRow(
+        'post_id as postId',
+        `${ifReadable(IS_READABLE, `body::json ->> 'title'`)} as title`,
+        'hidden_at as hiddenAt',
+      ),
       'hidden_posts join posts on posts.id = post_id where user_id = $1',
       'hidden_at',
     )}, 'decisions', ${toList(
@@ -227,10 +239,12 @@ function toFirstPicture(): string {
   return `case when image_id is null then '[]' else json_build_array(json_build_object('file', image_id || '.webp', 'alt', '')) end`;
 }
 
-function toPeople(table: string, own: string, other: string): string {
+function toPeople(table: 'follows' | 'blocks', own: string, other: string): string {
+  // The list of blocks names the members that this member has blocked.
+  const isSeen = table === 'blocks' ? 'true' : `${other} not in ${toUnseen('$1::uuid')}`;
   return toList(
     toRow('users.id', 'name', `${table}.created_at as since`),
-    `${table} join users on users.id = ${other} where ${own} = $1`,
+    `${table} join users on users.id = ${other} where ${own} = $1 and ${isSeen}`,
     `${table}.created_at`,
   );
 }

@@ -33,8 +33,11 @@ export interface Session {
 /** The part of a request that says who calls. Each is looked up once. */
 export type Caller = Pick<FastifyRequest, 'headers' | 'method'>;
 
-/** Throws a 401 without a valid token, and a 403 where the account is suspended. */
-export type NeedSession = (request: Caller) => Promise<Session>;
+/** Throws a 401 without a valid token, and a 403 if the account is suspended and the endpoint does not allow that. */
+export type NeedSession = (
+  request: Caller,
+  endpoint?: Pick<Endpoint, 'whileSuspended'>,
+) => Promise<Session>;
 
 /** Authenticates callers and counts calls. Injected, since only `accounts` knows the tokens. */
 export interface Gate {
@@ -110,13 +113,14 @@ export function addEndpoint<E extends UnownedEndpoint>(
   });
 }
 
-async function findCaller({ access }: Endpoint, request: FastifyRequest, gate: Gate) {
+async function findCaller(endpoint: Endpoint, request: FastifyRequest, gate: Gate) {
+  const { access } = endpoint;
   if (access === 'anyone') return {};
   if (access === 'visitor-or-member') {
     const viewer = await gate.findViewer(request);
     return { viewerId: viewer?.userId, apartId: viewer && toApartId(viewer) };
   }
-  const session = await gate.needSession(request);
+  const session = await gate.needSession(request, endpoint);
   if (access === 'moderator' && !session.isModerator) throw new Problem(403, moderatorsOnly);
   return { userId: session.userId, session, apartId: toApartId(session) };
 }

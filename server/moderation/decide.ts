@@ -10,7 +10,13 @@ import { Problem } from '../problem.ts';
 import { isUuid } from '../uuid.ts';
 import { findEntry, findLastAction, insertAction } from './audit-store.ts';
 import { closeReports, type FoundReport, lockReports } from './report-store.ts';
-import { endSuspension, isModerator, saveSuspension } from './standing-store.ts';
+import {
+  endSuspension,
+  hideMember,
+  isModerator,
+  saveSuspension,
+  showMember,
+} from './standing-store.ts';
 import { deleteThing, findThing, type Thing, updateHidden } from './things.ts';
 
 interface Decision {
@@ -32,6 +38,7 @@ export async function decide(
   if (action !== 'restore' && !report.isOpen) {
     throw new Problem(409, texts.alreadyDecided, { code: 'stale' });
   }
+  if (thing.authorId === moderatorId) throw new Problem(403, texts.ownThing);
   const imageIds = await act(client, { action, note, report, thing });
   if (action !== 'restore') await closeReports(client, report);
   const id = v7();
@@ -55,14 +62,19 @@ async function act(
   { action, note, report, thing }: Act,
 ): Promise<readonly string[]> {
   const { kind, thingId } = report;
+  const last = action === 'restore' ? await findLastAction(client, kind, thingId) : undefined;
   if (action === 'suspend') await suspend(client, thing.authorId, note);
-  if (action === 'restore') {
-    const last = await findLastAction(client, kind, thingId);
-    const isSuspended = last === 'suspend' && thing.authorId !== null;
-    if (isSuspended) await endSuspension(client, thing.authorId ?? '');
-  }
+  if (last === 'suspend' && thing.authorId !== null) await endSuspension(client, thing.authorId);
   if (kind === 'member') {
-    if (action === 'hide' || action === 'delete') throw new Problem(422, texts.notOfMembers);
+    if (action === 'delete') throw new Problem(422, texts.notOfMembers);
+    if (action === 'hide') {
+      await suspend(client, thingId, note);
+      await hideMember(client, thingId);
+    }
+    if (last === 'hide') {
+      await endSuspension(client, thingId);
+      await showMember(client, thingId);
+    }
     return [];
   }
   if (action === 'delete') return deleteThing(client, kind, thingId);

@@ -119,7 +119,6 @@ describe('a decision', () => {
       { action: 'dismiss', note: 'a'.repeat(501) },
       { action: 'dismiss', note: 7 },
       { action: 'ban', note: 'x' },
-      { action: 'hide', note: 'x' },
       { action: 'delete', note: 'x' },
     ]) {
       expect([body, (await here.mod.ask('POST', path, body)).statusCode]).toEqual([body, 422]);

@@ -13,6 +13,8 @@ export interface ModerationParts extends MemberParts {
   /** Deletes those uploads that no post shows. Returns the names of the files to remove after the commit. */
   deleteUnused: (client: PoolClient, uploadIds: readonly string[]) => Promise<string[]>;
   removeFiles: (names: readonly string[]) => Promise<void>;
+  /** Gives hidden pictures an address that was never public. */
+  hidePictures: () => Promise<void>;
 }
 
 /** What moderators see and decide; the contract keeps everybody else out. */
@@ -37,7 +39,11 @@ export function addModerationRoutes(app: FastifyInstance, parts: ModerationParts
     work: async (client) => {
       const { entry, imageIds } = await decide(client, { reportId, moderatorId: userId, ...body });
       const gone = imageIds.length === 0 ? [] : await parts.deleteUnused(client, imageIds);
-      return { body: { entry }, afterCommit: () => parts.removeFiles(gone) };
+      const afterCommit = async () => {
+        await parts.removeFiles(gone);
+        await parts.hidePictures();
+      };
+      return { body: { entry }, afterCommit };
     },
   }));
 }

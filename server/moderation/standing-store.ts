@@ -30,3 +30,36 @@ export async function endSuspension(client: PoolClient, memberId: string): Promi
     values: [memberId],
   });
 }
+
+const TABLES = ['posts', 'comments', 'tips'] as const;
+
+/** Hides the profile and everything that the member wrote. `showMember` does not show what was hidden before. */
+export async function hideMember(client: PoolClient, memberId: string): Promise<void> {
+  await client.query({
+    name: 'hide-member',
+    text: 'update standings set is_hidden = true, has_hidden = true where user_id = $1',
+    values: [memberId],
+  });
+  for (const table of TABLES) {
+    await client.query({
+      name: `hide-${table}-of-member`,
+      text: `update ${table} set hidden = true, hidden_with_author = true where author_id = $1 and not hidden`,
+      values: [memberId],
+    });
+  }
+}
+
+export async function showMember(client: PoolClient, memberId: string): Promise<void> {
+  await client.query({
+    name: 'show-member',
+    text: 'update standings set is_hidden = false where user_id = $1',
+    values: [memberId],
+  });
+  for (const table of TABLES) {
+    await client.query({
+      name: `show-${table}-of-member`,
+      text: `update ${table} set hidden = false, hidden_with_author = false where author_id = $1 and hidden_with_author`,
+      values: [memberId],
+    });
+  }
+}

@@ -22,7 +22,8 @@ const THINGS = (id: string): Record<ReportKind, string> => ({
     from comments c join posts p on p.id = c.post_id where c.id = ${id}`,
   tip: `select coalesce(r.name, ''), t.content, null, t.author_id, t.hidden, 'recipe', t.recipe_id, t.step
     from tips t left join recipes r on r.id = t.recipe_id where t.id = ${id}`,
-  member: `select name, bio, avatar_id, id, false, 'member', id::text, null from users where id = ${id}`,
+  member: `select name, bio, avatar_id, id, coalesce(is_hidden, false), 'member', id::text, null
+    from users left join standings on user_id = id where id = ${id}`,
 });
 
 /** SQL: the thing of this kind and id, where it is there. */
@@ -58,7 +59,8 @@ export async function updateHidden(
   await client.query({
     name: `hide-${kind}`,
     text: `with changed as (
-        update ${TABLES[kind]} set hidden = $2 where id = $1 and hidden <> $2 returning author_id
+        update ${TABLES[kind]} set hidden = $2, hidden_with_author = false
+        where id = $1 and (hidden <> $2 or hidden_with_author) returning author_id
       ) insert into standings (user_id, has_hidden) select author_id, true from changed
       where author_id is not null and $2
       on conflict (user_id) do update set has_hidden = true`,

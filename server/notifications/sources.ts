@@ -11,13 +11,14 @@ const REPLIES_MAX = 1000;
 const COMMENTS_COUNTED = 500;
 
 /**
- * SQL: of whom nobody is told: oneself, and whoever blocked the other (docs/decisions/0081). One list for the statement, so that a
- * row is only looked up in it.
+ * SQL: members whose actions cause no notification: the viewer, hidden members, and blocks in both directions
+ * (docs/decisions/0081). It is one list, so that each row needs only a lookup.
  */
 export const UNHEARD = `unheard as materialized (
     select $1::uuid as id
     union select blocked_id from blocks where blocker_id = $1
     union select blocker_id from blocks where blocked_id = $1
+    union select user_id from standings where is_hidden
   )`;
 const IS_UNHEARD = 'in (select id from unheard)';
 const IS_HEARD = 'not in (select id from unheard)';
@@ -102,16 +103,21 @@ const follows: Source = {
   kind: 'follows',
   groups: `
     select $1::uuid as target, at from (
-      select created_at as at from follows where followed_id = $1 order by position desc limit 1
+      select created_at as at from follows where followed_id = $1 and follower_id ${IS_HEARD}
+      order by position desc limit 1
     ) newest where at > ${TOLD_SINCE}`,
   details: `
-    select me.follower_count as count,
+    select me.follower_count - unheard_followers.count as count,
       ${toNames(`
-        select follower_id as user_id, created_at as at from follows where followed_id = $1
+        select follower_id as user_id, created_at as at from follows where followed_id = $1 and follower_id ${IS_HEARD}
         order by position desc limit ${NAMES_MAX}`)} as names,
       'member' as type, one.id::text as id, one.name as title, null::int as step
-    from users me join users one on one.id = case when me.follower_count = 1
-      then (select follower_id from follows where followed_id = $1) else me.id end
+    from users me
+      cross join lateral (
+        select count(*)::int as count from follows where followed_id = $1 and follower_id ${IS_UNHEARD}
+      ) unheard_followers
+      join users one on one.id = case when me.follower_count - unheard_followers.count = 1
+        then (select follower_id from follows where followed_id = $1 and follower_id ${IS_HEARD}) else me.id end
     where me.id = $1`,
 };
 

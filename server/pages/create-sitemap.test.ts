@@ -3,15 +3,21 @@ import { expect, it } from 'vitest';
 import { createSitemap } from './create-sitemap.ts';
 
 const MINUTE = 60_000;
+const noState = async () => '';
 
 it('asks the database once for many requests, and again after ten minutes', async () => {
   let asked = 0;
   let time = 0;
+  let state = 'before';
   const findPages = async () => {
     asked += 1;
     return [{ path: `/recipe/number-${asked}` }];
   };
-  const findSitemap = createSitemap(findPages, () => time);
+  const findSitemap = createSitemap(
+    findPages,
+    async () => state,
+    () => time,
+  );
   const read = async (origin: string) => gunzipSync((await findSitemap(origin)).zipped).toString();
 
   const [first] = await Promise.all(
@@ -23,11 +29,13 @@ it('asks the database once for many requests, and again after ten minutes', asyn
   expect(asked).toBe(1);
   time = 11 * MINUTE;
   expect(await read('https://a.test')).toContain('number-2');
+  state = 'a post is gone';
+  expect(await read('https://a.test')).toContain('number-3');
 });
 
 it('keeps no failure', async () => {
   const answers = [Promise.reject(new Error('away')), Promise.resolve([{ path: '/' }])];
-  const findSitemap = createSitemap(() => answers.shift() ?? Promise.resolve([]));
+  const findSitemap = createSitemap(() => answers.shift() ?? Promise.resolve([]), noState);
   await expect(findSitemap('https://a.test')).rejects.toThrow('away');
   expect(gunzipSync((await findSitemap('https://a.test')).zipped).toString()).toContain(
     '<loc>https://a.test/</loc>',
@@ -35,14 +43,14 @@ it('keeps no failure', async () => {
 });
 
 it('refuses a flood of invented hosts instead of writing a file for each', async () => {
-  const findSitemap = createSitemap(async () => [{ path: '/' }]);
+  const findSitemap = createSitemap(async () => [{ path: '/' }], noState);
   const asked = Array.from({ length: 40 }, (_, n) => findSitemap(`https://host-${n}.test`));
   const refused = (await Promise.allSettled(asked)).filter(({ status }) => status === 'rejected');
   expect(refused.length).toBeGreaterThan(20);
 });
 
 it('escapes what XML reads as markup', async () => {
-  const findSitemap = createSitemap(async () => [{ path: "/post/a&b'c" }]);
+  const findSitemap = createSitemap(async () => [{ path: "/post/a&b'c" }], noState);
   const { zipped } = await findSitemap('https://a.test');
   expect(gunzipSync(zipped).toString()).toContain('/post/a&amp;b&#39;c');
 });

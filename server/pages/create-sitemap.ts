@@ -20,9 +20,10 @@ interface CachedFile {
   file: Promise<SitemapFile>;
 }
 
-/** The gzipped sitemap of an origin, written at most once in ten minutes. */
+/** The gzipped sitemap of an origin, written at most once in ten minutes, and again when `findState` changes. */
 export function createSitemap(
   findPages: () => Promise<PublicPage[]>,
+  findState: () => Promise<string>,
   now = Date.now,
 ): (origin: string) => Promise<SitemapFile> {
   const files = new Map<string, CachedFile>();
@@ -43,7 +44,16 @@ export function createSitemap(
     return { hash: toHash(xml), zipped: await toGzip(xml) };
   };
 
-  return (origin) => {
+  let state: string | undefined;
+
+  return async (origin) => {
+    // If the database is down, the last sitemap is still served.
+    const current = await findState().catch(() => state);
+    if (current !== state) {
+      state = current;
+      pages = undefined;
+      files.clear();
+    }
     const cached = files.get(origin);
     if (cached !== undefined && cached.until > now()) return cached.file;
     files.delete(origin);

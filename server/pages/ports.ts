@@ -34,6 +34,8 @@ export interface PageSources {
   findMember: (id: string) => Promise<PublicUser | undefined>;
   /** For the sitemap. */
   findPublicPages: () => Promise<PublicPage[]>;
+  /** Changes when pages may be gone. */
+  findSitemapState: () => Promise<string>;
 }
 
 /** Pictures for link previews; injected. */

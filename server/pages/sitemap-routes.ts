@@ -5,7 +5,7 @@ import { acceptsEncoding } from '../http/encoding.ts';
 import { namesHash, toEtag } from '../http/etag.ts';
 import { createSitemap } from './create-sitemap.ts';
 import { toPlace } from './place.ts';
-import type { PublicPage } from './ports.ts';
+import type { PageSources } from './ports.ts';
 
 const toText = promisify(gunzip);
 const SITEMAP_PATH = '/sitemap.xml';
@@ -13,9 +13,9 @@ const SITEMAP_PATH = '/sitemap.xml';
 /** What search engines ask for first: which pages they may read, and where the list of them is. */
 export function addSitemapRoutes(
   app: FastifyInstance,
-  findPages: () => Promise<PublicPage[]>,
+  { findPublicPages, findSitemapState }: Pick<PageSources, 'findPublicPages' | 'findSitemapState'>,
 ): void {
-  const findSitemap = createSitemap(findPages);
+  const findSitemap = createSitemap(findPublicPages, findSitemapState);
 
   app.get(SITEMAP_PATH, async (request, reply) => {
     const { origin } = toPlace(request, SITEMAP_PATH);

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { pagePaths } from '../../contract/paths.ts';
 import { FAMILIES } from '../../contract/recipe/catalogue.ts';
+import { HIDDEN_MEMBERS } from '../users/hidden.ts';
 import type { PublicPage } from './ports.ts';
 
 /** The protocol allows no more in one file. */
@@ -64,8 +65,20 @@ async function findPosts(pool: Pool, most: number): Promise<{ id: string; change
 
 async function findMembers(pool: Pool, most: number): Promise<{ id: string }[]> {
   const { rows } = await pool.query<{ id: string }>(
-    'select id from users order by id desc limit $1',
+    `select id from users where id not in ${HIDDEN_MEMBERS} order by id desc limit $1`,
     [most],
   );
   return rows;
+}
+
+/** Changes when a moderator decides or a post is deleted: then pages may be gone. */
+export async function findSitemapState(pool: Pool): Promise<string> {
+  const { rows } = await pool.query<{ state: string }>({
+    name: 'sitemap-state',
+    text: `select concat_ws(' ',
+        (select id from moderation_actions order by id desc limit 1),
+        (select changed from removals order by changed desc limit 1)
+      ) as state`,
+  });
+  return rows[0]?.state ?? '';
 }

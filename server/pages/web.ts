@@ -64,7 +64,7 @@ export async function addWeb(app: FastifyInstance, parts: WebParts): Promise<voi
     app.setNotFoundHandler(answerNotFound);
     return;
   }
-  addSitemapRoutes(app, parts.sources.findPublicPages);
+  addSitemapRoutes(app, parts.sources);
   const homePicture = readHomePicture(clientDir);
   addPreviewRoutes(app, { ...parts.previews, picturesDir, home: homePicture });
   addPageRoutes(app, { ...parts, home, shell, served, homeHash: homePicture?.hash });

@@ -1,7 +1,8 @@
 import type { Pool } from 'pg';
 import type { ListedPerson } from '../../contract/account/people.ts';
 import { toAvatarAddress } from '../../contract/upload.ts';
-import { type Reader, toApart } from '../users/apart.ts';
+import { type Reader, toApart, toUnseen } from '../users/apart.ts';
+import { toMemberShown } from '../users/hidden.ts';
 import { toFollows } from '../users/user-store.ts';
 
 export interface PersonRow {
@@ -57,9 +58,10 @@ export async function findPeople(
         select ${toPersonColumns('$1', '$2')}, follows.position as place
         from follows join users on users.id = follows.${who}
         where follows.${of} = $1 and follows.position < coalesce($3, ${NEWER_THAN_ALL}) ${where}
-          and not ${toApart('$5::uuid', 'users.id')}
+          and users.id not in ${toUnseen('$5::uuid')}
         order by follows.position desc limit $4
       ) as page on true where whose.id = $1 and not ${toApart('$5::uuid', 'whose.id')}
+        and ${toMemberShown('whose.id', '$2::uuid')}
       order by page.place desc`,
     values: [userId, viewerId, before, limit + 1, apartId],
   });

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { ListedPerson } from '../../contract/account/people.ts';
 import { MOST_LIKE, toTypedWords } from '../../contract/recipe/recipe-search.ts';
-import { type Reader, toApart } from '../users/apart.ts';
+import { type Reader, toUnseen } from '../users/apart.ts';
 import { type PersonRow, toListedPerson, toPersonColumns } from './list-store.ts';
 
 /** Most people checked per search: half of all names match a single letter. */
@@ -62,7 +62,7 @@ const SEARCH = `
   )
   select ${toPersonColumns('$2', '$2')}
   from found join users on users.id = found.user_id
-  where not ${toApart('$5::uuid', 'users.id')}
+  where users.id not in ${toUnseen('$5::uuid')}
   order by rank desc, follower_count desc, users.id limit $3 offset $4`;
 
 interface Asked extends Reader {

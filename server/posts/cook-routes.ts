@@ -10,20 +10,25 @@ import { findDishRating } from './dish-store.ts';
 import { toPlace } from './post-query.ts';
 import type { SharedTexts } from './texts/shared-texts.ts';
 
-/** Who cooked a dish, which is the same for everybody, and what somebody cooked. */
+/** Lists the cooks of a dish, and the dishes of a cook. */
 export function addCookRoutes(
   app: FastifyInstance,
   { pool, gate, texts }: MemberParts & { texts: SharedTexts },
 ): void {
-  addEndpoint(app, listCooks, async ({ reply, params: { recipeId }, query }) => {
-    const [rating, read] = await Promise.all([
-      findDishRating(pool, recipeId),
-      texts.findPage({ ...toPlace(query), filters: { recipeId } }),
-    ]);
-    if (rating === undefined) throw new Problem(404, recipeErrorTexts.recipeNotFound);
-    const page = (await read(undefined)).toString();
-    return reply.type(JSON_TYPE).send(`${JSON.stringify(rating).slice(0, -1)},${page.slice(1)}`);
-  });
+  addEndpoint(
+    app,
+    listCooks,
+    async ({ reply, params: { recipeId }, query, apartId }) => {
+      const [rating, read] = await Promise.all([
+        findDishRating(pool, recipeId),
+        texts.findPage({ ...toPlace(query), filters: { recipeId }, apartId }),
+      ]);
+      if (rating === undefined) throw new Problem(404, recipeErrorTexts.recipeNotFound);
+      const page = (await read(undefined)).toString();
+      return reply.type(JSON_TYPE).send(`${JSON.stringify(rating).slice(0, -1)},${page.slice(1)}`);
+    },
+    gate,
+  );
   addEndpoint(
     app,
     listCooksOfUser,

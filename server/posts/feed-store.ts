@@ -53,7 +53,9 @@ async function findPostPage(
   if (apartId === undefined) conditions.push(SHOWN_TO_ALL);
   else {
     const reader = `$${values.push(apartId)}::uuid`;
-    conditions.push(`not ${toApart(reader, 'author_id')}`, toShown('posts', reader));
+    conditions.push(`not ${toApart(reader, 'author_id')}`);
+    // The cooks of a dish must match its counts, which are the same for every reader.
+    conditions.push(filters.recipeId === undefined ? toShown('posts', reader) : SHOWN_TO_ALL);
     if (isMixed(filters)) conditions.push(toKept(reader, 'posts.id'));
   }
   if (after !== undefined) {

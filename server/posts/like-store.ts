@@ -1,7 +1,8 @@
 import type { Pool, PoolClient } from 'pg';
 import type { LikeAnswer, Likers } from '../../contract/post/post.ts';
 import { toAvatarAddress } from '../../contract/upload.ts';
-import { toShown } from '../users/hidden.ts';
+import { findApartPairs } from '../users/apart.ts';
+import { HIDDEN_MEMBERS, toShown } from '../users/hidden.ts';
 import { isUuid } from '../uuid.ts';
 import type { Asked } from '../writes/batched-write.ts';
 import { SET_LOCK_TIMEOUT, toKeyInsert, toKeyValues } from '../writes/store.ts';
@@ -94,12 +95,20 @@ export async function findLikes(
     values: toValues(pairs),
   });
   const byPost = new Map(rows.map((row) => [row.id, row]));
+  const apart = await findApartPairs(
+    client,
+    pairs.map(({ userId }) => userId),
+    rows.flatMap(({ likerIds }) => likerIds),
+  );
   return pairs.map(({ postId, userId: id }) => {
     const row = byPost.get(postId.toLowerCase());
     if (row === undefined) return undefined;
     const likedByMe = row.likedBy.includes(id);
-    const likes = toLikes(row.likerIds, { id, likes: likedByMe });
-    return { likes, likeCount: row.likeCount, likedByMe };
+    const unseen = apart.get(id);
+    const likerIds = row.likerIds.filter((liker) => !unseen?.has(liker));
+    // Only blocked members among the first `IDS_SHOWN` likes are subtracted.
+    const likeCount = row.likeCount - (row.likerIds.length - likerIds.length);
+    return { likes: toLikes(likerIds, { id, likes: likedByMe }), likeCount, likedByMe };
   });
 }
 
@@ -119,7 +128,7 @@ export async function findLikers(
   const { rows } = await pool.query<LikerRow | { id: null }>({
     name: 'likers',
     text: `with newest as materialized (
-        select user_id, liked_at from likes where post_id = $1
+        select user_id, liked_at from likes where post_id = $1 and user_id not in ${HIDDEN_MEMBERS}
         order by liked_at desc, user_id limit ${MOST_LIKERS}
       ), shown as materialized (
         select * from newest

@@ -3,14 +3,17 @@ import { type PostImage, toImages } from '../../contract/post/post-images.ts';
 import { IDS_SHOWN, IMAGES_MAX } from '../../contract/post/post-limits.ts';
 import { toPictureAddress } from '../../contract/upload.ts';
 import { accountTexts } from '../../texts/en/accounts.ts';
+import { HIDDEN_MEMBERS } from '../users/hidden.ts';
 
 /** Count columns of a post `p`; needs `POST_JOINS` or `LIKE_JOINS`. */
-export const COUNT_COLUMNS = `c.like_count + coalesce(m.likes, 0) as "likeCount",
+export const COUNT_COLUMNS = `c.like_count + coalesce(m.likes, 0) - (
+    select count(*)::int from standings s join likes l on l.user_id = s.user_id and l.post_id = p.id where s.is_hidden
+  ) as "likeCount",
   c.comment_count + coalesce(m.comments, 0) as "commentCount"`;
 
 /** SQL: ids of those who like the post `p`, the newest first. */
 export const LIKER_IDS = `array(
-    select user_id from likes where post_id = p.id order by liked_at desc, user_id limit ${IDS_SHOWN}
+    select user_id from likes where post_id = p.id and user_id not in ${HIDDEN_MEMBERS} order by liked_at desc, user_id limit ${IDS_SHOWN}
   )`;
 
 /** SQL: the pictures of the post `p` where `image_id` does not say it all, else null. The limit makes it a lookup by key. */

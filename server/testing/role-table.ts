@@ -18,7 +18,7 @@ export const ROLE_TABLE: Record<keyof typeof api, Access> = {
   register: 'anyone',
   sendBrowserFault: 'anyone',
   sendPolicyReport: 'anyone',
-  listCooks: 'anyone',
+  listCooks: 'visitor-or-member',
   deletePushSubscription: 'anyone',
   getPushKey: 'anyone',
   putPushedTimers: 'anyone',

@@ -16,6 +16,13 @@ export function toApart(one: string, another: string): string {
     or exists (select from blocks where blocker_id = ${another} and blocked_id = ${one}))`;
 }
 
+/** SQL: ids of members not shown to this reader (null for a visitor), because of a moderator or of a block. */
+export function toUnseen(reader: string): string {
+  return `(select user_id from standings where is_hidden
+    union all select blocked_id from blocks where blocker_id = ${reader}
+    union all select blocker_id from blocks where blocked_id = ${reader})`;
+}
+
 /** SQL: whether this member has blocked anybody, or was blocked. */
 export function toHasBlocks(member: string): string {
   return `(exists (select from blocks where blocker_id = ${member})
@@ -34,6 +41,24 @@ export async function findApart(
     values: [memberId, others],
   });
   return new Set(rows.map(({ other }) => other));
+}
+
+/** Maps each member to those of `others` whom a block separates from them. Members without a block are missing. */
+export async function findApartPairs(
+  client: Pool | PoolClient,
+  memberIds: readonly string[],
+  others: readonly string[],
+): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  if (memberIds.length === 0 || others.length === 0) return new Map();
+  const { rows } = await client.query<{ member: string; others: string[] }>({
+    name: 'members-apart-pairs',
+    text: `select member, array_agg(other) as others from (
+        select blocker_id as member, blocked_id as other from blocks where blocker_id = any ($1::uuid[])
+        union all select blocked_id, blocker_id from blocks where blocked_id = any ($1::uuid[])
+      ) pairs where other = any ($2::uuid[]) group by member`,
+    values: [memberIds, others],
+  });
+  return new Map(rows.map(({ member, others: found }) => [member, new Set(found)]));
 }
 
 /** Null is the author who has left. */

@@ -6,7 +6,8 @@ import { toAvatarAddress } from '../../contract/upload.ts';
 import { peopleTexts } from '../../texts/en/people.ts';
 import { Problem } from '../problem.ts';
 import { isUuid } from '../uuid.ts';
-import { type Reader, toApart } from './apart.ts';
+import { type Reader, toApart, toUnseen } from './apart.ts';
+import { toMemberShown } from './hidden.ts';
 
 /** SQL: whether `a` follows `b`. */
 export function toFollows(one: string, another: string): string {
@@ -39,12 +40,20 @@ interface OwnRow extends PublicRow {
   isModerator: boolean;
 }
 
-const NEWEST = (who: string, of: string) =>
-  `array(select ${who} from follows where ${of} = users.id order by position desc limit ${IDS_SHOWN})`;
-const PUBLIC = `id, name, bio, created_at as "createdAt", avatar_id as "avatarId",
-  follower_count as "followerCount", following_count as "followingCount",
+const toNewest = (who: string, of: string, reader: string) =>
+  `array(select ${who} from follows where ${of} = users.id and ${who} not in ${toUnseen(reader)}
+    order by position desc limit ${IDS_SHOWN})`;
+const toUnseenCount = (who: string, of: string, reader: string) =>
+  `(select count(*)::int from follows where ${of} = users.id and ${who} in ${toUnseen(reader)})`;
+/** SQL columns of a `PublicRow` for a reader (null for a visitor). */
+const toPublicColumns = (
+  reader: string,
+) => `id, name, bio, created_at as "createdAt", avatar_id as "avatarId",
+  follower_count - ${toUnseenCount('follower_id', 'followed_id', reader)} as "followerCount",
+  following_count - ${toUnseenCount('followed_id', 'follower_id', reader)} as "followingCount",
   post_count as "postCount", review_count as reviews,
-  ${NEWEST('follower_id', 'followed_id')} as followers, ${NEWEST('followed_id', 'follower_id')} as following`;
+  ${toNewest('follower_id', 'followed_id', reader)} as followers,
+  ${toNewest('followed_id', 'follower_id', reader)} as following`;
 const RECIPE_NAMES = (list: string) =>
   `array(select recipe_name from kept_recipes where user_id = users.id and list = '${list}' order by position desc)`;
 
@@ -59,7 +68,7 @@ const PUSH_SETTINGS = `(select json_build_object('on', is_on, 'kinds', kinds, 'q
 export async function findOwnUser(client: Pool | PoolClient, userId: string): Promise<OwnUser> {
   const { rows } = await client.query<OwnRow>({
     name: 'user-own',
-    text: `select ${PUBLIC}, email, email_verified_at is not null as "emailVerified", ${RECIPE_NAMES('favorites')} as favorites,
+    text: `select ${toPublicColumns('$1::uuid')}, email, email_verified_at is not null as "emailVerified", ${RECIPE_NAMES('favorites')} as favorites,
       ${RECIPE_NAMES('saved')} as "savedRecipes", ${RECIPE_NOTES} as "recipeNotes",
       array(select blocked_id from blocks where blocker_id = users.id order by created_at desc) as blocked,
       array(select post_id from hidden_posts where user_id = users.id order by hidden_at desc, post_id) as "hiddenPosts",
@@ -118,9 +127,9 @@ export async function findMember(
   const { rows } = isUuid(userId)
     ? await pool.query<PublicRow & { followedByMe: boolean; followsMe: boolean }>({
         name: 'user-public',
-        text: `select ${PUBLIC}, ${toFollows('$2', '$1')} as "followedByMe",
+        text: `select ${toPublicColumns('$3::uuid')}, ${toFollows('$2', '$1')} as "followedByMe",
           ${toFollows('$1', '$2')} as "followsMe" from users
-          where id = $1 and not ${toApart('$3::uuid', 'id')}`,
+          where id = $1 and not ${toApart('$3::uuid', 'id')} and ${toMemberShown('id', '$2::uuid')}`,
         values: [userId, viewerId, apartId],
       })
     : { rows: [] };

@@ -27,7 +27,7 @@ export function addWrite<E extends WriteEndpoint>(
     endpoint,
     async (call) => {
       const { request, reply } = call;
-      const { userId } = await gate.needSession(request);
+      const { userId } = await gate.needSession(request, endpoint);
       return answerWrite({ request, reply, userId, ...(await toPlan(call)) });
     },
     gate,

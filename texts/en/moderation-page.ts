@@ -39,6 +39,9 @@ export const ACTIONS = {
   suspend: 'Suspend member',
   restore: 'Take back',
 };
+export const hideMember = 'Hide everything';
+export const hideMemberHint =
+  'Their page and everything they wrote is hidden, and they cannot use their account. They read your note. You can take this back.';
 export const DONE = {
   dismiss: 'Dismissed',
   hide: 'Hidden',

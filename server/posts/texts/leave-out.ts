@@ -1,21 +1,77 @@
 import type { Pool } from 'pg';
-import type { Post } from '../../../contract/post/post.ts';
+import type { ListedPost, Post } from '../../../contract/post/post.ts';
 import { findApart } from '../../users/apart.ts';
-import type { SharedText } from './shared-text.ts';
+
+/** What a reader's view of a post subtracts from the shared counts. */
+interface Difference {
+  /** Likes by blocked members. */
+  likes: number;
+  /** Visible comments by blocked members, less the hidden comments that the reader sees. */
+  comments: number;
+}
 
 /**
- * A post for a member who is apart from others: without the comments of those, and not at all where they wrote the post
- * (undefined). Everybody else reads the shared text as it is (docs/decisions/0081).
+ * Adapts a post to a member with blocks: removes comments and likes by blocked members, and matches the counts to what is
+ * shown. Returns undefined if the author is blocked (docs/decisions/0081).
  */
 export async function leaveOut(
   pool: Pool,
   memberId: string,
-  { json, text }: { json: string; text: Pick<SharedText, 'people'> },
+  json: string,
 ): Promise<string | undefined> {
-  const apart = await findApart(pool, memberId, text.people);
-  if (apart.size === 0) return json;
   const post: Post = JSON.parse(json);
+  const people = [post.authorId, ...post.likes, ...post.comments.map(({ authorId }) => authorId)];
+  const apart = await findApart(pool, memberId, people.filter(Boolean));
   if (apart.has(post.authorId)) return undefined;
+  const differences = await findDifferences(pool, memberId, [post._id]);
   const comments = post.comments.filter(({ authorId }) => !apart.has(authorId));
-  return JSON.stringify({ ...post, comments });
+  return JSON.stringify({ ...subtract(post, apart, differences.get(post._id)), comments });
+}
+
+/** The same for a page of posts. The query has already left out posts by blocked authors. */
+export async function leaveOutOfPage(pool: Pool, memberId: string, json: Buffer): Promise<Buffer> {
+  const page: { posts: ListedPost[] } = JSON.parse(json.toString());
+  const ids = page.posts.map(({ _id }) => _id);
+  const likers = page.posts.flatMap(({ likes }) => likes);
+  const [apart, differences] = await Promise.all([
+    findApart(pool, memberId, likers),
+    findDifferences(pool, memberId, ids),
+  ]);
+  const posts = page.posts.map((post) => subtract(post, apart, differences.get(post._id)));
+  return Buffer.from(JSON.stringify({ ...page, posts }));
+}
+
+function subtract<P extends Pick<ListedPost, 'likes' | 'likeCount' | 'commentCount'>>(
+  post: P,
+  apart: ReadonlySet<string>,
+  { likes, comments }: Difference = { likes: 0, comments: 0 },
+): P {
+  return {
+    ...post,
+    likes: post.likes.filter((id) => !apart.has(id)),
+    likeCount: Math.max(0, post.likeCount - likes),
+    commentCount: Math.max(0, post.commentCount - comments),
+  };
+}
+
+async function findDifferences(
+  pool: Pool,
+  memberId: string,
+  postIds: readonly string[],
+): Promise<ReadonlyMap<string, Difference>> {
+  const { rows } = await pool.query<Difference & { id: string }>({
+    name: 'posts-differences',
+    text: `with apart as materialized (
+        select blocked_id as id from blocks where blocker_id = $1
+        union select blocker_id from blocks where blocked_id = $1
+      )
+      select post_id as id,
+        (select count(*)::int from apart join likes on likes.user_id = apart.id and likes.post_id = wanted.post_id) as likes,
+        (select count(*)::int from comments where post_id = wanted.post_id and not hidden and author_id in (select id from apart))
+          - (select count(*)::int from comments where post_id = wanted.post_id and hidden and sees_hidden(author_id, $1))
+          as comments
+      from unnest($2::uuid[]) as wanted (post_id)`,
+    values: [memberId, postIds],
+  });
+  return new Map(rows.map(({ id, ...difference }) => [id, difference]));
 }

@@ -11,7 +11,7 @@ import { findOwnViews, type OwnView } from '../post-store.ts';
 import { findTrendingPage } from '../trending-store.ts';
 import { createChangeReader } from './change-reader.ts';
 import { type DetailedText, findDetailedTexts } from './detailed-texts.ts';
-import { leaveOut } from './leave-out.ts';
+import { leaveOut, leaveOutOfPage } from './leave-out.ts';
 import { findListedTexts } from './listed-texts.ts';
 import { PostTexts } from './post-texts.ts';
 import { createSharedAnswers } from './shared-answers.ts';
@@ -48,15 +48,23 @@ export function createSharedTexts(pool: Pool, mostLetters = MOST_LETTERS): Share
     (asked) => findOwnViews(pool, asked),
   );
 
-  const read = async (finding: Promise<FoundPage>): Promise<PageReader> => {
+  const read = async (
+    finding: Promise<FoundPage>,
+    apartId: Reader['apartId'],
+  ): Promise<PageReader> => {
     const [page] = await Promise.all([finding, hearChanges()]);
-    return createPageReader(pool, page, await listed.find(page.ids));
+    const reader = createPageReader(pool, page, await listed.find(page.ids));
+    if (apartId === undefined) return reader;
+    return async (viewerId) => leaveOutOfPage(pool, apartId, await reader(viewerId));
   };
 
   return {
-    findPage: (query) => share(JSON.stringify(query), () => read(findPostPage(query))),
+    findPage: (query) =>
+      share(JSON.stringify(query), () => read(findPostPage(query), query.apartId)),
     findTrending: (place) =>
-      share(`trending ${JSON.stringify(place)}`, () => read(findTrendingPage(pool, place))),
+      share(`trending ${JSON.stringify(place)}`, () =>
+        read(findTrendingPage(pool, place), place.apartId),
+      ),
     findPost: async (id, viewerId, apartId) => {
       if (!isUuid(id)) return undefined;
       const postId = id.toLowerCase();
@@ -70,7 +78,7 @@ export function createSharedTexts(pool: Pool, mostLetters = MOST_LETTERS): Share
         viewerId === undefined
           ? toVisitorJson(text)
           : toMemberJson(text, own.isLiked ? viewerId : undefined);
-      const shown = apartId === undefined ? json : await leaveOut(pool, apartId, { json, text });
+      const shown = apartId === undefined ? json : await leaveOut(pool, apartId, json);
       return shown === undefined ? undefined : { json: shown, version: text.version };
     },
   };

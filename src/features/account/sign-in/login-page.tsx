@@ -15,6 +15,7 @@ import { PasswordField } from '../../../ui/form/password-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useTitle } from '../../../ui/hooks/use-title.ts';
 import { TextLink } from '../../../ui/link/text-link.tsx';
+import { showNotice } from '../../../ui/notice/notices.ts';
 import { signIn } from '../account-calls.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { mailServiceQuery } from './link-calls.ts';
@@ -62,6 +63,7 @@ export function LoginPage({ plate, goOn }: Props) {
     try {
       await signIn({ email, password });
       goOn();
+      void showSuspension();
     } catch (failure) {
       setError(toAccountText(failure, accountTexts.loginFailedPage));
       form.current?.querySelector<HTMLInputElement>('[name=password]')?.focus();
@@ -120,6 +122,13 @@ export function LoginPage({ plate, goOn }: Props) {
       <OtherWays />
     </AccountFrame>
   );
+}
+
+/** A suspended member can sign in to download and delete their data. A notice says why everything else is refused. */
+async function showSuspension(): Promise<void> {
+  const { refreshSession } = await import('../../../data/refresh-session.late.ts');
+  const text = await refreshSession();
+  if (text !== undefined) showNotice({ kind: 'error', text, staysMs: 'until-dismissed' });
 }
 
 function ForgotLink() {

@@ -16,11 +16,16 @@ import { decide } from './moderation-data.ts';
 interface Props {
   reportId: string;
   action: ModerationAction;
+  /** True if the report is about a member. */
+  isMember?: boolean;
   close: () => void;
 }
 
 /** Says what a decision does, and asks why. It stays open where the decision could not be made. */
-export default function DecideDialog({ reportId, action, close }: Props) {
+export default function DecideDialog({ reportId, action, isMember = false, close }: Props) {
+  const hidesMember = isMember && action === 'hide';
+  const name = hidesMember ? pageTexts.hideMember : pageTexts.ACTIONS[action];
+  const isGrave = hidesMember || action === 'delete' || action === 'suspend';
   const [note, setNote] = useState('');
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -42,9 +47,9 @@ export default function DecideDialog({ reportId, action, close }: Props) {
     }
   };
   return (
-    <ResponsiveDialog isOpen close={close} title={pageTexts.ACTIONS[action]}>
+    <ResponsiveDialog isOpen close={close} title={name}>
       <chakra.form display="grid" gap="5" onSubmit={(event) => void send(event)} noValidate>
-        <p>{pageTexts.HINTS[action]}</p>
+        <p>{hidesMember ? pageTexts.hideMemberHint : pageTexts.HINTS[action]}</p>
         <TextArea
           label={pageTexts.note}
           value={note}
@@ -57,13 +62,8 @@ export default function DecideDialog({ reportId, action, close }: Props) {
           }}
         />
         <FormAlert text={error} />
-        <Button
-          type="submit"
-          variant={action === 'delete' || action === 'suspend' ? 'danger' : 'flame'}
-          size="lg"
-          aria-busy={isBusy}
-        >
-          {pageTexts.ACTIONS[action]}
+        <Button type="submit" variant={isGrave ? 'danger' : 'flame'} size="lg" aria-busy={isBusy}>
+          {name}
         </Button>
       </chakra.form>
     </ResponsiveDialog>

@@ -20,7 +20,11 @@ const EMPTY = { title: pageTexts.noReports, hint: pageTexts.noReportsHint };
 /** What waits for a decision. */
 export default function ReportList() {
   const { reports, list } = useReports();
-  const [asked, setAsked] = useState<{ reportId: string; action: ModerationAction }>();
+  const [asked, setAsked] = useState<{
+    reportId: string;
+    action: ModerationAction;
+    isMember: boolean;
+  }>();
   return (
     <>
       <ListStates list={list} isEmpty={reports.length === 0} empty={EMPTY}>
@@ -28,7 +32,9 @@ export default function ReportList() {
           <ReportCard
             key={thing._id}
             thing={thing}
-            decide={(action) => setAsked({ reportId: thing._id, action })}
+            decide={(action) =>
+              setAsked({ reportId: thing._id, action, isMember: thing.kind === 'member' })
+            }
           />
         ))}
       </ListStates>
@@ -131,7 +137,8 @@ function Actions({ thing, decide }: CardProps) {
   const isMember = thing.kind === 'member';
   const actions: ModerationAction[] = [
     'dismiss',
-    ...(isMember ? [] : (['hide', 'delete'] as const)),
+    'hide',
+    ...(isMember ? [] : (['delete'] as const)),
     ...(thing.author ? (['suspend'] as const) : []),
   ];
   return (
@@ -144,7 +151,7 @@ function Actions({ thing, decide }: CardProps) {
           aria-haspopup="dialog"
           onClick={() => decide(action)}
         >
-          {pageTexts.ACTIONS[action]}
+          {isMember && action === 'hide' ? pageTexts.hideMember : pageTexts.ACTIONS[action]}
         </Button>
       ))}
     </chakra.div>
