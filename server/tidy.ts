@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import { deleteOldDevices } from './accounts/known-devices.ts';
 import { deleteOldLinks } from './accounts/link-store.ts';
 import { deleteOldSessions } from './accounts/session-store.ts';
+import { repairFutureTimes } from './database/future-times.ts';
 import { deleteOldRemovals } from './events/removals.ts';
 import { deleteOldMails } from './mail/store.ts';
 import { deleteOldSubscriptions } from './push/subscription-store.ts';
@@ -11,6 +12,7 @@ import { sweepUploads } from './uploads/sweep.ts';
 import { deleteOldKeys } from './writes/store.ts';
 
 const EVERY_MS = 6 * 60 * 60 * 1000;
+const REPAIR_EVERY_MS = 10 * 60 * 1000;
 
 /** Deletes expired sessions, known devices, links, mails, keys, notes of what was removed, and uploads. Safe to run on several servers at once. */
 export async function tidy(pool: Pool, files: UploadFiles): Promise<void> {
@@ -25,21 +27,32 @@ export async function tidy(pool: Pool, files: UploadFiles): Promise<void> {
   await sweepUploads(pool, files);
 }
 
-/** Runs now and every six hours; a failure is logged and retried at the next run. Returns a function that stops it. */
+/**
+ * Runs now and every six hours, and looks for times in the future every ten minutes. A failure is logged and retried at the
+ * next run. Returns a function that stops it.
+ */
 export function keepTidy(
   pool: Pool,
   files: UploadFiles,
   say: (text: string) => void,
 ): () => Promise<void> {
-  const once = () =>
-    tidy(pool, files).catch((error: unknown) => say(`Tidying up failed: ${String(error)}`));
-  let work = once();
-  const timer = setInterval(() => {
-    work = once();
-  }, EVERY_MS);
-  timer.unref();
+  let work = Promise.resolve();
+  // One after the other, and with a log entry instead of a rejection.
+  const run = (step: () => Promise<unknown>) => {
+    work = work.then(step).then(
+      () => undefined,
+      (error: unknown) => say(`Tidying up failed: ${String(error)}`),
+    );
+  };
+  run(() => repairFutureTimes(pool));
+  run(() => tidy(pool, files));
+  const timers = [
+    setInterval(() => run(() => tidy(pool, files)), EVERY_MS),
+    setInterval(() => run(() => repairFutureTimes(pool)), REPAIR_EVERY_MS),
+  ];
+  for (const timer of timers) timer.unref();
   return () => {
-    clearInterval(timer);
+    for (const timer of timers) clearInterval(timer);
     return work;
   };
 }
