@@ -12,8 +12,9 @@ export const SignedInSession = v.object({
 });
 export type SignedInSession = v.InferOutput<typeof SignedInSession>;
 
-/** GET /user/sessions: this one first, then the last used; at most 100. */
+/** GET /user/sessions: all of them, this one first, then the last used. */
 export const SessionsAnswer = v.object({ sessions: v.array(SignedInSession) });
 export type SessionsAnswer = v.InferOutput<typeof SessionsAnswer>;
 
+/** Signing in beyond this ends the least recently used session. */
 export const SESSIONS_MAX = 100;

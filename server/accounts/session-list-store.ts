@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import { SESSIONS_MAX, type SignedInSession } from '../../contract/account/session.ts';
+import type { SignedInSession } from '../../contract/account/session.ts';
 import type { Session } from '../http/add-endpoint.ts';
 import { isUuid } from '../uuid.ts';
 import { IS_LIVE } from './session-store.ts';
@@ -20,7 +20,7 @@ export async function findSessions(
   const { rows } = await pool.query<SessionRow>(
     `select id, created_at as "createdAt", used_at as "usedAt", device, token_hash = $2 as "isCurrent"
      from sessions where user_id = $1 and ${IS_LIVE}
-     order by token_hash = $2 desc, used_at desc, id limit ${SESSIONS_MAX}`,
+     order by token_hash = $2 desc, used_at desc, id`,
     [userId, tokenHash],
   );
   return rows.map(({ id, createdAt, usedAt, device, isCurrent }) => ({

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
+import { SESSIONS_MAX } from '../../contract/account/session.ts';
 import { createBatcher } from '../batcher.ts';
 import type { Session } from '../http/add-endpoint.ts';
 import { toHasBlocks, toHasHiddenPosts } from '../users/apart.ts';
@@ -63,20 +64,30 @@ export function createFindSession(pool: Pool): (token: string) => Promise<Sessio
 }
 
 /**
- * False where the user is gone or the password has changed: a password change ends all sessions, so none may be opened with
- * the old password after it. The lock waits for a change that is not committed yet.
+ * Opens a session. A member has at most `SESSIONS_MAX`: beyond that the least recently used one ends. The new row is not yet visible
+ * to its own statement, hence the `- 1`.
+ * A password change ends all sessions, so no session may be opened with the old password after it. The lock waits for a change that
+ * is not committed yet.
+ * @returns false if the account was deleted or its password has changed
  */
 export async function insertSession(
   pool: Pool,
   { id, passwordHash }: Account,
   { tokenHash, device }: NewSession,
 ): Promise<boolean> {
-  const { rowCount } = await pool.query(
-    `insert into sessions (token_hash, user_id, device)
-     select $1, id, $4 from users where id = $2 and password_hash = $3 for share`,
+  const { rows } = await pool.query(
+    `with opened as (
+       insert into sessions (token_hash, user_id, device)
+       select $1, id, $4 from users where id = $2 and password_hash = $3 for share returning user_id
+     ), ended as (
+       delete from sessions where token_hash in (
+         select token_hash from sessions where user_id = (select user_id from opened)
+         order by used_at desc, created_at desc offset ${SESSIONS_MAX - 1}
+       )
+     ) select user_id from opened`,
     [tokenHash, id, passwordHash, device],
   );
-  return rowCount === 1;
+  return rows.length === 1;
 }
 
 export async function deleteSession(client: PoolClient, { tokenHash }: Session): Promise<void> {

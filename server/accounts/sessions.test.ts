@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { SESSIONS_MAX } from '../../contract/account/session.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { PASSWORD, signIn, signUp } from '../testing/sign-up.ts';
 
@@ -70,4 +71,29 @@ it('may end itself, as signing out does', async () => {
   const [{ id }] = (await cook.ask('GET', '/user/sessions')).json().sessions;
   expect((await cook.ask('DELETE', `/user/sessions/${id}`)).statusCode).toBe(200);
   expect((await cook.ask('GET', '/user/sessions')).statusCode).toBe(401);
+});
+
+it('lists every session, and signing in beyond 100 ends the least recently used one', async () => {
+  const cook = await signUp(test.app);
+  const other = await signUp(test.app);
+  await test.pool.query(
+    `insert into sessions (token_hash, user_id, used_at)
+     select decode(md5(n::text), 'hex'), $1, now() - n * interval '1 hour' from generate_series(1, $2::int) as n`,
+    [cook.user.id, SESSIONS_MAX + 29],
+  );
+  const list = async () => (await cook.ask('GET', '/user/sessions')).json().sessions;
+  expect(await list()).toHaveLength(SESSIONS_MAX + 30);
+  const last = await signIn(test.app, cook.email);
+  const listed = await list();
+  expect(listed).toHaveLength(SESSIONS_MAX);
+  const { rows } = await test.pool.query('select id from sessions where user_id = $1', [
+    cook.user.id,
+  ]);
+  expect(new Set(listed.map(({ id }: { id: string }) => id))).toEqual(
+    new Set(rows.map(({ id }) => id)),
+  );
+  // The new session and the one that asks are among them, and 98 of the most recently used.
+  expect((await last.ask('GET', '/auth/profile')).statusCode).toBe(200);
+  expect(Date.parse(listed.at(-1).usedAt)).toBeCloseTo(Date.now() - 98 * 60 * 60 * 1000, -6);
+  expect((await other.ask('GET', '/auth/profile')).statusCode).toBe(200);
 });
