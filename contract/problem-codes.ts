@@ -2,6 +2,7 @@ import { accountRefusalTexts } from '../texts/en/account-refusals.ts';
 import { accountTexts } from '../texts/en/accounts.ts';
 import { cookRefusalTexts } from '../texts/en/cook-refusals.ts';
 import { cultureTexts } from '../texts/en/culture.ts';
+import { notAnObject } from '../texts/en/http-errors.ts';
 import { markedRecipeTexts } from '../texts/en/marked-recipes.ts';
 import { notificationTexts } from '../texts/en/notifications.ts';
 import { postTexts } from '../texts/en/posts.ts';
@@ -38,6 +39,7 @@ export const INVALID = {
   recipe_name_required: [markedRecipeTexts.recipeNameRequired],
   recipe_name_too_long: [markedRecipeTexts.recipeNameTooLong, { max: account.RECIPE_NAME_MAX }],
   list_full: [markedRecipeTexts.tooManyKept],
+  body_not_an_object: [notAnObject],
   recipe_id_required: [cultureTexts.noInsightId],
   title_and_content_required: [postTexts.required],
   title_too_long: [postTexts.titleTooLong, { max: post.TITLE_MAX }],
@@ -78,10 +80,12 @@ const BY_STATUS: Readonly<Record<number, string>> = {
   401: 'unauthorised',
   403: 'forbidden',
   404: 'not_found',
+  408: 'timed_out',
   413: 'too_large',
   414: 'too_large',
   415: 'unsupported_type',
   429: 'rate_limited',
+  431: 'too_large',
   503: 'unavailable',
 };
 

@@ -13,6 +13,7 @@ import type { Mail } from './accounts/ports.ts';
 import { addApiDocument } from './api-document/routes.ts';
 import { createDatabaseCheck } from './database/is-answering.ts';
 import { addHealthRoutes } from './health/routes.ts';
+import { answerClientError } from './http/client-error.ts';
 import { refuseWhileClosing } from './http/closing.ts';
 import { answerError, answerNotFound, createErrorExit } from './http/error-exit.ts';
 import { toApiHeaders } from './http/headers.ts';
@@ -87,6 +88,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     // Fastify's own answer is not in the format of the API; `refuseWhileClosing` gives one.
     return503OnClosing: false,
     frameworkErrors: answerError,
+    clientErrorHandler: answerClientError,
     rewriteUrl: toRoutedAddress,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_NAME },
   });

@@ -81,6 +81,18 @@ test('a body says what is needed, how long it may be, and its patterns', () => {
   });
 });
 
+test('the errors of signing in and up are named', () => {
+  expect(document.paths['/auth/login']?.['post']).toMatchObject({
+    responses: {
+      401: { description: 'The email or the password is wrong' },
+      403: { $ref: '#/components/responses/Problem403' },
+    },
+  });
+  expect(document.paths['/auth/register']?.['post']).toMatchObject({
+    responses: { 409: { $ref: '#/components/responses/Problem409' } },
+  });
+});
+
 test('limits stand in the description', () => {
   expect(JSON.stringify(document.paths['/posts/{postId}/comments']?.['post'])).toContain(
     '240 calls of one member in 1 minute',

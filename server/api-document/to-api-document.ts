@@ -2,12 +2,13 @@ import { API_BASE } from '../../contract/api-base.ts';
 import { API_RELEASE } from '../../contract/delivery.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import type { EndpointName } from './summaries.ts';
-import { PROBLEMS, toOperation, toTag } from './to-operation.ts';
+import { PROBLEMS, toOperation, toProblemResponse, toTag } from './to-operation.ts';
 import { toNamedSchemas } from './to-schema.ts';
 
 const DESCRIPTION = `The API of Simmer: recipes, accounts and the community around them.
 
 - Everything is JSON. An error says what is wrong in \`error\`, with a \`code\` that does not change with its words.
+- A body is a JSON object; \`null\`, numbers, texts and arrays are a 422. A missing body counts as an empty object.
 - Types are not coerced, and unknown fields are ignored.
 - Every answer carries \`Simmer-Api: ${API_RELEASE}\`.
 - A write takes an \`Idempotency-Key\`: sent again with the same one it is answered from what was stored, and done once.
@@ -83,11 +84,10 @@ const PARAMETERS = {
 };
 
 function toProblemResponses(): Record<string, object> {
-  const schema = { $ref: '#/components/schemas/Problem' };
   return Object.fromEntries(
     Object.entries(PROBLEMS).map(([status, description]) => [
       `Problem${status}`,
-      { description, content: { 'application/json': { schema } } },
+      toProblemResponse(description),
     ]),
   );
 }

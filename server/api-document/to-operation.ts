@@ -1,5 +1,6 @@
 import { API_HEADER, API_RELEASE, KEY_HEADER } from '../../contract/delivery.ts';
 import type { Access, Endpoint } from '../../contract/endpoint.ts';
+import { logIn, register } from '../../contract/endpoints/account.ts';
 import { listenToEvents } from '../../contract/endpoints/events.ts';
 import { EXPORT_TYPE, exportEverything } from '../../contract/endpoints/export.ts';
 import { getPost, updatePost } from '../../contract/endpoints/posts.ts';
@@ -26,22 +27,33 @@ export const PROBLEMS: Readonly<Record<number, string>> = {
   403: 'Not allowed to this member, or the account is suspended',
   404: 'Not there, or not there for this member',
   409: 'It exists already, was changed meanwhile, or the same key is still being answered',
+  408: 'The request did not arrive in time',
   413: 'The body is larger than this endpoint takes',
   414: 'The address is too long',
   415: 'The body is of another type',
   422: 'The request is invalid; `details` says what is',
   429: 'Too many requests; `Retry-After` says when to come back',
+  431: 'The headers of the request are larger than 16 kB',
   500: 'The server failed',
   503: 'The server or its database cannot answer now; `Retry-After` says when to come back',
 };
 
+const NO_BODY = 'Takes no body; JSON that is sent is ignored.';
+const REPEATED_DELETION =
+  'Sent again with the same `Idempotency-Key` it is answered as done and deletes nothing, even if the same thing was created again in the meantime.';
+
 /** One endpoint as an operation of OpenAPI 3.1. */
 export function toOperation(name: EndpointName, summary: string, endpoint: Endpoint): object {
-  const description = [WHO_MAY[endpoint.access], toLimitsText(endpoint)].join(' ').trim();
+  const description = [
+    WHO_MAY[endpoint.access],
+    endpoint.body === null && endpoint.method !== 'GET' ? NO_BODY : '',
+    endpoint.method === 'DELETE' && endpoint.writes ? REPEATED_DELETION : '',
+    toLimitsText(endpoint),
+  ];
   return {
     operationId: name,
     summary,
-    description,
+    description: description.filter(Boolean).join(' '),
     tags: [toTag(endpoint)],
     security: toSecurity(endpoint.access),
     parameters: [
@@ -142,30 +154,45 @@ const VERSION_HEADER = {
   ETag: { description: 'The version, for `If-Match`', schema: { type: 'string' } },
 };
 
-/** Every error that this endpoint can answer with, and no other. */
 function toProblems(endpoint: Endpoint): Record<string, object> {
+  return Object.fromEntries(
+    toProblemStatuses(endpoint).map((status) => [
+      String(status),
+      status === 401 && isSame(endpoint, logIn)
+        ? toProblemResponse('The email or the password is wrong')
+        : { $ref: `#/components/responses/Problem${status}` },
+    ]),
+  );
+}
+
+export function toProblemResponse(description: string): object {
+  const schema = { $ref: '#/components/schemas/Problem' };
+  return { description, content: { [JSON_CONTENT]: { schema } } };
+}
+
+/** Every status of an error that this endpoint can answer with, and no other. */
+export function toProblemStatuses(endpoint: Endpoint): number[] {
   const { path, access, body, query, limit, method, writes, statuses } = endpoint;
   const isOpen = access === 'anyone' || access === 'visitor-or-member';
   const possible: Record<number, boolean> = {
     400: true,
-    401: access !== 'anyone',
-    403: access !== 'anyone',
+    401: access !== 'anyone' || isSame(endpoint, logIn),
+    403: access !== 'anyone' || isSame(endpoint, logIn),
     404: path.includes(':') || body !== null || !isOpen,
-    409: writes,
+    408: true,
+    409: writes || isSame(endpoint, register),
     413: method !== 'GET',
     414: true,
     415: method !== 'GET',
     422: body !== null || query !== null || writes,
     429: limit !== null || method !== 'GET' || isSame(endpoint, listenToEvents),
+    431: true,
     500: true,
     503: true,
   };
-  const found = Object.keys(possible).filter(
-    (status) => possible[Number(status)] && !statuses.includes(Number(status)),
-  );
-  return Object.fromEntries(
-    found.map((status) => [status, { $ref: `#/components/responses/Problem${status}` }]),
-  );
+  return Object.keys(possible)
+    .map(Number)
+    .filter((status) => possible[status] && !statuses.includes(status));
 }
 
 function isSame(one: Endpoint, other: Endpoint): boolean {

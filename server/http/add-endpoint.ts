@@ -12,7 +12,7 @@ import { moderatorsOnly } from '../../texts/en/moderation-rules.ts';
 import { CALLS_PER_ADDRESS, type Limiter } from '../limits/limits.ts';
 import { Problem } from '../problem.ts';
 import type { Reader } from '../users/apart.ts';
-import { readBody } from './read-body.ts';
+import { readBody, readFields } from './read-body.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -132,8 +132,8 @@ function toApartId({ userId, readsApart }: Session): string | undefined {
 /** The first value of a repeated name counts. */
 function readQuery(schema: v.GenericSchema, query: unknown): unknown {
   const entries = Object.entries(Object(query));
-  if (!entries.some(([, value]) => Array.isArray(value))) return readBody(schema, query);
-  return readBody(
+  if (!entries.some(([, value]) => Array.isArray(value))) return readFields(schema, query);
+  return readFields(
     schema,
     Object.fromEntries(entries.map(([name, value]) => [name, [value].flat()[0]])),
   );

@@ -20,7 +20,10 @@ const KEY = /^("?)[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\1$/i;
  * HSTS only over TLS: it would lock people out of a plain HTTP server in their own network. The key of a write is repeated,
  * so that its sender knows whose answer this is.
  */
-export function toApiHeaders({ protocol, headers }: FastifyRequest): Record<string, string> {
+export function toApiHeaders({
+  protocol,
+  headers,
+}: Pick<FastifyRequest, 'protocol' | 'headers'>): Record<string, string> {
   const all = protocol === 'https' ? API_HEADERS_BY_TLS : API_HEADERS;
   const key = headers[KEY_HEADER];
   return typeof key === 'string' && KEY.test(key) ? { ...all, [KEY_HEADER]: key } : all;

@@ -1,17 +1,27 @@
 import * as v from 'valibot';
 import { accountTexts } from '../../texts/en/accounts.ts';
+import { notAnObject } from '../../texts/en/http-errors.ts';
 import { Problem } from '../problem.ts';
 
 /**
- * Validates a body. Throws a 422 with all errors in the order of the schema. A body that is no object counts as an empty one,
- * so that its missing fields are reported by name.
+ * Validates the body of a request. A missing body counts as an empty object, so that each missing field is reported by its name.
+ * @throws a 422 if the body is another JSON value, or with all invalid fields in the order of the schema
  */
 export function readBody<T extends v.GenericSchema>(schema: T, body: unknown): v.InferOutput<T> {
   const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
+  if (body !== undefined && !isObject) {
+    throw new Problem(422, notAnObject, { details: [{ msg: notAnObject }] });
+  }
+  return readFields(schema, body ?? {});
+}
+
+/** Throws a 422 with all errors in the order of the schema. */
+export function readFields<T extends v.GenericSchema>(
+  schema: T,
+  fields: unknown,
+): v.InferOutput<T> {
   // Where a schema has no words of its own valibot would repeat what was sent.
-  const result = v.safeParse(schema, isObject ? body : {}, {
-    message: accountTexts.validationFailed,
-  });
+  const result = v.safeParse(schema, fields, { message: accountTexts.validationFailed });
   if (result.success) return result.output;
   const details = result.issues.map((issue) => {
     const path = v.getDotPath(issue);

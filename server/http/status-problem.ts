@@ -4,9 +4,11 @@ import { Problem } from '../problem.ts';
 const TEXTS: Record<number, string> = {
   400: httpErrorTexts.unreadable,
   404: httpErrorTexts.notFound,
+  408: httpErrorTexts.tooSlow,
   413: httpErrorTexts.tooLarge,
   414: httpErrorTexts.addressTooLong,
   415: httpErrorTexts.wrongType,
+  431: httpErrorTexts.headersTooLarge,
   503: httpErrorTexts.shuttingDown,
 };
 

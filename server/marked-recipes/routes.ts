@@ -7,7 +7,7 @@ import {
 } from '../../contract/endpoints/marked-recipes.ts';
 import { RecipeNameBody } from '../../contract/recipe/recipe-name.ts';
 import { markedRecipeTexts } from '../../texts/en/marked-recipes.ts';
-import { readBody } from '../http/read-body.ts';
+import { readFields } from '../http/read-body.ts';
 import { Problem } from '../problem.ts';
 import { findOwnAnswer } from '../users/user-store.ts';
 import { addWrite, type MemberParts } from '../writes/add-write.ts';
@@ -39,7 +39,7 @@ export function addMarkedRecipeRoutes(app: FastifyInstance, parts: MemberParts):
       parts,
       endpoint,
       ({ userId, params }) => {
-        const { recipeName } = readBody(RecipeNameBody, params);
+        const { recipeName } = readFields(RecipeNameBody, params);
         return {
           findBody: (client) => findOwnAnswer(client, userId),
           work: async (client) => {

@@ -6,6 +6,7 @@ import { expect } from 'vitest';
 import { API_BASE } from '../../contract/api-base.ts';
 import { Problem } from '../../contract/problem.ts';
 import { PROBLEM_CODES } from '../../contract/problem-codes.ts';
+import { toProblemStatuses } from '../api-document/to-operation.ts';
 
 /**
  * Validates every response of the API: a success against the `response` of its endpoint, any other against the schema of
@@ -36,6 +37,9 @@ function findFault(request: FastifyRequest, reply: FastifyReply, payload: unknow
   if (!isSuccess && statusCode < 400) {
     // Routes that a test adds for itself have no endpoint.
     return endpoint && 'the endpoint does not name this status';
+  }
+  if (endpoint && !isSuccess && !toProblemStatuses(endpoint).includes(statusCode)) {
+    return 'the API document does not name this status';
   }
   const schema = endpoint && isSuccess ? endpoint.response : Problem;
   if (schema?.type === 'instance') return findFileFault(reply);

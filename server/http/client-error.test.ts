@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { api } from '../../contract/api.ts';
+import { Problem } from '../../contract/problem.ts';
+import { SUMMARIES } from '../api-document/summaries.ts';
+import { toApiDocument } from '../api-document/to-api-document.ts';
+import { buildApp } from '../app.ts';
+import { buildTestApp } from '../testing/build-test-app.ts';
+import { answerClientError } from './client-error.ts';
+
+const REQUEST = 'GET /api/health HTTP/1.1\r\nHost: simmer.test\r\n';
+
+it.each([
+  [431, `${REQUEST}X-A: ${'a'.repeat(20_000)}\r\n\r\n`],
+  [400, `${REQUEST}X-A : b\r\n\r\n`],
+])('a request that Node cannot parse is a %i in the format of the API', async (status, request) => {
+  const test = await buildTestApp({ dishes: {}, isShared: false });
+  const app = await buildApp({ pool: test.pool, version: '0.0.0', uploadsDir: test.uploadsDir });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const answer = await send(app.server.address(), request);
+  expect(answer.status).toBe(status);
+  expect(answer.head).toContain('\r\nsimmer-api: ');
+  expect(answer.problem.code).toBeDefined();
+  await app.close();
+  await test.close();
+});
+
+it('a request that does not arrive in time is a 408', async () => {
+  const server = createServer({ requestTimeout: 100, connectionsCheckingInterval: 50 });
+  server.on('clientError', (error, socket) => answerClientError(Object(error), Object(socket)));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  expect(await send(server.address(), REQUEST)).toMatchObject({
+    status: 408,
+    problem: { code: 'timed_out' },
+  });
+  server.close();
+});
+
+it('the API document names these for every endpoint', () => {
+  const { paths } = toApiDocument(api, SUMMARIES, '0.0.0');
+  for (const operation of Object.values(paths).flatMap((methods) => Object.values(methods))) {
+    for (const status of [400, 408, 431]) {
+      expect(operation).toHaveProperty(['responses', String(status)]);
+    }
+  }
+});
+
+async function send(address: AddressInfo | string | null, request: string) {
+  const { port } = Object(address);
+  const socket = connect(port, '127.0.0.1');
+  socket.write(request);
+  const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
+  const status = Number(/^HTTP\/1\.1 (\d+)/.exec(head)?.[1]);
+  return { status, head, problem: v.parse(Problem, JSON.parse(body)) };
+}
