@@ -1,5 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import { toFileNames, type UploadKind } from '../../contract/upload.ts';
+import { readMigrations } from '../database/migrate.ts';
+import { findApplied, refuseUnknown, toPresent } from '../database/migration-history.ts';
 import { copyOut, PLAIN_VALUES } from './copy.ts';
 import {
   type End,
@@ -70,7 +72,7 @@ async function fill(work: Work): Promise<Omit<End, 'sha256'>> {
     formatVersion: FORMAT_VERSION,
     version,
     madeAt: new Date().toISOString(),
-    migrations: await findMigrations(client),
+    migrations: await findMigrations(client, version),
     tables: tables.map(({ name, columns }) => ({ name, columns })),
   };
   await add(MANIFEST, Buffer.from(JSON.stringify(manifest)));
@@ -85,16 +87,20 @@ async function fill(work: Work): Promise<Omit<End, 'sha256'>> {
   return { rows, sequences, ...(await addFiles(work)) };
 }
 
-async function findMigrations(client: PoolClient): Promise<Manifest['migrations']> {
+async function findMigrations(
+  client: PoolClient,
+  version: string,
+): Promise<Manifest['migrations']> {
   const { rows } = await client.query<{ exists: boolean }>(
     `select to_regclass('migrations') is not null as exists`,
   );
   if (rows[0]?.exists !== true)
     throw new Error('There is nothing to back up: Simmer has not run on this database.');
-  const found = await client.query<Manifest['migrations'][number]>(
-    'select name, hash from migrations order by name',
-  );
-  return found.rows;
+  const migrations = await readMigrations();
+  const applied = toPresent(await findApplied(client), migrations);
+  // Files of a kind that this version does not know would be missing in the backup.
+  refuseUnknown(applied, migrations, version);
+  return applied.map(({ name, hash }) => ({ name, hash }));
 }
 
 /** The files of all uploads of the snapshot. A file is saved before its row is committed, so a missing one was deleted or lost. */

@@ -5,8 +5,10 @@ import {
   createMigrationTable,
   type Migration,
   readMigrations,
+  readOwnVersion,
   SCHEMA_LOCK,
 } from '../database/migrate.ts';
+import { toPresent } from '../database/migration-history.ts';
 import type { PictureFiles } from './backup.ts';
 import { withBareTables } from './bare-tables.ts';
 import { clearSchema } from './clear-schema.ts';
@@ -36,7 +38,7 @@ export async function restoreBackup(
     await client.query(`${PLAIN_VALUES}; set local idle_in_transaction_session_timeout = 0`);
     await clearSchema(client, migrations);
     await createMigrationTable(client);
-    const names = new Set(manifest.migrations.map(({ name }) => name));
+    const names = new Set(toPresent(manifest.migrations, migrations).map(({ name }) => name));
     await applyAll(
       client,
       migrations.filter(({ name }) => names.has(name)),
@@ -68,14 +70,16 @@ export async function restoreBackup(
 
 /** Throws a sentence where the archive is of a Simmer that knows more than this one. */
 export async function refuseNewer({ migrations, version }: Manifest): Promise<void> {
-  const hashes = new Map((await readMigrations()).map(({ name, hash }) => [name, hash]));
-  const unknown = migrations.find(({ name }) => !hashes.has(name));
+  const known = await readMigrations();
+  const present = toPresent(migrations, known);
+  const hashes = new Map(known.map(({ name, hash }) => [name, hash]));
+  const unknown = present.find(({ name }) => !hashes.has(name));
   if (unknown !== undefined) {
     throw new Error(
-      `The backup was made by a newer Simmer (${version}; it has ${unknown.name}). Install that version or a later one here, and restore it then.`,
+      `The backup was made by a newer Simmer (${version}; it has ${unknown.name}). This is Simmer ${readOwnVersion()}. Install that version or a later one here, and restore it then.`,
     );
   }
-  const changed = migrations.find(({ name, hash }) => hashes.get(name) !== hash);
+  const changed = present.find(({ name, hash }) => hashes.get(name) !== hash);
   if (changed !== undefined) {
     throw new Error(
       `The backup was made with another ${changed.name} than this Simmer has. Restore it with the version that made it.`,
@@ -84,7 +88,8 @@ export async function refuseNewer({ migrations, version }: Manifest): Promise<vo
 }
 
 async function applyAll(client: PoolClient, migrations: readonly Migration[]): Promise<void> {
-  for (const migration of migrations) await applyMigration(client, migration);
+  const version = readOwnVersion();
+  for (const migration of migrations) await applyMigration(client, migration, version);
 }
 
 /** An embedded database is guarded by the lock of DATA_DIR; a given one is asked who is connected. */

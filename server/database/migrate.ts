@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Pool, PoolClient } from 'pg';
+import { findRoot, readVersion } from '../root.ts';
 import { withAdvisoryLock } from './advisory-lock.ts';
+import { findApplied, refuseUnknown, replaceEarlier } from './migration-history.ts';
 
-/** Whoever changes the schema holds it. */
+/** Held by each process that changes the schema. */
 export const SCHEMA_LOCK = 7_466_637;
 const DIRECTORY = fileURLToPath(new URL('./migrations/', import.meta.url));
 
@@ -13,6 +15,12 @@ export interface Migration {
   /** SHA-256 of its text, by which a changed file is found. */
   hash: string;
   sql: string;
+}
+
+export interface MigrateOptions {
+  directory?: string;
+  /** Version of this Simmer. It is recorded with each migration that it applies. */
+  version?: string;
 }
 
 /** Every `NNN_name.sql`, in order. */
@@ -27,26 +35,43 @@ export async function readMigrations(directory = DIRECTORY): Promise<Migration[]
 }
 
 /**
- * Applies each migration once, in order, each in a transaction. Several processes may run it at once. Throws where an
- * applied file has changed since.
+ * Applies each migration once, in order, each in a transaction. Several processes may run it at once. Throws a sentence if a
+ * newer Simmer used the database, or if an applied migration differs from its file.
  */
-export async function migrate(pool: Pool, directory = DIRECTORY): Promise<void> {
+export async function migrate(pool: Pool, options: MigrateOptions = {}): Promise<void> {
+  const { directory = DIRECTORY, version = readOwnVersion() } = options;
   const migrations = await readMigrations(directory);
-  await withAdvisoryLock(pool, SCHEMA_LOCK, createMigrationTable);
+  await withAdvisoryLock(pool, SCHEMA_LOCK, async (client) => {
+    await createMigrationTable(client);
+    await replaceEarlier(client, migrations);
+    refuseUnknown(await findApplied(client), migrations, version);
+  });
   for (const migration of migrations) {
-    await withAdvisoryLock(pool, SCHEMA_LOCK, (client) => applyMigration(client, migration));
+    await withAdvisoryLock(pool, SCHEMA_LOCK, (client) =>
+      applyMigration(client, migration, version),
+    );
   }
+}
+
+export function readOwnVersion(): string {
+  return readVersion(findRoot(import.meta.url));
 }
 
 export async function createMigrationTable(client: PoolClient): Promise<void> {
   await client.query(
-    'create table if not exists migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())',
+    'create table if not exists migrations (name text primary key, hash text not null, applied_at timestamptz not null default now(), version text)',
   );
+  const { rowCount } = await client.query(
+    `select from pg_attribute where attrelid = 'migrations'::regclass and attname = 'version'`,
+  );
+  // Altered only if needed: the lock of `alter table` would wait for a backup that runs.
+  if (rowCount === 0) await client.query('alter table migrations add column version text');
 }
 
 export async function applyMigration(
   client: PoolClient,
   { name, hash, sql }: Migration,
+  version: string,
 ): Promise<void> {
   const { rows } = await client.query<{ hash: string }>(
     'select hash from migrations where name = $1',
@@ -55,10 +80,14 @@ export async function applyMigration(
   const applied = rows[0];
   if (applied === undefined) {
     await client.query(sql);
-    await client.query('insert into migrations (name, hash) values ($1, $2)', [name, hash]);
-  } else if (applied.hash !== hash) throw new Error(toChanged(name));
+    await client.query('insert into migrations (name, hash, version) values ($1, $2, $3)', [
+      name,
+      hash,
+      version,
+    ]);
+  } else if (applied.hash !== hash) throw new Error(toChanged(name, version));
 }
 
-export function toChanged(name: string): string {
-  return `The migration ${name} was changed after it had been applied to this database. Put it back as it was and write a new one.`;
+function toChanged(name: string, version: string): string {
+  return `The migration ${name} was changed after it had been applied to this database, and Simmer ${version} knows no way from there. Use the version that made the database, or give this one an empty DATA_DIR or DATABASE_URL. If you have edited the file, put it back as it was and write a new migration.`;
 }

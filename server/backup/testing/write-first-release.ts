@@ -26,7 +26,7 @@ const pool = new Pool({ connectionString: embedded.url });
 const client = await pool.connect();
 await createMigrationTable(client);
 for (const migration of await readMigrations()) {
-  if (migration.name <= LAST_MIGRATION) await applyMigration(client, migration);
+  if (migration.name <= LAST_MIGRATION) await applyMigration(client, migration, '0.1.0');
 }
 const light = createPasswords({ memoryCost: 8, timeCost: 1, parallelism: 1 });
 const rows = await readFile(new URL('./first-rows.sql', import.meta.url), 'utf8');
