@@ -73,12 +73,11 @@ async function findMembers(pool: Pool, most: number): Promise<{ id: string }[]> 
 
 /** Changes when a moderator decides or a post is deleted: then pages may be gone. */
 export async function findSitemapState(pool: Pool): Promise<string> {
-  const { rows } = await pool.query<{ state: string }>({
+  const { rows } = await pool.query({
     name: 'sitemap-state',
-    text: `select concat_ws(' ',
-        (select id from moderation_actions order by id desc limit 1),
-        (select changed from removals order by changed desc limit 1)
-      ) as state`,
+    text: `select
+      (select id from moderation_actions order by id desc limit 1) as decided,
+      (select changed from removals order by changed desc limit 1) as removed`,
   });
-  return rows[0]?.state ?? '';
+  return JSON.stringify(rows);
 }
