@@ -73,11 +73,9 @@ async function findMembers(pool: Pool, most: number): Promise<{ id: string }[]> 
 
 /** Changes when a moderator decides or a post is deleted: then pages may be gone. */
 export async function findSitemapState(pool: Pool): Promise<string> {
-  const { rows } = await pool.query({
-    name: 'sitemap-state',
-    text: `select
-      (select id from moderation_actions order by id desc limit 1) as decided,
-      (select changed from removals order by changed desc limit 1) as removed`,
-  });
+  const { rows } = await pool.query(
+    `select (select id from moderation_actions order by id desc limit 1) as decided,
+       (select changed from removals order by changed desc limit 1) as removed`,
+  );
   return JSON.stringify(rows);
 }

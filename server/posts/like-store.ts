@@ -1,7 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import type { LikeAnswer, Likers } from '../../contract/post/post.ts';
 import { toAvatarAddress } from '../../contract/upload.ts';
-import { findApartPairs } from '../users/apart.ts';
 import { HIDDEN_MEMBERS, toShown } from '../users/hidden.ts';
 import { isUuid } from '../uuid.ts';
 import type { Asked } from '../writes/batched-write.ts';
@@ -78,6 +77,8 @@ interface LikesRow extends Pick<PostRow, 'likeCount' | 'likerIds'> {
   id: string;
   /** Those of the callers who like it. */
   likedBy: string[];
+  /** "caller other" for each block between a caller and another member. */
+  apart: string[];
 }
 
 /** The likes of each post as its caller sees them; undefined where there is no such post. */
@@ -90,22 +91,22 @@ export async function findLikes(
     text: `select p.id, ${COUNT_COLUMNS}, ${LIKER_IDS} as "likerIds", array(
         select pair.user_id from unnest($1::uuid[], $2::uuid[]) as pair (post_id, user_id)
         where pair.post_id = p.id and ${toLikedBy('pair.user_id')}
-      ) as "likedBy"
+      ) as "likedBy", array(
+        select pair.user_id || ' ' || other from unnest($1::uuid[], $2::uuid[]) as pair (post_id, user_id)
+          cross join lateral (
+            select blocked_id as other from blocks where blocker_id = pair.user_id
+            union all select blocker_id from blocks where blocked_id = pair.user_id
+          ) apart where pair.post_id = p.id
+      ) as apart
       from posts p ${LIKE_JOINS} where p.id = any ($1)`,
     values: toValues(pairs),
   });
   const byPost = new Map(rows.map((row) => [row.id, row]));
-  const apart = await findApartPairs(
-    client,
-    pairs.map(({ userId }) => userId),
-    rows.flatMap(({ likerIds }) => likerIds),
-  );
   return pairs.map(({ postId, userId: id }) => {
     const row = byPost.get(postId.toLowerCase());
     if (row === undefined) return undefined;
     const likedByMe = row.likedBy.includes(id);
-    const unseen = apart.get(id);
-    const likerIds = row.likerIds.filter((liker) => !unseen?.has(liker));
+    const likerIds = row.likerIds.filter((liker) => !row.apart.includes(`${id} ${liker}`));
     // Only blocked members among the first `IDS_SHOWN` likes are subtracted.
     const likeCount = row.likeCount - (row.likerIds.length - likerIds.length);
     return { likes: toLikes(likerIds, { id, likes: likedByMe }), likeCount, likedByMe };
