@@ -9,6 +9,5 @@ export const Health = v.object({
   version: v.string(),
   database: v.picklist(['ok', 'down']),
   uptime: v.number(),
-  rateLimit: v.picklist(['on', 'off']),
 });
 export type Health = v.InferOutput<typeof Health>;

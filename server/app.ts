@@ -109,7 +109,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(
     async (api) => {
       api.setNotFoundHandler(answerNotFound);
-      addHealthRoutes(api, { ...parts, rateLimit: parts.rateLimit ?? 'on' });
+      addHealthRoutes(api, parts);
       addRecipeRoutes(api, parts.pool, sendText);
       addInsightRoutes(api, { ...parts, sendText });
       addMusicRoutes(api, parts.musicClientId);

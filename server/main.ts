@@ -27,7 +27,8 @@ async function start(): Promise<void> {
   const dataDir = resolve(root, settings.DATA_DIR);
   const { onClose } = closeOnSignal(fail);
   const logger = createLogger(settings.LOG_LEVEL);
-  const metrics = settings.METRICS === 'on' ? createMetrics(version) : undefined;
+  const metrics =
+    settings.METRICS === 'on' ? createMetrics(version, settings.RATE_LIMIT) : undefined;
   // Sentences for the terminal until the server runs, lines of the log from then on.
   let isServing = false;
   const say = (text: string) => (isServing ? logger.warn(text) : console.log(text));

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Redis } from 'ioredis';
 import type { Pool } from 'pg';
-import type { Health } from '../contract/health.ts';
 import { NEWS_GATHER_MS } from '../contract/push/push-limits.ts';
 import { createPasswords, type Passwords } from './accounts/passwords.ts';
 import type { Mail } from './accounts/ports.ts';
@@ -37,7 +36,7 @@ import { createAnswerWrite } from './writes/answer-write.ts';
 
 interface Parts extends Pick<PushParts, 'pushReach' | 'wakePush'> {
   pool: Pool;
-  rateLimit?: Health['rateLimit'];
+  rateLimit?: 'on' | 'off';
   passwords?: Passwords;
   files: UploadFiles;
   redis?: Redis | undefined;

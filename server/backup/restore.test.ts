@@ -54,7 +54,7 @@ async function restore(path = small.path): Promise<void> {
 /** As a load balancer does; the check writes a row. */
 async function askHealth(): Promise<void> {
   const app = fastify();
-  addHealthRoutes(app, { pool, uploadsDir: small.folder, version: '0.0.0', rateLimit: 'on' });
+  addHealthRoutes(app, { pool, uploadsDir: small.folder, version: '0.0.0' });
   expect((await app.inject('/health')).statusCode).toBe(200);
   await app.close();
 }

@@ -18,7 +18,6 @@ export interface HealthParts {
   pool: Pool;
   uploadsDir: string;
   version: string;
-  rateLimit: Health['rateLimit'];
 }
 
 export function addHealthRoutes(app: FastifyInstance, parts: HealthParts): void {
@@ -35,7 +34,6 @@ export function addHealthRoutes(app: FastifyInstance, parts: HealthParts): void 
       version: parts.version,
       database: hasDatabase ? 'ok' : 'down',
       uptime: Math.floor(process.uptime()),
-      rateLimit: parts.rateLimit,
     };
     reply.code(state === 'ok' ? 200 : 503).header('cache-control', 'no-store');
     return health;

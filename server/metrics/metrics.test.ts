@@ -37,6 +37,14 @@ it('counts answers by the pattern of the route, and names nobody', async () => {
   expect(text).not.toContain(ada.user.id);
 });
 
+it.each([
+  ['on', 1],
+  ['off', 0],
+] as const)('says whether requests are limited: %s', async (rateLimit, value) => {
+  const text = await createMetrics('1.2.3', rateLimit).registry.metrics();
+  expect(text).toContain(`simmer_rate_limit_on ${value}\n`);
+});
+
 it('[T-metrics-1] the port of the metrics serves nothing else, and the public port serves no metrics', async () => {
   expect((await read('/')).status).toBe(404);
   expect((await test.app.inject('/metrics')).body).not.toContain('simmer_info');

@@ -9,7 +9,7 @@ export type Metrics = ReturnType<typeof createMetrics>;
 const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 /** Numbers of this process for Prometheus. They are labelled by route patterns, never by addresses or people. */
-export function createMetrics(version: string) {
+export function createMetrics(version: string, rateLimit: 'on' | 'off' = 'on') {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -19,6 +19,11 @@ export function createMetrics(version: string) {
     labelNames: ['version'],
     registers,
   }).set({ version }, 1);
+  new Gauge({
+    name: 'simmer_rate_limit_on',
+    help: '1 while requests are limited, 0 with RATE_LIMIT=off.',
+    registers,
+  }).set(rateLimit === 'on' ? 1 : 0);
   const answers = new Histogram({
     name: 'simmer_http_answer_seconds',
     help: 'Time from the first byte of a request to the last of its answer.',

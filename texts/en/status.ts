@@ -2,7 +2,6 @@ export const status = 'Status';
 export const version = 'Version';
 export const database = 'Database';
 export const upFor = 'Up for';
-export const rateLimits = 'Rate limits';
 export const askingTheApi = 'Checking the API';
 export const theApiIsWell = 'The API is working';
 export const deviceStillWorks =

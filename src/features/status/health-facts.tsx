@@ -10,7 +10,6 @@ export function HealthFacts({ health }: { health: Health }) {
       <Fact name={statusTexts.version} value={health.version} />
       <Fact name={statusTexts.database} value={health.database} />
       <Fact name={statusTexts.upFor} value={toUptime(health.uptime)} />
-      <Fact name={statusTexts.rateLimits} value={health.rateLimit} />
     </chakra.dl>
   );
 }
