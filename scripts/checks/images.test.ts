@@ -4,7 +4,7 @@ import { describe, expect, it, test } from 'vitest';
 const compose = readFileSync('compose.yaml', 'utf8');
 const dockerfile = readFileSync('Dockerfile', 'utf8');
 
-/** An exact version, such as `18.6` or `v1.7.0`, with the digest of the image where it is known. */
+/** An exact version, such as `18.6` or `v1.7.0`, followed by a digest or not. */
 const PINNED =
   /^[a-z./-]+:v?(?:\d+\.\d+\.\d+|18\.\d+)(?:-[a-z]+(?:-slim)?)?(?:@sha256:[0-9a-f]{64})?$/;
 
