@@ -1,16 +1,13 @@
 import { once } from 'node:events';
 import { promisify } from 'node:util';
-import { gunzip, gzip } from 'node:zlib';
+import { gzip } from 'node:zlib';
 import { escapeIdentifier, type PoolClient } from 'pg';
 import { from, to } from 'pg-copy-streams';
-import type { Table } from './format.ts';
+import { LARGEST_UNPACKED, PIECE_BYTES, type Table } from './format.ts';
 import type { SavedTable } from './tables.ts';
+import { unpackPiece } from './unpack.ts';
 
 const pack = promisify(gzip);
-const unpack = promisify(gunzip);
-/** A tar says the length of an entry before its bytes, and a table may not fit into memory. */
-const PIECE_BYTES = 1024 * 1024;
-
 /** Values are written in one form, whatever the PostgreSQL is set to. */
 export const PLAIN_VALUES = `set local datestyle = 'ISO, YMD'; set local timezone = 'UTC'; set local intervalstyle = 'postgres';
   set local extra_float_digits = 1; set local bytea_output = 'hex'; set local client_encoding = 'UTF8'`;
@@ -27,19 +24,24 @@ export async function copyOut(
   let waiting: Buffer[] = [];
   let bytes = 0;
   let pieces = 0;
-  const cut = async () => {
-    const piece = Buffer.concat(waiting);
-    waiting = [];
-    bytes = 0;
-    pieces += 1;
-    await takePiece(await pack(piece), pieces);
+  const cut = async (smallest: number) => {
+    let rest = Buffer.concat(waiting);
+    while (rest.length >= smallest) {
+      // A piece may end within a row: the pieces of a table are one stream.
+      const piece = rest.subarray(0, LARGEST_UNPACKED);
+      rest = rest.subarray(piece.length);
+      pieces += 1;
+      await takePiece(await pack(piece), pieces);
+    }
+    waiting = [rest];
+    bytes = rest.length;
   };
   for await (const chunk of rows) {
     waiting.push(chunk);
     bytes += chunk.length;
-    if (bytes >= PIECE_BYTES) await cut();
+    if (bytes >= PIECE_BYTES) await cut(PIECE_BYTES);
   }
-  if (bytes > 0) await cut();
+  await cut(1);
   return rows.rowCount;
 }
 
@@ -62,7 +64,7 @@ export function copyIn(client: PoolClient, { name, columns }: Table): CopyIn {
   return {
     table: name,
     write: async (piece) => {
-      const bytes = await unpack(piece);
+      const bytes = await unpackPiece(piece);
       if (!rows.write(bytes)) await Promise.race([once(rows, 'drain'), failed]);
     },
     end: async () => {

@@ -1,8 +1,9 @@
 import type { PoolClient } from 'pg';
 import type { PictureFiles } from './backup.ts';
 import { type CopyIn, copyIn } from './copy.ts';
-import { type End, type Table, toFileName, toTableName } from './format.ts';
-import { type Entry, readEntries } from './read-archive.ts';
+import { type End, type Table, toFileName, toPiece } from './format.ts';
+import { readEntries } from './read-archive.ts';
+import type { Entry } from './read-tar.ts';
 
 const FILES_AT_ONCE = 8;
 
@@ -29,7 +30,7 @@ export async function fillTables(
     copying = undefined;
   };
   const take = async ({ name, bytes }: Entry) => {
-    const table = tables.find((each) => each.name === toTableName(name));
+    const table = tables.find((each) => each.name === toPiece(name)?.table);
     if (copying && copying.table !== table?.name) await endTable();
     if (table) {
       copying ??= copyIn(client, table);

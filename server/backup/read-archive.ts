@@ -1,64 +1,65 @@
-import { createReadStream } from 'node:fs';
-import { buffer } from 'node:stream/consumers';
-import { pipeline } from 'node:stream/promises';
-import { extract } from 'tar-stream';
 import * as v from 'valibot';
+import { createOrderCheck } from './check-order.ts';
 import { createDigest } from './digest.ts';
-import {
-  AnyManifest,
-  END,
-  End,
-  FORMAT_VERSION,
-  LARGEST_ENTRY,
-  MANIFEST,
-  Manifest,
-} from './format.ts';
+import { AnyManifest, END, End, FORMAT_VERSION, MANIFEST, Manifest, toLargest } from './format.ts';
+import { type Entry, readTar } from './read-tar.ts';
 
-export interface Entry {
-  name: string;
-  bytes: Buffer;
+/** The entries of an archive, one after the other. Throws if the file ends early, is no tar, or has an entry of no backup. */
+export function readEntries(path: string): AsyncGenerator<Entry> {
+  return readTar(path, toLargest);
 }
 
-/** The entries of an archive, one after the other. Throws where the file ends early or is no tar. */
-export async function* readEntries(path: string): AsyncGenerator<Entry> {
-  const tar = extract();
-  const reading = pipeline(createReadStream(path), tar);
-  // Reported by the loop below as well.
-  reading.catch(() => undefined);
-  for await (const entry of tar) {
-    const { name, size } = entry.header;
-    if (size > LARGEST_ENTRY) throw new Error(`${name} has ${size} bytes.`);
-    yield { name, bytes: await buffer(entry) };
-  }
-  await reading;
-}
-
-/** Reads an archive to its end. Throws a sentence where it is no backup, of a later format, cut off or damaged. */
+/** Reads an archive to its end. Throws a sentence if it is no backup, of a later format, cut off, damaged, or made by other means. */
 export async function verifyArchive(path: string): Promise<{ manifest: Manifest; end: End }> {
   let manifest: Manifest | undefined;
-  let end: End | undefined;
-  const digest = createDigest();
+  const entries = readEntries(path);
   try {
-    for await (const { name, bytes } of readEntries(path)) {
-      manifest ??= toManifest(path, name, bytes);
-      if (end !== undefined) throw new Error('there is something after its end');
-      if (name === END) end = v.parse(End, JSON.parse(bytes.toString()));
-      else digest.add(name, bytes);
-    }
+    const first = await entries.next();
+    if (first.done) throw new Refusal(toNoBackup(path));
+    manifest = toManifest(path, first.value);
+    return { manifest, end: await verifyRest(manifest, first.value, entries) };
   } catch (cause) {
     if (cause instanceof Refusal || isMissing(cause)) throw cause;
     if (manifest === undefined) throw new Refusal(toNoBackup(path), { cause });
     throw new Refusal(toDamaged(path, cause instanceof Error ? cause.message : ''), { cause });
+  } finally {
+    await entries.return(undefined);
   }
-  if (manifest === undefined) throw new Refusal(toNoBackup(path));
-  if (end === undefined) throw new Refusal(toDamaged(path, 'its end is missing'));
-  if (end.sha256 !== digest.end()) throw new Refusal(toDamaged(path, 'its checksum differs'));
-  return { manifest, end };
+}
+
+async function verifyRest(
+  manifest: Manifest,
+  first: Entry,
+  entries: AsyncGenerator<Entry>,
+): Promise<End> {
+  const order = createOrderCheck(manifest);
+  const digest = createDigest();
+  digest.add(first.name, first.bytes);
+  let end: End | undefined;
+  for await (const { name, bytes } of entries) {
+    if (end !== undefined) throw new Error('there is something after its end');
+    if (name === END) {
+      end = toEnd(bytes);
+      continue;
+    }
+    digest.add(name, bytes);
+    await order.add(name, bytes);
+  }
+  if (end === undefined) throw new Error('its end is missing');
+  if (end.sha256 !== digest.end()) throw new Error('its checksum differs');
+  order.end(end);
+  return end;
+}
+
+function toEnd(bytes: Buffer): End {
+  const read = v.safeParse(End, toJson(bytes), FIRST_ISSUE);
+  if (!read.success) throw new Error('its end cannot be read');
+  return read.output;
 }
 
 class Refusal extends Error {}
 
-function toManifest(path: string, name: string, bytes: Buffer): Manifest {
+function toManifest(path: string, { name, bytes }: Entry): Manifest {
   const read = name === MANIFEST ? v.safeParse(AnyManifest, toJson(bytes)) : undefined;
   if (!read?.success) throw new Refusal(toNoBackup(path));
   const { formatVersion, version } = read.output;
@@ -67,10 +68,20 @@ function toManifest(path: string, name: string, bytes: Buffer): Manifest {
       `${path} was made by Simmer ${version} in a format that this one does not know (${formatVersion}). Restore it with that version or a later one.`,
     );
   }
-  return v.parse(Manifest, toJson(bytes));
+  const whole = v.safeParse(Manifest, toJson(bytes), FIRST_ISSUE);
+  if (!whole.success) throw new Refusal(toDamaged(path, 'its manifest cannot be read'));
+  return whole.output;
 }
 
+/** A list of every mistake could be longer than the archive. */
+const FIRST_ISSUE = { abortEarly: true };
+/** Lists and objects in a manifest or an end. Each one takes far more memory than the two bytes that it has here. */
+const MOST_LISTS = 5000;
+
 function toJson(bytes: Buffer): unknown {
+  let lists = 0;
+  for (const byte of bytes) if (byte === 0x5b || byte === 0x7b) lists += 1;
+  if (lists > MOST_LISTS) return undefined;
   try {
     return JSON.parse(bytes.toString());
   } catch {

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { pack } from 'tar-stream';
 import { syncDirectory } from '../disk.ts';
 import { createDigest } from './digest.ts';
-import { END, type End } from './format.ts';
+import { END, type End, toLargest } from './format.ts';
 
 /** Resolves once the entry is on its way to the disk, so that no more than a few wait in memory. */
 export type AddEntry = (name: string, bytes: Buffer) => Promise<void>;
@@ -28,6 +28,9 @@ export async function writeArchive(
   const mtime = new Date();
   const put: AddEntry = (name, bytes) =>
     new Promise((resolve, reject) => {
+      if (bytes.length > (toLargest(name) ?? 0)) {
+        throw new Error(`${name} has ${bytes.length} bytes, which no restore would read.`);
+      }
       tar.entry({ name, mode: 0o600, mtime }, bytes, (error) =>
         error ? reject(error) : resolve(),
       );

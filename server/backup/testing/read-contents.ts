@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import { END, type End, MANIFEST, toFileName, toTableName } from '../format.ts';
+import { END, type End, MANIFEST, toFileName, toPiece } from '../format.ts';
 import { readEntries, verifyArchive } from '../read-archive.ts';
 
 export interface Contents {
@@ -17,7 +17,7 @@ export async function readContents(path: string): Promise<Contents> {
   const texts = new Map<string, string>();
   const files: Contents['files'] = {};
   for await (const { name, bytes } of readEntries(path)) {
-    const table = toTableName(name);
+    const table = toPiece(name)?.table;
     const file = toFileName(name);
     if (table) texts.set(table, (texts.get(table) ?? '') + gunzipSync(bytes).toString('latin1'));
     else if (file) files[file] = bytes.toString('hex');
