@@ -161,3 +161,15 @@ test('its author reads in the feed and at a hidden post and comment that they ar
   await screen.findByText('Hidden by the moderators');
   expect(screen.queryByText('Only today!')).toBeNull();
 });
+
+test('a reported member is hidden with everything they wrote, and that is taken back', async () => {
+  await report('member', kofi.user.id);
+  await signInHere(mod);
+  page.open('/moderation');
+  const dialog = await decide('Hide everything', 'Spam');
+  within(dialog).getByText(/^Their page and everything they wrote is hidden/);
+  await waitFor(async () => expect(await postStatus(amara)).toBe(404));
+  click(await screen.findByRole('tab', { name: 'Audit list' }));
+  await decide('Take back', 'A mistake');
+  await waitFor(async () => expect(await postStatus(amara)).toBe(200));
+});
