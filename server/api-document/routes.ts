@@ -3,19 +3,35 @@ import { api } from '../../contract/api.ts';
 import { getApiDocument } from '../../contract/endpoints/api-document.ts';
 import { addEndpoint } from '../http/add-endpoint.ts';
 import { toHash } from '../http/etag.ts';
-import { JSON_TYPE, type SendText } from '../http/send-text.ts';
+import { JSON_TYPE, type SendText, type Text } from '../http/send-text.ts';
 import { addDocsPage } from './docs-page.ts';
 import { SUMMARIES } from './summaries.ts';
-import { toApiDocument } from './to-api-document.ts';
+import { type ApiDocument, toApiDocument } from './to-api-document.ts';
 
 /** `GET /openapi.json`, and the same as a page at `/docs`. */
 export async function addApiDocument(
   app: FastifyInstance,
   { version, sendText }: { version: string; sendText: SendText },
 ): Promise<void> {
+  const { document, text } = findDocument(version);
+  addEndpoint(app, getApiDocument, async ({ request, reply }) => sendText(request, reply, text));
+  await app.register((docs) => addDocsPage(docs, document));
+}
+
+interface KnownDocument {
+  document: ApiDocument;
+  text: Text;
+}
+
+/** By version: the schemas take 170 ms, and a process can have several apps, as in tests. */
+const known = new Map<string, KnownDocument>();
+
+function findDocument(version: string): KnownDocument {
+  const found = known.get(version);
+  if (found) return found;
   const document = toApiDocument(api, SUMMARIES, version);
   const body = JSON.stringify(document);
   const text = { body, hash: toHash(body), type: JSON_TYPE, isLasting: true };
-  addEndpoint(app, getApiDocument, async ({ request, reply }) => sendText(request, reply, text));
-  await app.register((docs) => addDocsPage(docs, document));
+  known.set(version, { document, text });
+  return { document, text };
 }
