@@ -13,6 +13,7 @@ import { createSender } from './push/send-due.ts';
 import { findRoot, readVersion } from './root.ts';
 import { readSettings, type Settings, toInsightModel, toPushContact } from './settings.ts';
 import { closeEach, closeOnSignal, finish } from './shutdown.ts';
+import { checkPorts } from './start/check-ports.ts';
 import { openRedis } from './start/open-redis.ts';
 import { openUploadFiles } from './start/open-upload-files.ts';
 import { toSentence } from './start/start-failure.ts';
@@ -22,6 +23,7 @@ import { insertMissingNameWords } from './users/name-words.ts';
 
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
+  await checkPorts(settings);
   const root = findRoot(import.meta.url);
   const version = readVersion(root);
   const dataDir = resolve(root, settings.DATA_DIR);
