@@ -1,7 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from './testing/open-test-database.ts';
 
 let database: TestDatabase;
@@ -92,13 +95,53 @@ it('logs each answer and each slow query where it is told to', async () => {
   expect(output).not.toContain('secret');
 });
 
-it('says what to do where the port is taken, and ends with 1', async () => {
-  const [server, port] = await takePort();
-  const { code, output } = await start({ PORT: String(port) }).ended;
-  server.close();
-  expect(code).toBe(1);
-  expect(output).toContain(`Port ${port} is taken by another program.`);
-  expect(output).not.toContain('    at ');
+it.each(['PORT', 'METRICS_PORT'])(
+  'prints only what to do if %s is taken, and ends with 1',
+  async (name) => {
+    const [server, port] = await takePort();
+    const environment = { PORT: '0', METRICS: 'on', RATE_LIMIT: 'off', [name]: String(port) };
+    const { code, output } = await start(environment).ended;
+    server.close();
+    expect(code).toBe(1);
+    expect(output).toMatch(
+      new RegExp(
+        `^Port ${port} is taken by another program, perhaps by a Simmer that already runs\\. Stop that one, or choose another port: ${name}=\\d+ npm start\n$`,
+      ),
+    );
+  },
+);
+
+describe('the built-in database', () => {
+  let dataDir: string;
+  beforeEach(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'simmer-main-'));
+  });
+  afterEach(() => rm(dataDir, { recursive: true }));
+
+  const startEmbedded = (environment: Record<string, string>) =>
+    start({ PORT: '0', DATABASE_URL: '', DATA_DIR: dataDir, ...environment });
+
+  it('is refused with only a sentence on a system without glibc', async () => {
+    const musl = 'data:text/javascript,process.report.getReport=()=>({header:{}})';
+    const { code, output } = await startEmbedded({ NODE_OPTIONS: `--import=${musl}` }).ended;
+    expect(code).toBe(1);
+    expect(output).toMatch(/^The built-in PostgreSQL needs glibc.+ set DATABASE_URL .+\n$/);
+    expect(await readdir(dataDir)).toEqual([]);
+  });
+
+  it.each([
+    ['missing', undefined],
+    ['empty', '\n'],
+  ])('is refused with only a sentence if its password file is %s', async (_what, text) => {
+    await mkdir(join(dataDir, 'database/cluster'), { recursive: true });
+    if (text !== undefined) await writeFile(join(dataDir, 'database/password'), text);
+    const { code, output } = await startEmbedded({}).ended;
+    expect(code).toBe(1);
+    expect(output).toMatch(
+      /^The database in .+ cannot be opened, because its file "password" .+\n$/,
+    );
+    expect(await readdir(dataDir)).toEqual(['database']);
+  });
 });
 
 it.each([

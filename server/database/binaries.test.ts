@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, readlink, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { completeSymlinks } from './binaries.ts';
+import { expect, it, test } from 'vitest';
+import { completeSymlinks, refuseUnfitMachine } from './binaries.ts';
 
 test('links that a blocked install script did not make are made at start', async () => {
   const root = await mkdtemp(join(tmpdir(), 'simmer-links-'));
@@ -15,4 +15,23 @@ test('links that a blocked install script did not make are made at start', async
   completeSymlinks(native);
   expect(await readlink(join(native, 'lib/libpq.so.5'))).toBe('libpq.so.5.18');
   await rm(root, { recursive: true });
+});
+
+it.each([
+  ['linux', false, 'needs glibc'],
+  ['win32', false, 'does not run on Windows'],
+] as const)('a machine with %s and glibc: %s gets a sentence', (platform, hasGlibc, words) => {
+  expect(() => refuseUnfitMachine(platform, hasGlibc)).toThrow(words);
+  expect(() => refuseUnfitMachine(platform, hasGlibc)).toThrow('set DATABASE_URL');
+});
+
+it.each([
+  ['linux', true],
+  ['darwin', false],
+] as const)('a machine with %s and glibc: %s may run it', (platform, hasGlibc) => {
+  expect(() => refuseUnfitMachine(platform, hasGlibc)).not.toThrow();
+});
+
+test('this machine may run it', () => {
+  expect(() => refuseUnfitMachine()).not.toThrow();
 });

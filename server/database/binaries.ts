@@ -13,6 +13,28 @@ export function toBinaries(root: string): Binaries {
   return { root, initdb: join(root, 'bin', 'initdb'), postgres: join(root, 'bin', 'postgres') };
 }
 
+const OWN_DATABASE = 'set DATABASE_URL to a PostgreSQL 15 to 18 of your own';
+
+/** Throws an error with instructions on a machine that the built-in PostgreSQL cannot run on. */
+export function refuseUnfitMachine(platform = process.platform, hasGlibc = isGlibc()): void {
+  if (platform === 'win32') {
+    throw new Error(
+      `The built-in PostgreSQL does not run on Windows. Run Simmer in WSL 2, or ${OWN_DATABASE}.`,
+    );
+  }
+  if (platform === 'linux' && !hasGlibc) {
+    throw new Error(
+      `The built-in PostgreSQL needs glibc, and this system has another C library (Alpine has musl). Run Simmer on a system with glibc, such as Debian, or ${OWN_DATABASE}.`,
+    );
+  }
+}
+
+/** Node names the glibc that it runs on; on musl it has none to name. */
+function isGlibc(): boolean {
+  const report: { header?: { glibcVersionRuntime?: string } } = process.report.getReport();
+  return report.header?.glibcVersionRuntime !== undefined;
+}
+
 /** The PostgreSQL that npm installed for this platform; throws an error with instructions where there is none. */
 export function findBinaries(): Binaries {
   const binaries = toBinaries(findNativeDirectory());
@@ -31,7 +53,7 @@ function findNativeDirectory(): string {
     throw new Error(`${native} has no PostgreSQL`);
   } catch (cause) {
     throw new Error(
-      `The built-in PostgreSQL for ${machine} is not installed. Run "npm ci --include=dev" again (without --omit=optional), or set DATABASE_URL to a PostgreSQL 15 to 18 of your own.`,
+      `The built-in PostgreSQL for ${machine} is not installed. Run "npm ci --include=dev" again (without --omit=optional), or ${OWN_DATABASE}.`,
       { cause },
     );
   }

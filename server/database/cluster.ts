@@ -63,8 +63,19 @@ export async function prepareCluster(
   };
 }
 
+/** Throws an error with instructions if the database of a data directory has lost its password. */
+export async function refuseLostPassword(dataDir: string): Promise<void> {
+  const home = join(dataDir, 'database');
+  if (existsSync(join(home, 'cluster'))) await readPassword(home);
+}
+
 export async function readPassword(home: string): Promise<string> {
-  return (await readFile(join(home, 'password'), 'utf8')).trim();
+  const path = join(home, 'password');
+  const password = existsSync(path) ? (await readFile(path, 'utf8')).trim() : '';
+  if (password !== '') return password;
+  throw new Error(
+    `The database in ${home} cannot be opened, because its file "password" is missing or empty. Copy ${path} back from a copy of DATA_DIR, or move ${home} away and restore a backup.`,
+  );
 }
 
 async function findOwner(directory: string): Promise<Account | undefined> {

@@ -4,8 +4,16 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { probeDisk } from '../disk.ts';
-import { type Cluster, prepareCluster, readPassword, SUPERUSER } from './cluster.ts';
+import { refuseUnfitMachine } from './binaries.ts';
+import {
+  type Cluster,
+  prepareCluster,
+  readPassword,
+  refuseLostPassword,
+  SUPERUSER,
+} from './cluster.ts';
 import { lockDirectory } from './directory-lock.ts';
+import { keepLogSmall } from './log-size.ts';
 import {
   findFreePort,
   type Postmaster,
@@ -21,6 +29,8 @@ export interface EmbeddedOptions {
   onFatal: (error: Error) => void;
   /** Milliseconds to wait for another server's lock on the directory. */
   lockWaitMs?: number;
+  /** Milliseconds between two looks at the size of PostgreSQL's log. */
+  logCheckMs?: number;
   /** More settings of PostgreSQL, `name=value`. */
   settings?: string[];
 }
@@ -32,7 +42,9 @@ export interface Embedded {
 
 /** Opens the PostgreSQL of a data directory: creates, adopts or starts it, and restarts it when it dies. */
 export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> {
-  const { dataDir, say, onFatal, lockWaitMs = 10_000, settings = [] } = options;
+  const { dataDir, say, onFatal, lockWaitMs = 10_000, settings = [], logCheckMs } = options;
+  refuseUnfitMachine();
+  await refuseLostPassword(dataDir);
   // Others may enter but not list: PostgreSQL may run under its own account.
   await mkdir(dataDir, { recursive: true, mode: 0o711 });
   // On a full disk PostgreSQL cannot even write down why it does not start.
@@ -46,9 +58,11 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
       say,
       onFatal,
     });
+    const stopTrimming = keepLogSmall(cluster.log, { checkMs: logCheckMs, say });
     return {
       url: toUrl(cluster, first.port),
       close: async () => {
+        stopTrimming();
         const last = await watcher.end();
         await stopPostmaster(last.pid, 2000);
         unlock();

@@ -7,6 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startHolder } from '../testing/start-holder.ts';
+import { openEmbedded } from './embedded.ts';
 import { type Database, openDatabase } from './open.ts';
 import { readPostmaster } from './postmaster.ts';
 import { readBirth } from './process-life.ts';
@@ -117,6 +118,28 @@ describe('the embedded PostgreSQL', () => {
     expect(password.length).toBeGreaterThanOrEqual(32);
     const client = new Client({ connectionString: url.replace(password, 'postgres') });
     await expect(client.connect()).rejects.toThrow('password authentication failed');
+  });
+
+  test('has a log that is trimmed while it runs', async () => {
+    const embedded = await openEmbedded({
+      dataDir,
+      say: (text) => said.push(text),
+      onFatal: () => {},
+      logCheckMs: 100,
+    });
+    const client = new Client({ connectionString: embedded.url });
+    await client.connect();
+    const log = join(dataDir, 'database/postgres.log');
+    const sizes: number[] = [];
+    // Each failure is logged with its statement of 100 kB.
+    for (let nth = 0; nth < 120; nth += 1) {
+      await client.query(`select 1/0 -- ${'x'.repeat(100_000)}`).catch(() => {});
+      sizes.push((await stat(log)).size);
+    }
+    await expect.poll(async () => (await stat(`${log}.1`)).size).toBe(5_000_000);
+    expect(sizes.some((size, nth) => size < (sizes[nth - 1] ?? 0))).toBe(true);
+    await client.end();
+    await embedded.close();
   });
 
   test('is restarted, with its data, when it dies', async () => {

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync, readlinkSync, realpathSync } from 'node:fs';
-import { readFile, rm, stat, truncate } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Cluster, toPlainEnvironment } from './cluster.ts';
+import { trimLog } from './log-size.ts';
 import { isAlive, readProgram } from './process-life.ts';
 
 export interface Postmaster {
@@ -133,14 +134,6 @@ async function removeLeftPidFile(directory: string): Promise<void> {
   if (readPostmaster(directory) === undefined) {
     await rm(join(directory, 'postmaster.pid'), { force: true });
   }
-}
-
-async function trimLog(path: string): Promise<void> {
-  const size = await stat(path).then(
-    (file) => file.size,
-    () => 0,
-  );
-  if (size > 5_000_000) await truncate(path);
 }
 
 async function readLogEnd(path: string): Promise<string> {

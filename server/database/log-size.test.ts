@@ -1,0 +1,50 @@
+import { closeSync, openSync, writeSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { keepLogSmall, trimLog } from './log-size.ts';
+
+let folder: string;
+let log: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'simmer-log-'));
+  log = join(folder, 'postgres.log');
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+it('the log stays small while PostgreSQL writes, and its newest lines are kept', async () => {
+  // As PostgreSQL has it open: at the end, whatever the size.
+  const written = openSync(log, 'a', 0o600);
+  for (let line = 1; line <= 1000; line += 1) {
+    writeSync(written, `line ${line}\n`);
+    if (line % 100 === 0) await trimLog(log, 500);
+  }
+  writeSync(written, 'last line\n');
+  closeSync(written);
+  expect((await readdir(folder)).toSorted()).toEqual(['postgres.log', 'postgres.log.1']);
+  expect(await readFile(log, 'utf8')).toBe('last line\n');
+  const kept = await readFile(`${log}.1`, 'utf8');
+  expect([kept.length, kept.slice(-10)]).toEqual([500, 'line 1000\n']);
+  expect((await stat(`${log}.1`)).mode & 0o777).toBe(0o600);
+});
+
+it('a small log, or none, is left as it is', async () => {
+  await trimLog(log);
+  await writeFile(log, 'one line\n');
+  await trimLog(log);
+  expect(await readdir(folder)).toEqual(['postgres.log']);
+  expect(await readFile(log, 'utf8')).toBe('one line\n');
+});
+
+it('a log shrinks even if its copy cannot be written, and this is said once', async () => {
+  const said: string[] = [];
+  await writeFile(log, 'x'.repeat(6_000_000));
+  // A folder, so that no file can be written there.
+  await mkdir(`${log}.1`);
+  const stop = keepLogSmall(log, { checkMs: 10, say: (text) => said.push(text) });
+  await expect.poll(async () => (await stat(log)).size).toBe(0);
+  await expect.poll(() => said.length).toBe(1);
+  stop();
+  expect(said[0]).toContain('cannot be trimmed');
+});

@@ -1,0 +1,52 @@
+import { open, stat, truncate, writeFile } from 'node:fs/promises';
+
+/** Bytes. The log and its copy `….1` together stay below three times this. */
+const LOG_MAX = 5_000_000;
+const CHECK_MS = 10_000;
+
+/**
+ * Trims PostgreSQL's log again and again, and returns a function that stops this. PostgreSQL's own `log_rotation_size` does not limit
+ * the total size: it truncates a file only if it rotates by time, and needs one more process.
+ */
+export function keepLogSmall(
+  path: string,
+  { checkMs = CHECK_MS, say }: { checkMs?: number | undefined; say: (text: string) => void },
+): () => void {
+  let isFailing = false;
+  const check = async () => {
+    try {
+      await trimLog(path);
+      isFailing = false;
+    } catch (error) {
+      if (!isFailing) say(`The log of the database cannot be trimmed: ${String(error)}`);
+      isFailing = true;
+    }
+  };
+  const timer = setInterval(() => void check(), checkMs).unref();
+  return () => clearInterval(timer);
+}
+
+/** Empties a log that is larger than `max` bytes, and saves its last `max` bytes as `….1`. PostgreSQL appends, so it continues in the empty file. */
+export async function trimLog(path: string, max = LOG_MAX): Promise<void> {
+  const size = await stat(path).then(
+    (file) => file.size,
+    () => 0,
+  );
+  if (size <= max) return;
+  try {
+    await writeFile(`${path}.1`, await readEnd(path, size, max), { mode: 0o600 });
+  } finally {
+    // On a full disk there is no copy, but the log still shrinks.
+    await truncate(path);
+  }
+}
+
+async function readEnd(path: string, size: number, bytes: number): Promise<Buffer> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(bytes), 0, bytes, size - bytes);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
