@@ -1,7 +1,5 @@
 import { join, resolve } from 'node:path';
 import { buildApp } from './app.ts';
-import { loadCollection } from './collection/load.ts';
-import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open.ts';
 import { keepSending } from './keep-sending.ts';
 import { createLogger } from './log/logger.ts';
@@ -16,10 +14,10 @@ import { closeEach, closeOnSignal, finish } from './shutdown.ts';
 import { checkPorts } from './start/check-ports.ts';
 import { openRedis } from './start/open-redis.ts';
 import { openUploadFiles } from './start/open-upload-files.ts';
+import { prepareDatabase } from './start/prepare-database.ts';
 import { toSentence } from './start/start-failure.ts';
 import { startMail } from './start/start-mail.ts';
 import { keepTidy } from './tidy.ts';
-import { insertMissingNameWords } from './users/name-words.ts';
 
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
@@ -43,11 +41,7 @@ async function start(): Promise<void> {
   });
   onClose(() => database.close());
   try {
-    const { total } = await database.withoutTimeout(async (pool) => {
-      await migrate(pool);
-      await insertMissingNameWords(pool);
-      return loadCollection(pool, join(root, 'collection'));
-    });
+    const total = await prepareDatabase(database, join(root, 'collection'), say);
     const { files, directory: uploadsDir } = openUploadFiles(settings, dataDir);
     const push = keepSending(
       createSender({

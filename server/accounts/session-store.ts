@@ -3,6 +3,7 @@ import type { Pool, PoolClient } from 'pg';
 import { SESSIONS_MAX } from '../../contract/account/session.ts';
 import { createBatcher } from '../batcher.ts';
 import type { Session } from '../http/add-endpoint.ts';
+import { isPassingTrouble } from '../passing-trouble.ts';
 import { toHasBlocks, toHasHiddenPosts } from '../users/apart.ts';
 import type { Account } from './account-store.ts';
 
@@ -56,11 +57,18 @@ export function createFindSession(pool: Pool): (token: string) => Promise<Sessio
     if (found === NOBODY) return undefined;
     // At most once an hour, so that most requests write nothing.
     if (found.isStale) {
-      await pool.query('update sessions set used_at = now() where token_hash = $1', [tokenHash]);
+      await pool
+        .query('update sessions set used_at = now() where token_hash = $1', [tokenHash])
+        .catch(ignorePassing);
     }
     const { userId, readsApart, isModerator, suspendedFor } = found;
     return { userId, tokenHash, readsApart, isModerator, suspendedFor };
   };
+}
+
+/** Reading goes on while the disk is full. */
+function ignorePassing(error: unknown): void {
+  if (!isPassingTrouble(error)) throw error;
 }
 
 /**

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { probeDisk } from '../disk.ts';
+import { isFullDisk } from '../passing-trouble.ts';
+import { type Ballast, createBallast } from './ballast.ts';
 import { refuseUnfitMachine } from './binaries.ts';
 import {
   type Cluster,
@@ -16,7 +18,9 @@ import { lockDirectory } from './directory-lock.ts';
 import { keepLogSmall } from './log-size.ts';
 import {
   findFreePort,
+  isReadOnly,
   type Postmaster,
+  READ_ONLY,
   readPostmaster,
   startPostmaster,
   stopPostmaster,
@@ -33,36 +37,77 @@ export interface EmbeddedOptions {
   logCheckMs?: number;
   /** More settings of PostgreSQL, `name=value`. */
   settings?: string[];
+  /** `none` for tests, which do not need the room. */
+  ballast?: Ballast | 'none';
 }
 
 export interface Embedded {
   url: string;
+  /** True while the disk is full: PostgreSQL refuses writes. */
+  isReadOnly: () => boolean;
+  /** Calls back when there is room again and PostgreSQL takes writes again. */
+  onWritable: (listener: () => void) => void;
   close(): Promise<void>;
 }
+
+const LOOK_FOR_ROOM_EVERY_MS = 2000;
 
 /** Opens the PostgreSQL of a data directory: creates, adopts or starts it, and restarts it when it dies. */
 export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const { dataDir, say, onFatal, lockWaitMs = 10_000, settings = [], logCheckMs } = options;
+  const { ballast: given = createBallast(dataDir) } = options;
+  const ballast = given === 'none' ? undefined : given;
   refuseUnfitMachine();
   await refuseLostPassword(dataDir);
   // Others may enter but not list: PostgreSQL may run under its own account.
   await mkdir(dataDir, { recursive: true, mode: 0o711 });
-  // On a full disk PostgreSQL cannot even write down why it does not start.
-  await probeDisk(dataDir);
-  const unlock = await lockDirectory(dataDir, lockWaitMs, say);
+  const unlock = await lock(dataDir, lockWaitMs, say, ballast);
   try {
+    let isFull = await releaseIfFull(dataDir, ballast);
     const cluster = await prepareCluster(dataDir, say);
-    const first = (await adopt(cluster, say)) ?? (await start(cluster, settings));
+    const startFitting = async (port?: number) => {
+      if (isFull) say(FULL_SENTENCE);
+      return start(cluster, isFull ? [...settings, ...READ_ONLY] : settings, port);
+    };
+    const adopted = await adopt(cluster, say);
+    if (adopted !== undefined) isFull = await isReadOnly(cluster.directory);
+    const first = adopted ?? (await startFitting());
+    const listeners: (() => void)[] = [];
     const watcher = watch(first, {
-      restart: ({ port }) => start(cluster, settings, port),
+      restart: async ({ port }) => {
+        const wasFull = isFull;
+        isFull = await releaseIfFull(dataDir, ballast);
+        const started = await startFitting(port);
+        if (wasFull && !isFull) for (const listener of listeners) listener();
+        return started;
+      },
       say,
       onFatal,
     });
     const stopTrimming = keepLogSmall(cluster.log, { checkMs: logCheckMs, say });
+    if (!isFull) await fillIfRoom(ballast);
+    let isLooking = false;
+    const lookForRoom = async (held: Ballast) => {
+      isLooking = true;
+      try {
+        await goOnIfRoom(held, watcher.current(), say);
+      } catch (error) {
+        say(`The database still takes no writes: ${String(error)}`);
+      } finally {
+        isLooking = false;
+      }
+    };
+    const looking = setInterval(() => {
+      if (isFull && !isLooking && ballast) void lookForRoom(ballast);
+    }, LOOK_FOR_ROOM_EVERY_MS);
+    looking.unref();
     return {
       url: toUrl(cluster, first.port),
+      isReadOnly: () => isFull,
+      onWritable: (listener) => listeners.push(listener),
       close: async () => {
         stopTrimming();
+        clearInterval(looking);
         const last = await watcher.end();
         await stopPostmaster(last.pid, 2000);
         unlock();
@@ -72,6 +117,49 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
     unlock();
     throw error;
   }
+}
+
+const FULL_SENTENCE =
+  'The disk of DATA_DIR is full. The database takes no writes until there is room again; reads go on.';
+
+/** A full disk has no room even for the file of the lock. */
+async function lock(
+  dataDir: string,
+  waitMs: number,
+  say: (text: string) => void,
+  ballast: Ballast | undefined,
+): Promise<() => void> {
+  try {
+    return await lockDirectory(dataDir, waitMs, say);
+  } catch (error) {
+    if (!(error instanceof Error && isFullDisk(error))) throw error;
+    await ballast?.release();
+    return lockDirectory(dataDir, waitMs, say);
+  }
+}
+
+/** True if the disk is full. Throws the system's error if it is so full that PostgreSQL cannot even start. */
+async function releaseIfFull(dataDir: string, ballast: Ballast | undefined): Promise<boolean> {
+  const isFull = (await ballast?.isDiskFull()) ?? false;
+  if (isFull) await ballast?.release();
+  await probeDisk(dataDir);
+  return isFull;
+}
+
+async function fillIfRoom(ballast: Ballast | undefined): Promise<void> {
+  if (ballast && (await ballast.hasRoom())) await ballast.fill();
+}
+
+/** Ends a PostgreSQL that takes no writes as soon as there is room. The watch starts it again as usual. */
+async function goOnIfRoom(
+  ballast: Ballast,
+  { pid }: Postmaster,
+  say: (text: string) => void,
+): Promise<void> {
+  if (!(await ballast.hasRoom())) return;
+  await ballast.fill();
+  say('The disk of DATA_DIR has room again. The database starts again and takes writes.');
+  await stopPostmaster(pid, 2000);
 }
 
 /** Adopts the PostgreSQL that a killed server left running; waits for one that is shutting down. */

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Pool, PoolClient } from 'pg';
 import { findRoot, readVersion } from '../root.ts';
 import { withAdvisoryLock } from './advisory-lock.ts';
-import { findApplied, refuseUnknown, replaceEarlier } from './migration-history.ts';
+import { findApplied, refuseUnknown, replaceEarlier, toPresent } from './migration-history.ts';
 
 /** Held by each process that changes the schema. */
 export const SCHEMA_LOCK = 7_466_637;
@@ -51,6 +51,19 @@ export async function migrate(pool: Pool, options: MigrateOptions = {}): Promise
       applyMigration(client, migration, version),
     );
   }
+}
+
+/** True if the database has the schema of this version. It only reads. Throws a sentence if a newer Simmer used the database. */
+export async function isUpToDate(pool: Pool): Promise<boolean> {
+  const { rows } = await pool.query<{ exists: boolean }>(
+    `select to_regclass('migrations') is not null as exists`,
+  );
+  if (rows[0]?.exists !== true) return false;
+  const migrations = await readMigrations();
+  const applied = await findApplied(pool);
+  refuseUnknown(toPresent(applied, migrations), migrations, readOwnVersion());
+  const hashes = new Map(applied.map(({ name, hash }) => [name, hash]));
+  return migrations.every(({ name, hash }) => hashes.get(name) === hash);
 }
 
 export function readOwnVersion(): string {

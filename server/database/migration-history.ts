@@ -58,7 +58,7 @@ const EARLIER: readonly Earlier[] = [
   },
 ];
 
-export async function findApplied(client: PoolClient): Promise<Applied[]> {
+export async function findApplied(client: Pick<PoolClient, 'query'>): Promise<Applied[]> {
   const { rows } = await client.query<Applied>(
     // As JSON, since the column of the version is missing in older databases.
     `select name, hash, to_jsonb(migrations) ->> 'version' as version from migrations order by name`,

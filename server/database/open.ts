@@ -8,6 +8,10 @@ export interface Database {
   withoutTimeout<T>(work: (pool: Pool) => Promise<T>): Promise<T>;
   /** Includes the password: never log it. */
   url: string;
+  /** True while the disk of an embedded PostgreSQL is full: it refuses writes. */
+  isReadOnly: () => boolean;
+  /** Calls back when it takes writes again. */
+  onWritable: (listener: () => void) => void;
   /** Waits for running queries, then closes the connections and an embedded PostgreSQL. */
   close(): Promise<void>;
 }
@@ -47,6 +51,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
       pool,
       withoutTimeout: (work) => withPool(toPool(databaseUrl, 0), work),
       url: databaseUrl,
+      isReadOnly: () => false,
+      onWritable: () => {},
       close: () => drain(pool),
     };
   }
@@ -56,6 +62,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     pool,
     withoutTimeout: (work) => withPool(toPool(embedded.url, 0), work),
     url: embedded.url,
+    isReadOnly: embedded.isReadOnly,
+    onWritable: embedded.onWritable,
     close: async () => {
       try {
         await drain(pool);

@@ -26,6 +26,20 @@ const SETTINGS = [
   'jit=off',
 ];
 
+/** Settings for a full disk. A smaller log gives room back, and vacuum would write. */
+export const READ_ONLY = [
+  'default_transaction_read_only=on',
+  'autovacuum=off',
+  'min_wal_size=32MB',
+  'max_wal_size=32MB',
+];
+
+/** True if the PostgreSQL of a directory was started with `READ_ONLY`. */
+export async function isReadOnly(directory: string): Promise<boolean> {
+  const command = await readFile(join(directory, 'postmaster.opts'), 'utf8').catch(() => '');
+  return command.includes('default_transaction_read_only=on');
+}
+
 /** Reads `postmaster.pid`: line 1 the pid, 4 the port, 8 the state; undefined where none runs. */
 export function readPostmaster(directory: string): (Postmaster & { isReady: boolean }) | undefined {
   let lines: string[];

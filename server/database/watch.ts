@@ -69,6 +69,7 @@ export function watch(
   });
 
   return {
+    current: (): Postmaster => current,
     /** Stops watching, waits for a running restart and returns the current process. */
     end: async (): Promise<Postmaster> => {
       ending.abort();

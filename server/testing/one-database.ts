@@ -90,6 +90,7 @@ async function openThrowAway() {
       throw error;
     },
     settings: ['fsync=off'],
+    ballast: 'none',
   });
   return {
     url: embedded.url,

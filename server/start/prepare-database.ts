@@ -1,0 +1,47 @@
+import type { Pool } from 'pg';
+import { loadCollection } from '../collection/load.ts';
+import { isUpToDate, migrate } from '../database/migrate.ts';
+import type { Database } from '../database/open.ts';
+import { insertMissingNameWords } from '../users/name-words.ts';
+import { toSentence } from './start-failure.ts';
+
+/**
+ * Brings schema and recipes up to date; returns the number of recipes. On a full disk it serves what the database has, and does
+ * the rest when there is room.
+ */
+export async function prepareDatabase(
+  database: Database,
+  collection: string,
+  say: (text: string) => void,
+): Promise<number> {
+  const prepare = () =>
+    database.withoutTimeout(async (pool) => {
+      await migrate(pool);
+      await insertMissingNameWords(pool);
+      return loadCollection(pool, collection);
+    });
+  if (!database.isReadOnly()) return (await prepare()).total;
+  const total = await countPrepared(database.pool);
+  let isPrepared = false;
+  database.onWritable(() => {
+    if (isPrepared) return;
+    isPrepared = true;
+    prepare().catch((error: unknown) => {
+      isPrepared = false;
+      say(toSentence(error));
+    });
+  });
+  return total;
+}
+
+async function countPrepared(pool: Pool): Promise<number> {
+  if (!(await isUpToDate(pool))) {
+    throw new Error(
+      'The disk of DATA_DIR is full, and the database has to be upgraded, which needs room. Make room there, and start Simmer again.',
+    );
+  }
+  const { rows } = await pool.query<{ count: number }>(
+    'select count(*)::int as count from recipes',
+  );
+  return rows[0]?.count ?? 0;
+}
