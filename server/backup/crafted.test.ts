@@ -68,7 +68,7 @@ const piece = (number: number) => `tables/users/${String(number).padStart(6, '0'
 const zeros = gzipSync(Buffer.alloc(LARGEST_UNPACKED));
 const letters = gzipSync(Buffer.alloc(LARGEST_UNPACKED, 'a'));
 
-/** By what the refusal says. */
+/** Each archive with the reason in its refusal. */
 const CRAFTED: [what: string, sentence: string, write: (path: string) => Promise<unknown>][] = [
   [
     'a piece of 3 MB that unpacks to 3 GB',
@@ -177,7 +177,7 @@ describe('a crafted archive', () => {
     },
   );
 
-  it('takes no more memory than a real one', async () => {
+  it('takes as little memory as a real one', async () => {
     const { stdout } = await run(process.execPath, ['--import', 'tsx', SCRIPT, ...paths]);
     const { said, grownMb } = JSON.parse(stdout);
     expect(said).toHaveLength(CRAFTED.length);

@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findFreePort, readPostmaster } from './postmaster.ts';
 import { isAlive } from './process-life.ts';
 
-/** A disk of its own needs root, as in a container. */
+/** Mounting a disk needs root, as in a container. */
 const canMount = process.platform === 'linux' && process.getuid?.() === 0;
 const MEGABYTE = 1024 * 1024;
 
@@ -112,7 +112,7 @@ describe.skipIf(!canMount)('a server that a full disk has ended', () => {
     expect(await refused.json()).toEqual(LATER);
     expect(await read('/health')).toBe(503);
 
-    // Other programs have taken what was released.
+    // Other programs have filled the released room.
     await fillDisk();
     await kill();
     await start();

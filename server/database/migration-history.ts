@@ -60,7 +60,7 @@ const EARLIER: readonly Earlier[] = [
 
 export async function findApplied(client: Pick<PoolClient, 'query'>): Promise<Applied[]> {
   const { rows } = await client.query<Applied>(
-    // As JSON, since the column of the version is missing in older databases.
+    // Read through JSON, since older databases have no column for the version.
     `select name, hash, to_jsonb(migrations) ->> 'version' as version from migrations order by name`,
   );
   return rows;
