@@ -1,5 +1,7 @@
 import { Pool } from 'pg';
 import { openEmbedded } from './embedded.ts';
+import { createFreezeWatch } from './freeze-watch.ts';
+import { guardPool } from './guard-pool.ts';
 import { createTimedClient, type TimedQuery } from './timed-client.ts';
 
 export interface Database {
@@ -45,19 +47,19 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   const { name = 'simmer', queryWithin = QUERY_WITHIN, onQuery } = options;
   const toPool = (url: string, within: number) => createPool(url, { name, say, within, onQuery });
   if (databaseUrl !== undefined && databaseUrl !== '') {
-    const pool = toPool(databaseUrl, queryWithin);
-    await refuseUnfit(pool);
+    const { pool, drain } = toPool(databaseUrl, queryWithin);
+    await refuseUnfit(pool, drain);
     return {
       pool,
       withoutTimeout: (work) => withPool(toPool(databaseUrl, 0), work),
       url: databaseUrl,
       isReadOnly: () => false,
       onWritable: () => {},
-      close: () => drain(pool),
+      close: drain,
     };
   }
   const embedded = await openEmbedded({ dataDir, say, onFatal, lockWaitMs });
-  const pool = toPool(embedded.url, queryWithin);
+  const { pool, drain } = toPool(embedded.url, queryWithin);
   return {
     pool,
     withoutTimeout: (work) => withPool(toPool(embedded.url, 0), work),
@@ -66,7 +68,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     onWritable: embedded.onWritable,
     close: async () => {
       try {
-        await drain(pool);
+        await drain();
       } finally {
         await embedded.close();
       }
@@ -81,45 +83,63 @@ interface PoolParts {
   onQuery?: ((query: TimedQuery) => void) | undefined;
 }
 
+interface OpenPool {
+  pool: Pool;
+  /** Closes the connections. A query that hangs does not block it. */
+  drain: () => Promise<void>;
+}
+
 /** The timeout frees connections from a database that does not respond; 0 disables it. */
-function createPool(connectionString: string, { name, say, within, onQuery }: PoolParts): Pool {
+function createPool(connectionString: string, { name, say, within, onQuery }: PoolParts): OpenPool {
+  // Work without a timeout, such as a migration, may wait for a lock for as long as it takes.
+  const freezeWatch = within > 0 ? createFreezeWatch(connectionString) : undefined;
   const pool = new Pool({
     connectionString,
     application_name: name,
     max: 10,
     connectionTimeoutMillis: CONNECT_WITHIN,
     query_timeout: within,
-    ...(onQuery && { Client: createTimedClient(onQuery) }),
+    Client: createTimedClient({ onQuery, freezeWatch }),
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     idleTimeoutMillis: 60_000,
   });
+  if (freezeWatch) guardPool(pool, freezeWatch);
   // Without listeners a lost connection would end the process; the pool replaces it.
   pool.on('error', (error) => say(`A database connection was lost: ${error.message}`));
   pool.on('connect', (client) => client.on('error', () => {}));
-  return pool;
+  return {
+    pool,
+    drain: () => {
+      freezeWatch?.close();
+      return drainPool(pool);
+    },
+  };
 }
 
-async function withPool<T>(pool: Pool, work: (pool: Pool) => Promise<T>): Promise<T> {
+async function withPool<T>(
+  { pool, drain }: OpenPool,
+  work: (pool: Pool) => Promise<T>,
+): Promise<T> {
   try {
     return await work(pool);
   } finally {
-    await drain(pool);
+    await drain();
   }
 }
 
-async function refuseUnfit(pool: Pool): Promise<void> {
+async function refuseUnfit(pool: Pool, drain: () => Promise<void>): Promise<void> {
   let version: number;
   try {
     const { rows } = await pool.query<{ server_version_num: string }>('show server_version_num');
     version = Math.floor(Number(rows[0]?.server_version_num) / 10_000);
   } catch (cause) {
-    await pool.end();
+    await drain();
     const reason = cause instanceof Error ? toReason(cause) : String(cause);
     throw new Error(`The database of DATABASE_URL cannot be opened: ${reason}`, { cause });
   }
   if (version >= OLDEST_VERSION) return;
-  await pool.end();
+  await drain();
   throw new Error(`DATABASE_URL leads to PostgreSQL ${version}; it has to be 15 or newer.`);
 }
 
@@ -129,8 +149,7 @@ function toReason(error: Error): string {
   return error.message;
 }
 
-/** A query that hangs must not block the shutdown. */
-async function drain(pool: Pool): Promise<void> {
+async function drainPool(pool: Pool): Promise<void> {
   // Connections that fail while PostgreSQL stops are expected.
   pool.removeAllListeners('error').on('error', () => {});
   let timer: NodeJS.Timeout | undefined;

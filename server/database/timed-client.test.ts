@@ -10,7 +10,7 @@ beforeAll(async () => {
   database = await openTestDatabase();
   pool = new Pool({
     connectionString: database.url,
-    Client: createTimedClient((query) => told.push(query)),
+    Client: createTimedClient({ onQuery: (query) => told.push(query) }),
   });
 });
 beforeEach(() => told.splice(0));

@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import type { FreezeWatch } from './freeze-watch.ts';
 
 export interface TimedQuery {
   /** Its name, else the beginning of its text; never its values. */
@@ -8,22 +9,40 @@ export interface TimedQuery {
 
 const LONGEST_STATEMENT = 200;
 
-/** A client for `pg.Pool` that tells how long each query took, whether it succeeded or not. */
-export function createTimedClient(onQuery: (query: TimedQuery) => void): typeof Client {
+interface TimedClientParts {
+  /** Receives how long each query took, successful or not. */
+  onQuery?: ((query: TimedQuery) => void) | undefined;
+  /** A query is given up if the database freezes while it runs. */
+  freezeWatch?: Pick<FreezeWatch, 'whenFrozen'> | undefined;
+}
+
+/** A client for `pg.Pool` that times its queries. */
+export function createTimedClient({ onQuery, freezeWatch }: TimedClientParts): typeof Client {
   class TimedClient extends Client {}
   // Defined so, as the many signatures of `query` cannot be written down again.
   const inherited: unknown = Reflect.get(Client.prototype, 'query');
   Object.defineProperty(TimedClient.prototype, 'query', {
     value(this: Client, ...args: unknown[]): unknown {
       const startedAt = performance.now();
-      const tell = () =>
-        onQuery({ statement: toStatement(args[0]), ms: performance.now() - startedAt });
+      const isAwaited = typeof args.at(-1) === 'function' || !isStream(args[0]);
+      // Ends the socket, which fails the query as a lost connection.
+      const giveUp = () => void this.end().catch(() => undefined);
+      const stopWatching = isAwaited ? freezeWatch?.whenFrozen(giveUp) : undefined;
+      const tell = () => {
+        stopWatching?.();
+        onQuery?.({ statement: toStatement(args[0]), ms: performance.now() - startedAt });
+      };
       const answer: unknown = call(inherited, this, withCallback(args, tell));
       if (answer instanceof Promise) answer.then(tell, tell);
       return answer;
     },
   });
   return TimedClient;
+}
+
+/** True for a stream such as COPY, which has neither callback nor promise. */
+function isStream(query: unknown): boolean {
+  return typeof query === 'object' && query !== null && 'submit' in query;
 }
 
 /** A pool calls back; everybody else awaits. */

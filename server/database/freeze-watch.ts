@@ -1,0 +1,127 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client, DatabaseError } from 'pg';
+import { PATIENCE_MS } from './is-answering.ts';
+
+/** Milliseconds after which a wait for the database has it checked, and again after as many more. */
+export const LOOK_AFTER_MS = 1000;
+/** Milliseconds after a freeze in which the database is checked before a caller waits for it. */
+const SUSPECT_FOR_MS = 1000;
+const QUICK_LOOK_MS = 250;
+/** A process that was busy for longer than this has not given the answer a chance to arrive, so the rest is not counted. */
+const TURN_MS = 50;
+
+export interface FreezeWatch {
+  /** Calls back once if the database freezes before the returned function is called. */
+  whenFrozen: (onFrozen: () => void) => () => void;
+  /** False if the database froze a moment ago and still does not answer. */
+  isUsable: () => Promise<boolean>;
+  /** When a freeze was last found, by `performance.now()`. Connections of before may never answer. */
+  frozenAt: () => number;
+  close: () => void;
+}
+
+/**
+ * Finds out soon whether a database still answers. It is asked on a connection that was opened before and that nothing else
+ * uses: a busy pool must not look frozen, and a new connection may be answered by a process that does not hang.
+ */
+export function createFreezeWatch(connectionString: string): FreezeWatch {
+  let standing: Promise<Client> | undefined;
+  let look: Promise<boolean> | undefined;
+  let frozenAt = Number.NEGATIVE_INFINITY;
+  let isClosed = false;
+
+  const drop = () => {
+    // Ends the socket at once if a query waits for an answer.
+    standing?.then((client) => client.end()).catch(() => undefined);
+    standing = undefined;
+  };
+  const ask = async () => {
+    if (isClosed) return;
+    standing ??= openStanding(connectionString, (lost) => {
+      if (standing === lost) standing = undefined;
+    });
+    await (await standing).query('select 1');
+  };
+  const isAnswering = async () => {
+    try {
+      await ask();
+      return true;
+    } catch (error) {
+      drop();
+      // A refusal is an answer too.
+      if (error instanceof DatabaseError) return true;
+    }
+    // The connection may have been lost when PostgreSQL started again.
+    return ask().then(
+      () => true,
+      (error: unknown) => error instanceof DatabaseError,
+    );
+  };
+  const check = (patienceMs: number) => {
+    look ??= Promise.race([isAnswering(), waitInTurns(patienceMs).then(() => false)])
+      .then((isFine) => {
+        if (isFine) return true;
+        frozenAt = performance.now();
+        drop();
+        return false;
+      })
+      .finally(() => {
+        look = undefined;
+      });
+    return look;
+  };
+  // Opened before it is needed. A database that is away is noticed by the first query.
+  ask().catch(drop);
+
+  return {
+    whenFrozen: (onFrozen) => {
+      let isOver = false;
+      let timer: NodeJS.Timeout | undefined;
+      const lookAgain = async () => {
+        const isFine = await check(PATIENCE_MS);
+        if (isOver) return;
+        if (isFine) wait();
+        else onFrozen();
+      };
+      const wait = () => {
+        timer = setTimeout(() => void lookAgain(), LOOK_AFTER_MS);
+        timer.unref();
+      };
+      wait();
+      return () => {
+        isOver = true;
+        clearTimeout(timer);
+      };
+    },
+    isUsable: async () =>
+      performance.now() > frozenAt + SUSPECT_FOR_MS || (await check(QUICK_LOOK_MS)),
+    frozenAt: () => frozenAt,
+    close: () => {
+      isClosed = true;
+      drop();
+    },
+  };
+}
+
+/** Waits in short turns, in each of which answers that have arrived are read. */
+async function waitInTurns(ms: number): Promise<void> {
+  for (let turn = 0; turn < ms / TURN_MS; turn += 1) {
+    await pause(TURN_MS, undefined, { ref: false });
+  }
+}
+
+function openStanding(
+  connectionString: string,
+  onLost: (client: Promise<Client>) => void,
+): Promise<Client> {
+  const client = new Client({
+    connectionString,
+    application_name: 'simmer check',
+    connectionTimeoutMillis: PATIENCE_MS,
+    keepAlive: true,
+  });
+  const opened = client.connect().then(() => client);
+  client.on('error', () => onLost(opened));
+  client.on('end', () => onLost(opened));
+  return opened;
+}
