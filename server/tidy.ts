@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { deleteOldDevices } from './accounts/known-devices.ts';
 import { deleteOldLinks } from './accounts/link-store.ts';
 import { deleteOldSessions } from './accounts/session-store.ts';
-import { repairFutureTimes } from './database/future-times.ts';
+import { findFutureTime } from './database/future-times.ts';
 import { deleteOldRemovals } from './events/removals.ts';
 import { deleteOldMails } from './mail/store.ts';
 import { deleteOldSubscriptions } from './push/subscription-store.ts';
@@ -12,9 +12,9 @@ import { sweepUploads } from './uploads/sweep.ts';
 import { deleteOldKeys } from './writes/store.ts';
 
 const EVERY_MS = 6 * 60 * 60 * 1000;
-const REPAIR_EVERY_MS = 10 * 60 * 1000;
+const CHECK_CLOCK_EVERY_MS = 10 * 60 * 1000;
 
-/** Deletes expired sessions, known devices, links, mails, keys, notes of what was removed, and uploads. Safe to run on several servers at once. */
+/** Deletes expired rows and unused uploads, and moves hidden pictures. Safe to run on several servers at once. */
 export async function tidy(pool: Pool, files: UploadFiles): Promise<void> {
   await deleteOldSessions(pool);
   await deleteOldDevices(pool);
@@ -28,8 +28,8 @@ export async function tidy(pool: Pool, files: UploadFiles): Promise<void> {
 }
 
 /**
- * Runs now and every six hours, and looks for times in the future every ten minutes. A failure is logged and retried at the
- * next run. Returns a function that stops it.
+ * Runs now and every six hours, and checks the clock every ten minutes. A failure is logged and retried at the next run.
+ * Returns a function that stops it.
  */
 export function keepTidy(
   pool: Pool,
@@ -44,15 +44,30 @@ export function keepTidy(
       (error: unknown) => say(`Tidying up failed: ${String(error)}`),
     );
   };
-  run(() => repairFutureTimes(pool));
+  const checkClock = createClockCheck(pool, say);
+  run(checkClock);
   run(() => tidy(pool, files));
   const timers = [
     setInterval(() => run(() => tidy(pool, files)), EVERY_MS),
-    setInterval(() => run(() => repairFutureTimes(pool)), REPAIR_EVERY_MS),
+    setInterval(() => run(checkClock), CHECK_CLOCK_EVERY_MS),
   ];
   for (const timer of timers) timer.unref();
   return () => {
     for (const timer of timers) clearInterval(timer);
     return work;
+  };
+}
+
+/** Warns once as long as stored times are in the future. */
+function createClockCheck(pool: Pool, say: (text: string) => void): () => Promise<void> {
+  let hasWarned = false;
+  return async () => {
+    const latest = await findFutureTime(pool);
+    if (latest && !hasWarned) {
+      say(
+        `The database has times in the future, up to ${latest.toISOString()}. If the clock of this machine is right, repair them: npm run repair-times`,
+      );
+    }
+    hasWarned = latest !== undefined;
   };
 }

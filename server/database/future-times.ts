@@ -11,27 +11,36 @@ const PLANNED: ReadonlySet<string> = new Set([
   'push_timers.send_at',
 ]);
 
-/** Times may differ by so much between the clocks of several servers. */
+/** Allows for a small difference between the clocks of several servers. */
 const IS_FUTURE = (column: string) => `${column} > clock_timestamp() + interval '1 minute'`;
 
 /**
- * Sets times in the future to now. They were stored while the clock of the server was ahead; without this a post would lead
- * the feed until its time is reached. Nearly every write leaves a row in one of three tables, so only these are read while the
- * clock is right. Returns whether it has changed anything.
+ * The latest stored time that is in the future. Nearly every write leaves a row in one of these three tables, and each has an
+ * index. Either the clock was ahead when it was stored, or the clock is behind now: only the operator knows which.
  */
-export async function repairFutureTimes(pool: Pool): Promise<boolean> {
-  const { rows } = await pool.query<{ isNeeded: boolean }>(
-    `select exists (select from idempotency where ${IS_FUTURE('created_at')})
-      or exists (select from sessions where ${IS_FUTURE('used_at')})
-      or exists (select from posts where ${IS_FUTURE('created_at')}) as "isNeeded"`,
+export async function findFutureTime(pool: Pool): Promise<Date | undefined> {
+  const { rows } = await pool.query<{ latest: Date | null }>(
+    `select max(at) as latest from (
+       (select created_at as at from idempotency order by created_at desc limit 1)
+       union all (select used_at from sessions order by used_at desc limit 1)
+       union all (select created_at from posts order by created_at desc, id desc limit 1)
+     ) latest where ${IS_FUTURE('at')}`,
   );
-  if (!rows[0]?.isNeeded) return false;
-  await inTransaction(pool, async (client) => {
-    await repairPosts(client);
+  return rows[0]?.latest ?? undefined;
+}
+
+/**
+ * Sets times in the future to now. Call it only if the clock is right: if it is behind, this overwrites correct times.
+ * Returns the number of changed values.
+ */
+export async function repairFutureTimes(pool: Pool): Promise<number> {
+  return inTransaction(pool, async (client) => {
+    let changed = await repairPosts(client);
     for (const { table, column } of await findTimes(client)) {
-      await client.query(
+      const { rowCount } = await client.query(
         `update ${table} set ${column} = clock_timestamp() where ${IS_FUTURE(column)}`,
       );
+      changed += rowCount ?? 0;
     }
     // The heat of a post with all its likes and comments at this moment; nothing can be hotter.
     await client.query(
@@ -39,14 +48,13 @@ export async function repairFutureTimes(pool: Pool): Promise<boolean> {
        from (select to_heat(clock_timestamp()) as now) clock
        where born > now or heat > now + ln(1 + like_count + 2 * comment_count)`,
     );
-    return async () => undefined;
+    return async () => changed;
   });
-  return true;
 }
 
 /** The text of a post repeats its times. */
-async function repairPosts(client: PoolClient): Promise<void> {
-  await client.query(
+async function repairPosts(client: PoolClient): Promise<number> {
+  const { rowCount } = await client.query(
     `update posts set created_at = least(created_at, repaired.now), body = (
          body::jsonb || jsonb_build_object(
            'createdAt', least(body::jsonb ->> 'createdAt', repaired.text),
@@ -59,6 +67,7 @@ async function repairPosts(client: PoolClient): Promise<void> {
      ) repaired
      where ${IS_FUTURE('posts.created_at')} or ${IS_FUTURE("(body::jsonb ->> 'updatedAt')::timestamptz")}`,
   );
+  return rowCount ?? 0;
 }
 
 async function findTimes(client: PoolClient): Promise<{ table: string; column: string }[]> {

@@ -154,7 +154,7 @@ export async function insertComments(
         where ${toShown('posts', 'user_id')} and (asked.reply_to is null or first.id is not null) order by asked.id, at
       ), made as (
         insert into comments (id, post_id, author_id, content, created_at, reply_to, answered_id)
-        select id, post_id, user_id, content, created_at, reply_to, answered_id from valid
+        select id, post_id, user_id, content, least(created_at, clock_timestamp()), reply_to, answered_id from valid
         order by at on conflict (id) do nothing returning id
       ), kept as (
         ${toKeyInsert('select *, 201 as status from valid join made using (id)')}

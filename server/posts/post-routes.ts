@@ -5,6 +5,7 @@ import type { PathParams } from '../../contract/endpoint.ts';
 import { createPost, deletePost, getPost, updatePost } from '../../contract/endpoints/posts.ts';
 import type { Post } from '../../contract/post/post.ts';
 import { postTexts } from '../../texts/en/posts.ts';
+import { readNow } from '../database/now.ts';
 import { addEndpoint, type RouteOptions } from '../http/add-endpoint.ts';
 import { JSON_TYPE } from '../http/send-text.ts';
 import { countCall } from '../limits/limits.ts';
@@ -82,7 +83,7 @@ export function addPostRoutes(
           pictures = isNew ? await parts.readPictures(given) : undefined;
           const read = pictures;
           return async (client) => {
-            const createdAt = new Date().toISOString();
+            const createdAt = (await readNow(client)).toISOString();
             const body = { ...post, ...dish, _id: id, createdAt, updatedAt: createdAt };
             if (isNew && gate.limiter) await refuseRepeatedPost(client, userId, body);
             const stored = (await read?.store(client, userId, [])) ?? [];

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { ListedPost, Post } from '../../../contract/post/post.ts';
 import { findApart } from '../../users/apart.ts';
 
-/** What a reader's view of a post subtracts from the shared counts. */
+/** The numbers to subtract from the shared counts of a post for one reader. */
 interface Difference {
   /** Likes by blocked members. */
   likes: number;
@@ -11,8 +11,8 @@ interface Difference {
 }
 
 /**
- * Adapts a post to a member with blocks: removes comments and likes by blocked members, and matches the counts to what is
- * shown. Returns undefined if the author is blocked (docs/decisions/0081).
+ * Adapts a post to a member with blocks: removes comments and likes by blocked members and corrects the counts. Returns
+ * undefined if the author is blocked (docs/decisions/0081).
  */
 export async function leaveOut(
   pool: Pool,
