@@ -3,10 +3,8 @@ import { NEWS_LATE_MAX_MS, NEWS_PAUSE_MS } from '../../contract/push/push-limits
 import type { PushedNews } from '../../contract/push/push-message.ts';
 import type { PushSettings } from '../../contract/push/push-settings.ts';
 import { isNewSince } from '../database/new-since.ts';
+import { toClaim, toClaimValues } from './claim.ts';
 import { type Pause, type Room, toPauseValues } from './open-sends.ts';
-
-/** Whoever has claimed a message sends it within this, or another try begins. */
-const CLAIMED_MS = 30_000;
 
 const IS_WANTED = '(select exists (select from push_settings where is_on))';
 
@@ -136,31 +134,15 @@ export interface ClaimedNews {
   auth: string;
 }
 
-/** Claims due messages, the earliest of each site, like `claimTimers`. */
-export async function claimNews(
-  pool: Pool,
-  now: number,
-  { limit, closed, sites }: Room,
-): Promise<ClaimedNews[]> {
+export async function claimNews(pool: Pool, now: number, room: Room): Promise<ClaimedNews[]> {
   const { rows } = await pool.query<ClaimedNews>({
     name: 'push-news-claim',
-    text: `with first as materialized (
-        select distinct on (owner.site) subscription_id, tag
-        from push_news join push_subscriptions owner on owner.id = subscription_id
-        where send_at <= $1 and owner.site <> all ($3::text[])
-          and ($5::text[] is null or owner.site = any ($5))
-        order by owner.site, send_at
-      ), due as materialized (
-        select subscription_id, tag from push_news
-        where send_at <= $1 and (subscription_id, tag) in (select * from first)
-        order by send_at limit $4 for update skip locked
-      )
-      update push_news as taken set send_at = $2, tries = tries + 1
-      from due, push_subscriptions as owner
-      where taken.subscription_id = due.subscription_id and taken.tag = due.tag and owner.id = due.subscription_id
-      returning taken.subscription_id as "subscriptionId", taken.tag, taken.message as text, taken.made_at as "madeAt",
-        taken.tries, owner.endpoint, owner.site, owner.p256dh, owner.auth`,
-    values: [new Date(now), new Date(now + CLAIMED_MS), closed, limit, sites],
+    text: toClaim(
+      'push_news',
+      'tag',
+      'taken.tag, taken.message as text, taken.made_at as "madeAt"',
+    ),
+    values: toClaimValues(now, room),
   });
   return rows;
 }

@@ -17,7 +17,7 @@ export interface Pause {
   until: number;
 }
 
-/** What may be sent now. */
+/** The limits for the next claim. */
 export interface Room {
   /** The largest number of messages. */
   limit: number;

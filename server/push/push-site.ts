@@ -9,8 +9,8 @@ export const BROWSERS_SERVICES: readonly string[] = [
 ];
 
 /**
- * The part of a push address that sends are limited by: the service of a browser's maker, or the registrable domain, whose
- * owner can create any number of hosts. Without such a domain, as in tests, it is the host.
+ * Sends are limited for each site. It is the service of a browser's maker, or the registrable domain, since its owner can
+ * create any number of hosts. Tests use a host without such a domain, which then is the site.
  */
 export function toPushSite(endpoint: string): string {
   const { hostname, host } = new URL(endpoint);

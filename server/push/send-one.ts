@@ -71,8 +71,8 @@ export function startOne(
 }
 
 /**
- * Sends a message and stores the outcome. If the browser no longer exists, its subscription is deleted with everything that
- * waits for it. Returns false if the push service did not answer or reported an error of its own.
+ * Sends a message and stores the outcome. Deletes an expired subscription and its queued messages. Returns false if the push
+ * service did not answer or reported an internal error.
  */
 async function sendOne(
   parts: SenderParts,

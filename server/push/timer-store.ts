@@ -1,10 +1,8 @@
 import type { Pool, PoolClient } from 'pg';
 import { PUSH_GRACE_MS, PUSH_LATE_MAX_MS } from '../../contract/push/push-limits.ts';
 import type { PushedTimersBody } from '../../contract/push/pushed-timers.ts';
+import { toClaim, toClaimValues } from './claim.ts';
 import { type Pause, type Room, toPauseValues } from './open-sends.ts';
-
-/** Whoever has claimed a timer sends it within this, or another try begins. */
-const CLAIMED_MS = 30_000;
 
 export interface ClaimedTimer {
   /** A bigint, which the driver reads as text. */
@@ -54,31 +52,19 @@ export async function replaceTimers(
   return rowCount === 1;
 }
 
-/** Claims due timers, the earliest of each site. No other server or run gets them while they are being sent. */
 export async function claimTimers(
   database: Pool | PoolClient,
   now: number,
-  { limit, closed, sites }: Room,
+  room: Room,
 ): Promise<ClaimedTimer[]> {
   const { rows } = await database.query<ClaimedTimer>({
     name: 'push-timers-claim',
-    text: `with first as materialized (
-        select distinct on (owner.site) subscription_id, timer_id
-        from push_timers join push_subscriptions owner on owner.id = subscription_id
-        where send_at <= $1 and owner.site <> all ($3::text[])
-          and ($5::text[] is null or owner.site = any ($5))
-        order by owner.site, send_at
-      ), due as materialized (
-        select subscription_id, timer_id from push_timers
-        where send_at <= $1 and (subscription_id, timer_id) in (select * from first)
-        order by send_at limit $4 for update skip locked
-      )
-      update push_timers as taken set send_at = $2, tries = tries + 1
-      from due, push_subscriptions as owner
-      where taken.subscription_id = due.subscription_id and taken.timer_id = due.timer_id and owner.id = due.subscription_id
-      returning taken.subscription_id as "subscriptionId", taken.timer_id as "timerId", taken.due_at as "dueAt",
-        taken.tries, owner.endpoint, owner.site, owner.p256dh, owner.auth`,
-    values: [new Date(now), new Date(now + CLAIMED_MS), closed, limit, sites],
+    text: toClaim(
+      'push_timers',
+      'timer_id',
+      'taken.timer_id as "timerId", taken.due_at as "dueAt"',
+    ),
+    values: toClaimValues(now, room),
   });
   return rows;
 }

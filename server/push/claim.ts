@@ -1,0 +1,33 @@
+import type { Room } from './open-sends.ts';
+
+/** A server that has claimed a message sends it within this time. After that it is tried again. */
+const CLAIMED_MS = 30_000;
+
+/**
+ * SQL: claims due messages, the earliest of each site. No other server or run gets them while they are being sent.
+ * @param key the column that names a message of a subscription
+ * @param columns what to return of `taken`; the address and the keys of the browser are added
+ */
+export function toClaim(table: 'push_timers' | 'push_news', key: string, columns: string): string {
+  return `with first as materialized (
+      select distinct on (owner.site) subscription_id, ${key}
+      from ${table} join push_subscriptions owner on owner.id = subscription_id
+      where send_at <= $1 and owner.site <> all ($3::text[])
+        and ($5::text[] is null or owner.site = any ($5))
+      order by owner.site, send_at
+    ), due as materialized (
+      select subscription_id, ${key} from ${table}
+      where send_at <= $1 and (subscription_id, ${key}) in (select * from first)
+      order by send_at limit $4 for update skip locked
+    )
+    update ${table} as taken set send_at = $2, tries = tries + 1
+    from due, push_subscriptions as owner
+    where taken.subscription_id = due.subscription_id and taken.${key} = due.${key} and owner.id = due.subscription_id
+    returning taken.subscription_id as "subscriptionId", ${columns},
+      taken.tries, owner.endpoint, owner.site, owner.p256dh, owner.auth`;
+}
+
+/** The parameters of `toClaim`. `now` is in milliseconds since 1970. */
+export function toClaimValues(now: number, { limit, closed, sites }: Room): unknown[] {
+  return [new Date(now), new Date(now + CLAIMED_MS), closed, limit, sites];
+}
