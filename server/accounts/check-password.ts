@@ -18,13 +18,13 @@ interface Check {
   request: FastifyRequest;
 }
 
-/** Failures of one account, from anywhere, that cause no delay. Counted in `SIGN_IN_FAILURES.windowMs`. */
+/** The number of failures of one account that cause no delay, within `SIGN_IN_FAILURES.windowMs` and from all networks. */
 const UNDELAYED_FAILURES = 30;
 const DELAY_PER_FAILURE_MS = 100;
 const DELAY_MAX_MS = 5_000;
 
 /**
- * Whether the password is right. Throws a 429 if this account failed too often from this network. The limit is checked again
+ * Returns true if the password is right. Throws a 429 if this account failed too often from this network. The limit is checked again
  * when the job leaves the queue, so that not all of a hundred concurrent guesses are answered. After many failures from all
  * networks together, the check is delayed for unknown devices, and never refused.
  */

@@ -13,7 +13,7 @@ export function readDevice(request: FastifyRequest): Buffer | undefined {
   return createHash('sha256').update(id).digest();
 }
 
-/** Whether the member has signed in on this device before. */
+/** True if the member has signed in on this device before. */
 export async function isKnownDevice(
   pool: Pool,
   userId: string,
@@ -27,7 +27,7 @@ export async function isKnownDevice(
   return rowCount === 1;
 }
 
-/** Remembers the device after the member has signed in. The one that was not used for longest is forgotten. */
+/** Stores the device after a sign-in, and deletes the least recently used ones beyond the limit. */
 export async function saveDevice(
   pool: Pool,
   userId: string,
@@ -47,7 +47,7 @@ export async function saveDevice(
   );
 }
 
-/** Devices on which nobody has signed in for a year. */
+/** Deletes devices without a sign-in for a year. */
 export async function deleteOldDevices(pool: Pool): Promise<void> {
   await pool.query(`delete from known_devices where used_at < now() - interval '1 year'`);
 }

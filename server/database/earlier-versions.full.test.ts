@@ -223,7 +223,7 @@ it('a database that needs a repair is not backed up before', async () => {
   );
 });
 
-it('a migration that nobody released is refused with advice', async () => {
+it('an unreleased migration is refused with advice', async () => {
   await migrate(pool);
   await pool.query(`update migrations set hash = 'jam' where name = '002_search.sql'`);
   await expect(migrate(pool)).rejects.toThrow(

@@ -21,8 +21,8 @@ export interface FreezeWatch {
 }
 
 /**
- * Finds out soon whether a database still answers. It is asked on a connection that was opened before and that nothing else
- * uses: a busy pool must not look frozen, and a new connection may be answered by a process that does not hang.
+ * Checks whether a database still answers. The check uses a separate connection that is already open: a busy pool must not
+ * look frozen, and a new connection may be served by a process that does not hang.
  */
 export function createFreezeWatch(connectionString: string): FreezeWatch {
   let standing: Promise<Client> | undefined;

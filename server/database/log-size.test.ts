@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 it('the log stays small while PostgreSQL writes, and its newest lines are kept', async () => {
-  // As PostgreSQL has it open: at the end, whatever the size.
+  // PostgreSQL opens its log in this mode: each write is appended.
   const written = openSync(log, 'a', 0o600);
   for (let line = 1; line <= 1000; line += 1) {
     writeSync(written, `line ${line}\n`);
@@ -29,7 +29,7 @@ it('the log stays small while PostgreSQL writes, and its newest lines are kept',
   expect((await stat(`${log}.1`)).mode & 0o777).toBe(0o600);
 });
 
-it('a small log, or none, is left as it is', async () => {
+it('does not change a small or missing log', async () => {
   await trimLog(log);
   await writeFile(log, 'one line\n');
   await trimLog(log);
@@ -37,7 +37,7 @@ it('a small log, or none, is left as it is', async () => {
   expect(await readFile(log, 'utf8')).toBe('one line\n');
 });
 
-it('a log shrinks even if its copy cannot be written, and this is said once', async () => {
+it('shrinks the log even if the copy fails, and reports the failure once', async () => {
   const said: string[] = [];
   await writeFile(log, 'x'.repeat(6_000_000));
   // A folder, so that no file can be written there.

@@ -75,7 +75,7 @@ export class Streams {
 
   /**
    * Sends the changes to every stream, and notifications only to the members concerned. `apart` maps a member to the authors
-   * whose posts are left out for them. All other streams share two texts.
+   * whose posts are left out. All other streams share two texts.
    */
   tell(found: WhatChanged, apart: ReadonlyMap<string, ReadonlySet<string>> = new Map()): void {
     const concerned = new Set(found.people);

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
+import type { ConnectionError } from 'fastify';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { api } from '../../contract/api.ts';
@@ -31,7 +32,9 @@ it.each([
 
 it('a request that does not arrive in time is a 408', async () => {
   const server = createServer({ requestTimeout: 100, connectionsCheckingInterval: 50 });
-  server.on('clientError', (error, socket) => answerClientError(Object(error), Object(socket)));
+  server.on('clientError', (error: ConnectionError, socket: Socket) => {
+    answerClientError(error, socket);
+  });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   expect(await send(server.address(), REQUEST)).toMatchObject({
@@ -51,8 +54,8 @@ it('the API document names these for every endpoint', () => {
 });
 
 async function send(address: AddressInfo | string | null, request: string) {
-  const { port } = Object(address);
-  const socket = connect(port, '127.0.0.1');
+  if (address === null || typeof address === 'string') throw new Error('There is no port');
+  const socket = connect(address.port, '127.0.0.1');
   socket.write(request);
   const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
   const status = Number(/^HTTP\/1\.1 (\d+)/.exec(head)?.[1]);

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { api } from '../../contract/api.ts';
 import { type Endpoint, fillPath } from '../../contract/endpoint.ts';
@@ -14,10 +15,18 @@ const { paths, components } = toApiDocument(api, SUMMARIES, '0.0.0');
 const toOperation = ({ path, method }: Endpoint) =>
   paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
 
+const Schemas = v.record(v.string(), v.record(v.string(), v.unknown()));
+const Operation = v.object({
+  requestBody: v.object({
+    content: v.record(v.string(), v.object({ schema: v.record(v.string(), v.unknown()) })),
+  }),
+});
+
 function toBodySchema(endpoint: Endpoint, type: string): unknown {
-  const { schema } = Object(toOperation(endpoint)).requestBody.content[type];
-  const name = /^#\/components\/schemas\/(\w+)$/.exec(schema.$ref)?.[1];
-  return name === undefined ? schema : Object(components['schemas'])[name];
+  const { requestBody } = v.parse(Operation, toOperation(endpoint));
+  const schema = requestBody.content[type]?.schema;
+  const name = /^#\/components\/schemas\/(\w+)$/.exec(String(schema?.['$ref']))?.[1];
+  return name === undefined ? schema : v.parse(Schemas, components['schemas'])[name];
 }
 
 const writes = Object.values<Endpoint>(api)

@@ -4,7 +4,7 @@ import { normalizeIP } from '@fastify/rate-limit';
 /** A part of the Internet that one person may control. */
 export interface Network {
   name: string;
-  /** How many times the allowance of one address it has. */
+  /** Its allowance, as a multiple of the allowance of one address. */
   share: number;
 }
 
@@ -15,7 +15,7 @@ const IPV6_SHARES = [
   { bits: 48, share: 1.5 },
 ];
 
-/** The networks of an address from narrow to wide; an IPv4 address is one of its own. */
+/** Lists the networks of an address from narrow to wide. An IPv4 address is its only network. */
 export function toNetworks(ip: string): Network[] {
   const address = normalizeIP(ip);
   if (!isIPv6(address)) return [{ name: address, share: 1 }];

@@ -33,7 +33,7 @@ export async function endSuspension(client: PoolClient, memberId: string): Promi
 
 const TABLES = ['posts', 'comments', 'tips'] as const;
 
-/** Hides the profile and everything that the member wrote. `showMember` does not show what was hidden before. */
+/** Hides the profile and everything that the member wrote. `showMember` reverses exactly this. */
 export async function hideMember(client: PoolClient, memberId: string): Promise<void> {
   await client.query({
     name: 'hide-member',

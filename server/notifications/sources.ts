@@ -11,8 +11,8 @@ const REPLIES_MAX = 1000;
 const COMMENTS_COUNTED = 500;
 
 /**
- * SQL: members whose actions cause no notification: the viewer, hidden members, and blocks in both directions
- * (docs/decisions/0081). It is one list, so that each row needs only a lookup.
+ * SQL: ids of members whose actions cause no notification: the viewer, hidden members and blocked members
+ * (docs/decisions/0081). One list for the statement keeps the check of each row cheap.
  */
 export const UNHEARD = `unheard as materialized (
     select $1::uuid as id

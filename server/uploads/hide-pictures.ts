@@ -15,8 +15,8 @@ const HIDDEN_USES = `(
   )`;
 
 /**
- * Gives every hidden picture a new address, which only those who may see it are sent, and deletes the file at the old one.
- * Continues after a crash: what is not private yet is moved by the next call.
+ * Gives every hidden picture a new, secret address and deletes the file at the old one. A call that is interrupted is
+ * completed by the next one.
  */
 export async function hidePictures(pool: Pool, files: UploadFiles): Promise<void> {
   await pool.query(

@@ -1,8 +1,8 @@
 const KEY = 'simmer.device-id';
 
 /**
- * A random id that this device sends when somebody signs in, so that the server knows the devices of a member. Undefined
- * if the browser stores nothing.
+ * Returns the random id that this device sends at sign-in, which lets the server recognise the devices of a member. Undefined
+ * if the browser refuses storage.
  */
 export function readDeviceId(): string | undefined {
   try {

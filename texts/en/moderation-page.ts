@@ -41,7 +41,7 @@ export const ACTIONS = {
 };
 export const hideMember = 'Hide everything';
 export const hideMemberHint =
-  'Their page and everything they wrote is hidden, and they cannot use their account. They read your note. You can take this back.';
+  'Their page and everything they wrote will be hidden, and they cannot use their account. They read your note. You can take this back.';
 export const DONE = {
   dismiss: 'Dismissed',
   hide: 'Hidden',

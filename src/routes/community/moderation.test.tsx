@@ -167,7 +167,7 @@ test('a reported member is hidden with everything they wrote, and that is taken 
   await signInHere(mod);
   page.open('/moderation');
   const dialog = await decide('Hide everything', 'Spam');
-  within(dialog).getByText(/^Their page and everything they wrote is hidden/);
+  within(dialog).getByText(/^Their page and everything they wrote will be hidden/);
   await waitFor(async () => expect(await postStatus(amara)).toBe(404));
   click(await screen.findByRole('tab', { name: 'Audit list' }));
   await decide('Take back', 'A mistake');
