@@ -15,7 +15,7 @@ export function canRunOn(major, minor) {
 if (!canRunOn(ownMajor, ownMinor)) {
   console.error(
     `Simmer needs Node 20.19 or newer (20.19+, 22.12+ or any later release); this is ${process.versions.node}.\n` +
-      'Install a newer one from https://nodejs.org or with your version manager, for example: nvm install 22',
+      'Install a newer one from https://nodejs.org or with your version manager, for example: nvm install 24',
   );
   process.exit(1);
 }
