@@ -10,6 +10,7 @@ test('nothing is set at first: amounts stay as they were written', () => {
     hasHeadsetKeys: false,
     speed: 'normal',
     isEachStepRead: false,
+    isTimerNoteRead: false,
   });
 });
 

@@ -14,6 +14,8 @@ const Settings = v.object({
   speed: v.fallback(v.picklist(READING_SPEEDS), 'normal'),
   /** Each step is read aloud as it comes. */
   isEachStepRead: v.fallback(v.boolean(), false),
+  /** The note that came with the first timer of the device. */
+  isTimerNoteRead: v.fallback(v.boolean(), false),
 });
 type Settings = v.InferOutput<typeof Settings>;
 

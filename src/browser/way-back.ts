@@ -19,16 +19,22 @@ export function saveWayBack(address: string): void {
   }
 }
 
+interface Wish {
+  write?: Command | undefined;
+  /** Where they are afterwards; without it, where they are now. */
+  back?: string | undefined;
+  page?: typeof pagePaths.login | typeof pagePaths.register;
+}
+
 /**
  * Leads a visitor to the sign-in page, or to the registration. `write` is done after they have signed in there, and is
  * dropped when they leave these two pages in any other way: whoever signs in later may be somebody else.
  */
 export function leadToSignIn(
   router: AnyRouter,
-  write: Command,
-  page: typeof pagePaths.login | typeof pagePaths.register = pagePaths.login,
+  { write, back = router.state.location.href, page = pagePaths.login }: Wish,
 ): void {
-  saveWayBack(router.state.location.href);
+  saveWayBack(back);
   wanted = write;
   // A page restored from the back-forward cache has its memory back.
   globalThis.addEventListener('pagehide', drop, { once: true });

@@ -48,7 +48,7 @@ export function useMark(
   const toggle = () => {
     if (!readSession()) {
       if (askVisitor) askVisitor();
-      else leadToSignIn(router, toMarkCommand(mark, recipe, true));
+      else leadToSignIn(router, { write: toMarkCommand(mark, recipe, true) });
       return;
     }
     const command = toMarkCommand(mark, recipe, !isOn);

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { type MarkedDish, useMark } from '../data/marks.ts';
+import * as markTexts from '../../texts/en/marks.ts';
+import { type MarkedDish, toMarkCommand, useMark } from '../data/marks.ts';
 import { showNotice } from '../ui/notice/notices.ts';
 
 /** Loaded by the first heart of a visitor. */
@@ -19,7 +20,13 @@ export function useHeart(recipe: MarkedDish): {
   );
   const sheet = isOpen !== undefined && (
     <Suspense fallback={null}>
-      <SignInSheet recipe={recipe} isOpen={isOpen} close={() => setOpen(false)} />
+      <SignInSheet
+        title={markTexts.signInToKeep(recipe.title)}
+        hint={markTexts.keepHint}
+        write={toMarkCommand('favorite', recipe, true)}
+        isOpen={isOpen}
+        close={() => setOpen(false)}
+      />
     </Suspense>
   );
   return { heart, sheet };

@@ -17,7 +17,7 @@ export function DockPlace({ children }: { children: ReactNode }) {
 /** The cooking view shows at its own foot what the dock shows elsewhere. */
 const onStove = 'body:has([data-foot=timers]) &';
 
-const room = { height: '10rem', [onStove]: { display: 'none' } } as const;
+const room = { height: '6rem', [onStove]: { display: 'none' } } as const;
 
 const place = {
   ...aboveBottomBar,

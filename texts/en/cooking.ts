@@ -22,7 +22,6 @@ export const forStep = (step: number) => `For step ${step}`;
 export const forServings = (count: number) => `For ${count}`;
 export const insteadOf = (original: string) => `instead of ${original}`;
 export const ofCount = (count: number) => `of ${count}`;
-export const ofSteps = (count: number) => `of ${count} steps`;
 export const stepPrefix = (number: number) => `Step ${number}: `;
 export const finish = 'Finish';
 export const next = 'Next';

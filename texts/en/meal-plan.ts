@@ -4,9 +4,17 @@ import { toTime } from './timers.ts';
 export const eatAt = 'Eat at';
 export const planHint = 'Each step gets a start time, and an alarm tells you when to begin.';
 export const dishes = 'Dishes';
+/** A second dish for the same meal. */
+export const cookThisToo = 'Cook this too';
+export const cookThisTooOf = (title: string) => `Cook this too: ${title}`;
+export const leaveOut = 'Leave out';
+export const takes = (seconds: number) => `takes ${toMinutes(seconds)}`;
+/** A dish of the meal that is ready before the others. */
+export const keepWarm = (title: string, time: string) =>
+  `${title} is ready at ${time}. Keep it warm if you serve it hot.`;
 export const stopPlanning = 'Stop planning';
 export const startNow = 'Start now';
-export const runsNow = 'runs';
+export const runsNow = 'Started';
 export const startNowFor = (time: string) => `Start now, eat at ${time}`;
 export const tomorrow = (time: string) => `${time} tomorrow`;
 export const readyAt = (time: string) => `Ready at ${time}`;

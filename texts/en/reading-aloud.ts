@@ -1,5 +1,6 @@
 /** Words of reading the steps aloud. */
 export const readAloud = 'Read aloud';
+export const stopReading = 'Stop reading';
 export const choices = 'How to read aloud';
 export const speed = { slow: 'Speed: slow', normal: 'Speed: normal', fast: 'Speed: fast' } as const;
 /** Keyboards may have such buttons too. */

@@ -19,6 +19,10 @@ export const stepPrefix = (at: number, count: number) => `Step ${at} of ${count}
 export const previous = 'Previous';
 export const next = 'Next';
 export const steps = 'Steps';
+export const readAllSteps = 'Read all steps';
+export const hideAllSteps = 'Hide all steps';
+/** At the foot of a printed recipe. */
+export const printedFrom = (address: string) => `From Simmer: ${address}`;
 export const step = (at: number, state: string) => `Step ${at}, ${state}`;
 export const stepOf = (at: number, count: number) => `Step ${at} of ${count}`;
 export const nextStep = 'Next:';

@@ -18,8 +18,6 @@ export const side = (one: 1 | 2) => (one === 1 ? 'first side' : 'second side');
 /** Of a span: "20 to 25 minutes". */
 export const atLowerEnd = (seconds: number) => `rings after the shorter time, ${toTime(seconds)}`;
 export const wasLowerEnd = (seconds: number) => `the shorter time, ${toTime(seconds)}`;
-/** Where there is little room: what follows, when it is tapped, says whether a timer rings then. */
-export const ifClosed = 'If you close Simmer';
 export const keepOpen = 'Keep Simmer open: once it is closed, no timer can ring.';
 /** iPhone and iPad. */
 export const keepOpenOrInstall =

@@ -1,26 +1,4 @@
-/** The part of speech recognition that is used; TypeScript's own types do not have it, as few engines do. */
-interface Recognition {
-  start: () => void;
-  abort: () => void;
-  addEventListener: <Name extends keyof Events>(
-    name: Name,
-    hear: (event: Events[Name]) => void,
-  ) => void;
-}
-
-interface Events {
-  result: {
-    resultIndex: number;
-    results: ArrayLike<ArrayLike<{ transcript: string }> & { isFinal: boolean }>;
-  };
-  error: { error: string };
-  end: Event;
-}
-
-declare global {
-  var SpeechRecognition: (new () => Recognition) | undefined;
-  var webkitSpeechRecognition: (new () => Recognition) | undefined;
-}
+import { findRecognition } from './can-listen.ts';
 
 /** `refused`: the microphone is not allowed. `failed`: the engine cannot listen, for want of a network for example. */
 export type ListeningEnd = 'refused' | 'failed' | 'hidden';
@@ -29,11 +7,6 @@ const REFUSED = new Set(['not-allowed', 'service-not-allowed']);
 /** After a silence the engine ends by itself, and goes on. */
 const PASSING = new Set(['no-speech', 'aborted']);
 
-export function canListen(): boolean {
-  return findRecognition() !== undefined;
-}
-
-/** Calls `hear` with each phrase, until the returned function is called, the page is hidden or the engine fails. */
 export function listen(
   hear: (phrase: string) => void,
   ended: (why: ListeningEnd) => void,
@@ -72,8 +45,4 @@ export function listen(
   document.addEventListener('visibilitychange', hide);
   recognition.start();
   return stop;
-}
-
-function findRecognition(): (new () => Recognition) | undefined {
-  return globalThis.SpeechRecognition ?? globalThis.webkitSpeechRecognition;
 }

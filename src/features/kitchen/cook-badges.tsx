@@ -4,10 +4,11 @@ import * as cookingTexts from '../../../texts/en/cooking.ts';
 import { keepScreenOn } from '../../browser/wake-lock.ts';
 import { Badge } from '../../ui/button/chip.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
+import text from '../../ui/theme/text.module.css';
 import styles from './cook-badges.module.css';
 import { useIsOffline } from './cooking.ts';
 
-/** What holds right now, and nothing that does not: the screen's lock, and a missing connection. */
+/** What holds right now, and nothing that does not: the screen's lock, and a missing connection. On phones as signs. */
 export function CookBadges({ recipeId, isWide }: { recipeId: string; isWide: boolean }) {
   const isOffline = useIsOffline(recipeId);
   const [isOn, setIsOn] = useState(false);
@@ -16,14 +17,14 @@ export function CookBadges({ recipeId, isWide }: { recipeId: string; isWide: boo
     <output className={joinClasses(styles.badges, isWide && styles.wide)}>
       {isOn && (
         <Badge tone="paper">
-          <Sun aria-hidden size={isWide ? 18 : 16} />
-          {cookingTexts.screenStaysOn}
+          <Sun aria-hidden size={18} />
+          <span className={isWide ? undefined : text.srOnly}>{cookingTexts.screenStaysOn}</span>
         </Badge>
       )}
       {isOffline && (
         <Badge tone="enamel">
-          <WifiOff aria-hidden size={isWide ? 18 : 16} />
-          {cookingTexts.offline}
+          <WifiOff aria-hidden size={18} />
+          <span className={isWide ? undefined : text.srOnly}>{cookingTexts.offline}</span>
         </Badge>
       )}
     </output>

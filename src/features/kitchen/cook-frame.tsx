@@ -5,7 +5,9 @@ import { joinClasses } from '../../ui/join-classes.ts';
 import text from '../../ui/theme/text.module.css';
 import styles from './cook-frame.module.css';
 import { useCookingNow } from './cooking-now.ts';
+import { DishSwitch } from './dish-switch.tsx';
 import { useLayout } from './layout.ts';
+import type { Opening } from './opening.ts';
 import { PlanPlace } from './plan/plan-place.tsx';
 import type { SheetName } from './sheets/sheet-props.ts';
 import type { StartStepTimer } from './step/cook-step.ts';
@@ -20,6 +22,7 @@ import { WaitPlace } from './waits/wait-place.tsx';
 interface Props {
   recipe: Recipe;
   title: string;
+  others: Opening['others'];
   isKept: boolean;
   /** Brought to its end in another window. */
   isOver: boolean;
@@ -36,36 +39,28 @@ interface Props {
 
 /** What stands still while the steps go by. */
 export const CookFrame = memo(function CookFrame(props: Props) {
-  const { recipe, title, isKept, isOver, isFirst, isLast, heading } = props;
+  const { recipe, title, others, isKept, isOver, isFirst, isLast, heading } = props;
   const { move, tick, time, Timers, showSheet } = props;
   const layout = useLayout();
   const isWide = layout === 'wide';
   const actions = useMemo(() => ({ move, time }), [move, time]);
   // Kept, so that a step does not draw them anew.
-  const plan = useMemo(() => <PlanPlace recipe={recipe} time={time} />, [recipe, time]);
+  const plan = useMemo(
+    () => <PlanPlace recipe={recipe} time={time} isWide={isWide} />,
+    [recipe, time, isWide],
+  );
+  const dishes = others.length > 0 && <DishSwitch title={recipe.title} others={others} />;
   const waits = useMemo(() => <WaitPlace recipe={recipe} />, [recipe]);
   return (
     <div {...useSwipes(move)} className={styles.frame}>
       <h1 ref={heading} tabIndex={-1} className={text.srOnly} aria-live="polite">
         <StepHeading />
       </h1>
-      <TopRow
-        recipeId={recipe._id}
-        title={title}
-        layout={layout}
-        move={move}
-        showSheet={showSheet}
-      />
+      <TopRow recipe={recipe} title={title} layout={layout} move={move} showSheet={showSheet} />
+      {layout !== 'low' && dishes}
       {!isKept && <NotQueued isOver={isOver} />}
       <div className={joinClasses(styles.middle, isWide && styles.wide)}>
-        <StepStage
-          recipe={recipe}
-          title={title}
-          layout={layout}
-          tick={tick}
-          time={time}
-          plan={!isWide && plan}
-        >
+        <StepStage recipe={recipe} isWide={isWide} tick={tick} time={time}>
           {!isWide && waits}
         </StepStage>
         {isWide && (
@@ -75,7 +70,11 @@ export const CookFrame = memo(function CookFrame(props: Props) {
           </StepRail>
         )}
       </div>
-      {Timers && <Timers />}
+      <div className={styles.foot} data-foot="timers">
+        {Timers && <Timers />}
+        {layout === 'low' && dishes}
+        {!isWide && plan}
+      </div>
       <ThumbZones layout={layout} isFirst={isFirst} isLast={isLast} actions={actions} />
     </div>
   );

@@ -8,6 +8,7 @@ import { latePart } from '../../parts/late-part.ts';
 import { CookFrame } from './cook-frame.tsx';
 import type { useCooking } from './cooking.ts';
 import { type CookingNow, CookingNowContext } from './cooking-now.ts';
+import type { Opening } from './opening.ts';
 import type { SheetName } from './sheets/sheet-props.ts';
 import { toCookSteps } from './step/cook-step.ts';
 import type { Move } from './step/moves.ts';
@@ -19,6 +20,8 @@ interface Props {
   cooking: ReturnType<typeof useCooking>;
   /** The recipe as it is being cooked: for so many, with its swaps. */
   shown: ShownRecipe;
+  /** The other dishes on the stove. */
+  others: Opening['others'];
 }
 
 /** Comes when it is asked for, or before that in an idle moment. */
@@ -26,7 +29,7 @@ export const loadSheet = () => import('./sheets/kitchen-sheet.late.tsx');
 const KitchenSheet = latePart(loadSheet);
 
 /** The step being cooked, with the ways on, back, out, and to all the others. */
-export function CookScreen({ cooking, shown }: Props) {
+export function CookScreen({ cooking, shown, others }: Props) {
   const { recipe, step, count, preparation, isKept, isOver, goTo, tick, finish } = cooking;
   const { ticked } = preparation;
   const steps = useMemo(() => toCookSteps(recipe, shown), [recipe, shown]);
@@ -83,6 +86,7 @@ export function CookScreen({ cooking, shown }: Props) {
       <CookFrame
         recipe={recipe}
         title={toCookTitle(recipe, shown)}
+        others={others}
         isKept={isKept}
         isOver={isOver}
         isFirst={step === 1}

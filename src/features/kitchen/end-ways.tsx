@@ -1,12 +1,21 @@
-import { useNavigate } from '@tanstack/react-router';
-import { ArrowLeft, Bookmark, BookmarkCheck, Camera, Heart, ImagePlus, Share2 } from 'lucide-react';
-import { useState } from 'react';
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import {
+  ArrowLeft,
+  Bookmark,
+  BookmarkCheck,
+  Camera,
+  Ellipsis,
+  Heart,
+  ImagePlus,
+  Share2,
+} from 'lucide-react';
+import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
 import * as actionTexts from '../../../texts/en/actions.ts';
 import * as cookingTexts from '../../../texts/en/cooking.ts';
 import * as markTexts from '../../../texts/en/marks.ts';
 import * as postcardTexts from '../../../texts/en/postcards.ts';
-import * as profileTexts from '../../../texts/en/profile.ts';
+import { readSession } from '../../browser/session.ts';
 import { useMark } from '../../data/marks.ts';
 import { shareAloud } from '../../parts/share-page.ts';
 import { useHeart } from '../../parts/use-heart.tsx';
@@ -18,7 +27,10 @@ import type { EndProps } from './end-props.ts';
 import styles from './end-ways.module.css';
 import type PostcardSheet from './postcard/postcard-sheet.late.tsx';
 
-/** What one does with a dish that is done: tell of it, keep it, pass it on, or go home. */
+/** Loaded by the first visitor who asks for it. */
+const SignInSheet = lazy(() => import('../../parts/sign-in-sheet.late.tsx'));
+
+/** What one does with a dish that is done: tell of it, keep it or go home; the rest on request. */
 export function EndWays(end: EndProps) {
   const { recipe, reopen } = end;
   const { _id, title } = recipe;
@@ -27,52 +39,81 @@ export function EndWays(end: EndProps) {
   const save = useMark('saved', recipe, (text) => showNotice({ kind: 'error', text }));
   const postcard = usePostcardSheet();
   const SaveIcon = save.isOn ? BookmarkCheck : Bookmark;
+  const [hasMore, setMore] = useState(false);
+  const [isAsked, setAsked] = useState<boolean>();
+  const router = useRouter();
+  const cooked = toCookedSearch(end);
+  const askVisitor = (event: MouseEvent) => {
+    if (readSession()) return;
+    event.preventDefault();
+    setAsked(true);
+  };
   const share = () =>
     void shareAloud({ title, url: new URL(pagePaths.recipe(_id), location.href).href });
   return (
     <div className={styles.ways}>
       <ButtonLink
         to={pagePaths.createPost}
-        search={toCookedSearch(end)}
+        search={cooked}
         size="xl"
         className={styles.whole}
+        onClick={askVisitor}
       >
         <ImagePlus aria-hidden size={22} />
         {cookingTexts.iCookedThis}
       </ButtonLink>
-      <Button
-        variant="onPlane"
-        aria-label={heart.isOn ? markTexts.removeFromFavorites : markTexts.addToFavorites}
-        onClick={heart.toggle}
-      >
+      <Button variant="onPlane" aria-pressed={heart.isOn} onClick={heart.toggle}>
         <Heart aria-hidden size={20} fill={heart.isOn ? 'currentColor' : 'none'} />
-        {profileTexts.favorites}
-      </Button>
-      <Button variant="onPlane" onClick={save.toggle}>
-        <SaveIcon aria-hidden size={20} />
-        {save.isOn ? markTexts.saved : markTexts.saveRecipe}
-      </Button>
-      <Button variant="onPlane" onClick={share}>
-        <Share2 aria-hidden size={20} />
-        {actionTexts.share}
-      </Button>
-      <Button variant="onPlane" onClick={() => void postcard.open()}>
-        <Camera aria-hidden size={20} />
-        {postcardTexts.postcard}
+        {markTexts.favorite}
       </Button>
       {/* In its place in the history: nobody goes back to a dish that is over. */}
       <Button
         variant="onPlane"
-        className={styles.whole}
         onClick={() => void navigate({ to: pagePaths.home, replace: true })}
       >
         {cookingTexts.done}
       </Button>
-      <Button variant="onPlane" onClick={reopen} className={styles.whole}>
-        <ArrowLeft aria-hidden size={20} />
-        {cookingTexts.backToLastStep}
+      <Button
+        variant="onPlane"
+        className={styles.whole}
+        aria-expanded={hasMore}
+        onClick={() => setMore(!hasMore)}
+      >
+        <Ellipsis aria-hidden size={20} />
+        {actionTexts.more}
       </Button>
+      {hasMore && (
+        <>
+          <Button variant="onPlane" onClick={save.toggle}>
+            <SaveIcon aria-hidden size={20} />
+            {save.isOn ? markTexts.saved : markTexts.saveRecipe}
+          </Button>
+          <Button variant="onPlane" onClick={share}>
+            <Share2 aria-hidden size={20} />
+            {actionTexts.share}
+          </Button>
+          <Button variant="onPlane" onClick={() => void postcard.open()}>
+            <Camera aria-hidden size={20} />
+            {postcardTexts.postcard}
+          </Button>
+          <Button variant="onPlane" onClick={reopen}>
+            <ArrowLeft aria-hidden size={20} />
+            {cookingTexts.backToLastStep}
+          </Button>
+        </>
+      )}
       {sheet}
+      {isAsked !== undefined && (
+        <Suspense fallback={null}>
+          <SignInSheet
+            title={markTexts.signInToTell(title)}
+            hint={markTexts.tellHint}
+            back={router.buildLocation({ to: pagePaths.createPost, search: cooked }).href}
+            isOpen={isAsked}
+            close={() => setAsked(false)}
+          />
+        </Suspense>
+      )}
       {postcard.Sheet && (
         <postcard.Sheet end={end} isOpen={postcard.isOpen} close={postcard.close} />
       )}

@@ -1,5 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { RESUMABLE_MS } from '../../../contract/limits.ts';
+import type { Recipe } from '../../../contract/recipe/recipe.ts';
 import { setHint } from '../../browser/hints.ts';
 import { isAsWritten, loadPortions } from '../../data/preparation.ts';
 import { recipeQuery } from '../../data/recipes.ts';
@@ -17,7 +18,11 @@ export interface Opening {
   isKept: boolean;
   /** Of one that the address says is over, in milliseconds since 1970. */
   finishedAt?: number;
+  /** The other dishes on the stove, touched last first. */
+  others: readonly Pick<Recipe, '_id' | 'title'>[];
 }
+
+type Opened = Omit<Opening, 'others'>;
 
 /**
  * Resumes the recipe's unfinished session at once, or starts one with the recipe as it now is; but shows the end of the
@@ -27,19 +32,10 @@ export const cookingQuery = (recipeId: string, done?: string) =>
   queryOptions({
     queryKey: ['cooking', 'session', recipeId, done],
     queryFn: async ({ client }): Promise<Opening> => {
-      void client.prefetchQuery(recipeQuery(recipeId));
-      const { readFinished, readSession, startSession } = await store();
-      const finished = done === undefined ? undefined : await readFinished(done, recipeId);
-      if (finished) return { session: finished, isKept: true, finishedAt: finished.updatedAt };
-      const unfinished = await readSession(recipeId);
-      if (unfinished) return resume(unfinished);
-      const { value } = await client.fetchQuery(recipeQuery(recipeId));
-      const session = await startSession(value);
-      setHint('cooking', true);
-      await bringScales(session);
-      // Read back: only then is it true that the device keeps it.
-      const kept = await readSession(recipeId);
-      return goOnFromPlace(session, kept?.id === session.id);
+      const others = (await (await store()).readSessions())
+        .filter((one) => one.recipeId !== recipeId)
+        .map(({ recipe: { _id, title } }) => ({ _id, title }));
+      return { ...(await open(client, recipeId, done)), others };
     },
     networkMode: 'always',
     retry: false,
@@ -47,7 +43,23 @@ export const cookingQuery = (recipeId: string, done?: string) =>
     gcTime: 0,
   });
 
-async function resume(session: CookingSession): Promise<Opening> {
+async function open(client: QueryClient, recipeId: string, done?: string): Promise<Opened> {
+  void client.prefetchQuery(recipeQuery(recipeId));
+  const { readFinished, readSession, startSession } = await store();
+  const finished = done === undefined ? undefined : await readFinished(done, recipeId);
+  if (finished) return { session: finished, isKept: true, finishedAt: finished.updatedAt };
+  const unfinished = await readSession(recipeId);
+  if (unfinished) return resume(unfinished);
+  const { value } = await client.fetchQuery(recipeQuery(recipeId));
+  const session = await startSession(value);
+  setHint('cooking', true);
+  await bringScales(session);
+  // Read back: only then is it true that the device keeps it.
+  const kept = await readSession(recipeId);
+  return goOnFromPlace(session, kept?.id === session.id);
+}
+
+async function resume(session: CookingSession): Promise<Opened> {
   await bringScales(session);
   const step = readLastStep(session.id, session.updatedAt);
   if (step === undefined) return { session, isKept: true };
@@ -56,7 +68,7 @@ async function resume(session: CookingSession): Promise<Opening> {
 }
 
 /** A new session begins at the step of an earlier one that the device refused to keep, where it has noted that step. */
-async function goOnFromPlace(session: CookingSession, isKept: boolean): Promise<Opening> {
+async function goOnFromPlace(session: CookingSession, isKept: boolean): Promise<Opened> {
   const { hasSession, saveStep } = await store();
   const place = readPlace(session.recipeId, RESUMABLE_MS);
   const step = Math.min(place?.step ?? 1, session.recipe.instructions.length);

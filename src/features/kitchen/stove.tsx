@@ -43,7 +43,8 @@ export function Stove({ opening }: { opening: Opening }) {
     return () => clearTimeout(alarm);
   }, [isDone]);
 
-  if (!isDone || !End) return <CookScreen cooking={cooking} shown={shown} />;
+  if (!isDone || !End)
+    return <CookScreen cooking={cooking} shown={shown} others={opening.others} />;
   return (
     <End
       recipe={cooking.recipe}

@@ -2,14 +2,15 @@ import { useNavigate } from '@tanstack/react-router';
 import { ListChecks, X } from 'lucide-react';
 import { memo } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
+import type { Recipe } from '../../../contract/recipe/recipe.ts';
 import * as actionTexts from '../../../texts/en/actions.ts';
 import * as recipePageTexts from '../../../texts/en/recipe-page.ts';
 import { WaitingPlace } from '../../parts/waiting-place.tsx';
 import { IconButton } from '../../ui/button/button.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import text from '../../ui/theme/text.module.css';
-import { AloudPlace } from './aloud/aloud-place.tsx';
 import { CookBadges } from './cook-badges.tsx';
+import { KitchenMenuPlace } from './kitchen-menu-place.tsx';
 import type { Layout } from './layout.ts';
 import type { SheetName } from './sheets/sheet-props.ts';
 import type { Move } from './step/moves.ts';
@@ -17,18 +18,17 @@ import { ProgressButton } from './step/progress-button.tsx';
 import styles from './top-row.module.css';
 
 interface Props {
-  recipeId: string;
+  recipe: Recipe;
   title: string;
   layout: Layout;
   move: (move: Move) => void;
   showSheet: (name: SheetName) => void;
 }
 
-/** The way out, how far the cook is, and what holds: one row where it is wide, two on phones. */
-export const TopRow = memo(function TopRow({ recipeId, title, layout, move, showSheet }: Props) {
+/** The way out, how far the cook is, what holds, and what can be looked up. */
+export const TopRow = memo(function TopRow({ recipe, title, layout, move, showSheet }: Props) {
   const isWide = layout === 'wide';
   const navigate = useNavigate();
-  const progress = <ProgressButton showAll={() => showSheet('steps')} />;
   const tools = (
     <div className={styles.tools}>
       <IconButton
@@ -38,7 +38,13 @@ export const TopRow = memo(function TopRow({ recipeId, title, layout, move, show
       >
         <ListChecks aria-hidden size={24} />
       </IconButton>
-      <AloudPlace title={title} move={move} />
+      <KitchenMenuPlace
+        title={title}
+        ingredients={recipe.ingredients}
+        layout={layout}
+        move={move}
+        showSheet={showSheet}
+      />
     </div>
   );
   const close = (
@@ -47,34 +53,21 @@ export const TopRow = memo(function TopRow({ recipeId, title, layout, move, show
       variant={isWide ? 'paper' : 'plain'}
       className={isWide ? styles.large : undefined}
       // In its place in the history: going back from the recipe leads to where the cook came from.
-      onClick={() => void navigate({ to: pagePaths.recipe(recipeId), replace: true })}
+      onClick={() => void navigate({ to: pagePaths.recipe(recipe._id), replace: true })}
     >
       <X aria-hidden size={isWide ? 24 : 27} />
     </IconButton>
   );
-  if (layout !== 'phone') {
-    return (
-      <div className={joinClasses(styles.top, styles.row, layout === 'low' && styles.low)}>
-        {close}
-        <p className={joinClasses(text.cookTitle, styles.title)}>{title}</p>
-        <div className={styles.progress}>{progress}</div>
-        <WaitingPlace />
-        <CookBadges recipeId={recipeId} isWide={isWide} />
-        {tools}
-      </div>
-    );
-  }
   return (
-    <div className={styles.top}>
-      <div className={styles.first}>
-        {close}
-        <WaitingPlace />
-        <CookBadges recipeId={recipeId} isWide={isWide} />
+    <div className={joinClasses(styles.top, isWide && styles.wide)}>
+      {close}
+      {isWide && <p className={joinClasses(text.cookTitle, styles.title)}>{title}</p>}
+      <div className={styles.progress}>
+        <ProgressButton title={isWide ? undefined : title} showAll={() => showSheet('steps')} />
       </div>
-      <div className={styles.second}>
-        {progress}
-        {tools}
-      </div>
+      <WaitingPlace />
+      <CookBadges recipeId={recipe._id} isWide={isWide} />
+      {tools}
     </div>
   );
 });

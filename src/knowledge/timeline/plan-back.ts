@@ -28,16 +28,37 @@ const ORDERED_DISHES_MAX = 4;
 
 /**
  * Plans back from the meal: every job as late as it can be, so that all dishes are ready then, and the cook, who has two hands,
- * never at two jobs at once. Waits of one dish are filled with the work of another. Of several orders that one is taken that
- * begins last. The jobs come in the order in which they begin; the same dishes always give the same plan.
+ * never at two jobs at once. Waits of one dish are filled with the work of another. Of several orders that one is taken in
+ * which the dishes are ready together, and among those the one that begins last. The jobs come in the order in which they begin; the same dishes always give the same plan.
  */
 export function planBack(dishes: readonly DishWork[], eatAt: number): PlannedJob[] {
   const plans = toRules(dishes.length).map((rule) => planBy(rule, dishes, eatAt));
   const [best = []] = plans.toSorted(
     (one, other) =>
-      toStartTime(other, eatAt) - toStartTime(one, eatAt) || toIdleTime(one) - toIdleTime(other),
+      toStanding(one, dishes, eatAt) - toStanding(other, dishes, eatAt) ||
+      toStartTime(other, eatAt) - toStartTime(one, eatAt) ||
+      toIdleTime(one) - toIdleTime(other),
   );
   return best;
+}
+
+/** Nobody tastes the difference of less. */
+const TOGETHER_MS = 5 * 60_000;
+
+/** How long the dish that is ready first stands until the meal, in steps of five minutes. */
+function toStanding(
+  plan: readonly PlannedJob[],
+  dishes: readonly DishWork[],
+  eatAt: number,
+): number {
+  const standing = dishes.map(({ id }) => eatAt - (toDoneTime(plan, id) ?? eatAt));
+  return Math.floor(Math.max(0, ...standing) / TOGETHER_MS);
+}
+
+/** When a dish is ready; undefined where nothing of it is left to do. */
+export function toDoneTime(plan: readonly PlannedJob[], dishId: string): number | undefined {
+  const ends = plan.flatMap((one) => (one.dishId === dishId ? [one.endAt] : []));
+  return ends.length === 0 ? undefined : Math.max(...ends);
 }
 
 /** When a plan begins; a plan of nothing begins with the meal. */

@@ -6,7 +6,7 @@ import { readMealTime, removeMealTime, saveMealTime } from './meal-time.ts';
 
 const EAT_AT = 1_780_000_000_000;
 const HOUR = 3_600_000;
-const MEAL = { eatAt: EAT_AT, without: ['ramen'] };
+const MEAL = { eatAt: EAT_AT, dishes: ['ramen'] };
 
 beforeEach(useFreshDevice);
 afterEach(async () => {

@@ -7,10 +7,10 @@ const KEY = 'meal time';
 /** By then it was eaten, or given up. */
 const FORGOTTEN_AFTER_MS = 12 * 60 * 60 * 1000;
 
-/** When the cook wants to eat (milliseconds since 1970), and the dishes on the stove that are not part of the meal. */
+/** When the cook wants to eat (milliseconds since 1970), and the dishes that were chosen for the meal. */
 const MealTime = v.object({
   eatAt: v.number(),
-  without: v.array(v.string()),
+  dishes: v.array(v.string()),
 });
 export type MealTime = v.InferOutput<typeof MealTime>;
 

@@ -20,7 +20,7 @@ test('a dish that is taken off the stove takes its timers and alarms along, the 
     await saveTimer(startTimer(place, { words: '8 minutes', seconds: 480 }, now));
     await saveTimer(startAlarm({ ...place, id: `${dishId}/alarm` }, now + 900_000, now));
   }
-  await saveMealTime({ eatAt: now + 3_600_000, without: [] });
+  await saveMealTime({ eatAt: now + 3_600_000, dishes: [] });
 
   await takeOffStove(ramen.id, 'ramen');
   expect((await readSessions()).map(({ recipeId }) => recipeId)).toEqual(['pho']);

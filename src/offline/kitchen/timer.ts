@@ -19,6 +19,8 @@ export const Timer = v.pipe(
     words: v.string(),
     /** What the dish is called. */
     name: v.string(),
+    /** What is timed, in a word or two: "Peppercorns". */
+    thing: v.optional(v.string()),
     seconds: v.pipe(v.number(), v.minValue(0)),
     upTo: v.optional(v.number()),
     /** Only where the duration is meant for each of two sides. */
@@ -42,7 +44,7 @@ interface Timed {
   isEachSide?: boolean;
 }
 
-type Place = Pick<Timer, 'id' | 'dishId' | 'step' | 'name'>;
+type Place = Pick<Timer, 'id' | 'dishId' | 'step' | 'name' | 'thing'>;
 
 /** A timer that starts now. Of a span it takes the lower end: one can always cook on but never back. */
 export function startTimer(place: Place, timed: Timed, now: number): Timer {

@@ -78,7 +78,7 @@ function Like({ recipe, tip }: Omit<Props, 'isOwn'>) {
       return;
     }
     const like = toTipLike(recipe, _id, true);
-    const action = { label: actionTexts.logIn, run: () => leadToSignIn(router, like) };
+    const action = { label: actionTexts.logIn, run: () => leadToSignIn(router, { write: like }) };
     showNotice({ kind: 'error', text: texts.logInToLike, action });
   };
   return (

@@ -79,8 +79,8 @@ test('success goes home, signed in, with the whole name in the banner and no Sig
 
 test('an email that is taken: the words of the specification', async () => {
   app.open('/register');
-  await fillIn({ email: 'AMARA@simmer.test' });
   expect((await screen.findByRole('alert')).textContent).toBe('');
+  await fillIn({ email: 'AMARA@simmer.test' });
   await waitFor(() =>
     expect(screen.getByRole('alert').textContent).toBe('User with this email already exists'),
   );

@@ -34,12 +34,14 @@ function chooseDelete(card: Awaited<ReturnType<typeof findCard>>): void {
   fireEvent.click(card.getByRole('menuitem', { name: 'Delete' }));
 }
 
-test('liking as a visitor prompts to log in', async () => {
+test('liking as a visitor prompts to log in, and then sets the like', async () => {
   await publish(kofi, 'Stew');
-  page.open('/community');
+  const router = page.open('/community');
   const card = await findCard('Stew');
   fireEvent.click(card.getByRole('button', { name: 'Like' }));
-  expect((await screen.findByRole('alert')).textContent).toContain('Please log in to like posts');
+  const sheet = within(await screen.findByRole('dialog', { name: 'Please log in to like posts' }));
+  fireEvent.click(sheet.getByRole('button', { name: 'Log In' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
 });
 
 test('a like shows at once and reaches the server; taken back it goes again', async () => {

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import type { Recipe } from '../../../contract/recipe/recipe.ts';
 import { signUp } from '../../../server/testing/sign-up.ts';
 import { endSession } from '../../browser/session.ts';
+import { WAY_BACK_KEY } from '../../browser/way-back.ts';
 import { readSessions, startSession } from '../../offline/recipes/cooking-session.ts';
 import { useFreshDevice } from '../../offline/testing/fresh-device.ts';
 import { toNextDishes } from '../../parts/next-dishes/next-dishes.ts';
@@ -56,6 +57,7 @@ test('a reload of the end shows it again, and one who came there too soon goes b
   cleanup();
   app.open(router.state.location.href);
   await screen.findByRole('heading', { level: 1, name: 'Recipe Complete' });
+  tap('More');
   tap('Back to the last step');
   await screen.findByRole('heading', { level: 1, name: /^Step 8 of 8/ });
   await waitFor(async () => expect(await readSessions()).toMatchObject([{ step: 8 }]));
@@ -94,10 +96,23 @@ test('"I cooked this" begins a post with the name of the dish', async () => {
 test('the dish is added to favorites and saved from its end', async () => {
   await signInHere(await signUp(app.server.app));
   await finish();
-  tap('Add to favorites');
-  await screen.findByRole('button', { name: 'Remove from favorites' });
+  tap('Favorite');
+  await screen.findByRole('button', { name: 'Favorite', pressed: true });
+  tap('More');
   tap('Save recipe');
   expect(await screen.findByRole('button', { name: 'Saved' })).toBeTruthy();
+});
+
+test('a visitor who cooked a dish is asked to sign in, and comes back to the post about it', async () => {
+  await finish();
+  fireEvent.click(screen.getByRole('link', { name: 'I cooked this' }));
+  const sheet = within(await screen.findByRole('dialog'));
+  expect(
+    sheet.getByRole('heading', { name: 'Sign in to share your Dan Dan Noodles' }),
+  ).toBeTruthy();
+  fireEvent.click(sheet.getByRole('button', { name: 'Log In' }));
+  await screen.findByRole('heading', { level: 1, name: /Welcome/ });
+  expect(sessionStorage.getItem(WAY_BACK_KEY)).toMatch(/^\/create-post\?.*dan-dan-noodles/);
 });
 
 test('three dishes to cook next stand below the end', async () => {

@@ -58,14 +58,25 @@ async function cook(step = 1) {
   return router;
 }
 
+const listStarts = (sheet: ReturnType<typeof within>) => [
+  ...sheet
+    .getByRole('heading', { name: 'Start times' })
+    .ownerDocument.querySelectorAll('dialog ol > li'),
+];
+
 async function openSheet() {
   fireEvent.click(await screen.findByRole('button', { name: /^Eat at/ }));
   return within(await screen.findByRole('dialog', { name: 'Eat at' }));
 }
 
+/** For both dishes. */
 async function planFor(time: string) {
   const sheet = await openSheet();
-  fireEvent.change(sheet.getByLabelText('Eat at'), { target: { value: time } });
+  fireEvent.click(sheet.getByRole('button', { name: 'Cook this too: Salad' }));
+  await sheet.findAllByRole('button', { name: 'Leave out' });
+  const field = sheet.getByLabelText<HTMLInputElement>('Eat at');
+  fireEvent.change(field, { target: { value: time } });
+  await waitFor(() => expect(field.value).toBe(time));
   await sheet.findByRole('heading', { name: 'Start times' });
   return sheet;
 }
@@ -83,7 +94,7 @@ test('it plans back over all dishes on the stove, and rings for the first of eac
   await cook();
   const sheet = await planFor('19:30');
   expect(sheet.getByRole('status').textContent).toBe('Ready at 19:30');
-  const starts = sheet.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
+  const starts = listStarts(sheet).map(({ textContent }) => textContent ?? '');
   expect(starts).toHaveLength(5);
   expect(starts[0]).toMatch(/^18:[45]\dRoast, Step 1/);
   expect(starts.some((start) => start.includes('Salad, Step 1'))).toBe(true);
@@ -95,11 +106,34 @@ test('it plans back over all dishes on the stove, and rings for the first of eac
   expect(screen.queryByRole('timer')).toBeNull();
 });
 
+test('a dish that is looked at while a meal is planned is no part of it until it is chosen', async () => {
+  await cook();
+  const sheet = await openSheet();
+  fireEvent.change(sheet.getByLabelText('Eat at'), { target: { value: '19:30' } });
+  await sheet.findByRole('heading', { name: 'Start times' });
+  expect(listStarts(sheet)).toHaveLength(3);
+  fireEvent.click(sheet.getByRole('button', { name: 'Cook this too: Salad' }));
+  await waitFor(() => expect(listStarts(sheet)).toHaveLength(5));
+  fireEvent.click(sheet.getByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('of two dishes on the stove, a tap on the other one leads to its step', async () => {
+  const router = await cook();
+  const dishes = within(screen.getByRole('navigation', { name: 'On the stove' }));
+  expect(dishes.getByText('Roast').getAttribute('aria-current')).toBe('page');
+  fireEvent.click(dishes.getByRole('link', { name: 'Salad' }));
+  await screen.findByRole('heading', { level: 1, name: /^Step 1 of 2/ });
+  expect(router.state.location.pathname).toBe('/recipe/salad/cook');
+});
+
 test('a dish can be left out, and the plan be given up', async () => {
   await cook();
   const sheet = await planFor('19:30');
-  fireEvent.click(sheet.getByRole('checkbox', { name: 'Salad' }));
-  await waitFor(() => expect(sheet.getAllByRole('listitem')).toHaveLength(3));
+  expect(sheet.getByText(/^takes 10\smin$/)).toBeTruthy();
+  fireEvent.click(sheet.getAllByRole('button', { name: 'Leave out' })[1] ?? document.body);
+  await waitFor(() => expect(listStarts(sheet)).toHaveLength(3));
+  await sheet.findByRole('button', { name: 'Cook this too: Salad' });
   fireEvent.click(sheet.getByRole('button', { name: 'Stop planning' }));
   await waitFor(() => expect(sheet.queryByRole('heading', { name: 'Start times' })).toBeNull());
   expect(await readMealTime()).toBeUndefined();
@@ -111,7 +145,7 @@ test('a cook who is late is told by how much', async () => {
   const sheet = await planFor('18:20');
   await waitFor(() => expect(sheet.getByRole('status').textContent).toMatch(/instead of 18:20$/));
   expect(sheet.getByRole('status').textContent).toMatch(/^Ready at 18:[345]\d/);
-  expect(sheet.getAllByRole('listitem')[0]?.textContent).toMatch(/^Start now/);
+  expect(listStarts(sheet)[0]?.textContent).toMatch(/^Start now/);
 });
 
 test('“Start now” takes the earliest meal there is', async () => {

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { beginStepTimer } from '../../features/kitchen/timers/stove-timers.late.tsx';
 import { findDurations } from '../../knowledge/durations/find-durations.ts';
@@ -32,6 +32,10 @@ const passTime = (ms: number) =>
     document.dispatchEvent(new Event('visibilitychange'));
   });
 
+/** Shows what can be done about the timer whose chip says this. */
+const openTimer = async (name: RegExp) =>
+  fireEvent.click(await screen.findByRole('button', { name, expanded: false }));
+
 async function cook(dish: string, step: number) {
   const router = app.open(`/recipe/${dish}/cook#step-${step}`);
   await screen.findByRole('heading', { level: 1, name: new RegExp(`^Step ${step} of`) });
@@ -41,6 +45,8 @@ async function cook(dish: string, step: number) {
 test('each duration is a button; a tap starts a timer of its dish and step', async () => {
   await cook('dan-dan-noodles', 1);
   tap('Start timer: 3 minutes');
+  expect((await screen.findByRole('timer')).closest('li')?.textContent).toBe('3:00Peppercorns');
+  await openTimer(/step 1: 3 minutes$/);
   const group = await screen.findByRole('group', { name: 'Dan Dan Noodles, step 1: 3 minutes' });
   expect(within(group).getByRole('timer').textContent).toBe('3:00');
   expect(group.textContent).toContain('Step 1, Dan Dan Noodles');
@@ -58,7 +64,7 @@ test('each duration is a button; a tap starts a timer of its dish and step', asy
 test('it is paused, goes on, gets a minute more and is stopped', async () => {
   await cook('dan-dan-noodles', 1);
   tap('Start timer: 3 minutes');
-  await screen.findByRole('timer');
+  await openTimer(/step 1/);
   tap('Pause');
   await screen.findByRole('button', { name: 'Resume' });
   passTime(10 * MINUTE);
@@ -71,12 +77,13 @@ test('it is paused, goes on, gets a minute more and is stopped', async () => {
   await waitFor(() => expect(screen.queryByRole('timer')).toBeNull());
   fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(screen.getByRole('timer').textContent).toBe('4:00'));
+  await openTimer(/step 1/);
   tap('Stop');
   await waitFor(() => expect(screen.queryByRole('timer')).toBeNull());
   expect(localStorage.getItem('simmer.timers')).toBeNull();
 });
 
-test('of several timers one is shown with its buttons, and a tap on another shows that one', async () => {
+test('every timer is a chip; a tap shows one with its buttons, and another tap or Escape hides them', async () => {
   const router = await cook('dan-dan-noodles', 1);
   tap('Start timer: 3 minutes');
   await screen.findByRole('timer');
@@ -85,10 +92,31 @@ test('of several timers one is shown with its buttons, and a tap on another show
   tap('Start timer: 3 to 4 minutes');
   const chip = 'Dan Dan Noodles, step 6: 3 to 4 minutes, rings after the shorter time, 3\u00a0min';
   await waitFor(() => expect(screen.getAllByRole('button', { name: chip })).toHaveLength(1));
-  expect(screen.getAllByRole('button', { name: 'Stop' })).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull();
+  await openTimer(/step 1/);
   expect(screen.getByRole('group').getAttribute('aria-label')).toMatch(/step 1/);
   tap(chip);
   expect(screen.getByRole('group').getAttribute('aria-label')).toMatch(/step 6/);
+  expect(screen.getAllByRole('button', { name: 'Stop' })).toHaveLength(1);
+  tap(chip);
+  expect(screen.queryByRole('group')).toBeNull();
+  tap(chip);
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(screen.queryByRole('group')).toBeNull();
+});
+
+test('the note that comes with the first timer is shown until it was read', async () => {
+  await cook('dan-dan-noodles', 1);
+  tap('Start timer: 3 minutes');
+  await screen.findByText(/once it is closed, no timer can ring/);
+  tap('Dismiss');
+  expect(screen.queryByText(/once it is closed/)).toBeNull();
+  cleanup();
+  await cook('dan-dan-noodles', 1);
+  await screen.findByRole('timer');
+  expect(screen.queryByText(/once it is closed/)).toBeNull();
+  await openTimer(/step 1/);
+  expect(screen.getByText(/once it is closed, no timer can ring/)).toBeTruthy();
 });
 
 test('a span rings at its lower end, and says so', async () => {
@@ -96,6 +124,7 @@ test('a span rings at its lower end, and says so', async () => {
   tap('Start timer: 3 to 4 minutes');
   const timer = await screen.findByRole('timer');
   expect(timer.textContent).toBe('3:00');
+  await openTimer(/step 6/);
   expect(screen.getByText(/rings after the shorter time, 3\smin/)).toBeTruthy();
   passTime(3 * MINUTE);
   const alert = screen.getByRole('alert');
@@ -111,16 +140,17 @@ test('of two sides the second one is offered once the first has rung', async () 
   if (!duration) throw new Error('No duration found');
   const place = { dishId: 'dan-dan-noodles', step: 1, name: 'Dan Dan Noodles' };
   await act(() => beginStepTimer(place, 0, duration));
-  await screen.findByText(/first side/);
+  await screen.findByRole('button', { name: /first side/ });
   passTime(3 * MINUTE);
   fireEvent.click(await screen.findByRole('button', { name: 'Start the second side' }));
-  await screen.findByText(/, second side/);
+  await screen.findByRole('button', { name: /, second side/ });
   expect(screen.getByRole('timer').textContent).toBe('3:00');
 });
 
 test('a timer leads back to its step, and a reload does not', async () => {
   const router = await cook('dan-dan-noodles', 1);
   tap('Start timer: 3 minutes');
+  await openTimer(/step 1: 3 minutes/);
   const group = await screen.findByRole('group', { name: /step 1: 3 minutes/ });
   expect(router.state.location.hash).toBe('');
   tap('Next');

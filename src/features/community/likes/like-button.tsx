@@ -1,12 +1,15 @@
-import * as actionTexts from '../../../../texts/en/actions.ts';
+import { lazy, Suspense, useState } from 'react';
+import * as markTexts from '../../../../texts/en/marks.ts';
 import * as postCardTexts from '../../../../texts/en/post-cards.ts';
 import { postTexts } from '../../../../texts/en/posts.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import { showNotice } from '../../../ui/notice/notices.ts';
 import text from '../../../ui/theme/text.module.css';
 import { HeartSign } from './heart-sign.tsx';
 import styles from './like-button.module.css';
 import { type Likeable, useLike } from './use-like.ts';
+
+/** Loaded by the first like of a visitor. */
+const SignInSheet = lazy(() => import('../../../parts/sign-in-sheet.late.tsx'));
 
 interface Props extends Likeable {
   count: number;
@@ -14,14 +17,9 @@ interface Props extends Likeable {
 
 /** A heart with its count; visitors are asked to sign in (specification 6). */
 export function LikeButton({ count, ...like }: Props) {
-  const { isOn } = like;
-  const toggle = useLike(like, (logIn) =>
-    showNotice({
-      kind: 'error',
-      text: postTexts.logInToLike,
-      action: { label: actionTexts.logIn, run: logIn },
-    }),
-  );
+  const { isOn, postId } = like;
+  const [isAsked, setAsked] = useState<boolean>();
+  const toggle = useLike(like, () => setAsked(true));
   return (
     <span className={joinClasses(styles.like, isOn ? styles.on : styles.off)}>
       <button
@@ -37,6 +35,17 @@ export function LikeButton({ count, ...like }: Props) {
         {count}
       </span>
       <span className={text.srOnly}>{`${count} ${count === 1 ? 'like' : 'likes'}`}</span>
+      {isAsked !== undefined && (
+        <Suspense fallback={null}>
+          <SignInSheet
+            title={postTexts.logInToLike}
+            hint={markTexts.likeHint}
+            write={{ op: 'like.set', postId, on: true }}
+            isOpen={isAsked}
+            close={() => setAsked(false)}
+          />
+        </Suspense>
+      )}
     </span>
   );
 }

@@ -24,7 +24,7 @@ export function useLike(
   return () => {
     if (!readSession()) {
       askVisitor(() => {
-        leadToSignIn(router, { op: 'like.set', postId, on: true });
+        leadToSignIn(router, { write: { op: 'like.set', postId, on: true } });
       });
       return;
     }

@@ -24,7 +24,7 @@ export function useFollow(
   const router = useRouter();
   return () => {
     if (!readSession()) {
-      leadToSignIn(router, { op: 'follow.set', userId: id, on: true });
+      leadToSignIn(router, { write: { op: 'follow.set', userId: id, on: true } });
       return;
     }
     setFollow(id, !isOn, isSure ? isOn : undefined).catch((error: unknown) =>

@@ -1,7 +1,7 @@
 import { Mic } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import * as texts from '../../../../texts/en/hands-free.ts';
-import { canListen, type ListeningEnd, listen } from '../../../browser/audio/listening.ts';
+import { type ListeningEnd, listen } from '../../../browser/audio/listening.ts';
 import { speak } from '../../../browser/audio/speech.ts';
 import { readSettings } from '../../../browser/settings.ts';
 import { toSpokenParts } from '../../../knowledge/spoken-parts.ts';
@@ -22,7 +22,7 @@ const ENDS: Record<ListeningEnd, string> = {
   hidden: '',
 };
 
-/** Does what the cook says, from a tap until the next one; nothing where the engine cannot listen. */
+/** Does what the cook says, from a tap until the next one. */
 export default function HandsFree({ move, time }: VoiceActions) {
   const { cookStep, step } = useCookingNow();
   const [isOn, setOn] = useState(false);
@@ -90,9 +90,8 @@ export default function HandsFree({ move, time }: VoiceActions) {
     return () => clearTimeout(alarm);
   }, [answer]);
 
-  if (!canListen()) return null;
   return (
-    <span className={styles.place}>
+    <>
       <button
         type="button"
         aria-pressed={isOn}
@@ -106,7 +105,7 @@ export default function HandsFree({ move, time }: VoiceActions) {
         {texts.handsFree}
       </button>
       <output className={answer ? styles.answer : undefined}>{answer}</output>
-    </span>
+    </>
   );
 }
 

@@ -1,4 +1,6 @@
-import { useId, useState } from 'react';
+import { Flame } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import * as cookingTexts from '../../../../texts/en/cooking.ts';
 import * as texts from '../../../../texts/en/meal-plan.ts';
 import { stepNumber } from '../../../../texts/en/steps.ts';
 import { keepOpen } from '../../../../texts/en/timers.ts';
@@ -8,12 +10,11 @@ import { toEarliest } from '../../../knowledge/timeline/plan-meal.ts';
 import { removeMealTime, saveMealTime } from '../../../offline/kitchen/meal-time.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { ResponsiveDialog } from '../../../ui/dialog/responsive-dialog.tsx';
-import { CheckBox } from '../../../ui/form/check-box.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import text from '../../../ui/theme/text.module.css';
-import type { Meal } from './meal.ts';
+import type { Meal, StoveDish } from './meal.ts';
 import styles from './plan.module.css';
-import { listSteps, type PlannedStep, toClock, toReady } from './plan-words.ts';
+import { listKeptWarm, listSteps, type PlannedStep, toClock, toReady } from './plan-words.ts';
 import { TimeKey } from './time-bar.tsx';
 
 /** A start nearer than this is shown as "Start now". */
@@ -23,27 +24,24 @@ interface Props {
   meal: Meal;
   isOpen: boolean;
   close: () => void;
+  /** The timeline of the dish, where it stands nowhere else. */
+  children: ReactNode;
 }
 
 /** When to eat, of which dishes, and when each of their steps begins. */
-export function EatAtSheet({ meal, isOpen, close }: Props) {
+export function EatAtSheet({ meal, isOpen, close, children }: Props) {
   const { dishes, plan, eatAt, now } = meal;
   const id = useId();
   const [isKept, setKept] = useState(true);
-  const save = (at: number | undefined, without: readonly string[]) => {
+  const planned = dishes.filter((dish) => dish.isPlanned);
+  const save = (at: number | undefined, chosen: readonly StoveDish[] = planned) => {
     if (at === undefined) return;
     // Its alarms ring later, when no tap allows it.
     allowSound();
-    void saveMealTime({ eatAt: at, without: [...without] }).then(setKept);
+    const ids = chosen.map((dish) => dish.id);
+    void saveMealTime({ eatAt: at, dishes: ids }).then(setKept);
   };
-  const without = dishes.flatMap((dish) => (dish.isPlanned ? [] : [dish.id]));
-  const earliest = roundUp(
-    toEarliest(
-      dishes.filter(({ isPlanned }) => isPlanned),
-      now,
-    ),
-    5,
-  );
+  const earliest = toEarliestTime(planned, now);
   return (
     <ResponsiveDialog isOpen={isOpen} close={close} title={texts.eatAt}>
       <div className={styles.form}>
@@ -52,9 +50,9 @@ export function EatAtSheet({ meal, isOpen, close }: Props) {
           id={id}
           type="time"
           value={eatAt === undefined ? '' : toTimeOfDay(eatAt)}
-          onChange={(event) => save(toNextTime(event.target.value, now), without)}
+          onChange={(event) => save(toNextTime(event.target.value, now))}
         />
-        <Button variant="outline" size="sm" onClick={() => save(earliest, without)}>
+        <Button variant="outline" size="sm" onClick={() => save(earliest)}>
           {texts.startNowFor(toClock(earliest, now))}
         </Button>
         {plan && (
@@ -66,30 +64,67 @@ export function EatAtSheet({ meal, isOpen, close }: Props) {
       <p role="status" className={joinClasses(text.lead, styles.ready)}>
         {plan && toReady(meal)}
       </p>
+      {listKeptWarm(meal).map(({ title, from }) => (
+        <p key={title}>{texts.keepWarm(title, toClock(from, now))}</p>
+      ))}
+      {children}
       {plan && !isKept && <p>{texts.cannotKeepPlan}</p>}
       {!plan && <p className={styles.quiet}>{texts.planHint}</p>}
       {dishes.length > 1 && (
-        <fieldset className={styles.dishes}>
-          <legend>{texts.dishes}</legend>
-          {dishes.map(({ id: dishId, recipe, isPlanned }) => (
-            <CheckBox
-              key={dishId}
-              isChecked={isPlanned}
-              toggle={() =>
-                save(
-                  eatAt ?? earliest,
-                  isPlanned ? [...without, dishId] : without.filter((one) => one !== dishId),
-                )
-              }
-            >
-              {recipe.title}
-            </CheckBox>
-          ))}
-        </fieldset>
+        <ul aria-label={texts.dishes} className={styles.dishes}>
+          {dishes.map((dish) => {
+            const others = planned.filter(({ id: one }) => one !== dish.id);
+            return (
+              <li key={dish.id}>
+                <span>
+                  <b translate="no">{dish.recipe.title}</b>
+                  <small>{toTakes(dish, now)}</small>
+                </span>
+                {dish.isPlanned ? (
+                  others.length > 0 && (
+                    <Button
+                      variant="quiet"
+                      size="sm"
+                      onClick={() => save(eatAt ?? earliest, others)}
+                    >
+                      {texts.leaveOut}
+                    </Button>
+                  )
+                ) : (
+                  <Button
+                    variant="outline"
+                    size="sm"
+                    aria-label={texts.cookThisTooOf(dish.recipe.title)}
+                    onClick={() => {
+                      const both = [...planned, dish];
+                      save(Math.max(eatAt ?? 0, toEarliestTime(both, now)), both);
+                    }}
+                  >
+                    <Flame aria-hidden size={18} />
+                    {texts.cookThisToo}
+                  </Button>
+                )}
+              </li>
+            );
+          })}
+        </ul>
       )}
       {plan && <Starts meal={meal} />}
+      <Button variant="flame" className={styles.done} onClick={close}>
+        {cookingTexts.done}
+      </Button>
     </ResponsiveDialog>
   );
+}
+
+/** On the next five minutes. */
+function toEarliestTime(dishes: readonly StoveDish[], now: number): number {
+  return roundUp(toEarliest(dishes, now), 5);
+}
+
+/** How long the dish still takes by itself. */
+function toTakes(dish: StoveDish, now: number): string {
+  return texts.takes(Math.max(0, toEarliest([dish], now) - now) / 1000);
 }
 
 function Starts({ meal }: { meal: Meal }) {

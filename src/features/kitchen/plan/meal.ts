@@ -29,7 +29,7 @@ export function toMeal(stove: StoveNow, recipe: Recipe): Meal {
     step: at,
     jobs: toKnownJobs(one),
     timers: toTimersLeft(timers, one._id, now),
-    isPlanned: !meal?.without.includes(one._id),
+    isPlanned: meal?.dishes.includes(one._id) ?? one._id === recipe._id,
   });
   const others = sessions.filter(({ recipeId }) => recipeId !== recipe._id);
   const dishes = [

@@ -8,10 +8,10 @@ const PlanRow = latePart(() =>
   import('./plan-row.late.tsx').catch(() => ({ default: () => null })),
 );
 
-/** Its height is kept free, so that the step does not move when it comes. */
+/** Its place is kept free, so that nothing moves when it comes. */
 export function PlanPlace(props: PlanRowProps) {
   return (
-    <div className={styles.place}>
+    <div className={props.isWide ? styles.place : styles.chips}>
       <Suspense fallback={null}>
         <PlanRow {...props} />
       </Suspense>

@@ -18,10 +18,12 @@ import { useMeal } from './use-meal.ts';
 export interface PlanRowProps {
   recipe: Recipe;
   time: StartStepTimer;
+  /** Whether there is room for the timeline; otherwise the sheet has it. */
+  isWide: boolean;
 }
 
 /** The timeline of the dish, when dinner is ready, and the timer that the plan has begin now. */
-export default function PlanRow({ recipe, time }: PlanRowProps) {
+export default function PlanRow({ recipe, time, isWide }: PlanRowProps) {
   const { step, count, cookStep } = useCookingNow();
   const meal = useMeal(recipe, step);
   const [isOpen, setOpen] = useState(false);
@@ -30,26 +32,50 @@ export default function PlanRow({ recipe, time }: PlanRowProps) {
   const at = words === undefined ? -1 : cookStep.runs.findIndex((run) => run.text === words);
   const offered = cookStep.runs[at];
   const Icon = meal && isLate(meal) ? ClockAlert : ClockFading;
+  const eatAt = meal?.eatAt === undefined ? '' : toClock(meal.eatAt, meal.now);
+  const timeline = (
+    <div className={styles.timeline}>
+      <TimeBar jobs={jobs} step={step} count={count} done={meal ? toSecondsDone(meal) : 0} />
+      <p className={text.small}>{toCaption(meal, step)}</p>
+    </div>
+  );
   return (
     <>
       <div className={styles.row}>
-        <Button variant="outline" size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {offered?.kind === 'time' && !isWide && (
+          <Button
+            size="sm"
+            aria-label={texts.startPlannedTimer(offered.text)}
+            onClick={() => time(step, at, offered.duration)}
+          >
+            <Timer aria-hidden size={18} />
+            {texts.startNow}
+          </Button>
+        )}
+        <Button
+          variant="outline"
+          size="sm"
+          aria-haspopup="dialog"
+          aria-label={`${texts.eatAt} ${eatAt}`.trim()}
+          onClick={() => setOpen(true)}
+        >
           <Icon aria-hidden size={18} />
-          {texts.eatAt}
-          {meal?.eatAt !== undefined && ` ${toClock(meal.eatAt, meal.now)}`}
+          {(isWide || !eatAt) && <span className={styles.eatAt}>{texts.eatAt}</span>}
+          {eatAt}
         </Button>
-        <div>
-          <TimeBar jobs={jobs} step={step} count={count} done={meal ? toSecondsDone(meal) : 0} />
-          <p className={text.small}>{toCaption(meal, step)}</p>
-        </div>
-        {offered?.kind === 'time' && (
+        {isWide && timeline}
+        {offered?.kind === 'time' && isWide && (
           <Button size="sm" onClick={() => time(step, at, offered.duration)}>
             <Timer aria-hidden size={18} />
             {texts.startPlannedTimer(offered.text)}
           </Button>
         )}
       </div>
-      {meal && <EatAtSheet meal={meal} isOpen={isOpen} close={() => setOpen(false)} />}
+      {meal && (
+        <EatAtSheet meal={meal} isOpen={isOpen} close={() => setOpen(false)}>
+          {!isWide && timeline}
+        </EatAtSheet>
+      )}
     </>
   );
 }

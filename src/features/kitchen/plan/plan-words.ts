@@ -1,5 +1,6 @@
 import * as texts from '../../../../texts/en/meal-plan.ts';
 import { isTomorrow, roundUp, toTimeOfDay } from '../../../knowledge/timeline/clock.ts';
+import { toDoneTime } from '../../../knowledge/timeline/plan-back.ts';
 import type { Meal, StoveDish } from './meal.ts';
 
 /** Later by less is in time. */
@@ -23,6 +24,19 @@ export function toReady(meal: Meal): string {
   return isLate(meal)
     ? texts.readyInsteadOf(toClock(roundUp(plan.readyAt), now), wanted)
     : texts.readyAt(wanted);
+}
+
+/** Ready earlier by less is ready with the meal. */
+const KEPT_WARM_MS = 5 * 60_000;
+
+/** The dishes that are ready some time before the meal, and when. */
+export function listKeptWarm({ plan, dishes }: Meal): { title: string; from: number }[] {
+  if (!plan) return [];
+  return dishes.flatMap(({ id, recipe }) => {
+    const from = toDoneTime(plan.jobs, id);
+    const isEarly = from !== undefined && plan.readyAt - from >= KEPT_WARM_MS;
+    return isEarly ? [{ title: recipe.title, from }] : [];
+  });
 }
 
 /** A step of the plan, as it stands in the list. */

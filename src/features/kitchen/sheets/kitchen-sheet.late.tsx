@@ -1,7 +1,11 @@
+import { FactSheet } from './fact-sheet.tsx';
 import { IngredientsSheet } from './ingredients-sheet.tsx';
 import type { KitchenSheetProps } from './sheet-props.ts';
 import { StepsSheet } from './steps-sheet.tsx';
 
+const SHEETS = { steps: StepsSheet, ingredients: IngredientsSheet, fact: FactSheet };
+
 export default function KitchenSheet({ name, ...props }: KitchenSheetProps) {
-  return name === 'steps' ? <StepsSheet {...props} /> : <IngredientsSheet {...props} />;
+  const Sheet = SHEETS[name];
+  return <Sheet {...props} />;
 }

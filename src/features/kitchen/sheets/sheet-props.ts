@@ -3,7 +3,7 @@ import type { ShownRecipe } from '../../../knowledge/shown-recipe.ts';
 import type { CookStep, StartStepTimer } from '../step/cook-step.ts';
 
 /** What can be looked up without leaving the step. */
-export type SheetName = 'steps' | 'ingredients';
+export type SheetName = 'steps' | 'ingredients' | 'fact';
 
 export interface KitchenSheetProps {
   name: SheetName;

@@ -40,6 +40,7 @@ export function StepsSheet({ isOpen, close, recipe, steps, choose, tick, time }:
                 {title}
               </button>
               <div className={styles.details}>
+                <p>{runs.map((run) => run.text).join('')}</p>
                 <Suspense fallback={null}>
                   <StepTimers dishId={recipe._id} step={number} runs={runs} time={time} />
                 </Suspense>

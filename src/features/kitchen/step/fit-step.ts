@@ -26,21 +26,12 @@ function toMeasure(box: HTMLElement, content: HTMLElement): string {
   return `${box.clientWidth} ${box.clientHeight} ${content.offsetHeight}`;
 }
 
-/** The height that is left for the step. */
-function toFreeHeight(box: HTMLElement, content: HTMLElement): number {
-  const above = content.previousElementSibling;
-  return box.clientHeight - (above instanceof HTMLElement ? above.offsetHeight : 0);
-}
-
 function fitStep(box: HTMLElement, content: HTMLElement): void {
   chooseStepSize((size) => {
     content.dataset['size'] = String(size);
-    // What a tap has unfolded scrolls: the words must not shrink under the reader.
-    const unfolded = content.querySelector<HTMLElement>('details[open] > div')?.offsetHeight ?? 0;
-    const isLowEnough = content.offsetHeight - unfolded <= toFreeHeight(box, content);
-    return isLowEnough && content.scrollWidth <= content.clientWidth;
+    return content.offsetHeight <= box.clientHeight && content.scrollWidth <= content.clientWidth;
   });
   // Scrollable by keyboard where there is something to scroll.
-  if (content.offsetHeight > toFreeHeight(box, content)) box.tabIndex = 0;
+  if (content.offsetHeight > box.clientHeight) box.tabIndex = 0;
   else box.removeAttribute('tabindex');
 }

@@ -2,8 +2,14 @@ import * as cookingTexts from '../../../../texts/en/cooking.ts';
 import { useCookingNow } from '../cooking-now.ts';
 import styles from './progress-button.module.css';
 
+interface Props {
+  /** Of the dish, where it stands here with the number of the step. */
+  title: string | undefined;
+  showAll: () => void;
+}
+
 /** The way so far as a row of segments; a tap on it shows all steps. */
-export function ProgressButton({ showAll }: { showAll: () => void }) {
+export function ProgressButton({ title, showAll }: Props) {
   return (
     <button
       type="button"
@@ -12,8 +18,22 @@ export function ProgressButton({ showAll }: { showAll: () => void }) {
       onClick={showAll}
       className={styles.button}
     >
-      <Segments />
+      {title !== undefined && <Place title={title} />}
+      <span className={styles.segments}>
+        <Segments />
+      </span>
     </button>
+  );
+}
+
+function Place({ title }: { title: string }) {
+  const { step, count } = useCookingNow();
+  return (
+    <span className={styles.place}>
+      <b>{step}</b>
+      <span>{cookingTexts.ofCount(count)}</span>
+      <strong>{title}</strong>
+    </span>
   );
 }
 

@@ -4,10 +4,8 @@ import * as cookingTexts from '../../../../texts/en/cooking.ts';
 import { MarkedText } from '../../../parts/marked-text.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { useCookingNow } from '../cooking-now.ts';
-import type { Layout } from '../layout.ts';
 import type { StartStepTimer } from './cook-step.ts';
 import { keepFitting } from './fit-step.ts';
-import { StepFactLine } from './step-fact.tsx';
 import { StepIngredients } from './step-ingredients.tsx';
 import styles from './step-stage.module.css';
 import { StepTipsPlace } from './step-tips-place.tsx';
@@ -15,33 +13,25 @@ import { UnitsButton } from './units-button.tsx';
 
 interface Props {
   recipe: Recipe;
-  title: string;
-  layout: Layout;
+  isWide: boolean;
   tick: (ingredient: number, isTicked: boolean) => void;
   time: StartStepTimer;
   /** What stands below the step, and is scrolled with it. */
   children: ReactNode;
-  /** What stands above it, or below where there is little room, and is scrolled too. */
-  plan: ReactNode;
 }
-
-const LOOKS = { phone: undefined, low: styles.low, wide: styles.wide };
 
 /** The step as large as it fits; it scrolls by itself only where the smallest size is too large. */
 export const StepStage = memo(function StepStage(props: Props) {
   return (
-    <div className={joinClasses(styles.stage, LOOKS[props.layout])}>
-      {props.layout !== 'low' && props.plan}
+    <div className={joinClasses(styles.stage, props.isWide && styles.wide)}>
       <Step {...props} />
-      {props.layout === 'low' && props.plan}
       {props.children}
     </div>
   );
 });
 
-function Step({ recipe, title, layout, tick, time }: Props) {
-  const { cookStep, step, count, direction } = useCookingNow();
-  const isWide = layout === 'wide';
+function Step({ recipe, isWide, tick, time }: Props) {
+  const { cookStep, step, direction } = useCookingNow();
   return (
     <div
       key={step}
@@ -50,21 +40,7 @@ function Step({ recipe, title, layout, tick, time }: Props) {
       data-size="0"
       data-direction={direction}
     >
-      <div className={styles.head}>
-        {/* Readable from across the kitchen; the heading says the same to those who listen. */}
-        <div className={styles.number} aria-hidden>
-          <b>{step}</b>
-          {isWide ? (
-            cookingTexts.ofCount(count)
-          ) : (
-            <span>
-              {cookingTexts.ofSteps(count)}
-              {layout === 'phone' && <strong>{title}</strong>}
-            </span>
-          )}
-        </div>
-        {cookStep.hasUnits && <UnitsButton ingredients={recipe.ingredients} />}
-      </div>
+      {isWide && <Head recipe={recipe} />}
       <div>
         <p className={styles.words}>
           <MarkedText
@@ -78,14 +54,24 @@ function Step({ recipe, title, layout, tick, time }: Props) {
             }}
           />
         </p>
-        {!isWide && (
-          <>
-            <StepIngredients tick={tick} />
-            <StepFactLine />
-          </>
-        )}
+        {!isWide && <StepIngredients tick={tick} />}
         <StepTipsPlace recipe={recipe} />
       </div>
+    </div>
+  );
+}
+
+/** Where there is room for it; on phones the top row has the number, and the menu the units. */
+function Head({ recipe }: { recipe: Recipe }) {
+  const { cookStep, step, count } = useCookingNow();
+  return (
+    <div className={styles.head}>
+      {/* Readable from across the kitchen; the heading says the same to those who listen. */}
+      <div className={styles.number} aria-hidden>
+        <b>{step}</b>
+        <span>{cookingTexts.ofCount(count)}</span>
+      </div>
+      {cookStep.hasUnits && <UnitsButton ingredients={recipe.ingredients} />}
     </div>
   );
 }

@@ -20,49 +20,45 @@ import { beginTimer, setTimer, stopTimer } from './timers-now.ts';
 interface Props {
   timer: Timer;
   now: number;
-  /** Whether another one runs for the same step: its words tell them apart. */
-  hasTwin: boolean;
   open: (timer: Timer) => void;
 }
 
-/** Time left, dish and step in one slim row, which leads to the step, and what can be done. */
-export function RunningTimer({ timer, now, hasTwin, open }: Props) {
+/** Time left, dish and step, which lead to the step, and what can be done. */
+export function RunningTimer({ timer, now, open }: Props) {
   const { id, name, step } = timer;
   const remaining = toRemaining(timer, now);
   const words = toTimedWords(timer);
   const isPaused = timer.dueAt === undefined;
   const Turn = isPaused ? Play : Pause;
   return (
-    <li>
-      <div role="group" className={styles.row} aria-label={timerTexts.nameOf(name, step, words)}>
-        <StepLink timer={timer} open={open} className={styles.words}>
-          <Ring share={toShareLeft(timer, remaining)} />
-          <span>
-            <b role="timer">{toClockTime(remaining)}</b>
-            {isPaused && ` ${timerTexts.paused}`}
-            <small>{timerTexts.stepAndDish(name, step)}</small>
-            {(hasTwin || words !== timer.words) && <small>{words}</small>}
-          </span>
-        </StepLink>
-        <button
-          type="button"
-          aria-label={isPaused ? timerTexts.resume : timerTexts.pause}
-          onClick={() => void setTimer(id, isPaused ? resumeTimer : pauseTimer)}
-        >
-          <Turn aria-hidden size={20} />
-        </button>
-        <button
-          type="button"
-          aria-label={timerTexts.addMinute}
-          onClick={() => void setTimer(id, addMinute)}
-        >
-          <Plus aria-hidden size={20} />
-        </button>
-        <button type="button" aria-label={timerTexts.stop} onClick={() => stopWithUndo(timer)}>
-          <Square aria-hidden size={18} />
-        </button>
-      </div>
-    </li>
+    <div role="group" className={styles.row} aria-label={timerTexts.nameOf(name, step, words)}>
+      <StepLink timer={timer} open={open} className={styles.words}>
+        <Ring share={toShareLeft(timer, remaining)} />
+        <span>
+          <b role="timer">{toClockTime(remaining)}</b>
+          {isPaused && <span>{` ${timerTexts.paused}`}</span>}
+          <small>{timerTexts.stepAndDish(name, step)}</small>
+          <small>{words}</small>
+        </span>
+      </StepLink>
+      <button
+        type="button"
+        aria-label={isPaused ? timerTexts.resume : timerTexts.pause}
+        onClick={() => void setTimer(id, isPaused ? resumeTimer : pauseTimer)}
+      >
+        <Turn aria-hidden size={24} />
+      </button>
+      <button
+        type="button"
+        aria-label={timerTexts.addMinute}
+        onClick={() => void setTimer(id, addMinute)}
+      >
+        <Plus aria-hidden size={24} />
+      </button>
+      <button type="button" aria-label={timerTexts.stop} onClick={() => stopWithUndo(timer)}>
+        <Square aria-hidden size={22} />
+      </button>
+    </div>
   );
 }
 

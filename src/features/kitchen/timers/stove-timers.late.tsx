@@ -5,7 +5,6 @@ import { toStepHash } from '../../../offline/kitchen/step-address.ts';
 import { isShown, startTimer } from '../../../offline/kitchen/timer.ts';
 import { renderOverlay } from '../../../ui/overlay-root.tsx';
 import { Dock } from './dock.tsx';
-import styles from './stove-timers.module.css';
 import { toTimerId } from './timer-id.ts';
 import { TimerList } from './timer-list.tsx';
 import { beginTimer, useTimers } from './timers-now.ts';
@@ -18,13 +17,11 @@ export function StoveTimers() {
   const { timers } = useTimers();
   if (!timers.some(isShown)) return null;
   return (
-    <div className={styles.place} data-foot="timers">
-      <TimerList
-        open={({ dishId, step }) =>
-          void navigate({ to: pagePaths.cook(dishId), hash: toStepHash(step), replace: true })
-        }
-      />
-    </div>
+    <TimerList
+      open={({ dishId, step }) =>
+        void navigate({ to: pagePaths.cook(dishId), hash: toStepHash(step), replace: true })
+      }
+    />
   );
 }
 

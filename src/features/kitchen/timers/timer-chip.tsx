@@ -1,3 +1,5 @@
+import { Pause } from 'lucide-react';
+import { stepNumber } from '../../../../texts/en/steps.ts';
 import * as timerTexts from '../../../../texts/en/timers.ts';
 import { toClockTime } from '../../../knowledge/durations/clock-time.ts';
 import { type Timer, toRemaining } from '../../../offline/kitchen/timer.ts';
@@ -9,21 +11,31 @@ import styles from './timers.module.css';
 interface Props {
   timer: Timer;
   now: number;
-  choose: () => void;
+  /** Whether it is shown with its buttons. */
+  isOpen: boolean;
+  toggle: () => void;
 }
 
-/** A timer beside the one that is shown with its buttons; a tap shows this one so. */
-export function TimerChip({ timer, now, choose }: Props) {
-  const { name, step } = timer;
+/** What is timed and the time that is left; a tap shows what can be done about it. */
+export function TimerChip({ timer, now, isOpen, toggle }: Props) {
+  const { name, step, thing, dueAt } = timer;
   const remaining = toRemaining(timer, now);
+  const isPaused = dueAt === undefined;
   return (
     <li className={styles.chip}>
-      <Ring share={toShareLeft(timer, remaining)} />
-      <b role="timer">{toClockTime(remaining)}</b>
+      {isPaused ? <Pause aria-hidden size={28} /> : <Ring share={toShareLeft(timer, remaining)} />}
+      <span>
+        {/* Where it is shown with its buttons, the time is read there. */}
+        <b role={isOpen ? undefined : 'timer'} aria-hidden={isOpen}>
+          {toClockTime(remaining)}
+        </b>
+        <small>{thing ?? stepNumber(step)}</small>
+      </span>
       <button
         type="button"
+        aria-expanded={isOpen}
         aria-label={timerTexts.nameOf(name, step, toTimedWords(timer))}
-        onClick={choose}
+        onClick={toggle}
       />
     </li>
   );

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import * as timerTexts from '../../../../texts/en/timers.ts';
+import { useSettings } from '../../../browser/settings.ts';
 import { isShown, type Timer } from '../../../offline/kitchen/timer.ts';
 import { RungTimer } from './rung-timer.tsx';
 import { RunningTimer } from './running-timer.tsx';
 import { TimerChip } from './timer-chip.tsx';
-import { TimerNote } from './timer-note.tsx';
+import { FirstTimerNote, TimerNote } from './timer-note.tsx';
 import styles from './timers.module.css';
 import { useTimers } from './timers-now.ts';
 
@@ -14,45 +15,63 @@ export interface TimerListProps {
 }
 
 /**
- * Every timer of the device, in one or two slim rows, so that the step stays in sight: what has rung, and what runs, one of
- * them with its buttons.
+ * Every timer of the device: a chip for each that runs. What has rung, and the buttons of the chip that was tapped, lie
+ * over what is above, so that nothing there moves.
  */
 export function TimerList({ open }: TimerListProps) {
   const { timers, now } = useTimers();
-  const [chosen, choose] = useState<string>();
+  const { isTimerNoteRead } = useSettings();
+  const [openedId, setOpened] = useState<string>();
+  const section = useRef<HTMLElement>(null);
   const rung = timers.filter(({ rangAt }) => rangAt !== undefined);
   const running = timers.filter((timer) => timer.rangAt === undefined && isShown(timer));
-  const whole = running.find(({ id }) => id === chosen) ?? running[0];
+  const opened = running.find(({ id }) => id === openedId);
+  const isOpened = opened !== undefined;
+
+  useEffect(() => {
+    if (!isOpened) return undefined;
+    const leave = ({ target }: Event) => {
+      if (target instanceof Node && !section.current?.contains(target)) setOpened(undefined);
+    };
+    const escape = ({ key }: KeyboardEvent) => key === 'Escape' && setOpened(undefined);
+    document.addEventListener('pointerdown', leave);
+    document.addEventListener('keydown', escape);
+    return () => {
+      document.removeEventListener('pointerdown', leave);
+      document.removeEventListener('keydown', escape);
+    };
+  }, [isOpened]);
+
   return (
-    <section aria-label={timerTexts.timers} className={styles.timers}>
-      {/* It stands before there is something to say: a live region says only what comes into it. */}
-      <div role="alert" className={styles.rung}>
-        {rung.map((timer) => (
-          <RungTimer key={timer.id} timer={timer} open={open} />
-        ))}
-      </div>
+    <section ref={section} aria-label={timerTexts.timers} className={styles.timers}>
       {running.length > 0 && (
         <ul className={styles.running}>
-          {running.map((timer) =>
-            timer === whole ? (
-              <RunningTimer
-                key={timer.id}
-                timer={timer}
-                now={now}
-                hasTwin={running.some((one) => isTwin(one, timer))}
-                open={open}
-              />
-            ) : (
-              <TimerChip key={timer.id} timer={timer} now={now} choose={() => choose(timer.id)} />
-            ),
-          )}
+          {running.map((timer) => (
+            <TimerChip
+              key={timer.id}
+              timer={timer}
+              now={now}
+              isOpen={timer === opened}
+              toggle={() => setOpened(timer === opened ? undefined : timer.id)}
+            />
+          ))}
         </ul>
       )}
-      {timers.length === 1 && running.length === 1 && <TimerNote />}
+      <div className={styles.over}>
+        {/* It stands before there is something to say: a live region says only what comes into it. */}
+        <div role="alert" className={styles.rung}>
+          {rung.map((timer) => (
+            <RungTimer key={timer.id} timer={timer} open={open} />
+          ))}
+        </div>
+        {opened && (
+          <div className={styles.panel}>
+            <RunningTimer timer={opened} now={now} open={open} />
+            <TimerNote />
+          </div>
+        )}
+        {!opened && running.length > 0 && !isTimerNoteRead && <FirstTimerNote />}
+      </div>
     </section>
   );
-}
-
-function isTwin(one: Timer, other: Timer): boolean {
-  return one.id !== other.id && one.dishId === other.dishId && one.step === other.step;
 }

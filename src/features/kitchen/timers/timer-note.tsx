@@ -1,39 +1,46 @@
+import { X } from 'lucide-react';
 import { useState } from 'react';
+import * as actionTexts from '../../../../texts/en/actions.ts';
 import * as timerTexts from '../../../../texts/en/timers.ts';
-import { Button } from '../../../ui/button/button.tsx';
+import { saveSettings } from '../../../browser/settings.ts';
+import { Button, IconButton } from '../../../ui/button/button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import text from '../../../ui/theme/text.module.css';
 import styles from './timers.module.css';
 import { useTimers } from './timers-now.ts';
 
-/** Said while a timer runs: what rings once the app is closed; and the one more thing that can be done about it. */
+/** What rings once the app is closed, and the one more thing that can be done about it. */
 export function TimerNote() {
   const [permission, setPermission] = useState(readPermission);
-  const [isAsked, setAsked] = useState(false);
   const { areSent } = useTimers();
   return (
-    <>
-      <button
-        type="button"
-        aria-expanded={isAsked}
-        className={joinClasses(text.small, styles.ask)}
-        onClick={() => setAsked(!isAsked)}
+    <p className={joinClasses(text.small, styles.note)}>
+      <span>{toNote(permission, areSent)}</span>
+      {permission === 'default' && (
+        <Button
+          variant="quiet"
+          size="sm"
+          onClick={() => void Notification.requestPermission().then(setPermission)}
+        >
+          {timerTexts.notifyMe}
+        </Button>
+      )}
+    </p>
+  );
+}
+
+/** The same, shown with the first timer of the device until the cook has read it. */
+export function FirstTimerNote() {
+  return (
+    <div className={styles.panel}>
+      <TimerNote />
+      <IconButton
+        aria-label={actionTexts.dismiss}
+        onClick={() => saveSettings({ isTimerNoteRead: true })}
       >
-        {timerTexts.ifClosed}
-      </button>
-      <p className={joinClasses(text.small, styles.note)}>
-        {toNote(permission, areSent)}
-        {permission === 'default' && (
-          <Button
-            variant="quiet"
-            size="sm"
-            onClick={() => void Notification.requestPermission().then(setPermission)}
-          >
-            {timerTexts.notifyMe}
-          </Button>
-        )}
-      </p>
-    </>
+        <X aria-hidden size={22} />
+      </IconButton>
+    </div>
   );
 }
 

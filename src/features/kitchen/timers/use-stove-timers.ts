@@ -2,13 +2,14 @@ import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import type { Recipe } from '../../../../contract/recipe/recipe.ts';
 import { allowSound } from '../../../browser/audio/sound.ts';
 import type { Duration } from '../../../knowledge/durations/find-durations.ts';
+import { toTimedThing } from '../../../knowledge/timed-thing.ts';
 import { whenTimers } from './when-timers.ts';
 
 /** Loaded with the first timer, or before that in an idle moment. */
 export const loadTimers = () => import('./stove-timers.late.tsx');
 
 /** How the cooking view shows timers, once there are any, and starts one of this dish. */
-export function useStoveTimers({ _id: dishId, title: name }: Recipe) {
+export function useStoveTimers({ _id: dishId, title: name, stepTitles }: Recipe) {
   const [Timers, setTimers] = useState<ComponentType>();
   useEffect(() => {
     const show = ({ StoveTimers }: Awaited<ReturnType<typeof loadTimers>>) =>
@@ -21,11 +22,13 @@ export function useStoveTimers({ _id: dishId, title: name }: Recipe) {
       allowSound();
       const begin = async () => {
         const { beginStepTimer } = await loadTimers();
-        await beginStepTimer({ dishId, step, name }, run, duration);
+        const title = stepTitles?.[step - 1];
+        const place = { dishId, step, name, ...(title && { thing: toTimedThing(title) }) };
+        await beginStepTimer(place, run, duration);
       };
       begin().catch(() => undefined);
     },
-    [dishId, name],
+    [dishId, name, stepTitles],
   );
   return { Timers, time };
 }

@@ -1,34 +1,26 @@
 import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import type { Recipe } from '../../../../contract/recipe/recipe.ts';
+import * as recipePageTexts from '../../../../texts/en/recipe-page.ts';
 import type { ShownRecipe } from '../../../knowledge/shown-recipe.ts';
-import { MarkedText } from '../../../parts/marked-text.tsx';
-import styles from './all-steps.module.css';
+import { StepList } from './step-list.tsx';
 
 interface Props {
   recipe: Recipe;
   shown: ShownRecipe;
 }
 
-/** All steps at once, on paper and where no script runs: on the screen they come one at a time. */
+/** All steps at once on paper, with the address of the recipe, and where no script runs: on the screen they come one at a time. */
 export function AllSteps({ recipe, shown }: Props) {
-  const steps = (
-    <ol className={styles.all}>
-      {recipe.instructions.map((instruction, at) => {
-        const { title, runs } = shown.toStep(at);
-        return (
-          <li key={instruction}>
-            <strong>
-              {at + 1}. {title}
-            </strong>
-            <br />
-            <MarkedText runs={runs} />
-          </li>
-        );
-      })}
-    </ol>
+  const steps = <StepList recipe={recipe} shown={shown} />;
+  const isPrinting = useIsPrinting();
+  if (!isPrinting) return <noscript>{steps}</noscript>;
+  return (
+    <>
+      {steps}
+      <p>{recipePageTexts.printedFrom(globalThis.location.href.replace(/[?#].*$/, ''))}</p>
+    </>
   );
-  return useIsPrinting() ? steps : <noscript>{steps}</noscript>;
 }
 
 /** True from just before the browser makes the pages until they are made. */

@@ -1,15 +1,17 @@
-import { PartyPopper } from 'lucide-react';
+import { ListOrdered, PartyPopper } from 'lucide-react';
 import { useState } from 'react';
 import type { Recipe } from '../../../../contract/recipe/recipe.ts';
 import * as recipePageTexts from '../../../../texts/en/recipe-page.ts';
 import { recipeTexts } from '../../../../texts/en/recipes.ts';
 import type { ShownRecipe } from '../../../knowledge/shown-recipe.ts';
 import { TipsPlace } from '../../../parts/tips/tips-place.tsx';
+import { Button } from '../../../ui/button/button.tsx';
 import { useLocalValue } from '../../../ui/hooks/use-local-value.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import text from '../../../ui/theme/text.module.css';
 import { FunFact } from '../story/fun-fact.tsx';
 import { StepCard } from './step-card.tsx';
+import { StepList } from './step-list.tsx';
 import { StepTracker } from './step-tracker.tsx';
 import styles from './steps-section.module.css';
 
@@ -25,6 +27,7 @@ export function StepsSection({ recipe, shown, hasTips }: Props) {
   const count = recipe.instructions.length;
   const first = useLocalValue(() => toFirstStep(count), 1);
   const [chosen, setStep] = useState<number>();
+  const [isWhole, setWhole] = useState(false);
   const step = chosen ?? first;
   const fact = recipe.fun_facts[step - 1];
   return (
@@ -41,7 +44,14 @@ export function StepsSection({ recipe, shown, hasTips }: Props) {
       </StepCard>
       {step === count && <RecipeComplete title={recipe.title} />}
       {fact && <FunFact fact={fact} />}
-      {step < count && <NextStep step={step + 1} title={shown.toStep(step).title} />}
+      {step < count && !isWhole && <NextStep step={step + 1} title={shown.toStep(step).title} />}
+      <div>
+        <Button variant="quiet" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          <ListOrdered aria-hidden size={20} />
+          <span>{isWhole ? recipePageTexts.hideAllSteps : recipePageTexts.readAllSteps}</span>
+        </Button>
+      </div>
+      {isWhole && <StepList recipe={recipe} shown={shown} />}
     </section>
   );
 }

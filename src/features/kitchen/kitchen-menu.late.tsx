@@ -1,0 +1,110 @@
+import { Lightbulb, ListOrdered, Scale, Volume2 } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import * as actionTexts from '../../../texts/en/actions.ts';
+import * as cookingTexts from '../../../texts/en/cooking.ts';
+import * as aloudTexts from '../../../texts/en/reading-aloud.ts';
+import * as recipePageTexts from '../../../texts/en/recipe-page.ts';
+import { canHearMediaKeys } from '../../browser/audio/media-keys.ts';
+import { READING_SPEEDS, saveSettings, useSettings } from '../../browser/settings.ts';
+import { toOwnUnits } from '../../knowledge/portions/own-units.ts';
+import { IconButton } from '../../ui/button/button.tsx';
+import { Menu } from '../../ui/menu.tsx';
+import { useReading } from './aloud/use-reading.ts';
+import { useCookingNow } from './cooking-now.ts';
+import styles from './kitchen-menu.module.css';
+import type { Layout } from './layout.ts';
+import type { SheetName } from './sheets/sheet-props.ts';
+import type { Move } from './step/moves.ts';
+
+export interface KitchenMenuProps {
+  /** Of the dish. */
+  title: string;
+  ingredients: readonly string[];
+  layout: Layout;
+  move: (move: Move) => void;
+  showSheet: (name: SheetName) => void;
+}
+
+/** What is not needed at every step. Where it is wide, most of that stands beside the step. */
+export default function KitchenMenu(props: KitchenMenuProps) {
+  const { title, layout, move } = props;
+  const reading = useReading(title, move);
+  if (layout !== 'wide') {
+    return (
+      <Menu label={actionTexts.more}>
+        <StepItems {...props} />
+        {reading && (
+          <Item onClick={reading.toggle}>
+            <Volume2 aria-hidden size={22} />
+            {reading.isReading ? aloudTexts.stopReading : aloudTexts.readAloud}
+          </Item>
+        )}
+        {reading && <ReadingItems />}
+      </Menu>
+    );
+  }
+  if (!reading) return null;
+  return (
+    <span className={styles.aloud}>
+      <IconButton
+        aria-label={aloudTexts.readAloud}
+        aria-pressed={reading.isReading}
+        className={styles.button}
+        onClick={reading.toggle}
+      >
+        <Volume2 aria-hidden size={24} />
+      </IconButton>
+      <Menu label={aloudTexts.choices}>
+        <ReadingItems />
+      </Menu>
+    </span>
+  );
+}
+
+function StepItems({ ingredients, showSheet }: KitchenMenuProps) {
+  const { fact } = useCookingNow().cookStep;
+  const { units = toOwnUnits(ingredients) } = useSettings();
+  const other = units === 'us' ? 'metric' : 'us';
+  return (
+    <>
+      <Item onClick={() => showSheet('steps')}>
+        <ListOrdered aria-hidden size={22} />
+        {cookingTexts.allSteps}
+      </Item>
+      {fact && (
+        <Item onClick={() => showSheet('fact')}>
+          <Lightbulb aria-hidden size={22} />
+          {cookingTexts.funFact}
+        </Item>
+      )}
+      <Item onClick={() => saveSettings({ units: other })}>
+        <Scale aria-hidden size={22} />
+        {recipePageTexts.showUnits[other]}
+      </Item>
+    </>
+  );
+}
+
+function ReadingItems() {
+  const { speed, isEachStepRead, hasHeadsetKeys } = useSettings();
+  const nextSpeed = READING_SPEEDS[(READING_SPEEDS.indexOf(speed) + 1) % READING_SPEEDS.length];
+  return (
+    <>
+      <Item onClick={() => saveSettings({ speed: nextSpeed ?? 'normal' })}>
+        {aloudTexts.speed[speed]}
+      </Item>
+      <Item onClick={() => saveSettings({ isEachStepRead: !isEachStepRead })}>
+        {aloudTexts.eachStep(isEachStepRead)}
+      </Item>
+      {canHearMediaKeys() && (
+        <Item onClick={() => saveSettings({ hasHeadsetKeys: !hasHeadsetKeys })}>
+          {aloudTexts.headsetKeys(hasHeadsetKeys)}
+        </Item>
+      )}
+    </>
+  );
+}
+
+function Item(props: ComponentProps<'button'>) {
+  return <button type="button" role="menuitem" tabIndex={-1} {...props} />;
+}

@@ -1,0 +1,28 @@
+import type { Recipe } from '../../../../contract/recipe/recipe.ts';
+import type { ShownRecipe } from '../../../knowledge/shown-recipe.ts';
+import { MarkedText } from '../../../parts/marked-text.tsx';
+import styles from './step-list.module.css';
+
+interface Props {
+  recipe: Recipe;
+  shown: ShownRecipe;
+}
+
+/** The whole method to read. */
+export function StepList({ recipe, shown }: Props) {
+  return (
+    <ol className={styles.all}>
+      {recipe.instructions.map((instruction, at) => {
+        const { title, runs } = shown.toStep(at);
+        return (
+          <li key={instruction}>
+            <strong>{`${at + 1}. ${title}`}</strong>
+            <p>
+              <MarkedText runs={runs} />
+            </p>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
