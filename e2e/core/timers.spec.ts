@@ -22,3 +22,24 @@ test('[T-timers-2] one of two tabs rings, and both show it', async ({ page, cont
   await expect(page.getByRole('alert')).toHaveCount(0);
   expect(await countAll()).toBe(1);
 });
+
+test('two timers leave the step its place and more than half of a phone’s screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${DISH}#step-6`);
+  await expectStep(page, 6, 8);
+  const words = page.getByText('Drop 400 g fresh wheat noodles');
+  const next = page.getByRole('button', { name: 'Next' });
+  await expect(page.getByRole('button', { name: 'Hands-free' })).toBeVisible();
+  const readBoxes = async () => [await words.boundingBox(), await next.boundingBox()];
+  const before = await readBoxes();
+  await page.getByRole('button', { name: 'Start timer: 3 to 4 minutes' }).click();
+  await expect(page.getByRole('timer')).toHaveCount(1);
+  expect(await readBoxes()).toEqual(before);
+  await startTimer(page, 1, '3 minutes', 2);
+  const room = await page.locator('[data-size]').evaluate((step) => {
+    return (step.parentElement?.clientHeight ?? 0) / innerHeight;
+  });
+  expect(room).toBeGreaterThan(0.55);
+  await page.getByRole('button', { name: /^Dan Dan Noodles, step 6/ }).click();
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeInViewport({ ratio: 1 });
+});

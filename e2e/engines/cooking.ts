@@ -80,6 +80,7 @@ async function useTheKitchen(tab: Tab, origin: string): Promise<void> {
     await closeSheet(tab, name);
     await until(tab, `no sheet "${name}"`, `!document.querySelector('dialog[open]')`);
   }
+  await press(tab, 'button', 'Dan Dan Noodles, step 1: 3 minutes');
   await press(tab, 'button', 'Stop');
   await until(tab, 'no timer', `!document.querySelector('[role=timer]')`);
 }

@@ -19,8 +19,12 @@ test('the end of a dish, started cold without a network', async ({
   await page.getByRole('button', { name: 'Finish' }).click();
   await expect(page.getByRole('heading', { name: 'Recipe Complete' })).toBeFocused();
   await expect(page.getByRole('link', { name: 'I cooked this' })).toBeInViewport({ ratio: 1 });
-  for (const name of ['Add to favorites', 'Save recipe', 'Share', 'Done', 'Close']) {
+  for (const name of ['Favorite', 'Done', 'More', 'Close']) {
     await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
+  }
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  for (const name of ['Save recipe', 'Share', 'Postcard', 'Back to the last step']) {
+    await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
   }
   // The end has an address: a reload starts nothing anew.
   await page.reload();

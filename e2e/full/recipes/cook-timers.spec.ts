@@ -70,6 +70,7 @@ test('timers stand on every page and lead back to their step', async ({ page }) 
   await startTimer(page, 1, '3 minutes', 1);
   await page.goto('/');
   await expect(page.getByRole('timer')).toHaveText(/^[23]:\d\d$/);
+  await page.getByRole('button', { name: /^Dan Dan Noodles, step 1/ }).click();
   await page.getByRole('link', { name: /Step 1, Dan Dan Noodles/ }).click();
   await expectStep(page, 1, 8);
   await expect(page.getByRole('timer')).toHaveCount(1);

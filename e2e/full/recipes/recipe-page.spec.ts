@@ -35,13 +35,6 @@ test('on a wide window the name stands under the picture beside story, health an
   expect(above?.y).toBeLessThan(name?.y ?? 0);
 });
 
-test('a fun fact unfolded at the foot of a phone’s screen comes into sight', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 560 });
-  await page.goto('/recipe/dan-dan-noodles/cook');
-  await page.getByText('Fun fact').first().click();
-  await expect(page.getByRole('group').locator('p')).toBeInViewport({ ratio: 0.9 });
-});
-
 test('on paper a recipe has all its steps and nothing to tap', async ({ page, server }) => {
   const recipe = await server.fetchDish('latin');
   // Printed from the browser's menu, before anything on the page was touched.

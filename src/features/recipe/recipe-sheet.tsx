@@ -86,7 +86,7 @@ export function RecipeSheet({ answer, tab, chooseTab }: Props) {
 
 function RecipePicture({ recipe }: { recipe: Recipe }) {
   return (
-    <div data-print="no" className={styles.picture}>
+    <div data-print="picture" className={styles.picture}>
       <Picture
         src={recipe.image_url}
         avifSrcSet={toAvifSrcSet(recipe.image_url)}
