@@ -1,3 +1,10 @@
+let held = 0;
+
+/** Whether a page of this window keeps the screen on: the device then does not fall asleep by itself. */
+export function isScreenKeptOn(): boolean {
+  return held > 0;
+}
+
 /**
  * Keeps the screen on while someone cooks, and tells `report` whether it really does. The lock goes whenever the page is
  * hidden, so it is asked for again on every return. Some browsers refuse without a tap or on low battery: then the next
@@ -27,9 +34,11 @@ export function keepScreenOn(report: (isOn: boolean) => void): () => void {
       return;
     }
     lock = granted;
+    held += 1;
     report(true);
     granted.addEventListener('release', () => {
       lock = undefined;
+      held -= 1;
       if (isOver) return;
       report(false);
       void ask();

@@ -1,9 +1,10 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { CookingPot, House, User, Users, Utensils } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
 import * as pageTexts from '../../../texts/en/pages.ts';
 import * as shellTexts from '../../../texts/en/shell.ts';
+import { hasHint } from '../../browser/hints.ts';
 import { askForQuickStart } from '../../browser/quick-start-opening.ts';
 import { useSession } from '../../browser/session.ts';
 import styles from './bottom-bar.module.css';
@@ -64,10 +65,17 @@ function Place({ to, label, isHere = false, beside, children }: PlaceProps) {
   );
 }
 
+/** Leads to the step of the dish on the stove, and where there is none to a dish to begin with. */
 function CookPlace() {
+  const navigate = useNavigate();
+  const cook = async () => {
+    const dish = hasHint('cooking') ? await readDishOnStove().catch(() => undefined) : undefined;
+    if (dish === undefined) askForQuickStart();
+    else await navigate({ to: pagePaths.cook(dish) });
+  };
   return (
     <li>
-      <button type="button" onClick={askForQuickStart} className={styles.cook}>
+      <button type="button" onClick={() => void cook()} className={styles.cook}>
         <span className={styles.pot}>
           <CookingPot aria-hidden size={27} />
         </span>
@@ -75,4 +83,10 @@ function CookPlace() {
       </button>
     </li>
   );
+}
+
+/** The recipe that was cooked last and is not finished. */
+async function readDishOnStove(): Promise<string | undefined> {
+  const { readUnfinishedSession } = await import('../../offline/recipes/cooking-session.ts');
+  return (await readUnfinishedSession())?.recipeId;
 }

@@ -14,10 +14,12 @@ const timer = startTimer(
 
 test('with the clock put back by an hour while the page lives, the rest stays what it was', () => {
   const look = createClockWatch();
-  expect(look({ wall: NOON + 90 * MINUTE, monotonic: 5000, timers: [timer] })).toEqual([]);
+  expect(
+    look({ wall: NOON + 90 * MINUTE, monotonic: 5000, isAwake: false, timers: [timer] }),
+  ).toEqual([]);
   // Ten seconds later the clock reads an hour less.
   const wall = NOON + 30 * MINUTE + 10_000;
-  const [move, ...others] = look({ wall, monotonic: 15_000, timers: [timer] });
+  const [move, ...others] = look({ wall, monotonic: 15_000, isAwake: false, timers: [timer] });
   expect(others).toEqual([]);
   if (!move) throw new Error('not noticed');
   const moved = moveTimer(timer, move);
@@ -26,22 +28,43 @@ test('with the clock put back by an hour while the page lives, the rest stays wh
   expect(moveTimer(moved, move)).toBe(moved);
 });
 
-test('sleep, frozen minutes and a clock put forward move nothing', () => {
+test('with the clock put forward while the device is awake, the rest stays what it was', () => {
   const look = createClockWatch();
-  look({ wall: NOON, monotonic: 0, timers: [timer] });
-  expect(look({ wall: NOON + HOUR, monotonic: 1000, timers: [timer] })).toEqual([]);
-  expect(look({ wall: NOON + 2 * HOUR, monotonic: 1000 + HOUR, timers: [timer] })).toEqual([]);
+  look({ wall: NOON, monotonic: 0, isAwake: true, timers: [timer] });
+  const wall = NOON + 30 * MINUTE + 500;
+  const [move] = look({ wall, monotonic: 500, isAwake: true, timers: [timer] });
+  if (!move) throw new Error('not noticed');
+  const moved = moveTimer(timer, move);
+  expect(toRemaining(moved, wall)).toBe(2 * HOUR - 500);
+  // Put right again, it is as before.
+  look({ wall, monotonic: 500, isAwake: true, timers: [moved] });
+  const [back] = look({ wall: NOON + 1000, monotonic: 1000, isAwake: true, timers: [moved] });
+  if (!back) throw new Error('not noticed');
+  expect(toRemaining(moveTimer(moved, back), NOON + 1000)).toBe(2 * HOUR - 1000);
+});
+
+test('sleep, frozen minutes and a device that may have slept move nothing', () => {
+  const look = createClockWatch();
+  look({ wall: NOON, monotonic: 0, isAwake: false, timers: [timer] });
+  expect(look({ wall: NOON + HOUR, monotonic: 1000, isAwake: false, timers: [timer] })).toEqual([]);
+  expect(
+    look({ wall: NOON + 2 * HOUR, monotonic: 1000 + HOUR, isAwake: false, timers: [timer] }),
+  ).toEqual([]);
 });
 
 test('a clock kept right by a second moves nothing', () => {
   const look = createClockWatch();
-  look({ wall: NOON, monotonic: 0, timers: [timer] });
-  expect(look({ wall: NOON + 9000, monotonic: 10_000, timers: [timer] })).toEqual([]);
+  look({ wall: NOON, monotonic: 0, isAwake: false, timers: [timer] });
+  expect(look({ wall: NOON + 9000, monotonic: 10_000, isAwake: false, timers: [timer] })).toEqual(
+    [],
+  );
 });
 
 test('what is paused has nothing to move', () => {
   const look = createClockWatch();
   const paused = pauseTimer(timer, NOON + MINUTE);
-  look({ wall: NOON, monotonic: 0, timers: [paused] });
-  expect(look({ wall: NOON - HOUR, monotonic: 1000, timers: [paused] })).toEqual([]);
+  look({ wall: NOON, monotonic: 0, isAwake: false, timers: [paused] });
+  expect(look({ wall: NOON - HOUR, monotonic: 1000, isAwake: false, timers: [paused] })).toEqual(
+    [],
+  );
 });

@@ -1,6 +1,6 @@
 import { type Timer } from './timer.ts';
 
-/** A timer's end as this page knew it, and where it belongs on the clock that was put back. */
+/** A timer's end as this page knew it, and where it belongs on the clock that was set. */
 export interface ClockMove {
   id: string;
   from: number;
@@ -13,13 +13,15 @@ const NOTICED_MS = 2_000;
 interface Look {
   wall: number;
   monotonic: number;
+  /** The page is in sight and keeps the screen on. */
+  isAwake: boolean;
   timers: readonly Timer[];
 }
 
 /**
- * Tells, at every look, which timers must be moved because the device's clock was put back since the last one: the time that
- * passed by `monotonic` (`performance.now()`) is then more than by `wall` (`Date.now()`). The other way round says
- * nothing, since many devices stop the monotonic clock while they sleep.
+ * Tells, at every look, which timers must be moved because the device's clock was set since the last one: by `monotonic`
+ * (`performance.now()`) another time has passed than by `wall` (`Date.now()`). A wall clock that went further counts only
+ * while the device is awake, since many devices stop the monotonic clock while they sleep.
  */
 export function createClockWatch(): (now: Look) => ClockMove[] {
   let last: Look | undefined;
@@ -27,10 +29,11 @@ export function createClockWatch(): (now: Look) => ClockMove[] {
     const before = last;
     last = now;
     if (!before) return [];
-    const back = now.monotonic - before.monotonic - (now.wall - before.wall);
-    if (back < NOTICED_MS) return [];
+    const ahead = now.wall - before.wall - (now.monotonic - before.monotonic);
+    if (Math.abs(ahead) < NOTICED_MS) return [];
+    if (ahead > 0 && !(before.isAwake && now.isAwake)) return [];
     return before.timers.flatMap(({ id, dueAt }) =>
-      dueAt === undefined ? [] : [{ id, from: dueAt, to: dueAt - back }],
+      dueAt === undefined ? [] : [{ id, from: dueAt, to: dueAt + ahead }],
     );
   };
 }

@@ -110,7 +110,7 @@ export function readKeptTimers(): Promise<Timer[]> {
   return writeOnDevice(readKept);
 }
 
-/** After the clock was put back (`clock-watch.ts`): once, however many tabs noticed. */
+/** After the clock was set (`clock-watch.ts`): once, however many tabs noticed. */
 export async function moveTimers(moves: readonly ClockMove[]): Promise<void> {
   if (moves.length === 0) return;
   const toMoved = (timer: Timer) => moves.reduce(moveTimer, timer);

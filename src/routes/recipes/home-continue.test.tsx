@@ -39,6 +39,20 @@ test('what is on the stove is offered, the older dish once the newer is off', as
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Continue' })).toBeNull());
 });
 
+test('Cook in the bar leads to the dish on the stove, and to quick start where there is none', async () => {
+  useFreshDevice();
+  setHint('cooking', false);
+  const router = app.open('/community');
+  const bar = within(await screen.findByRole('navigation', { name: 'Main' }));
+  fireEvent.click(bar.getByRole('button', { name: 'Cook' }));
+  await screen.findByRole('dialog', { name: 'Start Cooking' });
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+  await startSession(toSampleRecipe('ramen', { title: 'Ramen' }));
+  setHint('cooking', true);
+  fireEvent.click(bar.getByRole('button', { name: 'Cook' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/recipe/ramen/cook'));
+});
+
 test('what is on the stove names its step and the time left on its timer', async () => {
   useFreshDevice();
   await startSession(toSampleRecipe('ramen', { title: 'Ramen' }));

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { noteFound, setHint } from '../../../browser/hints.ts';
+import { isScreenKeptOn } from '../../../browser/wake-lock.ts';
 import { subscribeToKitchen } from '../../../offline/kitchen/changes.ts';
 import { createClockWatch } from '../../../offline/kitchen/clock-watch.ts';
 import { isDue, type Timer } from '../../../offline/kitchen/timer.ts';
@@ -107,7 +108,12 @@ function show(timers: readonly Timer[]): void {
 function look(): void {
   const { timers } = shown;
   const wall = Date.now();
-  const moves = watchClock({ wall, monotonic: performance.now(), timers });
+  const moves = watchClock({
+    wall,
+    monotonic: performance.now(),
+    isAwake: isScreenKeptOn(),
+    timers,
+  });
   if (moves.length > 0) void moveTimers(moves);
   else if (timers.some((timer) => isDue(timer, wall))) void takeDue(timers);
   followSound(timers, wall);
