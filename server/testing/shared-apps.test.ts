@@ -1,17 +1,35 @@
 import { expect, test } from 'vitest';
-import { buildTestApp } from './build-test-app.ts';
+import { buildTestApp, type TestApp } from './build-test-app.ts';
 import { signUp } from './sign-up.ts';
 
-test('the next file gets the same app without members', async () => {
-  const first = await buildTestApp({ dishes: {} });
-  await signUp(first.app);
+test('the next file gets the same app, its tables and sequences as they were', async () => {
+  const first = await buildTestApp();
+  const before = await describeRows(first);
+  const cook = await signUp(first.app);
+  await cook.ask('POST', '/posts', { title: 'Ragù', content: 'Slowly.' });
+  await first.pool.query(
+    `select nextval(format('%I.%I', schemaname, sequencename)::regclass) from pg_sequences`,
+  );
+  expect(await describeRows(first)).not.toEqual(before);
   await first.close();
-  const second = await buildTestApp({ dishes: {} });
+  const second = await buildTestApp();
   expect(second.app).toBe(first.app);
-  const { rowCount } = await second.pool.query('select from users');
-  expect(rowCount).toBe(0);
+  expect(await describeRows(second)).toEqual(before);
   await second.close();
 });
+
+/** The number of rows of each table and the last value of each sequence. */
+async function describeRows({ pool }: TestApp): Promise<unknown> {
+  const { rows: tables } = await pool.query<{ tablename: string }>(
+    `select tablename from pg_tables where schemaname = 'public' order by tablename`,
+  );
+  const counts = tables.map(({ tablename }) => `select '${tablename}', count(*) from ${tablename}`);
+  const { rows } = await pool.query(counts.join(' union all '));
+  const { rows: sequences } = await pool.query(
+    'select sequencename, last_value from pg_sequences order by sequencename',
+  );
+  return { rows, sequences };
+}
 
 test('requests that are still under way at the end leave no rows for the next file', async () => {
   const first = await buildTestApp({ dishes: {} });

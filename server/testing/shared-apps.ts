@@ -57,7 +57,7 @@ export async function lease(key: string, build: () => Promise<BuiltTestApp>): Pr
 async function share(test: BuiltTestApp): Promise<SharedApp> {
   const { app, pool, uploadsDir } = test;
   await app.ready();
-  const truncate = await toTruncate(pool);
+  const emptying = await toEmptying(pool);
   const [fixed] = await listNames(pool, FIXED);
   const requests = new Set<Promise<unknown>>();
   const shared: SharedApp = {
@@ -69,7 +69,7 @@ async function share(test: BuiltTestApp): Promise<SharedApp> {
     },
     isChanged: async () => (await listNames(pool, FIXED))[0] !== fixed,
     empty: async () => {
-      await pool.query(truncate);
+      await pool.query(emptying);
       for (const name of await readdir(uploadsDir)) {
         await rm(join(uploadsDir, name), { recursive: true });
       }
@@ -92,8 +92,12 @@ async function share(test: BuiltTestApp): Promise<SharedApp> {
   return shared;
 }
 
-/** The statement that empties every table that is empty now. */
-async function toTruncate(pool: Pool): Promise<string> {
+/**
+ * The statement that empties every table that is empty now and restarts the sequences not used yet. `truncate` makes new files for
+ * each table and index, which costs twenty times the CPU of deleting the few rows of a test. Only a superuser may delete
+ * them with no trigger firing.
+ */
+async function toEmptying(pool: Pool): Promise<string> {
   const tables = await listNames(
     pool,
     `select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`,
@@ -102,7 +106,17 @@ async function toTruncate(pool: Pool): Promise<string> {
     (table) => `select '${table}' as name where not exists (select from ${table})`,
   );
   const empty = await listNames(pool, ifEmpty.join(' union all '));
-  return `truncate ${empty.join(', ')} restart identity`;
+  const [isSuperuser] = await listNames(pool, `select current_setting('is_superuser') as name`);
+  if (isSuperuser !== 'on') return `truncate ${empty.join(', ')} restart identity`;
+  const unused = await listNames(
+    pool,
+    `select format('%I.%I', schemaname, sequencename) as name from pg_sequences where last_value is null`,
+  );
+  return `do $$ begin
+    set local session_replication_role = replica;
+    ${empty.map((table) => `delete from ${table};`).join(' ')}
+    ${unused.map((name) => `perform setval('${name}', 1, false);`).join(' ')}
+  end $$`;
 }
 
 async function listNames(pool: Pool, query: string): Promise<string[]> {
