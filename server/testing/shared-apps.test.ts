@@ -18,6 +18,38 @@ test('the next file gets the same app, its tables and sequences as they were', a
   await second.close();
 });
 
+test('an app with more options gets the database of the one before, as a new one would be', async () => {
+  const first = await buildTestApp({ version: '1' });
+  await signUp(first.app);
+  await first.close();
+  const second = await buildTestApp({ version: '2', dishes: {} });
+  expect(second.databaseUrl).toBe(first.databaseUrl);
+  const created = await buildTestApp({ dishes: {}, isShared: false });
+  expect(await describeRows(second)).toEqual(await describeRows(created));
+  for (const table of ['collection_state', 'collection_versions']) {
+    const list = `select * from ${table}`;
+    expect((await second.pool.query(list)).rows).toEqual((await created.pool.query(list)).rows);
+  }
+  await created.close();
+  await second.close();
+});
+
+test.each([
+  'create table pans ()',
+  'alter table posts add pan text',
+  'create index on posts (created_at)',
+  'drop trigger tips_removed on tips',
+  'alter table posts disable trigger all',
+  `create or replace function note_removals() returns trigger language plpgsql as 'begin return null; end'`,
+])('a database is not lent again after `%s`', async (change) => {
+  const first = await buildTestApp({ version: '1' });
+  await first.pool.query(change);
+  await expect(first.close()).rejects.toThrow('isShared: false');
+  const second = await buildTestApp({ version: '1' });
+  expect(second.databaseUrl).not.toBe(first.databaseUrl);
+  await second.close();
+});
+
 /** The number of rows of each table and the last value of each sequence. */
 async function describeRows({ pool }: TestApp): Promise<unknown> {
   const { rows: tables } = await pool.query<{ tablename: string }>(
