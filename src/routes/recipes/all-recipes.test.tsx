@@ -110,7 +110,7 @@ test('the search field leads to the search page with what was typed', async () =
   await waitFor(() => expect(router.state.location.href).toBe('/search?q=tofu'));
 });
 
-test('a cuisine of more than 50 is loaded on like the whole list; its id stands for its name; one of 50 is not', async () => {
+test('a cuisine of more than 50 recipes loads more like the whole list, also by its id; one of 50 does not', async () => {
   many.open('/all-recipes?cuisine=thai');
   await untilShown(50);
   const chip = await screen.findByText('Thai', { selector: 'nav a' });
