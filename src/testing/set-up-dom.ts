@@ -29,7 +29,7 @@ class NotFound extends Error {
 if (!('scrollTo' in Element.prototype)) Object.assign(Element.prototype, { scrollTo: () => {} });
 
 // React's development build takes a stack trace for each element until it has counted ten thousand, and counts again each second.
-// That is a fifth of the CPU of these tests, and no test prints the traces.
+// That is a fifth of the CPU of a test with long lists, and no test prints the traces.
 const internals: unknown = Reflect.get(
   React,
   '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
