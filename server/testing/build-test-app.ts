@@ -6,6 +6,7 @@ import { type AppParts, buildApp } from '../app.ts';
 import { loadCollection } from '../collection/load.ts';
 import { findRoot } from '../root.ts';
 import { checkAnswers } from './check-answers.ts';
+import { lendDatabase } from './lend-database.ts';
 import { openTestDatabase } from './open-test-database.ts';
 import { lease } from './shared-apps.ts';
 import type { BuiltTestApp, TestApp } from './test-app.ts';
@@ -20,13 +21,14 @@ export const LIGHT = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 export interface TestAppOptions extends Partial<Omit<AppParts, 'pool' | 'uploadsDir'>> {
   /** `'collection'` for the real one, or dish files by their path; default: the six of `test-dishes.ts`. */
   dishes?: 'collection' | Record<string, unknown>;
-  /** Needed by a test that changes the app or the tables themselves. */
+  /** Needed by a test that changes the app, the dishes or the tables themselves. */
   isShared?: false;
 }
 
 /**
  * The whole server with a database, reached by injected requests. Files of a worker share one where only `dishes` and `rateLimit` are
- * given; any other option makes one of the caller's own. Either has no members and no posts at first. Close it in `afterAll`.
+ * given. Any other option makes an app of the caller's own, with a database that was emptied. Either has no members and no posts
+ * at first. Close it in `afterAll`.
  */
 export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { dishes, rateLimit, ...others } = options;
@@ -38,10 +40,10 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
 
 async function buildOwn({
   dishes = TEST_DISHES,
-  isShared: _isShared,
+  isShared,
   ...parts
 }: TestAppOptions): Promise<BuiltTestApp> {
-  const database = await openTestDatabase();
+  const database = await (isShared === false ? openTestDatabase() : lendDatabase());
   if (dishes === 'collection') {
     await loadCollection(database.pool, join(findRoot(import.meta.url), 'collection'));
   } else {

@@ -1,8 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { InjectOptions } from 'fastify';
-import type { Pool } from 'pg';
+import { listNames, toEmptying, untilIdle } from './table-rows.ts';
 import type { BuiltTestApp, TestApp } from './test-app.ts';
 
 interface SharedApp {
@@ -20,10 +19,6 @@ interface SharedApp {
 /** One text for the dishes, the tables and the triggers of a database. */
 const FIXED = `select concat_ws(' ', (select md5(string_agg(concat(id, etag, sort_order), ',' order by id)) from recipes),
   (select count(*) from pg_trigger), (select count(*) from pg_class where relkind in ('r', 'v', 'S'))) as name`;
-
-/** The other connections that run a statement or have a transaction open. */
-const BUSY = `select pid::text as name from pg_stat_activity
-  where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle'`;
 
 const free = new Map<string, SharedApp[]>();
 let leases = 0;
@@ -57,7 +52,7 @@ export async function lease(key: string, build: () => Promise<BuiltTestApp>): Pr
 async function share(test: BuiltTestApp): Promise<SharedApp> {
   const { app, pool, uploadsDir } = test;
   await app.ready();
-  const truncate = await toTruncate(pool);
+  const emptying = await toEmptying(pool);
   const [fixed] = await listNames(pool, FIXED);
   const requests = new Set<Promise<unknown>>();
   const shared: SharedApp = {
@@ -65,11 +60,11 @@ async function share(test: BuiltTestApp): Promise<SharedApp> {
     remoteAddress: '127.0.0.1',
     settle: async () => {
       while (requests.size > 0) await Promise.all(requests);
-      while ((await listNames(pool, BUSY)).length > 0) await wait(10);
+      await untilIdle(pool);
     },
     isChanged: async () => (await listNames(pool, FIXED))[0] !== fixed,
     empty: async () => {
-      await pool.query(truncate);
+      await pool.query(emptying);
       for (const name of await readdir(uploadsDir)) {
         await rm(join(uploadsDir, name), { recursive: true });
       }
@@ -90,22 +85,4 @@ async function share(test: BuiltTestApp): Promise<SharedApp> {
     },
   });
   return shared;
-}
-
-/** The statement that empties every table that is empty now. */
-async function toTruncate(pool: Pool): Promise<string> {
-  const tables = await listNames(
-    pool,
-    `select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`,
-  );
-  const ifEmpty = tables.map(
-    (table) => `select '${table}' as name where not exists (select from ${table})`,
-  );
-  const empty = await listNames(pool, ifEmpty.join(' union all '));
-  return `truncate ${empty.join(', ')} restart identity`;
-}
-
-async function listNames(pool: Pool, query: string): Promise<string[]> {
-  const { rows } = await pool.query<{ name: string }>(query);
-  return rows.map(({ name }) => name);
 }

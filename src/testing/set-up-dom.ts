@@ -1,4 +1,5 @@
 import { act, cleanup, configure, prettyDOM } from '@testing-library/react';
+import * as React from 'react';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { setPatience } from '../offline/device/device.ts';
 import { dismissNotice } from '../ui/notice/notices.ts';
@@ -26,6 +27,19 @@ class NotFound extends Error {
 
 // happy-dom lacks it.
 if (!('scrollTo' in Element.prototype)) Object.assign(Element.prototype, { scrollTo: () => {} });
+
+// React's development build takes a stack trace for each element until it has counted ten thousand, and counts again each second.
+// That is a fifth of the CPU of a test with long lists, and no test prints the traces.
+const internals: unknown = Reflect.get(
+  React,
+  '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
+);
+if (internals instanceof Object) {
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+    get: () => Infinity,
+    set: () => {},
+  });
+}
 
 const complaints = vi.spyOn(console, 'error');
 
