@@ -102,7 +102,7 @@ test('title and content are required, and the first that is missing gets the foc
   expect(readAlerts()).toContain('Title and content are required');
   expect(document.activeElement).toBe(screen.getByLabelText('Title'));
   type('Title', 'Soup');
-  type(CONTENT, '  ');
+  type(CONTENT, ' \u200B\u2800');
   press('Publish');
   expect(document.activeElement).toBe(screen.getByLabelText(CONTENT));
   expect(sent).toEqual([]);
