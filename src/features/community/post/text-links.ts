@@ -37,7 +37,7 @@ const CANDIDATE = new RegExp(
 );
 
 /** What ends a sentence rather than an address. */
-const END = /[.,;:!?'*_~]|[^\P{P}\u0000-\u007F]/u;
+const END = /[.,;:!?'*_~]|[^\P{P}\p{ASCII}]/u;
 const BRACKETS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
 
 /** The text with the addresses, hashtags and @names in it told apart. */
