@@ -1,6 +1,7 @@
 import type { Recipe } from '../../../contract/recipe/recipe.ts';
 import { toMeantWords } from '../../../contract/recipe/search-meaning.ts';
 import { toParts } from '../../../contract/recipe/word-parts.ts';
+import { toExcerptOf } from '../../../contract/whole-letters.ts';
 import * as searchTexts from '../../../texts/en/search.ts';
 import type { Hit } from './use-search.ts';
 
@@ -63,7 +64,5 @@ export function toSnippet(text: string, isMeant: Hit['isMeant']): string {
     .map((run) => run.text)
     .join('')
     .trimStart();
-  const letters = Array.from(said);
-  const end = letters.length > SNIPPET ? '…' : '';
-  return `${from > 0 ? '…' : ''}${letters.slice(0, SNIPPET).join('')}${end}`;
+  return `${from > 0 ? '…' : ''}${toExcerptOf(said, SNIPPET)}`;
 }
