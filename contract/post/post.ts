@@ -25,6 +25,8 @@ export const Comment = v.object({
   /** The comment it replies to, of the same post; that one replies to none. It may not be among those that are shown. */
   replyTo: v.optional(v.string()),
   hidden,
+  /** The place of a deleted comment that still has replies: nothing of what it was but its id, and the time of the first reply. */
+  deleted: v.optional(v.boolean()),
 });
 export type Comment = v.InferOutput<typeof Comment>;
 
