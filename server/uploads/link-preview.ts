@@ -2,8 +2,8 @@ import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { LINK_PREVIEW } from '../../contract/page/link-preview.ts';
 import { PAGE_COLOURS } from '../../contract/page/page-colour.ts';
+import { PIXELS_MAX } from '../../contract/upload.ts';
 import { createStatusProblem } from '../http/status-problem.ts';
-import { PIXELS_MAX } from './convert.ts';
 import { toUploadId, type UploadFiles } from './files.ts';
 
 const SECONDS = 20;

@@ -117,18 +117,18 @@ describe('pictures that are far larger than their files', () => {
   });
 });
 
-describe('a picture that cannot be taken is refused with the reason', () => {
-  const ask = async (bytes: Buffer, type: string) => {
-    const { payload, headers } = toForm('image', bytes, type);
-    const answer = await cook.ask('POST', toPath(uploadImage), payload, headers);
-    return [answer.statusCode, answer.json().error];
-  };
-  const askInPost = async (bytes: Buffer, type: string) => {
-    const image = `data:${type};base64,${bytes.toString('base64')}`;
-    const answer = await cook.ask('POST', '/posts', { title: 'a', content: 'b', image });
-    return [answer.statusCode, answer.json().error, answer.json().details?.[0]?.path];
-  };
+const ask = async (bytes: Buffer, type: string) => {
+  const { payload, headers } = toForm('image', bytes, type);
+  const answer = await cook.ask('POST', toPath(uploadImage), payload, headers);
+  return [answer.statusCode, answer.json().error];
+};
+const askInPost = async (bytes: Buffer, type: string) => {
+  const image = `data:${type};base64,${bytes.toString('base64')}`;
+  const answer = await cook.ask('POST', '/posts', { title: 'a', content: 'b', image });
+  return [answer.statusCode, answer.json().error, answer.json().details?.[0]?.path];
+};
 
+describe('a picture that cannot be taken is refused with the reason', () => {
   it('a JPEG without its end marker is taken', async () => {
     for (const [type, whole] of originals.slice(0, 1)) {
       expect(await ask(whole.subarray(0, -2), type)).toEqual([201, undefined]);

@@ -108,11 +108,12 @@ test('title and content are required, and the first that is missing gets the foc
   expect(sent).toEqual([]);
 });
 
+const field = () => screen.getByLabelText<HTMLInputElement>('Add a tag');
+const listTags = () =>
+  screen.queryAllByRole('button', { name: /^Remove / }).map(({ textContent }) => textContent);
+
 test('tags come from lists and separators of any script, and not from an input method at work', async () => {
   await open();
-  const field = () => screen.getByLabelText<HTMLInputElement>('Add a tag');
-  const listTags = () =>
-    screen.queryAllByRole('button', { name: /^Remove / }).map(({ textContent }) => textContent);
   type('Add a tag', 'ぎょうざ');
   fireEvent.keyDown(field(), { key: 'Enter', isComposing: true, keyCode: 229 });
   fireEvent.keyDown(field(), { key: 'Enter', keyCode: 229 });
