@@ -3,8 +3,8 @@ import { INVISIBLE } from './visible.ts';
 const UNSEEN = new RegExp(`[${INVISIBLE}]+`, 'gu');
 
 /**
- * By what two short texts of people (tags, names) are the same: Unicode's NFKC and case folding, which leave out what is
- * invisible. Beyond those, the Turkish dotted and dotless i are one letter, and so are the two wave dashes of Japanese keyboards.
+ * The key that compares tags and names: Unicode's NFKC with case folding, without invisible characters. The Turkish dotted and
+ * dotless i are one letter, and so are the two wave dashes of Japanese keyboards.
  */
 export function toTextKey(text: string): string {
   return (

@@ -2,7 +2,7 @@ const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter() : undefined;
 /** A letter with more marks is cut within: code units. */
 const LONGEST_LETTER = 64;
 
-/** The beginning of a text, at most so many code units long, that ends between two letters, flags or emoji and not within one. */
+/** The longest beginning of a text with at most `most` code units that does not cut a letter, flag or emoji. */
 export function toWholeLetters(text: string, most: number): string {
   if (text.length <= most) return text;
   const at = segmenter?.segment(text.slice(0, most + LONGEST_LETTER)).containing(most)?.index ?? 0;
@@ -12,7 +12,7 @@ export function toWholeLetters(text: string, most: number): string {
     : text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '');
 }
 
-/** The same by characters of Unicode, with "…" where there is more. */
+/** An excerpt of at most so many Unicode characters, with "…" if the text is longer. Cuts no letter, flag or emoji. */
 export function toExcerptOf(text: string, characters: number): string {
   const beginning = Array.from(text.slice(0, 2 * (characters + 1)));
   if (beginning.length <= characters) return text;

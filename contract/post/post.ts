@@ -25,7 +25,7 @@ export const Comment = v.object({
   /** The comment it replies to, of the same post; that one replies to none. It may not be among those that are shown. */
   replyTo: v.optional(v.string()),
   hidden,
-  /** The place of a deleted comment that still has replies: nothing of what it was but its id, and the time of the first reply. */
+  /** The place of a deleted comment with replies: its id and the time of its first reply. All else is empty. */
   deleted: v.optional(v.boolean()),
 });
 export type Comment = v.InferOutput<typeof Comment>;

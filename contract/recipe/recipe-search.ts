@@ -83,10 +83,7 @@ export function toOwnWords(text: string): string[] {
   return words.concat(whole);
 }
 
-/**
- * What was typed, and the same with two words put together: it is meant where somebody wrote it so. In the first alone
- * mistakes are forgiven.
- */
+/** The typed words, then the same with two neighbours joined: "dan dan" also finds "dandan". Only the first forgives mistakes. */
 export function toReadings(typed: string): string[][] {
   const words = toTypedWords(typed);
   const joined = words.flatMap((word, at) => {

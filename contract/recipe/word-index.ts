@@ -60,7 +60,7 @@ export class WordIndex<T> {
       this.#score(reading.map((word) => this.#findExact(word))),
     );
     const exact = others.filter(({ scores }) => scores.size > 0);
-    // What is there as it was typed makes up for what only comes near.
+    // Near results are never mixed with exact ones.
     const found = first.isNear && exact.length > 0 ? exact : [first, ...exact];
     const scores = new Map<number, number>();
     for (const [at, score] of found.flatMap((one) => [...one.scores])) {
@@ -76,7 +76,7 @@ export class WordIndex<T> {
     return { items, isNear: found.includes(first) && first.isNear && items.length > 0 };
   }
 
-  /** Items that have all of these words, and what they count. */
+  /** Scores of the items that have all of these words. */
   #score(wanted: readonly Meant[]): Scored {
     const [first, ...others] = wanted.map((meant) => meant.places.score(meant.words));
     const scores = new Map<number, number>();

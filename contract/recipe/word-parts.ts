@@ -13,14 +13,14 @@ export function isUnspaced(word: string): boolean {
   return (word.codePointAt(0) ?? 0) >= FIRST_LETTER && STARTS_UNSPACED.test(word);
 }
 
-/** Cut where a script without spaces begins or ends. */
+/** Splits a word at each change between scripts with and without spaces. */
 export function toRunsOfScript(word: string): readonly string[] {
   return word.match(RUNS) ?? [];
 }
 
 /**
- * By what a word is found, since a typed word means all that it begins: by itself, and inside of texts without spaces by the
- * next few letters from each letter on. Korean words are put together, so one is found from each syllable on.
+ * The index entries of a word. A typed word finds the entries that it begins, so texts without spaces have an entry of four
+ * letters for each letter, and Korean words, which are compounds, one for each syllable.
  */
 export function toParts(word: string): readonly string[] {
   if ((word.codePointAt(0) ?? 0) < FIRST_LETTER) return [word];
@@ -32,7 +32,7 @@ export function toParts(word: string): readonly string[] {
   return syllables.map((_, at) => syllables.slice(at).join(''));
 }
 
-/** A typed run without spaces as the parts that a text with it has. */
+/** Parts of a typed word without spaces; a text that contains the word has all of them. */
 export function toTypedParts(word: string): readonly string[] {
   if (!isUnspaced(word)) return [word];
   const parts = toParts(word);

@@ -74,7 +74,7 @@ export const TYPED_NEAR: readonly [typed: string, dishes: readonly string[]][] =
   ['suop', []],
 ];
 
-/** Texts of members, and what each of them is found by. */
+/** Texts of members, and searches that find them. */
 export const TYPED_TEXTS: readonly [text: string, typed: readonly string[]][] = [
   ['Qq cookies zz', ['cookie', 'cookies', 'COOKIE', 'cook']],
   ['Qq brownie zz', ['brownies', 'brownie qq']],
@@ -98,7 +98,7 @@ export const TYPED_TEXTS: readonly [text: string, typed: readonly string[]][] = 
   ['돼지고기 김치찌개', ['찌개', '김치찌개', '고기', '김치찌']],
   ['Grilled fi\u200Bsh', ['fish', 'fi\u2060sh', 'fi\u00ADsh grilled']],
 ];
-/** None of those texts is found by these. */
+/** These find none of the texts above. */
 export const TYPED_NOWHERE: readonly string[] = [
   '美味餃',
   '豆麻',

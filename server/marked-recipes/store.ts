@@ -6,7 +6,7 @@ export type List = 'favorites' | 'saved';
 /** Each write returns the whole list, so it needs a limit. The table keeps its first name, `kept_recipes`. */
 const MOST_MARKED = 500;
 
-/** Idempotent, also for another spelling of a name that is there; false where the list is full. */
+/** Idempotent, also for another spelling of a stored name. Returns false if the list is full. */
 export async function insertMarked(
   client: PoolClient,
   userId: string,

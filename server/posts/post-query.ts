@@ -23,7 +23,7 @@ export interface PostFilters {
   category?: string;
   type?: string;
   tag?: string;
-  /** Each reading of what was typed, its words with spaces between them. */
+  /** Readings of the typed words (`toReadings`), each joined by spaces. */
   q?: readonly string[];
   /** Cooked or rated. */
   recipeId?: string;

@@ -113,7 +113,7 @@ it('replies to a deleted comment stay under its place, which keeps nothing of it
   });
   const { rows } = await test.pool.query('select from comments where id = $1', [secret]);
   expect(rows).toHaveLength(0);
-  // The talk goes on below, but nobody answers what is gone.
+  // The thread continues, but the deleted comment cannot be answered.
   expect((await ada.ask('POST', path, { content: 'No', replyTo: secret })).statusCode).toBe(404);
   const fourth = await sayHere(ada, 'I see', third);
   expect((await read()).comments.at(-1)).toMatchObject({ _id: fourth, replyTo: secret });

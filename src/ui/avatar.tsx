@@ -31,7 +31,7 @@ export function Avatar({ name, src, size }: Props) {
   );
 }
 
-/** A letter with its marks, a flag or an emoji, where the browser can tell. */
+/** A letter with its marks, a flag or an emoji. Browsers without a segmenter show the first character. */
 function toFirstLetter(name: string): string {
   const beginning = name.trim().slice(0, 64);
   const [first] = 'Segmenter' in Intl ? new Intl.Segmenter().segment(beginning) : [];

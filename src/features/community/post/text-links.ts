@@ -98,7 +98,7 @@ function withoutEnd(found: string): string {
   return found.slice(0, end);
 }
 
-/** Undefined for what no browser would open as such, and for a word without a dot, unless it is a host of one's own network. */
+/** Undefined for an invalid address and for a host without a dot, except local hosts: localhost, IPv6 and names with a port. */
 function toHref(shown: string): string | undefined {
   const address = /^www\./i.test(shown) ? `https://${shown}` : shown;
   if (!URL.canParse(address)) return undefined;
