@@ -13,6 +13,7 @@ import * as account from './account/account-limits.ts';
 import * as post from './post/post-limits.ts';
 import type { ProblemParams } from './problem.ts';
 import * as push from './push/push-limits.ts';
+import { FRAMES_MAX, PIXELS_MAX } from './upload.ts';
 
 /**
  * What exactly is wrong with a request: a code per sentence, with the limits that the sentence names. With them a device
@@ -68,6 +69,9 @@ export const INVALID = {
   no_file: [uploadTexts.noFile],
   picture_unreadable: [uploadTexts.uploadFailed],
   avatar_unreadable: [uploadTexts.avatarFailed],
+  picture_cut_off: [uploadTexts.cutOff],
+  picture_too_many_pixels: [uploadTexts.tooManyPixels, { max: PIXELS_MAX }],
+  picture_too_many_frames: [uploadTexts.tooManyFrames, { max: FRAMES_MAX }],
   notification_id_invalid: [notificationTexts.untilInvalid],
   push_address_invalid: [pushTexts.addressInvalid],
   push_keys_invalid: [pushTexts.keysInvalid],

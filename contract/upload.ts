@@ -13,6 +13,10 @@ export type UploadAnswer = v.InferOutput<typeof UploadAnswer>;
 
 export const UPLOADS_PATH = '/media/uploads/';
 
+/** A file of some kilobytes can decode to gigabytes. All frames of an animation count. */
+export const PIXELS_MAX = 40_000_000;
+export const FRAMES_MAX = 500;
+
 /** The long side of a stored picture, in pixels. */
 export const PICTURE_MAX_SIDE = 2048;
 /** The sides of an avatar; both are square. */

@@ -3,6 +3,7 @@ import './ui/theme/first-frame.css';
 import { ChakraProvider } from '@chakra-ui/react';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
+import { restoreScrollLate } from './late-scroll.ts';
 import { createAppRouter } from './router.tsx';
 import { startUpkeep } from './start-upkeep.ts';
 import { takeOver } from './take-over.tsx';
@@ -13,6 +14,7 @@ followAppearance();
 
 const stage = document.getElementById('app');
 if (!stage) throw new Error('The page has no element #app');
+restoreScrollLate();
 const router = createAppRouter();
 void takeOver(
   stage,

@@ -1,4 +1,5 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { parseSearch, stringifySearch } from './address-search.ts';
 import { dataRoute } from './data-route.tsx';
 import { PageFailure } from './features/shell/page-failure.tsx';
 import { rootRoute } from './root-route.tsx';
@@ -56,6 +57,8 @@ const routeTree = rootRoute.addChildren([
 export function createAppRouter(history?: RouterHistory) {
   return createRouter({
     routeTree,
+    parseSearch,
+    stringifySearch,
     ...(history && { history }),
     defaultErrorComponent: PageFailure,
     defaultPreload: 'intent',

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { accountTexts as texts } from '../../texts/en/accounts.ts';
+import { hasVisible, INVISIBLE, withoutBlank } from '../visible.ts';
 import {
   BIO_MAX,
   EMAIL_MAX,
@@ -13,11 +14,8 @@ import {
 /** Control characters and lone surrogates: no name or address has them, and PostgreSQL cannot store NUL. */
 export const UNREADABLE = /[\p{Cc}\p{Cs}]/u;
 
-/**
- * Control and format characters, fillers and variation selectors, and the empty braille cell: nobody sees them, and they make two
- * names look like one or turn the text behind them round.
- */
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{DI}\u2800]/u;
+/** They make two names look like one, or turn the text behind them round. */
+const UNSEEN = new RegExp(String.raw`[\p{Cc}\p{Cs}${INVISIBLE}]`, 'u');
 
 /** A selector of a variant is part of the emoji, keycap, Han character or Mongolian letter before it. */
 const VARIANT = new RegExp(
@@ -32,12 +30,17 @@ const VARIANT = new RegExp(
 function isVisible(name: string): boolean {
   const joined = String.raw`[\p{sc=Arab}\p{sc=Syrc}\p{sc=Mong}\p{sc=Deva}\p{sc=Beng}\p{sc=Guru}\p{sc=Gujr}\p{sc=Orya}\p{sc=Taml}\p{sc=Telu}\p{sc=Knda}\p{sc=Mlym}\p{sc=Sinh}\p{sc=Mymr}\p{sc=Khmr}\p{ExtPict}\p{EMod}]`;
   const needed = new RegExp(String.raw`${joined}[\u200C\u200D](?=${joined})`, 'gu');
-  return !INVISIBLE.test(name.replace(VARIANT, '$1$2$3$4').replace(needed, ''));
+  return !UNSEEN.test(name.replace(VARIANT, '$1$2$3$4').replace(needed, ''));
+}
+
+/** A blank name is refused like an empty one. */
+function isTooShort(name: string): boolean {
+  return name.length < NAME_MIN || !hasVisible(name);
 }
 
 /** A letter, a number, an emoji or a flag. A name that another check refuses passes here, so that one reason is given. */
 function hasLetterOrEmoji(name: string): boolean {
-  return name.length < NAME_MIN || !isVisible(name) || /[\p{L}\p{N}\p{ExtPict}\p{RI}]/u.test(name);
+  return isTooShort(name) || !isVisible(name) || /[\p{L}\p{N}\p{ExtPict}\p{RI}]/u.test(name);
 }
 
 /** Line ends and tabs are the only control characters. */
@@ -54,7 +57,8 @@ export const Name = v.pipe(
   v.trim(),
   v.minLength(NAME_MIN, texts.nameTooShort),
   v.maxLength(NAME_MAX, texts.nameTooLong),
-  v.check(isVisible, texts.nameUnreadable),
+  v.check((name) => name.length < NAME_MIN || hasVisible(name), texts.nameTooShort),
+  v.check((name) => isTooShort(name) || isVisible(name), texts.nameUnreadable),
   v.check(hasLetterOrEmoji, texts.nameEmpty),
 );
 
@@ -63,7 +67,7 @@ export const Email = v.pipe(
   field(texts.emailInvalid),
   v.trim(),
   v.check(
-    (text) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text) && !INVISIBLE.test(text),
+    (text) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text) && !UNSEEN.test(text),
     texts.emailInvalid,
   ),
   v.maxLength(EMAIL_MAX, texts.emailTooLong),
@@ -92,6 +96,7 @@ export const RecipeNoteText = v.pipe(
   v.trim(),
   v.maxLength(RECIPE_NOTE_MAX, texts.noteInvalid),
   v.check(isReadableText, texts.noteInvalid),
+  v.transform(withoutBlank),
 );
 
 /** A bio is text of several lines; no other control characters. */
@@ -100,4 +105,5 @@ export const Bio = v.pipe(
   v.trim(),
   v.maxLength(BIO_MAX, texts.bioInvalid),
   v.check(isReadableText, texts.bioInvalid),
+  v.transform(withoutBlank),
 );

@@ -3,6 +3,7 @@ import * as texts from '../../texts/en/moderation-rules.ts';
 import { Person } from '../post/post.ts';
 import { isReadable } from '../post/post-text.ts';
 import { ReportKind, ReportReason } from '../report/report.ts';
+import { hasVisible } from '../visible.ts';
 import { MODERATION_ACTIONS, MODERATION_NOTE_MAX } from './moderation-limits.ts';
 
 const pagination = v.object({ hasMore: v.boolean(), nextCursor: v.nullable(v.string()) });
@@ -49,7 +50,7 @@ export const DecisionBody = v.object({
   action: v.picklist(MODERATION_ACTIONS, texts.actionInvalid),
   note: v.pipe(
     v.optional(v.string(texts.noteRequired), ''),
-    v.check((text) => text.trim() !== '', texts.noteRequired),
+    v.check(hasVisible, texts.noteRequired),
     v.maxLength(MODERATION_NOTE_MAX, texts.noteTooLong),
     v.check(isReadable, texts.noteUnreadable),
   ),

@@ -1,3 +1,5 @@
+import { toWholeLetters } from '../whole-letters.ts';
+
 /** "Pho Bo · Simmer": the title of a page, in the served HTML and while the app runs. */
 export function toPageTitle(name: string): string {
   return `${name} · Simmer`;
@@ -5,6 +7,6 @@ export function toPageTitle(name: string): string {
 
 /** What the page of a search is called: "Search: pho bo". */
 export function toSearchTitle(q: string): string {
-  const text = q.trim().slice(0, 60);
+  const text = toWholeLetters(q.trim(), 60);
   return text === '' ? 'Search' : `Search: ${text}`;
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { cookRefusalTexts as texts } from '../../texts/en/cook-refusals.ts';
+import { hasVisible } from '../visible.ts';
 import { Cooked } from './cooked.ts';
 import {
   COOKED_MINUTES_MAX,
@@ -15,7 +16,7 @@ export function isWhole(number: unknown, max: number): boolean {
 }
 
 function isShort(swap: string): boolean {
-  return swap.trim() !== '' && swap.length <= SWAP_MAX && isReadable(swap);
+  return hasVisible(swap) && swap.length <= SWAP_MAX && isReadable(swap);
 }
 
 function isCooked(cooked: unknown): boolean {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { postTexts as texts } from '../../texts/en/posts.ts';
+import { withoutBlank } from '../visible.ts';
 import { ALT_MAX, IMAGES_MAX } from './post-limits.ts';
 
 /** One line: no line break either. */
@@ -9,6 +10,7 @@ const Alt = v.pipe(
   v.string(texts.altTooLong),
   v.maxLength(ALT_MAX, texts.altTooLong),
   v.check((alt) => !UNREADABLE.test(alt), texts.unreadable),
+  v.transform(withoutBlank),
 );
 
 /** As `image` alone: the address of an upload of one's own, or a data URL, which becomes one. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { postTexts as texts } from '../../texts/en/posts.ts';
+import { hasVisible, withoutBlank } from '../visible.ts';
 import { COMMENT_MAX, CONTENT_MAX, CUISINE_MAX, TAG_MAX, TITLE_MAX } from './post-limits.ts';
 import { toTagKey } from './tag-key.ts';
 
@@ -14,7 +15,7 @@ export function isReadable(text: string): boolean {
 const toText = (blank: string, max: number, tooLong: string) =>
   v.pipe(
     v.optional(v.string(blank), ''),
-    v.check((text) => text.trim() !== '', blank),
+    v.check(hasVisible, blank),
     v.maxLength(max, tooLong),
     v.check(isReadable, texts.unreadable),
   );
@@ -29,12 +30,13 @@ export const Tag = v.pipe(
   v.minLength(1, texts.tagInvalid),
   v.maxLength(TAG_MAX, texts.tagInvalid),
   v.check(isReadable, texts.unreadable),
-  // A lone # names nothing.
-  v.check((text) => toTagKey(text) !== '', texts.tagInvalid),
+  // Not a lone #.
+  v.check((text) => hasVisible(toTagKey(text)), texts.tagInvalid),
 );
 
 export const Cuisine = v.pipe(
   v.string(texts.cuisineTooLong),
   v.maxLength(CUISINE_MAX, texts.cuisineTooLong),
   v.check(isReadable, texts.unreadable),
+  v.transform(withoutBlank),
 );

@@ -25,6 +25,8 @@ export const Comment = v.object({
   /** The comment it replies to, of the same post; that one replies to none. It may not be among those that are shown. */
   replyTo: v.optional(v.string()),
   hidden,
+  /** The place of a deleted comment with replies: its id and the time of its first reply. All else is empty. */
+  deleted: v.optional(v.boolean()),
 });
 export type Comment = v.InferOutput<typeof Comment>;
 

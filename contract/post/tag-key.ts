@@ -1,7 +1,6 @@
-/** By what two tags are the same: without case and `#`. */
+import { toTextKey } from '../text-key.ts';
+
+/** Tags are compared by their text key, without a leading `#`. */
 export function toTagKey(tag: string): string {
-  return tag
-    .replace(/^[#\s]+/, '')
-    .trimEnd()
-    .toLowerCase();
+  return toTextKey(tag).replace(/^[# ]+/, '');
 }

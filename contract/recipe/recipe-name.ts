@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { markedRecipeTexts } from '../../texts/en/marked-recipes.ts';
 import { field, UNREADABLE } from '../account/account-fields.ts';
 import { RECIPE_NAME_MAX } from '../account/account-limits.ts';
+import { hasVisible } from '../visible.ts';
 
 export const RecipeNameBody = v.object({
   recipeName: v.pipe(
@@ -9,7 +10,10 @@ export const RecipeNameBody = v.object({
     v.trim(),
     v.minLength(1, markedRecipeTexts.recipeNameRequired),
     v.maxLength(RECIPE_NAME_MAX, markedRecipeTexts.recipeNameTooLong),
-    v.check((text) => !UNREADABLE.test(text), markedRecipeTexts.recipeNameRequired),
+    v.check(
+      (text) => text === '' || (hasVisible(text) && !UNREADABLE.test(text)),
+      markedRecipeTexts.recipeNameRequired,
+    ),
   ),
 });
 export type RecipeNameBody = v.InferInput<typeof RecipeNameBody>;

@@ -1,3 +1,8 @@
+import { INVISIBLE } from '../visible.ts';
+import { COMPOUNDS, WRITTEN_APART } from './search-synonyms.ts';
+import { toSingular } from './singular.ts';
+import { isUnspaced, toRunsOfScript, toTypedParts } from './word-parts.ts';
+
 /** Further words are ignored. */
 const MOST_WORDS = 8;
 /** Longer words are cut: the database limits the length of a word. */
@@ -19,18 +24,36 @@ const LETTERS: Record<string, string> = {
 };
 const UNACCENTED = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g');
 
+const UNSEEN = new RegExp(`[\\p{M}'’${INVISIBLE}]+`, 'gu');
+
+const toJoined = (compounds: readonly string[]): ReadonlyMap<string, string> =>
+  new Map(compounds.map((words) => [words, words.replaceAll(' ', '')]));
+/** "fishcake" for "fish cake". */
+const OWN = toJoined(COMPOUNDS);
+/** "chickpea" for "chick pea". */
+const APART = toJoined(WRITTEN_APART);
+
 const FILLERS = new Set('a an and by for from in of on or the to with without'.split(' '));
-/** "creme", "brulee", "2" for "Crèmes brûlées, 2": words without case, accents, signs and plural, at most so many. */
+/**
+ * "creme", "brulee", "2" for "Crèmes brûlées, 2": words without case, accents, signs and plural, at most so many. A text without
+ * spaces is one word up to the next sign.
+ */
 export function toWords(text: string): string[] {
   return toPlainText(text)
     .split(/[^\p{L}\p{N}]+/u)
+    .flatMap((word) => (isAscii(word) ? word : toRunsOfScript(word)))
     .filter(Boolean)
-    .map((word) => toSingular(word.slice(0, LONGEST_WORD)));
+    .map((word) => (isUnspaced(word) ? word : toSingular(word.slice(0, LONGEST_WORD))));
+}
+
+function isAscii(word: string): boolean {
+  return !/[^a-z\d]/.test(word);
 }
 
 /** What was typed: each word once, without those that stand in every sentence; none where it holds only signs. */
 export function toTypedWords(typed: string): string[] {
-  const words = [...new Set(toWords(typed.slice(0, MOST_WORDS * LONGEST_WORD)))];
+  const typedWords = toWords(typed.slice(0, MOST_WORDS * LONGEST_WORD));
+  const words = [...new Set(joinIn(APART, joinIn(OWN, typedWords)).flatMap(toTypedParts))];
   const telling = words.filter((word) => !FILLERS.has(word));
   return (telling.length > 0 ? telling : words).slice(0, MOST_WORDS);
 }
@@ -38,14 +61,35 @@ export function toTypedWords(typed: string): string[] {
 function toPlainText(text: string): string {
   return text
     .normalize('NFKD')
-    .replace(/[\p{M}'’]+/gu, '')
+    .replace(UNSEEN, '')
     .toLowerCase()
     .replace(UNACCENTED, (letter) => LETTERS[letter] ?? letter);
 }
 
-/** "noodles" and "noodle", "berries" and "berry", "tomatoes" and "tomato" are one word; "hummus" is no plural. */
-function toSingular(word: string): string {
-  if (word.length < 4 || !word.endsWith('s') || /(ss|us|is)$/.test(word)) return word;
-  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
-  return /(o|sh|ch|x|z)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
+function joinIn(compounds: ReadonlyMap<string, string>, words: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const word of words) {
+    const whole = compounds.get(`${joined.at(-1)} ${word}`);
+    if (whole === undefined) joined.push(word);
+    else joined.splice(-1, 1, whole);
+  }
+  return joined;
+}
+
+/** The words of a text by which it is found: of what can be written as two words or one, both. */
+export function toOwnWords(text: string): string[] {
+  const words = joinIn(OWN, toWords(text));
+  const whole = words.flatMap((word, at) => APART.get(`${words[at - 1]} ${word}`) ?? []);
+  return words.concat(whole);
+}
+
+/** The typed words, then the same with two neighbours joined: "dan dan" also finds "dandan". Only the first forgives mistakes. */
+export function toReadings(typed: string): string[][] {
+  const words = toTypedWords(typed);
+  const joined = words.flatMap((word, at) => {
+    const next = words[at + 1];
+    if (next === undefined || isUnspaced(word) || isUnspaced(next)) return [];
+    return [[...words.slice(0, at), word + next, ...words.slice(at + 2)]];
+  });
+  return [words, ...joined];
 }

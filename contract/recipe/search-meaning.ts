@@ -1,5 +1,5 @@
-import { toWords } from './recipe-search.ts';
-import { COMPOUNDS, KINDS, NEAR, SAME } from './search-synonyms.ts';
+import { toOwnWords } from './recipe-search.ts';
+import { KINDS, NEAR, SAME } from './search-synonyms.ts';
 
 /** Words of the longest entry. */
 const LONGEST = 3;
@@ -9,28 +9,15 @@ const MEANINGS = new Map<string, Set<string>>();
 for (const names of SAME) for (const name of names) know(name, names);
 for (const [kind, members] of Object.entries(KINDS)) for (const one of members) know(one, [kind]);
 
-const JOINED = new Map(COMPOUNDS.map((words) => [words, words.replaceAll(' ', '')]));
-
 function know(name: string, meanings: readonly string[]): void {
   const known = MEANINGS.get(name) ?? new Set();
   for (const word of meanings.flatMap((meaning) => meaning.split(' '))) known.add(word);
   MEANINGS.set(name, known);
 }
 
-/** "fishcake" for "fish cake": words that are one thing only together. */
-export function joinCompounds(words: readonly string[]): string[] {
-  const joined: string[] = [];
-  for (const word of words) {
-    const whole = JOINED.get(`${joined.at(-1)} ${word}`);
-    if (whole === undefined) joined.push(word);
-    else joined.splice(-1, 1, whole);
-  }
-  return joined;
-}
-
 /** The words of a text, and those that somebody else would use for the same or for its kind. */
 export function toMeantWords(text: string): string[] {
-  const words = joinCompounds(toWords(text));
+  const words = toOwnWords(text);
   const meant = new Set(words);
   for (const at of words.keys()) {
     for (let count = 1; count <= LONGEST; count += 1) {

@@ -118,3 +118,18 @@ export const NEAR: Readonly<Record<string, readonly string[]>> = {
 
 /** What is a thing of its own: a fish cake is no cake. */
 export const COMPOUNDS: readonly string[] = ['crab cake', 'fish cake', 'rice cake'];
+
+/** Often written as two words: typed so, they mean the one thing. */
+export const WRITTEN_APART: readonly string[] = toPairs(`
+  beet root, black berry, blue berry, bread crumb, butter milk, butter nut, butter scotch, cat fish, cheese burger, cheese cake,
+  chest nut, chick pea, coco nut, corn bread, corn flour, corn starch, cran berry, cray fish, cup cake, cuttle fish,
+  dough nut, egg nog, egg plant, elder berry, elder flower, flat bread, ginger bread, goose berry, grape fruit, ground nut,
+  ham burger, hazel nut, hot dog, horse radish, ice cream, jack fruit, lemon grass, meat ball, meat loaf, milk shake, oat meal,
+  pan cake, passion fruit, pea nut, pepper corn, pine apple, pine nut, pop corn, rasp berry, sauer kraut, sea food, sea weed,
+  shell fish, short bread, short crust, sour dough, soy bean, soya bean, stir fry, straw berry, sweet bread, sweet corn,
+  sword fish, wal nut, water cress, water melon
+`);
+
+function toPairs(list: string): string[] {
+  return list.split(',').map((pair) => pair.trim());
+}

@@ -1,6 +1,6 @@
 import { isLikeWord } from './like-word.ts';
-import { MOST_LIKE, toTypedWords } from './recipe-search.ts';
-import { joinCompounds } from './search-meaning.ts';
+import { MOST_LIKE, toReadings } from './recipe-search.ts';
+import { toParts } from './word-parts.ts';
 
 export interface FoundByWords<T> {
   item: T;
@@ -18,6 +18,13 @@ interface Meant {
   /** By word, how near it is. */
   words: ReadonlyMap<string, number>;
   places: Words;
+  isNear: boolean;
+}
+
+interface Scored {
+  /** By the place of the item. */
+  scores: ReadonlyMap<number, number>;
+  words: readonly string[];
   isNear: boolean;
 }
 
@@ -41,36 +48,62 @@ export class WordIndex<T> {
   ): void {
     const at = this.#items.push(item) - 1;
     for (const [weight, some] of words) {
-      for (const word of some) this.#words.add(word, at, weight);
+      for (const word of some.flatMap(toParts)) this.#words.add(word, at, weight);
     }
     for (const word of near) this.#near.add(word, at, 1);
   }
 
   find(typed: string): FoundItems<T> {
-    const wanted = joinCompounds(toTypedWords(typed)).map((word) => this.#findMeant(word));
-    const [first, ...others] = wanted.map((meant) => meant.places.score(meant.words));
-    const isNear = wanted.some((meant) => meant.isNear);
-    if (!first) return { items: [], isNear: false };
-    const hits = [...first].flatMap(([at, score]) => {
-      const scores = others.map((other) => other.get(at));
-      if (scores.includes(undefined)) return [];
-      return { at, score: scores.reduce<number>((sum, more) => sum + (more ?? 0), score) };
-    });
-    const words = new Set(wanted.flatMap((meant) => Array.from(meant.words.keys())));
-    const items = hits
-      .toSorted((a, b) => b.score - a.score || a.at - b.at)
-      .flatMap(({ at }) => {
+    const [words = [], ...joined] = toReadings(typed);
+    const first = this.#score(words.map((word) => this.#findMeant(word)));
+    const others = joined.map((reading) =>
+      this.#score(reading.map((word) => this.#findExact(word))),
+    );
+    const exact = others.filter(({ scores }) => scores.size > 0);
+    // Near results are never mixed with exact ones.
+    const found = first.isNear && exact.length > 0 ? exact : [first, ...exact];
+    const scores = new Map<number, number>();
+    for (const [at, score] of found.flatMap((one) => [...one.scores])) {
+      scores.set(at, Math.max(scores.get(at) ?? 0, score));
+    }
+    const meant = new Set(found.flatMap((one) => one.words));
+    const items = [...scores]
+      .toSorted(([oneAt, one], [otherAt, other]) => other - one || oneAt - otherAt)
+      .flatMap(([at]) => {
         const item = this.#items[at];
-        return item === undefined ? [] : [{ item, words }];
+        return item === undefined ? [] : [{ item, words: meant }];
       });
-    return { items, isNear: isNear && items.length > 0 };
+    return { items, isNear: found.includes(first) && first.isNear && items.length > 0 };
+  }
+
+  /** Scores of the items that have all of these words. */
+  #score(wanted: readonly Meant[]): Scored {
+    const [first, ...others] = wanted.map((meant) => meant.places.score(meant.words));
+    const scores = new Map<number, number>();
+    for (const [at, score] of first ?? []) {
+      const more = others.map((other) => other.get(at));
+      if (more.includes(undefined)) continue;
+      scores.set(
+        at,
+        more.reduce<number>((sum, next) => sum + (next ?? 0), score),
+      );
+    }
+    return {
+      scores,
+      words: wanted.flatMap((meant) => Array.from(meant.words.keys())),
+      isNear: wanted.some((meant) => meant.isNear),
+    };
+  }
+
+  #findExact(word: string): Meant {
+    const begun = this.#words.findBegun(word);
+    return { words: toNearness(begun, word), places: this.#words, isNear: false };
   }
 
   /** What a typed word may mean, and how near it is: as typed counts twice what only begins so. */
   #findMeant(word: string): Meant {
-    const begun = this.#words.findBegun(word);
-    if (begun.length > 0)
-      return { words: toNearness(begun, word), places: this.#words, isNear: false };
+    const exact = this.#findExact(word);
+    if (exact.words.size > 0) return exact;
     const near = this.#near.findBegun(word);
     if (near.length > 0) return { words: toNearness(near, word), places: this.#near, isNear: true };
     const like = this.#words.findLike(word);

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { Id } from '../post/post-body.ts';
 import { REPORT_TEXT_MAX } from '../post/post-limits.ts';
 import { isReadable } from '../post/post-text.ts';
+import { withoutBlank } from '../visible.ts';
 
 export const ReportKind = v.picklist(['post', 'comment', 'tip', 'member']);
 export type ReportKind = v.InferOutput<typeof ReportKind>;
@@ -14,5 +15,13 @@ export const ReportBody = v.object({
   kind: ReportKind,
   id: Id,
   reason: ReportReason,
-  text: v.optional(v.pipe(v.string(), v.maxLength(REPORT_TEXT_MAX), v.check(isReadable)), ''),
+  text: v.optional(
+    v.pipe(
+      v.string(),
+      v.maxLength(REPORT_TEXT_MAX),
+      v.check(isReadable),
+      v.transform(withoutBlank),
+    ),
+    '',
+  ),
 });

@@ -73,3 +73,37 @@ export const TYPED_NEAR: readonly [typed: string, dishes: readonly string[]][] =
   ['ramne', []],
   ['suop', []],
 ];
+
+/** Texts of members, and searches that find them. */
+export const TYPED_TEXTS: readonly [text: string, typed: readonly string[]][] = [
+  ['Qq cookies zz', ['cookie', 'cookies', 'COOKIE', 'cook']],
+  ['Qq brownie zz', ['brownies', 'brownie qq']],
+  ['Qq quiches zz', ['quiche', 'quiches']],
+  ['Qq zucchini zz', ['zucchinis']],
+  ['Red chillies, bay leaves', ['chilli', 'leaf', 'bay leaf']],
+  ['A loaf and a knife', ['loaves', 'knives loaf']],
+  ['Chickpeas at noon', ['chick peas', 'chick pea', 'chickpea']],
+  ['Butter milk scones', ['buttermilk', 'butter milk', 'milk']],
+  ['Fish cakes for two', ['fish cake', 'fishcakes']],
+  ['Dandan from Chengdu', ['dan dan']],
+  [
+    '今日は餃子を焼きました。とても美味しい。',
+    ['美味しい', '餃子', '焼', '餃子を焼きました', '今日は', 'とても 餃子'],
+  ],
+  ['ラーメンとチャーシュー', ['チャーシュー', 'ﾗｰﾒﾝ', 'ーメン']],
+  ['我今天做了麻婆豆腐很好吃', ['豆腐', '麻婆豆腐', '好吃', '吃']],
+  ['ฉันทำแกงเขียวหวานไก่', ['เขียว', 'แกงเขียวหวาน', 'ไก่']],
+  ['ຂ້ອຍກິນລາບໄກ່ມື້ນີ້', ['ລາບ', 'ໄກ່']],
+  ['ខ្ញុំចូលចិត្តអាម៉ុកត្រី', ['អាម៉ុក', 'ត្រី']],
+  ['돼지고기 김치찌개', ['찌개', '김치찌개', '고기', '김치찌']],
+  ['Grilled fi\u200Bsh', ['fish', 'fi\u2060sh', 'fi\u00ADsh grilled']],
+];
+/** These find none of the texts above. */
+export const TYPED_NOWHERE: readonly string[] = [
+  '美味餃',
+  '豆麻',
+  'หวานแกง',
+  '찌김',
+  'ケーキ',
+  '子餃',
+];

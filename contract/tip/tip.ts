@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { postTexts } from '../../texts/en/posts.ts';
 import { tipTexts as texts } from '../../texts/en/tips.ts';
 import { isReadable } from '../post/post-text.ts';
+import { hasVisible } from '../visible.ts';
 import { STEP_MAX, TIP_MAX } from './tip-limits.ts';
 
 /** What a cook says about one step of a dish. `step` counts from 1. */
@@ -33,7 +34,7 @@ export type TipLikeAnswer = v.InferOutput<typeof TipLikeAnswer>;
 /** Text of people: never trimmed or changed, only refused. */
 export const TipContent = v.pipe(
   v.optional(v.string(texts.required), ''),
-  v.check((text) => text.trim() !== '', texts.required),
+  v.check(hasVisible, texts.required),
   v.maxLength(TIP_MAX, texts.tooLong),
   v.check(isReadable, postTexts.unreadable),
 );

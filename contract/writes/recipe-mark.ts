@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type * as marked from '../endpoints/marked-recipes.ts';
+import { toTextKey } from '../text-key.ts';
 import { defineWrite, toRequest } from './define-write.ts';
 import { NO_IDS } from './no-ids.ts';
 
@@ -10,7 +11,7 @@ export function defineRecipeMark<const O extends string>(
   add: typeof marked.addFavorite | typeof marked.addSavedRecipe,
   remove: typeof marked.removeFavorite | typeof marked.removeSavedRecipe,
 ) {
-  const toKey = ({ recipeName }: { recipeName: string }) => `${mark}:${recipeName}`;
+  const toKey = ({ recipeName }: { recipeName: string }) => `${mark}:${toTextKey(recipeName)}`;
   return defineWrite(
     op,
     { recipeName: v.string(), on: v.boolean() },

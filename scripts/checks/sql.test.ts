@@ -22,6 +22,7 @@ const SMALL = new Set([
   'push_keys',
   'push_cursor',
   'health_writes',
+  'text_rules',
 ]);
 
 /** Rows of members that are found by an id of their own: UUIDs made by us, so that no counter is shared. */

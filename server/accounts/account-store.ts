@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import { v7 } from 'uuid';
 import type { ProfileChange } from '../../contract/account/profile-change.ts';
+import { toTextKey } from '../../contract/text-key.ts';
 import { toNameWords, updateNameWords } from '../users/name-words.ts';
 
 export interface NewUser {
@@ -26,12 +27,22 @@ export async function insertUser(pool: Pool, user: NewUser): Promise<string | un
   const { name, email, passwordHash, tokenHash, device } = user;
   const { rows } = await pool.query<{ id: string }>(
     `with born as (
-       insert into users (id, name, email, email_key, password_hash)
-       values ($1, $2, $3, $4, $5) on conflict (email_key) do nothing returning id
+       insert into users (id, name, email, email_key, password_hash, name_key)
+       values ($1, $2, $3, $4, $5, $9) on conflict (email_key) do nothing returning id
      ), findable as (
        insert into name_words (word, user_id) select unnest($7::text[]), id from born
      ) insert into sessions (token_hash, user_id, device) select $6, id, $8 from born returning user_id as id`,
-    [v7(), name, email, toEmailKey(email), passwordHash, tokenHash, toNameWords(name), device],
+    [
+      v7(),
+      name,
+      email,
+      toEmailKey(email),
+      passwordHash,
+      tokenHash,
+      toNameWords(name),
+      device,
+      toTextKey(name),
+    ],
   );
   return rows[0]?.id;
 }

@@ -10,6 +10,7 @@ const FILLED_BY_SERVER = new Set([
   'push_keys',
   'push_cursor',
   'health_writes',
+  'text_rules',
 ]);
 
 /**

@@ -43,6 +43,7 @@ describe.each([
     ['POST', path, undefined],
     ['POST', path, { recipeName: '  ' }],
     ['POST', path, { recipeName: 7 }],
+    ['POST', path, { recipeName: '\u200B\u2800' }],
     ['DELETE', path, undefined],
     ['DELETE', `${path}/`, undefined],
     ['DELETE', `${path}/%20`, undefined],
@@ -52,6 +53,23 @@ describe.each([
     expect(answer.statusCode).toBe(422);
     expect(answer.json().error).toBe('Recipe name is required');
     expect(answer.json().details).toMatchObject([{ msg: 'Recipe name is required' }]);
+  });
+
+  it('knows a dish in every spelling of its name', async () => {
+    const cook = await signUp(test.app);
+    const [nfc, nfd] = ['Phở Bò'.normalize('NFC'), 'Phở Bò'.normalize('NFD')];
+    for (const recipeName of [nfc, nfd, 'phở bò', 'PHỞ\u200B  BÒ']) {
+      const answer = await cook.ask('POST', path, { recipeName });
+      expect(answer.json().user[list]).toEqual([nfc]);
+    }
+    // As earlier versions stored it.
+    await test.pool.query(
+      'insert into kept_recipes (user_id, list, recipe_name) values ($1, $2, $3)',
+      [cook.user.id, list === 'favorites' ? 'favorites' : 'saved', nfd],
+    );
+    expect((await cook.ask('GET', '/auth/profile')).json().user[list]).toHaveLength(1);
+    await cook.ask('DELETE', `${path}/${encodeURIComponent('phở bò')}`);
+    expect((await cook.ask('GET', '/auth/profile')).json().user[list]).toEqual([]);
   });
 
   it('has a limit', async () => {

@@ -1,23 +1,27 @@
 import type { PoolClient } from 'pg';
+import { toTextKey } from '../../contract/text-key.ts';
 
 export type List = 'favorites' | 'saved';
 
 /** Each write returns the whole list, so it needs a limit. The table keeps its first name, `kept_recipes`. */
 const MOST_MARKED = 500;
 
-/** Idempotent; false where the list is full. */
+/** Idempotent, also for another spelling of a stored name. Returns false if the list is full. */
 export async function insertMarked(
   client: PoolClient,
   userId: string,
   list: List,
   recipeName: string,
 ): Promise<boolean> {
-  const { rows } = await client.query<{ count: number }>({
-    name: 'kept-count',
-    text: 'select count(*)::int as count from kept_recipes where user_id = $1 and list = $2 and recipe_name <> $3',
-    values: [userId, list, recipeName],
+  // One write of a member after the other, or two spellings could be added at once.
+  await client.query({
+    name: 'kept-lock',
+    text: 'select from users where id = $1 for no key update',
+    values: [userId],
   });
-  if ((rows[0]?.count ?? 0) >= MOST_MARKED) return false;
+  const names = await findNames(client, userId, list);
+  if (names.some((name) => isSameName(name, recipeName))) return true;
+  if (names.length >= MOST_MARKED) return false;
   await client.query({
     name: 'kept-insert',
     // A user who was deleted in between is reported by the read that follows.
@@ -27,15 +31,30 @@ export async function insertMarked(
   return true;
 }
 
+/** Removes every spelling of the name. */
 export async function deleteMarked(
   client: PoolClient,
   userId: string,
   list: List,
   recipeName: string,
 ): Promise<void> {
+  const names = await findNames(client, userId, list);
   await client.query({
     name: 'kept-delete',
-    text: 'delete from kept_recipes where user_id = $1 and list = $2 and recipe_name = $3',
-    values: [userId, list, recipeName],
+    text: 'delete from kept_recipes where user_id = $1 and list = $2 and recipe_name = any ($3)',
+    values: [userId, list, names.filter((name) => isSameName(name, recipeName))],
   });
+}
+
+async function findNames(client: PoolClient, userId: string, list: List): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>({
+    name: 'kept-names',
+    text: 'select recipe_name as name from kept_recipes where user_id = $1 and list = $2',
+    values: [userId, list],
+  });
+  return rows.map(({ name }) => name);
+}
+
+function isSameName(one: string, other: string): boolean {
+  return one === other || toTextKey(one) === toTextKey(other);
 }

@@ -4,6 +4,7 @@ import { getUser } from '../../contract/endpoints/people.ts';
 import { listPostsOfUser } from '../../contract/endpoints/posts.ts';
 import { toPageTitle } from '../../contract/page/page-title.ts';
 import { AVATAR_SIDE } from '../../contract/upload.ts';
+import { toWholeLetters } from '../../contract/whole-letters.ts';
 import * as pageDescriptionTexts from '../../texts/en/page-descriptions.ts';
 import type { Head } from './head.ts';
 import type { Place } from './recipe-data.ts';
@@ -47,5 +48,5 @@ function toDescription({ name, bio, postCount, followerCount }: PublicUser): str
     return pageDescriptionTexts.memberCounts(name, postCount, followerCount);
   }
   if (words.length <= LONGEST_DESCRIPTION) return words;
-  return `${words.slice(0, LONGEST_DESCRIPTION).replace(/\s+\S*$/, '')}…`;
+  return `${toWholeLetters(words, LONGEST_DESCRIPTION).replace(/\s+\S*$/, '')}…`;
 }

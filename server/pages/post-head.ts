@@ -2,6 +2,7 @@ import { toPath } from '../../contract/endpoint.ts';
 import { getPost } from '../../contract/endpoints/posts.ts';
 import { toPageTitle } from '../../contract/page/page-title.ts';
 import { FEED_EXCERPT } from '../../contract/post/post-limits.ts';
+import { toExcerptOf } from '../../contract/whole-letters.ts';
 import { toTag } from '../http/html.ts';
 import type { Head } from './head.ts';
 import { toLinkPreview } from './link-preview.ts';
@@ -39,7 +40,5 @@ export function toPostHead({ post, author, image }: PostSummary, { origin, url }
 
 /** Specification 9: the first 150 characters, on one line. */
 function toExcerpt(content: string): string {
-  const line = content.replace(/\s+/g, ' ').trim();
-  const letters = Array.from(line);
-  return letters.length > FEED_EXCERPT ? `${letters.slice(0, FEED_EXCERPT).join('')}…` : line;
+  return toExcerptOf(content.replace(/\s+/g, ' ').trim(), FEED_EXCERPT);
 }

@@ -18,10 +18,13 @@ interface CommentRow {
   editedAt: Date | null;
   replyTo: string | null;
   hidden: boolean;
+  /** It replies to a comment that was deleted. */
+  isOrphan: boolean;
 }
 
 const COLUMNS = `c.id, c.author_id as "authorId", u.name, u.avatar_id as "avatarId", c.content,
-  c.created_at as "createdAt", c.edited_at as "editedAt", c.reply_to as "replyTo", c.hidden`;
+  c.created_at as "createdAt", c.edited_at as "editedAt", c.reply_to as "replyTo", c.hidden,
+  c.reply_to is not null and not exists (select from comments first where first.id = c.reply_to) as "isOrphan"`;
 
 /** Comments of a post as this reader sees them, the oldest first. */
 export async function findCommentPage(
@@ -55,12 +58,24 @@ function toCommentPage(rows: readonly CommentRow[], limit: number): CommentPage 
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;
   return {
-    comments: shown.map(toComment),
+    comments: withPlaces(shown),
     pagination: {
       hasMore: last !== undefined,
       nextCursor: last ? toCursor({ at: last.createdAt.getTime(), id: last.id }) : null,
     },
   };
+}
+
+/** Replies to a deleted comment come after its place, once in a page. */
+function withPlaces(rows: readonly CommentRow[]): Comment[] {
+  const places = new Set<string>();
+  return rows.flatMap((row) => {
+    const { isOrphan, replyTo, createdAt } = row;
+    if (!isOrphan || replyTo === null || places.has(replyTo)) return [toComment(row)];
+    places.add(replyTo);
+    const place = { _id: replyTo, createdAt: createdAt.toISOString(), deleted: true };
+    return [{ ...place, author: '', authorId: '', avatar: '', content: '' }, toComment(row)];
+  });
 }
 
 /** The first page of each post that has comments, as this reader sees it; null for everybody. */
@@ -150,7 +165,10 @@ export async function insertComments(
       ), valid as materialized (
         select distinct on (asked.id) asked.*
         from asked join posts on posts.id = post_id join users on users.id = user_id
-          left join lateral (select id from comments where id = asked.reply_to limit 1) first on true
+          left join lateral (
+            -- A thread goes on under the place of its first comment.
+            select id from comments where id = asked.reply_to or reply_to = asked.reply_to limit 1
+          ) first on true
         where ${toShown('posts', 'user_id')} and (asked.reply_to is null or first.id is not null) order by asked.id, at
       ), made as (
         insert into comments (id, post_id, author_id, content, created_at, reply_to, answered_id)
@@ -220,7 +238,7 @@ export async function removeComment(client: PoolClient, id: string): Promise<voi
   });
 }
 
-function toComment(row: CommentRow): Comment {
+function toComment(row: Omit<CommentRow, 'isOrphan'>): Comment {
   const { id, authorId, name, avatarId, content, createdAt, editedAt, replyTo, hidden } = row;
   return {
     _id: id,

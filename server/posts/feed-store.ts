@@ -10,7 +10,7 @@ import type { PostFilters, PostQuery } from './post-query.ts';
 
 /** SQL of each filter; the argument is the placeholder of its value. */
 const CONDITIONS: Record<keyof PostFilters, (value: string) => string> = {
-  author: (value) => `author_id in (select id from users where name = ${value})`,
+  author: (value) => `author_id in (select id from users where name_key = ${value})`,
   authorId: (value) => `author_id = ${value}::uuid`,
   category: (value) => `category = ${value}`,
   type: (value) => `type = ${value}`,
@@ -116,21 +116,24 @@ function toPlaces(found: string): Place[] {
 }
 
 /**
- * A typed word matches by prefix, and by similarity where no word of a title, a tag or a cuisine has that prefix. All typed
- * words must match. Words hold only letters and digits, so quoting is safe.
+ * A typed word matches by prefix, and in the first reading by similarity where no word of a title, a tag or a cuisine has that
+ * prefix. All words of a reading must match. Words hold only letters and digits, so quoting is safe.
  */
 function toSearch(value: string): string {
   return `terms @@ (
-    select string_agg('(' || quote_literal(typed) || ':*' || alike || ')', ' & ')::tsquery
-    from unnest(${value}::text[]) as typed, lateral (
+    select string_agg(every, ' | ')::tsquery
+    from unnest(${value}::text[]) with ordinality as reading (words, n), lateral (
+      select '(' || string_agg('(' || quote_literal(typed) || ':*' || alike || ')', ' & ') || ')' as every
+      from unnest(string_to_array(words, ' ')) as typed, lateral (
       select coalesce(string_agg(' | ' || quote_literal(word), ''), '') as alike from (
         select word from post_words
-        where word % typed and not exists (
+        where n = 1 and word % typed and not exists (
           select from post_words known
           where known.word >= typed collate "C" and known.word < typed || U&'\\+10FFFF' collate "C"
         )
         order by similarity(word, typed) desc, word limit ${MOST_LIKE}
       ) as nearest
-    ) as others
+      ) as others
+    ) as readings
   )`;
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TYPED_NOWHERE, TYPED_TEXTS } from '../../contract/testing/typed-words.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { publish, publishMany, readAll, readPage } from '../testing/post-lists.ts';
 import { type Cook, signUp } from '../testing/sign-up.ts';
@@ -14,6 +15,11 @@ beforeAll(async () => {
   await publishMany(ada, ben);
 });
 afterAll(() => test.close());
+
+async function find(q: string): Promise<string[]> {
+  const { posts } = await readPage(test, `/posts?q=${encodeURIComponent(q)}&limit=50`);
+  return posts.map(({ _id }) => _id);
+}
 
 describe('filters', () => {
   let ids: Record<string, string>;
@@ -44,7 +50,10 @@ describe('filters', () => {
     ['q=pfankuchen', ['review']],
     ['q=creme+brulees', ['story']],
     ['q=italian&author=Ada+%26+Co', ['review']],
+    ['q=river&author=ada%E2%80%8B+%26+CO', ['review']],
     ['q=river&author=Ben', []],
+    ['tag=%EF%BC%83Ｗeekend', ['story', 'review']],
+    ['tag=street%E3%80%80FOOD', ['review']],
     ["q=river'%20|%20!x", []],
     ['q=%21%21', []],
     ['author=Nobody', []],
@@ -56,8 +65,19 @@ describe('filters', () => {
     expect(posts.map(({ _id }) => _id)).toEqual(names.map((name) => ids[name]));
   });
 
+  it('texts are found by their words in any script, as on a device', async () => {
+    for (const [text, typed] of TYPED_TEXTS) {
+      // As a title, and in the content.
+      const both = [await publish(ben, { title: text }), await publish(ben, { content: text })];
+      for (const q of typed) expect.soft(await find(q), q).toEqual(expect.arrayContaining(both));
+    }
+    for (const q of TYPED_NOWHERE) expect.soft(await find(q), q).toEqual([]);
+    const other = await publish(ben, { title: 'Chicken with peas' });
+    expect(await find('chick peas')).not.toContain(other);
+  });
+
   it('a hashtag in the text counts as a tag, also in posts from before it did', async () => {
-    const find = async () => {
+    const findTagged = async () => {
       const { posts } = await readPage(test, '/posts?tag=Soup_of_the_day');
       return posts.map(({ _id }) => _id);
     };
@@ -65,16 +85,16 @@ describe('filters', () => {
       content: 'Our #soup_of_the_day, see https://a.example/#rest',
       tags: ['#evening'],
     });
-    expect(await find()).toEqual([id]);
+    expect(await findTagged()).toEqual([id]);
     await test.pool.query(`update posts set tag_keys = '{evening}' where id = $1`, [id]);
-    expect(await find()).toEqual([]);
+    expect(await findTagged()).toEqual([]);
     const name = '../database/migrations/032_hashtags.sql';
     await test.pool.query(await readFile(new URL(name, import.meta.url), 'utf8'));
-    expect(await find()).toEqual([id]);
+    expect(await findTagged()).toEqual([id]);
     const { rows } = await test.pool.query('select tag_keys from posts where id = $1', [id]);
     expect(rows[0].tag_keys.toSorted()).toEqual(['evening', 'soup_of_the_day']);
     await ben.ask('PUT', `/posts/${id}`, { content: 'Nothing today' });
-    expect(await find()).toEqual([]);
+    expect(await findTagged()).toEqual([]);
   });
 
   it('by author’s name or id, and as the posts of a user, are the same', async () => {

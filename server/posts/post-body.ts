@@ -2,7 +2,8 @@ import type { DishOfPost } from '../../contract/post/cooked.ts';
 import { toHashtags } from '../../contract/post/hashtags.ts';
 import type { NewPost, PostChange } from '../../contract/post/post-body.ts';
 import { toTagKey } from '../../contract/post/tag-key.ts';
-import { toWords } from '../../contract/recipe/recipe-search.ts';
+import { toOwnWords } from '../../contract/recipe/recipe-search.ts';
+import { isUnspaced, toParts } from '../../contract/recipe/word-parts.ts';
 
 /** The part of a post that is stored as JSON. */
 export interface PostBody
@@ -58,13 +59,13 @@ export function toChangedBody(
 
 /** Index columns for lists, search and counting. */
 export function toPostKeys({ title, content, tags, cuisine, ...dish }: PostBody) {
-  const named = [...new Set([title, cuisine, ...tags].flatMap(toWords))];
+  const named = [title, cuisine, ...tags].flatMap(toOwnWords);
   return {
     /** Those that the author chose and those in the text. */
     tagKeys: [...new Set([...tags.map(toTagKey), ...toHashtags(content)])],
-    /** Candidates for mistyped words. */
-    named,
-    terms: [...new Set([...named, ...toWords(content)])],
+    /** Candidates for mistyped words; parts of a text without spaces are none. */
+    named: [...new Set(named.filter((word) => !isUnspaced(word)).flatMap(toParts))],
+    terms: [...new Set([...named, ...toOwnWords(content)].flatMap(toParts))],
     isCook: dish.cooked !== undefined || dish.rating !== undefined,
   };
 }

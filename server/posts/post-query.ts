@@ -1,7 +1,9 @@
 import type * as v from 'valibot';
 import type { listPosts, listTrendingPosts } from '../../contract/endpoints/posts.ts';
 import { toTagKey } from '../../contract/post/tag-key.ts';
-import { toTypedWords } from '../../contract/recipe/recipe-search.ts';
+import { toReadings } from '../../contract/recipe/recipe-search.ts';
+import { toTextKey } from '../../contract/text-key.ts';
+import { hasVisible } from '../../contract/visible.ts';
 import type { Reader } from '../users/apart.ts';
 import { isUuid } from '../uuid.ts';
 import { type Place, readCursor } from './cursor.ts';
@@ -15,11 +17,13 @@ export interface PostQuery {
 }
 
 export interface PostFilters {
+  /** A text key. */
   author?: string;
   authorId?: string;
   category?: string;
   type?: string;
   tag?: string;
+  /** Readings of the typed words (`toReadings`), each joined by spaces. */
   q?: readonly string[];
   /** Cooked or rated. */
   recipeId?: string;
@@ -35,24 +39,24 @@ export function toPostQuery(
   const { after, limit } = toPlace(query);
   const given = (name: Exclude<keyof typeof query, 'cursor' | 'limit'>) => {
     const text = query[name].trim();
-    return text === '' ? undefined : text;
+    return hasVisible(text) ? text : undefined;
   };
   const [author, authorId] = [given('author'), given('authorId')];
   const [category, type] = [given('category'), given('type')];
   const named = given('tag');
   const tag = toTagKey(named ?? '');
   const typed = given('q');
-  const q = toTypedWords(typed ?? '');
+  const q = toReadings(typed ?? '').map((words) => words.join(' '));
   if (authorId !== undefined && !isUuid(authorId)) return undefined;
-  if (typed !== undefined && q.length === 0) return undefined;
+  if (typed !== undefined && q[0] === '') return undefined;
   if (named !== undefined && tag === '') return undefined;
   const filters: PostFilters = {
-    ...(author !== undefined && { author }),
+    ...(author !== undefined && { author: toTextKey(author) }),
     ...(authorId !== undefined && { authorId }),
     ...(category !== undefined && { category }),
     ...(type !== undefined && { type }),
     ...(tag !== '' && { tag }),
-    ...(q.length > 0 && { q }),
+    ...(typed !== undefined && { q }),
   };
   return { filters, after, limit, apartId };
 }

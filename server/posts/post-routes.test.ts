@@ -77,6 +77,8 @@ describe('a post', () => {
 
   it.each<[object, string, string?]>([
     [{ title: ' \n\t ' }, 'Title and content are required', 'title'],
+    [{ title: '\u200B' }, 'Title and content are required', 'title'],
+    [{ content: '\u2800\u3164' }, 'Title and content are required', 'content'],
     [{ content: '' }, 'Title and content are required', 'content'],
     [{ title: 7 }, 'Title and content are required', 'title'],
     [{ title: 'x'.repeat(121) }, 'Title must be at most 120 characters long', 'title'],

@@ -227,7 +227,10 @@ export async function removePost(client: PoolClient, id: string): Promise<void> 
 }
 
 /** Sorted, or two transactions with the same new words could deadlock. */
-async function insertWords(client: PoolClient, words: readonly string[]): Promise<void> {
+export async function insertWords(
+  client: Pool | PoolClient,
+  words: readonly string[],
+): Promise<void> {
   await client.query({
     name: 'post-words-insert',
     text: 'insert into post_words select unnest($1::text[]) on conflict do nothing',

@@ -77,13 +77,76 @@ it('a hidden comment is there for its author alone, one of somebody blocked for 
   expect(await refuse(cid, second)).toEqual(isGone);
 });
 
-it('replies to a comment that was deleted stand as comments of their own', async () => {
-  const first = await say(ada);
-  const reply = await say(ben, { replyTo: first });
-  expect((await readComments(ben)).at(-1)).toMatchObject({ _id: reply, replyTo: first });
-  await ada.ask('DELETE', `/posts/${postId}/comments/${first}`);
-  const left = (await readComments(ben)).at(-1);
-  expect([left?._id, left?.replyTo]).toEqual([reply, undefined]);
+it('replies to a deleted comment stay under its place, which keeps nothing of it and goes with the last', async () => {
+  const post = await publish(ada, { title: 'Talk' });
+  const path = `/posts/${post}/comments`;
+  const sayHere = async (cook: Cook, content: string, replyTo?: string): Promise<string> =>
+    (await cook.ask('POST', path, { content, replyTo })).json().comment._id;
+  const read = async () => {
+    const answer = await test.app.inject({ url: `/api/posts/${post}` });
+    const list = await test.app.inject({ url: `/api${path}` });
+    expect(list.json().comments).toEqual(answer.json().comments);
+    return answer.json();
+  };
+  const secret = await sayHere(ben, 'My secret');
+  const [first, second] = [await sayHere(ada, 'Why?', secret), await sayHere(ada, 'Other', secret)];
+  const third = await sayHere(ben, 'Because', first);
+  expect((await ben.ask('DELETE', `${path}/${secret}`)).statusCode).toBe(200);
+  const { comments, commentCount } = await read();
+  expect(commentCount).toBe(3);
+  expect(
+    comments.map(({ _id, replyTo }: { _id: string; replyTo?: string }) => [_id, replyTo]),
+  ).toEqual([
+    [secret, undefined],
+    [first, secret],
+    [second, secret],
+    [third, secret],
+  ]);
+  expect(comments[0]).toEqual({
+    _id: secret,
+    author: '',
+    authorId: '',
+    avatar: '',
+    content: '',
+    createdAt: comments[1].createdAt,
+    deleted: true,
+  });
+  const { rows } = await test.pool.query('select from comments where id = $1', [secret]);
+  expect(rows).toHaveLength(0);
+  // The thread continues, but the deleted comment cannot be answered.
+  expect((await ada.ask('POST', path, { content: 'No', replyTo: secret })).statusCode).toBe(404);
+  const fourth = await sayHere(ada, 'I see', third);
+  expect((await read()).comments.at(-1)).toMatchObject({ _id: fourth, replyTo: secret });
+  expect((await ada.ask('DELETE', `${path}/${secret}`)).statusCode).toBe(404);
+  for (const [cook, id] of [
+    [ada, first],
+    [ada, second],
+    [ben, third],
+    [ada, fourth],
+  ] as const) {
+    expect((await read()).comments[0]._id).toBe(secret);
+    await cook.ask('DELETE', `${path}/${id}`);
+  }
+  expect(await read()).toMatchObject({ comments: [], commentCount: 0 });
+});
+
+it('each page has the place of the replies in it', async () => {
+  const post = await publish(ada, { title: 'Pages' });
+  const path = `/posts/${post}/comments`;
+  const first = (await ada.ask('POST', path, { content: 'First' })).json().comment._id;
+  for (const content of ['a', 'b', 'c']) await ben.ask('POST', path, { content, replyTo: first });
+  await ada.ask('DELETE', `${path}/${first}`);
+  const page = (await ada.ask('GET', `${path}?limit=2`)).json();
+  const next = (
+    await ada.ask('GET', `${path}?limit=2&cursor=${page.pagination.nextCursor}`)
+  ).json();
+  const contents = [page, next].map(({ comments }) =>
+    comments.map(({ content }: { content: string }) => content),
+  );
+  expect(contents).toEqual([
+    ['', 'a', 'b'],
+    ['', 'c'],
+  ]);
 });
 
 it('a reply that was accepted stays accepted, though the comment has gone since', async () => {

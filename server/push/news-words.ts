@@ -3,6 +3,7 @@ import { toPlace, toWords } from '../../contract/notification/notification-words
 import { pagePaths } from '../../contract/paths.ts';
 import { NEWS_AT_ONCE_MAX } from '../../contract/push/push-limits.ts';
 import type { PushedNews } from '../../contract/push/push-message.ts';
+import { toWholeLetters } from '../../contract/whole-letters.ts';
 import * as pageTexts from '../../texts/en/notification-page.ts';
 
 /** A push service takes 4 KB; a title has 200 letters at most, a name 60. */
@@ -45,5 +46,5 @@ function toTag({ _id }: Notification): string {
 }
 
 function toShort(text: string): string {
-  return text.length <= LETTERS_MAX ? text : `${text.slice(0, LETTERS_MAX)}…`;
+  return text.length <= LETTERS_MAX ? text : `${toWholeLetters(text, LETTERS_MAX)}…`;
 }

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { loadCollection } from '../collection/load.ts';
 import { isUpToDate, migrate } from '../database/migrate.ts';
 import type { Database } from '../database/open.ts';
-import { insertMissingNameWords } from '../users/name-words.ts';
+import { renewKeys } from './renew-keys.ts';
 import { toSentence } from './start-failure.ts';
 
 /**
@@ -17,7 +17,7 @@ export async function prepareDatabase(
   const prepare = () =>
     database.withoutTimeout(async (pool) => {
       await migrate(pool);
-      await insertMissingNameWords(pool);
+      await renewKeys(pool);
       return loadCollection(pool, collection);
     });
   if (!database.isReadOnly()) return (await prepare()).total;

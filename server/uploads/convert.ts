@@ -1,7 +1,15 @@
 import { open, readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
-import { AVATAR_SIDE, AVATAR_SMALL_SIDE, PICTURE_MAX_SIDE } from '../../contract/upload.ts';
+import { isCutOff, JPEG_END } from '../../contract/picture-file.ts';
+import {
+  AVATAR_SIDE,
+  AVATAR_SMALL_SIDE,
+  FRAMES_MAX,
+  PICTURE_MAX_SIDE,
+  PIXELS_MAX,
+} from '../../contract/upload.ts';
 import { accountTexts } from '../../texts/en/accounts.ts';
+import { uploadTexts } from '../../texts/en/uploads.ts';
 import { Problem } from '../problem.ts';
 import { createQueue } from '../queue.ts';
 import { isWholeGif } from './whole-gif.ts';
@@ -25,9 +33,6 @@ sharp.concurrency(1);
 /** A photo of 12 megapixels takes half a second; more concurrency only costs memory. */
 const queue = createQueue({ concurrency: 2, waiting: 24 });
 
-/** A file of some kilobytes can decode to gigabytes. All frames of an animation count. */
-export const MOST_PIXELS = 40e6;
-const MOST_FRAMES = 500;
 const SECONDS = 20;
 const WEBP = { quality: 80, effort: 4 };
 
@@ -39,8 +44,8 @@ export interface Converted {
 }
 
 /**
- * Undefined where the file does not decode completely or has too many pixels; throws a 503 where the server could not read it
- * in time. Metadata is dropped.
+ * Undefined if the file does not decode completely. Throws a 422 with the reason if it is cut off or has too many pixels, and a
+ * 503 if the server could not read it in time. Metadata is dropped.
  */
 export function toPicture(path: string): Promise<Converted | undefined> {
   return decode(path, async (input, isAnimated) => {
@@ -76,30 +81,57 @@ export function toAvatar(path: string): Promise<Converted | undefined> {
   });
 }
 
-function decode(
-  path: string,
-  work: (input: Sharp, isAnimated: boolean) => Promise<Converted>,
-): Promise<Converted | undefined> {
+type Work = (input: Sharp, isAnimated: boolean) => Promise<Converted>;
+
+function decode(path: string, work: Work): Promise<Converted | undefined> {
   return queue(async () => {
-    const options = { limitInputPixels: MOST_PIXELS, failOn: 'error' } as const;
+    let bytes: Buffer | undefined;
     try {
       // Read here, because libvips reports a file that it cannot open as an unknown format.
-      const bytes = await readFile(path);
-      // The header has the dimensions, so a decompression bomb is never decoded.
-      const { format, width, height, pages = 1 } = await sharp(bytes, options).metadata();
-      if (pages > MOST_FRAMES || width * height * pages > MOST_PIXELS) return undefined;
-      if (format === 'heif') return undefined;
-      if (format === 'gif' && !isWholeGif(bytes)) return undefined;
-      return await work(sharp(bytes, { ...options, animated: pages > 1 }), pages > 1);
+      bytes = await readFile(path);
+      return await decodeBytes(bytes, work, 'error');
     } catch (error) {
-      if (!(error instanceof Error)) throw error;
-      if (isOurs(error)) {
-        throw new Problem(503, accountTexts.busy, { retryAfter: 5, cause: error });
-      }
-      // Any other decoder error means that the file is invalid.
-      return undefined;
+      refuse(error);
+      if (!bytes || !isCutOff(bytes)) return undefined;
+      // A JPEG that lacks its end only decodes without a warning once it has one.
+      const whole = bytes[0] === 0xff ? Buffer.concat([bytes, JPEG_END]) : undefined;
+      return await decodeCut(whole, work);
     }
   });
+}
+
+async function decodeCut(whole: Buffer | undefined, work: Work): Promise<Converted> {
+  try {
+    if (whole) return await decodeBytes(whole, work, 'warning');
+  } catch (error) {
+    refuse(error);
+  }
+  throw new Problem(422, uploadTexts.cutOff);
+}
+
+async function decodeBytes(
+  bytes: Buffer,
+  work: Work,
+  failOn: 'error' | 'warning',
+): Promise<Converted> {
+  const options = { limitInputPixels: PIXELS_MAX, failOn };
+  // The header has the dimensions, so a decompression bomb is never decoded.
+  const { format, width, height, pages = 1 } = await sharp(bytes, options).metadata();
+  if (width * height * pages > PIXELS_MAX) throw new Problem(422, uploadTexts.tooManyPixels);
+  if (pages > FRAMES_MAX) throw new Problem(422, uploadTexts.tooManyFrames);
+  if (format === 'heif') throw new Error('AVIF is not taken');
+  if (format === 'gif' && !isWholeGif(bytes)) throw new Error('The GIF has no end');
+  return work(sharp(bytes, { ...options, animated: pages > 1 }), pages > 1);
+}
+
+/** Throws what is no fault of the file, or a fault with a name. Any other error of a decoder means that the file is invalid. */
+function refuse(error: unknown): void {
+  if (!(error instanceof Error) || error instanceof Problem) throw error;
+  if (isOurs(error)) throw new Problem(503, accountTexts.busy, { retryAfter: 5, cause: error });
+  // The decoder may read the size before we do.
+  if (/exceeds pixel limit/i.test(error.message)) {
+    throw new Problem(422, uploadTexts.tooManyPixels, { cause: error });
+  }
 }
 
 /** System errors have a code, libvips errors only a text; a timeout starts like this. */

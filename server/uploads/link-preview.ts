@@ -2,15 +2,15 @@ import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { LINK_PREVIEW } from '../../contract/page/link-preview.ts';
 import { PAGE_COLOURS } from '../../contract/page/page-colour.ts';
+import { PIXELS_MAX } from '../../contract/upload.ts';
 import { createStatusProblem } from '../http/status-problem.ts';
-import { MOST_PIXELS } from './convert.ts';
 import { toUploadId, type UploadFiles } from './files.ts';
 
 const SECONDS = 20;
 
 /** The middle of a stored picture as a JPEG for link previews; of an animation the first frame. */
 export function toPreviewJpeg(bytes: Buffer): Promise<Buffer> {
-  return sharp(bytes, { limitInputPixels: MOST_PIXELS })
+  return sharp(bytes, { limitInputPixels: PIXELS_MAX })
     .resize({ ...LINK_PREVIEW, fit: 'cover' })
     .flatten({ background: PAGE_COLOURS.cream })
     .jpeg({ quality: 80, mozjpeg: true })

@@ -1,7 +1,9 @@
 import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toPath } from '../../contract/endpoint.ts';
 import { uploadImage } from '../../contract/endpoints/uploads.ts';
+import { uploadTexts } from '../../texts/en/uploads.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { toForm, toTestAnimation, toTestPicture } from '../testing/pictures.ts';
 import { type Cook, signUp } from '../testing/sign-up.ts';
@@ -112,5 +114,59 @@ describe('pictures that are far larger than their files', () => {
     const before = process.memoryUsage().rss;
     expect(await upload(bytes, type)).toBe(422);
     expect((process.memoryUsage().rss - before) / 1e6).toBeLessThan(150);
+  });
+});
+
+const ask = async (bytes: Buffer, type: string) => {
+  const { payload, headers } = toForm('image', bytes, type);
+  const answer = await cook.ask('POST', toPath(uploadImage), payload, headers);
+  return [answer.statusCode, answer.json().error];
+};
+const askInPost = async (bytes: Buffer, type: string) => {
+  const image = `data:${type};base64,${bytes.toString('base64')}`;
+  const answer = await cook.ask('POST', '/posts', { title: 'a', content: 'b', image });
+  return [answer.statusCode, answer.json().error, answer.json().details?.[0]?.path];
+};
+
+describe('a picture that cannot be taken is refused with the reason', () => {
+  it('a JPEG without its end marker is taken', async () => {
+    for (const [type, whole] of originals.slice(0, 1)) {
+      expect(await ask(whole.subarray(0, -2), type)).toEqual([201, undefined]);
+      expect(await askInPost(whole.subarray(0, -2), type)).toEqual([201, undefined, undefined]);
+      const padded = Buffer.concat([whole, Buffer.alloc(500)]);
+      expect(await ask(padded, type)).toEqual([201, undefined]);
+    }
+  });
+
+  it.each([0.99, 0.9, 0.5])('%f of a file of any kind is cut off', async (share) => {
+    for (const [type, whole] of originals) {
+      const cut = whole.subarray(0, Math.floor(whole.length * share));
+      expect.soft(await ask(cut, type), type).toEqual([422, uploadTexts.cutOff]);
+      expect.soft((await askInPost(cut, type))[1], type).toBe(uploadTexts.cutOff);
+    }
+  });
+
+  it('too many pixels, and too many frames', async () => {
+    const large = await sharp({
+      create: { width: 8000, height: 6000, channels: 3, background: 'red' },
+    })
+      .jpeg()
+      .toBuffer();
+    expect(await ask(large, 'image/jpeg')).toEqual([422, uploadTexts.tooManyPixels]);
+    expect(await askInPost(large, 'image/jpeg')).toEqual([422, uploadTexts.tooManyPixels, 'image']);
+    const png = toPngBomb(30_000, 30_000);
+    expect(await ask(png, 'image/png')).toEqual([422, uploadTexts.tooManyPixels]);
+    expect(await ask(toGifBomb(2, 600), 'image/gif')).toEqual([422, uploadTexts.tooManyFrames]);
+    const moving = await toTestAnimation(4000, 4000);
+    expect(await ask(moving, 'image/gif')).toEqual([422, uploadTexts.tooManyPixels]);
+  });
+
+  it('what is no picture inside keeps its sentence', async () => {
+    const text = Buffer.concat([
+      Buffer.from([0xff, 0xd8, 0xff]),
+      Buffer.from('text\xff\xd9', 'latin1'),
+    ]);
+    expect(await ask(text, 'image/jpeg')).toEqual([422, uploadTexts.uploadFailed]);
+    expect(await ask(Buffer.alloc(0), 'image/png')).toEqual([422, uploadTexts.noFile]);
   });
 });

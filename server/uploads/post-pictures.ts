@@ -100,11 +100,19 @@ async function readDataUrl(files: UploadFiles, image: string, at: string) {
   const path = await files.takeSpoolPath();
   try {
     await writeFile(path, bytes);
-    const converted = (await looksLikePicture(path)) ? await toPicture(path) : undefined;
+    const converted = (await looksLikePicture(path)) ? await toPictureAt(path, at) : undefined;
     return converted ? { id: v7(), converted } : refuse(postTexts.imageWrongType, at);
   } finally {
     await rm(path, { force: true });
   }
+}
+
+/** A reason is given at the field that has the picture. */
+function toPictureAt(path: string, at: string): ReturnType<typeof toPicture> {
+  return toPicture(path).catch((error: unknown) => {
+    if (error instanceof Problem && error.status === 422) return refuse(error.message, at);
+    throw error;
+  });
 }
 
 function refuse(msg: string, path: string): never {

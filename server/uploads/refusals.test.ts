@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { IMAGE_MAX_BYTES } from '../../contract/account/account-limits.ts';
 import { toPath } from '../../contract/endpoint.ts';
 import { uploadImage, uploadProfileImage } from '../../contract/endpoints/uploads.ts';
+import { uploadTexts } from '../../texts/en/uploads.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { toForm, toTestPicture } from '../testing/pictures.ts';
 import { type Cook, signUp } from '../testing/sign-up.ts';
@@ -66,9 +67,9 @@ describe.each(FORMS)('$path', ({ path, field, wrongType, tooLarge, failed }) => 
       [html, 'application/octet-stream', 415, wrongType],
       [svg, 'image/png', 422, failed],
       [html, 'image/gif', 422, failed],
-      [png.subarray(0, 200), 'image/png', 422, failed],
-      [jpeg.subarray(0, jpeg.length / 2), 'image/jpeg', 422, failed],
-      [Buffer.from('GIF89a'), 'image/gif', 422, failed],
+      [png.subarray(0, 200), 'image/png', 422, uploadTexts.cutOff],
+      [jpeg.subarray(0, jpeg.length / 2), 'image/jpeg', 422, uploadTexts.cutOff],
+      [Buffer.from('GIF89a'), 'image/gif', 422, uploadTexts.cutOff],
       [Buffer.alloc(0), 'image/png', 422, 'Please select an image first.'],
     ] as const) {
       const answer = await upload(path, field, bytes, type);

@@ -1,9 +1,11 @@
 import type { Pool, PoolClient } from 'pg';
 import { toWords } from '../../contract/recipe/recipe-search.ts';
+import { toParts } from '../../contract/recipe/word-parts.ts';
+import { toTextKey } from '../../contract/text-key.ts';
 
 /** The distinct words of a name, for the search. */
 export function toNameWords(name: string): string[] {
-  return [...new Set(toWords(name))];
+  return [...new Set(toWords(name).flatMap(toParts))];
 }
 
 /** Call in the transaction that changes the name. */
@@ -12,6 +14,7 @@ export async function updateNameWords(
   userId: string,
   name: string,
 ): Promise<void> {
+  await client.query('update users set name_key = $2 where id = $1', [userId, toTextKey(name)]);
   await client.query('delete from name_words where user_id = $1', [userId]);
   await client.query(
     'insert into name_words (word, user_id) select unnest($2::text[]), id from users where id = $1',
@@ -21,14 +24,23 @@ export async function updateNameWords(
 
 const AT_ONCE = 1000;
 
-/** Adds missing words: of users registered before the search existed, or imported. */
+/** Adds missing words and keys: of users who registered before those existed, or were imported. */
 export async function insertMissingNameWords(pool: Pool): Promise<void> {
   let after = '00000000-0000-0000-0000-000000000000';
   for (;;) {
     const { rows } = await pool.query<{ id: string; name: string }>(
       `select id, name from users where id > $1
-       and not exists (select from name_words where user_id = users.id) order by id limit $2`,
+       and (name_key is null or not exists (select from name_words where user_id = users.id)) order by id limit $2`,
       [after, AT_ONCE],
+    );
+    await pool.query(
+      `update users set name_key = made.key from unnest($1::uuid[], $2::text[], $3::text[]) as made (id, name, key)
+       where users.id = made.id and users.name = made.name and name_key is distinct from made.key`,
+      [
+        rows.map(({ id }) => id),
+        rows.map(({ name }) => name),
+        rows.map(({ name }) => toTextKey(name)),
+      ],
     );
     const pairs = rows.flatMap(({ id, name }) => toNameWords(name).map((word) => [word, id]));
     await pool.query(
@@ -40,4 +52,11 @@ export async function insertMissingNameWords(pool: Pool): Promise<void> {
     if (last === undefined) return;
     after = last.id;
   }
+}
+
+/** Makes the words and keys of all names again. */
+export async function renewNameWords(pool: Pool): Promise<void> {
+  await pool.query('update users set name_key = null');
+  await pool.query('delete from name_words');
+  await insertMissingNameWords(pool);
 }

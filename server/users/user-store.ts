@@ -2,6 +2,7 @@ import type { Pool, PoolClient } from 'pg';
 import type { OwnUser, OwnUserAnswer, PublicUser } from '../../contract/account/user.ts';
 import { IDS_SHOWN } from '../../contract/post/post-limits.ts';
 import type { PushSettings } from '../../contract/push/push-settings.ts';
+import { toTextKey } from '../../contract/text-key.ts';
 import { toAvatarAddress } from '../../contract/upload.ts';
 import { peopleTexts } from '../../texts/en/people.ts';
 import { Problem } from '../problem.ts';
@@ -90,13 +91,30 @@ export async function findOwnUser(client: Pool | PoolClient, userId: string): Pr
     pushSettings,
     isModerator,
   } = row;
-  const own = { email, emailVerified, favorites, savedRecipes, recipeNotes, blocked, hiddenPosts };
+  const own = {
+    email,
+    emailVerified,
+    favorites: toDifferent(favorites),
+    savedRecipes: toDifferent(savedRecipes),
+    recipeNotes,
+    blocked,
+    hiddenPosts,
+  };
   return {
     ...toPublicUser(row),
     ...own,
     ...(pushSettings && { pushSettings }),
     ...(isModerator && { isModerator }),
   };
+}
+
+/** Earlier versions stored every spelling of a name. */
+function toDifferent(names: readonly string[]): string[] {
+  const keys = new Set<string>();
+  return names.filter((name) => {
+    const key = toTextKey(name);
+    return !keys.has(key) && keys.add(key);
+  });
 }
 
 /** The response of every write that changes the own profile. */

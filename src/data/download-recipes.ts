@@ -10,6 +10,7 @@ import { isDownloaded, readDownloaded, readMissing } from '../offline/recipes/do
 import { savePicture } from '../offline/recipes/picture-store.ts';
 import { pinRecipes } from '../offline/recipes/pins.ts';
 import { saveRecipe } from '../offline/recipes/recipe-store.ts';
+import { hasName } from '../writes/has-name.ts';
 import { fetchJson } from './api.ts';
 import { checkDownloads } from './downloaded.ts';
 import { BrokenFailure, OfflineFailure } from './failures.ts';
@@ -117,7 +118,7 @@ async function pinAndDownload(me: OwnUser): Promise<void> {
   if (isPartial || readSession()?.user.id !== me.id) return;
   // Favourites and saved recipes are names (specification 3); two dishes of one name are both kept.
   const toIds = (names: readonly string[]) =>
-    value.flatMap((recipe) => (names.includes(recipe.recipe_name) ? recipe._id : []));
+    value.flatMap((recipe) => (hasName(names, recipe.recipe_name) ? recipe._id : []));
   const saved = toIds(me.savedRecipes);
   const favorites = toIds(me.favorites);
   await pinRecipes(me.id, 'saved', saved);

@@ -5,6 +5,7 @@ import type { Command } from '../../contract/writes/all.ts';
 import { readSession, useSession } from '../browser/session.ts';
 import { leadToSignIn } from '../browser/way-back.ts';
 import { isDelayed } from '../offline/outbox/delays.ts';
+import { hasName } from '../writes/has-name.ts';
 import { toMe } from './me.ts';
 import { submit, toWriteFailure } from './outbox/submit.ts';
 import { useOfWaiting } from './outbox/waiting.ts';
@@ -25,7 +26,7 @@ export function useIsMarked(mark: Mark, recipe: Marked): boolean {
 }
 
 export function isMarked(me: OwnUser, mark: Mark, { recipe_name }: Marked): boolean {
-  return me[LISTS[mark]].includes(recipe_name);
+  return hasName(me[LISTS[mark]], recipe_name);
 }
 
 export function toMarkCommand(mark: Mark, { recipe_name }: Marked, on: boolean): Command {
@@ -64,7 +65,7 @@ export function useIsWaiting({ recipe_name }: Marked): boolean {
     rows.some((row) => {
       const { command } = row;
       const isMark = command.op === 'favorite.set' || command.op === 'saved.set';
-      return isMark && command.recipeName === recipe_name && isDelayed(row);
+      return isMark && hasName([command.recipeName], recipe_name) && isDelayed(row);
     }),
   );
 }

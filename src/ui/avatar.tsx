@@ -25,11 +25,17 @@ export type AvatarSize = keyof typeof sizes;
 export function Avatar({ name, src, size }: Props) {
   return (
     <span aria-hidden className={joinClasses(styles.disc, sizes[size], tones[toTone(name)])}>
-      {/* By letters, not by halves of them: a name may begin with any sign. */}
-      {String.fromCodePoint(name.trim().codePointAt(0) ?? 32).toLocaleUpperCase()}
+      {toFirstLetter(name).toLocaleUpperCase()}
       {src && <img key={src} src={src} alt="" onError={hide} />}
     </span>
   );
+}
+
+/** A letter with its marks, a flag or an emoji. Browsers without a segmenter show the first character. */
+function toFirstLetter(name: string): string {
+  const beginning = name.trim().slice(0, 64);
+  const [first] = 'Segmenter' in Intl ? new Intl.Segmenter().segment(beginning) : [];
+  return first?.segment ?? String.fromCodePoint(beginning.codePointAt(0) ?? 32);
 }
 
 /** A picture that cannot be had leaves the letter. */

@@ -4,7 +4,7 @@ import * as writeTexts from '../../texts/en/writes.ts';
 import { defineExample } from './define-example.ts';
 import { defineView, TAP } from './define-view.ts';
 import { isEffective } from './overlay/pending.ts';
-import { NO_OVERLAY } from './overlay/views.ts';
+import { type CommentView, NO_OVERLAY } from './overlay/views.ts';
 import { quoteOr } from './quoted.ts';
 
 export const commentDeleteView = defineView<'comment.delete'>({
@@ -21,8 +21,10 @@ export const commentDeleteView = defineView<'comment.delete'>({
     ...NO_OVERLAY,
     post: (post, write) => {
       if (write.command.postId !== post._id || !isEffective(write)) return post;
-      const comments = post.comments?.filter(({ _id }) => _id !== write.command.commentId);
-      const removed = post.comments && comments ? post.comments.length - comments.length : 1;
+      const { commentId } = write.command;
+      const comments = post.comments && withoutComment(post.comments, commentId);
+      const isThere = ({ _id, deleted }: CommentView) => _id === commentId && !deleted;
+      const removed = post.comments?.some(isThere) === false ? 0 : 1;
       return {
         ...post,
         ...(comments && { comments }),
@@ -44,5 +46,20 @@ export const commentDeleteExample = defineExample<'comment.delete'>({
   },
   mend: (command) => command,
   isShown: ({ postId, commentId }, views) =>
-    views.post(postId)?.comments?.every(({ _id }) => _id !== views.latest(commentId)),
+    views
+      .post(postId)
+      ?.comments?.every(({ _id, deleted }) => _id !== views.latest(commentId) || deleted === true),
 });
+
+/** As the server does it: a comment with replies leaves its place, which goes with the last of them. */
+function withoutComment(comments: readonly CommentView[], id: string): CommentView[] {
+  const left = comments.filter(({ _id }) => _id !== id);
+  const hasReplies = (to: string) => left.some(({ replyTo }) => replyTo === to);
+  const places = hasReplies(id) ? comments : left;
+  return places.flatMap((comment) => {
+    const { _id, createdAt, deleted } = comment;
+    if (deleted && !hasReplies(_id)) return [];
+    if (_id !== id) return [comment];
+    return [{ _id, createdAt, deleted: true, author: '', authorId: '', avatar: '', content: '' }];
+  });
+}

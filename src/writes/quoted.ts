@@ -1,3 +1,5 @@
+import { toWholeLetters } from '../../contract/whole-letters.ts';
+
 const NAME_MAX = 60;
 
 /** A name in quotation marks, cut at a whole word: “Socarrat on a camping …”. */
@@ -5,7 +7,7 @@ export function toQuoted(text: string, most = NAME_MAX): string {
   const line = text.trim().replace(/\s+/g, ' ');
   if (line.length <= most) return `“${line}”`;
   // Whole words, unless the first one is longer than all that is shown.
-  const cut = line.slice(0, most).replace(/(?<=\S)\s+\S*$/, '');
+  const cut = toWholeLetters(line, most).replace(/(?<=\S)\s+\S*$/, '');
   return `“${cut}…”`;
 }
 

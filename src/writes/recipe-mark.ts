@@ -1,6 +1,8 @@
+import { toTextKey } from '../../contract/text-key.ts';
 import type { CommandOf } from '../../contract/writes/all.ts';
 import type { WriteExample } from './define-example.ts';
 import { defineView, TAP, type WriteView } from './define-view.ts';
+import { hasName } from './has-name.ts';
 import { NO_OVERLAY } from './overlay/views.ts';
 import { quoteOr } from './quoted.ts';
 
@@ -30,7 +32,7 @@ export function defineRecipeMarkView({ list, icon, title, fallback, invitesInsta
         [list]: withMark(me[list], recipeName, on),
       }),
     },
-    wasOn: ({ recipeName }, me) => me[list].includes(recipeName),
+    wasOn: ({ recipeName }, me) => hasName(me[list], recipeName),
     refreshes: ['me'],
     invitesInstall: ({ on }) => on && invitesInstall,
   });
@@ -52,6 +54,7 @@ export function defineRecipeMarkExample<O extends MarkOp>(
 
 /** Once one is marked or no longer; the newest first. */
 function withMark(names: readonly string[], name: string, on: boolean): readonly string[] {
-  if (names.includes(name) === on) return names;
-  return on ? [name, ...names] : names.filter((other) => other !== name);
+  if (hasName(names, name) === on) return names;
+  const key = toTextKey(name);
+  return on ? [name, ...names] : names.filter((other) => toTextKey(other) !== key);
 }

@@ -3,7 +3,9 @@ export const charactersLeft = (told: number) => `${told} characters left`;
 export const reply = 'Reply';
 export const replyTo = (name: string) => `Reply to ${name}`;
 export const replyingTo = (name: string) => `Replying to ${name}`;
-export const repliesTo = (name: string) => `Replies to ${name}`;
+export const repliesTo = (name: string) =>
+  name === '' ? 'Replies to a deleted comment' : `Replies to ${name}`;
+export const deletedPlace = 'This comment was deleted';
 export const moreComments = 'More comments';
 export const logInToComment = 'Please log in to add a comment';
 export const refused = 'Your comment was not accepted';

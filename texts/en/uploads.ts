@@ -1,4 +1,4 @@
-/** Texts of the specification about pictures, letter for letter (sections 5 and 8). */
+/** Texts about pictures. Those with a section are the specification's, letter for letter. */
 export const uploadTexts = {
   // Specification 5, Profile avatar
   avatarWrongType: 'Please select a valid image file (JPEG, PNG, GIF, or WebP)',
@@ -15,4 +15,7 @@ export const uploadTexts = {
   avatarUpdated: 'Profile photo updated successfully!',
   uploadFailed: 'Failed to upload image',
   deleteFailed: 'Failed to delete image',
+  cutOff: 'The picture is cut off: the end of its file is missing',
+  tooManyPixels: 'The picture has too many pixels: at most 40 megapixels, all frames together',
+  tooManyFrames: 'The picture has too many frames: at most 500',
 } as const;

@@ -22,6 +22,17 @@ test('what only calls itself a picture is not read', async () => {
   );
 });
 
+test.each([
+  ['image/jpeg', [0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]],
+  ['image/png', [0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 0x49, 0x48]],
+  ['image/gif', [0x47, 0x49, 0x46, 0x38, 0x39, 0x61, 1, 2]],
+  ['image/webp', [0x52, 0x49, 0x46, 0x46, 99, 0, 0, 0, 0x57, 0x45, 0x42, 0x50]],
+])('a %s without its end is cut off', async (type, bytes) => {
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no picture')));
+  const file = new File([new Uint8Array(bytes)], 'a', { type });
+  await expect(readPicture(file)).rejects.toThrow('The picture is cut off');
+});
+
 test('pictures that move stay as they are', async () => {
   const close = vi.fn<() => void>();
   vi.stubGlobal('createImageBitmap', async () => ({ width: 4000, height: 3000, close }));

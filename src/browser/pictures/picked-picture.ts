@@ -1,6 +1,10 @@
 import { IMAGE_MAX_BYTES } from '../../../contract/account/account-limits.ts';
+import { isCutOff } from '../../../contract/picture-file.ts';
 import { postTexts as texts } from '../../../texts/en/posts.ts';
+import { uploadTexts } from '../../../texts/en/uploads.ts';
 import { type Easel, shrink, toQuality } from './picture-shrink.ts';
+
+const NOTHING = new ArrayBuffer();
 
 /** A picture that is ready to be kept and sent. */
 export interface ReadyPicture {
@@ -22,7 +26,8 @@ export async function readPicture(file: File): Promise<ReadyPicture> {
     const { name, type } = small === file ? file : toNamed(file.name, small.type);
     return { bytes: await small.arrayBuffer(), type, name };
   } catch (error) {
-    throw new Error(texts.imageUnreadable, { cause: error });
+    const isCut = isCutOff(new Uint8Array(await file.arrayBuffer().catch(() => NOTHING)));
+    throw new Error(isCut ? uploadTexts.cutOff : texts.imageUnreadable, { cause: error });
   }
 }
 

@@ -1,4 +1,4 @@
-import { toTypedWords } from '../../../contract/recipe/recipe-search.ts';
+import { toReadings } from '../../../contract/recipe/recipe-search.ts';
 import { toRecipeCount } from '../../../texts/en/recipes.ts';
 import * as searchTexts from '../../../texts/en/search.ts';
 import type { Hit } from './use-search.ts';
@@ -14,6 +14,6 @@ export function toFoundCount(found: { recipes: number; posts: number; people: nu
 
 /** Whether a word of a post or a name begins with one that was typed. */
 export function toMeant(typed: string): Hit['isMeant'] {
-  const wanted = toTypedWords(typed);
+  const wanted = toReadings(typed).flat();
   return (word) => wanted.some((beginning) => word.startsWith(beginning));
 }

@@ -1,5 +1,7 @@
 import type { Recipe } from '../../../contract/recipe/recipe.ts';
 import { toMeantWords } from '../../../contract/recipe/search-meaning.ts';
+import { toParts } from '../../../contract/recipe/word-parts.ts';
+import { toExcerptOf } from '../../../contract/whole-letters.ts';
 import * as searchTexts from '../../../texts/en/search.ts';
 import type { Hit } from './use-search.ts';
 
@@ -16,7 +18,7 @@ export function toRuns(text: string, isMeant: Hit['isMeant']): Run[] {
   return text
     .split(WORDS)
     .filter(Boolean)
-    .map((piece) => ({ text: piece, isHit: toMeantWords(piece).some(isMeant) }));
+    .map((piece) => ({ text: piece, isHit: toMeantWords(piece).flatMap(toParts).some(isMeant) }));
 }
 
 type Origin = Pick<Recipe, 'cuisine' | 'region'>;
@@ -32,9 +34,11 @@ const MOST_INGREDIENTS = 3;
 
 /** Why a dish was found, where its title and origin do not say it: its tags or ingredients; else what it is. */
 export function toReason(recipe: Told, isMeant: Hit['isMeant']): string {
-  const said = new Set(toMeantWords(`${recipe.title} ${toOrigin(recipe)}`));
+  const said = new Set(toMeantWords(`${recipe.title} ${toOrigin(recipe)}`).flatMap(toParts));
   const says = (text: string) =>
-    toMeantWords(text).some((word) => isMeant(word) && !said.has(word));
+    toMeantWords(text)
+      .flatMap(toParts)
+      .some((word) => isMeant(word) && !said.has(word));
   if (recipe.tags.some(says)) return recipe.tags.join(' · ');
   const ingredients = recipe.ingredients.map(toName).filter(says).slice(0, MOST_INGREDIENTS);
   return ingredients.length > 0
@@ -60,7 +64,5 @@ export function toSnippet(text: string, isMeant: Hit['isMeant']): string {
     .map((run) => run.text)
     .join('')
     .trimStart();
-  const letters = Array.from(said);
-  const end = letters.length > SNIPPET ? '…' : '';
-  return `${from > 0 ? '…' : ''}${letters.slice(0, SNIPPET).join('')}${end}`;
+  return `${from > 0 ? '…' : ''}${toExcerptOf(said, SNIPPET)}`;
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { PeoplePage } from '../../../contract/account/people.ts';
 import { PublicUserAnswer } from '../../../contract/account/user.ts';
 import { Person, Post, PostPage } from '../../../contract/post/post.ts';
-import { toWords } from '../../../contract/recipe/recipe-search.ts';
+import { toOwnWords } from '../../../contract/recipe/recipe-search.ts';
 import { WordIndex } from '../../../contract/recipe/word-index.ts';
 import { readAllPages } from '../../offline/community/community-pages.ts';
 import type { FoundPerson, FoundPost } from './found.ts';
@@ -29,13 +29,13 @@ export async function readKeptSearch(userId: string): Promise<KeptSearch> {
   const postIndex = new WordIndex<FoundPost>();
   for (const post of posts.values()) {
     postIndex.add(post, [
-      [NAME, toWords(post.title)],
-      [NAME, [...post.tags, post.cuisine].flatMap(toWords)],
-      [TEXT, toWords(post.content)],
+      [NAME, toOwnWords(post.title)],
+      [NAME, [...post.tags, post.cuisine].flatMap(toOwnWords)],
+      [TEXT, toOwnWords(post.content)],
     ]);
   }
   const peopleIndex = new WordIndex<FoundPerson>();
-  for (const person of people.values()) peopleIndex.add(person, [[NAME, toWords(person.name)]]);
+  for (const person of people.values()) peopleIndex.add(person, [[NAME, toOwnWords(person.name)]]);
   return {
     posts: posts.size,
     people: people.size,

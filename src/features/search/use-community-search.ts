@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { toTypedWords, toWords } from '../../../contract/recipe/recipe-search.ts';
+import { toOwnWords, toReadings, toTypedWords } from '../../../contract/recipe/recipe-search.ts';
+import { toParts } from '../../../contract/recipe/word-parts.ts';
 import { useSession } from '../../browser/session.ts';
 import { useRested } from '../../browser/use-rested.ts';
 import { OfflineFailure } from '../../data/failures.ts';
@@ -65,10 +66,12 @@ function useIsOffline(status: 'pending' | 'error' | 'success', error: Error | nu
 }
 
 function toMatch(typed: string): (text: string) => boolean {
-  const wanted = toTypedWords(typed);
+  const readings = toReadings(typed);
   return (text) => {
-    const words = toWords(text);
-    return wanted.every((beginning) => words.some((word) => word.startsWith(beginning)));
+    const words = toOwnWords(text).flatMap(toParts);
+    const hasAll = (wanted: readonly string[]) =>
+      wanted.every((beginning) => words.some((word) => word.startsWith(beginning)));
+    return readings.some(hasAll);
   };
 }
 

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { PAGE_SIZE_MAX } from '../../../contract/limits.ts';
 import type { Recipe, RecipePage } from '../../../contract/recipe/recipe.ts';
 import { listRecipePage } from '../../../contract/recipe/recipe-paths.ts';
-import { toTypedWords } from '../../../contract/recipe/recipe-search.ts';
+import { toReadings, toTypedWords } from '../../../contract/recipe/recipe-search.ts';
 import type { SearchIndex } from '../../../contract/recipe/search-index.ts';
 import { recipeErrorTexts } from '../../../texts/en/recipe-errors.ts';
 import { useRested } from '../../browser/use-rested.ts';
@@ -85,7 +85,7 @@ function withAnswer(found: Found, answer: RecipePage | undefined, typed: string)
   if (found.hits.length > 0 && isAnswerNear && !found.isNear) return found;
   const kept = found.isNear && !isAnswerNear ? [] : found.hits;
   const here = new Set(kept.map(({ recipe }) => recipe._id));
-  const words = toTypedWords(typed);
+  const words = toReadings(typed).flat();
   const isMeant = (word: string) => words.some((beginning) => word.startsWith(beginning));
   const more = answer.recipes.filter(({ _id }) => !here.has(_id));
   return { hits: kept.concat(more.map((recipe) => ({ recipe, isMeant }))), isNear: isAnswerNear };

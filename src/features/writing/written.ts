@@ -4,6 +4,7 @@ import type { Post } from '../../../contract/post/post.ts';
 import { toImages } from '../../../contract/post/post-images.ts';
 import { POST_CATEGORIES, POST_TYPES } from '../../../contract/post/post-limits.ts';
 import { Content, Title } from '../../../contract/post/post-text.ts';
+import { hasVisible } from '../../../contract/visible.ts';
 import type { CommandOf } from '../../../contract/writes/all.ts';
 import {
   type PostChanges,
@@ -26,7 +27,7 @@ export const NOTHING_WRITTEN: Written = {
 export function isBlank(written: Written): boolean {
   const { title, content, cuisine, tags, pictures, dish } = written;
   const isEmpty = tags.length === 0 && pictures.length === 0 && !dish;
-  return `${title}${content}${cuisine}`.trim() === '' && isEmpty;
+  return isEmpty && !hasVisible(`${title}${content}${cuisine}`);
 }
 
 /** The fields of a post, in which two texts of it can differ. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { hasVisible } from '../../../contract/visible.ts';
 import type { Device } from '../device/device.ts';
 
 /** A comment that is being written. */
@@ -30,6 +31,6 @@ export async function readCommentDraft(
 
 /** Saving blank text removes the draft. */
 export async function saveCommentDraft({ drafts }: Drafts, draft: CommentDraft): Promise<void> {
-  if (draft.text.trim() === '') await drafts.delete(draft.id);
+  if (!hasVisible(draft.text)) await drafts.delete(draft.id);
   else await drafts.put(draft);
 }

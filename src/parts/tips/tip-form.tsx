@@ -3,6 +3,7 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { TipContent } from '../../../contract/tip/tip.ts';
 import { TIP_MAX } from '../../../contract/tip/tip-limits.ts';
+import { hasVisible } from '../../../contract/visible.ts';
 import * as texts from '../../../texts/en/tips.ts';
 import { useBusy } from '../../browser/busy.ts';
 import { readTyped, removeTyped, saveTyped } from '../../browser/typed-note.ts';
@@ -24,7 +25,7 @@ export function TipForm({ recipe, step, userId }: Props) {
   const [error, setError] = useState<string>();
   const [isShared, setShared] = useState(false);
   const [isSending, setSending] = useState(false);
-  useBusy(text.trim() !== '');
+  useBusy(hasVisible(text));
 
   const type = (typed: string) => {
     setText(typed);

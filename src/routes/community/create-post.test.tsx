@@ -102,10 +102,32 @@ test('title and content are required, and the first that is missing gets the foc
   expect(readAlerts()).toContain('Title and content are required');
   expect(document.activeElement).toBe(screen.getByLabelText('Title'));
   type('Title', 'Soup');
-  type(CONTENT, '  ');
+  type(CONTENT, ' \u200B\u2800');
   press('Publish');
   expect(document.activeElement).toBe(screen.getByLabelText(CONTENT));
   expect(sent).toEqual([]);
+});
+
+const field = () => screen.getByLabelText<HTMLInputElement>('Add a tag');
+const listTags = () =>
+  screen.queryAllByRole('button', { name: /^Remove / }).map(({ textContent }) => textContent);
+
+test('tags come from lists and separators of any script, and not from an input method at work', async () => {
+  await open();
+  type('Add a tag', 'ぎょうざ');
+  fireEvent.keyDown(field(), { key: 'Enter', isComposing: true, keyCode: 229 });
+  fireEvent.keyDown(field(), { key: 'Enter', keyCode: 229 });
+  expect([listTags(), field().value]).toEqual([[], 'ぎょうざ']);
+  fireEvent.keyDown(field(), { key: 'Enter', keyCode: 13 });
+  expect([listTags(), field().value]).toEqual([['ぎょうざ'], '']);
+  type('Add a tag', '寿司、');
+  fireEvent.paste(field(), { clipboardData: { getData: () => 'soup, stew，roast' } });
+  expect(listTags()).toEqual(['ぎょうざ', '寿司', 'soup', 'stew', 'roast']);
+  type('Add a tag', 'dal, rice, soup');
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  expect(listTags()).toEqual(['ぎょうざ', '寿司', 'soup', 'stew', 'roast', 'dal', 'rice']);
+  expect(field().value).toBe('soup');
+  expect(readStatus()).toContain('“soup” is already added');
 });
 
 test('a post is published as it was written; 1.5 s after the message one reads it', async () => {

@@ -25,12 +25,21 @@ interface Search {
   cooked?: unknown;
 }
 
-/** The router reads "7" as a number. */
 function toSearch(given: Record<string, unknown>): Search {
-  const search: Search = { cooked: given['cooked'] };
+  const search: Search = { cooked: toCooked(given['cooked']) };
   for (const name of ['edit', 'title', 'text', 'url', 'picture', 'postcard'] as const) {
     const value = given[name];
-    if (typeof value === 'string' || typeof value === 'number') search[name] = String(value);
+    if (typeof value === 'string') search[name] = value;
   }
   return search;
+}
+
+/** JSON in an address, and an object in a link within the app. */
+function toCooked(given: unknown): unknown {
+  if (typeof given !== 'string') return given;
+  try {
+    return JSON.parse(given);
+  } catch {
+    return undefined;
+  }
 }

@@ -145,6 +145,24 @@ test('[T-comments-1] a reply to a comment that was deleted meanwhile shows the r
   await expect.poll(listReplies).toEqual([undefined]);
 });
 
+test('replies to a deleted comment stay under a place that says so', async () => {
+  const first = await say(kofi, 'Which wine?');
+  const second = await say(amara, 'White, please.', first);
+  await say(kofi, 'Dry?', second);
+  await kofi.ask('DELETE', `/posts/${postId}/comments/${first}`);
+  await signInHere(amara);
+  open();
+  const place = await screen.findByText('This comment was deleted');
+  const list = within(screen.getByRole('list', { name: 'Replies to a deleted comment' }));
+  expect(list.getAllByText(/White|Dry/).map(({ textContent }) => textContent)).toEqual([
+    'White, please.',
+    'Dry?',
+  ]);
+  expect(place.closest('li')?.querySelectorAll('[aria-label="Reply to "]')).toHaveLength(0);
+  await answer('Kofi', 'Very.');
+  await expect.poll(async () => (await fetchPost()).comments.at(-1)?.replyTo).toBe(first);
+});
+
 test('a reply that comes with a later page stands under its comment from the first', async () => {
   const first = await say(amara, 'Which wine?');
   await say(amara, 'Or none?');

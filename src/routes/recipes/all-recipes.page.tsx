@@ -5,5 +5,5 @@ const route = getRouteApi('/data/all-recipes');
 
 export default function Page() {
   const { cuisine, ...choice } = route.useSearch();
-  return <AllRecipesPage cuisine={String(cuisine ?? '')} choice={choice} />;
+  return <AllRecipesPage cuisine={cuisine ?? ''} choice={choice} />;
 }

@@ -80,7 +80,7 @@ test('time, diet and sort are chosen in one row and live in the address', async 
   expect(router.state.location.search).toEqual({
     difficulty: 'Easy',
     sort: 'name',
-    maxMinutes: 15,
+    maxMinutes: '15',
   });
   fireEvent.click(screen.getByRole('link', { name: 'Clear filters' }));
   await untilShown(6);
@@ -95,7 +95,7 @@ test('a choice in the address is shown and can be removed; what makes no sense i
   fireEvent.click(screen.getByRole('button', { name: 'soup, remove' }));
   await waitFor(() =>
     expect(router.state.location.search).toEqual({
-      maxMinutes: 90,
+      maxMinutes: '90',
       cuisine: 'Thai',
       diet: 'cake',
     }),

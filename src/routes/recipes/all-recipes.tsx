@@ -12,7 +12,7 @@ export const allRecipesRoute = createRoute({
   path: '/all-recipes',
   validateSearch: (search): AllRecipesSearch => toSearch(search),
   loaderDeps: ({ search: { cuisine = '', ...choice } }) => ({
-    cuisine: String(cuisine),
+    cuisine,
     choice,
   }),
   loader: ({ deps }) =>
@@ -26,13 +26,13 @@ export const allRecipesRoute = createRoute({
 });
 
 interface AllRecipesSearch extends AddressedChoice {
-  cuisine?: string | number | undefined;
+  cuisine?: string | undefined;
 }
 
-/** Texts and numbers as they are given: the server and the device ignore what cannot be understood. */
+/** As they are given, also the numbers of our own links: the server and the device ignore what cannot be understood. */
 function toSearch(search: Record<string, unknown>): AllRecipesSearch {
   const known = ['cuisine', ...CHOICE_PARAMETERS].filter(
     (name) => typeof search[name] === 'string' || typeof search[name] === 'number',
   );
-  return Object.fromEntries(known.map((name) => [name, search[name]]));
+  return Object.fromEntries(known.map((name) => [name, String(search[name])]));
 }

@@ -172,3 +172,24 @@ test('without device and server there is an error and a way to try again', async
   await findSection();
   expect(titles().length).toBeGreaterThan(0);
 });
+
+test.each([
+  '1e5',
+  '0.50',
+  '1.0',
+  '12345678901234567890',
+  '"quoted"',
+  'null',
+  'true',
+  '{"a":1}',
+  '[1]',
+  '007',
+  '-0',
+  '50 % + more & so on',
+])('the field shows %s as the address has it', async (typed) => {
+  const router = app.open(`/search?${new URLSearchParams({ q: typed })}`);
+  const field = await screen.findByRole<HTMLInputElement>('searchbox');
+  expect(field.value).toBe(typed);
+  await router.navigate({ to: '/search', search: { q: `${typed}!` } });
+  expect(new URLSearchParams(router.state.location.searchStr).get('q')).toBe(`${typed}!`);
+});

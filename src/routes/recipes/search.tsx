@@ -14,6 +14,5 @@ export const searchRoute = createRoute({
   component: lazyPage(() => import('./search.late.tsx')),
 });
 
-/** The router reads "7" in an address as a number; what cannot be understood counts as not given. */
-const Text = v.union([v.string(), v.pipe(v.union([v.number(), v.boolean()]), v.transform(String))]);
-const Search = v.object({ q: v.optional(v.fallback(v.optional(Text), undefined)) });
+/** What cannot be understood counts as not given. */
+const Search = v.object({ q: v.optional(v.fallback(v.optional(v.string()), undefined)) });

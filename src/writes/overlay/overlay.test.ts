@@ -158,3 +158,39 @@ test('in lists of one’s own, friends come and go with whom one follows', () =>
   expect(overlayPeople([gone], toWaiting(follow), 'followers')).toEqual([eve]);
   expect(overlayPeople([eve], toWaiting(unfollow))).toEqual([left]);
 });
+
+const AT = '2026-03-01';
+
+test('a deleted comment with replies leaves its place, and the place goes with the last reply', () => {
+  const toComment = (_id: string, replyTo?: string) => ({
+    _id,
+    author: 'Eve',
+    authorId: 'eve',
+    avatar: '',
+    content: 'Mm',
+    createdAt: AT,
+    ...(replyTo !== undefined && { replyTo }),
+  });
+  const comments = [toComment('h'), toComment('r', 'h'), toComment('s', 'h')];
+  const toShown = (...ids: string[]) =>
+    overlayPost(
+      { ...post, comments, commentCount: 3 },
+      listPendingWrites(
+        {
+          rows: ids.map((commentId, at) =>
+            toRow({ op: 'comment.delete', postId: 'p', commentId }, { seq: at + 1 }),
+          ),
+          receipts: [],
+        },
+        0,
+      ),
+      me,
+    );
+  const place = { _id: 'h', author: '', authorId: '', avatar: '', content: '', createdAt: AT };
+  expect(toShown('h')).toMatchObject({
+    commentCount: 2,
+    comments: [{ ...place, deleted: true }, { _id: 'r' }, { _id: 's' }],
+  });
+  expect(toShown('h', 'r', 's')).toMatchObject({ commentCount: 0, comments: [] });
+  expect(toShown('r')?.comments?.map(({ _id }) => _id)).toEqual(['h', 's']);
+});

@@ -29,6 +29,8 @@ export interface CommentView {
   editedAt?: string | undefined;
   replyTo?: string | undefined;
   hidden?: boolean | undefined;
+  /** As the server shows a deleted comment that has replies. */
+  deleted?: boolean | undefined;
 }
 export type ShownComment<C> = (C | CommentView) & { delivery?: Delivery };
 

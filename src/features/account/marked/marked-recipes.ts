@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Recipe } from '../../../../contract/recipe/recipe.ts';
+import { toTextKey } from '../../../../contract/text-key.ts';
 import { allRecipesQuery } from '../../../data/recipes.ts';
 
 /** A recipe that somebody keeps by its name; `recipe` is missing while it loads, and where no such recipe is known. */
@@ -14,7 +15,11 @@ export interface MarkedRecipe {
 export function useMarkedRecipes(names: readonly string[]): readonly MarkedRecipe[] {
   const { data, isPending } = useQuery({ ...allRecipesQuery(), enabled: names.length > 0 });
   return useMemo(() => {
-    const known = new Map(data?.value.map((recipe) => [recipe.recipe_name, recipe]));
-    return names.map((name) => ({ name, recipe: known.get(name), isLoading: isPending }));
+    const known = new Map(data?.value.map((recipe) => [toTextKey(recipe.recipe_name), recipe]));
+    return names.map((name) => ({
+      name,
+      recipe: known.get(toTextKey(name)),
+      isLoading: isPending,
+    }));
   }, [names, data, isPending]);
 }

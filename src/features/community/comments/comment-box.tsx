@@ -4,6 +4,7 @@ import { type RefObject, useId, useState } from 'react';
 import * as v from 'valibot';
 import { COMMENT_MAX } from '../../../../contract/post/post-limits.ts';
 import { CommentContent } from '../../../../contract/post/post-text.ts';
+import { hasVisible } from '../../../../contract/visible.ts';
 import * as actionTexts from '../../../../texts/en/actions.ts';
 import * as commentTexts from '../../../../texts/en/comments.ts';
 import { useBusy } from '../../../browser/busy.ts';
@@ -28,7 +29,7 @@ export function CommentBox({ text, type, send, box, cancel }: Props) {
   const [isSending, setSending] = useState(false);
   const isFull = text.length >= COMMENT_MAX;
   const isReady = v.is(CommentContent, text) && !isSending;
-  useBusy(text.trim() !== '');
+  useBusy(hasVisible(text));
 
   const submit = async () => {
     if (isSending) return;

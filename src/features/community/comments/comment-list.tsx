@@ -25,6 +25,7 @@ interface Props {
 export function CommentList({ shown: { post, me }, said, refused, mend, edit, reply }: Props) {
   const { comments, hasMore, isLoadingMore, failure, loadMore } = said;
   const threads = useMemo(() => toThreads(comments), [comments]);
+  const written = useMemo(() => comments.filter(({ deleted }) => !deleted), [comments]);
   const [asked, setAsked] = useState<{ comment: CommentOnShow; isOpen: boolean }>();
   // Specification 6: offered to the comment's author and to the post's.
   const canDelete = ({ authorId }: CommentOnShow) =>
@@ -73,7 +74,7 @@ export function CommentList({ shown: { post, me }, said, refused, mend, edit, re
           </chakra.p>
         </chakra.div>
       )}
-      <News comments={comments} me={me.id} />
+      <News comments={written} me={me.id} />
       {asked && (
         <Suspense fallback={null}>
           <DeleteComment

@@ -53,6 +53,17 @@ export function CommentRow(props: Props) {
     if (isFresh) row.current?.scrollIntoView({ block: 'nearest' });
   }, []);
 
+  if (comment.deleted) {
+    return (
+      <li ref={row} className={styles.row}>
+        <span className={styles.face}>
+          <Avatar name="" src="" size={40} />
+        </span>
+        <p className={styles.gone}>{commentTexts.deletedPlace}</p>
+        {children}
+      </li>
+    );
+  }
   return (
     <li ref={row} className={styles.row}>
       <span className={styles.face}>

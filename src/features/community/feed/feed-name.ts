@@ -6,8 +6,7 @@ export type FeedName = FeedTab | `#${string}`;
 
 /** The list that the search of an address asks for; what cannot be understood counts as not given. */
 export function toFeedName({ tab, tag }: { tab?: unknown; tag?: unknown }): FeedName {
-  // The router reads `tag=7` as a number.
-  if (typeof tag === 'string' || typeof tag === 'number') return `#${toTagKey(String(tag))}`;
+  if (typeof tag === 'string') return `#${toTagKey(tag)}`;
   return tab === 'trending' || tab === 'my-posts' ? tab : 'feed';
 }
 

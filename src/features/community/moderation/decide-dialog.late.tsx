@@ -4,6 +4,7 @@ import {
   MODERATION_NOTE_MAX,
   type ModerationAction,
 } from '../../../../contract/moderation/moderation-limits.ts';
+import { hasVisible } from '../../../../contract/visible.ts';
 import * as pageTexts from '../../../../texts/en/moderation-page.ts';
 import { toHint } from '../../../data/failures.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -35,7 +36,7 @@ export default function DecideDialog({ reportId, action, isMember = false, close
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy || isTooLong) return;
-    if (note.trim() === '') return setError(pageTexts.noteNeeded);
+    if (!hasVisible(note)) return setError(pageTexts.noteNeeded);
     setBusy(true);
     try {
       await decide(reportId, action, note.trim(), key);

@@ -17,6 +17,17 @@ test.each([
   ['https://en.kitchen.example/Stock_(cooking)', 'https://en.kitchen.example/Stock_(cooking)'],
   ['https://küche.example/öl', 'https://xn--kche-0ra.example/%C3%B6l'],
   ['https://kitchen.example/@amara', 'https://kitchen.example/@amara'],
+  ['http://[2001:db8::1]:3000/recipe', 'http://[2001:db8::1]:3000/recipe'],
+  ['http://[::1]/', 'http://[::1]/'],
+  ['http://localhost:3000/x', 'http://localhost:3000/x'],
+  ['http://localhost', 'http://localhost/'],
+  ['http://192.168.1.5:3000', 'http://192.168.1.5:3000/'],
+  ['http://nas:3000/x?y', 'http://nas:3000/x?y'],
+  ['https://пример.рф/суп', 'https://xn--e1afmkfd.xn--p1ai/%D1%81%D1%83%D0%BF'],
+  [
+    'https://ja.example/コカ・コーラ',
+    'https://ja.example/%E3%82%B3%E3%82%AB%E3%83%BB%E3%82%B3%E3%83%BC%E3%83%A9',
+  ],
 ])('%s is a link', (shown, href) => {
   expect(toTextParts(shown)).toEqual([{ at: 0, text: shown, href }]);
 });
@@ -35,6 +46,32 @@ test.each([
   ['*https://a.example/b*', 'https://a.example/b'],
   ['https://a.example/b…', 'https://a.example/b'],
   ['https://a.example/).:)', 'https://a.example/'],
+  ['https://a.example。続き', 'https://a.example'],
+  ['https://a.example/b。続き', 'https://a.example/b'],
+  ['（https://a.example/b）', 'https://a.example/b'],
+  ['「https://a.example/b」を', 'https://a.example/b'],
+  ['『https://a.example』', 'https://a.example'],
+  ['【https://a.example】', 'https://a.example'],
+  ['https://a.example，然后', 'https://a.example'],
+  ['https://a.example、https', 'https://a.example'],
+  ['https://a.example！', 'https://a.example'],
+  ['https://a.example．jp', 'https://a.example'],
+  ['https://a.example｡次', 'https://a.example'],
+  ['https://a.example・次', 'https://a.example'],
+  ['https://a.exampleを見て', 'https://a.example'],
+  ['www.a.exampleです', 'www.a.example'],
+  ['https://a.example:3000を', 'https://a.example:3000'],
+  ['レシピhttps://a.example/b', 'https://a.example/b'],
+  ['见https://a.example/b', 'https://a.example/b'],
+  ['ดูhttps://a.example/b', 'https://a.example/b'],
+  ['레시피https://a.example/b', 'https://a.example/b'],
+  ['见www.a.example', 'www.a.example'],
+  ['„https://a.example/b“', 'https://a.example/b'],
+  ['‘https://a.example/b’', 'https://a.example/b'],
+  ['https://a.example/b،', 'https://a.example/b'],
+  ['https://a.example/b।', 'https://a.example/b'],
+  ['https://a.example—then', 'https://a.example'],
+  ['https://a.example: then', 'https://a.example'],
 ])('%s: what ends the sentence is not part of the link', (text, shown) => {
   expect(listLinks(text).map(([link]) => link)).toEqual([shown]);
 });
@@ -60,6 +97,9 @@ test.each([
   'https://bank.example@evil.example/',
   'https://user:pass@a.example/',
   'http://[bad',
+  'http://[bad]/',
+  'https://a.example:pass@evil.example/',
+  'éhttps://a.example',
 ])('%s is text and nothing else', (text) => {
   expect(listLinks(text)).toEqual([]);
 });
@@ -105,7 +145,8 @@ test('[T-links-3] the parts of any text add up to the text again, and link to we
       const text = pieces.join('');
       const parts = toTextParts(text);
       expect(parts.map((part) => part.text).join('')).toBe(text);
-      for (const [, href] of listLinks(text)) expect(href).toMatch(/^https?:\/\/[^/@]+\.[^/@]+/);
+      for (const [, href] of listLinks(text))
+        expect(href).toMatch(/^https?:\/\/(?:[^/@]+\.[^/@]+|[^/@]+:\d+\/)/);
     }),
   );
 });

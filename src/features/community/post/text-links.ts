@@ -14,14 +14,30 @@ export interface TextPart {
   name?: string;
 }
 
+const LETTERS = String.raw`\p{L}\p{M}\p{N}`;
+const LATIN = String.raw`\p{sc=Latn}\p{M}\p{N}`;
 /**
- * Only what is plainly an address: `http://`, `https://` or `www.`, not in the middle of a word, a path or a mail address.
- * Signs that change how others are read (`\p{Cf}`) end it, or it could look like another one.
+ * The last label of a host is Latin or in another script, not both: in "https://a.example次" the sentence goes on. Addresses of
+ * IPv6 are in brackets.
  */
-const CANDIDATE = /(?<![\p{L}\p{N}_@./\\-])(?:https?:\/\/|www\.)[^\s\p{Cf}<>"“”«»`|\\^]+/giu;
+const HOST = String.raw`(?:\[[\da-f:.]+\]|(?:[${LETTERS}_-]+\.)*(?:[${LATIN}-]*[${LATIN}]|[${LETTERS}-]*[${LETTERS}]))(?::\d+)?`;
+/**
+ * Spaces, quotes, and the punctuation of Chinese and Japanese, which has no space behind it. Signs that change how others are
+ * read (`\p{Cf}`) end an address, or it could look like another one.
+ */
+const NOT_INSIDE = String.raw`\s\p{Cf}<>"“”„‟«»‹›\x60|\\^\u3001-\u3003\u3008-\u3020\u3030\u303D\uFE10-\uFE1F\uFE30-\uFE6F\uFF01-\uFF0F\uFF1A-\uFF20\uFF3B-\uFF40\uFF5B-\uFF64`;
+
+/**
+ * Only what is plainly an address: `http://`, `https://` or `www.`, not in the middle of a path, a mail address or a word of a
+ * script with spaces, and with no name of a user before its host.
+ */
+const CANDIDATE = new RegExp(
+  String.raw`(?<![\p{sc=Latn}\p{sc=Cyrl}\p{sc=Grek}\p{N}_@./\\-])(?:https?:\/\/|www\.)${HOST}(?![^\s/?#]*@)(?:[/?#][^${NOT_INSIDE}]*)?`,
+  'giu',
+);
 
 /** What ends a sentence rather than an address. */
-const ENDS = new Set(".,;:!?'‘’…*_~");
+const END = /[.,;:!?'*_~]|[^\P{P}\p{ASCII}]/u;
 const BRACKETS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
 
 /** The text with the addresses, hashtags and @names in it told apart. */
@@ -75,19 +91,20 @@ function withoutEnd(found: string): string {
   for (; end > 0; end -= 1) {
     const sign = found.charAt(end - 1);
     const opener = BRACKETS[sign];
-    const isLoose = opener ? (open.get(sign) ?? 0) > (open.get(opener) ?? 0) : ENDS.has(sign);
+    const isLoose = opener ? (open.get(sign) ?? 0) > (open.get(opener) ?? 0) : END.test(sign);
     if (!isLoose) break;
     open.set(sign, (open.get(sign) ?? 0) - 1);
   }
   return found.slice(0, end);
 }
 
-/** Undefined for what no browser would open as such, and for an address that hides its host behind a name. */
+/** Undefined for an invalid address and for a host without a dot, except local hosts: localhost, IPv6 and names with a port. */
 function toHref(shown: string): string | undefined {
   const address = /^www\./i.test(shown) ? `https://${shown}` : shown;
   if (!URL.canParse(address)) return undefined;
-  const { protocol, hostname, username, password, href } = new URL(address);
+  const { protocol, hostname, port, username, password, href } = new URL(address);
   if (protocol !== 'http:' && protocol !== 'https:') return undefined;
   if (username || password) return undefined;
-  return /[^.]\.[^.]/.test(hostname) ? href : undefined;
+  const isOwn = hostname === 'localhost' || hostname.startsWith('[') || port !== '';
+  return isOwn || /[^.]\.[^.]/.test(hostname) ? href : undefined;
 }

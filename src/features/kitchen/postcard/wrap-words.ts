@@ -1,3 +1,5 @@
+import { toLetters } from '../../../../contract/whole-letters.ts';
+
 /** How wide a text is, in pixels of the picture. */
 type Width = (text: string) => number;
 
@@ -18,7 +20,7 @@ export function wrapWords(text: string, most: number, count: number, toWidth: Wi
 
 function breakWord(word: string, most: number, toWidth: Width): string[] {
   const parts = [''];
-  for (const letter of word) {
+  for (const letter of toLetters(word)) {
     const part = parts.at(-1) ?? '';
     if (part === '' || toWidth(part + letter) <= most) parts[parts.length - 1] = part + letter;
     else parts.push(letter);
@@ -27,8 +29,8 @@ function breakWord(word: string, most: number, toWidth: Width): string[] {
 }
 
 function toShortened(line: string, most: number, toWidth: Width): string {
-  let shown = line;
-  // A character may be two code units.
-  while (shown !== '' && toWidth(`${shown.trimEnd()}…`) > most) shown = shown.replace(/.$/u, '');
-  return `${shown.trimEnd()}…`;
+  const letters = toLetters(line);
+  const toShown = () => `${letters.join('').trimEnd()}…`;
+  while (letters.length > 0 && toWidth(toShown()) > most) letters.pop();
+  return toShown();
 }

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { RECIPE_NOTE_MAX } from '../../../../contract/account/account-limits.ts';
 import type { Recipe } from '../../../../contract/recipe/recipe.ts';
+import { withoutBlank } from '../../../../contract/visible.ts';
 import { accountTexts } from '../../../../texts/en/accounts.ts';
 import * as extrasTexts from '../../../../texts/en/recipe-extras.ts';
 import { useMe } from '../../../data/me.ts';
@@ -25,7 +26,7 @@ export function PrivateNote({ recipe: { _id, title } }: { recipe: Recipe }) {
     }),
   );
   if (!me) return null;
-  const text = (typed ?? note).trim();
+  const text = withoutBlank(typed ?? note).trim();
   const isChanged = text !== note;
   const save = () => {
     if (text.length > RECIPE_NOTE_MAX) {

@@ -1,14 +1,31 @@
 import { chakra } from '@chakra-ui/react';
 import { Check, X } from 'lucide-react';
-import { type KeyboardEvent, useId, useState } from 'react';
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  type CompositionEvent,
+  type KeyboardEvent,
+  useId,
+  useState,
+} from 'react';
 import { QUICK_CUISINES, QUICK_STYLES, TAGS_MAX } from '../../../../contract/post/post-limits.ts';
+import { toTagKey } from '../../../../contract/post/tag-key.ts';
 import * as actionTexts from '../../../../texts/en/actions.ts';
 import * as writingTexts from '../../../../texts/en/writing.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { ChipButton } from '../../../ui/button/chip-button.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import styles from './tag-picker.module.css';
-import { addTag, hasTag, removeTag, type Tagged, type Typed, toHashtag } from './tags.ts';
+import {
+  addTag,
+  addTags,
+  hasSeparator,
+  hasTag,
+  removeTag,
+  type Tagged,
+  type Typed,
+  toHashtag,
+} from './tags.ts';
 
 const QUICK: readonly string[] = [...QUICK_CUISINES, ...QUICK_STYLES];
 
@@ -25,39 +42,60 @@ const Plus = () => (
   </chakra.svg>
 );
 
+function isComposing(event: Event): boolean {
+  return 'isComposing' in event && event.isComposing === true;
+}
+
 /** Quick tags to switch on and off, tags of one's own, and hashtags (specification 5 and 9). */
 export function TagPicker({ tags, typed, change }: Props) {
   const [failure, setFailure] = useState<string>();
   const legend = useId();
   const own = tags.filter((tag) => !hasTag(QUICK, tag));
 
-  const take = ({ tags: next, failure: why }: Tagged, rest?: Typed) => {
+  const take = ({ tags: next, failure: why }: Tagged) => {
     setFailure(why);
-    change({ tags: next, ...(rest && !why && { typed: rest }) });
+    change({ tags: next });
+  };
+  const takeTyped = (kind: keyof Typed, text = typed[kind]) => {
+    const { rest, ...next } = addTags(tags, text, kind === 'hashtag' ? toHashtag : undefined);
+    setFailure(next.failure);
+    change({ tags: next.tags, typed: { ...typed, [kind]: rest } });
   };
   const toggle = (tag: string) =>
     take(hasTag(tags, tag) ? { tags: removeTag(tags, tag) } : addTag(tags, tag));
-  const toField = (kind: keyof Typed, add: () => void) => ({
+  const toField = (kind: keyof Typed) => ({
     value: typed[kind],
     autoComplete: 'off',
     enterKeyHint: 'done' as const,
-    onChange: (event: { target: { value: string } }) => {
+    onChange: ({ target: { value }, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+      // Keyboards of phones name no keys.
+      if (!isComposing(nativeEvent) && hasSeparator(value.slice(-1))) return takeTyped(kind, value);
       setFailure(undefined);
-      change({ typed: { ...typed, [kind]: event.target.value } });
+      change({ typed: { ...typed, [kind]: value } });
+    },
+    onPaste: (event: ClipboardEvent) => {
+      const pasted = event.clipboardData.getData('text');
+      if (!hasSeparator(pasted)) return;
+      event.preventDefault();
+      takeTyped(kind, typed[kind] + pasted);
     },
     onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== 'Enter' && event.key !== ',') return;
+      // These keys belong to the input method; keyCode 229 is how Safari says so for the Enter that ends a composition.
+      if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+      if (event.key !== 'Enter' && !hasSeparator(event.key)) return;
       event.preventDefault();
-      add();
+      takeTyped(kind);
     },
-    end: typed[kind].trim() && (
-      <Button variant="quiet" size="sm" onClick={add}>
+    onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => {
+      const text = event.currentTarget.value;
+      if (hasSeparator(text.slice(-1))) takeTyped(kind, text);
+    },
+    end: toTagKey(typed[kind]) && (
+      <Button variant="quiet" size="sm" onClick={() => takeTyped(kind)}>
         {actionTexts.add}
       </Button>
     ),
   });
-  const addOwn = () => take(addTag(tags, typed.tag), { ...typed, tag: '' });
-  const addHashtag = () => take(addTag(tags, toHashtag(typed.hashtag)), { ...typed, hashtag: '' });
 
   return (
     <chakra.section
@@ -111,8 +149,8 @@ export function TagPicker({ tags, typed, change }: Props) {
         gap="3"
         gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 11rem), 1fr))"
       >
-        <TextField label={writingTexts.addATag} {...toField('tag', addOwn)} />
-        <TextField label={writingTexts.addAHashtag} {...toField('hashtag', addHashtag)} />
+        <TextField label={writingTexts.addATag} {...toField('tag')} />
+        <TextField label={writingTexts.addAHashtag} {...toField('hashtag')} />
       </chakra.div>
       <chakra.p role="status" textStyle="small" color="chilli">
         {failure}

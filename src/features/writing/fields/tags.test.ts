@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addTag, removeTag, toHashtag } from './tags.ts';
+import { addTag, addTags, addTyped, removeTag, toHashtag } from './tags.ts';
 
 test('tags are trimmed and may not repeat, whatever their case and with or without #', () => {
   expect(addTag(['Thai'], '  Noodles ')).toEqual({ tags: ['Thai', 'Noodles'] });
@@ -26,4 +26,27 @@ test('hashtags get a leading # if missing', () => {
 
 test('a tag is taken away again by any of its spellings', () => {
   expect(removeTag(['#Thai', 'Soup'], 'thai')).toEqual(['Soup']);
+});
+
+test('a list of tags is several, and what cannot be added stays', () => {
+  for (const list of [
+    'soup, stew, roast',
+    'soup，stew、roast',
+    'soup،stew\nroast,',
+    ' ,soup,,stew､roast',
+  ]) {
+    expect(addTags([], list)).toEqual({ tags: ['soup', 'stew', 'roast'], rest: '' });
+    expect(addTyped([], { tag: list, hashtag: '' }).tags).toEqual(['soup', 'stew', 'roast']);
+    expect(addTags([], list, toHashtag).tags).toEqual(['#soup', '#stew', '#roast']);
+  }
+  expect(addTags(['Soup'], 'soup, stew')).toEqual({
+    tags: ['Soup', 'stew'],
+    rest: 'soup',
+    failure: '“soup” is already added',
+  });
+});
+
+test('a tag is the same in every spelling of its letters', () => {
+  expect(addTag(['caf\u00E9'], 'cafe\u0301').tags).toHaveLength(1);
+  expect(toHashtag('＃寿司')).toBe('#寿司');
 });

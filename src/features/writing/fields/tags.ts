@@ -14,7 +14,7 @@ export type Tagged = { tags: readonly string[]; failure?: string };
 
 /** Specification 5: tags are trimmed and may not repeat. */
 export function addTag(tags: readonly string[], typed: string): Tagged {
-  const tag = typed.trim();
+  const tag = typed.trim().normalize();
   if (toTagKey(tag) === '') return { tags };
   if (hasTag(tags, tag)) return { tags, failure: writingTexts.tagIsThere(tag) };
   if (tag.length > TAG_MAX) return { tags, failure: texts.tagInvalid };
@@ -24,8 +24,39 @@ export function addTag(tags: readonly string[], typed: string): Tagged {
 
 /** Specification 5: hashtags get a leading # if missing. One word, as whoever looks for it will write it. */
 export function toHashtag(typed: string): string {
-  const word = typed.trim().replace(/^#+/, '').replace(/\s+/g, '');
+  const word = typed
+    .normalize()
+    .replace(/^[\s#＃﹟]+/, '')
+    .replace(/\s+/g, '');
   return word && `#${word}`;
+}
+
+/** Between two tags: commas of several scripts, and line ends of what was pasted. */
+const SEPARATOR = /[,，、､،\n]+/;
+
+export function hasSeparator(text: string): boolean {
+  return SEPARATOR.test(text);
+}
+
+/**
+ * The tags with all of those in a field that holds several, or just one. What cannot be added stays in `rest`, with the
+ * reason of the first.
+ */
+export function addTags(
+  tags: readonly string[],
+  typed: string,
+  toTag: (typed: string) => string = String,
+): Tagged & { rest: string } {
+  const left: string[] = [];
+  let [next, failure]: [readonly string[], string | undefined] = [tags, undefined];
+  for (const piece of typed.split(SEPARATOR)) {
+    const added = addTag(next, toTag(piece));
+    next = added.tags;
+    if (added.failure === undefined) continue;
+    left.push(piece.trim());
+    failure ??= added.failure;
+  }
+  return { tags: next, rest: left.join(', '), ...(failure !== undefined && { failure }) };
 }
 
 export function hasTag(tags: readonly string[], tag: string): boolean {
@@ -38,8 +69,8 @@ export function removeTag(tags: readonly string[], tag: string): readonly string
 
 /** The tags with what is typed but not added: nobody loses a tag for want of Enter. */
 export function addTyped(tags: readonly string[], { tag, hashtag }: Typed): Tagged {
-  const first = addTag(tags, tag);
-  const second = addTag(first.tags, toHashtag(hashtag));
+  const first = addTags(tags, tag);
+  const second = addTags(first.tags, hashtag, toHashtag);
   const failure = first.failure ?? second.failure;
   return { tags: second.tags, ...(failure !== undefined && { failure }) };
 }

@@ -1,3 +1,4 @@
+import { hasVisible } from '../../../../contract/visible.ts';
 import { toSaveFailed } from '../../../../texts/en/posts.ts';
 import type { Keeping, Picture, PictureBytes, Written } from '../drafts/drafts.ts';
 import { addTyped, type Typed } from '../fields/tags.ts';
@@ -117,7 +118,7 @@ export function reduceForm(state: FormState, event: FormEvent): FormState {
 /** Whether anything would be lost: of an edit, what differs from what it began with. */
 export function isDirty({ written, typed }: FormState, base: Written | null): boolean {
   const isWritten = base ? listDifferences(base, written).length > 0 : !isBlank(written);
-  return isWritten || `${typed.tag}${typed.hashtag}`.trim() !== '';
+  return isWritten || hasVisible(`${typed.tag}${typed.hashtag}`);
 }
 
 /** The post as it would be sent, with the tags that are still in their boxes, or why it cannot be. */

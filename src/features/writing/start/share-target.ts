@@ -9,6 +9,7 @@ import {
   SWAPS_MAX,
   TITLE_MAX,
 } from '../../../../contract/post/post-limits.ts';
+import { toWholeLetters } from '../../../../contract/whole-letters.ts';
 import type { Written } from '../drafts/drafts.ts';
 
 /** What a post begins with, from the address: what another app shared (`share_target` of the web manifest), or a dish that was cooked. */
@@ -33,8 +34,8 @@ export function withShared(written: Written, shared: SharedContent): Written {
   const content = isThere ? written.content : `${written.content}\n\n${added}`.trim();
   return {
     ...written,
-    title: written.title || toFitting(title.trim(), TITLE_MAX),
-    content: toFitting(content, CONTENT_MAX),
+    title: written.title || toWholeLetters(title.trim(), TITLE_MAX),
+    content: toWholeLetters(content, CONTENT_MAX),
     dish: written.dish ?? toCookedDish(shared),
   };
 }
@@ -45,16 +46,11 @@ const CookedDish = v.object({ recipeId: v.string(), ...Cooked.entries });
 function toCookedDish({ cooked: said, title = '', picture = '' }: SharedContent): Written['dish'] {
   if (!v.is(CookedDish, said)) return null;
   const { recipeId, minutes, servings, swaps = [] } = said;
-  const used = swaps.map((swap) => toFitting(swap.trim(), SWAP_MAX)).filter(Boolean);
+  const used = swaps.map((swap) => toWholeLetters(swap.trim(), SWAP_MAX)).filter(Boolean);
   const cooked = {
     ...(isWhole(minutes, COOKED_MINUTES_MAX) && { minutes }),
     ...(isWhole(servings, COOKED_SERVINGS_MAX) && { servings }),
     ...(used.length > 0 && { swaps: used.slice(0, SWAPS_MAX) }),
   };
   return { recipeId, title, image: picture, cooked, rating: 0 };
-}
-
-/** Never ends within a character of two code units: the server refuses half of one. */
-function toFitting(text: string, most: number): string {
-  return text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '');
 }

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { TYPED_NOWHERE, TYPED_TEXTS } from '../testing/typed-words.ts';
+import { toOwnWords } from './recipe-search.ts';
+import { WordIndex } from './word-index.ts';
+
+const index = new WordIndex<string>();
+for (const [text] of TYPED_TEXTS) index.add(text, [[1, toOwnWords(text)]]);
+index.add('Chicken with peas', [[1, toOwnWords('Chicken with peas')]]);
+const find = (typed: string) => index.find(typed).items.map(({ item }) => item);
+
+test.each(TYPED_TEXTS.flatMap(([text, typed]) => typed.map((one) => [text, one] as const)))(
+  '%j is found by %j',
+  (text, typed) => {
+    expect(find(typed)).toContain(text);
+    expect(index.find(typed).isNear).toBe(false);
+  },
+);
+
+test.each(TYPED_NOWHERE)('nothing is found by %j', (typed) => {
+  expect(find(typed)).toEqual([]);
+});
+
+test('what is written as two words is not each of them', () => {
+  expect(find('chick peas')).toEqual(['Chickpeas at noon']);
+  expect(find('chicken peas')).toEqual(['Chicken with peas']);
+});

@@ -1,0 +1,40 @@
+import type { Pool } from 'pg';
+import { type PostBody, toPostKeys } from './post-body.ts';
+import { insertWords } from './post-store.ts';
+
+const AT_ONCE = 500;
+
+interface Row {
+  id: string;
+  version: number;
+  body: string;
+}
+
+/** Makes the tag keys and search words of all posts again. A post that was edited meanwhile has new ones. */
+export async function renewPostKeys(pool: Pool): Promise<void> {
+  let after = '00000000-0000-0000-0000-000000000000';
+  for (;;) {
+    const { rows } = await pool.query<Row>(
+      'select id, version, body from posts where id > $1 order by id limit $2',
+      [after, AT_ONCE],
+    );
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    const made = rows.map(toMade);
+    await pool.query(
+      `update posts set tag_keys = made.tags, terms = array_to_tsvector(made.terms)
+       from json_to_recordset($1) as made (id uuid, version int, tags text[], terms text[])
+       where posts.id = made.id and posts.version = made.version
+         and (posts.tag_keys, posts.terms) is distinct from (made.tags, array_to_tsvector(made.terms))`,
+      [JSON.stringify(made)],
+    );
+    await insertWords(pool, [...new Set(made.flatMap(({ named }) => named))]);
+    after = last.id;
+  }
+}
+
+function toMade({ id, version, body }: Row) {
+  const stored: PostBody = JSON.parse(body);
+  const { tagKeys: tags, terms, named } = toPostKeys(stored);
+  return { id, version, tags, terms, named };
+}

@@ -1,0 +1,20 @@
+import type { Pool } from 'pg';
+import { withAdvisoryLock } from '../database/advisory-lock.ts';
+import { SCHEMA_LOCK } from '../database/migrate.ts';
+import { renewPostKeys } from '../posts/renew-keys.ts';
+import { insertMissingNameWords, renewNameWords } from '../users/name-words.ts';
+
+/** Raise it with every change of `toTextKey`, `toTagKey`, `toHashtags` or `toWords`. */
+const RULES = 1;
+
+/** Makes the stored keys and search words of names and posts again if an earlier Simmer made them by other rules. */
+export async function renewKeys(pool: Pool): Promise<void> {
+  const { rows } = await pool.query<{ version: number }>('select version from text_rules');
+  if ((rows[0]?.version ?? 0) >= RULES) return insertMissingNameWords(pool);
+  await renewPostKeys(pool);
+  await renewNameWords(pool);
+  await withAdvisoryLock(pool, SCHEMA_LOCK, async (client) => {
+    await client.query('delete from text_rules');
+    await client.query('insert into text_rules values ($1)', [RULES]);
+  });
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { parseSearch, stringifySearch } from './address-search.ts';
+
+test.each([
+  ['?q=1e5&tag=007', { q: '1e5', tag: '007' }],
+  ['?q=%22a%22&q=b', { q: '"a"' }],
+  ['q=a+b%2Bc', { q: 'a b+c' }],
+  ['', {}],
+])('%s', (query, search) => {
+  expect(parseSearch(query)).toEqual(search);
+});
+
+test('texts and numbers are written as they are, objects as JSON, and what is undefined not at all', () => {
+  const cooked = { recipeId: 'moussaka', servings: 4 };
+  const query = stringifySearch({ q: '"7"', maxMinutes: 30, cooked, tag: undefined });
+  expect(parseSearch(query)).toEqual({
+    q: '"7"',
+    maxMinutes: '30',
+    cooked: JSON.stringify(cooked),
+  });
+  expect(stringifySearch({})).toBe('');
+});
