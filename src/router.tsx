@@ -1,4 +1,5 @@
-import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { createBrowserHistory, createRouter, type RouterHistory } from '@tanstack/react-router';
+import { toCanonicalPath } from '../contract/page/canonical-path.ts';
 import { dataRoute } from './data-route.tsx';
 import { PageFailure } from './features/shell/page-failure.tsx';
 import { rootRoute } from './root-route.tsx';
@@ -53,10 +54,11 @@ const routeTree = rootRoute.addChildren([
 ]);
 
 /** `history` is the browser's unless a test brings its own. */
-export function createAppRouter(history?: RouterHistory) {
+export function createAppRouter(history: RouterHistory = createBrowserHistory()) {
+  replaceOtherSpelling(history);
   return createRouter({
     routeTree,
-    ...(history && { history }),
+    history,
     defaultErrorComponent: PageFailure,
     defaultPreload: 'intent',
     // The query client knows what is fresh.
@@ -64,6 +66,13 @@ export function createAppRouter(history?: RouterHistory) {
     scrollRestoration: createScrollRestoration(),
     trailingSlash: 'never',
   });
+}
+
+/** As the server does with a redirect: the service worker answers every spelling with the same page. */
+function replaceOtherSpelling(history: RouterHistory): void {
+  const { pathname, search, hash, state } = history.location;
+  const path = toCanonicalPath(pathname);
+  if (path !== pathname) history.replace(path + search + hash, state);
 }
 
 /** Restores the scroll position of each page, except of a served page that was scrolled before the app took it over. */

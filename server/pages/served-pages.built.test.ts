@@ -75,9 +75,17 @@ describe('a recipe', () => {
     expect(rules).toMatch(/\[aria-selected=true\][^{]*\{[^}]*outline:3px solid/);
   });
 
-  test('with more in its address is the neutral shell', async () => {
+  test('is the neutral shell if the query asks for another view of it', async () => {
     expect((await get('/recipe/shoyu-ramen?tab=story')).body).toContain('<div id="app"></div>');
   });
+
+  test.each(['fbclid=IwAR0abc&utm_source=x', 'ref=', 'a%20b', ''])(
+    'is the same page with ?%s',
+    async (query) => {
+      const { body } = await getServed('/recipe/shoyu-ramen');
+      expect((await get(`/recipe/shoyu-ramen?${query}`)).body).toBe(body);
+    },
+  );
 
   test('is the same for everybody, has a validator, and fits the first round trip', async () => {
     const plain = await getServed('/recipe/shoyu-ramen');

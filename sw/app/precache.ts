@@ -192,7 +192,8 @@ export function findFile(build: Build, url: URL, isNavigation: boolean): string 
   if (!isNavigation) {
     return build.get(url.pathname) ?? (url.pathname.startsWith(CHUNKS) ? url.href : undefined);
   }
-  if (url.pathname === '/') return build.get('/index.html') ?? build.get('/shell.html');
+  if (/^\/+(index\.html)?$/.test(url.pathname))
+    return build.get('/index.html') ?? build.get('/shell.html');
   if (NOT_A_PAGE.some((pattern) => pattern.test(url.pathname))) return undefined;
   return build.get('/shell.html');
 }
