@@ -131,6 +131,21 @@ describe('the community', () => {
   });
 });
 
+test.each(['/', '/community', '/recipe/shoyu-ramen'])(
+  'the manifest of %s is requested with cookies, for proxies with their own sign-in',
+  async (path) => {
+    const [link] = /<link rel="manifest"[^>]*>/.exec((await get(path)).body) ?? [];
+    expect(link).toContain('crossorigin="use-credentials"');
+  },
+);
+
+test('the manifest says how a shared text is encoded', async () => {
+  expect((await get('/manifest.webmanifest')).json().share_target).toMatchObject({
+    method: 'GET',
+    enctype: 'application/x-www-form-urlencoded',
+  });
+});
+
 test('where no page can be rendered the neutral shell is served', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'simmer-broken-'));
   await cp(join(dist, 'client'), join(directory, 'client'), { recursive: true });
