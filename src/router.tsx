@@ -1,4 +1,5 @@
 import { createBrowserHistory, createRouter, type RouterHistory } from '@tanstack/react-router';
+import { RECONNECT } from '../contract/device/reconnect.ts';
 import { toCanonicalPath } from '../contract/page/canonical-path.ts';
 import { dataRoute } from './data-route.tsx';
 import { PageFailure } from './features/shell/page-failure.tsx';
@@ -68,11 +69,15 @@ export function createAppRouter(history: RouterHistory = createBrowserHistory())
   });
 }
 
+/** At the end of the query, where it was appended. */
+const RECONNECTED = new RegExp(`[?&]${RECONNECT}=1$`);
+
 /** As the server does with a redirect: the service worker answers every spelling with the same page. */
 function replaceOtherSpelling(history: RouterHistory): void {
   const { pathname, search, hash, state } = history.location;
   const path = toCanonicalPath(pathname);
-  if (path !== pathname) history.replace(path + search + hash, state);
+  const query = search.replace(RECONNECTED, '');
+  if (path !== pathname || query !== search) history.replace(path + query + hash, state);
 }
 
 /** Restores the scroll position of each page, except of a served page that was scrolled before the app took it over. */

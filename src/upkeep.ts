@@ -7,6 +7,7 @@ import { hasHint, noteFound, whenHinted } from './browser/hints.ts';
 import { readSession } from './browser/session.ts';
 import { prefetchForPage } from './data/prefetch.ts';
 import { watchDevice } from './features/shell/device-watch.ts';
+import { watchGate } from './features/shell/gate-watch.ts';
 import { setPageColour } from './features/shell/page-colour.ts';
 import { catchLostChunks } from './features/upkeep/lost-chunks.ts';
 import { offerInstall } from './features/upkeep/offer-install.ts';
@@ -46,6 +47,7 @@ export function keepUp({ router, isFirstVisit, takeOffer }: Start): void {
   const isGoodPage = () => GOOD_TO_ASK.test(toAddress());
   offerInstall({ takeOffer, isGoodPage, followPages, countWaiting });
   whenIdle(() => void watchDevice((to) => void router.navigate({ to })));
+  whenIdle(() => void watchGate());
   bringLive(toAddress, followPages);
   bringDock(router);
   router.update({ defaultViewTransition: dishTransition });

@@ -199,6 +199,8 @@ test.each([
   ['//recipe//RAMEN', '/shell.html?__rev=1'],
   ['/recipe/ramen', '/shell.html?__rev=1'],
   ['/recipe/ramen/cook?from=home', '/shell.html?__rev=1'],
+  ['/recipe/ramen?reconnect=1', undefined],
+  ['/?reconnect=1', undefined],
   ['/api/health', undefined],
   ['/media/dishes/ramen.ab12.640.webp', undefined],
   ['/robots.txt', undefined],
