@@ -26,7 +26,7 @@ export function Avatar({ name, src, size }: Props) {
   return (
     <span aria-hidden className={joinClasses(styles.disc, sizes[size], tones[toTone(name)])}>
       {/* By letters, not by halves of them: a name may begin with any sign. */}
-      {String.fromCodePoint(name.trim().codePointAt(0) ?? 32).toLocaleUpperCase()}
+      <span>{String.fromCodePoint(name.trim().codePointAt(0) ?? 32).toLocaleUpperCase()}</span>
       {src && <img key={src} src={src} alt="" onError={hide} />}
     </span>
   );

@@ -56,7 +56,9 @@ export const TopRow = memo(function TopRow({ recipeId, title, layout, move, show
     return (
       <div className={joinClasses(styles.top, styles.row, layout === 'low' && styles.low)}>
         {close}
-        <p className={joinClasses(text.cookTitle, styles.title)}>{title}</p>
+        <p className={joinClasses(text.cookTitle, styles.title)} translate="no">
+          {title}
+        </p>
         <div className={styles.progress}>{progress}</div>
         <WaitingPlace />
         <CookBadges recipeId={recipeId} isWide={isWide} />

@@ -35,8 +35,11 @@ export default function PlanRow({ recipe, time }: PlanRowProps) {
       <div className={styles.row}>
         <Button variant="outline" size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
           <Icon aria-hidden size={18} />
-          {texts.eatAt}
-          {meal?.eatAt !== undefined && ` ${toClock(meal.eatAt, meal.now)}`}
+          <span>
+            {meal?.eatAt === undefined
+              ? texts.eatAt
+              : `${texts.eatAt} ${toClock(meal.eatAt, meal.now)}`}
+          </span>
         </Button>
         <div>
           <TimeBar jobs={jobs} step={step} count={count} done={meal ? toSecondsDone(meal) : 0} />
@@ -45,7 +48,7 @@ export default function PlanRow({ recipe, time }: PlanRowProps) {
         {offered?.kind === 'time' && (
           <Button size="sm" onClick={() => time(step, at, offered.duration)}>
             <Timer aria-hidden size={18} />
-            {texts.startPlannedTimer(offered.text)}
+            <span>{texts.startPlannedTimer(offered.text)}</span>
           </Button>
         )}
       </div>

@@ -55,11 +55,11 @@ function Step({ recipe, title, layout, tick, time }: Props) {
         <div className={styles.number} aria-hidden>
           <b>{step}</b>
           {isWide ? (
-            cookingTexts.ofCount(count)
+            <span>{cookingTexts.ofCount(count)}</span>
           ) : (
             <span>
-              {cookingTexts.ofSteps(count)}
-              {layout === 'phone' && <strong>{title}</strong>}
+              <span>{cookingTexts.ofSteps(count)}</span>
+              {layout === 'phone' && <strong translate="no">{title}</strong>}
             </span>
           )}
         </div>

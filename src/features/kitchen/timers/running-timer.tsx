@@ -39,7 +39,7 @@ export function RunningTimer({ timer, now, hasTwin, open }: Props) {
           <Ring share={toShareLeft(timer, remaining)} />
           <span>
             <b role="timer">{toClockTime(remaining)}</b>
-            {isPaused && ` ${timerTexts.paused}`}
+            {isPaused && <span>{` ${timerTexts.paused}`}</span>}
             <small>{timerTexts.stepAndDish(name, step)}</small>
             {(hasTwin || words !== timer.words) && <small>{words}</small>}
           </span>

@@ -22,7 +22,7 @@ export function TimerNote() {
         {timerTexts.ifClosed}
       </button>
       <p className={joinClasses(text.small, styles.note)}>
-        {toNote(permission, areSent)}
+        <span>{toNote(permission, areSent)}</span>
         {permission === 'default' && (
           <Button
             variant="quiet"

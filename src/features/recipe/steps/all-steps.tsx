@@ -18,9 +18,7 @@ export function AllSteps({ recipe, shown }: Props) {
         const { title, runs } = shown.toStep(at);
         return (
           <li key={instruction}>
-            <strong>
-              {at + 1}. {title}
-            </strong>
+            <strong>{`${at + 1}. ${title}`}</strong>
             <br />
             <MarkedText runs={runs} />
           </li>
