@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { PAGE_PARAMETERS } from '../../contract/page/page-parameters.ts';
-import { memberRoute } from './community/member.tsx';
-import { postRoute } from './community/post.tsx';
-import { allRecipesRoute } from './recipes/all-recipes.tsx';
-import { cuisineRoute } from './recipes/cuisine.tsx';
-import { recipeRoute } from './recipes/recipe.tsx';
-import { searchRoute } from './recipes/search.tsx';
-import { trendingRecipesRoute } from './recipes/trending-recipes.tsx';
+import { PAGE_PARAMETERS } from '../contract/page/page-parameters.ts';
+import { memberRoute } from './routes/community/member.tsx';
+import { postRoute } from './routes/community/post.tsx';
+import { allRecipesRoute } from './routes/recipes/all-recipes.tsx';
+import { cuisineRoute } from './routes/recipes/cuisine.tsx';
+import { recipeRoute } from './routes/recipes/recipe.tsx';
+import { searchRoute } from './routes/recipes/search.tsx';
+import { trendingRecipesRoute } from './routes/recipes/trending-recipes.tsx';
 
 const ROUTES = {
   'all-recipes': allRecipesRoute,
