@@ -7,7 +7,6 @@ import { hasHint, noteFound, whenHinted } from './browser/hints.ts';
 import { readSession } from './browser/session.ts';
 import { prefetchForPage } from './data/prefetch.ts';
 import { watchDevice } from './features/shell/device-watch.ts';
-import { watchGate } from './features/shell/gate-watch.ts';
 import { setPageColour } from './features/shell/page-colour.ts';
 import { catchLostChunks } from './features/upkeep/lost-chunks.ts';
 import { offerInstall } from './features/upkeep/offer-install.ts';
@@ -47,13 +46,21 @@ export function keepUp({ router, isFirstVisit, takeOffer }: Start): void {
   const isGoodPage = () => GOOD_TO_ASK.test(toAddress());
   offerInstall({ takeOffer, isGoodPage, followPages, countWaiting });
   whenIdle(() => void watchDevice((to) => void router.navigate({ to })));
-  whenIdle(() => void watchGate());
+  whenIdle(bringGateWatch);
   bringLive(toAddress, followPages);
   bringDock(router);
   router.update({ defaultViewTransition: dishTransition });
   if (!('serviceWorker' in navigator)) return;
   if (isFirstVisit) meetWorker();
   void register({ isCookingView: () => COOKING_VIEW.test(toAddress()), followPages });
+}
+
+/** Without it the app only says that it is offline. */
+function bringGateWatch(): void {
+  import('./features/shell/gate-watch.late.ts').then(
+    ({ watchGate }) => watchGate(),
+    () => undefined,
+  );
 }
 
 /** '/recipe/$recipeId' -> '/recipe/:recipeId' */
