@@ -16,9 +16,10 @@ beforeAll(async () => {
 });
 beforeEach(useFreshDevice);
 
+const isTranslated = (node: Node) => node.parentElement?.localName === 'font';
+
 /** As the translation of Chrome does: each text node, also one that comes later, is moved into two elements. */
 function translate(): MutationObserver {
-  const isTranslated = (node: Node) => node.parentElement?.localName === 'font';
   const wrap = (root: Node) => {
     if (root.nodeType === Node.TEXT_NODE) {
       const { parentElement: parent } = root;
@@ -32,7 +33,7 @@ function translate(): MutationObserver {
       inner.append(root);
       return;
     }
-    for (const child of [...root.childNodes]) wrap(child);
+    Array.from(root.childNodes).forEach(wrap);
   };
   withoutGuard(() => wrap(document.body));
   const observer = new MutationObserver((changes) => {
@@ -61,9 +62,10 @@ const press = (name: string | RegExp) =>
   });
 const expectWhole = () => expect(screen.queryByText(FAILED)).toBeNull();
 
+const amounts = () => screen.getAllByRole('region', { name: 'Ingredients' })[0]?.textContent;
+
 test('a translated recipe changes its amounts, its units, its step and its tab', async () => {
   await open('/recipe/dan-dan-noodles', 'Dan Dan Noodles');
-  const amounts = () => screen.getAllByRole('region', { name: 'Ingredients' })[0]?.textContent;
   const first = amounts();
   await press('More servings');
   await waitFor(() => expect(amounts()).not.toBe(first));

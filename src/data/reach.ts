@@ -6,8 +6,8 @@ import { getHealth } from '../../contract/endpoints/health.ts';
 import { requestHttp } from './http.ts';
 
 const DEADLINE_MS = 5000;
-/** Of a proxy that wants a sign-in; 511 is a captive portal's. */
-const WANTS_SIGN_IN: readonly number[] = [401, 403, 407, 511];
+/** Statuses of a proxy that wants a sign-in; 511 is a captive portal's. */
+const WANTS_SIGN_IN: ReadonlySet<number> = new Set([401, 403, 407, 511]);
 
 /** `there`: the server answers. `gate`: something in front of it wants a sign-in. `away`: neither. */
 export type Reach = 'there' | 'gate' | 'away';
@@ -36,5 +36,5 @@ async function toOwnReach(response: Response): Promise<Reach> {
 function toForeignReach({ type, status, ok, headers }: Response): Reach {
   const isRedirect = type === 'opaqueredirect' || (status >= 300 && status < 400);
   const isPage = ok && /html/i.test(headers.get('content-type') ?? '');
-  return isRedirect || isPage || WANTS_SIGN_IN.includes(status) ? 'gate' : 'away';
+  return isRedirect || isPage || WANTS_SIGN_IN.has(status) ? 'gate' : 'away';
 }
