@@ -75,6 +75,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       registerType: 'prompt',
       injectRegister: false,
       manifest: webManifest,
+      // Behind a proxy with its own sign-in the manifest needs the proxy's cookie.
+      useCredentials: true,
       // They are asked for where an app is installed: with a connection. The manifest itself the plugin adds unasked.
       includeManifestIcons: false,
       injectManifest: {

@@ -23,3 +23,11 @@ export const Problem = v.object({
   params: v.optional(Params),
 });
 export type Problem = v.InferOutput<typeof Problem>;
+
+/** The same as a client reads it: specification 8 has a sentence for an answer that lacks any of it. */
+export const ErrorBody = v.object({
+  error: v.fallback(v.string(), ''),
+  details: v.fallback(Problem.entries.details, undefined),
+  code: v.fallback(Problem.entries.code, undefined),
+  params: v.fallback(Problem.entries.params, undefined),
+});

@@ -1,4 +1,6 @@
-import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { createBrowserHistory, createRouter, type RouterHistory } from '@tanstack/react-router';
+import { RECONNECT } from '../contract/device/reconnect.ts';
+import { toCanonicalPath } from '../contract/page/canonical-path.ts';
 import { parseSearch, stringifySearch } from './address-search.ts';
 import { dataRoute } from './data-route.tsx';
 import { PageFailure } from './features/shell/page-failure.tsx';
@@ -54,12 +56,13 @@ const routeTree = rootRoute.addChildren([
 ]);
 
 /** `history` is the browser's unless a test brings its own. */
-export function createAppRouter(history?: RouterHistory) {
+export function createAppRouter(history: RouterHistory = createBrowserHistory()) {
+  replaceOtherSpelling(history);
   return createRouter({
     routeTree,
     parseSearch,
     stringifySearch,
-    ...(history && { history }),
+    history,
     defaultErrorComponent: PageFailure,
     defaultPreload: 'intent',
     // The query client knows what is fresh.
@@ -67,6 +70,17 @@ export function createAppRouter(history?: RouterHistory) {
     scrollRestoration: createScrollRestoration(),
     trailingSlash: 'never',
   });
+}
+
+/** At the end of the query, where it was appended. */
+const RECONNECTED = new RegExp(`[?&]${RECONNECT}=1$`);
+
+/** As the server does with a redirect: the service worker answers every spelling with the same page. */
+function replaceOtherSpelling(history: RouterHistory): void {
+  const { pathname, search, hash, state } = history.location;
+  const path = toCanonicalPath(pathname);
+  const query = search.replace(RECONNECTED, '');
+  if (path !== pathname || query !== search) history.replace(path + query + hash, state);
 }
 
 /** Restores the scroll position of each page, except of a served page that was scrolled before the app took it over. */

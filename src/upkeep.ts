@@ -46,12 +46,21 @@ export function keepUp({ router, isFirstVisit, takeOffer }: Start): void {
   const isGoodPage = () => GOOD_TO_ASK.test(toAddress());
   offerInstall({ takeOffer, isGoodPage, followPages, countWaiting });
   whenIdle(() => void watchDevice((to) => void router.navigate({ to })));
+  whenIdle(bringGateWatch);
   bringLive(toAddress, followPages);
   bringDock(router);
   router.update({ defaultViewTransition: dishTransition });
   if (!('serviceWorker' in navigator)) return;
   if (isFirstVisit) meetWorker();
   void register({ isCookingView: () => COOKING_VIEW.test(toAddress()), followPages });
+}
+
+/** Without it the app only says that it is offline. */
+function bringGateWatch(): void {
+  import('./features/shell/gate-watch.late.ts').then(
+    ({ watchGate }) => watchGate(),
+    () => undefined,
+  );
 }
 
 /** '/recipe/$recipeId' -> '/recipe/:recipeId' */

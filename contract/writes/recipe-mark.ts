@@ -24,7 +24,8 @@ export function defineRecipeMark<const O extends string>(
       passesRefused: false,
       ids: NO_IDS,
       collapse: { kind: 'toggle', key: toKey, isOn: ({ on }) => on },
-      missingTarget: 'drop',
+      // Specification 8: 404 is the member, not the recipe, and is shown.
+      missingTarget: 'refuse',
       resend: 'while-key-lasts',
       isAttachment: false,
       bytesId: null,

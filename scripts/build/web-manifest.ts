@@ -34,6 +34,8 @@ export const webManifest: Partial<ManifestOptions> = {
   share_target: {
     action: '/create-post',
     method: 'GET',
+    // The default; Chromium warns without it.
+    enctype: 'application/x-www-form-urlencoded',
     params: { title: 'title', text: 'text', url: 'url' },
   },
   screenshots: [

@@ -35,7 +35,7 @@ it('the page of somebody names them, their words and their picture, and announce
      ) update users set avatar_id = $1 where id = $2`,
     [AVATAR, user.id],
   );
-  const html = await getPage(user.id.toUpperCase());
+  const html = await getPage(user.id);
   for (const tag of [
     '<title>Rosa Marlowe · Simmer</title>',
     '<meta name="description" content="Bakes at night. Sleeps at noon.">',

@@ -1,3 +1,5 @@
+import { API_BASE } from '../../contract/api-base.ts';
+import { toCanonicalPath } from '../../contract/page/canonical-path.ts';
 import { PLAIN_PAGES } from '../../contract/page/plain-pages.ts';
 import * as pageDescriptionTexts from '../../texts/en/page-descriptions.ts';
 
@@ -39,4 +41,17 @@ export const SERVED_PLAIN = PLAIN_PAGES.filter(([pattern]) => !SERVED_WITH_HEAD.
 /** A missing file must not be answered with HTML, which would be run and cached as a script. */
 export function isFile(path: string): boolean {
   return /^\/(assets|media)(\/|$)/.test(path) || /\.[a-z0-9]+$/i.test(path);
+}
+
+/**
+ * The address to redirect to if a page was requested under another spelling of its path. `/index.html` is served as a file:
+ * service workers store it under that name.
+ */
+export function toRedirect(method: string, url: string): string | undefined {
+  const [path = '/'] = url.split('?', 1);
+  const canonical = toCanonicalPath(path);
+  const isPage = ['GET', 'HEAD'].includes(method) && !`${canonical}/`.startsWith(`${API_BASE}/`);
+  if (!isPage || canonical === path || isFile(canonical) || path === '/index.html')
+    return undefined;
+  return canonical + url.slice(path.length);
 }

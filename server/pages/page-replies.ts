@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { toPageColour } from '../../contract/page/page-colour.ts';
+import { PAGE_PARAMETERS, type ServedPageName } from '../../contract/page/page-parameters.ts';
 import * as homeTexts from '../../texts/en/home.ts';
 import { toHash } from '../http/etag.ts';
 import type { SendText } from '../http/send-text.ts';
@@ -43,16 +44,14 @@ export function toPageReplies({ sendText, shell, homeHash, served }: PageReplyPa
       reply,
       shell.toHtml(toPageColour(toPath(request)), head && withPicture(request, head)),
     );
-  /** With content, if the address asks for nothing but the page; `name` as in the build's list of pages. */
+  /** With content, unless the query changes the page; `name` as in the build's list of pages. */
   const sendServed = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    { name, head }: { name: string; head: Head },
+    { name, head }: { name: ServedPageName; head: Head },
   ) => {
-    const path = toPath(request);
-    const isPlain = request.raw.url === path;
-    const wanted = { path, name, head: withPicture(request, head) };
-    const page = isPlain ? await served?.find(request, reply, wanted) : undefined;
+    const wanted = { path: toPath(request), name, head: withPicture(request, head) };
+    const page = isPlain(request, name) ? await served?.find(request, reply, wanted) : undefined;
     if (!page) return sendShell(request, reply, head);
     reply.header('content-security-policy', page.policy);
     const { body } = page;
@@ -77,6 +76,13 @@ export function toPageReplies({ sendText, shell, homeHash, served }: PageReplyPa
   };
 
   return { send, sendShell, sendServed, sendMissing, sendFound, withPicture };
+}
+
+/** True if the query has none of the page's own parameters. */
+function isPlain(request: FastifyRequest, name: ServedPageName): boolean {
+  const [, query = ''] = (request.raw.url ?? '').split('?');
+  const given = new URLSearchParams(query);
+  return !PAGE_PARAMETERS[name].some((parameter) => given.has(parameter));
 }
 
 export function toPath(request: FastifyRequest): string {

@@ -75,9 +75,17 @@ describe('a recipe', () => {
     expect(rules).toMatch(/\[aria-selected=true\][^{]*\{[^}]*outline:3px solid/);
   });
 
-  test('with more in its address is the neutral shell', async () => {
+  test('is the neutral shell if the query asks for another view of it', async () => {
     expect((await get('/recipe/shoyu-ramen?tab=story')).body).toContain('<div id="app"></div>');
   });
+
+  test.each(['fbclid=IwAR0abc&utm_source=x', 'ref=', 'a%20b', ''])(
+    'is the same page with ?%s',
+    async (query) => {
+      const { body } = await getServed('/recipe/shoyu-ramen');
+      expect((await get(`/recipe/shoyu-ramen?${query}`)).body).toBe(body);
+    },
+  );
 
   test('is the same for everybody, has a validator, and fits the first round trip', async () => {
     const plain = await getServed('/recipe/shoyu-ramen');
@@ -120,6 +128,21 @@ describe('the community', () => {
     await expect.poll(isLiked).toContain('"likeCount":1');
     const id = typeof authorId === 'string' ? authorId : authorId.id;
     expect(toText((await getServed(`/profile/${id}`)).body)).toContain('A first broth');
+  });
+});
+
+test.each(['/', '/community', '/recipe/shoyu-ramen'])(
+  'the manifest of %s is requested with cookies, for proxies with their own sign-in',
+  async (path) => {
+    const [link] = /<link rel="manifest"[^>]*>/.exec((await get(path)).body) ?? [];
+    expect(link).toContain('crossorigin="use-credentials"');
+  },
+);
+
+test('the manifest says how a shared text is encoded', async () => {
+  expect((await get('/manifest.webmanifest')).json().share_target).toMatchObject({
+    method: 'GET',
+    enctype: 'application/x-www-form-urlencoded',
   });
 });
 

@@ -127,7 +127,6 @@ describe('pages', () => {
     '/status',
     '/upload-demo',
     '/profile-upload-demo',
-    '/login/',
   ])('%s is the shell, not the home', async (url) => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(200);
@@ -235,5 +234,36 @@ describe('without a built client', () => {
     expect(await status('/media/dishes/tom-yum.a1b2.640.webp')).toBe(200);
     expect(await status('/')).toBe(404);
     await bare.close();
+  });
+});
+
+describe('other spellings of an address', () => {
+  it.each([
+    ['/recipe/tom-yum/', '/recipe/tom-yum'],
+    ['/recipe/TOM-YUM?fbclid=IwAR0&utm_source=X', '/recipe/tom-yum?fbclid=IwAR0&utm_source=X'],
+    ['//recipe//tom-yum', '/recipe/tom-yum'],
+    ['/recipe/Tom%20Yum', '/recipe/tom-yum'],
+    ['/All-Recipes/?cuisine=Thai', '/all-recipes?cuisine=Thai'],
+    ['/Cuisine/ITALIAN', '/cuisine/italian'],
+    ['/recipe/tom-yum/index.html', '/recipe/tom-yum'],
+    ['//nowhere/', '/nowhere'],
+  ])('%s leads to %s', async (url, location) => {
+    for (const method of ['GET', 'HEAD'] as const) {
+      const { statusCode, headers } = await test.app.inject({ method, url });
+      expect(statusCode).toBe(308);
+      expect(headers.location).toBe(location);
+    }
+  });
+
+  it.each([
+    '/\\evil.example/',
+    '/%5Cevil.example',
+    '//evil.example/',
+    '/index.html',
+    '/nowhere',
+    '/assets/MAIN.js/',
+    '/api/Health/',
+  ])('%s is not redirected', async (url) => {
+    expect((await get(url)).headers.location).toBeUndefined();
   });
 });

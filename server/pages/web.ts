@@ -6,6 +6,7 @@ import { answerNotFound } from '../http/error-exit.ts';
 import { HSTS } from '../http/headers.ts';
 import type { SendText } from '../http/send-text.ts';
 import { toContentPolicy } from './content-policy.ts';
+import { toRedirect } from './page-addresses.ts';
 import type { PageSources, PreviewSources } from './ports.ts';
 import { addPreviewRoutes, readHomePicture } from './preview-routes.ts';
 import { addPageRoutes } from './routes.ts';
@@ -64,6 +65,11 @@ export async function addWeb(app: FastifyInstance, parts: WebParts): Promise<voi
     app.setNotFoundHandler(answerNotFound);
     return;
   }
+  app.addHook('onRequest', (request, reply, done) => {
+    const address = toRedirect(request.method, request.raw.url ?? '/');
+    if (address === undefined) done();
+    else reply.redirect(address, 308);
+  });
   addSitemapRoutes(app, parts.sources);
   const homePicture = readHomePicture(clientDir);
   addPreviewRoutes(app, { ...parts.previews, picturesDir, home: homePicture });

@@ -1,13 +1,34 @@
+import { pagePaths } from '../../contract/paths.ts';
 import { toOwnPath } from './own-path.ts';
-import { WAY_BACK_KEY } from './way-back.ts';
+import { isWayBackOfThisPage, WAY_BACK_KEY } from './way-back.ts';
+
+/** Pages around signing in: the way back is valid only while the visitor stays on them. */
+export const AROUND_SIGN_IN: ReadonlySet<string> = new Set([
+  pagePaths.login,
+  pagePaths.register,
+  pagePaths.forgotPassword,
+  pagePaths.resetPassword,
+]);
 
 /** The address to go back to, once. */
 export function takeWayBack(): string | undefined {
   try {
     const stored = sessionStorage.getItem(WAY_BACK_KEY);
     sessionStorage.removeItem(WAY_BACK_KEY);
-    return stored === null || toOwnPath(stored) === undefined ? undefined : stored;
+    const isDirect = isWayBackOfThisPage() || isSignInReloaded();
+    return isDirect && stored !== null && toOwnPath(stored) !== undefined ? stored : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** True if this document is the sign-in page, reloaded: by any other way here the visitor has been elsewhere. */
+function isSignInReloaded(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return (
+    navigation !== undefined &&
+    'type' in navigation &&
+    navigation.type === 'reload' &&
+    AROUND_SIGN_IN.has(new URL(navigation.name).pathname)
+  );
 }

@@ -10,13 +10,30 @@ const drop = () => {
   wanted = undefined;
 };
 
-/** Saves where the app itself sends someone to sign in from. For this tab alone; it outlives a reload. */
+/** True from the time it is saved until the page is left for another document. */
+let isSavedHere = false;
+
+export const isWayBackOfThisPage = () => isSavedHere;
+
+/** Saves where the app itself sends someone to sign in from. For this tab alone; it outlives a reload of the sign-in page. */
 export function saveWayBack(address: string): void {
+  isSavedHere = true;
+  globalThis.addEventListener(
+    'pagehide',
+    () => {
+      isSavedHere = false;
+    },
+    { once: true },
+  );
   try {
     sessionStorage.setItem(WAY_BACK_KEY, address);
   } catch {
     return;
   }
+}
+
+function removeWayBack(): void {
+  isSavedHere = false;
 }
 
 interface Wish {
@@ -41,6 +58,7 @@ export function leadToSignIn(
   const stop = router.subscribe('onBeforeNavigate', ({ toLocation: { pathname } }) => {
     if (pathname === pagePaths.login || pathname === pagePaths.register) return;
     drop();
+    removeWayBack();
     stop();
   });
   void router.navigate({ to: page });

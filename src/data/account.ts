@@ -1,5 +1,11 @@
 import { accountTexts } from '../../texts/en/accounts.ts';
+import * as failureTexts from '../../texts/en/failures.ts';
 import { BrokenFailure, OfflineFailure, RejectedFailure, UnauthorisedFailure } from './failures.ts';
+
+/** What the specification's words leave out: there was no connection. */
+export function toConnectionHint(error: unknown): string | undefined {
+  return error instanceof OfflineFailure ? failureTexts.noConnection : undefined;
+}
 
 /**
  * Specification 5 and 8: a 422's details joined with a comma and a space, else the server's words; `broken` is the page's
@@ -11,6 +17,5 @@ export function toAccountText(error: unknown, broken: string): string {
     return error.details.join(', ') || error.message || accountTexts.validationFailed;
   }
   if (error instanceof UnauthorisedFailure || error instanceof BrokenFailure) return error.message;
-  if (error instanceof OfflineFailure) return broken;
   return broken;
 }

@@ -6,7 +6,7 @@ import {
   toCallPath,
 } from '../../contract/endpoint.ts';
 import { NETWORK_WAIT_WITHOUT_COPY_MS } from '../../contract/limits.ts';
-import { Problem } from '../../contract/problem.ts';
+import { ErrorBody } from '../../contract/problem.ts';
 import { type Answer, readOrigin } from '../offline/network/answer.ts';
 import { BrokenFailure, OfflineFailure, RejectedFailure, UnauthorisedFailure } from './failures.ts';
 import { type HttpRequest, requestApi } from './http.ts';
@@ -71,7 +71,7 @@ function toJson(text: string): unknown {
 
 /** Maps a status and body to a failure. */
 export function toFailure(status: number, body: unknown, fallback: string): Error {
-  const problem = v.safeParse(Problem, body);
+  const problem = v.safeParse(ErrorBody, body);
   const text = (problem.success && problem.output.error) || fallback;
   if (problem.success && problem.output.code === 'offline_miss')
     return new OfflineFailure(fallback);

@@ -18,6 +18,7 @@ export interface HttpRequest {
   body?: FormData | URLSearchParams;
   headers?: Record<string, string>;
   cache?: RequestCache;
+  redirect?: RequestRedirect;
   signal?: AbortSignal;
   /** Aborts the request, the body of its answer included, after so many milliseconds. */
   deadlineMs?: number;

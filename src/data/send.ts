@@ -14,6 +14,8 @@ import { requestApi } from './http.ts';
 interface Options {
   /** The specification's default text where the server gives none. */
   fallback: string;
+  /** The same for single statuses. */
+  fallbacks?: Readonly<Partial<Record<number, string>>>;
   /** A background call: its 401 does not end the session. */
   inBackground?: true;
   /** An aborted call counts as no answer. */
@@ -56,7 +58,7 @@ interface Given extends Options {
 export async function callPath<Schema extends v.GenericSchema>(
   path: string,
   schema: Schema,
-  { fallback, inBackground, ...message }: Message,
+  { fallback, fallbacks, inBackground, ...message }: Message,
 ): Promise<v.InferOutput<Schema>> {
   const token = readSession()?.token;
   const { signal } = message;
@@ -66,7 +68,7 @@ export async function callPath<Schema extends v.GenericSchema>(
   const body: unknown = await response.json().catch(() => undefined);
   if (signal?.aborted) throw new OfflineFailure(fallback);
   if (!response.ok) {
-    const failure = toFailure(response.status, body, fallback);
+    const failure = toFailure(response.status, body, fallbacks?.[response.status] ?? fallback);
     // Only if the token is still the one that was sent: another tab may have signed in again meanwhile.
     if (failure instanceof UnauthorisedFailure && token && readSession()?.token === token) {
       if (!inBackground) endSession('refused');
@@ -80,7 +82,7 @@ export async function callPath<Schema extends v.GenericSchema>(
 
 function send(
   path: string,
-  { ifMatch, key, device, ...request }: Omit<Message, 'fallback'>,
+  { ifMatch, key, device, ...request }: Omit<Message, 'fallback' | 'fallbacks'>,
   token: string | undefined,
 ): Promise<Response> {
   const headers = {

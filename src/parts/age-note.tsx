@@ -1,4 +1,5 @@
 import { History, WifiOff } from 'lucide-react';
+import { useGate } from '../browser/gate.ts';
 import { isOffline } from '../offline/network/answer.ts';
 import { Badge } from '../ui/button/chip.tsx';
 import { Note } from '../ui/notice/note.tsx';
@@ -12,9 +13,12 @@ interface Props {
 
 /** Says how old a cached copy is; nothing where the server's own answer is shown. */
 export default function AgeNote({ what, age }: Props) {
+  const isGate = useGate();
   if (age.storedAt === undefined) return null;
-  const icon = isOffline(age) ? WifiOff : History;
-  const words = toAgeWords(what, age);
+  // A notice explains what stands in front of the server.
+  const shown: Age = isGate ? { ...age, trouble: null } : age;
+  const icon = isOffline(shown) ? WifiOff : History;
+  const words = toAgeWords(what, shown);
   if (what !== 'recipe') return <Note icon={icon}>{words}</Note>;
   const Icon = icon;
   return (

@@ -32,8 +32,9 @@ function NotificationsLink() {
     >
       <Bell aria-hidden size={23} />
       <chakra.span srOnly>
-        {pageTexts.notifications}
-        {unread > 0 && `, ${pageTexts.unreadCount(unread)}`}
+        {unread > 0
+          ? `${pageTexts.notifications}, ${pageTexts.unreadCount(unread)}`
+          : pageTexts.notifications}
       </chakra.span>
       {unread > 0 && (
         <chakra.span position="absolute" top="0" left="50%">

@@ -48,14 +48,16 @@ export function SaveButton({ isOn, toggle, isHere = false, isSmall = false }: Sa
         className={joinClasses(text.micro, styles.save, isHere && styles.here)}
       >
         <Icon aria-hidden size={24} />
-        {isOn ? (isHere ? markTexts.savedOffline : markTexts.saved) : markTexts.saveRecipe}
+        <span>
+          {isOn ? (isHere ? markTexts.savedOffline : markTexts.saved) : markTexts.saveRecipe}
+        </span>
       </button>
     );
   }
   return (
     <Button variant="outline" size="lg" onClick={toggle}>
       <Icon aria-hidden size={20} />
-      {isOn ? markTexts.saved : markTexts.saveRecipe}
+      <span>{isOn ? markTexts.saved : markTexts.saveRecipe}</span>
     </Button>
   );
 }

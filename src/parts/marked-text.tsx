@@ -1,5 +1,4 @@
 import { Timer } from 'lucide-react';
-import { Fragment } from 'react';
 import { joinClasses } from '../ui/join-classes.ts';
 import styles from './marked-text.module.css';
 
@@ -22,7 +21,7 @@ export function MarkedText({ runs, toTimer }: Props) {
     const key = `${at}-${run.text}`;
     if (run.kind === 'text') {
       const isBehindTime = runs[at - 1]?.kind === 'time';
-      return <Fragment key={key}>{isBehindTime ? run.text.replace(SIGNS, '') : run.text}</Fragment>;
+      return <span key={key}>{isBehindTime ? run.text.replace(SIGNS, '') : run.text}</span>;
     }
     if (run.kind === 'time') {
       // No line begins with the comma behind a pill.
@@ -30,16 +29,16 @@ export function MarkedText({ runs, toTimer }: Props) {
       return (
         <span key={key} className={styles.together}>
           <Time text={run.text} timer={toTimer?.(at)} />
-          {signs}
+          {signs && <span>{signs}</span>}
         </span>
       );
     }
     // Number and unit stay on one line.
     const [head = run.text] = /^\S+\s\S+/.exec(run.text) ?? [];
     return (
-      <mark key={key} className={styles.amount}>
+      <mark key={key} translate="no" className={styles.amount}>
         <span className={styles.together}>{head}</span>
-        {run.text.slice(head.length)}
+        <span>{run.text.slice(head.length)}</span>
       </mark>
     );
   });
@@ -55,7 +54,7 @@ function Time({
   const words = (
     <>
       <Timer aria-hidden size=".9em" strokeWidth={2} />
-      {text}
+      <span>{text}</span>
     </>
   );
   if (!timer) return <span className={styles.time}>{words}</span>;

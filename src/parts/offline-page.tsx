@@ -3,7 +3,9 @@ import { ArrowLeft, RefreshCw, WifiOff } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { toPageTitle } from '../../contract/page/page-title.ts';
 import * as actionTexts from '../../texts/en/actions.ts';
+import * as gateTexts from '../../texts/en/gate.ts';
 import * as offlinePageTexts from '../../texts/en/offline-page.ts';
+import { useGate } from '../browser/gate.ts';
 import { useNavigationBars } from '../browser/navigation-bars.ts';
 import { Button } from '../ui/button/button.tsx';
 import { useTitle } from '../ui/hooks/use-title.ts';
@@ -25,6 +27,7 @@ interface Props {
 export default function OfflinePage({ title, hint, retry, backTo }: Props) {
   useTitle(toPageTitle(title));
   useNavigationBars();
+  const isGate = useGate();
   return (
     <PageColumn width="prose">
       <BackLink to={backTo} />
@@ -32,9 +35,11 @@ export default function OfflinePage({ title, hint, retry, backTo }: Props) {
         <span className={styles.sign}>
           <WifiOff aria-hidden size={40} />
         </span>
-        <p className={joinClasses(text.small, styles.state)}>{offlinePageTexts.offline}</p>
+        <p className={joinClasses(text.small, styles.state)}>
+          {isGate ? gateTexts.signInNeeded : offlinePageTexts.offline}
+        </p>
         <h1 className={joinClasses(text.h2, styles.title)}>{title}</h1>
-        <p className={styles.hint}>{hint}</p>
+        <p className={styles.hint}>{isGate ? gateTexts.wantsSignIn : hint}</p>
         <Button variant="outline" className={styles.retry} onClick={retry}>
           <RefreshCw aria-hidden size={19} />
           {actionTexts.tryAgain}

@@ -39,7 +39,8 @@ export default function PostDish({ recipeId, dish, cooked, rating, children }: P
         </chakra.span>
         {(rating || words) && (
           <chakra.span textStyle="small">
-            {rating && <Stars rating={rating} />} {words}
+            {rating && <Stars rating={rating} />}
+            <span>{` ${words}`}</span>
           </chakra.span>
         )}
       </chakra.span>

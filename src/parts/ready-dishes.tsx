@@ -55,7 +55,7 @@ function ReadyDish({ dish }: { dish: Recipe }) {
         <span>
           <span className={joinClasses(text.cardTitle, styles.name)}>{dish.title}</span>
           <span className={joinClasses(text.small, styles.facts)}>
-            {toTimeOfDish(dish)} · {toDifficulty(dish)}
+            {`${toTimeOfDish(dish)} · ${toDifficulty(dish)}`}
           </span>
         </span>
         <span className={styles.here}>

@@ -3,6 +3,7 @@ import * as React from 'react';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { setPatience } from '../offline/device/device.ts';
 import { dismissNotice } from '../ui/notice/notices.ts';
+import './text-guard.ts';
 import { resetApp } from './reset-app.ts';
 
 configure({

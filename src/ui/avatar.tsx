@@ -25,7 +25,7 @@ export type AvatarSize = keyof typeof sizes;
 export function Avatar({ name, src, size }: Props) {
   return (
     <span aria-hidden className={joinClasses(styles.disc, sizes[size], tones[toTone(name)])}>
-      {toFirstLetter(name).toLocaleUpperCase()}
+      <span>{toFirstLetter(name).toLocaleUpperCase()}</span>
       {src && <img key={src} src={src} alt="" onError={hide} />}
     </span>
   );

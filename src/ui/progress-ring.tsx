@@ -22,7 +22,7 @@ export function ProgressRing({ percent, size }: { percent: number; size: number 
       fontVariantNumeric="tabular-nums"
       style={{ width: size, height: size }}
     >
-      {percent}%
+      <span>{`${percent}%`}</span>
       <chakra.svg
         aria-hidden
         viewBox={`0 0 ${size} ${size}`}

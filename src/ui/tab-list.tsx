@@ -44,7 +44,7 @@ export function TabList<Id extends string>({ label, tabs, chosen, choose, panelI
           tabIndex={id === chosen ? 0 : -1}
           onClick={() => choose(id)}
         >
-          {name}
+          <span>{name}</span>
           {count !== undefined && <span>{count.toLocaleString('en')}</span>}
         </button>
       ))}

@@ -18,6 +18,8 @@ interface Words<C> {
   isTyped: boolean;
   /** Why it failed, where the server does not say (specification 8). */
   fallback: string;
+  /** The same for single statuses. */
+  fallbacks?: Readonly<Partial<Record<number, string>>>;
   /** The sentence of specification 8 around the reason. */
   refused(reason: string): string;
   /** What is said where its target no longer exists; null where the reason says enough. */

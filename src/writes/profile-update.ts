@@ -1,6 +1,7 @@
 import { UserPen } from 'lucide-react';
 import { pagePaths } from '../../contract/paths.ts';
 import { accountTexts } from '../../texts/en/accounts.ts';
+import { peopleTexts } from '../../texts/en/people.ts';
 import * as writeTexts from '../../texts/en/writes.ts';
 import { defineExample } from './define-example.ts';
 import { defineView, TAP } from './define-view.ts';
@@ -14,6 +15,7 @@ export const profileUpdateView = defineView<'profile.update'>({
     loss: () => writeTexts.yourProfileEdit,
     isTyped: true,
     fallback: accountTexts.profileUpdateFailed,
+    fallbacks: { 404: peopleTexts.userNotFound },
   },
   ownName: () => undefined,
   subjectId: () => undefined,

@@ -1,5 +1,7 @@
 import { toTextKey } from '../../contract/text-key.ts';
 import type { CommandOf } from '../../contract/writes/all.ts';
+import { markedRecipeTexts } from '../../texts/en/marked-recipes.ts';
+import { peopleTexts } from '../../texts/en/people.ts';
 import type { WriteExample } from './define-example.ts';
 import { defineView, TAP, type WriteView } from './define-view.ts';
 import { hasName } from './has-name.ts';
@@ -18,10 +20,21 @@ interface Mark {
   invitesInstall: boolean;
 }
 
+/** Specification 8. */
+const FALLBACKS = {
+  404: peopleTexts.userNotFound,
+  422: markedRecipeTexts.recipeNameRequired,
+};
+
 export function defineRecipeMarkView({ list, icon, title, fallback, invitesInstall }: Mark) {
   return defineView<MarkOp>({
     icon,
-    words: { ...TAP, title: ({ on }, name) => title(on, quoteOr(name, '')), fallback },
+    words: {
+      ...TAP,
+      title: ({ on }, name) => title(on, quoteOr(name, '')),
+      fallback,
+      fallbacks: FALLBACKS,
+    },
     ownName: ({ recipeName }) => recipeName,
     subjectId: () => undefined,
     editPath: () => undefined,

@@ -193,13 +193,19 @@ test.each(['/shell.html', '/assets/cook-a1.js', '/assets/plain-b2.css', '/assets
 
 test.each([
   ['/', '/index.html?__rev=1'],
+  ['/index.html', '/index.html?__rev=1'],
+  ['//', '/index.html?__rev=1'],
+  ['/recipe/ramen/?fbclid=x', '/shell.html?__rev=1'],
+  ['//recipe//RAMEN', '/shell.html?__rev=1'],
   ['/recipe/ramen', '/shell.html?__rev=1'],
   ['/recipe/ramen/cook?from=home', '/shell.html?__rev=1'],
+  ['/recipe/ramen?reconnect=1', undefined],
+  ['/?reconnect=1', undefined],
   ['/api/health', undefined],
   ['/media/dishes/ramen.ab12.640.webp', undefined],
   ['/robots.txt', undefined],
 ])('the page %s is answered with %s', (path, file) => {
-  const found = findFile(first, new URL(path, ORIGIN), true);
+  const found = findFile(first, new URL(ORIGIN + path), true);
   expect(found).toBe(file === undefined ? undefined : ORIGIN + file);
 });
 

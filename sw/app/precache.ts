@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { RECONNECT } from '../../contract/device/reconnect.ts';
 
 /** Where the files of the build are kept. */
 export const APP_CACHE = 'app';
@@ -192,7 +193,9 @@ export function findFile(build: Build, url: URL, isNavigation: boolean): string 
   if (!isNavigation) {
     return build.get(url.pathname) ?? (url.pathname.startsWith(CHUNKS) ? url.href : undefined);
   }
-  if (url.pathname === '/') return build.get('/index.html') ?? build.get('/shell.html');
+  if (url.searchParams.has(RECONNECT)) return undefined;
+  if (/^\/+(index\.html)?$/.test(url.pathname))
+    return build.get('/index.html') ?? build.get('/shell.html');
   if (NOT_A_PAGE.some((pattern) => pattern.test(url.pathname))) return undefined;
   return build.get('/shell.html');
 }

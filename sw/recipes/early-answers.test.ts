@@ -19,7 +19,7 @@ beforeEach(() => {
 
 const open = (path: string) => early.begin(new URL(path, asked), harness);
 
-test.each(['/recipe/basil-rice', '/recipe/basil-rice/', '/recipe/basil-rice/cook'])(
+test.each(['/recipe/basil-rice', '/recipe/BASIL-rice/', '/recipe/basil-rice/cook?ref=x'])(
   '%s is asked for its recipe before its scripts ask, once',
   async (path) => {
     open(path);

@@ -1,9 +1,10 @@
+import { toCanonicalPath } from '../../contract/page/canonical-path.ts';
 import { RECIPES, toRecipeAddress } from './recipe-addresses.ts';
 import { answerRecipes, type WorkerPorts } from './recipes.ts';
 
 /** Long enough for the page to load its scripts and ask, also on slow phones. */
 const KEPT_MS = 10_000;
-const RECIPE_PAGE = /^\/recipe\/([^/]+)(?:\/cook)?\/?$/;
+const RECIPE_PAGE = /^\/recipe\/([^/]+)(?:\/cook)?$/;
 
 /** Answers that the worker prepares when a page is opened, until that page asks for them. */
 export interface EarlyAnswers {
@@ -21,7 +22,7 @@ export function createEarlyAnswers(): EarlyAnswers {
   let early: { path: string; at: number; answer: Promise<Response> } | undefined;
   return {
     begin: (page, ports) => {
-      const [, id] = RECIPE_PAGE.exec(page.pathname) ?? [];
+      const [, id] = RECIPE_PAGE.exec(toCanonicalPath(page.pathname)) ?? [];
       if (id === undefined) return;
       const asked = new URL(`${RECIPES}/${id}`, page);
       const address = toRecipeAddress(asked);

@@ -18,3 +18,4 @@ export const yourPassword = 'Your password';
 export const passwordChanged = 'Your password has been changed. Other devices are signed out.';
 export const yourPasswordNow = 'Current password';
 export const theNewOne = 'New password';
+export const accountDeleted = 'Your account is deleted, with everything of yours on this device.';

@@ -13,10 +13,12 @@ interface Refused extends Pick<OutboxRow, 'error'> {
 
 /** Specification 5: the details of a 422 joined, else the server's words, else the fall-back of section 8. */
 export function toReason({ command, error }: Refused): string {
+  const { fallback, fallbacks } = toView(command).words;
   if (error?.status === 422) {
-    return error.details?.join(', ') || error.message || accountTexts.validationFailed;
+    const said = error.details?.join(', ') || error.message;
+    return said || fallbacks?.[422] || accountTexts.validationFailed;
   }
-  return error?.message || toView(command).words.fallback;
+  return error?.message || (error && fallbacks?.[error.status]) || fallback;
 }
 
 /** The same as the specification has it in a message of its own (section 8). */

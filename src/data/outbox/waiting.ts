@@ -34,6 +34,11 @@ export function followWaiting(hear: () => void): () => void {
   return stop;
 }
 
+/** Calls `hear` at each change of what waits. Loads nothing while nothing waits. */
+export function listenToWaiting(hear: (waiting: Waiting) => void): () => void {
+  return listen(() => hear(seen));
+}
+
 /** Watches from now on: the database loads only where something waits, or when the first thing does. */
 export function watch(): void {
   if (isWatching) return;

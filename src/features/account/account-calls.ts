@@ -19,17 +19,25 @@ import { recordSession } from '../../browser/session-record.ts';
 import { RejectedFailure } from '../../data/failures.ts';
 import { callApi } from '../../data/send.ts';
 
+const REGISTER = {
+  fallback: accountTexts.registrationFailed,
+  fallbacks: { 409: accountTexts.emailTaken, 422: accountTexts.validationFailed },
+};
+const SIGN_IN = {
+  fallback: accountTexts.loginFailed,
+  fallbacks: { 401: accountTexts.invalidSignIn, 422: accountTexts.validationFailed },
+};
+
 /** Of whom the last try to register had no answer: the account may be there. */
 let unanswered: string | undefined;
 
 /** Signs up and in. Throws a failure; `toAccountText` says it in the specification's words. */
 export async function register(body: RegisterBody): Promise<void> {
   const askedAt = Date.now();
-  const fallback = accountTexts.registrationFailed;
   const wasUnanswered = unanswered === body.email;
   unanswered = body.email;
   try {
-    await enter(await callApi(registerAccount, { body, fallback, ...toDevice() }), askedAt);
+    await enter(await callApi(registerAccount, { body, ...REGISTER, ...toDevice() }), askedAt);
     unanswered = undefined;
   } catch (error) {
     if (!(error instanceof RejectedFailure)) throw error;
@@ -44,8 +52,7 @@ export async function register(body: RegisterBody): Promise<void> {
 
 export async function signIn(body: LoginBody): Promise<void> {
   const askedAt = Date.now();
-  const fallback = accountTexts.loginFailed;
-  await enter(await callApi(logIn, { body, fallback, ...toDevice() }), askedAt);
+  await enter(await callApi(logIn, { body, ...SIGN_IN, ...toDevice() }), askedAt);
 }
 
 function toDevice(): { device?: string } {

@@ -28,7 +28,7 @@ export function EditProfile({ name, bio }: { name: string; bio: string }) {
             ) : (
               <Clock aria-hidden size={14} />
             )}
-            {waiting.isRefused ? profileTexts.notSaved : profileTexts.waitingToSend}
+            <span>{waiting.isRefused ? profileTexts.notSaved : profileTexts.waitingToSend}</span>
           </Badge>
         )}
       </span>

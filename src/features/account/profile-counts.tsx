@@ -30,8 +30,8 @@ export function ProfileCounts({ user }: { user: OwnUser }) {
       <Row as="nav" aria-label={profileTexts.whatOthersSee}>
         {seen.map(([label, count, search]) => (
           <Link key={label} to={pagePaths.member(user.id)} search={search}>
-            <b>{count}</b>{' '}
-            {count === 1 && label !== peopleTexts.following ? label.slice(0, -1) : label}
+            <b>{count}</b>
+            <span>{` ${count === 1 && label !== peopleTexts.following ? label.slice(0, -1) : label}`}</span>
           </Link>
         ))}
       </Row>

@@ -32,6 +32,7 @@ export function ProfileHead({ user, avatar }: Props) {
         css={{ [NARROW]: { pt: '0' } }}
       >
         <chakra.h2
+          translate="no"
           textStyle="h1"
           fontSize={{ base: 'min(1.75rem, 9vw)', lg: '2.25rem' }}
           overflowWrap="anywhere"

@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
+import { toConnectionHint } from '../../data/account.ts';
 
 interface Checks<Form> {
   /** What is wrong with it, the first thing only. */
@@ -16,7 +17,7 @@ export function useCheckedForm<Form extends object>(
   { findFailure, send, toText }: Checks<Form>,
 ) {
   const [form, setForm] = useState(initial);
-  const [wrong, setWrong] = useState<{ field?: keyof Form; text: string }>();
+  const [wrong, setWrong] = useState<{ field?: keyof Form; text: string; hint?: string }>();
   const [isBusy, setBusy] = useState(false);
   const element = useRef<HTMLFormElement>(null);
 
@@ -32,7 +33,8 @@ export function useCheckedForm<Form extends object>(
     try {
       await send(form);
     } catch (error) {
-      setWrong({ text: toText(error) });
+      const hint = toConnectionHint(error);
+      setWrong({ text: toText(error), ...(hint !== undefined && { hint }) });
     } finally {
       setBusy(false);
     }
@@ -42,6 +44,8 @@ export function useCheckedForm<Form extends object>(
     form,
     isBusy,
     alert: wrong && wrong.field === undefined ? wrong.text : undefined,
+    /** Beside the alert. */
+    hint: wrong?.hint,
     /** Of the form's element. */
     ofForm: {
       ref: element,

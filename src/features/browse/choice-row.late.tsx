@@ -85,7 +85,7 @@ export default function ChoiceRow({ choice: addressed }: { choice: AddressedChoi
                   aria-label={choiceTexts.remove(chosen)}
                   onClick={() => choose(name, '')}
                 >
-                  {chosen}
+                  <span>{chosen}</span>
                   <X aria-hidden size={18} />
                 </ChipButton>
               )

@@ -49,7 +49,7 @@ export function QuickResults({ choice: { mood, time }, recipes, count }: Props) 
             onClick={() => drop('time')}
           >
             <Clock aria-hidden size={18} />
-            {moodTexts.upTo(time)}
+            <span>{moodTexts.upTo(time)}</span>
             <X aria-hidden size={18} />
           </ChipButton>
         )}
@@ -60,7 +60,7 @@ export function QuickResults({ choice: { mood, time }, recipes, count }: Props) 
             onClick={() => drop('mood')}
           >
             <ChefHat aria-hidden size={18} />
-            {toName(mood)}
+            <span>{toName(mood)}</span>
             <X aria-hidden size={18} />
           </ChipButton>
         )}

@@ -56,7 +56,7 @@ export function RegionFilters({
                 aria-current={isChosen ? 'true' : undefined}
               >
                 {isChosen && region && <Check aria-hidden size={18} />}
-                {region || all}
+                <span>{region || all}</span>
               </ChipLink>
             </li>
           );

@@ -32,10 +32,12 @@ export function DishCard({ recipe, sizes, shape = 'beside' }: Props) {
         name=""
       />
       <span className={styles.words}>
-        <h3 className={joinClasses(text.cardTitle, styles.name)}>{recipe.title}</h3>
+        <h3 className={joinClasses(text.cardTitle, styles.name)} translate="no">
+          {recipe.title}
+        </h3>
         {shape === 'wide' && <span className={styles.subtitle}>{recipe.subtitle}</span>}
         <span className={joinClasses(text.small, styles.time)}>
-          {recipe.cuisine} · {toTimeOfDish(recipe)}
+          {`${recipe.cuisine} · ${toTimeOfDish(recipe)}`}
         </span>
       </span>
     </Link>

@@ -31,7 +31,9 @@ export function StoveCard() {
       </div>
       <div className={styles.words}>
         <p className={joinClasses(text.small, styles.place)}>{unfinishedTexts.stillOnTheStove}</p>
-        <h2 className={text.cardTitle}>{session.title}</h2>
+        <h2 className={text.cardTitle} translate="no">
+          {session.title}
+        </h2>
         <p className={styles.step}>
           <DishStatePlace
             recipeId={session.recipeId}

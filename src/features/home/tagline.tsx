@@ -13,7 +13,7 @@ export function Tagline() {
     <h1 className={joinClasses(text.hero, styles.tagline)}>
       <span className={text.srOnly}>{homeTexts.tagline}</span>
       <span aria-hidden>
-        {homeTexts.tagline.slice(0, shown)}
+        <span>{homeTexts.tagline.slice(0, shown)}</span>
         <span
           className={joinClasses(styles.caret, shown < homeTexts.tagline.length && styles.typing)}
         />

@@ -82,7 +82,8 @@ export const CookFrame = memo(function CookFrame(props: Props) {
 
 function StepHeading() {
   const { step, count, cookStep } = useCookingNow();
-  return cookingTexts.stepOf(step, count, cookStep.title);
+  // A live region whose element stays would announce a translation of the step before.
+  return <span key={step}>{cookingTexts.stepOf(step, count, cookStep.title)}</span>;
 }
 
 function NotQueued({ isOver }: { isOver: boolean }) {

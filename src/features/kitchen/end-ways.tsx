@@ -86,7 +86,7 @@ export function EndWays(end: EndProps) {
         <>
           <Button variant="onPlane" onClick={save.toggle}>
             <SaveIcon aria-hidden size={20} />
-            {save.isOn ? markTexts.saved : markTexts.saveRecipe}
+            <span>{save.isOn ? markTexts.saved : markTexts.saveRecipe}</span>
           </Button>
           <Button variant="onPlane" onClick={share}>
             <Share2 aria-hidden size={20} />

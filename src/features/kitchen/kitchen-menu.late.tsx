@@ -36,7 +36,7 @@ export default function KitchenMenu(props: KitchenMenuProps) {
         {reading && (
           <Item onClick={reading.toggle}>
             <Volume2 aria-hidden size={22} />
-            {reading.isReading ? aloudTexts.stopReading : aloudTexts.readAloud}
+            <span>{reading.isReading ? aloudTexts.stopReading : aloudTexts.readAloud}</span>
           </Item>
         )}
         {reading && <ReadingItems />}
@@ -69,17 +69,17 @@ function StepItems({ ingredients, showSheet }: KitchenMenuProps) {
     <>
       <Item onClick={() => showSheet('steps')}>
         <ListOrdered aria-hidden size={22} />
-        {cookingTexts.allSteps}
+        <span>{cookingTexts.allSteps}</span>
       </Item>
       {fact && (
         <Item onClick={() => showSheet('fact')}>
           <Lightbulb aria-hidden size={22} />
-          {cookingTexts.funFact}
+          <span>{cookingTexts.funFact}</span>
         </Item>
       )}
       <Item onClick={() => saveSettings({ units: other })}>
         <Scale aria-hidden size={22} />
-        {recipePageTexts.showUnits[other]}
+        <span>{recipePageTexts.showUnits[other]}</span>
       </Item>
     </>
   );

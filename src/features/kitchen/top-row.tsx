@@ -61,7 +61,11 @@ export const TopRow = memo(function TopRow({ recipe, title, layout, move, showSh
   return (
     <div className={joinClasses(styles.top, isWide && styles.wide)}>
       {close}
-      {isWide && <p className={joinClasses(text.cookTitle, styles.title)}>{title}</p>}
+      {isWide && (
+        <p className={joinClasses(text.cookTitle, styles.title)} translate="no">
+          {title}
+        </p>
+      )}
       <div className={styles.progress}>
         <ProgressButton title={isWide ? undefined : title} showAll={() => showSheet('steps')} />
       </div>

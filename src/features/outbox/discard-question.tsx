@@ -11,6 +11,11 @@ interface Props {
   discard: () => Promise<void>;
 }
 
+function toMore(count: number): string {
+  if (count === 0) return '';
+  return count === 1 ? outboxTexts.oneMoreIsDiscarded : outboxTexts.moreAreDiscarded(count);
+}
+
 /** Asked before something goes that somebody wrote and nobody else has. */
 export function DiscardQuestion({ loss, hangingOn, keep, discard }: Props) {
   return (
@@ -24,9 +29,7 @@ export function DiscardQuestion({ loss, hangingOn, keep, discard }: Props) {
       onKeep={keep}
       onConfirm={() => void discard()}
     >
-      {loss}
-      {hangingOn === 1 && outboxTexts.oneMoreIsDiscarded}
-      {hangingOn !== undefined && hangingOn > 1 && outboxTexts.moreAreDiscarded(hangingOn)}
+      {loss + toMore(hangingOn ?? 0)}
     </ConfirmDialog>
   );
 }

@@ -37,11 +37,13 @@ export function SendAll({ isReached, close }: Props) {
         onClick={() => void (isIdle && send().catch(() => undefined))}
       >
         {isReached ? <Send aria-hidden size={20} /> : <WifiOff aria-hidden size={20} />}
-        {isReached
-          ? isSending
-            ? actionTexts.sending
-            : outboxTexts.sendAll
-          : outboxTexts.sendAllWhenOnline}
+        <span>
+          {isReached
+            ? isSending
+              ? actionTexts.sending
+              : outboxTexts.sendAll
+            : outboxTexts.sendAllWhenOnline}
+        </span>
       </Button>
     </chakra.div>
   );

@@ -14,8 +14,7 @@ export function Stuck({ row, since }: { row: OutboxRow; since: number }) {
         {outboxTexts.stuckSince(toStoredWhen(since))}
       </chakra.p>
       <chakra.p color="ink.muted">
-        {outboxTexts.triedEveryHour}
-        {text && ` ${outboxTexts.copyIt}`}
+        {text ? `${outboxTexts.triedEveryHour} ${outboxTexts.copyIt}` : outboxTexts.triedEveryHour}
       </chakra.p>
       {text && (
         <chakra.div display="flex" flexWrap="wrap" mt="2.5">

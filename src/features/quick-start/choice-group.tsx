@@ -13,7 +13,7 @@ export function ChoiceGroup({ id, label, aside, children }: Props) {
   return (
     <chakra.section role="group" aria-labelledby={id} mb="7">
       <chakra.h3 id={id} textStyle="body" fontWeight="700" mb="3">
-        {label}
+        <span>{label}</span>
         {aside && (
           <chakra.span fontWeight="500" color="ink.muted">
             {` ${aside}`}

@@ -82,7 +82,7 @@ function CuisineChip({ name, isChosen, choose }: ChipProps) {
           bg={`cloth.${toCloth(name)}.ground`}
         />
       )}
-      {name}
+      <span>{name}</span>
     </ChipButton>
   );
 }

@@ -75,7 +75,9 @@ export default function HealthPanel({ recipe, shown, prepared }: PanelProps) {
         boxShadow="s1"
       >
         <Info aria-hidden size={20} style={{ flexShrink: 0 }} />
-        {toOthersSentence(recipe.ingredients.length - offers.length, offers.length > 0)}
+        <span>
+          {toOthersSentence(recipe.ingredients.length - offers.length, offers.length > 0)}
+        </span>
       </chakra.p>
       {on > 0 && (
         <Button variant="quiet" className={styles.reset} onClick={() => swap(new Set())}>

@@ -34,7 +34,7 @@ function Fact({ icon: Icon, label, value }: FactProps) {
         <span className={styles.icon}>
           <Icon aria-hidden size="100%" />
         </span>
-        {label}
+        <span>{label}</span>
       </dt>
       <dd className={styles.value}>{value}</dd>
     </div>

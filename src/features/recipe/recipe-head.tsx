@@ -22,7 +22,9 @@ export function RecipeHead({ answer, isBeside }: Props) {
       <p className={styles.cuisine}>
         {recipe.region ? `${recipe.cuisine} · ${recipe.region}` : recipe.cuisine}
       </p>
-      <h1 className={text.display}>{recipe.title}</h1>
+      <h1 className={text.display} translate="no">
+        {recipe.title}
+      </h1>
       <p className={joinClasses(text.bodyLg, styles.subtitle)}>{recipe.subtitle}</p>
       <div className={styles.facts}>
         <RecipeFacts recipe={recipe} />

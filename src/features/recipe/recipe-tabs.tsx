@@ -80,7 +80,7 @@ export function RecipeTabs({ recipe, chosen, choose }: Props) {
             className={styles.tab}
           >
             <Icon aria-hidden size={19} />
-            {label}
+            <span>{label}</span>
           </button>
         ))}
       </div>

@@ -26,9 +26,7 @@ export const PostRow = memo(function PostRow({ post, isMeant }: Props) {
         <PostCloth {...post} />
       )}
       <div>
-        <small>
-          {type === 'story' ? actionTexts.story : actionTexts.recipe} · {author}
-        </small>
+        <small>{`${type === 'story' ? actionTexts.story : actionTexts.recipe} · ${author}`}</small>
         <h3 dir="auto">
           <Marked text={title} isMeant={isMeant} />
         </h3>

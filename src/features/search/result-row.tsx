@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Fragment, memo, type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
 import { toAvifSrcSet } from '../../../contract/recipe/picture.ts';
 import { toDifficulty, toTimeOfDish } from '../../knowledge/card-metrics.ts';
@@ -32,9 +32,7 @@ export const ResultRow = memo(function ResultRow({ recipe, isMeant }: Hit) {
         <p>
           <Marked text={toReason(recipe, isMeant)} isMeant={isMeant} />
         </p>
-        <p>
-          {toTimeOfDish(recipe)} · {toDifficulty(recipe)}
-        </p>
+        <p>{`${toTimeOfDish(recipe)} · ${toDifficulty(recipe)}`}</p>
       </div>
     </Row>
   );
@@ -43,11 +41,7 @@ export const ResultRow = memo(function ResultRow({ recipe, isMeant }: Hit) {
 export function Marked({ text, isMeant }: { text: string; isMeant: Hit['isMeant'] }) {
   return toRuns(text, isMeant).map((run, at) => {
     const key = `${at}-${run.text}`;
-    return run.isHit ? (
-      <mark key={key}>{run.text}</mark>
-    ) : (
-      <Fragment key={key}>{run.text}</Fragment>
-    );
+    return run.isHit ? <mark key={key}>{run.text}</mark> : <span key={key}>{run.text}</span>;
   });
 }
 

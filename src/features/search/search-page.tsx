@@ -60,13 +60,13 @@ export function SearchPage({ q, saveQ }: Props) {
         <SearchField field={field} typed={typed} change={change} settle={keep} />
       </div>
       <p role="status" className={text.srOnly}>
-        {isKnown && search.isNear && `${searchTexts.nothingFor(wanted.trim())} `}
         {isKnown &&
-          toFoundCount({
-            recipes: search.hits.length,
-            posts: community.posts.length,
-            people: community.people.length,
-          })}
+          (search.isNear ? `${searchTexts.nothingFor(wanted.trim())} ` : '') +
+            toFoundCount({
+              recipes: search.hits.length,
+              posts: community.posts.length,
+              people: community.people.length,
+            })}
       </p>
       {(search.isOffline || community.kept) && (
         <OfflineNote recipes={search.recipes?.length} kept={community.kept} />

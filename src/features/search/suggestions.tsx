@@ -37,7 +37,7 @@ export function Suggestions({ recipes }: { recipes: readonly Recipe[] | undefine
             <li key={search}>
               <ChipLink {...toSearch(search)}>
                 <History aria-hidden size={18} />
-                {search}
+                <span>{search}</span>
               </ChipLink>
             </li>
           ))}

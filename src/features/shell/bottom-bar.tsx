@@ -58,7 +58,7 @@ function Place({ to, label, isHere = false, beside, children }: PlaceProps) {
         className={styles.link}
       >
         <span>{children}</span>
-        {label}
+        <span>{label}</span>
       </Link>
       {beside}
     </li>

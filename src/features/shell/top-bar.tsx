@@ -55,7 +55,9 @@ function Brand({ ground }: Pick<Props, 'ground'>) {
         size={34}
         steam={ground === 'page' ? 'mark' : ground === 'amer' ? 'ember' : 'onPlane'}
       />
-      <span className={styles.wordmark}>{shellTexts.appName}</span>
+      <span translate="no" className={styles.wordmark}>
+        {shellTexts.appName}
+      </span>
     </Link>
   );
 }

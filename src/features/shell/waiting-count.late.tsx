@@ -87,12 +87,9 @@ function WaitingCount({ place }: Props) {
           )}
         >
           {!isCorner && <Icon aria-hidden size={16} />}
-          {count}
-          {isCorner ? <span className={text.srOnly}>{words}</span> : words}
-          <span className={text.srOnly}>
-            {rest}
-            {at < parts.length - 1 && ','}
-          </span>
+          <span>{isCorner ? count : count + words}</span>
+          {isCorner && <span className={text.srOnly}>{words}</span>}
+          <span className={text.srOnly}>{at < parts.length - 1 ? `${rest},` : rest}</span>
         </span>
       ))}
     </button>

@@ -39,8 +39,9 @@ export function FaultReports() {
           <ul className={styles.sent}>
             {sent.map(({ at, message, page }) => (
               <li key={at}>
-                <time dateTime={new Date(at).toISOString()}>{toTime(at)}</time> · {page}
-                <code>{message}</code>
+                <time dateTime={new Date(at).toISOString()}>{toTime(at)}</time>
+                <span>{` · ${page}`}</span>
+                <code translate="no">{message}</code>
               </li>
             ))}
           </ul>

@@ -36,11 +36,13 @@ export function StatusPage() {
               statusTexts.askingTheApi
             ) : isWell ? (
               <>
-                <CircleCheck aria-hidden size={26} /> {statusTexts.theApiIsWell}
+                <CircleCheck aria-hidden size={26} />
+                <span>{` ${statusTexts.theApiIsWell}`}</span>
               </>
             ) : (
               <>
-                <CircleAlert aria-hidden size={26} /> {pageTexts.apiNotAvailable}
+                <CircleAlert aria-hidden size={26} />
+                <span>{` ${pageTexts.apiNotAvailable}`}</span>
               </>
             )}
           </chakra.h2>

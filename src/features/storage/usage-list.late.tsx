@@ -29,10 +29,11 @@ export default function UsageList({ state, look }: Props) {
       {usage && (
         <>
           <Row icon={Utensils} title={storageTexts.recipes}>
-            {toRecipeCount(usage.recipes.count)}, {toSize(usage.recipes.bytes)}.{' '}
-            {usage.collectionAt === undefined
-              ? storageTexts.collectionMissing
-              : storageTexts.collectionAsOf(toWhen(usage.collectionAt))}
+            {`${toRecipeCount(usage.recipes.count)}, ${toSize(usage.recipes.bytes)}. ${
+              usage.collectionAt === undefined
+                ? storageTexts.collectionMissing
+                : storageTexts.collectionAsOf(toWhen(usage.collectionAt))
+            }`}
           </Row>
           <Row icon={Image} title={storageTexts.pictures}>
             {usage.pictures.count === 0

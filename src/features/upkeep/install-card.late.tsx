@@ -102,7 +102,7 @@ function Step({ drawing, children }: { drawing: ReactNode; children: ReactNode }
       >
         {drawing}
       </chakra.span>
-      {children}
+      <span>{children}</span>
     </chakra.li>
   );
 }

@@ -15,7 +15,7 @@ export function UploadProgress({ percent }: { percent: number | undefined }) {
         accentColor="mark"
       />
       <chakra.span fontVariantNumeric="tabular-nums" fontWeight="600">
-        {percent}%
+        {`${percent}%`}
       </chakra.span>
     </chakra.div>
   );

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { RETRY_AFTER_MAX_MS } from '../../../contract/device/outbox.ts';
-import { Problem } from '../../../contract/problem.ts';
+import { ErrorBody, type Problem } from '../../../contract/problem.ts';
 import type { Command } from '../../../contract/writes/all.ts';
 import type { WriteDefinition } from '../../../contract/writes/define-write.ts';
 import * as sendOutcomeTexts from '../../../texts/en/send-outcomes.ts';
@@ -51,7 +51,7 @@ export function classify(
     return body === undefined ? { kind: 'offline' } : { kind: 'done', body, etag };
   }
   if (status >= 500 || status === 408 || status === 425) return { kind: 'again', wait };
-  const problem = v.safeParse(Problem, toJson(text));
+  const problem = v.safeParse(ErrorBody, toJson(text));
   if (!problem.success && status !== 413) return { kind: 'offline' };
   if (status === 401) return { kind: 'unauthorised' };
   const told: Problem = problem.success

@@ -30,7 +30,10 @@ test('a dead token stops everything of this member, loses nothing, and ends with
 test('a heart that was refused at its second try may have arrived at its first: taking it back is sent', async () => {
   const set = (on: boolean) => wish(outbox.db, { ...follow, on }, { was: false });
   await set(true);
-  outbox.answers = [{ status: 404 }, { status: 403, body: { error: 'Not from here' } }];
+  outbox.answers = [
+    { status: 404, body: null },
+    { status: 403, body: { error: 'Not from here' } },
+  ];
   await outbox.send();
   await hurry(outbox.db, 'ana');
   await outbox.send();

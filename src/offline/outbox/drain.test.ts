@@ -144,11 +144,11 @@ test('what nobody answered goes as soon as the server answers anything, and once
   const other: Command = { ...follow, userId: 'kim' };
   await wish(outbox.db, follow);
   // A portal's answer.
-  outbox.answers = [{ status: 404 }];
+  outbox.answers = [{ status: 404, body: null }];
   await outbox.send();
   await wish(outbox.db, other);
   outbox.asked = [];
-  outbox.answers = [{ status: 200 }, { status: 404 }];
+  outbox.answers = [{ status: 200 }, { status: 404, body: null }];
   expect((await outbox.send()).kind).toBe('later');
   expect(outbox.asked.map(({ address }) => address)).toEqual([
     '/api/users/kim/follow',

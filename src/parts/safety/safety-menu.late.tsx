@@ -62,7 +62,7 @@ export default function SafetyMenu({ kind, id, title, person, isAbove = false, l
           onClick={() => setOpen('block')}
         >
           <Ban aria-hidden size={20} />
-          {reportTexts.block(person.name)}
+          <span>{reportTexts.block(person.name)}</span>
         </chakra.button>
       </Menu>
       <Suspense fallback={null}>
@@ -84,7 +84,7 @@ function HideItem(props: { postId: string; title: string; isHidden: boolean }) {
       onClick={() => void hidePost({ postId, title }, !isHidden)}
     >
       {isHidden ? <Eye aria-hidden size={20} /> : <EyeOff aria-hidden size={20} />}
-      {isHidden ? hiddenPostTexts.showThisPost : hiddenPostTexts.hideThisPost}
+      <span>{isHidden ? hiddenPostTexts.showThisPost : hiddenPostTexts.hideThisPost}</span>
     </chakra.button>
   );
 }

@@ -24,7 +24,7 @@ export function OnTheStove({ except, leave }: OnTheStoveProps) {
         {dishes.map(({ recipeId, title, state }) => (
           <li key={recipeId}>
             <Link to={pagePaths.cook(recipeId)} onClick={leave} className={styles.dish}>
-              <b>{title}</b>
+              <b translate="no">{title}</b>
               <span>{state}</span>
             </Link>
           </li>
@@ -37,5 +37,5 @@ export function OnTheStove({ except, leave }: OnTheStoveProps) {
 /** Where the cook of one dish is, and what is left on its timer. `otherwise` as long as the device has not answered. */
 export function DishState({ recipeId, otherwise }: { recipeId: string; otherwise: string }) {
   const dish = useDishes().find((one) => one.recipeId === recipeId);
-  return dish?.state ?? otherwise;
+  return <span>{dish?.state ?? otherwise}</span>;
 }

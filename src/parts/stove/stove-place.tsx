@@ -5,7 +5,7 @@ import type { OnTheStoveProps } from './on-the-stove.late.tsx';
 const loadStove = () =>
   import('./on-the-stove.late.tsx').catch(() => ({
     OnTheStove: () => null,
-    DishState: ({ otherwise }: { otherwise: string }) => otherwise,
+    DishState: ({ otherwise }: { otherwise: string }) => <span>{otherwise}</span>,
   }));
 
 /** Where its code cannot be had, the dish that is shown stands alone. */
@@ -24,7 +24,7 @@ export function StovePlace(props: OnTheStoveProps) {
 /** The step of a dish, with the time left on its timer as soon as that is known. */
 export function DishStatePlace(props: ComponentProps<typeof DishState>) {
   return (
-    <Suspense fallback={props.otherwise}>
+    <Suspense fallback={<span>{props.otherwise}</span>}>
       <DishState {...props} />
     </Suspense>
   );

@@ -25,7 +25,7 @@ export default function StepTips({ recipe, step }: TipsOfStep) {
         onClick={() => setOpen(true)}
       >
         <MessageCircle aria-hidden size={20} />
-        {cooks === 0 ? texts.addATip : texts.cooksSay(cooks)}
+        <span>{cooks === 0 ? texts.addATip : texts.cooksSay(cooks)}</span>
       </Button>
       {isOpen !== undefined && (
         <Suspense fallback={null}>

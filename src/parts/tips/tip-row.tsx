@@ -35,7 +35,9 @@ export function TipRow({ recipe, tip, isOwn }: Props) {
   return (
     <chakra.li css={row}>
       <div>
-        <b dir="auto">{author}</b>
+        <b dir="auto" translate="no">
+          {author}
+        </b>
         <chakra.p dir="auto" overflowWrap="anywhere" whiteSpace="pre-line">
           {content}
         </chakra.p>

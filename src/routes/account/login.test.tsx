@@ -4,6 +4,7 @@ import { PASSWORD, signUp } from '../../../server/testing/sign-up.ts';
 import { readSession } from '../../browser/session.ts';
 import { saveWayBack } from '../../browser/way-back.ts';
 import { answerWith } from '../../data/http.ts';
+import { toOwnAnswer } from '../../offline/testing/own-answer.ts';
 import { type OpenApp, openApp } from '../../testing/open-app.tsx';
 
 let app: OpenApp;
@@ -86,6 +87,46 @@ test('without an answer: the fall-back of the page', async () => {
   answerWith(() => Promise.reject(new TypeError('no network')));
   await signIn(PASSWORD);
   await waitFor(() => expect(alertText()).toBe('An error occurred. Please try again.'));
+  screen.getByText('Simmer can’t be reached. Check your connection.');
+});
+
+const answerStatus = (status: number, body: object) =>
+  answerWith(async () => toOwnAnswer(body, { status }));
+
+test.each([
+  [401, {}, 'Invalid email or password'],
+  [401, { code: 'x' }, 'Invalid email or password'],
+  [422, {}, 'Validation failed'],
+  [422, { details: [{ msg: 'One' }, { msg: 'Two' }] }, 'One, Two'],
+  [422, { error: '', details: [] }, 'Validation failed'],
+  [422, { error: 'Said', details: 'broken' }, 'Said'],
+  [403, {}, 'Login failed'],
+  [400, { error: 'Said' }, 'Said'],
+])('specification 8: status %i with %j shows "%s"', async (status, body, text) => {
+  app.open('/login');
+  answerStatus(status, body);
+  await signIn(PASSWORD);
+  await waitFor(() => expect(alertText()).toBe(text));
+});
+
+test.each([
+  ['another address', async () => globalThis.dispatchEvent(new Event('pagehide'))],
+  [
+    'Back',
+    async (router: ReturnType<typeof app.open>) => {
+      router.history.back();
+      await screen.findByRole('heading', { level: 1, name: 'Status' });
+    },
+  ],
+])('the way back is only for the direct walk: %s drops it', async (_by, leave) => {
+  const router = app.open('/status');
+  saveWayBack('/trending-recipes');
+  await router.navigate({ to: '/login' });
+  await screen.findByLabelText('Email');
+  await leave(router);
+  await router.navigate({ to: '/login' });
+  await signIn(PASSWORD);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
 });
 
 test('the social buttons do nothing and say so', async () => {

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readSession } from '../../browser/session.ts';
+import { toOwnAnswer } from '../../offline/testing/own-answer.ts';
 import { type OpenApp, openApp } from '../../testing/open-app.tsx';
 
 let app: OpenApp;
@@ -51,8 +52,10 @@ test.each([
   const shown = await screen.findByText(text);
   const input = document.activeElement;
   expect(input?.getAttribute('name')).toBe(field);
-  expect(input?.getAttribute('aria-describedby')?.split(' ')).toContain(shown.id);
-  expect(screen.getAllByText(/must|valid|match/).filter((one) => one.id)).toHaveLength(1);
+  expect(input?.getAttribute('aria-describedby')?.split(' ')).toContain(shown.closest('[id]')?.id);
+  expect(
+    screen.getAllByText(/must|valid|match/).filter((one) => one.closest('p[id]')),
+  ).toHaveLength(1);
   expect(readSession()).toBeUndefined();
 });
 
@@ -61,10 +64,14 @@ test('typing clears the error, and the rules are ticked off meanwhile', async ()
   await fillIn({ password: 'Basils' });
   await screen.findByText('Password must contain at least one number');
   expect(screen.getByText('One number').textContent).toBe('One number');
-  expect(screen.getByText('One number').querySelector('[aria-label="Missing:"]')).not.toBeNull();
+  expect(
+    screen.getByText('One number').parentElement?.querySelector('[aria-label="Missing:"]'),
+  ).toBeTruthy();
   fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'Basil7' } });
   expect(screen.queryByText('Password must contain at least one number')).toBeNull();
-  expect(screen.getByText('One number').querySelector('[aria-label="Done:"]')).not.toBeNull();
+  expect(
+    screen.getByText('One number').parentElement?.querySelector('[aria-label="Done:"]'),
+  ).toBeTruthy();
 });
 
 test('success goes home, signed in, with the whole name in the banner and no Signin', async () => {
@@ -84,6 +91,17 @@ test('an email that is taken: the words of the specification', async () => {
   await waitFor(() =>
     expect(screen.getByRole('alert').textContent).toBe('User with this email already exists'),
   );
+});
+
+test.each([
+  [409, {}, 'User with this email already exists'],
+  [422, {}, 'Validation failed'],
+  [422, { details: [{ msg: 'One' }, { msg: 'Two' }] }, 'One, Two'],
+  [403, {}, 'Registration failed'],
+])('specification 8: status %i with %j shows "%s"', async (status, body, text) => {
+  app.open('/register', async () => toOwnAnswer(body, { status }));
+  await fillIn({ email: 'nadia@simmer.test' });
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(text));
 });
 
 test('an account that was made although the answer was lost is entered when tried again', async () => {

@@ -97,7 +97,7 @@ test('an edit that waits leaves the comment in its place', async () => {
 
 /** Not the box, where the same words are typed. */
 function findSaid(words: string): Promise<HTMLElement> {
-  return screen.findByText(words, { selector: 'p' });
+  return screen.findByText(words, { selector: 'p *' });
 }
 
 function must<T>(found: T | null): T {

@@ -22,6 +22,8 @@ export default function Page() {
     const { refresh, notice } = flag.success ? flag.output : {};
     if (!refresh && !notice) return;
     if (refresh) {
+      // The new post is first. The replacement below would keep the scroll position of the page before.
+      globalThis.scrollTo({ top: 0 });
       // What only waits is no success yet.
       const kind = refresh === postTexts.waiting ? 'info' : 'success';
       showNotice({ kind, text: refresh, staysMs: REFRESHED_MS });

@@ -149,9 +149,11 @@ test('whoever comes with a refresh flag is told, over the fresh list', async () 
   const router = page.open('/status');
   await waitFor(() => expect(router.state.status).toBe('idle'));
   await publish(kofi, 'Stew');
+  const scroll = vi.spyOn(globalThis, 'scrollTo');
   await act(async () => router.history.push('/community', { refresh: 'Post published' }));
   await findCard('Stew');
   await screen.findByText('Post published');
+  expect(scroll).toHaveBeenCalledWith({ top: 0 });
 });
 
 test('trending posts are those that many like', async () => {

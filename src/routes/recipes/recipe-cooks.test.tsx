@@ -64,7 +64,7 @@ test('below the recipe stands how many cooked it, what they think, and the newes
   await open();
   expect(asked.some((address) => address.includes('/cooks'))).toBe(false);
   const cooks = await findCooks();
-  expect(cooks.getByText(/2 members cooked it/).textContent).toContain(
+  expect(cooks.getByText(/2 members cooked it/).parentElement?.textContent).toContain(
     '4.0 of 5 stars from 2 ratings',
   );
   const tiles = cooks.getAllByRole('listitem');

@@ -32,6 +32,16 @@ test('a recipe shows its name, its facts and its four views', async () => {
   ]);
 });
 
+test.each([
+  '/recipe/DAN-DAN-NOODLES?tab=story',
+  '//Recipe//dan%20dan%20noodles/?tab=story',
+  '/recipe/dan-dan-noodles?tab=story&reconnect=1',
+])('%s opens the recipe under its own address', async (address) => {
+  const router = app.open(address);
+  await screen.findByRole('heading', { level: 1, name: 'Dan Dan Noodles' });
+  expect(router.history.location.href).toBe('/recipe/dan-dan-noodles?tab=story');
+});
+
 test('the step starts at 1; Previous is disabled there, and Next at the last', async () => {
   app.open('/recipe/dan-dan-noodles');
   await screen.findByText(`Step 1 of ${STEPS}`);

@@ -68,7 +68,7 @@ test('with no network what this device keeps is searched, and it says what that 
   answerWith(noNetwork);
   type('piece socarat');
   await findSection('Posts');
-  screen.getByText('Paella at the campsite');
+  screen.getByRole('heading', { name: 'Paella at the campsite' });
   await screen.findByText(/^Searching this device.* 1 post, 1 person\. You’re offline\.$/);
   type('lucia');
   within(await findSection('People')).getByRole('link', { name: /Lucía Ortega/ });

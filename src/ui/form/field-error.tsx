@@ -8,7 +8,7 @@ export function FieldError({ id, text }: { id: string; text: string }) {
       <chakra.span flexShrink="0" pt="0.5">
         <CircleAlert aria-hidden size={16} />
       </chakra.span>
-      {text}
+      <span>{text}</span>
     </chakra.p>
   );
 }

@@ -2,29 +2,36 @@ import { chakra } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 
 /** What went wrong with a whole form, said at once to who cannot see it. Its place is there before there is a text. */
-export function FormAlert({ text }: { text: string | undefined }) {
+export function FormAlert({ text, hint }: { text: string | undefined; hint?: string | undefined }) {
   return (
-    <div role="alert">
-      {text && (
-        <chakra.p
-          display="flex"
-          alignItems="center"
-          gap="3"
-          minH="52px"
-          px="4.5"
-          py="2.5"
-          border="2px solid"
-          borderColor="chilli"
-          borderRadius="card"
-          bg="chilli.bg"
-          color="chilli"
-        >
-          <chakra.span flexShrink="0">
-            <CircleAlert aria-hidden size={20} />
-          </chakra.span>
-          {text}
+    <>
+      <div role="alert">
+        {text && (
+          <chakra.p
+            display="flex"
+            alignItems="center"
+            gap="3"
+            minH="52px"
+            px="4.5"
+            py="2.5"
+            border="2px solid"
+            borderColor="chilli"
+            borderRadius="card"
+            bg="chilli.bg"
+            color="chilli"
+          >
+            <chakra.span flexShrink="0">
+              <CircleAlert aria-hidden size={20} />
+            </chakra.span>
+            <span>{text}</span>
+          </chakra.p>
+        )}
+      </div>
+      {hint && (
+        <chakra.p role="status" mt="2" color="ink.muted">
+          {hint}
         </chakra.p>
       )}
-    </div>
+    </>
   );
 }

@@ -39,7 +39,7 @@ export function RadioChips<Value extends string>(props: Props<Value>) {
             ) : (
               option.icon
             )}
-            {option.label}
+            <span>{option.label}</span>
           </Option>
         ))}
       </Row>

@@ -83,7 +83,7 @@ export default function AvatarUpload({ user, size }: { user: OwnUser; size: Avat
         {percent !== undefined && (
           <>
             <CloudUpload aria-hidden size={20} />
-            {profileTexts.uploadingYourPhoto}
+            <span>{profileTexts.uploadingYourPhoto}</span>
           </>
         )}
         {percent === undefined && waiting.isHeld && <WaitingBadge />}

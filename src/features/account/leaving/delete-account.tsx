@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { type FormEvent, useState } from 'react';
 import * as accountCareTexts from '../../../../texts/en/account-care.ts';
 import { accountTexts } from '../../../../texts/en/accounts.ts';
-import { toAccountText } from '../../../data/account.ts';
+import { toAccountText, toConnectionHint } from '../../../data/account.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { FormAlert } from '../../../ui/form/form-alert.tsx';
 import { PasswordField } from '../../../ui/form/password-field.tsx';
@@ -18,6 +18,7 @@ export function DeleteAccount({ email, gone }: { email: string; gone: () => void
   const [password, setPassword] = useState('');
   const [posts, setPosts] = useState<'keep' | 'remove'>('keep');
   const [error, setError] = useState<string>();
+  const [hint, setHint] = useState<string>();
   const [isBusy, setBusy] = useState(false);
 
   const submit = async (event: FormEvent) => {
@@ -33,6 +34,7 @@ export function DeleteAccount({ email, gone }: { email: string; gone: () => void
       gone();
     } catch (failure) {
       setError(toAccountText(failure, accountTexts.loginFailedPage));
+      setHint(toConnectionHint(failure));
       setBusy(false);
     }
   };
@@ -40,7 +42,7 @@ export function DeleteAccount({ email, gone }: { email: string; gone: () => void
   return (
     <chakra.form noValidate display="grid" gap="4" onSubmit={(event) => void submit(event)}>
       <chakra.p color="ink.muted">{accountCareTexts.deleteHint}</chakra.p>
-      <FormAlert text={error} />
+      <FormAlert text={error} hint={hint} />
       <chakra.fieldset border="0" p="0" m="0" display="grid" gap="1">
         <chakra.legend textStyle="label" p="0">
           {accountCareTexts.whatYouHavePosted}
@@ -62,7 +64,7 @@ export function DeleteAccount({ email, gone }: { email: string; gone: () => void
               checked={posts === choice.posts}
               onChange={() => setPosts(choice.posts)}
             />
-            {choice.label}
+            <span>{choice.label}</span>
           </chakra.label>
         ))}
       </chakra.fieldset>
@@ -75,6 +77,7 @@ export function DeleteAccount({ email, gone }: { email: string; gone: () => void
         onChange={(event) => {
           setPassword(event.target.value);
           setError(undefined);
+          setHint(undefined);
         }}
       />
       <Button type="submit" variant="danger" aria-disabled={isBusy || undefined}>

@@ -1,7 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { pagePaths } from '../../../../contract/paths.ts';
+import * as accountCareTexts from '../../../../texts/en/account-care.ts';
 import { endSession } from '../../../browser/session.ts';
+import { showNotice } from '../../../ui/notice/notices.ts';
 
 const LeaveDialog = lazy(() => import('./leave-dialog.tsx'));
 const StoveDialog = lazy(() => import('./stove-dialog.tsx'));
@@ -45,12 +47,17 @@ export function useLeave(): {
     if (await mayWait()) setQuestion({});
     else await askOfStove('keep');
   };
+  const forget = async () => {
+    await (await signingOut()).clearStove();
+    await go('delete');
+    showNotice({ kind: 'success', text: accountCareTexts.accountDeleted });
+  };
   const close = () => setQuestion(undefined);
 
   return {
     // Without the code that tidies up one is signed out all the same.
     leave: () => void leave().catch(() => endSession('left')),
-    gone: () => void go('delete').catch(() => endSession('left')),
+    gone: () => void forget().catch(() => endSession('left')),
     dialog: question && (
       <Suspense fallback={null}>
         {question.waiting === undefined ? (

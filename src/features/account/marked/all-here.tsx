@@ -24,7 +24,9 @@ export function AllHere({ kept }: { kept: readonly MarkedRecipe[] }) {
           fontWeight="600"
         >
           <CircleCheck aria-hidden size={22} />
-          {count === 1 ? profileTexts.oneOpensOffline : profileTexts.allOpenOffline(count)}
+          <span>
+            {count === 1 ? profileTexts.oneOpensOffline : profileTexts.allOpenOffline(count)}
+          </span>
         </chakra.p>
       )}
     </div>

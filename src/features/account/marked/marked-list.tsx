@@ -58,7 +58,9 @@ function Dish({ name, recipe, isLoading }: MarkedRecipe) {
   if (!recipe) {
     return (
       <chakra.span display="grid" gap="0.5" py="2" px={{ lg: '4' }}>
-        <chakra.b textStyle="cardTitle">{name}</chakra.b>
+        <chakra.b textStyle="cardTitle" translate="no">
+          {name}
+        </chakra.b>
         <chakra.span color="ink.muted" textStyle="small">
           {isLoading ? <SkeletonBar w="8rem" h="1.4em" /> : profileTexts.notOnDevice}
         </chakra.span>
@@ -98,7 +100,7 @@ function Dish({ name, recipe, isLoading }: MarkedRecipe) {
           {recipe.title}
         </chakra.b>
         <chakra.span color="ink.muted" textStyle="small">
-          {toTimeOfDish(recipe)} · {toDifficulty(recipe)}
+          {`${toTimeOfDish(recipe)} · ${toDifficulty(recipe)}`}
         </chakra.span>
       </chakra.span>
     </Link>

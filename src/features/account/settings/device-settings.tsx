@@ -83,7 +83,7 @@ function Choice<Value extends string | undefined>(props: ChoiceProps<Value>) {
               checked={props.chosen === value}
               onChange={() => props.choose(value)}
             />
-            {label}
+            <span>{label}</span>
           </Option>
         ))}
       </chakra.div>

@@ -45,7 +45,7 @@ export function ListDialog(props: Props) {
         <chakra.div display="grid" gap="3">
           {failure && (
             <chakra.div role="alert" display="grid" justifyItems="start" gap="2">
-              {failure}
+              <span>{failure}</span>
               <Button variant="outline" size="sm" onClick={retry}>
                 {actionTexts.tryAgain}
               </Button>

@@ -50,7 +50,7 @@ export default function SessionsDialog({ close, leave }: Props) {
         <chakra.div display="grid" gap="3">
           {error && (
             <chakra.div role="alert" display="grid" justifyItems="start" gap="2">
-              {toHint(error)}
+              <span>{toHint(error)}</span>
               <Button variant="outline" size="sm" onClick={() => void refetch()}>
                 {actionTexts.tryAgain}
               </Button>

@@ -12,7 +12,7 @@ export function ActionRow(props: { act: () => void; isGrave?: boolean; children:
       {...ROW}
       color={props.isGrave ? 'chilli' : 'ink'}
     >
-      {props.children}
+      <span>{props.children}</span>
       <ChevronRight aria-hidden size={20} />
     </chakra.button>
   );
@@ -23,7 +23,7 @@ export function LinkRow(props: { to: string; hash?: string; children: ReactNode 
   const { children, ...link } = props;
   return (
     <Link {...link} {...ROW} color="ink" textDecoration="none">
-      {children}
+      <span>{children}</span>
       <ChevronRight aria-hidden size={20} />
     </Link>
   );

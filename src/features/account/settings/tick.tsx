@@ -15,7 +15,7 @@ export function Tick({ isOn, turn, label }: Props) {
         checked={isOn}
         onChange={({ currentTarget }) => turn(currentTarget.checked)}
       />
-      {label}
+      <span>{label}</span>
     </Line>
   );
 }

@@ -7,7 +7,7 @@ import * as linkTexts from '../../../../texts/en/account-links.ts';
 import { accountTexts } from '../../../../texts/en/accounts.ts';
 import * as actionTexts from '../../../../texts/en/actions.ts';
 import * as signInTexts from '../../../../texts/en/sign-in.ts';
-import { toAccountText } from '../../../data/account.ts';
+import { toAccountText, toConnectionHint } from '../../../data/account.ts';
 import { queryClient } from '../../../data/query-client.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { FormAlert } from '../../../ui/form/form-alert.tsx';
@@ -34,6 +34,7 @@ export function LoginPage({ plate, goOn }: Props) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string>();
+  const [hint, setHint] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const alert = useId();
@@ -41,6 +42,7 @@ export function LoginPage({ plate, goOn }: Props) {
   const type = (set: (text: string) => void) => (event: { target: { value: string } }) => {
     set(event.target.value);
     setError(undefined);
+    setHint(undefined);
   };
 
   const submit = async (event: FormEvent) => {
@@ -66,6 +68,7 @@ export function LoginPage({ plate, goOn }: Props) {
       void showSuspension();
     } catch (failure) {
       setError(toAccountText(failure, accountTexts.loginFailedPage));
+      setHint(toConnectionHint(failure));
       form.current?.querySelector<HTMLInputElement>('[name=password]')?.focus();
     } finally {
       setBusy(false);
@@ -87,7 +90,7 @@ export function LoginPage({ plate, goOn }: Props) {
         gap="5"
       >
         <div id={alert}>
-          <FormAlert text={error} />
+          <FormAlert text={error} hint={hint} />
         </div>
         <TextField
           label={signInTexts.email}

@@ -27,7 +27,7 @@ export function PasswordRules({ password }: { password: string }) {
             color={met ? 'basil' : 'ink.muted'}
           >
             <Icon role="img" aria-label={met ? signInTexts.done : signInTexts.missing} size={17} />
-            {label}
+            <span>{label}</span>
           </chakra.li>
         );
       })}

@@ -29,7 +29,7 @@ const EMPTY: RegisterForm = { name: '', email: '', password: '', confirmation: '
 /** `/register` (specification 2 and 5): seven checks in their order, the first failure shown where it is. */
 export function RegisterPage({ plate, goOn }: Props) {
   useTitle(toPageTitle(signInTexts.createAccount));
-  const { form, isBusy, alert, ofForm, toField } = useCheckedForm(EMPTY, {
+  const { form, isBusy, alert, hint, ofForm, toField } = useCheckedForm(EMPTY, {
     findFailure: toFirstFailure,
     send: ({ name, email, password }) => register({ name, email, password }).then(goOn),
     toText: (error) => toAccountText(error, accountTexts.registrationFailedPage),
@@ -43,7 +43,7 @@ export function RegisterPage({ plate, goOn }: Props) {
       plate={plate}
     >
       <chakra.form {...ofForm} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
-        <FormAlert text={alert} />
+        <FormAlert text={alert} hint={hint} />
         <chakra.div
           display="grid"
           gap="4"

@@ -2,17 +2,10 @@ import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect } from 'react';
 import { pagePaths } from '../../../../contract/paths.ts';
 import type { Command } from '../../../../contract/writes/all.ts';
-import { takeWayBack } from '../../../browser/take-way-back.ts';
+import { AROUND_SIGN_IN, takeWayBack } from '../../../browser/take-way-back.ts';
 import { takeWanted } from '../../../browser/way-back.ts';
 import { submit, toWriteFailure } from '../../../data/outbox/submit.ts';
 import { showNotice } from '../../../ui/notice/notices.ts';
-
-const AROUND_SIGN_IN: ReadonlySet<string> = new Set([
-  pagePaths.login,
-  pagePaths.register,
-  pagePaths.forgotPassword,
-  pagePaths.resetPassword,
-]);
 
 /** Where one goes once signed in: back where the app had sent one to sign in from, else home (specification 2). */
 export function useGoOn(): () => void {

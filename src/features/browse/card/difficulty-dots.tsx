@@ -18,7 +18,7 @@ export function DifficultyDots({ difficulty }: { difficulty: string }) {
           ))}
         </span>
       )}
-      {difficulty}
+      <span>{difficulty}</span>
     </>
   );
 }

@@ -48,17 +48,19 @@ export function RecipeCard({
           <span className={joinClasses(text.small, styles.cuisine)}>
             {recipe.region ? `${recipe.cuisine} · ${recipe.region}` : recipe.cuisine}
           </span>
-          <Heading className={text.cardTitle}>{recipe.title}</Heading>
+          <Heading className={text.cardTitle} translate="no">
+            {recipe.title}
+          </Heading>
           <span className={joinClasses(text.small, styles.facts)}>
             <Fact>
               <Clock aria-hidden size={16} />
-              {toTimeOfDish(recipe)}
+              <span>{toTimeOfDish(recipe)}</span>
             </Fact>
             <Fact>
               <Users aria-hidden size={16} />
               <span>
-                {count}
-                <span className={styles.servingsWord}> {word}</span>
+                <span>{count}</span>
+                <span className={styles.servingsWord}>{` ${word}`}</span>
               </span>
             </Fact>
             <Fact>
@@ -69,7 +71,7 @@ export function RecipeCard({
               <Fact>
                 <Flame aria-hidden size={16} />
                 <span className={text.srOnly}>{browseTexts.spice}</span>
-                {recipe.spiceLevel}
+                <span>{recipe.spiceLevel}</span>
               </Fact>
             )}
           </span>

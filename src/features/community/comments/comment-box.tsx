@@ -93,7 +93,7 @@ export function CommentBox({ text, type, send, box, cancel }: Props) {
           fontVariantNumeric="tabular-nums"
           color={isFull ? 'chilli' : 'ink.muted'}
         >
-          {text.length} / {COMMENT_MAX}
+          {`${text.length} / ${COMMENT_MAX}`}
         </chakra.p>
         <chakra.p id={`${id}failure`} role="alert" textStyle="small" color="chilli">
           {failure}

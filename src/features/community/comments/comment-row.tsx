@@ -74,13 +74,14 @@ export function CommentRow(props: Props) {
           <Link
             to={pagePaths.member(authorId)}
             // The tap target is taller than the name, and overlaps its surroundings.
+            translate="no"
             className={styles.author}
           >
             {author}
           </Link>
           <span className={joinClasses(text.small, styles.time)}>
             <TimeSince at={createdAt} toText={toWhen} />
-            {editedAt && ` · ${commentTexts.edited}`}
+            {editedAt && <span>{` · ${commentTexts.edited}`}</span>}
           </span>
         </p>
         <LinkedText text={content} />

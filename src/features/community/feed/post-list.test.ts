@@ -44,7 +44,7 @@ test('pages follow each other, and a post that moved stands once', () => {
 
 test('what is new comes before what was read, and that stays', () => {
   const fresh = toPage('jih', 9);
-  expect(hasNews(read, fresh)).toBe(true);
+  expect(hasNews(read, fresh, 'me')).toBe(true);
   const list = withFresh(read, fresh);
   expect(toIds(list)).toBe('jihgfedc');
   expect(list.next).toBe('after c');
@@ -55,12 +55,22 @@ test('while it waits, the posts that are shown still say what is so by now', () 
   const list = withValues(read, toPage('jih', 9));
   expect(toIds(list)).toBe('hgfedc');
   expect(list.entries[0]?.post.likeCount).toBe(9);
-  expect(hasNews(list, toPage('jih', 9))).toBe(true);
+  expect(hasNews(list, toPage('jih', 9), 'me')).toBe(true);
+});
+
+test('a new post of the viewer is no news, and others’ beside it are', () => {
+  expect(hasNews(read, toPage('jhg', 9), 'ana')).toBe(false);
+  const page = toPage('kjh', 9);
+  const [first, ...rest] = page.value.posts;
+  if (!first) throw new Error('no post');
+  const others = { ...first, authorId: { ...first.authorId, id: 'bo' } };
+  const value = { ...page.value, posts: [others, ...rest] };
+  expect(hasNews(read, { ...page, value }, 'ana')).toBe(true);
 });
 
 test('a post that was deleted elsewhere goes, and one that stands below stays', () => {
   const fresh = toPage('hfe', 9);
-  expect(hasNews(read, fresh)).toBe(false);
+  expect(hasNews(read, fresh, 'me')).toBe(false);
   expect(toIds(withFresh(read, fresh))).toBe('hfedc');
   expect(toIds(withValues(read, fresh))).toBe('hfedc');
 });
@@ -68,9 +78,9 @@ test('a post that was deleted elsewhere goes, and one that stands below stays', 
 test('where one is deleted, the one that comes up from below is not new', () => {
   const list = toPostList(toPage('hgf', 1));
   const fresh = toPage('hfe', 9);
-  expect(hasNews(list, fresh)).toBe(false);
+  expect(hasNews(list, fresh, 'me')).toBe(false);
   expect(toIds(withFresh(list, fresh))).toBe('hfe');
-  expect(hasNews(list, toPage('ihf', 9))).toBe(true);
+  expect(hasNews(list, toPage('ihf', 9), 'me')).toBe(true);
 });
 
 test('where more came than one page holds, the new page is the whole list', () => {
@@ -89,6 +99,6 @@ test('the end of all posts is known as such', () => {
 });
 
 test('trending posts in another order are news', () => {
-  expect(hasNews(read, toPage('fgh', 9))).toBe(true);
-  expect(hasNews(read, toPage('hgf', 9))).toBe(false);
+  expect(hasNews(read, toPage('fgh', 9), 'me')).toBe(true);
+  expect(hasNews(read, toPage('hgf', 9), 'me')).toBe(false);
 });

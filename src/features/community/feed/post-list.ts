@@ -48,11 +48,14 @@ export function withValues(list: PostList, fresh: Answer<PostPage>): PostList {
 
 /**
  * Whether the first page has posts that the list has not, or has them in another order. Those after all that the list has came up
- * from below, where others are gone.
+ * from below, where others are gone. New posts of the viewer are no news to them.
  */
-export function hasNews(list: PostList, { value }: Answer<PostPage>): boolean {
+export function hasNews(list: PostList, { value }: Answer<PostPage>, viewerId: string): boolean {
   const order = list.entries.map(({ post }) => post._id);
-  const places = value.posts.map(({ _id }) => order.indexOf(_id));
+  const places = value.posts
+    .map(({ _id, authorId }) => ({ place: order.indexOf(_id), isOwn: authorId.id === viewerId }))
+    .filter(({ place, isOwn }) => place >= 0 || !isOwn)
+    .map(({ place }) => place);
   const last = places.findLastIndex((place) => place >= 0);
   return places.some((place, at) => (last < 0 || at <= last) && place < (places[at - 1] ?? 0));
 }

@@ -23,7 +23,7 @@ export function RailOutbox() {
         <chakra.h2 textStyle="cardTitle">{title}</chakra.h2>
         <Badge tone={waiting > 0 ? 'butter' : 'chilli'}>
           <Icon aria-hidden size={16} />
-          {waiting || refused}
+          <span>{waiting || refused}</span>
         </Badge>
       </chakra.div>
       <chakra.p color="ink.muted" mt="2" mb="4">

@@ -61,12 +61,12 @@ export function useFeed(name: FeedName) {
       if (fresh.askedAt <= old.askedAt) return old;
       const isWanted = fresh.askedAt >= wantedFrom.current || old.source === 'device';
       const isSmooth = isJoined(old, fresh) || !isReading();
-      const isShown = !hasNews(old, fresh) || (isWanted && isSmooth);
+      const isShown = !hasNews(old, fresh, userId) || (isWanted && isSmooth);
       return isShown ? withFresh(old, fresh) : withValues(old, fresh);
     });
     // That was what was asked for; what is asked from time to time is not.
     if (fresh.askedAt >= wantedFrom.current) wantedFrom.current = Number.POSITIVE_INFINITY;
-  }, [fresh, put]);
+  }, [fresh, put, userId]);
 
   const look = useCallback(() => {
     wantedFrom.current = Date.now();
@@ -84,7 +84,7 @@ export function useFeed(name: FeedName) {
     isOffline: failure instanceof OfflineFailure || (fresh !== undefined && isOffline(fresh)),
     isLooking: head.isFetching,
     look,
-    hasNews: isBehind && hasNews(list, fresh),
+    hasNews: isBehind && hasNews(list, fresh, userId),
     showNews: useCallback(() => {
       if (fresh) put((old) => old && withFresh(old, fresh));
     }, [fresh, put]),

@@ -60,7 +60,9 @@ function Likers({ postId }: { postId: string }) {
             textDecoration="none"
           >
             <Avatar name={name} src={avatar} size={40} />
-            <chakra.span overflowWrap="anywhere">{name}</chakra.span>
+            <chakra.span overflowWrap="anywhere" translate="no">
+              {name}
+            </chakra.span>
           </Link>
         </li>
       ))}

@@ -32,7 +32,7 @@ export function FollowButton({ person, isSure, isRow = false, name }: Props) {
       {...(name && { 'aria-label': `${label} ${name}` })}
     >
       <Icon aria-hidden size={isRow ? 18 : 20} />
-      {label}
+      <span>{label}</span>
     </Button>
   );
 }

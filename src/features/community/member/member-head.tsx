@@ -19,7 +19,9 @@ const LinkedText = latePart(() =>
   import('../post/linked-text.tsx').then(
     (loaded) => ({ default: loaded.LinkedText }),
     // Without its code the words stand without links.
-    () => ({ default: ({ text }: { text: string }) => <>{text}</> }),
+    () => ({
+      default: ({ text }: { text: string }) => <span>{text}</span>,
+    }),
   ),
 );
 
@@ -58,6 +60,7 @@ export function MemberHead({ member, isOwn, isSure }: Props) {
       </chakra.div>
       <chakra.div gridArea="words" order="1" flexBasis="100%" pt={{ lg: '2' }} minW="0">
         <chakra.h1
+          translate="no"
           dir="auto"
           textStyle="h1"
           fontSize={{ base: 'min(2rem, 10vw)', lg: '3rem' }}
@@ -68,7 +71,7 @@ export function MemberHead({ member, isOwn, isSure }: Props) {
         {member.createdAt && <Facts member={member} isOwn={isOwn} />}
         {bio && (
           <chakra.div mt="1.5" maxW="40rem">
-            <Suspense fallback={bio}>
+            <Suspense fallback={<span>{bio}</span>}>
               <LinkedText text={bio} />
             </Suspense>
           </chakra.div>
@@ -121,7 +124,7 @@ function Facts({ member, isOwn }: { member: PublicUser; isOwn: boolean }) {
       {!isOwn && followsMe && (
         <Badge tone="basil">
           <UsersRound aria-hidden size={16} />
-          {followedByMe ? memberTexts.friend : memberTexts.followsYou}
+          <span>{followedByMe ? memberTexts.friend : memberTexts.followsYou}</span>
         </Badge>
       )}
       <span role="status">{isWaiting && <WaitingBadge />}</span>

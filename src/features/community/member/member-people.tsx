@@ -97,7 +97,7 @@ function Filter({ list, isFriendsOnly }: Pick<Props, 'list' | 'isFriendsOnly'>) 
           aria-current={only === isFriendsOnly ? 'true' : undefined}
         >
           {only && isFriendsOnly && <Check aria-hidden size={18} />}
-          {only ? memberTexts.friends : memberTexts.all}
+          <span>{only ? memberTexts.friends : memberTexts.all}</span>
         </ChipLink>
       ))}
     </chakra.nav>

@@ -35,7 +35,7 @@ export function MemberPost({ post }: { post: ShownPost }) {
         {hasPicture && <h2 dir="auto">{title}</h2>}
         {dish && (
           <p className={text.small}>
-            <b>{dish.title}</b> {rating && <Stars rating={rating} />}
+            <b translate="no">{dish.title}</b> {rating && <Stars rating={rating} />}
           </p>
         )}
         <p dir="auto" className={text.small}>
@@ -45,8 +45,10 @@ export function MemberPost({ post }: { post: ShownPost }) {
           <DeliveryBadge state={delivery.state} />
         ) : (
           <small className={text.micro}>
-            <Heart role="img" aria-label={memberTexts.likes} size={15} /> {likeCount}
-            <MessageCircle role="img" aria-label={memberTexts.comments} size={15} /> {commentCount}
+            <Heart role="img" aria-label={memberTexts.likes} size={15} />
+            <span>{` ${likeCount}`}</span>
+            <MessageCircle role="img" aria-label={memberTexts.comments} size={15} />
+            <span>{` ${commentCount}`}</span>
           </small>
         )}
       </div>

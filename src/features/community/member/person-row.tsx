@@ -31,7 +31,9 @@ export function PersonRow({ person, myId, listOf, isSure }: Props) {
       <Link to={pagePaths.member(id)}>
         <Avatar name={name} src={toSmallAvatar(avatar)} size={48} />
         <span>
-          <b dir="auto">{name}</b>
+          <b dir="auto" translate="no">
+            {name}
+          </b>
           {bio && <small dir="auto">{bio}</small>}
           {(isMe || isFriend || isWaiting) && (
             <i>

@@ -51,7 +51,8 @@ function EntryCard({ entry, restore }: { entry: AuditEntry; restore: () => void 
         {note}
       </chakra.p>
       <chakra.p dir="auto" textStyle="small" color="ink.muted">
-        {pageTexts.byModerator(moderator)} · <TimeSince at={createdAt} toText={toAgo} hasTitle />
+        <span>{`${pageTexts.byModerator(moderator)} · `}</span>
+        <TimeSince at={createdAt} toText={toAgo} hasTitle />
       </chakra.p>
       {entry.canRestore && (
         <Button

@@ -88,7 +88,8 @@ function ReportCard({ thing, decide }: CardProps) {
         </chakra.blockquote>
       ))}
       <chakra.p textStyle="small" color="ink.muted">
-        {pageTexts.reportCount(thing.count)} · <TimeSince at={thing.createdAt} toText={toAgo} />
+        <span>{`${pageTexts.reportCount(thing.count)} · `}</span>
+        <TimeSince at={thing.createdAt} toText={toAgo} />
       </chakra.p>
       <Actions thing={thing} decide={decide} />
     </Card>

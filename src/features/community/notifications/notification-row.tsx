@@ -67,11 +67,11 @@ export function NotificationRow({ notification, isUnread, myId }: Props) {
           {isUnread && <chakra.span srOnly>{`${pageTexts.unread}: `}</chakra.span>}
           <span>
             {who && (
-              <>
-                <b dir="auto">{who}</b>{' '}
-              </>
+              <b dir="auto" translate="no">
+                {who}
+              </b>
             )}
-            {what}
+            <span>{who ? ` ${what}` : what}</span>
           </span>
           <chakra.small textStyle="small" color="ink.muted">
             <TimeSince at={createdAt} toText={toAgo} />

@@ -24,19 +24,19 @@ function Part({ text, href, tag, name }: TextPart) {
   }
   if (tag) {
     return (
-      <Link to={pagePaths.community} search={{ tag }} className={styles.link}>
+      <Link to={pagePaths.community} search={{ tag }} translate="no" className={styles.link}>
         {text}
       </Link>
     );
   }
   if (name) {
     return (
-      <Link to={pagePaths.search} search={{ q: name }} className={styles.link}>
+      <Link to={pagePaths.search} search={{ q: name }} translate="no" className={styles.link}>
         {text}
       </Link>
     );
   }
-  return text;
+  return <span>{text}</span>;
 }
 
 /** It opens beside ours, cannot reach back, is not told where one came from, and gains nothing by standing here. */

@@ -50,7 +50,7 @@ export default function PostDiscussion({ shown, seen, mending, share, leave }: P
           <span aria-hidden className={styles.icon}>
             <MessageCircle size={24} />
           </span>
-          {postPageTexts.commentCount(said.count)}
+          <span>{postPageTexts.commentCount(said.count)}</span>
         </h2>
       </div>
       <div className={styles.box} data-foot="bar">

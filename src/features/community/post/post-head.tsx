@@ -31,8 +31,7 @@ export function PostHead({ shown: { post, isUnsent } }: { shown: PostOnShow }) {
         <HiddenPlace hidden={post.hidden} />
         <span className={joinClasses(text.small, styles.category)}>
           {!isUnsent && <TimeSince at={createdAt} toText={toAgo} />}
-          {!isUnsent && said.length > 0 && ' · '}
-          {said.join(' · ')}
+          {said.length > 0 && <span>{`${isUnsent ? '' : ' · '}${said.join(' · ')}`}</span>}
         </span>
       </div>
       <h1 dir="auto" className={joinClasses(text.h1, styles.title)}>
@@ -41,7 +40,9 @@ export function PostHead({ shown: { post, isUnsent } }: { shown: PostOnShow }) {
       <div className={styles.row}>
         <Link to={pagePaths.member(authorId)} className={styles.author}>
           <Avatar name={author} src={authorAvatar} size={44} />
-          <span className={styles.name}>{author}</span>
+          <span className={styles.name} translate="no">
+            {author}
+          </span>
         </Link>
         <Suspense fallback={null}>
           <PostFollow authorId={authorId} />

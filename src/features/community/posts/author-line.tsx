@@ -16,6 +16,7 @@ export function AuthorLine({ author, children }: { author: Person; children: Rea
       <div className={styles.words}>
         <Link
           to={pagePaths.member(author.id)}
+          translate="no"
           className={styles.name}
           // The tap target is taller than the name, and overlaps its surroundings.
         >

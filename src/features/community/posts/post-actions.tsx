@@ -30,7 +30,7 @@ export function PostActions({ post, isSure, isOwn, isMember, askToDelete }: Prop
         className={styles.comments}
       >
         <MessageCircle aria-hidden size={22} />
-        {commentCount}
+        <span>{commentCount}</span>
       </Link>
       <div className={styles.more}>
         <IconButton aria-label={actionTexts.share} onClick={() => void share(title, _id)}>

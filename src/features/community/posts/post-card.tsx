@@ -51,7 +51,7 @@ export function PostCard({ post, isFirst, state, children }: Props) {
         <div className={styles.author}>
           <AuthorLine author={post.authorId}>
             <TimeSince at={post.createdAt} toText={toWhen} hasTitle />
-            {word && ' · '}
+            {word && <span>{' · '}</span>}
             {word && <span className={styles.category}>{word}</span>}
           </AuthorLine>
         </div>

@@ -143,7 +143,7 @@ function Starts({ meal }: { meal: Meal }) {
             <b>{toStart(one, meal.now)}</b>
             <span>
               {!isOne && <strong>{`${one.dish.recipe.title}, `}</strong>}
-              {toTitle(one)}
+              <span>{toTitle(one)}</span>
               <small>{texts.timesInOrder(one.times)}</small>
             </span>
           </li>

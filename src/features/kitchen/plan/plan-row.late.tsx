@@ -61,13 +61,13 @@ export default function PlanRow({ recipe, time, isWide }: PlanRowProps) {
         >
           <Icon aria-hidden size={18} />
           {(isWide || !eatAt) && <span className={styles.eatAt}>{texts.eatAt}</span>}
-          {eatAt}
+          {eatAt && <span>{eatAt}</span>}
         </Button>
         {isWide && timeline}
         {offered?.kind === 'time' && isWide && (
           <Button size="sm" onClick={() => time(step, at, offered.duration)}>
             <Timer aria-hidden size={18} />
-            {texts.startPlannedTimer(offered.text)}
+            <span>{texts.startPlannedTimer(offered.text)}</span>
           </Button>
         )}
       </div>

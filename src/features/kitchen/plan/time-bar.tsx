@@ -53,7 +53,7 @@ export function TimeKey() {
       {KINDS.map((kind) => (
         <li key={kind}>
           <span data-kind={kind} />
-          {texts.kinds[kind]}
+          <span>{texts.kinds[kind]}</span>
         </li>
       ))}
     </ul>

@@ -15,7 +15,7 @@ export function IngredientsSheet({ isOpen, close, recipe, shown, tick }: Props) 
   return (
     <ResponsiveDialog isOpen={isOpen} close={close} title={recipePageTexts.ingredients}>
       <div className={styles.facts}>
-        {cookingTexts.forServings(shown.servings)}
+        <span>{cookingTexts.forServings(shown.servings)}</span>
         <UnitsButton ingredients={recipe.ingredients} />
       </div>
       <div className={styles.ingredients}>

@@ -37,7 +37,7 @@ export function StepsSheet({ isOpen, close, recipe, steps, choose, tick, time }:
                   {number < step ? <Check size={18} strokeWidth={2.6} /> : number}
                 </span>
                 <span className={text.srOnly}>{cookingTexts.stepPrefix(number)}</span>
-                {title}
+                <span>{title}</span>
               </button>
               <div className={styles.details}>
                 <p>{runs.map((run) => run.text).join('')}</p>

@@ -32,7 +32,7 @@ function Place({ title }: { title: string }) {
     <span className={styles.place}>
       <b>{step}</b>
       <span>{cookingTexts.ofCount(count)}</span>
-      <strong>{title}</strong>
+      <strong translate="no">{title}</strong>
     </span>
   );
 }

@@ -21,9 +21,9 @@ export function TickList({ label, ingredients, ticked, tick }: Props) {
       {ingredients.map(({ index, amount, name, original }) => (
         <li key={index}>
           <CheckBox isChecked={ticked.has(index)} toggle={() => tick(index, !ticked.has(index))}>
-            {amount && <strong>{amount} </strong>}
-            {name}
-            {original && <small> {cookingTexts.insteadOf(original)}</small>}
+            {amount && <strong translate="no">{`${amount} `}</strong>}
+            <span>{name}</span>
+            {original && <small>{` ${cookingTexts.insteadOf(original)}`}</small>}
           </CheckBox>
         </li>
       ))}

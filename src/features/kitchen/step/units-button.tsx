@@ -16,7 +16,7 @@ export function UnitsButton({ ingredients }: { ingredients: readonly string[] })
       className={styles.units}
     >
       <Scale aria-hidden size={18} />
-      {other === 'us' ? recipePageTexts.us : recipePageTexts.metric}
+      <span>{other === 'us' ? recipePageTexts.us : recipePageTexts.metric}</span>
     </button>
   );
 }

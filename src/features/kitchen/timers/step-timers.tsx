@@ -42,7 +42,7 @@ export function StepTimers({ dishId, step, runs, time }: Props) {
         className={styles.start}
       >
         <TimerSign aria-hidden size={18} />
-        {run.text}
+        <span>{run.text}</span>
       </button>
     );
   });

@@ -69,7 +69,7 @@ function Culture({ recipe, step }: { recipe: Recipe; step: number }) {
           {playlists.slice(0, PLAYLISTS_MAX).map(({ id, name, genre, externalUrl }) => (
             <OutsideLink key={id} href={externalUrl}>
               <span>
-                {name}
+                <span>{name}</span>
                 <small>{genre}</small>
               </span>
               <span className={text.srOnly}>{texts.opensAtSpotify}</span>

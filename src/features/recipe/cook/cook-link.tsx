@@ -11,10 +11,14 @@ import styles from './cook-link.module.css';
 const CookState = lazyPage(
   () =>
     import('./cook-state.late.tsx').catch(() => ({
-      CookState: () => recipePageTexts.cookStepByStep,
+      CookState: () => <Start />,
     })),
   'CookState',
 );
+
+function Start() {
+  return <span>{recipePageTexts.cookStepByStep}</span>;
+}
 
 /** The view's one flame button: to the stove, or back to the step where the cook of this dish is. */
 export function CookLink({ recipeId, isWhole = false }: { recipeId: string; isWhole?: boolean }) {
@@ -29,11 +33,11 @@ export function CookLink({ recipeId, isWhole = false }: { recipeId: string; isWh
     >
       <CookingPot aria-hidden size={22} />
       {isCooking ? (
-        <Suspense fallback={recipePageTexts.cookStepByStep}>
+        <Suspense fallback={<Start />}>
           <CookState recipeId={recipeId} />
         </Suspense>
       ) : (
-        recipePageTexts.cookStepByStep
+        <Start />
       )}
     </ButtonLink>
   );

@@ -5,5 +5,5 @@ import { useDishes } from '../../../parts/stove/dishes.ts';
 /** "Continue: step 3 of 9, 3:12" where the dish is on the stove. */
 export function CookState({ recipeId }: { recipeId: string }) {
   const dish = useDishes().find((one) => one.recipeId === recipeId);
-  return dish ? unfinishedTexts.goOnAt(dish.state) : recipePageTexts.cookStepByStep;
+  return <span>{dish ? unfinishedTexts.goOnAt(dish.state) : recipePageTexts.cookStepByStep}</span>;
 }

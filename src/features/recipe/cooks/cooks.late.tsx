@@ -39,11 +39,11 @@ export default function Cooks({ recipe }: { recipe: Recipe }) {
           rowGap="1"
           fontWeight="600"
         >
-          {cooksTexts.cookedBy(cookedCount)}
+          <span>{cooksTexts.cookedBy(cookedCount)}</span>
           {rating && rating.count > 0 && (
             <>
               <Stars rating={rating.average} />
-              {cooksTexts.ratedBy(rating.average, rating.count)}
+              <span>{cooksTexts.ratedBy(rating.average, rating.count)}</span>
             </>
           )}
         </chakra.p>

@@ -64,8 +64,7 @@ export function PrivateNote({ recipe: { _id, title } }: { recipe: Recipe }) {
           {extrasTexts.saveNote}
         </Button>
         <chakra.p role="status" textStyle="small" color="ink.muted">
-          {isWaiting && extrasTexts.noteWaits}
-          {isSaved && !isWaiting && !isChanged && extrasTexts.noteSaved}
+          {isWaiting ? extrasTexts.noteWaits : isSaved && !isChanged && extrasTexts.noteSaved}
         </chakra.p>
       </chakra.div>
     </chakra.section>

@@ -21,7 +21,7 @@ export default function RecipeExtras({ recipe }: { recipe: Recipe }): ReactNode 
     <>
       {allergens && (
         <chakra.p textStyle="small" color="ink.muted">
-          {extrasTexts.contains(allergens)} {extrasTexts.checkLabels}
+          {`${extrasTexts.contains(allergens)} ${extrasTexts.checkLabels}`}
         </chakra.p>
       )}
       <chakra.div data-print="no" display="flex" flexWrap="wrap" gap="3">

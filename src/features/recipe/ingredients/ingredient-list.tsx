@@ -19,9 +19,9 @@ export function IngredientList({ lines, ticked, toggle }: Props) {
       {lines.map(({ amount, name, original }, at) => (
         <li key={keys[at]} className={styles.ingredient}>
           <CheckBox isChecked={ticked.has(at)} toggle={() => toggle(at)}>
-            {amount && <strong>{amount} </strong>}
-            {name}
-            {original && <small> {recipePageTexts.insteadOf(original)}</small>}
+            {amount && <strong translate="no">{`${amount} `}</strong>}
+            <span>{name}</span>
+            {original && <small>{` ${recipePageTexts.insteadOf(original)}`}</small>}
           </CheckBox>
         </li>
       ))}

@@ -20,7 +20,7 @@ export function Servings({ servings, serve }: Props) {
         <Minus aria-hidden size={20} />
       </Round>
       <output className={styles.count}>
-        {servings}
+        <span>{servings}</span>
         <span className={joinClasses(text.small, styles.word)}>
           {` ${recipePageTexts.servingsWord(servings)}`}
         </span>

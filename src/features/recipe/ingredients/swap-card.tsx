@@ -44,12 +44,12 @@ export function SwapCard({ amount, name, swaps, kind, isOn, toggle, choose }: Pr
               <ArrowRight aria-hidden size={19} />
             </span>
           )}
-          {`${amount} ${offered.name}`.trim()}
+          <span>{`${amount} ${offered.name}`.trim()}</span>
         </p>
         <p className={styles.gain}>
           <Badge tone="basil">
             <Icon aria-hidden size={16} />
-            {label}
+            <span>{label}</span>
           </Badge>
           <span className={joinClasses(text.small, styles.state)}>
             {isOn ? swapTexts.swappedInTheRecipe : swapTexts.usingTheOriginal}

@@ -18,7 +18,7 @@ export default function MusicPanel({ recipe }: PanelProps) {
       <chakra.div role="alert" display="grid" gap="4" justifyItems="start" py="4">
         <chakra.p display="flex" gap="2.5" color="chilli" fontWeight="600">
           <CircleAlert aria-hidden size={22} />
-          {error.message}
+          <span>{error.message}</span>
         </chakra.p>
         <Button variant="outline" onClick={() => void refetch()}>
           {actionTexts.tryAgain}

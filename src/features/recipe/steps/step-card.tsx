@@ -34,7 +34,7 @@ export function StepCard({ shown, count, step, goTo, children }: Props) {
       <div aria-live="polite">
         <h3 className={joinClasses(text.h2, styles.title)}>
           <span className={text.srOnly}>{recipePageTexts.stepPrefix(step, count)}</span>
-          {title}
+          <span>{title}</span>
         </h3>
         <p className={joinClasses(text.bodyLg, styles.words)}>
           <MarkedText runs={runs} />

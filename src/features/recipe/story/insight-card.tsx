@@ -100,7 +100,7 @@ function Asking({ state, ask }: { state: InsightState; ask: () => void }) {
           <chakra.span flexShrink="0" mt="0.5">
             <CircleAlert aria-hidden size={20} />
           </chakra.span>
-          {state.text}
+          <span>{state.text}</span>
         </chakra.p>
       )}
       <Button variant="outline" aria-disabled={isBusy} onClick={() => isBusy || ask()}>
@@ -109,7 +109,9 @@ function Asking({ state, ask }: { state: InsightState; ask: () => void }) {
             <LoaderCircle aria-hidden size={20} />
           </chakra.span>
         )}
-        {state.is === 'error' ? actionTexts.tryAgain : recipeStoryTexts.getCulturalInsight}
+        <span>
+          {state.is === 'error' ? actionTexts.tryAgain : recipeStoryTexts.getCulturalInsight}
+        </span>
       </Button>
       <chakra.span role="status" srOnly>
         {isBusy && recipeStoryTexts.generating}

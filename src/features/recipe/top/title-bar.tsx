@@ -11,7 +11,7 @@ export function TitleBar({ recipe }: { recipe: Recipe }) {
     <div data-print="no" className={styles.bar}>
       <BackLink cuisine={recipe.cuisine} />
       {/* The page's heading says the same. */}
-      <p aria-hidden className={joinClasses(text.cardTitle, styles.name)}>
+      <p aria-hidden translate="no" className={joinClasses(text.cardTitle, styles.name)}>
         {recipe.title}
       </p>
       <span className={styles.marks}>

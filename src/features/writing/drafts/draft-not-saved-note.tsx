@@ -27,7 +27,7 @@ export function DraftNotSavedNote({ keeping }: { keeping: Keeping }) {
           <chakra.span flexShrink="0" pt="0.5">
             <CircleAlert aria-hidden size={18} />
           </chakra.span>
-          {NOTES[keeping]}
+          <span>{NOTES[keeping]}</span>
         </chakra.p>
       )}
     </div>

@@ -61,14 +61,14 @@ export function PicturesField({ pictures, picked }: Props) {
       {of === 0 && <div className={styles.empty}>{buttons}</div>}
       {of > 0 && of < IMAGES_MAX && <div className={styles.more}>{buttons}</div>}
       <chakra.p role="status" textStyle="small" color="ink.muted">
-        {isReading ? writingTexts.pictureUnderWay : writingTexts.pictureTypes}
-        <chakra.span srOnly> {moved}</chakra.span>
+        <span>{isReading ? writingTexts.pictureUnderWay : writingTexts.pictureTypes}</span>
+        <chakra.span srOnly>{` ${moved}`}</chakra.span>
       </chakra.p>
       <div role="alert">
         {error && (
           <chakra.p display="flex" alignItems="center" gap="2" color="chilli" textStyle="small">
             <CircleAlert aria-hidden size={16} />
-            {error}
+            <span>{error}</span>
           </chakra.p>
         )}
       </div>
@@ -102,7 +102,7 @@ function FileButton({ pick, withCamera = false, children }: FileButtonProps) {
           if (files.length > 0) pick(files);
         }}
       />
-      {children}
+      <span>{children}</span>
     </label>
   );
 }

@@ -125,7 +125,7 @@ export function TagPicker({ tags, typed, change }: Props) {
               onClick={() => toggle(tag)}
             >
               {isOn ? <Check aria-hidden size={18} /> : <Plus />}
-              {tag}
+              <span>{tag}</span>
             </ChipButton>
           );
         })}

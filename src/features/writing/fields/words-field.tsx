@@ -60,7 +60,7 @@ export function WordsField({ label, name, value, limit, error, type }: Props) {
           textStyle="small"
         >
           <CircleAlert aria-hidden size={16} />
-          {error}
+          <span>{error}</span>
         </chakra.p>
       )}
     </chakra.div>

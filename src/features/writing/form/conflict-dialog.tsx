@@ -83,7 +83,7 @@ export function ConflictDialog({ yours, theirs, choose, close }: Props) {
                       checked={isTheirs.has(field) === on}
                       onChange={() => pick(field, on)}
                     />
-                    {name}
+                    <span>{name}</span>
                   </chakra.span>
                   <chakra.span whiteSpace="pre-wrap" overflowWrap="anywhere">
                     {text}

@@ -73,7 +73,7 @@ export function FormHead({ title, isEdit, form, leave, askToDiscard, children }:
             <chakra.span display={{ base: 'none', lg: 'inline-flex' }}>
               <Send aria-hidden size={18} />
             </chakra.span>
-            {isEdit ? writingTexts.saveChanges : actionTexts.publish}
+            <span>{isEdit ? writingTexts.saveChanges : actionTexts.publish}</span>
           </Button>
         </chakra.div>
       </chakra.div>
@@ -102,7 +102,7 @@ export function FormHead({ title, isEdit, form, leave, askToDiscard, children }:
             fontWeight="600"
           >
             <CircleCheck aria-hidden size={20} />
-            {message}
+            <span>{message}</span>
           </chakra.p>
         )}
       </chakra.div>

@@ -1,0 +1,22 @@
+/**
+ * The one spelling of a page's path: lower case, single slashes, none at the end, hyphens for spaces, no `index.html`. A path
+ * that no page can have is returned unchanged, so that a redirect never leads to another host.
+ */
+export function toCanonicalPath(path: string): string {
+  const parts = decode(path)
+    .toLowerCase()
+    .split('/')
+    .map((part) => part.trim().replace(/\s+/g, '-'))
+    .filter(Boolean);
+  if (parts.at(-1) === 'index.html') parts.pop();
+  return parts.every((part) => /^[\w~.-]*\w[\w~.-]*$/.test(part)) ? `/${parts.join('/')}` : path;
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    // An invalid percent encoding.
+    return path;
+  }
+}

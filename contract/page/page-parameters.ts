@@ -1,0 +1,13 @@
+import { CHOICE_PARAMETERS } from '../recipe/choice-parameters.ts';
+
+/** Query parameters that change a page served with content, by the page's name in the build. Others, such as `utm_source`, do not. */
+export const PAGE_PARAMETERS = {
+  'all-recipes': ['cuisine', ...CHOICE_PARAMETERS],
+  cuisine: ['region'],
+  member: ['tab', 'only'],
+  post: ['comment'],
+  recipe: ['tab'],
+  search: ['q'],
+  trending: [],
+} as const satisfies Record<string, readonly string[]>;
+export type ServedPageName = keyof typeof PAGE_PARAMETERS;

@@ -1,0 +1,63 @@
+import type { Query } from '@tanstack/react-query';
+import * as v from 'valibot';
+import * as gateTexts from '../../../texts/en/gate.ts';
+import { setGate, toGateAddress } from '../../browser/gate.ts';
+import { BrokenFailure, OfflineFailure } from '../../data/failures.ts';
+import { listenToWaiting } from '../../data/outbox/waiting.ts';
+import { queryClient } from '../../data/query-client.ts';
+import { fetchReach } from '../../data/reach.ts';
+import { dismissNotice, showNotice } from '../../ui/notice/notices.ts';
+
+const EVERY_MS = 10_000;
+/** Of an answer that a query holds. */
+const Origin = v.object({ source: v.string(), trouble: v.nullable(v.string()) });
+
+/**
+ * When the server seems to be away, finds out whether something in front of it wants a sign-in, and shows a notice with the way
+ * there until the server answers. Returns how to stop.
+ */
+export function watchGate(): () => void {
+  let lookedAt = Number.NEGATIVE_INFINITY;
+  let notice: number | undefined;
+
+  const close = () => {
+    if (notice !== undefined) dismissNotice(notice);
+    notice = undefined;
+    setGate(false);
+  };
+  const look = async () => {
+    if (Date.now() - lookedAt < EVERY_MS) return;
+    lookedAt = Date.now();
+    const reach = await fetchReach();
+    if (reach !== 'gate') return close();
+    setGate(true);
+    notice ??= showNotice({
+      kind: 'info',
+      text: gateTexts.wantsSignIn,
+      staysMs: 'until-dismissed',
+      action: {
+        label: gateTexts.signInThere,
+        run: () => globalThis.location.assign(toGateAddress()),
+      },
+    });
+  };
+  const hear = ({ state: { data, error } }: Query) => {
+    const origin = v.is(Origin, data) ? data : undefined;
+    const isLost = error instanceof OfflineFailure || error instanceof BrokenFailure;
+    if (isLost || origin?.trouble === 'failed') void look();
+    else if (notice !== undefined && origin?.source === 'network') close();
+  };
+  const cache = queryClient.getQueryCache();
+  cache.getAll().forEach(hear);
+  const stopQueries = cache.subscribe(({ type, query }) => {
+    if (type === 'updated') hear(query);
+  });
+  const stopWaiting = listenToWaiting(({ rows }) => {
+    if (rows.some(({ attempts }) => attempts > 0)) void look();
+  });
+  return () => {
+    stopQueries();
+    stopWaiting();
+    close();
+  };
+}
