@@ -47,7 +47,7 @@ test('a saved profile gives the focus back', async () => {
   fireEvent.change(within(dialog).getByLabelText('Name'), { target: { value: 'Amara D.' } });
   fireEvent.click(within(dialog).getByRole('button', { name: 'Save profile' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(document.activeElement).toBe(opener);
+  await waitFor(() => expect(document.activeElement).toBe(opener));
 });
 
 function fillInPasswords(dialog: HTMLElement): void {

@@ -83,6 +83,7 @@ export function EatAtSheet({ meal, isOpen, close, children }: Props) {
                 {dish.isPlanned ? (
                   others.length > 0 && (
                     <Button
+                      key="out"
                       variant="quiet"
                       size="sm"
                       onClick={() => save(eatAt ?? earliest, others)}
@@ -92,6 +93,7 @@ export function EatAtSheet({ meal, isOpen, close, children }: Props) {
                   )
                 ) : (
                   <Button
+                    key="in"
                     variant="outline"
                     size="sm"
                     aria-label={texts.cookThisTooOf(dish.recipe.title)}
@@ -101,7 +103,7 @@ export function EatAtSheet({ meal, isOpen, close, children }: Props) {
                     }}
                   >
                     <Flame aria-hidden size={18} />
-                    {texts.cookThisToo}
+                    <span>{texts.cookThisToo}</span>
                   </Button>
                 )}
               </li>
