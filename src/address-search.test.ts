@@ -10,7 +10,7 @@ test.each([
   expect(parseSearch(query)).toEqual(search);
 });
 
-test('texts and numbers are written as they are, objects as JSON, and what is undefined not at all', () => {
+test('writes texts and numbers unchanged, objects as JSON, and omits undefined', () => {
   const cooked = { recipeId: 'moussaka', servings: 4 };
   const query = stringifySearch({ q: '"7"', maxMinutes: 30, cooked, tag: undefined });
   expect(parseSearch(query)).toEqual({

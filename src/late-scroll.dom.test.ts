@@ -57,14 +57,14 @@ test('a page that comes back short is scrolled once it is long enough', () => {
   expect(scrolled.mock.calls).toEqual([[0, 3000]]);
 });
 
-test('whoever scrolls meanwhile is left where they are', () => {
+test('does not scroll if the user scrolled in the meantime', () => {
   restoreScrollLate();
   dispatchEvent(new Event('wheel'));
   grow(22_000);
   expect(scrolled).not.toHaveBeenCalled();
 });
 
-test('a page that is opened anew begins at its top', () => {
+test('a newly opened page starts at the top', () => {
   setNavigation('navigate');
   restoreScrollLate();
   grow(22_000);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Where the router stores positions, by the key of a history entry. */
+/** The router’s session-storage key for scroll positions by history entry. */
 const STORED = 'tsr-scroll-restoration-v1_3';
 const Positions = v.record(
   v.string(),

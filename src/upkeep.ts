@@ -55,7 +55,7 @@ export function keepUp({ router, isFirstVisit, takeOffer }: Start): void {
   void register({ isCookingView: () => COOKING_VIEW.test(toAddress()), followPages });
 }
 
-/** Without it the app only says that it is offline. */
+/** If it fails to load, the app only shows that it is offline. */
 function bringGateWatch(): void {
   import('./features/shell/gate-watch.late.ts').then(
     ({ watchGate }) => watchGate(),

@@ -20,7 +20,7 @@ test.each(TYPED_NOWHERE)('nothing is found by %j', (typed) => {
   expect(find(typed)).toEqual([]);
 });
 
-test('what is written as two words is not each of them', () => {
+test('a compound written as two words does not match either word', () => {
   expect(find('chick peas')).toEqual(['Chickpeas at noon']);
   expect(find('chicken peas')).toEqual(['Chicken with peas']);
 });

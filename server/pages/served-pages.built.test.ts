@@ -139,7 +139,7 @@ test.each(['/', '/community', '/recipe/shoyu-ramen'])(
   },
 );
 
-test('the manifest says how a shared text is encoded', async () => {
+test('the manifest names the encoding of shared texts', async () => {
   expect((await get('/manifest.webmanifest')).json().share_target).toMatchObject({
     method: 'GET',
     enctype: 'application/x-www-form-urlencoded',

@@ -161,7 +161,7 @@ describe('a picture that cannot be taken is refused with the reason', () => {
     expect(await ask(moving, 'image/gif')).toEqual([422, uploadTexts.tooManyPixels]);
   });
 
-  it('what is no picture inside keeps its sentence', async () => {
+  it('a file that is not a picture gets the same error as before', async () => {
     const text = Buffer.concat([
       Buffer.from([0xff, 0xd8, 0xff]),
       Buffer.from('text\xff\xd9', 'latin1'),

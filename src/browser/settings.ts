@@ -14,7 +14,7 @@ const Settings = v.object({
   speed: v.fallback(v.picklist(READING_SPEEDS), 'normal'),
   /** Each step is read aloud as it comes. */
   isEachStepRead: v.fallback(v.boolean(), false),
-  /** The note that came with the first timer of the device. */
+  /** The note shown with the first timer was dismissed. */
   isTimerNoteRead: v.fallback(v.boolean(), false),
 });
 type Settings = v.InferOutput<typeof Settings>;

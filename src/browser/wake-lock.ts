@@ -1,6 +1,6 @@
 let held = 0;
 
-/** Whether a page of this window keeps the screen on: the device then does not fall asleep by itself. */
+/** True while a screen lock is held. The device then does not go to sleep without the user. */
 export function isScreenKeptOn(): boolean {
   return held > 0;
 }

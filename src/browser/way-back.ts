@@ -15,7 +15,7 @@ let isSavedHere = false;
 
 export const isWayBackOfThisPage = () => isSavedHere;
 
-/** Saves where the app itself sends someone to sign in from. For this tab alone; it outlives a reload of the sign-in page. */
+/** Stores the address to return to after signing in. Per tab; it survives a reload of the sign-in page. */
 export function saveWayBack(address: string): void {
   isSavedHere = true;
   globalThis.addEventListener(
@@ -38,7 +38,7 @@ function removeWayBack(): void {
 
 interface Wish {
   write?: Command | undefined;
-  /** Where they are afterwards; without it, where they are now. */
+  /** Address to open after signing in. The default is the current page. */
   back?: string | undefined;
   page?: typeof pagePaths.login | typeof pagePaths.register;
 }

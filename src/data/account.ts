@@ -2,7 +2,7 @@ import { accountTexts } from '../../texts/en/accounts.ts';
 import * as failureTexts from '../../texts/en/failures.ts';
 import { BrokenFailure, OfflineFailure, RejectedFailure, UnauthorisedFailure } from './failures.ts';
 
-/** What the specification's words leave out: there was no connection. */
+/** Added to the specification's sentence if there was no connection. */
 export function toConnectionHint(error: unknown): string | undefined {
   return error instanceof OfflineFailure ? failureTexts.noConnection : undefined;
 }

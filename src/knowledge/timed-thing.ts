@@ -1,10 +1,10 @@
-/** What stands behind what is timed: "in the pan", "until golden", "and rest". */
+/** The rest of a title after its object: "in the pan", "until golden", "and rest". */
 const REST =
   /\s+(?:and|as|at|between|by|covered|dry|for|from|in|into|off|on|once|onto|over|through|to|twice|under|until|warm|while|with)\b.*$/u;
-/** A verb, perhaps with its particle, and then the thing with its article. */
+/** A verb with an optional particle, then an article and the object. */
 const THING = /^\S+ (?:(?:back|down|in|off|out|up) )?(?:an?|the|your) (.+)$/iu;
 
-/** What the step of this title is about, for where there is little room: "Toast the peppercorns" -> "Peppercorns". */
+/** A short label for a step's timer: "Toast the peppercorns" -> "Peppercorns". Returns the title if it has no object. */
 export function toTimedThing(stepTitle: string): string {
   const thing = THING.exec(stepTitle)?.[1]?.replace(REST, '');
   return thing ? thing.charAt(0).toUpperCase() + thing.slice(1) : stepTitle;

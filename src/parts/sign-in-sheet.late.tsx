@@ -11,15 +11,15 @@ import styles from './sign-in-sheet.module.css';
 interface Props {
   title: string;
   hint: string;
-  /** What is done once they are signed in. */
+  /** Sent after signing in. */
   write?: Command;
-  /** Where they are then; without it, here again. */
+  /** Address to open after signing in. The default is the current page. */
   back?: string;
   isOpen: boolean;
   close: () => void;
 }
 
-/** What a visitor sees who wants to do what only members can. */
+/** Shown to a visitor who taps an action for members. */
 export default function SignInSheet({ title, hint, write, back, isOpen, close }: Props) {
   const router = useRouter();
   const lead = (page: typeof pagePaths.login | typeof pagePaths.register) => () => {

@@ -2,7 +2,7 @@ import { toTextKey } from '../../contract/text-key.ts';
 
 const known = new WeakMap<readonly string[], ReadonlySet<string>>();
 
-/** Whether a list of recipe names has this one, in any spelling. */
+/** True if the list contains the recipe name in any spelling. */
 export function hasName(names: readonly string[], name: string): boolean {
   if (names.length === 0) return false;
   // Many hearts look into the same list.

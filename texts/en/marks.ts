@@ -7,8 +7,8 @@ export const waitingToSend = 'Waiting to send';
 export const favorite = 'Favorite';
 export const signInToKeep = (dish: string) => `Sign in to save ${dish}`;
 export const keepHint = 'Find your favorites on every device you sign in on.';
-/** What a visitor sees who has cooked a dish. */
+/** For a visitor who taps "I cooked this". */
 export const signInToTell = (dish: string) => `Sign in to share your ${dish}`;
 export const tellHint = 'Your post comes next: a picture, and how it went.';
-/** What a visitor's like of a post opens, below the words of the specification. */
+/** Hint in the sheet that a visitor's like opens. */
 export const likeHint = 'Your like is set as soon as you are signed in.';

@@ -4,12 +4,12 @@ import { toTime } from './timers.ts';
 export const eatAt = 'Eat at';
 export const planHint = 'Each step gets a start time, and an alarm tells you when to begin.';
 export const dishes = 'Dishes';
-/** A second dish for the same meal. */
+/** Adds a dish to the planned meal. */
 export const cookThisToo = 'Cook this too';
 export const cookThisTooOf = (title: string) => `Cook this too: ${title}`;
 export const leaveOut = 'Leave out';
 export const takes = (seconds: number) => `takes ${toMinutes(seconds)}`;
-/** A dish of the meal that is ready before the others. */
+/** For a dish that is ready before the others. */
 export const keepWarm = (title: string, time: string) =>
   `${title} is ready at ${time}. Keep it warm if you serve it hot.`;
 export const stopPlanning = 'Stop planning';

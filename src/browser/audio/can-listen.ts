@@ -22,7 +22,7 @@ declare global {
   var webkitSpeechRecognition: (new () => Recognition) | undefined;
 }
 
-/** Whether the engine turns speech into words. */
+/** True if the browser supports speech recognition. */
 export function canListen(): boolean {
   return findRecognition() !== undefined;
 }

@@ -8,7 +8,7 @@ import text from '../../ui/theme/text.module.css';
 import styles from './cook-badges.module.css';
 import { useIsOffline } from './cooking.ts';
 
-/** What holds right now, and nothing that does not: the screen's lock, and a missing connection. On phones as signs. */
+/** Shows whether the screen stays on and whether the app is offline. Phones show icons only. */
 export function CookBadges({ recipeId, isWide }: { recipeId: string; isWide: boolean }) {
   const isOffline = useIsOffline(recipeId);
   const [isOn, setIsOn] = useState(false);

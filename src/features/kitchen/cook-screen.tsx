@@ -20,7 +20,7 @@ interface Props {
   cooking: ReturnType<typeof useCooking>;
   /** The recipe as it is being cooked: for so many, with its swaps. */
   shown: ShownRecipe;
-  /** The other dishes on the stove. */
+  /** The other unfinished dishes. */
   others: Opening['others'];
 }
 

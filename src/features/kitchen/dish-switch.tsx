@@ -5,12 +5,12 @@ import styles from './dish-switch.module.css';
 import type { Opening } from './opening.ts';
 
 interface Props {
-  /** Of the dish that is shown. */
+  /** The current dish's title. */
   title: string;
   others: Opening['others'];
 }
 
-/** All dishes on the stove in one row; a tap leads to the step of another one. */
+/** All unfinished dishes in one row. A tap opens another dish at its current step. */
 export function DishSwitch({ title, others }: Props) {
   return (
     <nav aria-label={unfinishedTexts.onTheStove} className={styles.row}>

@@ -27,10 +27,10 @@ import type { EndProps } from './end-props.ts';
 import styles from './end-ways.module.css';
 import type PostcardSheet from './postcard/postcard-sheet.late.tsx';
 
-/** Loaded by the first visitor who asks for it. */
+/** Loads when a visitor taps "I cooked this". */
 const SignInSheet = lazy(() => import('../../parts/sign-in-sheet.late.tsx'));
 
-/** What one does with a dish that is done: tell of it, keep it or go home; the rest on request. */
+/** The three main actions after cooking. The button "More" shows the other four. */
 export function EndWays(end: EndProps) {
   const { recipe, reopen } = end;
   const { _id, title } = recipe;

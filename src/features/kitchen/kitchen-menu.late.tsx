@@ -17,7 +17,7 @@ import type { SheetName } from './sheets/sheet-props.ts';
 import type { Move } from './step/moves.ts';
 
 export interface KitchenMenuProps {
-  /** Of the dish. */
+  /** The dish's title. */
   title: string;
   ingredients: readonly string[];
   layout: Layout;
@@ -25,7 +25,7 @@ export interface KitchenMenuProps {
   showSheet: (name: SheetName) => void;
 }
 
-/** What is not needed at every step. Where it is wide, most of that stands beside the step. */
+/** The cooking view's menu. The wide layout shows most of these items beside the step, so only reading aloud is left. */
 export default function KitchenMenu(props: KitchenMenuProps) {
   const { title, layout, move } = props;
   const reading = useReading(title, move);

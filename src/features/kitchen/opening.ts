@@ -18,7 +18,7 @@ export interface Opening {
   isKept: boolean;
   /** Of one that the address says is over, in milliseconds since 1970. */
   finishedAt?: number;
-  /** The other dishes on the stove, touched last first. */
+  /** The other unfinished dishes, most recent first. */
   others: readonly Pick<Recipe, '_id' | 'title'>[];
 }
 

@@ -65,7 +65,7 @@ function Place({ to, label, isHere = false, beside, children }: PlaceProps) {
   );
 }
 
-/** Leads to the step of the dish on the stove, and where there is none to a dish to begin with. */
+/** Opens the current step of the unfinished dish. Without one it opens quick start. */
 function CookPlace() {
   const navigate = useNavigate();
   const cook = async () => {
@@ -85,7 +85,7 @@ function CookPlace() {
   );
 }
 
-/** The recipe that was cooked last and is not finished. */
+/** Id of the most recent unfinished recipe. */
 async function readDishOnStove(): Promise<string | undefined> {
   const { readUnfinishedSession } = await import('../../offline/recipes/cooking-session.ts');
   return (await readUnfinishedSession())?.recipeId;

@@ -9,7 +9,7 @@ import { fetchReach } from '../../data/reach.ts';
 import { dismissNotice, showNotice } from '../../ui/notice/notices.ts';
 
 const EVERY_MS = 10_000;
-/** Of an answer that a query holds. */
+/** The answer in a query’s data. */
 const Origin = v.object({ source: v.string(), trouble: v.nullable(v.string()) });
 
 /**

@@ -42,10 +42,10 @@ export function planBack(dishes: readonly DishWork[], eatAt: number): PlannedJob
   return best;
 }
 
-/** Nobody tastes the difference of less. */
+/** Dishes that are ready within this time count as ready together. */
 const TOGETHER_MS = 5 * 60_000;
 
-/** How long the dish that is ready first stands until the meal, in steps of five minutes. */
+/** How long the first finished dish waits for the meal, in steps of five minutes. */
 function toStanding(
   plan: readonly PlannedJob[],
   dishes: readonly DishWork[],
@@ -55,7 +55,7 @@ function toStanding(
   return Math.floor(Math.max(0, ...standing) / TOGETHER_MS);
 }
 
-/** When a dish is ready; undefined where nothing of it is left to do. */
+/** When a dish is ready. Undefined if the plan has no job of it. */
 export function toDoneTime(plan: readonly PlannedJob[], dishId: string): number | undefined {
   const ends = plan.flatMap((one) => (one.dishId === dishId ? [one.endAt] : []));
   return ends.length === 0 ? undefined : Math.max(...ends);

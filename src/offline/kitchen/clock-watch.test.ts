@@ -28,7 +28,7 @@ test('with the clock put back by an hour while the page lives, the rest stays wh
   expect(moveTimer(moved, move)).toBe(moved);
 });
 
-test('with the clock put forward while the device is awake, the rest stays what it was', () => {
+test('keeps the remaining time if the clock is set forward while the device is awake', () => {
   const look = createClockWatch();
   look({ wall: NOON, monotonic: 0, isAwake: true, timers: [timer] });
   const wall = NOON + 30 * MINUTE + 500;
@@ -43,7 +43,7 @@ test('with the clock put forward while the device is awake, the rest stays what 
   expect(toRemaining(moveTimer(moved, back), NOON + 1000)).toBe(2 * HOUR - 1000);
 });
 
-test('sleep, frozen minutes and a device that may have slept move nothing', () => {
+test('moves no timer after sleep, a frozen page, or on a device that may have slept', () => {
   const look = createClockWatch();
   look({ wall: NOON, monotonic: 0, isAwake: false, timers: [timer] });
   expect(look({ wall: NOON + HOUR, monotonic: 1000, isAwake: false, timers: [timer] })).toEqual([]);

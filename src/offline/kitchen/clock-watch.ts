@@ -1,6 +1,6 @@
 import { type Timer } from './timer.ts';
 
-/** A timer's end as this page knew it, and where it belongs on the clock that was set. */
+/** A timer's old and new end after the device's clock was set. */
 export interface ClockMove {
   id: string;
   from: number;
@@ -13,15 +13,15 @@ const NOTICED_MS = 2_000;
 interface Look {
   wall: number;
   monotonic: number;
-  /** The page is in sight and keeps the screen on. */
+  /** The page is visible and holds a screen lock. */
   isAwake: boolean;
   timers: readonly Timer[];
 }
 
 /**
- * Tells, at every look, which timers must be moved because the device's clock was set since the last one: by `monotonic`
- * (`performance.now()`) another time has passed than by `wall` (`Date.now()`). A wall clock that went further counts only
- * while the device is awake, since many devices stop the monotonic clock while they sleep.
+ * Returns a function that compares `wall` (`Date.now()`) with `monotonic` (`performance.now()`) since its last call. If the
+ * device's clock was set in between, it returns the timers to move. A clock set forward counts only while the device is
+ * awake: many devices stop the monotonic clock during sleep, which looks the same.
  */
 export function createClockWatch(): (now: Look) => ClockMove[] {
   let last: Look | undefined;

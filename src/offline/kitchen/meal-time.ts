@@ -7,7 +7,7 @@ const KEY = 'meal time';
 /** By then it was eaten, or given up. */
 const FORGOTTEN_AFTER_MS = 12 * 60 * 60 * 1000;
 
-/** When the cook wants to eat (milliseconds since 1970), and the dishes that were chosen for the meal. */
+/** When the cook wants to eat (milliseconds since 1970), and the ids of the recipes chosen for the meal. */
 const MealTime = v.object({
   eatAt: v.number(),
   dishes: v.array(v.string()),

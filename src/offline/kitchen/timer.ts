@@ -19,7 +19,7 @@ export const Timer = v.pipe(
     words: v.string(),
     /** What the dish is called. */
     name: v.string(),
-    /** What is timed, in a word or two: "Peppercorns". */
+    /** A short label: "Peppercorns". */
     thing: v.optional(v.string()),
     seconds: v.pipe(v.number(), v.minValue(0)),
     upTo: v.optional(v.number()),

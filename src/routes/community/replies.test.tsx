@@ -145,7 +145,7 @@ test('[T-comments-1] a reply to a comment that was deleted meanwhile shows the r
   await expect.poll(listReplies).toEqual([undefined]);
 });
 
-test('replies to a deleted comment stay under a place that says so', async () => {
+test('replies to a deleted comment stay below a placeholder', async () => {
   const first = await say(kofi, 'Which wine?');
   const second = await say(amara, 'White, please.', first);
   await say(kofi, 'Dry?', second);

@@ -103,7 +103,7 @@ test('the dish is added to favorites and saved from its end', async () => {
   expect(await screen.findByRole('button', { name: 'Saved' })).toBeTruthy();
 });
 
-test('a visitor who cooked a dish is asked to sign in, and comes back to the post about it', async () => {
+test('asks a visitor to sign in before posting, and returns to the post', async () => {
   await finish();
   fireEvent.click(screen.getByRole('link', { name: 'I cooked this' }));
   const sheet = within(await screen.findByRole('dialog'));

@@ -32,7 +32,7 @@ const passTime = (ms: number) =>
     document.dispatchEvent(new Event('visibilitychange'));
   });
 
-/** Shows what can be done about the timer whose chip says this. */
+/** Opens the buttons of the timer with this name. */
 const openTimer = async (name: RegExp) =>
   fireEvent.click(await screen.findByRole('button', { name, expanded: false }));
 

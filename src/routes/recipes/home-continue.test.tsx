@@ -39,7 +39,7 @@ test('what is on the stove is offered, the older dish once the newer is off', as
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Continue' })).toBeNull());
 });
 
-test('Cook in the bar leads to the dish on the stove, and to quick start where there is none', async () => {
+test('the bar’s Cook opens the unfinished dish, or quick start without one', async () => {
   useFreshDevice();
   setHint('cooking', false);
   const router = app.open('/community');

@@ -14,5 +14,5 @@ export const searchRoute = createRoute({
   component: lazyPage(() => import('./search.late.tsx')),
 });
 
-/** What cannot be understood counts as not given. */
+/** Ignores invalid values. */
 const Search = v.object({ q: v.optional(v.fallback(v.optional(v.string()), undefined)) });

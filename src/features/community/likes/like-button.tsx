@@ -8,7 +8,7 @@ import { HeartSign } from './heart-sign.tsx';
 import styles from './like-button.module.css';
 import { type Likeable, useLike } from './use-like.ts';
 
-/** Loaded by the first like of a visitor. */
+/** Loads when a visitor taps a heart. */
 const SignInSheet = lazy(() => import('../../../parts/sign-in-sheet.late.tsx'));
 
 interface Props extends Likeable {

@@ -4,12 +4,12 @@ import { latePart } from '../../../parts/late-part.ts';
 import styles from './hands-free.module.css';
 import type { VoiceActions } from './voice-actions.ts';
 
-/** Between the thumbs; where its code cannot be had, the buttons remain. */
+/** If the chunk fails to load, the cook uses the buttons beside it. */
 const HandsFree = latePart(() =>
   import('./hands-free.late.tsx').catch(() => ({ default: () => null })),
 );
 
-/** Nothing where the engine cannot listen; elsewhere its width is kept free, so that Next does not move when it comes. */
+/** Renders nothing without speech recognition. Otherwise it reserves its width, so that Next does not move. */
 export function HandsFreePlace(actions: VoiceActions) {
   if (!canListen()) return null;
   return (

@@ -9,7 +9,7 @@ import { READING_RATES } from './reading-rates.ts';
 
 const hasAnyVoice = () => findVoice() !== undefined;
 
-/** Reads the step that is shown, once when it is toggled or each by itself; undefined where the device has no voice. */
+/** Reads the current step aloud, on request or automatically with each step. Returns undefined if the device has no voice. */
 export function useReading(title: string, move: (move: Move) => void) {
   const { cookStep } = useCookingNow();
   const { hasHeadsetKeys } = useSettings();

@@ -24,7 +24,7 @@ interface Props {
   meal: Meal;
   isOpen: boolean;
   close: () => void;
-  /** The timeline of the dish, where it stands nowhere else. */
+  /** The dish's timeline. The wide layout shows it outside of the sheet. */
   children: ReactNode;
 }
 
@@ -119,12 +119,12 @@ export function EatAtSheet({ meal, isOpen, close, children }: Props) {
   );
 }
 
-/** On the next five minutes. */
+/** Rounded up to five minutes. */
 function toEarliestTime(dishes: readonly StoveDish[], now: number): number {
   return roundUp(toEarliest(dishes, now), 5);
 }
 
-/** How long the dish still takes by itself. */
+/** The dish's remaining time if nothing else is cooked. */
 function toTakes(dish: StoveDish, now: number): string {
   return texts.takes(Math.max(0, toEarliest([dish], now) - now) / 1000);
 }

@@ -18,11 +18,11 @@ import { useMeal } from './use-meal.ts';
 export interface PlanRowProps {
   recipe: Recipe;
   time: StartStepTimer;
-  /** Whether there is room for the timeline; otherwise the sheet has it. */
+  /** True in the wide layout, which shows the timeline here instead of in the sheet. */
   isWide: boolean;
 }
 
-/** The timeline of the dish, when dinner is ready, and the timer that the plan has begin now. */
+/** The dish's timeline, the planned time to eat, and a button for the timer that should start now. */
 export default function PlanRow({ recipe, time, isWide }: PlanRowProps) {
   const { step, count, cookStep } = useCookingNow();
   const meal = useMeal(recipe, step);

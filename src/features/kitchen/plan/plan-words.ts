@@ -26,10 +26,10 @@ export function toReady(meal: Meal): string {
     : texts.readyAt(wanted);
 }
 
-/** Ready earlier by less is ready with the meal. */
+/** A dish that is ready less than this before the meal needs no note. */
 const KEPT_WARM_MS = 5 * 60_000;
 
-/** The dishes that are ready some time before the meal, and when. */
+/** Dishes that are ready well before the meal, with the time they are ready. */
 export function listKeptWarm({ plan, dishes }: Meal): { title: string; from: number }[] {
   if (!plan) return [];
   return dishes.flatMap(({ id, recipe }) => {

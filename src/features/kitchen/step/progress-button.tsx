@@ -3,12 +3,12 @@ import { useCookingNow } from '../cooking-now.ts';
 import styles from './progress-button.module.css';
 
 interface Props {
-  /** Of the dish, where it stands here with the number of the step. */
+  /** The dish's title, shown with the step number. Omitted in the wide layout, which shows both elsewhere. */
   title: string | undefined;
   showAll: () => void;
 }
 
-/** The way so far as a row of segments; a tap on it shows all steps. */
+/** Progress as a row of segments. A tap opens the list of all steps. */
 export function ProgressButton({ title, showAll }: Props) {
   return (
     <button

@@ -5,7 +5,7 @@ import text from '../../../ui/theme/text.module.css';
 import { useCookingNow } from '../cooking-now.ts';
 import styles from './step-fact.module.css';
 
-/** Specification 3: fun fact n is shown with step n. A card of the rail; on phones it is in the menu. */
+/** Specification 3: fun fact n is shown with step n. A card of the rail. On phones the menu opens it. */
 export function StepFactCard() {
   const { fact } = useCookingNow().cookStep;
   if (!fact) return null;

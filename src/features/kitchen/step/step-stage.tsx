@@ -16,11 +16,11 @@ interface Props {
   isWide: boolean;
   tick: (ingredient: number, isTicked: boolean) => void;
   time: StartStepTimer;
-  /** What stands below the step, and is scrolled with it. */
+  /** Rendered below the step; scrolls with it. */
   children: ReactNode;
 }
 
-/** The step as large as it fits; it scrolls by itself only where the smallest size is too large. */
+/** Shows the step in the largest size that fits. It scrolls only if the smallest size is too large. */
 export const StepStage = memo(function StepStage(props: Props) {
   return (
     <div className={joinClasses(styles.stage, props.isWide && styles.wide)}>
@@ -61,7 +61,7 @@ function Step({ recipe, isWide, tick, time }: Props) {
   );
 }
 
-/** Where there is room for it; on phones the top row has the number, and the menu the units. */
+/** Step number and units in the wide layout. On phones they are in the top row and the menu. */
 function Head({ recipe }: { recipe: Recipe }) {
   const { cookStep, step, count } = useCookingNow();
   return (

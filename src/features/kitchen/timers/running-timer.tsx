@@ -23,7 +23,7 @@ interface Props {
   open: (timer: Timer) => void;
 }
 
-/** Time left, dish and step, which lead to the step, and what can be done. */
+/** A timer's remaining time with a link to its step, and its buttons. */
 export function RunningTimer({ timer, now, open }: Props) {
   const { id, name, step } = timer;
   const remaining = toRemaining(timer, now);

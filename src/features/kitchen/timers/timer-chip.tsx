@@ -11,12 +11,12 @@ import styles from './timers.module.css';
 interface Props {
   timer: Timer;
   now: number;
-  /** Whether it is shown with its buttons. */
+  /** True while its buttons are shown. */
   isOpen: boolean;
   toggle: () => void;
 }
 
-/** What is timed and the time that is left; a tap shows what can be done about it. */
+/** A running timer's label and remaining time. A tap shows its buttons. */
 export function TimerChip({ timer, now, isOpen, toggle }: Props) {
   const { name, step, thing, dueAt } = timer;
   const remaining = toRemaining(timer, now);
@@ -25,7 +25,7 @@ export function TimerChip({ timer, now, isOpen, toggle }: Props) {
     <li className={styles.chip}>
       {isPaused ? <Pause aria-hidden size={28} /> : <Ring share={toShareLeft(timer, remaining)} />}
       <span>
-        {/* Where it is shown with its buttons, the time is read there. */}
+        {/* The open panel shows the time as well; screen readers need it once. */}
         <b role={isOpen ? undefined : 'timer'} aria-hidden={isOpen}>
           {toClockTime(remaining)}
         </b>

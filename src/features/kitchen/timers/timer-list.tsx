@@ -10,13 +10,13 @@ import styles from './timers.module.css';
 import { useTimers } from './timers-now.ts';
 
 export interface TimerListProps {
-  /** Leads back to the step of a timer. */
+  /** Opens the timer's step. */
   open: (timer: Timer) => void;
 }
 
 /**
- * Every timer of the device: a chip for each that runs. What has rung, and the buttons of the chip that was tapped, lie
- * over what is above, so that nothing there moves.
+ * All timers of the device. Each running timer is a chip. Timers that rang and the buttons of an open chip overlay the
+ * content above, so that it does not move.
  */
 export function TimerList({ open }: TimerListProps) {
   const { timers, now } = useTimers();
@@ -58,7 +58,7 @@ export function TimerList({ open }: TimerListProps) {
         </ul>
       )}
       <div className={styles.over}>
-        {/* It stands before there is something to say: a live region says only what comes into it. */}
+        {/* Rendered even if empty: a live region announces only what is added to it. */}
         <div role="alert" className={styles.rung}>
           {rung.map((timer) => (
             <RungTimer key={timer.id} timer={timer} open={open} />

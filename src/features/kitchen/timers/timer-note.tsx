@@ -9,7 +9,7 @@ import text from '../../../ui/theme/text.module.css';
 import styles from './timers.module.css';
 import { useTimers } from './timers-now.ts';
 
-/** What rings once the app is closed, and the one more thing that can be done about it. */
+/** Says whether a timer can ring after the app is closed, with a button that allows notifications. */
 export function TimerNote() {
   const [permission, setPermission] = useState(readPermission);
   const { areSent } = useTimers();
@@ -29,7 +29,7 @@ export function TimerNote() {
   );
 }
 
-/** The same, shown with the first timer of the device until the cook has read it. */
+/** The note with a button that dismisses it for good. Shown with the first timer. */
 export function FirstTimerNote() {
   return (
     <div className={styles.panel}>

@@ -10,7 +10,7 @@ interface Props {
   shown: ShownRecipe;
 }
 
-/** All steps at once on paper, with the address of the recipe, and where no script runs: on the screen they come one at a time. */
+/** Lists all steps for printing, with the recipe's address, and for browsers without scripts. The screen shows one at a time. */
 export function AllSteps({ recipe, shown }: Props) {
   const steps = <StepList recipe={recipe} shown={shown} />;
   const isPrinting = useIsPrinting();

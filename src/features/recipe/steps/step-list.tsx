@@ -8,7 +8,7 @@ interface Props {
   shown: ShownRecipe;
 }
 
-/** The whole method to read. */
+/** All steps as a list. */
 export function StepList({ recipe, shown }: Props) {
   return (
     <ol className={styles.all}>
