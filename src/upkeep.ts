@@ -26,6 +26,7 @@ const GOOD_TO_ASK = /^\/($|all-recipes|trending-recipes)/;
 /** Where visitors too see what others write, and a page that is being opened has more important things to ask for. */
 const OTHERS_WRITE = /^\/(?:community|post\/)/;
 const LIVE_AFTER_MS = 4000;
+const GATE_AFTER_MS = 10_000;
 const COOKING_VIEW = /^\/recipe\/[^/]+\/cook\/?$/;
 
 /** Keeps the app on the device and up to date, and the browser's bar in the page's colour. */
@@ -46,7 +47,9 @@ export function keepUp({ router, isFirstVisit, takeOffer }: Start): void {
   const isGoodPage = () => GOOD_TO_ASK.test(toAddress());
   offerInstall({ takeOffer, isGoodPage, followPages, countWaiting });
   whenIdle(() => void watchDevice((to) => void router.navigate({ to })));
-  whenIdle(bringGateWatch);
+  // A first visit was let through, and has more urgent requests.
+  if (isFirstVisit) setTimeout(bringGateWatch, GATE_AFTER_MS);
+  else whenIdle(bringGateWatch);
   bringLive(toAddress, followPages);
   bringDock(router);
   router.update({ defaultViewTransition: dishTransition });

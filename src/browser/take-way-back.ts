@@ -15,20 +15,21 @@ export function takeWayBack(): string | undefined {
   try {
     const stored = sessionStorage.getItem(WAY_BACK_KEY);
     sessionStorage.removeItem(WAY_BACK_KEY);
-    const isDirect = isWayBackOfThisPage() || isSignInReloaded();
+    const isDirect = isWayBackOfThisPage() || isPartOfSignIn();
     return isDirect && stored !== null && toOwnPath(stored) !== undefined ? stored : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** True if this document is the sign-in page, reloaded: by any other way here the visitor has been elsewhere. */
-function isSignInReloaded(): boolean {
+/**
+ * True if this document began as a reloaded sign-in page, or with the link of a mail about a forgotten password. Otherwise
+ * the visitor has been elsewhere.
+ */
+function isPartOfSignIn(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
-  return (
-    navigation !== undefined &&
-    'type' in navigation &&
-    navigation.type === 'reload' &&
-    AROUND_SIGN_IN.has(new URL(navigation.name).pathname)
-  );
+  if (navigation === undefined || !('type' in navigation)) return false;
+  const { pathname } = new URL(navigation.name);
+  if (pathname === pagePaths.resetPassword) return true;
+  return navigation.type === 'reload' && AROUND_SIGN_IN.has(pathname);
 }
