@@ -11,25 +11,26 @@ interface Props {
 /** Progress as a row of segments. A tap opens the list of all steps. */
 export function ProgressButton({ title, showAll }: Props) {
   return (
-    <button
-      type="button"
-      aria-label={cookingTexts.allSteps}
-      aria-haspopup="dialog"
-      onClick={showAll}
-      className={styles.button}
-    >
+    <div className={styles.progress}>
       {title !== undefined && <Place title={title} />}
-      <span className={styles.segments}>
+      <button
+        type="button"
+        aria-label={cookingTexts.allSteps}
+        aria-haspopup="dialog"
+        onClick={showAll}
+        className={styles.button}
+      >
         <Segments />
-      </span>
-    </button>
+      </button>
+    </div>
   );
 }
 
 function Place({ title }: { title: string }) {
   const { step, count } = useCookingNow();
   return (
-    <span className={styles.place}>
+    // The heading of the page says the same to screen readers.
+    <span aria-hidden className={styles.place}>
       <b>{step}</b>
       <span>{cookingTexts.ofCount(count)}</span>
       <strong translate="no">{title}</strong>
