@@ -17,7 +17,7 @@ const ONES =
   );
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
-/** "1 hours 30 minutes" -> 90, "1 h 10 min" -> 70, of a span the longer end; undefined where the text names no time. */
+/** "1 hours 30 minutes" -> 90, "1 h 10 min" -> 70, "10-15 min" -> 15; undefined if the text names no time. */
 export function toMinutes(text: string): number | undefined {
   const seen = new Set<string>();
   let longest = 0;

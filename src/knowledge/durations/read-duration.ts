@@ -15,7 +15,7 @@ const UNITS = new Map<string, number>([
 const QUALIFIERS = new Set(['more', 'full', 'whole', 'good', 'further', 'extra', 'solid']);
 /** "3+ hours" */
 const AT_LEAST = '+';
-/** What joins a smaller unit to a larger one. */
+/** Words and signs before the smaller unit: "1 hour plus 20 minutes". */
 const JOINS = new Set(['and', ',', 'plus', '+', '&']);
 const RANGE_SIGNS = new Set(['to', 'or', '-', '–', '—', '~']);
 
@@ -106,7 +106,7 @@ function readUnit(tokens: readonly Token[], at: number): Reading<number> | undef
   return size === undefined ? undefined : { value: size, next: behind + 1 };
 }
 
-/** What follows the unit: "and a half", "1/2", "and 15 minutes", "+ 15 min", ". 30 min", "30". Nothing is 0 seconds. */
+/** Reads the rest after the unit: "and a half", "1/2", "and 15 minutes", "+ 15 min", ". 30 min", "30". Nothing is 0 seconds. */
 function readRest(tokens: readonly Token[], unit: Reading<number>): Reading<number> {
   const isDotted = tokens[unit.next]?.text === '.' && isFigure(tokens[unit.next + 1]);
   const at = isDotted ? unit.next + 1 : unit.next;

@@ -7,7 +7,7 @@ export interface Token {
   end: number;
 }
 
-/** "1 1/2", "1-1/2" and "1:30" are one number, "1-1½" is a span of two; hyphens stand alone. */
+/** "1 1/2", "1-1/2" and "1:30" are one number, "1-1½" is a range; a hyphen is its own token. */
 const TOKEN = new RegExp(
   String.raw`\d{1,2}:[0-5]\d(?!\d)|\d+[ -]\d${SLASH}\d+|\d+${SLASH}\d+|\d+(?:[.,]\d+)?(?:\s?[${FRACTION}])?|[${FRACTION}]|\p{L}+|[^\s]`,
   'gu',

@@ -13,7 +13,7 @@ interface Amount {
   lead: string;
   /** One number, or the two ends of a range. */
   values: readonly number[];
-  /** Of the fractions it is written with, the finest: 6 of "2⅚". */
+  /** Largest denominator it is written with: 6 for "2⅚". */
   parts: number;
   /** Between the ends: " to ", "–". */
   between: string;

@@ -23,7 +23,7 @@ function toNearest(value: number, among: readonly number[]): number {
   return among.reduce((best, one) => (Math.abs(one - value) < Math.abs(best - value) ? one : best));
 }
 
-/** Of whole things and of units without a spoon, a sixth is told from an eighth. */
+/** Rounding for pieces and unknown units. Sixths are kept, because no spoon limits them. */
 export function roundPieces(value: number): number {
   return value < 3 / 16 ? toNearest(value, [1 / 8, 1 / 6]) : roundToMarks(value);
 }

@@ -11,11 +11,11 @@ const TEMPERATURE = new RegExp(
   String.raw`(?:(${VALUE})((?:${DEGREE})?)(${RANGE_SIGN}))?(${VALUE})((?:(?:${DEGREE})\s?|\s)?)([CcFf]|[Cc]elsius|[Ff]ahrenheit|[℃℉])(?![\p{L}\d])`,
   'gu',
 );
-/** What stands between temperatures that are one: "200°C (180°C fan)/400°F/gas 6", "350°F [roughly 180°C]". */
+/** Text between equal temperatures: "200°C (180°C fan)/400°F/gas 6", "350°F [roughly 180°C]". */
 const LINK =
   /^(?:[\s/()[\],;|=~≈–—-]|(?:or|roughly|about|around|approx(?:imately)?\.?|fan|convection|conventional|oven|gas|mark|\d{1,2})(?![\p{L}\d]))*$/u;
 
-/** Words around a difference: "by 20 °C", "10 °C warmer". A temperature that a step names lies higher. */
+/** Words around a difference: "by 20 °C", "10 °C warmer". It is at most MOST_OF_DIFFERENCE. */
 const BEFORE_DIFFERENCE =
   /(?:(?:^|\P{L})(?:by|within|down|turn(?:ed)? (?:[\p{L} ]{0,20} )?up|(?:difference|rise|drop|increase) of)\s|±\s?)(?:about |around |roughly |another |a further |at least |up to )?$/iu;
 const AFTER_DIFFERENCE =
@@ -64,7 +64,7 @@ interface Temperature {
   start: number;
   end: number;
   scale: Scale;
-  /** Of a range the upper end. */
+  /** The upper end if it is a range. */
   highest: number;
   /** Its text in the other scale. */
   toOther: (isDifference: boolean) => string;
@@ -134,7 +134,7 @@ function findTemperatures(text: string): Temperature[] {
   return found;
 }
 
-/** Whether the temperature stands beside itself in the other scale: both stay, since every cook finds theirs. */
+/** True if the text gives the temperature in both scales. It is then not converted. */
 function isInBothScales(text: string, found: readonly Temperature[], index: number): boolean {
   const isOne = (a: Temperature | undefined, b: Temperature | undefined) =>
     a !== undefined && b !== undefined && LINK.test(text.slice(a.end, b.start));
