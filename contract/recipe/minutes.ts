@@ -1,19 +1,78 @@
 import type { Recipe } from './recipe.ts';
 
-const UNITS: readonly (readonly [unit: RegExp, minutes: number])[] = [
-  [/(\d+(?:[.,]\d+)?)\s*d(?:ays?)?(?![a-z])/i, 24 * 60],
-  [/(\d+(?:[.,]\d+)?)\s*h(?:(?:ou)?rs?)?(?![a-z])/i, 60],
-  [/(\d+(?:[.,]\d+)?)\s*m(?:in(?:ute)?s?)?(?![a-z])/i, 1],
-];
+const UNIT = '(d(?:ays?)?|h(?:(?:ou)?rs?)?|m(?:in(?:ute)?s?)?)(?![a-z])';
+const NUMBER = String.raw`(?:\d+(?:\s+|-|\sand\s))?\d+\/\d+|\d+:\d\d|\d+(?:[.,]\d+)?`;
+const RANGE_SIGN = String.raw`\s*(?:[-–—]|to|or)\s*`;
+/** "1½ hours", "10-15 min", and with the minutes behind it "1h30". */
+const TIME = new RegExp(
+  String.raw`(${NUMBER})\s*${UNIT}(?:\s?([0-5]\d)(?![\d.,:/]|\s*(?:[-–]\s*\d+\s*)?[dms]))?`,
+  'g',
+);
+const RANGE_ONLY = new RegExp(`^${RANGE_SIGN}$`);
+const PLUS = /[+&]|\bplus\b|\band\b/;
+const SIZES: Readonly<Record<string, number>> = { d: 24 * 60, h: 60, m: 1 };
+const ONES =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
-/** "1 hours 30 minutes" -> 90, "1 h 10 min" -> 70; undefined where the text names no time. */
+/** "1 hours 30 minutes" -> 90, "1 h 10 min" -> 70, "10-15 min" -> 15; undefined if the text names no time. */
 export function toMinutes(text: string): number | undefined {
-  let sum: number | undefined;
-  for (const [unit, minutes] of UNITS) {
-    const count = unit.exec(text)?.[1];
-    if (count !== undefined) sum = (sum ?? 0) + Number(count.replace(',', '.')) * minutes;
+  const seen = new Set<string>();
+  let longest = 0;
+  let sum = 0;
+  let end = 0;
+  const figures = toFigures(text);
+  for (const { 0: all, 1: count = '', 2: unit = '', 3: bareMinutes = 0, index } of figures.matchAll(
+    TIME,
+  )) {
+    const gap = figures.slice(end, index);
+    const kind = unit.charAt(0);
+    if (RANGE_ONLY.test(gap)) {
+      longest = Math.max(longest, sum);
+      sum = 0;
+      seen.clear();
+    } else if (seen.has(kind) && !PLUS.test(gap)) continue;
+    seen.add(kind);
+    sum += toNumber(count) * (SIZES[kind] ?? 0) + Number(bareMinutes);
+    end = index + all.length;
   }
-  return sum === undefined ? undefined : Math.round(sum);
+  const minutes = Math.round(Math.max(longest, sum));
+  return seen.size > 0 && Number.isFinite(minutes) ? minutes : undefined;
+}
+
+/** "1½ hours" -> "1 1/2 hours", "an hour and a half" -> "1 1/2 hour". */
+function toFigures(text: string): string {
+  return text
+    .replace(/[¼-¾⅐-⅞]/g, (letter) => ` ${letter.normalize('NFKC')}`)
+    .replaceAll('⁄', '/')
+    .toLowerCase()
+    .replace(/[a-z]+(?:-[a-z]+)?/g, (words) => {
+      const count = words.split('-').reduce((sum, word) => sum + toCount(word), 0);
+      return Number.isNaN(count) ? words : String(count);
+    })
+    .replace(/\b(?:an? )?half(?: an?)?\b/g, '1/2')
+    .replace(/\b(?:(3|a)[ -])?quarters?(?: of an?)?\b/g, (_all, count) => `${Number(count) || 1}/4`)
+    .replace(/\ban? (?=hour|day|minute)/g, '1 ')
+    .replace(/(\d+) (hours?|days?) and (\d\/\d)(?! [dhm])/g, '$1 $3 $2');
+}
+
+function toCount(word: string): number {
+  if (ONES.includes(word)) return ONES.indexOf(word);
+  return TENS.includes(word) ? (TENS.indexOf(word) + 2) * 10 : Number.NaN;
+}
+
+function toNumber(count: string): number {
+  const [hours, minutes] = count.split(':');
+  if (minutes) return Number(hours) + Number(minutes) / 60;
+  return count
+    .replace(',', '.')
+    .split(/[\s-]+(?:and\s)?/)
+    .reduce((sum, part) => {
+      const [top, bottom = 1] = part.split('/');
+      return sum + Number(top) / Number(bottom);
+    }, 0);
 }
 
 /** Specification 9, "Detail defaults": what a recipe takes that leaves one of its times out. */

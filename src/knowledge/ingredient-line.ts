@@ -1,4 +1,4 @@
-import { MEASURES, RANGE } from './amounts.ts';
+import { COMPOUND, FRACTION, MEASURES, RANGE, SLASH } from './amounts.ts';
 
 /** An ingredient as a cook reads it: how much, and of what. `amount` is '' where none is given. */
 export interface IngredientLine {
@@ -6,9 +6,10 @@ export interface IngredientLine {
   name: string;
 }
 
-const UNIT = `${MEASURES}|pieces?|leaves|leaf|strips?|drops?|dashes|dash|cm`;
+const UNIT = `${MEASURES}|pieces?|leaves|leaf|strips?|drops?|dashes|dash|cm|mm|inch(?:es)?`;
+// Before a fraction a number is not the whole amount: "1 1/2-inch piece".
 const LEADING = new RegExp(
-  String.raw`^((?:about\s+)?${RANGE}(?:\s?(?:${UNIT})\b\.?)?|an?\s+(?:large |small |generous )?(?:pinch|handful|bunch|knob|splash|dash|sprig)(?:es|s)?)\s+(.+)$`,
+  String.raw`^((?:about\s+)?(?:${COMPOUND}|${RANGE}(?:\s?(?:${UNIT})\b\.?)?)|(?:an?|half a) dozen|an?\s+(?:large |small |generous )?(?:pinch|handful|bunch|knob|splash|dash|sprig)(?:es|s)?)\s+(?!\d+${SLASH}\d|[${FRACTION}])(.+)$`,
   'i',
 );
 

@@ -28,10 +28,16 @@ test('a mark ends where the ingredient does', () => {
 });
 
 test('plain times are marked', () => {
-  const times = toStepParts('Simmer for 20 minutes, then rest 1 hour.').filter(
-    (part) => part.kind === 'time',
-  );
-  expect(times.map((part) => part.text)).toEqual(['20 minutes', '1 hour']);
+  const times = toStepParts(
+    'Simmer for 20 minutes, rest 1 hour, cook 1:30 hours, 1 hour plus 20 minutes and 1 1⁄2 hours.',
+  ).filter((part) => part.kind === 'time');
+  expect(times.map((part) => part.text)).toEqual([
+    '20 minutes',
+    '1 hour',
+    '1:30 hours',
+    '1 hour plus 20 minutes',
+    '1 1⁄2 hours',
+  ]);
 });
 
 test('a number before a time, in the name of an ingredient or for a share is no amount', () => {

@@ -1,4 +1,4 @@
-import { MEASURES, NUMBER, NUMBER_WORDS, RANGE } from './amounts.ts';
+import { COMPOUND, MEASURES, NUMBER, NUMBER_WORDS, RANGE } from './amounts.ts';
 
 /**
  * A run of a step's text: plain, an amount of an ingredient to be marked, or a plain time. Of an amount
@@ -9,11 +9,11 @@ export type StepPart =
   | { kind: 'amount'; text: string; amount: string; of: number | undefined }
   | { kind: 'time'; text: string };
 
-const TIME = String.raw`(?:${RANGE}\s?(?:hours?|hrs?|h)\b(?:\s(?:and\s)?${NUMBER}\s?(?:minutes?|mins?)\b)?|${RANGE}\s?(?:minutes?|mins?|seconds?|secs?)\b)`;
+const TIME = String.raw`(?:(?:\d{1,2}:[0-5]\d|${RANGE})\s?(?:hours?|hrs?|h)\b(?:\s?(?:(?:and\s|plus\s|[+&]\s?)?${NUMBER}\s?(?:minutes?|mins?)\b))?|${RANGE}\s?(?:minutes?|mins?|seconds?|secs?)\b)`;
 const COUNTS = `${NUMBER_WORDS.slice(1).join('|')}|(?:a|one) dozen`;
 /** "two ounces", "half a pint", "a pound of": of a clove or a cup "a" is no amount. */
 const WORDED = String.raw`(?:(?:one|${COUNTS}|half an?|(?:a |three[ -])quarters? of an?)\s(?:${MEASURES})|an?\s(?:pound|ounce|pint|quart|litre|liter|kilo|tablespoon(?:ful)?|teaspoon(?:ful)?)(?=\sof\b))\b`;
-const AMOUNT = String.raw`${RANGE}\s?(?:${MEASURES})\b|${WORDED}`;
+const AMOUNT = String.raw`${COMPOUND}|${RANGE}\s?(?:${MEASURES})\b|${WORDED}`;
 /** Words that stand in many names ("chilli oil with its sediment") and belong to none. */
 const LINKING = new Set([
   'and',
@@ -35,7 +35,7 @@ const PASSED_OVER = new Set('of cold warm lukewarm hot boiling iced ice-cold'.sp
 const UNCOUNTED = new Set(
   'min minute hour hr second sec day week month time cm mm inch'.split(' '),
 );
-const COUNTED = String.raw`${NUMBER}(?:\s?(?:-|–|to|or)\s?${NUMBER})?|${COUNTS}`;
+const COUNTED = `${RANGE}|${COUNTS}`;
 // The sign before is taken along: looking behind is an error in Safari before 16.4.
 const MARK = new RegExp(`(^|[^\\w.,/−-])(?:(${TIME})|(${AMOUNT})|(${COUNTED})(?![\\w.,/]))`, 'gi');
 const WORD = /[\p{L}\d’'-]+/gu;

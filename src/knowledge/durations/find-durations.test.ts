@@ -16,6 +16,10 @@ test.each([
   ['2–3 hours', 2 * HOUR, 3 * HOUR],
   ['between 6 and 8 hours', 6 * HOUR, 8 * HOUR],
   ['45 minutes to 1 hour', 45 * MINUTE, HOUR],
+  ['45-60 min', 45 * MINUTE, HOUR],
+  ['1:30 to 2 hours', 90 * MINUTE, 2 * HOUR],
+  ['½–1 hour', 30 * MINUTE, HOUR],
+  ['1 1⁄2 to 2 hours', 90 * MINUTE, 2 * HOUR],
   ['a minute or two', MINUTE, 2 * MINUTE],
   ['twenty minutes or half an hour', 20 * MINUTE, 30 * MINUTE],
 ])('“%s” rings at its lower end', (words, seconds, upTo) => {
@@ -27,6 +31,22 @@ test.each([
   ['1 hour 30', 90 * MINUTE],
   ['1h30', 90 * MINUTE],
   ['1h 15m', 75 * MINUTE],
+  ['1 h 30', 90 * MINUTE],
+  ['1:30 hours', 90 * MINUTE],
+  ['1:30 h', 90 * MINUTE],
+  ['0:45 hours', 45 * MINUTE],
+  ['1:30 minutes', 90],
+  ['1⁄2 hour', 30 * MINUTE],
+  ['1 1⁄2 hours', 90 * MINUTE],
+  ['1½ hours', 90 * MINUTE],
+  ['1 ½ hours', 90 * MINUTE],
+  ['1⅙ hours', 70 * MINUTE],
+  ['1 hour plus 20 minutes', 80 * MINUTE],
+  ['1 hour + 20 minutes', 80 * MINUTE],
+  ['1 hour & 20 minutes', 80 * MINUTE],
+  ['1h+20min', 80 * MINUTE],
+  ['1 & 1/2 hours', 90 * MINUTE],
+  ['90 mins', 90 * MINUTE],
   ['1 1/2 hours', 90 * MINUTE],
   ['1-1/2 hours', 90 * MINUTE],
   ['2½ hours', 150 * MINUTE],
@@ -75,11 +95,20 @@ test.each([
   'Wait a few minutes.',
   'Heat to 180 °C and cut 5 cm pieces of 30 g.',
   'Leave for 3 days.',
+  'Leave for 2 to 3 days.',
+  'Eat at 1:30.',
   'A minute steak.',
   'He came home late one night.',
   'Boil it 3 minutes under the time on the packet.',
 ])('no duration: %s', (text) => {
   expect(findDurations(text)).toEqual([]);
+});
+
+test('two times of the same unit are two timers', () => {
+  expect(findDurations('Boil for 10 min + 20 min.').map(({ words }) => words)).toEqual([
+    '10 min',
+    '20 min',
+  ]);
 });
 
 test('a rest before serving is one', () => {

@@ -1,4 +1,5 @@
-import { NUMBER_WORDS, toNumber } from '../amounts.ts';
+import { NUMBER_WORDS } from '../amounts.ts';
+import { toNumber } from '../to-number.ts';
 import { isFigure, type Token } from './tokens.ts';
 
 /** What was read from some tokens, and the place of the token behind them. */
@@ -22,9 +23,9 @@ export function readQuantity(tokens: readonly Token[], at: number): Reading<numb
   return part ? { value: whole.value + part.value, next: part.next } : whole;
 }
 
-/** "and a half", "and three quarters", "and 1/2". */
+/** "and a half", "and three quarters", "& 1/2". */
 export function readAndPart(tokens: readonly Token[], at: number): Reading<number> | undefined {
-  return tokens[at]?.text === 'and' ? readPart(tokens, at + 1) : undefined;
+  return ['and', '&'].includes(tokens[at]?.text ?? '') ? readPart(tokens, at + 1) : undefined;
 }
 
 /** Less than one: "a half", "three-quarters", "quarter", "1/2", "¾". */
@@ -46,7 +47,10 @@ export function skipHyphen(tokens: readonly Token[], at: number): number {
 function readFigures(tokens: readonly Token[], at: number): Reading<number> | undefined {
   const text = tokens[at]?.text ?? '';
   if (!isFigure(tokens[at])) return undefined;
-  return { value: toNumber(text.replace(/-(?=\d+\/)/, ' ')), next: at + 1 };
+  // "1:30" of hours or of minutes.
+  const [whole = '', sixtieths] = text.split(':');
+  const value = sixtieths ? Number(whole) + Number(sixtieths) / 60 : toNumber(text);
+  return Number.isFinite(value) ? { value, next: at + 1 } : undefined;
 }
 
 function readWords(tokens: readonly Token[], at: number): Reading<number> | undefined {

@@ -15,6 +15,8 @@ const UNITS = new Map<string, number>([
 const QUALIFIERS = new Set(['more', 'full', 'whole', 'good', 'further', 'extra', 'solid']);
 /** "3+ hours" */
 const AT_LEAST = '+';
+/** Words and signs before the smaller unit: "1 hour plus 20 minutes". */
+const JOINS = new Set(['and', ',', 'plus', '+', '&']);
 const RANGE_SIGNS = new Set(['to', 'or', '-', '–', '—', '~']);
 
 /** Seconds of one duration, or of the two ends of a span. */
@@ -104,14 +106,14 @@ function readUnit(tokens: readonly Token[], at: number): Reading<number> | undef
   return size === undefined ? undefined : { value: size, next: behind + 1 };
 }
 
-/** What follows the unit: "and a half", "1/2", "and 15 minutes", ". 30 min", "30". Nothing is 0 seconds. */
+/** Reads the rest after the unit: "and a half", "1/2", "and 15 minutes", "+ 15 min", ". 30 min", "30". Nothing is 0 seconds. */
 function readRest(tokens: readonly Token[], unit: Reading<number>): Reading<number> {
   const isDotted = tokens[unit.next]?.text === '.' && isFigure(tokens[unit.next + 1]);
   const at = isDotted ? unit.next + 1 : unit.next;
   const part = readAndPart(tokens, at) ?? (isFigure(tokens[at]) ? readPart(tokens, at) : undefined);
   if (part && !readUnit(tokens, part.next))
     return { value: part.value * unit.value, next: part.next };
-  const joined = ['and', ','].includes(tokens[at]?.text ?? '') ? at + 1 : at;
+  const joined = JOINS.has(tokens[at]?.text ?? '') ? at + 1 : at;
   const count = readQuantity(tokens, joined);
   const smaller = count && (readUnit(tokens, count.next) ?? readBareMinutes(tokens, count.next));
   if (smaller && smaller.value < unit.value && count.value < 60) {

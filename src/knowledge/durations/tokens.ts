@@ -1,4 +1,4 @@
-import { FRACTION } from '../amounts.ts';
+import { FRACTION, SLASH } from '../amounts.ts';
 
 /** A number, a word in small letters, or a sign of a sentence. */
 export interface Token {
@@ -7,9 +7,9 @@ export interface Token {
   end: number;
 }
 
-/** "1 1/2" and "1-1/2" are one number, "1-1½" is a span of two; hyphens stand alone. */
+/** "1 1/2", "1-1/2" and "1:30" are one number, "1-1½" is a range; a hyphen is its own token. */
 const TOKEN = new RegExp(
-  String.raw`\d+[ -]\d/\d+|\d+/\d+|\d+(?:[.,]\d+)?(?:\s?[${FRACTION}])?|[${FRACTION}]|\p{L}+|[^\s]`,
+  String.raw`\d{1,2}:[0-5]\d(?!\d)|\d+[ -]\d${SLASH}\d+|\d+${SLASH}\d+|\d+(?:[.,]\d+)?(?:\s?[${FRACTION}])?|[${FRACTION}]|\p{L}+|[^\s]`,
   'gu',
 );
 const NUMBER_START = new RegExp(String.raw`^[\d${FRACTION}]`);

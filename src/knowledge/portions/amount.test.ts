@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { NUMBER, toNumber } from '../amounts.ts';
+import { NUMBER } from '../amounts.ts';
+import { toNumber } from '../to-number.ts';
 import { scaleAmount } from './amount.ts';
 import { units } from './units.ts';
 
@@ -33,6 +34,57 @@ test.each([
   ['1 pinch', 0.5, '1 pinch'],
   ['4 tbsp', 3, '180 ml'],
   ['3 tbsp', 3, '9 tbsp'],
+  ['1,000 g', 2, '2 kg'],
+  ['1.000 g', 2, '2 kg'],
+  ['1 000 g', 2, '2 kg'],
+  ['1\u202f000 g', 2, '2 kg'],
+  ['1,500 ml', 2, '3 l'],
+  ['10,000 g', 0.5, '5 kg'],
+  ['1.5 kg', 2, '3 kg'],
+  ['1,5 kg', 2, '3 kg'],
+  ['1.125 kg', 2, '2.3 kg'],
+  ['1,250 kg', 2, '2.5 kg'],
+  ['0.125 l', 2, '250 ml'],
+  ['1-1/2 cups', 2, '3 cups'],
+  ['1-½ cups', 2, '3 cups'],
+  ['1 1⁄2 cups', 2, '3 cups'],
+  ['1⁄2 tsp', 3, '1½ tsp'],
+  ['2 ½ cups', 2, '5 cups'],
+  ['1 lb 8 oz', 2, '3 lb'],
+  ['1 lb 8 oz', 0.5, '12 oz'],
+  ['1 lb and 8 oz', 2, '3 lb'],
+  ['2 lb. 4 oz.', 2, '4½ lb'],
+  ['1 cup, plus 2 tbsp', 2, '2¼ cups'],
+  ['1 kg 200 g', 2, '2.4 kg'],
+  ['1 l + 200 ml', 2, '2.4 l'],
+  ['1 cup + 2 tbsp', 2, '2¼ cups'],
+  ['1 cup plus 2 tbsp', 2, '2¼ cups'],
+  ['1 cup & 2 tablespoons', 2, '2¼ cups'],
+  ['1 tbsp + 1 tsp', 3, '4 tbsp'],
+  ['1 - 2 cloves', 2, '2 - 4 cloves'],
+  ['1–2 cloves', 2, '2–4 cloves'],
+  ['1 — 2 cloves', 2, '2 — 4 cloves'],
+  ['½-1 tsp', 2, '1-2 tsp'],
+  ['1/2-3/4 cup', 2, '1-1½ cups'],
+  ['1-1 1/2 cups', 2, '2-3 cups'],
+  ['1 1/2 - 2 cups', 2, '3 - 4 cups'],
+  ['1-2 pinches', 0.5, '1 pinch'],
+  ['1-2 dashes', 0.5, '1 dash'],
+  ['2-4 pinches', 0.5, '1-2 pinches'],
+  ['⅙ cup', 2, '⅓ cup'],
+  ['⅕ cup', 2, '⅖ cup'],
+  ['2⅚ cups', 2, '5⅔ cups'],
+  ['2⅔ cups', 2, '5⅓ cups'],
+  ['1⅛ cups', 3, '3⅜ cups'],
+  ['⅖ tsp', 2, '⅘ tsp'],
+  ['1/6 cup', 2, '⅓ cup'],
+  ['0.33', 0.5, '⅙'],
+  ['0.33', 2, '⅔'],
+  ['a dozen', 2, '24'],
+  ['half a dozen', 2, '12'],
+  ['2 x 400 g', 2, '4 x 400 g'],
+  ['2 × 400 g tins', 2, '4 × 400 g tins'],
+  ['2 x 14 oz tins', 0.5, '1 x 14 oz tin'],
 ])('%s times %d is %s', (text, factor, expected) => {
   expect(scaleAmount(text, factor).text).toBe(expected);
 });
@@ -43,7 +95,10 @@ test.each([
   'to taste',
   '',
   '400 g (14 oz)',
-  '2 x 400 g',
+  '1 400 g tin',
+  '1/2-inch',
+  '1 1/2-inch',
+  '1/0 cup',
   '3 glugs',
   '0',
 ])('what is not understood (%s) is shown as it was written, never wrongly', (text) =>
@@ -57,6 +112,12 @@ test.each([
   ['5 ml', '1 tsp'],
   ['100 ml', '3½ fl oz'],
   ['4 l', '4¼ quarts'],
+  ['1 l', '4¼ cups'],
+  ['1,000 ml', '4¼ cups'],
+  ['1.000 ml', '4¼ cups'],
+  ['1 1/2 l', '6½ cups'],
+  ['2 x 400 g tins', '2 x 400 g tins'],
+  ['1 cup + 2 tbsp', '1 cup + 2 tbsp'],
   ['30 g', '1 oz'],
   ['250 g', '8¾ oz'],
   ['2 kg', '4½ lb'],
@@ -77,6 +138,9 @@ test.each([
   ['2 lb', '910 g'],
   ['3 lb', '1.35 kg'],
   ['100 g', '100 g'],
+  ['1 lb 8 oz', '680 g'],
+  ['1 cup plus 2 tbsp', '270 ml'],
+  ['1-1/2 cups', '350 ml'],
 ])('%s is %s in a metric one', (text, expected) => {
   expect(scaleAmount(text, 1, 'metric').text).toBe(expected);
 });

@@ -1,11 +1,11 @@
-import { numericQuantity } from 'numeric-quantity';
 import * as amountTexts from '../../../texts/en/amounts.ts';
-import { NUMBER } from '../amounts.ts';
+import { COMPOUND, NUMBER, SLASH } from '../amounts.ts';
+import { toNumber } from '../to-number.ts';
 import { toFigures } from './figures.ts';
-import { formatAmount, type Measure, roundToMarks, toMetricMeasure } from './measure.ts';
+import { formatAmount, type Measure, roundPieces, toMetricMeasure } from './measure.ts';
 import { isSpoon, PINCH_ML, toSpoons } from './spoons.ts';
 import type { Units } from './unit-systems.ts';
-import { findUnit, type Unit } from './units.ts';
+import { findUnit, type Unit, units } from './units.ts';
 import { toUsMeasure } from './us-measure.ts';
 
 /** "about 2 to 3 tbsp, heaped" in its parts. */
@@ -13,41 +13,78 @@ interface Amount {
   lead: string;
   /** One number, or the two ends of a range. */
   values: readonly number[];
+  /** Largest denominator it is written with: 6 for "2⅚". */
+  parts: number;
   /** Between the ends: " to ", "–". */
   between: string;
   unit: Unit | undefined;
   tail: string;
 }
 
+const LEAD = '((?:about |around |roughly )?)';
 const AMOUNT = new RegExp(
-  String.raw`^((?:about |around |roughly )?)(${NUMBER})(?:(\s?(?:-|–|to|or)\s?)(${NUMBER}))?(?:\s?(fl\.? oz|\p{L}+)\.?(?!\p{L}))?(.*)$`,
+  String.raw`^${LEAD}(${NUMBER})(?:(\s?(?:-|–|—|to|or)\s?)(${NUMBER}))?(?:\s?(fl\.? oz|\p{L}+)\.?(?!\p{L}))?(.*)$`,
   'iu',
 );
+const SUM = new RegExp(`^${LEAD}(${COMPOUND})(.*)$`, 'iu');
+const ADDEND = new RegExp(String.raw`(${NUMBER})\s?(fl\.? oz|\p{L}+)`, 'giu');
+/** "2 x 400 g tins": more tins are needed, not larger ones. */
+const SIZED = new RegExp(String.raw`^(${NUMBER})(\s?[x×]\s?\d.*)$`, 'iu');
 
 /** "a handful", not "a large handful": how large it is twice over nobody knows. */
 const ONE_OF = /^an? (?=(?:bunch|dash|handful|head|knob|pinch|sprig|stick)$)/i;
 
 /** Undefined where anything in the text is not understood: it is then shown as it was written. */
 function toAmount(text: string): Amount | undefined {
-  const match = AMOUNT.exec(toFigures(text.trim()).replace(ONE_OF, '1 '));
+  const figures = toFigures(text.trim()).replace(ONE_OF, '1 ');
+  const sum = SUM.exec(figures);
+  if (sum) return toSum(sum);
+  const match = AMOUNT.exec(figures);
   if (!match) return undefined;
   const [, lead = '', low = '', between = '', high, word, rest = ''] = match;
   const unit = word === undefined ? undefined : findUnit(word.replace('fl.', 'fl'));
-  const values = [low, ...(high === undefined ? [] : [high])].map(toValue);
-  // "400 g (14 oz)", "2 x 400 g": another number beside ours would have to follow, and we do not know how.
-  const isUnknown = (word !== undefined && !unit) || /\d/.test(rest);
+  const numbers = [low, ...(high === undefined ? [] : [high])];
+  const values = numbers.map((number) => toValue(number, unit));
+  // "400 g (14 oz)": another number beside ours would have to follow, and we do not know how.
+  const isUnknown =
+    (word !== undefined && !unit) ||
+    /\d/.test(rest) ||
+    (unit === undefined && rest.startsWith('-'));
   if (isUnknown || values.some((value) => !(value > 0 && Number.isFinite(value)))) return undefined;
   return {
     lead,
     values,
+    parts: Math.max(...numbers.map(toParts)),
     between: /[a-z]/.test(between) ? ` ${between.trim()} ` : between,
     unit,
     tail: rest,
   };
 }
 
-function toValue(text: string): number {
-  return numericQuantity(text, { round: false, decimalSeparator: text.includes(',') ? ',' : '.' });
+/** "1 lb 8 oz" in the larger of its units. */
+function toSum([, lead = '', written = '', tail = '']: RegExpExecArray): Amount | undefined {
+  const addends = Array.from(written.matchAll(ADDEND), ([, number = '', name = '']) => {
+    const unit = findUnit(name.replace('fl.', 'fl'));
+    return { unit, base: toValue(number, unit) * (unit?.size ?? Number.NaN) };
+  });
+  const unit = addends
+    .map((one) => one.unit)
+    .reduce((large, one) => ((one?.size ?? 0) > (large?.size ?? 0) ? one : large));
+  const base = addends.reduce((total, one) => total + one.base, 0);
+  if (!unit || !Number.isFinite(base) || /\d/.test(tail)) return undefined;
+  return { lead, values: [base / unit.size], parts: 1, between: '', unit, tail };
+}
+
+/** "1.000 g" and "1,000 onions" are thousands, "1.125 cups" and "1,250 kg" are not. */
+function toValue(text: string, unit: Unit | undefined): number {
+  const isSmall = unit === units.g || unit === units.ml || unit === units.mg;
+  const isMetric = unit?.system === 'metric';
+  return toNumber(text, isSmall || (!isMetric && text.includes(',')));
+}
+
+/** Into how many parts a written fraction cuts: 6 of "2⅚", 1 of "0.5". */
+function toParts(text: string): number {
+  return Number(new RegExp(`${SLASH}(\\d+)$`).exec(text.normalize('NFKC'))?.[1] ?? 1);
 }
 
 export interface ScaledAmount {
@@ -61,19 +98,24 @@ export interface ScaledAmount {
  * the text is not understood.
  */
 export function scaleAmount(text: string, factor: number, asked?: Units): ScaledAmount {
+  const sized = SIZED.exec(text);
+  if (sized) return { text: scaleSized(sized, factor), isOne: undefined };
   const amount = toAmount(text);
   if (!amount) return { text, isOne: undefined };
-  const { lead, values, between, unit, tail } = amount;
+  const { lead, values, parts, between, unit, tail } = amount;
   const isForeign = asked !== undefined && unit !== undefined && isOfOther(unit, asked);
   if (factor === 1 && !isForeign) return { text, isOne: undefined };
-  // Half a pinch is a pinch.
   if (factor < 1 && /^(a|1) (pinch|dash)/.test(text)) return { text, isOne: undefined };
   const size = unit?.size ?? 1;
   const bases = values.map((value) => value * size * factor);
   const most = Math.max(...bases);
   if (unit && isSpoon(unit) && most < PINCH_ML)
     return { text: amountTexts.pinch + tail, isOne: undefined };
-  const measure = toMeasure(most, unit, asked);
+  const measure = toExactMeasure(
+    toMeasure(most, unit, asked),
+    bases,
+    isForeign || unit?.system === 'metric' ? undefined : { unit, parts },
+  );
   const shown = bases.map((base) => measure.round(base / (measure.unit?.size ?? 1)));
   const texts = [...new Set(shown.map((value) => formatAmount(value, measure.unit)))];
   const isOne = Math.max(...shown) <= 1;
@@ -84,15 +126,47 @@ export function scaleAmount(text: string, factor: number, asked?: Units): Scaled
   };
 }
 
+/** "2 x 400 g tins" times two is "4 x 400 g tins". */
+function scaleSized([text, count = '', size = '']: RegExpExecArray, factor: number): string {
+  const many = toNumber(count) * factor;
+  if (factor === 1 || !(many > 0 && Number.isFinite(many))) return text;
+  const shown = roundPieces(many);
+  const name = shown <= 1 ? size.replace(/(tin|can|packet|pack|jar)s\b/i, '$1') : size;
+  return `${formatAmount(shown, undefined)}${name}`;
+}
+
+/** The unit and the fractions that the amount was written in, if the scaled amount has such a fraction and `measure` would round it. */
+function toExactMeasure(
+  measure: Measure,
+  bases: readonly number[],
+  written: Pick<Amount, 'unit' | 'parts'> | undefined,
+): Measure {
+  if (!written || written.parts === 1 || written.parts > 10) return measure;
+  const { unit, parts } = written;
+  const round = (value: number) => Math.round(value * parts) / parts;
+  const isExact = (one: Measure) =>
+    bases.every((base) => {
+      const value = base / (one.unit?.size ?? 1);
+      return Math.abs(one.round(value) - value) < 0.001;
+    });
+  return !isExact(measure) && isExact({ unit, round }) ? { unit, round } : measure;
+}
+
 function isOfOther(unit: Unit, asked: Units): boolean {
   return unit.system !== 'both' && unit.system !== asked;
 }
 
 function toMeasure(base: number, unit: Unit | undefined, asked: Units | undefined): Measure {
-  if (!unit || unit.kind === 'piece') return { unit, round: roundToMarks };
+  if (!unit || unit.kind === 'piece') return { unit, round: toPieceRounding(unit) };
   if (isSpoon(unit)) return toSpoons(base, asked);
   const system = asked ?? unit.system;
   const us = system === 'us' ? toUsMeasure(base, unit.kind) : undefined;
   if (us) return us;
   return toMetricMeasure(base, unit.kind, unit.system === 'metric' ? unit : undefined);
+}
+
+/** Half a pinch is a pinch. */
+function toPieceRounding(unit: Unit | undefined): Measure['round'] {
+  const isPinch = unit?.one === 'pinch' || unit?.one === 'dash';
+  return isPinch ? (value) => Math.max(1, roundPieces(value)) : roundPieces;
 }

@@ -6,6 +6,7 @@ const WORDED = new RegExp(`^(${NUMBER_WORDS.join('|')})(?= |$)`, 'i');
 export function toFigures(text: string): string {
   return text
     .replace(/^(?:a|one) dozen/i, '12')
+    .replace(/^half a dozen/i, '6')
     .replace(/^half an? /i, '½ ')
     .replace(/^a quarter of an? /i, '¼ ')
     .replace(/^three[ -]quarters of an? /i, '¾ ')

@@ -23,6 +23,11 @@ function toNearest(value: number, among: readonly number[]): number {
   return among.reduce((best, one) => (Math.abs(one - value) < Math.abs(best - value) ? one : best));
 }
 
+/** Rounding for pieces and unknown units. Sixths are kept, because no spoon limits them. */
+export function roundPieces(value: number): number {
+  return value < 3 / 16 ? toNearest(value, [1 / 8, 1 / 6]) : roundToMarks(value);
+}
+
 /** Scales show grams; nobody weighs 187. */
 export function roundMetric(value: number): number {
   const step = value < 1 ? 0.05 : value < 10 ? 0.5 : value < 100 ? 1 : value < 500 ? 5 : 10;

@@ -131,3 +131,31 @@ test('amounts in longer words are scaled in short ones', () => {
     'To 2 lb of flour put 2 cups of milk, 4 tsp salt and 4 or 6 eggs.',
   ]);
 });
+
+test('amounts as members write them scale in the list and in a step', () => {
+  const ingredients = [
+    '1,000 g flour',
+    '1 lb 8 oz beef',
+    '1 cup + 2 tbsp sugar',
+    '1 - 2 cloves garlic',
+    '0.33 tsk salt',
+    '2 x 400 g tins beans',
+    '1 1/2-inch piece ginger',
+  ];
+  const step =
+    'Mix 1,000 g flour, 1 lb 8 oz beef, 1 cup plus 2 tbsp sugar and 1-1/2 cups milk; cut 2 carrots into 1/2-inch pieces and cook for 1:30 hours.';
+  const recipe = toSampleRecipe('test', { ingredients, servings: 4 });
+  const shown = toPortion(recipe, { servings: 8, swapped: none });
+  expect(shown.lines.map((line) => `${line.amount} ${line.name}`.trim())).toEqual([
+    '2 kg flour',
+    '3 lb beef',
+    '2¼ cups sugar',
+    '2 - 4 cloves garlic',
+    '⅔ tsk salt',
+    '4 x 400 g tins beans',
+    '1 1/2-inch piece ginger',
+  ]);
+  expect(toSteps(['flour', 'beef', 'sugar', 'milk', 'carrots'], [step], 8)).toEqual([
+    'Mix 2 kg flour, 3 lb beef, 2¼ cups sugar and 3 cups milk; cut 4 carrots into 1/2-inch pieces and cook for 1:30 hours.',
+  ]);
+});

@@ -1,23 +1,32 @@
 import { toStep } from './measure.ts';
 import type { Units } from './unit-systems.ts';
 
-const VALUE = String.raw`[−-]?\d+`;
-const DEGREES = String.raw`\s?°\s?|\sdegrees?\s|(?=[CF]\b)`;
-/** "180 °C", "180C", "180 degrees Celsius", "60 to 65 °C", "18–20 °C". */
+const VALUE = String.raw`[−-]?\d+(?:[.,]\d+)?`;
+const FIRST_VALUE = new RegExp(VALUE);
+const RANGE_SIGN = String.raw`\s?(?:[–—-]|to|or|and)\s?`;
+const RANGE_ONLY = new RegExp(`^${RANGE_SIGN}$`);
+const DEGREE = String.raw`\s?[°º˚]|\sdeg(?:rees?|s?\.?)`;
+/** "180 °C", "180C", "180℃", "180 degrees Celsius", "60 to 65 °C", "between 350 and 375°F". */
 const TEMPERATURE = new RegExp(
-  String.raw`(^|[^\p{L}\d.,/−-])(?:(${VALUE})((?:\s?°)?)(\s?(?:–|-|to)\s?))?(${VALUE})(${DEGREES})(C|F)(elsius|ahrenheit)?(?![\p{L}\d])`,
+  String.raw`(?:(${VALUE})((?:${DEGREE})?)(${RANGE_SIGN}))?(${VALUE})((?:(?:${DEGREE})\s?|\s)?)([CcFf]|[Cc]elsius|[Ff]ahrenheit|[℃℉])(?![\p{L}\d])`,
   'gu',
 );
-/** A temperature in either scale. */
-const OTHER = String.raw`(?:${VALUE}\s?°?\s?(?:–|-|to)\s?)?${VALUE}(?:\s?°?\s?|\sdegrees?\s)([CF])(?![\p{L}\d])`;
-/** What stands between two scales. */
-const LINK = String.raw`\s?[/(,]?\s?(?:or |roughly |about |approx\. |[~≈])?`;
-/** Both scales side by side, as "180C/350F" and "350°F (roughly 180°C)": they stay, since every cook finds theirs. */
-const OTHER_AFTER = new RegExp(`^${LINK}${OTHER}`, 'u');
-const OTHER_BEFORE = new RegExp(`${OTHER}${LINK}$`, 'u');
+/** Text between equal temperatures: "200°C (180°C fan)/400°F/gas 6", "350°F [roughly 180°C]". */
+const LINK =
+  /^(?:[\s/()[\],;|=~≈–—-]|(?:or|roughly|about|around|approx(?:imately)?\.?|fan|convection|conventional|oven|gas|mark|\d{1,2})(?![\p{L}\d]))*$/u;
 
-/** Oven settings that cooks treat as equal; exact conversion would give marks that no dial has. */
-const OVEN_MARKS: readonly (readonly [celsius: number, fahrenheit: number])[] = [
+/** Words around a difference: "by 20 °C", "10 °C warmer". It is at most MOST_OF_DIFFERENCE. */
+const BEFORE_DIFFERENCE =
+  /(?:(?:^|\P{L})(?:by|within|down|turn(?:ed)? (?:[\p{L} ]{0,20} )?up|(?:difference|rise|drop|increase) of)\s|±\s?)(?:about |around |roughly |another |a further |at least |up to )?$/iu;
+const AFTER_DIFFERENCE =
+  /^ (?:(?:warmer|cooler|hotter|colder|higher|difference|rise|drop)(?!\p{L})|(?:lower|more|less)(?! (?:shelf|rack|third|half|oven|than))(?!\p{L})|(?:above|below) (?:the|its|your|that|room))/iu;
+const MOST_OF_DIFFERENCE = { C: 60, F: 110 };
+const IS_ABOUT = /(?:about|around|roughly|±)\s?$/i;
+
+/** Settings of ovens that cooks treat as equal, since exact conversion would give marks that no dial has; and those of water. */
+const EQUAL_MARKS: readonly (readonly [celsius: number, fahrenheit: number])[] = [
+  [0, 32],
+  [100, 212],
   [110, 225],
   [120, 250],
   [130, 265],
@@ -36,40 +45,134 @@ const OVEN_MARKS: readonly (readonly [celsius: number, fahrenheit: number])[] = 
   [260, 500],
 ];
 
+type Scale = 'C' | 'F';
+
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  C: 'F',
+  F: 'C',
+  c: 'f',
+  f: 'c',
+  Celsius: 'Fahrenheit',
+  Fahrenheit: 'Celsius',
+  celsius: 'fahrenheit',
+  fahrenheit: 'celsius',
+  '℃': '℉',
+  '℉': '℃',
+};
+
+interface Temperature {
+  start: number;
+  end: number;
+  scale: Scale;
+  /** The upper end if it is a range. */
+  highest: number;
+  /** Its text in the other scale. */
+  toOther: (isDifference: boolean) => string;
+}
+
 /** Temperatures in the scale that goes with the units asked for. Servings never change them. */
 export function convertTemperatures(text: string, asked: Units | undefined): string {
   if (asked === undefined) return text;
   const to = asked === 'us' ? 'F' : 'C';
-  return text.replace(TEMPERATURE, (...match: string[]) => {
-    const [all = '', lead = '', low, degree = '', between = '', high = ''] = match;
-    const [sign = '', scale, name] = match.slice(6, 9);
-    const at = Number(match[9]);
-    const others = [
-      OTHER_AFTER.exec(text.slice(at + all.length)),
-      OTHER_BEFORE.exec(text.slice(0, at + lead.length)),
-    ];
-    if (scale === to || others.some((other) => other?.[1] === to)) return all;
-    const first = low === undefined ? '' : `${convert(low, to)}${degree}${between}`;
-    const word = name === undefined ? to : to === 'F' ? 'Fahrenheit' : 'Celsius';
-    return `${lead}${first}${convert(high, to)}${sign}${word}`;
-  });
+  const found = findTemperatures(text);
+  let shown = '';
+  let at = 0;
+  let isDifference = false;
+  for (const [index, one] of found.entries()) {
+    if (one.scale === to || isInBothScales(text, found, index)) continue;
+    const before = text.slice(0, one.start);
+    // "by 10 °C to 15 °C"
+    const isSecondEnd: boolean = isDifference && RANGE_ONLY.test(text.slice(at, one.start));
+    isDifference =
+      one.highest <= MOST_OF_DIFFERENCE[one.scale] &&
+      (isSecondEnd || BEFORE_DIFFERENCE.test(before) || AFTER_DIFFERENCE.test(text.slice(one.end)));
+    const about = isDifference && !isSecondEnd && !IS_ABOUT.test(before) ? 'about ' : '';
+    shown += text.slice(at, one.start) + about + one.toOther(isDifference);
+    at = one.end;
+  }
+  return shown + text.slice(at);
 }
 
-function convert(text: string, to: 'C' | 'F'): string {
-  const value = Number(text.replace('−', '-'));
-  const toOther = to === 'F' ? toFahrenheit(value) : toCelsius(value);
-  return `${toOther < 0 ? '−' : ''}${Math.abs(toOther)}`;
+function findTemperatures(text: string): Temperature[] {
+  const found: Temperature[] = [];
+  for (const {
+    0: all,
+    1: low,
+    2: degree,
+    3: between = '',
+    4: high = '',
+    5: sign = '',
+    6: name = '',
+    index,
+  } of text.matchAll(TEMPERATURE)) {
+    const before = text.slice(0, index);
+    const last = found.at(-1)?.end;
+    // "180°C-200°C": no minus.
+    const isDashed = last === index && /^[−-]/.test(all);
+    if (!isDashed && /(?:[\p{L}\d.,−–-]|\d\s?\/)$/u.test(before)) continue;
+    const start = isDashed ? index + 1 : index;
+    const scale = /^[Ff℉]/.test(name) ? 'F' : 'C';
+    // "and" joins any two numbers, except behind "between".
+    const isSpan = between.trim() !== 'and' || /between\s$/i.test(before);
+    const head = low === undefined ? '' : `${low}${degree}${between}`.slice(start - index);
+    const value = head === '' ? high.slice(start - index) : high;
+    const highest = Math.abs(toValue(value));
+    // "2 C batteries", "2 c flour": without a degree sign the letter is a scale only if an oven is that hot.
+    const isLetter = name === 'c' || name === 'f' ? sign.trim() === '' : /^\s$/.test(sign);
+    if (isLetter && name.length === 1 && highest < 100) continue;
+    const toOther = (isDifference: boolean) => {
+      const [first, second] = toOtherScale(
+        [FIRST_VALUE.exec(head)?.[0] ?? value, value].map(toValue),
+        scale,
+        isDifference,
+      );
+      const shownHead = isSpan ? head.replace(FIRST_VALUE, first ?? '') : head;
+      return `${shownHead}${second}${sign}${OTHER_NAMES[name]}`;
+    };
+    found.push({ start, end: index + all.length, scale, highest, toOther });
+  }
+  return found;
+}
+
+/** True if the text gives the temperature in both scales. It is then not converted. */
+function isInBothScales(text: string, found: readonly Temperature[], index: number): boolean {
+  const isOne = (a: Temperature | undefined, b: Temperature | undefined) =>
+    a !== undefined && b !== undefined && LINK.test(text.slice(a.end, b.start));
+  let first = index;
+  while (isOne(found[first - 1], found[first])) first -= 1;
+  let last = index;
+  while (isOne(found[last], found[last + 1])) last += 1;
+  return found.slice(first, last + 1).some(({ scale }) => scale !== found[index]?.scale);
+}
+
+function toValue(text: string): number {
+  return Number(text.replace('−', '-').replace(',', '.'));
+}
+
+/** The ends of a span as text. Finer where rounding would make them equal: "20–22 °C" is 68 to 72 °F. */
+function toOtherScale(ends: readonly number[], from: Scale, isDifference: boolean): string[] {
+  const toOther = isDifference ? toDifference : from === 'C' ? toFahrenheit : toCelsius;
+  const rounded = ends.map((end) => toOther(end, from));
+  const isLost = rounded[0] === rounded[1] && ends[0] !== ends[1];
+  const zero = isDifference ? 0 : 32;
+  const exact = ends.map((end) => Math.round(from === 'C' ? end * 1.8 + zero : (end - zero) / 1.8));
+  return (isLost ? exact : rounded).map((end) => `${end < 0 ? '−' : ''}${Math.abs(end)}`);
+}
+
+function toDifference(value: number, from: Scale): number {
+  const other = from === 'C' ? value * 1.8 : value / 1.8;
+  return toStep(other, other < 10 ? 1 : 5);
 }
 
 function toFahrenheit(celsius: number): number {
-  return OVEN_MARKS.find(([mark]) => mark === celsius)?.[1] ?? toStep(celsius * 1.8 + 32, 5);
+  return EQUAL_MARKS.find(([mark]) => mark === celsius)?.[1] ?? toStep(celsius * 1.8 + 32, 5);
 }
 
 function toCelsius(fahrenheit: number): number {
   const celsius = (fahrenheit - 32) / 1.8;
   // Below boiling a cook reads a thermometer, so every degree counts: 165 °F is 74 °C.
   return (
-    OVEN_MARKS.find(([, mark]) => mark === fahrenheit)?.[0] ??
+    EQUAL_MARKS.find(([, mark]) => mark === fahrenheit)?.[0] ??
     toStep(celsius, celsius < 100 ? 1 : 5)
   );
 }

@@ -15,7 +15,8 @@ function toVolume(ml: number): Measure | undefined {
   const inQuarts = { unit: units.quart, round: (value: number) => toStep(value, 0.25) };
   if (ml > 2 * units.quart.size && isClose(ml, inQuarts)) return inQuarts;
   const inCups = { unit: units.cup, round: roundToMarks };
-  if (ml > 4 * units.cup.size || isClose(ml, inCups)) return inCups;
+  if (isClose(ml, inCups)) return inCups;
+  if (ml > 4 * units.cup.size) return { ...inCups, round: (value) => toStep(value, 0.25) };
   return { unit: units.floz, round: (value) => toStep(value, value < 10 ? 0.25 : 0.5) };
 }
 

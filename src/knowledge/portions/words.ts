@@ -1,4 +1,5 @@
-import { NUMBER, toNumber } from '../amounts.ts';
+import { NUMBER } from '../amounts.ts';
+import { toNumber } from '../to-number.ts';
 import { agree } from './agree.ts';
 import { roundToMarks } from './measure.ts';
 

@@ -1,0 +1,15 @@
+import { numericQuantity } from 'numeric-quantity';
+
+/** "1½", "1-1/2" or "1 000" as a number, else NaN. `hasGroups`: "1,000" and "1.000" are thousands. */
+export function toNumber(text: string, hasGroups = false): number {
+  const plain = text
+    .replace(/(\d)[\s’'](?=\d{3}(?!\d|[/⁄]))/g, '$1')
+    .replace(/(\d)-(?=\D|\d+[/⁄])/, '$1 ');
+  const last = /[.,](?=[^.,]*$)/.exec(plain)?.[0];
+  const first = /[.,]/.exec(plain)?.[0];
+  const isRepeated = first !== undefined && plain.indexOf(first) !== plain.lastIndexOf(first);
+  const isGroups =
+    first === last && (isRepeated || (hasGroups && /^[1-9]\d{0,2}[.,]\d{3}$/.test(plain)));
+  const decimalSeparator = (last === ',') !== isGroups ? ',' : '.';
+  return numericQuantity(plain, { round: false, decimalSeparator });
+}
