@@ -51,6 +51,26 @@ test('a dish that is found by an ingredient says so, marked', async () => {
   ]);
 });
 
+test('typed words for a time are the time filter, which one tap changes or removes', async () => {
+  const router = app.open('/search?q=vegetarian+under+40+minutes');
+  await findSection();
+  const limited = titles().length;
+  fireEvent.click(await screen.findByRole('button', { name: 'Up to 40 min, remove' }));
+  await waitFor(() => expect(titles().length).toBeGreaterThan(limited));
+  await waitFor(() => expect(router.state.location.search).toEqual({ q: 'vegetarian' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Up to 60 min' }));
+  await waitFor(() =>
+    expect(router.state.location.search).toEqual({ q: 'vegetarian under 60 min' }),
+  );
+});
+
+test('if no dish is as quick as typed, all that the words find are shown with a note', async () => {
+  app.open('/search?q=ramen+in+2+minutes');
+  const section = await findSection();
+  await within(section).findByText('No recipes found within 2 minutes, showing all recipes');
+  expect(titles().length).toBeGreaterThan(0);
+});
+
 test('the count is said', async () => {
   app.open('/search?q=ramen');
   await findSection();
