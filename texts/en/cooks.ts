@@ -1,3 +1,5 @@
+import { toDuration } from './durations.ts';
+
 /** Words about dishes that members have cooked and rated. */
 export const theDish = 'The dish';
 export const yourRating = 'Your rating';
@@ -26,7 +28,7 @@ export const cookedWords = ({
   swaps?: readonly string[] | undefined;
 }) =>
   [
-    minutes === undefined ? '' : `${minutes} min`,
+    minutes === undefined ? '' : toDuration(minutes),
     servings === undefined ? '' : servings === 1 ? '1 serving' : `${servings} servings`,
     ...swaps,
   ]

@@ -2,8 +2,14 @@ import { chakra } from '@chakra-ui/react';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useBelowFold } from '../../ui/hooks/use-below-fold.ts';
 
+export interface HomeMoreProps {
+  families: ReactNode;
+  /** Those of dishes on the first screen, which no row shows again. */
+  pictures: readonly string[];
+}
+
 /** Dishes and posts below the first frame, with their code and data. */
-export function HomeMore(props: { families: ReactNode }) {
+export function HomeMore(props: HomeMoreProps) {
   const { ref, isWanted } = useBelowFold<HTMLDivElement>();
   const [More, setMore] = useState<ComponentType<typeof props>>();
   useEffect(() => {
