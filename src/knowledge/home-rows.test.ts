@@ -24,8 +24,9 @@ test('a day has one dish and a row of eight for each mood, and no dish is shown 
   expect(listShown(20_001)[0]).not.toBe(shown[0]);
 });
 
+const isOnPage = ({ _id }: { _id: string }) => ['dish-0', 'dish-1', 'dish-2'].includes(_id);
+
 test('what is on the page already is neither the dish of the day nor in a row', () => {
-  const isOnPage = ({ _id }: { _id: string }) => ['dish-0', 'dish-1', 'dish-2'].includes(_id);
   for (const day of [0, 1, 2, 60]) {
     const { dishOfDay, rows } = toHomeDishes(RECIPES, day, isOnPage);
     const shown = [dishOfDay, ...rows.flatMap(({ dishes }) => dishes)];

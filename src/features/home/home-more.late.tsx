@@ -12,9 +12,9 @@ import { TrendingDishes } from './trending-dishes.tsx';
 /** Below the first screen: dishes, further cuisines and posts, each once it is known. */
 export default function HomeMore({ families, pictures }: HomeMoreProps) {
   const recipes = useQuery(allRecipesQuery(), queryClient).data?.value ?? [];
-  const trending = recipes.slice(0, TRENDING_COUNT).map(({ _id }) => _id);
+  const trending = new Set(recipes.slice(0, TRENDING_COUNT).map(({ _id }) => _id));
   const isOnPage = ({ _id }: Recipe) =>
-    trending.includes(_id) || pictures.some((url) => url.includes(`/${_id}.`));
+    trending.has(_id) || pictures.some((url) => url.includes(`/${_id}.`));
   return (
     <>
       {recipes.length > 0 && (

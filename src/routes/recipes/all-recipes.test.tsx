@@ -102,10 +102,11 @@ test('a choice in the address is shown and can be removed; what makes no sense i
   );
 });
 
+const list = () => cards()[0]?.closest('ul')?.dataset['look'];
+
 test('the switch between list and cards is remembered on the device', async () => {
   app.open('/all-recipes');
   await untilShown(6);
-  const list = () => cards()[0]?.closest('ul')?.dataset['look'];
   expect(list()).toBe('rows');
   fireEvent.click(screen.getByRole('button', { name: 'Cards' }));
   expect(list()).toBe('cards');

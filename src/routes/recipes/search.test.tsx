@@ -92,7 +92,7 @@ test('nothing found says so and shows the way on', async () => {
 test('where there are only near matches the page says so', async () => {
   app.open('/search?q=dumplings');
   const section = await findSection();
-  expect(within(section).getByText('Nothing for dumplings. Near it:')).toBeTruthy();
+  expect(within(section).getByText('Nothing for dumplings. Similar results:')).toBeTruthy();
   expect(titles()).toEqual(['Empanadas Mendocinas']);
 });
 
