@@ -1,4 +1,4 @@
-/** The minutes that "quick" stands for. */
+/** The limit for "quick". */
 const QUICK_MINUTES = 30;
 
 const NUMBERS: Readonly<Record<string, number>> = {
@@ -37,12 +37,12 @@ const LONGER = /(?:over|longer than|more than|at least|after)\s*$/i;
 /** "Quick & Easy" is a tag, "quick-pickled" a way of cooking, "fast food" a kind of food. */
 const QUICK =
   /(?<![\p{L}\p{N}-])(?:quick(?:ly)?(?!\s*(?:&|and)\s*easy)|fast(?!\s*food))(?![\p{L}\p{N}-])/iu;
-/** What says nothing once the time is known: "meals in 20 min" are all dishes in 20 minutes. */
+/** Generic words, dropped if a time is given: "meals in 20 min" finds all dishes of up to 20 minutes. */
 const ANY_DISH =
   /^(?:(?:an?|some|any)\s+)?(?:recipes?|dish(?:es)?|meals?|food|something|anything|ideas?)$/i;
 
 export interface TimedSearch {
-  /** What was typed without the words for the time; '' for every dish. */
+  /** The typed text minus the words for the time. '' finds every dish. */
   words: string;
   maxMinutes?: number;
 }

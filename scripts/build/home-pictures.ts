@@ -5,7 +5,7 @@ import { toAvif } from '../../contract/recipe/picture.ts';
 
 const PictureRecord = v.object({ hash: v.string() });
 
-/** The dish whose picture represents each family on the home page: none of the three that trend, each on another cloth. */
+/** The picture of each family on home. No dish is one of the three that trend, and each is on another cloth. */
 const DISH_OF_FAMILY = {
   asian: 'murgh-makhani',
   mediterranean: 'moussaka',

@@ -12,7 +12,7 @@ import { MoreSection } from './more-section.tsx';
 
 interface Props {
   recipes: readonly Recipe[];
-  /** Whether a dish is shown above already. */
+  /** True if a dish is already shown above. */
   isOnPage: (recipe: Recipe) => boolean;
 }
 

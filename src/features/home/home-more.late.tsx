@@ -1,13 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { TRENDING_COUNT } from '../../../contract/limits.ts';
 import type { Recipe } from '../../../contract/recipe/recipe.ts';
 import { queryClient } from '../../data/query-client.ts';
 import { allRecipesQuery } from '../../data/recipes.ts';
 import { DishRows } from './dish-rows.tsx';
-import type { HomeMoreProps } from './home-more.tsx';
 import { MoreFamilies } from './more-families.tsx';
 import { MorePosts } from './more-posts.tsx';
 import { TrendingDishes } from './trending-dishes.tsx';
+
+export interface HomeMoreProps {
+  families: ReactNode;
+  /** Pictures on the first screen. Their dishes are in no row. */
+  pictures: readonly string[];
+}
 
 /** Below the first screen: dishes, further cuisines and posts, each once it is known. */
 export default function HomeMore({ families, pictures }: HomeMoreProps) {

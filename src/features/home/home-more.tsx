@@ -1,12 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useBelowFold } from '../../ui/hooks/use-below-fold.ts';
-
-export interface HomeMoreProps {
-  families: ReactNode;
-  /** Those of dishes on the first screen, which no row shows again. */
-  pictures: readonly string[];
-}
+import type { HomeMoreProps } from './home-more.late.tsx';
 
 /** Dishes and posts below the first frame, with their code and data. */
 export function HomeMore(props: HomeMoreProps) {
