@@ -11,18 +11,13 @@ import { listUnnamedLabels } from '../support/visible-labels.ts';
 // Nothing here is the worker's: filling the device takes a quarter of the work of such a page.
 test.use({ bypassCSP: true, serviceWorkers: 'block', viewport: SIZES.phone });
 
-/** The number of a trending dish is not in the name of its link. */
-const UNNAMED = new Set(['/trending-recipes']);
-/** A visitor's profile is wider than a phone in large letters. */
-const TOO_WIDE = new Set(['/profile']);
-
 /** Everything that is looked for on a page, while it is open. */
 async function look(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await untilStands(page);
   expect.soft(await listViolationsInBoth(page, path)).toEqual([]);
-  if (!UNNAMED.has(path)) expect.soft(await listUnnamedLabels(page, path)).toEqual([]);
-  if (!TOO_WIDE.has(path)) await expectWhole(page, path, [SIZES.phone]);
+  expect.soft(await listUnnamedLabels(page, path)).toEqual([]);
+  await expectWhole(page, path, [SIZES.phone]);
 }
 
 test('the main pages have no axe fault in light and dark, accessible names with the visible text, and no overflow at 200 %', async ({

@@ -5,11 +5,11 @@ import { toAvif } from '../../contract/recipe/picture.ts';
 
 const PictureRecord = v.object({ hash: v.string() });
 
-/** The dish whose picture represents each family on the home page. Each lies on a different cloth. */
+/** The picture of each family on home. No dish is one of the three that trend, and each is on another cloth. */
 const DISH_OF_FAMILY = {
   asian: 'murgh-makhani',
-  mediterranean: 'paella-de-marisco',
-  latin: 'tacos-al-pastor',
+  mediterranean: 'moussaka',
+  latin: 'pozole-rojo',
   american: 'blueberry-pancakes',
   african: 'jollof-rice',
   european: 'ratatouille',

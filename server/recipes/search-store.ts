@@ -5,6 +5,7 @@ import { Recipe } from '../../contract/recipe/recipe.ts';
 import { toChosen } from '../../contract/recipe/recipe-choice.ts';
 import type { RecipeQuery } from '../../contract/recipe/recipe-query.ts';
 import { SearchIndex } from '../../contract/recipe/search-index.ts';
+import { toTimedSearch } from '../../contract/recipe/time-words.ts';
 import {
   findAllRecipes,
   findCollectionHash,
@@ -47,10 +48,14 @@ export function createRecipeSearch(pool: Pool): FindChosenPage {
 
   return async ({ q, cuisine, choice, page, limit }) => {
     const { index, recipes, stored } = await readKnown();
-    const { hits, isNear } = q === '' ? { hits: undefined, isNear: false } : index.find(q);
+    const { words, maxMinutes } = toTimedSearch(q);
+    const { hits, isNear } = words === '' ? { hits: undefined, isNear: false } : index.find(words);
     const matching = hits?.map(({ recipe }) => recipe) ?? recipes;
     const isWanted = cuisine === undefined ? () => true : toCuisineFilter(cuisine);
-    const found = toChosen(matching.filter(isWanted), choice);
+    const found = toChosen(matching.filter(isWanted), {
+      ...choice,
+      maxMinutes: choice.maxMinutes ?? maxMinutes,
+    });
     return {
       recipes: found
         .slice((page - 1) * limit, page * limit)

@@ -52,6 +52,18 @@ describe('GET /recipes?q=', () => {
     expect(recipes.map(({ _id }) => _id)).not.toContain('pizza-margherita');
   });
 
+  it('takes the words for a time as a limit on the dishes that the other words find', async () => {
+    const all = await search('vegetarian', '&limit=50');
+    const limited = await search('vegetarian under 40 minutes', '&limit=50');
+    const chosen = await search('vegetarian', '&limit=50&maxMinutes=40');
+    expect(limited.recipes).toEqual(chosen.recipes);
+    expect(limited.pagination.total).toBeGreaterThan(0);
+    expect(limited.pagination.total).toBeLessThan(all.pagination.total);
+    expect((await search('quick')).pagination).toEqual(
+      (await search('', '&maxMinutes=30')).pagination,
+    );
+  });
+
   it('wants every word', async () => {
     expect((await search('ramen paella')).pagination.total).toBe(0);
     expect((await search('xyzzy')).pagination.total).toBe(0);

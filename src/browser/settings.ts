@@ -5,6 +5,9 @@ import { UNITS } from '../knowledge/portions/unit-systems.ts';
 /** How fast steps are read aloud. */
 export const READING_SPEEDS = ['slow', 'normal', 'fast'] as const;
 
+/** How a phone shows a list of recipes. */
+export const LIST_LOOKS = ['rows', 'cards'] as const;
+
 /** What this device is set to. Each has its own default, so that a broken one spoils no other, and a new one is a line. */
 const Settings = v.object({
   /** Not set: amounts in the units they were written in. */
@@ -16,6 +19,7 @@ const Settings = v.object({
   isEachStepRead: v.fallback(v.boolean(), false),
   /** The note shown with the first timer was dismissed. */
   isTimerNoteRead: v.fallback(v.boolean(), false),
+  listLook: v.fallback(v.picklist(LIST_LOOKS), 'rows'),
 });
 type Settings = v.InferOutput<typeof Settings>;
 

@@ -24,6 +24,16 @@ test('a day has one dish and a row of eight for each mood, and no dish is shown 
   expect(listShown(20_001)[0]).not.toBe(shown[0]);
 });
 
+const isOnPage = ({ _id }: { _id: string }) => ['dish-0', 'dish-1', 'dish-2'].includes(_id);
+
+test('what is on the page already is neither the dish of the day nor in a row', () => {
+  for (const day of [0, 1, 2, 60]) {
+    const { dishOfDay, rows } = toHomeDishes(RECIPES, day, isOnPage);
+    const shown = [dishOfDay, ...rows.flatMap(({ dishes }) => dishes)];
+    expect(shown.filter((dish) => dish && isOnPage(dish))).toEqual([]);
+  }
+});
+
 test('on the next day a row begins with another dish', () => {
   const [today, tomorrow] = [1, 2].map((day) => toHomeDishes(RECIPES, day).rows[0]?.dishes[0]?._id);
   expect(today).not.toBe(tomorrow);

@@ -1,7 +1,7 @@
 import { toTotalMinutes } from '../../contract/recipe/minutes.ts';
 import { MOODS, type Mood } from '../../contract/recipe/quick-start.ts';
 import type { Recipe } from '../../contract/recipe/recipe.ts';
-import { toMoodOrder } from './mood-order.ts';
+import { isHeavy, toMoodOrder } from './mood-order.ts';
 
 /** Twice as many as a wide window shows. */
 const ROW_LENGTH = 8;
@@ -23,13 +23,18 @@ export interface HomeDishes {
 
 /**
  * What home shows on a calendar day, given in days since any date: one dish, and a row for each mood. No dish is shown
- * twice, and the cuisines of a row alternate. It is the same for everybody on that day.
+ * twice, also none that is already on the page, and the cuisines of a row alternate. It is the same for everybody on that day.
  */
-export function toHomeDishes(recipes: readonly Recipe[], day: number): HomeDishes {
-  const dishOfDay = recipes[day % recipes.length];
+export function toHomeDishes(
+  recipes: readonly Recipe[],
+  day: number,
+  isOnPage: (recipe: Recipe) => boolean = () => false,
+): HomeDishes {
+  const others = recipes.filter((recipe) => !isOnPage(recipe));
+  const dishOfDay = others[day % others.length];
   const shown = new Set([dishOfDay?._id]);
   const rows = MOODS.map((mood) => {
-    const free = recipes.filter((one) => !shown.has(one._id) && fitsMood(one, mood));
+    const free = others.filter((one) => !shown.has(one._id) && fitsMood(one, mood));
     const best = toMoodOrder(free, mood).slice(0, BEST_COUNT);
     const dishes = mixCuisines(rotate(best, day * ROW_LENGTH)).slice(0, ROW_LENGTH);
     for (const { _id } of dishes) shown.add(_id);
@@ -39,6 +44,7 @@ export function toHomeDishes(recipes: readonly Recipe[], day: number): HomeDishe
 }
 
 function fitsMood(recipe: Recipe, mood: Mood): boolean {
+  if (mood === 'healthy') return !isHeavy(recipe);
   return mood !== 'quick' || toTotalMinutes(recipe) <= QUICK_MINUTES;
 }
 

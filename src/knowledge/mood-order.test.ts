@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { MOODS } from '../../contract/recipe/quick-start.ts';
 import * as moodTexts from '../../texts/en/moods.ts';
-import { toMoodOrder } from './mood-order.ts';
+import { isHeavy, toMoodOrder } from './mood-order.ts';
 
 const dish = (name: string, change: Partial<typeof PLAIN> = {}) => ({ ...PLAIN, name, ...change });
 const PLAIN = {
+  title: '',
+  subtitle: '',
   tags: [''],
   spiceLevel: '',
   difficulty: 'Easy',
@@ -34,6 +36,28 @@ test('no mood loses or repeats a recipe, and each says its rule', () => {
     expect(new Set(toMoodOrder(ALL, mood))).toEqual(new Set(ALL));
     expect(moodTexts.rules[mood]).toMatch(/^\w+: .+\.$/);
   }
+});
+
+test.each([
+  dish('cheese', {
+    tags: ['Vegetarian', 'Grilled'],
+    ingredients: ['provolone, in one slice | 300 g'],
+  }),
+  dish('other cheese', { tags: ['Vegetarian'], ingredients: ['halloumi | 250 g'] }),
+  dish('fritters', { tags: ['Vegan'], title: 'Courgette Fritters' }),
+  dish('chips', { tags: ['Vegan'], subtitle: 'Fried twice' }),
+])('$name is heavy, whatever its tags', (heavy) => {
+  expect(isHeavy(heavy)).toBe(true);
+  expect(toMoodOrder([heavy, steak], 'healthy')).toEqual([steak, heavy]);
+});
+
+test('cheese or butter beside vegetables makes no dish heavy', () => {
+  const greek = {
+    tags: ['Salad'],
+    ingredients: ['tomatoes | 4', 'feta | 200 g', 'butter | 1 tsp'],
+  };
+  expect(isHeavy(dish('greek salad', greek))).toBe(false);
+  expect(isHeavy(dish('beans', { ingredients: ['butter beans | 400 g'] }))).toBe(false);
 });
 
 test('what is sweet or fried is not healthy because it is vegan, nor is a cold dish cosy because it takes long', () => {

@@ -6,7 +6,14 @@ import { toIngredientLine } from './ingredient-line.ts';
 
 type Rated = Pick<
   Recipe,
-  'tags' | 'spiceLevel' | 'difficulty' | 'ingredients' | 'prepTime' | 'cookTime'
+  | 'title'
+  | 'subtitle'
+  | 'tags'
+  | 'spiceLevel'
+  | 'difficulty'
+  | 'ingredients'
+  | 'prepTime'
+  | 'cookTime'
 >;
 
 const COSY = /comfort|soup|slow|one p|baked|curry|stew/i;
@@ -14,6 +21,11 @@ const COLD = /salad|dip|sweet|no cooking|mezze/i;
 const FRESH = /salad|veg|summer|no cooking|grill|seafood|soup/i;
 const NEW = /street|finger|project|seafood|mezze/i;
 const HEAVY = /fried|sweet|bread|cake|pizza|pork|sandwich/i;
+/** In a title or subtitle. */
+const FRIED = /\bfr(?:y|ied|ies|itters?)\b|deep-fr|bacon|melted|creamy|battered/i;
+/** A dish of which most is this. */
+const RICH =
+  /^(?:\w+ )?(?:provolone|halloumi|mozzarella|cheddar|gruyère|gouda|emmental|raclette|camembert|brie|cheese|paneer|cream|butter|lard|bacon|sausages?|pork|salt pork)\b(?! beans?)/i;
 const HEAT: Readonly<Record<string, number>> = { Mild: 1, Medium: 2, Hot: 4 };
 const SKILL: Readonly<Record<string, number>> = { Medium: 1, Hard: 2 };
 const DAY = 24 * 60;
@@ -23,7 +35,8 @@ const RATINGS: Readonly<Record<Mood, (recipe: Rated) => number>> = {
     2 * countTags(recipe, COSY) + toSlowness(recipe) - 2 * countTags(recipe, COLD) - toHeat(recipe),
   healthy: (recipe) =>
     3 * countTags(recipe, FRESH) -
-    4 * countTags(recipe, HEAVY) +
+    4 * countTags(recipe, HEAVY) -
+    (isFriedOrRich(recipe) ? 8 : 0) +
     Math.min(2, recipe.ingredients.filter(canBeSwapped).length),
   quick: (recipe) => -toTotalMinutes(recipe) / DAY,
   adventure: (recipe) => toHeat(recipe) + (SKILL[recipe.difficulty] ?? 0) + countTags(recipe, NEW),
@@ -33,6 +46,16 @@ const RATINGS: Readonly<Record<Mood, (recipe: Rated) => number>> = {
 export function toMoodOrder<One extends Rated>(recipes: readonly One[], mood: Mood): One[] {
   const rate = RATINGS[mood];
   return recipes.toSorted((one, other) => rate(other) - rate(one));
+}
+
+/** No tag of it says so in another way: a fried cheese is vegetarian and grilled, and yet not light. */
+export function isHeavy(recipe: Rated): boolean {
+  return countTags(recipe, HEAVY) > 0 || isFriedOrRich(recipe);
+}
+
+function isFriedOrRich({ title, subtitle, ingredients }: Rated): boolean {
+  const [main = ''] = ingredients;
+  return FRIED.test(`${title} ${subtitle}`) || RICH.test(toIngredientLine(main).name);
 }
 
 /** As the recipe page's Health-Conscious view offers it. */

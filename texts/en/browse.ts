@@ -3,8 +3,10 @@ export const backToHome = 'Back to home';
 export const goBack = 'Go back';
 export const loadingRecipes = 'Loading recipes';
 export const all = 'All';
-/** Before "Hot", for those who listen. */
-export const spice = 'Spice:';
+export const spice = (level: string) => `Spice: ${level}`;
+/** How a phone shows a list. */
+export const look = 'Show recipes as';
+export const looks = { rows: 'List', cards: 'Cards' } as const;
 export const regions = 'Regions';
 export const cuisines = 'Cuisines';
 export const shownOf = (shown: number, total: number) => `${shown} of ${total} shown`;

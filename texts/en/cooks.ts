@@ -1,10 +1,12 @@
+import { toDuration } from './durations.ts';
+
 /** Words about dishes that members have cooked and rated. */
 export const theDish = 'The dish';
 export const yourRating = 'Your rating';
 export const noRating = 'Clear rating';
 export const cooks = 'Cooked by members';
-export const nobodyYet = 'Nobody has told of this dish yet. Be the first.';
-export const invitation = 'Cooked it too? Tell how it went.';
+export const nobodyYet = 'No one has posted about this dish yet. Be the first.';
+export const invitation = 'Cooked it too? Tell us how it went.';
 export const loadFailed = 'Could not load who cooked this dish. Please try again.';
 export const stars = (count: number) => (count === 1 ? '1 star' : `${count} stars`);
 export const starsOf = (count: number) => `${count} of 5 stars`;
@@ -26,7 +28,7 @@ export const cookedWords = ({
   swaps?: readonly string[] | undefined;
 }) =>
   [
-    minutes === undefined ? '' : `${minutes} min`,
+    minutes === undefined ? '' : toDuration(minutes),
     servings === undefined ? '' : servings === 1 ? '1 serving' : `${servings} servings`,
     ...swaps,
   ]

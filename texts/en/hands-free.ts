@@ -3,9 +3,9 @@ export const handsFree = 'Hands-free';
 export const listening =
   'Listening. Say “next”, “back”, “repeat”, “ingredients”, “start timer”, “how long” or “stop”.';
 export const microphoneRefused = 'Simmer may not use the microphone.';
-export const cannotListen = 'This browser cannot listen right now. The buttons work as ever.';
+export const cannotListen = 'This browser cannot listen right now. The buttons still work.';
 export const noIngredients = 'This step needs no ingredients.';
-export const noTime = 'This step names no time.';
+export const noTime = 'This step has no time.';
 export const timerStarted = (words: string) => `Timer started: ${words}.`;
 export const noTimer = 'No timer is running.';
 export const timeLeft = (name: string, time: string) => `${name}: ${time}.`;

@@ -1,4 +1,4 @@
 export const likes = 'Likes';
 export const loadingLikes = 'Loading likes';
-export const nobodyLikesThisYet = 'Nobody likes this yet.';
+export const nobodyLikesThisYet = 'No likes yet.';
 export const loadFailed = 'Likes could not be loaded';

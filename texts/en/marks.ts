@@ -11,4 +11,4 @@ export const keepHint = 'Find your favorites on every device you sign in on.';
 export const signInToTell = (dish: string) => `Sign in to share your ${dish}`;
 export const tellHint = 'Your post comes next: a picture, and how it went.';
 /** Hint in the sheet that a visitor's like opens. */
-export const likeHint = 'Your like is set as soon as you are signed in.';
+export const likeHint = 'Your like is saved once you’re signed in.';

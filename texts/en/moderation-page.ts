@@ -8,12 +8,11 @@ export const audit = 'Audit list';
 export const loading = 'Loading';
 export const loadFailed = 'Failed to load';
 export const offlineTitle = 'Moderation needs a connection';
-export const offlineHint =
-  'Reports are decided on what is there now, so nothing waits on this device.';
+export const offlineHint = 'Decisions need the latest content, so nothing is saved on this device.';
 export const noReports = 'No open reports';
 export const noReportsHint = 'What members report shows up here.';
-export const noEntries = 'Nothing decided yet';
-export const noEntriesHint = 'Every decision is written down here.';
+export const noEntries = 'No decisions yet';
+export const noEntriesHint = 'Every decision is recorded here.';
 export const KINDS = { post: 'Post', comment: 'Comment', tip: 'Tip', member: 'Member' };
 export const REASONS = {
   spam: 'Spam or advertising',
@@ -29,9 +28,9 @@ export const aboutMember = (name: string) => `Member ${name}`;
 export const formerMember = 'a former member';
 export const onPost = (title: string) => `On “${title}”`;
 export const atStep = (step: number, dish: string) => `Step ${step} of ${dish}`;
-export const look = 'Look at it';
+export const look = 'View';
 export const isHidden = 'Hidden already';
-export const noWords = 'No words of their own.';
+export const noWords = 'No text.';
 export const ACTIONS = {
   dismiss: 'Dismiss',
   hide: 'Hide',
@@ -55,9 +54,9 @@ export const HINTS = {
   delete: 'It is gone for good. This cannot be taken back.',
   suspend:
     'What was reported is hidden, and its author cannot use their account. They read your note. You can take this back.',
-  restore: 'What was hidden is seen again, and nobody is suspended for it.',
+  restore: 'What was hidden is visible again, and no one stays suspended for it.',
 };
-export const note = 'Note: why you decide so';
+export const note = 'Note: the reason for your decision';
 export const noteNeeded = 'Write a note first';
 export const noteTooLong = 'A note has at most 500 characters';
 export const notDecided = 'The decision could not be made';

@@ -7,4 +7,7 @@ export const rules = {
 } as const;
 /** What quick start chose, and the button that takes it back. */
 export const upTo = (minutes: number) => `Up to ${minutes} min`;
+export const minutes = (count: number) => `${count} min`;
+/** Names the row of time filters. */
+export const longest = 'Longest time';
 export const remove = (chosen: string) => `${chosen}, remove`;

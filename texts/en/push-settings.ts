@@ -2,7 +2,7 @@
 export const title = 'Notifications';
 export const notifyMe = 'Notify me when the app is closed';
 export const hint =
-  'For what others do with your posts, tips and profile. It counts on every device that you allow it on.';
+  'For what others do with your posts, tips and profile. This applies to every device where you allow notifications.';
 export const whatAbout = 'What about';
 export const KINDS = {
   likes: 'Likes of my posts',
@@ -18,7 +18,7 @@ export const quietHint =
 export const from = 'From';
 export const until = 'Until';
 export const allowHere = 'Allow on this device';
-export const notAllowedHere = 'This device does not show them yet.';
+export const notAllowedHere = 'Notifications are off on this device.';
 export const blockedHere =
   'Your browser blocks notifications of Simmer. You can allow them in its settings for this site.';
 export const notPossible = 'This browser cannot show notifications while the app is closed.';

@@ -1,5 +1,9 @@
 export const cuisine = 'Cuisine';
 export const needed = '(needed)';
+/** Beside the button that is not ready yet. */
+export const chooseCuisine = 'Choose a cuisine to find recipes.';
+/** Heads the names that belong to no family. */
+export const others = 'Others';
 /** Unfolds the names below the families. */
 export const countries = 'Countries and regions';
 export const comfort = 'Comfort';

@@ -12,7 +12,7 @@ export const REASONS = {
   other: 'Something else',
 };
 export const moreWords = 'Anything else the moderators should know (optional)';
-export const whoReads = 'Only moderators read this. Nobody learns who reported them.';
+export const whoReads = 'Only moderators read this. No one is told who reported them.';
 export const sendReport = 'Send report';
 export const sent = 'Report sent. Thank you.';
 export const waits = 'Waiting to send. Your report is sent when you’re back online.';
@@ -22,11 +22,11 @@ export const tooLong = 'A report has at most 1,000 characters';
 export const block = (name: string) => `Block ${name}`;
 export const blockQuestion = (name: string) => `Block ${name}?`;
 export const blockHint =
-  'You no longer see each other’s posts, comments, tips and profile, and you no longer follow each other. They are not told. You can undo this on your profile.';
+  'You no longer see each other’s posts, comments, tips and profile, and you no longer follow each other. They are not notified. You can undo this on your profile.';
 export const keep = 'Cancel';
 export const doBlock = 'Block';
 export const blocked = (name: string) => `${name} is blocked.`;
-export const nobodyBlocked = 'You have not blocked anybody.';
+export const nobodyBlocked = 'You haven’t blocked anyone.';
 export const unblock = 'Unblock';
 export const unblockNamed = (name: string) => `Unblock ${name}`;
 export const unblocked = (name: string) => `${name} is no longer blocked.`;

@@ -2,4 +2,4 @@
 export const blockSelf = 'You cannot block yourself';
 export const tooManyBlocks = 'You can block at most 1,000 members';
 export const reportSelf = 'You cannot report yourself or what you wrote';
-export const reportGone = 'This is not there any more';
+export const reportGone = 'This is no longer available';

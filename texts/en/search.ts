@@ -3,7 +3,7 @@ export const nothingOnTheMenu = 'Nothing on the menu';
 export const nothingFoundHint = (typed: string) =>
   `Nothing matches “${typed}”. Try a single word: a dish, an ingredient, a cuisine, a name.`;
 /** Before what only comes near. */
-export const nothingFor = (words: string) => `Nothing for ${words}. Near it:`;
+export const nothingFor = (words: string) => `Nothing for ${words}. Similar results:`;
 export const browseRecipes = 'Browse recipes';
 export const showAll = (count: string) => `Show all ${count}`;
 export const recipes = 'Recipes';

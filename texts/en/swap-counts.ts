@@ -3,12 +3,11 @@ import { toCapital, toNumberWord } from './numbers.ts';
 /** "Two of three swaps are on. They follow you into the cooking view." */
 export function toSwapsSentence(on: number, all: number): string {
   if (all === 0) return 'This recipe has nothing to swap.';
-  const share = on === 0 ? 'none' : toNumberWord(on);
+  if (on === 0) return 'No swaps are on.';
   const verb = on > 1 ? 'are' : 'is';
-  const sentence = `${share} of ${all === 1 ? 'one swap' : `${toNumberWord(all)} swaps`} ${verb} on`;
+  const sentence = `${toNumberWord(on)} of ${all === 1 ? 'one swap' : `${toNumberWord(all)} swaps`} ${verb} on`;
   const follow = on === 1 ? 'It follows' : 'They follow';
-  const first = toCapital(sentence);
-  return on === 0 ? `${first}.` : `${first}. ${follow} you into the cooking view.`;
+  return `${toCapital(sentence)}. ${follow} you into the cooking view.`;
 }
 
 /** "The other eight ingredients have no listed swap and stay as they are." */

@@ -11,13 +11,14 @@ export const tipTexts = {
   notYours: 'You can only delete your own tips',
 };
 
-export const cooksSay = (count: number) => (count === 1 ? '1 cook says' : `${count} cooks say`);
+export const cooksSay = (count: number) =>
+  count === 1 ? 'Tips from 1 cook' : `Tips from ${count} cooks`;
 export const tipsForStep = (step: number) => `Tips for step ${step}`;
 export const addATip = 'Add a tip';
 export const noTips = 'No tips for this step yet. What would you tell the next cook?';
 export const yourTip = 'Your tip';
 export const shareTip = 'Share tip';
-export const tipIsShared = 'Your tip is in the list';
+export const tipIsShared = 'Your tip has been added';
 export const logInToAdd = 'Log in to add a tip';
 export const logInToLike = 'Please log in to like tips';
 export const likeTip = (author: string, likes: number) =>

@@ -2,4 +2,4 @@
 export const sendNow = 'Close and delete for good';
 export const broughtBack = 'It’s back';
 export const tooLate = 'It’s too late to undo this';
-export const goesOnline = 'It goes for good when you’re back online.';
+export const goesOnline = 'It will be deleted for good when you’re back online.';

@@ -40,6 +40,18 @@ test('filter and scroll survive a visit to a recipe', async ({ page, server }) =
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 50);
 });
 
+test('a phone shows at least four dishes of a list without scrolling', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['/all-recipes', '/cuisine/asian', '/search?q=soup']) {
+    await page.goto(path);
+    const fourth = page.locator('main li a[href^="/recipe/"]').nth(3);
+    await expect(fourth, path).toBeInViewport();
+    const bar = await page.getByRole('navigation').last().boundingBox();
+    const box = await fourth.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0), path).toBeLessThanOrEqual(bar?.y ?? 0);
+  }
+});
+
 test('the first three recipes are the trending ones', async ({ page, server }) => {
   const all = await server.fetchAll();
   await page.goto('/trending-recipes');

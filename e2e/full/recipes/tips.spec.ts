@@ -27,7 +27,7 @@ test('the tips of a dish are read while cooking without a network, and one’s o
   await ana.signIn(page);
   await page.goto(RECIPE);
   await page.getByRole('heading', { name: 'Steps', exact: true }).scrollIntoViewIfNeeded();
-  const tips = page.getByRole('button', { name: '1 cook says' });
+  const tips = page.getByRole('button', { name: 'Tips from 1 cook' });
   await expect(tips).toBeVisible();
   await expect
     .poll(async () => JSON.stringify(await readStored(page, 'communityPages')))
@@ -47,7 +47,7 @@ test('the tips of a dish are read while cooking without a network, and one’s o
   await expect.poll(() => writeLog.note(page)).toBe(1);
   await page.reload();
   await expectStep(page, 1, 8);
-  await expect(page.getByRole('button', { name: '2 cooks say' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Tips from 2 cooks' })).toBeVisible();
 
   await network.setCondition('perfect');
   await page.goto(RECIPE);

@@ -17,6 +17,7 @@ import text from '../../ui/theme/text.module.css';
 import styles from './all-recipes-page.module.css';
 import { RecipesOrNone } from './card/recipe-grid.tsx';
 import { ListAnswer } from './list-answer.tsx';
+import { ListSwitch } from './list-switch.tsx';
 import { useRecipePages } from './recipe-pages.ts';
 import { RegionFilters } from './region-filters.tsx';
 
@@ -49,10 +50,13 @@ export function AllRecipesPage({ cuisine, choice }: Props) {
             {total !== undefined && toRecipeCount(total)}
           </p>
         </div>
-        {/* Wide windows have it in the top bar. */}
-        <TextLink to={pagePaths.trendingRecipes} className={styles.trending}>
-          {pageTexts.trendingRecipe}
-        </TextLink>
+        <div className={styles.side}>
+          {/* Wide windows have it in the top bar. */}
+          <TextLink to={pagePaths.trendingRecipes} className={styles.trending}>
+            {pageTexts.trendingRecipe}
+          </TextLink>
+          <ListSwitch />
+        </div>
       </div>
       {/* As high as the rows that come later: the list must not jump. */}
       <Suspense fallback={<div className={styles.choiceRow} />}>

@@ -6,6 +6,7 @@ import { DIETS } from '../../../contract/recipe/diet.ts';
 import { QUICK_TIMES } from '../../../contract/recipe/quick-start.ts';
 import { SORTS, toRecipeChoice } from '../../../contract/recipe/recipe-choice.ts';
 import * as choiceTexts from '../../../texts/en/recipe-choice.ts';
+import { TimeChips } from '../../parts/time-chips.tsx';
 import { ChipButton } from '../../ui/button/chip-button.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
@@ -26,7 +27,7 @@ const SORT_OPTIONS = SORTS.map((sort) => ({ value: sort, label: choiceTexts.sort
 export default function ChoiceRow({ choice: addressed }: { choice: AddressedChoice }) {
   const choice = toRecipeChoice((name) => addressed[name]);
   const navigate = useNavigate();
-  const [isUnfolded, unfold] = useState(choice.maxMinutes !== undefined || !!choice.diet);
+  const [isUnfolded, unfold] = useState(!!choice.diet);
   const folded = isUnfolded ? undefined : styles.folded;
   const choose = (name: keyof AddressedChoice, value: string | number) =>
     void navigate({
@@ -49,7 +50,7 @@ export default function ChoiceRow({ choice: addressed }: { choice: AddressedChoi
             {choiceTexts.filters}
           </ChipButton>
         </div>
-        <div className={folded}>
+        <div className={styles.onlyWide}>
           <SelectField
             label={choiceTexts.time}
             value={String(choice.maxMinutes ?? '')}
@@ -74,6 +75,11 @@ export default function ChoiceRow({ choice: addressed }: { choice: AddressedChoi
           />
         </div>
       </div>
+      <TimeChips
+        className={styles.onlyPhone}
+        chosen={choice.maxMinutes}
+        choose={(minutes) => choose('maxMinutes', minutes ?? 0)}
+      />
       {(choice.tag || choice.difficulty) && (
         <div className={styles.chosenOnes}>
           {(['tag', 'difficulty'] as const).map((name) => {

@@ -6,6 +6,7 @@ import { Cloth, type ClothName } from '../../ui/cloth.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import text from '../../ui/theme/text.module.css';
 import styles from './cloth-header.module.css';
+import { ListSwitch } from './list-switch.tsx';
 
 interface Props {
   cloth: ClothName;
@@ -27,9 +28,12 @@ export function ClothHeader({ cloth, title, count }: Props) {
           <span className={styles.backWords}>{browseTexts.backToHome}</span>
         </Link>
         <h1 className={joinClasses(text.display, styles.title)}>{title}</h1>
-        <p className={joinClasses(text.bodyLg, styles.count)} aria-live="polite">
-          {count}
-        </p>
+        <div className={styles.foot}>
+          <p className={joinClasses(text.bodyLg, styles.count)} aria-live="polite">
+            {count}
+          </p>
+          <ListSwitch />
+        </div>
       </div>
     </Cloth>
   );

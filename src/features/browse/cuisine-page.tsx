@@ -1,5 +1,5 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { useRouterState } from '@tanstack/react-router';
+import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { toPageTitle } from '../../../contract/page/page-title.ts';
 import { findFamily, toCuisineName } from '../../../contract/recipe/catalogue.ts';
@@ -9,6 +9,7 @@ import { toRecipeCount } from '../../../texts/en/recipes.ts';
 import { cuisineRecipesQuery, regionRecipesQuery } from '../../data/recipes.ts';
 import { toCloth } from '../../knowledge/cloths.ts';
 import type { Answer } from '../../offline/network/answer.ts';
+import { TimeChips } from '../../parts/time-chips.tsx';
 import column from '../../ui/header-column.module.css';
 import { useTitle } from '../../ui/hooks/use-title.ts';
 import { RecipeGridSkeleton, RecipesOrNone } from './card/recipe-grid.tsx';
@@ -47,6 +48,7 @@ export function CuisinePage({ cuisineId, region }: Props) {
   const state = useRouterState({ select: ({ location }) => location.state });
   const choice = toQuickChoice(state);
   const isQuick = Boolean(choice.time || choice.mood);
+  const navigate = useNavigate();
   const [quickCount, setQuickCount] = useState<number>();
   const recipes = useMemo(() => {
     const list = shown.data?.value ?? [];
@@ -63,6 +65,18 @@ export function CuisinePage({ cuisineId, region }: Props) {
       />
       <div className={column.column}>
         {regions.length > 1 && <RegionFilters regions={regions} chosen={region} />}
+        <TimeChips
+          chosen={choice.time}
+          choose={(time) =>
+            void navigate({
+              to: '.',
+              search: true,
+              replace: true,
+              resetScroll: false,
+              state: (before) => ({ ...before, time }),
+            })
+          }
+        />
         <ListAnswer answer={shown} cloth={cloth}>
           {() =>
             isQuick ? (

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { ChefHat, Clock, X } from 'lucide-react';
+import { ChefHat, X } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
 import type { QuickChoice } from '../../../contract/recipe/quick-start.ts';
 import type { Recipe } from '../../../contract/recipe/recipe.ts';
@@ -31,43 +31,32 @@ export function QuickResults({ choice: { mood, time }, recipes, count }: Props) 
   );
   const shown = ordered.length;
   useEffect(() => count(shown), [count, shown]);
-  const drop = (what: 'mood' | 'time') =>
+  const dropMood = () =>
     void navigate({
       to: '.',
       search: true,
       replace: true,
       resetScroll: false,
-      state: (before) => ({ ...before, [what]: undefined }),
+      state: (before) => ({ ...before, mood: undefined }),
     });
   return (
     <>
-      <div className={styles.choices}>
-        {time !== undefined && (
-          <ChipButton
-            className={styles.chosen}
-            aria-label={moodTexts.remove(moodTexts.upTo(time))}
-            onClick={() => drop('time')}
-          >
-            <Clock aria-hidden size={18} />
-            <span>{moodTexts.upTo(time)}</span>
-            <X aria-hidden size={18} />
-          </ChipButton>
-        )}
-        {mood && (
+      {mood && (
+        <div className={styles.choices}>
           <ChipButton
             className={styles.chosenMood}
             aria-label={moodTexts.remove(toName(mood))}
-            onClick={() => drop('mood')}
+            onClick={dropMood}
           >
             <ChefHat aria-hidden size={18} />
             <span>{toName(mood)}</span>
             <X aria-hidden size={18} />
           </ChipButton>
-        )}
-        {mood && !quick.isNone && (
-          <p className={joinClasses(text.small, styles.hint)}>{moodTexts.rules[mood]}</p>
-        )}
-      </div>
+          {!quick.isNone && (
+            <p className={joinClasses(text.small, styles.hint)}>{moodTexts.rules[mood]}</p>
+          )}
+        </div>
+      )}
       {quick.isNone && time !== undefined && (
         <p role="status" className={styles.none}>
           {toNoneWithin(time)}

@@ -10,9 +10,15 @@ import { DishCard } from './dish-card.tsx';
 import styles from './dish-rows.module.css';
 import { MoreSection } from './more-section.tsx';
 
+interface Props {
+  recipes: readonly Recipe[];
+  /** True if a dish is already shown above. */
+  isOnPage: (recipe: Recipe) => boolean;
+}
+
 /** The dish of the day, and a row of dishes for each mood; both change every day. */
-export function DishRows({ recipes }: { recipes: readonly Recipe[] }) {
-  const { dishOfDay, rows } = toHomeDishes(recipes, toLocalDay());
+export function DishRows({ recipes, isOnPage }: Props) {
+  const { dishOfDay, rows } = toHomeDishes(recipes, toLocalDay(), isOnPage);
   return (
     <>
       {dishOfDay && (

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { TRENDING_COUNT } from '../../../contract/limits.ts';
+import type { Recipe } from '../../../contract/recipe/recipe.ts';
 import { queryClient } from '../../data/query-client.ts';
 import { allRecipesQuery } from '../../data/recipes.ts';
 import { DishRows } from './dish-rows.tsx';
@@ -7,15 +9,24 @@ import { MoreFamilies } from './more-families.tsx';
 import { MorePosts } from './more-posts.tsx';
 import { TrendingDishes } from './trending-dishes.tsx';
 
+export interface HomeMoreProps {
+  families: ReactNode;
+  /** Pictures on the first screen. Their dishes are in no row. */
+  pictures: readonly string[];
+}
+
 /** Below the first screen: dishes, further cuisines and posts, each once it is known. */
-export default function HomeMore({ families }: { families: ReactNode }) {
+export default function HomeMore({ families, pictures }: HomeMoreProps) {
   const recipes = useQuery(allRecipesQuery(), queryClient).data?.value ?? [];
+  const trending = new Set(recipes.slice(0, TRENDING_COUNT).map(({ _id }) => _id));
+  const isOnPage = ({ _id }: Recipe) =>
+    trending.has(_id) || pictures.some((url) => url.includes(`/${_id}.`));
   return (
     <>
       {recipes.length > 0 && (
         <>
           <TrendingDishes recipes={recipes} />
-          <DishRows recipes={recipes} />
+          <DishRows recipes={recipes} isOnPage={isOnPage} />
         </>
       )}
       {families && <MoreFamilies>{families}</MoreFamilies>}

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useBelowFold } from '../../ui/hooks/use-below-fold.ts';
+import type { HomeMoreProps } from './home-more.late.tsx';
 
 /** Dishes and posts below the first frame, with their code and data. */
-export function HomeMore(props: { families: ReactNode }) {
+export function HomeMore(props: HomeMoreProps) {
   const { ref, isWanted } = useBelowFold<HTMLDivElement>();
   const [More, setMore] = useState<ComponentType<typeof props>>();
   useEffect(() => {

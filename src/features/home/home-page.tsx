@@ -3,7 +3,6 @@ import { CookingPot, Heart, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
 import * as homeTexts from '../../../texts/en/home.ts';
-import * as pageTexts from '../../../texts/en/pages.ts';
 import { recipeTexts } from '../../../texts/en/recipes.ts';
 import * as shellTexts from '../../../texts/en/shell.ts';
 import { askForQuickStart } from '../../browser/quick-start-opening.ts';
@@ -25,7 +24,7 @@ interface Props {
   pictures: FamilyPictures;
   /** The cut-out plates, one of which is shown each day. */
   plates: readonly string[];
-  /** The card of an unfinished cooking session, if there is one. */
+  /** The card of an unfinished cooking session, if there is one; before the cuisines. */
   continuing: ReactNode;
   /** Below the cuisines; loads late. */
   more: ReactNode;
@@ -56,16 +55,12 @@ export function HomePage({ pictures, plates, continuing, more }: Props) {
         </div>
       </section>
       <div className={joinClasses(column.column, styles.below)}>
+        {continuing}
         <div className={styles.head}>
           <h2 className={text.h2}>{homeTexts.whereToTonight}</h2>
           <TextLink to={pagePaths.allRecipes}>{homeTexts.allRecipes}</TextLink>
         </div>
         <CuisineCards pictures={pictures} />
-        {/* Wide windows have it in the top bar. */}
-        <TextLink to={pagePaths.trendingRecipes} className={styles.trending}>
-          {pageTexts.trendingRecipe}
-        </TextLink>
-        {continuing}
         {more}
       </div>
     </>

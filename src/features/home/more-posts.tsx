@@ -6,9 +6,11 @@ import type { ListedPost } from '../../../contract/post/post.ts';
 import { toSmallAvatar } from '../../../contract/upload.ts';
 import * as feedTexts from '../../../texts/en/feed.ts';
 import * as homeTexts from '../../../texts/en/home.ts';
+import { toOwnPath } from '../../browser/own-path.ts';
 import { useSession } from '../../browser/session.ts';
 import { fetchPage } from '../../data/fetch-page.ts';
 import { queryClient } from '../../data/query-client.ts';
+import { DishPicture } from '../../parts/dish-picture.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import text from '../../ui/theme/text.module.css';
@@ -18,6 +20,25 @@ import styles from './more-posts.module.css';
 import { MoreSection } from './more-section.tsx';
 
 const SHOWN = 2;
+
+/** The newest posts, those with a picture first, and of each dish only one. */
+function toShown(posts: readonly ListedPost[]): ListedPost[] {
+  const dishes = new Set<string>();
+  const pictured = posts.toSorted(
+    (one, other) => Number(hasPicture(other)) - Number(hasPicture(one)),
+  );
+  const ofOtherDishes = pictured.filter(({ recipeId }) => {
+    if (!recipeId) return true;
+    if (dishes.has(recipeId)) return false;
+    dishes.add(recipeId);
+    return true;
+  });
+  return ofOtherDishes.slice(0, SHOWN);
+}
+
+function hasPicture({ image, dish }: ListedPost): boolean {
+  return Boolean(image ?? dish?.image);
+}
 
 /** The newest posts of the community, or the feed's copy on this device; nothing until they are known. */
 export function MorePosts() {
@@ -40,7 +61,7 @@ export function MorePosts() {
   );
   const listed = data?.value.posts ?? [];
   const kept = withoutHidden(listed, user ?? {});
-  const posts = withoutBlocked(kept, user ?? {}, ({ authorId }) => authorId.id).slice(0, SHOWN);
+  const posts = toShown(withoutBlocked(kept, user ?? {}, ({ authorId }) => authorId.id));
   if (posts.length === 0) return null;
   return (
     <MoreSection title={homeTexts.fromCommunity} columns={SHOWN}>
@@ -53,9 +74,21 @@ export function MorePosts() {
   );
 }
 
+/** The member's own picture, else that of the dish. */
+function Thumbnail({ image, dish }: ListedPost) {
+  const own = image ? toOwnPath(image) : undefined;
+  if (!own) return <DishPicture src={dish?.image ?? ''} />;
+  return <img src={own} alt="" width={88} height={66} loading="lazy" decoding="async" />;
+}
+
 function PostLink({ post }: { post: ListedPost }) {
   return (
     <Link to={pagePaths.post(post._id)} className={styles.post}>
+      {hasPicture(post) && (
+        <span className={styles.picture}>
+          <Thumbnail {...post} />
+        </span>
+      )}
       <Avatar name={post.authorId.name} src={toSmallAvatar(post.authorId.avatar)} size={44} />
       <span className={styles.words}>
         <h3 dir="auto" className={joinClasses(text.cardTitle, styles.title)}>

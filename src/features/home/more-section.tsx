@@ -7,6 +7,8 @@ interface Props {
   title: string;
   /** Side by side in wide windows. */
   columns: 1 | 2 | 3;
+  /** Beside the heading. */
+  link?: ReactNode;
   /** List items. */
   children: ReactNode;
 }
@@ -14,13 +16,16 @@ interface Props {
 const COLUMNS = { 1: undefined, 2: styles.two, 3: styles.three };
 
 /** A part of home below the cuisines: a heading and a row of cards. */
-export function MoreSection({ title, columns, children }: Props) {
+export function MoreSection({ title, columns, link, children }: Props) {
   const heading = useId();
   return (
     <section aria-labelledby={heading} className={styles.section}>
-      <h2 id={heading} className={joinClasses(text.h2, styles.heading)}>
-        {title}
-      </h2>
+      <div className={styles.heading}>
+        <h2 id={heading} className={text.h2}>
+          {title}
+        </h2>
+        {link}
+      </div>
       <ul className={joinClasses(styles.cards, COLUMNS[columns])}>{children}</ul>
     </section>
   );

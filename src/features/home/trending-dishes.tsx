@@ -1,13 +1,20 @@
 import { TRENDING_COUNT } from '../../../contract/limits.ts';
+import { pagePaths } from '../../../contract/paths.ts';
 import type { Recipe } from '../../../contract/recipe/recipe.ts';
 import * as homeTexts from '../../../texts/en/home.ts';
+import * as pageTexts from '../../../texts/en/pages.ts';
+import { TextLink } from '../../ui/link/text-link.tsx';
 import { DishCard } from './dish-card.tsx';
 import { MoreSection } from './more-section.tsx';
 
 /** The dishes that trend are the first of the list. */
 export function TrendingDishes({ recipes }: { recipes: readonly Recipe[] }) {
   return (
-    <MoreSection title={homeTexts.trendingDishes} columns={TRENDING_COUNT}>
+    <MoreSection
+      title={homeTexts.trendingDishes}
+      columns={TRENDING_COUNT}
+      link={<TextLink to={pagePaths.trendingRecipes}>{pageTexts.trendingRecipe}</TextLink>}
+    >
       {recipes.slice(0, TRENDING_COUNT).map((recipe) => (
         <li key={recipe._id}>
           <DishCard

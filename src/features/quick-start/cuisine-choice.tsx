@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { Check, ChevronDown } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
-import { FIRST_FAMILIES } from '../../../contract/recipe/catalogue.ts';
+import { FAMILIES, FIRST_FAMILIES } from '../../../contract/recipe/catalogue.ts';
 import * as quickStartTexts from '../../../texts/en/quick-start.ts';
 import { recipeErrorTexts } from '../../../texts/en/recipe-errors.ts';
 import { persistLists } from '../../data/persisted-lists.ts';
@@ -51,8 +51,23 @@ export function CuisineChoice({ id, chosen, choose }: Props) {
           </ChipButton>
         )}
       </chakra.div>
-      <chakra.div id={list} display="flex" flexWrap="wrap" gap="2" mt="2" _empty={{ mt: '0' }}>
-        {names.data?.value.filter((name) => isUnfolded || name === chosen).map(toChip)}
+      <chakra.div id={list} display="grid" gap="2" mt="2" _empty={{ mt: '0' }}>
+        {isUnfolded ? (
+          toGroups(names.data?.value ?? []).map(({ family, cuisines }) => (
+            <div key={family}>
+              <chakra.h4 textStyle="small" color="ink.muted" mb="1.5">
+                {family}
+              </chakra.h4>
+              <chakra.div display="flex" flexWrap="wrap" gap="2">
+                {cuisines.map(toChip)}
+              </chakra.div>
+            </div>
+          ))
+        ) : (
+          <chakra.div display="flex" _empty={{ display: 'none' }}>
+            {names.data?.value.filter((name) => name === chosen).map(toChip)}
+          </chakra.div>
+        )}
       </chakra.div>
       {names.isError && !names.data && (
         <chakra.p role="status" mt="3" textStyle="small" color="chilli">
@@ -60,6 +75,19 @@ export function CuisineChoice({ id, chosen, choose }: Props) {
         </chakra.p>
       )}
     </ChoiceGroup>
+  );
+}
+
+/** The names under their families, and last those of none. */
+function toGroups(names: readonly string[]): { family: string; cuisines: readonly string[] }[] {
+  const ofFamilies = new Set(FAMILIES.flatMap(({ cuisines }) => cuisines));
+  const groups = FAMILIES.map(({ name, cuisines }) => ({
+    family: name,
+    cuisines: names.filter((one) => cuisines.includes(one)),
+  }));
+  const others = names.filter((one) => !ofFamilies.has(one));
+  return [...groups, { family: quickStartTexts.others, cuisines: others }].filter(
+    ({ cuisines }) => cuisines.length > 0,
   );
 }
 

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { CircleAlert, Search } from 'lucide-react';
 import { useId } from 'react';
 import * as actionTexts from '../../../texts/en/actions.ts';
+import * as quickStartTexts from '../../../texts/en/quick-start.ts';
 import { recipeErrorTexts } from '../../../texts/en/recipe-errors.ts';
 import { recipeTexts } from '../../../texts/en/recipes.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -29,7 +30,7 @@ export function FindFooter({ summary, isReady, isTried, cancel, find }: Props) {
       {isReady ? (
         <chakra.p
           flex="1"
-          display={{ base: 'none', md: 'block' }}
+          textAlign={{ base: 'center', md: 'start' }}
           textStyle="small"
           color="ink.muted"
         >
@@ -46,13 +47,15 @@ export function FindFooter({ summary, isReady, isTried, cancel, find }: Props) {
           justifyContent={{ base: 'center', md: 'start' }}
           gap="2"
           flex="1"
-          color="ember"
+          color={isTried ? 'ember' : 'ink.muted'}
           fontWeight="600"
         >
-          <chakra.span aria-hidden minW="5">
-            <CircleAlert size={20} />
-          </chakra.span>
-          {recipeErrorTexts.selectCuisine}
+          {isTried && (
+            <chakra.span aria-hidden minW="5">
+              <CircleAlert size={20} />
+            </chakra.span>
+          )}
+          {isTried ? recipeErrorTexts.selectCuisine : quickStartTexts.chooseCuisine}
         </chakra.p>
       )}
       <Button variant="quiet" onClick={cancel} className={styles.any}>

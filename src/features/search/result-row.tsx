@@ -17,7 +17,7 @@ export const ResultRow = memo(function ResultRow({ recipe, isMeant }: Hit) {
       <Picture
         src={recipe.image_url}
         avifSrcSet={toAvifSrcSet(recipe.image_url)}
-        sizes="112px"
+        sizes="(min-width: 600px) 112px, 96px"
         alt=""
         cloth={toCloth(recipe.cuisine)}
         name=""

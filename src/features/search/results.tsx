@@ -2,7 +2,7 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
 import * as actionTexts from '../../../texts/en/actions.ts';
 import { recipeErrorTexts } from '../../../texts/en/recipe-errors.ts';
-import { recipeTexts, toRecipeCount } from '../../../texts/en/recipes.ts';
+import { recipeTexts, toNoneWithin, toRecipeCount } from '../../../texts/en/recipes.ts';
 import * as searchTexts from '../../../texts/en/search.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
@@ -82,13 +82,14 @@ interface DishesProps {
 }
 
 /** The rows stay from letter to letter, and change where another dish stands in them. */
-function Dishes({ typed, search: { hits, isNear, isTyping } }: DishesProps) {
+function Dishes({ typed, search: { hits, isNear, isTyping, missedMinutes } }: DishesProps) {
   const [more, setMore] = useState({ typed, asked: 0 });
   // Another text begins with as many as the first.
   const shown = toShownRows(isTyping, more.typed === typed ? more.asked : 0);
   return (
     <ResultSection title={searchTexts.recipes} count={toRecipeCount(hits.length)}>
       {isNear && <p>{searchTexts.nothingFor(typed.trim())}</p>}
+      {missedMinutes !== undefined && <p role="status">{toNoneWithin(missedMinutes)}</p>}
       <Rows>
         {hits.slice(0, shown).map(({ recipe, isMeant }) => (
           <li key={recipe._id}>

@@ -1,8 +1,10 @@
 import { WifiOff } from 'lucide-react';
 import { useDeferredValue, useRef } from 'react';
 import { toPageTitle, toSearchTitle } from '../../../contract/page/page-title.ts';
+import { toTimedSearch, withTimeLimit } from '../../../contract/recipe/time-words.ts';
 import * as searchTexts from '../../../texts/en/search.ts';
 import { saveRecentSearch } from '../../browser/recent-searches.ts';
+import { TimeChips } from '../../parts/time-chips.tsx';
 import { useTitle } from '../../ui/hooks/use-title.ts';
 import { Note } from '../../ui/notice/note.tsx';
 import { PageColumn } from '../../ui/page-column.tsx';
@@ -35,7 +37,8 @@ export function SearchPage({ q, saveQ }: Props) {
   const wanted = useDeferredValue(typed);
   const search = useSearch(wanted);
   const isEmpty = wanted.trim() === '';
-  const community = useCommunitySearch(wanted);
+  const { words, maxMinutes } = toTimedSearch(wanted);
+  const community = useCommunitySearch(words);
   const isLooking = search.isLooking || community.isLooking;
   const isKnown = !isEmpty && (search.hits.length > 0 || (!isLooking && !search.error));
   const keep = () => {
@@ -59,9 +62,10 @@ export function SearchPage({ q, saveQ }: Props) {
       <div className={styles.field}>
         <SearchField field={field} typed={typed} change={change} settle={keep} />
       </div>
+      <TimeChips chosen={maxMinutes} choose={(minutes) => change(withTimeLimit(typed, minutes))} />
       <p role="status" className={text.srOnly}>
         {isKnown &&
-          (search.isNear ? `${searchTexts.nothingFor(wanted.trim())} ` : '') +
+          (search.isNear ? `${searchTexts.nothingFor(words)} ` : '') +
             toFoundCount({
               recipes: search.hits.length,
               posts: community.posts.length,
@@ -74,7 +78,7 @@ export function SearchPage({ q, saveQ }: Props) {
       {isEmpty ? (
         <Suggestions recipes={search.recipes} />
       ) : (
-        <Results typed={wanted} search={search} community={community} />
+        <Results typed={words} search={search} community={community} />
       )}
     </PageColumn>
   );

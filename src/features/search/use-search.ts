@@ -1,10 +1,12 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { PAGE_SIZE_MAX } from '../../../contract/limits.ts';
+import { toTotalMinutes } from '../../../contract/recipe/minutes.ts';
 import type { Recipe, RecipePage } from '../../../contract/recipe/recipe.ts';
 import { listRecipePage } from '../../../contract/recipe/recipe-paths.ts';
 import { toReadings, toTypedWords } from '../../../contract/recipe/recipe-search.ts';
 import type { SearchIndex } from '../../../contract/recipe/search-index.ts';
+import { toTimedSearch } from '../../../contract/recipe/time-words.ts';
 import { recipeErrorTexts } from '../../../texts/en/recipe-errors.ts';
 import { useRested } from '../../browser/use-rested.ts';
 import { fetchJson } from '../../data/api.ts';
@@ -25,6 +27,8 @@ export interface Search {
   hits: readonly Hit[];
   /** Nothing has what was typed: these come near it. */
   isNear: boolean;
+  /** The typed time limit, where no dish keeps it: the hits are those nearest to it. */
+  missedMinutes: number | undefined;
   /** The next letter may come. */
   isTyping: boolean;
   /** Nothing found so far says nothing yet. */
@@ -44,13 +48,21 @@ export function useSearch(typed: string): Search {
   const all = useQuery({ ...allRecipesQuery(), refetchInterval: false });
   const index = useSearchIndex(all.data?.value);
   const asked = useRested(typed);
-  const server = useQuery({ ...searchQuery(asked), enabled: toTypedWords(asked).length > 0 });
+  const server = useQuery({
+    ...searchQuery(asked),
+    enabled: toTypedWords(toTimedSearch(asked).words).length > 0,
+  });
   const answered = asked === typed ? server.data?.value : undefined;
 
-  const found = useMemo(() => toFound(index, typed), [index, typed]);
-  const { hits, isNear } = useMemo(
-    () => withAnswer(found, answered, typed),
-    [found, answered, typed],
+  const { words, maxMinutes } = useMemo(() => toTimedSearch(typed), [typed]);
+  const known = all.data?.value;
+  const found = useMemo(
+    () => toFound(index, words, maxMinutes === undefined ? [] : known),
+    [index, words, maxMinutes, known],
+  );
+  const { hits, isNear, missedMinutes } = useMemo(
+    () => withinLimit(withAnswer(found, answered, words), maxMinutes),
+    [found, answered, words, maxMinutes],
   );
 
   const isTyping = asked !== typed;
@@ -58,11 +70,12 @@ export function useSearch(typed: string): Search {
   return {
     hits,
     isNear,
+    missedMinutes,
     isTyping,
     isLooking: all.isLoading || isBuilding || isTyping || server.isLoading,
     isOffline:
       (all.data !== undefined && isOffline(all.data)) || server.error instanceof OfflineFailure,
-    recipes: all.data?.value,
+    recipes: known,
     error: all.data ? null : all.error,
     retry: () => void all.refetch(),
   };
@@ -70,7 +83,15 @@ export function useSearch(typed: string): Search {
 
 type Found = Pick<Search, 'hits' | 'isNear'>;
 
-function toFound(index: SearchIndex | undefined, typed: string): Found {
+/** Without words, as in "under 30 min", `known` is found. */
+function toFound(
+  index: SearchIndex | undefined,
+  typed: string,
+  known: readonly Recipe[] = [],
+): Found {
+  if (typed === '') {
+    return { hits: known.map((recipe) => ({ recipe, isMeant: () => false })), isNear: false };
+  }
   const { hits, isNear } = index?.find(typed) ?? { hits: [], isNear: false };
   return {
     hits: hits.map(({ recipe, words }) => ({ recipe, isMeant: (word) => words.has(word) })),
@@ -89,6 +110,22 @@ function withAnswer(found: Found, answer: RecipePage | undefined, typed: string)
   const isMeant = (word: string) => words.some((beginning) => word.startsWith(beginning));
   const more = answer.recipes.filter(({ _id }) => !here.has(_id));
   return { hits: kept.concat(more.map((recipe) => ({ recipe, isMeant }))), isNear: isAnswerNear };
+}
+
+/** The hits within the typed time limit; all of them, the quickest first, where none is. */
+function withinLimit(
+  { hits, isNear }: Found,
+  limit: number | undefined,
+): Found & Pick<Search, 'missedMinutes'> {
+  if (limit === undefined) return { hits, isNear, missedMinutes: undefined };
+  const quick = hits.filter(({ recipe }) => toTotalMinutes(recipe) <= limit);
+  if (quick.length > 0 || hits.length === 0)
+    return { hits: quick, isNear, missedMinutes: undefined };
+  return {
+    hits: hits.toSorted((one, other) => toTotalMinutes(one.recipe) - toTotalMinutes(other.recipe)),
+    isNear,
+    missedMinutes: limit,
+  };
 }
 
 /** What the server finds, as much as one page holds. Never kept for long: every letter is a question of its own. */

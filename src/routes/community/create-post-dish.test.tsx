@@ -56,7 +56,7 @@ test('without a network it waits with its dish and its stars, and arrives with t
   await waitFor(() => expect(readStatus()).toContain('Waiting to send'));
   const card = within(await screen.findByRole('article', { name: 'Tom yum' }));
   expect(await card.findByRole('img', { name: '5 of 5 stars' })).toBeTruthy();
-  expect(card.getByRole('link', { name: /40 min/ }).getAttribute('href')).toBe('/recipe/tom-yum');
+  expect(card.getByRole('link', { name: /40\smin/ }).getAttribute('href')).toBe('/recipe/tom-yum');
   page.hasNetwork = true;
   await sendNow();
   await expect.poll(async () => await listPostsOf(cook)).toMatchObject([{ ...SAID, rating: 5 }]);

@@ -156,7 +156,7 @@ test('the tips of an open recipe are those of now', async () => {
   const give = (content: string) => kofi.ask('POST', '/recipes/tom-yum/tips', { step: 1, content });
   await give('Bruise it');
   page.open('/recipe/tom-yum');
-  fireEvent.click(await screen.findByRole('button', { name: '1 cook says' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Tips from 1 cook' }));
   const sheet = within(await screen.findByRole('dialog', { name: 'Tips for step 1' }));
   await listen();
   const { tip } = (await give('Add the lime last')).json();

@@ -32,7 +32,7 @@ const heading = (name: string | RegExp) => screen.findByRole('heading', { name }
 const postStatus = async (by: Cook) => (await by.ask('GET', `/posts/${postId}`)).statusCode;
 
 const link = (card: HTMLElement) =>
-  within(card).getByRole('link', { name: 'Look at it' }).getAttribute('href');
+  within(card).getByRole('link', { name: 'View' }).getAttribute('href');
 
 /** Opens the dialog of a decision, writes a note and decides. */
 async function decide(action: string, note: string): Promise<HTMLElement> {

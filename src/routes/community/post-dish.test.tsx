@@ -26,7 +26,7 @@ test.each([
   const place = await find();
   const dish = await place.findByRole('link', { name: /Tom yum with prawns/ });
   expect(dish.getAttribute('href')).toBe('/recipe/tom-yum');
-  expect(dish.textContent).toContain('40 min · 1 serving');
+  expect(dish.textContent).toContain('40\u00a0min · 1 serving');
   expect(within(dish).getByRole('img', { name: '4 of 5 stars' })).toBeTruthy();
 });
 

@@ -71,7 +71,7 @@ test('blocking from a profile leads to the community; the own profile unblocks',
   click(await button('Blocked members'));
   await screen.findByText(name);
   click(await button(`Unblock ${name}`));
-  await screen.findByText('You have not blocked anybody.');
+  await screen.findByText('You haven’t blocked anyone.');
   await expect.poll(() => blocksOf(amara)).toEqual([]);
 });
 

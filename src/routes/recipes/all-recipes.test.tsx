@@ -102,6 +102,30 @@ test('a choice in the address is shown and can be removed; what makes no sense i
   );
 });
 
+const list = () => cards()[0]?.closest('ul')?.dataset['look'];
+
+test('the switch between list and cards is remembered on the device', async () => {
+  app.open('/all-recipes');
+  await untilShown(6);
+  expect(list()).toBe('rows');
+  fireEvent.click(screen.getByRole('button', { name: 'Cards' }));
+  expect(list()).toBe('cards');
+  expect(screen.getByRole('button', { name: 'Cards' }).getAttribute('aria-pressed')).toBe('true');
+  app.open('/cuisine/latin');
+  await screen.findAllByRole('article');
+  expect(list()).toBe('cards');
+  fireEvent.click(screen.getByRole('button', { name: 'List' }));
+  expect(list()).toBe('rows');
+});
+
+test('one tap chooses a time', async () => {
+  const router = app.open('/all-recipes');
+  fireEvent.click(await screen.findByRole('button', { name: 'Up to 30 min' }));
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ maxMinutes: 30 }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Up to 30 min, remove' }));
+  await waitFor(() => expect(router.state.location.search).not.toHaveProperty('maxMinutes'));
+});
+
 test('the search field leads to the search page with what was typed', async () => {
   const router = app.open('/all-recipes');
   const field = await screen.findByRole('searchbox', { name: 'Search recipes' });

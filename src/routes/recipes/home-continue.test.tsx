@@ -27,6 +27,8 @@ test('what is on the stove is offered, the older dish once the newer is off', as
   app.open('/');
   expect(await continueTo()).toBe('/recipe/ramen/cook');
   const card = screen.getByRole('region', { name: 'Continue cooking' });
+  const cuisine = screen.getByRole('link', { name: /^Asian Heritage/ });
+  expect(card.compareDocumentPosition(cuisine)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(card.querySelector('img')?.getAttribute('src')).toBe(image_url);
   const others = await within(card).findByRole('region', { name: 'On the stove' });
   const older = within(others).getByRole('link', { name: /^Gumbo Step 1 of/ });

@@ -47,6 +47,8 @@ test('quick start asks for mood, cuisine and time; the four families come first,
     'Mexican',
     'New England',
   ]);
+  const headings = dialog.getAllByRole('heading', { level: 4 }).map((one) => one.textContent);
+  expect(headings).toEqual(['Asian', 'Mediterranean', 'Latin', 'American']);
   expect(screen.queryAllByRole('button', { pressed: true })).toEqual([]);
   fireEvent.click(dialog.getByRole('button', { name: 'Thai' }));
   fireEvent.click(countries);
@@ -60,11 +62,13 @@ test('Find Recipes is disabled until a cuisine is chosen, yet says what is missi
   const find = dialog.getByRole('button', { name: 'Find Recipes' });
   expect(find.getAttribute('aria-disabled')).toBe('true');
   expect(find.hasAttribute('disabled')).toBe(false);
-  const reason = dialog.getByText('Please select a cuisine first!');
+  expect(dialog.queryByText('Please select a cuisine first!')).toBeNull();
+  const reason = dialog.getByText('Choose a cuisine to find recipes.');
   expect(find.getAttribute('aria-describedby')).toBe(reason.id);
   fireEvent.click(find);
   expect(dialog.getByRole('alert').textContent).toBe('Please select a cuisine first!');
   expect(router.state.location.pathname).toBe('/');
+  expect(find.getAttribute('aria-describedby')).toBe(dialog.getByRole('alert').id);
   fireEvent.click(dialog.getByRole('button', { name: 'Asian' }));
   expect(dialog.queryByRole('alert')).toBeNull();
   expect(find.getAttribute('aria-disabled')).toBe('false');

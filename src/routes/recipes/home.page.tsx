@@ -4,18 +4,25 @@ import { ContinueCard } from '../../features/home/continue-card.tsx';
 import { CuisineCards } from '../../features/home/cuisine-cards.tsx';
 import { HomeMore } from '../../features/home/home-more.tsx';
 import { HomePage } from '../../features/home/home-page.tsx';
+import { toPlateOfDay } from '../../features/home/plate-of-day.ts';
 
 /** Only those with a picture of a dish. */
 const moreFamilies = MORE_FAMILIES.filter(({ id }) => pictures.families[id]);
+
+const plates = Object.values(pictures.plates).filter((url) => url !== undefined);
 
 export default function Page() {
   return (
     <HomePage
       pictures={pictures.families}
-      plates={Object.values(pictures.plates).filter((url) => url !== undefined)}
+      plates={plates}
       continuing={<ContinueCard />}
       more={
         <HomeMore
+          pictures={[
+            ...Object.values(pictures.families).filter((url) => url !== undefined),
+            toPlateOfDay(plates),
+          ]}
           families={
             moreFamilies.length > 0 && (
               <CuisineCards families={moreFamilies} pictures={pictures.families} />

@@ -82,7 +82,7 @@ test('where nobody cooked it yet there is nothing but an invitation', async () =
   await signInHere(amara);
   await open();
   const cooks = await findCooks();
-  expect(cooks.getByText('Nobody has told of this dish yet. Be the first.')).toBeTruthy();
+  expect(cooks.getByText('No one has posted about this dish yet. Be the first.')).toBeTruthy();
   expect(cooks.queryByRole('list')).toBeNull();
   fireEvent.click(cooks.getByRole('link', { name: 'I cooked this' }));
   const dish = within(await screen.findByRole('region', { name: 'The dish' }));

@@ -51,6 +51,26 @@ test('a dish that is found by an ingredient says so, marked', async () => {
   ]);
 });
 
+test('typed words for a time are the time filter, which one tap changes or removes', async () => {
+  const router = app.open('/search?q=vegetarian+under+40+minutes');
+  await findSection();
+  const limited = titles().length;
+  fireEvent.click(await screen.findByRole('button', { name: 'Up to 40 min, remove' }));
+  await waitFor(() => expect(titles().length).toBeGreaterThan(limited));
+  await waitFor(() => expect(router.state.location.search).toEqual({ q: 'vegetarian' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Up to 60 min' }));
+  await waitFor(() =>
+    expect(router.state.location.search).toEqual({ q: 'vegetarian under 60 min' }),
+  );
+});
+
+test('if no dish is as quick as typed, all that the words find are shown with a note', async () => {
+  app.open('/search?q=ramen+in+2+minutes');
+  const section = await findSection();
+  await within(section).findByText('No recipes found within 2 minutes, showing all recipes');
+  expect(titles().length).toBeGreaterThan(0);
+});
+
 test('the count is said', async () => {
   app.open('/search?q=ramen');
   await findSection();
@@ -72,7 +92,7 @@ test('nothing found says so and shows the way on', async () => {
 test('where there are only near matches the page says so', async () => {
   app.open('/search?q=dumplings');
   const section = await findSection();
-  expect(within(section).getByText('Nothing for dumplings. Near it:')).toBeTruthy();
+  expect(within(section).getByText('Nothing for dumplings. Similar results:')).toBeTruthy();
   expect(titles()).toEqual(['Empanadas Mendocinas']);
 });
 

@@ -34,12 +34,12 @@ test('a tip given with no network waits in sight, stays after a reload, and arri
   const sheet = await openTips('Add a tip');
   expect(within(sheet).getByText(/^No tips for this step yet/)).toBeTruthy();
   share(sheet, WORDS);
-  expect(await within(sheet).findByText('Your tip is in the list')).toBeTruthy();
+  expect(await within(sheet).findByText('Your tip has been added')).toBeTruthy();
   expect(await within(sheet).findByText('Waiting to send')).toBeTruthy();
   expect(within(sheet).getByRole('listitem').textContent).toContain(WORDS);
   cleanup();
   page.open(RECIPE);
-  expect(await screen.findByRole('button', { name: '1 cook says' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Tips from 1 cook' })).toBeTruthy();
   expect(await readTips()).toEqual([]);
   page.isOnline = true;
   await sendNow();
@@ -53,7 +53,7 @@ test('the best stands first; a like counts at once and is the server’s soon', 
   const dan = await page.signUp('Dan');
   await dan.ask('POST', `/tips/${best}/like`);
   page.open(RECIPE);
-  const sheet = await openTips('2 cooks say');
+  const sheet = await openTips('Tips from 2 cooks');
   const rows = within(sheet).getAllByRole('listitem');
   expect(rows.map((row) => row.querySelector('p')?.textContent)).toEqual([
     'Add the lime last.',
@@ -73,7 +73,7 @@ test('one’s own tip is deleted after a question, comes back when undone, and n
   await give('Ben', 'Not yours.');
   await page.cook.ask('POST', TIPS, { step: 1, content: WORDS });
   page.open(RECIPE);
-  const sheet = await openTips('2 cooks say');
+  const sheet = await openTips('Tips from 2 cooks');
   const trash = within(sheet).getAllByRole('button', { name: 'Delete your tip' });
   expect(trash).toHaveLength(1);
   fireEvent.click(trash[0] ?? sheet);
@@ -110,7 +110,7 @@ test('a visitor reads all of it, and is led to sign in to add or to like', async
   await give('Ben', 'Use fresh galangal.');
   endSession();
   const router = page.open(RECIPE);
-  const sheet = await openTips('1 cook says');
+  const sheet = await openTips('Tips from 1 cook');
   expect(within(sheet).queryByRole('textbox')).toBeNull();
   fireEvent.click(within(sheet).getByRole('button', { name: 'Like the tip by Ben, 0 likes' }));
   expect(await screen.findByText('Please log in to like tips')).toBeTruthy();

@@ -26,6 +26,8 @@ export const globalCss = defineGlobalStyles({
   },
   a: { color: 'inherit' },
   img: { display: 'block', maxWidth: '100%', height: 'auto' },
+  // On the baseline an icon would make its line higher and sit above the middle of it.
+  svg: { verticalAlign: 'middle' },
   fieldset: { border: 0, padding: 0 },
   ':focus-visible': {
     outline: '3px solid',

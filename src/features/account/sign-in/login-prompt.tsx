@@ -15,6 +15,7 @@ export function LoginPrompt({ plate }: { plate: string }) {
   return (
     <chakra.section
       display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
       justifyItems="center"
       gap="3"
       maxW="28rem"
@@ -35,12 +36,12 @@ export function LoginPrompt({ plate }: { plate: string }) {
         <ArrowLeft aria-hidden size={24} />
       </Link>
       {plate && (
-        <chakra.picture w={{ base: '15rem', lg: '14rem' }}>
+        <chakra.picture w={{ base: 'min(15rem, 100%)', lg: '14rem' }}>
           <source type="image/avif" srcSet={plate.replace(/webp$/, 'avif')} />
           <img src={plate} alt="" width={640} height={640} />
         </chakra.picture>
       )}
-      <chakra.h1 textStyle="h1" maxW="12em" mt="4">
+      <chakra.h1 textStyle="h1" maxW="12em" mt="4" overflowWrap="anywhere">
         {signInTexts.promptTitle}
       </chakra.h1>
       <chakra.p color="ink.muted" fontSize="1.0625rem">

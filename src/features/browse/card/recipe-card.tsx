@@ -48,7 +48,7 @@ export function RecipeCard({
           <span className={joinClasses(text.small, styles.cuisine)}>
             {recipe.region ? `${recipe.cuisine} · ${recipe.region}` : recipe.cuisine}
           </span>
-          <Heading className={text.cardTitle} translate="no">
+          <Heading className={joinClasses(text.cardTitle, styles.title)} translate="no">
             {recipe.title}
           </Heading>
           <span className={joinClasses(text.small, styles.facts)}>
@@ -56,26 +56,25 @@ export function RecipeCard({
               <Clock aria-hidden size={16} />
               <span>{toTimeOfDish(recipe)}</span>
             </Fact>
-            <Fact>
+            <span className={joinClasses(styles.fact, styles.servings)}>
               <Users aria-hidden size={16} />
               <span>
                 <span>{count}</span>
                 <span className={styles.servingsWord}>{` ${word}`}</span>
               </span>
-            </Fact>
+            </span>
             <Fact>
               <DifficultyDots difficulty={toDifficulty(recipe)} />
             </Fact>
-            {/* Where a dish states no difficulty its spice level stands for it. */}
-            {recipe.difficulty && recipe.spiceLevel && (
-              <Fact>
-                <Flame aria-hidden size={16} />
-                <span className={text.srOnly}>{browseTexts.spice}</span>
-                <span>{recipe.spiceLevel}</span>
-              </Fact>
-            )}
           </span>
           <span className={styles.tags}>
+            {/* If a dish states no difficulty, its spice level is shown as the difficulty. */}
+            {recipe.difficulty && recipe.spiceLevel && (
+              <Tag className={styles.spice}>
+                <Flame aria-hidden size={14} />
+                {browseTexts.spice(recipe.spiceLevel)}
+              </Tag>
+            )}
             {recipe.tags.slice(0, CARD_TAG_COUNT).map((tag) => (
               <Tag key={tag}>{tag}</Tag>
             ))}

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useLayoutEffect, useRef } from 'react';
 import type { Recipe } from '../../../../contract/recipe/recipe.ts';
 import * as browseTexts from '../../../../texts/en/browse.ts';
+import { useSettings } from '../../../browser/settings.ts';
 import { SkeletonBar } from '../../../ui/button/chip.tsx';
 import { Cloth, type ClothName } from '../../../ui/cloth.tsx';
 import { useLocalValue } from '../../../ui/hooks/use-local-value.ts';
@@ -27,6 +28,7 @@ interface GridProps {
 
 export function RecipeGrid({ recipes, heading = 'h2', isTop = true }: GridProps) {
   const cards = useRef<HTMLUListElement>(null);
+  const { listLook } = useSettings();
   const isTakenOver = useLocalValue(() => true, false);
   useLayoutEffect(() => {
     const list = cards.current;
@@ -37,7 +39,7 @@ export function RecipeGrid({ recipes, heading = 'h2', isTop = true }: GridProps)
     };
   }, []);
   return (
-    <ul ref={cards} className={joinClasses(styles.columns, styles.grid)}>
+    <ul ref={cards} data-look={listLook} className={joinClasses(styles.columns, styles.grid)}>
       {(isTakenOver ? recipes : recipes.slice(0, SERVED_COUNT)).map((recipe, at) => {
         const height = heights.get(toPlace(recipe._id));
         return (
@@ -79,8 +81,14 @@ export function RecipesOrNone({ recipes, isFiltered = false }: Props) {
 
 /** Cards while they load: the cloth in full colour, bars for text. */
 export function RecipeGridSkeleton({ cloth }: { cloth: ClothName }) {
+  const { listLook } = useSettings();
   return (
-    <div className={styles.columns} role="status" aria-label={browseTexts.loadingRecipes}>
+    <div
+      data-look={listLook}
+      className={styles.columns}
+      role="status"
+      aria-label={browseTexts.loadingRecipes}
+    >
       {[1, 2, 3, 4].map((card) => (
         <div key={card} className={styles.skeleton}>
           <Cloth cloth={cloth} className={styles.picture} />

@@ -45,7 +45,6 @@ export function TrendingCard({ recipe, place }: { recipe: Recipe; place: number 
           className={joinClasses(styles.words, isLarge ? styles.largeWords : styles.smallWords)}
         >
           <span
-            aria-hidden
             className={joinClasses(styles.place, isLarge ? styles.largePlace : styles.smallPlace)}
           >
             {place}
