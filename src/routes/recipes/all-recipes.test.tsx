@@ -121,7 +121,7 @@ test('the switch between list and cards is remembered on the device', async () =
 test('one tap chooses a time', async () => {
   const router = app.open('/all-recipes');
   fireEvent.click(await screen.findByRole('button', { name: 'Up to 30 min' }));
-  await waitFor(() => expect(router.state.location.search).toMatchObject({ maxMinutes: 30 }));
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ maxMinutes: '30' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Up to 30 min, remove' }));
   await waitFor(() => expect(router.state.location.search).not.toHaveProperty('maxMinutes'));
 });

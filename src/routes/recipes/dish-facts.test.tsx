@@ -40,7 +40,7 @@ test('a hot dish says so beside its level', async () => {
   app.open('/cuisine/chinese');
   const card = await screen.findByRole('article');
   expect(read(card)).toContain('Medium');
-  expect(within(card).getByText('Hot')).toBeTruthy();
+  expect(within(card).getByText('Spice: Hot')).toBeTruthy();
 });
 
 test('the trending ones do as well', async () => {
