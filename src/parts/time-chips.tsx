@@ -35,7 +35,7 @@ export function TimeChips({ chosen, choose, className }: Props) {
             onClick={() => choose(isChosen ? undefined : time)}
           >
             <Clock aria-hidden size={18} />
-            {isChosen ? moodTexts.upTo(time) : moodTexts.minutes(time)}
+            <span>{isChosen ? moodTexts.upTo(time) : moodTexts.minutes(time)}</span>
             {isChosen && <X aria-hidden size={18} />}
           </ChipButton>
         );
