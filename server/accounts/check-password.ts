@@ -18,7 +18,7 @@ interface Check {
   request: FastifyRequest;
 }
 
-/** The number of failures of one account that cause no delay, within `SIGN_IN_FAILURES.windowMs` and from all networks. */
+/** Failures of one account without a delay, within `SIGN_IN_FAILURES.windowMs` and from all networks. */
 const UNDELAYED_FAILURES = 30;
 const DELAY_PER_FAILURE_MS = 100;
 const DELAY_MAX_MS = 5_000;

@@ -4,7 +4,7 @@ import { normalizeIP } from '@fastify/rate-limit';
 /** A part of the Internet that one person may control. */
 export interface Network {
   name: string;
-  /** Its allowance, as a multiple of the allowance of one address. */
+  /** Allowance as a multiple of a single address's allowance. */
   share: number;
 }
 

@@ -11,7 +11,7 @@ const REPLIES_MAX = 1000;
 const COMMENTS_COUNTED = 500;
 
 /**
- * SQL: ids of members whose actions cause no notification: the viewer, hidden members and blocked members
+ * SQL: ids of the viewer, of hidden and of blocked members: their actions cause no notification
  * (docs/decisions/0081). One list for the statement keeps the check of each row cheap.
  */
 export const UNHEARD = `unheard as materialized (

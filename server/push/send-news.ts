@@ -45,7 +45,7 @@ export async function findOutNews({ pool }: Parts, { clock }: SendRun): Promise<
   await deleteVainNews(pool, clock());
 }
 
-/** Creates the messages of one member and starts sending due ones. Returns 0 if there was no work. */
+/** Creates the messages of one member and starts sending due ones. Returns 0 if nothing is due. */
 export async function startNews(parts: Parts, run: SendRun): Promise<number> {
   const { open, clock } = run;
   const isTold = await tellNext(parts, clock());
