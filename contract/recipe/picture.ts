@@ -24,8 +24,11 @@ export function toAvif(imageUrl: string, width: (typeof PICTURE_WIDTHS)[number])
  * announces the picture before any script runs, and only with the very same words is it not fetched twice.
  */
 export const RECIPE_PICTURE_SIZES = '(min-width: 1024px) 452px, (min-width: 768px) 320px, 100vw';
-export const CARD_PICTURE_SIZES =
-  '(min-width: 1280px) 285px, (min-width: 1024px) 30vw, (min-width: 600px) 47vw, calc(100vw - 40px)';
+const WIDE_CARD_SIZES =
+  '(min-width: 1280px) 285px, (min-width: 1024px) 30vw, (min-width: 600px) 47vw';
+export const CARD_PICTURE_SIZES = `${WIDE_CARD_SIZES}, calc(100vw - 40px)`;
+/** Of a card that phones show as a row. */
+export const ROW_PICTURE_SIZES = `${WIDE_CARD_SIZES}, 96px`;
 export const TRENDING_PICTURE_SIZES =
   '(min-width: 1280px) 708px, (min-width: 1024px) 54vw, calc(100vw - 40px)';
 

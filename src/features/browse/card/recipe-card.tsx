@@ -21,6 +21,8 @@ interface Props {
   heading?: 'h2' | 'h3';
   isFirst?: boolean;
   isInSight?: boolean;
+  /** The `sizes` of its picture. */
+  sizes?: string;
 }
 
 /** One dish in a list: the whole card is one link. */
@@ -29,6 +31,7 @@ export function RecipeCard({
   heading: Heading = 'h2',
   isFirst = false,
   isInSight = false,
+  sizes = CARD_PICTURE_SIZES,
 }: Props) {
   const [count, word] = toServings(recipe).split(' ');
   return (
@@ -37,7 +40,7 @@ export function RecipeCard({
         <Picture
           src={recipe.image_url}
           avifSrcSet={toAvifSrcSet(recipe.image_url)}
-          sizes={CARD_PICTURE_SIZES}
+          sizes={sizes}
           alt={recipe.imageAlt}
           cloth={toCloth(recipe.cuisine)}
           name={recipe.title}

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useLayoutEffect, useRef } from 'react';
+import { CARD_PICTURE_SIZES, ROW_PICTURE_SIZES } from '../../../../contract/recipe/picture.ts';
 import type { Recipe } from '../../../../contract/recipe/recipe.ts';
 import * as browseTexts from '../../../../texts/en/browse.ts';
 import { useSettings } from '../../../browser/settings.ts';
@@ -53,6 +54,7 @@ export function RecipeGrid({ recipes, heading = 'h2', isTop = true }: GridProps)
               heading={heading}
               isFirst={isTop && at === 0}
               isInSight={isTop && at < FIRST_ROW}
+              sizes={listLook === 'rows' ? ROW_PICTURE_SIZES : CARD_PICTURE_SIZES}
             />
           </li>
         );
