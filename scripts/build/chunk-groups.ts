@@ -41,7 +41,7 @@ export const chunkGroups: NonNullable<Group> = [
     test: /node_modules\/|\/(?:contract|texts)\/|\/src\/(?:ui|data|knowledge|browser)\/|vite\/preload-helper/,
     priority: 2,
   },
-  { name: 'icons', test: ICON, minShareCount: 3, priority: 1 },
+  { name: 'icons', test: ICON, minShareCount: 2, priority: 1 },
   // The rest that pages and lazy parts share, by what they are about.
   {
     name: (id, graph) => (PERSISTED_LISTS.test(id) ? 'upkeep' : toSharedChunk(id, graph)),
