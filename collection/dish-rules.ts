@@ -60,6 +60,16 @@ const used: Rule = (dish) => {
   return [...idle, ...unsaid];
 };
 
+const order: Rule = (dish) => {
+  const uses = dish.stepIngredients.map((list) => new Set(list));
+  const first = dish.ingredients.map((_, index) => uses.findIndex((list) => list.has(index)));
+  return dish.ingredients.flatMap((line, index) =>
+    (first[index] ?? 0) < (first[index - 1] ?? 0)
+      ? [`ingredients[${index}]: “${line}” is used before the line above it`]
+      : [],
+  );
+};
+
 const times: Rule = (dish) => {
   const prep = toMinutes(dish.prepTime);
   const cook = toMinutes(dish.cookTime);
@@ -105,6 +115,7 @@ export const DISH_RULES: readonly (readonly [sentence: string, rule: Rule])[] = 
   ['ingredient lines are readable and their units known', spelling],
   ['titles, subtitles and steps keep their length', titles],
   ['every ingredient is used in a step, and the step says so', used],
+  ['ingredients are listed in the order of use', order],
   ['amounts in steps agree with the list', findAmountProblems],
   ['times can be read and agree with the steps', times],
   ['quotes and fractions are typographic and nothing is shouted', typography],
