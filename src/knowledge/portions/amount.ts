@@ -6,7 +6,7 @@ import { formatAmount, type Measure, roundPieces, toMetricMeasure } from './meas
 import { isSpoon, PINCH_ML, toSpoons } from './spoons.ts';
 import type { Units } from './unit-systems.ts';
 import { findUnit, type Unit, units } from './units.ts';
-import { toUsMeasure } from './us-measure.ts';
+import { toCups, toUsMeasure } from './us-measure.ts';
 
 /** "about 2 to 3 tbsp, heaped" in its parts. */
 interface Amount {
@@ -96,8 +96,14 @@ export interface ScaledAmount {
 /**
  * An amount times `factor`, in the units asked for, as cooks write it. The very text where nothing is to be changed or
  * the text is not understood.
+ * @param gramsPerCup given for food that American kitchens measure in cups
  */
-export function scaleAmount(text: string, factor: number, asked?: Units): ScaledAmount {
+export function scaleAmount(
+  text: string,
+  factor: number,
+  asked?: Units,
+  gramsPerCup?: number,
+): ScaledAmount {
   const sized = SIZED.exec(text);
   if (sized) return { text: scaleSized(sized, factor), isOne: undefined };
   const amount = toAmount(text);
@@ -112,11 +118,15 @@ export function scaleAmount(text: string, factor: number, asked?: Units): Scaled
   if (unit && isSpoon(unit) && most < PINCH_ML)
     return { text: amountTexts.pinch + tail, isOne: undefined };
   const measure = toExactMeasure(
-    toMeasure(most, unit, asked),
+    toMeasure(most, unit, asked, gramsPerCup),
     bases,
     isForeign || unit?.system === 'metric' ? undefined : { unit, parts },
   );
   const shown = bases.map((base) => measure.round(base / (measure.unit?.size ?? 1)));
+  if (measure.format) {
+    const texts = shown.map(measure.format);
+    return { text: lead + [...new Set(texts)].join(between) + tail, isOne: undefined };
+  }
   const texts = [...new Set(shown.map((value) => formatAmount(value, measure.unit)))];
   const isOne = Math.max(...shown) <= 1;
   const name = measure.unit && (isOne ? measure.unit.one : measure.unit.many);
@@ -156,10 +166,17 @@ function isOfOther(unit: Unit, asked: Units): boolean {
   return unit.system !== 'both' && unit.system !== asked;
 }
 
-function toMeasure(base: number, unit: Unit | undefined, asked: Units | undefined): Measure {
+function toMeasure(
+  base: number,
+  unit: Unit | undefined,
+  asked: Units | undefined,
+  gramsPerCup: number | undefined,
+): Measure {
   if (!unit || unit.kind === 'piece') return { unit, round: toPieceRounding(unit) };
   if (isSpoon(unit)) return toSpoons(base, asked);
   const system = asked ?? unit.system;
+  if (asked === 'us' && unit.kind === 'weight' && unit.system !== 'us' && gramsPerCup !== undefined)
+    return toCups(base, gramsPerCup);
   const us = system === 'us' ? toUsMeasure(base, unit.kind) : undefined;
   if (us) return us;
   return toMetricMeasure(base, unit.kind, unit.system === 'metric' ? unit : undefined);

@@ -5,6 +5,8 @@ import { type Unit, units } from './units.ts';
 export interface Measure {
   unit: Unit | undefined;
   round: (value: number) => number;
+  /** Text of a rounded value, if it takes two units: "1 cup plus 2 tbsp". */
+  format?: (value: number) => string;
 }
 
 /** What spoons and cups are marked with. Eighths only below a quarter. */

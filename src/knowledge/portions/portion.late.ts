@@ -5,7 +5,9 @@ import type { Plan } from '../preparation.ts';
 import { type ShownLine, type ShownRecipe, toServings, toWrittenRecipe } from '../shown-recipe.ts';
 import type { StepPart } from '../step-parts.ts';
 import { agree } from './agree.ts';
+import { toAmericanWords } from './american-words.ts';
 import { scaleAmount } from './amount.ts';
+import { findGramsPerCup } from './cup-weights.ts';
 import { growsWithServings } from './grows-with-servings.ts';
 import { toSwapWords } from './swap-words.ts';
 import { convertTemperatures } from './temperatures.ts';
@@ -26,34 +28,40 @@ export function toPortion(recipe: Recipe, plan: Plan, units?: Units): ShownRecip
     swaps.flatMap((swap) => swap ?? []),
     others,
   );
+  const toWords = units === 'us' ? toAmericanWords(recipe.ingredients) : (text: string) => text;
+  const cups = written.lines.map((line) => findGramsPerCup(line.name));
   const toRun = (part: StepPart, grows: boolean): StepPart => {
     if (part.kind === 'time') return part;
     if (part.kind === 'text') {
       const text = convertTemperatures(scaleCounts(part.text, factor, written.servings), units);
-      return { ...part, text: toNewWords(text) };
+      return { ...part, text: toWords(toNewWords(text)) };
     }
     const rest = part.text.slice(part.amount.length);
-    const { text, isOne } = scaleAmount(part.amount, grows ? factor : 1, units);
     const swap = part.of === undefined ? undefined : swaps[part.of];
+    const gramsPerCup = swap || part.of === undefined ? undefined : cups[part.of];
+    const { text, isOne } = scaleAmount(part.amount, grows ? factor : 1, units, gramsPerCup);
     const name = swap ? ` ${swap.plain}` : isOne === undefined ? rest : agree(rest, isOne);
-    return { ...part, amount: text, text: text + name };
+    return { ...part, amount: text, text: text + toWords(name) };
   };
   return {
     servings,
     lines: written.lines.map((line, at): ShownLine => {
-      const { text, isOne } = scaleAmount(line.amount, factor, units);
       const swap = swaps[at];
-      if (swap) return { amount: text, name: swap.name, original: line.name };
+      const gramsPerCup = swap ? undefined : cups[at];
+      const { text, isOne } = scaleAmount(line.amount, factor, units, gramsPerCup);
+      if (swap) {
+        return { amount: text, name: toWords(swap.name), original: toWords(line.name) };
+      }
       const name = isOne === undefined ? line.name : agree(line.name, isOne);
-      return { amount: text, name: scaleAside(name, factor) };
+      return { amount: text, name: toWords(scaleAside(name, factor)) };
     }),
     toStep: (at) => {
       const { title, runs } = written.toStep(at);
       return {
-        title: toNewWords(title),
+        title: toWords(toNewWords(title)),
         runs: runs.map((run, place) => toRun(run, growsWithServings(runs, place))),
       };
     },
-    notes: recipe.notes && convertTemperatures(scaleYield(recipe.notes, factor), units),
+    notes: recipe.notes && toWords(convertTemperatures(scaleYield(recipe.notes, factor), units)),
   };
 }

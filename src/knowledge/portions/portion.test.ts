@@ -159,3 +159,25 @@ test('amounts as members write them scale in the list and in a step', () => {
     'Mix 2 kg flour, 3 lb beef, 2¼ cups sugar and 3 cups milk; cut 4 carrots into 1/2-inch pieces and cook for 1:30 hours.',
   ]);
 });
+
+test('US units come with cups, marks of American ovens and American words, also in the steps', () => {
+  const recipe = toSampleRecipe('test', {
+    ingredients: ['plain flour | 250 g', 'coriander, chopped | 20 g', 'minced beef | 500 g'],
+    instructions: ['Fry 500 g minced beef in 250 g flour at 175 °C. Scatter with the coriander.'],
+    stepTitles: ['Fry the mince'],
+    notes: 'Keep it under cling film.',
+    servings: 4,
+  });
+  const shown = toPortion(recipe, { servings: 4, swapped: none }, 'us');
+  expect(shown.lines.map(({ amount, name }) => `${amount} ${name}`)).toEqual([
+    '2 cups all-purpose flour',
+    '⅔ oz cilantro, chopped',
+    '17½ oz ground beef',
+  ]);
+  const { title, runs } = shown.toStep(0);
+  expect(title).toBe('Fry the ground meat');
+  expect(runs.map((run) => run.text).join('')).toBe(
+    'Fry 17½ oz ground beef in 2 cups flour at 350 °F. Scatter with the cilantro.',
+  );
+  expect(shown.notes).toBe('Keep it under plastic wrap.');
+});

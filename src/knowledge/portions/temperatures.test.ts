@@ -3,6 +3,8 @@ import { convertTemperatures } from './temperatures.ts';
 
 test.each([
   ['Bake at 180 °C.', 'Bake at 350 °F.'],
+  ['Bake at 175 °C.', 'Bake at 350 °F.'],
+  ['Bake at 205 °C.', 'Bake at 400 °F.'],
   ['Bake at 180°C.', 'Bake at 350°F.'],
   ['Bake at 180C.', 'Bake at 350F.'],
   ['Bake at 180 degrees Celsius.', 'Bake at 350 degrees Fahrenheit.'],

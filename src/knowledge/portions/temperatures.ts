@@ -45,6 +45,13 @@ const EQUAL_MARKS: readonly (readonly [celsius: number, fahrenheit: number])[] =
   [260, 500],
 ];
 
+/** Marks between those above, which American cooks round to their own. */
+const BETWEEN_MARKS: readonly (readonly [celsius: number, fahrenheit: number])[] = [
+  [175, 350],
+  [205, 400],
+  [245, 475],
+];
+
 type Scale = 'C' | 'F';
 
 const OTHER_NAMES: Readonly<Record<string, string>> = {
@@ -165,7 +172,8 @@ function toDifference(value: number, from: Scale): number {
 }
 
 function toFahrenheit(celsius: number): number {
-  return EQUAL_MARKS.find(([mark]) => mark === celsius)?.[1] ?? toStep(celsius * 1.8 + 32, 5);
+  const marks = [...EQUAL_MARKS, ...BETWEEN_MARKS];
+  return marks.find(([mark]) => mark === celsius)?.[1] ?? toStep(celsius * 1.8 + 32, 5);
 }
 
 function toCelsius(fahrenheit: number): number {

@@ -1,4 +1,5 @@
-import { type Measure, roundToMarks, toStep } from './measure.ts';
+import * as amountTexts from '../../../texts/en/amounts.ts';
+import { formatAmount, type Measure, roundToMarks, toStep } from './measure.ts';
 import { type Unit, units } from './units.ts';
 
 /** How far a cup or a pound may be off before a finer unit is taken. */
@@ -7,6 +8,40 @@ const CLOSE_ENOUGH = 0.05;
 /** Where an American kitchen measures this many g or ml; undefined below what its scales can tell. */
 export function toUsMeasure(base: number, kind: Unit['kind']): Measure | undefined {
   return kind === 'weight' ? toWeight(base) : toVolume(base);
+}
+
+const TBSP_PER_CUP = 16;
+
+/**
+ * Spoons and cups for flour, sugar, butter and the like. What no cup holds is a cup plus spoons.
+ * @param g weight in grams
+ * @param gramsPerCup weight of a level cup of this food
+ */
+export function toCups(g: number, gramsPerCup: number): Measure {
+  const toUnit = (unit: Unit): Unit => ({
+    ...unit,
+    size: (unit.size / units.cup.size) * gramsPerCup,
+  });
+  const cup = toUnit(units.cup);
+  const cups = g / gramsPerCup;
+  if (cups < 1 / TBSP_PER_CUP) {
+    return { unit: toUnit(units.tsp), round: (value) => Math.max(toStep(value, 0.25), 0.25) };
+  }
+  if (cups < 3.75 / TBSP_PER_CUP) {
+    return { unit: toUnit(units.tbsp), round: (value) => toStep(value, 0.5) };
+  }
+  const inCups = { unit: cup, round: roundToMarks };
+  if (isClose(g, inCups)) return inCups;
+  return { unit: cup, round: (value) => toStep(value, 1 / TBSP_PER_CUP), format: formatCups };
+}
+
+/** @param value cups, in sixteenths */
+function formatCups(value: number): string {
+  const quarters = Math.floor(value * 4) / 4;
+  const tbsp = Math.round((value - quarters) * TBSP_PER_CUP);
+  const name = quarters > 1 ? units.cup.many : units.cup.one;
+  const cups = `${formatAmount(quarters, units.cup)} ${name}`;
+  return tbsp === 0 ? cups : amountTexts.sum(cups, `${tbsp} ${units.tbsp.one}`);
 }
 
 function toVolume(ml: number): Measure | undefined {

@@ -1,0 +1,33 @@
+/**
+ * Grams of a level US cup (236.6 ml) of what American kitchens measure by volume. The first row that fits counts, so that
+ * rice flour is not wheat flour. From the ingredient weight charts of American flour mills and sugar refineries.
+ */
+const CUP_WEIGHTS: readonly (readonly [name: RegExp, grams: number | undefined])[] = [
+  [/\b(?:peanut|almond|cashew|nut) butter\b|\bbutter beans?\b/i, undefined],
+  [/\bbutter\b/i, 227],
+  [/\bglutinous rice flour\b/i, 120],
+  [/\brice flour\b/i, 142],
+  [/\b(?:chickpea|gram) flour\b/i, 92],
+  [/\bmasa harina\b/i, 113],
+  [/\b(?:cassava|yam|teff|buckwheat|almond) flour\b/i, undefined],
+  [/\b(?:wholemeal|whole-wheat|rye) flour\b/i, 113],
+  [/\bflour(?! tortilla)\b/i, 120],
+  [/\b(?:cornflour|cornstarch|potato starch)\b/i, 120],
+  [/\b(?:cornmeal|polenta|grits)\b/i, 150],
+  [/\bsemolina\b/i, 163],
+  [/\bcocoa powder\b/i, 84],
+  [/\b(?:palm|cane) sugar\b/i, undefined],
+  [/\b(?:icing|powdered) sugar\b/i, 113],
+  [/\b(?:brown|muscovado) sugar\b/i, 213],
+  [/\bsugar(?! snap)\b/i, 200],
+  [/\b(?:basmati|jasmine|long-grain|short-grain|carnaroli|bomba|arborio|pudding) rice\b/i, 190],
+  [/\bquinoa\b/i, 177],
+  [/\b(?:bulgur|couscous)\b/i, 170],
+  [/\brolled oats\b/i, 90],
+];
+
+/** @returns undefined for food that American kitchens weigh, too. */
+export function findGramsPerCup(name: string): number | undefined {
+  const head = name.replace(/,.*/, '');
+  return CUP_WEIGHTS.find(([food]) => food.test(head))?.[1];
+}
