@@ -33,7 +33,9 @@ const OWN = toJoined(COMPOUNDS);
 /** "chickpea" for "chick pea". */
 const APART = toJoined(WRITTEN_APART);
 
-const FILLERS = new Set('a an and by for from in of on or the to with without'.split(' '));
+const FILLERS = new Set(
+  'a an and by dish for from idea in meal of on or recipe something the to with without'.split(' '),
+);
 /**
  * "creme", "brulee", "2" for "Crèmes brûlées, 2": words without case, accents, signs and plural, at most so many. A text without
  * spaces is one word up to the next sign.
@@ -81,6 +83,12 @@ export function toOwnWords(text: string): string[] {
   const words = joinIn(OWN, toWords(text));
   const whole = words.flatMap((word, at) => APART.get(`${words[at - 1]} ${word}`) ?? []);
   return words.concat(whole);
+}
+
+/** The typed words one by one, the last first: in English it names the thing, the others say of what kind. */
+export function toHeads(typed: string): string[] {
+  const words = toWords(typed.slice(0, MOST_WORDS * LONGEST_WORD));
+  return [...new Set(words.filter((word) => !FILLERS.has(word)))].slice(0, MOST_WORDS).toReversed();
 }
 
 /** The typed words, then the same with two neighbours joined: "dan dan" also finds "dandan". Only the first forgives mistakes. */

@@ -1,9 +1,12 @@
 import { findFamilyOf } from './catalogue.ts';
+import type { Allergen } from './diet.ts';
 import { FUNCTION_WORDS } from './function-words.ts';
 import { hasTime, toTotalMinutes } from './minutes.ts';
+import { FOR_CHILDREN, FOR_PICNICS, OTHER_NAMES } from './other-names.ts';
 import type { Recipe } from './recipe.ts';
 import { LONGEST_WORD, toWords } from './recipe-search.ts';
 import { toMeantWords } from './search-meaning.ts';
+import { CUISINE_WORDS, TAG_WORDS } from './search-synonyms.ts';
 
 /** What makes a dish be found, and how much it counts. */
 export const SEARCH_WEIGHTS = { name: 1, kind: 0.5, ingredient: 0.25, story: 0.1 } as const;
@@ -12,6 +15,10 @@ export const SEARCH_FIELDS: readonly SearchField[] = ['name', 'kind', 'ingredien
 
 type Searched = Pick<
   Recipe,
+  | '_id'
+  | 'allergens'
+  | 'difficulty'
+  | 'spiceLevel'
   | 'recipe_name'
   | 'title'
   | 'subtitle'
@@ -23,9 +30,18 @@ type Searched = Pick<
   | 'cookTime'
 >;
 
-/** A dish within so many minutes is a quick one, tagged so or not. */
+/** A dish within so many minutes is a quick one for a weeknight, tagged so or not. */
 const QUICK_MINUTES = 30;
-const QUICK = toMeantWords('quick');
+const QUICK = 'quick, easy, fast, weeknight';
+const NO_MAIN_COURSE = ['Bread', 'Breakfast', 'Mezze', 'Sweet'];
+const MAIN_COURSE = 'dinner, lunch, supper, main course, main dish';
+const CHEAP = ['Beans', 'Eggs', 'Lentils', 'Pasta', 'Rice', 'Soup'];
+const DEAR = ['Beef', 'For guests', 'Lamb', 'Seafood'];
+const FREE_OF: readonly (readonly [Allergen, string])[] = [
+  ['eggs', 'egg free'],
+  ['milk', 'dairy free, lactose free, milk free'],
+  ['nuts', 'nut free'],
+];
 
 const MEASURES = new Set(
   'g kg mg ml cl dl l oz lb cm tbsp tsp cup handful pinch piece slice large small'.split(' '),
@@ -33,16 +49,38 @@ const MEASURES = new Set(
 
 /** The words of a recipe by where they stand; a name also as one word, for "dandan" and "phobo". */
 export function toRecipeWords(recipe: Searched): Record<SearchField, string[]> {
-  const { recipe_name, title, subtitle, cuisine, region = '', tags, ingredients } = recipe;
+  const { _id: id, recipe_name, title, subtitle, cuisine, region = '', tags, ingredients } = recipe;
   const names = [...new Set([recipe_name, title])];
   const family = findFamilyOf(cuisine)?.name ?? '';
-  const isQuick = hasTime(recipe) && toTotalMinutes(recipe) <= QUICK_MINUTES;
   return {
-    name: names.flatMap((name) => toMeantWords(name).concat(toOneWord(name))),
-    kind: [...tags, cuisine, region, family].flatMap(toMeantWords).concat(isQuick ? QUICK : []),
+    name: names
+      .flatMap((name) => toMeantWords(name).concat(toOneWord(name)))
+      .concat((OTHER_NAMES[id] ?? '').split(',').flatMap(toMeantWords)),
+    kind: [...tags, cuisine, region, family, ...toKinds(recipe)].flatMap(toMeantWords),
     ingredient: ingredients.flatMap(toIngredientWords),
     story: toWords(subtitle).filter((word) => !FUNCTION_WORDS.has(word)),
   };
+}
+
+/** What people call dishes like this one: "weeknight", "dessert", "dairy free". */
+function toKinds(recipe: Searched): string[] {
+  const { _id: id, allergens, cuisine, difficulty, spiceLevel, tags } = recipe;
+  const has = (some: readonly string[]) => tags.some((tag) => some.includes(tag));
+  const isQuick = hasTime(recipe) && toTotalMinutes(recipe) <= QUICK_MINUTES;
+  const isHot = spiceLevel === 'Hot' || spiceLevel === 'Medium';
+  const kinds = [
+    CUISINE_WORDS[cuisine],
+    ...tags.map((tag) => TAG_WORDS[tag]),
+    isQuick && QUICK,
+    difficulty === 'Easy' && 'easy',
+    isHot ? 'spicy, hot' : 'mild',
+    !has(NO_MAIN_COURSE) && MAIN_COURSE,
+    has(CHEAP) && !has(DEAR) && 'budget, cheap, student',
+    FOR_CHILDREN.includes(id) && 'kids, children, family',
+    FOR_PICNICS.includes(id) && 'picnic, lunch box',
+    ...FREE_OF.map(([allergen, words]) => allergens && !allergens.includes(allergen) && words),
+  ];
+  return kinds.flatMap((words) => (words ? words.split(',') : []));
 }
 
 /** The name without its amount: nobody searches for "200 g". */

@@ -42,8 +42,10 @@ describe('searching the device', () => {
     expect(findIds('rice').some((id) => id === 'pizza-margherita')).toBe(false);
   });
 
-  test('every word must be there', () => {
-    expect(findIds('ramen paella')).toEqual([]);
+  test('every word must be there; near it is what has the last of them', () => {
+    expect(findIds('ramen paella')).toEqual(['paella-de-marisco']);
+    expect(index.find('ramen paella').isNear).toBe(true);
+    expect(findIds('paella xyzzy')).toEqual(['paella-de-marisco']);
     expect(findIds('xyzzy')).toEqual([]);
   });
 

@@ -11,7 +11,7 @@ for (const [kind, members] of Object.entries(KINDS)) for (const one of members) 
 
 function know(name: string, meanings: readonly string[]): void {
   const known = MEANINGS.get(name) ?? new Set();
-  for (const word of meanings.flatMap((meaning) => meaning.split(' '))) known.add(word);
+  for (const word of meanings.flatMap(toOwnWords)) known.add(word);
   MEANINGS.set(name, known);
 }
 

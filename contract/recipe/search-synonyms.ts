@@ -1,6 +1,6 @@
 /**
  * What cooks call things besides the word that a recipe uses. A data file of the search alone: words in the singular,
- * several words as they follow each other.
+ * several words as they follow each other. What only one dish is called is in `other-names.ts`.
  */
 
 /** One thing under several names: each finds what the others find. */
@@ -19,10 +19,22 @@ export const SAME: readonly (readonly string[])[] = [
   ['icing sugar', 'powdered sugar'],
   ['caster sugar', 'superfine sugar'],
   ['minced', 'mince'],
+  ['minced beef', 'ground beef'],
+  ['minced lamb', 'ground lamb'],
+  ['minced pork', 'ground pork'],
+  ['bicarbonate of soda', 'baking soda'],
+  ['cornflour', 'cornstarch'],
+  ['plain flour', 'all-purpose flour'],
+  ['soured cream', 'sour cream'],
+  ['beetroot', 'beet'],
+  ['omelette', 'omelet'],
+  ['doughnut', 'donut'],
+  ['crepe', 'crêpe'],
   ['groundnut', 'peanut'],
   ['corn', 'maize', 'sweetcorn'],
   ['barbecue', 'bbq', 'grill', 'grilled'],
-  ['murgh makhani', 'butter chicken'],
+  ['skewer', 'kebab', 'kabob'],
+  ['flatbread', 'flat bread'],
 ];
 
 /** A kind and what belongs to it: the kind finds them all, each of them only itself. */
@@ -59,22 +71,6 @@ export const KINDS: Readonly<Record<string, readonly string[]>> = {
   ],
   noodle: ['ramen', 'soba', 'udon', 'vermicelli', 'pad thai', 'pho'],
   dumpling: ['gyoza', 'jiaozi', 'mandu', 'momo', 'pierogi', 'wonton', 'bao', 'ravioli'],
-  dessert: [
-    'baklava',
-    'brownie',
-    'cake',
-    'churro',
-    'cookie',
-    'custard',
-    'flan',
-    'ice cream',
-    'mochi',
-    'pie',
-    'pudding',
-    'sorbet',
-    'tart',
-    'tiramisu',
-  ],
   bell: ['green pepper', 'red pepper', 'yellow pepper'],
   capsicum: ['green pepper', 'red pepper', 'yellow pepper'],
   fish: ['bass', 'cod', 'grouper', 'haddock', 'halibut', 'mackerel', 'salmon', 'trout', 'tuna'],
@@ -93,13 +89,22 @@ export const KINDS: Readonly<Record<string, readonly string[]>> = {
   ],
   meat: ['beef', 'chicken thigh', 'lamb', 'pork', 'sausage', 'veal'],
   bread: ['baguette', 'chapati', 'ciabatta', 'naan', 'pita', 'sourdough'],
-  bean: ['chickpea', 'kidney bean', 'lentil', 'pinto'],
+  bean: ['chickpea', 'kidney bean', 'pinto'],
   pulse: ['bean', 'chickpea', 'lentil'],
   nut: ['almond', 'cashew', 'hazelnut', 'peanut', 'pistachio', 'walnut'],
   stew: ['gumbo', 'tagine', 'slow cooked', 'slow cooking', 'moqueca'],
-  fast: ['quick'],
-  easy: ['quick'],
-  vegetarian: ['vegan'],
+  beef: ['minced beef', 'ground beef'],
+  lamb: ['minced lamb', 'ground lamb'],
+  pork: ['minced pork', 'ground pork'],
+  mince: [
+    'minced beef',
+    'minced lamb',
+    'minced pork',
+    'minced veal',
+    'ground beef',
+    'ground lamb',
+    'ground pork',
+  ],
 };
 
 /** Not the same, but what comes nearest where a collection has none of it. */
@@ -108,19 +113,72 @@ export const NEAR: Readonly<Record<string, readonly string[]>> = {
   spaghetti: ['noodle'],
   dessert: ['pancake'],
   cake: ['pancake'],
+  cheesecake: ['dessert'],
+  brownie: ['dessert'],
+  bagel: ['bread'],
   dumpling: ['empanada'],
-  burger: ['minced beef'],
+  samosa: ['empanada', 'pierogi'],
+  burger: ['ground beef', 'minced beef', 'sandwich'],
+  hamburger: ['ground beef', 'minced beef', 'sandwich'],
   sandwich: ['bread'],
   wrap: ['tortilla'],
+  burrito: ['taco', 'enchilada', 'fajita'],
+  quesadilla: ['taco', 'enchilada', 'fajita'],
+  nacho: ['chilaquile', 'taco'],
+  goulash: ['stew'],
+  biryani: ['rice'],
+  carbonara: ['pasta'],
   sushi: ['nori'],
+  salmon: ['fish'],
+  tuna: ['fish'],
+  duck: ['chicken'],
+  turkey: ['chicken'],
+  caprese: ['salad'],
   snack: ['dip', 'street food'],
 };
 
-/** What is a thing of its own: a fish cake is no cake. */
-export const COMPOUNDS: readonly string[] = ['crab cake', 'fish cake', 'rice cake'];
+/** Words that every dish with a tag is found by. */
+export const TAG_WORDS: Readonly<Record<string, string>> = {
+  Breakfast: 'brunch, morning',
+  'Finger food': 'party food, starter, appetizer, canape, snack, tapas',
+  'For guests': 'party food, dinner party, entertaining',
+  'Freezes well': 'freezer, batch cooking',
+  'Make ahead': 'meal prep',
+  Mezze: 'starter, appetizer, side dish, tapas',
+  'No cooking': 'raw, no cook',
+  'One Pot': 'one pan',
+  Salad: 'starter, appetizer, side dish, healthy, light',
+  'Slow cooked': 'slow cooker, crockpot',
+  Soup: 'starter, appetizer, winter',
+  Stew: 'casserole, winter',
+  'Street food': 'snack',
+  Sweet: 'dessert, pudding, treat, baking treat',
+  Vegan: 'vegetarian, plant based, meatless, veggie, healthy',
+  Vegetarian: 'meatless, veggie',
+};
 
-/** Often written as two words: typed so, they mean the one thing. */
+/** Words that every dish of a cuisine is found by. */
+export const CUISINE_WORDS: Readonly<Record<string, string>> = {
+  Lebanese: 'middle eastern',
+  Moroccan: 'north african',
+  Persian: 'middle eastern, iranian, iran',
+  Turkish: 'middle eastern',
+};
+
+/** What is a thing of its own: a fish cake is no cake. */
+export const COMPOUNDS: readonly string[] = toPairs(`
+  crab cake, fish cake, rice cake, curry powder, curry leaf, curry paste, fish steak, fish sauce, oyster sauce, apple juice, stir fry, rice paper,
+  chicken stock, beef stock, fish stock, vegetable stock, chicken broth, rice vinegar, peanut oil, groundnut oil, dairy free, lactose free,
+  egg free, nut free, milk free, low carb, middle eastern, middle east
+`);
+
+/** Typed as two words they mean the one thing: names of dishes and of food, and words that are often written apart. */
 export const WRITTEN_APART: readonly string[] = toPairs(`
+  apple cake, apple pie, banana bread, bean soup, butter chicken, caesar salad, carrot cake, chicken curry, chicken salad, chicken soup,
+  chocolate cake, egg salad, fish pie, fish soup, french toast, fried chicken, fried egg, fried rice, garlic bread, green curry, ground beef,
+  ground lamb, ground pork, lamb stew, lentil soup, mashed potato, minced beef, minced lamb, minced pork, mushroom soup, onion soup,
+  pad thai, peanut butter, poached egg, pork chop, potato salad, potato soup, pulled pork, red curry, rice pudding, roast chicken,
+  scrambled egg, spring roll, summer roll, sweet potato, tikka masala, tomato soup, tuna salad,
   beet root, black berry, blue berry, bread crumb, butter milk, butter nut, butter scotch, cat fish, cheese burger, cheese cake,
   chest nut, chick pea, coco nut, corn bread, corn flour, corn starch, cran berry, cray fish, cup cake, cuttle fish,
   dough nut, egg nog, egg plant, elder berry, elder flower, flat bread, ginger bread, goose berry, grape fruit, ground nut,

@@ -1,6 +1,6 @@
 import { isLikeWord } from './like-word.ts';
-import { MOST_LIKE, toReadings } from './recipe-search.ts';
-import { toParts } from './word-parts.ts';
+import { MOST_LIKE, toHeads, toReadings } from './recipe-search.ts';
+import { isUnspaced, toParts } from './word-parts.ts';
 
 export interface FoundByWords<T> {
   item: T;
@@ -13,6 +13,9 @@ export interface FoundItems<T> {
   /** A typed word is nowhere as it stands: these have what it may have meant. */
   isNear: boolean;
 }
+
+/** What counts less is dropped if something counts so much for every word: a word of a subtitle says little of a dish. */
+const TELLING = 0.25;
 
 interface Meant {
   /** By word, how near it is. */
@@ -54,6 +57,17 @@ export class WordIndex<T> {
   }
 
   find(typed: string): FoundItems<T> {
+    const whole = this.#findAll(typed);
+    if (whole.items.length > 0) return whole;
+    // Nothing has all of the words: the dishes of the first that something has come near.
+    for (const head of toHeads(typed)) {
+      const { items } = this.#findAll(head);
+      if (items.length > 0 && head !== typed) return { items, isNear: true };
+    }
+    return whole;
+  }
+
+  #findAll(typed: string): FoundItems<T> {
     const [words = [], ...joined] = toReadings(typed);
     const first = this.#score(words.map((word) => this.#findMeant(word)));
     const others = joined.map((reading) =>
@@ -79,15 +93,16 @@ export class WordIndex<T> {
   /** Scores of the items that have all of these words. */
   #score(wanted: readonly Meant[]): Scored {
     const [first, ...others] = wanted.map((meant) => meant.places.score(meant.words));
-    const scores = new Map<number, number>();
+    const all = new Map<number, number>();
+    const telling = new Map<number, number>();
     for (const [at, score] of first ?? []) {
-      const more = others.map((other) => other.get(at));
-      if (more.includes(undefined)) continue;
-      scores.set(
-        at,
-        more.reduce<number>((sum, next) => sum + (next ?? 0), score),
-      );
+      const more = others.flatMap((other) => other.get(at) ?? []);
+      if (more.length < others.length) continue;
+      const sum = more.reduce((total, next) => total + next, score);
+      all.set(at, sum);
+      if (Math.min(score, ...more) >= TELLING) telling.set(at, sum);
     }
+    const scores = telling.size > 0 ? telling : all;
     return {
       scores,
       words: wanted.flatMap((meant) => Array.from(meant.words.keys())),
@@ -96,7 +111,9 @@ export class WordIndex<T> {
   }
 
   #findExact(word: string): Meant {
-    const begun = this.#words.findBegun(word);
+    // Of a whole word only that word is meant: "hot" is not the beginning of "hotteok".
+    const isWhole = !isUnspaced(word) && this.#words.has(word);
+    const begun = isWhole ? [word] : this.#words.findBegun(word);
     return { words: toNearness(begun, word), places: this.#words, isNear: false };
   }
 
@@ -128,6 +145,10 @@ class Words {
       this.#sorted = undefined;
     }
     places.set(at, Math.max(places.get(at) ?? 0, weight));
+  }
+
+  has(word: string): boolean {
+    return this.#places.has(word);
   }
 
   findBegun(beginning: string): string[] {

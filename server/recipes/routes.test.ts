@@ -114,7 +114,7 @@ describe('GET /recipes', () => {
     ['tofu', ['mapo-tofu']],
     ['TOFU', ['mapo-tofu']],
     ['pina', ['tacos-al-pastor']],
-    ['soup seafood', ['tom-yum', 'clam-chowder']],
+    ['soup seafood', ['clam-chowder', 'tom-yum']],
     ['sichuan', ['mapo-tofu']],
     ['prawns thai', ['tom-yum']],
     ['oup', []],
