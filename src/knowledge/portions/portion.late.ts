@@ -6,11 +6,12 @@ import { type ShownLine, type ShownRecipe, toServings, toWrittenRecipe } from '.
 import type { StepPart } from '../step-parts.ts';
 import { agree } from './agree.ts';
 import { scaleAmount } from './amount.ts';
+import { scaleAsides, splitAmount } from './asides.ts';
 import { growsWithServings } from './grows-with-servings.ts';
 import { toSwapWords } from './swap-words.ts';
 import { convertTemperatures } from './temperatures.ts';
 import type { Units } from './unit-systems.ts';
-import { scaleAside, scaleCounts, scaleYield } from './words.ts';
+import { scaleCounts, scaleYield } from './words.ts';
 
 /** The recipe for so many, in these units, with these swaps. What is not understood stays as it was written. */
 export function toPortion(recipe: Recipe, plan: Plan, units?: Units): ShownRecipe {
@@ -41,11 +42,13 @@ export function toPortion(recipe: Recipe, plan: Plan, units?: Units): ShownRecip
   return {
     servings,
     lines: written.lines.map((line, at): ShownLine => {
-      const { text, isOne } = scaleAmount(line.amount, factor, units);
+      const [main, aside] = splitAmount(line.amount);
+      const { text, isOne } = scaleAmount(main, factor, units);
+      const amount = `${text} ${scaleAsides(aside, main, factor, units)}`.trim();
       const swap = swaps[at];
-      if (swap) return { amount: text, name: swap.name, original: line.name };
+      if (swap) return { amount, name: swap.name, original: line.name };
       const name = isOne === undefined ? line.name : agree(line.name, isOne);
-      return { amount: text, name: scaleAside(name, factor) };
+      return { amount, name: scaleAsides(name, main, factor, units) };
     }),
     toStep: (at) => {
       const { title, runs } = written.toStep(at);
