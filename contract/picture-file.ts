@@ -11,7 +11,7 @@ export function isCutOff(bytes: Uint8Array): boolean {
 
 /**
  * A JPEG without its end marker, with one; undefined for any other file. Decoders refuse it without the marker even if all pixels are
- * there. With the marker only the server's decoder can tell whether pixels are missing: a browser paints them gray.
+ * there. With the marker, only the server's decoder detects missing pixels. A browser paints them gray.
  */
 export function withJpegEnd(bytes: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
   const isJpeg = bytes[0] === 0xff && bytes[1] === 0xd8;

@@ -25,7 +25,7 @@ const BARE = new RegExp(`^(?:about )?${RANGE}$`, 'iu');
 const ABOUT = new RegExp(String.raw`\((about )(${NUMBER})( (?!${UNIT}(?!\p{L}))\p{L}+)\)`, 'gu');
 
 /**
- * Scales what stands in brackets with the amount: "1 cup (240 ml) milk", "lime juice (about 8 limes)". Removes a second measure
+ * Scales the text in brackets with the amount: "1 cup (240 ml) milk", "lime juice (about 8 limes)". Removes a second measure
  * that cannot be scaled, and the measure in the system of units that the amount is shown in already.
  */
 export function scaleAsides(name: string, amount: string, factor: number, units?: Units): string {

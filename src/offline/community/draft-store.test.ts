@@ -55,7 +55,7 @@ test('a draft comes back with its picture, for its own member and its own post a
   expect(await find('ana', 'ana|another')).toBeUndefined();
 });
 
-test('a draft of an earlier version keeps what was typed in its two fields of tags', async () => {
+test('a draft of an earlier version keeps the text of both fields of tags', async () => {
   const old = { ...toDraft(), typed: { tag: 'soup', hashtag: '#hot' } };
   await onDevice((device) => device.table('drafts').put(old));
   expect((await find())?.draft.typed).toBe('soup, #hot');
