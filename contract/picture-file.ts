@@ -9,8 +9,18 @@ export function isCutOff(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** The end of a JPEG, which decoders miss although all pixels are there. */
-export const JPEG_END = new Uint8Array([0xff, 0xd9]);
+/**
+ * A JPEG without its end marker, with one; undefined for any other file. Decoders refuse it without the marker even if all pixels are
+ * there. With the marker, only the server's decoder detects missing pixels. A browser paints them gray.
+ */
+export function withJpegEnd(bytes: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
+  const isJpeg = bytes[0] === 0xff && bytes[1] === 0xd8;
+  if (!isJpeg || !isCutOff(bytes)) return undefined;
+  const whole = new Uint8Array(bytes.length + 2);
+  whole.set(bytes);
+  whole.set([0xff, 0xd9], bytes.length);
+  return whole;
+}
 
 /** Cameras and cards fill the last block with zeros. */
 function endsWith(bytes: Uint8Array, ...end: readonly number[]): boolean {

@@ -33,7 +33,7 @@ test.each<[Partial<Notification>, string]>([
     { kind: 'cooks', target: { type: 'recipe', id: 'r', title: 'Tom Yum' } },
     'Amara cooked Tom Yum',
   ],
-  [{ kind: 'moderation', names: [] }, 'The moderators looked at your post “Socarrat”'],
+  [{ kind: 'moderation', names: [] }, 'The moderators reviewed your post “Socarrat”'],
 ])('%j says %j', (changes, words) => {
   expect(say(changes)).toBe(words);
 });

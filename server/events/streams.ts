@@ -64,7 +64,7 @@ export class Streams {
     if (failure?.status === 'rejected') throw failure.reason;
   }
 
-  /** A comment, so that nothing on the way takes the connection for dead, and who has gone is noticed. */
+  /** Sends a comment to every stream. It keeps proxies from closing the connection and shows which clients have gone. */
   beat(): void {
     for (const stream of this.#all) this.#send(stream, ':\n\n');
   }
@@ -74,8 +74,10 @@ export class Streams {
   }
 
   /**
-   * Sends the changes to every stream, and notifications only to the members concerned. `apart` maps a member to the authors
-   * whose posts are left out. All other streams share two texts.
+   * Sends the changes to every stream, and notifications only to the members they are for.
+   *
+   * @param apart The authors whose posts a member does not see, by member. Streams of members who are not in it get one of two
+   * texts, which are written once.
    */
   tell(found: WhatChanged, apart: ReadonlyMap<string, ReadonlySet<string>> = new Map()): void {
     const concerned = new Set(found.people);

@@ -148,7 +148,7 @@ it('[T-moderation-9] a moderator cannot decide reports about their own account o
     const answer = await world.author.ask('POST', `/moderation/reports/${_id}`, body);
     expect([answer.statusCode, answer.json().error]).toEqual([
       403,
-      'You cannot decide about yourself or what you wrote',
+      'You cannot moderate yourself or anything you wrote',
     ]);
   }
 });

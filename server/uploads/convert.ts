@@ -1,6 +1,6 @@
 import { open, readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
-import { isCutOff, JPEG_END } from '../../contract/picture-file.ts';
+import { isCutOff, withJpegEnd } from '../../contract/picture-file.ts';
 import {
   AVATAR_SIDE,
   AVATAR_SMALL_SIDE,
@@ -93,16 +93,15 @@ function decode(path: string, work: Work): Promise<Converted | undefined> {
     } catch (error) {
       refuse(error);
       if (!bytes || !isCutOff(bytes)) return undefined;
-      // A JPEG that lacks its end only decodes without a warning once it has one.
-      const whole = bytes[0] === 0xff ? Buffer.concat([bytes, JPEG_END]) : undefined;
-      return await decodeCut(whole, work);
+      return await decodeCut(withJpegEnd(bytes), work);
     }
   });
 }
 
-async function decodeCut(whole: Buffer | undefined, work: Work): Promise<Converted> {
+async function decodeCut(whole: Uint8Array | undefined, work: Work): Promise<Converted> {
   try {
-    if (whole) return await decodeBytes(whole, work, 'warning');
+    // Missing pixels are a warning.
+    if (whole) return await decodeBytes(Buffer.from(whole), work, 'warning');
   } catch (error) {
     refuse(error);
   }

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { useRouterState } from '@tanstack/react-router';
 import { Bell } from 'lucide-react';
 import { pagePaths } from '../../contract/paths.ts';
 import * as pageTexts from '../../texts/en/notification-page.ts';
@@ -48,6 +49,10 @@ function NotificationsLink() {
 /** The same in the bars, seen only while something is unread. */
 export function UnreadCount({ place }: { place: 'top' | 'bar' }) {
   const { unread } = useNotifications();
+  // The bell of that page has the words.
+  const hasBell = useRouterState({
+    select: ({ location }) => location.pathname === pagePaths.profile,
+  });
   if (unread === 0) return null;
   if (place === 'top') return <NotificationsLink />;
   // On phones a mark left of the icon of You, for what waits stands at its right; taps go to the link below, whose page has the bell.
@@ -61,7 +66,7 @@ export function UnreadCount({ place }: { place: 'top' | 'bar' }) {
       boxShadow="0 0 0 2px {colors.paper}"
     >
       <UnreadDisc count={unread} />
-      <chakra.span srOnly>{pageTexts.unreadCount(unread)}</chakra.span>
+      {!hasBell && <chakra.span srOnly>{pageTexts.unreadCount(unread)}</chakra.span>}
     </chakra.span>
   );
 }

@@ -40,7 +40,7 @@ export const ACTIONS = {
 };
 export const hideMember = 'Hide everything';
 export const hideMemberHint =
-  'Their page and everything they wrote will be hidden, and they cannot use their account. They read your note. You can take this back.';
+  'Their page and everything they wrote will be hidden, and they cannot use their account. They will see your note. You can take this back.';
 export const DONE = {
   dismiss: 'Dismissed',
   hide: 'Hidden',
@@ -49,15 +49,15 @@ export const DONE = {
   restore: 'Taken back',
 };
 export const HINTS = {
-  dismiss: 'Nothing is wrong with it. The reports are closed.',
+  dismiss: 'Nothing is wrong with it, so the reports are closed.',
   hide: 'Only its author and moderators see it from now on. You can take this back.',
   delete: 'It is gone for good. This cannot be taken back.',
   suspend:
-    'What was reported is hidden, and its author cannot use their account. They read your note. You can take this back.',
-  restore: 'What was hidden is visible again, and no one stays suspended for it.',
+    'What was reported is hidden, and its author cannot use their account. They will see your note. You can take this back.',
+  restore: 'What was hidden becomes visible again, and any suspension is lifted.',
 };
 export const note = 'Note: the reason for your decision';
 export const noteNeeded = 'Write a note first';
-export const noteTooLong = 'A note has at most 500 characters';
+export const noteTooLong = 'A note can have at most 500 characters';
 export const notDecided = 'The decision could not be made';
 export const byModerator = (name: string) => `by ${name}`;

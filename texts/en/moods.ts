@@ -2,7 +2,7 @@
 export const rules = {
   comfort: 'Comfort: mild, slow and cosy dishes come first.',
   healthy: 'Healthy: fresh and green dishes come first, then those with ingredients to swap.',
-  quick: 'Quick: the fewest minutes come first.',
+  quick: 'Quick: the quickest dishes come first.',
   adventure: 'Adventure: the hottest and most demanding dishes come first.',
 } as const;
 /** What quick start chose, and the button that takes it back. */

@@ -1,3 +1,3 @@
 /** A list without a recipe. */
 export const none = 'No recipes here yet.';
-export const noneHint = 'Other cuisines have some.';
+export const noneHint = 'Try another cuisine.';

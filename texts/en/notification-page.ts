@@ -31,4 +31,4 @@ export const followsYou = (count: number) => `${count === 1 ? 'follows' : 'follo
 export const likesTip = (count: number, step: number, dish: string) =>
   `${count === 1 ? 'likes' : 'like'} your tip at step ${step}${dish ? ` of ${dish}` : ''}`;
 export const cooked = (dish: string) => `cooked ${dish || 'your dish'}`;
-export const moderated = (title: string) => `The moderators looked at your post${quote(title)}`;
+export const moderated = (title: string) => `The moderators reviewed your post${quote(title)}`;

@@ -23,4 +23,4 @@ export const min = 'min';
 /** Below a time that no dish of the chosen cuisine keeps to. */
 export const noDish = 'no dish';
 export const nothingWithin = (kitchen: string, limit: number, quickest: string) =>
-  `Nothing ${kitchen} within ${limit} minutes: the quickest takes ${quickest}.`;
+  `No ${kitchen} dish takes ${limit} minutes or less. The quickest takes ${quickest}.`;

@@ -18,7 +18,7 @@ export const sent = 'Report sent. Thank you.';
 export const waits = 'Waiting to send. Your report is sent when you’re back online.';
 export const moreAbout = (kind: string, name: string) =>
   kind === 'member' ? `More about ${name}` : `More about the ${kind} by ${name}`;
-export const tooLong = 'A report has at most 1,000 characters';
+export const tooLong = 'A report can have at most 1,000 characters';
 export const block = (name: string) => `Block ${name}`;
 export const blockQuestion = (name: string) => `Block ${name}?`;
 export const blockHint =

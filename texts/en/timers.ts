@@ -25,7 +25,7 @@ export const keepOpenOrInstall =
 export const sentWhenClosed =
   'Once Simmer is closed, this device is notified when time is up, if it is online. Keep it open for the sound.';
 export const notSentYet =
-  'Keep Simmer open: the server does not know of these timers, so nothing can ring once it is closed.';
+  'Keep Simmer open: the server does not know about these timers, so nothing can ring once it is closed.';
 
 /** 5430 -> "1 h 30 min 30 s"; a number never parts from its unit. */
 export function toTime(seconds: number): string {

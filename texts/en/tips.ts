@@ -1,7 +1,7 @@
 /** Tips at a step: what cooks say to each other. */
 export const tipTexts = {
   required: 'Please write a tip',
-  tooLong: 'A tip has at most 500 characters',
+  tooLong: 'A tip can have at most 500 characters',
   stepInvalid: 'This step does not exist',
   gone: 'Tip not found',
   notLoaded: 'The tips could not be loaded',

@@ -18,7 +18,7 @@ export const commentDelete = (title: string) => `Delete a comment on ${title}`;
 export const tip = (dish: string) => `Tip for ${dish}`;
 export const tipDelete = (dish: string) => `Delete a tip for ${dish}`;
 export const tipLike = (on: boolean, dish: string) =>
-  on ? `Like a tip for ${dish}` : `Take back the like of a tip for ${dish}`;
+  on ? `Like a tip for ${dish}` : `Unlike a tip for ${dish}`;
 export const yourTip = (dish: string) => (dish ? `Your tip for ${dish}` : 'Your tip');
 export const yourComment = (title: string) => (title ? `Your comment on ${title}` : 'Your comment');
 export const post = (title: string) => `Post ${title}`.trim();
@@ -28,7 +28,7 @@ export const edit = (title: string) => `Edit of ${title}`;
 export const yourEdit = (title: string) => (title ? `Your edit of ${title}` : 'Your edit');
 export const yourProfileEdit = 'Your edit of your profile';
 export const notificationsRead = 'Notifications read';
-export const pushSettings = 'What you are notified of';
+export const pushSettings = 'Notification settings';
 export const aRecipe = 'a recipe';
 export const note = (recipe: string) => `Note on ${recipe}`;
 export const yourNote = (recipe: string) => (recipe ? `Your note on ${recipe}` : 'Your note');

@@ -47,6 +47,6 @@ export const newPost = 'New post';
 export const compareBothTexts = 'Compare versions';
 export const countOf = (count: number, max: number) => `${count} of ${max}`;
 export const remove = (tag: string) => `Remove ${tag}`;
-export const addATag = 'Add a tag';
 export const addAHashtag = 'Add a hashtag';
+export const hashtagHint = 'One word each, separated by commas. Tags help others find your post.';
 export const tagIsThere = (tag: string) => `“${tag}” is already added`;

@@ -33,6 +33,18 @@ test.each([
   await expect(readPicture(file)).rejects.toThrow('The picture is cut off');
 });
 
+test('a JPEG that only lacks its end marker is taken unchanged', async () => {
+  const bytes = [0xff, 0xd8, 0xff, 0xe0, 1, 2, 3];
+  vi.stubGlobal('createImageBitmap', async (blob: Blob) => {
+    const end = [...new Uint8Array(await blob.arrayBuffer())].slice(-2);
+    if (end.join() !== '255,217') throw new Error('no end');
+    return { width: 1, height: 1, close: () => undefined };
+  });
+  const picture = await readPicture(new File([new Uint8Array(bytes)], 'a.jpg'));
+  expect(picture).toMatchObject({ type: 'image/jpeg', name: 'a.jpg' });
+  expect([...new Uint8Array(picture.bytes)]).toEqual(bytes);
+});
+
 test('pictures that move stay as they are', async () => {
   const close = vi.fn<() => void>();
   vi.stubGlobal('createImageBitmap', async () => ({ width: 4000, height: 3000, close }));

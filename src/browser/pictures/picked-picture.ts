@@ -1,5 +1,5 @@
 import { IMAGE_MAX_BYTES } from '../../../contract/account/account-limits.ts';
-import { isCutOff } from '../../../contract/picture-file.ts';
+import { isCutOff, withJpegEnd } from '../../../contract/picture-file.ts';
 import { postTexts as texts } from '../../../texts/en/posts.ts';
 import { uploadTexts } from '../../../texts/en/uploads.ts';
 import { type Easel, shrink, toQuality } from './picture-shrink.ts';
@@ -26,9 +26,24 @@ export async function readPicture(file: File): Promise<ReadyPicture> {
     const { name, type } = small === file ? file : toNamed(file.name, small.type);
     return { bytes: await small.arrayBuffer(), type, name };
   } catch (error) {
-    const isCut = isCutOff(new Uint8Array(await file.arrayBuffer().catch(() => NOTHING)));
+    const bytes = new Uint8Array(await file.arrayBuffer().catch(() => NOTHING));
+    // Sent unchanged: the server decides whether more than the end marker is missing.
+    const whole = withJpegEnd(bytes);
+    if (whole && (await isReadable(whole)))
+      return { bytes: bytes.buffer, type: 'image/jpeg', name: file.name };
+    const isCut = isCutOff(bytes);
     throw new Error(isCut ? uploadTexts.cutOff : texts.imageUnreadable, { cause: error });
   }
+}
+
+function isReadable(bytes: Uint8Array<ArrayBuffer>): Promise<boolean> {
+  return createImageBitmap(new Blob([bytes], { type: 'image/jpeg' })).then(
+    (picture) => {
+      picture.close();
+      return true;
+    },
+    () => false,
+  );
 }
 
 function toNamed(name: string, type: string): { name: string; type: string } {

@@ -5,7 +5,7 @@ import { peopleTexts } from '../../../texts/en/people.ts';
 import * as profileTexts from '../../../texts/en/profile.ts';
 import { Link } from '../../ui/link/link.tsx';
 
-/** Specification 2: counts of favorites, saved recipes and reviews; below them what others see, with the way there. */
+/** Specification 2: counts of favorites, saved recipes and reviews. Below them is what others see, or one link while that is nothing. */
 export function ProfileCounts({ user }: { user: OwnUser }) {
   const facts = [
     [profileTexts.favorites, user.favorites.length],
@@ -17,6 +17,7 @@ export function ProfileCounts({ user }: { user: OwnUser }) {
     [peopleTexts.followers, user.followerCount, { tab: 'followers' }],
     [peopleTexts.following, user.followingCount, { tab: 'following' }],
   ] as const;
+  const isSeen = seen.some(([, count]) => count > 0);
   return (
     <Sheet>
       <Row as="dl">
@@ -27,14 +28,20 @@ export function ProfileCounts({ user }: { user: OwnUser }) {
           </div>
         ))}
       </Row>
-      <Row as="nav" aria-label={profileTexts.whatOthersSee}>
-        {seen.map(([label, count, search]) => (
-          <Link key={label} to={pagePaths.member(user.id)} search={search}>
-            <b>{count}</b>
-            <span>{` ${count === 1 && label !== peopleTexts.following ? label.slice(0, -1) : label}`}</span>
-          </Link>
-        ))}
-      </Row>
+      {isSeen ? (
+        <Row as="nav" aria-label={profileTexts.whatOthersSee}>
+          {seen.map(([label, count, search]) => (
+            <Link key={label} to={pagePaths.member(user.id)} search={search}>
+              <b>{count}</b>
+              <span>{` ${count === 1 && label !== peopleTexts.following ? label.slice(0, -1) : label}`}</span>
+            </Link>
+          ))}
+        </Row>
+      ) : (
+        <Row css={{ gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <Link to={pagePaths.member(user.id)}>{profileTexts.whatOthersSee}</Link>
+        </Row>
+      )}
     </Sheet>
   );
 }

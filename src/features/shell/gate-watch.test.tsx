@@ -13,7 +13,7 @@ afterEach(() => {
   page.ask = ask;
 });
 
-const TEXT = 'Something in front of Simmer wants you to sign in.';
+const TEXT = 'Your network asks you to sign in before you can reach Simmer.';
 const HTML = { 'content-type': 'text/html' };
 
 /** Answers every request in place of the server. */

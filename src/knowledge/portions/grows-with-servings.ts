@@ -1,9 +1,9 @@
 import type { StepPart } from '../step-parts.ts';
 
-/** Before and after a size: "a 400 g tin", "2 x 400 g", "per 500 g", "the other 2 sheets" */
+/** Before and after a size: "a 400 g tin", "1 (400 g) tin", "2 x 400 g", "per 500 g", "the other 2 sheets" */
 const SIZE_BEFORE = /(?:\b(?:an?|per|every|other)|[\d\s][x×])\s$/i;
 const SIZE_AFTER =
-  /^ (?:(?:tins?|cans?|packets?|packs?|portions?|balls|pieces)|(?:\p{L}+ )?(?:dish|pan|pot|jar|bowl|skillet|saucepan|casserole))(?!\p{L})/iu;
+  /^\)? (?:(?:tins?|cans?|packets?|packs?|portions?|balls|pieces)|(?:\p{L}+ )?(?:dish|pan|pot|jar|bowl|skillet|saucepan|casserole))(?!\p{L})/iu;
 /** "20 g salt per litre", "1 tablespoon at a time" */
 const RATE = /^[^.,;:]{0,30}\b(?:per|at a time)\b/i;
 

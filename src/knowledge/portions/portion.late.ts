@@ -7,12 +7,13 @@ import type { StepPart } from '../step-parts.ts';
 import { agree } from './agree.ts';
 import { toAmericanWords } from './american-words.ts';
 import { scaleAmount } from './amount.ts';
+import { scaleAsides, splitAmount } from './asides.ts';
 import { findGramsPerCup } from './cup-weights.ts';
 import { growsWithServings } from './grows-with-servings.ts';
 import { toSwapWords } from './swap-words.ts';
 import { convertTemperatures } from './temperatures.ts';
 import type { Units } from './unit-systems.ts';
-import { scaleAside, scaleCounts, scaleYield } from './words.ts';
+import { scaleCounts, scaleYield } from './words.ts';
 
 /** The recipe for so many, in these units, with these swaps. What is not understood stays as it was written. */
 export function toPortion(recipe: Recipe, plan: Plan, units?: Units): ShownRecipe {
@@ -46,14 +47,14 @@ export function toPortion(recipe: Recipe, plan: Plan, units?: Units): ShownRecip
   return {
     servings,
     lines: written.lines.map((line, at): ShownLine => {
+      const [main, aside] = splitAmount(line.amount);
       const swap = swaps[at];
       const gramsPerCup = swap ? undefined : cups[at];
-      const { text, isOne } = scaleAmount(line.amount, factor, units, gramsPerCup);
-      if (swap) {
-        return { amount: text, name: toWords(swap.name), original: toWords(line.name) };
-      }
+      const { text, isOne } = scaleAmount(main, factor, units, gramsPerCup);
+      const amount = `${text} ${scaleAsides(aside, main, factor, units)}`.trim();
+      if (swap) return { amount, name: toWords(swap.name), original: toWords(line.name) };
       const name = isOne === undefined ? line.name : agree(line.name, isOne);
-      return { amount: text, name: toWords(scaleAside(name, factor)) };
+      return { amount, name: toWords(scaleAsides(name, main, factor, units)) };
     }),
     toStep: (at) => {
       const { title, runs } = written.toStep(at);

@@ -181,3 +181,44 @@ test('US units come with cups, marks of American ovens and American words, also 
   );
   expect(shown.notes).toBe('Keep it under plastic wrap.');
 });
+
+const toLine = (line: string, servings: number, units?: 'metric' | 'us') => {
+  const recipe = toSampleRecipe('test', { ingredients: [line], servings: 4 });
+  const [shown] = toPortion(recipe, { servings, swapped: none }, units).lines;
+  return `${shown?.amount} ${shown?.name}`.trim();
+};
+
+test.each([
+  ['1 cup (240 ml) milk', '2 cups (480 ml) milk'],
+  ['2 lb (900 g) beef', '4 lb (1.8 kg) beef'],
+  ['500 g (1 lb 2 oz) beef', '1 kg (2¼ lb) beef'],
+  ['½ cup (about 60 g) cheese', '1 cup (about 120 g) cheese'],
+  ['½ cup (approx. 60 g) cheese', '1 cup (approx. 120 g) cheese'],
+  ['milk | 1 cup (240 ml)', '2 cups (480 ml) milk'],
+  ['1 stick (8 tbsp / 113 g) butter', '2 sticks (240 ml / 225 g) butter'],
+  ['2 onions (300 g)', '4 onions (600 g)'],
+  // The second measure is not understood, so it is left out.
+  ['1 cup (240 ml or so) milk', '2 cups milk'],
+  ['1 (400 g) can tomatoes', '2 (400 g) can tomatoes'],
+  ['2 (14 oz) cans tomatoes', '4 (14 oz) cans tomatoes'],
+  ['tomatoes | 1 (400 g) can', '2 (400 g) can tomatoes'],
+  ['1 can (400 g) beans', '2 cans (400 g) beans'],
+  ['2 chicken breasts (200 g each)', '4 chicken breasts (200 g each)'],
+  ['a splash (10 ml) of soy sauce', 'a splash (10 ml) of soy sauce'],
+  ['1 cup milk (2 % fat)', '2 cups milk (2 % fat)'],
+])('twice %s is %s', (line, expected) => {
+  expect(toLine(line, 8)).toBe(expected);
+  expect(toLine(line, 4)).toBe(line.replace(/^(.*) \| (.*)$/, '$2 $1'));
+});
+
+test('a measure in brackets is left out if the amount is shown in that system', () => {
+  expect(toLine('1 cup (240 ml) milk', 4, 'metric')).toBe('240 ml milk');
+  expect(toLine('240 ml (1 cup) milk', 8, 'us')).toBe('2 cups milk');
+  expect(toLine('1 cup (240 ml) milk', 4, 'us')).toBe('1 cup (240 ml) milk');
+});
+
+test('the size of a can in a step does not grow', () => {
+  expect(toSteps(['tomatoes | 1'], ['Open 1 (400 g) can of tomatoes.'], 8)).toEqual([
+    'Open 1 (400 g) can of tomatoes.',
+  ]);
+});

@@ -1,7 +1,4 @@
-import { NUMBER } from '../amounts.ts';
-import { toNumber } from '../to-number.ts';
 import { agree } from './agree.ts';
-import { roundToMarks } from './measure.ts';
 
 const COUNTS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
@@ -23,16 +20,6 @@ export function scaleCounts(text: string, factor: number, servings: number): str
     if (COUNTS.indexOf(word) !== servings) return all;
     const eaters = Math.round(servings * factor);
     return `${before}${COUNTS[eaters] ?? eaters}${eaters === 1 ? rest.replace(/s$/, '') : rest}`;
-  });
-}
-
-const ABOUT = new RegExp(String.raw`\((about )(${NUMBER})( \p{L}+)\)`, 'gu');
-
-/** "lime juice (about 8 limes)": what a name says beside the amount grows with it. */
-export function scaleAside(name: string, factor: number): string {
-  return name.replace(ABOUT, (_all, about: string, count: string, thing: string) => {
-    const many = roundToMarks(toNumber(count) * factor);
-    return `(${about}${Math.round(many)}${agree(thing, many <= 1)})`;
   });
 }
 

@@ -28,7 +28,6 @@ function toDraft(more: Partial<Draft['written']> = {}): Draft {
     cuisine: '',
     ...more,
   } as const;
-  const typed = { tag: '', hashtag: '' };
   const id = 'ana|new';
   const rest = { base: null, baseVersion: null, at: 1 };
   return {
@@ -36,7 +35,7 @@ function toDraft(more: Partial<Draft['written']> = {}): Draft {
     userId: 'ana',
     postId: 'p',
     written: { pictures: [], ...written, tags: [] },
-    typed,
+    typed: '',
     ...rest,
   };
 }
@@ -54,6 +53,12 @@ test('a draft comes back with its picture, for its own member and its own post a
   expect(new TextDecoder().decode(found?.bytes.get('u'))).toBe('a picture');
   expect(await find('eve')).toBeUndefined();
   expect(await find('ana', 'ana|another')).toBeUndefined();
+});
+
+test('a draft of an earlier version keeps the text of both fields of tags', async () => {
+  const old = { ...toDraft(), typed: { tag: 'soup', hashtag: '#hot' } };
+  await onDevice((device) => device.table('drafts').put(old));
+  expect((await find())?.draft.typed).toBe('soup, #hot');
 });
 
 test('a picture that is taken out, or replaced, leaves no bytes behind', async () => {

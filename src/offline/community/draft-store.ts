@@ -51,16 +51,25 @@ const Written = v.union([
   ),
 ]);
 
+/** Tags that are not added yet. Earlier versions had two fields for them. */
+const Typed = v.union([
+  v.string(),
+  v.pipe(
+    v.object({ tag: v.string(), hashtag: v.string() }),
+    v.transform(({ tag, hashtag }) => [tag, hashtag].filter((typed) => typed !== '').join(', ')),
+  ),
+]);
+
 /**
  * A post that is being written. `base`: for an edit, the words it began from, and `baseVersion` their version; null where
- * there is none. `typed`: tags that are not added yet.
+ * there is none.
  */
 export const Draft = v.object({
   id: v.string(),
   userId: v.string(),
   postId: v.string(),
   written: Written,
-  typed: v.object({ tag: v.string(), hashtag: v.string() }),
+  typed: Typed,
   base: v.nullable(Written),
   baseVersion: v.nullable(v.string()),
   at: v.number(),

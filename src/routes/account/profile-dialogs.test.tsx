@@ -1,6 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { type Cook, PASSWORD } from '../../../server/testing/sign-up.ts';
+import { readSession } from '../../browser/session.ts';
+import { readSessions, startSession } from '../../offline/recipes/cooking-session.ts';
+import { toSampleRecipe } from '../../offline/testing/sample-recipes.ts';
 import { signInHere } from '../../testing/sign-in-here.ts';
 import { setUpTestPage } from '../../testing/test-page.ts';
 
@@ -77,4 +80,15 @@ test('a changed password gives the focus back', async () => {
   await screen.findByText(/^Your password has been changed/);
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Change password' })).toBeNull());
   expect(document.activeElement).toBe(opener);
+});
+
+test('a deleted account is announced, and nothing of it stays on the stove', async () => {
+  await startSession(toSampleRecipe('gumbo', { title: 'Gumbo' }));
+  const { dialog } = await open('Delete my account');
+  fireEvent.change(within(dialog).getByLabelText('Your password'), { target: { value: PASSWORD } });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Delete my account' }));
+  await screen.findByText('Your account is deleted, with everything of yours on this device.');
+  expect(readSession()).toBeUndefined();
+  expect(await readSessions()).toEqual([]);
+  expect((await amara.ask('GET', '/auth/profile')).statusCode).toBe(401);
 });

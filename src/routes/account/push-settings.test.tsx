@@ -44,7 +44,7 @@ test('the browser is asked at the tap alone; then kinds and quiet hours can be c
   await openSettings();
   expect(asked).toBe(0);
   fireEvent.click(await tick('Notify me when the app is closed'));
-  fireEvent.click(await tick('Likes of my posts'));
+  fireEvent.click(await tick('Likes on my posts'));
   expect(asked).toBe(1);
   fireEvent.change(await screen.findByLabelText('From'), { target: { value: '21:30' } });
   await expect.poll(readSettings).toMatchObject({
@@ -75,6 +75,6 @@ test('what was chosen without a network waits', async () => {
   await openSettings();
   page.hasNetwork = false;
   fireEvent.click(await tick('Notify me when the app is closed'));
-  await tick('Likes of my posts');
+  await tick('Likes on my posts');
   expect(await readSettings()).toBeUndefined();
 });

@@ -115,7 +115,7 @@ test('without a page seen before it is an empty list, and can be tried again', a
 
 test('the list is fresh whenever the window has the focus again', async () => {
   page.open('/community');
-  await screen.findByText('Nobody has posted yet');
+  await screen.findByText('No posts yet');
   await publish(kofi, 'Stew');
   fireEvent.focus(window);
   expect(await findCard('Stew')).toBeDefined();

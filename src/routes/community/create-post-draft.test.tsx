@@ -64,7 +64,7 @@ test('[T-drafts-2] an offered draft shows its picture, and closing the page keep
     userId,
     postId: '0190-d',
     written: { ...NOTHING_WRITTEN, title: 'Half a', pictures: [picture] },
-    typed: { tag: '', hashtag: '' },
+    typed: '',
     base: null,
     baseVersion: null,
     at: Date.now(),

@@ -108,26 +108,26 @@ test('title and content are required, and the first that is missing gets the foc
   expect(sent).toEqual([]);
 });
 
-const field = () => screen.getByLabelText<HTMLInputElement>('Add a tag');
+const field = () => screen.getByLabelText<HTMLInputElement>('Add a hashtag');
 const listTags = () =>
   screen.queryAllByRole('button', { name: /^Remove / }).map(({ textContent }) => textContent);
 
 test('tags come from lists and separators of any script, and not from an input method at work', async () => {
   await open();
-  type('Add a tag', 'ぎょうざ');
+  type('Add a hashtag', 'ぎょうざ');
   fireEvent.keyDown(field(), { key: 'Enter', isComposing: true, keyCode: 229 });
   fireEvent.keyDown(field(), { key: 'Enter', keyCode: 229 });
   expect([listTags(), field().value]).toEqual([[], 'ぎょうざ']);
   fireEvent.keyDown(field(), { key: 'Enter', keyCode: 13 });
-  expect([listTags(), field().value]).toEqual([['ぎょうざ'], '']);
-  type('Add a tag', '寿司、');
+  expect([listTags(), field().value]).toEqual([['#ぎょうざ'], '']);
+  type('Add a hashtag', '寿司、');
   fireEvent.paste(field(), { clipboardData: { getData: () => 'soup, stew，roast' } });
-  expect(listTags()).toEqual(['ぎょうざ', '寿司', 'soup', 'stew', 'roast']);
-  type('Add a tag', 'dal, rice, soup');
+  expect(listTags()).toEqual(['#ぎょうざ', '#寿司', '#soup', '#stew', '#roast']);
+  type('Add a hashtag', 'dal, rice, soup');
   fireEvent.keyDown(field(), { key: 'Enter' });
-  expect(listTags()).toEqual(['ぎょうざ', '寿司', 'soup', 'stew', 'roast', 'dal', 'rice']);
+  expect(listTags()).toEqual(['#ぎょうざ', '#寿司', '#soup', '#stew', '#roast', '#dal', '#rice']);
   expect(field().value).toBe('soup');
-  expect(readStatus()).toContain('“soup” is already added');
+  expect(readStatus()).toContain('“#soup” is already added');
 });
 
 test('a post is published as it was written; 1.5 s after the message one reads it', async () => {
@@ -141,11 +141,10 @@ test('a post is published as it was written; 1.5 s after the message one reads i
   type('Cuisine', 'Chinese');
   press('Japanese');
   press('One Pot');
-  type('Add a tag', '  noodles ');
-  fireEvent.keyDown(screen.getByLabelText('Add a tag'), { key: 'Enter' });
-  type('Add a tag', 'NOODLES');
-  fireEvent.keyDown(screen.getByLabelText('Add a tag'), { key: 'Enter' });
-  type('Add a tag', '');
+  type('Add a hashtag', '  noodles ');
+  fireEvent.keyDown(screen.getByLabelText('Add a hashtag'), { key: 'Enter' });
+  type('Add a hashtag', 'NOODLES');
+  fireEvent.keyDown(screen.getByLabelText('Add a hashtag'), { key: 'Enter' });
   type('Add a hashtag', 'lazy');
   expect(await isAnyoneBusy()).toBe(true);
   press('Publish');
@@ -157,7 +156,7 @@ test('a post is published as it was written; 1.5 s after the message one reads i
       type: 'story',
       category: 'cooking-tip',
       cuisine: 'Chinese',
-      tags: ['Japanese', 'One Pot', 'noodles', '#lazy'],
+      tags: ['Japanese', 'One Pot', '#noodles', '#lazy'],
       image: null,
     },
   ]);

@@ -122,7 +122,7 @@ test('of two moderators the second reads that it is decided', async () => {
   await button('Delete');
   await mod.ask('POST', `/moderation/reports/${_id}`, { action: 'dismiss', note: 'Harmless' });
   const dialog = await decide('Delete', 'Sells pans');
-  await within(dialog).findByText('Somebody has already decided this');
+  await within(dialog).findByText('Another moderator has already decided this');
   expect(await postStatus(amara)).toBe(200);
 });
 

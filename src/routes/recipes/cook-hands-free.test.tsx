@@ -100,7 +100,7 @@ test('after a silence it goes on; where the microphone is refused it says so', a
   ears.end('no-speech');
   expect(ears.starts).toBe(2);
   ears.end('not-allowed');
-  await screen.findByText('Simmer may not use the microphone.');
+  await screen.findByText('Simmer isn’t allowed to use the microphone.');
   expect((await findButton()).getAttribute('aria-pressed')).toBe('false');
   expect(ears.starts).toBe(2);
 });

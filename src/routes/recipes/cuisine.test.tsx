@@ -116,7 +116,7 @@ test.each([{ time: 15 }, { time: 15, mood: 'comfort' as const }])(
 
 test('a mood orders the dishes by a rule that the page says, and a region keeps it', async () => {
   const router = await openWith('/cuisine/american', { mood: 'quick' });
-  await screen.findByText('Quick: the fewest minutes come first.');
+  await screen.findByText('Quick: the quickest dishes come first.');
   expect(titles()).toHaveLength(6);
   fireEvent.click(screen.getByRole('link', { name: 'Cajun' }));
   await screen.findByText('1 recipe');

@@ -33,9 +33,9 @@ test.each([
     const dialog = await openQuickStart();
     fireEvent.click(await dialog.findByRole('button', { name: 'Countries and regions' }));
     fireEvent.click(await dialog.findByRole('button', { name: cuisine }));
-    const line = await dialog.findByText(new RegExp(`^Nothing ${cuisine} within`));
+    const line = await dialog.findByText(new RegExp(`^No ${cuisine} dish takes`));
     expect(read(line.textContent)).toBe(
-      `Nothing ${cuisine} within ${limit} minutes: the quickest takes ${quickest}.`,
+      `No ${cuisine} dish takes ${limit} minutes or less. The quickest takes ${quickest}.`,
     );
     expect(said()).toEqual(expected);
     expect(screen.queryByRole('button', { name: '15 minutes', pressed: true })).toBeNull();

@@ -97,7 +97,7 @@ test('a blank tip and one that is too long say so, and what is typed stays', asy
   share(sheet, '  ');
   expect(await within(sheet).findByText('Please write a tip')).toBeTruthy();
   share(sheet, 'x'.repeat(501));
-  expect(await within(sheet).findByText('A tip has at most 500 characters')).toBeTruthy();
+  expect(await within(sheet).findByText('A tip can have at most 500 characters')).toBeTruthy();
   cleanup();
   page.open(RECIPE);
   const field = within(await openTips('Add a tip')).getByRole('textbox', { name: 'Your tip' });

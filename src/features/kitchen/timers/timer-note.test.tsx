@@ -9,7 +9,7 @@ import { beginTimer, setTimer, stopTimer } from './timers-now.ts';
 const ID = 'ramen/1/0';
 const KEEP_OPEN = 'Keep Simmer open: once it is closed, no timer can ring.';
 const NOT_SENT =
-  'Keep Simmer open: the server does not know of these timers, so nothing can ring once it is closed.';
+  'Keep Simmer open: the server does not know about these timers, so nothing can ring once it is closed.';
 const SENT =
   'Once Simmer is closed, this device is notified when time is up, if it is online. Keep it open for the sound.';
 

@@ -34,7 +34,7 @@ function toDraft(title: string): Draft {
       tags: [],
       pictures: [],
     },
-    typed: { tag: '', hashtag: '' },
+    typed: '',
     base: null,
     baseVersion: null,
     at: 1,

@@ -16,23 +16,14 @@ import { Button } from '../../../ui/button/button.tsx';
 import { ChipButton } from '../../../ui/button/chip-button.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import styles from './tag-picker.module.css';
-import {
-  addTag,
-  addTags,
-  hasSeparator,
-  hasTag,
-  removeTag,
-  type Tagged,
-  type Typed,
-  toHashtag,
-} from './tags.ts';
+import { addTag, addTags, hasSeparator, hasTag, removeTag, type Tagged } from './tags.ts';
 
 const QUICK: readonly string[] = [...QUICK_CUISINES, ...QUICK_STYLES];
 
 interface Props {
   tags: readonly string[];
-  typed: Typed;
-  change: (next: { tags?: readonly string[]; typed?: Typed }) => void;
+  typed: string;
+  change: (next: { tags?: readonly string[]; typed?: string }) => void;
 }
 
 /** By hand: as a chunk of its own that icon would weigh more than itself. */
@@ -46,7 +37,7 @@ function isComposing(event: Event): boolean {
   return 'isComposing' in event && event.isComposing === true;
 }
 
-/** Quick tags to switch on and off, tags of one's own, and hashtags (specification 5 and 9). */
+/** Quick tags to switch on and off, and a field for hashtags (specification 5 and 9). */
 export function TagPicker({ tags, typed, change }: Props) {
   const [failure, setFailure] = useState<string>();
   const legend = useId();
@@ -56,46 +47,46 @@ export function TagPicker({ tags, typed, change }: Props) {
     setFailure(why);
     change({ tags: next });
   };
-  const takeTyped = (kind: keyof Typed, text = typed[kind]) => {
-    const { rest, ...next } = addTags(tags, text, kind === 'hashtag' ? toHashtag : undefined);
+  const takeTyped = (text = typed) => {
+    const { rest, ...next } = addTags(tags, text);
     setFailure(next.failure);
-    change({ tags: next.tags, typed: { ...typed, [kind]: rest } });
+    change({ tags: next.tags, typed: rest });
   };
   const toggle = (tag: string) =>
     take(hasTag(tags, tag) ? { tags: removeTag(tags, tag) } : addTag(tags, tag));
-  const toField = (kind: keyof Typed) => ({
-    value: typed[kind],
+  const field = {
+    value: typed,
     autoComplete: 'off',
     enterKeyHint: 'done' as const,
     onChange: ({ target: { value }, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
       // Keyboards of phones name no keys.
-      if (!isComposing(nativeEvent) && hasSeparator(value.slice(-1))) return takeTyped(kind, value);
+      if (!isComposing(nativeEvent) && hasSeparator(value.slice(-1))) return takeTyped(value);
       setFailure(undefined);
-      change({ typed: { ...typed, [kind]: value } });
+      change({ typed: value });
     },
     onPaste: (event: ClipboardEvent) => {
       const pasted = event.clipboardData.getData('text');
       if (!hasSeparator(pasted)) return;
       event.preventDefault();
-      takeTyped(kind, typed[kind] + pasted);
+      takeTyped(typed + pasted);
     },
     onKeyDown: (event: KeyboardEvent) => {
       // These keys belong to the input method; keyCode 229 is how Safari says so for the Enter that ends a composition.
       if (event.nativeEvent.isComposing || event.keyCode === 229) return;
       if (event.key !== 'Enter' && !hasSeparator(event.key)) return;
       event.preventDefault();
-      takeTyped(kind);
+      takeTyped();
     },
     onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => {
       const text = event.currentTarget.value;
-      if (hasSeparator(text.slice(-1))) takeTyped(kind, text);
+      if (hasSeparator(text.slice(-1))) takeTyped(text);
     },
-    end: toTagKey(typed[kind]) && (
-      <Button variant="quiet" size="sm" onClick={() => takeTyped(kind)}>
+    end: toTagKey(typed) && (
+      <Button variant="quiet" size="sm" onClick={() => takeTyped()}>
         {actionTexts.add}
       </Button>
     ),
-  });
+  };
 
   return (
     <chakra.section
@@ -144,14 +135,15 @@ export function TagPicker({ tags, typed, change }: Props) {
           </ChipButton>
         ))}
       </chakra.div>
-      <chakra.div
-        display="grid"
-        gap="3"
-        gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 11rem), 1fr))"
-      >
-        <TextField label={writingTexts.addATag} {...toField('tag')} />
-        <TextField label={writingTexts.addAHashtag} {...toField('hashtag')} />
-      </chakra.div>
+      <TextField
+        label={writingTexts.addAHashtag}
+        hint={
+          <chakra.p textStyle="small" color="ink.muted">
+            {writingTexts.hashtagHint}
+          </chakra.p>
+        }
+        {...field}
+      />
       <chakra.p role="status" textStyle="small" color="chilli">
         {failure}
       </chakra.p>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addTag, addTags, addTyped, removeTag, toHashtag } from './tags.ts';
+import { addTag, addTags, removeTag, toHashtag } from './tags.ts';
 
 test('tags are trimmed and may not repeat, whatever their case and with or without #', () => {
   expect(addTag(['Thai'], '  Noodles ')).toEqual({ tags: ['Thai', 'Noodles'] });
@@ -35,14 +35,12 @@ test('a list of tags is several, and what cannot be added stays', () => {
     'soup،stew\nroast,',
     ' ,soup,,stew､roast',
   ]) {
-    expect(addTags([], list)).toEqual({ tags: ['soup', 'stew', 'roast'], rest: '' });
-    expect(addTyped([], { tag: list, hashtag: '' }).tags).toEqual(['soup', 'stew', 'roast']);
-    expect(addTags([], list, toHashtag).tags).toEqual(['#soup', '#stew', '#roast']);
+    expect(addTags([], list)).toEqual({ tags: ['#soup', '#stew', '#roast'], rest: '' });
   }
   expect(addTags(['Soup'], 'soup, stew')).toEqual({
-    tags: ['Soup', 'stew'],
+    tags: ['Soup', '#stew'],
     rest: 'soup',
-    failure: '“soup” is already added',
+    failure: '“#soup” is already added',
   });
 });
 

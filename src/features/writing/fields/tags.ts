@@ -3,12 +3,6 @@ import { toTagKey } from '../../../../contract/post/tag-key.ts';
 import { postTexts as texts } from '../../../../texts/en/posts.ts';
 import * as writingTexts from '../../../../texts/en/writing.ts';
 
-/** What stands in the two fields and is not added yet. */
-export interface Typed {
-  tag: string;
-  hashtag: string;
-}
-
 /** The tags with one more, or why it cannot be added. Nothing to add is no failure. */
 export type Tagged = { tags: readonly string[]; failure?: string };
 
@@ -22,7 +16,7 @@ export function addTag(tags: readonly string[], typed: string): Tagged {
   return { tags: [...tags, tag] };
 }
 
-/** Specification 5: hashtags get a leading # if missing. One word, as whoever looks for it will write it. */
+/** Specification 5: hashtags get a leading # if missing. A hashtag is one word. */
 export function toHashtag(typed: string): string {
   const word = typed
     .normalize()
@@ -38,19 +32,12 @@ export function hasSeparator(text: string): boolean {
   return SEPARATOR.test(text);
 }
 
-/**
- * The tags with all of those in a field that holds several, or just one. What cannot be added stays in `rest`, with the
- * reason of the first.
- */
-export function addTags(
-  tags: readonly string[],
-  typed: string,
-  toTag: (typed: string) => string = String,
-): Tagged & { rest: string } {
+/** The tags with those typed, as hashtags. What cannot be added stays in `rest`, with the reason of the first. */
+export function addTags(tags: readonly string[], typed: string): Tagged & { rest: string } {
   const left: string[] = [];
   let [next, failure]: [readonly string[], string | undefined] = [tags, undefined];
   for (const piece of typed.split(SEPARATOR)) {
-    const added = addTag(next, toTag(piece));
+    const added = addTag(next, toHashtag(piece));
     next = added.tags;
     if (added.failure === undefined) continue;
     left.push(piece.trim());
@@ -65,12 +52,4 @@ export function hasTag(tags: readonly string[], tag: string): boolean {
 
 export function removeTag(tags: readonly string[], tag: string): readonly string[] {
   return tags.filter((one) => toTagKey(one) !== toTagKey(tag));
-}
-
-/** The tags with what is typed but not added: nobody loses a tag for want of Enter. */
-export function addTyped(tags: readonly string[], { tag, hashtag }: Typed): Tagged {
-  const first = addTags(tags, tag);
-  const second = addTags(first.tags, hashtag, toHashtag);
-  const failure = first.failure ?? second.failure;
-  return { tags: second.tags, ...(failure !== undefined && { failure }) };
 }

@@ -4,7 +4,7 @@ import { type FormEvent, isDirty, reduceForm, toFormState, toWhole } from './pos
 
 const blank = toFormState({
   written: NOTHING_WRITTEN,
-  typed: { tag: '', hashtag: '' },
+  typed: '',
   refusal: undefined,
 });
 const after = (...events: FormEvent[]) => events.reduce(reduceForm, blank);
@@ -27,15 +27,15 @@ test('a refusal leads back to writing with its reason', () => {
   expect(begun.wrong?.text).toContain('Busy');
 });
 
-test('what stands in the boxes of the tags is sent with the post, and the boxes are empty then', () => {
-  const typed = { tag: 'hot', hashtag: 'soup day' };
+test('tags that were typed but not added are sent with the post, and the field is empty then', () => {
+  const typed = 'hot, soup day';
   const state = after({ kind: 'changed', written: titled }, { kind: 'typed', typed });
   const checked = toWhole(state);
-  expect(checked).toEqual({ whole: { ...titled, tags: ['hot', '#soupday'] } });
+  expect(checked).toEqual({ whole: { ...titled, tags: ['#hot', '#soupday'] } });
   if (!('whole' in checked)) return;
   const sending = reduceForm(state, { kind: 'sending', written: checked.whole });
-  expect(sending).toMatchObject({ phase: 'sending', typed: { tag: '', hashtag: '' } });
-  expect(sending.written.tags).toEqual(['hot', '#soupday']);
+  expect(sending).toMatchObject({ phase: 'sending', typed: '' });
+  expect(sending.written.tags).toEqual(['#hot', '#soupday']);
 });
 
 test('a post without a title is not sent, and the title is named', () => {
@@ -57,5 +57,5 @@ test('a new post is dirty once anything is written, an edit once it differs from
   expect(isDirty(blank, null)).toBe(false);
   expect(isDirty(after({ kind: 'changed', written: titled }), null)).toBe(true);
   expect(isDirty(after({ kind: 'changed', written: titled }), titled)).toBe(false);
-  expect(isDirty(after({ kind: 'typed', typed: { tag: 'x', hashtag: '' } }), null)).toBe(true);
+  expect(isDirty(after({ kind: 'typed', typed: 'x' }), null)).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { hasVisible } from '../../../../contract/visible.ts';
 import { toSaveFailed } from '../../../../texts/en/posts.ts';
 import type { Keeping, Picture, PictureBytes, Written } from '../drafts/drafts.ts';
-import { addTyped, type Typed } from '../fields/tags.ts';
+import { addTags } from '../fields/tags.ts';
 import { type Field, isBlank, listDifferences, toPostFailure } from '../written.ts';
 
 /** What the form begins with. */
@@ -11,7 +11,7 @@ export interface Start {
   editId: string;
   postId: string;
   written: Written;
-  typed: Typed;
+  typed: string;
   bytes: PictureBytes;
   /** What is there without what is typed here: for an edit, what it began from. */
   base: Written | null;
@@ -33,7 +33,7 @@ export interface Conflict {
 
 export interface FormState {
   written: Written;
-  typed: Typed;
+  typed: string;
   phase: 'writing' | 'sending' | 'saved';
   /** What is said once the post is saved. */
   message: string;
@@ -50,17 +50,15 @@ export type FormEvent =
   | { kind: 'changed'; written: Partial<Written> }
   /** `change`: what becomes of the pictures that are there by then. */
   | { kind: 'pictured'; change: (pictures: readonly Picture[]) => readonly Picture[] }
-  | { kind: 'typed'; typed: Typed }
+  | { kind: 'typed'; typed: string }
   | { kind: 'wanted'; isWanted: boolean }
   | { kind: 'invalid'; wrong: Wrong }
-  /** `written`: with what stood in the boxes of the tags. */
+  /** `written`: with the tags that were typed but not added. */
   | { kind: 'sending'; written?: Written }
   | { kind: 'refused'; reason: string }
   | { kind: 'compared'; conflict: Conflict | undefined }
   | { kind: 'chosen'; written: Written }
   | { kind: 'saved'; message: string };
-
-const NOTHING_TYPED: Typed = { tag: '', hashtag: '' };
 
 export function toFormState({
   written,
@@ -98,7 +96,7 @@ export function reduceForm(state: FormState, event: FormEvent): FormState {
       return { ...state, wrong: event.wrong };
     case 'sending': {
       const { written } = event;
-      const gathered = written && { written, typed: NOTHING_TYPED };
+      const gathered = written && { written, typed: '' };
       return { ...state, ...gathered, phase: 'sending', wrong: undefined, isWanted: false };
     }
     case 'refused':
@@ -118,12 +116,12 @@ export function reduceForm(state: FormState, event: FormEvent): FormState {
 /** Whether anything would be lost: of an edit, what differs from what it began with. */
 export function isDirty({ written, typed }: FormState, base: Written | null): boolean {
   const isWritten = base ? listDifferences(base, written).length > 0 : !isBlank(written);
-  return isWritten || hasVisible(`${typed.tag}${typed.hashtag}`);
+  return isWritten || hasVisible(typed);
 }
 
-/** The post as it would be sent, with the tags that are still in their boxes, or why it cannot be. */
+/** The post as it would be sent, with the tags that were typed but not added, or why it cannot be sent. */
 export function toWhole({ written, typed }: FormState): { whole: Written } | { wrong: Wrong } {
-  const { tags, failure } = addTyped(written.tags, typed);
+  const { tags, failure } = addTags(written.tags, typed);
   const whole = { ...written, tags: [...tags] };
   const wrong = toPostFailure(whole) ?? (failure && { field: 'tags' as const, text: failure });
   return wrong ? { wrong } : { whole };

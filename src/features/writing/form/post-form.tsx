@@ -118,7 +118,7 @@ export function PostForm({ start, done, leave }: Props) {
           typed={form.typed}
           change={({ tags, typed }) => {
             if (tags) change({ tags: [...tags] });
-            if (typed) form.type(typed);
+            if (typed !== undefined) form.type(typed);
           }}
         />
         {form.isDirty && !isWide && (

@@ -4,7 +4,6 @@ import { postTexts as texts } from '../../../../texts/en/posts.ts';
 import { useBusy } from '../../../browser/busy.ts';
 import type { Picture, Written } from '../drafts/drafts.ts';
 import { useDraft } from '../drafts/use-draft.ts';
-import type { Typed } from '../fields/tags.ts';
 import { usePicked } from '../fields/use-picked.ts';
 import { createSender } from '../publish/send-form.ts';
 import { isDirty, reduceForm, type Start, toFormState, toWhole } from './post-form-state.ts';
@@ -63,7 +62,7 @@ export function usePostForm(start: Start, done: (message: string) => void) {
     },
     isDirty: isUnsaved,
     change,
-    type: (typed: Typed) => tell({ kind: 'typed', typed }),
+    type: (typed: string) => tell({ kind: 'typed', typed }),
     submit,
     /** Both texts again, for an edit that was refused for another one. */
     compare: () => void compare(texts.stale),

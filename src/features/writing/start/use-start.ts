@@ -24,8 +24,6 @@ export type Beginning =
   | { kind: 'offer'; draft: Draft; bytes: PictureBytes }
   | { kind: 'ready'; start: Start; turn: number };
 
-const NOTHING_TYPED = { tag: '', hashtag: '' };
-
 /** A new post with what was shared, and with the postcard or the picture of the dish where it can be had. */
 async function toNewPost(shared: SharedContent) {
   const dish = (await findPostcard(shared.postcard)) ?? (await fetchDishPicture(shared.picture));
@@ -55,7 +53,7 @@ export function useStart(
     async (keeping: Keeping) => {
       const mine = {};
       current.current = mine;
-      const blank = { userId, editId, typed: NOTHING_TYPED, keeping };
+      const blank = { userId, editId, typed: '', keeping };
       if (!editId) {
         const post = await toNewPost(sharedAtStart);
         if (current.current === mine)
