@@ -73,7 +73,7 @@ async function findUsedRules(sheet: string, html: string): Promise<string> {
     css: [{ raw: sheet }],
     extractors: [{ extensions: ['html'], extractor: listNames }],
     // What is not a class is for every page: the page itself, the states of the document.
-    safelist: { standard: ['html', 'body', 'dark'] },
+    safelist: { standard: ['html', 'body', 'dark', 'cooking'] },
   });
   return purged?.css ?? sheet;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { PAGE_PARAMETERS } from '../contract/page/page-parameters.ts';
+import { communityRoute } from './routes/community/community.tsx';
 import { memberRoute } from './routes/community/member.tsx';
 import { postRoute } from './routes/community/post.tsx';
 import { allRecipesRoute } from './routes/recipes/all-recipes.tsx';
@@ -10,6 +11,7 @@ import { trendingRecipesRoute } from './routes/recipes/trending-recipes.tsx';
 
 const ROUTES = {
   'all-recipes': allRecipesRoute,
+  community: communityRoute,
   cuisine: cuisineRoute,
   member: memberRoute,
   post: postRoute,

@@ -3,6 +3,7 @@ import { CHOICE_PARAMETERS } from '../recipe/choice-parameters.ts';
 /** Query parameters that change a page served with content, by the page's name in the build. Others, such as `utm_source`, do not. */
 export const PAGE_PARAMETERS = {
   'all-recipes': ['cuisine', ...CHOICE_PARAMETERS],
+  community: ['tab', 'tag'],
   cuisine: ['region'],
   member: ['tab', 'only'],
   post: ['comment'],

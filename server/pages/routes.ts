@@ -63,7 +63,11 @@ function addPlainPages(app: FastifyInstance, { sendShell, sendServed }: PageRepl
       const { url } = toPlace(request, toPath(request));
       const title = toPageTitle(name);
       const noindex = path !== pagePaths.community;
-      return sendShell(request, reply, toPlainHead({ title, description, url, noindex }));
+      const head = toPlainHead({ title, description, url, noindex });
+      // No answers: the posts are fresh for each reader, and their skeleton holds the place.
+      return noindex
+        ? sendShell(request, reply, head)
+        : sendServed(request, reply, { name: 'community', head });
     });
   }
 

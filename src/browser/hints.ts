@@ -18,6 +18,8 @@ export function hasHint(hint: Hint): boolean {
 }
 
 export function setHint(hint: Hint, isSo: boolean): void {
+  // Also set before the first paint (index.html), so that home reserves the place of the card.
+  if (hint === 'cooking') document.documentElement.classList.toggle('cooking', isSo);
   try {
     if (isSo) localStorage.setItem(toKey(hint), '1');
     else localStorage.removeItem(toKey(hint));

@@ -1,13 +1,20 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  type QueryClient,
+  queryOptions,
+} from '@tanstack/react-query';
 import { getRecipe, listCuisines, listRecipesOfCuisine } from '../../contract/endpoints/recipes.ts';
 import { toCuisineId } from '../../contract/recipe/catalogue.ts';
 import type { AddressedChoice } from '../../contract/recipe/choice-parameters.ts';
+import type { Recipe, RecipePage } from '../../contract/recipe/recipe.ts';
 import {
   listAllRecipes,
   listRecipePage,
   toRecipePageQuery,
 } from '../../contract/recipe/recipe-paths.ts';
 import { recipeErrorTexts } from '../../texts/en/recipe-errors.ts';
+import type { Answer } from '../offline/network/answer.ts';
 import { fetchJson } from './api.ts';
 import { BrokenFailure } from './failures.ts';
 
@@ -48,6 +55,19 @@ export const recipeQuery = (id: string) =>
       return answer;
     },
   });
+
+/** The dish as a list of this visit has it, while its own answer is loading. */
+export function findListedRecipe(client: QueryClient, id: string): Recipe | undefined {
+  const lists = ['all', 'cuisine', 'region'].flatMap((kind) =>
+    client.getQueriesData<Answer<Recipe[]>>({ queryKey: ['recipes', kind] }),
+  );
+  const pages = client
+    .getQueriesData<InfiniteData<Answer<RecipePage>>>({ queryKey: ['recipes', 'pages'] })
+    .flatMap(([, data]) => data?.pages.flatMap(({ value }) => value.recipes) ?? []);
+  return [...lists.flatMap(([, data]) => data?.value ?? []), ...pages].find(
+    (one) => one._id === id,
+  );
+}
 
 /** The recipes of one cuisine or family, by id or name. */
 export const cuisineRecipesQuery = (cuisine: string) =>

@@ -1,6 +1,6 @@
 import { History, WifiOff } from 'lucide-react';
 import { useGate } from '../browser/gate.ts';
-import { isOffline } from '../offline/network/answer.ts';
+import { isLastingCopy, isOffline } from '../offline/network/answer.ts';
 import { Badge } from '../ui/button/chip.tsx';
 import { Note } from '../ui/notice/note.tsx';
 import styles from './age-note.module.css';
@@ -11,10 +11,10 @@ interface Props {
   age: Age;
 }
 
-/** Says how old a cached copy is; nothing where the server's own answer is shown. */
+/** Shows how old a cached copy is, unless the server's answer will soon replace it. */
 export default function AgeNote({ what, age }: Props) {
   const isGate = useGate();
-  if (age.storedAt === undefined) return null;
+  if (!isLastingCopy(age)) return null;
   // A notice explains what stands in front of the server.
   const shown: Age = isGate ? { ...age, trouble: null } : age;
   const icon = isOffline(shown) ? WifiOff : History;

@@ -5,7 +5,8 @@ import styles from './theme/cloth.module.css';
 export type ClothName = 'asian' | 'med' | 'latin' | 'amer' | 'african' | 'european' | 'other';
 
 interface ClothProps extends ComponentProps<'div'> {
-  cloth: ClothName;
+  /** Undefined while the cuisine is not known: a plain ground, as of a skeleton's bars. */
+  cloth: ClothName | undefined;
   /** Fades the ground over the pattern from the left, where text is to stand on it. */
   fade?: boolean;
 }
@@ -15,7 +16,12 @@ export function Cloth({ cloth, fade = false, className, ...rest }: ClothProps) {
   return (
     <div
       {...rest}
-      className={joinClasses(styles.cloth, styles[cloth], fade && styles.fading, className)}
+      className={joinClasses(
+        styles.cloth,
+        cloth && styles[cloth],
+        fade && styles.fading,
+        className,
+      )}
     />
   );
 }

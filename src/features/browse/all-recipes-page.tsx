@@ -8,6 +8,7 @@ import type { AddressedChoice } from '../../../contract/recipe/choice-parameters
 import * as pageTexts from '../../../texts/en/pages.ts';
 import { recipeTexts, toRecipeCount } from '../../../texts/en/recipes.ts';
 import { cuisinesQuery } from '../../data/recipes.ts';
+import { toCloth } from '../../knowledge/cloths.ts';
 import { latePart } from '../../parts/late-part.ts';
 import { useBelowFold } from '../../ui/hooks/use-below-fold.ts';
 import { useTitle } from '../../ui/hooks/use-title.ts';
@@ -77,7 +78,7 @@ export function AllRecipesPage({ cuisine, choice }: Props) {
           {cuisines.error.message}
         </p>
       )}
-      <ListAnswer answer={pages.list} cloth="other">
+      <ListAnswer answer={pages.list} cloth={cuisine ? toCloth(cuisine) : undefined}>
         {(recipes) => (
           <>
             <RecipesOrNone recipes={recipes} isFiltered={Object.keys(choice).length > 0} />

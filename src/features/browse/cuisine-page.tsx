@@ -14,6 +14,7 @@ import column from '../../ui/header-column.module.css';
 import { useTitle } from '../../ui/hooks/use-title.ts';
 import { RecipeGridSkeleton, RecipesOrNone } from './card/recipe-grid.tsx';
 import { ClothHeader } from './cloth-header.tsx';
+import styles from './cuisine-page.module.css';
 import { ListAnswer } from './list-answer.tsx';
 import { RegionFilters } from './region-filters.tsx';
 import { RegionSections } from './region-sections.tsx';
@@ -42,6 +43,11 @@ export function CuisinePage({ cuisineId, region }: Props) {
   const chosen = useQuery({
     ...regionRecipesQuery(family?.id ?? '', region),
     enabled: family !== undefined && region !== '',
+    placeholderData: () =>
+      all.data && {
+        ...all.data,
+        value: all.data.value.filter(({ cuisine }) => cuisine === region),
+      },
   });
   const regions = useMemo(() => toRegions(cuisineId, all.data?.value), [cuisineId, all.data]);
   const shown: UseQueryResult<Answer<Recipe[]>> = family && region ? chosen : all;
@@ -65,6 +71,7 @@ export function CuisinePage({ cuisineId, region }: Props) {
       />
       <div className={column.column}>
         {regions.length > 1 && <RegionFilters regions={regions} chosen={region} />}
+        {regions.length === 0 && all.isPending && <div className={styles.regions} />}
         <TimeChips
           chosen={choice.time}
           choose={(time) =>

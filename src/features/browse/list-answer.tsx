@@ -4,7 +4,7 @@ import type { Recipe } from '../../../contract/recipe/recipe.ts';
 import * as browseTexts from '../../../texts/en/browse.ts';
 import { recipeErrorTexts } from '../../../texts/en/recipe-errors.ts';
 import { toHint } from '../../data/failures.ts';
-import type { Answer } from '../../offline/network/answer.ts';
+import { type Answer, isLastingCopy } from '../../offline/network/answer.ts';
 import type { ClothName } from '../../ui/cloth.tsx';
 import { RecipeGridSkeleton } from './card/recipe-grid.tsx';
 import styles from './list-answer.module.css';
@@ -23,7 +23,8 @@ interface Props {
     error: Error | null;
     refetch: () => unknown;
   };
-  cloth: ClothName;
+  /** Undefined if the dishes have different cloths. */
+  cloth: ClothName | undefined;
   children: (recipes: Recipe[]) => ReactNode;
 }
 
@@ -32,7 +33,7 @@ export function ListAnswer({ answer, cloth, children }: Props) {
   if (answer.data) {
     return (
       <>
-        {answer.data.storedAt !== undefined && (
+        {isLastingCopy(answer.data) && (
           // As high as the note: the list must not jump when it comes.
           <Suspense fallback={<div className={styles.status} />}>
             <AgeNote what="recipes" age={answer.data} />

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { AddressedChoice } from '../../../contract/recipe/choice-parameters.ts';
 import type { Recipe } from '../../../contract/recipe/recipe.ts';
 import { recipePagesQuery } from '../../data/recipes.ts';
@@ -9,10 +9,14 @@ import { type Answer, isOffline } from '../../offline/network/answer.ts';
 export function useRecipePages(cuisine: string, choice: AddressedChoice) {
   const pages = useInfiniteQuery(recipePagesQuery(cuisine, choice));
   const { data, isError, error, refetch, fetchNextPage } = pages;
+  const counted = data?.pages.at(-1)?.value.pagination.total;
+  const [total, setTotal] = useState(counted);
+  if (counted !== undefined && counted !== total) setTotal(counted);
   const whole = useMemo(() => data && toWhole(data.pages), [data]);
   return {
     list: { data: whole, isError, error, refetch },
-    total: data?.pages.at(-1)?.value.pagination.total,
+    /** While another choice loads, the count of the previous one. */
+    total: counted ?? total,
     hasMore: pages.hasNextPage,
     isLoadingMore: pages.isFetchingNextPage,
     /** Why the next ones did not come; those before stay. */

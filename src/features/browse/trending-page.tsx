@@ -20,7 +20,7 @@ export function TrendingPage() {
   return (
     <PageColumn width="content">
       <h1 className={text.h1}>{pageTexts.trendingRecipe}</h1>
-      <ListAnswer answer={all} cloth="other">
+      <ListAnswer answer={all} cloth={undefined}>
         {(recipes) => (
           <>
             <ol className={styles.list}>

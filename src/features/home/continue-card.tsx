@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { whenHinted } from '../../browser/hints.ts';
+import styles from './continue-card.module.css';
 
 /** What was left on the stove. Its code, like the device's database, comes only where a hint says that there is something. */
 export function ContinueCard() {
@@ -14,5 +15,5 @@ export function ContinueCard() {
       }),
     [],
   );
-  return Card ? <Card /> : null;
+  return <div className={styles.place}>{Card && <Card />}</div>;
 }

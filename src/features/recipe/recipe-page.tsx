@@ -1,7 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { toPageTitle } from '../../../contract/page/page-title.ts';
-import { recipeQuery } from '../../data/recipes.ts';
+import { findListedRecipe, recipeQuery } from '../../data/recipes.ts';
+import { toCloth } from '../../knowledge/cloths.ts';
 import { useTitle } from '../../ui/hooks/use-title.ts';
 import { lazyPage } from '../../ui/lazy-page.ts';
 import { RecipeSheet } from './recipe-sheet.tsx';
@@ -18,6 +19,7 @@ interface Props {
 
 /** One recipe with its four views (specification 2). */
 export function RecipePage({ recipeId, tab, chooseTab }: Props) {
+  const client = useQueryClient();
   const answer = useQuery(recipeQuery(recipeId));
   const name = answer.data?.value.title;
   useTitle(name && toPageTitle(name));
@@ -25,9 +27,11 @@ export function RecipePage({ recipeId, tab, chooseTab }: Props) {
   if (answer.data) {
     return <RecipeSheet key={recipeId} answer={answer.data} tab={tab} chooseTab={chooseTab} />;
   }
-  if (!answer.error) return <RecipeSkeleton />;
+  const listed = findListedRecipe(client, recipeId);
+  const skeleton = <RecipeSkeleton cloth={listed && toCloth(listed.cuisine)} />;
+  if (!answer.error) return skeleton;
   return (
-    <Suspense fallback={<RecipeSkeleton />}>
+    <Suspense fallback={skeleton}>
       <RecipeFailure error={answer.error} retry={() => void answer.refetch()} />
     </Suspense>
   );

@@ -1,15 +1,15 @@
 import * as recipePageTexts from '../../../texts/en/recipe-page.ts';
 import { SkeletonBar } from '../../ui/button/chip.tsx';
-import { Cloth } from '../../ui/cloth.tsx';
+import { Cloth, type ClothName } from '../../ui/cloth.tsx';
 import text from '../../ui/theme/text.module.css';
 import styles from './recipe-skeleton.module.css';
 
-/** A recipe while it loads: its cloth in colour, bars for text. */
-export function RecipeSkeleton() {
+/** A recipe while it loads: its cloth in colour if a list has shown the dish, bars for text. */
+export function RecipeSkeleton({ cloth }: { cloth: ClothName | undefined }) {
   return (
     <div role="status" aria-label={recipePageTexts.loadingRecipe} className={styles.skeleton}>
       <h1 className={text.srOnly}>{recipePageTexts.loadingRecipe}</h1>
-      <Cloth cloth="other" className={styles.picture} />
+      <Cloth cloth={cloth} className={styles.picture} />
       <div className={styles.bars}>
         <SkeletonBar w="30%" />
         <SkeletonBar w="75%" h="2.75rem" />

@@ -115,7 +115,7 @@ function Looking() {
     <div className={sections.rows} role="status" aria-label={searchTexts.loadingRecipes}>
       {[1, 2, 3, 4].map((row) => (
         <div key={row} className={styles.looking}>
-          <Cloth cloth="other" className={styles.picture} />
+          <Cloth cloth={undefined} className={styles.picture} />
           <div className={styles.bars}>
             <SkeletonBar w="40%" />
             <SkeletonBar w="75%" h="1.4em" />

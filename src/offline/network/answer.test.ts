@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   hasCachedCopy,
+  isLastingCopy,
   readOrigin,
   toCopyAnswer,
   toNetworkAnswer,
@@ -34,4 +35,12 @@ test('a query holds a cached copy, or one among its pages', () => {
     false,
   ]);
   expect(hasCachedCopy({ pages: [network, cached] })).toBe(true);
+});
+
+test('a copy lasts if the server cannot be reached or has removed the dish, not if it is slow', () => {
+  expect(isLastingCopy(toNetworkAnswer('', 1))).toBe(false);
+  expect(isLastingCopy(toCopyAnswer(copy, null))).toBe(false);
+  expect(isLastingCopy(toCopyAnswer(copy, 'slow'))).toBe(false);
+  expect(isLastingCopy(toCopyAnswer(copy, 'failed'))).toBe(true);
+  expect(isLastingCopy(toCopyAnswer({ ...copy, isGone: true }, null))).toBe(true);
 });

@@ -40,6 +40,18 @@ export function isOffline({ trouble }: Pick<Origin, 'trouble'>): boolean {
   return trouble === 'failed';
 }
 
+/**
+ * True if the copy stays on the page. A slow server's answer replaces its copy within seconds, and a note shown meanwhile
+ * would move the page twice.
+ */
+export function isLastingCopy({
+  storedAt,
+  trouble,
+  isGone,
+}: Pick<Origin, 'storedAt' | 'trouble'> & Partial<Pick<Origin, 'isGone'>>): boolean {
+  return storedAt !== undefined && (trouble === 'failed' || isGone === true);
+}
+
 /** Whether what a query holds is a cached copy, or has one among its pages. */
 export function hasCachedCopy(data: unknown): boolean {
   if (typeof data !== 'object' || data === null) return false;

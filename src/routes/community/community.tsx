@@ -12,6 +12,6 @@ interface Search {
 export const communityRoute = createRoute({
   getParentRoute: () => dataRoute,
   path: pagePaths.community,
-  validateSearch: (search: Search) => search,
+  validateSearch: ({ tab, tag }: Search): Search => ({ tab, tag }),
   component: lazyPage(() => import('./community.late.tsx')),
 });

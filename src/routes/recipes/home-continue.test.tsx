@@ -24,6 +24,8 @@ test('what is on the stove is offered, the older dish once the newer is off', as
   const image_url = '/media/dishes/ramen.ab12.640.webp';
   await startSession(toSampleRecipe('ramen', { title: 'Ramen', image_url }), minutesAgo(20));
   setHint('cooking', true);
+  // Its place is reserved before the card is loaded.
+  expect(document.documentElement.classList.contains('cooking')).toBe(true);
   app.open('/');
   expect(await continueTo()).toBe('/recipe/ramen/cook');
   const card = screen.getByRole('region', { name: 'Continue cooking' });

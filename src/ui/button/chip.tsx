@@ -27,5 +27,6 @@ export function Tag({ as: Element = 'span', className, children }: TagProps) {
 
 /** A line of text that is on its way. */
 export function SkeletonBar({ w, h = '1em' }: { w: string; h?: string }) {
-  return <span aria-hidden className={styles.skeleton} style={{ width: w, height: h }} />;
+  // An SVG, since the content policy forbids `style` attributes in a served page.
+  return <svg aria-hidden className={styles.skeleton} width={w} height={h} />;
 }

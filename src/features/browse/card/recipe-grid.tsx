@@ -82,7 +82,7 @@ export function RecipesOrNone({ recipes, isFiltered = false }: Props) {
 }
 
 /** Cards while they load: the cloth in full colour, bars for text. */
-export function RecipeGridSkeleton({ cloth }: { cloth: ClothName }) {
+export function RecipeGridSkeleton({ cloth }: { cloth: ClothName | undefined }) {
   const { listLook } = useSettings();
   return (
     <div

@@ -37,11 +37,8 @@ export default function FeedList({ name }: { name: FeedName }) {
   };
   return (
     <div className={styles.list}>
-      {list && (feed.isOffline || list.source === 'device') && (
-        <AgeNote
-          what="posts"
-          age={{ storedAt: list.storedAt, trouble: feed.isOffline ? 'failed' : null }}
-        />
+      {list && feed.isOffline && (
+        <AgeNote what="posts" age={{ storedAt: list.storedAt, trouble: 'failed' }} />
       )}
       {feed.hasNews && (
         <Suspense fallback={null}>

@@ -8,6 +8,7 @@ import * as memberTexts from '../../../../texts/en/members.ts';
 import * as offlinePageTexts from '../../../../texts/en/offline-page.ts';
 import { peopleTexts } from '../../../../texts/en/people.ts';
 import { OfflineFailure } from '../../../data/failures.ts';
+import { isLastingCopy } from '../../../offline/network/answer.ts';
 import { latePart } from '../../../parts/late-part.ts';
 import { ButtonLink } from '../../../ui/button/button-link.tsx';
 import { useTitle } from '../../../ui/hooks/use-title.ts';
@@ -69,7 +70,7 @@ export function MemberPage({ userId, leave, ...open }: Props) {
         {member ? (
           <>
             <MemberHead member={member} isOwn={isOwn} isSure={isSure} />
-            {age?.storedAt !== undefined && (
+            {age && isLastingCopy(age) && (
               // As high as the note: the page must not jump when it comes.
               <Suspense fallback={<chakra.div minH="12" />}>
                 <AgeNote what={isBare ? 'a name' : 'this profile'} age={age} />

@@ -8,6 +8,7 @@ import { useSession } from '../../../browser/session.ts';
 import { OfflineFailure } from '../../../data/failures.ts';
 import { useNotifications } from '../../../data/notifications.ts';
 import { toState } from '../../../data/paged-query.ts';
+import { isLastingCopy } from '../../../offline/network/answer.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { ButtonLink } from '../../../ui/button/button-link.tsx';
 import { NoticePage } from '../../../ui/notice/notice-page.tsx';
@@ -39,7 +40,7 @@ export default function NotificationList() {
   if (list.failure) return <ListFailure failure={list.failure} retry={list.retry} />;
   return (
     <>
-      {first?.storedAt !== undefined && (
+      {first && isLastingCopy(first) && (
         <Suspense fallback={null}>
           <AgeNote what="notifications" age={first} />
         </Suspense>

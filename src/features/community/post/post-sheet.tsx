@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
 import { pagePaths } from '../../../../contract/paths.ts';
 import { toCloth } from '../../../knowledge/cloths.ts';
+import { isLastingCopy } from '../../../offline/network/answer.ts';
 import { latePart } from '../../../parts/late-part.ts';
 import { WaitingPlace } from '../../../parts/waiting-place.tsx';
 import { toShownPictures } from '../../../writes/shown-pictures.ts';
@@ -75,7 +76,7 @@ export function PostSheet({ shown, seen, mending, leave }: Props) {
             <WholePictures pictures={pictures} title={post.title} cloth={toCloth(post.cuisine)} />
           </chakra.div>
         )}
-        {seen?.storedAt !== undefined && (
+        {seen && isLastingCopy(seen) && (
           <chakra.div pt="4">
             <Suspense fallback={null}>
               <AgeNote what="this post" age={seen} />

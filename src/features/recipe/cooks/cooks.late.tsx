@@ -5,6 +5,7 @@ import { pagePaths } from '../../../../contract/paths.ts';
 import type { Recipe } from '../../../../contract/recipe/recipe.ts';
 import * as cookingTexts from '../../../../texts/en/cooking.ts';
 import * as cooksTexts from '../../../../texts/en/cooks.ts';
+import { isLastingCopy } from '../../../offline/network/answer.ts';
 import { ButtonLink } from '../../../ui/button/button-link.tsx';
 import { Stars } from '../../../ui/stars.tsx';
 import { CookTile } from './cook-tile.tsx';
@@ -25,7 +26,7 @@ export default function Cooks({ recipe }: { recipe: Recipe }) {
       <chakra.h2 id="cooks" textStyle="h2">
         {cooksTexts.cooks}
       </chakra.h2>
-      {seen?.storedAt !== undefined && (
+      {seen && isLastingCopy(seen) && (
         <Suspense fallback={null}>
           <AgeNote what="posts" age={seen} />
         </Suspense>
