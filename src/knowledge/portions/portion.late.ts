@@ -34,7 +34,10 @@ export function toPortion(recipe: Recipe, plan: Plan, units?: Units): ShownRecip
   const toRun = (part: StepPart, grows: boolean): StepPart => {
     if (part.kind === 'time') return part;
     if (part.kind === 'text') {
-      const text = convertTemperatures(scaleCounts(part.text, factor, written.servings), units);
+      const text = convertTemperatures(
+        scaleYield(scaleCounts(part.text, factor, written.servings), factor),
+        units,
+      );
       return { ...part, text: toWords(toNewWords(text)) };
     }
     const rest = part.text.slice(part.amount.length);

@@ -33,11 +33,13 @@ test('what every bowl or piece gets stays: there are more of them', () => {
     'Warm four bowls. Into each put 4 tbsp of the tare.',
     'Roll 16 balls of about 50 g.',
     'Soak 20 bamboo skewers in 1 l water.',
+    'Cut out about 50 rounds of 7 cm. Makes 48.',
   ];
   expect(toSteps(['rice | 300 g'], steps, 8)).toEqual([
     'Warm eight bowls. Into each put 4 tbsp of the tare.',
     'Roll 32 balls of about 50 g.',
     'Soak 40 bamboo skewers in 2 l water.',
+    'Cut out about 100 rounds of 7 cm. Makes 96.',
   ]);
 });
 

@@ -3,7 +3,10 @@ import { agree } from './agree.ts';
 const COUNTS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 /** What a step makes or lays out, and what it is shared among. */
-const MADE = new RegExp(String.raw`(^|\s)(\d+)((?:\s\p{L}+)?\s)(skewers|balls)(?!\p{L})`, 'gu');
+const MADE = new RegExp(
+  String.raw`(^|\s)(\d+)((?:\s\p{L}+)?\s)(skewers|balls|rounds)(?!\p{L})`,
+  'gu',
+);
 const SHARED =
   /(^|\s)(two|three|four|five|six|seven|eight)((?:\s\p{L}+)?\s(?:bowls|plates))(?!\p{L})/gu;
 
@@ -23,10 +26,11 @@ export function scaleCounts(text: string, factor: number, servings: number): str
   });
 }
 
-/** "Makes 12." in the notes. */
-export function scaleYield(notes: string, factor: number): string {
-  return notes.replace(
-    /\bMakes (\d+)/g,
-    (_all, count: string) => `Makes ${Math.round(Number(count) * factor)}`,
+/** "Makes 12." and "makes about 30" in steps and notes. */
+export function scaleYield(text: string, factor: number): string {
+  return text.replace(
+    /\b([Mm]akes )((?:about )?)(\d+)/g,
+    (_all, makes: string, about: string, count: string) =>
+      makes + about + Math.max(1, Math.round(Number(count) * factor)),
   );
 }
