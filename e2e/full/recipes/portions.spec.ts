@@ -15,7 +15,7 @@ test('scaled, in US units and swapped: all of it reaches the stove, survives rel
   await expect(list.getByText('6 servings')).toBeVisible();
   await expect(list.getByRole('checkbox', { name: '375 g minced pork' })).toBeVisible();
   await list.getByRole('button', { name: 'US' }).click();
-  await expect(list.getByRole('checkbox', { name: '13 oz minced pork' })).toBeVisible();
+  await expect(list.getByRole('checkbox', { name: '13 oz ground pork' })).toBeVisible();
 
   await page.getByRole('tab', { name: 'Health-Conscious' }).click();
   await page.getByRole('switch', { name: 'coconut aminos instead of soy sauce' }).check();

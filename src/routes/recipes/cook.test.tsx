@@ -140,7 +140,7 @@ test('one tap shows a step in other units, the next one in its own again', async
   while (!screen.queryByRole('checkbox', { name: /minced pork/ })) tap('Next');
   await findPork(/^250 g minced pork$/);
   tap('Show US amounts');
-  await findPork(/ (?:oz|lb) minced pork$/);
+  await findPork(/ (?:oz|lb) ground pork$/);
   tap('Show metric amounts');
   expect(await findPork(/^250 g minced pork$/)).toBeTruthy();
 });

@@ -15,7 +15,7 @@ const broth = startTimer({ ...place, id: 'broth' }, { words: '1 hour', seconds: 
 
 /** What the worker was asked, and answers: the keys of the timers that the server took. */
 let asked: unknown[] = [];
-let answer: (() => unknown) | undefined;
+let answer: (() => string[]) | undefined;
 
 beforeEach(() => {
   asked = [];
@@ -39,14 +39,20 @@ function give(owner: object, name: string, value: unknown): void {
   Object.defineProperty(owner, name, { configurable: true, value });
 }
 
-const openPage = createTimerSender;
+/** A page whose requests are counted apart from those of clocks that other tests left running. */
+function openPage() {
+  return createTimerSender(async (take) => {
+    asked.push('send-timers');
+    if (answer) take(answer());
+  });
+}
 
 const taking = (...timers: Timer[]) => {
   answer = () => timers.map(({ dueAt, id }) => `${dueAt} ${id}`);
 };
 
 test('the worker is asked once for each change, and what the server took is known', async () => {
-  const { sendTimers, areSent } = openPage();
+  const { sendTimers, areSent } = createTimerSender();
   taking(eggs);
   sendTimers([eggs], NOON);
   await expect.poll(() => areSent([eggs], NOON)).toBe(true);

@@ -17,7 +17,7 @@ export interface TimerSender {
   sendAgain: () => void;
 }
 
-export function createTimerSender(): TimerSender {
+export function createTimerSender(ask = askWorker): TimerSender {
   let sent: ReadonlySet<string> = new Set();
   let requested = '';
   let requestedAt = 0;
@@ -37,7 +37,7 @@ export function createTimerSender(): TimerSender {
       if (wanted === requested && (isWaiting || areSent(timers, now))) return;
       requested = wanted;
       requestedAt = now;
-      void askWorker((keys) => {
+      void ask((keys) => {
         sent = new Set(keys);
       });
     },
