@@ -10,6 +10,7 @@ export const PAGE_COLOURS = {
   american: '#F6C453',
   african: '#6E3A1E',
   european: '#D9CBB2',
+  'middle-eastern': '#14606B',
   otherCloth: '#5B2140',
 } as const satisfies Record<FamilyId | 'flame' | 'cream' | 'otherCloth', string>;
 

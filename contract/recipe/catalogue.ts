@@ -10,7 +10,14 @@ export interface Family {
   cuisines: readonly string[];
 }
 
-export type FamilyId = 'asian' | 'mediterranean' | 'latin' | 'american' | 'african' | 'european';
+export type FamilyId =
+  | 'asian'
+  | 'mediterranean'
+  | 'latin'
+  | 'american'
+  | 'african'
+  | 'european'
+  | 'middle-eastern';
 
 export const FAMILIES: readonly Family[] = [
   {
@@ -50,10 +57,18 @@ export const FAMILIES: readonly Family[] = [
   },
   {
     id: 'european',
-    name: 'European & Persian',
-    card: 'Europe and Persia',
-    hint: 'Butter, herbs, saffron',
-    cuisines: ['French', 'German', 'Polish', 'Persian'],
+    name: 'European',
+    card: 'European Classics',
+    hint: 'Butter, dough, slow pots',
+    cuisines: ['French', 'German', 'Polish'],
+  },
+  {
+    id: 'middle-eastern',
+    name: 'Middle Eastern',
+    card: 'Persian Tables',
+    hint: 'Saffron, herbs, rice',
+    // Turkish and Lebanese are Mediterranean by specification 9.
+    cuisines: ['Persian'],
   },
 ];
 

@@ -23,6 +23,7 @@ const FEW = [
   'mediterranean/turkish/menemen',
   'african/nigerian/jollof-rice',
   'european/french/ratatouille',
+  'middle-eastern/persian/zereshk-polo-ba-morgh',
 ];
 
 /** Fills a folder with a small part of the collection: a server starts sooner with it, and a device holds it in a moment. */

@@ -13,6 +13,7 @@ const DISH_OF_FAMILY = {
   american: 'blueberry-pancakes',
   african: 'jollof-rice',
   european: 'ratatouille',
+  'middle-eastern': 'zereshk-polo-ba-morgh',
 } as const;
 
 const PICTURES = 'collection/pictures';

@@ -7,6 +7,7 @@ const CLOTH_OF = {
   american: 'amer',
   african: 'african',
   european: 'european',
+  'middle-eastern': 'persian',
 } as const satisfies Record<FamilyId, string>;
 
 export type ClothName = (typeof CLOTH_OF)[FamilyId] | 'other';

@@ -2,7 +2,15 @@ import type { ComponentProps } from 'react';
 import { joinClasses } from './join-classes.ts';
 import styles from './theme/cloth.module.css';
 
-export type ClothName = 'asian' | 'med' | 'latin' | 'amer' | 'african' | 'european' | 'other';
+export type ClothName =
+  | 'asian'
+  | 'med'
+  | 'latin'
+  | 'amer'
+  | 'african'
+  | 'european'
+  | 'persian'
+  | 'other';
 
 interface ClothProps extends ComponentProps<'div'> {
   /** Undefined while the cuisine is not known: a plain ground, as of a skeleton's bars. */

@@ -27,6 +27,7 @@ it('takes its colours from the theme', () => {
     american: toHex('cloth.amer.ground'),
     african: toHex('cloth.african.ground'),
     european: toHex('cloth.european.ground'),
+    'middle-eastern': toHex('cloth.persian.ground'),
     otherCloth: toHex('cloth.other.ground'),
   });
 });

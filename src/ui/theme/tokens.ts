@@ -79,6 +79,11 @@ export const tokens = defineTokens({
         line: { value: '#A83A2C' },
         text: { value: '#2B1206' },
       },
+      persian: {
+        ground: { value: '#14606B' },
+        line: { value: '#2C7C86' },
+        text: { value: '#FFF6EC' },
+      },
       other: {
         ground: { value: '#5B2140' },
         line: { value: '#7A3459' },
