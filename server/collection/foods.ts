@@ -64,7 +64,7 @@ const LISTS: readonly (readonly [marks: readonly FoodMark[], names: string])[] =
     [],
     `almond-free, butter bean, cassava flour, coconut cream, coconut milk, corn tortilla,
      teff flour, yam flour, cornflour, rice flour, chickpea flour, rice noodle, oyster mushroom,
-     cream of tartar, peanut-free, pure asafoetida, buckwheat, masa harina`,
+     cream of tartar, peanut-free, pure asafoetida, without lard, buckwheat, masa harina`,
   ],
   // Grains, seeds, pulses and roots.
   [
