@@ -5,6 +5,22 @@
 
 /** One thing under several names: each finds what the others find. */
 export const SAME: readonly (readonly string[])[] = [
+  ['beetroot', 'beet'],
+  ['bicarbonate of soda', 'baking soda'],
+  ['black eyed bean', 'black eyed pea'],
+  ['chilli flake', 'chili flake', 'chile flake', 'red pepperflake'],
+  ['cornflour', 'cornstarch'],
+  ['crayfish', 'crawfish'],
+  ['demerara sugar', 'turbinado sugar'],
+  ['gherkin', 'pickle'],
+  ['minced beef', 'ground beef'],
+  ['passata', 'tomato sauce'],
+  ['plain flour', 'all purpose flour', 'allpurpose flour'],
+  ['potato crisp', 'potato chip'],
+  ['soured cream', 'sour cream'],
+  ['tomato puree', 'tomato paste'],
+  // `toSingular` makes this of “molasses”.
+  ['treacle', 'molass'],
   ['prawn', 'shrimp'],
   ['coriander', 'cilantro'],
   ['aubergine', 'eggplant'],
@@ -76,7 +92,7 @@ export const KINDS: Readonly<Record<string, readonly string[]>> = {
     'tiramisu',
   ],
   bell: ['green pepper', 'red pepper', 'yellow pepper'],
-  capsicum: ['green pepper', 'red pepper', 'yellow pepper'],
+  capsicum: ['bell pepper', 'green pepper', 'red pepper', 'yellow pepper'],
   fish: ['bass', 'cod', 'grouper', 'haddock', 'halibut', 'mackerel', 'salmon', 'trout', 'tuna'],
   shellfish: ['clam', 'crab', 'lobster', 'mussel', 'oyster', 'prawn', 'scallop', 'shrimp'],
   seafood: [
@@ -117,11 +133,11 @@ export const NEAR: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What is a thing of its own: a fish cake is no cake. */
-export const COMPOUNDS: readonly string[] = ['crab cake', 'fish cake', 'rice cake'];
+export const COMPOUNDS: readonly string[] = ['crab cake', 'fish cake', 'pepper flake', 'rice cake'];
 
 /** Often written as two words: typed so, they mean the one thing. */
 export const WRITTEN_APART: readonly string[] = toPairs(`
-  beet root, black berry, blue berry, bread crumb, butter milk, butter nut, butter scotch, cat fish, cheese burger, cheese cake,
+  all purpose, beet root, black berry, blue berry, bread crumb, butter milk, butter nut, butter scotch, cat fish, cheese burger, cheese cake,
   chest nut, chick pea, coco nut, corn bread, corn flour, corn starch, cran berry, cray fish, cup cake, cuttle fish,
   dough nut, egg nog, egg plant, elder berry, elder flower, flat bread, ginger bread, goose berry, grape fruit, ground nut,
   ham burger, hazel nut, hot dog, horse radish, ice cream, jack fruit, lemon grass, meat ball, meat loaf, milk shake, oat meal,
