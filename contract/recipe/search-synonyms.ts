@@ -5,6 +5,22 @@
 
 /** One thing under several names: each finds what the others find. */
 export const SAME: readonly (readonly string[])[] = [
+  ['beetroot', 'beet'],
+  ['bicarbonate of soda', 'baking soda'],
+  ['black eyed bean', 'black eyed pea'],
+  ['chilli flake', 'chili flake', 'chile flake', 'red pepperflake'],
+  ['cornflour', 'cornstarch'],
+  ['crayfish', 'crawfish'],
+  ['demerara sugar', 'turbinado sugar'],
+  ['gherkin', 'pickle'],
+  ['minced beef', 'ground beef'],
+  ['passata', 'tomato sauce'],
+  ['plain flour', 'all purpose flour', 'allpurpose flour'],
+  ['potato crisp', 'potato chip'],
+  ['soured cream', 'sour cream'],
+  ['tomato puree', 'tomato paste'],
+  // `toSingular` makes this of “molasses”.
+  ['treacle', 'molass'],
   ['prawn', 'shrimp'],
   ['coriander', 'cilantro'],
   ['aubergine', 'eggplant'],
@@ -19,17 +35,10 @@ export const SAME: readonly (readonly string[])[] = [
   ['icing sugar', 'powdered sugar'],
   ['caster sugar', 'superfine sugar'],
   ['minced', 'mince'],
-  ['minced beef', 'ground beef'],
   ['minced lamb', 'ground lamb'],
   ['minced pork', 'ground pork'],
-  ['bicarbonate of soda', 'baking soda'],
-  ['cornflour', 'cornstarch'],
-  ['plain flour', 'all-purpose flour'],
-  ['soured cream', 'sour cream'],
-  ['beetroot', 'beet'],
   ['omelette', 'omelet'],
   ['doughnut', 'donut'],
-  ['crepe', 'crêpe'],
   ['groundnut', 'peanut'],
   ['corn', 'maize', 'sweetcorn'],
   ['barbecue', 'bbq', 'grill', 'grilled'],
@@ -72,7 +81,7 @@ export const KINDS: Readonly<Record<string, readonly string[]>> = {
   noodle: ['ramen', 'soba', 'udon', 'vermicelli', 'pad thai', 'pho'],
   dumpling: ['gyoza', 'jiaozi', 'mandu', 'momo', 'pierogi', 'wonton', 'bao', 'ravioli'],
   bell: ['green pepper', 'red pepper', 'yellow pepper'],
-  capsicum: ['green pepper', 'red pepper', 'yellow pepper'],
+  capsicum: ['bell pepper', 'green pepper', 'red pepper', 'yellow pepper'],
   fish: ['bass', 'cod', 'grouper', 'haddock', 'halibut', 'mackerel', 'salmon', 'trout', 'tuna'],
   shellfish: ['clam', 'crab', 'lobster', 'mussel', 'oyster', 'prawn', 'scallop', 'shrimp'],
   seafood: [
@@ -167,7 +176,7 @@ export const CUISINE_WORDS: Readonly<Record<string, string>> = {
 
 /** What is a thing of its own: a fish cake is no cake. */
 export const COMPOUNDS: readonly string[] = toPairs(`
-  crab cake, fish cake, rice cake, curry powder, curry leaf, curry paste, fish steak, fish sauce, oyster sauce, apple juice, stir fry, rice paper,
+  crab cake, fish cake, pepper flake, rice cake, curry powder, curry leaf, curry paste, fish steak, fish sauce, oyster sauce, apple juice, stir fry, rice paper,
   chicken stock, beef stock, fish stock, vegetable stock, chicken broth, rice vinegar, peanut oil, groundnut oil, dairy free, lactose free,
   egg free, nut free, milk free, low carb, middle eastern, middle east
 `);
@@ -179,7 +188,7 @@ export const WRITTEN_APART: readonly string[] = toPairs(`
   ground lamb, ground pork, lamb stew, lentil soup, mashed potato, minced beef, minced lamb, minced pork, mushroom soup, onion soup,
   pad thai, peanut butter, poached egg, pork chop, potato salad, potato soup, pulled pork, red curry, rice pudding, roast chicken,
   scrambled egg, spring roll, summer roll, sweet potato, tikka masala, tomato soup, tuna salad,
-  beet root, black berry, blue berry, bread crumb, butter milk, butter nut, butter scotch, cat fish, cheese burger, cheese cake,
+  all purpose, beet root, black berry, blue berry, bread crumb, butter milk, butter nut, butter scotch, cat fish, cheese burger, cheese cake,
   chest nut, chick pea, coco nut, corn bread, corn flour, corn starch, cran berry, cray fish, cup cake, cuttle fish,
   dough nut, egg nog, egg plant, elder berry, elder flower, flat bread, ginger bread, goose berry, grape fruit, ground nut,
   ham burger, hazel nut, hot dog, horse radish, ice cream, jack fruit, lemon grass, meat ball, meat loaf, milk shake, oat meal,

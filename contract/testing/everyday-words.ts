@@ -91,8 +91,8 @@ chicken wings: shoyu-ramen
 beef: *beef
 beef stew: boeuf-bourguignon locro chili-con-carne ropa-vieja egusi-soup ghormeh-sabzi
 steak: bife-con-chimichurri sizzling-fajitas lomo-saltado awaze-tibs *steak
-ground beef: *minced~beef
-mince: *minced
+ground beef: *minced~beef *ground~beef
+mince: *minced *ground~beef
 meatballs: koenigsberger-klopse kefta-mkaouara
 burger: -
 hamburger: -

@@ -57,6 +57,27 @@ export const TYPED_KINDS: readonly [typed: string, dishes: readonly string[]][] 
   ['noodle', ['dan-dan-noodles', 'pho-bo', 'shoyu-ramen']],
   ['scallion chicken', ['ajiaco-santafereno', 'chicken-andouille-gumbo', 'shoyu-ramen']],
   ['fish cake', ['shoyu-ramen']],
+  [
+    'plain flour',
+    ['blueberry-pancakes', 'chicken-andouille-gumbo', 'empanadas-mendocinas', 'shrimp-and-grits'],
+  ],
+  [
+    'all-purpose flour',
+    ['blueberry-pancakes', 'chicken-andouille-gumbo', 'empanadas-mendocinas', 'shrimp-and-grits'],
+  ],
+  ['baking soda', ['blueberry-pancakes', 'hummus-bi-tahini']],
+  [
+    'capsicum',
+    [
+      'chicken-andouille-gumbo',
+      'horiatiki',
+      'moqueca-baiana',
+      'paella-de-marisco',
+      'ropa-vieja',
+      'shrimp-and-grits',
+      'sizzling-fajitas',
+    ],
+  ],
   ['butter chicken', ['murgh-makhani']],
 ];
 

@@ -11,7 +11,7 @@ const LISTS: readonly (readonly [marks: readonly FoodMark[], names: string])[] =
   [
     ['meat'],
     `bacon, beef, chicken, chorizo, duck, goat, ham, lamb, lard, pancetta, pork, prosciutto,
-     rabbit, sausage, suet, turkey, veal, mutton, gelatine, salt pork, guanciale, venison`,
+     rabbit, sausage, suet, turkey, veal, mutton, gelatin, gelatine, salt pork, guanciale, venison`,
   ],
   [
     ['fish'],
@@ -22,7 +22,8 @@ const LISTS: readonly (readonly [marks: readonly FoodMark[], names: string])[] =
   [['fish', 'gluten'], 'worcestershire sauce, fish cake'],
   [
     ['crustaceans'],
-    `crab, crayfish, lobster, prawn, shrimp, red curry paste, green curry paste, shrimp paste`,
+    `crab, crawfish, crayfish, lobster, prawn, shrimp, red curry paste, green curry paste,
+     shrimp paste`,
   ],
   [['molluscs'], 'clam, mussel, octopus, oyster, scallop, squid'],
   [['molluscs', 'soy', 'gluten'], 'oyster sauce'],
@@ -32,14 +33,15 @@ const LISTS: readonly (readonly [marks: readonly FoodMark[], names: string])[] =
     ['milk'],
     `butter, buttermilk, cheese, cream, crème fraîche, feta, ghee, milk, paneer, mozzarella,
      ricotta, yogurt, yoghurt, niter kibbeh, curd, halloumi, labneh, mascarpone, queso, quark,
-     vegetarian parmesan, kashk, twaróg, provolone, cheddar, dulce de leche, monterey jack`,
+     half-and-half, vegetarian parmesan, kashk, twaróg, provolone, cheddar, dulce de leche,
+     monterey jack`,
   ],
   // Protected cheeses that are set with the rennet of calf or lamb.
   [['milk', 'meat'], 'parmesan, pecorino, gruyère, roquefort'],
   [
     ['gluten'],
-    `barley, asafoetida, bread, baguette, breadcrumb, bulgur, couscous, filo, flour,
-     flour tortilla, freekeh, oyster cracker, panko, pasta, pita, rye, semolina, spaghetti, udon,
+    `barley, all-purpose flour, asafoetida, bread, baguette, breadcrumb, bulgur, couscous, filo,
+     flour, flour tortilla, freekeh, oyster cracker, panko, pasta, pita, rye, semolina, spaghetti, udon,
      wheat, wheat noodle, beer, malt, seitan, shaoxing wine, noodle, chinkiang black vinegar,
      farro, cracker, orzo, oat, reshteh, linguine, bun`,
   ],
@@ -62,7 +64,7 @@ const LISTS: readonly (readonly [marks: readonly FoodMark[], names: string])[] =
     [],
     `almond-free, butter bean, cassava flour, coconut cream, coconut milk, corn tortilla,
      teff flour, yam flour, cornflour, rice flour, chickpea flour, rice noodle, oyster mushroom,
-     cream of tartar, peanut-free, pure asafoetida, buckwheat, masa harina`,
+     cream of tartar, peanut-free, pure asafoetida, without lard, buckwheat, masa harina`,
   ],
   // Grains, seeds, pulses and roots.
   [
@@ -77,7 +79,8 @@ const LISTS: readonly (readonly [marks: readonly FoodMark[], names: string])[] =
     `avocado, aubergine, bamboo, beetroot, bok choy, broccoli, cabbage, carrot, cauliflower,
      courgette, cucumber, fennel, garlic, kale, leek, lettuce, menma, mushroom, okra, olive,
      onion, pepper, pumpkin, radish, shallot, spinach, squash, tomato, turnip, watercress, kombu,
-     nori, caper, wakame, daikon, porcini, sauerkraut, tomatillo, cress, jalapeño, gherkin`,
+     nori, caper, wakame, daikon, porcini, sauerkraut, tomatillo, cress, jalapeño, gherkin,
+     arugula, beet, eggplant, pickle, scallion, zucchini`,
   ],
   // Fruit.
   [
@@ -94,14 +97,15 @@ const LISTS: readonly (readonly [marks: readonly FoodMark[], names: string])[] =
      filé, garam masala, ginger, guasca, lemongrass, mint, nutmeg, oregano, pandan, paprika,
      parsley, peppercorn, pul biber, rosemary, saffron, sage, star anise, thyme, turmeric,
      vanilla, sumac, sunflower seed, za’atar, caraway, marjoram, tarragon, epazote, aniseed,
-     rocoto, galangal`,
+     rocoto, galangal, chile, chili, cilantro`,
   ],
   // Pantry and drinks.
   [
     [],
     `baking powder, bicarbonate of soda, ice, oil, maple syrup, mirin, sake, salsa verde, salt,
      sugar, syrup, vinegar, water, yeast, espresso, cocoa, flower water, rosewater, passata,
-     corn syrup, molasses, treacle, shortening, coffee`,
+     corn syrup, molasses, treacle, shortening, coffee,
+     baking soda, cornstarch, hot sauce`,
   ],
 ];
 
