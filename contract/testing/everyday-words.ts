@@ -143,7 +143,7 @@ couscous: couscous-seven-vegetables
 quinoa: kale-quinoa-bowl
 lentils: *lentil
 lentil soup: mercimek-corbasi ash-reshteh
-beans: *bean *chickpea
+beans: *bean *chickpea hoppin-john
 chickpeas: *chickpea
 hummus: hummus-bi-tahini
 falafel: falafel
@@ -204,7 +204,7 @@ freezer: #Freezes~well
 make ahead: #Make~ahead
 no cook: #No~cooking
 potatoes: *potato
-chips: lomo-saltado
+chips: lomo-saltado *chips
 fries: lomo-saltado
 mashed potatoes: -
 sweet potato: *sweet~potato
