@@ -20,7 +20,7 @@ const BREAKERS: Readonly<Record<Diet, readonly FoodMark[]>> = {
   'gluten-free': ['gluten'],
 };
 
-/** What the words of a line promise: this kind of the food is without these marks. */
+/** Words of a line that promise that the food is free of these marks. */
 const PROMISES: readonly (readonly [words: RegExp, marks: readonly FoodMark[]])[] = [
   [/\b(?:vegan|plant-based)\b/, NOT_VEGAN],
   [

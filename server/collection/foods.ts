@@ -8,7 +8,7 @@ export type FoodMark = Allergen | 'meat' | 'honey';
  * milk and "oyster cracker" no mollusc. Where recipes of a food differ, it has what is usual for it.
  */
 const LISTS: readonly (readonly [marks: readonly FoodMark[], names: string])[] = [
-  // Meat, and what is set, fried or raised with something of an animal.
+  // Meat and animal fat, and foods that hold them or gelatine.
   [
     ['meat'],
     `andouille, aspic, bacon, beef, bison, boar, boudin, bresaola, brisket, chicken, chorizo,
@@ -104,7 +104,7 @@ const LISTS: readonly (readonly [marks: readonly FoodMark[], names: string])[] =
      taleggio`,
   ],
   [['milk', 'meat', 'nuts'], 'pesto'],
-  // Grains with gluten, and what is made of them.
+  // Grains with gluten and their products.
   [
     ['gluten'],
     `asafoetida, bagel, baguette, barley, bread, breadcrumb, breadstick, bucatini, bulgur, cereal,

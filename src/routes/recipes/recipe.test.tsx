@@ -51,7 +51,7 @@ test('the step starts at 1; Previous is disabled there, and Next at the last', a
   expect(screen.getByRole('button', { name: 'Previous' })).toHaveProperty('disabled', false);
 });
 
-test('the notes stand below the steps under a heading of their own', async () => {
+test('the notes follow the steps under the heading Good to know', async () => {
   app.open('/recipe/dan-dan-noodles');
   const notes = await screen.findByRole('region', { name: 'Good to know' });
   within(notes).getByRole('heading', { name: 'Good to know' });
