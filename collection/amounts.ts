@@ -39,10 +39,10 @@ const SHARE =
 const OTHERS = /\b(?:rest|remaining|remainder|others?|each|every)\b/i;
 const LEFT_OVER = /\bleft[- ]over\b/i;
 
-/** What steps make and then use; the words are stems. */
+/** Stems of things that one step makes and another uses. */
 const PREPARED = ['stock', 'broth', 'sauce', 'dough', 'batter', 'paste', 'filling', 'marinade'];
 
-/** Where a step takes a share of something, the same or a later step takes the rest, or the notes speak of it. */
+/** Finds shares (“half the onions”) whose rest neither a step nor the notes speak of. */
 export function findUnusedShares(dish: WrittenDish): string[] {
   return dish.instructions.flatMap((text, step) =>
     [...text.matchAll(SHARE)].flatMap(({ 0: words, 2: phrase = '' }) => {
@@ -80,7 +80,7 @@ function isUsedAfter(dish: WrittenDish, step: number, index: number): boolean {
   });
 }
 
-/** What a step may measure besides ingredients: things that were made before, and vessels. */
+/** Things that a step may measure besides ingredients: shares of a mixture, and vessels. */
 const MADE = /^ (?:of|pot|pan|dish|tin|jar|bowl)\b/;
 /** Water in a dough or a batter is eaten, and that of a soup; other water covers, soaks or boils something. */
 const DOUGH = /\b(?:dough|batter|flour|yeast)\b/i;

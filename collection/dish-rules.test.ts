@@ -123,7 +123,7 @@ describe('a dish', () => {
     expect(findProblems(change).join()).not.toMatch(/rest of|list of ingredients|multiple/);
   });
 
-  it('may speak of half of its food, or of one piece and the other', () => {
+  it('accepts “half the onions” and “the juice of 1 lime … the other lime”', () => {
     const limes: Partial<WrittenDish> = {
       ingredients: ['2 limes', '4 spring onions', 'rice | 300 g', '1 l water', 'salt | 1 tsp'],
       instructions: [

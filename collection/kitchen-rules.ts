@@ -7,7 +7,7 @@ const BAKES = new RegExp(
   String.raw`(?:^|[.;,:] |\b(?:and|then|or|too) )(?:bake|roast)\b|${IN_OVEN}`,
   'iu',
 );
-/** “Under a hot grill” says that it is heated. */
+/** A “hot grill” needs no earlier step: its name tells the cook to heat it. */
 const GRILLS =
   /\bunder (?:the|an?) (?!(?:very )?(?:hot|fierce))(?:[\p{L}-]+ )?(?:grill|broiler)\b/iu;
 const HEATS_OVEN = toHeating('oven');
