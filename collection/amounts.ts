@@ -42,7 +42,7 @@ const LEFT_OVER = /\bleft[- ]over\b/i;
 /** Stems of things that one step makes and another uses. */
 const PREPARED = ['stock', 'broth', 'sauce', 'dough', 'batter', 'paste', 'filling', 'marinade'];
 
-/** Finds shares (“half the onions”) whose rest neither a step nor the notes speak of. */
+/** Finds shares (“half the onions”) if neither a later step nor the notes use the rest. */
 export function findUnusedShares(dish: WrittenDish): string[] {
   return dish.instructions.flatMap((text, step) =>
     [...text.matchAll(SHARE)].flatMap(({ 0: words, 2: phrase = '' }) => {

@@ -7,7 +7,7 @@ const BAKES = new RegExp(
   String.raw`(?:^|[.;,:] |\b(?:and|then|or|too) )(?:bake|roast)\b|${IN_OVEN}`,
   'iu',
 );
-/** A “hot grill” needs no earlier step: its name tells the cook to heat it. */
+/** A “hot grill” needs no earlier step: the cook heats it because of the name. */
 const GRILLS =
   /\bunder (?:the|an?) (?!(?:very )?(?:hot|fierce))(?:[\p{L}-]+ )?(?:grill|broiler)\b/iu;
 const HEATS_OVEN = toHeating('oven');

@@ -7,7 +7,7 @@ const STEWS = /\b(?:simmer|brais|stew|poach)/i;
 /** Minutes of simmering after which a bird is done beyond doubt. */
 const STEWED_MINUTES = 40;
 
-/** Steps from the first one on that uses an ingredient whose line matches. */
+/** The steps from the first use of a matching ingredient on. */
 function findStepsOf(dish: WrittenDish, food: RegExp): readonly string[] {
   const indices = dish.ingredients.flatMap((line, index) => (food.test(line) ? [index] : []));
   const first = dish.stepIngredients.findIndex((list) =>
@@ -90,7 +90,7 @@ const COVER = /\bunder (?:a|the) (?:cover|cloth|lid|towel)\b/i;
 const SPOILS =
   /\b(?:beef|chicken|custard|eggs?|fish|lamb|mince|minced|meat|pork|prawns|ragù|shrimp|veal)\b/i;
 
-/** What spoils waits in the fridge, and rice is not kept warm. */
+/** Perishable food waits in the fridge, and rice is not kept warm. */
 const waiting: Rule = ({ ingredients, notes = '' }) => {
   const hasSpoiling = SPOILS.test(ingredients.join('\n'));
   const hasRice = /\brice\b(?! (?:vinegar|wine|flour|paper|vermicelli|noodle|miso|cake))/i.test(
@@ -107,7 +107,7 @@ const waiting: Rule = ({ ingredients, notes = '' }) => {
   });
 };
 
-/** What can make the eaters ill or burn the cook. */
+/** Rules against food that makes people ill, and against burns. */
 export const SAFETY_RULES: readonly (readonly [sentence: string, rule: Rule])[] = [
   ['chicken and turkey name 74 °C, unless they are stewed', poultry],
   ['minced meat that is fried in pieces names 71 °C', mince],
