@@ -40,14 +40,23 @@ const OTHERS = /\b(?:rest|remaining|remainder|others?|each|every)\b/i;
 const LEFT_OVER = /\bleft[- ]over\b/i;
 
 /** Stems of things that one step makes and another uses. */
-const PREPARED = ['stock', 'broth', 'sauce', 'dough', 'batter', 'paste', 'filling', 'marinade'];
+const PREPARED = new Set([
+  'stock',
+  'broth',
+  'sauce',
+  'dough',
+  'batter',
+  'paste',
+  'filling',
+  'marinade',
+]);
 
 /** Finds shares (“half the onions”) if neither a later step nor the notes use the rest. */
 export function findUnusedShares(dish: WrittenDish): string[] {
   return dish.instructions.flatMap((text, step) =>
     [...text.matchAll(SHARE)].flatMap(({ 0: words, 2: phrase = '' }) => {
       const index = findMeant(dish, step, phrase);
-      const prepared = toStems(phrase).find((stem) => PREPARED.includes(stem));
+      const prepared = toStems(phrase).find((stem) => PREPARED.has(stem));
       const isUsedUp =
         OTHERS.test(text) ||
         LEFT_OVER.test(dish.notes ?? '') ||
