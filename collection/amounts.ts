@@ -34,6 +34,93 @@ function findMeant(dish: WrittenDish, step: number, phrase: string): number | un
   return ranked[0]?.index;
 }
 
+const SHARE =
+  /\b(half|(?:a|one|two) thirds?|(?:a|one|three) quarters?)(?: of)?((?: (?!and\b|with\b|to\b|in\b|into\b|over\b|for\b|then\b|full\b)[\p{L}’-]+){1,4})/giu;
+const OTHERS = /\b(?:rest|remaining|remainder|others?|each|every)\b/i;
+const LEFT_OVER = /\bleft[- ]over\b/i;
+
+/** Stems of things that one step makes and another uses. */
+const PREPARED = new Set([
+  'stock',
+  'broth',
+  'sauce',
+  'dough',
+  'batter',
+  'paste',
+  'filling',
+  'marinade',
+]);
+
+/** Finds shares (“half the onions”) if neither a later step nor the notes use the rest. */
+export function findUnusedShares(dish: WrittenDish): string[] {
+  return dish.instructions.flatMap((text, step) =>
+    [...text.matchAll(SHARE)].flatMap(({ 0: words, 2: phrase = '' }) => {
+      const index = findMeant(dish, step, phrase);
+      const prepared = toStems(phrase).find((stem) => PREPARED.has(stem));
+      const isUsedUp =
+        OTHERS.test(text) ||
+        LEFT_OVER.test(dish.notes ?? '') ||
+        (prepared === undefined
+          ? index === undefined || isUsedAfter(dish, step, index)
+          : isNamedAfter(dish, step, prepared));
+      return isUsedUp ? [] : [`instructions[${step}]: no step uses the rest of “${words.trim()}”`];
+    }),
+  );
+}
+
+function isNamedAfter(dish: WrittenDish, step: number, stem: string): boolean {
+  return dish.instructions.slice(step + 1).some((text) => toStems(text).includes(stem));
+}
+
+/** True if a later step lists the ingredient and speaks of it by a word that no other ingredient has. */
+function isUsedAfter(dish: WrittenDish, step: number, index: number): boolean {
+  const others = new Set(dish.ingredients.toSpliced(index, 1).flatMap(toNameStems));
+  const own = toNameStems(dish.ingredients[index] ?? '');
+  const words = own.some((stem) => !others.has(stem))
+    ? own.filter((stem) => !others.has(stem))
+    : own;
+  return dish.instructions.some((text, n) => {
+    const said = toStems(text);
+    return (
+      n > step &&
+      dish.stepIngredients[n]?.includes(index) &&
+      words.some((word) => said.includes(word))
+    );
+  });
+}
+
+/** Things that a step may measure besides ingredients: shares of a mixture, and vessels. */
+const MADE = /^ (?:of|pot|pan|dish|tin|jar|bowl)\b/;
+/** Water in a dough or a batter is eaten, and that of a soup; other water covers, soaks or boils something. */
+const DOUGH = /\b(?:dough|batter|flour|yeast)\b/i;
+const IN_DOUGH = /\b(?:dough|batter|masa)\b/i;
+const DISSOLVES = /\b(?:dissolve|stir|mix|whisk|knead|work)/i;
+const DRAINED = /\b(?:soak|drain|rinse|blanch|bath|steam|simmer|boil)/i;
+const POURED_OFF = /\b(?:soak|drain|rinse|blanch|ice bath)/i;
+
+/** Amounts of food that steps name and the list does not. */
+export function findUnlisted(dish: WrittenDish): string[] {
+  const listed = new Set(dish.ingredients.flatMap(toStems));
+  const isSoup = dish.tags?.includes('Soup') ?? false;
+  const hasDough = IN_DOUGH.test(dish.instructions.join(' '));
+  return dish.instructions.flatMap((text, step) => {
+    const earlier = new Set(dish.instructions.slice(0, step).flatMap(toStems));
+    return [...text.matchAll(NAMED)].flatMap(({ 0: words, 3: phrase = '' }) => {
+      const said = toStems(phrase);
+      if (said.some((stem) => listed.has(stem)) || MADE.test(phrase)) return [];
+      if (!said.includes('water')) {
+        return said.some((stem) => earlier.has(stem))
+          ? []
+          : [`instructions[${step}]: “${words}” is not in the list of ingredients`];
+      }
+      const isEaten = isSoup
+        ? !POURED_OFF.test(text)
+        : hasDough && (DOUGH.test(text) || DISSOLVES.test(text)) && !DRAINED.test(text);
+      return isEaten ? [`instructions[${step}]: “${words}” is not in the list of ingredients`] : [];
+    });
+  });
+}
+
 /** What is wrong with the amounts that steps name, held against the list: split amounts have to add up. */
 export function findAmountProblems(dish: WrittenDish): string[] {
   const named = new Map<number, { sum: number; steps: string[] }>();

@@ -34,6 +34,13 @@ const soup: WrittenDish = {
   cookTime: '40 minutes',
 };
 
+const STOCK_LEFT = 'The stock left over makes a soup.';
+const bread: Partial<WrittenDish> = { ingredients: soup.ingredients.with(3, '1 l milk') };
+
+function withStep(n: number, step: string, more: Partial<WrittenDish> = {}): Partial<WrittenDish> {
+  return { ...more, instructions: soup.instructions.with(n, step) };
+}
+
 function findProblems(change: Partial<WrittenDish>): string[] {
   return DISH_RULES.flatMap(([, rule]) => rule({ ...soup, ...change }));
 }
@@ -94,6 +101,46 @@ describe('a dish', () => {
   });
 
   it.each<[string, Partial<WrittenDish>]>([
+    [
+      'a share whose rest follows',
+      {
+        instructions: [
+          'Warm half the garlic in oil.',
+          'Add the other cloves of garlic.',
+          '',
+          '',
+          '',
+        ],
+        stepIngredients: [[0, 1], [1], [2], [3], [4]],
+      },
+    ],
+    ['a share of a piece each', withStep(1, 'Fill each roll with a third of the tomatoes.')],
+    ['a share of what is left over', { ...withStep(3, 'Add half the stock.'), notes: STOCK_LEFT }],
+    ['water that soaks something', withStep(3, 'Soak the dough knife in 200 ml hot water.', bread)],
+    ['what was made before', withStep(4, 'Put 50 g tomato purée into each bowl.')],
+    ['a few single minutes', { prepTime: '12 minutes' }],
+  ])('may hold %s', (_, change) => {
+    expect(findProblems(change).join()).not.toMatch(/rest of|list of ingredients|multiple/);
+  });
+
+  it('accepts “half the onions” and “the juice of 1 lime … the other lime”', () => {
+    const limes: Partial<WrittenDish> = {
+      ingredients: ['2 limes', '4 spring onions', 'rice | 300 g', '1 l water', 'salt | 1 tsp'],
+      instructions: [
+        'Squeeze the juice of 1 lime over half the spring onions.',
+        'Boil 300 g rice in 1 l water with 1 tsp salt for 20 minutes.',
+        'Scatter with the rest of the spring onions and serve with the other lime, in wedges.',
+      ],
+      stepIngredients: [
+        [0, 1],
+        [2, 3, 4],
+        [0, 1],
+      ],
+    };
+    expect(findProblems(limes).filter((text) => /spring onions|lime/.test(text))).toEqual([]);
+  });
+
+  it.each<[string, Partial<WrittenDish>]>([
     ['no step uses “3 eggs”', { ingredients: [...soup.ingredients, '3 eggs'] }],
     [
       'does not speak of “salt',
@@ -111,6 +158,13 @@ describe('a dish', () => {
     ],
     ['exclamation', { subtitle: 'Soup is ready!' }],
     ['stepTitles[0]', { stepTitles: soup.stepTitles.with(0, 'Warm') }],
+    ['multiple of five', { cookTime: '42 minutes' }],
+    ['multiple of five', { prepTime: '1 hour 2 minutes' }],
+    ['rest of “half the tomatoes', withStep(1, 'Soften half the tomatoes for 10 minutes.')],
+    ['rest of “two thirds of the stock', withStep(3, 'Add two thirds of the stock, and salt.')],
+    ['“50 g butter', withStep(3, 'Season with salt and 50 g butter.')],
+    ['“200 ml warm water', withStep(3, 'Stir 200 ml warm water and salt into the dough.', bread)],
+    ['“1 l water', { ingredients: soup.ingredients.with(3, '1 l milk'), tags: ['Soup'] }],
   ])('is refused: %s', (text, change) => {
     expect(findProblems(change).join('\n')).toMatch(text);
   });

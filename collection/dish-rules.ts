@@ -1,4 +1,4 @@
-import { findAmountProblems, toNameStems } from './amounts.ts';
+import { findAmountProblems, findUnlisted, findUnusedShares, toNameStems } from './amounts.ts';
 import { toMinutes, toMinutesOfSteps } from './times.ts';
 import { readIngredient } from './units.ts';
 import { toStems, toWords } from './words.ts';
@@ -16,7 +16,7 @@ function within(field: string, count: number, least: number, most: number): stri
 }
 
 const lists: Rule = (dish) => [
-  ...within('ingredients', dish.ingredients.length, 5, 16),
+  ...within('ingredients', dish.ingredients.length, 5, 18),
   ...within('instructions', dish.instructions.length, 5, 10),
   ...within('culturalBackground', dish.culturalBackground.split(/\s+/).length, 80, 200),
   ...within('fun_facts', dish.fun_facts.filter((fact) => fact !== '').length, 3, 10),
@@ -80,6 +80,17 @@ const times: Rule = (dish) => {
   return within('prepTime, cookTime: minutes named in steps', named, least, prep + cook + 5);
 };
 
+/** From here on a cook does not count single minutes. */
+const COUNTED_MINUTES = 15;
+
+const roundTimes: Rule = (dish) =>
+  (['prepTime', 'cookTime'] as const).flatMap((field) => {
+    const minutes = toMinutes(dish[field]) ?? 0;
+    return minutes > COUNTED_MINUTES && minutes % 5 > 0
+      ? [`${field}: “${dish[field]}” is not a multiple of five`]
+      : [];
+  });
+
 const SLIPS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['straight quotes', /["']/],
   ['exclamation mark', /!/],
@@ -117,7 +128,10 @@ export const DISH_RULES: readonly (readonly [sentence: string, rule: Rule])[] = 
   ['every ingredient is used in a step, and the step says so', used],
   ['ingredients are listed in the order of use', order],
   ['amounts in steps agree with the list', findAmountProblems],
+  ['what a step takes a share of is used up', findUnusedShares],
+  ['what steps measure is in the list', findUnlisted],
   ['times can be read and agree with the steps', times],
+  ['times above a quarter of an hour are multiples of five', roundTimes],
   ['quotes and fractions are typographic and nothing is shouted', typography],
   ['no two steps of a dish begin alike', difference],
 ];

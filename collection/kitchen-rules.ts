@@ -1,24 +1,53 @@
+import { SAFETY_RULES } from './safety-rules.ts';
 import { toStems } from './words.ts';
 import type { Rule } from './written-dish.ts';
 
-const BAKES = /(?:^|[.;,:] |\b(?:and|then|or|too) )(?:bake|roast)\b|\binto (?:the|an) oven\b/i;
-const HEATS = /\b(?:heat|set|warm|turn)(?: up)? the oven\b|\boven heated to\b/i;
+const IN_OVEN = String.raw`\bin(?:to)? (?:the|an?) (?:[\p{L}-]+ )?oven\b`;
+const BAKES = new RegExp(
+  String.raw`(?:^|[.;,:] |\b(?:and|then|or|too) )(?:bake|roast)\b|${IN_OVEN}`,
+  'iu',
+);
+/** A “hot grill” needs no earlier step: the cook heats it because of the name. */
+const GRILLS =
+  /\bunder (?:the|an?) (?!(?:very )?(?:hot|fierce))(?:[\p{L}-]+ )?(?:grill|broiler)\b/iu;
+const HEATS_OVEN = toHeating('oven');
+const HEATS_GRILL = toHeating('grill|broiler');
 
-/** Who reads one step at a time has to hear of the oven before it is wanted. */
-const oven: Rule = (dish) => {
-  const heated = dish.instructions.findIndex((step) => HEATS.test(step));
-  return dish.instructions.flatMap((step, n) =>
-    BAKES.test(step) && (heated < 0 || heated > n)
-      ? [`instructions[${n}]: bakes in an oven that nobody heated`]
-      : [],
+function toHeating(what: string): RegExp {
+  const verb = '(?:(?:pre)?heat|set|turn|warm|light|switch)(?: up| on)?';
+  return new RegExp(
+    String.raw`\b${verb} (?:the|an?) (?:[\p{L}-]+ )?(?:${what})\b|\b(?:${what}) heated to\b`,
+    'iu',
   );
-};
+}
+
+/** A cook who reads one step at a time has to heat the oven or its grill before it is wanted. */
+const oven: Rule = (dish) =>
+  [
+    { uses: BAKES, heats: HEATS_OVEN, what: 'oven' },
+    { uses: GRILLS, heats: HEATS_GRILL, what: 'grill' },
+  ].flatMap(({ uses, heats, what }) => {
+    const heated = dish.instructions.findIndex((step) => heats.test(step));
+    return dish.instructions.flatMap((step, n) =>
+      uses.test(step) && (heated < 0 || heated > n)
+        ? [`instructions[${n}]: uses the ${what}, which no step heats before`]
+        : [],
+    );
+  });
 
 /** A timer is started from the words: half a time is no time. */
 const sides: Rule = (dish) =>
   dish.instructions.flatMap((step, n) =>
     /(?:seconds?|minutes?) (?:a|per|each|on each|for each) side\b/.test(step)
       ? [`instructions[${n}]: wants the whole time, “turning halfway”`]
+      : [],
+  );
+
+/** A timer times one piece or one batch, not the whole of them. */
+const total: Rule = (dish) =>
+  dish.instructions.flatMap((step, n) =>
+    /(?:seconds?|minutes?|hours?),? (?:in all|in total|altogether)\b/.test(step)
+      ? [`instructions[${n}]: wants the time of one batch or piece, not “in all”`]
       : [],
   );
 
@@ -105,10 +134,12 @@ const seasoning: Rule = (dish) => {
 export const KITCHEN_RULES: readonly (readonly [sentence: string, rule: Rule])[] = [
   ['an oven that is used was heated', oven],
   ['the time for two sides is named whole', sides],
+  ['a time is that of one batch or piece', total],
   ['steps spell their units as the list does', units],
   ['salt has an amount and one line', salt],
   ['what has to be peeled is peeled', peeled],
   ['mussels and clams are sorted before and after', shellfish],
   ['fish that is eaten raw is bought for it', rawFish],
   ['the insight seasons the dish as the recipe does', seasoning],
+  ...SAFETY_RULES,
 ];

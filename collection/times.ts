@@ -16,7 +16,8 @@ const NAMED = new RegExp(`(?:(?:${NUMBER}) to )?(${NUMBER}) (second|minute|hour)
 const IN_MINUTES: Readonly<Record<string, number>> = { second: 1 / 60, minute: 1, hour: 60 };
 
 const EACH_SIDE = /^ (?:a|per|each|on each|for each) side\b/;
-const BATCHES: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4 };
+const BATCHES = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+const IN_BATCHES = new RegExp(`in (${BATCHES.join('|')}) batches[^.;]*$`, 'i');
 
 /**
  * Minutes a step says it takes: all the times it names, of a span the longer end. A time for each side counts twice,
@@ -26,10 +27,9 @@ export function toNamedMinutes(step: string): number {
   return [...step.matchAll(NAMED)].reduce((sum, match) => {
     const [named, number = '', unit = ''] = match;
     const after = step.slice(match.index + named.length);
-    const [, batches = ''] =
-      /in (two|three|four) batches[^.;]*$/.exec(step.slice(0, match.index)) ?? [];
-    const times =
-      (EACH_SIDE.test(after) ? 2 : 1) * (/^ each\b/.test(after) ? (BATCHES[batches] ?? 1) : 1);
+    const [, batches = ''] = IN_BATCHES.exec(step.slice(0, match.index)) ?? [];
+    const count = /^ each\b/.test(after) ? BATCHES.indexOf(batches.toLowerCase()) + 2 : 1;
+    const times = (EACH_SIDE.test(after) ? 2 : 1) * Math.max(1, count);
     return sum + times * toNumber(number) * (IN_MINUTES[unit] ?? 0);
   }, 0);
 }

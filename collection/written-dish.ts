@@ -12,6 +12,7 @@ export interface WrittenDish {
   culturalBackground: string;
   insight?: readonly { about?: string; text: string }[] | undefined;
   notes?: string | undefined;
+  tags?: readonly string[] | undefined;
   prepTime: string;
   cookTime: string;
 }

@@ -20,6 +20,21 @@ const BREAKERS: Readonly<Record<Diet, readonly FoodMark[]>> = {
   'gluten-free': ['gluten'],
 };
 
+/** Words of a line that promise that the food is free of these marks. */
+const PROMISES: readonly (readonly [words: RegExp, marks: readonly FoodMark[]])[] = [
+  [/\b(?:vegan|plant-based)\b/, NOT_VEGAN],
+  [
+    /\b(?:vegetarian|meat-free)\b|\b(?:vegetable|microbial) rennet\b|\bwithout (?:animal )?(?:lard|rennet|gelatine?)\b/,
+    FROM_ANIMALS,
+  ],
+  [/\bgluten-free\b/, ['gluten']],
+  [/\b(?:dairy-free|milk-free|non-dairy)\b/, ['milk']],
+  [/\begg-free\b|\bwithout eggs?\b/, ['eggs']],
+];
+
+/** "butter, or vegan margarine": an alternative promises nothing about the first choice. */
+const ALTERNATIVE = /\bor\b[^,]*/g;
+
 /** What the ingredients contain; no diet is claimed where one of them is unknown. */
 export function toDietFacts(ingredients: readonly string[]): DietFacts {
   const marks = new Set<FoodMark>();
@@ -47,7 +62,14 @@ export function findMarks(ingredient: string): FoodMark[] | undefined {
     isKnown = true;
     for (const mark of food.marks) marks.add(mark);
   }
-  return isKnown ? [...marks] : undefined;
+  if (!isKnown) return undefined;
+  const promised = toPromised(ingredient.toLowerCase());
+  return [...marks].filter((mark) => !promised.includes(mark));
+}
+
+function toPromised(line: string): FoodMark[] {
+  const first = line.replace(ALTERNATIVE, '');
+  return PROMISES.flatMap(([words, marks]) => (words.test(first) ? marks : []));
 }
 
 /** The word itself, in the singular or the plural, not within another word. */

@@ -35,6 +35,9 @@ test.each([
   ['20 minutes', '0 minutes', '20 min'],
   ['1 hour 20 minutes', '40 minutes', '2 h'],
   ['12 hours 45 minutes', '55 minutes', '13 h 40 min'],
+  ['47 hours', '30 minutes', '47 h 30 min'],
+  ['47 hours', '1 hour', '2 days'],
+  ['72 hours 30 minutes', '30 minutes', '3 days'],
 ])('a dish of %s and %s takes %s', (prepTime, cookTime, expected) => {
   expect(read(toTimeOfDish(silent({ prepTime, cookTime })))).toBe(expected);
 });

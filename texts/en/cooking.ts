@@ -32,8 +32,6 @@ export const steps = (count: number) =>
   `${toNumberWord(count, 12)} ${count === 1 ? 'step' : 'steps'}`;
 export const servings = (count: number) =>
   `${toNumberWord(count, 12)} ${count === 1 ? 'serving' : 'servings'}`;
-export const minutes = (count: number) => `${count} min`;
-export const hours = (count: number) => `${count} h`;
 export const congratulations = (facts: string) => `Congratulations. ${facts}.`;
 /** From the end of a cooking that was reached too soon. */
 export const backToLastStep = 'Back to the last step';

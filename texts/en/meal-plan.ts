@@ -1,4 +1,4 @@
-import { toTime } from './timers.ts';
+import { toDuration } from './durations.ts';
 
 /** Words of planning a meal back from when it is eaten, and of the timeline of a dish. */
 export const eatAt = 'Eat at';
@@ -30,8 +30,8 @@ export const startPlannedTimer = (words: string) => `Start planned timer: ${word
 export const kinds = { handsOn: 'hands-on', waiting: 'waiting', resting: 'resting' } as const;
 type Kind = keyof typeof kinds;
 
-/** Minutes, or hours and minutes; never less than one. */
-export const toMinutes = (seconds: number) => toTime(Math.max(1, Math.round(seconds / 60)) * 60);
+/** Minutes, hours and minutes, or days; never less than one minute. */
+export const toMinutes = (seconds: number) => toDuration(Math.max(1, Math.round(seconds / 60)));
 export const timeOf = (kind: Kind, seconds: number) => `${toMinutes(seconds)} ${kinds[kind]}`;
 /** "5 min hands-on, then 20 min waiting". */
 export const timesInOrder = (times: readonly { kind: Kind; seconds: number }[]) =>

@@ -19,6 +19,8 @@ export const stepPrefix = (at: number, count: number) => `Step ${at} of ${count}
 export const previous = 'Previous';
 export const next = 'Next';
 export const steps = 'Steps';
+/** Above the notes: warnings, keeping, swaps. */
+export const goodToKnow = 'Good to know';
 export const readAllSteps = 'Read all steps';
 export const hideAllSteps = 'Hide all steps';
 /** At the foot of a printed recipe. */

@@ -43,6 +43,7 @@ test('on paper a recipe has all its steps and nothing to tap', async ({ page, se
   for (const title of recipe.stepTitles ?? []) {
     await expect(page.getByRole('listitem').filter({ hasText: title }).last()).toBeVisible();
   }
+  await expect(page.getByRole('heading', { name: 'Good to know' })).toHaveCount(1);
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);
   await page.emulateMedia({ media: 'screen' });

@@ -10,12 +10,12 @@ const dish = {
 const UNTIMED = 'Congratulations. Eight steps, four servings.';
 
 test('the praise counts steps, time and servings', () => {
-  expect(toPraise(dish, 48)).toBe('Congratulations. Eight steps, 48 min, four servings.');
+  expect(toPraise(dish, 48)).toBe('Congratulations. Eight steps, 48\u00a0min, four servings.');
   expect(toPraise({ ...dish, instructions: ['Stir.'], servings: 1 }, 70)).toBe(
-    'Congratulations. One step, 1 h 10 min, one serving.',
+    'Congratulations. One step, 1\u00a0h 10\u00a0min, one serving.',
   );
   expect(toPraise({ ...dish, servings: 24 }, 120)).toBe(
-    'Congratulations. Eight steps, 2 h, 24 servings.',
+    'Congratulations. Eight steps, 2\u00a0h, 24 servings.',
   );
 });
 
@@ -26,9 +26,12 @@ test('a session of seconds, or one that lay overnight, names no time', () => {
 test('whoever only leafed through the steps is told no time', () => {
   expect(toPraise(dish, 5)).toBe(UNTIMED);
   expect(toPraise({ ...dish, cookTime: '5 h' }, 10)).toBe(UNTIMED);
-  expect(toPraise({ ...dish, prepTime: '5 minutes', cookTime: '5 minutes' }, 5)).toContain('5 min');
+  expect(toPraise({ ...dish, prepTime: '5 minutes', cookTime: '5 minutes' }, 5)).toContain(
+    '5\u00a0min',
+  );
 });
 
-test('a dish of a day may take a day', () => {
-  expect(toPraise({ ...dish, cookTime: '13 hours' }, 14 * 60)).toContain('14 h');
+test('a dish of days may take days', () => {
+  expect(toPraise({ ...dish, cookTime: '72 hours' }, 70 * 60)).toContain('3\u00a0days');
+  expect(toPraise({ ...dish, cookTime: '13 hours' }, 14 * 60)).toContain('14\u00a0h');
 });

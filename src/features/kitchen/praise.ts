@@ -1,6 +1,7 @@
 import { type Timed, toTotalMinutes } from '../../../contract/recipe/minutes.ts';
 import type { Recipe } from '../../../contract/recipe/recipe.ts';
 import * as cookingTexts from '../../../texts/en/cooking.ts';
+import { toDuration } from '../../../texts/en/durations.ts';
 import { toCapital } from '../../../texts/en/numbers.ts';
 import { toServings } from '../../knowledge/shown-recipe.ts';
 
@@ -17,7 +18,7 @@ export function toPraise(
 ): string {
   const parts = [
     cookingTexts.steps(recipe.instructions.length),
-    isBelievable(minutes, toTotalMinutes(recipe)) ? toTime(minutes) : undefined,
+    isBelievable(minutes, toTotalMinutes(recipe)) ? toDuration(minutes) : undefined,
     cookingTexts.servings(toServings(recipe)),
   ];
   return cookingTexts.congratulations(toCapital(parts.filter(Boolean).join(', ')));
@@ -27,13 +28,4 @@ export function toPraise(
 export function isBelievable(minutes: number, total: number): boolean {
   const least = Math.max(1, Math.min(LEAFED_MIN, total * LEAFED_SHARE));
   return minutes >= least && minutes <= Math.max(BELIEVABLE_MIN, total * 1.5);
-}
-
-function toTime(minutes: number): string {
-  const hours = Math.floor(minutes / 60);
-  const rest = minutes % 60;
-  if (hours === 0) return cookingTexts.minutes(rest);
-  return rest === 0
-    ? cookingTexts.hours(hours)
-    : `${cookingTexts.hours(hours)} ${cookingTexts.minutes(rest)}`;
 }

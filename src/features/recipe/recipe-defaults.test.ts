@@ -14,4 +14,5 @@ test('specification 9: detail defaults', () => {
 test('times are set short, and a number never parts from its unit', () => {
   expect(toShortTime('1 hours 30 minutes')).toBe('1\u00a0h 30\u00a0min');
   expect(toShortTime('45 minutes')).toBe('45\u00a0min');
+  expect(toShortTime('72 hours 30 minutes')).toBe('3\u00a0days');
 });

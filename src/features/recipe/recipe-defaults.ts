@@ -1,4 +1,6 @@
+import { toMinutes } from '../../../contract/recipe/minutes.ts';
 import type { Recipe } from '../../../contract/recipe/recipe.ts';
+import { isInDays, toDuration } from '../../../texts/en/durations.ts';
 
 export interface RecipeFactsShown {
   prep: string;
@@ -19,8 +21,10 @@ export function toRecipeFacts(
   };
 }
 
-/** "1 hours 30 minutes" -> "1 h 30 min": how design section 9 sets times. */
+/** "1 hours 30 minutes" -> "1 h 30 min": how design section 9 sets times. "72 hours 30 minutes" -> "3 days". */
 export function toShortTime(text: string): string {
+  const minutes = toMinutes(text) ?? 0;
+  if (isInDays(minutes)) return toDuration(minutes);
   return text
     .trim()
     .replace(/\bhours?\b/gi, 'h')

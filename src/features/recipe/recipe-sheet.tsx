@@ -15,6 +15,7 @@ import { useRecipePreparation } from './recipe-preparation.ts';
 import styles from './recipe-sheet.module.css';
 import { PANEL_ID, type RecipeTab, RecipeTabs, toTabId } from './recipe-tabs.tsx';
 import { AllSteps } from './steps/all-steps.tsx';
+import { GoodToKnow } from './steps/good-to-know.tsx';
 import { StepsSection } from './steps/steps-section.tsx';
 import { RecipeTop } from './top/recipe-top.tsx';
 
@@ -58,6 +59,12 @@ export function RecipeSheet({ answer, tab, chooseTab }: Props) {
               </div>
               {/* Keyed by recipe: another dish starts at its own step 1. */}
               <StepsSection key={recipe._id} recipe={recipe} shown={shown} hasTips={isWanted} />
+              {/* On paper it follows all steps, below. */}
+              {shown.notes && (
+                <div data-print="no">
+                  <GoodToKnow notes={shown.notes} />
+                </div>
+              )}
             </>
           ) : (
             <Panel tab={tab} {...given} />

@@ -127,6 +127,23 @@ test('sizes, rates and numbers of steps stay as they are', () => {
   expect(toSteps(['salt', 'tomatoes | 400 g'], steps, 8)).toEqual(steps);
 });
 
+test('scaled, “the other lime” becomes “the rest of the limes”', () => {
+  const steps = [
+    'Squeeze the juice of 1 lime over half the onions.',
+    'Serve with the other lime in wedges, and the other half of the onions beside the other bowl.',
+  ];
+  const ingredients = ['limes | 2', 'onions | 2'];
+  expect(toSteps(ingredients, steps, 4)).toEqual(steps);
+  expect(toSteps(ingredients, steps, 8)).toEqual([
+    'Squeeze the juice of 2 limes over half the onions.',
+    'Serve with the rest of the limes in wedges, and the other half of the onions beside the other bowl.',
+  ]);
+  expect(toSteps(ingredients, steps, 2)).toEqual([
+    'Squeeze the juice of ½ lime over half the onions.',
+    'Serve with the rest of the lime in wedges, and the other half of the onions beside the other bowl.',
+  ]);
+});
+
 test('amounts in longer words are scaled in short ones', () => {
   const step = 'To one pound of flour put half a pint of milk, 2 teaspoons salt and 2 or 3 eggs.';
   expect(toSteps(['flour', 'milk', 'salt', 'eggs'], [step], 8)).toEqual([

@@ -10,9 +10,21 @@ const MADE = new RegExp(
 const SHARED =
   /(^|\s)(two|three|four|five|six|seven|eight)((?:\s\p{L}+)?\s(?:bowls|plates))(?!\p{L})/gu;
 
-/** Scales the few counts that are no amounts of an ingredient: skewers, and bowls for as many as eat. */
+/** “The juice of 1 lime … the other lime”; of balls that a step shapes the cook takes one after the other. */
+const OTHER = /\bthe (?:other|remaining) (?!ball|bun|skewer)(\p{L}+)(?!\p{L})/gu;
+
+/** Twice as many servings leave several pieces, and half as many leave half a piece. */
+function scaleOther(text: string, factor: number): string {
+  if (factor === 1) return text;
+  return text.replace(OTHER, (all: string, piece: string) => {
+    const pieces = agree(piece, false);
+    return pieces === piece ? all : `the rest of the ${factor > 1 ? pieces : piece}`;
+  });
+}
+
+/** Scales the few counts that are no amounts of an ingredient: skewers, pieces that are left, and bowls for the eaters. */
 export function scaleCounts(text: string, factor: number, servings: number): string {
-  const scaled = text.replace(
+  const scaled = scaleOther(text, factor).replace(
     MADE,
     (_all, before: string, count: string, mid: string, thing: string) => {
       const many = Math.max(1, Math.round(Number(count) * factor));

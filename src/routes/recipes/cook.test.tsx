@@ -127,6 +127,7 @@ test('all ingredients are one tap away, with the same ticks', async () => {
   tap('Ingredients');
   const list = await screen.findByRole('dialog', { name: 'Ingredients' });
   expect(within(list).getAllByRole('checkbox').length).toBeGreaterThan(10);
+  within(list).getByRole('region', { name: 'Good to know' });
   fireEvent.click(within(list).getByRole('checkbox', { name: /Sichuan peppercorns/ }));
   fireEvent.click(within(list).getByRole('button', { name: 'Close' }));
   const ticked = await screen.findByRole('checkbox', { name: '2 tsp Sichuan peppercorns' });

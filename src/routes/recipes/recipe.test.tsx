@@ -51,6 +51,17 @@ test('the step starts at 1; Previous is disabled there, and Next at the last', a
   expect(screen.getByRole('button', { name: 'Previous' })).toHaveProperty('disabled', false);
 });
 
+test('the notes follow the steps under the heading Good to know', async () => {
+  app.open('/recipe/dan-dan-noodles');
+  const notes = await screen.findByRole('region', { name: 'Good to know' });
+  within(notes).getByRole('heading', { name: 'Good to know' });
+  expect(notes.textContent).toMatch(/fridge/);
+  const steps = screen.getByRole('region', { name: 'Steps' });
+  expect(steps.compareDocumentPosition(notes)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const [ingredients] = screen.getAllByRole('region', { name: 'Ingredients' });
+  expect(ingredients?.textContent).not.toMatch(/fridge/);
+});
+
 test('steps before the current one are completed, the rest are pending', async () => {
   app.open('/recipe/dan-dan-noodles');
   await screen.findByText(`Step 1 of ${STEPS}`);

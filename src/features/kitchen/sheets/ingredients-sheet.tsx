@@ -1,6 +1,7 @@
 import * as cookingTexts from '../../../../texts/en/cooking.ts';
 import * as recipePageTexts from '../../../../texts/en/recipe-page.ts';
 import { ResponsiveDialog } from '../../../ui/dialog/responsive-dialog.tsx';
+import text from '../../../ui/theme/text.module.css';
 import { useCookingNow } from '../cooking-now.ts';
 import { TickList } from '../step/tick-list.tsx';
 import { UnitsButton } from '../step/units-button.tsx';
@@ -26,7 +27,12 @@ export function IngredientsSheet({ isOpen, close, recipe, shown, tick }: Props) 
           tick={tick}
         />
       </div>
-      {shown.notes && <p className={styles.notes}>{shown.notes}</p>}
+      {shown.notes && (
+        <section aria-label={recipePageTexts.goodToKnow} className={styles.notes}>
+          <h3 className={text.cardTitle}>{recipePageTexts.goodToKnow}</h3>
+          <p>{shown.notes}</p>
+        </section>
+      )}
     </ResponsiveDialog>
   );
 }

@@ -1,7 +1,6 @@
 import type { Recipe } from '../../../../contract/recipe/recipe.ts';
 import * as recipePageTexts from '../../../../texts/en/recipe-page.ts';
 import type { ShownRecipe } from '../../../knowledge/shown-recipe.ts';
-import { joinClasses } from '../../../ui/join-classes.ts';
 import text from '../../../ui/theme/text.module.css';
 import type { RecipePreparation } from '../recipe-preparation.ts';
 import { IngredientList } from './ingredient-list.tsx';
@@ -28,7 +27,6 @@ export function Ingredients({ recipe, shown, prepared }: Props) {
         toggle={prepared.toggle}
       />
       <UnitsChoice ingredients={recipe.ingredients} />
-      {shown.notes && <p className={joinClasses(text.small, styles.notes)}>{shown.notes}</p>}
     </section>
   );
 }

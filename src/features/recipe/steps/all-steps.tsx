@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import type { Recipe } from '../../../../contract/recipe/recipe.ts';
 import * as recipePageTexts from '../../../../texts/en/recipe-page.ts';
 import type { ShownRecipe } from '../../../knowledge/shown-recipe.ts';
+import { GoodToKnow } from './good-to-know.tsx';
 import { StepList } from './step-list.tsx';
 
 interface Props {
@@ -10,7 +11,7 @@ interface Props {
   shown: ShownRecipe;
 }
 
-/** Lists all steps for printing, with the recipe's address, and for browsers without scripts. The screen shows one at a time. */
+/** Lists all steps for printing, with the notes and the recipe's address, and for browsers without scripts. The screen shows one at a time. */
 export function AllSteps({ recipe, shown }: Props) {
   const steps = <StepList recipe={recipe} shown={shown} />;
   const isPrinting = useIsPrinting();
@@ -18,6 +19,7 @@ export function AllSteps({ recipe, shown }: Props) {
   return (
     <>
       {steps}
+      {shown.notes && <GoodToKnow notes={shown.notes} />}
       <p>{recipePageTexts.printedFrom(globalThis.location.href.replace(/[?#].*$/, ''))}</p>
     </>
   );
