@@ -62,7 +62,7 @@ export function toRecipeWords(recipe: Searched): Record<SearchField, string[]> {
   };
 }
 
-/** What people call dishes like this one: "weeknight", "dessert", "dairy free". */
+/** Words for the kind of dish: "weeknight", "dessert", "dairy free". */
 function toKinds(recipe: Searched): string[] {
   const { _id: id, allergens, cuisine, difficulty, spiceLevel, tags } = recipe;
   const has = (some: readonly string[]) => tags.some((tag) => some.includes(tag));

@@ -1,7 +1,7 @@
 /**
- * Two hundred searches of everyday cooks, written before the results were looked at, and what is right for each: ids of
- * dishes, `#Tag` for all dishes with a tag, `<30` for those within so many minutes, `!milk` for those without an allergen,
- * `spicy` and `mild` by their level. `-` means that no dish of the collection fits: the search has to say so.
+ * Searches of everyday cooks and the right dishes for each. The searches were written before their results were seen. A dish is
+ * named by its id; `#Tag` stands for all dishes with a tag, `=Thai` for a cuisine, `*tofu` for a word in the title or the ingredients,
+ * `<30` for a total time in minutes, `!milk` for dishes without an allergen. `-` means that the search must report no match.
  */
 export const EVERYDAY_WORDS: readonly string[] = `
 borscht: barszcz-czerwony

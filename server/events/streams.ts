@@ -76,8 +76,7 @@ export class Streams {
   /**
    * Sends the changes to every stream, and notifications only to the members they are for.
    *
-   * @param apart The authors whose posts a member does not see, by member. Streams of members who are not in it get one of two
-   * texts, which are written once.
+   * @param apart authors whose posts a member does not see, keyed by member. All other streams share one of two serialized texts.
    */
   tell(found: WhatChanged, apart: ReadonlyMap<string, ReadonlySet<string>> = new Map()): void {
     const concerned = new Set(found.people);

@@ -58,7 +58,7 @@ test('other names belong to dishes of the collection', () => {
   expect(named.filter((id) => !ids.has(id))).toEqual([]);
 });
 
-test('everyday searches find something right and nothing wrong, or say that there is nothing', () => {
+test('everyday searches find right dishes only, or report no match', () => {
   const problems = EVERYDAY_WORDS.flatMap((line) => {
     const [typed = '', right = ''] = line.split(': ');
     const marks = right.split(' ');

@@ -1,5 +1,5 @@
 /** Less than can be measured with a spoon. */
 export const pinch = 'a pinch';
 
-/** Two measures of one amount. */
+/** An amount in two measures. */
 export const sum = (large: string, small: string) => `${large} plus ${small}`;

@@ -39,7 +39,7 @@ function give(owner: object, name: string, value: unknown): void {
   Object.defineProperty(owner, name, { configurable: true, value });
 }
 
-/** A page whose requests are counted apart from those of clocks that other tests left running. */
+/** Counts only the requests of this sender. A clock that an earlier file left running must not count. */
 function openPage() {
   return createTimerSender(async (take) => {
     asked.push('send-timers');
