@@ -3,7 +3,7 @@ import { getRecipe } from '../../contract/endpoints/recipes.ts';
 import { toPageTitle } from '../../contract/page/page-title.ts';
 import type { DishRating } from '../../contract/post/cooks.ts';
 import { findFamily, toCuisineName } from '../../contract/recipe/catalogue.ts';
-import { CARD_PICTURE_SIZES, RECIPE_PICTURE_SIZES } from '../../contract/recipe/picture.ts';
+import { RECIPE_PICTURE_SIZES, ROW_PICTURE_SIZES } from '../../contract/recipe/picture.ts';
 import type { Recipe } from '../../contract/recipe/recipe.ts';
 import { toCuisinePath } from '../../contract/recipe/recipe-paths.ts';
 import * as pageDescriptionTexts from '../../texts/en/page-descriptions.ts';
@@ -57,7 +57,7 @@ export function toCuisineHead(id: string, recipes: readonly Recipe[], place: Pla
     picture: first && toPicture(first, place),
     data: toListData(name, recipes, place),
     answers: [toCuisinePath(id)],
-    preloads: toFirstPicture(first, CARD_PICTURE_SIZES),
+    preloads: toFirstPicture(first, ROW_PICTURE_SIZES),
   };
 }
 

@@ -5,7 +5,7 @@ import { toPageColour } from '../../contract/page/page-colour.ts';
 import { toPageTitle, toSearchTitle } from '../../contract/page/page-title.ts';
 import { pagePaths } from '../../contract/paths.ts';
 import { findFamily, findFamilyOf, toCuisineId } from '../../contract/recipe/catalogue.ts';
-import { CARD_PICTURE_SIZES, TRENDING_PICTURE_SIZES } from '../../contract/recipe/picture.ts';
+import { ROW_PICTURE_SIZES, TRENDING_PICTURE_SIZES } from '../../contract/recipe/picture.ts';
 import type { Recipe } from '../../contract/recipe/recipe.ts';
 import { toRecipePagePath } from '../../contract/recipe/recipe-paths.ts';
 import * as httpErrorTexts from '../../texts/en/http-errors.ts';
@@ -91,7 +91,7 @@ const LISTS = [
     name: pageTexts.allRecipes,
     description: pageDescriptionTexts.allRecipes,
     answers: [toRecipePagePath('', 1), toApiPath(listCuisines)],
-    sizes: CARD_PICTURE_SIZES,
+    sizes: ROW_PICTURE_SIZES,
   },
   {
     path: pagePaths.trendingRecipes,

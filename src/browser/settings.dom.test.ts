@@ -11,7 +11,7 @@ test('nothing is set at first: amounts stay as they were written', () => {
     speed: 'normal',
     isEachStepRead: false,
     isTimerNoteRead: false,
-    listLook: 'cards',
+    listLook: 'rows',
   });
 });
 

@@ -19,7 +19,7 @@ const Settings = v.object({
   isEachStepRead: v.fallback(v.boolean(), false),
   /** The note shown with the first timer was dismissed. */
   isTimerNoteRead: v.fallback(v.boolean(), false),
-  listLook: v.fallback(v.picklist(LIST_LOOKS), 'cards'),
+  listLook: v.fallback(v.picklist(LIST_LOOKS), 'rows'),
 });
 type Settings = v.InferOutput<typeof Settings>;
 

@@ -17,6 +17,8 @@ interface Props {
   isFirst?: boolean;
   /** Seen without scrolling; the others are fetched as they come near. */
   isInSight?: boolean;
+  /** Shows the cloth only: not even a lazy picture is fetched. */
+  isHeldBack?: boolean;
 }
 
 /** A dish on its cuisine's cloth, 4:3: the cloth alone while it loads, cloth and name where it is missing. */
@@ -29,12 +31,13 @@ export function Picture({
   name,
   isFirst = false,
   isInSight = isFirst,
+  isHeldBack = false,
 }: Props) {
   const [failedSrc, setFailedSrc] = useState('');
   const isMissing = !src || failedSrc === src;
   return (
     <Cloth cloth={cloth} className={styles.frame}>
-      {isMissing ? (
+      {isHeldBack ? null : isMissing ? (
         <span className={joinClasses(text.h2, styles.missing, name && styles.named)}>{name}</span>
       ) : (
         <picture>

@@ -21,6 +21,7 @@ interface Props {
   heading?: 'h2' | 'h3';
   isFirst?: boolean;
   isInSight?: boolean;
+  isPictureHeldBack?: boolean;
   /** The `sizes` of its picture. */
   sizes?: string;
 }
@@ -31,6 +32,7 @@ export function RecipeCard({
   heading: Heading = 'h2',
   isFirst = false,
   isInSight = false,
+  isPictureHeldBack = false,
   sizes = CARD_PICTURE_SIZES,
 }: Props) {
   const [count, word] = toServings(recipe).split(' ');
@@ -46,6 +48,7 @@ export function RecipeCard({
           name={recipe.title}
           isFirst={isFirst}
           isInSight={isInSight}
+          isHeldBack={isPictureHeldBack}
         />
         <span className={styles.words}>
           <span className={joinClasses(text.small, styles.cuisine)}>

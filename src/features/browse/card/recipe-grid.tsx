@@ -5,6 +5,7 @@ import * as browseTexts from '../../../../texts/en/browse.ts';
 import { useSettings } from '../../../browser/settings.ts';
 import { SkeletonBar } from '../../../ui/button/chip.tsx';
 import { Cloth, type ClothName } from '../../../ui/cloth.tsx';
+import { useBelowFold } from '../../../ui/hooks/use-below-fold.ts';
 import { useLocalValue } from '../../../ui/hooks/use-local-value.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { RecipeCard } from './recipe-card.tsx';
@@ -19,6 +20,12 @@ const FIRST_ROW = 4;
 /** As many as the first round trip of a served page carries; the others follow once the app has taken the page over. */
 const SERVED_COUNT = 24;
 
+/**
+ * Dishes of the first list whose pictures load before the page is used: a phone's window of rows. Chromium fetches lazy
+ * pictures up to 2500 px below the window, which is twenty rows.
+ */
+const PICTURED_COUNT = 6;
+
 interface GridProps {
   recipes: readonly Recipe[];
   /** Of each card, one level below the heading of the list. */
@@ -30,6 +37,8 @@ interface GridProps {
 export function RecipeGrid({ recipes, heading = 'h2', isTop = true }: GridProps) {
   const cards = useRef<HTMLUListElement>(null);
   const { listLook } = useSettings();
+  const { ref: firstHeldBack, isWanted } = useBelowFold<HTMLLIElement>();
+  const pictured = isTop ? PICTURED_COUNT : 0;
   const isTakenOver = useLocalValue(() => true, false);
   useLayoutEffect(() => {
     const list = cards.current;
@@ -46,6 +55,7 @@ export function RecipeGrid({ recipes, heading = 'h2', isTop = true }: GridProps)
         return (
           <li
             key={recipe._id}
+            ref={at === pictured ? firstHeldBack : undefined}
             data-dish={recipe._id}
             style={height ? { containIntrinsicBlockSize: `auto ${height}px` } : undefined}
           >
@@ -54,6 +64,7 @@ export function RecipeGrid({ recipes, heading = 'h2', isTop = true }: GridProps)
               heading={heading}
               isFirst={isTop && at === 0}
               isInSight={isTop && at < FIRST_ROW}
+              isPictureHeldBack={at >= pictured && !isWanted}
               sizes={listLook === 'rows' ? ROW_PICTURE_SIZES : CARD_PICTURE_SIZES}
             />
           </li>
