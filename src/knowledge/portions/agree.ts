@@ -3,7 +3,7 @@ const PAIRS: readonly (readonly [one: string, many: string])[] = [
   ['leaf', 'leaves'],
   ['loaf', 'loaves'],
   ...'potato tomato chilli radish'.split(' ').map((one) => [one, `${one}es`] as const),
-  ...'apple aubergine avocado ball banana breast bun carrot clove courgette cube cucumber egg fillet lemon lime mango mushroom olive onion orange peach pear pepper peppercorn plantain prawn sausage shallot skewer thigh tortilla wing yolk'
+  ...'apple aubergine avocado ball banana breast bulb bun carrot chile clove courgette cube cucumber egg eggplant fillet jalapeño lemon lime mango mushroom olive onion orange peach pear pepper peppercorn plantain prawn sausage scallion shallot skewer thigh tortilla wing yolk'
     .split(' ')
     .map((one) => [one, `${one}s`] as const),
 ];

@@ -24,7 +24,7 @@ const SERVED_COUNT = 24;
  * Dishes of the first list whose pictures load before the page is used: a phone's window of rows. Chromium fetches lazy
  * pictures up to 2500 px below the window, which is twenty rows.
  */
-const PICTURED_COUNT = 6;
+const PICTURED_COUNT = 5;
 
 interface GridProps {
   recipes: readonly Recipe[];
