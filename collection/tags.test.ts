@@ -4,12 +4,15 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { QUICK_STYLES } from '../contract/post/post-limits.ts';
 import { findNearDuplicates, TAGS } from './tags.ts';
+import { toMinutes } from './times.ts';
 
 const Tagged = v.object({
   title: v.string(),
   tags: v.array(v.string()),
   spiceLevel: v.string(),
   ingredients: v.array(v.string()),
+  prepTime: v.string(),
+  cookTime: v.string(),
 });
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const dishes = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -29,6 +32,15 @@ describe('the tags of the collection', () => {
 
   it('stand at no dish twice', () => {
     expect(dishes.filter(({ tags }) => new Set(tags).size < tags.length)).toEqual([]);
+  });
+
+  it('call a dish quick only within 30 minutes', () => {
+    const slow = dishes.filter(
+      ({ tags, prepTime, cookTime }) =>
+        tags.includes('Quick & Easy') &&
+        (toMinutes(prepTime) ?? 0) + (toMinutes(cookTime) ?? 0) > 30,
+    );
+    expect(slow.map(({ title }) => title)).toEqual([]);
   });
 
   it('have no near-duplicates, spelt as the quick tags of a post are', () => {
