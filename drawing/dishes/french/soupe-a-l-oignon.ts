@@ -19,7 +19,7 @@ export const picture = dish('soupe-a-l-oignon', {
         [[-0.4, -0.1], -20],
         [[0.42, 0.08], 24],
       ],
-      { size: 0.5 },
+      { size: 0.52, look: { mottle: { colour: '#A85C1A', strength: 0.6, frequency: 0.02 } } },
     ),
     melt(
       'centre',

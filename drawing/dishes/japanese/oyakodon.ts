@@ -1,6 +1,5 @@
 import { dish, side } from '../../kit/dish.ts';
 import { bed } from '../../kit/layouts/beds.ts';
-import { slick } from '../../kit/layouts/clear.ts';
 import { heap, strew } from '../../kit/layouts/many.ts';
 import { pool, puddle } from '../../kit/layouts/wet.ts';
 import { bowl } from '../../kit/vessels/tableware.ts';
@@ -17,7 +16,6 @@ export const picture = dish('oyakodon', {
     bed('sushi'),
     puddle('egg', [0.04, 0.03], 0.8, { rough: 0.14 }),
     heap('scrambledEgg', 60, [0.04, 0.03], 0.74, { apart: 0.62, scale: 1.25, palette: RUNNY }),
-    slick('#A45A14', [0.04, 0.03], 0.66, { opacity: 0.26, rough: 0.24 }),
     heap('onionSoft', 26, [0.04, 0.03], 0.7, { apart: 1, scale: 1.1 }),
     heap('chickenPiece', 15, [0.04, 0.03], 0.62, { apart: 1.7, scale: 1.25 }),
     heap('scrambledEgg', 16, [0.04, 0.03], 0.66, { apart: 1.4, scale: 0.85, palette: RUNNY }),

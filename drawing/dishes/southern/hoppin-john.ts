@@ -11,7 +11,7 @@ export const picture = dish('hoppin-john', {
   shade: '#3A1E08',
   food: [
     bed('white', { density: 0.8 }),
-    strew('blackEyedBean', 110, { to: 0.9, apart: 1.3, scale: 1.05 }),
+    strew('blackEyedBean', 105, { to: 0.9, apart: 1.35, scale: 1.05, palette: ['#DDB980', '#D2AA6E', '#E6C894'] }),
     strew('celery', 18, { to: 0.86 }),
     strew('greenPepperDice', 16, { to: 0.86 }),
     strew('baconBit', 40, { to: 0.86, apart: 1.6, scale: 1.1 }),

@@ -60,7 +60,7 @@ export function melt(
       );
     };
     const bubble = (where: { x: number; y: number }): string =>
-      circle(where.x, where.y, random.between(5, 13), {
+      circle(where.x, where.y, random.between(4, 10), {
         fill: blend(PALE, BROWN, random.between(0, 0.35)),
       });
     return group(
@@ -97,7 +97,7 @@ export function melt(
             ...lifted(1, BURNT, 0.3, 0),
           }),
         },
-        ...spread(random, disc(reach * well * 0.88), 70, 17).map(bubble),
+        ...spread(random, disc(reach * well * 0.88), 46, 20).map(bubble),
       ),
       path(sheet, {
         opacity: 0.7,
