@@ -12,15 +12,16 @@ export const picture = dish('doro-wat', {
   at: [416, 366],
   food: [
     pool('berbere', { drops: 60, drop: '#E8782A' }),
-    strew('onionSoft', 90, { to: 0.94, apart: 0.6, palette: ['#7A2E14', '#8A3618', '#6A240E'] }),
-    film('berbere', 0.9),
+    strew('onionBit', 320, { to: 0.96, apart: 1, scale: 0.6, palette: ['#A03A1A', '#AE4620', '#963214'], look: { gloss: 0.15, height: 3 } }),
+    film('berbere', 1),
+    film('berbere', 0.6),
     put(
       'chickenLeg',
       [
         [[-0.4, -0.36], 24],
         [[0.46, 0.34], 200],
       ],
-      { palette: ['#C8682C', '#BC5C24'], size: 0.5, look: { gloss: 0.35, tamp: 0.05, mottle: { colour: '#7A2408', strength: 0.3, frequency: 0.02 } } },
+      { palette: ['#B4501E', '#A84618'], size: 0.5, look: { gloss: 0.35, tamp: 0.05, mottle: { colour: '#7A2408', strength: 0.3, frequency: 0.02 } } },
     ),
     put(
       'berbereEgg',
@@ -30,7 +31,7 @@ export const picture = dish('doro-wat', {
         [[0.04, 0.02], 60],
         [[-0.82, 0.06], 80],
       ],
-      { size: 0.24, palette: ['#D4703A', '#C86430'] },
+      { size: 0.24, palette: ['#C25A2A', '#B44E22'] },
     ),
     beads('#E8782A', 70, { from: 0.8 }),
   ],
