@@ -8,7 +8,7 @@ interface MeatCube {
   palette: readonly string[];
   /** The colour of the browned edges. */
   sear: string;
-  /** Pink of a cut side that is not cooked through. */
+  /** The pink of the rare middle. */
   heart?: string;
   stretch?: number;
   /** How far the corners wander, as a share of the size. */

@@ -7,7 +7,7 @@ import { at, blobPoints, closed, group, path, place } from '../shape.ts';
 import { insideOf, type Spot, toPoint, within } from './spot.ts';
 import { type Verb, verb } from './verb.ts';
 
-/** A clear soup: the bottom of the bowl and its foot show through, best where the soup is shallow. */
+/** A clear soup. The bottom of the bowl is visible, most of all at the shallow rim. */
 export function clear(name: Liquid, look: { bottom?: string; depth?: number } = {}): Verb {
   const { bottom = '#FBF3E6', depth = 0.84 } = look;
   const [base, dark, light] = LIQUIDS[name];
@@ -63,7 +63,7 @@ export function clear(name: Liquid, look: { bottom?: string; depth?: number } = 
   });
 }
 
-/** Thin oil that floats: what lies below shows through, its edge is bright. */
+/** Thin oil on a soup or a stew. It is translucent and has a bright edge. */
 export function slick(
   colour: string,
   spot: Spot,

@@ -11,7 +11,7 @@ const PALE = '#F4CB68';
 const BROWN = '#B4601A';
 const BURNT = '#5E2808';
 
-/** What lies under the cheese and lifts it: where, how large (share of the well) and its turn in degrees. */
+/** A piece under the cheese: its spot, its radius as a share of the well, its turn in degrees. */
 type Hump = readonly [spot: Spot, reach: number, turn: number];
 
 /** Cheese that melted over pieces of bread under a hot grill: it sags between them and blisters on top of them. */

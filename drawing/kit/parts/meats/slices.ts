@@ -112,7 +112,7 @@ export const steakStrip: Part = (random, size, palette = ['#70381C', '#643016', 
 
 const YAJI = ['#B4481C', '#D08A3C', '#8A2E10', '#E2B06A', '#A03A14'] as const;
 
-/** One fold of a thin slice of beef on a stick, dry and red with ground peanut and chilli; it lies across the stick. */
+/** One fold of a thin slice of beef, coated with ground peanut and chilli. Its length is across the stick. */
 export const suyaFold: Part = (random, size, palette = ['#8E3C18', '#7C3012', '#A04C22']) => {
   const colour = vary(random, random.pick(palette));
   const spine = bent(size * random.between(1.9, 2.5), random.between(-0.12, 0.12), 9);
