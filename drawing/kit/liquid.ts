@@ -4,7 +4,7 @@ import { blur, define, patches, radial } from './paint.ts';
 import type { Entry } from './picture.ts';
 import { disc, spread } from './place.ts';
 import type { Random } from './random.ts';
-import { arcPoints, at, circle, group, open, path, tag } from './shape.ts';
+import { arcPoints, at, circle, group, open, type Point, path, tag } from './shape.ts';
 
 /** Base, dark and light of a liquid. */
 export const LIQUIDS = {
@@ -44,6 +44,13 @@ export const LIQUIDS = {
   chilliRed: ['#C42A14', '#7A0E06', '#E2542E'],
   plum: ['#6A1A34', '#3A0818', '#94365A'],
   butter: ['#F0BE3C', '#C48A12', '#FBDD7A'],
+  velvet: ['#F8E4A6', '#E2C274', '#FFF3CC'],
+  palmOil: ['#DE7A1A', '#A2440A', '#F2A03A'],
+  ruby: ['#74041A', '#42020E', '#A20824'],
+  coconutMilk: ['#F8E8C8', '#E0C492', '#FFF6E0'],
+  berbere: ['#8E2C12', '#541206', '#B84A20'],
+  chilliBrown: ['#8A2A12', '#541406', '#AE4A22'],
+  herbStew: ['#3E4A16', '#222C08', '#5E6A26'],
   capers: ['#F1E6C6', '#CBB98A', '#FBF5E0'],
   bissara: ['#C9BE6E', '#988C42', '#E0D897'],
 } as const satisfies Record<string, readonly [string, string, string]>;
@@ -84,37 +91,37 @@ export function sheen(strength: number): { filter: string; style: string; opacit
   return { filter, style: 'mix-blend-mode:soft-light', opacity: strength };
 }
 
-/** Drops of fat: fill, dark edge, a bright arc at the top left and a warm one opposite. */
-export function fatDrops(random: Random, radius: number, count: number, colour: string): string {
-  return spread(random, disc(radius), count, 9)
-    .map((spot) => {
-      const size = 2.6 + 15 * random.next() ** 2.4;
-      return (
-        circle(spot.x, spot.y, size, {
-          fill: colour,
-          'fill-opacity': 0.42,
-          stroke: '#3A0E00',
-          'stroke-opacity': 0.4,
-          'stroke-width': 1.2,
-        }) +
-        path(open(arcPoints(at(spot.x, spot.y), size * 0.68, 3.3, 4.6, 6)), {
-          fill: 'none',
-          stroke: '#FFF6E0',
-          'stroke-opacity': 0.85,
-          'stroke-width': Math.max(1, size * 0.17),
-          'stroke-linecap': 'round',
-        }) +
-        path(open(arcPoints(at(spot.x, spot.y), size * 0.7, 0.2, 1.4, 6)), {
-          fill: 'none',
-          stroke: '#FFC97A',
-          'stroke-opacity': 0.5,
-          'stroke-width': 1.2,
-          'stroke-linecap': 'round',
-        })
-      );
+/** A drop of fat: fill, dark edge, a bright arc at the top left and a warm one opposite. */
+export function fatDrop(spot: Point, size: number, colour: string): string {
+  return (
+    circle(spot.x, spot.y, size, {
+      fill: colour,
+      'fill-opacity': 0.42,
+      stroke: '#3A0E00',
+      'stroke-opacity': 0.4,
+      'stroke-width': 1.2,
+    }) +
+    path(open(arcPoints(at(spot.x, spot.y), size * 0.68, 3.3, 4.6, 6)), {
+      fill: 'none',
+      stroke: '#FFF6E0',
+      'stroke-opacity': 0.85,
+      'stroke-width': Math.max(1, size * 0.17),
+      'stroke-linecap': 'round',
+    }) +
+    path(open(arcPoints(at(spot.x, spot.y), size * 0.7, 0.2, 1.4, 6)), {
+      fill: 'none',
+      stroke: '#FFC97A',
+      'stroke-opacity': 0.5,
+      'stroke-width': 1.2,
+      'stroke-linecap': 'round',
     })
-    .join('');
+  );
 }
+
+export const fatDrops = (random: Random, radius: number, count: number, colour: string): string =>
+  spread(random, disc(radius), count, 9)
+    .map((spot) => fatDrop(spot, 2.6 + 15 * random.next() ** 2.4, colour))
+    .join('');
 
 /** A pool of broth or sauce that fills the well. */
 export function liquid(name: Liquid, pool: Pool = {}): Entry {

@@ -1,5 +1,5 @@
 import { dish } from '../../kit/dish.ts';
-import { around, put } from '../../kit/layouts/few.ts';
+import { put } from '../../kit/layouts/few.ts';
 import { strew } from '../../kit/layouts/many.ts';
 import { film, pool } from '../../kit/layouts/wet.ts';
 import { bowl } from '../../kit/vessels/tableware.ts';
@@ -10,31 +10,49 @@ export const picture = dish('cioppino', {
   vessel: bowl('blue', { size: 290, inside: 'white' }),
   food: [
     pool('tomato', { drops: 60, drop: '#F2803A' }),
-    strew('tomatoChunk', 16, { to: 0.8 }),
-    strew('fishChunk', 9, { to: 0.74, apart: 1.1 }),
+    strew('tomatoChunk', 14, { to: 0.86 }),
+    strew('fishChunk', 10, { to: 0.8, apart: 1.2, scale: 1.2 }),
     film('tomato', 0.5),
-    around('mussel', 6, { reach: 0.64, from: 10 }),
-    around('clamShell', 5, { reach: 0.62, from: -20 }),
     put(
-      'fishChunk',
+      'mussel',
       [
-        [[0.1, -0.3], 20],
-        [[-0.32, 0.2], 70],
-        [[0.1, 0.06], 10],
+        [[-0.06, -0.74], 70],
+        [[0.74, 0.12], 160],
+        [[-0.5, 0.6], 220],
+        [[-0.76, -0.1], 10],
+        [[0.36, 0.7], 110],
       ],
-      { size: 0.15 },
+      { size: 0.2 },
     ),
-    around('prawn', 6, { reach: 0.36, from: 30, face: 120, size: 0.2 }),
+    put(
+      'openClam',
+      [
+        [[-0.56, -0.48], 30],
+        [[0.56, -0.5], 150],
+        [[0.62, 0.5], 220],
+        [[-0.72, 0.3], -40],
+        [[-0.06, 0.76], 90],
+      ],
+      { size: 0.22 },
+    ),
+    put(
+      'prawn',
+      [
+        [[0.3, -0.5], 30],
+        [[-0.24, 0.5], 200],
+        [[0.46, 0.2], 120],
+      ],
+      { size: 0.2 },
+    ),
     put(
       'crabClaw',
       [
-        [[-0.4, -0.14], -30],
-        [[0.42, 0.2], 60],
-        [[-0.06, 0.46], 150],
+        [[-0.16, -0.24], -30],
+        [[0.04, 0.22], 158],
       ],
-      { size: 0.27 },
+      { size: 0.46, palette: ['#F28A34', '#EE7C26'] },
     ),
-    strew('parsley', 34, { to: 0.8 }),
+    strew('parsley', 26, { from: 0.5, to: 0.86 }),
   ],
   tool: 'spoon',
   props: { NE: 'lemon' },

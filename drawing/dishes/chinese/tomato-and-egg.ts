@@ -1,6 +1,7 @@
 import { dish, side } from '../../kit/dish.ts';
 import { mound } from '../../kit/layouts/beds.ts';
-import { mix, strew } from '../../kit/layouts/many.ts';
+import { slick } from '../../kit/layouts/clear.ts';
+import { heap, mix, strew } from '../../kit/layouts/many.ts';
 import { puddle } from '../../kit/layouts/wet.ts';
 import { bowl, plate } from '../../kit/vessels/tableware.ts';
 
@@ -11,29 +12,31 @@ export const picture = dish('tomato-and-egg', {
   at: [410, 366],
   shade: '#9A4A0E',
   food: [
-    puddle('makhani', 'centre', 1.02, { stretch: 1.9, rough: 0.08 }),
+    puddle('makhani', 'centre', 1.0, { stretch: 1.9, rough: 0.08 }),
+    heap('scrambledEgg', 110, 'centre', 0.96, { stretch: 1.8, apart: 0.5, scale: 1.2 }),
     mix(
       [
         ['scrambledEgg', 3],
-        ['tomatoChunk', 1],
+        ['tomatoChunk', 2],
       ],
-      190,
+      70,
       'centre',
-      0.98,
-      { stretch: 1.8, apart: 0.62, scale: 1.35 },
+      0.88,
+      { stretch: 1.9, apart: 0.75, scale: 1.2 },
     ),
+    slick('#D8421A', [-0.3, 0.16], 0.36, { opacity: 0.34, rough: 0.3 }),
+    slick('#D8421A', [0.34, -0.12], 0.36, { opacity: 0.34, rough: 0.3 }),
     mix(
       [
         ['tomato', 3],
-        ['scrambledEgg', 2],
+        ['scrambledEgg', 3],
       ],
-      80,
+      46,
       'centre',
       0.84,
-      { stretch: 1.8, apart: 0.9, scale: 1.15 },
+      { stretch: 1.9, apart: 1, scale: 1.15 },
     ),
-    strew('garlic', 10, { to: 0.5 }),
-    strew('springOnion', 60, { to: 0.66, apart: 0.8 }),
+    strew('springOnion', 46, { to: 0.62, apart: 1 }),
   ],
   sides: { ESE: side(bowl('celadon', { size: 112 }), [mound('white', 'centre', 0.82)]) },
   props: { SW: { food: 'springOnion', count: 4 } },

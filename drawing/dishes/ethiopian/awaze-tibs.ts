@@ -1,7 +1,7 @@
 import { dish, side } from '../../kit/dish.ts';
 import { rows } from '../../kit/layouts/few.ts';
 import { heap, mix, strew } from '../../kit/layouts/many.ts';
-import { puddle } from '../../kit/layouts/wet.ts';
+import { film, puddle } from '../../kit/layouts/wet.ts';
 import { pan, plate } from '../../kit/vessels/tableware.ts';
 
 export const picture = dish('awaze-tibs', {
@@ -10,22 +10,23 @@ export const picture = dish('awaze-tibs', {
   vessel: pan('iron', { form: 'oval', size: 258, ratio: 1.38, loops: [180], noise: 0.16 }),
   at: [414, 366],
   food: [
-    puddle('redLentil', 'centre', 1.04, { stretch: 1.7 }),
+    puddle('redLentil', 'centre', 1.0, { stretch: 1.7 }),
+    heap('redOnionRing', 26, 'centre', 1.02, { stretch: 1.8, apart: 0.8 }),
     mix(
       [
-        ['beefChunk', 3],
+        ['searedBeef', 5],
         ['redOnionRing', 1],
       ],
-      90,
+      60,
       'centre',
-      1.04,
-      { stretch: 1.8, apart: 0.62 },
+      0.96,
+      { stretch: 1.8, apart: 0.9, scale: 1.15 },
     ),
-    heap('redOnionRing', 16, 'centre', 0.8, { stretch: 1.8, apart: 1.1 }),
-    heap('beefChunk', 60, 'centre', 0.98, { stretch: 1.8, apart: 1, scale: 1.05 }),
-    strew('tomato', 7, { to: 0.6, apart: 1.6, scale: 0.9 }),
-    strew('greenPepper', 12, { to: 0.62, apart: 1 }),
-    heap('rosemary', 7, [0.06, -0.04], 0.5, { stretch: 1.6, apart: 0.8, scale: 1.2 }),
+    heap('searedBeef', 26, 'centre', 0.8, { stretch: 1.8, apart: 1.3, scale: 1.2 }),
+    film('redLentil', 0.3),
+    strew('tomato', 6, { to: 0.66, apart: 1.6, scale: 0.9 }),
+    strew('greenPepper', 18, { to: 0.7, apart: 1, scale: 1.1 }),
+    heap('rosemary', 5, [0.06, -0.04], 0.5, { stretch: 1.6, apart: 1, scale: 1.1 }),
   ],
   sides: {
     E: {

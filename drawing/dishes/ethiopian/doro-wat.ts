@@ -1,10 +1,9 @@
 import { dish, side } from '../../kit/dish.ts';
+import { beads } from '../../kit/layouts/clear.ts';
 import { put, rows } from '../../kit/layouts/few.ts';
 import { strew } from '../../kit/layouts/many.ts';
 import { film, pool } from '../../kit/layouts/wet.ts';
 import { pan, plate } from '../../kit/vessels/tableware.ts';
-
-const STEWED = { palette: ['#A2381A', '#922E14'] };
 
 export const picture = dish('doro-wat', {
   layout: 'pool',
@@ -12,32 +11,29 @@ export const picture = dish('doro-wat', {
   vessel: pan('clay', { form: 'oval', size: 268, ratio: 1.3, loops: [180] }),
   at: [416, 366],
   food: [
-    pool('redLentil', { drops: 90, drop: '#F08A2A' }),
-    strew('onionSoft', 70, { to: 0.86, apart: 0.8, palette: ['#8A2E14', '#7A2610', '#9A3C1C'] }),
-    film('redLentil', 0.6),
+    pool('berbere', { drops: 60, drop: '#E8782A' }),
+    strew('onionBit', 320, { to: 0.96, apart: 1, scale: 0.6, palette: ['#A03A1A', '#AE4620', '#963214'], look: { gloss: 0.15, height: 3 } }),
+    film('berbere', 1),
+    film('berbere', 0.6),
     put(
       'chickenLeg',
       [
-        [[-0.5, -0.3], 30],
-        [[0.1, -0.42], -20],
-        [[0.58, -0.12], 80],
-        [[0.2, 0.42], 150],
-        [[-0.42, 0.42], 200],
+        [[-0.4, -0.36], 24],
+        [[0.46, 0.34], 200],
       ],
-      { ...STEWED, size: 0.4 },
+      { palette: ['#B4501E', '#A84618'], size: 0.5, look: { gloss: 0.35, tamp: 0.05, mottle: { colour: '#7A2408', strength: 0.3, frequency: 0.02 } } },
     ),
-    film('redLentil', 0.34),
     put(
-      'boiledEgg',
+      'berbereEgg',
       [
-        [[-0.14, -0.04], 20],
-        [[0.34, 0.1], 70],
-        [[-0.7, 0.1], -20],
-        [[-0.12, 0.58], 10],
+        [[0.44, -0.34], 20],
+        [[-0.44, 0.4], -40],
+        [[0.04, 0.02], 60],
+        [[-0.82, 0.06], 80],
       ],
-      { size: 0.2, palette: ['#F6D9B4', '#EFC898'] },
+      { size: 0.24, palette: ['#C25A2A', '#B44E22'] },
     ),
-    strew('onionSoft', 26, { to: 0.8, apart: 1, palette: ['#B4441C', '#A43A16'] }),
+    beads('#E8782A', 70, { from: 0.8 }),
   ],
   sides: { E: { ...side(plate('sand', { size: 128 }), [rows('injeraRoll', [1, 1, 1], { gap: [0.5, 0.5], lean: -30, size: 0.72 })]), at: [858, 220] } },
   props: { SE: { food: 'garlicClove', count: 3 } },

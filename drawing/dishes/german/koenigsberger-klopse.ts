@@ -11,25 +11,35 @@ export const picture = dish('koenigsberger-klopse', {
   at: [396, 366],
   shade: '#8A6A34',
   food: [
-    pool('capers', { sheen: 0.5 }),
+    pool('velvet', { sheen: 0.7, drops: 20, drop: '#F4D98A' }),
     put(
       'paleMeatball',
       [
-        [[-0.6, -0.26], 0],
-        [[-0.2, -0.5], 40],
+        [[-0.62, -0.2], 0],
+        [[-0.24, -0.48], 40],
         [[0.22, -0.44], 80],
-        [[0.62, -0.2], 10],
-        [[-0.46, 0.36], 90],
-        [[-0.04, 0.04], 120],
-        [[0.4, 0.4], 150],
-        [[-0.04, 0.62], 60],
+        [[0.62, -0.16], 10],
+        [[-0.4, 0.4], 90],
+        [[-0.04, 0], 120],
+        [[0.36, 0.42], 150],
       ],
-      { size: 0.26, palette: ['#E3C79A', '#D8B886', '#EBD4AC'], look: { gloss: 0.3 } },
+      {
+        size: 0.29,
+        palette: ['#E8C18A', '#E0B67C', '#EECC9A'],
+        look: { gloss: 0.6, tamp: 0.05, grain: 0.03, bevel: 12, height: 9, mottle: { colour: '#A8662A', strength: 0.22, frequency: 0.04 } },
+      },
     ),
-    film('capers', 0.3),
-    strew('caper', 80, { to: 0.86, apart: 1.6, scale: 1.3 }),
-    strew('parsley', 26, { to: 0.8, scale: 0.9 }),
-    strew('pepper', 30, { to: 0.8 }),
+    film('velvet', 0.2),
+    strew('caper', 80, { to: 0.86, apart: 1.7, scale: 0.9, palette: ['#66762A', '#566622', '#768638'] }),
+    put(
+      'lemonSlice',
+      [
+        [[0.68, 0.36], 20],
+        [[0.8, 0.16], 70],
+      ],
+      { size: 0.17 },
+    ),
+    strew('parsley', 22, { to: 0.8, scale: 0.9 }),
   ],
   sides: {
     E: {

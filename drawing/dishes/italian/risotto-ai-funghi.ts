@@ -1,5 +1,6 @@
 import { dish } from '../../kit/dish.ts';
 import { bed } from '../../kit/layouts/beds.ts';
+import { beads } from '../../kit/layouts/clear.ts';
 import { heap, strew } from '../../kit/layouts/many.ts';
 import { film } from '../../kit/layouts/wet.ts';
 import { plate } from '../../kit/vessels/tableware.ts';
@@ -11,13 +12,15 @@ export const picture = dish('risotto-ai-funghi', {
   at: [452, 366],
   shade: '#9A6428',
   food: [
-    bed('risotto', { fill: 0.93 }),
-    film('cream', 0.5),
-    strew('mushroom', 16, { to: 0.8, scale: 1.1 }),
-    heap('champignon', 46, 'centre', 0.7, { stretch: 1.7, apart: 0.95, scale: 1.25, palette: ['#E0B070', '#D29C58', '#EAC48C'] }),
-    strew('parmesan', 12, { to: 0.7, scale: 1.1 }),
+    bed('risotto', { fill: 0.95 }),
+    film('velvet', 0.5),
+    strew('champignon', 22, { to: 0.84, apart: 1.3, scale: 1.25 }),
+    heap('champignon', 22, 'centre', 0.66, { stretch: 1.8, apart: 1.1, scale: 1.35, palette: ['#D9AC6A', '#CC9C58', '#E2BA80'] }),
+    strew('mushroom', 7, { to: 0.8, scale: 1.1, palette: ['#7A4A24', '#8A5A30'] }),
+    strew('parmesan', 9, { to: 0.7, scale: 1.15 }),
     strew('parsley', 30, { to: 0.8, scale: 0.8 }),
-    strew('pepper', 50, { to: 0.8 }),
+    strew('pepper', 40, { to: 0.8 }),
+    beads('#E2BC6A', 50, { from: 0.3, to: 0.92, size: [3, 8] }),
   ],
   props: { SW: { food: 'mushroom', count: 2 }, NE: { food: 'parsleySprig' } },
   tool: 'spoon',

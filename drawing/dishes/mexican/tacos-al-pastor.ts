@@ -8,12 +8,12 @@ const taco = (x: number, turn: number) =>
   open(
     'tortilla',
     [
-      ['pastor', 78],
-      ['pineapple', 15],
-      ['onion', 26],
-      ['coriander', 13],
+      ['pastor', 120],
+      ['pineapple', 12],
+      ['onion', 18],
+      ['coriander', 9],
     ],
-    { at: [x, 0], turn, size: 0.62, band: [1.56, 0.74] },
+    { at: [x, 0], turn, size: 0.66, band: [1.56, 0.86] },
   );
 
 export const picture = dish('tacos-al-pastor', {
@@ -21,7 +21,7 @@ export const picture = dish('tacos-al-pastor', {
   cloth: 'zigzag/green',
   vessel: board('walnut', { size: 232, ratio: 1.58 }),
   at: [404, 366],
-  food: [taco(-0.6, -78), taco(0.01, -82), taco(0.62, -76)],
+  food: [taco(-0.63, -78), taco(0.01, -82), taco(0.65, -76)],
   sides: {
     E: {
       ...side(bowl('clay', { size: 92 }), [pool('salsaVerde', { drops: 12 }), strew('onion', 16, { to: 0.8 })]),

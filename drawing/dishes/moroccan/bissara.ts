@@ -1,7 +1,8 @@
 import { dish, side } from '../../kit/dish.ts';
+import { beads, slick } from '../../kit/layouts/clear.ts';
 import { strew } from '../../kit/layouts/many.ts';
-import { dust } from '../../kit/layouts/thick.ts';
-import { dots, pool, puddle } from '../../kit/layouts/wet.ts';
+import { dust, smear } from '../../kit/layouts/thick.ts';
+import { pool } from '../../kit/layouts/wet.ts';
 import { bowl } from '../../kit/vessels/tableware.ts';
 
 export const picture = dish('bissara', {
@@ -11,11 +12,13 @@ export const picture = dish('bissara', {
   shade: '#6A5A1A',
   food: [
     pool('bissara', { sheen: 0.6 }),
-    puddle('oil', [0.02, 0.02], 0.5, { rough: 0.12 }),
-    dust(['#A8341A', '#C24A1E', '#8A2410'], 560, { at: [-0.3, -0.26], reach: 0.4, size: [1.2, 2.8] }),
-    dust(['#7A5424', '#5E3E18', '#9A7034'], 520, { at: [0.34, 0.26], reach: 0.38, size: [1.2, 2.8] }),
-    dots('#C8AE2C', 24, { from: 0.4, to: 0.84, size: [3, 9] }),
-    strew('cumin', 40, { to: 0.7 }),
+    smear('broadBean', 'centre', 0.98, { turns: 2.2 }),
+    slick('#9A9A12', [0.02, 0.02], 0.44, { opacity: 0.72, rough: 0.14 }),
+    slick('#9A9A12', [-0.5, 0.34], 0.14, { opacity: 0.7 }),
+    beads('#A8A41C', 40, { from: 0.42, to: 0.8, size: [3, 13] }),
+    dust(['#7A5424', '#5E3E18', '#9A7034'], 900, { at: [0.1, 0.06], reach: 0.2, size: [1.2, 2.8] }),
+    dust(['#A8341A', '#C24A1E', '#8A2410'], 700, { at: [-0.26, -0.24], reach: 0.28, size: [1.2, 2.6] }),
+    strew('cumin', 26, { to: 0.6 }),
   ],
   sides: {
     E: { ...side(bowl('clay', { size: 74 }), [dust(['#7A5424', '#8A6234', '#5E3E18'], 2600, { reach: 0.9, size: [1.6, 3.4] })]), at: [862, 250] },

@@ -1,5 +1,6 @@
 import { dish, side } from '../../kit/dish.ts';
-import { around, put } from '../../kit/layouts/few.ts';
+import { beads } from '../../kit/layouts/clear.ts';
+import { put } from '../../kit/layouts/few.ts';
 import { heap, strew } from '../../kit/layouts/many.ts';
 import { raw } from '../../kit/layouts/verb.ts';
 import { film, pool } from '../../kit/layouts/wet.ts';
@@ -13,14 +14,26 @@ const { sides = [], ...tagine } = dish('chicken-tagine', {
   vessel: bowl('clay', { size: 302, rim: 0.1, bands: ['#F2D9A4', '#5A2408'], noise: 0.14 }),
   at: [388, 366],
   food: [
-    pool('saffron', { drops: 70, drop: '#E8A020' }),
-    strew('onionSoft', 46, { to: 0.88, apart: 0.7 }),
-    film('saffron', 0.5),
-    around('chickenThigh', 4, { reach: 0.56, from: -60, face: 180, size: 0.31 }),
-    put('chickenThigh', [[[0.02, 0.02], 200]], { size: 0.27 }),
-    around('preservedLemon', 8, { reach: 0.72, from: -15, face: 30, scale: 1.3 }),
-    strew('greenOlive', 24, { from: 0.3, to: 0.86, scale: 1.1 }),
-    heap('coriander', 22, 'centre', 0.5, { apart: 1.6 }),
+    pool('saffron', { drops: 40, drop: '#E8A020' }),
+    strew('onionSoft', 60, { to: 0.92, apart: 0.7 }),
+    film('saffron', 0.7),
+    put(
+      'chickenThigh',
+      [
+        [[-0.48, -0.36], 20],
+        [[0.34, -0.5], -35],
+        [[0.6, 0.16], 60],
+        [[0.02, 0.56], 160],
+        [[-0.54, 0.28], -15],
+        [[0.04, 0.02], 200],
+      ],
+      { size: 0.33 },
+    ),
+    film('saffron', 0.22),
+    strew('greenOlive', 22, { from: 0.2, to: 0.88, scale: 1.25 }),
+    strew('lemonStrip', 14, { to: 0.84, scale: 1.3 }),
+    heap('coriander', 18, 'centre', 0.5, { apart: 1.6 }),
+    beads('#E8A020', 60, { from: 0.86 }),
   ],
   sides: { ESE: side(plate('sand', { size: 126 }), [put('khobz', 'centre', { size: 0.86 })]) },
   props: { SW: 'corianderSprig' },

@@ -1,6 +1,6 @@
 import { dish, side } from '../../kit/dish.ts';
 import { put, rows } from '../../kit/layouts/few.ts';
-import { heap, mix, strew } from '../../kit/layouts/many.ts';
+import { heap, strew } from '../../kit/layouts/many.ts';
 import { film, pool } from '../../kit/layouts/wet.ts';
 import { bowl } from '../../kit/vessels/tableware.ts';
 
@@ -11,29 +11,29 @@ export const picture = dish('clam-chowder', {
   shade: '#9A6428',
   food: [
     pool('cream', { sheen: 0.5 }),
-    strew('potato', 34, { to: 0.84, apart: 1.1 }),
-    strew('clam', 16, { to: 0.8 }),
-    film('cream', 0.85),
-    strew('potato', 15, { to: 0.78 }),
-    strew('clam', 13, { to: 0.74, apart: 1.6 }),
-    strew('celery', 26, { to: 0.8 }),
+    strew('potato', 34, { to: 0.88, apart: 1.3, scale: 1.25 }),
+    strew('clam', 12, { to: 0.8 }),
+    film('cream', 0.8),
+    strew('potato', 22, { to: 0.8, apart: 1.8, scale: 1.3, palette: ['#F4DE9C', '#EED488', '#F8E6AE'] }),
+    strew('celery', 20, { to: 0.84 }),
     put(
-      'clamShell',
+      'openClam',
       [
-        [[-0.5, -0.3], 30],
-        [[0.42, -0.5], 200],
+        [[-0.5, -0.36], 20],
+        [[0.5, -0.42], 130],
+        [[-0.3, 0.5], -70],
       ],
-      { scale: 1.15 },
+      { size: 0.26 },
     ),
-    heap('baconBit', 34, 'centre', 0.36, { scale: 0.95 }),
-    mix([['cracker', 1]], 9, [0.06, 0.06], 0.34, { apart: 1.5 }),
-    strew('parsley', 22, { to: 0.7 }),
+    heap('baconBit', 34, [0.06, 0.02], 0.44, { scale: 0.95, apart: 1 }),
+    heap('cracker', 8, [0.14, 0.08], 0.44, { apart: 1.4, scale: 1.1 }),
+    strew('parsley', 20, { to: 0.74 }),
     strew('pepper', 60),
   ],
   sides: {
     ESE: side(bowl('blue', { size: 122, inside: 'white' }), [rows('cracker', [3, 4, 5, 4, 3], { gap: [0.42, 0.36] })]),
   },
-  props: { SW: { food: 'clamShell', count: 2 } },
+  props: { SW: { food: 'openClam', count: 2 } },
   tool: 'spoon',
   toolAt: { tip: [770, 330], turn: -58, length: 420 },
 });

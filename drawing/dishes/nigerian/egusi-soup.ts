@@ -1,7 +1,8 @@
 import { dish, side } from '../../kit/dish.ts';
+import { beads } from '../../kit/layouts/clear.ts';
 import { put } from '../../kit/layouts/few.ts';
-import { heap, strew } from '../../kit/layouts/many.ts';
-import { dots, film, pool } from '../../kit/layouts/wet.ts';
+import { strew } from '../../kit/layouts/many.ts';
+import { film, pool } from '../../kit/layouts/wet.ts';
 import { bowl, plate } from '../../kit/vessels/tableware.ts';
 
 export const picture = dish('egusi-soup', {
@@ -11,16 +12,15 @@ export const picture = dish('egusi-soup', {
   at: [340, 366],
   shade: '#6A2E06',
   food: [
-    pool('squash', { drops: 90, drop: '#E8501A' }),
-    strew('scrambledEgg', 60, { to: 0.84, apart: 0.8, scale: 0.9, palette: ['#F2C45A', '#E8B440', '#F6D684', '#DDA032'] }),
-    film('squash', 0.5),
-    strew('choppedGreens', 60, { to: 0.84, apart: 0.8 }),
-    strew('spinach', 22, { to: 0.78, apart: 0.8, scale: 0.9 }),
-    strew('beefChunk', 13, { to: 0.7, apart: 1.3, scale: 1.2 }),
-    film('squash', 0.2),
-    heap('scrambledEgg', 22, 'centre', 0.7, { apart: 1.2, scale: 0.8, palette: ['#F2C45A', '#F6D684'] }),
-    strew('spinach', 9, { to: 0.66, apart: 1.4, scale: 0.8 }),
-    dots('#E2501A', 40, { to: 0.84, size: [4, 10] }),
+    pool('palmOil', { drops: 60, drop: '#E8501A' }),
+    strew('egusiCurd', 190, { to: 0.94, apart: 0.5, cap: 7 }),
+    film('palmOil', 0.7),
+    strew('wiltedGreens', 50, { to: 0.88, apart: 0.8 }),
+    strew('beefChunk', 10, { to: 0.72, apart: 1.7, scale: 1.3 }),
+    strew('egusiCurd', 50, { to: 0.86, apart: 1 }),
+    strew('wiltedGreens', 36, { to: 0.84, apart: 0.9, scale: 1.1 }),
+    film('palmOil', 0.3),
+    beads('#DE4A16', 120, { from: 0.76, size: [3, 15] }),
   ],
   sides: { E: { ...side(plate('blue', { size: 168, inside: 'white' }), [put('swallow', [0, 0.02], { size: 0.72 })]), at: [782, 380] } },
 });

@@ -1,7 +1,9 @@
 import { dish, side } from '../../kit/dish.ts';
 import { mound } from '../../kit/layouts/beds.ts';
+import { beads } from '../../kit/layouts/clear.ts';
+import { put } from '../../kit/layouts/few.ts';
 import { heap, strew } from '../../kit/layouts/many.ts';
-import { pool } from '../../kit/layouts/wet.ts';
+import { film, pool } from '../../kit/layouts/wet.ts';
 import { bowl, plate } from '../../kit/vessels/tableware.ts';
 
 export const picture = dish('ghormeh-sabzi', {
@@ -10,14 +12,23 @@ export const picture = dish('ghormeh-sabzi', {
   vessel: bowl('brass', { size: 276 }),
   at: [370, 366],
   food: [
-    pool('spinach', { drops: 50, drop: '#A8A030' }),
-    heap('choppedGreens', 330, 'centre', 0.94, { apart: 0.5, cap: 12, palette: ['#2A4414', '#223A0E', '#38561E'] }),
-    strew('lambChunk', 17, { to: 0.78, scale: 1.35 }),
-    heap('choppedGreens', 120, 'centre', 0.9, { apart: 0.9, cap: 8, palette: ['#2A4414', '#223A0E', '#38561E'] }),
-    strew('kidneyBean', 34, { to: 0.84, scale: 1.15 }),
-    strew('lambChunk', 6, { to: 0.6, scale: 1.3 }),
-    strew('driedLime', 6, { from: 0.2, to: 0.7, scale: 1.4 }),
-    strew('choppedGreens', 50, { to: 0.86, palette: ['#3A5A1C', '#47692A'] }),
+    pool('herbStew', { drops: 30, drop: '#8A8A20' }),
+    heap('choppedGreens', 260, 'centre', 0.94, { apart: 0.4, cap: 8, scale: 0.6, palette: ['#2E4A14', '#263E0E', '#3A581C'] }),
+    film('herbStew', 0.9),
+    strew('lambChunk', 15, { to: 0.76, apart: 1.5, scale: 1.3 }),
+    film('herbStew', 0.8),
+    strew('choppedGreens', 120, { to: 0.9, apart: 0.9, scale: 0.55, palette: ['#34521A', '#2A4410'] }),
+    strew('kidneyBean', 40, { to: 0.84, scale: 1.2 }),
+    put(
+      'driedLime',
+      [
+        [[-0.34, -0.3], 0],
+        [[0.4, 0.12], 40],
+        [[-0.12, 0.48], 80],
+      ],
+      { size: 0.15 },
+    ),
+    beads('#A8A030', 110, { from: 0.72, size: [3, 15] }),
   ],
   sides: {
     E: { ...side(plate('white', { size: 142, bands: ['#D0A03E'] }), [mound('saffron', 'centre', 0.86)]), at: [826, 320] },

@@ -1,4 +1,5 @@
 import { dish } from '../../kit/dish.ts';
+import { beads, slick } from '../../kit/layouts/clear.ts';
 import { put } from '../../kit/layouts/few.ts';
 import { heap, strew } from '../../kit/layouts/many.ts';
 import { film, pool } from '../../kit/layouts/wet.ts';
@@ -9,23 +10,25 @@ export const picture = dish('chili-con-carne', {
   cloth: 'gingham/yellow',
   vessel: bowl('ink', { size: 284 }),
   food: [
-    pool('chilliRed', { drops: 60, drop: '#E8601C' }),
-    strew('beefChunk', 50, { to: 0.86, apart: 0.85, palette: ['#8A4226', '#7A3820', '#9A5232'] }),
-    film('chilliRed', 0.9),
-    strew('beefChunk', 22, { to: 0.82, apart: 1.4, palette: ['#96502E', '#864226'] }),
-    film('chilliRed', 0.5),
-    heap('gratedCheese', 110, [0, 0], 0.34, { apart: 0.4, scale: 0.8, palette: ['#F2A83A', '#EE9A28', '#F8BC5C'] }),
-    heap('onionBit', 18, [0.06, 0.04], 0.34, { apart: 1.2, scale: 0.7 }),
+    pool('beanBrown', { drops: 30, drop: '#C8501C' }),
+    strew('beefChunk', 120, { to: 0.94, apart: 0.62, scale: 0.72, cap: 6, palette: ['#8A4222', '#78381C', '#9A502C'] }),
+    film('chilliBrown', 0.85),
+    strew('beefChunk', 46, { to: 0.88, apart: 1.2, scale: 0.72, palette: ['#94482A', '#843E20'] }),
+    film('chilliBrown', 0.4),
+    beads('#D8541C', 110, { from: 0.7, size: [3, 13] }),
+    slick('#EE9A22', [0, 0], 0.36, { opacity: 0.95, rough: 0.2 }),
+    heap('cheddar', 220, [0, 0], 0.42, { apart: 0.3, cap: 9 }),
+    heap('onion', 30, [0.04, 0.02], 0.44, { apart: 1.1 }),
     put(
       'jalapeno',
       [
-        [[-0.3, -0.3], 10],
-        [[0.3, -0.32], 60],
-        [[0.36, 0.26], 0],
-        [[-0.28, 0.34], 100],
-        [[0.02, -0.02], 40],
+        [[-0.3, -0.24], 10],
+        [[0.26, -0.3], 60],
+        [[0.34, 0.2], 0],
+        [[-0.22, 0.3], 100],
+        [[0.02, 0], 40],
       ],
-      { size: 0.1 },
+      { size: 0.12 },
     ),
   ],
   props: { SW: { food: 'driedChilli', count: 2 }, NE: 'onion' },

@@ -4,6 +4,8 @@ import { heap, strew } from '../../kit/layouts/many.ts';
 import { puddle } from '../../kit/layouts/wet.ts';
 import { pan, plate } from '../../kit/vessels/tableware.ts';
 
+const TOASTED = ['#B86A1C', '#A85C14', '#C67A28'];
+
 export const picture = dish('migas', {
   layout: 'disc',
   cloth: 'dots/forest',
@@ -12,14 +14,14 @@ export const picture = dish('migas', {
   shade: '#8A4A08',
   food: [
     puddle('egg', 'centre', 0.9, { rough: 0.06 }),
-    heap('scrambledEgg', 110, 'centre', 0.86, { scale: 1.2, apart: 0.55 }),
-    heap('tortillaWedge', 20, 'centre', 0.8, { scale: 0.74, apart: 1 }),
-    heap('scrambledEgg', 26, 'centre', 0.74, { scale: 0.9, apart: 1.1 }),
-    heap('tortillaWedge', 13, 'centre', 0.74, { scale: 0.72, apart: 1.3 }),
-    heap('tomatoDice', 44, 'centre', 0.76, { apart: 1.2 }),
-    heap('gratedCheese', 40, 'centre', 0.6, { palette: ['#F2A83A', '#EE9A28', '#F8BC5C'], apart: 1 }),
-    strew('jalapeno', 9, { to: 0.66, apart: 1.6, scale: 0.8 }),
-    strew('coriander', 22, { to: 0.7 }),
+    heap('scrambledEgg', 80, 'centre', 0.88, { scale: 1.15, apart: 0.55 }),
+    heap('tortillaWedge', 18, 'centre', 0.84, { scale: 1.15, apart: 1, palette: TOASTED }),
+    heap('scrambledEgg', 22, 'centre', 0.8, { scale: 1.05, apart: 1.2 }),
+    heap('tortillaWedge', 14, 'centre', 0.8, { scale: 1.05, apart: 1.3, palette: TOASTED }),
+    heap('cheddar', 22, 'centre', 0.7, { apart: 1.1, scale: 0.8 }),
+    heap('tomatoDice', 46, 'centre', 0.78, { apart: 1.2, scale: 1.2 }),
+    strew('jalapeno', 9, { to: 0.66, apart: 1.6, scale: 0.9 }),
+    strew('coriander', 24, { to: 0.7 }),
   ],
   sides: {
     ESE: {

@@ -1,8 +1,10 @@
 import { dish, side } from '../../kit/dish.ts';
 import { rows, stack } from '../../kit/layouts/few.ts';
-import { mix, strew } from '../../kit/layouts/many.ts';
+import { heap, strew } from '../../kit/layouts/many.ts';
 import { smear } from '../../kit/layouts/thick.ts';
 import { bowl, pan, plate } from '../../kit/vessels/tableware.ts';
+
+const GREEN = ['#3E7A24', '#4E8A2E', '#336A1E'];
 
 export const picture = dish('sizzling-fajitas', {
   layout: 'heap',
@@ -10,39 +12,14 @@ export const picture = dish('sizzling-fajitas', {
   vessel: pan('iron', { form: 'oval', size: 250, ratio: 1.42, loops: [180], noise: 0.16 }),
   at: [424, 366],
   food: [
-    mix(
-      [
-        ['charredPepper', 3],
-        ['onionSoft', 4],
-      ],
-      64,
-      [-0.05, 0],
-      0.86,
-      { stretch: 1.8, apart: 0.36 },
-    ),
-    mix(
-      [
-        ['redPepper', 2],
-        ['greenPepper', 3],
-        ['onionSoft', 2],
-      ],
-      40,
-      [-0.05, -0.05],
-      0.8,
-      { stretch: 1.9, scale: 1.3, apart: 0.5 },
-    ),
-    rows('steakStrip', [7, 8, 7], { gap: [0.3, 0.42], lean: -8, turn: 68, scale: 1.5 }),
-    mix(
-      [
-        ['charredPepper', 2],
-        ['greenPepper', 1],
-      ],
-      14,
-      'centre',
-      0.7,
-      { stretch: 2 },
-    ),
-    strew('coriander', 20, { to: 0.7 }),
+    heap('charredOnion', 40, [-0.05, 0], 0.92, { stretch: 1.9, apart: 0.6 }),
+    heap('charredPepper', 26, [-0.05, 0], 0.9, { stretch: 1.9, apart: 0.7, scale: 1.15 }),
+    heap('charredPepper', 20, [-0.05, 0], 0.9, { stretch: 1.9, apart: 0.8, scale: 1.15, palette: GREEN }),
+    rows('steakStrip', [8, 9, 8], { gap: [0.25, 0.4], lean: -8, turn: 66, scale: 1.2 }),
+    heap('charredOnion', 16, 'centre', 0.86, { stretch: 2, apart: 1.1 }),
+    heap('charredPepper', 9, 'centre', 0.86, { stretch: 2, apart: 1.3 }),
+    heap('charredPepper', 7, 'centre', 0.86, { stretch: 2, apart: 1.3, palette: GREEN }),
+    strew('coriander', 14, { to: 0.7 }),
   ],
   sides: {
     E: {

@@ -1,4 +1,5 @@
 import { dish } from '../../kit/dish.ts';
+import { beads } from '../../kit/layouts/clear.ts';
 import { heap, strew } from '../../kit/layouts/many.ts';
 import { film, pool } from '../../kit/layouts/wet.ts';
 import { pan } from '../../kit/vessels/tableware.ts';
@@ -8,16 +9,17 @@ export const picture = dish('menemen', {
   cloth: 'tiles/blue',
   vessel: pan('copper', { size: 286, loops: [0, 180] }),
   food: [
-    pool('salsaRoja', { drops: 30, drop: '#F0A040' }),
-    strew('tomatoChunk', 36, { to: 0.86, apart: 0.9 }),
-    strew('greenPepper', 24, { to: 0.84 }),
-    heap('scrambledEgg', 84, 'centre', 0.82, { apart: 0.6 }),
+    pool('salsaRoja', { drops: 40, drop: '#F0A040' }),
+    strew('tomatoChunk', 30, { to: 0.9, apart: 0.9 }),
+    heap('scrambledEgg', 70, 'centre', 0.86, { apart: 0.6, scale: 1.15 }),
+    film('salsaRoja', 0.9),
+    strew('scrambledEgg', 20, { to: 0.72, apart: 1.1, palette: ['#FBE7A8', '#F9CE4C'] }),
+    strew('tomatoChunk', 22, { to: 0.8 }),
     film('salsaRoja', 0.45),
-    strew('scrambledEgg', 22, { to: 0.74, apart: 1.3, palette: ['#FFF6DC', '#FCE9B0', '#FBD560'] }),
-    strew('tomatoChunk', 14, { to: 0.8 }),
-    strew('greenPepper', 11, { to: 0.76 }),
-    strew('parsley', 30, { to: 0.76 }),
-    strew('chilliFlake', 120, { to: 0.86 }),
+    strew('greenPepper', 20, { to: 0.8 }),
+    beads('#F0A040', 60, { from: 0.84 }),
+    strew('parsley', 24, { to: 0.7 }),
+    strew('chilliFlake', 90, { to: 0.8 }),
   ],
   props: { SE: { food: 'chilli', count: 1, scale: 1.1 }, SW: 'parsleySprig' },
 });

@@ -3,23 +3,21 @@ import { heap, strew } from '../../kit/layouts/many.ts';
 import { film, pool } from '../../kit/layouts/wet.ts';
 import { bowl } from '../../kit/vessels/tableware.ts';
 
-const RIPE = ['#F8E08A', '#F3D56E', '#FAE8A6'];
-
 export const picture = dish('che-chuoi', {
   layout: 'pool',
   cloth: 'dots/plum',
   vessel: bowl('clay', { size: 290, inside: 'butter' }),
   shade: '#A8743C',
   food: [
-    pool('milk'),
-    strew('sagoPearl', 150, { to: 0.86, apart: 1 }),
-    film('milk', 0.5),
-    strew('banana', 26, { to: 0.78, apart: 1.1, scale: 1.35, palette: RIPE }),
-    film('milk', 0.4),
-    strew('banana', 14, { to: 0.7, apart: 1.6, scale: 1.35, palette: RIPE }),
-    strew('sagoPearl', 130, { to: 0.84, apart: 1.1 }),
-    heap('choppedNut', 40, 'centre', 0.4, { apart: 1 }),
-    strew('sesame', 90, { to: 0.66 }),
+    pool('coconutMilk', { drops: 20, drop: '#FFF6DC' }),
+    strew('sagoPearl', 130, { to: 0.9, apart: 1 }),
+    film('coconutMilk', 0.4),
+    strew('poachedBanana', 18, { to: 0.76, apart: 1.7, scale: 1.2 }),
+    film('coconutMilk', 0.35),
+    strew('sagoPearl', 150, { to: 0.88, apart: 1.2 }),
+    strew('poachedBanana', 9, { to: 0.66, apart: 2.2, scale: 1.25 }),
+    heap('choppedNut', 44, 'centre', 0.44, { apart: 1 }),
+    strew('sesame', 80, { to: 0.6 }),
   ],
   props: { SW: { food: 'banana', count: 2 }, NE: { food: 'peanut', count: 4 } },
   tool: 'spoon',

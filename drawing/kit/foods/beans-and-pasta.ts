@@ -1,4 +1,3 @@
-import { ball } from '../generators/ball.ts';
 import { block } from '../generators/block.ts';
 import { gatheredDumpling, halfDumpling, pillow } from '../generators/dumpling.ts';
 import { grain } from '../generators/grain.ts';
@@ -8,6 +7,8 @@ import { portion } from '../generators/portion.ts';
 import { roll } from '../generators/roll.ts';
 import { shred } from '../generators/shred.ts';
 import { strip } from '../generators/strip.ts';
+import { lifted } from '../materials.ts';
+import { blackEyedBean, clearPearl } from '../parts/grains/beads.ts';
 import { chickpea } from '../parts/grains/hummus.ts';
 import { type Food, food } from './food.ts';
 import { LOOKS as L } from './looks.ts';
@@ -21,7 +22,7 @@ export const BEANS_AND_PASTA = {
   kidneyBean: food(bean(['#7A1E1C', '#8C2A24', '#681614'], '#D9A88A'), [15, 18], L.citrus),
   pintoBean: food(bean(['#A8683E', '#9A5A32', '#B87A4E'], '#E6C49A'), [14, 17], L.soft),
   bakedBean: food(bean(['#9A5220', '#8A4418', '#AC6430'], '#D9A05A'), [14, 17], L.syrup),
-  blackEyedBean: food(bean(['#EAD6AC', '#E0C896', '#F2E2C0'], '#1A1210'), [13, 16], L.soft),
+  blackEyedBean: food(blackEyedBean, [15, 18], L.soft),
   chickpea: food(chickpea, [15, 18], L.wet),
   lentil: food(
     lump({ palette: ['#8A6A34', '#7A5A28', '#9C7C46'], stretch: 1.1, rough: 0.04, glint: 0.3 }),
@@ -172,11 +173,12 @@ export const BEANS_AND_PASTA = {
     [88, 98],
     L.glossy,
   ),
-  sagoPearl: food(
-    ball({ palette: ['#F3E9D2', '#EADCBE', '#FBF5E6'], glint: 0.8 }),
-    [7, 10],
-    L.glossy,
-  ),
+  sagoPearl: food(clearPearl, [8, 11], {
+    ...L.glossy,
+    bevel: 3,
+    height: 4,
+    ...lifted(2, '#6A4A1E', 0.3, 0),
+  }),
   dolma: food(
     roll({
       palette: ['#5E7030', '#6C7E3A', '#525F2A'],

@@ -3,12 +3,14 @@ import { block } from '../generators/block.ts';
 import { loaf } from '../generators/bread.ts';
 import { cake } from '../generators/cake.ts';
 import { coin } from '../generators/coin.ts';
+import { curd } from '../generators/curd.ts';
 import { custard } from '../generators/custard.ts';
 import { flat } from '../generators/flat.ts';
 import { curl, omelette } from '../generators/fold.ts';
 import { lump } from '../generators/lump.ts';
 import { portion } from '../generators/portion.ts';
 import { shred } from '../generators/shred.ts';
+import { strip } from '../generators/strip.ts';
 import { butter } from '../parts/dairy/butter.ts';
 import { friedEgg, halfEgg } from '../parts/dairy/eggs.ts';
 import { eggSlice } from '../parts/dairy/fillings.ts';
@@ -44,9 +46,18 @@ export const DAIRY_AND_SWEETS = {
   ),
   choppedEgg: food(choppedEgg, [13, 17], L.eggWhite),
   scrambledEgg: food(
-    lump({ palette: ['#FBD560', '#FCE08A', '#F6C544', '#FFF1CC'], stretch: 1.25, rough: 0.3 }),
-    [20, 38],
-    L.eggWhite,
+    curd({
+      palette: ['#F9CE4C', '#F6C340', '#FBD862'],
+      crease: '#C8780A',
+      streak: '#FFF4D2',
+    }),
+    [24, 46],
+    L.egg,
+  ),
+  egusiCurd: food(
+    curd({ palette: ['#F0C25A', '#E6B244', '#F6D27A'], crease: '#A8600E' }),
+    [15, 27],
+    L.egg,
   ),
   omelette: food(
     omelette({ palette: ['#F8D25A', '#F4C846'], specks: '#3F8A30' }),
@@ -93,6 +104,11 @@ export const DAIRY_AND_SWEETS = {
     shred({ palette: ['#F8DE96', '#F2D07C', '#FBE8B4'], threads: 4, thick: 0.13, bend: 0.25 }),
     [14, 22],
     L.crisp,
+  ),
+  cheddar: food(
+    strip({ palette: ['#F5A22A', '#EE941C', '#F8B34A'], width: 0.15, bend: 0.2, ends: 0.9 }),
+    [16, 25],
+    { ...L.soft, gloss: 0.25 },
   ),
   parmesan: food(
     curl({ palette: ['#F3DA9A', '#EBCD84'], width: 0.3, waves: 0.9 }),

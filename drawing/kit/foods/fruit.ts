@@ -2,6 +2,7 @@ import { ball } from '../generators/ball.ts';
 import { coin } from '../generators/coin.ts';
 import { halfMoon } from '../generators/half-moon.ts';
 import { lump } from '../generators/lump.ts';
+import { strip } from '../generators/strip.ts';
 import { pineapple } from '../parts/meats/tacos.ts';
 import { blueberry, raspberry } from '../parts/produce/berries.ts';
 import { citrusWedge, LIME } from '../parts/produce/citrus.ts';
@@ -37,6 +38,11 @@ export const FRUIT = {
     [26, 34],
     L.wet,
   ),
+  lemonStrip: food(
+    strip({ palette: ['#F8D024', '#F2C414', '#FADC48'], width: 0.2, bend: 0.14, ends: 0.7 }),
+    [26, 34],
+    L.wet,
+  ),
   driedLime: food(
     ball({ palette: ['#6A4A2A', '#5A3C20'], rough: 0.06, mark: '#2A1808' }),
     [24, 28],
@@ -52,6 +58,18 @@ export const FRUIT = {
     }),
     [28, 34],
     L.soft,
+  ),
+  poachedBanana: food(
+    coin({
+      skin: '#C98A1E',
+      palette: ['#F6CE5A', '#F1C44A', '#F9DA78'],
+      rind: 0.07,
+      stretch: 1.16,
+      core: [0.34, '#E2A838'],
+      seeds: [6, '#6A4A1E', 0.18],
+    }),
+    [34, 40],
+    { ...L.glossy, bevel: 9, height: 9 },
   ),
   mango: food(
     halfMoon({

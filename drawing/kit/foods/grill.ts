@@ -1,5 +1,5 @@
-import { block } from '../generators/block.ts';
 import { coin } from '../generators/coin.ts';
+import { petal } from '../generators/petal.ts';
 import { roll } from '../generators/roll.ts';
 import { strip } from '../generators/strip.ts';
 import { type Food, food } from './food.ts';
@@ -8,19 +8,25 @@ import { LOOKS as L } from './looks.ts';
 /** Pieces of vegetables for skewers and mounds, and what is fried or stuffed whole. */
 export const GRILL = {
   redPepperPiece: food(
-    block({ palette: ['#C8301C', '#B82616', '#D8452C'], rough: 0.16, sear: '#4A1004' }),
+    petal({ palette: ['#C8301C', '#B82616', '#D8452C'], edge: '#DC4A2C', char: '#2A0A04' }),
     [27, 33],
-    L.glazed,
+    L.charred,
   ),
   greenPepperPiece: food(
-    block({ palette: ['#4E8A2C', '#3E7820', '#629A3A'], rough: 0.16, sear: '#22360C' }),
+    petal({ palette: ['#4E8A2C', '#3E7820', '#629A3A'], edge: '#6AA63E', char: '#16200A' }),
     [27, 33],
-    L.glazed,
+    L.charred,
   ),
   onionPiece: food(
-    block({ palette: ['#E6CDD8', '#D8B4C6', '#F0E0E4'], rough: 0.14, sear: '#7A3A4A' }),
+    petal({
+      palette: ['#EBD4DC', '#E2C6D2', '#F0DEE2'],
+      edge: '#7E2A5E',
+      veins: '#9A4A7E',
+      char: '#4A2410',
+      stretch: 1.25,
+    }),
     [27, 33],
-    L.glazed,
+    L.charred,
   ),
   courgetteStick: food(
     strip({ palette: ['#D9E2A4', '#CCD890'], width: 0.24, bend: 0.04, ends: 0.8, skin: '#3C7A2E' }),

@@ -14,23 +14,14 @@ import { radish } from '../parts/meats/tacos.ts';
 import { avocadoSlice } from '../parts/produce/ajiaco.ts';
 import { bokChoy } from '../parts/produce/greens.ts';
 
+import { mushroomSlice } from '../parts/produce/mushroom-slice.ts';
 import { mushroom, spinach, sprout } from '../parts/produce/vegetables.ts';
 import { type Food, food } from './food.ts';
 import { LOOKS as L } from './looks.ts';
 
 export const LEAVES_AND_MUSHROOMS = {
   mushroom: food(mushroom, [22, 30], L.wet),
-  champignon: food(
-    halfMoon({
-      palette: ['#EBDCC0', '#E0CBA8'],
-      skin: '#A8845A',
-      depth: 1.1,
-      heart: '#8A6240',
-      sear: '#8A5A28',
-    }),
-    [24, 32],
-    L.wet,
-  ),
+  champignon: food(mushroomSlice, [24, 32], L.wet),
   shiitake: food(
     coin({ skin: '#5A3418', palette: ['#7B4A26', '#6A3E1E'], rind: 0.08, core: [0.3, '#B98E62'] }),
     [24, 30],
@@ -51,6 +42,11 @@ export const LEAVES_AND_MUSHROOMS = {
     leaf({ palette: ['#3F7A2A', '#2F661F', '#558E38'], width: 0.6, edge: [4, 0.2], veins: 2 }),
     [12, 20],
     L.herbs,
+  ),
+  wiltedGreens: food(
+    leaf({ palette: ['#23501E', '#2C5E24', '#1C4418'], width: 0.46, edge: [4, 0.3], veins: 1 }),
+    [20, 32],
+    L.wet,
   ),
   lettuce: food(
     leaf({

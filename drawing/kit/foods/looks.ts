@@ -75,6 +75,21 @@ export const LOOKS = {
     exponent: 36,
     ...lifted(7, '#2A1004', 0.5, 0.25),
   },
+  /** Meat that was cooked in pieces: smooth, with a wet gloss. */
+  braised: {
+    ...M.glazed,
+    bevel: 4,
+    height: 6,
+    tamp: 0.12,
+    grain: 0.035,
+    gloss: 0.75,
+    mottle: { colour: '#3A1204', strength: 0.2, frequency: 0.05 },
+    ...lifted(5, '#1C0700', 0.58, 0.25),
+  },
+  /** Vegetables with a skin, from the fire. */
+  charred: { ...M.crisp, bevel: 5, height: 6, tamp: 0.08, grain: 0.04, gloss: 0.55, ...lifted(5) },
+  /** Egg that is just set. */
+  egg: { ...M.eggWhite, bevel: 5, height: 6, gloss: 0.5, ...lifted(3.4, '#8A4A06', 0.42, 0.14) },
   leafy: { ...M.herbs, ...lifted(5, '#0E1404', 0.55, 0.2) },
   meatPale: {
     ...M.meat,

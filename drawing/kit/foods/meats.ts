@@ -2,17 +2,19 @@ import { ball } from '../generators/ball.ts';
 import { coin } from '../generators/coin.ts';
 import { curl, fold } from '../generators/fold.ts';
 import { lump } from '../generators/lump.ts';
+import { meatCube } from '../generators/meat-cube.ts';
 import { meatSlice, roast } from '../generators/roast.ts';
 import { roll } from '../generators/roll.ts';
 import { shred } from '../generators/shred.ts';
 import { strip } from '../generators/strip.ts';
+import { lifted } from '../materials.ts';
 import { mince } from '../parts/grains/crumbs.ts';
 import { porkRound } from '../parts/grains/ramen.ts';
 import { coatedChunk } from '../parts/meats/chunks.ts';
 import { chickenDice } from '../parts/meats/cobb.ts';
-import { steakStrip } from '../parts/meats/fajitas.ts';
 import { brisket, rareBeef } from '../parts/meats/pho.ts';
 import { beefShred } from '../parts/meats/ropa-vieja.ts';
+import { beefCrumb, steakSlice, steakStrip, suyaFold } from '../parts/meats/slices.ts';
 import { pulledChicken, sausageCoin } from '../parts/meats/stew.ts';
 import { pastor } from '../parts/meats/tacos.ts';
 import { chickenThigh } from '../parts/meats/tagine.ts';
@@ -25,37 +27,24 @@ const FRIED = ['#D9943A', '#C97E28', '#E6AE5A'];
 
 export const MEATS = {
   beefChunk: food(
-    lump({
-      palette: ['#7A3E20', '#6A3218', '#8C4E2C'],
-      rough: 0.16,
-      points: 8,
-      fibres: true,
-      sear: '#3A1406',
-    }),
+    meatCube({ palette: ['#7E4426', '#70391E', '#8E5232'], sear: '#3A1608' }),
     [26, 36],
-    L.meat,
+    L.braised,
+  ),
+  searedBeef: food(
+    meatCube({ palette: ['#8E4A2C', '#7E3E22', '#9A5636'], sear: '#2A0E06', heart: '#CE6E5A' }),
+    [24, 32],
+    L.braised,
   ),
   lambChunk: food(
-    lump({
-      palette: ['#84462A', '#723A20', '#96563A'],
-      rough: 0.18,
-      points: 9,
-      fibres: true,
-      sear: '#421808',
-    }),
+    meatCube({ palette: ['#8A5034', '#7A4228', '#9A5E40'], sear: '#44200E' }),
     [26, 36],
-    L.meat,
+    L.braised,
   ),
   porkChunk: food(
-    lump({
-      palette: ['#B97A4A', '#A8683A', '#C98E60'],
-      rough: 0.16,
-      points: 8,
-      fibres: true,
-      sear: '#6A3010',
-    }),
+    meatCube({ palette: ['#C08A58', '#B07A48', '#CE9C6C'], sear: '#6E3814' }),
     [24, 34],
-    L.meatPale,
+    L.braised,
   ),
   porkBelly: food(
     strip({ palette: ['#B4663A', '#A4562C'], width: 0.3, ends: 1, bend: 0.04, skin: '#8A3A14' }),
@@ -67,10 +56,25 @@ export const MEATS = {
     [24, 32],
     L.meatPale,
   ),
+  chickenPiece: food(
+    meatCube({
+      palette: ['#B06C30', '#A26028', '#BE7C3E'],
+      sear: '#5E2C0C',
+      rough: 0.18,
+      grain: 0.3,
+    }),
+    [24, 32],
+    L.braised,
+  ),
   chickenGrilled: food(
-    lump({ palette: ['#D9A052', '#CC8E40', '#E4B46C'], rough: 0.14, points: 8, sear: '#5A2408' }),
+    meatCube({
+      palette: ['#E0AA58', '#D49A48', '#EABC74'],
+      sear: '#5A260A',
+      grain: 0.22,
+      rough: 0.16,
+    }),
     [27, 33],
-    L.glazed,
+    L.braised,
   ),
   beefGrilled: food(
     lump({ palette: ['#7E3E1E', '#6E3216', '#92502C'], rough: 0.14, points: 8, sear: '#2A0C04' }),
@@ -88,22 +92,12 @@ export const MEATS = {
     [27, 32],
     { ...L.glazed, gloss: 0.6, bevel: 5, height: 8 },
   ),
-  suya: food(
-    lump({
-      palette: ['#9A4A1E', '#863C14', '#AC5C2C'],
-      rough: 0.12,
-      stretch: 1.3,
-      sear: '#3A1204',
-      specks: ['#E3A24A', 14],
-    }),
-    [28, 34],
-    L.meat,
-  ),
+  suya: food(suyaFold, [30, 38], { ...L.braised, gloss: 0.25 }),
   coatedChunk: food(coatedChunk, [28, 38], L.glazed),
   chickenThigh: food(chickenThigh, [62, 74], {
     ...L.roast,
-    tamp: 0.08,
-    gloss: 0.5,
+    tamp: 0.06,
+    gloss: 0.8,
     mottle: { colour: '#7A3A0A', strength: 0.2, frequency: 0.03 },
   }),
   chickenLeg: food(
@@ -135,17 +129,14 @@ export const MEATS = {
   chickenDice: food(chickenDice, [14, 18], { ...L.curd, bevel: 2.2, height: 4 }),
   beefDice: food(dice, [8, 12], L.meat, ['#A85A2C', '#BA6C3A', '#964A20']),
   mince: food(mince, [8, 14], L.meat),
+  beefCrumb: food(beefCrumb, [11, 16], L.braised, ['#8A4A26', '#744020', '#9C5A34', '#66341A']),
   steak: food(
     roast('steak', { palette: ['#7A3A1C', '#6C3016'], rim: '#D9B27A', bars: '#2A0E04' }),
     [150, 164],
     L.roast,
   ),
-  steakSlice: food(
-    meatSlice({ edge: '#4A1E0C', palette: ['#A85A48', '#B46654'], heart: '#CC6A62', stretch: 2 }),
-    [40, 48],
-    L.meat,
-  ),
-  steakStrip: food(steakStrip, [46, 60], L.meat),
+  steakSlice: food(steakSlice, [40, 48], { ...L.braised, bevel: 6, gloss: 0.35, whole: true }),
+  steakStrip: food(steakStrip, [46, 60], { ...L.braised, bevel: 3, height: 4, gloss: 0.5 }),
   rareBeef: food(rareBeef, [50, 62], { ...L.fish, bevel: 4, height: 6, gloss: 0.55 }),
   brisket: food(brisket, [50, 62], { ...L.wet, bevel: 4, height: 6, gloss: 0.5 }),
   porkSlice: food(
@@ -159,7 +150,12 @@ export const MEATS = {
     L.meatPale,
   ),
   porkRound: food(porkRound, [76, 88], { ...L.fish, bevel: 5, height: 8, gloss: 0.5 }),
-  pastor: food(pastor, [13, 22], L.meat),
+  pastor: food(pastor, [19, 30], {
+    ...L.wet,
+    tamp: 0.14,
+    gloss: 0.8,
+    ...lifted(3, '#4A1402', 0.5, 0.14),
+  }),
   beefShred: food(beefShred, [30, 44], L.meat),
   meatball: food(
     ball({ palette: ['#8A4A26', '#7A3E1E', '#9A5830'], rough: 0.06, sear: '#3A1406' }),

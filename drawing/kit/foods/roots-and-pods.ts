@@ -56,6 +56,18 @@ export const ROOTS_AND_PODS = {
     L.soft,
   ),
   plantain: food(friedPlantain, [46, 54], L.crispDough),
+  dodo: food(
+    coin({
+      skin: '#7A360A',
+      palette: ['#DE8E1E', '#D68418', '#E69A2A'],
+      rind: 0.07,
+      stretch: 1.6,
+      core: [0.66, '#F6B63A'],
+      sear: '#7A340A',
+    }),
+    [44, 54],
+    L.braised,
+  ),
   patacon: food(
     coin({
       skin: '#C9892A',
@@ -110,6 +122,16 @@ export const ROOTS_AND_PODS = {
     shred({ palette: ['#D9BE7A', '#C8A85E', '#E8D39A'], threads: 4, thick: 0.13 }),
     [24, 34],
     L.wet,
+  ),
+  stewedCabbage: food(
+    strip({
+      palette: ['#C79A58', '#B88848', '#D4AC6C', '#A87838'],
+      width: 0.26,
+      bend: 0.4,
+      ends: 0.85,
+    }),
+    [12, 19],
+    { ...L.wet, gloss: 0.5 },
   ),
   broccoli: food(
     cluster({ palette: ['#2F7A2E', '#3E8C38', '#256826'], stem: '#9CBF6A' }),

@@ -4,7 +4,8 @@ import { ring } from '../generators/ring.ts';
 import { roast } from '../generators/roast.ts';
 import { lifted } from '../materials.ts';
 import { fishCube } from '../parts/seafood/ceviche.ts';
-import { clamMeat, clamShell } from '../parts/seafood/clams.ts';
+import { clamMeat, openClam } from '../parts/seafood/clams.ts';
+import { crabClaw } from '../parts/seafood/crab-claw.ts';
 import { fishSteak } from '../parts/seafood/moqueca.ts';
 import { mussel } from '../parts/seafood/mussels.ts';
 import { prawn, wholePrawn } from '../parts/seafood/prawns.ts';
@@ -35,14 +36,10 @@ export const SEAFOOD = {
     [26, 36],
     shellfish,
   ),
-  crabClaw: food(
-    roast('fillet', { palette: ['#E0562A', '#D2441C'], sear: '#F2A070' }),
-    [44, 54],
-    shell,
-  ),
+  crabClaw: food(crabClaw, [44, 54], shell),
   mussel: food(mussel, [40, 46], shell),
   clam: food(clamMeat, [20, 26], L.wet),
-  clamShell: food(clamShell, [38, 46], { ...shell, gloss: 0.4, tamp: 0.12, bevel: 8, height: 11 }),
+  openClam: food(openClam, [44, 52], { ...shell, gloss: 0.4 }),
   squidRing: food(
     ring({ palette: ['#F6E6D0', '#F0DAC0', '#FBF0E0'], wall: 0.34, inner: '#FBF2E6' }),
     [22, 28],

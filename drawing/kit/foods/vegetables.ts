@@ -1,3 +1,4 @@
+import { ball } from '../generators/ball.ts';
 import { coin } from '../generators/coin.ts';
 import { halfMoon } from '../generators/half-moon.ts';
 
@@ -54,6 +55,16 @@ export const VEGETABLES = {
   redOnion: food(onionThread, [34, 46], L.crisp),
   redOnionRing: food(onionRing, [24, 34], L.crisp),
   shallot: food(shallot, [14, 20], L.crisp),
+  braisedShallot: food(
+    ball({
+      palette: ['#D9A05E', '#CC904C', '#E4B276'],
+      rough: 0.05,
+      sear: '#8A4A18',
+      mark: '#9A5C2A',
+    }),
+    [20, 25],
+    L.braised,
+  ),
   springOnion: food(scallion, [7, 11], L.crisp),
   springOnionStalk: food(
     strip({
@@ -70,6 +81,18 @@ export const VEGETABLES = {
     [9, 13],
     L.soft,
   ),
+  garlicSliver: food(
+    coin({
+      skin: '#A8621C',
+      palette: ['#EFCB82', '#E6BC6E'],
+      rind: 0.14,
+      stretch: 1.9,
+      rough: 0.06,
+    }),
+    [9, 13],
+    L.soft,
+  ),
+  charredOnion: food(charredStrip, [40, 54], L.crisp, ['#F2E4C0', '#E8D4A4', '#F6ECD2']),
   garlicClove: food(
     lump({ palette: ['#F3E6CC', '#EAD6B0'], stretch: 1.6, rough: 0.06, points: 8 }),
     [22, 28],
@@ -78,6 +101,18 @@ export const VEGETABLES = {
   ginger: food(shred({ palette: ['#F0DFA0', '#E6D088'], threads: 3 }), [16, 24], L.crisp),
   tomato: food(tomatoWedge, [34, 42], L.citrus),
   tomatoSlice: food(tomatoSlice, [52, 62], L.citrus),
+  tomatoHalf: food(
+    coin({
+      skin: '#A81E0C',
+      palette: ['#DC4A2A', '#D23E20'],
+      rind: 0.08,
+      spokes: [5, '#F0906A'],
+      seeds: [12, '#F6D08A', 0.58],
+      sear: '#3A1206',
+    }),
+    [40, 46],
+    L.citrus,
+  ),
   tomatoDice: food(dice, [9, 12], L.wet, ['#D6301C', '#C22314', '#E2452A']),
   tomatoChunk: food(
     lump({ palette: ['#D2391C', '#BE2A12', '#DE5230'], rough: 0.24, specks: ['#F3C86A', 6] }),

@@ -66,7 +66,8 @@ export const roast =
     };
     const bar = (share: number): string => {
       const x = share * size;
-      return `M${num(x - size * 0.2)} ${num(size * 0.6)}L${num(x + size * 0.2)} ${num(-size * 0.6)}`;
+      const half = width((share + 1) / 2) * size * 0.84;
+      return `M${num(x - half / 3)} ${num(half)}L${num(x + half / 3)} ${num(-half)}`;
     };
     const clip = scaledPoints(outline, 0.9);
     return {

@@ -39,6 +39,7 @@ const SPREADS = {
   cream: ['#FFF9EC', '#D9C49C'],
   custard: ['#F6D67A', '#C08E2A'],
   chickpea: ['#D08A34', '#8A4E12'],
+  broadBean: ['#CFC272', '#8E8238'],
 } as const satisfies Record<string, readonly [string, string]>;
 
 /** What lies in the middle of an oval is as long as the oval. */

@@ -1,5 +1,5 @@
 import { lit, mix, shade, vary } from '../../colour.ts';
-import { blur, linear, patches, radial } from '../../paint.ts';
+import { blur, linear, radial } from '../../paint.ts';
 import type { Part } from '../../picture.ts';
 import type { Random } from '../../random.ts';
 import {
@@ -64,63 +64,6 @@ export const charredStrip: Part = (random, size, palette = ['#CF2A1A', '#B81E12'
       }) +
       writeChar(random, spine, half),
     radius: size * 0.6,
-  };
-};
-
-/** A flat strip of skirt steak: browned face, dark cut edges, a rosy seam and black bars from the grill. */
-export const steakStrip: Part = (random, size, palette = ['#94502F', '#864425', '#A25C38']) => {
-  const colour = vary(random, random.pick(palette));
-  const spine = bent(size * 2, random.between(-0.09, 0.09), 9);
-  const phase = random.angle();
-  const half = size * random.between(0.19, 0.235);
-  const width = (along: number): number =>
-    half * (along < 0.02 || along > 0.98 ? 0.66 : 0.94 + 0.07 * Math.sin(along * 8 + phase));
-  const lean = random.between(0.1, 0.2) * size;
-  const bars = [1, 2, 3, 4, 5, 6, 7].map((step) => {
-    const { x, y } = spine[step] ?? at(0, 0);
-    return `M${num(x - lean * 0.5)} ${num(y - half * 0.86)}L${num(x + lean * 0.5)} ${num(y + half * 0.6)}`;
-  });
-  const grain = Array.from({ length: 26 }, (_, index) => {
-    const step = spine[Math.min(8, Math.round((index / 25) * 8))] ?? at(0, 0);
-    const x = (-0.92 + index * 0.073) * size;
-    const y = step.y + random.between(-0.7, 0.5) * half;
-    return `M${num(x)} ${num(y)}l${num(size * random.between(0.05, 0.11))} ${num(half * random.between(-0.1, 0.1))}`;
-  });
-  const line = { fill: 'none', 'stroke-linecap': 'round' };
-  return {
-    body:
-      path(ribbon(spine, width), {
-        fill: linear(
-          [
-            [0, shade(colour, 0.5)],
-            [0.14, colour],
-            [0.5, lit(colour, 0.1)],
-            [0.7, '#B5604A'],
-            [0.8, '#8A3A28'],
-            [0.88, '#3A160A'],
-            [1, '#220B04'],
-          ],
-          [0, 0, 0, 1],
-        ),
-      }) +
-      path(grain.join(''), {
-        ...line,
-        stroke: lit(colour, 0.42),
-        'stroke-width': num(size * 0.018),
-        'stroke-opacity': 0.55,
-      }) +
-      path(bars.join(''), {
-        ...line,
-        stroke: '#1E0A04',
-        'stroke-width': num(size * 0.072),
-        'stroke-opacity': 0.82,
-        filter: blur(0.9),
-      }) +
-      path(ribbon(spine, width), {
-        opacity: 0.45,
-        filter: patches({ colour: '#2A0E05', frequency: 0.05, gain: 6, cut: 3.9 }),
-      }),
-    radius: size * 0.62,
   };
 };
 

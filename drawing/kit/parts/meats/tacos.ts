@@ -19,7 +19,7 @@ import {
   ribbon,
 } from '../../shape.ts';
 
-const PASTOR = ['#D4541C', '#B84212', '#E27030', '#C24A12', '#EC8A44'] as const;
+const PASTOR = ['#DE5A1C', '#C84A14', '#EA7A34', '#D25018', '#F0944C'] as const;
 
 /**
  * A corn tortilla laid open with its long sides curling up: thin, toasted in freckles, shaded along the trough. A
@@ -102,16 +102,16 @@ export const pastor: Part = (random, size, palette = PASTOR) => {
     spine,
     (along) =>
       size *
-        (0.34 + 0.1 * Math.sin(along * 8 + phase)) *
+        (0.42 + 0.1 * Math.sin(along * 8 + phase)) *
         Math.sin(Math.min(0.97, along + 0.06) * Math.PI) ** 0.35 +
       0.8,
   );
   return {
     body: path(d, {
-      fill: random.chance(0.45)
+      fill: random.chance(0.35)
         ? linear(
             [
-              [0, shade(colour, 0.7)],
+              [0, shade(colour, 0.6)],
               [0.28, colour],
               [0.8, lit(colour, 0.12)],
               [1, shade(colour, 0.45)],

@@ -1,11 +1,11 @@
 import { lit, shade, vary } from '../../colour.ts';
+import { rounded, scaledPoints } from '../../generators/tone.ts';
 import { GLAZES } from '../../glazes.ts';
 import { blur, linear, patches, radial } from '../../paint.ts';
 import type { Entry, Part } from '../../picture.ts';
 import {
   arcPoints,
   at,
-  blob,
   blobPoints,
   circle,
   closed,
@@ -19,53 +19,56 @@ import {
   polar,
 } from '../../shape.ts';
 
-/** A braised chicken thigh, skin up: gold with turmeric, browned on its crown, the bone showing at the left. */
-export const chickenThigh: Part = (random, size, palette = ['#D98A2A', '#CC7A20', '#DF983A']) => {
+/** A braised thigh with its skin on: round and golden, the skin crisp and brown along its edge, the bone end at the left. */
+export const chickenThigh: Part = (random, size, palette = ['#E09A30', '#D48C24', '#E8A840']) => {
   const colour = vary(random, random.pick(palette));
-  const outline = blobPoints(random, size, { points: 11, rough: 0.07, stretch: 1.16 }).map(
-    (point) => {
-      const along = point.x / (size * 1.2);
-      return at(point.x, point.y * (1 + along * 0.24));
-    },
-  );
-  const browned = Array.from({ length: 7 }, () =>
-    path(blob(random, size * random.between(0.16, 0.36), { rough: 0.35, stretch: 1.3 }), {
-      fill: random.pick(['#8A3E0C', '#A4521A', '#7A340A']),
-      'fill-opacity': random.between(0.42, 0.66),
-      transform: place(
-        at(random.between(-0.6, 0.75) * size, random.between(-0.6, 0.5) * size),
-        random.angle(),
-      ),
-      filter: blur(size * 0.07),
-    }),
-  );
-  const creases = Array.from({ length: 5 }, () => {
-    const spot = at(random.between(-0.5, 0.6) * size, random.between(-0.5, 0.5) * size);
-    const turn = random.angle();
-    return path(open(arcPoints(spot, size * random.between(0.2, 0.45), turn, turn + 1, 6)), {
-      fill: 'none',
-      stroke: shade(colour, 0.45),
-      'stroke-width': num(size * 0.024),
-      'stroke-opacity': 0.4,
-      'stroke-linecap': 'round',
-      filter: blur(0.9),
+  const width = (t: number): number =>
+    size * (0.2 + 0.56 * Math.sin(Math.PI * Math.min(1, t * 0.94 + 0.02)) ** 0.8 * (0.6 + 0.5 * t));
+  const side = (sign: number) =>
+    Array.from({ length: 12 }, (_, index) => {
+      const t = index / 11;
+      return at((t * 2 - 1) * size, sign * width(t) * random.between(0.97, 1.03));
     });
-  });
-  const knuckle = at(-size * 1.22, size * random.between(-0.08, 0.08));
+  const outline = [...side(-1), ...side(1).toReversed()];
+  const wrinkle = (): string => {
+    const x = random.between(-0.5, 0.7) * size;
+    const y = random.between(-0.4, 0.4) * size;
+    return `M${num(x)} ${num(y)}q${num(size * 0.12)} ${num(size * random.between(-0.1, 0.1))} ${num(size * 0.22)} ${num(size * random.between(-0.06, 0.06))}`;
+  };
   return {
     body:
-      ellipse(knuckle.x, knuckle.y, size * 0.26, size * 0.2, { fill: '#EBD3A4' }) +
-      ellipse(knuckle.x - size * 0.06, knuckle.y, size * 0.11, size * 0.1, { fill: '#B98A58' }) +
-      path(closed(outline), {
+      circle(-size * 1.02, 0, size * 0.15, { fill: rounded('#EAD2A2') }) +
+      path(closed(outline), { fill: '#9A4A10' }) +
+      path(closed(scaledPoints(outline, 0.93)), {
         fill: radial([
-          [0, lit(colour, 0.24)],
-          [0.6, colour],
-          [1, shade(colour, 0.34)],
+          [0, lit(colour, 0.4)],
+          [0.5, colour],
+          [0.86, '#B4641A'],
+          [1, '#8E430E'],
         ]),
+        filter: blur(1.6),
       }) +
-      browned.join('') +
-      creases.join(''),
-    radius: size * 1.05,
+      Array.from({ length: 4 }, () =>
+        path(
+          closed(blobPoints(random, size * random.between(0.1, 0.2), { rough: 0.3, stretch: 1.4 })),
+          {
+            fill: '#8A3E0C',
+            'fill-opacity': 0.4,
+            transform: place(
+              at(random.between(-0.2, 0.7) * size, random.between(-0.4, 0.45) * size),
+            ),
+            filter: blur(Math.round(size * 0.6) / 10),
+          },
+        ),
+      ).join('') +
+      path(Array.from({ length: 7 }, wrinkle).join(''), {
+        fill: 'none',
+        stroke: '#7A380C',
+        'stroke-width': num(size * 0.022),
+        'stroke-opacity': 0.45,
+        'stroke-linecap': 'round',
+      }),
+    radius: size * 0.9,
   };
 };
 

@@ -1,7 +1,7 @@
-import { lit, mix, shade, vary } from '../../colour.ts';
+import { lit, shade, vary } from '../../colour.ts';
 import { blur, linear, radial } from '../../paint.ts';
 import type { Part } from '../../picture.ts';
-import { at, blobPoints, closed, num, open, path, polar } from '../../shape.ts';
+import { at, blobPoints, closed, ellipse, group, num, open, path, polar } from '../../shape.ts';
 
 /** A chopped piece of cooked clam: plump peach flesh with a darker frill along one side. */
 export const clamMeat: Part = (random, size, palette = ['#E3B184', '#D89F70', '#EDC49A']) => {
@@ -42,44 +42,53 @@ export const clamMeat: Part = (random, size, palette = ['#E3B184', '#D89F70', '#
   };
 };
 
-/** A hard-shell clam from outside, its hinge at the left: a rounded fan with growth rings about the hinge. */
-export const clamShell: Part = (random, size, palette = ['#C9B79C', '#B8A488', '#D8C8AE']) => {
+/** One valve from inside, its hinge at the origin and its mouth to the right. */
+function valve(size: number, colour: string): string {
+  const edge = (share: number): string =>
+    closed(
+      Array.from({ length: 18 }, (_, index) => {
+        const spot = polar((index / 18) * Math.PI * 2, size * 0.62 * share);
+        return at(size * 0.56 + spot.x, spot.y * 1.16);
+      }),
+    );
+  return (
+    path(edge(1), {
+      fill: linear([
+        [0, lit(colour, 0.3)],
+        [1, shade(colour, 0.3)],
+      ]),
+    }) +
+    path(edge(0.96), { fill: 'none', stroke: '#7A6450', 'stroke-width': num(size * 0.03) }) +
+    path(edge(0.88), {
+      fill: linear([
+        [0, '#D9CCC0'],
+        [0.5, '#F3E6D2'],
+        [1, '#FBF2E2'],
+      ]),
+    }) +
+    ellipse(size * 0.95, size * 0.2, size * 0.13, size * 0.3, {
+      fill: '#6A4A7E',
+      'fill-opacity': 0.7,
+      filter: blur(Math.round(size * 0.7) / 10),
+    })
+  );
+}
+
+/** A clam that opened in the pot: two valves about their hinge, both from inside, the meat in the lower one. */
+export const openClam: Part = (random, size, palette = ['#C9B79C', '#B8A488', '#D8C8AE']) => {
   const colour = vary(random, random.pick(palette));
-  const hinge = at(-size * 0.86, -size * 0.08);
-  const edge = (share: number) =>
-    Array.from({ length: 16 }, (_, index) => {
-      const angle = (index / 16) * Math.PI * 2;
-      const spot = polar(angle, size * (Math.cos(angle) < -0.6 ? 0.94 : 1));
-      const x = spot.x * (1 + 0.06 * Math.sin(angle));
-      const y = spot.y * 0.84;
-      return at(hinge.x + (x - hinge.x) * share, hinge.y + (y - hinge.y) * share);
-    });
-  const rings = Array.from({ length: 13 }, (_, index) => {
-    const share = 0.3 + (index / 12) * 0.67;
-    const dark = index % 4 === 2;
-    return path(closed(edge(share + random.between(-0.01, 0.01))), {
-      fill: 'none',
-      stroke: dark ? '#6E5A66' : shade(colour, 0.35),
-      'stroke-width': num(size * (dark ? 0.05 : 0.028)),
-      'stroke-opacity': dark ? 0.55 : 0.5,
-    });
-  });
+  const meat = clamMeat(random, size * 0.48, ['#EFA868', '#E69A58', '#F4B67A']);
+  const turn = (degrees: number, ...drawn: string[]): string =>
+    group({ transform: `translate(${num(-size * 0.3)} 0) rotate(${num(degrees)})` }, ...drawn);
+  const wide = random.between(40, 52);
   return {
     body:
-      path(closed(edge(1)), {
-        fill: linear([
-          [0, lit(colour, 0.45)],
-          [0.5, colour],
-          [1, mix(colour, '#5E4A56', 0.5)],
-        ]),
-      }) +
-      path(closed(edge(0.7)), {
-        fill: lit(colour, 0.5),
-        'fill-opacity': 0.5,
-        filter: blur(size * 0.1),
-      }) +
-      rings.join('') +
-      path(closed(edge(0.22)), { fill: shade(colour, 0.3), 'fill-opacity': 0.6 }),
-    radius: size,
+      turn(-wide, valve(size, shade(colour, 0.1))) +
+      turn(
+        wide,
+        valve(size, colour),
+        group({ transform: `translate(${num(size * 0.58)} 0)` }, meat.body),
+      ),
+    radius: size * 1.05,
   };
 };
