@@ -22,7 +22,7 @@ test.describe('with no worker yet', () => {
   }) => {
     consoleErrors.expect(/Failed to load resource/);
     const { _id } = await server.fetchDish('asian');
-    // A page with one of its own parameters is served without content.
+    // The server leaves out the content if an address has a parameter of its page.
     const pages = ['/', '/cuisine/asian?region', `/recipe/${_id}?tab`, `/recipe/${_id}/cook`];
     let answers: (() => void)[] = [];
     await page.route(/\/(media|plates)\//, (route) => route.abort());
