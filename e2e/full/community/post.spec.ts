@@ -150,7 +150,10 @@ test('a comment keeps its width where it has replies, and they stand beside the 
     const said = await amara.ask('POST', `/posts/${_id}/comments`, body);
     return v.parse(Said, said).comment._id;
   };
-  await say('Salt them early, a reply', await say('Which beans would you take for this?'));
+  await say(
+    'Salt them early, a reply of two lines',
+    await say('Which beans would you take for this?'),
+  );
   await page.goto('/status');
   await amara.signIn(page, `/post/${_id}`);
   const measure = async (words: string) =>

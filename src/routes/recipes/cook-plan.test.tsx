@@ -146,6 +146,10 @@ test('a cook who is late is told by how much', async () => {
   await waitFor(() => expect(sheet.getByRole('status').textContent).toMatch(/instead of 18:20$/));
   expect(sheet.getByRole('status').textContent).toMatch(/^Ready at 18:[345]\d/);
   expect(listStarts(sheet)[0]?.textContent).toMatch(/^Start now/);
+  fireEvent.click(sheet.getByRole('button', { name: 'Done' }));
+  await screen.findByRole('button', {
+    name: /^Eat at 18:20\. Ready at 18:[345]\d instead of 18:20$/,
+  });
 });
 
 test('“Start now” takes the earliest meal there is', async () => {

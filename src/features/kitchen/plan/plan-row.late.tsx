@@ -31,8 +31,10 @@ export default function PlanRow({ recipe, time, isWide }: PlanRowProps) {
   const words = meal && toOfferedWait(meal);
   const at = words === undefined ? -1 : cookStep.runs.findIndex((run) => run.text === words);
   const offered = cookStep.runs[at];
-  const Icon = meal && isLate(meal) ? ClockAlert : ClockFading;
+  const late = meal && isLate(meal) ? meal : undefined;
+  const Icon = late ? ClockAlert : ClockFading;
   const eatAt = meal?.eatAt === undefined ? '' : toClock(meal.eatAt, meal.now);
+  const name = `${texts.eatAt} ${eatAt}`.trim();
   const timeline = (
     <div className={styles.timeline}>
       <TimeBar jobs={jobs} step={step} count={count} done={meal ? toSecondsDone(meal) : 0} />
@@ -56,11 +58,11 @@ export default function PlanRow({ recipe, time, isWide }: PlanRowProps) {
           variant="outline"
           size="sm"
           aria-haspopup="dialog"
-          aria-label={`${texts.eatAt} ${eatAt}`.trim()}
+          aria-label={late ? `${name}. ${toReady(late)}` : name}
           onClick={() => setOpen(true)}
         >
           <Icon aria-hidden size={18} />
-          {(isWide || !eatAt) && <span className={styles.eatAt}>{texts.eatAt}</span>}
+          {(isWide || !eatAt) && <span className={styles.eatAt}>{`${texts.eatAt} `}</span>}
           {eatAt && <span>{eatAt}</span>}
         </Button>
         {isWide && timeline}

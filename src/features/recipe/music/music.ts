@@ -19,7 +19,7 @@ export const musicQuery = (cuisine: string) =>
         throw new BrokenFailure(cultureTexts.failedPlaylists, { cause: error });
       }
     },
-    // Nothing of it is the server's: it is as true offline, and tried again when somebody says so.
+    // Made on the device, so it works offline.
     networkMode: 'always',
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
