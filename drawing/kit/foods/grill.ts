@@ -1,5 +1,4 @@
 import { block } from '../generators/block.ts';
-import { coin } from '../generators/coin.ts';
 import { roll } from '../generators/roll.ts';
 import { strip } from '../generators/strip.ts';
 import { type Food, food } from './food.ts';
@@ -37,16 +36,5 @@ export const GRILL = {
     }),
     [150, 164],
     L.glazed,
-  ),
-  falafelHalf: food(
-    coin({
-      skin: '#7A4C1A',
-      palette: ['#8CA848', '#7E9C3E', '#9AB458'],
-      rough: 0.08,
-      rind: 0.16,
-      seeds: [14, '#5C7A28', 0.6],
-    }),
-    [40, 46],
-    L.fried,
   ),
 } as const satisfies Record<string, Food>;
