@@ -1,5 +1,6 @@
 import { lump } from '../generators/lump.ts';
 import { slab } from '../generators/slab.ts';
+import { lifted } from '../materials.ts';
 import { type Food, food } from './food.ts';
 import { LOOKS as L } from './looks.ts';
 
@@ -50,6 +51,6 @@ export const BAKES = {
   crumble: food(
     lump({ palette: ['#EBC582', '#DDAA5C', '#C88F40'], stretch: 1.15, rough: 0.26, glint: 0 }),
     [7, 15],
-    { ...L.fried, height: 7 },
+    { ...L.crispDough, bevel: 3.4, height: 5, gloss: 0, ...lifted(2.6, '#8A561A', 0.5, 0.12) },
   ),
 } as const satisfies Record<string, Food>;
