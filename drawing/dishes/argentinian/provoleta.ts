@@ -1,8 +1,8 @@
 import { dish, side } from '../../kit/dish.ts';
 import { put } from '../../kit/layouts/few.ts';
 import { heap, strew } from '../../kit/layouts/many.ts';
-import { crust } from '../../kit/layouts/thick.ts';
-import { puddle } from '../../kit/layouts/wet.ts';
+import { melt } from '../../kit/layouts/melt.ts';
+import { pool } from '../../kit/layouts/wet.ts';
 import { board, bowl, pan } from '../../kit/vessels/tableware.ts';
 
 export const picture = dish('provoleta', {
@@ -12,8 +12,8 @@ export const picture = dish('provoleta', {
   at: [470, 366],
   shade: '#6A2E08',
   food: [
-    puddle('oil', 'centre', 0.94, { rough: 0.03 }),
-    crust('cheese', { fill: 0.86, blisters: 150 }),
+    pool('butter', { drops: 60 }),
+    melt('provolone', 'centre', [0.93, 0.93], { scorches: 70, drips: 0.03 }),
     strew('chilliFlake', 60, { to: 0.7, scale: 1.5 }),
     strew('herbFlake', 90, { to: 0.7, scale: 1.5 }),
     heap('oregano', 13, [0.08, -0.06], 0.4, { scale: 1.5, apart: 1.3 }),
@@ -22,12 +22,12 @@ export const picture = dish('provoleta', {
     ESE: {
       ...side(board('oak', { size: 96, ratio: 1.2, turn: -6 }), [
         put(
-          'breadSlice',
+          'toastedSourdough',
           [
             [[-0.34, -0.3], -14],
             [[0.3, 0.24], 10],
           ],
-          { size: 0.62 },
+          { size: 0.66 },
         ),
       ]),
       at: [848, 540],

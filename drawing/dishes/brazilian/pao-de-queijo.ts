@@ -6,19 +6,13 @@ import { basket, cup } from '../../kit/vessels/tableware.ts';
 export const picture = dish('pao-de-queijo', {
   layout: 'basket',
   cloth: 'dots/forest',
-  vessel: basket('#F4E8D0', { size: 284 }),
+  vessel: basket('#F4E8D0', { size: 294 }),
+  at: [400, 366],
   food: [
-    around('cheeseBun', 9, { reach: 0.7, size: 0.24 }),
-    around('cheeseBun', 5, { reach: 0.38, from: -60, size: 0.245 }),
-    put(
-      'cheeseBun',
-      [
-        [[0.02, -0.04], 0],
-        [[-0.34, 0.3], 40],
-        [[0.38, 0.26], 80],
-      ],
-      { size: 0.255 },
-    ),
+    around('cheeseBun', 9, { reach: 0.76, size: 0.22 }),
+    around('cheeseBun', 5, { reach: 0.46, from: 200, to: 420, size: 0.225 }),
+    put('cheeseBun', [[[-0.04, -0.12], 30]], { size: 0.23 }),
+    put('tornCheeseBun', [[[-0.06, 0.4], -12]], { size: 0.24 }),
   ],
   sides: { ESE: { ...side(cup('white', { size: 112, ear: -40 }), [pool('soy', { drops: 8 })]), at: [858, 530] } },
   props: { NE: { food: 'cheeseBun' } },

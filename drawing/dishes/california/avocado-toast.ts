@@ -1,45 +1,45 @@
 import { dish } from '../../kit/dish.ts';
-import { fan, put } from '../../kit/layouts/few.ts';
+import { put } from '../../kit/layouts/few.ts';
 import { heap } from '../../kit/layouts/many.ts';
-import { smear } from '../../kit/layouts/thick.ts';
 import { plate } from '../../kit/vessels/tableware.ts';
+
+const TOASTS = [
+  [-0.06, -0.42],
+  [0.06, 0.42],
+] as const;
 
 export const picture = dish('avocado-toast', {
   layout: 'slab',
   cloth: 'dots/forest',
-  vessel: plate('sand', { size: 292 }),
+  vessel: plate('sand', { size: 300 }),
   shade: '#3A3A0C',
   food: [
     put(
-      'sourdough',
+      'toastedSourdough',
       [
-        [[-0.06, -0.4], -8],
-        [[0.06, 0.42], 6],
+        [TOASTS[0], -8],
+        [TOASTS[1], 6],
       ],
-      { size: 0.62 },
+      { size: 0.66 },
     ),
-    smear('avocado', [-0.38, -0.38], 0.32),
-    smear('avocado', [0.26, -0.44], 0.32),
-    smear('avocado', [-0.06, -0.41], 0.33),
-    smear('avocado', [-0.24, 0.4], 0.32),
-    smear('avocado', [0.38, 0.44], 0.32),
-    smear('avocado', [0.06, 0.42], 0.33),
-    fan('radish', 5, 190, 340, { reach: 0.36, scale: 0.9 }),
-    put(
-      'radish',
-      [
-        [[-0.24, 0.36], 0],
-        [[-0.06, 0.3], 0],
-        [[0.14, 0.38], 0],
-        [[0.32, 0.32], 0],
-      ],
-      { scale: 0.9 },
-    ),
-    heap('pumpkinSeed', 14, [-0.06, -0.36], 0.3, { stretch: 2.2, apart: 1.1 }),
-    heap('pumpkinSeed', 14, [0.06, 0.36], 0.3, { stretch: 2.2, apart: 1.1 }),
-    heap('chilliFlake', 50, [0, 0], 0.62, { scale: 1.5, apart: 1.6 }),
-    heap('cress', 6, [-0.02, -0.3], 0.3, { stretch: 2.2, apart: 1 }),
-    heap('cress', 6, [0.06, 0.4], 0.3, { stretch: 2.2, apart: 1 }),
+    ...TOASTS.flatMap(([x, y]) => [
+      heap('avocadoCrush', 130, [x, y], 0.44, { stretch: 2.3, apart: 0.5 }),
+      heap('avocadoCrush', 50, [x, y], 0.38, { stretch: 2.4, apart: 0.8 }),
+      put(
+        'radish',
+        [
+          [[x - 0.32, y + 0.02], 0],
+          [[x - 0.16, y - 0.08], 0],
+          [[x + 0.02, y + 0.04], 0],
+          [[x + 0.2, y - 0.06], 0],
+          [[x + 0.36, y + 0.05], 0],
+        ],
+        { scale: 1.15, palette: ['#D6305A', '#C4204A'] },
+      ),
+      heap('pumpkinSeed', 9, [x, y], 0.24, { stretch: 3.4, apart: 1.3 }),
+      heap('chilliFlake', 22, [x, y], 0.28, { stretch: 3, scale: 1.4, apart: 1.6 }),
+      heap('cress', 4, [x + 0.1, y], 0.2, { stretch: 3, apart: 1 }),
+    ]),
   ],
   props: { SW: { food: 'pumpkinSeed', count: 5 }, NE: 'lemon', SE: { food: 'avocado', count: 1 } },
 });

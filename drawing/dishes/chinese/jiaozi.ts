@@ -6,16 +6,14 @@ import { bowl, plate } from '../../kit/vessels/tableware.ts';
 export const picture = dish('jiaozi', {
   layout: 'rows',
   cloth: 'waves/red',
-  vessel: plate('blue', { form: 'oval', size: 270, ratio: 1.36, inside: 'white', bands: ['#F4E8D8'] }),
+  vessel: plate('blue', { form: 'oval', size: 270, ratio: 1.36, bands: ['#F4E8D8'] }),
   at: [408, 366],
   shade: '#8A5A22',
   food: [
     rows('jiaozi', [4, 5, 6, 5, 4], {
-      gap: [0.47, 0.35],
+      gap: [0.46, 0.33],
       turn: -22,
-      size: 0.31,
-      palette: ['#F8E8C4', '#F2DCAE', '#FBF0D6'],
-      look: { bevel: 8, height: 9, gloss: 0.6, ambient: 0.22 },
+      size: 0.32,
     }),
   ],
   sides: {

@@ -1,57 +1,38 @@
 import { dish, side } from '../../kit/dish.ts';
 import { put } from '../../kit/layouts/few.ts';
-import { heap } from '../../kit/layouts/many.ts';
-import { board, plate } from '../../kit/vessels/tableware.ts';
+import { pool } from '../../kit/layouts/wet.ts';
+import { board, cup } from '../../kit/vessels/tableware.ts';
 
 export const picture = dish('arepas-con-queso', {
   layout: 'rows',
   cloth: 'zigzag/violet',
-  vessel: board('oak', { size: 256, ratio: 1.4, turn: -3 }),
+  vessel: board('oak', { size: 262, ratio: 1.4, turn: -3 }),
   at: [400, 366],
   shade: '#6A3A0C',
   food: [
     put(
       'arepa',
       [
-        [[-0.62, -0.44], 0],
-        [[0, -0.5], 40],
-        [[0.62, -0.44], 80],
+        [[-0.66, -0.5], 0],
+        [[-0.02, -0.54], 40],
+        [[0.64, -0.48], 80],
       ],
-      { size: 0.36 },
+      { size: 0.4 },
     ),
+    put('pulledArepa', [[[0.38, 0.42], -8]], { size: 0.42 }),
+    put('arepa', [[[-0.48, 0.44], 20]], { size: 0.42 }),
     put(
-      'arepa',
+      'meltedCheese',
       [
-        [[-0.4, 0.4], 20],
-        [[0.36, 0.4], 100],
+        [[-0.66, 0.66], 0],
+        [[-0.5, 0.78], 50],
+        [[-0.34, 0.68], 90],
+        [[-0.24, 0.5], 30],
       ],
-      { size: 0.38 },
+      { size: 0.13 },
     ),
-    heap('mozzarella', 6, [-0.4, 0.42], 0.24, { scale: 0.8, apart: 0.7 }),
-    heap('mozzarella', 6, [0.36, 0.42], 0.24, { scale: 0.8, apart: 0.7 }),
-    put(
-      'arepa',
-      [
-        [[-0.46, 0.24], -16],
-        [[0.3, 0.24], 12],
-      ],
-      { size: 0.34 },
-    ),
-    put('butter', [[[0, -0.5], 20]], { size: 0.1 }),
+    put('arepa', [[[-0.5, 0.34], -16]], { size: 0.4 }),
+    put('butter', [[[-0.02, -0.54], 20]], { size: 0.1 }),
   ],
-  sides: {
-    ESE: {
-      ...side(plate('white', { size: 100 }), [
-        put(
-          'butter',
-          [
-            [[-0.2, 0], 10],
-            [[0.26, 0.1], 40],
-          ],
-          { size: 0.34 },
-        ),
-      ]),
-      at: [858, 540],
-    },
-  },
+  sides: { ESE: { ...side(cup('white', { size: 104, ear: -40 }), [pool('chocolate', { drops: 8 })]), at: [862, 560] } },
 });

@@ -7,7 +7,7 @@ export const picture = dish('flan-cubano', {
   layout: 'dome',
   cloth: 'dots/plum',
   vessel: plate('white', { size: 290, bands: ['#1F6A68'] }),
-  food: [puddle('syrup', 'centre', 0.92, { rough: 0.05 }), put('flan', 'centre', { size: 0.66 })],
+  food: [puddle('amber', 'centre', 0.86, { rough: 0.07 }), put('flan', [-0.02, -0.02], { size: 0.62 })],
   props: { SW: 'lemon' },
   tool: 'spoon',
 });

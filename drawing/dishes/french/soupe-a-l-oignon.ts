@@ -1,7 +1,7 @@
 import { dish } from '../../kit/dish.ts';
 import { put } from '../../kit/layouts/few.ts';
+import { gratin } from '../../kit/layouts/gratin.ts';
 import { strew } from '../../kit/layouts/many.ts';
-import { melt } from '../../kit/layouts/melt.ts';
 import { film, pool } from '../../kit/layouts/wet.ts';
 import { bowl } from '../../kit/vessels/tableware.ts';
 
@@ -21,7 +21,7 @@ export const picture = dish('soupe-a-l-oignon', {
       ],
       { size: 0.52, look: { mottle: { colour: '#A85C1A', strength: 0.6, frequency: 0.02 } } },
     ),
-    melt(
+    gratin(
       'centre',
       0.8,
       [

@@ -10,11 +10,11 @@ export const picture = dish('tarte-tatin', {
   vessel: plate('white', { size: 308, bands: ['#D0A03E'] }),
   at: [420, 364],
   food: [
-    put('tarteTatin', 'centre', { size: 1.02 }),
-    around('apple', 12, { reach: 0.72, face: 86, scale: 1.95, jitter: 0.3, palette: ['#D98A2C', '#C87820', '#E39C40'] }),
-    around('apple', 7, { reach: 0.4, face: 86, scale: 1.8, jitter: 0.3, palette: ['#D0802A', '#C06E1C', '#DC9438'] }),
-    around('apple', 2, { reach: 0.1, face: 86, scale: 1.5, jitter: 0.3, palette: ['#D0802A', '#C87820'] }),
-    film('caramel', 0.45),
+    put('tarteTatin', 'centre', { size: 1.0 }),
+    around('tatinApple', 13, { reach: 0.7, face: 72, size: 0.22, jitter: 0.3 }),
+    around('tatinApple', 7, { reach: 0.36, face: 72, size: 0.21, jitter: 0.3 }),
+    put('tatinApple', [0.01, 0.01], { size: 0.17, turn: 30 }),
+    film('amber', 0.22),
   ],
   sides: {
     E: { ...side(bowl('blue', { size: 100, inside: 'white' }), [smear('cream', 'centre', 0.96)]), at: [866, 280] },

@@ -1,7 +1,10 @@
 import { dish, side } from '../../kit/dish.ts';
-import { rows } from '../../kit/layouts/few.ts';
-import { strew } from '../../kit/layouts/many.ts';
+import { filo } from '../../kit/layouts/filo.ts';
+import { gap } from '../../kit/layouts/gap.ts';
+import { heap, strew } from '../../kit/layouts/many.ts';
 import { bowl, tray } from '../../kit/vessels/tableware.ts';
+
+const GREENS = ['#2E4A1A', '#3F6A2A', '#4E7A2E', '#F6EEDA', '#35591F'];
 
 export const picture = dish('spanakopita', {
   layout: 'tray',
@@ -9,9 +12,17 @@ export const picture = dish('spanakopita', {
   vessel: tray('iron', { size: 268, ratio: 1.36 }),
   at: [410, 366],
   food: [
-    rows('spanakopita', [3, 3, 3], { gap: [0.91, 0.64], size: 0.31, jitter: 0.5 }),
-    strew('crumb', 70, { to: 0.9 }),
-    strew('dill', 12, { to: 0.84, scale: 0.8 }),
+    filo({ diamond: 0.44, filling: GREENS }),
+    gap({
+      at: [0.33, 0.33],
+      size: [0.23, 0.31],
+      turn: 45,
+      layers: ['#E6B25C', '#3F6A2A', '#F6EEDA', '#35591F'],
+      floor: ['#C98A34', '#6A4218'],
+    }),
+    heap('fetaBit', 5, [0.33, 0.33], 0.2, { apart: 1.2 }),
+    heap('choppedGreens', 9, [0.33, 0.33], 0.24, { apart: 0.8 }),
+    strew('dill', 8, { to: 0.84, scale: 0.8 }),
   ],
   sides: {
     E: {

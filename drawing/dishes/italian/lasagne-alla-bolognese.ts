@@ -1,26 +1,38 @@
 import { dish, side } from '../../kit/dish.ts';
 import { put } from '../../kit/layouts/few.ts';
+import { gap } from '../../kit/layouts/gap.ts';
 import { heap } from '../../kit/layouts/many.ts';
+import { crust } from '../../kit/layouts/thick.ts';
 import { puddle } from '../../kit/layouts/wet.ts';
-import { bowl, plate } from '../../kit/vessels/tableware.ts';
+import { plate, tray } from '../../kit/vessels/tableware.ts';
 
 export const picture = dish('lasagne-alla-bolognese', {
   layout: 'portion',
   cloth: 'tiles/terracotta',
-  vessel: plate('white', { form: 'square', size: 262, bands: ['#5C6630'] }),
-  at: [410, 366],
+  vessel: tray('white', { size: 262, ratio: 1.33 }),
+  at: [596, 366],
   food: [
-    puddle('tomato', [0.04, 0.5], 0.5, { stretch: 2.4 }),
-    put('greenLasagne', [0, -0.02], { size: 0.66 }),
-    heap('mince', 34, [0.02, 0.04], 0.12, { stretch: 24, apart: 0.6, scale: 0.75 }),
-    heap('mince', 34, [-0.04, 0.3], 0.12, { stretch: 24, apart: 0.6, scale: 0.75 }),
-    heap('mince', 40, [0.06, 0.54], 0.13, { stretch: 22, apart: 0.6, scale: 0.85 }),
-    heap('mince', 18, [0.62, 0.6], 0.14),
-    heap('gratedCheese', 18, [-0.04, -0.32], 0.26, { stretch: 1.6, apart: 0.9 }),
+    puddle('tomato', 'centre', 1.4, { stretch: 1.4 }),
+    crust('lasagne', { fill: 0.94, cuts: [3, 2], blisters: 70 }),
+    gap({
+      at: [-0.72, 0.54],
+      size: [0.42, 0.54],
+      layers: ['#F6E0A4', '#7A9A3A', '#A8401C', '#F3DA98', '#7A9A3A', '#A8401C'],
+      floor: ['#C4481C', '#8A2A10'],
+      slope: 0.66,
+    }),
+    heap('mince', 40, [-0.74, 0.6], 0.3, { apart: 0.8, scale: 0.8 }),
+    heap('gratedCheese', 16, [0.2, -0.1], 0.5, { stretch: 1.6, apart: 1.6, scale: 0.8 }),
   ],
   sides: {
-    E: { ...side(bowl('clay', { size: 104 }), [heap('gratedCheese', 90, 'centre', 0.8, { apart: 0.5 })]), at: [862, 300] },
+    W: {
+      ...side(plate('white', { size: 128, bands: ['#5C6630'] }), [
+        puddle('tomato', [0.1, 0.14], 0.62, { rough: 0.1 }),
+        put('lasagnePiece', 'centre', { size: 0.52, turn: 10 }),
+      ]),
+      at: [110, 512],
+    },
   },
   tool: 'fork',
-  toolAt: { tip: [800, 460], turn: 64, length: 330 },
+  toolAt: { tip: [150, 90], turn: 100, length: 330 },
 });

@@ -1,23 +1,31 @@
 import { dish, side } from '../../kit/dish.ts';
-import { put, rows } from '../../kit/layouts/few.ts';
-import { dust } from '../../kit/layouts/thick.ts';
+import { rows } from '../../kit/layouts/few.ts';
+import { gap } from '../../kit/layouts/gap.ts';
+import { crust, dust } from '../../kit/layouts/thick.ts';
 import { pool } from '../../kit/layouts/wet.ts';
-import { board, cup } from '../../kit/vessels/tableware.ts';
+import { cup, tray } from '../../kit/vessels/tableware.ts';
 
 export const picture = dish('tiramisu', {
   layout: 'layers',
   cloth: 'dots/slate',
-  vessel: board('oak', { size: 246, ratio: 1.44 }),
-  at: [394, 366],
+  vessel: tray('glass', { size: 264, ratio: 1.34 }),
+  at: [384, 366],
   food: [
-    put('tiramisu', [-0.04, -0.02], { size: 0.72 }),
-    rows('biscuitRound', [9], { at: [-0.04, 0.16], gap: [0.205, 0], scale: 0.56, palette: ['#B27C44', '#9E6A34', '#C08C54'] }),
-    rows('biscuitRound', [9], { at: [-0.04, 0.46], gap: [0.205, 0], scale: 0.56, palette: ['#A8723C', '#98622E', '#B8844C'] }),
-    dust(['#2E1408', '#6A4024', '#1E0C04'], 420, { at: [-0.04, -0.4], reach: 0.27, size: [1, 2.8] }),
-    put('savoiardi', [[[0.86, 0.66], -14]], { scale: 1.4 }),
+    pool('cream'),
+    crust('cocoa', { fill: 0.95 }),
+    dust(['#2E1408', '#6A4024', '#1E0C04', '#9A6A44', '#7A4C2C'], 2600, { reach: 1.6, size: [0.9, 3] }),
+    gap({
+      at: [0.66, 0.52],
+      size: [0.5, 0.62],
+      layers: ['#FDF4E0', '#FBEFD6', '#F6E6C8', '#B07A40', '#9A6430', '#FBEFD6'],
+      floor: ['#F8EAD0', '#C9A06A'],
+      slope: 0.6,
+    }),
+    rows('savoiardi', [6], { at: [0.74, 0.62], gap: [0.11, 0], turn: 89, size: 0.27, jitter: 0.4, palette: ['#B98550', '#AA763E', '#C4925C'] }),
+    dust(['#3A1C0C', '#5A3420'], 130, { at: [0.6, 0.44], reach: 0.5, size: [0.8, 2] }),
   ],
   sides: {
-    E: { ...side(cup('white', { size: 104, ear: 40 }), [pool('soy', { sheen: 0.7, drops: 14, drop: '#B4742C' })]), at: [862, 270] },
+    E: { ...side(cup('white', { size: 104, ear: 40 }), [pool('soy', { sheen: 0.7, drops: 14, drop: '#B4742C' })]), at: [866, 250] },
   },
   props: { ESE: { food: 'savoiardi', count: 2, scale: 1.25, turn: -20 } },
 });

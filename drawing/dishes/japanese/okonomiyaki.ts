@@ -5,19 +5,17 @@ import { dust } from '../../kit/layouts/thick.ts';
 import { drizzle, puddle } from '../../kit/layouts/wet.ts';
 import { tray } from '../../kit/vessels/tableware.ts';
 
-const FLAKES = ['#F3D8BE', '#FAE9D6', '#E9C0A0'];
-
 export const picture = dish('okonomiyaki', {
   layout: 'disc',
   cloth: 'waves/jade',
   vessel: tray('iron', { size: 282, ratio: 1.3 }),
   food: [
     put('okonomiyaki', [0, 0], { size: 0.98 }),
-    puddle('syrup', 'centre', 0.88, { rough: 0.04 }),
-    dust(['#2E6A2A', '#4A8A34', '#1E4E1E'], 900, { reach: 0.8, size: [1.4, 3.4] }),
+    puddle('okonomiSauce', 'centre', 0.86, { rough: 0.04 }),
+    dust(['#2E6A2A', '#4A8A34', '#1E4E1E'], 700, { reach: 0.8, size: [1.4, 3.4] }),
     drizzle('#FFF6DC', { reach: 0.84, lines: 13, width: 8, turn: 20 }),
     drizzle('#FFF6DC', { reach: 0.8, lines: 11, width: 5, turn: 110 }),
-    heap('bonito', 60, [0.02, 0], 0.36, { apart: 0.36, scale: 0.72, palette: FLAKES }),
+    heap('bonito', 46, [0.02, 0], 0.44, { apart: 0.5 }),
     strew('springOnion', 26, { to: 0.5 }),
   ],
   props: { SW: { food: 'cabbage', count: 4 } },

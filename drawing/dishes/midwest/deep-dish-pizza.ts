@@ -7,16 +7,14 @@ import { pan } from '../../kit/vessels/tableware.ts';
 export const picture = dish('deep-dish-pizza', {
   layout: 'disc',
   cloth: 'gingham/red',
-  vessel: pan('black', { size: 296, loops: [] }),
+  vessel: pan('black', { size: 306, loops: [] }),
   food: [
     put('deepCrust', 'centre', { size: 0.98 }),
-    puddle('tomato', 'centre', 0.8, { rough: 0.02 }),
-    strew('tomatoChunk', 46, { to: 0.68, apart: 0.8 }),
+    put('deepCrust', 'centre', { size: 0.86 }),
+    puddle('tomato', 'centre', 0.72, { rough: 0.03 }),
+    strew('tomatoChunk', 60, { to: 0.64, apart: 0.8, scale: 1.2 }),
     film('tomato', 0.3),
-    puddle('cream', [-0.3, -0.2], 0.11, { rough: 0.2 }),
-    puddle('cream', [0.34, 0.1], 0.12, { rough: 0.2 }),
-    puddle('cream', [-0.1, 0.44], 0.1, { rough: 0.2 }),
-    heap('gratedCheese', 70, 'centre', 0.66, { apart: 1, scale: 0.7 }),
+    heap('parmesanDust', 190, 'centre', 0.66, { apart: 0.8 }),
     put(
       'basil',
       [

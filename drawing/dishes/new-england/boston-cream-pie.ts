@@ -7,7 +7,7 @@ export const picture = dish('boston-cream-pie', {
   cloth: 'dots/plum',
   vessel: plate('rose', { size: 292, bands: ['#F4E8D8'] }),
   at: [356, 366],
-  food: [put('creamPie', 'centre', { size: 0.86 })],
+  food: [put('creamPie', [-0.06, -0.04], { size: 0.8 })],
   sides: { ESE: { ...side(plate('rose', { size: 150 }), [put('creamPieSlice', [[[0, -0.04], -8]], { size: 0.62 })]), at: [806, 474] } },
   props: { SW: { food: 'chocolateShaving', count: 4 } },
 });

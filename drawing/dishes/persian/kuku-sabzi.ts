@@ -9,11 +9,11 @@ export const picture = dish('kuku-sabzi', {
   vessel: plate('butter', { size: 302, bands: ['#1B6E78'] }),
   at: [420, 364],
   food: [
-    put('kuku', [-0.02, -0.02], { size: 0.96 }),
-    heap('choppedHerb', 150, [-0.12, 0], 0.78, { apart: 1.1, scale: 1.3, palette: ['#2E4A16', '#3C5C22', '#6E8E3A'] }),
-    heap('walnut', 18, [-0.2, -0.1], 0.5, { apart: 1 }),
-    heap('barberry', 70, [-0.2, -0.06], 0.6, { apart: 1.2 }),
-    heap('dill', 7, [-0.2, -0.1], 0.36),
+    put('kuku', [-0.1, -0.06], { size: 0.86 }),
+    heap('herbFlake', 260, [-0.1, -0.06], 0.78, { apart: 0.9, scale: 1.5, palette: ['#2E4A16', '#4C6C2A', '#7E9A44'] }),
+    heap('walnut', 12, [-0.26, -0.1], 0.42, { apart: 1, scale: 0.8, palette: ['#8A5A2A', '#9A6A34'] }),
+    heap('barberry', 56, [-0.26, -0.06], 0.5, { apart: 1.2 }),
+    heap('dill', 5, [-0.26, -0.1], 0.36),
   ],
   sides: {
     E: { ...side(bowl('teal', { size: 100, inside: 'white' }), [strew('radish', 14, { to: 0.8, apart: 0.9 })]), at: [862, 300] },

@@ -5,8 +5,8 @@ import { plate } from '../../kit/vessels/tableware.ts';
 export const picture = dish('tortilla-de-patatas', {
   layout: 'disc',
   cloth: 'dots/slate',
-  vessel: plate('clay', { size: 306, bands: ['#F2D9A4'] }),
-  food: [put('tortillaEgg', [-0.02, -0.02], { size: 0.97 })],
+  vessel: plate('clay', { size: 318, bands: ['#F2D9A4'] }),
+  food: [put('tortillaEgg', [-0.12, -0.06], { size: 0.86 })],
   props: { SW: { food: 'onionRing', count: 1, scale: 1.5 } },
   tool: 'fork',
 });

@@ -1,9 +1,12 @@
 import { dish, side } from '../../kit/dish.ts';
 import { put } from '../../kit/layouts/few.ts';
 import { strew } from '../../kit/layouts/many.ts';
+import { melt } from '../../kit/layouts/melt.ts';
 import { smear } from '../../kit/layouts/thick.ts';
-import { dots, film, pool, puddle } from '../../kit/layouts/wet.ts';
+import { film, pool } from '../../kit/layouts/wet.ts';
 import { bowl, tray } from '../../kit/vessels/tableware.ts';
+
+const PLACES = [-0.79, -0.475, -0.16, 0.16, 0.475, 0.79] as const;
 
 export const picture = dish('cheese-enchiladas', {
   layout: 'tray',
@@ -11,26 +14,17 @@ export const picture = dish('cheese-enchiladas', {
   vessel: tray('sand', { size: 252, ratio: 1.42 }),
   at: [392, 366],
   food: [
-    pool('gravy'),
+    pool('chilliGravy', { drops: 16 }),
     put(
       'enchilada',
-      [
-        [[-0.8, 0], 90],
-        [[-0.48, 0], 92],
-        [[-0.16, 0], 88],
-        [[0.16, 0], 91],
-        [[0.48, 0], 89],
-        [[0.8, 0], 90],
-      ],
-      { size: 0.84, palette: ['#D9803A', '#CC6E28'], look: { gloss: 0.25 } },
+      PLACES.map((x, index) => [[x, 0], 88 + (index % 3) * 2] as const),
+      { size: 0.86, palette: ['#B9562A', '#AC4A22', '#C26434'] },
     ),
-    puddle('saffron', [-0.36, 0.04], 0.62, { stretch: 1.5, rough: 0.16 }),
-    puddle('saffron', [0.36, -0.04], 0.62, { stretch: 1.5, rough: 0.16 }),
-    film('gravy', 0.3),
-    dots('#B4581C', 40, { to: 0.7, size: [4, 12] }),
-    strew('onionBit', 46, { to: 0.8, scale: 0.8 }),
-    strew('coriander', 26, { to: 0.8 }),
+    film('chilliGravy', 0.5),
+    ...PLACES.map((x, index) => melt('cheddar', [x, 0.03 * (index % 2)], [0.6, 0.25], { turn: 90, scorches: 20, drips: 0.08, square: true })),
+    strew('onionBit', 50, { to: 0.78, scale: 0.95 }),
+    strew('coriander', 16, { to: 0.8 }),
   ],
-  sides: { ESE: { ...side(bowl('clay', { size: 116 }), [smear('refried')]), at: [856, 500] } },
+  sides: { ESE: { ...side(bowl('clay', { size: 116 }), [smear('refried'), strew('freshCheese', 5, { to: 0.4, scale: 0.5 })]), at: [856, 500] } },
   props: { NE: { food: 'chilli' } },
 });

@@ -4,14 +4,13 @@ import { open } from '../../kit/layouts/sticks.ts';
 import { bowl, paper } from '../../kit/vessels/tableware.ts';
 
 const FILLING = [
-  ['dollop', 9],
-  ['porkSlice', 8],
-  ['cucumber', 8],
-  ['porkSlice', 2],
-  ['carrotShred', 40],
+  ['dollop', 7],
+  ['porkSlice', 9],
+  ['cucumber', 7],
+  ['carrotShred', 34],
   ['daikon', 14],
-  ['corianderSprig', 5],
-  ['chilliRing', 12],
+  ['corianderSprig', 6],
+  ['chilliRing', 10],
 ] as const;
 
 export const picture = dish('banh-mi', {
@@ -20,8 +19,8 @@ export const picture = dish('banh-mi', {
   vessel: paper({ size: 262, ratio: 1.4, checks: '#2F6196' }),
   at: [402, 366],
   food: [
-    open('halfBaguette', FILLING, { at: [0, -0.44], turn: -6, size: 0.68, band: [2.9, 0.44] }),
-    open('halfBaguette', FILLING, { at: [0.02, 0.44], turn: -6, size: 0.68, band: [2.9, 0.44] }),
+    open('openBaguette', FILLING, { at: [-0.02, -0.44], turn: -8, size: 1.34, band: [1.7, 0.2] }),
+    open('openBaguette', FILLING, { at: [0.03, 0.42], turn: -5, size: 1.34, band: [1.7, 0.2] }),
   ],
   sides: {
     E: {

@@ -3,7 +3,6 @@ import { gatheredDumpling, halfDumpling, pillow } from '../generators/dumpling.t
 import { grain } from '../generators/grain.ts';
 import { lump } from '../generators/lump.ts';
 import { bow, ribbonPasta, tube } from '../generators/pasta.ts';
-import { portion } from '../generators/portion.ts';
 import { roll } from '../generators/roll.ts';
 import { shred } from '../generators/shred.ts';
 import { strip } from '../generators/strip.ts';
@@ -70,27 +69,6 @@ export const BEANS_AND_PASTA = {
   farfalle: food(bow, [34, 40], L.soft),
   pappardelle: food(ribbonPasta(), [60, 84], L.noodles),
   ravioli: food(pillow({ palette: ['#F4DC9C', '#EFD28A'], filling: '#8A6A3A' }), [40, 46], L.dough),
-  greenLasagne: food(
-    portion({
-      top: '#E9B45C',
-      patch: '#B4561C',
-      layers: [
-        '#F6E0A4',
-        '#6E8A34',
-        '#A8401C',
-        '#F3DA98',
-        '#6E8A34',
-        '#A8401C',
-        '#F3DA98',
-        '#6E8A34',
-        '#A8401C',
-      ],
-      sear: '#6A2A08',
-      tall: 0.56,
-    }),
-    [130, 142],
-    L.cake,
-  ),
   gnocchi: food(
     lump({ palette: ['#F4DFA6', '#EDD492', '#F8E8BC'], stretch: 1.4, rough: 0.05 }),
     [24, 29],
@@ -112,9 +90,15 @@ export const BEANS_AND_PASTA = {
     L.noodles,
   ),
   jiaozi: food(
-    halfDumpling({ palette: ['#FAEFD8', '#F5E6C8', '#FDF6E6'], filling: '#7A9A4A' }),
+    halfDumpling({
+      palette: ['#F6E6BE', '#EFDCAE', '#F8ECCB'],
+      filling: '#5E8A34',
+      shows: 0.26,
+      pleats: 6,
+      crease: 1.7,
+    }),
     [56, 62],
-    L.dough,
+    { ...L.dough, bevel: 9, height: 12, gloss: 0.9, exponent: 26 },
   ),
   gyoza: food(
     halfDumpling({ palette: ['#F8EACC', '#F2DFB8'], filling: '#8A8A4A', sear: '#B4702A' }),
@@ -188,16 +172,6 @@ export const BEANS_AND_PASTA = {
     }),
     [50, 56],
     L.wet,
-  ),
-  tamale: food(
-    roll({
-      palette: ['#E3CF94', '#D9C282'],
-      width: 0.34,
-      ends: 0.5,
-      ribs: ['along', '#A88A48', 8],
-    }),
-    [104, 116],
-    L.crispDough,
   ),
   enchilada: food(
     roll({ palette: ['#B4502A', '#A44420'], width: 0.24, ends: 0.9, sear: '#6A200A' }),

@@ -24,25 +24,9 @@ export const BREADS = {
     [74, 84],
     L.bread,
   ),
-  cheeseBun: food(
-    loaf({
-      crust: ['#F6D68E', '#E3AE50', '#B9742A'],
-      rough: 0.04,
-      blisters: 12,
-      cracks: 3,
-      glint: 0.3,
-    }),
-    [60, 70],
-    L.bread,
-  ),
   baguette: food(
     loaf({ crust: ['#EEC27A', '#CF8A38', '#8A4A14'], stretch: 5, slashes: 5, dust: 40 }),
     [110, 120],
-    L.bread,
-  ),
-  halfBaguette: food(
-    breadSlice({ crumb: '#F8E8C4', crust: '#B4702A', stretch: 4, rind: 0.12 }),
-    [100, 112],
     L.bread,
   ),
   splitBun: food(
@@ -50,31 +34,10 @@ export const BREADS = {
     [110, 120],
     L.bread,
   ),
-  longBun: food(
-    breadSlice({
-      crumb: '#F8E6BE',
-      crust: '#C98A3E',
-      stretch: 2.2,
-      rind: 0.12,
-      toasted: '#D9A050',
-    }),
-    [110, 120],
-    L.bread,
-  ),
   ryeSlice: food(breadSlice({ crumb: '#A8784A', crust: '#4A2610' }), [84, 94], L.flatbread),
   breadSlice: food(
     breadSlice({ crumb: '#F6E4BC', crust: '#B06E2C', toasted: '#D9A458' }),
     [100, 112],
-    L.flatbread,
-  ),
-  sourdough: food(
-    breadSlice({ crumb: '#EFD9AC', crust: '#7A4216', stretch: 1.7, toasted: '#B9752E', holes: 80 }),
-    [130, 144],
-    L.flatbread,
-  ),
-  frenchToast: food(
-    breadSlice({ crumb: '#E9B65C', crust: '#A8621E', stretch: 1.5, toasted: '#9A5216', holes: 20 }),
-    [96, 108],
     L.flatbread,
   ),
   toast: food(yogurtToast, [120, 130], L.flatbread),

@@ -2,13 +2,11 @@ import { ball } from '../generators/ball.ts';
 import { block } from '../generators/block.ts';
 import { loaf } from '../generators/bread.ts';
 import { cake } from '../generators/cake.ts';
-import { coin } from '../generators/coin.ts';
 import { curd } from '../generators/curd.ts';
 import { custard } from '../generators/custard.ts';
 import { flat } from '../generators/flat.ts';
 import { curl, omelette } from '../generators/fold.ts';
 import { lump } from '../generators/lump.ts';
-import { portion } from '../generators/portion.ts';
 import { shred } from '../generators/shred.ts';
 import { strip } from '../generators/strip.ts';
 import { butter } from '../parts/dairy/butter.ts';
@@ -20,8 +18,6 @@ import { blueCheese, choppedEgg } from '../parts/meats/cobb.ts';
 import { feta } from '../parts/produce/salad.ts';
 import { type Food, food } from './food.ts';
 import { LOOKS as L } from './looks.ts';
-
-const SPRINKLES = ['#4A2412', '#3A1A0C', '#5E3018'];
 
 export const DAIRY_AND_SWEETS = {
   friedEgg: food(friedEgg, [92, 104], L.eggWhite),
@@ -71,7 +67,7 @@ export const DAIRY_AND_SWEETS = {
       edge: ['#D9A040', 0.04],
       cuts: 8,
       pulled: 30,
-      layers: ['#C98A2E', '#F6DC8A', '#F0CE6C', '#D9A040'],
+      layers: ['#C98A2E', '#F8E6A8', '#F3CE5E', '#FBEDBE', '#D9A040'],
       sear: '#8A4A10',
     }),
     [230, 246],
@@ -81,14 +77,14 @@ export const DAIRY_AND_SWEETS = {
     cake({
       top: '#4A6A24',
       patch: '#2E4614',
-      edge: ['#3A541A', 0.05],
+      edge: ['#6A4E1C', 0.05],
       cuts: 8,
       pulled: 30,
-      layers: ['#33501A', '#5E8A34', '#4E7A2A'],
+      layers: ['#33501A', '#6E9A3C', '#7EA648', '#6A4E1C'],
       sear: '#1E2A08',
     }),
     [230, 246],
-    L.cake,
+    { ...L.cake, tamp: 0.36, grain: 0.09, height: 8 },
   ),
   feta: food(feta, [100, 110], L.curd),
   fetaBit: food(
@@ -133,73 +129,14 @@ export const DAIRY_AND_SWEETS = {
   ),
   dollop: food(dollop, [24, 32], L.syrup, ['#FFFBF2', '#D9C4A0']),
   butter: food(butter, [26, 32], L.curd),
-  flan: food(custard({ body: '#F2CC7A', crown: '#B4621A' }), [150, 166], L.glossy),
-  pannaCotta: food(custard({ body: '#FFF6E6', crown: '#FBEFDA' }), [110, 124], L.glossy),
-  lasagne: food(
-    portion({
-      top: '#E3A24A',
-      patch: '#B4481C',
-      layers: ['#F6E0A4', '#A8401C', '#F3DA98', '#9A3818', '#F6E0A4', '#A8401C'],
-      sear: '#6A2A08',
-    }),
-    [130, 142],
-    L.cake,
-  ),
-  moussaka: food(
-    portion({
-      top: '#EBC476',
-      patch: '#B4702A',
-      layers: ['#F6E2AE', '#8A4220', '#5A3040', '#8A4220', '#E3C070'],
-      sear: '#7A3E10',
-    }),
-    [130, 142],
-    L.cake,
-  ),
-  spanakopita: food(
-    portion({
-      top: '#E3AE58',
-      patch: '#B4742A',
-      layers: ['#DFAE60', '#3F6A2A', '#F3EBD0', '#4A7630', '#D9A050'],
-      sear: '#8A4E14',
-      tall: 0.38,
-    }),
-    [92, 102],
-    L.cake,
-  ),
-  tiramisu: food(
-    portion({
-      top: '#5A3420',
-      patch: '#2E160A',
-      layers: ['#FBEFD6', '#B4814A', '#FBEFD6', '#A8743E', '#F6E6C8'],
-      tall: 0.48,
-    }),
-    [124, 136],
-    L.cake,
-  ),
-  baklava: food(
-    portion({
-      top: '#D99A3E',
-      patch: '#A8621E',
-      layers: ['#E6B25C', '#8A9A3A', '#D9A04A', '#7A8A2E', '#C98A34'],
-      tall: 0.36,
-    }),
-    [70, 80],
-    L.cake,
-  ),
-  appleCake: food(
-    portion({
-      top: '#DDA458',
-      patch: '#A86A24',
-      layers: ['#D9A052', '#E9C67A', '#D9A848', '#E3B862', '#D09444'],
-      sear: '#8A5014',
-    }),
-    [124, 136],
-    L.cake,
-  ),
+  flan: food(custard({ body: '#F6D98E', crown: '#8E3E08' }), [150, 166], {
+    ...L.glossy,
+    gloss: 0.6,
+  }),
   tarteTatin: food(
-    cake({ top: '#C4701E', patch: '#8A3E0A', edge: ['#D9A052', 0.07], cuts: 8, sear: '#6A2A04' }),
+    cake({ top: '#B4621A', patch: '#8A3E0A', edge: ['#E3B466', 0.09], crimps: 60 }),
     [230, 244],
-    L.glossy,
+    L.cake,
   ),
   creamPie: food(
     cake({
@@ -226,11 +163,6 @@ export const DAIRY_AND_SWEETS = {
     [226, 240],
     L.cake,
   ),
-  brigadeiro: food(
-    ball({ palette: ['#4A2412', '#3E1C0C'], coat: ['sprinkles', SPRINKLES, 70], glint: 0 }),
-    [38, 44],
-    L.seeds,
-  ),
   truffle: food(
     ball({ palette: ['#4A2412', '#3E1C0C'], coat: ['dots', ['#6A3A20', '#8A5434'], 50] }),
     [34, 40],
@@ -241,25 +173,10 @@ export const DAIRY_AND_SWEETS = {
     [62, 70],
     L.bread,
   ),
-  biscuitRound: food(
-    coin({ skin: '#D9A860', palette: ['#EBC88A', '#E3BC78'], rind: 0.08, sear: '#C08A42' }),
-    [44, 52],
-    L.bread,
-  ),
   chocolateShaving: food(
     curl({ palette: ['#4A2412', '#5E3018'], width: 0.3, waves: 1.1 }),
     [14, 22],
     L.crisp,
-  ),
-  schmarrn: food(
-    block({
-      palette: ['#F0C568', '#E6B450', '#F6D68A'],
-      rough: 0.22,
-      sear: '#A8601C',
-      cut: '#FBE6AC',
-    }),
-    [36, 50],
-    L.crispDough,
   ),
   iceCream: food(ball({ palette: ['#FFF8E8', '#FBF0DA'], rough: 0.05 }), [56, 64], L.eggWhite),
 } as const satisfies Record<string, Food>;

@@ -1,5 +1,6 @@
 import { flat } from '../generators/flat.ts';
 import { roll } from '../generators/roll.ts';
+import { lifted } from '../materials.ts';
 import { naan, pita } from '../parts/grains/flatbreads.ts';
 import { flourTortilla, foldedTortilla } from '../parts/meats/fajitas.ts';
 import { tortilla } from '../parts/meats/tacos.ts';
@@ -51,20 +52,34 @@ export const FLATBREADS = {
     [230, 250],
     L.flat,
   ),
+  /** The bread, and the thin layer of meat that leaves its edge bare. */
   lahmacun: food(
     flat({
-      colours: ['#E9C486', '#B4502A', '#7A2A10'],
-      edge: 0.07,
-      lace: 0.8,
+      colours: ['#F2D69C', '#EAC27C', '#A8641E'],
+      rough: 0.022,
+      lace: 0.7,
       stretch: 1.16,
-      char: [24, '#4A1606'],
-      specks: [
-        ['#3F8A30', 70],
-        ['#D8451C', 60],
-      ],
+      char: [44, '#54260A'],
     }),
     [200, 220],
-    L.flat,
+    { ...L.flat, bevel: 6, height: 8 },
+  ),
+  lahmacunMeat: food(
+    flat({
+      colours: ['#B4512A', '#B04A24', '#86300F'],
+      rough: 0.03,
+      lace: 0.7,
+      stretch: 1.16,
+      specks: [
+        ['#8A3A18', 260],
+        ['#CF5A2A', 260],
+        ['#D8351C', 90],
+        ['#E88A4A', 90],
+        ['#3F8A30', 90],
+      ],
+    }),
+    [190, 210],
+    { ...L.wet, bevel: 3, height: 7, tamp: 0.42, grain: 0.08, gloss: 0.6, ...lifted(1) },
   ),
   manakish: food(
     flat({
@@ -130,16 +145,6 @@ export const FLATBREADS = {
     }),
     [230, 250],
     L.fried,
-  ),
-  arepa: food(
-    flat({
-      colours: ['#F8EBC4', '#F2DC9E', '#B9782A'],
-      rough: 0.015,
-      lace: 0.5,
-      char: [12, '#7A3E10'],
-    }),
-    [88, 100],
-    L.bread,
   ),
   hotteok: food(
     flat({

@@ -1,4 +1,3 @@
-import { ball } from '../generators/ball.ts';
 import { block } from '../generators/block.ts';
 import { lump } from '../generators/lump.ts';
 import { ring } from '../generators/ring.ts';
@@ -22,37 +21,6 @@ export const FRIED_DOUGH = {
     ring({ palette: ['#C97A2A', '#BA6A1E', '#D68C3C'], wall: 0.5, plump: true, squash: 0.94 }),
     [72, 82],
     L.syrup,
-  ),
-  churro: food(
-    strip({
-      palette: ['#C98A3E', '#BC7A2E', '#D69A50'],
-      width: 0.16,
-      bend: 0.08,
-      ends: 0.9,
-      sear: '#8A4E18',
-    }),
-    [110, 126],
-    { ...L.fried, tamp: 0.14, height: 7 },
-  ),
-  falafel: food(
-    ball({
-      palette: ['#8A5A22', '#7A4C1A', '#9A6A2E'],
-      rough: 0.07,
-      coat: ['crumbs', ['#B4823A', '#5E3A10', '#6E8A3A'], 40],
-      glint: 0,
-    }),
-    [40, 46],
-    L.fried,
-  ),
-  akara: food(
-    ball({
-      palette: ['#CC8A34', '#BE7A28', '#D89A48'],
-      rough: 0.1,
-      coat: ['crumbs', ['#E3B05C', '#9A5A18', '#C23A1C'], 30],
-      glint: 0,
-    }),
-    [46, 54],
-    L.fried,
   ),
   sopapilla: food(
     block({ palette: ['#E3B05C', '#D8A048', '#ECC27A'], sear: '#B4702A', rough: 0.08 }),

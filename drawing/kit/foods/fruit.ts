@@ -3,6 +3,7 @@ import { coin } from '../generators/coin.ts';
 import { halfMoon } from '../generators/half-moon.ts';
 import { lump } from '../generators/lump.ts';
 import { strip } from '../generators/strip.ts';
+import { lifted } from '../materials.ts';
 import { pineapple } from '../parts/meats/tacos.ts';
 import { blueberry, raspberry } from '../parts/produce/berries.ts';
 import { citrusWedge, LIME } from '../parts/produce/citrus.ts';
@@ -88,8 +89,8 @@ export const FRUIT = {
   ),
   peach: food(
     halfMoon({
-      palette: ['#F2A03C', '#EC8E2C', '#F6B45A'],
-      skin: '#D2602A',
+      palette: ['#FBAA34', '#F69A26', '#FDBE56'],
+      skin: '#DE6A22',
       depth: 0.74,
       hollow: 0.2,
     }),
@@ -106,6 +107,32 @@ export const FRUIT = {
     lump({ palette: ['#4A2418', '#5A3020', '#3A1A10'], stretch: 1.4, rough: 0.16 }),
     [8, 11],
     L.wet,
+  ),
+  dateStrip: food(
+    strip({ palette: ['#7A3A18', '#6A3012', '#8A4A22'], width: 0.26, bend: 0.14, ends: 0.7 }),
+    [20, 27],
+    L.glazed,
+  ),
+  tatinApple: food(
+    lump({
+      palette: ['#D66E06', '#C25A02', '#E6880E'],
+      stretch: 1.75,
+      bend: 0.14,
+      rough: 0.05,
+      points: 14,
+      sear: '#A84E0C',
+      glint: 0,
+    }),
+    [50, 58],
+    {
+      ...L.syrup,
+      bevel: 9,
+      height: 8,
+      gloss: 0.55,
+      exponent: 44,
+      mottle: { colour: '#8A3404', strength: 0.45, frequency: 0.022 },
+      ...lifted(4, '#5A1E02', 0.55, 0.2),
+    },
   ),
   date: food(
     lump({ palette: ['#6A3418', '#5A2A12'], stretch: 1.9, rough: 0.06 }),

@@ -1,4 +1,3 @@
-import { coin } from '../generators/coin.ts';
 import { petal } from '../generators/petal.ts';
 import { roll } from '../generators/roll.ts';
 import { strip } from '../generators/strip.ts';
@@ -43,16 +42,5 @@ export const GRILL = {
     }),
     [150, 164],
     L.glazed,
-  ),
-  falafelHalf: food(
-    coin({
-      skin: '#7A4C1A',
-      palette: ['#8CA848', '#7E9C3E', '#9AB458'],
-      rough: 0.08,
-      rind: 0.16,
-      seeds: [14, '#5C7A28', 0.6],
-    }),
-    [40, 46],
-    L.fried,
   ),
 } as const satisfies Record<string, Food>;

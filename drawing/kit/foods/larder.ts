@@ -1,7 +1,10 @@
+import { BAKES } from './bakes.ts';
 import { BEANS_AND_PASTA } from './beans-and-pasta.ts';
 import { BREADS } from './breads.ts';
 import { DAIRY_AND_SWEETS } from './dairy-and-sweets.ts';
+import { FILLED_BREADS } from './filled-breads.ts';
 import { FLATBREADS } from './flatbreads.ts';
+import { FRIED } from './fried.ts';
 import { FRIED_DOUGH } from './fried-dough.ts';
 import { FRUIT } from './fruit.ts';
 import { GRILL } from './grill.ts';
@@ -9,6 +12,7 @@ import { HERBS } from './herbs.ts';
 import { LEAVES_AND_MUSHROOMS } from './leaves-and-mushrooms.ts';
 import { MAIZE } from './maize.ts';
 import { MEATS } from './meats.ts';
+import { PARCELS } from './parcels.ts';
 import { PICNIC } from './picnic.ts';
 import { PLATES } from './plates.ts';
 import { ROOTS_AND_PODS } from './roots-and-pods.ts';
@@ -31,9 +35,13 @@ export const LARDER = {
   ...SEAFOOD,
   ...DAIRY_AND_SWEETS,
   ...BREADS,
+  ...FILLED_BREADS,
   ...FLATBREADS,
   ...FRIED_DOUGH,
+  ...FRIED,
+  ...BAKES,
   ...MAIZE,
+  ...PARCELS,
   ...PICNIC,
   ...PLATES,
   ...SWEETS,

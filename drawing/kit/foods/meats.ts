@@ -23,7 +23,6 @@ import { type Food, food } from './food.ts';
 import { LOOKS as L } from './looks.ts';
 
 const RASHER = ['#F2C9A0', '#B5432A', '#F0C298', '#9A3018'];
-const FRIED = ['#D9943A', '#C97E28', '#E6AE5A'];
 
 export const MEATS = {
   beefChunk: food(
@@ -104,16 +103,6 @@ export const MEATS = {
     roast('drumstick', { palette: ['#C07A2E', '#B06A22'], sear: '#5A2408' }),
     [84, 96],
     L.roast,
-  ),
-  friedChicken: food(
-    roast('drumstick', { palette: ['#C47E2C', '#B46E20'], crust: FRIED }),
-    [92, 106],
-    L.fried,
-  ),
-  friedThigh: food(
-    roast('thigh', { palette: ['#C47E2C', '#B46E20'], crust: FRIED }),
-    [78, 90],
-    L.fried,
   ),
   chickenBreast: food(
     roast('fillet', { palette: ['#DDA458', '#D0964A'], bars: '#5A2A0C' }),

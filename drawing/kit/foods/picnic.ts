@@ -11,12 +11,13 @@ export const PICNIC = {
   lobsterMeat: food(
     lump({
       palette: ['#FBE6D2', '#F6C8A8', '#EE8A62', '#FDF0E2', '#E25A38'],
-      stretch: 1.5,
-      rough: 0.16,
+      stretch: 1.35,
+      rough: 0.18,
       sear: '#E2492A',
+      fibres: true,
     }),
-    [30, 42],
-    L.wet,
+    [34, 46],
+    { ...L.wet, bevel: 7, height: 11 },
   ),
   potatoNugget: food(
     strip({

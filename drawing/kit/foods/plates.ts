@@ -1,6 +1,7 @@
 import { breadSlice } from '../generators/bread.ts';
 import { flat } from '../generators/flat.ts';
 import { portion } from '../generators/portion.ts';
+import { shred } from '../generators/shred.ts';
 import { strip } from '../generators/strip.ts';
 import { tenderEgg } from '../parts/dairy/cilbir.ts';
 import { type Food, food } from './food.ts';
@@ -26,10 +27,21 @@ export const PLATES = {
     [74, 84],
     L.bread,
   ),
+  /** The wall of a deep pizza, or within it the slope down to the sauce. */
   deepCrust: food(
-    flat({ colours: ['#F0CC7E', '#D4963C', '#96561A'], edge: 0.1, lace: 0.8, rough: 0.012 }),
+    flat({
+      colours: ['#D8983E', '#D4963C', '#8A4A14'],
+      lace: 0.8,
+      rough: 0.014,
+      char: [36, '#7A3E10'],
+    }),
     [240, 260],
-    L.bread,
+    { ...L.bread, bevel: 14, height: 18 },
+  ),
+  parmesanDust: food(
+    shred({ palette: ['#FBEFC4', '#F6E2A4'], threads: 2, thick: 0.2 }),
+    [4, 7],
+    L.crisp,
   ),
   creamPieSlice: food(
     portion({
@@ -40,25 +52,5 @@ export const PLATES = {
     }),
     [92, 102],
     L.glossy,
-  ),
-  cubano: food(
-    portion({
-      top: '#D9A04A',
-      patch: '#9A5A1C',
-      layers: [
-        '#B4742A',
-        '#F3E0AE',
-        '#F3C94E',
-        '#7F9A32',
-        '#B98A62',
-        '#D98078',
-        '#F3E0AE',
-        '#B4742A',
-      ],
-      sear: '#8A4A14',
-      tall: 0.5,
-    }),
-    [130, 142],
-    L.cake,
   ),
 } as const satisfies Record<string, Food>;

@@ -68,17 +68,6 @@ export const ROOTS_AND_PODS = {
     [44, 54],
     L.braised,
   ),
-  patacon: food(
-    coin({
-      skin: '#C9892A',
-      palette: ['#EDBE52', '#E4B044'],
-      rough: 0.07,
-      rind: 0.1,
-      sear: '#A8661C',
-    }),
-    [56, 64],
-    L.fried,
-  ),
   yuca: food(strip({ palette: ['#F6EAC8', '#EEDDB0'], width: 0.26, ends: 0.85 }), [44, 54], L.soft),
   swallow: food(
     lump({ palette: ['#FBF4E4', '#F6ECD6'], stretch: 1.06, rough: 0.02, points: 16, glint: 0.5 }),

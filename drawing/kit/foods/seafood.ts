@@ -63,11 +63,6 @@ export const SEAFOOD = {
     [40, 50],
     L.wet,
   ),
-  battered: food(
-    roast('fillet', { palette: ['#E0A648', '#D4963A'], crust: ['#E6B45C', '#D9A044', '#F0C878'] }),
-    [60, 72],
-    L.fried,
-  ),
   salmon: food(
     roast('steak', { palette: ['#F2875A', '#EA7848'], sear: '#B4501C', rim: '#F8C8A8' }),
     [84, 96],

@@ -3,6 +3,7 @@ import { block } from '../generators/block.ts';
 import { curl } from '../generators/fold.ts';
 import { grain } from '../generators/grain.ts';
 import { lump } from '../generators/lump.ts';
+import { shaving } from '../generators/shaving.ts';
 import { shred } from '../generators/shred.ts';
 import { strip } from '../generators/strip.ts';
 import { choppedNut, flake, herbFlake, peanut, sichuanPepper } from '../parts/grains/crumbs.ts';
@@ -96,11 +97,17 @@ export const SEASONINGS = {
     L.nori,
   ),
   naruto: food(naruto, [32, 36], L.eggWhite),
-  bonito: food(
-    curl({ palette: ['#E6B49A', '#D99E84', '#F0C8B2'], width: 0.3, waves: 1.4 }),
-    [20, 32],
-    L.crisp,
-  ),
   choclo: food(choclo, [20, 26], L.soft),
   cancha: food(cancha, [14, 18], L.fried),
+  bonito: food(shaving({ palette: ['#F8D6BA', '#F0BF9C', '#FDE8D6'] }), [24, 38], {
+    ...L.crisp,
+    bevel: 2,
+    height: 4,
+    gloss: 0.3,
+  }),
+  almondSliver: food(
+    strip({ palette: ['#FBEBC8', '#F4DCA8'], width: 0.24, bend: 0.03, ends: 0.6 }),
+    [13, 17],
+    L.crisp,
+  ),
 } as const satisfies Record<string, Food>;

@@ -1,6 +1,7 @@
 import { lit, mix, shade, vary } from '../colour.ts';
 import { blur, patches, radial } from '../paint.ts';
 import type { Part } from '../picture.ts';
+import type { Random } from '../random.ts';
 import { at, blobPoints, circle, closed, ellipse, num, open, path, ribbon } from '../shape.ts';
 import { scaledPoints, spotIn, stains } from './tone.ts';
 
@@ -19,6 +20,28 @@ interface Loaf {
   glint?: number;
   /** A cracked top, as of a biscuit or a scone. */
   cracks?: number;
+}
+
+/** A fissure: dark, with a pale lip of crumb. */
+function crack(random: Random, size: number, pale: string, brown: string): string {
+  const spot = spotIn(random, size * 0.55);
+  const turn = random.angle();
+  const long = size * random.between(0.3, 0.6);
+  const line = Array.from({ length: 6 }, (_, index) => {
+    const along = (index / 5 - 0.5) * long;
+    const off = random.between(-0.07, 0.07) * size;
+    return at(
+      spot.x + Math.cos(turn) * along - Math.sin(turn) * off,
+      spot.y + Math.sin(turn) * along + Math.cos(turn) * off,
+    );
+  });
+  const wide = size * random.between(0.035, 0.06);
+  const gape = (share: number) => (along: number) =>
+    wide * share * Math.sin(Math.PI * (0.06 + along * 0.88));
+  return (
+    path(ribbon(line, gape(1.5)), { fill: lit(pale, 0.3), 'fill-opacity': 0.8 }) +
+    path(ribbon(line, gape(0.7)), { fill: shade(brown, 0.2), 'fill-opacity': 0.65 })
+  );
 }
 
 /** A bun, roll or loaf from above: brown on its crown, pale at its foot. */
@@ -59,10 +82,6 @@ export const loaf =
         transform: `rotate(${random.whole(0, 180)} ${num(spot.x * long)} ${num(spot.y * tall)})`,
       });
     };
-    const crack = (): string => {
-      const spot = spotIn(random, size * 0.7);
-      return `M${num(spot.x)} ${num(spot.y)}l${num(random.between(-0.3, 0.3) * size)} ${num(random.between(-0.2, 0.2) * size)}l${num(random.between(-0.2, 0.2) * size)} ${num(random.between(-0.25, 0.25) * size)}`;
-    };
     const [seed, seeds] = look.seeds ?? ['', 0];
     return {
       body:
@@ -81,12 +100,7 @@ export const loaf =
           opacity: 0.55,
           filter: patches({ colour: brown, frequency: 0.02, gain: 4, cut: 2.1, soften: 2 }),
         }) +
-        path(Array.from({ length: cracks }, crack).join(''), {
-          fill: 'none',
-          stroke: shade(brown, 0.2),
-          'stroke-width': num(size * 0.025),
-          'stroke-opacity': 0.5,
-        }) +
+        Array.from({ length: cracks }, () => crack(random, size, pale, brown)).join('') +
         stains(random, size * 0.9, {
           colour: shade(brown, 0.2),
           count: look.blisters ?? 0,

@@ -2,7 +2,7 @@ import { lit, shade, vary } from '../colour.ts';
 import { patches, radial } from '../paint.ts';
 import type { Part } from '../picture.ts';
 import type { Random } from '../random.ts';
-import { at, ellipse, group, num, path, polar, polygon } from '../shape.ts';
+import { at, circle, ellipse, group, num, type Point, path, polar, polygon } from '../shape.ts';
 import { stains } from './tone.ts';
 
 interface Cake {
@@ -17,11 +17,15 @@ interface Cake {
   sear?: string;
   /** Cuts into this many slices. */
   cuts?: number;
-  /** What the cut shows, from the top down. */
+  /** Colours of the cut sides, from the top down. */
   layers?: readonly string[];
   /** Which slice is pulled out, in degrees; needs `cuts`. */
   pulled?: number;
 }
+
+/** Width of the cut sides and distance of the pulled slice, as shares of the size. */
+const CUT_SIDE = 0.11;
+const AWAY = 0.3;
 
 function sector(size: number, from: number, to: number): string {
   const start = polar(from, size);
@@ -77,17 +81,40 @@ function surface(
   );
 }
 
-/** The cut face that shows below a pulled slice, as stripes. */
-function faceOf(layers: readonly string[], to: number, size: number): string {
-  const thick = size * 0.2;
-  const a = polar(to, size * 0.98);
+/** A cut side, which leans a little and so shows its layers: stripes along the ray at `angle`, inward on `side`. */
+function cutSide(
+  random: Random,
+  layers: readonly string[],
+  angle: number,
+  look: { size: number; side: 1 | -1 },
+): string {
+  const { size, side } = look;
+  const thick = (size * CUT_SIDE) / layers.length;
+  const normal = polar(angle + (side * Math.PI) / 2, 1);
+  const on = (along: number, inward: number): Point => {
+    const spot = polar(angle, along * size);
+    return at(spot.x + normal.x * inward, spot.y + normal.y * inward);
+  };
   return layers
     .map((colour, index) => {
-      const y = (index / layers.length) * thick;
-      const z = ((index + 1) / layers.length) * thick;
-      return path(polygon([at(0, y), at(a.x, a.y + y), at(a.x, a.y + z), at(0, z)]), {
-        fill: colour,
-      });
+      const near = index * thick;
+      const far = near + thick * random.between(1, 1.2);
+      // Two cut sides meet at the tip of a slice, so each stripe begins a little farther out.
+      const tip = 0.06 + (far / size) * 1.5;
+      const inner = Array.from({ length: 10 }, (_, step) =>
+        on(0.98 - ((0.98 - tip) * step) / 9, far * random.between(0.8, 1.25)),
+      );
+      const crumb = (): string => {
+        const spot = on(random.between(tip + 0.04, 0.95), near + thick * random.between(0.2, 0.8));
+        return circle(spot.x, spot.y, thick * random.between(0.2, 0.7), {
+          fill: random.chance(0.5) ? lit(colour, 0.3) : shade(colour, 0.25),
+          'fill-opacity': 0.6,
+        });
+      };
+      return (
+        path(polygon([on(tip, near), on(0.98, near), ...inner]), { fill: vary(random, colour) }) +
+        Array.from({ length: 22 }, crumb).join('')
+      );
     })
     .join('');
 }
@@ -103,6 +130,7 @@ export const cake =
     const rest = (reach: number): string =>
       pulled === undefined ? disc(reach) : sector(reach, to, from + Math.PI * 2);
     const [edge] = look.edge ?? [look.top];
+    const shown = layers.toReversed();
     const crimp = (index: number): string => {
       const angle = (index / crimps) * Math.PI * 2;
       if (pulled !== undefined && (angle - from + Math.PI * 4) % (Math.PI * 2) < step) return '';
@@ -118,7 +146,7 @@ export const cake =
       const tip = polar(from + index * step, size * 0.98);
       return `M0 0L${num(tip.x)} ${num(tip.y)}`;
     };
-    const away = polar((from + to) / 2, size * 0.2);
+    const away = polar((from + to) / 2, size * AWAY);
     return {
       body:
         surface(random, look, size, rest) +
@@ -138,10 +166,13 @@ export const cake =
           : '') +
         (pulled === undefined
           ? ''
-          : group(
+          : cutSide(random, shown, from, { size, side: -1 }) +
+            cutSide(random, shown, to, { size, side: 1 }) +
+            group(
               { transform: `translate(${num(away.x)} ${num(away.y)})` },
-              faceOf(layers, to, size),
               surface(random, look, size, (reach) => sector(reach, from, to)),
+              cutSide(random, shown, from, { size, side: 1 }),
+              cutSide(random, shown, to, { size, side: -1 }),
             )),
       radius: size,
     };

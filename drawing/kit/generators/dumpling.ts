@@ -8,6 +8,10 @@ interface Dumpling {
   palette: readonly string[];
   /** What shows through the thin dough. */
   filling: string;
+  /** How clearly it shows. */
+  shows?: number;
+  /** Depth of the pleats; 1 is the usual depth. */
+  crease?: number;
   pleats?: number;
   /** Browned base or top. */
   sear?: string;
@@ -18,7 +22,7 @@ export const halfDumpling =
   (look: Dumpling): Part =>
   (random, size, palette = look.palette) => {
     const colour = vary(random, random.pick(palette));
-    const { pleats = 8 } = look;
+    const { pleats = 8, crease = 1, shows = 0.16 } = look;
     const belly = Array.from({ length: 13 }, (_, index): Point => {
       const angle = Math.PI * (index / 12);
       return at(Math.cos(angle) * size, Math.sin(angle) * size * 0.7);
@@ -43,7 +47,7 @@ export const halfDumpling =
         path(closed([...belly, ...seam.slice(1, -1)]), { fill: rounded(colour, 0.35, 0.16) }) +
         ellipse(0, size * 0.22, size * 0.62, size * 0.26, {
           fill: look.filling,
-          'fill-opacity': 0.16,
+          'fill-opacity': shows,
           filter: blur(Math.round(size) / 10),
         }) +
         (look.sear
@@ -52,15 +56,15 @@ export const halfDumpling =
         path(lines, {
           ...fold,
           stroke: shade(colour, 0.45),
-          'stroke-width': num(size * 0.05),
+          'stroke-width': num(size * 0.05 * crease),
           'stroke-opacity': 0.5,
         }) +
         path(lines, {
           ...fold,
           stroke: lit(colour, 0.8),
-          'stroke-width': num(size * 0.045),
+          'stroke-width': num(size * 0.045 * crease),
           'stroke-opacity': 0.8,
-          transform: `translate(${num(-size * 0.045)} 0)`,
+          transform: `translate(${num(-size * 0.045 * crease)} 0)`,
         }) +
         path(seamLine, {
           ...fold,

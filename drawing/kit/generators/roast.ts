@@ -9,17 +9,13 @@ interface Roast {
   sear?: string;
   /** Grill bars across. */
   bars?: string;
-  /** A fat edge or a crust of another colour. */
+  /** A fat edge. */
   rim?: string;
-  /** A crust of crumbs: colours of the nubs. */
-  crust?: readonly string[];
 }
 
 const JOINTS = {
   /** A drumstick: its knuckle to the left. */
   drumstick: (t: number): number => 0.2 + 0.48 * Math.exp(-(((t - 0.72) / 0.26) ** 2)),
-  /** A thigh or a wing's first joint. */
-  thigh: (t: number): number => 0.34 + 0.34 * Math.sin(Math.PI * Math.min(1, t * 1.1)),
   /** A steak or a chop, cut straight. */
   steak: (t: number): number =>
     0.6 * (1 - Math.abs(2 * t - 1) ** 4) ** 0.5 + 0.05 * Math.sin(t * 7 + 0.6),
@@ -52,18 +48,6 @@ export const roast =
           circle(-size * 1.38, -size * 0.08, size * 0.11, { fill: '#F1DEB8' }) +
           circle(-size * 1.38, size * 0.08, size * 0.11, { fill: '#E2C896' })
         : '';
-    const nub = (): string => {
-      const t = random.next();
-      const y = random.between(-0.9, 0.9) * size * width(t);
-      const reach = size * random.between(0.03, 0.075);
-      const fill = vary(random, random.pick(look.crust ?? [colour]));
-      return (
-        ellipse((t * 2 - 1) * size + 1.5, y + 2, reach, reach * 0.8, {
-          fill: shade(fill, 0.5),
-          'fill-opacity': 0.5,
-        }) + ellipse((t * 2 - 1) * size, y, reach, reach * 0.8, { fill: rounded(fill, 0.35, 0.2) })
-      );
-    };
     const bar = (share: number): string => {
       const x = share * size;
       const half = width((share + 1) / 2) * size * 0.84;
@@ -80,7 +64,6 @@ export const roast =
           count: 8,
           opacity: 0.45,
         }) +
-        (look.crust ? Array.from({ length: 120 }, nub).join('') : '') +
         (look.bars
           ? path([-0.62, -0.31, 0, 0.31, 0.62].map(bar).join(''), {
               fill: 'none',

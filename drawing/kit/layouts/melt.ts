@@ -1,109 +1,82 @@
-import { mix as blend, lit, shade } from '../colour.ts';
+import { mix as blend, lit } from '../colour.ts';
 import { material } from '../material.ts';
 import { lifted, MATERIALS } from '../materials.ts';
-import { blur, patches, radial } from '../paint.ts';
-import { disc, spread } from '../place.ts';
-import { blob, blobPoints, circle, closed, group, path, place, toRadians } from '../shape.ts';
+import { blur, patches } from '../paint.ts';
+import { at, blob, closed, group, path, place, polar, toRadians } from '../shape.ts';
 import { type Spot, toPoint } from './spot.ts';
 import { type Verb, verb } from './verb.ts';
 
-const PALE = '#F4CB68';
-const BROWN = '#B4601A';
-const BURNT = '#5E2808';
+const CHEESES = {
+  cheddar: ['#F4B93A', '#C8701C', '#7E3A0C'],
+  provolone: ['#F8DC94', '#C9822C', '#70380E'],
+} as const satisfies Record<string, readonly [string, string, string]>;
 
-/** A piece under the cheese: its spot, its radius as a share of the well, its turn in degrees. */
-type Hump = readonly [spot: Spot, reach: number, turn: number];
-
-/** Cheese that melted over pieces of bread under a hot grill: it sags between them and blisters on top of them. */
+/** Melted cheese with a running edge, blistered brown. `size` is its half length and half width as shares of the well. */
 export function melt(
+  name: keyof typeof CHEESES,
   spot: Spot,
-  reach: number,
-  humps: readonly Hump[],
-  look: { rough?: number } = {},
+  size: readonly [number, number],
+  look: { turn?: number; scorches?: number; drips?: number; square?: boolean } = {},
 ): Verb {
-  const skin = material({
+  const [pale, brown, burnt] = CHEESES[name];
+  const { turn = 0, scorches = 24, drips = 0.1, square = false } = look;
+  const soft = {
     ...MATERIALS.cheese,
-    bevel: 9,
-    height: 8,
-    gloss: 0.55,
-    mottle: { colour: BROWN, strength: 0.3, frequency: 0.02 },
-    ...lifted(5, '#3A1402', 0.5, 0.2),
-  });
-  const raised = material({
-    ...MATERIALS.cheese,
-    bevel: 15,
-    height: 13,
-    gloss: 0.5,
-    mottle: { colour: BROWN, strength: 0.5, frequency: 0.025 },
-    ...lifted(2, '#8A4A10', 0.4, 0.14),
-  });
+    bevel: 11,
+    height: 10,
+    gloss: 0.7,
+    mottle: { colour: brown, strength: 0.35, frequency: 0.02 },
+    ...lifted(3, burnt, 0.45, 0.15),
+  };
   return verb([], (stage) => {
     const { random, well } = stage;
-    const sheet = closed(
-      blobPoints(random, reach * well, { points: 23, rough: look.rough ?? 0.08 }),
+    const [wide, tall] = [size[0] * well, size[1] * well];
+    const outline = closed(
+      Array.from({ length: 34 }, (_, index) => {
+        const angle = (index / 34) * Math.PI * 2;
+        const boxed = square ? (Math.cos(angle) ** 4 + Math.sin(angle) ** 4) ** -0.25 : 1;
+        const far = boxed * (1 + (index % 2 === 0 ? -1 : 1) * random.between(0, drips));
+        const unit = polar(angle, far);
+        return at(unit.x * wide, unit.y * tall);
+      }),
     );
-    const blister = (): string => {
-      const size = 3 + 13 * random.next() ** 2;
-      const where = disc(reach * well * 0.9)(random);
-      return group(
-        { transform: place(where, random.angle()) },
-        path(blob(random, size * 1.4, { rough: 0.25 }), {
-          fill: BROWN,
-          'fill-opacity': 0.55,
-          filter: blur(2.4),
-        }),
-        path(blob(random, size * 0.8, { rough: 0.3 }), {
-          fill: BURNT,
+    const scorch = (): string => {
+      const unit = polar(random.angle(), 0.84 * Math.sqrt(random.next()));
+      const reach = Math.min(wide, tall) * random.between(0.06, 0.2);
+      const where = { transform: place(at(unit.x * wide, unit.y * tall), random.angle()) };
+      return (
+        path(blob(random, reach, { rough: 0.3, stretch: 1.3 }), {
+          ...where,
+          fill: brown,
           'fill-opacity': random.between(0.5, 0.85),
-          filter: blur(1.1),
-        }),
+          filter: blur(3.4),
+        }) +
+        path(blob(random, reach * random.between(0.3, 0.6), { rough: 0.4, stretch: 1.3 }), {
+          ...where,
+          fill: burnt,
+          'fill-opacity': random.between(0.35, 0.7),
+          filter: blur(1.8),
+        })
       );
     };
-    const bubble = (where: { x: number; y: number }): string =>
-      circle(where.x, where.y, random.between(4, 10), {
-        fill: blend(PALE, BROWN, random.between(0, 0.35)),
-      });
     return group(
-      { transform: place(toPoint(stage, spot)) },
-      group(
-        { filter: skin },
-        path(sheet, {
-          fill: radial([
-            [0, lit(PALE, 0.2)],
-            [0.75, PALE],
-            [1, blend(PALE, BROWN, 0.45)],
-          ]),
-        }),
-      ),
-      group(
-        { filter: raised },
-        ...humps.map(([from, size, turn]) =>
-          path(blob(random, size * well, { points: 12, rough: 0.05, stretch: 1.16 }), {
-            fill: radial([
-              [0, blend(PALE, BROWN, 0.2)],
-              [0.7, PALE],
-              [1, shade(PALE, 0.1)],
-            ]),
-            transform: place(toPoint(stage, from), toRadians(turn)),
-          }),
-        ),
-      ),
-      group(
-        {
-          filter: material({
-            ...MATERIALS.cheese,
-            bevel: 3,
-            height: 5,
-            ...lifted(1, BURNT, 0.3, 0),
-          }),
-        },
-        ...spread(random, disc(reach * well * 0.88), 46, 20).map(bubble),
-      ),
-      path(sheet, {
-        opacity: 0.7,
-        filter: patches({ colour: BROWN, frequency: 0.014, gain: 5, cut: 2.3, soften: 3 }),
+      { transform: place(toPoint(stage, spot), toRadians(turn)) },
+      path(outline, { fill: pale, filter: material(soft) }),
+      path(outline, {
+        opacity: 0.5,
+        filter: patches({ colour: brown, frequency: 0.016, gain: 4.4, cut: 2.3, soften: 2 }),
       }),
-      ...Array.from({ length: 120 }, blister),
+      path(outline, {
+        opacity: 0.5,
+        filter: patches({
+          colour: lit(blend(pale, '#FFFFFF', 0.3), 0.2),
+          frequency: 0.024,
+          gain: 5,
+          cut: 2.9,
+          soften: 1.6,
+        }),
+      }),
+      ...Array.from({ length: scorches }, scorch),
     );
   });
 }

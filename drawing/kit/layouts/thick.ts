@@ -110,9 +110,9 @@ export function smear(
 
 const CRUSTS = {
   cheese: ['#F2C76A', '#B8651C', '#6A2E0A'],
-  bechamel: ['#F4DFAE', '#C98A3A', '#7E4210'],
+  bechamel: ['#EBC27A', '#AE641C', '#62300C'],
+  lasagne: ['#F3D08A', '#C4601E', '#6E2A0C'],
   crumble: ['#DDA75C', '#A96A24', '#6A380C'],
-  filo: ['#E6B25C', '#B8742A', '#7A3E0E'],
   mash: ['#F0D79A', '#C08436', '#7A420E'],
   tomato: ['#C83A18', '#7E1608', '#4A0A02'],
   cornmeal: ['#EDBE4E', '#B57A1C', '#7A480C'],
@@ -122,9 +122,15 @@ const CRUSTS = {
 } as const satisfies Record<string, readonly [string, string, string]>;
 
 /** Lids that bubble in the oven. */
-const BLISTERED: ReadonlySet<string> = new Set(['cheese', 'bechamel', 'tomato', 'crumble']);
+const BLISTERED: ReadonlySet<string> = new Set([
+  'cheese',
+  'bechamel',
+  'lasagne',
+  'tomato',
+  'crumble',
+]);
 
-/** A lid over the whole well: melted cheese, filo, crumble, mash; `cuts` columns and rows of portions. */
+/** A lid over the whole well: melted cheese, crumble, mash; `cuts` columns and rows of portions. */
 export function crust(
   name: keyof typeof CRUSTS,
   look: { fill?: number; blisters?: number; cuts?: readonly [number, number] } = {},
@@ -133,33 +139,40 @@ export function crust(
   const { fill = 0.97, blisters = BLISTERED.has(name) ? 60 : 0, cuts } = look;
   const raised: Material = {
     ...MATERIALS.cheese,
-    bevel: 6,
-    height: 6,
-    mottle: { colour: brown, strength: 0.35, frequency: 0.03 },
-    ...lifted(1.6, burnt, 0.3, 0.1),
+    bevel: 9,
+    height: 3.4,
+    gloss: 0.4,
+    mottle: { colour: brown, strength: 0.3, frequency: 0.03 },
+    ...lifted(1, brown, 0.1, 0),
   };
   return verb([], (stage) => {
     const { random, well } = stage;
     const own = shrink(insideOf(stage), well * (1 - fill));
     const [rx, ry] = own.reach;
     const blister = (spot: Point): string =>
-      path(
-        blob(random, 6 + 26 * random.next() ** 1.6, {
-          rough: 0.25,
-          stretch: random.between(0.9, 1.4),
-        }),
-        {
-          fill: blend(pale, brown, random.between(0, 0.5)),
-          transform: place(spot, random.angle()),
-        },
-      );
-    const scorch = (spot: Point): string =>
-      path(blob(random, 4 + 14 * random.next() ** 2, { rough: 0.4, stretch: 1.4 }), {
-        fill: burnt,
-        'fill-opacity': random.between(0.35, 0.7),
+      path(blob(random, 7 + 24 * random.next() ** 1.6, { rough: 0.2, stretch: 1.2 }), {
+        fill: blend(pale, brown, random.between(0.06, 0.26)),
         transform: place(spot, random.angle()),
-        filter: blur(2),
       });
+    /** A browned crown with a darker heart. */
+    const scorch = (spot: Point): string => {
+      const reach = 5 + 20 * random.next() ** 1.6;
+      const turned = { transform: place(spot, random.angle()) };
+      return (
+        path(blob(random, reach, { rough: 0.35, stretch: 1.4 }), {
+          ...turned,
+          fill: brown,
+          'fill-opacity': random.between(0.5, 0.85),
+          filter: blur(4),
+        }) +
+        path(blob(random, reach * random.between(0.3, 0.6), { rough: 0.4, stretch: 1.3 }), {
+          ...turned,
+          fill: burnt,
+          'fill-opacity': random.between(0.3, 0.65),
+          filter: blur(2),
+        })
+      );
+    };
     const spots = spread(random, within(stage, 0, fill * 0.95), blisters, 14);
     const lines =
       cuts === undefined
@@ -188,7 +201,7 @@ export function crust(
       }) +
       group({ filter: material(raised) }, ...spots.map(blister)) +
       spots
-        .filter((_, index) => index % 2 === 0)
+        .filter((_, index) => index % 3 !== 0)
         .map(scorch)
         .join('') +
       (lines === ''

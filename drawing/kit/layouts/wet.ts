@@ -113,9 +113,17 @@ const poured = (colour: string): Material => ({
 /** A thread of sauce in a zigzag over a spot. */
 export function drizzle(
   colour: string,
-  look: { at?: Spot; reach?: number; lines?: number; width?: number; turn?: number } = {},
+  look: {
+    at?: Spot;
+    reach?: number;
+    lines?: number;
+    width?: number;
+    turn?: number;
+    /** Width of the zigzag as a share of its length. */
+    narrow?: number;
+  } = {},
 ): Verb {
-  const { at: spot = 'centre', reach = 0.6, lines = 7, width = 6, turn = 24 } = look;
+  const { at: spot = 'centre', reach = 0.6, lines = 7, width = 6, turn = 24, narrow = 1 } = look;
   return verb([], (stage) => {
     const { random, well } = stage;
     const size = reach * well;
@@ -125,6 +133,7 @@ export function drizzle(
       const x =
         Math.sqrt(Math.max(0.05, 1 - (along * 2 - 1) ** 2)) *
         size *
+        narrow *
         Math.sin(along * lines * Math.PI) *
         random.between(0.94, 1.02);
       return at(x, y);

@@ -4,11 +4,15 @@ import { lifted, MATERIALS } from '../materials.ts';
 import { type Outline, shrink, trace } from '../outline.ts';
 import { blur, linear, radial } from '../paint.ts';
 import type { Vessel } from '../picture.ts';
-import { at, closed, ellipse, group, num, type Point, path, place, polar } from '../shape.ts';
+import { at, closed, group, num, type Point, path, place, polar, ribbon } from '../shape.ts';
 
 const STRAW = ['#D9A658', '#C48E42', '#E8BE78', '#B47C34'] as const;
 
-/** A coiled rim of slanting stitches, and a cloth laid in soft folds inside it. */
+/** Places of the strands across the rim, as shares of its width, and the number of ribs. */
+const STRANDS = [0.13, 0.38, 0.63, 0.88] as const;
+const RIBS = 46;
+
+/** A woven rim round a cloth in soft folds. */
 export function writeBasket(centre: Point, outline: Outline, lining: string): Vessel {
   const [rx, ry] = outline.reach;
   const wide = ry * 0.15;
@@ -21,18 +25,20 @@ export function writeBasket(centre: Point, outline: Outline, lining: string): Ve
       'fill-opacity': strength,
       filter: blur(soft, 20),
     });
-  const coil = (inset: number, turn: number): string => {
-    const count = 84;
-    return Array.from({ length: count }, (_, index) => {
-      const angle = ((index + turn * 0.5) / count) * Math.PI * 2;
-      const x = Math.cos(angle) * (rx - inset);
-      const y = Math.sin(angle) * (ry - inset);
-      return ellipse(0, 0, wide * 0.2, (Math.PI * (rx + ry)) / 2 / count, {
-        fill: STRAW[(index + turn) % 4] ?? STRAW[0],
-        transform: place(at(x, y), angle + 0.34),
+  /** One strand round the rim that dives under at every second rib. */
+  const strand = (inset: number, turn: number): string =>
+    Array.from({ length: RIBS }, (_, index) => {
+      const from = ((index + turn * 0.5) / RIBS) * Math.PI * 2;
+      const to = from + ((Math.PI * 2) / RIBS) * 0.94;
+      const line = Array.from({ length: 7 }, (_point, step) => {
+        const angle = from + ((to - from) * step) / 6;
+        return at(Math.cos(angle) * (rx - inset), Math.sin(angle) * (ry - inset));
       });
+      return path(
+        ribbon(line, (along) => wide * 0.115 * (0.55 + 0.45 * Math.sin(Math.PI * along))),
+        { fill: STRAW[(index * 3 + turn) % 4] ?? STRAW[0] },
+      );
     }).join('');
-  };
   const reed: Parameters<typeof material>[0] = {
     ...MATERIALS.crisp,
     bevel: 2,
@@ -65,10 +71,11 @@ export function writeBasket(centre: Point, outline: Outline, lining: string): Ve
       });
       return group(
         where,
-        trace(outline, { fill: '#8A5A22' }),
-        group({ filter: material(reed) }, coil(wide * 0.16, 0)),
-        group({ filter: material(reed) }, coil(wide * 0.5, 1)),
-        group({ filter: material(reed) }, coil(wide * 0.84, 2)),
+        trace(outline, { fill: '#6A4218' }),
+        group(
+          { filter: material(reed) },
+          ...STRANDS.map((share, index) => strand(wide * share, index % 2)),
+        ),
         trace(inside, {
           fill: radial([
             [0, lit(lining, 0.1)],

@@ -32,14 +32,25 @@ export const feta: Part = (random, size) => {
     ...side(wide, tall, -wide, tall),
     ...side(-wide, tall, -wide, -tall),
   ];
-  const pits = Array.from({ length: 46 }, () => {
-    const reach = 1 + 4.6 * random.next() ** 2;
-    return path(blob(random, reach, { points: 6, rough: 0.35 }), {
-      fill: '#D9C7A4',
-      'fill-opacity': num(random.between(0.45, 0.9)),
-      transform: place(at(random.between(-0.92, 0.92) * wide, random.between(-0.88, 0.88) * tall)),
+  /** Crumbs along the sides, and a corner that has come off. */
+  const crumb = (spot: Point, reach: number): string =>
+    path(blob(random, reach, { points: 6, rough: 0.35 }), {
+      fill: random.chance(0.5) ? '#FFFDF6' : '#EFE4CB',
+      stroke: '#D9C7A4',
+      'stroke-width': 0.8,
+      transform: place(spot, random.angle()),
     });
-  });
+  const crumbs = [
+    ...outline
+      .filter((_, index) => index % 2 === 0)
+      .map((spot) => crumb(spot, random.between(2, 7))),
+    ...Array.from({ length: 14 }, () =>
+      crumb(
+        at(wide * random.between(0.72, 1.12), tall * random.between(0.5, 1.24)),
+        random.between(3, 10),
+      ),
+    ),
+  ];
   const cracks = [-0.3, 0.34].map((x) =>
     path(
       open([
@@ -96,7 +107,7 @@ export const feta: Part = (random, size) => {
         filter: patches({ colour: '#E5D5B2', frequency: 0.05, gain: 5, cut: 2.8 }),
       }) +
       cracks.join('') +
-      pits.join('') +
+      crumbs.join('') +
       pools.join(''),
     radius: size,
   };

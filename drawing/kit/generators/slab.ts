@@ -1,0 +1,107 @@
+import { lit, shade, vary } from '../colour.ts';
+import { blur, patches, radial } from '../paint.ts';
+import type { Part } from '../picture.ts';
+import type { Random } from '../random.ts';
+import { at, blob, num, type Point, path, place, polygon } from '../shape.ts';
+import { stains } from './tone.ts';
+
+interface Slab {
+  top: string;
+  /** Darker patches on the top. */
+  patch?: string;
+  /** What bulges out below the top, from the lowest layer up. */
+  layers: readonly string[];
+  sear?: string;
+  /** Length over width. */
+  stretch?: number;
+  /** How far all layers together stick out, as a share of the size. */
+  skirt?: number;
+  /** How ragged the edges are, as a share of the size. */
+  ragged?: number;
+}
+
+const STEPS = 16;
+
+/** A box with ragged sides; it leans to the lower right, away from the light. */
+function raggedBox(
+  random: Random,
+  half: readonly [number, number],
+  ragged: number,
+  lean = 0,
+): Point[] {
+  const [wide, tall] = half;
+  const corners = [at(-wide, -tall), at(wide, -tall), at(wide, tall), at(-wide, tall)];
+  return corners.flatMap((from, side) => {
+    const to = corners[(side + 1) % 4] ?? from;
+    return Array.from({ length: STEPS }, (_, index) => {
+      const along = index / STEPS;
+      return at(
+        from.x + (to.x - from.x) * along + random.between(-ragged, ragged) + lean,
+        from.y + (to.y - from.y) * along + random.between(-ragged, ragged) + lean,
+      );
+    });
+  });
+}
+
+/** A cut portion from above: its top, and round it the ragged edges of the layers below. */
+export const slab =
+  (look: Slab): Part =>
+  (random, size) => {
+    const { layers, stretch = 1.2, skirt = 0.16, ragged = 0.016 } = look;
+    const wide = size * stretch ** 0.5;
+    const tall = size / stretch ** 0.5;
+    const box = (out: number, rough = ragged): string =>
+      polygon(raggedBox(random, [wide + out, tall + out], rough * size, out * 0.3));
+    const step = (skirt * size) / layers.length;
+    const bits = (colour: string, out: number): string =>
+      raggedBox(random, [wide + out, tall + out], size * 0.02, out * 0.3)
+        .filter((_, index) => index % 2 === 0)
+        .map((spot) =>
+          path(blob(random, step * random.between(0.5, 1.1), { points: 7, rough: 0.3 }), {
+            fill: vary(random, random.chance(0.5) ? lit(colour, 0.16) : shade(colour, 0.14)),
+            transform: place(spot, random.angle()),
+          }),
+        )
+        .join('');
+    const skirts = layers.map((colour, index) => {
+      const out = step * (layers.length - index);
+      return path(box(out), { fill: vary(random, colour) }) + bits(colour, out - step * 0.6);
+    });
+    const lid = box(0, ragged * 0.7);
+    return {
+      body:
+        skirts.join('') +
+        path(lid, {
+          fill: shade(look.top, 0.5),
+          'fill-opacity': 0.5,
+          transform: `translate(${num(step * 0.4)} ${num(step * 0.6)})`,
+          filter: blur(3),
+        }) +
+        path(lid, {
+          fill: radial(
+            [
+              [0, lit(look.top, 0.25)],
+              [0.7, look.top],
+              [1, shade(look.top, 0.2)],
+            ],
+            { cx: 0.42, cy: 0.38, r: 0.72 },
+          ),
+        }) +
+        (look.patch
+          ? path(lid, {
+              opacity: 0.75,
+              filter: patches({
+                colour: look.patch,
+                frequency: 0.02,
+                gain: 4.6,
+                cut: 2.2,
+                soften: 1.6,
+              }),
+            })
+          : '') +
+        (look.sear
+          ? stains(random, size * 1.15, { colour: look.sear, count: 16, size: [0.03, 0.13] })
+          : ''),
+      radius: size * 1.2,
+    };
+  };
