@@ -10,7 +10,7 @@ export function isCutOff(bytes: Uint8Array): boolean {
 }
 
 /**
- * A JPEG without its end marker, with one; undefined for any other file. Decoders refuse it without the marker even if all pixels are
+ * Appends the missing end marker to a JPEG; undefined for any other file. Decoders refuse it without the marker even if all pixels are
  * there. With the marker, only the server's decoder detects missing pixels. A browser paints them gray.
  */
 export function withJpegEnd(bytes: Uint8Array): Uint8Array<ArrayBuffer> | undefined {

@@ -3,6 +3,7 @@ import { COMPOUNDS, WRITTEN_APART } from './search-synonyms.ts';
 import { toSingular } from './singular.ts';
 import { isUnspaced, toRunsOfScript, toTypedParts } from './word-parts.ts';
 
+const FREE = 'free';
 /** Further words are ignored. */
 const MOST_WORDS = 8;
 /** Longer words are cut: the database limits the length of a word. */
@@ -54,7 +55,7 @@ function isAscii(word: string): boolean {
 
 /** What was typed: each word once, without those that stand in every sentence; none where it holds only signs. */
 export function toTypedWords(typed: string): string[] {
-  const typedWords = toWords(typed.slice(0, MOST_WORDS * LONGEST_WORD));
+  const typedWords = joinFree(toWords(typed.slice(0, MOST_WORDS * LONGEST_WORD)));
   const words = [...new Set(joinIn(APART, joinIn(OWN, typedWords)).flatMap(toTypedParts))];
   const telling = words.filter((word) => !FILLERS.has(word));
   return (telling.length > 0 ? telling : words).slice(0, MOST_WORDS);
@@ -78,17 +79,32 @@ function joinIn(compounds: ReadonlyMap<string, string>, words: readonly string[]
   return joined;
 }
 
+/** "nut free", "nut-free" and "without nuts" as the one word "nutfree": half of it would mean the opposite. */
+function joinFree(words: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const word of words) {
+    const last = joined.at(-1);
+    if (word === FREE && last !== undefined && /^\p{L}+$/u.test(last))
+      joined.splice(-1, 1, last + FREE);
+    else if (last === 'without' && !FILLERS.has(word)) joined.splice(-1, 1, word + FREE);
+    else joined.push(word);
+  }
+  return joined;
+}
+
 /** The words of a text by which it is found: of what can be written as two words or one, both. */
 export function toOwnWords(text: string): string[] {
-  const words = joinIn(OWN, toWords(text));
+  const words = joinIn(OWN, joinFree(toWords(text)));
   const whole = words.flatMap((word, at) => APART.get(`${words[at - 1]} ${word}`) ?? []);
   return words.concat(whole);
 }
 
-/** The typed words one by one, the last first: in English it names the thing, the others say of what kind. */
-export function toHeads(typed: string): string[] {
-  const words = toWords(typed.slice(0, MOST_WORDS * LONGEST_WORD));
-  return [...new Set(words.filter((word) => !FILLERS.has(word)))].slice(0, MOST_WORDS).toReversed();
+/** Words to search for alone if no dish has all typed words. The last comes first: in "lamb curry" it names the dish. */
+export function toFallbackWords(typed: string): string[] {
+  const parts = new Map([...APART].map(([words, whole]) => [whole, words.split(' ')]));
+  return toTypedWords(typed)
+    .flatMap((word) => parts.get(word) ?? [word])
+    .toReversed();
 }
 
 /** The typed words, then the same with two neighbours joined: "dan dan" also finds "dandan". Only the first forgives mistakes. */

@@ -37,10 +37,16 @@ const NO_MAIN_COURSE = ['Bread', 'Breakfast', 'Mezze', 'Sweet'];
 const MAIN_COURSE = 'dinner, lunch, supper, main course, main dish';
 const CHEAP = ['Beans', 'Eggs', 'Lentils', 'Pasta', 'Rice', 'Soup'];
 const DEAR = ['Beef', 'For guests', 'Lamb', 'Seafood'];
-const FREE_OF: readonly (readonly [Allergen, string])[] = [
-  ['eggs', 'egg free'],
-  ['milk', 'dairy free, lactose free, milk free'],
-  ['nuts', 'nut free'],
+const FREE_OF: readonly (readonly [allergens: readonly Allergen[], words: string])[] = [
+  [['eggs'], 'egg free'],
+  [['fish'], 'fish free'],
+  [['crustaceans', 'molluscs'], 'shellfish free'],
+  [['milk'], 'dairy free, lactose free, milk free'],
+  // People who ask for no nuts mean peanuts, too.
+  [['nuts', 'peanuts'], 'nut free'],
+  [['peanuts'], 'peanut free'],
+  [['sesame'], 'sesame free'],
+  [['soy'], 'soy free, soya free'],
 ];
 
 const MEASURES = new Set(
@@ -55,11 +61,16 @@ export function toRecipeWords(recipe: Searched): Record<SearchField, string[]> {
   return {
     name: names
       .flatMap((name) => toMeantWords(name).concat(toOneWord(name)))
-      .concat((OTHER_NAMES[id] ?? '').split(',').flatMap(toMeantWords)),
+      .concat((readOwn(OTHER_NAMES, id) ?? '').split(',').flatMap(toMeantWords)),
     kind: [...tags, cuisine, region, family, ...toKinds(recipe)].flatMap(toMeantWords),
     ingredient: ingredients.flatMap(toIngredientWords),
     story: toWords(subtitle).filter((word) => !FUNCTION_WORDS.has(word)),
   };
+}
+
+/** A tag may be called "constructor". */
+function readOwn(table: Readonly<Record<string, string>>, key: string): string | undefined {
+  return Object.hasOwn(table, key) ? table[key] : undefined;
 }
 
 /** Words for the kind of dish: "weeknight", "dessert", "dairy free". */
@@ -69,8 +80,8 @@ function toKinds(recipe: Searched): string[] {
   const isQuick = hasTime(recipe) && toTotalMinutes(recipe) <= QUICK_MINUTES;
   const isHot = spiceLevel === 'Hot' || spiceLevel === 'Medium';
   const kinds = [
-    CUISINE_WORDS[cuisine],
-    ...tags.map((tag) => TAG_WORDS[tag]),
+    readOwn(CUISINE_WORDS, cuisine),
+    ...tags.map((tag) => readOwn(TAG_WORDS, tag)),
     isQuick && QUICK,
     difficulty === 'Easy' && 'easy',
     isHot ? 'spicy, hot' : 'mild',
@@ -78,7 +89,9 @@ function toKinds(recipe: Searched): string[] {
     has(CHEAP) && !has(DEAR) && 'budget, cheap, student',
     FOR_CHILDREN.includes(id) && 'kids, children, family',
     FOR_PICNICS.includes(id) && 'picnic, lunch box',
-    ...FREE_OF.map(([allergen, words]) => allergens && !allergens.includes(allergen) && words),
+    ...FREE_OF.map(
+      ([some, words]) => allergens && !some.some((one) => allergens.includes(one)) && words,
+    ),
   ];
   return kinds.flatMap((words) => (words ? words.split(',') : []));
 }

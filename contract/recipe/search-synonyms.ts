@@ -161,9 +161,9 @@ export const TAG_WORDS: Readonly<Record<string, string>> = {
   Soup: 'starter, appetizer, winter',
   Stew: 'casserole, winter',
   'Street food': 'snack',
-  Sweet: 'dessert, pudding, treat, baking treat',
-  Vegan: 'vegetarian, plant based, meatless, veggie, healthy',
-  Vegetarian: 'meatless, veggie',
+  Sweet: 'dessert, pudding, treat',
+  Vegan: 'vegetarian, plant based, meatless, meat free, veggie, healthy',
+  Vegetarian: 'meatless, meat free, veggie',
 };
 
 /** Words that every dish of a cuisine is found by. */
@@ -177,11 +177,11 @@ export const CUISINE_WORDS: Readonly<Record<string, string>> = {
 /** What is a thing of its own: a fish cake is no cake. */
 export const COMPOUNDS: readonly string[] = toPairs(`
   crab cake, fish cake, pepper flake, rice cake, curry powder, curry leaf, curry paste, fish steak, fish sauce, oyster sauce, apple juice, stir fry, rice paper,
-  chicken stock, beef stock, fish stock, vegetable stock, chicken broth, rice vinegar, peanut oil, groundnut oil, dairy free, lactose free,
-  egg free, nut free, milk free, low carb, middle eastern, middle east
+  chicken stock, beef stock, fish stock, vegetable stock, chicken broth, rice vinegar, peanut oil, groundnut oil,
+  low carb, middle eastern, middle east
 `);
 
-/** Typed as two words they mean the one thing: names of dishes and of food, and words that are often written apart. */
+/** Two typed words that match only as a phrase: names of dishes and food, and words that are often written apart. */
 export const WRITTEN_APART: readonly string[] = toPairs(`
   apple cake, apple pie, banana bread, bean soup, butter chicken, caesar salad, carrot cake, chicken curry, chicken salad, chicken soup,
   chocolate cake, egg salad, fish pie, fish soup, french toast, fried chicken, fried egg, fried rice, garlic bread, green curry, ground beef,

@@ -1,5 +1,5 @@
 import { isLikeWord } from './like-word.ts';
-import { MOST_LIKE, toHeads, toReadings } from './recipe-search.ts';
+import { MOST_LIKE, toFallbackWords, toReadings } from './recipe-search.ts';
 import { isUnspaced, toParts } from './word-parts.ts';
 
 export interface FoundByWords<T> {
@@ -10,11 +10,11 @@ export interface FoundByWords<T> {
 
 export interface FoundItems<T> {
   items: FoundByWords<T>[];
-  /** A typed word is nowhere as it stands: these have what it may have meant. */
+  /** True if nothing matches every typed word; the items are the closest matches. */
   isNear: boolean;
 }
 
-/** What counts less is dropped if something counts so much for every word: a word of a subtitle says little of a dish. */
+/** Weight of a telling field. Matches in weaker fields (subtitle) are dropped if an item matches every word in such fields. */
 const TELLING = 0.25;
 
 interface Meant {
@@ -32,8 +32,8 @@ interface Scored {
 }
 
 /**
- * Finds things by their words: a typed word means every word that it begins, or where it begins none, what is said to
- * be near it, or else those most like it; all words must be there; what counts most comes first.
+ * Finds items by their words. A typed word matches itself if an item has it, otherwise every word that begins with it, otherwise
+ * what is near it or spelt alike. An item must match every typed word; the best matches come first.
  */
 export class WordIndex<T> {
   readonly #items: T[] = [];
@@ -59,10 +59,10 @@ export class WordIndex<T> {
   find(typed: string): FoundItems<T> {
     const whole = this.#findAll(typed);
     if (whole.items.length > 0) return whole;
-    // Nothing has all of the words: the dishes of the first that something has come near.
-    for (const head of toHeads(typed)) {
-      const { items } = this.#findAll(head);
-      if (items.length > 0 && head !== typed) return { items, isNear: true };
+    // No item has every word: fall back to the items of one word, the last one first.
+    for (const word of toFallbackWords(typed)) {
+      const { items } = this.#findAll(word);
+      if (items.length > 0 && word !== typed) return { items, isNear: true };
     }
     return whole;
   }

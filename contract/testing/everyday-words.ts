@@ -75,7 +75,13 @@ gluten free: gluten-free
 dairy free: !milk
 lactose free: !milk
 egg free: !eggs
-nut free: !nuts
+nut free: !nuts&!peanuts
+peanut free: !peanuts
+soy free: !soy
+meat free: vegetarian
+without eggs: !eggs
+sugar free: -
+curry without coconut: -
 low carb: -
 spicy: spicy
 mild: mild

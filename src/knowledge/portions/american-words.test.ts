@@ -22,7 +22,11 @@ test.each([
   ['Put the pan under a hot grill.', 'Put the pan under a hot broiler.'],
   ['Grill over charcoal on a hot grill.', 'Grill over charcoal on a hot grill.'],
   ['Line a roasting tin with baking paper.', 'Line a roasting pan with parchment paper.'],
-  ['They keep for 3 days in a tin.', 'They keep for 3 days in a tin.'],
+  ['Keep them in an airtight tin.', 'Keep them in an airtight tin.'],
+  ['a 400 g tin of tomatoes', 'a 400 g tin of tomatoes'],
+  ['Butter a round tin.', 'Butter a round pan.'],
+  ['ground red pepper, red pepper powder', 'ground red pepper, red pepper powder'],
+  ['Heat the grill with charcoal.', 'Heat the grill with charcoal.'],
   ['A tinny, grey-green colour', 'A tinny, grey-green color'],
 ])('%s', (british, american) => {
   expect(toAmericanWords([])(british)).toBe(american);

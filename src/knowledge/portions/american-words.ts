@@ -27,7 +27,6 @@ const COUNTED: readonly Pair[] = [
   ['loaf tin', 'loaf pan'],
   ['roasting tin', 'roasting pan'],
   ['tea towel', 'dish towel'],
-  ['tin', 'pan'],
   ['worktop', 'counter'],
   ['colour', 'color'],
   ['flavour', 'flavor'],
@@ -88,7 +87,10 @@ const OTHERS: readonly Pair[] = [
   ['cling film', 'plastic wrap'],
   ['kitchen paper', 'paper towels'],
   ['grill of the oven', 'broiler'],
-  ['heat the grill', 'heat the broiler'],
+  ['heat the grill as high', 'heat the broiler as high'],
+  ['lined tin', 'lined pan'],
+  ['round tin', 'round pan'],
+  ['springform tin', 'springform pan'],
   ['under a fierce grill', 'under a very hot broiler'],
   ['under a hot grill', 'under a hot broiler'],
   ['under a very hot grill', 'under a very hot broiler'],
@@ -100,7 +102,7 @@ const OTHERS: readonly Pair[] = [
   ['savoury', 'savory'],
 ];
 
-/** Names that hold a word of the tables and are the same in American. A cake tin to keep things in stays one too. */
+/** Names that hold a word of the tables and are the same in American. */
 const SAME = [
   'ground coriander',
   'coriander seed',
@@ -110,7 +112,11 @@ const SAME = [
   'red pepper paste',
   'long green pepper',
   'long green peppers',
-  'in a tin',
+  'dried red pepper',
+  'dried red peppers',
+  'ground red pepper',
+  'red pepper powder',
+  'red pepper sauce',
 ];
 
 const AMERICAN: ReadonlyMap<string, string> = new Map([
@@ -123,14 +129,15 @@ const AMERICAN: ReadonlyMap<string, string> = new Map([
 ]);
 const LONGEST_FIRST = [...AMERICAN.keys()].toSorted((a, b) => b.length - a.length).join('|');
 const WORDS = new RegExp(`(^|[^\\p{L}-])(${LONGEST_FIRST})(?![\\p{L}-])`, 'giu');
-const LEAVES = /coriander(?! seeds?)/i;
+const LEAVES = /coriander/i;
+const SPICE = /\b(?:dried|ground|powder|root|seeds?)\b/i;
 
 /**
  * Replaces British kitchen words by American ones: "plain flour" by "all-purpose flour".
  * @param names ingredients of the recipe: "coriander" means the leaves only if one of them does.
  */
 export function toAmericanWords(names: readonly string[]): (text: string) => string {
-  const hasLeaves = names.some((name) => LEAVES.test(name) && !/ground coriander/i.test(name));
+  const hasLeaves = names.some((name) => LEAVES.test(name) && !SPICE.test(name));
   return (text) =>
     text.replace(WORDS, (all: string, before: string, word: string) => {
       const american = AMERICAN.get(word.toLowerCase());

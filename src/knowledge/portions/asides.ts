@@ -32,7 +32,7 @@ export function scaleAsides(name: string, amount: string, factor: number, units?
   if (!name.includes('(')) return name;
   const counted = name.replace(ABOUT, (_all, about: string, count: string, thing: string) => {
     const many = roundToMarks(toNumber(count) * factor);
-    return `(${about}${Math.round(many)}${agree(thing, many <= 1)})`;
+    return `(${about}${Math.max(1, Math.round(many))}${agree(thing, many <= 1)})`;
   });
   const isUnderstood = scaleAmount(amount, 2).text !== amount;
   if (!isUnderstood || CONTAINER.test(`${amount} ${name}`)) return counted;

@@ -3,7 +3,7 @@
  * rice flour is not wheat flour. From the ingredient weight charts of American flour mills and sugar refineries.
  */
 const CUP_WEIGHTS: readonly (readonly [name: RegExp, grams: number | undefined])[] = [
-  [/\b(?:peanut|almond|cashew|nut) butter\b|\bbutter beans?\b/i, undefined],
+  [/\b(?:peanut|almond|apple|cashew|cocoa|nut) butter\b|\bbutter (?:beans?|lettuce)\b/i, undefined],
   [/\bbutter\b/i, 227],
   [/\bglutinous rice flour\b/i, 120],
   [/\brice flour\b/i, 142],
@@ -20,7 +20,10 @@ const CUP_WEIGHTS: readonly (readonly [name: RegExp, grams: number | undefined])
   [/\b(?:icing|powdered) sugar\b/i, 113],
   [/\b(?:brown|muscovado) sugar\b/i, 213],
   [/\bsugar(?! snap)\b/i, 200],
-  [/\b(?:basmati|jasmine|long-grain|short-grain|carnaroli|bomba|arborio|pudding) rice\b/i, 190],
+  [
+    /\b(?:basmati|jasmine|long-grain|short-grain|carnaroli|bomba|arborio|pudding|white|brown) rice\b/i,
+    190,
+  ],
   [/\bquinoa\b/i, 177],
   [/\b(?:bulgur|couscous)\b/i, 170],
   [/\brolled oats\b/i, 90],

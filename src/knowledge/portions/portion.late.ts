@@ -1,3 +1,4 @@
+import { findFamilyOf } from '../../../contract/recipe/catalogue.ts';
 import type { Recipe } from '../../../contract/recipe/recipe.ts';
 import { findSwapChoice, toSwapKind } from '../../../contract/recipe/swap-choice.ts';
 import { findSwap } from '../../../contract/recipe/swaps.ts';
@@ -29,7 +30,10 @@ export function toPortion(recipe: Recipe, plan: Plan, units?: Units): ShownRecip
     swaps.flatMap((swap) => swap ?? []),
     others,
   );
-  const toWords = units === 'us' ? toAmericanWords(recipe.ingredients) : (text: string) => text;
+  // "Tomato purée" means another food in a recipe that an American wrote.
+  const isBritish = findFamilyOf(recipe.cuisine)?.id !== 'american';
+  const toWords =
+    isBritish && units === 'us' ? toAmericanWords(recipe.ingredients) : (text: string) => text;
   const cups = written.lines.map((line) => findGramsPerCup(line.name));
   const toRun = (part: StepPart, grows: boolean): StepPart => {
     if (part.kind === 'time') return part;

@@ -45,7 +45,7 @@ const EQUAL_MARKS: readonly (readonly [celsius: number, fahrenheit: number])[] =
   [260, 500],
 ];
 
-/** Marks between those above, which American cooks round to their own. */
+/** Further Celsius values that become an American oven mark. The way back stays with the marks above. */
 const BETWEEN_MARKS: readonly (readonly [celsius: number, fahrenheit: number])[] = [
   [175, 350],
   [205, 400],

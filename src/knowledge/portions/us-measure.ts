@@ -41,7 +41,9 @@ function formatCups(value: number): string {
   const tbsp = Math.round((value - quarters) * TBSP_PER_CUP);
   const name = quarters > 1 ? units.cup.many : units.cup.one;
   const cups = `${formatAmount(quarters, units.cup)} ${name}`;
-  return tbsp === 0 ? cups : amountTexts.sum(cups, `${tbsp} ${units.tbsp.one}`);
+  const spoons = `${tbsp} ${units.tbsp.one}`;
+  if (quarters === 0) return spoons;
+  return tbsp === 0 ? cups : amountTexts.sum(cups, spoons);
 }
 
 function toVolume(ml: number): Measure | undefined {

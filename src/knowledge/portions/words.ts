@@ -41,7 +41,7 @@ export function scaleCounts(text: string, factor: number, servings: number): str
 /** "Makes 12." and "makes about 30" in steps and notes. */
 export function scaleYield(text: string, factor: number): string {
   return text.replace(
-    /\b([Mm]akes )((?:about )?)(\d+)/g,
+    /\b([Mm]akes )((?:about )?)(\d+)(?!\d|\s*(?:%|cm|°))/g,
     (_all, makes: string, about: string, count: string) =>
       makes + about + Math.max(1, Math.round(Number(count) * factor)),
   );

@@ -3,7 +3,16 @@ import { whenIdle } from '../when-idle.ts';
 
 /** What begins more than this above the lower edge of the window would leave a hole there. */
 const HOLE_PX = 160;
-const USE_EVENTS = ['scroll', 'wheel', 'pointermove', 'pointerdown', 'keydown'] as const;
+const USE_EVENTS = [
+  'scroll',
+  'wheel',
+  'pointermove',
+  'pointerdown',
+  'keydown',
+  'focusin',
+  'resize',
+  'beforeprint',
+] as const;
 
 /**
  * Whether to load what begins at `ref`, most often below the first window: as soon as somebody uses the page, or at once

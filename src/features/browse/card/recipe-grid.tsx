@@ -21,8 +21,8 @@ const FIRST_ROW = 4;
 const SERVED_COUNT = 24;
 
 /**
- * Dishes of the first list whose pictures load before the page is used: a phone's window of rows. Chromium fetches lazy
- * pictures up to 2500 px below the window, which is twenty rows.
+ * Pictures loaded before the first user input: one phone screen of rows. Chromium would otherwise fetch lazy pictures 2,500 px
+ * ahead, about 20 rows.
  */
 const PICTURED_COUNT = 5;
 
