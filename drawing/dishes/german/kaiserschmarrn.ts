@@ -1,5 +1,5 @@
 import { dish, side } from '../../kit/dish.ts';
-import { mix, strew } from '../../kit/layouts/many.ts';
+import { heap, strew } from '../../kit/layouts/many.ts';
 import { dust } from '../../kit/layouts/thick.ts';
 import { film, pool } from '../../kit/layouts/wet.ts';
 import { bowl, pan } from '../../kit/vessels/tableware.ts';
@@ -12,18 +12,9 @@ export const picture = dish('kaiserschmarrn', {
   shade: '#7A4A10',
   food: [
     strew('schmarrn', 26, { to: 0.84, apart: 0.9, cap: 6 }),
-    mix(
-      [
-        ['schmarrn', 3],
-        ['schmarrnTorn', 2],
-      ],
-      60,
-      'centre',
-      0.76,
-      { stretch: 1.7, apart: 0.6 },
-    ),
+    heap('schmarrn', 60, 'centre', 0.78, { stretch: 1.7, apart: 0.66 }),
     strew('raisin', 44, { to: 0.8 }),
-    dust(['#FFFFFF', '#FFF8EC', '#F8EEDC'], 1900, { reach: 1.05, size: [0.8, 2.4] }),
+    dust(['#FFFFFF', '#FFF8EC', '#F8EEDC'], 1300, { reach: 1.05, size: [0.8, 2.4] }),
   ],
   sides: {
     E: {

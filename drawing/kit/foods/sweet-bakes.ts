@@ -1,9 +1,10 @@
 import { ball } from '../generators/ball.ts';
 import { breadSlice } from '../generators/bread.ts';
-import { lump } from '../generators/lump.ts';
 import { paperCase } from '../generators/paper-case.ts';
 import { piped } from '../generators/piped.ts';
+import { slab } from '../generators/slab.ts';
 import { strip } from '../generators/strip.ts';
+import { lifted } from '../materials.ts';
 import { type Food, food } from './food.ts';
 import { LOOKS as L } from './looks.ts';
 
@@ -29,37 +30,20 @@ export const SWEET_BAKES = {
       tamp: 0.12,
     },
   ),
-  /** A torn piece of pancake, browned side up, and with its fluffy inside up. */
+  /** A torn piece of pancake: browned on its top, fluffy at its torn sides. */
   schmarrn: food(
-    lump({
-      palette: ['#EDBE5E', '#E2AA44', '#F4CF7C'],
-      stretch: 1.5,
-      rough: 0.36,
-      points: 5,
-      sear: '#8E4C12',
-      glint: 0,
+    slab({
+      top: '#DE9C3C',
+      patch: '#8E4810',
+      layers: ['#F4D584', '#FCEDBC'],
+      sear: '#8A4A12',
+      stretch: 1.25,
+      skirt: 0.24,
+      ragged: 0.07,
+      crooked: 0.42,
     }),
-    [34, 56],
-    { ...L.fried, bevel: 8, height: 10, tamp: 0.14 },
-  ),
-  schmarrnTorn: food(
-    lump({
-      palette: ['#D0903A', '#C2802E'],
-      stretch: 1.5,
-      rough: 0.36,
-      points: 6,
-      rim: '#FCEBB4',
-      specks: ['#E9C878', 12],
-      glint: 0,
-    }),
-    [34, 52],
-    {
-      ...L.fried,
-      bevel: 7,
-      height: 9,
-      tamp: 0.24,
-      mottle: { colour: '#E6C070', strength: 0.4, frequency: 0.05 },
-    },
+    [26, 42],
+    { ...L.crispDough, bevel: 6, height: 8, ...lifted(5, '#7A4A10', 0.55, 0.2) },
   ),
   brigadeiro: food(
     ball({

@@ -18,6 +18,8 @@ interface Slab {
   skirt?: number;
   /** How ragged the edges are, as a share of the size. */
   ragged?: number;
+  /** How far the corners wander, as a share of the size: torn rather than cut. */
+  crooked?: number;
 }
 
 const STEPS = 16;
@@ -28,9 +30,12 @@ function raggedBox(
   half: readonly [number, number],
   ragged: number,
   lean = 0,
+  shifts: readonly Point[] = [],
 ): Point[] {
   const [wide, tall] = half;
-  const corners = [at(-wide, -tall), at(wide, -tall), at(wide, tall), at(-wide, tall)];
+  const corners = [at(-wide, -tall), at(wide, -tall), at(wide, tall), at(-wide, tall)].map(
+    ({ x, y }, index) => at(x + (shifts[index]?.x ?? 0), y + (shifts[index]?.y ?? 0)),
+  );
   return corners.flatMap((from, side) => {
     const to = corners[(side + 1) % 4] ?? from;
     return Array.from({ length: STEPS }, (_, index) => {
@@ -47,14 +52,16 @@ function raggedBox(
 export const slab =
   (look: Slab): Part =>
   (random, size) => {
-    const { layers, stretch = 1.2, skirt = 0.16, ragged = 0.016 } = look;
+    const { layers, stretch = 1.2, skirt = 0.16, ragged = 0.016, crooked = 0 } = look;
     const wide = size * stretch ** 0.5;
     const tall = size / stretch ** 0.5;
+    const wander = (): number => random.between(-crooked, crooked) * size;
+    const shifts = crooked === 0 ? [] : Array.from({ length: 4 }, () => at(wander(), wander()));
     const box = (out: number, rough = ragged): string =>
-      polygon(raggedBox(random, [wide + out, tall + out], rough * size, out * 0.3));
+      polygon(raggedBox(random, [wide + out, tall + out], rough * size, out * 0.3, shifts));
     const step = (skirt * size) / layers.length;
     const bits = (colour: string, out: number): string =>
-      raggedBox(random, [wide + out, tall + out], size * 0.02, out * 0.3)
+      raggedBox(random, [wide + out, tall + out], size * 0.02, out * 0.3, shifts)
         .filter((_, index) => index % 2 === 0)
         .map((spot) =>
           path(blob(random, step * random.between(0.5, 1.1), { points: 7, rough: 0.3 }), {
