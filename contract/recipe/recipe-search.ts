@@ -103,7 +103,7 @@ export function toOwnWords(text: string): string[] {
 export function toFallbackWords(typed: string): string[] {
   const parts = new Map([...APART].map(([words, whole]) => [whole, words.split(' ')]));
   return toTypedWords(typed)
-    .flatMap((word) => parts.get(word) ?? [word])
+    .flatMap((word) => parts.get(word) ?? (isUnspaced(word) ? [] : [word]))
     .toReversed();
 }
 
