@@ -128,7 +128,7 @@ export const DISH_RULES: readonly (readonly [sentence: string, rule: Rule])[] = 
   ['every ingredient is used in a step, and the step says so', used],
   ['ingredients are listed in the order of use', order],
   ['amounts in steps agree with the list', findAmountProblems],
-  ['what a step takes a share of is used up', findUnusedShares],
+  ['the rest of a share is used later', findUnusedShares],
   ['what steps measure is in the list', findUnlisted],
   ['times can be read and agree with the steps', times],
   ['times above a quarter of an hour are multiples of five', roundTimes],

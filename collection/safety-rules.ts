@@ -2,7 +2,7 @@ import { toNamedMinutes } from './times.ts';
 import { readIngredient } from './units.ts';
 import type { Rule, WrittenDish } from './written-dish.ts';
 
-const POULTRY = /\b(?:chicken|turkey)\b(?! (?:stock|broth|bouillon))/;
+const POULTRY = /\b(?:chicken|duck|goose|turkey)\b(?! (?:fat|stock|broth|bouillon))/i;
 const STEWS = /\b(?:simmer|brais|stew|poach)/i;
 /** Minutes of simmering after which a bird is done beyond doubt. */
 const STEWED_MINUTES = 40;
@@ -61,8 +61,8 @@ const deepFat: Rule = (dish) => {
 };
 
 const COMMON_BEANS =
-  /\b(?:green|french|runner|kidney|borlotti|cannellini|pinto|navy|haricot|white|black|red) beans\b/;
-const IS_COOKED = /\b(?:canned|cooked|fermented|tinned)\b/;
+  /\b(?:green|french|runner|kidney|borlotti|cannellini|pinto|navy|haricot|white|black|red) beans\b/i;
+const IS_COOKED = /\b(?:canned|cooked|fermented|tinned)\b/i;
 const BOILS = /\b(?:boil|simmer|steam|blanch|cook|bake)/i;
 
 /** Raw common beans hold a poison that heat destroys. */

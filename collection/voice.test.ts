@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findFacelessWords } from './voice.ts';
+import { findImpersonalWords } from './voice.ts';
 
 test.each([
   ['It is what one eats at noon.', ['one eats']],
@@ -9,4 +9,4 @@ test.each([
   ['Of two pans the second one has a lid, and a soft, pale one would burn.', []],
   ['Take one of the onions. You taste one at a time.', []],
   ['One is hot, the other cold.', []],
-])('%s', (text, words) => expect(findFacelessWords(text)).toEqual(words));
+])('%s', (text, words) => expect(findImpersonalWords(text)).toEqual(words));

@@ -10,7 +10,7 @@ const IMPERSONAL = new RegExp(String.raw`\bone (?:${VERBS})\b`, 'gi');
 const NOBODY = /\b(?:nobody|no one|whoever|whomever|oneself|one’s)\b/gi;
 
 /** The words by which a text speaks of people without saying who they are. */
-export function findFacelessWords(text: string): string[] {
+export function findImpersonalWords(text: string): string[] {
   const impersonal = [...text.matchAll(IMPERSONAL)].filter(
     ({ index }) => !OF_A_THING.test(text.slice(0, index)) && !/\bno $/i.test(text.slice(0, index)),
   );
@@ -18,7 +18,7 @@ export function findFacelessWords(text: string): string[] {
 }
 
 /** Says who eats, cooks and sells: families in Hanoi, cooks, you. */
-export const voice: Rule = (dish) => {
+export const namesPeople: Rule = (dish) => {
   const texts = [
     dish.subtitle,
     dish.culturalBackground,
@@ -28,6 +28,6 @@ export const voice: Rule = (dish) => {
     ...(dish.insight ?? []).map(({ text }) => text),
   ];
   return texts.flatMap((text) =>
-    findFacelessWords(text).map((words) => `“${words}” in “${text.slice(0, 60)}”`),
+    findImpersonalWords(text).map((words) => `“${words}” in “${text.slice(0, 60)}”`),
   );
 };

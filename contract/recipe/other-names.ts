@@ -1,6 +1,6 @@
 /**
- * What else people call a dish, by its id: translations, the best known relative, what it is a kind of. They count as much as its
- * name in a search. Separated by commas.
+ * Other search names of a dish by its id, separated by commas: translations, the best known relative, the kind of dish. They weigh
+ * as much as its title.
  */
 export const OTHER_NAMES: Readonly<Record<string, string>> = {
   'acai-na-tigela': 'acai bowl, smoothie bowl, smoothie',

@@ -42,7 +42,7 @@ describe('searching the device', () => {
     expect(findIds('rice').some((id) => id === 'pizza-margherita')).toBe(false);
   });
 
-  test('every word must be there; near it is what has the last of them', () => {
+  test('falls back to the last word if no dish has every word', () => {
     expect(findIds('ramen paella')).toEqual(['paella-de-marisco']);
     expect(index.find('ramen paella').isNear).toBe(true);
     expect(findIds('paella xyzzy')).toEqual(['paella-de-marisco']);

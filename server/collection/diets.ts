@@ -22,7 +22,7 @@ const BREAKERS: Readonly<Record<Diet, readonly FoodMark[]>> = {
 
 /** Words of a line that promise that the food is free of these marks. */
 const PROMISES: readonly (readonly [words: RegExp, marks: readonly FoodMark[]])[] = [
-  [/\b(?:vegan|plant-based)\b/, NOT_VEGAN],
+  [/(?<!non-)\b(?:vegan|plant-based)\b/, NOT_VEGAN],
   [
     /\b(?:vegetarian|meat-free)\b|\b(?:vegetable|microbial) rennet\b|\bwithout (?:animal )?(?:lard|rennet|gelatine?)\b/,
     FROM_ANIMALS,
@@ -31,9 +31,6 @@ const PROMISES: readonly (readonly [words: RegExp, marks: readonly FoodMark[]])[
   [/\b(?:dairy-free|milk-free|non-dairy)\b/, ['milk']],
   [/\begg-free\b|\bwithout eggs?\b/, ['eggs']],
 ];
-
-/** "butter, or vegan margarine": an alternative promises nothing about the first choice. */
-const ALTERNATIVE = /\bor\b[^,]*/g;
 
 /** What the ingredients contain; no diet is claimed where one of them is unknown. */
 export function toDietFacts(ingredients: readonly string[]): DietFacts {
@@ -50,9 +47,27 @@ export function toDietFacts(ingredients: readonly string[]): DietFacts {
   };
 }
 
-/** The marks of every food that an ingredient names, longest name first; undefined where none is known. */
+/** The marks of every food that an ingredient names, of all its alternatives; undefined if no food is known. */
 export function findMarks(ingredient: string): FoodMark[] | undefined {
-  let rest = ingredient.toLowerCase();
+  const found = toAlternatives(ingredient.toLowerCase()).flatMap((one) => {
+    const marks = findMarksOfOne(one);
+    return marks === undefined ? [] : [marks];
+  });
+  return found.length > 0 ? [...new Set(found.flat())] : undefined;
+}
+
+/** "vegan margarine" and "butter" of "vegan margarine, or butter". What follows the last comma is true of each. */
+function toAlternatives(line: string): string[] {
+  const parts = line.split(/,?\s+or\s+/);
+  const [last = ''] = parts.slice(-1);
+  const comma = last.lastIndexOf(',');
+  const tail = comma < 0 ? '' : last.slice(comma);
+  return parts.map((part, at) => (at < parts.length - 1 ? part + tail : part));
+}
+
+/** Longest names first: "coconut milk" is not milk. */
+function findMarksOfOne(line: string): FoodMark[] | undefined {
+  let rest = line;
   const marks = new Set<FoodMark>();
   let isKnown = false;
   for (const food of KNOWN) {
@@ -63,13 +78,8 @@ export function findMarks(ingredient: string): FoodMark[] | undefined {
     for (const mark of food.marks) marks.add(mark);
   }
   if (!isKnown) return undefined;
-  const promised = toPromised(ingredient.toLowerCase());
+  const promised = PROMISES.flatMap(([words, promise]) => (words.test(line) ? promise : []));
   return [...marks].filter((mark) => !promised.includes(mark));
-}
-
-function toPromised(line: string): FoodMark[] {
-  const first = line.replace(ALTERNATIVE, '');
-  return PROMISES.flatMap(([words, marks]) => (words.test(first) ? marks : []));
 }
 
 /** The word itself, in the singular or the plural, not within another word. */

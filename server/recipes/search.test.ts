@@ -64,7 +64,7 @@ describe('GET /recipes?q=', () => {
     );
   });
 
-  it('wants every word, and comes near with the last', async () => {
+  it('falls back to the last word if no dish has every word', async () => {
     expect(await search('ramen paella')).toMatchObject({ isNear: true, pagination: { total: 1 } });
     expect((await search('xyzzy')).pagination.total).toBe(0);
   });

@@ -49,7 +49,7 @@ function NotificationsLink() {
 /** The same in the bars, seen only while something is unread. */
 export function UnreadCount({ place }: { place: 'top' | 'bar' }) {
   const { unread } = useNotifications();
-  // The bell of that page has the words.
+  // The bell on the profile page already announces the count.
   const hasBell = useRouterState({
     select: ({ location }) => location.pathname === pagePaths.profile,
   });

@@ -5,7 +5,7 @@ import { peopleTexts } from '../../../texts/en/people.ts';
 import * as profileTexts from '../../../texts/en/profile.ts';
 import { Link } from '../../ui/link/link.tsx';
 
-/** Specification 2: counts of favorites, saved recipes and reviews. Below them is what others see, or one link while that is nothing. */
+/** Specification 2: counts of favorites, saved recipes and reviews. Below them is what others see, or one link if all counts are zero. */
 export function ProfileCounts({ user }: { user: OwnUser }) {
   const facts = [
     [profileTexts.favorites, user.favorites.length],

@@ -11,7 +11,8 @@ const SHARED =
   /(^|\s)(two|three|four|five|six|seven|eight)((?:\s\p{L}+)?\s(?:bowls|plates))(?!\p{L})/gu;
 
 /** “The juice of 1 lime … the other lime”; of balls that a step shapes the cook takes one after the other. */
-const OTHER = /\bthe (?:other|remaining) (?!ball|bun|skewer)(\p{L}+)(?!\p{L})/gu;
+const OTHER =
+  /\bthe (?:other|remaining) (?!ball|bun|skewer)(\p{L}+)(?=[.,;:)]|$|\s(?:and|at|for|from|in|into|of|on|onto|over|to|with)(?!\p{L}))/gu;
 
 /** Twice as many servings leave several pieces, and half as many leave half a piece. */
 function scaleOther(text: string, factor: number): string {

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import * as cookingTexts from '../../../../texts/en/cooking.ts';
 import * as recipePageTexts from '../../../../texts/en/recipe-page.ts';
 import { ResponsiveDialog } from '../../../ui/dialog/responsive-dialog.tsx';
@@ -13,6 +14,7 @@ type Props = Pick<KitchenSheetProps, 'isOpen' | 'close' | 'recipe' | 'shown' | '
 /** All that the dish needs, for as many as it is cooked for, with the ticks of its steps. */
 export function IngredientsSheet({ isOpen, close, recipe, shown, tick }: Props) {
   const { ticked } = useCookingNow();
+  const notesTitle = useId();
   return (
     <ResponsiveDialog isOpen={isOpen} close={close} title={recipePageTexts.ingredients}>
       <div className={styles.facts}>
@@ -28,8 +30,10 @@ export function IngredientsSheet({ isOpen, close, recipe, shown, tick }: Props) 
         />
       </div>
       {shown.notes && (
-        <section aria-label={recipePageTexts.goodToKnow} className={styles.notes}>
-          <h3 className={text.cardTitle}>{recipePageTexts.goodToKnow}</h3>
+        <section aria-labelledby={notesTitle} className={styles.notes}>
+          <h3 id={notesTitle} className={text.cardTitle}>
+            {recipePageTexts.goodToKnow}
+          </h3>
           <p>{shown.notes}</p>
         </section>
       )}

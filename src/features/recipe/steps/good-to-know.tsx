@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import * as recipePageTexts from '../../../../texts/en/recipe-page.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import text from '../../../ui/theme/text.module.css';
@@ -5,9 +6,12 @@ import styles from './good-to-know.module.css';
 
 /** The notes of a recipe below its steps: what can harm, then keeping and swaps. */
 export function GoodToKnow({ notes }: { notes: string }) {
+  const title = useId();
   return (
-    <section aria-label={recipePageTexts.goodToKnow} className={styles.card}>
-      <h2 className={joinClasses(text.h2, styles.title)}>{recipePageTexts.goodToKnow}</h2>
+    <section aria-labelledby={title} className={styles.card}>
+      <h2 id={title} className={joinClasses(text.h2, styles.title)}>
+        {recipePageTexts.goodToKnow}
+      </h2>
       <p>{notes}</p>
     </section>
   );
