@@ -158,7 +158,7 @@ export const FOR_CHILDREN: readonly string[] = toIds(`
   deep-dish-pizza dorayaki hotteok jiaozi johnnycakes kaesespaetzle kaiserschmarrn koenigsberger-klopse
   oyakodon pain-perdu pao-de-queijo pizza-margherita placki-ziemniaczane sloppy-joes tater-tot-hotdish tomato-and-egg
 `);
-/** What goes well into a basket: eaten cold and by hand. */
+/** Dishes for a picnic: they are eaten cold and by hand. */
 export const FOR_PICNICS: readonly string[] = toIds(`
   banh-mi buttermilk-fried-chicken cobb-salad empanadas-mendocinas goi-cuon-chay kuku-sabzi lobster-roll sandwich-cubano
   spanakopita tabbouleh tortilla-de-patatas

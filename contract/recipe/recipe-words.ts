@@ -30,7 +30,7 @@ type Searched = Pick<
   | 'cookTime'
 >;
 
-/** A dish within so many minutes is a quick one for a weeknight, tagged so or not. */
+/** Dishes up to this total time count as quick, with or without the tag. */
 const QUICK_MINUTES = 30;
 const QUICK = 'quick, easy, fast, weeknight';
 const NO_MAIN_COURSE = ['Bread', 'Breakfast', 'Mezze', 'Sweet'];

@@ -33,7 +33,7 @@ interface Scored {
 
 /**
  * Finds items by their words. A typed word matches itself if an item has it, otherwise every word that begins with it, otherwise
- * what is near it or spelt alike. An item must match every typed word; the best matches come first.
+ * near or similar words. An item must match every typed word; the best matches come first.
  */
 export class WordIndex<T> {
   readonly #items: T[] = [];
@@ -59,7 +59,7 @@ export class WordIndex<T> {
   find(typed: string): FoundItems<T> {
     const whole = this.#findAll(typed);
     if (whole.items.length > 0) return whole;
-    // No item has every word: fall back to the items of one word, the last one first.
+    // No item matches every word: try each word by itself, starting with the last.
     for (const word of toFallbackWords(typed)) {
       const { items } = this.#findAll(word);
       if (items.length > 0 && word !== typed) return { items, isNear: true };
@@ -111,7 +111,7 @@ export class WordIndex<T> {
   }
 
   #findExact(word: string): Meant {
-    // Of a whole word only that word is meant: "hot" is not the beginning of "hotteok".
+    // A typed word that exists matches only itself: "hot" must not find hotteok.
     const isWhole = !isUnspaced(word) && this.#words.has(word);
     const begun = isWhole ? [word] : this.#words.findBegun(word);
     return { words: toNearness(begun, word), places: this.#words, isNear: false };

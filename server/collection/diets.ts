@@ -78,8 +78,10 @@ function findMarksOfOne(line: string): FoodMark[] | undefined {
     for (const mark of food.marks) marks.add(mark);
   }
   if (!isKnown) return undefined;
-  const promised = PROMISES.flatMap(([words, promise]) => (words.test(line) ? promise : []));
-  return [...marks].filter((mark) => !promised.includes(mark));
+  const promised = new Set(
+    PROMISES.flatMap(([words, promise]) => (words.test(line) ? promise : [])),
+  );
+  return [...marks].filter((mark) => !promised.has(mark));
 }
 
 /** The word itself, in the singular or the plural, not within another word. */

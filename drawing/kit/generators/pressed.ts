@@ -7,7 +7,7 @@ import { at, blob, closed, ellipse, num, type Point, path, place, polygon } from
 interface Pressed {
   crust: string;
   brown: string;
-  /** What the cut shows from the top down: a colour, its share of the cut and whether it drips or lies in rounds. */
+  /** Layers of the cut from the top down: colour, share of the cut, and whether the layer drips or has rounds. */
   layers: readonly (readonly [colour: string, share: number, kind?: 'drip' | 'rounds'])[];
 }
 

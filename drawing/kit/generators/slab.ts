@@ -9,7 +9,7 @@ interface Slab {
   top: string;
   /** Darker patches on the top. */
   patch?: string;
-  /** What bulges out below the top, from the lowest layer up. */
+  /** Layers that bulge out below the top, from the lowest up. */
   layers: readonly string[];
   sear?: string;
   /** Length over width. */

@@ -12,7 +12,7 @@ const SHEETS = ['#F0C878', '#E9BA66', '#DFA850', '#F4D38C', '#D39640'] as const;
 interface Filo {
   /** Half diagonal of a diamond as a share of the well. */
   diamond: number;
-  /** What the scores show, dark first. */
+  /** Colours of the filling in the scores, the dark ones first. */
   filling: readonly string[];
 }
 

@@ -35,7 +35,7 @@ function wobblyBox(random: Random, wide: number, tall: number, rough: number): P
   });
 }
 
-/** Where a portion was taken out of a tray: its crumbling sides show the layers, its floor the juices. */
+/** Draws the gap of a portion that was taken out of a tray. The sides show the layers, the floor shows the juices. */
 export function gap(look: Gap): Verb {
   const { layers, slope = 0.42 } = look;
   return verb([], (stage) => {
