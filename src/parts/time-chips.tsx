@@ -1,6 +1,9 @@
 import { Clock, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { DIETS, type Diet } from '../../contract/recipe/diet.ts';
 import { QUICK_TIMES } from '../../contract/recipe/quick-start.ts';
 import * as moodTexts from '../../texts/en/moods.ts';
+import * as choiceTexts from '../../texts/en/recipe-choice.ts';
 import { ChipButton } from '../ui/button/chip-button.tsx';
 import { joinClasses } from '../ui/join-classes.ts';
 import styles from './time-chips.module.css';
@@ -10,36 +13,91 @@ interface Props {
   chosen: number | undefined;
   choose: (minutes: number | undefined) => void;
   className?: string | undefined;
+  /** More groups of chips in the same row. */
+  children?: ReactNode;
 }
 
-/** The time filter of a list, one tap each; the chosen one removes itself. */
-export function TimeChips({ chosen, choose, className }: Props) {
+/** The time filter of a list, one tap each; the chosen one removes itself. The row scrolls sideways. */
+export function TimeChips({ chosen, choose, className, children }: Props) {
   const times =
     chosen === undefined || QUICK_TIMES.some((time) => time === chosen)
       ? QUICK_TIMES
       : [chosen, ...QUICK_TIMES];
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll sideways.
-    <div
-      role="group"
-      aria-label={moodTexts.longest}
-      className={joinClasses(styles.times, className)}
-    >
-      {times.map((time) => {
-        const isChosen = time === chosen;
+    <div className={joinClasses(styles.row, className)}>
+      <ChipGroup label={moodTexts.longest}>
+        {times.map((time) => {
+          const isChosen = time === chosen;
+          return (
+            <Chip
+              key={time}
+              isChosen={isChosen}
+              label={isChosen ? moodTexts.remove(moodTexts.upTo(time)) : moodTexts.upTo(time)}
+              choose={() => choose(isChosen ? undefined : time)}
+            >
+              <Clock aria-hidden size={18} />
+              <span>{isChosen ? moodTexts.upTo(time) : moodTexts.minutes(time)}</span>
+            </Chip>
+          );
+        })}
+      </ChipGroup>
+      {children}
+    </div>
+  );
+}
+
+interface DietProps {
+  chosen: Diet | undefined;
+  choose: (diet: Diet | undefined) => void;
+}
+
+/** The diet filter of a list, beside its times. */
+export function DietChips({ chosen, choose }: DietProps) {
+  return (
+    <ChipGroup label={choiceTexts.diet}>
+      {DIETS.map((diet) => {
+        const isChosen = diet === chosen;
+        const name = choiceTexts.diets[diet];
         return (
-          <ChipButton
-            key={time}
-            className={joinClasses(styles.time, isChosen && styles.chosen)}
-            aria-label={isChosen ? moodTexts.remove(moodTexts.upTo(time)) : moodTexts.upTo(time)}
-            onClick={() => choose(isChosen ? undefined : time)}
+          <Chip
+            key={diet}
+            isChosen={isChosen}
+            label={isChosen ? moodTexts.remove(name) : name}
+            choose={() => choose(isChosen ? undefined : diet)}
           >
-            <Clock aria-hidden size={18} />
-            <span>{isChosen ? moodTexts.upTo(time) : moodTexts.minutes(time)}</span>
-            {isChosen && <X aria-hidden size={18} />}
-          </ChipButton>
+            <span>{name}</span>
+          </Chip>
         );
       })}
+    </ChipGroup>
+  );
+}
+
+function ChipGroup({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be part of a row that scrolls.
+    <div role="group" aria-label={label} className={styles.group}>
+      {children}
     </div>
+  );
+}
+
+interface ChipProps {
+  isChosen: boolean;
+  label: string;
+  choose: () => void;
+  children: ReactNode;
+}
+
+function Chip({ isChosen, label, choose, children }: ChipProps) {
+  return (
+    <ChipButton
+      className={joinClasses(styles.chip, isChosen && styles.chosen)}
+      aria-label={label}
+      onClick={choose}
+    >
+      {children}
+      {isChosen && <X aria-hidden size={18} />}
+    </ChipButton>
   );
 }

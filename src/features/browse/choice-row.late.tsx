@@ -6,7 +6,7 @@ import { DIETS } from '../../../contract/recipe/diet.ts';
 import { QUICK_TIMES } from '../../../contract/recipe/quick-start.ts';
 import { SORTS, toRecipeChoice } from '../../../contract/recipe/recipe-choice.ts';
 import * as choiceTexts from '../../../texts/en/recipe-choice.ts';
-import { TimeChips } from '../../parts/time-chips.tsx';
+import { DietChips, TimeChips } from '../../parts/time-chips.tsx';
 import { ChipButton } from '../../ui/button/chip-button.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
@@ -79,7 +79,9 @@ export default function ChoiceRow({ choice: addressed }: { choice: AddressedChoi
         className={styles.onlyPhone}
         chosen={choice.maxMinutes}
         choose={(minutes) => choose('maxMinutes', minutes ?? 0)}
-      />
+      >
+        <DietChips chosen={choice.diet} choose={(diet) => choose('diet', diet ?? '')} />
+      </TimeChips>
       {(choice.tag || choice.difficulty) && (
         <div className={styles.chosenOnes}>
           {(['tag', 'difficulty'] as const).map((name) => {

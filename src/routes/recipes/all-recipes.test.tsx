@@ -118,6 +118,14 @@ test('the switch between list and cards is remembered on the device', async () =
   expect(list()).toBe('rows');
 });
 
+test('one tap chooses a diet', async () => {
+  const router = app.open('/all-recipes');
+  fireEvent.click(await screen.findByRole('button', { name: 'Vegan' }));
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ diet: 'vegan' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Vegan, remove' }));
+  await waitFor(() => expect(router.state.location.search).not.toHaveProperty('diet'));
+});
+
 test('one tap chooses a time', async () => {
   const router = app.open('/all-recipes');
   fireEvent.click(await screen.findByRole('button', { name: 'Up to 30 min' }));
