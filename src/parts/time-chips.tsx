@@ -54,7 +54,7 @@ interface DietProps {
 /** The diet filter of a list, beside its times. */
 export function DietChips({ chosen, choose }: DietProps) {
   return (
-    <ChipGroup label={choiceTexts.diet}>
+    <ChipGroup label={choiceTexts.showOnly}>
       {DIETS.map((diet) => {
         const isChosen = diet === chosen;
         const name = choiceTexts.diets[diet];

@@ -5,6 +5,8 @@ export const anyTime = 'Any time';
 export const upTo = (minutes: number) => `Up to ${minutes} min`;
 export const diet = 'Diet';
 export const anyDiet = 'Any diet';
+/** Name of the group of diets to choose from with one tap. */
+export const showOnly = 'Show only';
 export const diets = {
   vegetarian: 'Vegetarian',
   vegan: 'Vegan',
