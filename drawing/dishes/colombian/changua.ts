@@ -1,7 +1,7 @@
 import { dish, side } from '../../kit/dish.ts';
 import { put } from '../../kit/layouts/few.ts';
 import { strew } from '../../kit/layouts/many.ts';
-import { pool } from '../../kit/layouts/wet.ts';
+import { film, pool } from '../../kit/layouts/wet.ts';
 import { bowl, plate } from '../../kit/vessels/tableware.ts';
 
 export const picture = dish('changua', {
@@ -12,27 +12,18 @@ export const picture = dish('changua', {
   food: [
     pool('milk', { drops: 40, drop: '#F6DE9A' }),
     put(
-      'poachedEgg',
+      'breadSlice',
       [
-        [[-0.22, -0.1], 0],
-        [[0.3, 0.18], 70],
+        [[-0.56, 0.36], 50],
+        [[0.58, -0.34], 30],
       ],
-      { size: 0.32 },
+      { size: 0.34 },
     ),
-    put(
-      'crouton',
-      [
-        [[-0.5, 0.44], 20],
-        [[-0.28, 0.58], 60],
-        [[-0.6, 0.2], 10],
-        [[0.44, -0.46], 40],
-        [[0.22, -0.56], 0],
-        [[-0.06, 0.5], 30],
-      ],
-      { size: 0.15 },
-    ),
-    strew('springOnion', 60, { to: 0.8, scale: 1.1 }),
-    strew('coriander', 34, { to: 0.76, scale: 1.1 }),
+    film('milk', 0.2),
+    put('poachedEgg', [[[0, 0.02], 20]], { size: 0.44 }),
+    strew('springOnion', 40, { from: 0.5, to: 0.86, scale: 1.1 }),
+    strew('coriander', 22, { from: 0.46, to: 0.84, scale: 1.5 }),
+    put('coriander', [[[0.2, 0.34], 20]], { scale: 1.6 }),
     strew('pepper', 30),
   ],
   sides: {

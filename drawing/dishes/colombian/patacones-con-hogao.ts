@@ -1,10 +1,17 @@
 import { dish, side } from '../../kit/dish.ts';
 import { leafUnder } from '../../kit/layouts/beds.ts';
 import { put } from '../../kit/layouts/few.ts';
-import { strew } from '../../kit/layouts/many.ts';
+import { heap, strew } from '../../kit/layouts/many.ts';
 import { dust } from '../../kit/layouts/thick.ts';
-import { film, pool } from '../../kit/layouts/wet.ts';
+import { film, pool, puddle } from '../../kit/layouts/wet.ts';
 import { bowl, plate } from '../../kit/vessels/tableware.ts';
+
+/** The patacones that carry some hogao. */
+const HOGAO = [
+  [-0.12, -0.54],
+  [0.34, 0.52],
+  [-0.64, 0.46],
+] as const;
 
 export const picture = dish('patacones-con-hogao', {
   layout: 'fried',
@@ -16,7 +23,7 @@ export const picture = dish('patacones-con-hogao', {
     put(
       'patacon',
       [
-        [[-0.62, -0.46], 0],
+        [[-0.66, -0.46], 0],
         [[-0.12, -0.54], 30],
         [[0.4, -0.46], 70],
         [[-0.64, 0.46], 120],
@@ -25,18 +32,23 @@ export const picture = dish('patacones-con-hogao', {
         [[-0.38, 0], 200],
         [[0.12, 0.02], 260],
       ],
-      { size: 0.34 },
+      { size: 0.38 },
     ),
     dust(['#FFFDF4', '#F4EAD8'], 260, { reach: 1, size: [1.4, 3] }),
+    ...HOGAO.flatMap((spot) => [
+      puddle('salsaRoja', spot, 0.24, { rough: 0.14 }),
+      heap('tomatoDice', 26, spot, 0.22, { apart: 0.6, palette: ['#D8381A', '#E4502A', '#C42C14'] }),
+      heap('springOnion', 9, spot, 0.2, { apart: 0.9 }),
+    ]),
     put('lime', [[[0.8, -0.66], 30]], { size: 0.2 }),
   ],
   sides: {
     ESE: {
       ...side(bowl('clay', { size: 128 }), [
-        pool('tomato'),
-        strew('tomatoDice', 60, { to: 0.86, apart: 0.55 }),
+        pool('salsaRoja'),
+        strew('tomatoDice', 60, { to: 0.86, apart: 0.55, palette: ['#D8381A', '#E4502A', '#C42C14'] }),
         strew('springOnion', 26, { to: 0.8 }),
-        film('tomato', 0.4),
+        film('salsaRoja', 0.2),
         strew('coriander', 12, { to: 0.7 }),
       ]),
       at: [842, 480],

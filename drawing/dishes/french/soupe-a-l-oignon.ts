@@ -3,34 +3,29 @@ import { put } from '../../kit/layouts/few.ts';
 import { gratin } from '../../kit/layouts/gratin.ts';
 import { strew } from '../../kit/layouts/many.ts';
 import { film, pool } from '../../kit/layouts/wet.ts';
-import { bowl } from '../../kit/vessels/tableware.ts';
+import { pan } from '../../kit/vessels/tableware.ts';
 
 export const picture = dish('soupe-a-l-oignon', {
   layout: 'crusted',
   cloth: 'dots/forest',
-  vessel: bowl('clay', { size: 288, bands: ['#5A2408'], noise: 0.14 }),
+  vessel: pan('clay', { size: 262, bands: ['#5A2408'], noise: 0.14, loops: [0, 180] }),
   food: [
     pool('gravy', { drops: 40 }),
-    strew('onionBrowned', 44, { from: 0.7, to: 0.96 }),
-    film('gravy', 0.4),
+    strew('onionBrowned', 40, { from: 0.3, to: 0.96, apart: 0.8 }),
+    film('gravy', 0.3),
+    strew('onionSoft', 34, { from: 0.3, to: 0.94, palette: ['#D08A3A', '#B8702A', '#E0A254'] }),
     put(
-      'breadSlice',
+      'toastedSlice',
       [
-        [[-0.4, -0.1], -20],
-        [[0.42, 0.08], 24],
+        [[-0.4, -0.1], 100],
+        [[0.4, 0.1], 76],
       ],
-      { size: 0.52, look: { mottle: { colour: '#A85C1A', strength: 0.6, frequency: 0.02 } } },
+      { size: 0.56 },
     ),
-    gratin(
-      'centre',
-      0.8,
-      [
-        [[-0.36, -0.06], 0.36, -20],
-        [[0.38, 0.04], 0.36, 24],
-      ],
-      { rough: 0.16 },
-    ),
-    put('thyme', [[[0.1, -0.06], 30]], { scale: 1.1 }),
+    gratin('centre', 0.24, [], { rough: 0.2 }),
+    gratin([-0.38, -0.1], 0.45, [[[0, -0.02], 0.3, 100]], { rough: 0.13 }),
+    gratin([0.4, 0.12], 0.44, [[[0, 0], 0.3, 76]], { rough: 0.13 }),
+    put('thyme', [[[-0.3, -0.06], 60]], { scale: 1.3 }),
   ],
   props: { SW: { food: 'thyme' } },
   tool: 'spoon',

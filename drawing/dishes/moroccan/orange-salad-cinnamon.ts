@@ -1,9 +1,21 @@
 import { dish } from '../../kit/dish.ts';
-import { around, put } from '../../kit/layouts/few.ts';
+import { around } from '../../kit/layouts/few.ts';
 import { heap, strew } from '../../kit/layouts/many.ts';
 import { dust } from '../../kit/layouts/thick.ts';
 import { puddle } from '../../kit/layouts/wet.ts';
+import { polar, toRadians } from '../../kit/shape.ts';
 import { plate } from '../../kit/vessels/tableware.ts';
+
+const PEELED = ['#F4B566', '#FFE9C0', '#F58A16'];
+
+/** Lines of cinnamon from the middle outward, in degrees, and how far the pinches lie. */
+const LINES = [15, 75, 135, 195, 255, 315];
+const STEPS = Array.from({ length: 15 }, (_, index) => 0.16 + index * 0.048);
+
+function onRay(degrees: number, far: number): [number, number] {
+  const { x, y } = polar(toRadians(degrees), far);
+  return [x, y];
+}
 
 export const picture = dish('orange-salad-cinnamon', {
   layout: 'ring',
@@ -12,21 +24,12 @@ export const picture = dish('orange-salad-cinnamon', {
   at: [440, 364],
   food: [
     puddle('saffron', 'centre', 0.7),
-    around('orangeSlice', 11, { reach: 0.68, size: 0.27, jitter: 0.3 }),
-    around('orangeSlice', 6, { reach: 0.34, size: 0.26, jitter: 0.3 }),
-    put('orangeSlice', 'centre', { size: 0.26 }),
-    ...[0, 60, 120, 180, 240, 300].flatMap((angle) =>
-      [0.16, 0.36, 0.56].map((far) =>
-        dust(['#7A3E14', '#93501E', '#5E2C0C'], 90, {
-          at: [Math.cos((angle * Math.PI) / 180) * far, Math.sin((angle * Math.PI) / 180) * far],
-          reach: 0.1,
-          size: [1, 2.4],
-        }),
-      ),
-    ),
-    strew('almondSliver', 44, { to: 0.84 }),
-    strew('dateStrip', 18, { to: 0.74, apart: 1.6 }),
-    heap('mint', 6, 'centre', 0.18),
+    around('orangeSlice', 9, { reach: 0.64, size: 0.3, jitter: 0.2, palette: PEELED }),
+    around('orangeSlice', 5, { reach: 0.29, size: 0.29, jitter: 0.2, palette: PEELED }),
+    ...LINES.flatMap((turn) => STEPS.map((far) => dust(['#6A340E', '#8A4818', '#54280A'], 30, { at: onRay(turn, far), reach: 0.034, size: [1, 2.6] }))),
+    strew('almondSliver', 24, { to: 0.84 }),
+    strew('dateStrip', 9, { from: 0.3, to: 0.84, apart: 1.6 }),
+    heap('mint', 5, 'centre', 0.14),
   ],
   props: { SW: { food: 'cinnamon', turn: -30 }, SE: { food: 'date', count: 2 }, NE: { food: 'mint', count: 2 } },
 });

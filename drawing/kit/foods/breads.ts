@@ -40,6 +40,11 @@ export const BREADS = {
     [100, 112],
     L.flatbread,
   ),
+  toastedSlice: food(
+    breadSlice({ crumb: '#E0AE62', crust: '#7E4314', toasted: '#A8642A', rind: 0.1 }),
+    [100, 112],
+    L.flatbread,
+  ),
   toast: food(yogurtToast, [120, 130], L.flatbread),
   toastSquare: food(toastSquare, [37, 42], L.flatbread),
   pretzel: food(pretzel, [110, 124], L.bread),

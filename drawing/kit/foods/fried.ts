@@ -1,5 +1,6 @@
 import { coin } from '../generators/coin.ts';
 import { cragged } from '../generators/cragged.ts';
+import { patacon } from '../parts/produce/patacon.ts';
 import { type Food, food } from './food.ts';
 import { LOOKS as L } from './looks.ts';
 
@@ -89,15 +90,11 @@ export const FRIED = {
     [58, 66],
     { ...L.fried, height: 7, mottle: { colour: '#D9B878', strength: 0.5, frequency: 0.1 } },
   ),
-  patacon: food(
-    cragged({
-      shape: 'disc',
-      crust: ['#C0801C', '#EFBE48', '#FBDD86'],
-      ridge: 0.22,
-      ridges: 34,
-      rough: 0.1,
-    }),
-    [56, 64],
-    { ...CRAG, bevel: 6, height: 8, tamp: 0.14 },
-  ),
+  patacon: food(patacon, [56, 64], {
+    ...L.fried,
+    bevel: 4,
+    height: 6,
+    tamp: 0.1,
+    mottle: { colour: '#8A4A0A', strength: 0.25, frequency: 0.04 },
+  }),
 } as const satisfies Record<string, Food>;

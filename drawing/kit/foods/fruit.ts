@@ -6,7 +6,7 @@ import { strip } from '../generators/strip.ts';
 import { lifted } from '../materials.ts';
 import { pineapple } from '../parts/meats/tacos.ts';
 import { blueberry, raspberry } from '../parts/produce/berries.ts';
-import { citrusWedge, LIME } from '../parts/produce/citrus.ts';
+import { citrusRound, citrusWedge, LIME } from '../parts/produce/citrus.ts';
 import { strawberry } from '../parts/produce/strawberry.ts';
 import { type Food, food } from './food.ts';
 import { LOOKS as L } from './looks.ts';
@@ -24,16 +24,10 @@ export const FRUIT = {
     [32, 38],
     L.citrus,
   ),
-  orangeSlice: food(
-    coin({
-      skin: '#F6C27A',
-      palette: ['#F59A2A', '#F08C1C', '#F8AA44'],
-      rind: 0.06,
-      spokes: [10, '#FBD79C'],
-    }),
-    [62, 72],
-    L.citrus,
-  ),
+  orangeSlice: food(citrusRound(10), [62, 72], {
+    ...L.citrus,
+    mottle: { colour: '#E0700A', strength: 0.2, frequency: 0.04 },
+  }),
   preservedLemon: food(
     halfMoon({ palette: ['#E8C44A', '#DDB438'], skin: '#C99A1C', rind: 0.3, hollow: 0.4 }),
     [26, 34],

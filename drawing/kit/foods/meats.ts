@@ -167,6 +167,17 @@ export const MEATS = {
     [84, 98],
     L.glazed,
   ),
+  kielbasaCoin: food(
+    coin({
+      skin: '#F2D8AE',
+      palette: ['#CC6A4C', '#C05C3E', '#D47858'],
+      rind: 0.15,
+      seeds: [6, '#F4CFAC', 0.46],
+      sear: '#7A2C14',
+    }),
+    [22, 28],
+    L.meat,
+  ),
   sausageCoin: food(sausageCoin, [20, 27], L.meat),
   chorizo: food(
     coin({ skin: '#7A1A0C', palette: ['#C23A1C', '#B02E14'], rind: 0.09, sear: '#5A0E04' }),

@@ -10,6 +10,9 @@ import { type Verb, verb } from './verb.ts';
 const PALE = '#F4CB68';
 const BROWN = '#B4601A';
 const BURNT = '#5E2808';
+/** How many a sheet as wide as the well has. */
+const BLISTERS = 188;
+const BUBBLES = 72;
 
 /** A piece under the cheese: its spot, its radius as a share of the well, its turn in degrees. */
 type Hump = readonly [spot: Spot, reach: number, turn: number];
@@ -97,13 +100,15 @@ export function gratin(
             ...lifted(1, BURNT, 0.3, 0),
           }),
         },
-        ...spread(random, disc(reach * well * 0.88), 46, 20).map(bubble),
+        ...spread(random, disc(reach * well * 0.88), Math.round(BUBBLES * reach ** 2), 20).map(
+          bubble,
+        ),
       ),
       path(sheet, {
         opacity: 0.7,
         filter: patches({ colour: BROWN, frequency: 0.014, gain: 5, cut: 2.3, soften: 3 }),
       }),
-      ...Array.from({ length: 120 }, blister),
+      ...Array.from({ length: Math.round(BLISTERS * reach ** 2) }, blister),
     );
   });
 }

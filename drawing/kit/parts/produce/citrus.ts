@@ -2,7 +2,7 @@ import { lit, mix, shade } from '../../colour.ts';
 import { linear, radial } from '../../paint.ts';
 import type { Part } from '../../picture.ts';
 import type { Random } from '../../random.ts';
-import { at, closed, num, path, polar } from '../../shape.ts';
+import { at, blobPoints, closed, num, path, polar } from '../../shape.ts';
 
 /** Rind, pith and flesh. */
 const LEMON = ['#F2C318', '#FFF6D2', '#F9DF5E'] as const;
@@ -104,6 +104,28 @@ export const citrusWedge: Part = (random, size, palette = LEMON) => {
     radius: size * 0.75,
   };
 };
+
+const ORANGE = ['#E07E12', '#FFE9BE', '#F58A16'] as const;
+
+/** A round cut across: chambers with pale membranes between them, in pith and a thin rind. */
+export const citrusRound =
+  (count: number): Part =>
+  (random, size, palette = ORANGE) => {
+    const [rind = ORANGE[0], pith = ORANGE[1], flesh = ORANGE[2]] = palette;
+    const step = (Math.PI * 2) / count;
+    const phase = random.between(0, step);
+    const outline = blobPoints(random, size, { points: 20, rough: 0.012 });
+    const inner = closed(outline.map((point) => at(point.x * 0.94, point.y * 0.94)));
+    return {
+      body:
+        path(closed(outline), { fill: rind }) +
+        path(inner, { fill: pith }) +
+        Array.from({ length: count }, (_, index) =>
+          chamber(random, phase + index * step, phase + (index + 1) * step, size * 0.87, flesh),
+        ).join(''),
+      radius: size,
+    };
+  };
 
 /** A wedge is drawn from its core edge; its centre lies a third of the way to the rind. */
 const group0 = (size: number, body: string): string =>
