@@ -18,6 +18,7 @@ async function openPostcard(page: Page, { _id, title, instructions }: Dish) {
   await expectStep(page, 1, instructions.length);
   await page.keyboard.press('End');
   await page.getByRole('button', { name: 'Finish' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('button', { name: 'Postcard' }).click();
   const sheet = page.getByRole('dialog', { name: 'Your postcard' });
   const card = sheet.getByRole('img', { name: new RegExp(`^Postcard: ${title}`) });
