@@ -10,6 +10,7 @@ import {
   answerFile,
   findFile,
   installBuild,
+  isOurPage,
   keepForUpdate,
   keepWhatComes,
   type PrecacheEntry,
@@ -91,6 +92,8 @@ self.addEventListener('fetch', (event) => {
   if (address) {
     const answer = earlyAnswers.take(url, Date.now());
     event.respondWith(answer ?? answerRecipes(address, toPorts(event)));
+  } else if (file && isNavigation && !isOurPage(url)) {
+    event.respondWith(fetch(request).catch(() => answerFile(file, request, toPorts(event))));
   } else if (file) {
     event.respondWith(answerFile(file, request, toPorts(event)));
     if (isNavigation) earlyAnswers.begin(url, toPorts(event));

@@ -5,6 +5,7 @@ import {
   type Build,
   findFile,
   installBuild,
+  isOurPage,
   keepWhatComes,
   removeOlderBuilds,
   toBuild,
@@ -207,6 +208,20 @@ test.each([
 ])('the page %s is answered with %s', (path, file) => {
   const found = findFile(first, new URL(ORIGIN + path), true);
   expect(found).toBe(file === undefined ? undefined : ORIGIN + file);
+});
+
+test.each([
+  ['/', true],
+  ['/index.html', true],
+  ['/all-recipes', true],
+  ['//Recipe//ramen', true],
+  ['/recipe/ramen/cook?from=home', true],
+  ['/create-post?edit=1', true],
+  ['/oauth2/start?rd=/recipe/ramen', false],
+  ['/outpost.goauthentik.io/callback', false],
+  ['/cdn-cgi/access/authorized', false],
+])('whether %s begins like a page of the app: %s', (path, expected) => {
+  expect(isOurPage(new URL(ORIGIN + path))).toBe(expected);
 });
 
 test('a file of the build is answered from the device', async () => {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { RECONNECT } from '../../contract/device/reconnect.ts';
+import { pagePaths } from '../../contract/paths.ts';
 
 /** Where the files of the build are kept. */
 export const APP_CACHE = 'app';
@@ -11,6 +12,12 @@ const AT_ONCE = 4;
 const FILE_WITHIN_MS = 60_000;
 /** Addresses that are never a page of the app: the API, pictures, and anything with a file's ending. */
 const NOT_A_PAGE = [/^\/api\//, /^\/media\//, /\.[a-z0-9]+$/i];
+
+const OUR_PAGES = new Set(
+  ['/index.html', ...Object.values(pagePaths)].map((path) =>
+    toFirstSegment(typeof path === 'string' ? path : path('x')),
+  ),
+);
 
 /** Their names carry a hash of their content. */
 const CHUNKS = '/assets/';
@@ -198,6 +205,18 @@ export function findFile(build: Build, url: URL, isNavigation: boolean): string 
     return build.get('/index.html') ?? build.get('/shell.html');
   if (NOT_A_PAGE.some((pattern) => pattern.test(url.pathname))) return undefined;
   return build.get('/shell.html');
+}
+
+/**
+ * True if the address begins like a page of the app. Any other may be a step of a sign-in on the same host, such as
+ * `/oauth2/start`, which only the network can answer.
+ */
+export function isOurPage({ pathname }: URL): boolean {
+  return OUR_PAGES.has(toFirstSegment(pathname));
+}
+
+function toFirstSegment(path: string): string {
+  return path.replace(/^\/+|[/?].*/g, '').toLowerCase();
 }
 
 /** The kept file; where the browser has thrown it away or its storage fails, the network. */
