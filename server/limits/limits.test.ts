@@ -26,8 +26,9 @@ async function tryMany(times: number, email: (n: number) => string, from: (n: nu
       }),
     ),
   );
-  const refused = answers.filter(({ statusCode }) => statusCode === 429);
-  return { answers, refused, tried: answers.length - refused.length };
+  const listOf = (status: number) => answers.filter(({ statusCode }) => statusCode === status);
+  // A 503 of the full queue is no guess either: its password was not checked.
+  return { answers, refused: listOf(429), tried: listOf(401).length };
 }
 
 function signInFrom(address: string, email: string, device?: string) {
@@ -51,13 +52,13 @@ function register({ app }: TestApp, from: string) {
 describe('sign-ins that fail', () => {
   it('[T-limits-1] sign-ins are refused after 20 failures on one account from one address, also when sent at once', async () => {
     const { email } = await signUp(test.app);
-    const { refused, tried, answers } = await tryMany(
+    const { refused, tried } = await tryMany(
       30,
       () => email,
       () => '10.0.0.1',
     );
+    expect(tried).toBeGreaterThan(0);
     expect(tried).toBeLessThanOrEqual(20);
-    expect(answers.some(({ statusCode }) => statusCode === 401)).toBe(true);
     const [first] = refused;
     expect(first?.json().error).toBe('Too many attempts. Please wait a moment and try again.');
     expect(Number(first?.headers['retry-after'])).toBeGreaterThan(800);
@@ -92,6 +93,7 @@ describe('sign-ins that fail', () => {
       () => email,
       (n) => `2001:db8:48:${n.toString(16)}::1`,
     );
+    expect(tried).toBeGreaterThan(0);
     expect(tried).toBeLessThanOrEqual(40);
   });
 

@@ -111,7 +111,7 @@ test('[T-posts-2] after two edits of a post the member chooses a version, which 
   expect(await listPostsOf(cook)).toMatchObject([{ title: 'Elsewhere', content: 'Here' }]);
 });
 
-test('an edit of a post that waits becomes part of it', async () => {
+test('a post whose request was lost is edited as it waits, and the edit is sent after it', async () => {
   await open();
   type('Title', 'Dan dan');
   type(CONTENT, 'Spicy.');
@@ -121,14 +121,17 @@ test('an edit of a post that waits becomes part of it', async () => {
   const { readRows } = await import('../../offline/outbox/rows.ts');
   const { writeOnDevice } = await import('../../offline/device/device.ts');
   const read = () => writeOnDevice((device) => readRows(device, cook.user.id));
+  await expect.poll(read).toMatchObject([{ state: 'queued', sent: true }]);
   const [row] = await read();
   const id = row?.command.op === 'post.create' ? row.command.post._id : '';
   cleanup();
   await open(`/create-post?edit=${id}`);
+  expect(readTitle()).toBe('Dan dan');
   type(CONTENT, 'Mild.');
   press('Save changes');
-  await waitFor(() => expect(readStatus()).toContain('Waiting to send'));
-  expect(await read()).toMatchObject([{ label: 'Dan dan' }]);
+  await expect
+    .poll(read)
+    .toMatchObject([{ label: 'Dan dan' }, { command: { changes: { content: 'Mild.' } } }]);
   page.hasNetwork = true;
   await sendNow();
   await expect.poll(async () => (await read()).length).toBe(0);
