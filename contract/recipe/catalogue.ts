@@ -17,7 +17,8 @@ export type FamilyId =
   | 'american'
   | 'african'
   | 'european'
-  | 'middle-eastern';
+  | 'middle-eastern'
+  | 'caribbean';
 
 export const FAMILIES: readonly Family[] = [
   {
@@ -25,7 +26,7 @@ export const FAMILIES: readonly Family[] = [
     name: 'Asian',
     card: 'Asian Heritage',
     hint: 'Wok, steam, ferment',
-    cuisines: ['Chinese', 'Japanese', 'Korean', 'Thai', 'Vietnamese', 'Indian'],
+    cuisines: ['Chinese', 'Japanese', 'Korean', 'Thai', 'Vietnamese', 'Indian', 'Filipino'],
   },
   {
     id: 'mediterranean',
@@ -60,7 +61,7 @@ export const FAMILIES: readonly Family[] = [
     name: 'European',
     card: 'European Classics',
     hint: 'Butter, dough, slow pots',
-    cuisines: ['French', 'German', 'Polish'],
+    cuisines: ['French', 'German', 'Austrian', 'British', 'Polish', 'Georgian'],
   },
   {
     id: 'middle-eastern',
@@ -69,6 +70,14 @@ export const FAMILIES: readonly Family[] = [
     hint: 'Saffron, herbs, rice',
     // Turkish and Lebanese are Mediterranean by specification 9.
     cuisines: ['Persian'],
+  },
+  {
+    id: 'caribbean',
+    name: 'Caribbean',
+    card: 'Caribbean Yards',
+    hint: 'Allspice, thyme, coconut',
+    // Cuban is Latin by specification 9.
+    cuisines: ['Jamaican'],
   },
 ];
 

@@ -168,6 +168,8 @@ export const TAG_WORDS: Readonly<Record<string, string>> = {
 
 /** Words that every dish of a cuisine is found by. */
 export const CUISINE_WORDS: Readonly<Record<string, string>> = {
+  British: 'english, england',
+  Jamaican: 'caribbean',
   Lebanese: 'middle eastern',
   Moroccan: 'north african',
   Persian: 'middle eastern, iranian, iran',

@@ -8,6 +8,7 @@ const CLOTH_OF = {
   african: 'african',
   european: 'european',
   'middle-eastern': 'persian',
+  caribbean: 'caribbean',
 } as const satisfies Record<FamilyId, string>;
 
 export type ClothName = (typeof CLOTH_OF)[FamilyId] | 'other';

@@ -10,6 +10,7 @@ export type ClothName =
   | 'african'
   | 'european'
   | 'persian'
+  | 'caribbean'
   | 'other';
 
 interface ClothProps extends ComponentProps<'div'> {

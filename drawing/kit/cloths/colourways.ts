@@ -2,6 +2,7 @@ import {
   dots,
   gingham,
   lozenges,
+  madras,
   stars,
   stripes,
   tiles,
@@ -33,6 +34,9 @@ export const CLOTHS = {
   'stripes/red': () => stripes('#D9CBB2', '#A83A2C', '#A83A2C', '#5A3A1E'),
   'stripes/blue': () => stripes('#C9CCCB', '#3D5F86', '#3D5F86', '#2A3440'),
   'stripes/moss': () => stripes('#CFC7A8', '#66733A', '#8E6A2E', '#4A4420'),
+  'madras/mango': () => madras('#E2893E', '#B5301F', '#F6D27A', '#1F6B4A'),
+  'madras/sea': () => madras('#2E7E86', '#1B4E63', '#F0C95A', '#C8432B'),
+  'madras/hibiscus': () => madras('#B53A4E', '#7E1E38', '#F3D27C', '#1F5F52'),
   'stars/turquoise': () => stars('#1B6E78', '#257C86', '#4FA0A6', '#E0B24A'),
   'stars/garnet': () => stars('#7A1F2E', '#88293A', '#A84C58', '#E0B24A'),
 } as const satisfies Record<string, () => Weave>;

@@ -39,4 +39,10 @@ Hindustani | Evening ragas | Sitar and tabla while onions brown
 Bhangra | Bhangra at the tandoor | Drums from Punjab
 Ghazal | Ghazal hour | Poems, sung slowly
 Qawwali | Qawwali night | Voices that climb until the roof lifts
+# the Philippines
+Kundiman | Kundiman | Love songs, slow and formal
+Manila sound | Manila sound | Seventies pop with a soft disco beat
+Rondalla | Rondalla | Plucked strings by the dozen
+Kulintang | Kulintang | Eight gongs in a row
+OPM | Original Pilipino music | Ballads for a karaoke night
 `;

@@ -1,4 +1,4 @@
-/** Five genres for each of the European and Persian sets, as `genre | playlist | description`. By country. */
+/** Five genres for each of the European, Persian and Jamaican sets, as `genre | playlist | description`. By country. */
 export const EUROPEAN_MUSIC = `
 # France
 Chanson | Chanson | Every word at the front of the stage
@@ -18,10 +18,34 @@ Jazz | Kraków cellar jazz | Trumpets under brick
 Sung poetry | Sung poetry | One voice, one guitar
 Highlander | Highlander fiddles | Sharp strings from the Tatras
 Classical | Nocturnes | A piano by lamplight
+# Austria
+Waltz | Waltz before supper | Three beats and a held breath
+Alpine brass | Brass from the valley | Horns that answer each other
+Wienerlied | Wienerlied | Wine, an accordion, a sigh
+Downtempo | Vienna downtempo | Late, smoky, unhurried
+Classical | Quartets and serenades | Four people in conversation
+# the United Kingdom
+Britpop | Britpop | Choruses for a full pub
+Northern soul | Northern soul | Rare singles and fast feet
+Folk | Ballads and reels | A fiddle beside the fire
+Dub | London dub | Bass from a basement
+Choral | Evensong | High voices under stone
+# Georgia
+Polyphony | Three voices | Singers at a table, standing up
+Panduri | Panduri songs | Three strings and a story
+Doli | Doli drums | Mountain dances, quick on the toes
+Jazz | Tbilisi jazz | Late sets above the river
+Film music | Songs from old films | Everyone in Tbilisi knows the words
 # Iran
 Dastgah | Dastgāh | Old modes, newly turned
 Setar | Setār alone | Four strings and much air
 Bandari | Bandari | Bagpipes and drums of the southern ports
 Pop | Tehran pop of the seventies | Strings, brass, heartbreak
 Daf | Daf circles | A frame drum with rings inside
+# Jamaica
+Mento | Mento | Banjo, rumba box, a wink
+Ska | Ska | The guitar skips ahead of the beat
+Rocksteady | Rocksteady | Slower, sweeter, three voices
+Roots reggae | Roots reggae | Bass first, then everything
+Dancehall | Dancehall | For the loud end of the evening
 `;

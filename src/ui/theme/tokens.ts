@@ -84,6 +84,11 @@ export const tokens = defineTokens({
         line: { value: '#2C7C86' },
         text: { value: '#FFF6EC' },
       },
+      caribbean: {
+        ground: { value: '#E58A3C' },
+        line: { value: '#B5301F' },
+        text: { value: '#2B1206' },
+      },
       other: {
         ground: { value: '#5B2140' },
         line: { value: '#7A3459' },
