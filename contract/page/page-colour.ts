@@ -11,7 +11,7 @@ export const PAGE_COLOURS = {
   african: '#6E3A1E',
   european: '#D9CBB2',
   'middle-eastern': '#14606B',
-  caribbean: '#E58A3C',
+  islands: '#E58A3C',
   otherCloth: '#5B2140',
 } as const satisfies Record<FamilyId | 'flame' | 'cream' | 'otherCloth', string>;
 

@@ -18,7 +18,7 @@ export type FamilyId =
   | 'african'
   | 'european'
   | 'middle-eastern'
-  | 'caribbean';
+  | 'islands';
 
 export const FAMILIES: readonly Family[] = [
   {
@@ -26,7 +26,7 @@ export const FAMILIES: readonly Family[] = [
     name: 'Asian',
     card: 'Asian Heritage',
     hint: 'Wok, steam, ferment',
-    cuisines: ['Chinese', 'Japanese', 'Korean', 'Thai', 'Vietnamese', 'Indian', 'Filipino'],
+    cuisines: ['Chinese', 'Japanese', 'Korean', 'Thai', 'Vietnamese', 'Indian'],
   },
   {
     id: 'mediterranean',
@@ -72,12 +72,12 @@ export const FAMILIES: readonly Family[] = [
     cuisines: ['Persian'],
   },
   {
-    id: 'caribbean',
-    name: 'Caribbean',
-    card: 'Caribbean Yards',
-    hint: 'Allspice, thyme, coconut',
-    // Cuban is Latin by specification 9.
-    cuisines: ['Jamaican'],
+    id: 'islands',
+    name: 'Island',
+    card: 'Island Kitchens',
+    hint: 'Coconut, vinegar, smoke',
+    // The regions of Asian and Latin are fixed by specification 9.
+    cuisines: ['Jamaican', 'Filipino'],
   },
 ];
 

@@ -169,6 +169,7 @@ export const TAG_WORDS: Readonly<Record<string, string>> = {
 /** Words that every dish of a cuisine is found by. */
 export const CUISINE_WORDS: Readonly<Record<string, string>> = {
   British: 'english, england',
+  Filipino: 'asian, philippines',
   Jamaican: 'caribbean',
   Lebanese: 'middle eastern',
   Moroccan: 'north african',

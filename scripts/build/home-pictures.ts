@@ -14,7 +14,7 @@ const DISH_OF_FAMILY = {
   african: 'jollof-rice',
   european: 'ratatouille',
   'middle-eastern': 'zereshk-polo-ba-morgh',
-  caribbean: 'jerk-chicken',
+  islands: 'jerk-chicken',
 } as const;
 
 const PICTURES = 'collection/pictures';

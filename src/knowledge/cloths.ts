@@ -8,7 +8,7 @@ const CLOTH_OF = {
   african: 'african',
   european: 'european',
   'middle-eastern': 'persian',
-  caribbean: 'caribbean',
+  islands: 'islands',
 } as const satisfies Record<FamilyId, string>;
 
 export type ClothName = (typeof CLOTH_OF)[FamilyId] | 'other';

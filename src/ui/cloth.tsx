@@ -10,7 +10,7 @@ export type ClothName =
   | 'african'
   | 'european'
   | 'persian'
-  | 'caribbean'
+  | 'islands'
   | 'other';
 
 interface ClothProps extends ComponentProps<'div'> {

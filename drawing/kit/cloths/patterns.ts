@@ -140,7 +140,7 @@ export function stripes(ground: string, wide: string, narrow: string, crease: st
   return { ground, size: [240, 24], drawing, crease };
 }
 
-/** Caribbean: madras, bands and lines that cross, repeat 120. */
+/** Islands: madras, bands and lines that cross, repeat 120. */
 export function madras(ground: string, band: string, line: string, thread: string): Weave {
   const cross = (at: number, width: number, fill: string, opacity: number): string =>
     tag('rect', { x: at, y: 0, width, height: 120, fill, 'fill-opacity': opacity }) +

@@ -43,13 +43,16 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const untilAsked = (count: number) => vi.waitFor(() => expect(asked).toHaveLength(count));
+// A busy machine may see a later attempt already.
+const untilAsked = (count: number) =>
+  vi.waitFor(() => expect(asked.length).toBeGreaterThanOrEqual(count));
 
 test('a write is sent as soon as it is safe, and nothing is left to look for', async () => {
   await queueWrites([{ command: create, ...mine }]);
   await untilAsked(1);
   await vi.waitFor(() => expect(hasHint('outbox')).toBe(false));
   expect(await countWaiting('ana')).toBe(0);
+  expect(asked).toHaveLength(1);
 });
 
 test('a tap before the page has written down who is signed in is kept and sent all the same', async () => {

@@ -28,7 +28,7 @@ it('takes its colours from the theme', () => {
     african: toHex('cloth.african.ground'),
     european: toHex('cloth.european.ground'),
     'middle-eastern': toHex('cloth.persian.ground'),
-    caribbean: toHex('cloth.caribbean.ground'),
+    islands: toHex('cloth.islands.ground'),
     otherCloth: toHex('cloth.other.ground'),
   });
 });

@@ -84,7 +84,7 @@ export const tokens = defineTokens({
         line: { value: '#2C7C86' },
         text: { value: '#FFF6EC' },
       },
-      caribbean: {
+      islands: {
         ground: { value: '#E58A3C' },
         line: { value: '#B5301F' },
         text: { value: '#2B1206' },
