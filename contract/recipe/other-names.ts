@@ -127,7 +127,7 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   'ropa-vieja': 'shredded beef, pulled beef, beef stew',
   'sandwich-cubano': 'cuban sandwich, ham and cheese sandwich, toastie',
   'satay-gai': 'chicken satay, chicken skewers, kebab, sate',
-  shakshuka: 'eggs in tomato, eggs in tomato sauce, poached eggs, baked eggs, chakchouka',
+  shakshuka: 'eggs in tomato, eggs in tomato sauce, poached eggs, chakchouka',
   'shish-taouk': 'kebab, chicken kebab, chicken skewers, shish kebab',
   shiro: 'chickpea stew',
   'sholeh-zard': 'rice pudding, saffron rice pudding',
