@@ -243,7 +243,7 @@ const LISTS: readonly (readonly [marks: readonly FoodMark[], names: string])[] =
      parsley, peppercorn, pul biber, rosemary, saffron, sage, star anise, thyme, turmeric,
      vanilla, sumac, sunflower seed, caraway, marjoram, tarragon, epazote, aniseed, rocoto,
      galangal, cilantro, chili, chile, chives, mace, juniper, poppy seed, pumpkin seed, chervil,
-     lovage, savory, ras el hanout, gochugaru, horseradish, annatto`,
+     lovage, savory, ras el hanout, gochugaru, horseradish, annatto, harissa`,
   ],
   // Pantry and drinks.
   [

@@ -7,12 +7,11 @@ import { lump } from '../generators/lump.ts';
 
 import { shred } from '../generators/shred.ts';
 import { strip } from '../generators/strip.ts';
+import { lifted } from '../materials.ts';
 import { friedPlantain } from '../parts/meats/ropa-vieja.ts';
 import { cornRound } from '../parts/produce/ajiaco.ts';
-
 import { dice, POTATO } from '../parts/produce/dice.ts';
 import { sweetPotato as sweetPotatoSlice } from '../parts/seafood/ceviche.ts';
-
 import { type Food, food } from './food.ts';
 import { LOOKS as L } from './looks.ts';
 
@@ -27,6 +26,18 @@ export const ROOTS_AND_PODS = {
     coin({ skin: '#D9A85A', palette: ['#F2DB98', '#EBCF82'], rind: 0.05, sear: '#B4742C' }),
     [26, 34],
     L.soft,
+  ),
+  /** Boiled, cut thin and dressed. */
+  saladPotato: food(
+    coin({
+      skin: '#D29A34',
+      palette: ['#F8D468', '#F2C654', '#FADF88'],
+      rind: 0.04,
+      stretch: 1.14,
+      rough: 0.05,
+    }),
+    [34, 46],
+    { ...L.wet, bevel: 4, height: 6, tamp: 0.1, gloss: 0.8, ...lifted(4.5, '#6A400A', 0.5, 0.2) },
   ),
   chip: food(
     strip({

@@ -1,10 +1,14 @@
 import { ball } from '../generators/ball.ts';
 import { breadSlice } from '../generators/bread.ts';
+import { lump } from '../generators/lump.ts';
 import { paperCase } from '../generators/paper-case.ts';
 import { piped } from '../generators/piped.ts';
 import { slab } from '../generators/slab.ts';
 import { strip } from '../generators/strip.ts';
 import { lifted } from '../materials.ts';
+import { baklavaDiamond } from '../parts/grains/baklava.ts';
+import { burntCheesecake } from '../parts/grains/burnt-cheesecake.ts';
+import { bakingPaper } from '../parts/table/baking-paper.ts';
 import { type Food, food } from './food.ts';
 import { LOOKS as L } from './looks.ts';
 
@@ -67,4 +71,25 @@ export const SWEET_BAKES = {
     [96, 108],
     { ...L.flatbread, bevel: 8, height: 9, gloss: 0.4 },
   ),
+  baklavaDiamond: food(baklavaDiamond, [84, 92], {
+    ...L.crispDough,
+    bevel: 3,
+    height: 4,
+    gloss: 0.7,
+    exponent: 26,
+    ...lifted(6, '#3A1A04', 0.5, 0.22),
+  }),
+  /** Nuts ground to crumbs, bright as grass. */
+  pistachioCrumb: food(
+    lump({ palette: ['#8FC23A', '#79AE2C', '#A6D250', '#669A24'], rough: 0.3, glint: 0 }),
+    [3, 6.5],
+    L.seeds,
+  ),
+  bakingPaper: food(bakingPaper, [270, 280], { ...L.crisp, bevel: 2, height: 4, gloss: 0.15 }),
+  burntCheesecake: food(burntCheesecake, [200, 220], {
+    ...L.cake,
+    bevel: 6,
+    height: 6,
+    gloss: 0.12,
+  }),
 } as const satisfies Record<string, Food>;
