@@ -60,6 +60,7 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   'gazpacho-andaluz': 'tomato soup, cold soup, chilled soup',
   'ghormeh-sabzi': 'lamb stew, herb stew',
   'goi-cuon-chay': 'summer rolls, spring rolls, rice paper rolls, fresh rolls',
+  gyoza: 'potstickers, pot stickers, japanese dumplings, fried dumplings, jiaozi',
   'hoppin-john': 'beans and rice, peas and rice, new year',
   horiatiki: 'greek salad, tomato salad, cucumber salad',
   hotteok: 'sweet pancakes, filled pancakes',
