@@ -76,6 +76,7 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   'kale-quinoa-bowl': 'grain bowl, buddha bowl, kale salad',
   'kanda-poha': 'flattened rice',
   kartoffelsuppe: 'potato soup',
+  'katsu-curry': 'japanese curry, curry rice, tonkatsu, pork cutlet, pork curry',
   'kefta-mkaouara': 'meatballs, meatballs in tomato sauce, meatball tagine',
   'khao-niao-mamuang': 'mango sticky rice, rice pudding',
   'kimchi-jjigae': 'kimchi stew, korean stew',

@@ -134,6 +134,7 @@ const LISTS: readonly (readonly [marks: readonly FoodMark[], names: string])[] =
      fermented black bean, gochujang, hoisin, hoisin sauce, kecap manis, miso, salted black bean,
      shoyu, soy sauce, soya sauce, tonkatsu sauce, teriyaki, teriyaki sauce, yellow bean paste`,
   ],
+  [['soy', 'gluten'], 'fukujinzuke'],
   [['soy', 'gluten', 'fish'], 'ponzu'],
   [['soy', 'gluten', 'sesame'], 'ssamjang'],
   [
