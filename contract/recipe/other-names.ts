@@ -31,6 +31,7 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   changua: 'egg soup, poached eggs',
   'che-chuoi': 'banana pudding, banana dessert, tapioca pudding, sago pudding',
   'cheese-enchiladas': 'enchilada bake',
+  'chicken-adobo': 'adobong manok, filipino chicken, vinegar chicken, chicken stew',
   'chicken-andouille-gumbo': 'chicken stew, sausage stew',
   'chicken-souvlaki': 'kebab, gyros, gyro, chicken skewers, chicken wrap, pita wrap',
   'chicken-tagine': 'chicken stew, moroccan chicken, tajine',
