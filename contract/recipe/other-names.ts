@@ -111,6 +111,7 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   'pain-perdu': 'french toast',
   pajeon: 'pancakes, spring onion pancakes, scallion pancakes, savoury pancake',
   'palak-paneer': 'spinach curry, saag paneer, cheese curry',
+  'pancit-bihon': 'pancit guisado, pansit, rice noodles, stir-fried noodles, birthday noodles',
   'pao-de-queijo': 'cheese bread, cheese rolls, cheese puffs',
   'patacones-con-hogao': 'fried plantain, tostones',
   'peach-cobbler': 'peach crumble, fruit crumble',

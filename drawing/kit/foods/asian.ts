@@ -1,3 +1,5 @@
+import { coin } from '../generators/coin.ts';
+import { strip } from '../generators/strip.ts';
 import { lifted } from '../materials.ts';
 import { friedGyoza, gyozaLace } from '../parts/grains/gyoza.ts';
 import { slicedKatsu } from '../parts/meats/katsu.ts';
@@ -22,4 +24,21 @@ export const ASIAN = {
     gloss: 0.2,
     ...lifted(8, '#2A1004', 0.58, 0.28),
   }),
+  /** Half a calamansi, its cut face up. */
+  calamansi: food(
+    coin({
+      skin: '#5A9A28',
+      palette: ['#F4B23A', '#EEA62A'],
+      rind: 0.17,
+      spokes: [9, '#FBDF96'],
+      seeds: [5, '#FBF2D2', 0.36],
+    }),
+    [28, 33],
+    L.citrus,
+  ),
+  mangetout: food(
+    strip({ palette: ['#5FAE3A', '#6EBA46', '#4E9C2E'], width: 0.26, bend: 0.1, ends: 0.14 }),
+    [34, 44],
+    L.crisp,
+  ),
 } as const satisfies Record<string, Food>;
