@@ -89,6 +89,7 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   'lobster-roll': 'lobster sandwich',
   locro: 'beef stew, corn stew, squash stew',
   'lomo-saltado': 'beef stir-fry, stir-fried beef, steak and chips, steak and fries, chips, fries',
+  'lumpiang-shanghai': 'lumpia, filipino spring rolls, spring rolls, egg rolls, pork rolls',
   'manakish-zaatar': 'flatbread, zaatar bread',
   'mapo-tofu': 'sichuan tofu, spicy tofu',
   'maque-choux': 'creamed corn, corn side dish',

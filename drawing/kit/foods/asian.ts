@@ -1,4 +1,5 @@
 import { coin } from '../generators/coin.ts';
+import { roll } from '../generators/roll.ts';
 import { strip } from '../generators/strip.ts';
 import { lifted } from '../materials.ts';
 import { friedGyoza, gyozaLace } from '../parts/grains/gyoza.ts';
@@ -40,5 +41,26 @@ export const ASIAN = {
     strip({ palette: ['#5FAE3A', '#6EBA46', '#4E9C2E'], width: 0.26, bend: 0.1, ends: 0.14 }),
     [34, 44],
     L.crisp,
+  ),
+  lumpia: food(
+    roll({
+      palette: ['#DB8E26', '#CC7C1A', '#E6A43C'],
+      width: 0.175,
+      ends: 0.9,
+      bend: 0.02,
+      sear: '#843E08',
+      ribs: ['along', '#7A3A08', 2],
+    }),
+    [104, 114],
+    {
+      ...L.crispDough,
+      bevel: 8,
+      height: 12,
+      tamp: 0.09,
+      grain: 0.05,
+      gloss: 0.5,
+      mottle: { colour: '#9A4E0C', strength: 0.45, frequency: 0.05 },
+      ...lifted(7, '#2A1004', 0.6, 0.28),
+    },
   ),
 } as const satisfies Record<string, Food>;
