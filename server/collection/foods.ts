@@ -134,6 +134,7 @@ const LISTS: readonly (readonly [marks: readonly FoodMark[], names: string])[] =
      fermented black bean, gochujang, hoisin, hoisin sauce, kecap manis, miso, salted black bean,
      shoyu, soy sauce, soya sauce, tonkatsu sauce, teriyaki, teriyaki sauce, yellow bean paste`,
   ],
+  [['soy', 'gluten'], 'fukujinzuke'],
   [['soy', 'gluten', 'fish'], 'ponzu'],
   [['soy', 'gluten', 'sesame'], 'ssamjang'],
   [
@@ -202,7 +203,7 @@ const LISTS: readonly (readonly [marks: readonly FoodMark[], names: string])[] =
      coconut yogurt, corn flour, corn tortilla, cornflour, crab apple, cream of coconut,
      cream of tartar, custard apple, ginger ale, ginger beer, glass noodle, gram flour,
      lamb’s lettuce, masa harina, millet flour, oyster mushroom, peanut-free, pine nut,
-     potato flour, pure asafoetida, rice cake, rice flour, rice milk, rice noodle, rice vermicelli,
+     potato flour, bihon, pure asafoetida, rice cake, rice flour, rice milk, rice noodle, rice vermicelli,
      rice wine vinegar, root beer, sambal oelek, sweet potato noodle, tapioca flour, teff flour,
      teff injera, tiger nut, water chestnut, yam flour`,
   ],
@@ -223,7 +224,7 @@ const LISTS: readonly (readonly [marks: readonly FoodMark[], names: string])[] =
      onion, pepper, pumpkin, radish, shallot, spinach, squash, tomato, turnip, watercress, kombu,
      nori, caper, wakame, daikon, porcini, sauerkraut, tomatillo, cress, jalapeño, gherkin, pickle,
      scallion, zucchini, eggplant, arugula, rocket, beet, collard green, chard, artichoke,
-     asparagus, brussels sprout, bean sprout, endive, celtuce, shiitake, shishito`,
+     asparagus, brussels sprout, bean sprout, endive, celtuce, shiitake, shishito, mangetout`,
   ],
   // Fruit.
   [
@@ -232,7 +233,7 @@ const LISTS: readonly (readonly [marks: readonly FoodMark[], names: string])[] =
      pomegranate, raisin, raspberry, raspberries, coconut, tamarind, barberry, barberries, prune,
      plum compote, peach, peaches, açaí, guaraná, strawberry, strawberries, papaya, cherry, cherries,
      cranberry, cranberries, blackberry, blackberries, currant, fig, grape, grapefruit, kiwi, melon,
-     quince, apricot, plum, guava, passion fruit`,
+     quince, apricot, plum, guava, passion fruit, calamansi`,
   ],
   // Herbs and spices.
   [

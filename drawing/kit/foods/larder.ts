@@ -1,3 +1,4 @@
+import { ASIAN } from './asian.ts';
 import { BAKES } from './bakes.ts';
 import { BEANS_AND_PASTA } from './beans-and-pasta.ts';
 import { BREADS } from './breads.ts';
@@ -47,6 +48,7 @@ export const LARDER = {
   ...SWEETS,
   ...SWEET_BAKES,
   ...SEASONINGS,
+  ...ASIAN,
 };
 export type FoodName = keyof typeof LARDER;
 

@@ -144,6 +144,7 @@ const NOODLES = {
   sauced: ['#F1CF86', '#E6B964', '#EFC678', '#DDA84F'],
   red: ['#D9682E', '#C9541E', '#E57C42'],
   vermicelli: ['#FDF8EE', '#F6EEDE', '#FFFCF6'],
+  bihon: ['#F2BE5E', '#E6A83E', '#F9D484', '#DB962E'],
   spatzle: ['#F2CE6C', '#EABF54', '#F8DC8C'],
 } as const satisfies Record<string, readonly string[]>;
 
