@@ -10,7 +10,7 @@ const SHEEN = { gloss: 0.8, exponent: 30, whole: true, tamp: 0.04, mottle: { col
 
 export const picture = dish('chicken-adobo', {
   layout: 'pool',
-  cloth: 'waves/jade',
+  cloth: 'madras/mango',
   vessel: bowl('celadon', { size: 296 }),
   at: [330, 366],
   food: [

@@ -7,7 +7,7 @@ import { board, bowl } from '../../kit/vessels/tableware.ts';
 
 export const picture = dish('lumpiang-shanghai', {
   layout: 'heap',
-  cloth: 'waves/indigo',
+  cloth: 'madras/hibiscus',
   vessel: board('oak', { size: 274, ratio: 1.5 }),
   at: [470, 366],
   shade: '#6A3406',

@@ -8,7 +8,7 @@ const CHICKEN = ['#E6A652', '#DA9440', '#F0BA6C'];
 
 export const picture = dish('pancit-bihon', {
   layout: 'nest',
-  cloth: 'waves/red',
+  cloth: 'madras/sea',
   vessel: basket('#E9D6AC', { size: 324 }),
   shade: '#7A4A16',
   food: [
