@@ -9,6 +9,7 @@ import { FRIED_DOUGH } from './fried-dough.ts';
 import { FRUIT } from './fruit.ts';
 import { GRILL } from './grill.ts';
 import { HERBS } from './herbs.ts';
+import { HOME_BAKES } from './home-bakes.ts';
 import { LEAVES_AND_MUSHROOMS } from './leaves-and-mushrooms.ts';
 import { MAIZE } from './maize.ts';
 import { MEATS } from './meats.ts';
@@ -47,6 +48,7 @@ export const LARDER = {
   ...SWEETS,
   ...SWEET_BAKES,
   ...SEASONINGS,
+  ...HOME_BAKES,
 };
 export type FoodName = keyof typeof LARDER;
 
