@@ -8,12 +8,16 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   'alfajores-de-maicena': 'cookies, biscuits, caramel cookies',
   'ajiaco-santafereno': 'chicken soup, potato soup',
   akara: 'bean fritters, fritters',
+  'apple-pie': 'lattice pie, fruit pie, american apple pie, thanksgiving',
   'arepas-con-queso': 'stuffed arepas',
   'ash-reshteh': 'noodle soup, bean soup',
   'avocado-toast': 'toast',
   'awaze-tibs': 'steak tips, stir-fried beef',
   'baja-fish-tacos': 'fish tacos',
   baklava: 'filo pastry, nut pastry, pistachio pastry, turkish dessert',
+  'baked-salmon':
+    'salmon fillet, oven salmon, roast salmon, salmon with lemon and dill, baked fish',
+  'banana-bread': 'banana loaf, banana cake, banana nut bread, cake',
   'banh-mi': 'pork sandwich, vietnamese sandwich',
   'barszcz-czerwony': 'borscht, borsch, beetroot soup, beet soup, christmas soup',
   bibimbap: 'rice bowl, mixed rice',
@@ -25,6 +29,7 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   'boston-baked-beans': 'baked beans',
   'boston-cream-pie': 'cake, chocolate cake, sponge cake, birthday cake, cream pie',
   brigadeiros: 'chocolate truffles, fudge, sweets',
+  brownies: 'chocolate brownies, fudge brownies, chocolate cake, chocolate squares',
   'bun-cha': 'grilled pork noodles, noodle salad',
   'buttermilk-biscuits': 'biscuits, scones',
   'buttermilk-fried-chicken': 'fried chicken, southern fried chicken',
@@ -37,6 +42,8 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   'chicken-souvlaki': 'kebab, gyros, gyro, chicken skewers, chicken wrap, pita wrap',
   'chicken-tagine': 'chicken stew, moroccan chicken, tajine',
   'chili-con-carne': 'chili, beef stew',
+  'chocolate-chip-cookies':
+    'cookies, biscuits, chocolate chip biscuits, toll house cookies, choc chip cookies',
   'churros-con-chocolate': 'doughnuts, donuts',
   cilbir: 'turkish eggs, poached eggs',
   cioppino: 'fish stew, seafood stew, fish soup',
@@ -92,6 +99,8 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   locro: 'beef stew, corn stew, squash stew',
   'lomo-saltado': 'beef stir-fry, stir-fried beef, steak and chips, steak and fries, chips, fries',
   'lumpiang-shanghai': 'lumpia, filipino spring rolls, spring rolls, egg rolls, pork rolls',
+  'mac-and-cheese':
+    'macaroni cheese, macaroni and cheese, mac n cheese, cheese pasta, pasta bake, casserole',
   'manakish-zaatar': 'flatbread, zaatar bread',
   'mapo-tofu': 'sichuan tofu, spicy tofu',
   'maque-choux': 'creamed corn, corn side dish',
@@ -164,13 +173,14 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
 
 /** Dishes that children like and that are not hot. */
 export const FOR_CHILDREN: readonly string[] = toIds(`
-  arepas-con-queso blueberry-pancakes brigadeiros buttermilk-fried-chicken chicken-souvlaki churros-con-chocolate
+  arepas-con-queso blueberry-pancakes brigadeiros brownies buttermilk-fried-chicken chicken-souvlaki
+  chocolate-chip-cookies churros-con-chocolate fish-and-chips gyoza mac-and-cheese wiener-schnitzel
   deep-dish-pizza dorayaki hotteok jiaozi johnnycakes kaesespaetzle kaiserschmarrn koenigsberger-klopse
   oyakodon pain-perdu pao-de-queijo pizza-margherita placki-ziemniaczane sloppy-joes tater-tot-hotdish tomato-and-egg
 `);
 /** Dishes for a picnic: they are eaten cold and by hand. */
 export const FOR_PICNICS: readonly string[] = toIds(`
-  banh-mi buttermilk-fried-chicken cobb-salad empanadas-mendocinas goi-cuon-chay kuku-sabzi lobster-roll sandwich-cubano
+  banana-bread banh-mi brownies buttermilk-fried-chicken chocolate-chip-cookies cobb-salad empanadas-mendocinas goi-cuon-chay kuku-sabzi lobster-roll sandwich-cubano
   spanakopita tabbouleh tortilla-de-patatas
 `);
 

@@ -140,11 +140,12 @@ export function stripes(ground: string, wide: string, narrow: string, crease: st
   return { ground, size: [240, 24], drawing, crease };
 }
 
+const cross = (at: number, width: number, fill: string, opacity: number): string =>
+  tag('rect', { x: at, y: 0, width, height: 120, fill, 'fill-opacity': opacity }) +
+  tag('rect', { x: 0, y: at, width: 120, height: width, fill, 'fill-opacity': opacity });
+
 /** Islands: madras, bands and lines that cross, repeat 120. */
 export function madras(ground: string, band: string, line: string, thread: string): Weave {
-  const cross = (at: number, width: number, fill: string, opacity: number): string =>
-    tag('rect', { x: at, y: 0, width, height: 120, fill, 'fill-opacity': opacity }) +
-    tag('rect', { x: 0, y: at, width: 120, height: width, fill, 'fill-opacity': opacity });
   const drawing =
     cross(0, 44, band, 0.42) +
     cross(62, 6, line, 0.8) +

@@ -10,6 +10,7 @@ import { FRIED_DOUGH } from './fried-dough.ts';
 import { FRUIT } from './fruit.ts';
 import { GRILL } from './grill.ts';
 import { HERBS } from './herbs.ts';
+import { HOME_BAKES } from './home-bakes.ts';
 import { LEAVES_AND_MUSHROOMS } from './leaves-and-mushrooms.ts';
 import { MAIZE } from './maize.ts';
 import { MEATS } from './meats.ts';
@@ -49,6 +50,7 @@ export const LARDER = {
   ...SWEET_BAKES,
   ...SEASONINGS,
   ...ASIAN,
+  ...HOME_BAKES,
 };
 export type FoodName = keyof typeof LARDER;
 

@@ -4,6 +4,8 @@ import { blur, linear, radial } from '../../paint.ts';
 import type { Part } from '../../picture.ts';
 import { at, blob, closed, num, open, type Point, path, place } from '../../shape.ts';
 
+const squeeze = (share: number): number => Math.sign(share) * Math.abs(share) ** 0.42;
+
 const CRUST = { pale: '#EBA83E', gold: '#CC741A', brown: '#7E370A' };
 const PLEATS = 6;
 
@@ -96,9 +98,8 @@ export const gyozaLace: Part = (random, size) => {
   const steps = 64;
   const outline = Array.from({ length: steps }, (_, index) => {
     const angle = (index / steps) * Math.PI * 2;
-    const reach = (share: number): number => Math.sign(share) * Math.abs(share) ** 0.42;
     const ragged = random.between(0.9, 1.03);
-    return at(reach(Math.cos(angle)) * size * ragged, reach(Math.sin(angle)) * tall * ragged);
+    return at(squeeze(Math.cos(angle)) * size * ragged, squeeze(Math.sin(angle)) * tall * ragged);
   });
   const hole = (): string => {
     const spot = at(random.between(-0.96, 0.96) * size, random.between(-0.95, 0.95) * tall);
