@@ -104,6 +104,8 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   'orange-salad-cinnamon': 'fruit salad',
   oyakodon: 'chicken and egg rice bowl, donburi, rice bowl',
   'pad-krapow-gai': 'thai basil chicken, basil chicken, stir-fry, chicken stir-fry',
+  'pad-thai':
+    'phad thai, thai noodles, fried noodles, stir-fried noodles, prawn noodles, shrimp noodles',
   'paella-de-marisco': 'seafood paella, seafood rice',
   'pain-perdu': 'french toast',
   pajeon: 'pancakes, spring onion pancakes, scallion pancakes, savoury pancake',
