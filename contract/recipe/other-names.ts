@@ -67,6 +67,7 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   horiatiki: 'greek salad, tomato salad, cucumber salad',
   hotteok: 'sweet pancakes, filled pancakes',
   'hummus-bi-tahini': 'chickpea dip, dip',
+  'hyderabadi-chicken-biryani': 'biryani, biriyani, chicken rice, chicken and rice, dum biryani',
   'imam-bayildi': 'stuffed aubergine, stuffed eggplant',
   injera: 'flatbread, ethiopian bread',
   jambalaya: 'rice with sausage',
