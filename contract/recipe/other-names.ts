@@ -92,6 +92,7 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   'lomo-saltado': 'beef stir-fry, stir-fried beef, steak and chips, steak and fries, chips, fries',
   'manakish-zaatar': 'flatbread, zaatar bread',
   'mapo-tofu': 'sichuan tofu, spicy tofu',
+  'mango-lassi': 'mango smoothie, smoothie, yogurt drink, milkshake, drink',
   'maque-choux': 'creamed corn, corn side dish',
   'masala-dosa': 'crepes, potato crepe, indian crepe',
   menemen: 'scrambled eggs, turkish eggs, eggs in tomato',
