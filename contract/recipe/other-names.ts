@@ -156,6 +156,8 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   'tortilla-de-patatas': 'spanish omelette, omelette, omelet, potato omelette, tapas',
   tteokbokki: 'spicy rice cakes',
   'wild-rice-mushroom-soup': 'mushroom soup, creamy soup',
+  'yangzhou-fried-rice':
+    'egg fried rice, special fried rice, yeung chow fried rice, prawn fried rice, shrimp fried rice',
   'zereshk-polo-ba-morgh': 'saffron chicken, chicken and rice, barberry rice',
 };
 
