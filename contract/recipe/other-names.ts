@@ -36,6 +36,7 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   'ceviche-clasico': 'cured fish, raw fish',
   changua: 'egg soup, poached eggs',
   'che-chuoi': 'banana pudding, banana dessert, tapioca pudding, sago pudding',
+  'chana-masala': 'chickpea curry, chole, chholay, garbanzo curry',
   'cheese-enchiladas': 'enchilada bake',
   'chicken-adobo': 'adobong manok, filipino chicken, vinegar chicken, chicken stew',
   'chicken-andouille-gumbo': 'chicken stew, sausage stew',
@@ -65,6 +66,8 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   fasolada: 'bean soup, white bean soup',
   feijoada: 'black bean stew, pork stew',
   'flan-cubano': 'creme caramel, caramel custard, caramel pudding',
+  'gaeng-khiao-wan-gai':
+    'green curry, thai green curry, thai green chicken curry, chicken curry, coconut curry',
   'gambas-al-ajillo': 'garlic prawns, garlic shrimp, tapas',
   'gazpacho-andaluz': 'tomato soup, cold soup, chilled soup',
   'ghormeh-sabzi': 'lamb stew, herb stew',
@@ -74,6 +77,7 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   horiatiki: 'greek salad, tomato salad, cucumber salad',
   hotteok: 'sweet pancakes, filled pancakes',
   'hummus-bi-tahini': 'chickpea dip, dip',
+  'hyderabadi-chicken-biryani': 'biryani, biriyani, chicken rice, chicken and rice, dum biryani',
   'imam-bayildi': 'stuffed aubergine, stuffed eggplant',
   injera: 'flatbread, ethiopian bread',
   jambalaya: 'rice with sausage',
@@ -103,6 +107,7 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
     'macaroni cheese, macaroni and cheese, mac n cheese, cheese pasta, pasta bake, casserole',
   'manakish-zaatar': 'flatbread, zaatar bread',
   'mapo-tofu': 'sichuan tofu, spicy tofu',
+  'mango-lassi': 'mango smoothie, smoothie, yogurt drink, milkshake, drink',
   'maque-choux': 'creamed corn, corn side dish',
   'masala-dosa': 'crepes, potato crepe, indian crepe',
   menemen: 'scrambled eggs, turkish eggs, eggs in tomato',
@@ -120,6 +125,8 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   'orange-salad-cinnamon': 'fruit salad',
   oyakodon: 'chicken and egg rice bowl, donburi, rice bowl',
   'pad-krapow-gai': 'thai basil chicken, basil chicken, stir-fry, chicken stir-fry',
+  'pad-thai':
+    'phad thai, thai noodles, fried noodles, stir-fried noodles, prawn noodles, shrimp noodles',
   'paella-de-marisco': 'seafood paella, seafood rice',
   'pain-perdu': 'french toast',
   pajeon: 'pancakes, spring onion pancakes, scallion pancakes, savoury pancake',
@@ -168,6 +175,8 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   'tortilla-de-patatas': 'spanish omelette, omelette, omelet, potato omelette, tapas',
   tteokbokki: 'spicy rice cakes',
   'wild-rice-mushroom-soup': 'mushroom soup, creamy soup',
+  'yangzhou-fried-rice':
+    'egg fried rice, special fried rice, yeung chow fried rice, prawn fried rice, shrimp fried rice',
   'zereshk-polo-ba-morgh': 'saffron chicken, chicken and rice, barberry rice',
 };
 

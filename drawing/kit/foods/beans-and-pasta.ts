@@ -23,6 +23,11 @@ export const BEANS_AND_PASTA = {
   bakedBean: food(bean(['#9A5220', '#8A4418', '#AC6430'], '#D9A05A'), [14, 17], L.syrup),
   blackEyedBean: food(blackEyedBean, [15, 18], L.soft),
   chickpea: food(chickpea, [15, 18], L.wet),
+  riceGrain: food(
+    grain({ palette: ['#FFF8E8', '#FBF0D6', '#FFFCF4'], width: 0.28 }),
+    [9, 11.5],
+    L.rice,
+  ),
   lentil: food(
     lump({ palette: ['#8A6A34', '#7A5A28', '#9C7C46'], stretch: 1.1, rough: 0.04, glint: 0.3 }),
     [6.5, 8.5],

@@ -112,6 +112,18 @@ export const LEAVES_AND_MUSHROOMS = {
     [34, 42],
     L.wet,
   ),
+  /** A quarter of a green Thai aubergine, its seeds up. */
+  thaiAubergine: food(
+    halfMoon({
+      palette: ['#F1EFCB', '#E8E6B8', '#F6F4DA'],
+      skin: '#7FA844',
+      rind: 0.1,
+      depth: 1,
+      seeds: [9, '#A9945A'],
+    }),
+    [40, 48],
+    L.wet,
+  ),
   asparagus: food(
     strip({ palette: ['#6A9A3C', '#5A8A30'], width: 0.09, bend: 0.06, ends: 0.5 }),
     [60, 76],

@@ -55,6 +55,17 @@ export const MEATS = {
     [24, 32],
     L.meatPale,
   ),
+  poachedChicken: food(
+    lump({
+      palette: ['#FBE8C0', '#F6DCAA', '#FDF0D4'],
+      stretch: 1.7,
+      rough: 0.12,
+      points: 8,
+      fibres: true,
+    }),
+    [24, 34],
+    L.meatPale,
+  ),
   chickenPiece: food(
     meatCube({
       palette: ['#B06C30', '#A26028', '#BE7C3E'],
@@ -217,6 +228,7 @@ export const MEATS = {
     L.fried,
   ),
   ham: food(fold({ palette: ['#E39A8A', '#DB8A78'], rim: '#F8DCC8' }), [40, 50], L.wet),
+  hamDice: food(dice, [9, 12], L.wet, ['#E08474', '#D26C5C', '#EC9E8C']),
   salami: food(
     coin({ skin: '#7A2018', palette: ['#B4382A', '#A42E22'], seeds: [14, '#F4D8C4', 0.5] }),
     [30, 36],

@@ -55,6 +55,7 @@ export const SEASONINGS = {
     [6, 9],
     L.crisp,
   ),
+  choppedPistachio: food(choppedNut, [5, 9], L.seeds, ['#9DB848', '#86A23A', '#C3D07A', '#B98A5A']),
   pineNut: food(grain({ palette: ['#F6E2B0', '#EFD598'], width: 0.5 }), [8, 10], L.crisp),
   walnut: food(
     lump({ palette: ['#B98A52', '#A87840', '#CA9E68'], rough: 0.24 }),

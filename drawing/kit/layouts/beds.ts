@@ -33,6 +33,7 @@ const GRAINS = {
   brown: [['#B9793A', '#A4652A', '#CB8E50', '#8E5420'], '#A8692E', '#4E2608', [16, 6.2]],
   blackBean: [['#7A5A52', '#8E6E62', '#6A4A44', '#A08276'], '#6E504A', '#2A1612', [16, 6.2]],
   wild: [['#3A2418', '#5A3A22', '#2A1A12', '#8A6A44'], '#4A3020', '#1A0E08', [22, 5]],
+  fried: [['#FADC82', '#FDEBB0', '#F6CF62', '#FFF6DA'], '#F3D27A', '#B47E1E', [19, 6.2]],
   risotto: [['#F4E2B8', '#EED6A0', '#F9ECCB'], '#EAD09A', '#9A6E2C', [12, 7.4]],
   couscous: [['#F2CE7C', '#E9BE62', '#F8DD9C', '#DDAE50'], '#E8BE68', '#9A6A1C', [5, 4.4]],
   bulgur: [['#D9A658', '#C68F40', '#E5BB78'], '#CE9A4C', '#7A4A14', [6.4, 5]],
@@ -146,6 +147,7 @@ const NOODLES = {
   vermicelli: ['#FDF8EE', '#F6EEDE', '#FFFCF6'],
   bihon: ['#F2BE5E', '#E6A83E', '#F9D484', '#DB962E'],
   spatzle: ['#F2CE6C', '#EABF54', '#F8DC8C'],
+  tamarind: ['#E0964A', '#D48438', '#EBAC66', '#C8742C'],
 } as const satisfies Record<string, readonly string[]>;
 
 /** A swirled nest of noodles or long pasta; `reach` is its radius as a share of the well. */
