@@ -135,6 +135,7 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   sopapillas: 'doughnuts, donuts, fried dough',
   'soupe-a-l-oignon': 'onion soup, french onion soup',
   'spaghetti-aglio-e-olio': 'garlic spaghetti, garlic pasta',
+  'spaghetti-alla-carbonara': 'carbonara, pasta carbonara, bacon and egg pasta',
   spanakopita: 'spinach pie, feta pie, filo pie',
   suya: 'kebab, beef skewers, beef kebab',
   szarlotka: 'apple cake, apple pie, cake',
