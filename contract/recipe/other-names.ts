@@ -56,6 +56,7 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   fasolada: 'bean soup, white bean soup',
   feijoada: 'black bean stew, pork stew',
   'flan-cubano': 'creme caramel, caramel custard, caramel pudding',
+  'focaccia-genovese': 'focaccia, flatbread, italian bread, olive oil bread, fugassa',
   'gambas-al-ajillo': 'garlic prawns, garlic shrimp, tapas',
   'gazpacho-andaluz': 'tomato soup, cold soup, chilled soup',
   'ghormeh-sabzi': 'lamb stew, herb stew',
