@@ -95,6 +95,7 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   'mercimek-corbasi': 'lentil soup, red lentil soup',
   migas: 'scrambled eggs, tex-mex eggs',
   'misir-wot': 'lentil stew',
+  minestrone: 'vegetable soup, bean soup, italian soup',
   'miso-soup': 'tofu soup, japanese soup',
   'moqueca-baiana': 'fish stew, seafood stew, coconut fish stew',
   'moros-y-cristianos': 'beans and rice, rice and beans',
