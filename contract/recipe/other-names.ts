@@ -113,6 +113,7 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   'pao-de-queijo': 'cheese bread, cheese rolls, cheese puffs',
   'patacones-con-hogao': 'fried plantain, tostones',
   'peach-cobbler': 'peach crumble, fruit crumble',
+  'pesto-alla-genovese': 'pesto pasta, pasta with pesto, trofie, trenette, basil pesto',
   'pho-bo': 'beef noodle soup, noodle soup',
   picadillo: 'mince, ground beef hash',
   picarones: 'doughnuts, donuts, fried rings',
