@@ -30,6 +30,7 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   'ceviche-clasico': 'cured fish, raw fish',
   changua: 'egg soup, poached eggs',
   'che-chuoi': 'banana pudding, banana dessert, tapioca pudding, sago pudding',
+  'caesar-salad': 'romaine salad, lettuce salad, green salad',
   'cheese-enchiladas': 'enchilada bake',
   'chicken-andouille-gumbo': 'chicken stew, sausage stew',
   'chicken-souvlaki': 'kebab, gyros, gyro, chicken skewers, chicken wrap, pita wrap',
