@@ -55,6 +55,7 @@ export const LIQUIDS = {
   chilliBrown: ['#8A2A12', '#541406', '#AE4A22'],
   herbStew: ['#3E4A16', '#222C08', '#5E6A26'],
   capers: ['#F1E6C6', '#CBB98A', '#FBF5E0'],
+  pesto: ['#5E8A1E', '#38600C', '#8CB43C'],
   bissara: ['#C9BE6E', '#988C42', '#E0D897'],
 } as const satisfies Record<string, readonly [string, string, string]>;
 export type Liquid = keyof typeof LIQUIDS;

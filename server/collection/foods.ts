@@ -113,7 +113,7 @@ const LISTS: readonly (readonly [marks: readonly FoodMark[], names: string])[] =
      fregola, fusilli, hing, injera, lavash, linguine, macaroni, malt, matzo, noodle, oat, orzo,
      oyster cracker, panko, pasta, penne, phyllo, pita, pitta, pretzel, pumpernickel, reshteh,
      rigatoni, roti, rye, saltine, seitan, semolina, soba, somen, sourdough, spaghetti, spelt,
-     tempura, tortilla, udon, vermicelli, wheat, wheat noodle, steamed bun, bao bun,
+     tempura, tortilla, trenette, trofie, udon, vermicelli, wheat, wheat noodle, steamed bun, bao bun,
      dumpling wrapper, gyoza wrapper, spring roll wrapper, gingersnap, oat milk, oat cream,
      chinkiang black vinegar, shaoxing wine, chinese rice wine, brown sauce`,
   ],

@@ -9,6 +9,7 @@ import { strip } from '../generators/strip.ts';
 import { lifted } from '../materials.ts';
 import { blackEyedBean, clearPearl } from '../parts/grains/beads.ts';
 import { chickpea } from '../parts/grains/hummus.ts';
+import { trofie } from '../parts/grains/trofie.ts';
 import { type Food, food } from './food.ts';
 import { LOOKS as L } from './looks.ts';
 
@@ -21,6 +22,7 @@ export const BEANS_AND_PASTA = {
   kidneyBean: food(bean(['#7A1E1C', '#8C2A24', '#681614'], '#D9A88A'), [15, 18], L.citrus),
   pintoBean: food(bean(['#A8683E', '#9A5A32', '#B87A4E'], '#E6C49A'), [14, 17], L.soft),
   bakedBean: food(bean(['#9A5220', '#8A4418', '#AC6430'], '#D9A05A'), [14, 17], L.syrup),
+  borlotti: food(bean(['#A9714E', '#9A6242', '#B98360'], '#E3C4A0'), [16, 20], L.soft),
   blackEyedBean: food(blackEyedBean, [15, 18], L.soft),
   chickpea: food(chickpea, [15, 18], L.wet),
   riceGrain: food(
@@ -71,6 +73,8 @@ export const BEANS_AND_PASTA = {
   ),
   penne: food(tube(), [34, 40], L.soft),
   macaroni: food(tube({ width: 0.4, slant: 0.05 }), [18, 22], L.soft),
+  ditalini: food(tube({ width: 0.62, slant: 0, ridges: 0 }), [12, 15], L.soft),
+  trofie: food(trofie, [36, 44], L.noodles),
   farfalle: food(bow, [34, 40], L.soft),
   pappardelle: food(ribbonPasta(), [60, 84], L.noodles),
   ravioli: food(pillow({ palette: ['#F4DC9C', '#EFD28A'], filling: '#8A6A3A' }), [40, 46], L.dough),

@@ -45,6 +45,17 @@ export const BREADS = {
     [100, 112],
     L.flatbread,
   ),
+  baguetteToast: food(
+    breadSlice({
+      crumb: '#EFC77C',
+      crust: '#8A4A14',
+      stretch: 1.4,
+      toasted: '#B8742A',
+      rind: 0.11,
+    }),
+    [50, 58],
+    L.flatbread,
+  ),
   toast: food(yogurtToast, [120, 130], L.flatbread),
   toastSquare: food(toastSquare, [37, 42], L.flatbread),
   pretzel: food(pretzel, [110, 124], L.bread),

@@ -15,6 +15,7 @@ import { avocadoSlice } from '../parts/produce/ajiaco.ts';
 import { bokChoy } from '../parts/produce/greens.ts';
 
 import { mushroomSlice } from '../parts/produce/mushroom-slice.ts';
+import { romaine } from '../parts/produce/romaine.ts';
 import { mushroom, spinach, sprout } from '../parts/produce/vegetables.ts';
 import { type Food, food } from './food.ts';
 import { LOOKS as L } from './looks.ts';
@@ -58,6 +59,7 @@ export const LEAVES_AND_MUSHROOMS = {
     [52, 70],
     L.leafy,
   ),
+  romaine: food(romaine, [150, 170], { ...L.leafy, tamp: 0.06, bevel: 5, height: 7 }),
   lettuceRibbon: food(lettuceRibbon, [26, 36], L.herbs),
   rocket: food(
     leaf({ palette: ['#4E8A34', '#3E7828', '#62A044'], width: 0.36, edge: [4, 0.4] }),

@@ -212,6 +212,18 @@ export const MEATS = {
     [14, 20],
     { ...L.meat, gloss: 0.7 },
   ),
+  guanciale: food(
+    strip({
+      palette: ['#E0985A', '#D0844A', '#EAB078'],
+      width: 0.46,
+      ends: 1,
+      bend: 0.12,
+      skin: '#9A2E14',
+      sear: '#7E2E0C',
+    }),
+    [24, 32],
+    L.braised,
+  ),
   lardon: food(
     strip({ palette: ['#C05A3A', '#B04C2C'], width: 0.32, ends: 1, skin: '#F2CDA0' }),
     [17, 22],

@@ -6,6 +6,7 @@ import { lump } from '../generators/lump.ts';
 import { shaving } from '../generators/shaving.ts';
 import { shred } from '../generators/shred.ts';
 import { strip } from '../generators/strip.ts';
+import { lifted } from '../materials.ts';
 import { choppedNut, flake, herbFlake, peanut, sichuanPepper } from '../parts/grains/crumbs.ts';
 import { naruto, noriSheet } from '../parts/grains/ramen.ts';
 import { cinnamon, starAnise } from '../parts/meats/pho.ts';
@@ -74,6 +75,14 @@ export const SEASONINGS = {
     [13, 19],
     L.crisp,
   ),
+  parmesanShaving: food(shaving({ palette: ['#F8E6B0', '#F2D896', '#FCF0CC'] }), [30, 44], {
+    ...L.curd,
+    bevel: 4,
+    height: 6,
+    tamp: 0.05,
+    ambient: 0.2,
+    ...lifted(4, '#3A3A08', 0.5, 0.2),
+  }),
   coconutFlake: food(
     curl({ palette: ['#FFFCF4', '#F8F0DE'], width: 0.24, waves: 0.8 }),
     [16, 24],
