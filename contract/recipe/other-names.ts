@@ -66,6 +66,7 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   falafel: 'chickpea balls, chickpea fritters',
   fasolada: 'bean soup, white bean soup',
   feijoada: 'black bean stew, pork stew',
+  'fish-and-chips': 'fried fish, battered fish, chippy tea, cod and chips, chips, fries',
   'flan-cubano': 'creme caramel, caramel custard, caramel pudding',
   'gaeng-khiao-wan-gai':
     'green curry, thai green curry, thai green chicken curry, chicken curry, coconut curry',
@@ -153,6 +154,8 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   'sandwich-cubano': 'cuban sandwich, ham and cheese sandwich, toastie',
   'satay-gai': 'chicken satay, chicken skewers, kebab, sate',
   shakshuka: 'eggs in tomato, eggs in tomato sauce, poached eggs, chakchouka',
+  scones: 'cream tea, afternoon tea, biscuits',
+  'shepherds-pie': 'cottage pie, mince and potatoes, lamb pie, potato-topped pie',
   'shish-taouk': 'kebab, chicken kebab, chicken skewers, shish kebab',
   shiro: 'chickpea stew',
   'sholeh-zard': 'rice pudding, saffron rice pudding',
@@ -179,6 +182,8 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   'tomato-and-egg': 'stir-fry, scrambled eggs with tomato, scrambled eggs',
   'tortilla-de-patatas': 'spanish omelette, omelette, omelet, potato omelette, tapas',
   tteokbokki: 'spicy rice cakes',
+  'wiener-saftgulasch': 'goulash, gulasch, beef goulash, beef stew, hungarian goulash, porkolt',
+  'wiener-schnitzel': 'schnitzel, veal cutlet, breaded veal, escalope, milanese',
   'wild-rice-mushroom-soup': 'mushroom soup, creamy soup',
   'yangzhou-fried-rice':
     'egg fried rice, special fried rice, yeung chow fried rice, prawn fried rice, shrimp fried rice',
@@ -190,7 +195,8 @@ export const FOR_CHILDREN: readonly string[] = toIds(`
   arepas-con-queso blueberry-pancakes brigadeiros brownies buttermilk-fried-chicken chicken-souvlaki
   chocolate-chip-cookies churros-con-chocolate fish-and-chips gyoza mac-and-cheese wiener-schnitzel
   deep-dish-pizza dorayaki hotteok jiaozi johnnycakes kaesespaetzle kaiserschmarrn koenigsberger-klopse
-  oyakodon pain-perdu pao-de-queijo pizza-margherita placki-ziemniaczane sloppy-joes tater-tot-hotdish tomato-and-egg
+  oyakodon pain-perdu pao-de-queijo pizza-margherita placki-ziemniaczane scones shepherds-pie sloppy-joes
+  tater-tot-hotdish tomato-and-egg wiener-schnitzel
 `);
 /** Dishes for a picnic: they are eaten cold and by hand. */
 export const FOR_PICNICS: readonly string[] = toIds(`

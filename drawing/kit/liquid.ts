@@ -45,6 +45,8 @@ export const LIQUIDS = {
   amber: ['#C8761A', '#8E4508', '#F2AE48'],
   caramel: ['#A85A12', '#6A2E04', '#D98E30'],
   chilliRed: ['#C42A14', '#7A0E06', '#E2542E'],
+  strawberryJam: ['#B81428', '#74061A', '#E2404A'],
+  milkyTea: ['#C48C54', '#A46C38', '#CE9A64'],
   plum: ['#6A1A34', '#3A0818', '#94365A'],
   butter: ['#F0BE3C', '#C48A12', '#FBDD7A'],
   velvet: ['#F8E4A6', '#E2C274', '#FFF3CC'],

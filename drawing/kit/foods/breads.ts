@@ -1,9 +1,12 @@
 import { block } from '../generators/block.ts';
 import { breadSlice, loaf } from '../generators/bread.ts';
+import { coin } from '../generators/coin.ts';
 import { pretzel } from '../generators/pretzel.ts';
 import { toast as yogurtToast } from '../parts/dairy/cilbir.ts';
 import { oysterCracker } from '../parts/grains/crackers.ts';
 import { crumb } from '../parts/grains/crumbs.ts';
+import { kaiserRoll } from '../parts/grains/kaiser-roll.ts';
+import { scone } from '../parts/grains/scone.ts';
 import { toastSquare } from '../parts/meats/satay.ts';
 import { type Food, food } from './food.ts';
 import { LOOKS as L } from './looks.ts';
@@ -24,6 +27,13 @@ export const BREADS = {
     [74, 84],
     L.bread,
   ),
+  kaiserRoll: food(kaiserRoll, [84, 94], L.bread),
+  sconeHalf: food(
+    coin({ skin: '#C98A3A', palette: ['#F8E8BC', '#F5E2B0'], rind: 0.09, rough: 0.03, holes: 26 }),
+    [84, 92],
+    { ...L.bread, bevel: 8, height: 9 },
+  ),
+  scone: food(scone, [84, 92], { ...L.bread, bevel: 9, height: 12 }),
   baguette: food(
     loaf({ crust: ['#EEC27A', '#CF8A38', '#8A4A14'], stretch: 5, slashes: 5, dust: 40 }),
     [110, 120],

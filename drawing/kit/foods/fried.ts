@@ -1,5 +1,6 @@
 import { coin } from '../generators/coin.ts';
 import { cragged } from '../generators/cragged.ts';
+import { schnitzel } from '../parts/meats/schnitzel.ts';
 import { patacon } from '../parts/produce/patacon.ts';
 import { type Food, food } from './food.ts';
 import { LOOKS as L } from './looks.ts';
@@ -43,6 +44,18 @@ export const FRIED = {
     cragged({ shape: 'finger', crust: BATTER, ridge: 0.12, ridges: 44 }),
     [60, 72],
     { ...CRAG, height: 11, tamp: 0.12 },
+  ),
+  /** A whole fillet in the smooth batter of a chip shop. */
+  batteredFillet: food(
+    cragged({
+      shape: 'finger',
+      crust: ['#9C5412', '#DC9226', '#EDB048'],
+      ridge: 0.085,
+      ridges: 90,
+      rough: 0.07,
+    }),
+    [180, 200],
+    { ...CRAG, bevel: 16, height: 20, tamp: 0.07 },
   ),
   falafel: food(
     cragged({
@@ -90,6 +103,13 @@ export const FRIED = {
     [58, 66],
     { ...L.fried, height: 7, mottle: { colour: '#D9B878', strength: 0.5, frequency: 0.1 } },
   ),
+  schnitzel: food(schnitzel, [200, 214], {
+    ...L.fried,
+    bevel: 10,
+    height: 12,
+    tamp: 0.16,
+    grain: 0.05,
+  }),
   patacon: food(patacon, [56, 64], {
     ...L.fried,
     bevel: 4,

@@ -50,6 +50,17 @@ export const ROOTS_AND_PODS = {
     [44, 62],
     L.crispDough,
   ),
+  thickChip: food(
+    strip({
+      palette: ['#F2BE4A', '#E8AE38', '#F6CE68'],
+      width: 0.25,
+      bend: 0.05,
+      ends: 1,
+      sear: '#C07A28',
+    }),
+    [50, 66],
+    { ...L.crispDough, height: 8 },
+  ),
   sweetPotato: food(
     lump({ palette: ['#E9842A', '#DA7420'], stretch: 1.3, rough: 0.1 }),
     [24, 32],

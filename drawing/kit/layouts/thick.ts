@@ -40,6 +40,8 @@ const SPREADS = {
   custard: ['#F6D67A', '#C08E2A'],
   chickpea: ['#D08A34', '#8A4E12'],
   broadBean: ['#CFC272', '#8E8238'],
+  clottedCream: ['#FCEDC2', '#CFA862'],
+  mushyPea: ['#93B648', '#557428'],
 } as const satisfies Record<string, readonly [string, string]>;
 
 /** What lies in the middle of an oval is as long as the oval. */
