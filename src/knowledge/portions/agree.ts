@@ -3,7 +3,7 @@ const PAIRS: readonly (readonly [one: string, many: string])[] = [
   ['leaf', 'leaves'],
   ['loaf', 'loaves'],
   ...'potato tomato chilli radish'.split(' ').map((one) => [one, `${one}es`] as const),
-  ...'apple aubergine avocado ball banana breast bulb bun carrot chile clove courgette cube cucumber egg eggplant fillet jalapeño lemon lime mango mushroom olive onion orange peach pear pepper peppercorn plantain prawn sausage scallion shallot skewer thigh tortilla wing yolk'
+  ...'apple apricot aubergine avocado bag ball banana beetroot biscuit block bottle breast bulb bun carrot chile chop clove cookie courgette cracker cube cucumber cutlet date drumstick egg eggplant escalope fig fillet jar jalapeño leek lemon lime mango mushroom olive onion orange packet parsnip peach pear pepper peppercorn piece plantain plum pod prawn rasher rib sachet sausage scallion shallot sheet skewer slice sprig stalk steak stick thigh tortilla turnip waffle wedge wing yolk'
     .split(' ')
     .map((one) => [one, `${one}s`] as const),
 ];

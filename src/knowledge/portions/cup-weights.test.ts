@@ -16,6 +16,8 @@ test.each([
   ['butter', '20 g', 1, '1½ tbsp'],
   ['long-grain rice', '300 g', 1, '1½ cups plus 1 tbsp'],
   ['rice flour', '142 g', 1, '1 cup'],
+  ['white rice, cooked', '480 g', 1, '3 cups'],
+  ['cooked jasmine rice, cold', '320 g', 1, '2 cups'],
   ['plain flour', '20 to 100 g', 1, '3 tbsp to ¾ cup plus 1 tbsp'],
   ['butter lettuce', '100 g', 1, '3½ oz'],
   ['white rice', '190 g', 1, '1 cup'],

@@ -29,8 +29,12 @@ const CUP_WEIGHTS: readonly (readonly [name: RegExp, grams: number | undefined])
   [/\brolled oats\b/i, 90],
 ];
 
+/** Of the USDA's food data: long-grain rice swells to three times its volume. */
+const COOKED_RICE = 160;
+
 /** @returns undefined for food that American kitchens weigh, too. */
 export function findGramsPerCup(name: string): number | undefined {
+  if (/\bcooked\b.*\brice\b|\brice\b.*\bcooked\b/i.test(name)) return COOKED_RICE;
   const head = name.replace(/,.*/, '');
   return CUP_WEIGHTS.find(([food]) => food.test(head))?.[1];
 }

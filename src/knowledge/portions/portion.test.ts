@@ -50,6 +50,8 @@ test('the thing counted agrees with its number', () => {
       'bay leaf | 1',
       '160 ml lime juice (about 8 limes)',
       '1 loaf of bread',
+      'anchovies | 2 fillets',
+      'cinnamon stick | 1',
     ],
     servings: 2,
   });
@@ -62,12 +64,16 @@ test('the thing counted agrees with its number', () => {
     '½ bay leaf',
     '80 ml lime juice (about 4 limes)',
     '½ loaf of bread',
+    '1 fillet anchovies',
+    '½ cinnamon stick',
   ]);
   expect(toLines(4)).toEqual([
     '4 onions',
     '2 bay leaves',
     '320 ml lime juice (about 16 limes)',
     '2 loaves of bread',
+    '4 fillets anchovies',
+    '2 cinnamon sticks',
   ]);
 });
 

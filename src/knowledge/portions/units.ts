@@ -44,7 +44,8 @@ const PIECES = [
   ['leaf', 'leaves'],
   ['pinch', 'pinches'],
   ['dash', 'dashes'],
-  ...'can clove drop ear handful head knob piece pod sheet slice sprig stalk stick strip tin'
+  ['loaf', 'loaves'],
+  ...'bag ball block bottle breast bulb can clove cube drop ear fillet handful head jar knob packet piece pod rasher rib sachet scoop sheet slice sprig square stalk stick strip thigh tin tub wedge wing'
     .split(' ')
     .map((one) => [one, `${one}s`]),
 ];
