@@ -18,6 +18,7 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   'baked-salmon':
     'salmon fillet, oven salmon, roast salmon, salmon with lemon and dill, baked fish',
   'banana-bread': 'banana loaf, banana cake, banana nut bread, cake',
+  baklava: 'baklawa, filo pastry, nut pastry, pistachio pastry, turkish dessert',
   'banh-mi': 'pork sandwich, vietnamese sandwich',
   'barszcz-czerwony': 'borscht, borsch, beetroot soup, beet soup, christmas soup',
   bibimbap: 'rice bowl, mixed rice',
@@ -93,7 +94,7 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   'kanda-poha': 'flattened rice',
   kartoffelsalat: 'potato salad, german potato salad, swabian potato salad',
   kartoffelsuppe: 'potato soup',
-  'katsu-curry': 'japanese curry, curry rice, tonkatsu, pork cutlet, pork curry',
+  'katsu-curry': 'japanese curry, curry rice, katsu kare, tonkatsu, pork cutlet, pork curry',
   'kefta-mkaouara': 'meatballs, meatballs in tomato sauce, meatball tagine',
   'khao-niao-mamuang': 'mango sticky rice, rice pudding',
   'kimchi-jjigae': 'kimchi stew, korean stew',
@@ -174,7 +175,8 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   tabbouleh: 'parsley salad, bulgur salad, tabouli',
   'tacos-al-pastor': 'pork tacos, pulled pork tacos',
   'tamales-de-rajas': 'tamale',
-  'tarta-de-queso': 'cheesecake, basque cheesecake, burnt cheesecake, cheese cake',
+  'tarta-de-queso':
+    'cheesecake, basque cheesecake, burnt cheesecake, san sebastian cheesecake, cheese cake',
   'tarte-tatin': 'apple tart, apple pie',
   'tater-tot-hotdish': 'casserole, beef casserole, tater tots',
   tiramisu: 'coffee dessert',
