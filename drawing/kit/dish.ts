@@ -5,7 +5,7 @@ import type { FoodName } from './foods/larder.ts';
 import { take, type Verb } from './layouts/verb.ts';
 import { onCloth } from './materials.ts';
 import { chopsticks, cutlery } from './parts/table/cutlery.ts';
-import type { Entry, Picture } from './picture.ts';
+import { type Entry, FRAME, type Picture } from './picture.ts';
 import { disc } from './place.ts';
 import { serving } from './serving.ts';
 import { at } from './shape.ts';
@@ -35,6 +35,8 @@ const SLOT_NAMES = [
   'W',
 ] as const satisfies readonly Slot[];
 
+const toCentre = (slot: Slot): readonly [number, number] => [SLOTS[slot][0], SLOTS[slot][1]];
+
 export interface Side {
   vessel: Tableware;
   food: readonly Verb[];
@@ -57,6 +59,8 @@ export interface DishLook {
   food: readonly Verb[];
   /** The colour of shadows on pale food: brown rather than black. */
   shade?: string;
+  /** Turns the places round, left for right; the light stays where it is. */
+  mirror?: boolean;
   /** Bowls and plates beside the main one. */
   sides?: Partial<Record<Slot, Side | (Side & { at: readonly [number, number] })>>;
   /** Loose food on the cloth. */
@@ -70,6 +74,11 @@ export interface DishLook {
 /** A small vessel for a slot. */
 export const side = (vessel: Tableware, food: readonly Verb[] = []): Side => ({ vessel, food });
 
+const mirror = ([x, y]: readonly [number, number], isMirrored = false): [number, number] => [
+  isMirrored ? FRAME.width - x : x,
+  y,
+];
+
 function toMiddle(look: DishLook): readonly [number, number] {
   if (look.at) return look.at;
   const [rx] = look.vessel.reach;
@@ -78,14 +87,15 @@ function toMiddle(look: DishLook): readonly [number, number] {
   return [look.tool === undefined ? 480 : 452, 366];
 }
 
-function toProp(slot: Slot, chosen: FoodName | Prop): Entry {
+function toProp(slot: Slot, chosen: FoodName | Prop, isMirrored = false): Entry {
   const {
     food,
     count = 1,
     scale = 1,
     turn,
   }: Prop = typeof chosen === 'string' ? { food: chosen } : chosen;
-  const [x, y, reach] = SLOTS[slot];
+  const [left, top, reach] = SLOTS[slot];
+  const [x, y] = mirror([left, top], isMirrored);
   return (stage) => {
     const laid = take(food, stage, { scale });
     return scatter({
@@ -116,12 +126,13 @@ function toTool(look: DishLook): Entry[] {
       chopsticks('steel', { tip: [862, 250], turn: 72, length: 520 }),
     ];
   }
-  return [cutlery(tool, toolAt ?? { tip: [828, 214], turn: 78, length: 540 })];
+  const turn = look.mirror ? 102 : 78;
+  return [cutlery(tool, toolAt ?? { tip: mirror([828, 214], look.mirror), turn, length: 540 })];
 }
 
 /** A dish described in the words of the kit. */
 export function dish(id: string, look: DishLook): Picture {
-  const [x, y] = toMiddle(look);
+  const [x, y] = mirror(toMiddle(look), look.mirror);
   const sides = SLOT_NAMES.flatMap((slot) => {
     const each = look.sides?.[slot];
     return each === undefined ? [] : [[slot, each] as const];
@@ -153,9 +164,9 @@ export function dish(id: string, look: DishLook): Picture {
     ...(look.shade !== undefined && { shade: look.shade }),
     rimShadow: look.rimShadow ?? 25,
     sides: sides.map(([slot, each]) => {
-      const [left, top] = 'at' in each ? each.at : SLOTS[slot];
+      const [left, top] = mirror('at' in each ? each.at : toCentre(slot), look.mirror);
       return serving({ vessel: each.vessel.build(at(left, top)), food: each.food });
     }),
-    props: [...props.map(([slot, each]) => toProp(slot, each)), ...toTool(look)],
+    props: [...props.map(([slot, each]) => toProp(slot, each, look.mirror)), ...toTool(look)],
   };
 }

@@ -7,8 +7,9 @@ import { bowl, plate } from '../../kit/vessels/tableware.ts';
 
 export const picture = dish('alfajores-de-maicena', {
   layout: 'trio',
-  cloth: 'dots/plum',
+  cloth: 'zigzag/red',
   vessel: plate('blue', { form: 'square', size: 262 }),
+  mirror: true,
   shade: '#7A4A1C',
   food: [
     put(

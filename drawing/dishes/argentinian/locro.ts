@@ -6,7 +6,7 @@ import { bowl } from '../../kit/vessels/tableware.ts';
 
 export const picture = dish('locro', {
   layout: 'pool',
-  cloth: 'dots/slate',
+  cloth: 'zigzag/blue',
   vessel: bowl('clay', { size: 282, bands: ['#F4E8D8', '#F4E8D8'] }),
   shade: '#7A3A08',
   food: [

@@ -6,8 +6,9 @@ import { bowl, pan } from '../../kit/vessels/tableware.ts';
 
 export const picture = dish('kaiserschmarrn', {
   layout: 'mounds',
-  cloth: 'dots/slate',
+  cloth: 'stripes/plum',
   vessel: pan('black', { form: 'oval', size: 250, ratio: 1.4, loops: [0, 180] }),
+  mirror: true,
   at: [396, 366],
   shade: '#7A4A10',
   food: [

@@ -8,6 +8,7 @@ export const picture = dish('acai-na-tigela', {
   layout: 'swirl',
   cloth: 'zigzag/violet',
   vessel: bowl('white', { size: 290, bands: ['#0E6B54', '#E8A21C'] }),
+  mirror: true,
   food: [
     pool('acai', { drops: 0 }),
     swirl({ colour: '#6E3A6C', to: 0.8, turns: 2.4, width: 18 }),

@@ -9,6 +9,7 @@ export const picture = dish('moqueca-baiana', {
   layout: 'pool',
   cloth: 'zigzag/green',
   vessel: pan('black', { form: 'oval', size: 268, ratio: 1.26, noise: 0.2, loops: [180] }),
+  mirror: true,
   at: [416, 366],
   food: [
     pool('coconut', { drops: 60, drop: '#E86A1C' }),

@@ -5,7 +5,7 @@ import { basket, cup } from '../../kit/vessels/tableware.ts';
 
 export const picture = dish('pao-de-queijo', {
   layout: 'basket',
-  cloth: 'dots/forest',
+  cloth: 'zigzag/blue',
   vessel: basket('#F4E8D0', { size: 294 }),
   at: [400, 366],
   food: [

@@ -6,7 +6,7 @@ import { deepPlate } from '../../kit/vessels/tableware.ts';
 
 export const picture = dish('crawfish-etouffee', {
   layout: 'mounds',
-  cloth: 'dots/forest',
+  cloth: 'gingham/plum',
   vessel: deepPlate('white', { form: 'oval', size: 268, ratio: 1.36, bands: ['#C8402A'] }),
   shade: '#7A3406',
   food: [

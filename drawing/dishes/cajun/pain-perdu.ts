@@ -6,8 +6,9 @@ import { plate } from '../../kit/vessels/tableware.ts';
 
 export const picture = dish('pain-perdu', {
   layout: 'stack',
-  cloth: 'dots/plum',
+  cloth: 'gingham/green',
   vessel: plate('blue', { size: 286, bands: ['#F4E8D8'] }),
+  mirror: true,
   food: [
     puddle('syrup', [0, 0.16], 0.8, { rough: 0.1 }),
     put(

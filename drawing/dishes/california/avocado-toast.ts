@@ -10,7 +10,7 @@ const TOASTS = [
 
 export const picture = dish('avocado-toast', {
   layout: 'slab',
-  cloth: 'dots/forest',
+  cloth: 'gingham/plum',
   vessel: plate('sand', { size: 300 }),
   shade: '#3A3A0C',
   food: [

@@ -8,6 +8,7 @@ export const picture = dish('cioppino', {
   layout: 'soup',
   cloth: 'gingham/red',
   vessel: bowl('blue', { size: 290, inside: 'white' }),
+  mirror: true,
   food: [
     pool('tomato', { drops: 60, drop: '#F2803A' }),
     strew('tomatoChunk', 14, { to: 0.86 }),

@@ -5,7 +5,7 @@ import { plate } from '../../kit/vessels/tableware.ts';
 
 export const picture = dish('cobb-salad', {
   layout: 'bands',
-  cloth: 'dots/plum',
+  cloth: 'gingham/green',
   vessel: plate('white', { form: 'oval', size: 280, ratio: 1.53, rim: 0.16, bands: ['#2E6FB0'] }),
   at: [480, 366],
   food: [

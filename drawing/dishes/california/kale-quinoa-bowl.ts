@@ -7,7 +7,7 @@ import { bowl } from '../../kit/vessels/tableware.ts';
 
 export const picture = dish('kale-quinoa-bowl', {
   layout: 'sectors',
-  cloth: 'dots/slate',
+  cloth: 'gingham/yellow',
   vessel: bowl('stone', { size: 290, inside: 'sand' }),
   food: [
     bed('quinoa'),

@@ -7,6 +7,7 @@ export const picture = dish('jiaozi', {
   layout: 'rows',
   cloth: 'waves/red',
   vessel: plate('blue', { form: 'oval', size: 270, ratio: 1.36, bands: ['#F4E8D8'] }),
+  mirror: true,
   at: [408, 366],
   shade: '#8A5A22',
   food: [

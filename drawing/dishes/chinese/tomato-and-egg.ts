@@ -7,7 +7,7 @@ import { bowl, plate } from '../../kit/vessels/tableware.ts';
 
 export const picture = dish('tomato-and-egg', {
   layout: 'heap',
-  cloth: 'dots/forest',
+  cloth: 'waves/plum',
   vessel: plate('white', { form: 'oval', size: 262, ratio: 1.38, bands: ['#B5301A', '#B5301A'] }),
   at: [410, 366],
   shade: '#9A4A0E',

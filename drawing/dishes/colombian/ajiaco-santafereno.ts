@@ -6,8 +6,9 @@ import { bowl } from '../../kit/vessels/tableware.ts';
 
 export const picture = dish('ajiaco-santafereno', {
   layout: 'soup',
-  cloth: 'dots/plum',
+  cloth: 'zigzag/blue',
   vessel: bowl('stone', { size: 294, noise: 0.12 }),
+  mirror: true,
   at: [402, 366],
   shade: '#7A4210',
   food: [

@@ -6,7 +6,7 @@ import { bowl, plate } from '../../kit/vessels/tableware.ts';
 
 export const picture = dish('changua', {
   layout: 'swirl',
-  cloth: 'dots/slate',
+  cloth: 'zigzag/red',
   vessel: bowl('stone', { size: 284, inside: 'white' }),
   shade: '#7A5A2C',
   food: [

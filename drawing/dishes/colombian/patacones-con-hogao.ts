@@ -15,8 +15,9 @@ const HOGAO = [
 
 export const picture = dish('patacones-con-hogao', {
   layout: 'fried',
-  cloth: 'dots/forest',
+  cloth: 'zigzag/green',
   vessel: plate('blue', { form: 'oblong', size: 256, ratio: 1.4 }),
+  mirror: true,
   at: [392, 366],
   food: [
     leafUnder({ reach: 0.96, turn: -12 }),

@@ -5,8 +5,9 @@ import { plate } from '../../kit/vessels/tableware.ts';
 
 export const picture = dish('flan-cubano', {
   layout: 'dome',
-  cloth: 'dots/plum',
+  cloth: 'zigzag/blue',
   vessel: plate('white', { size: 290, bands: ['#1F6A68'] }),
+  mirror: true,
   food: [puddle('amber', 'centre', 0.86, { rough: 0.07 }), put('flan', [-0.02, -0.02], { size: 0.62 })],
   props: { SW: 'lemon' },
   tool: 'spoon',

@@ -7,7 +7,7 @@ import { board, bowl } from '../../kit/vessels/tableware.ts';
 
 export const picture = dish('sandwich-cubano', {
   layout: 'open',
-  cloth: 'dots/forest',
+  cloth: 'zigzag/red',
   vessel: board('oak', { size: 258, ratio: 1.42, turn: -2 }),
   at: [408, 366],
   food: [

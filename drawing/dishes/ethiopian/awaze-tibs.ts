@@ -6,8 +6,9 @@ import { pan, plate } from '../../kit/vessels/tableware.ts';
 
 export const picture = dish('awaze-tibs', {
   layout: 'heap',
-  cloth: 'dots/plum',
+  cloth: 'lozenges/ochre',
   vessel: pan('iron', { form: 'oval', size: 258, ratio: 1.38, loops: [180], noise: 0.16 }),
+  mirror: true,
   at: [414, 366],
   food: [
     puddle('redLentil', 'centre', 1.0, { stretch: 1.7 }),

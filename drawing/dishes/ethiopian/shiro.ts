@@ -7,7 +7,7 @@ import { pan, plate } from '../../kit/vessels/tableware.ts';
 
 export const picture = dish('shiro', {
   layout: 'soup',
-  cloth: 'dots/forest',
+  cloth: 'lozenges/plum',
   vessel: pan('black', { size: 286, loops: [180], noise: 0.2 }),
   at: [404, 366],
   food: [

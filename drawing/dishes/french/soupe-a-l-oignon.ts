@@ -7,8 +7,9 @@ import { pan } from '../../kit/vessels/tableware.ts';
 
 export const picture = dish('soupe-a-l-oignon', {
   layout: 'crusted',
-  cloth: 'dots/forest',
+  cloth: 'stripes/ochre',
   vessel: pan('clay', { size: 262, bands: ['#5A2408'], noise: 0.14, loops: [0, 180] }),
+  mirror: true,
   food: [
     pool('gravy', { drops: 40 }),
     strew('onionBrowned', 40, { from: 0.3, to: 0.96, apart: 0.8 }),

@@ -6,7 +6,7 @@ import { bowl, plate } from '../../kit/vessels/tableware.ts';
 
 export const picture = dish('tarte-tatin', {
   layout: 'cake',
-  cloth: 'dots/plum',
+  cloth: 'stripes/plum',
   vessel: plate('white', { size: 308, bands: ['#D0A03E'] }),
   at: [420, 364],
   food: [

@@ -7,6 +7,7 @@ export const picture = dish('kartoffelsuppe', {
   layout: 'soup',
   cloth: 'stripes/blue',
   vessel: bowl('white', { size: 286, bands: ['#66733A'] }),
+  mirror: true,
   shade: '#8A5A14',
   food: [
     pool('egg', { sheen: 0.4 }),

@@ -6,7 +6,7 @@ import { bowl } from '../../kit/vessels/tableware.ts';
 
 export const picture = dish('koenigsberger-klopse', {
   layout: 'pool',
-  cloth: 'dots/forest',
+  cloth: 'stripes/plum',
   vessel: bowl('white', { form: 'oval', size: 258, ratio: 1.34, bands: ['#1F5493', '#1F5493'] }),
   at: [396, 366],
   shade: '#8A6A34',

@@ -8,7 +8,7 @@ import { board, bowl } from '../../kit/vessels/tableware.ts';
 
 export const picture = dish('chicken-souvlaki', {
   layout: 'skewers',
-  cloth: 'dots/forest',
+  cloth: 'tiles/sea',
   vessel: board('oak', { size: 244, ratio: 1.48 }),
   at: [390, 366],
   food: [

@@ -8,6 +8,7 @@ export const picture = dish('fasolada', {
   layout: 'soup',
   cloth: 'tiles/olive',
   vessel: bowl('white', { size: 284, bands: ['#1F5493', '#1F5493'] }),
+  mirror: true,
   shade: '#5A1404',
   food: [
     pool('tomato', { drops: 40, drop: '#E8A040' }),

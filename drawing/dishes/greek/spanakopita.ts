@@ -10,6 +10,7 @@ export const picture = dish('spanakopita', {
   layout: 'tray',
   cloth: 'tiles/blue',
   vessel: tray('iron', { size: 268, ratio: 1.36 }),
+  mirror: true,
   at: [410, 366],
   food: [
     filo({ diamond: 0.44, filling: GREENS }),

@@ -8,7 +8,7 @@ const FLAT = { bevel: 1.6, height: 2.4 };
 
 export const picture = dish('kanda-poha', {
   layout: 'heap',
-  cloth: 'dots/slate',
+  cloth: 'waves/plum',
   vessel: plate('teal', { size: 300, bands: ['#F3D695'] }),
   at: [408, 366],
   shade: '#8A5A0A',

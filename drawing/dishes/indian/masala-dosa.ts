@@ -11,6 +11,7 @@ export const picture = dish('masala-dosa', {
   layout: 'wrap',
   cloth: 'waves/red',
   vessel: tray('steel', { size: 262, ratio: 1.42 }),
+  mirror: true,
   at: [400, 366],
   food: [
     leafUnder({ turn: -4 }),

@@ -5,7 +5,7 @@ import { pan } from '../../kit/vessels/tableware.ts';
 
 export const picture = dish('palak-paneer', {
   layout: 'swirl',
-  cloth: 'dots/plum',
+  cloth: 'waves/saffron',
   vessel: pan('brass', { size: 286, inside: 'steel' }),
   shade: '#1A2A0A',
   food: [

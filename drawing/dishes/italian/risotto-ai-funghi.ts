@@ -7,7 +7,7 @@ import { plate } from '../../kit/vessels/tableware.ts';
 
 export const picture = dish('risotto-ai-funghi', {
   layout: 'pool',
-  cloth: 'dots/plum',
+  cloth: 'tiles/sea',
   vessel: plate('ink', { form: 'oval', size: 256, ratio: 1.38, bands: ['#D0A03E'] }),
   at: [452, 366],
   shade: '#9A6428',

@@ -8,6 +8,7 @@ export const picture = dish('spaghetti-aglio-e-olio', {
   layout: 'nest',
   cloth: 'tiles/olive',
   vessel: deepPlate('white', { size: 300, bands: ['#B98A2E'] }),
+  mirror: true,
   shade: '#8A5A10',
   food: [
     puddle('butter', [0.03, 0.06], 0.9),

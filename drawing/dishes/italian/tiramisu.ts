@@ -7,7 +7,7 @@ import { cup, tray } from '../../kit/vessels/tableware.ts';
 
 export const picture = dish('tiramisu', {
   layout: 'layers',
-  cloth: 'dots/slate',
+  cloth: 'tiles/saffron',
   vessel: tray('glass', { size: 264, ratio: 1.34 }),
   at: [384, 366],
   food: [

@@ -15,7 +15,7 @@ const filled = (x: number, y: number) => {
 
 export const picture = dish('dorayaki', {
   layout: 'stack',
-  cloth: 'dots/slate',
+  cloth: 'waves/plum',
   vessel: plate('celadon', { form: 'oblong', size: 258, ratio: 1.36 }),
   at: [394, 366],
   food: [

@@ -35,6 +35,7 @@ export const picture = dish('oyakodon', {
   layout: 'bed',
   cloth: 'waves/indigo',
   vessel: bowl('red', { size: 298, inside: 'black', bands: ['#E8B050'] }),
+  mirror: true,
   at: [420, 366],
   shade: '#9A5A14',
   food: [

@@ -7,7 +7,7 @@ import { bowl } from '../../kit/vessels/tableware.ts';
 
 export const picture = dish('shoyu-ramen', {
   layout: 'soup',
-  cloth: 'dots/plum',
+  cloth: 'waves/saffron',
   vessel: bowl('ink', { size: 302, bands: ['#C8552B'] }),
   at: [462, 366],
   food: [

@@ -6,7 +6,7 @@ import { bowl } from '../../kit/vessels/tableware.ts';
 
 export const picture = dish('bibimbap', {
   layout: 'sectors',
-  cloth: 'dots/plum',
+  cloth: 'waves/plum',
   vessel: bowl('stone', { size: 298, rim: 0.1, noise: 0.5 }),
   at: [466, 366],
   food: [

@@ -9,6 +9,7 @@ export const picture = dish('kimchi-jjigae', {
   layout: 'pool',
   cloth: 'waves/indigo',
   vessel: pan('black', { size: 284, loops: [180], noise: 0.2 }),
+  mirror: true,
   at: [404, 366],
   food: [
     pool('chilliRed', { drops: 70, drop: '#F2822A' }),

@@ -9,7 +9,7 @@ const PILE = { stretch: 1.8 };
 
 export const picture = dish('tteokbokki', {
   layout: 'heap',
-  cloth: 'dots/slate',
+  cloth: 'waves/saffron',
   vessel: plate('celadon', { form: 'oval', size: 270, ratio: 1.36, specks: 260 }),
   food: [
     puddle('chilliRed', 'centre', 1.06, { stretch: 1.7, rough: 0.05 }),

@@ -9,6 +9,7 @@ export const picture = dish('falafel', {
   layout: 'fried',
   cloth: 'tiles/olive',
   vessel: basket('#F4EAD2', { form: 'oval', size: 272, ratio: 1.3 }),
+  mirror: true,
   at: [388, 366],
   food: [
     rows('falafel', [3, 4, 5, 4, 3], { gap: [0.46, 0.38], size: 0.23, jitter: 3 }),

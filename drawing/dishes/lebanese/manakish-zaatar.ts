@@ -5,8 +5,9 @@ import { board, bowl, plate } from '../../kit/vessels/tableware.ts';
 
 export const picture = dish('manakish-zaatar', {
   layout: 'disc',
-  cloth: 'dots/plum',
+  cloth: 'tiles/sea',
   vessel: board('oak', { size: 254, ratio: 1.44 }),
+  mirror: true,
   at: [396, 366],
   food: [
     put('pita', [-0.46, -0.16], { size: 0.86 }),

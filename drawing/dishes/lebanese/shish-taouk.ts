@@ -7,7 +7,7 @@ import { bowl, tray } from '../../kit/vessels/tableware.ts';
 
 export const picture = dish('shish-taouk', {
   layout: 'skewers',
-  cloth: 'dots/forest',
+  cloth: 'tiles/plum',
   vessel: tray('steel', { size: 250, ratio: 1.42 }),
   at: [394, 366],
   food: [

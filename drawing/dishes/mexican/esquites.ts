@@ -9,6 +9,7 @@ export const picture = dish('esquites', {
   layout: 'cup',
   cloth: 'zigzag/ochre',
   vessel: cup('white', { size: 262, ear: 150 }),
+  mirror: true,
   shade: '#7A4A10',
   food: [
     pool('butter'),

@@ -6,7 +6,7 @@ import { bowl, plate } from '../../kit/vessels/tableware.ts';
 
 export const picture = dish('pozole-rojo', {
   layout: 'soup',
-  cloth: 'dots/forest',
+  cloth: 'zigzag/blue',
   vessel: bowl('clay', { size: 288, bands: ['#F4E8D8'] }),
   food: [
     pool('chilliRed', { drops: 80, drop: '#F2803A' }),

@@ -20,6 +20,7 @@ export const picture = dish('tacos-al-pastor', {
   layout: 'rows',
   cloth: 'zigzag/green',
   vessel: board('walnut', { size: 232, ratio: 1.58 }),
+  mirror: true,
   at: [404, 366],
   food: [taco(-0.63, -78), taco(0.01, -82), taco(0.65, -76)],
   sides: {

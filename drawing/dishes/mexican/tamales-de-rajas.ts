@@ -6,7 +6,7 @@ import { basket, bowl } from '../../kit/vessels/tableware.ts';
 
 export const picture = dish('tamales-de-rajas', {
   layout: 'parcels',
-  cloth: 'dots/slate',
+  cloth: 'zigzag/red',
   vessel: basket('#2F5F8A', { form: 'oval', size: 270, ratio: 1.34 }),
   at: [414, 366],
   shade: '#6A4210',

@@ -6,7 +6,7 @@ import { tray } from '../../kit/vessels/tableware.ts';
 
 export const picture = dish('tater-tot-hotdish', {
   layout: 'tray',
-  cloth: 'dots/forest',
+  cloth: 'gingham/plum',
   vessel: tray('white', { size: 256, ratio: 1.48 }),
   at: [480, 366],
   food: [

@@ -8,6 +8,7 @@ export const picture = dish('wild-rice-mushroom-soup', {
   layout: 'soup',
   cloth: 'gingham/blue',
   vessel: cup('sage', { size: 268, ear: 150 }),
+  mirror: true,
   shade: '#5A3A14',
   food: [
     pool('capers', { drops: 20, drop: '#FFF6E4' }),

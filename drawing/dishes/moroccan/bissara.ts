@@ -7,8 +7,9 @@ import { bowl } from '../../kit/vessels/tableware.ts';
 
 export const picture = dish('bissara', {
   layout: 'soup',
-  cloth: 'dots/plum',
+  cloth: 'tiles/plum',
   vessel: bowl('teal', { size: 280, bands: ['#EBDCC0'] }),
+  mirror: true,
   shade: '#6A5A1A',
   food: [
     pool('bissara', { sheen: 0.6 }),

@@ -19,7 +19,7 @@ function onRay(degrees: number, far: number): [number, number] {
 
 export const picture = dish('orange-salad-cinnamon', {
   layout: 'ring',
-  cloth: 'dots/slate',
+  cloth: 'tiles/sea',
   vessel: plate('blue', { size: 304, bands: ['#F4E8D8', '#D0A03E'] }),
   at: [440, 364],
   food: [

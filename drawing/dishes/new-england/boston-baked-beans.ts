@@ -8,6 +8,7 @@ export const picture = dish('boston-baked-beans', {
   layout: 'pool',
   cloth: 'gingham/red',
   vessel: pan('clay', { size: 280, inside: 'stone', loops: [0, 180] }),
+  mirror: true,
   food: [
     pool('beefStew', { drops: 40, drop: '#D98A3A' }),
     strew('bakedBean', 230, { to: 0.92, apart: 0.7, scale: 1.05 }),

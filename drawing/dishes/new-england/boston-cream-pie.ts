@@ -4,7 +4,7 @@ import { plate } from '../../kit/vessels/tableware.ts';
 
 export const picture = dish('boston-cream-pie', {
   layout: 'cake',
-  cloth: 'dots/plum',
+  cloth: 'gingham/green',
   vessel: plate('rose', { size: 292, bands: ['#F4E8D8'] }),
   at: [356, 366],
   food: [put('creamPie', [-0.06, -0.04], { size: 0.8 })],

@@ -13,7 +13,7 @@ const FILLING = [
 
 export const picture = dish('lobster-roll', {
   layout: 'open',
-  cloth: 'dots/slate',
+  cloth: 'gingham/plum',
   vessel: paper({ size: 258, ratio: 1.4, checks: '#2F6196' }),
   at: [404, 366],
   shade: '#6A2A0C',

@@ -6,7 +6,7 @@ import { plate } from '../../kit/vessels/tableware.ts';
 
 export const picture = dish('dodo-and-egg-sauce', {
   layout: 'mounds',
-  cloth: 'dots/plum',
+  cloth: 'lozenges/plum',
   vessel: plate('butter', { form: 'oval', size: 270, ratio: 1.38, bands: ['#1F5A36'] }),
   shade: '#8A4A0E',
   food: [

@@ -6,7 +6,7 @@ import { paper } from '../../kit/vessels/tableware.ts';
 
 export const picture = dish('suya', {
   layout: 'skewers',
-  cloth: 'dots/slate',
+  cloth: 'lozenges/ochre',
   vessel: paper({ size: 276, ratio: 1.36, turn: 3 }),
   food: [
     heap('cabbage', 46, [0.62, 0.5], 0.42, { apart: 0.4 }),

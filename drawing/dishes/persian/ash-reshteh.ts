@@ -6,8 +6,9 @@ import { bowl } from '../../kit/vessels/tableware.ts';
 
 export const picture = dish('ash-reshteh', {
   layout: 'soup',
-  cloth: 'dots/slate',
+  cloth: 'stars/indigo',
   vessel: bowl('blue', { size: 286, bands: ['#F4E8D8'] }),
+  mirror: true,
   food: [
     pool('spinach', { drops: 20, drop: '#8A9A30' }),
     strew('choppedGreens', 110, { to: 0.92, apart: 0.6, cap: 8 }),

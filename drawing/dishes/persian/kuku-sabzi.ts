@@ -5,8 +5,9 @@ import { bowl, plate } from '../../kit/vessels/tableware.ts';
 
 export const picture = dish('kuku-sabzi', {
   layout: 'cake',
-  cloth: 'dots/plum',
+  cloth: 'stars/saffron',
   vessel: plate('butter', { size: 302, bands: ['#1B6E78'] }),
+  mirror: true,
   at: [420, 364],
   food: [
     put('kuku', [-0.1, -0.06], { size: 0.86 }),

@@ -6,7 +6,7 @@ import { plate } from '../../kit/vessels/tableware.ts';
 
 export const picture = dish('lomo-saltado', {
   layout: 'mounds',
-  cloth: 'dots/forest',
+  cloth: 'zigzag/blue',
   vessel: plate('white', { form: 'oval', size: 270, ratio: 1.4, bands: ['#B5301A'] }),
   food: [
     puddle('soy', [0.08, 0.06], 0.9, { stretch: 2 }),

@@ -6,6 +6,7 @@ export const picture = dish('solterito-arequipeno', {
   layout: 'heap',
   cloth: 'zigzag/ochre',
   vessel: bowl('celadon', { form: 'square', size: 270 }),
+  mirror: true,
   food: [
     strew('broadBean', 90, { to: 0.9, apart: 0.7 }),
     strew('choclo', 60, { to: 0.86, apart: 0.8 }),

@@ -6,8 +6,9 @@ import { deepPlate } from '../../kit/vessels/tableware.ts';
 
 export const picture = dish('barszcz-czerwony', {
   layout: 'soup',
-  cloth: 'dots/forest',
+  cloth: 'stripes/ochre',
   vessel: deepPlate('white', { size: 298, bands: ['#D0A03E', '#D0A03E'] }),
+  mirror: true,
   food: [
     clear('ruby', { depth: 0.93 }),
     heap('beetrootStick', 26, [0.1, 0.12], 0.36, { apart: 0.8, scale: 1.15, palette: ['#8E1238', '#A01A44'] }),

@@ -8,6 +8,7 @@ export const picture = dish('placki-ziemniaczane', {
   layout: 'stack',
   cloth: 'stripes/moss',
   vessel: plate('blue', { size: 304, bands: ['#F4E8D8'] }),
+  mirror: true,
   food: [
     around('potatoPancake', 5, { reach: 0.5, size: 0.46 }),
     put(

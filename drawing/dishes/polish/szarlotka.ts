@@ -24,7 +24,7 @@ const PALE = { gloss: 0.6, height: 6, mottle: { colour: '#D99A3A', strength: 0.2
 
 export const picture = dish('szarlotka', {
   layout: 'portion',
-  cloth: 'dots/plum',
+  cloth: 'stripes/plum',
   vessel: plate('white', { form: 'square', size: 292, bands: ['#8A4210'] }),
   shade: '#8A561A',
   food: [

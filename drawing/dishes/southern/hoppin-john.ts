@@ -6,7 +6,7 @@ import { pan } from '../../kit/vessels/tableware.ts';
 
 export const picture = dish('hoppin-john', {
   layout: 'bed',
-  cloth: 'dots/slate',
+  cloth: 'gingham/plum',
   vessel: pan('blue', { size: 280, inside: 'white', loops: [0, 180] }),
   shade: '#3A1E08',
   food: [

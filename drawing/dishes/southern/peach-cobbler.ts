@@ -15,6 +15,7 @@ export const picture = dish('peach-cobbler', {
   layout: 'tray',
   cloth: 'gingham/red',
   vessel: tray('white', { size: 248, ratio: 1.46 }),
+  mirror: true,
   at: [392, 366],
   food: [
     pool('peach', { drops: 30, sheen: 0.8 }),

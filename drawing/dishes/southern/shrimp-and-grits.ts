@@ -7,7 +7,7 @@ import { deepPlate } from '../../kit/vessels/tableware.ts';
 
 export const picture = dish('shrimp-and-grits', {
   layout: 'pool',
-  cloth: 'dots/forest',
+  cloth: 'gingham/green',
   vessel: deepPlate('white', { form: 'oval', size: 268, ratio: 1.38, bands: ['#B5432A'] }),
   shade: '#7A4A16',
   food: [

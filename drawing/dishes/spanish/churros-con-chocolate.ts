@@ -8,6 +8,7 @@ export const picture = dish('churros-con-chocolate', {
   layout: 'fried',
   cloth: 'tiles/olive',
   vessel: paper({ size: 238, ratio: 1.42, checks: '#2F6196' }),
+  mirror: true,
   at: [376, 366],
   food: [
     rows('churro', [7], { gap: [0.34, 0], turn: 84, at: [-0.02, -0.04], jitter: 4, size: 0.8 }),

@@ -5,7 +5,7 @@ import { bowl } from '../../kit/vessels/tableware.ts';
 
 export const picture = dish('gazpacho-andaluz', {
   layout: 'soup',
-  cloth: 'dots/forest',
+  cloth: 'tiles/sea',
   vessel: bowl('white', { size: 270, bands: ['#A62A1C'] }),
   food: [
     pool('makhani', { drops: 10, sheen: 0.6 }),

@@ -9,6 +9,7 @@ export const picture = dish('chili-con-carne', {
   layout: 'pool',
   cloth: 'gingham/yellow',
   vessel: bowl('ink', { size: 284 }),
+  mirror: true,
   food: [
     pool('beanBrown', { drops: 30, drop: '#C8501C' }),
     strew('beefChunk', 120, { to: 0.94, apart: 0.62, scale: 0.72, cap: 6, palette: ['#8A4222', '#78381C', '#9A502C'] }),

@@ -8,7 +8,7 @@ const TOASTED = ['#B86A1C', '#A85C14', '#C67A28'];
 
 export const picture = dish('migas', {
   layout: 'disc',
-  cloth: 'dots/forest',
+  cloth: 'gingham/green',
   vessel: pan('iron', { size: 262, handle: 160 }),
   at: [500, 366],
   shade: '#8A4A08',

@@ -6,7 +6,7 @@ import { basket, bowl } from '../../kit/vessels/tableware.ts';
 
 export const picture = dish('sopapillas', {
   layout: 'basket',
-  cloth: 'dots/plum',
+  cloth: 'gingham/plum',
   vessel: basket('#2F5F8A', { size: 282 }),
   food: [
     put(

@@ -7,7 +7,7 @@ import { bowl, plate } from '../../kit/vessels/tableware.ts';
 
 export const picture = dish('khao-niao-mamuang', {
   layout: 'mounds',
-  cloth: 'dots/plum',
+  cloth: 'waves/saffron',
   vessel: plate('celadon', { form: 'oval', size: 268, ratio: 1.36 }),
   at: [400, 366],
   shade: '#A8743C',

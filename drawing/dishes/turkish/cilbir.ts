@@ -24,8 +24,9 @@ const over = [
 
 export const picture = dish('cilbir', {
   layout: 'swirl',
-  cloth: 'dots/plum',
+  cloth: 'tiles/plum',
   vessel: bowl('blue', { size: 292, rim: 0.13, inside: 'white', bands: ['#F4E8D8', '#F4E8D8'] }),
+  mirror: true,
   at: [408, 366],
   shade: '#8A4A18',
   food: [

@@ -5,7 +5,7 @@ import { board, bowl } from '../../kit/vessels/tableware.ts';
 
 export const picture = dish('lahmacun', {
   layout: 'disc',
-  cloth: 'dots/slate',
+  cloth: 'tiles/sea',
   vessel: board('walnut', { size: 250, ratio: 1.46 }),
   at: [396, 366],
   food: [

@@ -17,6 +17,7 @@ export const picture = dish('banh-mi', {
   layout: 'open',
   cloth: 'waves/jade',
   vessel: paper({ size: 262, ratio: 1.4, checks: '#2F6196' }),
+  mirror: true,
   at: [402, 366],
   food: [
     open('openBaguette', FILLING, { at: [-0.02, -0.44], turn: -8, size: 1.34, band: [1.7, 0.2] }),

@@ -7,7 +7,7 @@ import { bowl, plate } from '../../kit/vessels/tableware.ts';
 
 export const picture = dish('bun-cha', {
   layout: 'trio',
-  cloth: 'dots/forest',
+  cloth: 'waves/saffron',
   vessel: bowl('white', { size: 272, bands: ['#1F5493'] }),
   at: [318, 366],
   food: [

@@ -5,8 +5,9 @@ import { bowl } from '../../kit/vessels/tableware.ts';
 
 export const picture = dish('che-chuoi', {
   layout: 'pool',
-  cloth: 'dots/plum',
+  cloth: 'waves/plum',
   vessel: bowl('clay', { size: 290, inside: 'butter' }),
+  mirror: true,
   shade: '#A8743C',
   food: [
     pool('coconutMilk', { drops: 20, drop: '#FFF6DC' }),
