@@ -48,10 +48,11 @@ function outlineOf(
   });
 }
 
+const band = (x: number, y: number, right: number, low: number): string =>
+  polygon([at(x, y), at(right, y), at(right, low), at(x, low)]);
+
 /** The cut side that faces the viewer: pale and full of holes. */
 function writeCrumb(random: Random, cut: Point, [wide, tall]: readonly [number, number]): string {
-  const band = (x: number, y: number, right: number, low: number): string =>
-    polygon([at(x, y), at(right, y), at(right, low), at(x, low)]);
   const thick = 20;
   const holes = Array.from({ length: 46 }, () =>
     ellipse(
