@@ -14,7 +14,6 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   'avocado-toast': 'toast',
   'awaze-tibs': 'steak tips, stir-fried beef',
   'baja-fish-tacos': 'fish tacos',
-  baklava: 'filo pastry, nut pastry, pistachio pastry, turkish dessert',
   'baked-salmon':
     'salmon fillet, oven salmon, roast salmon, salmon with lemon and dill, baked fish',
   'banana-bread': 'banana loaf, banana cake, banana nut bread, cake',
