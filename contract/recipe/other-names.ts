@@ -4,6 +4,7 @@
  */
 export const OTHER_NAMES: Readonly<Record<string, string>> = {
   'acai-na-tigela': 'acai bowl, smoothie bowl, smoothie',
+  'adjaruli-khachapuri': 'cheese bread, cheese boat, georgian cheese bread, egg boat',
   'aji-de-gallina': 'creamy chicken, chicken stew',
   'alfajores-de-maicena': 'cookies, biscuits, caramel cookies',
   'ajiaco-santafereno': 'chicken soup, potato soup',
