@@ -68,6 +68,7 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   'imam-bayildi': 'stuffed aubergine, stuffed eggplant',
   injera: 'flatbread, ethiopian bread',
   jambalaya: 'rice with sausage',
+  'jerk-chicken': 'jerk, barbecue chicken, grilled chicken, bbq chicken',
   jiaozi: 'gyoza, potstickers, pot stickers, chinese dumplings, new year',
   johnnycakes: 'cornbread, corn pancakes, cornmeal pancakes, pancakes',
   'jollof-rice': 'tomato rice, party rice',

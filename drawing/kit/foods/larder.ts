@@ -1,6 +1,7 @@
 import { BAKES } from './bakes.ts';
 import { BEANS_AND_PASTA } from './beans-and-pasta.ts';
 import { BREADS } from './breads.ts';
+import { CARIBBEAN } from './caribbean.ts';
 import { DAIRY_AND_SWEETS } from './dairy-and-sweets.ts';
 import { FILLED_BREADS } from './filled-breads.ts';
 import { FLATBREADS } from './flatbreads.ts';
@@ -40,6 +41,7 @@ export const LARDER = {
   ...FRIED_DOUGH,
   ...FRIED,
   ...BAKES,
+  ...CARIBBEAN,
   ...MAIZE,
   ...PARCELS,
   ...PICNIC,

@@ -1,0 +1,19 @@
+import { jerked } from '../parts/meats/jerk.ts';
+import { scotchBonnet } from '../parts/produce/scotch-bonnet.ts';
+import { type Food, food } from './food.ts';
+import { LOOKS as L } from './looks.ts';
+
+const CHARRED = {
+  ...L.roast,
+  tamp: 0.14,
+  gloss: 0.42,
+  ambient: 0.16,
+  mottle: { colour: '#2A0E03', strength: 0.4, frequency: 0.025 },
+};
+
+/** Of the jerk pit and the Sunday pot. */
+export const CARIBBEAN = {
+  jerkDrumstick: food(jerked('drumstick'), [92, 106], CHARRED),
+  jerkThigh: food(jerked('thigh'), [80, 92], CHARRED),
+  scotchBonnet: food(scotchBonnet, [26, 30], L.citrus),
+} as const satisfies Record<string, Food>;
