@@ -1,5 +1,6 @@
 import { jerked } from '../parts/meats/jerk.ts';
 import { scotchBonnet } from '../parts/produce/scotch-bonnet.ts';
+import { friedSnapper } from '../parts/seafood/fried-snapper.ts';
 import { type Food, food } from './food.ts';
 import { LOOKS as L } from './looks.ts';
 
@@ -15,5 +16,11 @@ const CHARRED = {
 export const CARIBBEAN = {
   jerkDrumstick: food(jerked('drumstick'), [92, 106], CHARRED),
   jerkThigh: food(jerked('thigh'), [80, 92], CHARRED),
+  friedSnapper: food(friedSnapper, [200, 230], {
+    ...L.roast,
+    gloss: 0.4,
+    ambient: 0.16,
+    mottle: { colour: '#6A2408', strength: 0.3, frequency: 0.03 },
+  }),
   scotchBonnet: food(scotchBonnet, [26, 30], L.citrus),
 } as const satisfies Record<string, Food>;
