@@ -224,7 +224,7 @@ const LISTS: readonly (readonly [marks: readonly FoodMark[], names: string])[] =
      onion, pepper, pumpkin, radish, shallot, spinach, squash, tomato, turnip, watercress, kombu,
      nori, caper, wakame, daikon, porcini, sauerkraut, tomatillo, cress, jalapeño, gherkin, pickle,
      scallion, zucchini, eggplant, arugula, rocket, beet, collard green, chard, artichoke,
-     asparagus, brussels sprout, bean sprout, endive, celtuce, shiitake, shishito, mangetout`,
+     asparagus, brussels sprout, bean sprout, chayote, endive, celtuce, shiitake, shishito, mangetout`,
   ],
   // Fruit.
   [

@@ -9,6 +9,7 @@ import { strip } from '../generators/strip.ts';
 import { lifted } from '../materials.ts';
 import { blackEyedBean, clearPearl } from '../parts/grains/beads.ts';
 import { chickpea } from '../parts/grains/hummus.ts';
+import { khinkali } from '../parts/grains/khinkali.ts';
 import { trofie } from '../parts/grains/trofie.ts';
 import { type Food, food } from './food.ts';
 import { LOOKS as L } from './looks.ts';
@@ -134,6 +135,7 @@ export const BEANS_AND_PASTA = {
     [50, 56],
     L.dough,
   ),
+  khinkali: food(khinkali, [70, 78], L.dough),
   steamedBun: food(
     gatheredDumpling({ palette: ['#FFFAF0', '#FBF2E2'], filling: '#F0E0C0', pleats: 18 }),
     [66, 74],

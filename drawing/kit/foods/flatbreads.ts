@@ -110,6 +110,19 @@ export const FLATBREADS = {
     [90, 104],
     L.flat,
   ),
+  mchadi: food(
+    flat({
+      colours: ['#F6DE9A', '#E6B450', '#A8661C'],
+      edge: 0.1,
+      lace: 0.7,
+      rough: 0.05,
+      stretch: 1.3,
+      pores: 70,
+      char: [16, '#8A4A14'],
+    }),
+    [60, 70],
+    { ...L.bread, bevel: 10, height: 11 },
+  ),
   dorayaki: food(
     flat({ colours: ['#F5CF86', '#A85A20', '#8A4212'], edge: 0.07, lace: 0.2, rough: 0.01 }),
     [96, 108],

@@ -11,6 +11,7 @@ import { FRUIT } from './fruit.ts';
 import { GRILL } from './grill.ts';
 import { HERBS } from './herbs.ts';
 import { HOME_BAKES } from './home-bakes.ts';
+import { ISLANDS } from './islands.ts';
 import { LEAVES_AND_MUSHROOMS } from './leaves-and-mushrooms.ts';
 import { MAIZE } from './maize.ts';
 import { MEATS } from './meats.ts';
@@ -42,6 +43,7 @@ export const LARDER = {
   ...FRIED_DOUGH,
   ...FRIED,
   ...BAKES,
+  ...ISLANDS,
   ...MAIZE,
   ...PARCELS,
   ...PICNIC,
