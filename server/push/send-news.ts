@@ -24,7 +24,7 @@ import {
   startOne,
 } from './send-one.ts';
 
-/** What a member is told that is unread and happened after a time, the newest first. */
+/** Finds a member's unread notifications after a time, newest first. */
 export type FindNews = (
   client: PoolClient,
   userId: string,
@@ -54,7 +54,7 @@ export async function startNews(parts: Parts, run: SendRun): Promise<number> {
   return claimed.length + (isTold ? 1 : 0);
 }
 
-/** False where nobody is to be told anything. */
+/** Queues the messages of one member. False if no member is due. */
 function tellNext({ pool, findNews }: Parts, now: number): Promise<boolean> {
   return inTransaction(pool, async (client) => {
     const listener = await takeListener(client, now);
@@ -67,7 +67,7 @@ function tellNext({ pool, findNews }: Parts, now: number): Promise<boolean> {
       const { notifications, unread, until } = await findNews(client, userId, asked);
       const messages = toMessages(userId, notifications, unread);
       await insertNews(client, listener, until, messages, now);
-      // What they could not be told is not told later.
+      // A member who cannot be reached does not get this news later.
     } else await insertNews(client, listener, new Date(now).toISOString(), [], now);
     return async () => true;
   });
