@@ -23,7 +23,7 @@ export interface ServedPage {
 interface Wanted {
   /** The address without its query. */
   path: string;
-  /** As in the build's list of pages: "recipe", "all-recipes". */
+  /** The name in the build's list of pages, for example "recipe" or "all-recipes". */
   name: string;
   head: Head;
 }

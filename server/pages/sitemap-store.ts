@@ -4,7 +4,7 @@ import { FAMILIES } from '../../contract/recipe/catalogue.ts';
 import { HIDDEN_MEMBERS } from '../users/hidden.ts';
 import type { PublicPage } from './ports.ts';
 
-/** The sitemap protocol allows no more pages in one file. */
+/** Limit of the sitemap protocol for one file. */
 const MOST_PAGES = 50_000;
 
 /** Returns lists, cuisines and recipes first, then posts and members, newest first. */
