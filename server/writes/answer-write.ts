@@ -8,10 +8,10 @@ import { findAnswer, insertKey, type StoredAnswer, updateAnswer } from './store.
 import { inTransaction, LOCKED, translateError } from './transaction.ts';
 
 export interface Steps<T> extends Parts {
-  /** Reads the body of a success, also for replays. For large or personal bodies, which are not stored. */
+  /** Reads the body of a success, also for replays. Used for large or personal bodies, which are not stored. */
   findBody?: (client: Pool | PoolClient) => Promise<T>;
   toHeaders?: (body: string) => Record<string, string>;
-  /** Reverts effects outside the database after a certain rollback. */
+  /** Reverts effects outside the database once a rollback is certain. */
   undo?: () => Promise<void>;
 }
 
@@ -76,7 +76,7 @@ async function toWork(write: Write): Promise<Work> {
   return 'batched' in write ? write.batched.work : write.work;
 }
 
-/** A running request with the same key holds the lock: after five seconds this one is a 409. */
+/** A running request with the same key holds the lock. After five seconds this one is a 409. */
 async function takeKey(
   client: PoolClient,
   userId: string,
