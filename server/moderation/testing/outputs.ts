@@ -14,7 +14,7 @@ import { type Cook, signUp } from '../../testing/sign-up.ts';
 
 let worlds = 0;
 
-/** Ids, words and addresses of pictures that lead to the author. */
+/** Ids, words and picture addresses that identify the author. */
 interface Traces {
   author: Cook;
   post: string;
