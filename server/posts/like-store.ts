@@ -78,9 +78,8 @@ function createLikesChange(statement: { name: string; text: string }) {
 
 interface LikesRow extends Pick<PostRow, 'likeCount' | 'likerIds'> {
   id: string;
-  /** Callers who like the post. */
   likedBy: string[];
-  /** "caller other" for each block between a caller and another member. */
+  /** Holds "caller other" for each block between a caller and another member. */
   apart: string[];
 }
 

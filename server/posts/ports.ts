@@ -10,7 +10,7 @@ export interface StoredPicture {
 
 /** The converted pictures of a post, before they are stored. */
 export interface PostPictures {
-  /** `current` holds the upload ids that the post has so far. */
+  /** `current` holds the upload ids that the post has now. */
   store: (
     client: PoolClient,
     userId: string,
@@ -20,7 +20,6 @@ export interface PostPictures {
   undo: () => Promise<void>;
 }
 
-/** The picture fields of a request. */
 export interface GivenPictures {
   image?: string | null | undefined;
   images?: readonly PostImage[] | undefined;

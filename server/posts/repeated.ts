@@ -38,7 +38,7 @@ export async function refuseRepeatedPost(
   if (rowCount !== 0) throw createRepeated();
 }
 
-/** Finds comments whose author wrote another one with the same words in the last hour or earlier in this list. */
+/** Finds comments with the same words as another one by the same author in the last hour or earlier in this list. */
 export async function findRepeated(
   client: Pool | PoolClient,
   comments: readonly NewComment[],
