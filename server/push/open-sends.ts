@@ -2,7 +2,7 @@ import { BROWSERS_SERVICES, isBrowsersService } from './push-site.ts';
 
 const OPEN_MAX = 64;
 const OPEN_PER_SITE = 2;
-/** For the service of a browser's maker, which serves all browsers of that kind. */
+/** Higher for a browser maker's service, which serves all browsers of that kind. */
 const OPEN_PER_BROWSERS_SERVICE = 8;
 const FIRST_PAUSE_MS = 5_000;
 const PAUSE_MAX_MS = 2 * 60_000;
@@ -19,7 +19,6 @@ export interface Pause {
 
 /** The limits for the next claim. */
 export interface Room {
-  /** The largest number of messages. */
   limit: number;
   /** Sites that are full or paused. */
   closed: readonly string[];

@@ -2,7 +2,7 @@ import type { LookupAddress, LookupOptions } from 'node:dns';
 import { Resolver } from 'node:dns/promises';
 import { BlockList, isIP } from 'node:net';
 
-/** `local` is a stand-in on this machine, for tests only. */
+/** `local` is for tests only: a push service on this machine. */
 export type PushReach = 'public' | 'local';
 
 const DNS_TRY_MS = 1_000;

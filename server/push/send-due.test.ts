@@ -180,7 +180,6 @@ it.each([404, 410])('deletes an expired subscription (%i)', async (status) => {
   expect(await setTimers()).toBe(404);
 });
 
-/** The number of timers that are being sent. */
 async function readClaimed(): Promise<number> {
   const { rowCount } = await test.pool.query('select from push_timers where tries > 0');
   return rowCount ?? 0;

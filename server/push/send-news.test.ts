@@ -63,7 +63,7 @@ it('sends only the count for more than three notifications', async () => {
   ]);
 });
 
-it('sends nothing of a kind that is not chosen, while off, or from before it was turned on', async () => {
+it('sends nothing of an unchosen kind, while off, or from before it was turned on', async () => {
   await news.choose({ ...EVERYTHING, kinds: ['comments'] });
   await news.like(news.kofi);
   await news.run();

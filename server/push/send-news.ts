@@ -34,8 +34,8 @@ export type FindNews = (
 type Parts = SenderParts & { findNews: FindNews };
 
 /**
- * Marks the members who have news. This and each step of `startNews` locks its rows in one transaction, so several servers
- * can run it at the same time, and a server that dies loses nothing.
+ * Marks the members who have news. This function and each step of `startNews` lock their rows in one transaction, so
+ * several servers can run them at the same time, and a server that dies loses nothing.
  */
 export async function findOutNews({ pool }: Parts, { clock }: SendRun): Promise<void> {
   await inTransaction(pool, async (client) => {
@@ -45,7 +45,7 @@ export async function findOutNews({ pool }: Parts, { clock }: SendRun): Promise<
   await deleteVainNews(pool, clock());
 }
 
-/** Creates the messages of one member and starts sending due ones. Returns 0 if nothing is due. */
+/** Queues the messages of the next due member and starts sending due ones. Returns 0 if nothing is due. */
 export async function startNews(parts: Parts, run: SendRun): Promise<number> {
   const { open, clock } = run;
   const isTold = await tellNext(parts, clock());
@@ -54,7 +54,7 @@ export async function startNews(parts: Parts, run: SendRun): Promise<number> {
   return claimed.length + (isTold ? 1 : 0);
 }
 
-/** Queues the messages of one member. False if no member is due. */
+/** Queues the messages of the next due member. False if there is none. */
 function tellNext({ pool, findNews }: Parts, now: number): Promise<boolean> {
   return inTransaction(pool, async (client) => {
     const listener = await takeListener(client, now);

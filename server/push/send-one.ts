@@ -19,7 +19,6 @@ export interface SenderParts {
   say: (text: string) => void;
 }
 
-/** One run of the sender. */
 export interface SendRun {
   open: OpenSends;
   /** Milliseconds since 1970. */
@@ -55,7 +54,7 @@ export interface Outcome {
   delay: (sendAt: number) => Promise<void>;
 }
 
-/** Sends a message in the background. If this server fails, that is logged and the message is tried again later. */
+/** Sends a message in the background. An internal failure is logged, and the message is tried again later. */
 export function startOne(
   parts: SenderParts,
   run: SendRun,
@@ -71,8 +70,8 @@ export function startOne(
 }
 
 /**
- * Sends a message and stores the outcome. Deletes an expired subscription and its queued messages. Returns false if the push
- * service did not answer or reported an internal error.
+ * Sends a message and stores the outcome. Deletes an expired subscription and its queued messages. Returns false if the
+ * push service did not answer or reported an internal error.
  */
 async function sendOne(
   parts: SenderParts,

@@ -62,7 +62,6 @@ export async function deleteGoneSubscription(pool: Pool, id: string): Promise<vo
   await pool.query('delete from push_subscriptions where id = $1', [id]);
 }
 
-/** Deletes subscriptions that were not used for 90 days. */
 export async function deleteOldSubscriptions(pool: Pool): Promise<void> {
   await pool.query(`delete from push_subscriptions where used_at < now() - interval '90 days'`);
 }

@@ -93,7 +93,6 @@ export function setUpNews() {
     get phone() {
       return scene.phone;
     },
-    /** Times at which the server asked to be woken. */
     get woken() {
       return woken;
     },
