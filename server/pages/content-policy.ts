@@ -16,8 +16,8 @@ const POLICY_REPORTS = API_BASE + toPath(sendPolicyReport);
 const FRAMES = ['https://www.youtube-nocookie.com', 'https://open.spotify.com'];
 
 /**
- * Pages may load their own files and run the inline scripts of the build, by hash. A script element with data (JSON-LD) is
- * never run, so it needs no directive.
+ * Pages may load their own files and run the inline scripts of the build, by hash. A script element with data (JSON-LD)
+ * is never run, so it needs no directive.
  */
 export function toContentPolicy(pages: readonly string[]): Record<string, string[]> {
   const self = "'self'";

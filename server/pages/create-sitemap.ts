@@ -6,7 +6,7 @@ import type { PublicPage } from './ports.ts';
 import { toSitemapXml } from './sitemap-xml.ts';
 
 const FRESH_MS = 10 * 60 * 1000;
-/** Without a public address each Host header is a separate origin. */
+/** If no public address is set, each Host header is a separate origin. */
 const MOST_ORIGINS = 4;
 const toGzip = promisify(gzip);
 

@@ -44,8 +44,8 @@ export function isFile(path: string): boolean {
 }
 
 /**
- * The address to redirect to if a page was requested under another spelling of its path. `/index.html` is served as a file:
- * service workers store it under that name.
+ * Returns the address to redirect to if a page was requested under another spelling of its path. `/index.html` is
+ * served as a file, because service workers store it under that name.
  */
 export function toRedirect(method: string, url: string): string | undefined {
   const [path = '/'] = url.split('?', 1);

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { API_BASE } from '../../contract/api-base.ts';
 import { toHash } from '../http/etag.ts';
 
-/** The API responses of one page for a visitor. */
+/** API responses for a page, as a visitor gets them. */
 export interface PageAnswers {
   /** JSON texts, keyed by the path below /api. */
   texts: ReadonlyMap<string, string>;

@@ -25,7 +25,7 @@ function canBeRead(path: string, url: string): boolean {
     decodeURIComponent(path);
     return true;
   } catch {
-    // An invalid percent encoding.
+    // The percent encoding is invalid.
     return false;
   }
 }
