@@ -25,7 +25,7 @@ import { findPeopleByName } from './search-store.ts';
 /** Largest offset of a search. */
 const SEARCHED_AT_MOST = 1000;
 
-/** Public profiles, follows and people search. */
+/** Registers public profiles, follows and the search for people. */
 export function addPeopleRoutes(app: FastifyInstance, parts: MemberParts): void {
   const { pool, gate } = parts;
 

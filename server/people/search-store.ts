@@ -8,10 +8,10 @@ import { type PersonRow, toListedPerson, toPersonColumns } from './list-store.ts
 const LOOKED_AT = 1000;
 /** Limits the similar words for a mistyped one. */
 const LIKE_LOOKED_AT = 5000;
-/** Counting how many people have a word stops here. */
+/** Limits the count of people who have a word. */
 const COUNTED = 20_000;
 
-/** SQL: the words of names with the typed prefix. */
+/** SQL: true for words of names that begin with the typed word. */
 const BEGUN = (known: string) =>
   `${known}.word >= typed.word collate "C" and ${known}.word < typed.word || U&'\\+10FFFF' collate "C"`;
 
@@ -72,7 +72,7 @@ interface Asked extends Reader {
   limit: number;
 }
 
-/** People whose names match every typed word, best first; `next` is the offset of the next page. */
+/** Finds people by names that match every typed word, best first; `next` is the offset of the next page. */
 export async function findPeopleByName(
   pool: Pool,
   { q, viewerId, apartId, offset, limit }: Asked,
