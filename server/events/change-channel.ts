@@ -5,7 +5,7 @@ export type Log = Pick<FastifyBaseLogger, 'warn'>;
 /** Name of the channel for "something was written", in PostgreSQL and in Redis. */
 export const CHANNEL = 'simmer_changes';
 
-/** Notifies the servers of one installation about writes. */
+/** Notifies all servers of an installation about writes. */
 export interface ChangeChannel {
   /** All listening servers receive it, including the sender. */
   send: () => Promise<void>;

@@ -27,7 +27,7 @@ export function createHub(pool: Pool, channel: ChangeChannel, log: Log) {
   let nextAt = 0;
   let isClosed = false;
 
-  /** Runs steps one after the other, because each query begins where the last one ended. */
+  /** Runs steps one after the other, because each query continues from the previous one. */
   const inTurn = (step: () => Promise<void>): Promise<void> => {
     const done = work.then(step);
     work = done.catch(() => {});

@@ -31,7 +31,6 @@ const HEADERS = {
 interface Parts {
   pool: Pool;
   gate: Gate;
-  /** Defaults to the database. */
   channel?: ChangeChannel | undefined;
   /** Called after each accepted write. */
   noteWrite: () => void;

@@ -21,7 +21,6 @@ afterAll(async () => {
   await test.close();
 });
 
-/** A second server on the same database. */
 const startAnother = () =>
   buildApp({ uploadsDir: test.uploadsDir, pool: test.pool, version: '0.0.0' });
 const post = async (): Promise<string> =>
@@ -56,6 +55,6 @@ it('ends the streams of real connections at a shutdown and does not wait for the
   const address = await app.listen({ port: 0 });
   const [answer] = await once(request(`${address}/api/events`).end(), 'response');
   answer.resume();
-  // The timeout of one minute is too long to be the reason that they end.
+  // The 60-second timeout does not cut them off within the test.
   await expect(Promise.all([once(answer, 'end'), finish(app, 60_000)])).resolves.toBeDefined();
 });

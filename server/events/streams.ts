@@ -25,7 +25,6 @@ const ASKING_PER_MS = 0.5;
 
 const NOBODY: ReadonlySet<string> = new Set();
 
-/** All open streams of this server. */
 export class Streams {
   readonly #all = new Set<Stream>();
 
@@ -67,7 +66,9 @@ export class Streams {
     if (failure?.status === 'rejected') throw failure.reason;
   }
 
-  /** Sends a comment to every stream. It keeps proxies from closing the connection and shows which clients have gone. */
+  /**
+   * Sends a comment to every stream. It keeps proxies from closing the connection and reveals clients that are gone.
+   */
   beat(): void {
     for (const stream of this.#all) this.#send(stream, ':\n\n');
   }
@@ -78,8 +79,7 @@ export class Streams {
 
   /**
    * Sends the changes to every stream, and notifications only to the members they are for.
-   *
-   * @param apart authors whose posts a member does not see, keyed by member. All other streams share one of two serialized texts.
+   * @param apart hidden authors by member. All other streams share one of two serialized texts.
    */
   tell(found: WhatChanged, apart: ReadonlyMap<string, ReadonlySet<string>> = new Map()): void {
     const concerned = new Set(found.people);
