@@ -66,7 +66,7 @@ describe('a write with an Idempotency-Key', () => {
 
 describe('a response', () => {
   it.each([403, 404, 409, 422, 410])(
-    'of %i is stored and its effect rolled back',
+    'with status %i is stored and its effect rolled back',
     async (status) => {
       const key = toKey();
       const pot = `refused-${status}`;
@@ -83,7 +83,7 @@ describe('a response', () => {
     },
   );
 
-  it.each([401, 408, 413, 425, 429, 500, 503])('of %i is never stored', async (status) => {
+  it.each([401, 408, 413, 425, 429, 500, 503])('with status %i is never stored', async (status) => {
     const key = toKey();
     const pot = `passing-${status}`;
     effects[pot] = async () => {

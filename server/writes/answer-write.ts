@@ -16,8 +16,8 @@ export interface Steps<T> extends Parts {
 }
 
 /**
- * What a write does. `prepare` does slow work before the transaction takes a connection; a replay skips it. `batched` is
- * for frequent writes.
+ * The steps of a write. `prepare` does slow work before the transaction takes a connection, and a replay skips it.
+ * `batched` is for frequent writes.
  */
 export type WritePlan<T = unknown> = Steps<T> &
   ({ work: Work<T> } | { batched: BatchedWrite<T> } | { prepare: () => Promise<Work<T>> });
@@ -30,8 +30,8 @@ export type AnswerWrite = (write: Write) => Promise<FastifyReply>;
 const PASSING = new Set([401, 408, 413, 425, 429]);
 
 /**
- * Runs every write of a member. Effect and response are stored in one transaction under the `Idempotency-Key`, so a retry is
- * answered from the stored response; another request with the same key is a 422.
+ * Runs every write of a member. Effect and response are stored in one transaction under the `Idempotency-Key`, so a
+ * retry is answered from the stored response. Another request with the same key is a 422.
  */
 export function createAnswerWrite(pool: Pool): AnswerWrite {
   return async (write) => {

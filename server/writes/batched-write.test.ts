@@ -195,7 +195,7 @@ describe('a change and its key', () => {
 });
 
 describe('likes under a key', () => {
-  it('of one member take effect once, and duplicates get the same response', async () => {
+  it('take effect once, and duplicates get the same response', async () => {
     const key = toKey();
     const answers = await Promise.all(cooks.map(() => like(first(), key)));
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
@@ -207,7 +207,7 @@ describe('likes under a key', () => {
     expect(rows).toEqual([{ status: 200, body: null }]);
   });
 
-  it('and another request under the same key at the same time are a 422', async () => {
+  it('are a 422 for another concurrent request under the same key', async () => {
     const key = toKey();
     const answers = await Promise.all([
       like(first(), key),
@@ -234,7 +234,7 @@ describe('likes under a key', () => {
     expect(beside.statusCode).toBe(200);
   });
 
-  it('of a deleted post are a 404, also when replayed', async () => {
+  it('are a 404 for a deleted post, also when replayed', async () => {
     const key = toKey();
     const gone = '018f0000-0000-7000-8000-00000000dead';
     const answers = [await like(first(), key, gone), await like(first(), key, gone)];

@@ -24,7 +24,6 @@ afterAll(() => test.close());
 
 interface Thing {
   create: readonly [path: string, body?: object];
-  /** The path of its deletion. */
   path: string;
   /** A path that shows the thing, and the text that proves it. */
   seen: readonly [path: string, mark: string];

@@ -60,7 +60,7 @@ async function transact<T>(
   const onLost = (error: Error) => {
     broken = error;
   };
-  // Without a listener a connection that dies between two statements would end the process.
+  // A connection that dies between two statements would end the process if it had no listener.
   client.on('error', onLost);
   state.isCommitting = false;
   try {
