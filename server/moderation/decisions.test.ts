@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterAll(() => test.close());
 
-describe('what is reported', () => {
+describe('reported content', () => {
   it('is listed by thing, longest waiting first, with its content and the texts of the reports', async () => {
     await here.report(here.ann, 'comment', { text: 'Look at this' });
     await here.report(here.cid, 'tip', { reason: 'unsafe' });

@@ -109,7 +109,7 @@ describe('hidden content', () => {
     expect(await counts()).toEqual([0, 0]);
   });
 
-  it('returns 404 to other members, and works for its author', async () => {
+  it('returns 404 to other members, and remains usable for its author', async () => {
     for (const kind of WRITTEN) await here.settle(kind, 'hide');
     const post = `/posts/${here.things.post}`;
     const calls = [
