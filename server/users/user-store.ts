@@ -117,7 +117,7 @@ function toDifferent(names: readonly string[]): string[] {
   });
 }
 
-/** The response of every write that changes the own profile. */
+/** The response of every write that changes the caller's profile. */
 export async function findOwnAnswer(
   client: Pool | PoolClient,
   userId: string,
